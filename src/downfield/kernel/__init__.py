@@ -1,0 +1,1 @@
+"""Needs, frames, records: everything a game stands on. Knows no game."""

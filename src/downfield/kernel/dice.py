@@ -1,0 +1,88 @@
+"""Where the dice of a match come from: a committed secret, a seed, or a script."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Protocol
+
+from downfield.kernel.chance import Rng, outcome
+from downfield.kernel.errors import NotationError, WrongDie
+from downfield.kernel.state import State
+
+
+class Dice(Protocol):
+    """A host's hand: it gives the outcome of the roll or draw for which a match waits."""
+
+    def outcome(self, state: State, number: int) -> int | str:
+        """The outcome of this match's roll number so and so, counted from 0: its int or its notation."""
+        ...
+
+
+class CommittedDice:
+    """Dice that anyone can verify: every roll follows from a secret whose SHA-256 is shown before the first one."""
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        self.secret = secrets.token_bytes(32) if secret is None else secret
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the match."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @classmethod
+    def from_hex(cls, text: str) -> "CommittedDice":
+        """The dice of a revealed secret."""
+        try:
+            return cls(bytes.fromhex(text))
+        except ValueError:
+            raise NotationError("The secret is not a hexadecimal number.") from None
+
+    def outcome(self, state: State, number: int) -> int:
+        if state.faces > 0:
+            return self.below(state.faces, number)
+        weights = [state.weights[i] for i in range(state.n)]
+        left = self.below(sum(weights), number)
+        for i, weight in enumerate(weights):
+            if left < weight:
+                return state.opts[i]
+            left -= weight
+        raise AssertionError("a draw lies below the sum of its weights")
+
+    def below(self, n: int, number: int) -> int:
+        """A number below n for roll `number`: the first try whose 64 bits fall into whole multiples of n."""
+        whole = 2**64 // n * n
+        tries = 0
+        while True:
+            message = f"downfield/1/{number}/{tries}".encode()
+            word = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            if word < whole:
+                return word % n
+            tries += 1
+
+
+class SeededDice:
+    """The fast generator of simulations, for matches that need no proof."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.seed = seed
+        self.rng = Rng(seed, stream)
+
+    def outcome(self, state: State, number: int) -> int:
+        return outcome(state, self.rng)
+
+
+class ScriptedDice:
+    """Dice that fall as written, in notation; one left over at the end is an error."""
+
+    def __init__(self, script: str) -> None:
+        self.left = script.split()
+
+    def outcome(self, state: State, number: int) -> str:
+        if not self.left:
+            raise WrongDie("The script has no more dice, and one is rolled here.")
+        return self.left.pop(0)
+
+    def check_used(self) -> None:
+        """Raise WrongDie if a die was never rolled."""
+        if self.left:
+            raise WrongDie(f"Dice left over: {' '.join(self.left)}.")

@@ -1,0 +1,289 @@
+"""A match as people play it: needs with labelled options, checked answers, events, take-back, views."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from downfield.kernel import needs, notation
+from downfield.kernel.dice import Dice, ScriptedDice
+from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, NotYourTurn, NoTakeBack
+from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
+from downfield.kernel.options import Value
+from downfield.kernel.position import Position
+from downfield.kernel.state import NOT_ASKED, State
+from downfield.kernel.view import View, look
+from downfield.kernel.words import Event
+
+if TYPE_CHECKING:
+    from downfield.kernel.spec import Game
+
+
+class Need(msgspec.Struct, frozen=True):
+    """What a match waits for: `kind` is "chance", "choice", "sealed" or "over"; `seats` owe an answer."""
+
+    kind: str
+    seats: tuple[int, ...] = ()
+    question: str = ""
+    rule: str = ""
+    die: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option: its int and its notation."""
+
+    value: int
+    token: str
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An answer that was given: by a seat, or with -1 by the dice."""
+
+    seat: int
+    value: int
+    token: str
+    only: int = NOBODY  # the side that alone may see it
+    sealed: int = 0  # how many seats were asked in the sealed choice it belongs to
+    rank: int = 0  # its place when that choice is written down
+
+
+class Match:
+    """A match from its first need to its last, with its answers and events."""
+
+    def __init__(
+        self,
+        game: "Game",
+        start: Position,
+        options: dict[str, Value],
+        dice: Dice | None,
+        coaches: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.start = start
+        self.options_agreed = options
+        self.dice = dice
+        self.seats = game.spec.seats(options)
+        self.coaches = coaches or tuple(seat.name for seat in self.seats)
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        self.rests: list[tuple[int, str, str]] = []  # quiet stops: moves before it, caption, digest
+        self.rolls = 0
+        self._trail: list[tuple[list[int], int, int, int]] = []
+        self.state: State = game.spec.begin(game.pack.parts, options, dict(start.fields))
+        self.state.logging = 1
+        self.state.go_on()
+        self._rest = Position(game.slug, game.spec.fields(self.state))
+        self.moves_at_rest = 0
+        self._after()
+        self._play_since(start.since)
+        self.start_moves = tuple(self.moves)  # given with the position, not played here
+        self.roll()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.slug}: {self.line()}>"
+
+    def _play_since(self, words: list[str]) -> None:
+        """Answer what was given since the position, dice included."""
+        dice, self.dice = self.dice, None
+        try:
+            self.play(words)
+        except DownfieldError as e:
+            raise BadPosition(
+                f"The answers after :: do not fit the position: {e.message}", rule=e.rule
+            ) from None
+        self.dice = dice
+
+    def __enter__(self) -> "Match":
+        return self
+
+    def __exit__(self, kind: object, error: object, where: object) -> None:
+        """A script of dice must be used up."""
+        if kind is None and isinstance(self.dice, ScriptedDice):
+            self.dice.check_used()
+
+    # What it waits for ----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.need == OVER
+
+    @property
+    def need(self) -> Need:
+        """What the match waits for now."""
+        state, spec = self.state, self.game.spec
+        kind = needs.NAMES[state.need]
+        if state.need == CHANCE:
+            return Need(kind, die=spec.dice[state.die].key)
+        if state.need == OVER:
+            return Need(kind)
+        question = spec.questions[state.question]
+        return Need(kind, self.waiting(), question.key, question.rule)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return tuple(s for s in range(len(self.seats)) if self.state.owes(s))
+
+    def options(self, seat: int | None = None) -> list[Choice]:
+        """What may be answered: by a seat, or when a die is rolled by hand each face once."""
+        state = self.state
+        if state.need == CHANCE:
+            return [Choice(x, t) for t, x in notation.outcomes(self.game.spec, state).items()]
+        seat = self._seat(seat) if state.need in (CHOICE, SEALED) else None
+        if seat is None:
+            return []
+        return [Choice(x, notation.token(self.game.spec, state, seat, x)) for x in state.options(seat)]
+
+    # Answering ------------------------------------------------------------------------------------------------
+
+    def answer(self, given: int | str, seat: int | None = None) -> None:
+        """Answer the need by int or in notation; then the dice roll, unless they are rolled by hand.
+
+        A sealed choice takes one seat's answer at a time, or all in notation with a stroke between them. What is
+        not an option changes nothing and raises IllegalAnswer with the options and the rule.
+        """
+        self._answer(given, seat)
+        self.roll()
+
+    def play(self, script: str | Iterable[str]) -> "Match":
+        """Answer a whole script in notation, decisions and dice as they come; each must fit the need it meets."""
+        for word in script.split() if isinstance(script, str) else script:
+            self.answer(word)
+        return self
+
+    def roll(self) -> None:
+        """Let the dice answer as long as the match waits for them."""
+        while self.dice is not None and self.state.need == CHANCE:
+            got = self.dice.outcome(self.state, self.rolls)
+            self._chance(notation.read_outcome(self.game.spec, self.state, got))
+
+    def _answer(self, given: int | str, seat: int | None) -> None:
+        state, spec = self.state, self.game.spec
+        if state.need == OVER:
+            raise IllegalAnswer(f"The match is over; {given!r} is left over.")
+        if state.need == CHANCE:
+            if self.dice is not None:
+                raise IllegalAnswer("The dice of this match roll by themselves.")
+            self._chance(notation.read_outcome(spec, state, given))
+        elif state.need == CHOICE:
+            seat = self._seat(seat)
+            x = notation.read_answer(spec, state, seat, given)
+            self._chosen(seat, x)
+        else:
+            for who, x in notation.read_sealed(spec, state, given, seat, self.seats):
+                self._committed(who, x)
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat that answers: the given one if it is asked, or the only one that is."""
+        owing = self.waiting()
+        if seat is None and len(owing) == 1:
+            return owing[0]
+        if seat is None or seat not in owing:
+            names = " and ".join(self.seats[s].name for s in owing)
+            raise NotYourTurn(f"The match waits for {names or 'nobody'}.")
+        return seat
+
+    def _chance(self, x: int) -> None:
+        token = notation.face(self.game.spec, self.state, x)
+        self._trail.clear()
+        self.rolls += 1
+        self.moves.append(Move(NOBODY, x, token, only=self.state.only))
+        self.state.answer(x)
+        self._after()
+
+    def _chosen(self, seat: int, x: int) -> None:
+        state = self.state
+        if self._trail and self.moves[-1].seat != seat:
+            self._trail.clear()
+        self._trail.append((state.dump(), len(self.moves), len(self.events), len(self.rests)))
+        token = notation.token(self.game.spec, state, seat, x)
+        self.moves.append(Move(seat, x, token, only=state.only))
+        state.answer(x)
+        if state.shown:
+            self._trail.clear()
+        self._after()
+
+    def _committed(self, seat: int, x: int) -> None:
+        state = self.state
+        self._trail.clear()
+        token = notation.token(self.game.spec, state, seat, x)
+        order = notation.sealed_order(self.game.spec, state, len(self.seats))
+        asked = [s for s in order if state.hands[3 * s] != NOT_ASKED]
+        self.moves.append(Move(seat, x, token, sealed=len(asked), rank=asked.index(seat)))
+        state.commit(seat, x)
+        self._after()
+
+    def _after(self) -> None:
+        """Collect the events, and note a stop between plays."""
+        log, kinds = self.state.take_log(), self.game.spec.events
+        for i in range(0, len(log), 4):
+            kind = kinds[log[i]]
+            self.events.append(Event(kind, tuple(log[i + 1 : i + 1 + len(kind.fields)]), len(self.moves)))
+        if self.state.quiet:
+            self._rest = Position(self.game.slug, self.game.spec.fields(self.state))
+            self.moves_at_rest = len(self.moves)
+            self.rests.append((len(self.moves), self.game.spec.caption(self.state), self.digest()))
+
+    # Taking back ----------------------------------------------------------------------------------------------
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last answers are this seat's and nothing was rolled, revealed or sealed since."""
+        return bool(self._trail) and self.moves[-1].seat == seat
+
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's last answer."""
+        if not self.can_take_back(seat):
+            raise NoTakeBack(
+                "Only your own last answer can be taken back, and only while nothing was rolled, revealed or sealed since."
+            )
+        dump, moves, events, rests = self._trail.pop()
+        self.state.load(dump)
+        del self.moves[moves:], self.events[events:], self.rests[rests:]
+        if self.moves_at_rest > moves:
+            self._restore_rest()
+
+    def _restore_rest(self) -> None:
+        """Find the last stop between plays again after a take-back went behind it."""
+        again = self.game.at(self.start, options=self.options_agreed, by_hand=True)
+        again.play(notation.tokens(self, len(self.start_moves)))
+        self._rest, self.moves_at_rest = again._rest, again.moves_at_rest
+
+    # Looking --------------------------------------------------------------------------------------------------
+
+    def position(self) -> Position:
+        """This moment: what the table showed between plays, and the answers given since."""
+        return Position(self.game.slug, self._rest.fields, notation.tokens(self, self.moves_at_rest))
+
+    def line(self) -> str:
+        """This moment on one line."""
+        return self.position().line(self.game.spec.form)
+
+    def digest(self) -> str:
+        """Ten hexadecimal digits that two equal positions share."""
+        fields = msgspec.json.encode(self.game.spec.fields(self.state), order="sorted")
+        return hashlib.sha256(fields).hexdigest()[:10]
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat may know; with None, all that a spectator may."""
+        return look(self, seat)
+
+    def points(self) -> tuple[int, int]:
+        """The score, home first."""
+        return (self.state.points(0), self.state.points(1))
+
+    def returns(self) -> tuple[float, ...]:
+        """One number per seat once the match is over: 1 for a win, -1 for a loss, 0 for a draw; before, zeros."""
+        if not self.over or self.state.winner == NOBODY:
+            return (0.0,) * len(self.seats)
+        return tuple(1.0 if seat.side == self.state.winner else -1.0 for seat in self.seats)
+
+    def clone(self) -> "Match":
+        """An independent copy; it shares the dice."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.moves, twin.events, twin.rests = list(self.moves), list(self.events), list(self.rests)
+        twin._trail = list(self._trail)
+        twin.state = self.state.clone()
+        twin.state.logging = 1
+        return twin

@@ -1,0 +1,266 @@
+"""The record of a match: a text for people and for git, from which the match can be played again to the last die."""
+
+import contextlib
+import os
+import pathlib
+import re
+import tempfile
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from downfield.kernel import notation, options
+from downfield.kernel.dice import CommittedDice, SeededDice
+from downfield.kernel.errors import DownfieldError, RecordError, RecordMismatch
+from downfield.kernel.match import Match
+from downfield.kernel.needs import CHANCE, NOBODY
+from downfield.kernel.options import Value
+
+if TYPE_CHECKING:
+    from downfield.kernel.spec import Game
+
+FORM = "1"
+TAG = re.compile(r'\[(\w+) "(.*)"\]')
+PLAY = re.compile(r"(\d+)\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?")
+
+
+class Play(msgspec.Struct):
+    """One line of a record: its number in the file, its words, the digest after it ("" if it was cut short)."""
+
+    line: int
+    words: list[str]
+    digest: str
+
+
+class Record(msgspec.Struct):
+    """A record as read: its tags (and the line each stands on) and its plays."""
+
+    tags: dict[str, str]
+    lines: dict[str, int]
+    plays: list[Play]
+
+
+# Writing -------------------------------------------------------------------------------------------------------
+
+
+def write(match: Match, date: str = "", *, secret: bool = True) -> str:
+    """The text of a match. The secret of its dice stands at the end once the match is over (unless told not to)."""
+    spec = match.game.spec
+    tags = {"Downfield": FORM, "Game": spec.slug, "Rules": spec.version}
+    tags["Pack"] = f"{match.game.pack.name} {match.game.pack.hash}"
+    tags["Options"] = " ".join(f"{n}={_show(v)}" for n, v in match.options_agreed.items())
+    for seat, coach in zip(match.seats, match.coaches, strict=True):
+        tags[_tag(seat.name)] = coach.replace('"', "'").replace("\n", " ")
+    if date:
+        tags["Date"] = date
+    if match.start.fields or match.start.since:
+        tags["Start"] = match.start.line(spec.form)
+    if isinstance(match.dice, CommittedDice):
+        tags["Commitment"] = match.dice.commitment
+    elif isinstance(match.dice, SeededDice):
+        tags["Seed"] = str(match.dice.seed)
+    tags["Result"] = result(match)
+    head = [f'[{name} "{value}"]' for name, value in tags.items()]
+    tail = []
+    if secret and match.over and isinstance(match.dice, CommittedDice):
+        tail = ["", f'[Secret "{match.dice.secret.hex()}"]']
+    return "\n".join([*head, "", *_plays(match), *tail]) + "\n"
+
+
+def result(match: Match) -> str:
+    """The result as a tag says it."""
+    if not match.over:
+        return "*"
+    home, away = match.points()
+    who = "draw" if match.state.winner == NOBODY else ("home", "away")[match.state.winner]
+    return f"{who} {home}-{away}"
+
+
+def _show(value: Value) -> str:
+    return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _tag(seat: str) -> str:
+    return "".join(part.capitalize() for part in re.split(r"\W+", seat))
+
+
+def _plays(match: Match) -> list[str]:
+    """A line per play: number, caption, words, digest of the position after it."""
+    lines: list[str] = []
+    skip = len(match.start_moves)
+    ends = [*match.rests[1:], (len(match.moves), "", match.digest() if match.over else "")]
+    for (begin, caption, _), (end, _, digest) in zip(match.rests, ends, strict=True):
+        words = notation.tokens(match, max(begin, skip), end)
+        if words:
+            lines.append(
+                f"{len(lines) + 1}. {{{caption}}} {' '.join(words)}" + (f" ; {digest}" if digest else "")
+            )
+    return lines
+
+
+def save(text: str, file: pathlib.Path) -> None:
+    """Put a record on disk whole or not at all."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as f:
+                f.write(text)
+                f.flush()
+                os.fsync(f.fileno())
+            os.replace(name, file)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+            raise
+    except OSError as e:
+        raise RecordError(
+            f"{file}: cannot be written ({e.strerror}); an older version of it is unchanged."
+        ) from None
+
+
+# Reading -------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """The tags and plays of a record, or RecordError with the line."""
+    record = Record({}, {}, [])
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if tag := TAG.fullmatch(line):
+            if tag[1] in record.tags:
+                raise RecordError(f"Line {number}: the tag {tag[1]} stands there a second time.")
+            record.tags[tag[1]] = tag[2]
+            record.lines[tag[1]] = number
+        elif play := PLAY.fullmatch(line):
+            if int(play[1]) != len(record.plays) + 1:
+                raise RecordError(f"Line {number}: play {len(record.plays) + 1} is expected, not {play[1]}.")
+            record.plays.append(Play(number, play[2].split(), play[3] or ""))
+        else:
+            raise RecordError(f"Line {number}: neither a tag nor a play: {line[:60]!r}.")
+    for needed in ("Downfield", "Game", "Rules", "Pack", "Options", "Result"):
+        if needed not in record.tags:
+            raise RecordError(f"The tag {needed} is missing: this is not a whole record.")
+    if record.tags["Downfield"] != FORM:
+        raise RecordError(
+            f"This record is of form {record.tags['Downfield']}; this Downfield reads form {FORM}."
+        )
+    return record
+
+
+def open_file(file: pathlib.Path) -> Record:
+    """Read a record from disk."""
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise RecordError(f"{file}: no such file.") from None
+    except (OSError, UnicodeDecodeError) as e:
+        raise RecordError(f"{file}: cannot be read ({e}).") from None
+    except RecordError as e:
+        raise RecordError(f"{file}: {e.message}") from None
+
+
+def check_head(record: Record, game: "Game") -> None:
+    """That a record belongs to this game, these rules and these components."""
+    tags = record.tags
+    if tags["Game"] != game.slug:
+        raise RecordMismatch(f"Line {record.lines['Game']}: a record of {tags['Game']}, not of {game.slug}.")
+    if tags["Rules"] != game.spec.version:
+        raise RecordMismatch(
+            f"Line {record.lines['Rules']}: played under rules {tags['Rules']} of {game.slug}; this Downfield has rules"
+            f" {game.spec.version}. Replay it with the version that wrote it.",
+            line=record.lines["Rules"],
+        )
+    if tags["Pack"].split()[-1] != game.pack.hash:
+        raise RecordMismatch(
+            f"Line {record.lines['Pack']}: played with other components (pack {tags['Pack']}, not {game.pack.name}"
+            f" {game.pack.hash}). Name their folder with --pack.",
+            line=record.lines["Pack"],
+        )
+
+
+def options_of(record: Record, game: "Game") -> dict[str, Value]:
+    """The options a record was played with."""
+    pairs = [word.partition("=") for word in record.tags["Options"].split()]
+    return options.settle(game.spec.options, {name: value for name, _, value in pairs})
+
+
+def restart(record: Record, game: "Game", *, dice: CommittedDice | None = None) -> Match:
+    """A match at the start of a record; its dice are given by hand unless others are named."""
+    check_head(record, game)
+    names = tuple(
+        record.tags.get(_tag(seat.name), seat.name) for seat in game.spec.seats(options_of(record, game))
+    )
+    match = game.at(record.tags.get("Start", ""), options=options_of(record, game), coaches=names)
+    match.dice = dice
+    return match
+
+
+def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
+    """A match as far as its record goes, ready to be played on with the dice it began with."""
+    match = restart(record, game)
+    for play in record.plays:
+        _replay(match, play)
+    match.dice = dice
+    match.roll()
+    return match
+
+
+def _replay(match: Match, play: Play, dice: CommittedDice | SeededDice | None = None) -> None:
+    """Answer one line; name it when a word does not fit, a die is not the one that fell, or the digest differs."""
+    for word in play.words:
+        if dice is not None and match.state.need == CHANCE:
+            rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, match.rolls))
+            if rolled != word:
+                raise RecordMismatch(
+                    f"Line {play.line}: the die fell {rolled}, the record says {word}.", line=play.line
+                )
+        try:
+            match.answer(word)
+        except DownfieldError as e:
+            raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
+    if play.digest and play.digest != match.digest():
+        raise RecordMismatch(
+            f"Line {play.line}: the position after it has digest {match.digest()}, the record says {play.digest}.",
+            line=play.line,
+        )
+
+
+def verify(record: Record, game: "Game") -> Match:
+    """Play a record again and check every answer, die, digest, the result and the secret; the match, or RecordMismatch."""
+    dice = _dice(record)
+    match = restart(record, game)
+    for play in record.plays:
+        _replay(match, play, dice)
+    line = record.lines["Result"]
+    if result(match) != record.tags["Result"]:
+        cut = (
+            "The record ends before the match does" if not match.over else f"The match ended {result(match)}"
+        )
+        raise RecordMismatch(f"Line {line}: {cut}; the record says {record.tags['Result']}.", line=line)
+    return match
+
+
+def _dice(record: Record) -> CommittedDice | SeededDice | None:
+    """The dice that a record's tags speak of, the secret checked against its commitment."""
+    tags = record.tags
+    if "Seed" in tags:
+        return SeededDice(int(tags["Seed"]))
+    if "Commitment" not in tags:
+        return None
+    if "Secret" not in tags:
+        if tags["Result"] == "*":
+            return None
+        line = record.lines["Commitment"]
+        raise RecordMismatch(
+            f"Line {line}: dice were committed to, but the secret at the end is missing.", line=line
+        )
+    dice = CommittedDice.from_hex(tags["Secret"])
+    if dice.commitment != tags["Commitment"]:
+        line = record.lines["Secret"]
+        raise RecordMismatch(
+            f"Line {line}: this is not the secret that was committed to before the match.", line=line
+        )
+    return dice

@@ -1,0 +1,69 @@
+"""`rules.toml`: every rule of a game in our own words."""
+
+import importlib.resources
+import tomllib
+
+import msgspec
+
+from downfield.kernel.errors import UnknownName
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How an open point of a rule was settled. Its id is the rule's, with a letter where there are several."""
+
+    id: str
+    text: str
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule: what it says in one or two sentences, its rulings, the option that switches it."""
+
+    id: str
+    heading: str
+    summary: str
+    rulings: tuple[Ruling, ...] = ()
+    option: str = ""
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the rulebook."""
+
+    number: int
+    title: str
+    rules: tuple[Rule, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All rules of one game, in the order of its booklet."""
+
+    game: str
+    prefix: str
+    chapters: tuple[Chapter, ...]
+
+    def rules(self) -> dict[str, Rule]:
+        """Every rule by its id."""
+        return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+
+    def ids(self) -> list[str]:
+        """Every id of a rule or a ruling, in order, each once."""
+        return list(dict.fromkeys(id for rule in self.rules().values() for id in (rule.id, *_ids(rule))))
+
+    def rule(self, id: str) -> Rule:
+        """One rule, or UnknownName with its neighbours."""
+        rules = {key.upper(): rule for rule in self.rules().values() for key in (rule.id, *_ids(rule))}
+        wanted = id.strip().upper()
+        if not wanted.startswith(self.prefix + "-"):
+            wanted = f"{self.prefix}-{wanted}"
+        if wanted not in rules:
+            raise UnknownName("rule", id, self.rules())
+        return rules[wanted]
+
+
+def _ids(rule: Rule) -> list[str]:
+    return [ruling.id for ruling in rule.rulings]
+
+
+def load(package: str) -> Rulebook:
+    """The rulebook that a game package brings along."""
+    text = (importlib.resources.files(package) / "rules.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Rulebook)

@@ -1,0 +1,156 @@
+"""What a game package says about its game, and the game as people hold it in their hands."""
+
+import functools
+import pathlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from downfield.kernel import options, pack, position, rulebook
+from downfield.kernel.dice import CommittedDice, Dice, ScriptedDice, SeededDice
+from downfield.kernel.match import Match
+from downfield.kernel.options import Option, Value
+from downfield.kernel.pack import Pack
+from downfield.kernel.position import Field, Json, Position
+from downfield.kernel.state import State
+from downfield.kernel.words import Die, EventKind, Question
+
+Scene = dict[str, Json]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who decides for a side, or for a part of its business."""
+
+    name: str
+    side: int
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Everything the rest of Downfield must know of a game.
+
+    `dice`, `questions` and `events` are indexed by the ints that the rules use. `begin` builds a match that has not yet
+    gone on to its first need, from the usual start (no fields) or from a position; `fields` tells a position;
+    `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
+    which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any stop, for texts
+    and boards; `caption` heads a line of the record.
+    """
+
+    slug: str
+    name: str
+    version: str
+    package: str
+    parts: type[msgspec.Struct]
+    check: Callable[[Any, str], None]
+    options: tuple[Option, ...]
+    form: tuple[Field, ...]
+    dice: tuple[Die, ...]
+    questions: tuple[Question, ...]
+    events: tuple[EventKind, ...]
+    begin: Callable[[Any, dict[str, Value], dict[str, Json]], State]
+    fields: Callable[[State], dict[str, Json]]
+    faces: Callable[[State, int], tuple[str, ...]]
+    seats: Callable[[dict[str, Value]], tuple[Seat, ...]]
+    scene: Callable[[State, int | None], Scene]
+    caption: Callable[[State], str]
+    token: Callable[[State, int, int], str] | None = None
+    order: Callable[[State], tuple[int, ...]] | None = None
+
+
+class Game:
+    """A game with the components it is played with: makes matches."""
+
+    def __init__(self, spec: Spec, folder: pathlib.Path | str | None = None) -> None:
+        self.spec = spec
+        name = "default" if folder is None else pathlib.Path(folder).resolve().name.replace(" ", "-")
+        where = pack.shipped(spec.package) if folder is None else pathlib.Path(folder)
+        self.pack: Pack[msgspec.Struct] = pack.read(where, spec.slug, spec.parts, name)
+        spec.check(self.pack.parts, str(where))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}, rules {self.spec.version}, pack {self.pack.name} {self.pack.hash}>"
+
+    @property
+    def slug(self) -> str:
+        """The short name, as commands take it."""
+        return self.spec.slug
+
+    @property
+    def name(self) -> str:
+        """The name on the box."""
+        return self.spec.name
+
+    @functools.cached_property
+    def rules(self) -> rulebook.Rulebook:
+        """Every rule, in our own words."""
+        return rulebook.load(self.spec.package)
+
+    def options(self, given: Mapping[str, Value] | None = None) -> dict[str, Value]:
+        """Every option with its value: the given ones, the others as usual."""
+        return options.settle(self.spec.options, given or {})
+
+    def state(self, given: Mapping[str, Value] | None = None) -> State:
+        """A bare match at its first need, for simulations and search: no record, no checks."""
+        state = self.spec.begin(self.pack.parts, self.options(given), {})
+        state.go_on()
+        return state
+
+    def new(
+        self,
+        *,
+        options: Mapping[str, Value] | None = None,
+        seed: int | None = None,
+        dice: Dice | str | None = None,
+        by_hand: bool = False,
+        coaches: tuple[str, ...] = (),
+    ) -> Match:
+        """A match from the start.
+
+        Its dice come from a fresh secret; from a `seed`; from `dice` of yours, perhaps a script in notation; or, `by_hand`,
+        from whoever answers the rolls.
+        """
+        hand = (
+            _hand(seed, dice)
+            if seed is not None or dice is not None
+            else None
+            if by_hand
+            else CommittedDice()
+        )
+        return Match(self, Position(self.slug, {}), self.options(options), hand, coaches)
+
+    def at(
+        self,
+        given: Position | Mapping[str, Any] | str,
+        *,
+        options: Mapping[str, Value] | None = None,
+        seed: int | None = None,
+        dice: Dice | str | None = None,
+        by_hand: bool = True,
+        coaches: tuple[str, ...] = (),
+    ) -> Match:
+        """A match from any moment: a line, a JSON text or a mapping; what is not given has its usual value.
+
+        Unless a seed or dice are given (or `by_hand` is false) the rolls are answered by face, as decisions are.
+        """
+        start = position.read(given, self.slug, self.spec.form)
+        hand = (
+            _hand(seed, dice)
+            if seed is not None or dice is not None
+            else None
+            if by_hand
+            else CommittedDice()
+        )
+        return Match(self, start, self.options(options), hand, coaches)
+
+    load = at
+
+
+def _hand(seed: int | None, dice: Dice | str | None) -> Dice:
+    if isinstance(dice, str):
+        return ScriptedDice(dice)
+    if dice is not None:
+        return dice
+    assert seed is not None
+    return SeededDice(seed)

@@ -1,0 +1,336 @@
+# mypyc: compiled
+"""A match as data: the position, a stack of frames, and the need at which it stopped."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.kernel.needs import CHANCE, CHOICE, GO, MOST_SEATS, NOBODY, OVER, SEALED
+from downfield.kernel.vecs import append, vec
+
+NOT_ASKED: Final = -2
+OPEN: Final = -1  # asked in this sealed choice, not answered yet
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """A procedure of the rulebook that can stop: named ints, and `at`, the arm where it goes on."""
+
+    at: i64 = 0
+    up: "Frame | None" = None
+
+    def resume(self, m: "State", got: i64) -> i64:
+        """Go on with what has just been answered or returned; give back GO or a need."""
+        raise AssertionError("a frame says how it goes on")
+
+    def copy(self) -> "Frame":
+        """A frame with the same ints."""
+        raise AssertionError("a frame says how it is copied")
+
+    def ints(self) -> list[int]:
+        """The tag, the arm, then the fields in the order of the constructor."""
+        raise AssertionError("a frame says what it holds")
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A position, its frames and its need. Games add the position's fields; clones share the tables."""
+
+    top: Frame
+    opts: vec[i64]
+    weights: vec[i64]
+    hands: vec[i64]
+    marked: vec[i64]
+    log: vec[i64]
+
+    def __init__(self, root: Frame, room: i64) -> None:
+        self.top = root
+        self.need: i64 = GO
+        self.question: i64 = 0  # which question of the game's list, or 0
+        self.seat: i64 = NOBODY  # who answers a CHOICE
+        self.die: i64 = 0  # which die of the game's list
+        self.faces: i64 = 0  # faces of that die; 0 means a weighted draw from `opts` and `weights`
+        self.value: i64 = 0  # what the next resume receives
+        self.n: i64 = 0  # options listed
+        self.opts = vec[i64]([0] * int(room))
+        self.weights = vec[i64]([])
+        self.hands = vec[i64](
+            [0] * 12
+        )  # for each of four seats in a SEALED: its answer, first option, how many
+        self.pending: i64 = 0  # seats that still owe a sealed answer
+        self.first: i64 = 0  # where the options of the next seat of a sealed choice begin
+        self.winner: i64 = NOBODY  # the winning side once the match is over; NOBODY is a draw
+        self.quiet: i64 = 0  # this stop lies between plays: the position alone describes it
+        self.only: i64 = NOBODY  # the side that alone may see the answer to this need; NOBODY means all
+        self.shown: i64 = 0  # something hidden came to light in the last answer
+        self.marked = vec[i64]([])
+        self.logging: i64 = 0
+        self.log = vec[i64]([])
+
+    # What a rule may say -------------------------------------------------------------------------------------
+
+    def call(self, frame: Frame) -> i64:
+        """Begin a procedure; this frame resumes with its value when it is done."""
+        frame.up = self.top
+        self.top = frame
+        return GO
+
+    def done(self, value: i64) -> i64:
+        """End this procedure and hand its value to the one that called it."""
+        up = self.top.up
+        assert up is not None, "the root frame finishes the match and is never done"
+        self.top = up
+        self.value = value
+        return GO
+
+    def roll(self, die: i64, faces: i64) -> i64:
+        """Stop for one face of a named die, every face equally likely."""
+        self.die = die
+        self.faces = faces
+        return CHANCE
+
+    def draw(self, die: i64) -> i64:
+        """Stop for one of the outcomes listed with `offer_weighted`, as likely as its weight says."""
+        self.die = die
+        self.faces = 0
+        return CHANCE
+
+    def offer(self, option: i64) -> None:
+        """List one option; options are listed in ascending order."""
+        self.opts[self.n] = option
+        self.n += 1
+
+    def offer_upto(self, count: i64) -> None:
+        """List the options 0 to count - 1."""
+        for i in range(count):
+            self.offer(i)
+
+    def offer_weighted(self, outcome: i64, weight: i64) -> None:
+        """List one outcome of a draw."""
+        if self.n == 0:
+            self.weights = vec[i64]([])
+        self.weights = append(self.weights, weight)
+        self.offer(outcome)
+
+    def ask(self, seat: i64, question: i64) -> i64:
+        """Stop for one seat's choice among the options listed."""
+        self.seat = seat
+        self.question = question
+        return CHOICE
+
+    def offered_to(self, seat: i64) -> None:
+        """What was listed since the last call are this seat's options in the coming sealed choice."""
+        hands = self.hands
+        if self.pending == 0:
+            self.first = 0
+            for s in range(MOST_SEATS):
+                hands[3 * s] = NOT_ASKED
+        hands[3 * seat] = OPEN
+        hands[3 * seat + 1] = self.first
+        hands[3 * seat + 2] = self.n - self.first
+        self.first = self.n
+        self.pending += 1
+
+    def seal(self, question: i64) -> i64:
+        """Stop until every seat named by `offered_to` has chosen; nobody sees the others' choices before."""
+        self.seat = NOBODY
+        self.question = question
+        return SEALED
+
+    def unseal(self, seat: i64) -> i64:
+        """What a seat chose in the sealed choice that has just been completed."""
+        return self.hands[3 * seat]
+
+    def finish(self, winner: i64) -> i64:
+        """End the match."""
+        self.winner = winner
+        return OVER
+
+    def settle(self) -> None:
+        """The stop that comes next lies between plays."""
+        self.quiet = 1
+
+    def hide(self, side: i64) -> None:
+        """The need that comes next, its options and its answer are this side's secret."""
+        self.only = side
+
+    def reveal(self) -> None:
+        """Something hidden has come to light: nothing before it can be taken back."""
+        self.shown = 1
+
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell a fact, for the log, the screen and the statistics."""
+        if self.logging:
+            log = append(self.log, kind)
+            log = append(log, a)
+            log = append(log, b)
+            self.log = append(log, c)
+
+    def mark(self) -> None:
+        """Remember the position, for a rule that may annul what follows."""
+        self.marked = self.fields()
+
+    def restore(self) -> None:
+        """Put the position back to where it was marked."""
+        self.set_fields(self.marked)
+
+    # What a host may say -------------------------------------------------------------------------------------
+
+    def answer(self, x: i64) -> None:
+        """Answer a CHANCE or a CHOICE. Trusted: the public door has checked that it is an option."""
+        self.value = x
+        self.go_on()
+
+    def commit(self, seat: i64, x: i64) -> None:
+        """Answer for one seat of a SEALED; the last of them lets the match go on."""
+        self.hands[3 * seat] = x
+        self.pending -= 1
+        self.quiet = 0
+        if self.pending == 0:
+            self.value = 0
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Resume frames until one stops."""
+        self.n = 0
+        self.quiet = 0
+        self.shown = 0
+        self.only = NOBODY
+        need: i64 = GO
+        while need == GO:
+            need = self.top.resume(self, self.value)
+        self.need = need
+
+    def take_log(self) -> list[int]:
+        """What was told since the last call, four ints a fact: its kind and up to three values."""
+        told = [self.log[i] for i in range(len(self.log))]
+        self.log = vec[i64]([])
+        return told
+
+    def owes(self, seat: i64) -> bool:
+        """Whether the match waits for this seat."""
+        if self.need == CHOICE:
+            return self.seat == seat
+        return self.need == SEALED and self.hands[3 * seat] == OPEN
+
+    def options(self, seat: i64) -> list[int]:
+        """The options of a seat that the match waits for, in ascending order."""
+        first: i64 = 0
+        count: i64 = self.n
+        if self.need == SEALED:
+            first = self.hands[3 * seat + 1]
+            count = self.hands[3 * seat + 2]
+        return [self.opts[first + i] for i in range(count)]
+
+    def is_option(self, seat: i64, x: i64) -> bool:
+        """Whether a seat that the match waits for may answer this."""
+        return x in self.options(seat)
+
+    def clone(self) -> "State":
+        """An independent copy of everything but the log."""
+        c = self.blank()
+        c.set_fields(self.fields())
+        c.need = self.need
+        c.question = self.question
+        c.seat = self.seat
+        c.die = self.die
+        c.faces = self.faces
+        c.n = self.n
+        c.pending = self.pending
+        c.first = self.first
+        c.winner = self.winner
+        c.quiet = self.quiet
+        c.only = self.only
+        c.shown = self.shown
+        c.opts = self.opts[:]
+        c.weights = self.weights[:]
+        c.hands = self.hands[:]
+        c.marked = self.marked[:]
+        top = self.top.copy()
+        c.top = top
+        up = self.top.up
+        while up is not None:
+            copied = up.copy()
+            top.up = copied
+            top = copied
+            up = up.up
+        return c
+
+    def dump(self) -> list[int]:
+        """The whole match as ints, at any stop; `load` takes them back."""
+        ints = [self.need, self.question, self.seat, self.die, self.faces, self.n, self.pending, self.first]
+        ints += [self.winner, self.quiet, self.only, self.shown]
+        for part in (self.opts[: self.n], self.weights, self.hands, self.marked, self.fields()):
+            ints.append(len(part))
+            ints += [part[i] for i in range(len(part))]
+        frame: Frame | None = self.top
+        while frame is not None:
+            own = frame.ints()
+            ints.append(len(own))
+            ints += own
+            frame = frame.up
+        return ints
+
+    def load(self, ints: list[int]) -> None:
+        """Become the match that `dump` described."""
+        self.need = ints[0]
+        self.question = ints[1]
+        self.seat = ints[2]
+        self.die = ints[3]
+        self.faces = ints[4]
+        self.n = ints[5]
+        self.pending = ints[6]
+        self.first = ints[7]
+        self.winner = ints[8]
+        self.quiet = ints[9]
+        self.only = ints[10]
+        self.shown = ints[11]
+        at = 12
+        parts: list[list[int]] = []
+        for _ in range(5):
+            size = ints[at]
+            parts.append(ints[at + 1 : at + 1 + size])
+            at += 1 + size
+        for i in range(self.n):
+            self.opts[i] = parts[0][i]
+        self.weights = vec[i64](parts[1])
+        self.hands = vec[i64](parts[2])
+        self.marked = vec[i64](parts[3])
+        self.set_fields(vec[i64](parts[4]))
+        under: Frame | None = None
+        while at < len(ints):
+            own = ints[at + 1 : at + 1 + ints[at]]
+            at += 1 + ints[at]
+            frame = self.make(own[0], own)
+            frame.at = own[1]
+            if under is None:
+                self.top = frame
+            else:
+                under.up = frame
+            under = frame
+
+    # What a game says ----------------------------------------------------------------------------------------
+
+    def fields(self) -> vec[i64]:
+        """Every int of the position."""
+        raise AssertionError("a game says what its position holds")
+
+    def set_fields(self, v: vec[i64]) -> None:
+        """Put back what `fields` gave."""
+        raise AssertionError("a game says what its position holds")
+
+    def blank(self) -> "State":
+        """A match of the same tables and options."""
+        raise AssertionError("a game says how a match of it begins")
+
+    def make(self, tag: i64, d: list[int]) -> Frame:
+        """The frame of this tag with the ints that `Frame.ints` gave, tag and arm first."""
+        raise AssertionError("a game knows its frames")
+
+    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
+        """List the reactions open to whoever is asked as number `turn` in a window; give the seat, or CLOSED."""
+        return -1
+
+    def points(self, side: i64) -> i64:
+        """What a side has scored."""
+        raise AssertionError("a game keeps a score")

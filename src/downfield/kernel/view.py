@@ -1,0 +1,85 @@
+"""What a seat may know: the only thing that leaves the host."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from downfield.kernel import notation
+from downfield.kernel.chance import Rng
+from downfield.kernel.errors import BadPosition
+from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, SEALED
+from downfield.kernel.position import Json
+
+if TYPE_CHECKING:
+    from downfield.kernel.match import Match
+    from downfield.kernel.spec import Game
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A match through the eyes of a seat, or of a spectator (`seat` is None).
+
+    `scene` is what lies on the table now, `fields` the table at the last stop between plays, `since` the answers after it, hidden ones as question marks.
+    `options` are the seat's own, in notation; `waiting` are the seats that owe an answer.
+    """
+
+    game: str
+    options_agreed: dict[str, bool | int | str | None]
+    seat: int | None
+    scene: dict[str, Json]
+    fields: dict[str, Json]
+    since: list[str]
+    kind: str
+    question: str
+    rule: str
+    die: str
+    waiting: tuple[int, ...]
+    options: list[str]
+    points: tuple[int, int]
+    winner: int | None
+
+    def json(self) -> bytes:
+        """The bytes that may leave the host."""
+        return msgspec.json.encode(self)
+
+
+def look(match: "Match", seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    need, state = match.need, match.state
+    mine = seat is not None and seat in need.seats
+    rest = match.position()
+    hidden = state.only != NOBODY and (seat is None or match.seats[seat].side != state.only)
+    return View(
+        game=match.game.slug,
+        options_agreed=match.options_agreed,
+        seat=seat,
+        scene=match.game.spec.scene(state, seat),
+        fields=rest.fields,
+        since=notation.tokens(match, match.moves_at_rest, None, seat),
+        kind=need.kind,
+        question="" if hidden else need.question,
+        rule="" if hidden else need.rule,
+        die="" if hidden else need.die,
+        waiting=need.seats,
+        options=[choice.token for choice in match.options(seat)] if mine else [],
+        points=match.points(),
+        winner=None if not match.over or state.winner == NOBODY else state.winner,
+    )
+
+
+def guess(game: "Game", view: View, rng: Rng) -> "Match":
+    """A match that looks the same from this view, what it hides chosen at random among what is possible."""
+    match = game.at({"game": game.slug, "fields": view.fields}, options=view.options_agreed)
+    for word in view.since:
+        if not word.endswith("?"):
+            match.answer(word)
+            continue
+        name = word.removesuffix("?").removesuffix(":")
+        seat = next((i for i, s in enumerate(match.seats) if s.name == name), None)
+        if match.state.need == CHANCE:
+            choices = match.options()
+        elif match.state.need in (CHOICE, SEALED):
+            choices = match.options(seat)
+        else:
+            raise BadPosition("This view hides an answer after the end of the match.")
+        match.answer(choices[rng.below(len(choices))].value, seat)
+    return match

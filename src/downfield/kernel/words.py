@@ -1,0 +1,65 @@
+"""The vocabulary of a game: its dice, its questions with their answers, its events. Data, no rules."""
+
+import msgspec
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die, coin or deck: its key for the texts, and the code that begins its faces in notation."""
+
+    key: str
+    code: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One possible answer to a question: its int, its notation, and the rule that allows it only at times."""
+
+    value: int
+    token: str
+    rule: str = ""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked: its key for the texts, its rule, and every answer there can ever be.
+
+    A question whose answers depend on the pack or the position has none here; the game's `token` names them.
+    """
+
+    key: str
+    rule: str
+    answers: tuple[Answer, ...] = ()
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """A fact that may happen: its key for the texts, its rule, the names of its ints, and who may see it.
+
+    `only` names the field that holds the one seat that sees it; empty means everybody.
+    """
+
+    key: str
+    rule: str
+    fields: tuple[str, ...] = ()
+    only: str = ""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A fact that happened, after so many answers."""
+
+    kind: EventKind
+    values: tuple[int, ...]
+    after: int
+
+    @property
+    def key(self) -> str:
+        return self.kind.key
+
+    @property
+    def rule(self) -> str:
+        return self.kind.rule
+
+    def args(self) -> dict[str, int]:
+        """The ints by name."""
+        return dict(zip(self.kind.fields, self.values, strict=False))
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (or, with None, a spectator) may know of it."""
+        return not self.kind.only or (seat is not None and self.args()[self.kind.only] == seat)

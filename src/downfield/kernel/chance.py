@@ -15,8 +15,8 @@ class Rng:
     """A stream of unbiased small numbers, fixed by a seed and the number of the stream."""
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
-        self.a: i64 = mix(mix(seed & WORD) ^ (seed >> 32 & WORD) ^ 0x9E3779B9)
-        self.b: i64 = mix(self.a ^ mix(stream & WORD) ^ mix((stream >> 32 & WORD) + 1))
+        self.a: i64 = scatter(0x9E3779B9, seed, stream)
+        self.b: i64 = scatter(0x6A09E667, seed, stream)
         if self.a == 0 and self.b == 0:
             self.a = 1
 
@@ -49,6 +49,14 @@ def mix(x: i64) -> i64:
     x = (x ^ x >> 16) * 0x7FEB352D & WORD
     x = (x ^ x >> 15) * 0x846CA68B & WORD
     return x ^ x >> 16
+
+
+def scatter(start: i64, seed: i64, stream: i64) -> i64:
+    """32 bits that depend on every bit of the seed and the stream."""
+    x = mix(start ^ seed & WORD)
+    x = mix(x ^ seed >> 32 & WORD)
+    x = mix(x + (stream & WORD) & WORD)
+    return mix(x ^ stream >> 32 & WORD)
 
 
 def outcome(g: State, rng: Rng) -> i64:

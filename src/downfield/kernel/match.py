@@ -8,7 +8,7 @@ import msgspec
 
 from downfield.kernel import needs, notation
 from downfield.kernel.dice import Dice, ScriptedDice
-from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, NotYourTurn, NoTakeBack
+from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, NoTakeBack, NotYourTurn
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
@@ -235,7 +235,8 @@ class Match:
         """Undo this seat's last answer."""
         if not self.can_take_back(seat):
             raise NoTakeBack(
-                "Only your own last answer can be taken back, and only while nothing was rolled, revealed or sealed since."
+                "Only your own last answer can be taken back, and only while nothing was rolled, revealed"
+                " or sealed since."
             )
         dump, moves, events, rests = self._trail.pop()
         self.state.load(dump)

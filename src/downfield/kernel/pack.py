@@ -34,28 +34,27 @@ def shipped(package: str) -> Traversable:
     return importlib.resources.files(package) / "pack"
 
 
+def names(form: type[msgspec.Struct]) -> list[str]:
+    """The files of a pack."""
+    return [f"{field.encode_name}.toml" for field in msgspec.structs.fields(form)]
+
+
 def read(folder: Traversable | pathlib.Path, game: str, form: type[P], name: str = "default") -> Pack[P]:
     """Read a folder of TOML files, one per field of `form`, or say which file and key is wrong."""
     if not folder.is_dir():
         raise PackError(f"{folder} is not a folder. `downfield pack copy {game} {folder}` makes one.")
-    wanted = [field.encode_name for field in msgspec.structs.fields(form)]
-    found = sorted(f.name for f in folder.iterdir() if f.name.endswith(".toml"))
-    for file in found:
-        if file.removesuffix(".toml") not in wanted:
-            raise PackError(
-                f"{folder}/{file}: {game} has no such file; it has {', '.join(w + '.toml' for w in wanted)}."
-            )
-    raw: dict[str, Any] = {}
-    for part in wanted:
-        raw[part] = _read_file(folder / f"{part}.toml", game, form, part)
-    return Pack(game, name, form(**raw))
+    wanted = names(form)
+    for file in sorted(f.name for f in folder.iterdir() if f.name.endswith(".toml")):
+        if file not in wanted:
+            raise PackError(f"{folder}/{file}: {game} has no such file; it has {', '.join(wanted)}.")
+    parts = {f.encode_name: f.type for f in msgspec.structs.fields(form)}
+    return Pack(
+        game, name, form(**{part: _read_file(folder / f"{part}.toml", game, t) for part, t in parts.items()})
+    )
 
 
-def _read_file(file: Traversable, game: str, form: type[P], part: str) -> Any:
-    """One file of a pack, decoded to the type of its field."""
-    kind = msgspec.structs.fields(form)[
-        [f.encode_name for f in msgspec.structs.fields(form)].index(part)
-    ].type
+def _read_file(file: Traversable, game: str, kind: Any) -> Any:
+    """One file of a pack, decoded to its type."""
     try:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -229,7 +229,7 @@ def _replay(match: Match, play: Play, dice: CommittedDice | SeededDice | None = 
 
 
 def verify(record: Record, game: "Game") -> Match:
-    """Play a record again and check every answer, die, digest, the result and the secret; the match, or RecordMismatch."""
+    """Play a record again and check answers, dice, digests, result and secret; the match, or RecordMismatch."""
     dice = _dice(record)
     match = restart(record, game)
     for play in record.plays:

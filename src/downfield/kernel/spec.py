@@ -34,8 +34,8 @@ class Spec:
     `dice`, `questions` and `events` are indexed by the ints that the rules use. `begin` builds a match that has not yet
     gone on to its first need, from the usual start (no fields) or from a position; `fields` tells a position;
     `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
-    which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any stop, for texts
-    and boards; `caption` heads a line of the record.
+    which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
+    stop, for texts and boards; `caption` heads a line of the record.
     """
 
     slug: str
@@ -108,8 +108,8 @@ class Game:
     ) -> Match:
         """A match from the start.
 
-        Its dice come from a fresh secret; from a `seed`; from `dice` of yours, perhaps a script in notation; or, `by_hand`,
-        from whoever answers the rolls.
+        Its dice come from a fresh secret; from a `seed`; from `dice` of yours, perhaps a script in notation; or,
+        `by_hand`, from whoever answers the rolls.
         """
         hand = (
             _hand(seed, dice)

@@ -6,8 +6,8 @@ import msgspec
 
 from downfield.kernel import notation
 from downfield.kernel.chance import Rng
-from downfield.kernel.errors import BadPosition
-from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, SEALED
+from downfield.kernel.errors import BadPosition, DownfieldError
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.position import Json
 
 if TYPE_CHECKING:
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A match through the eyes of a seat, or of a spectator (`seat` is None).
 
-    `scene` is what lies on the table now, `fields` the table at the last stop between plays, `since` the answers after it, hidden ones as question marks.
-    `options` are the seat's own, in notation; `waiting` are the seats that owe an answer.
+    `scene` is what lies on the table now, `fields` the table at the last stop between plays, `since` the answers
+    after it, hidden ones as question marks. `options` are the seat's own, in notation; `waiting` are the seats that
+    owe an answer.
     """
 
     game: str
@@ -66,20 +67,28 @@ def look(match: "Match", seat: int | None) -> View:
     )
 
 
-def guess(game: "Game", view: View, rng: Rng) -> "Match":
+def guess(game: "Game", view: View, rng: Rng, tries: int = 1000) -> "Match":
     """A match that looks the same from this view, what it hides chosen at random among what is possible."""
+    for _ in range(tries):
+        match = _fill_in(game, view, rng)
+        if match is not None and match.view(view.seat) == view:
+            return match
+    raise BadPosition("No match was found that looks like this view.")
+
+
+def _fill_in(game: "Game", view: View, rng: Rng) -> "Match | None":
+    """Play what the view tells, each question mark answered at random; None when that cannot be."""
     match = game.at({"game": game.slug, "fields": view.fields}, options=view.options_agreed)
     for word in view.since:
-        if not word.endswith("?"):
-            match.answer(word)
-            continue
-        name = word.removesuffix("?").removesuffix(":")
-        seat = next((i for i, s in enumerate(match.seats) if s.name == name), None)
-        if match.state.need == CHANCE:
-            choices = match.options()
-        elif match.state.need in (CHOICE, SEALED):
+        given: int | str = word
+        seat = None
+        if word.endswith("?"):
+            names = [s.name for s in match.seats]
+            seat = names.index(word[:-2]) if word[:-2] in names else None
             choices = match.options(seat)
-        else:
-            raise BadPosition("This view hides an answer after the end of the match.")
-        match.answer(choices[rng.below(len(choices))].value, seat)
+            given = choices[rng.below(len(choices))].value
+        try:
+            match.answer(given, seat)
+        except DownfieldError:  # what was guessed before does not go with what is known
+            return None
     return match

@@ -1,7 +1,7 @@
 """A toy game that uses every word of the kernel's vocabulary, so that the kernel can be tested alone.
 
-Penny: in each of three rounds both seats seal heads or tails; if they match, a die is rolled and the first seat scores its
-face, else the other seat draws a hidden card from a deck of three and may bank it. In a window either seat may then
+Penny: in each of three rounds both seats seal heads or tails; if they match, a die is rolled and the first seat scores
+its face, else the other seat draws a hidden card from a deck of three and may bank it. In a window either seat may then
 pay a point to play the round again.
 """
 
@@ -200,7 +200,7 @@ SPEC = Spec(
     slug="penny",
     name="Penny",
     version="1",
-    package="toy",
+    package="tests.kernel.toy",
     parts=Parts,
     check=lambda parts, where: None,
     options=(

@@ -1,0 +1,39 @@
+"""Programs that hold a seat."""
+
+import importlib
+from collections.abc import Mapping
+from typing import Protocol
+
+from downfield.kernel.errors import UnknownName
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+COACHES = ("random", "steady")
+
+
+class Coach(Protocol):
+    """Decides for a seat. It sees the state before anybody has answered a sealed choice, and looks at nobody's hand."""
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        ...
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        ...
+
+
+def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) -> Coach:
+    """A coach by name, for a game with its components and options; a `steady` one may first have to solve its model."""
+    if name not in COACHES:
+        raise UnknownName("coach", name, COACHES)
+    made: Coach
+    if name == "random":
+        from downfield.coaches.random import Random
+
+        made = Random()
+    else:
+        made = importlib.import_module(f"{game.spec.package}.coach").Steady(game, game.options(options), seed)
+    made.sit_down(seed, 0)
+    return made

@@ -1,0 +1,1 @@
+"""Experiments: simulations, the rule matrix, benchmarks."""

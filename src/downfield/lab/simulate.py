@@ -1,0 +1,174 @@
+"""Matches by the thousand: the same results however they are split among processes."""
+
+import concurrent.futures
+import hashlib
+import time
+from collections.abc import Callable
+
+import msgspec
+
+import downfield.games
+from downfield.coaches import Coach, coach
+from downfield.kernel import drive
+from downfield.kernel.chance import Rng
+from downfield.kernel.needs import CHOICE, MOST_SEATS, NOBODY, OVER, SEALED
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+MOST_ANSWERS = 1_000_000  # far beyond any match; who gets there is counted as unfinished
+CHUNK = 50  # matches handed to a process at a time
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What is simulated."""
+
+    game: str
+    seed: int
+    home: str
+    away: str
+    options: dict[str, Value] = {}
+    pack: str | None = None
+
+
+class Tally(msgspec.Struct):
+    """What came of it. `checksum` is the same when the matches were the same, whatever their order."""
+
+    game: str
+    home: str
+    away: str
+    seed: int
+    games: int = 0
+    finished: int = 0
+    answers: int = 0
+    home_wins: int = 0
+    away_wins: int = 0
+    draws: int = 0
+    home_points: int = 0
+    away_points: int = 0
+    checksum: int = 0
+    seconds: float = 0.0
+    answers_per_second: float = 0.0
+
+    def add(self, other: "Tally") -> None:
+        """Put another part of the same simulation to this one."""
+        for name in (
+            "games",
+            "finished",
+            "answers",
+            "home_wins",
+            "away_wins",
+            "draws",
+            "home_points",
+            "away_points",
+        ):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.checksum = (self.checksum + other.checksum) % 2**32
+
+
+class Bench:
+    """A game and two coaches, ready to play one match after another."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = Game(downfield.games.spec(job.game), job.pack)
+        self.options = self.game.options(job.options)
+        self.sides = [seat.side for seat in self.game.spec.seats(self.options)]
+        self.fast = job.home == job.away == "random"
+        names = (job.home, job.away)
+        self.coaches: list[Coach] = [
+            coach(names[side], self.game, self.options, job.seed) for side in self.sides
+        ]
+        self.start = self.game.spec.begin(self.game.pack.parts, self.options, {})
+
+    def play(self, number: int) -> tuple[State, int]:
+        """Match number so and so: its end, and how many answers it took."""
+        rng = Rng(self.job.seed, number * 8)
+        state = self.start.clone()
+        state.go_on()
+        if self.fast:
+            return state, drive.playout(state, rng, MOST_ANSWERS)
+        for seat, one in enumerate(self.coaches):
+            one.sit_down(self.job.seed, number * 8 + 1 + seat)
+        return state, self._decide(state, rng)
+
+    def _decide(self, state: State, rng: Rng) -> int:
+        """Let the coaches and the dice answer to the end."""
+        count = 0
+        while state.need != OVER and count < MOST_ANSWERS:
+            if state.need == CHOICE:
+                seat = state.seat
+                state.answer(self.coaches[seat].decide(state, seat))
+                count += 1
+            elif state.need == SEALED:
+                owing = [s for s in range(MOST_SEATS) if state.owes(s)]
+                chosen = [(s, self.coaches[s].decide(state, s)) for s in owing]  # all before any is laid down
+                for seat, x in chosen:
+                    state.commit(seat, x)
+                count += len(chosen)
+            else:
+                count += drive.roll(state, rng)
+        return count
+
+    def tally(self, first: int, last: int) -> Tally:
+        """The matches from one number to before another."""
+        job = self.job
+        tally = Tally(job.game, job.home, job.away, job.seed)
+        for number in range(first, last):
+            state, answers = self.play(number)
+            tally.games += 1
+            tally.answers += answers
+            tally.checksum = (tally.checksum + _checksum(number, state)) % 2**32
+            if state.need != OVER:
+                continue
+            tally.finished += 1
+            tally.home_points += state.points(0)
+            tally.away_points += state.points(1)
+            tally.home_wins += state.winner == 0
+            tally.away_wins += state.winner == 1
+            tally.draws += state.winner == NOBODY
+        return tally
+
+
+def _checksum(number: int, state: State) -> int:
+    """A number that tells this match's end from others."""
+    text = f"{number} {state.dump()}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+
+
+_bench: Bench | None = None
+
+
+def _open(job: Job) -> None:
+    """Make a process ready."""
+    global _bench
+    _bench = Bench(job)
+
+
+def _chunk(span: tuple[int, int]) -> Tally:
+    assert _bench is not None
+    return _bench.tally(*span)
+
+
+def simulate(job: Job, games: int, jobs: int = 1, watch: Callable[[int], None] | None = None) -> Tally:
+    """Play so many matches, in so many processes; `watch` hears how many were just finished."""
+    bench = Bench(job)  # solves what the coaches need before other processes look for it in the cache
+    total = Tally(job.game, job.home, job.away, job.seed)
+    spans = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    begin = time.perf_counter()
+    if jobs <= 1:
+        for span in spans:
+            _gather(total, bench.tally(*span), watch)
+    else:
+        with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_open, initargs=(job,)) as pool:
+            for part in pool.map(_chunk, spans):
+                _gather(total, part, watch)
+    total.seconds = round(time.perf_counter() - begin, 6)
+    total.answers_per_second = round(total.answers / total.seconds, 1) if total.seconds else 0.0
+    return total
+
+
+def _gather(total: Tally, part: Tally, watch: Callable[[int], None] | None) -> None:
+    total.add(part)
+    if watch is not None:
+        watch(part.games)

@@ -1,0 +1,179 @@
+"""Records: written, read, resumed, verified, and caught when somebody has altered them."""
+
+import pathlib
+import re
+
+import pytest
+
+from downfield.kernel import record
+from downfield.kernel.dice import CommittedDice
+from downfield.kernel.errors import RecordError, RecordMismatch
+from downfield.kernel.match import Match
+from downfield.kernel.spec import Game
+
+
+def played(penny: Game) -> Match:
+    """A whole match with committed dice: 6 points for the die, so that altering one shows."""
+    match = penny.new(dice=CommittedDice(b"s" * 32), coaches=("Ann", 'Bo "B"'))
+    while not match.over:
+        seat = match.waiting()[0]
+        match.answer(match.options(seat)[0].value, seat)
+    return match
+
+
+def test_a_record_verifies(penny: Game) -> None:
+    text = record.write(played(penny), "2026-11-15")
+    again = record.verify(record.read(text), penny)
+    assert text.split("[Result")[1].startswith(record.write(again).split("[Result")[1].rstrip())
+
+
+def test_a_record_tells_who_played_what(penny: Game) -> None:
+    tags = record.read(record.write(played(penny), "2026-11-15")).tags
+    assert tags["Home"] == "Ann"
+    assert tags["Away"] == "Bo 'B'"
+    assert tags["Options"] == "longer=false limit=none coin=euro"
+    assert tags["Date"] == "2026-11-15"
+
+
+def test_the_secret_stands_there_only_once_the_match_is_over(penny: Game) -> None:
+    match = penny.new()
+    match.answer("home:H")
+    assert "Secret" not in record.write(match)
+    assert "Commitment" in record.write(match)
+
+
+def line_of(text: str, start: str) -> int:
+    return next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(start))
+
+
+def test_an_altered_die_is_found_on_its_line(penny: Game) -> None:
+    text = record.write(played(penny))
+    die = re.search(r"2\. .* (d\d)", text)
+    assert die
+    other = "d1" if die[1] != "d1" else "d2"
+    altered = text[: die.start(1)] + other + text[die.end(1) :]
+    with pytest.raises(RecordMismatch, match=f"the die fell {die[1]}, the record says {other}") as e:
+        record.verify(record.read(altered), penny)
+    assert e.value.line == line_of(text, "2.")
+
+
+def test_an_altered_answer_is_found_on_its_line(penny: Game) -> None:
+    text = record.write(played(penny))
+    altered = text.replace("2. {round 2} H/H", "2. {round 2} T/T")
+    assert altered != text
+    match = penny.at("round=2").play("T/T")
+    assert match.need.die == "d6"
+    altered_more = altered.replace("T/T", "T/edge")
+    with pytest.raises(RecordMismatch) as e:
+        record.verify(record.read(altered_more), penny)
+    assert e.value.line == line_of(text, "2.")
+
+
+def test_an_altered_secret_is_found(penny: Game) -> None:
+    text = record.write(played(penny))
+    altered = text.replace('[Secret "73', '[Secret "74')
+    with pytest.raises(RecordMismatch, match="not the secret") as e:
+        record.verify(record.read(altered), penny)
+    assert e.value.line == line_of(text, "[Secret")
+
+
+def test_a_missing_secret_is_found(penny: Game) -> None:
+    text = record.write(played(penny), secret=False)
+    with pytest.raises(RecordMismatch, match="secret at the end is missing"):
+        record.verify(record.read(text), penny)
+
+
+def test_an_altered_digest_is_found(penny: Game) -> None:
+    text = record.write(played(penny))
+    altered = re.sub(r"(1\. .*; )\w+", r"\g<1>0123456789", text, count=1)
+    with pytest.raises(RecordMismatch, match="digest") as e:
+        record.verify(record.read(altered), penny)
+    assert e.value.line == line_of(text, "1.")
+
+
+def test_an_altered_result_is_found(penny: Game) -> None:
+    text = re.sub(r'\[Result ".*"\]', '[Result "away 0-9"]', record.write(played(penny)))
+    with pytest.raises(RecordMismatch, match="The match ended"):
+        record.verify(record.read(text), penny)
+
+
+def test_a_record_cut_short_is_found(penny: Game) -> None:
+    text = record.write(played(penny))
+    cut = "\n".join(line for line in text.splitlines() if not line.startswith("3."))
+    with pytest.raises(RecordMismatch, match="ends before the match does"):
+        record.verify(record.read(cut), penny)
+
+
+def test_a_line_left_over_is_found(penny: Game) -> None:
+    text = record.write(played(penny)).replace("\n\n[Secret", "\n4. H/H d1\n\n[Secret")
+    with pytest.raises(RecordMismatch, match="over"):
+        record.verify(record.read(text), penny)
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "says"),
+    [
+        ("Rules", "0", "played under rules 0"),
+        ("Pack", "mine 0123456789abcdef", "other components"),
+        ("Game", "chess", "a record of chess"),
+    ],
+)
+def test_a_record_of_another_game_rules_or_pack_is_refused(
+    penny: Game, tag: str, value: str, says: str
+) -> None:
+    text = re.sub(rf'\[{tag} ".*"\]', f'[{tag} "{value}"]', record.write(played(penny)))
+    with pytest.raises(RecordMismatch, match=says):
+        record.verify(record.read(text), penny)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "tag Downfield is missing"),
+        ("hello", "Line 1: neither a tag nor a play"),
+        ('[Game "a"]\n[Game "b"]', "Line 2: the tag Game stands there a second time"),
+        ("2. H/H", "play 1 is expected"),
+    ],
+)
+def test_what_is_no_record_says_so(text: str, says: str) -> None:
+    with pytest.raises(RecordError, match=says):
+        record.read(text)
+
+
+def test_an_unfinished_match_goes_on_from_its_record(penny: Game) -> None:
+    dice = CommittedDice(b"s" * 32)
+    whole, half = penny.new(dice=dice), penny.new(dice=CommittedDice(b"s" * 32))
+    for match in (whole, half):
+        match.play("H/H pass home:T")
+    resumed = record.resume(record.read(record.write(half)), penny, CommittedDice(b"s" * 32))
+    for match in (whole, resumed):
+        while not match.over:
+            seat = match.waiting()[-1]
+            match.answer(match.options(seat)[0].value, seat)
+    assert record.write(resumed) == record.write(whole)
+
+
+def test_a_match_from_a_position_says_where_it_started(penny: Game) -> None:
+    match = penny.at("round=3 score=2-2 :: H/H", seed=4)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.answer(match.options(seat)[0].value, seat)
+    text = record.write(match)
+    assert '[Start "round=3 score=2-2 :: H/H"]' in text
+    assert record.verify(record.read(text), penny).points() == match.points()
+
+
+def test_a_record_is_saved_whole_or_not_at_all(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "deep" / "match.txt"
+    record.save("one", file)
+    record.save("two", file)
+    assert file.read_text() == "two"
+    assert [f.name for f in file.parent.iterdir()] == ["match.txt"]
+    (tmp_path / "plain").write_text("")
+    with pytest.raises(RecordError, match="cannot be written"):
+        record.save("three", tmp_path / "plain" / "match.txt")
+
+
+def test_a_file_that_is_not_there_says_so(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(RecordError, match="no such file"):
+        record.open_file(tmp_path / "nowhere.txt")

@@ -1,0 +1,65 @@
+"""Every game with the options it is tried with, and random matches to try things on."""
+
+import functools
+from collections.abc import Iterator
+
+import downfield
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+
+VARIANTS: dict[str, list[dict[str, Value]]] = {
+    "first-downs": [
+        {},
+        {"drives": 1, "prices": "public", "missed_field_goal_resets": True, "first_attacker": "away"},
+        {"drives": 2, "max_overtime_rounds": 1, "first_attacker": "home"},
+    ],
+    "first-and-roll": [
+        {},
+        {"home_seats": "two", "away_seats": "two", "run_off": "no_penalty_no_turnover"},
+        {
+            "overtime": False,
+            "red_zone_rule": "line_inside_20",
+            "hail_mary_timeouts": "offence",
+            "away_seats": "two",
+        },
+        {"max_overtimes": 1, "onside_needs_turnover_face": True, "home_seats": "two"},
+    ],
+}
+CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
+
+
+@functools.cache
+def game(slug: str) -> Game:
+    """A game, read once."""
+    return downfield.game(slug)
+
+
+def options(slug: str, number: int) -> dict[str, Value]:
+    """One of the sets of options a game is tried with."""
+    return VARIANTS[slug][number]
+
+
+def answer_at_random(match: Match, rng: Rng) -> None:
+    """Let one of the seats that owe an answer, or a die rolled by hand, answer anything."""
+    if match.need.kind == "chance":
+        faces = match.options()
+        match.answer(faces[rng.below(len(faces))].value)
+        return
+    seats = match.waiting()
+    seat = seats[rng.below(len(seats))]
+    choices = match.options(seat)
+    match.answer(choices[rng.below(len(choices))].value, seat)
+
+
+def stops(slug: str, number: int, seed: int, *, by_hand: bool = True) -> Iterator[Match]:
+    """A random match at each of its stops, the last one included."""
+    rng = Rng(seed, 77)
+    match = game(slug).new(options=options(slug, number), by_hand=True)
+    if not by_hand:
+        match = game(slug).new(options=options(slug, number), seed=seed)
+    yield match
+    while not match.over:
+        answer_at_random(match, rng)
+        yield match

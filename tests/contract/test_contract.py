@@ -1,0 +1,228 @@
+"""What every game owes the kernel. One suite over all of them, compiled and uncompiled."""
+
+import importlib.resources
+import json
+import re
+
+import msgspec
+import pytest
+
+from downfield.kernel import notation, record
+from downfield.kernel.chance import Rng
+from downfield.kernel.errors import DownfieldError
+from downfield.kernel.needs import CHANCE, CHOICE, OVER, SEALED
+from downfield.kernel.view import guess
+from downfield.lab.simulate import Job, simulate
+from tests.contract.cases import CASES, answer_at_random, game, options, stops
+
+every_case = pytest.mark.parametrize(("slug", "number"), CASES)
+every_game = pytest.mark.parametrize("slug", sorted({slug for slug, _ in CASES}))
+
+
+@every_case
+def test_random_play_ends(slug: str, number: int) -> None:
+    tally = simulate(Job(slug, 5, "random", "random", options(slug, number)), 60)
+    assert tally.finished == 60
+    assert tally.home_wins + tally.away_wins + tally.draws == 60
+
+
+@every_case
+def test_options_are_there_sorted_and_each_once(slug: str, number: int) -> None:
+    for match in stops(slug, number, 1):
+        state = match.state
+        for seat in match.waiting():
+            listed = state.options(seat)
+            assert listed == sorted(set(listed))
+            assert len(listed) > 1 or state.need == SEALED
+        assert (state.need in (CHOICE, SEALED)) == bool(match.waiting())
+        assert state.need != CHANCE or match.options()
+
+
+@every_case
+def test_dump_load_and_clone_agree_at_every_stop(slug: str, number: int) -> None:
+    for match in stops(slug, number, 2):
+        dump = match.state.dump()
+        twin = match.state.blank()
+        twin.load(dump)
+        assert twin.dump() == dump
+        assert match.state.clone().dump() == dump
+
+
+@every_case
+def test_a_clone_and_a_loaded_match_go_on_alike_and_alone(slug: str, number: int) -> None:
+    for i, match in enumerate(stops(slug, number, 3)):
+        if i % 7 or match.over:
+            continue
+        before = match.state.dump()
+        clone, loaded = match.clone(), match.clone()
+        loaded.state = match.state.blank()
+        loaded.state.load(before)
+        for one in (clone, loaded):
+            rng = Rng(i)
+            for _ in range(12):
+                if not one.over:
+                    answer_at_random(one, rng)
+        assert clone.state.dump() == loaded.state.dump()
+        assert match.state.dump() == before
+
+
+@every_case
+def test_an_illegal_answer_changes_nothing(slug: str, number: int) -> None:
+    for match in stops(slug, number, 4):
+        before, moves = match.state.dump(), len(match.moves)
+        for given in (-1, 10**6, "nonsense", "", "?", "a/b", "home:?", True):
+            with pytest.raises(DownfieldError) as e:
+                match.answer(given)
+            assert e.value.message.strip()
+        assert match.state.dump() == before
+        assert len(match.moves) == moves
+
+
+@every_case
+def test_every_option_and_face_is_read_back_from_its_notation(slug: str, number: int) -> None:
+    for match in stops(slug, number, 5):
+        spec, state = match.game.spec, match.state
+        for choice in match.options() if state.need == CHANCE else []:
+            assert notation.read_outcome(spec, state, choice.token) == choice.value
+            assert re.fullmatch(r"[^\s/:;?{}]+", choice.token)
+        for seat in match.waiting():
+            for choice in match.options(seat):
+                assert notation.read_answer(spec, state, seat, choice.token) == choice.value
+                assert re.fullmatch(r"[^\s/:;?{}]+", choice.token)
+
+
+@every_case
+def test_a_position_gives_the_same_match_at_every_stop(slug: str, number: int) -> None:
+    for i, match in enumerate(stops(slug, number, 6)):
+        if match.over or (i % 5 and not match.state.quiet):
+            continue
+        position = match.position()
+        for given in (position, match.line(), position.json(), json.loads(position.json())):
+            again = match.game.at(given, options=options(slug, number))
+            assert again.state.dump() == match.state.dump()
+            assert again.line() == match.line()
+
+
+@every_case
+def test_the_first_stop_lies_between_plays(slug: str, number: int) -> None:
+    match = game(slug).new(options=options(slug, number), by_hand=True)
+    assert match.state.quiet
+    assert len(match.rests) == 1
+
+
+@every_case
+def test_a_record_is_verified_and_written_again_the_same(slug: str, number: int) -> None:
+    for seed in range(3):
+        *_, match = stops(slug, number, seed, by_hand=False)
+        text = record.write(match)
+        again = record.verify(record.read(text), game(slug))
+        assert again.state.dump() == match.state.dump()
+        assert record.write(again).split("[Result")[1] == text.split("[Result")[1]
+
+
+@every_case
+def test_committed_dice_are_verified(slug: str, number: int) -> None:
+    match, rng = game(slug).new(options=options(slug, number)), Rng(9)
+    while not match.over:
+        answer_at_random(match, rng)
+    assert record.verify(record.read(record.write(match)), game(slug)).points() == match.points()
+
+
+@every_case
+def test_a_view_does_not_depend_on_what_is_hidden(slug: str, number: int) -> None:
+    sealed = 0
+    for match in stops(slug, number, 8):
+        if match.state.need != SEALED or len(match.waiting()) < 2:
+            continue
+        sealed += 1
+        for hider in match.waiting():
+            others = [s for s in range(len(match.seats)) if match.seats[s].side != match.seats[hider].side]
+            seen: dict[int | None, set[tuple[bytes, bytes]]] = {seer: set() for seer in (*others, None)}
+            for choice in match.options(hider):
+                twin = match.clone()
+                twin.answer(choice.value, hider)
+                for seer in seen:
+                    events = [(e.key, e.values) for e in twin.events if e.seen_by(seer)]
+                    seen[seer].add((twin.view(seer).json(), msgspec.json.encode(events)))
+            assert all(len(looks) == 1 for looks in seen.values())
+    assert sealed > 10
+
+
+@every_case
+def test_a_guess_looks_the_same(slug: str, number: int) -> None:
+    for i, match in enumerate(stops(slug, number, 10)):
+        if i % 11:
+            continue
+        for seat in (*range(len(match.seats)), None):
+            view = match.view(seat)
+            assert guess(game(slug), view, Rng(i)).view(seat) == view
+
+
+@every_case
+def test_an_answer_taken_back_leaves_no_trace(slug: str, number: int) -> None:
+    taken = 0
+    for match in stops(slug, number, 11):
+        if match.state.need != CHOICE:
+            continue
+        seat = match.state.seat
+        twin = match.clone()
+        twin.answer(twin.options(seat)[-1].value, seat)
+        if twin.can_take_back(seat):
+            taken += 1
+            twin.take_back(seat)
+            assert twin.state.dump() == match.state.dump()
+            assert twin.events == match.events
+            assert twin.line() == match.line()
+    assert taken > 0
+
+
+@every_case
+def test_points_and_returns_are_those_of_the_winner(slug: str, number: int) -> None:
+    for seed in range(8):
+        *_, match = stops(slug, number, seed)
+        assert match.state.need == OVER
+        by_side = {match.seats[i].side: value for i, value in enumerate(match.returns())}
+        assert by_side[0] == -by_side[1]
+        assert set(by_side.values()) in ({0.0}, {1.0, -1.0})
+
+
+@every_game
+def test_every_event_and_question_cites_a_rule_of_the_book(slug: str) -> None:
+    known = set(game(slug).rules.ids())
+    spec = game(slug).spec
+    cited = {e.rule for e in spec.events if e.key} | {q.rule for q in spec.questions if q.key}
+    cited |= {a.rule for q in spec.questions for a in q.answers if a.rule} | {o.rule for o in spec.options}
+    assert cited - known == set()
+
+
+@every_game
+def test_a_frame_is_made_copied_and_told_with_the_same_ints(slug: str) -> None:
+    state = game(slug).state()
+    for tag in frame_tags(slug):
+        given = [tag, 1, *range(2, 30)]
+        frame = state.make(tag, given)
+        assert frame.ints() == given[: len(frame.ints())]
+        assert frame.copy().ints() == frame.ints()
+
+
+def frame_tags(slug: str) -> list[int]:
+    """The tags of every frame of a game, read from its source: compiled classes do not list their subclasses."""
+    package = importlib.resources.files(game(slug).spec.package)
+    sources = [f.read_text() for f in package.iterdir() if f.name.endswith(".py")]
+    tags = [int(tag) for source in sources for tag in re.findall(r"^    TAG: Final = (\d+)", source, re.M)]
+    assert len(tags) == len(set(tags)) > 3
+    return [1, *sorted(tags)]
+
+
+@every_game
+def test_the_same_matches_in_every_build(slug: str) -> None:
+    """Compiled and uncompiled play the same: both builds are held to the checksum on file."""
+    for number, checksum in enumerate(CHECKSUMS[slug]):
+        tally = simulate(Job(slug, 2026, "random", "random", options(slug, number)), 100)
+        assert f"{tally.checksum:08x}" == checksum
+
+
+CHECKSUMS: dict[str, list[str]] = {
+    "first-downs": [],
+    "first-and-roll": [],
+}

@@ -34,6 +34,7 @@ app.command(pack_app)
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
+COMMANDS = ("play", "replay", "verify", "rules", "pack", "sim", "bench", "games")
 PackDir = Annotated[
     pathlib.Path | None, Parameter(name="--pack", help="A folder with your own component values.")
 ]
@@ -46,9 +47,12 @@ Count = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
 
 def main(argv: list[str] | None = None) -> None:
     """Run a command; a mistake of the user ends with one clear line and exit code 2."""
+    words = sys.argv[1:] if argv is None else argv
     try:
+        if words and not words[0].startswith("-") and words[0] not in COMMANDS:
+            raise UnknownName("command", words[0], COMMANDS)
         code = app(
-            sys.argv[1:] if argv is None else argv,
+            words,
             exit_on_error=False,
             print_error=False,
             result_action="return_value",

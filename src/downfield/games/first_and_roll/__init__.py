@@ -1,0 +1,34 @@
+"""1st & Roll: dice football for two sides. The files follow the chapters of the rules:
+
+2 toss, 3 downs, 4 kickoff, 5 play and snap, 6 turnover, 7 snap, 8 bomb, 9 punt and blocked, 10 penalty, 11 passes,
+12 fieldgoal, 13 touchdown and tries, 14 safety, 15 hailmary, 16 clock, 17 and 18 halves, 19 scene, 20 setup, 21 pack.
+"""
+
+from downfield.games.first_and_roll.check import check
+from downfield.games.first_and_roll.events import EVENTS
+from downfield.games.first_and_roll.pack import Parts
+from downfield.games.first_and_roll.questions import DICE, QUESTIONS
+from downfield.games.first_and_roll.scene import caption, faces, order, scene, seats
+from downfield.games.first_and_roll.setup import FORM, OPTIONS, begin, fields
+from downfield.kernel.spec import Spec
+
+GAME = Spec(
+    slug="first-and-roll",
+    name="1st & Roll",
+    version="1",
+    package="downfield.games.first_and_roll",
+    parts=Parts,
+    check=check,
+    options=OPTIONS,
+    form=FORM,
+    dice=DICE,
+    questions=QUESTIONS,
+    events=EVENTS,
+    begin=begin,
+    fields=fields,
+    faces=faces,
+    seats=seats,
+    scene=scene,
+    caption=caption,
+    order=order,
+)

@@ -1,0 +1,146 @@
+"""The steady coach of 1st & Roll: the equilibrium of the next-score model, with a sense of score and clock."""
+
+from typing import cast
+
+import numpy as np
+
+from downfield.games.first_and_roll import coach_plan as plan
+from downfield.games.first_and_roll import kinds, pack, solve
+from downfield.games.first_and_roll.coach_worth import Worth
+from downfield.games.first_and_roll.position import Roll
+from downfield.games.first_and_roll.solve_dice import GREEN, YELLOW, components
+from downfield.games.first_and_roll.solve_model import KICK, PUNT, Sheet
+from downfield.kernel.chance import Rng
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+PAIRS = ((0, 1), (0, 2), (1, 2))  # of dice for a block, in the order of the question
+WORDS = 2.0**32
+SLIGHT = {
+    True: 0.05,
+    False: 0.002,
+}  # what a time-out must bring at least: points, or the chance of a last drive
+
+
+class Steady:
+    """Decides for any seat of a match."""
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        settled = game.options(options)
+        parts = components(cast(pack.Parts, game.pack.parts))
+        any_line = settled["red_zone_rule"] == "any_line"
+        needs_turn = settled["onside_needs_turnover_face"] is True
+        self.model, self.book = solve.book(
+            parts, game.pack.hash, any_line=any_line, onside_needs_turn=needs_turn
+        )
+        self.worth = Worth(self.model, self.book)
+        seats = game.spec.seats(settled)
+        self.sides = [seat.side for seat in seats]
+        self.dice = [Rng(seed, seat) for seat in range(len(seats))]
+        flags = [parts.flag(first) * parts.flag(second) for first, second in PAIRS]
+        self.block = flags.index(max(flags))
+        self.hail = parts.circle(YELLOW) * parts.circle(GREEN)
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the seat's options."""
+        g = cast(Roll, state)
+        side = self.sides[seat]
+        match g.question:
+            case kinds.Q_DICE:
+                return self._dice(g, side, self.dice[seat])
+            case kinds.Q_DECLARE:
+                return self._declare(g, state.options(seat))
+            case kinds.Q_BOMB:
+                situation = self.model.index[g.marker, g.ball]
+                return int(self._sheet(g).bombs[g.down - 1, situation])
+            case kinds.Q_AGAIN:
+                return int(self.worth.again(g) > self.worth.stopped(g, g.yards))
+            case kinds.Q_PENALTY:
+                gain = self.worth.accepted(g) - self.worth.declined(g)
+                return int(gain > 0) if side == g.off else int(gain < 0)
+            case kinds.Q_TIMEOUT:
+                return max(state.options(seat)) if self._stops_clock(g, side) else 0
+            case kinds.Q_RUN_OFF:
+                return int(self._runs_off(g, side))
+            case kinds.Q_BLOCK_PUNT | kinds.Q_BLOCK_KICK:
+                return self.block
+            case _:
+                return self._kick(g, side, self.dice[seat])
+
+    def _sheet(self, g: Roll) -> Sheet:
+        return plan.sheet(self.book, g, g.off)
+
+    # The play -----------------------------------------------------------------------------------------------------
+
+    def _dice(self, g: Roll, side: int, rng: Rng) -> int:
+        """A die by the mix of the sheet, or of the try."""
+        if g.phase == kinds.TRY:
+            mixes = self.model.try_mixes[int(side != g.off)]
+            return drawn(mixes[:, g.ball - 1], rng)
+        sheet = self._sheet(g)
+        mixes = (sheet.offence if side == g.off else sheet.defence)[g.down - 1]
+        return drawn(mixes[:, self.model.index[g.marker, g.ball]], rng)
+
+    def _declare(self, g: Roll, options: list[int]) -> int:
+        """What the sheet says; on the very last play a Hail Mary if it promises more [FAR-15.1]."""
+        sheet, situation = self._sheet(g), self.model.index[g.marker, g.ball]
+        if kinds.HAIL_MARY in options and sheet.later is not None:
+            if self.hail * sheet.later.ends.touchdown > sheet.values[g.down - 1, situation]:
+                return kinds.HAIL_MARY
+        best = {PUNT: kinds.PUNT, KICK: kinds.FIELD_GOAL}.get(int(sheet.declared[g.down - 1, situation]), 0)
+        return best if best in options else kinds.ORDINARY
+
+    # Kicks, tries and the toss ------------------------------------------------------------------------------------
+
+    def _kick(self, g: Roll, side: int, rng: Rng) -> int:
+        match g.question:
+            case kinds.Q_KICKOFF:
+                return int(self.worth.onside(g) > self.worth.regular(g))
+            case kinds.Q_RETURN:
+                return int(self.worth.runs_out(g))
+            case kinds.Q_PUNT:
+                return int(np.argmax(self._sheet(g).ends.away[:, g.ball]))
+            case kinds.Q_CATCH:
+                return int(self.worth.returns(g))
+            case kinds.Q_TRY:
+                return int(self._goes_for_two(g, side))
+            case kinds.Q_CALL:
+                return int(rng.below(2))
+            case _:  # [FAR-2.2] receive: the first drive is worth having, and the other half comes round
+                return 0
+
+    def _goes_for_two(self, g: Roll, side: int) -> bool:
+        """The better of one point and two: on average in the first half, for the lead in the second."""
+        two = float(self.model.two_points[g.ball])
+        one = self.model.parts.kicked_point()
+        if g.half == 1:
+            return 2.0 * two > one
+        lead, drives = g.points(side) - g.points(1 - side), plan.drives_left(g)
+        plain, with_one, with_two = (plan.standing(lead + points, drives) for points in range(3))
+        return two * with_two + (1.0 - two) * plain > one * with_one + (1.0 - one) * plain
+
+    # The clock ----------------------------------------------------------------------------------------------------
+
+    def _stops_clock(self, g: Roll, side: int) -> bool:
+        """A time-out, near the end of a half, if the side has more to hope for than to fear."""
+        if plan.time_left(g) > solve.LATE or g.half > 2:
+            return False
+        points = g.half == 1 or g.home == g.away
+        return self.worth.standing(g, side, 0) - self.worth.standing(g, side, 1) > SLIGHT[points]
+
+    def _runs_off(self, g: Roll, side: int) -> bool:
+        """A run-off if time is on our side: in front in the second half, or by the sheets near the end."""
+        if g.half > 2:
+            return False
+        if plan.time_left(g) > solve.LATE:
+            return g.half == 2 and g.points(side) > g.points(1 - side)
+        return self.worth.standing(g, side, 1) > self.worth.standing(g, side, 0)
+
+
+def drawn(mix: "np.ndarray[tuple[int], np.dtype[np.float64]]", rng: Rng) -> int:
+    """One of three, as likely as the mix says."""
+    left = int(rng.word()) / WORDS - float(mix[0])
+    if left < 0.0:
+        return 0
+    return 1 if left < float(mix[1]) or mix[2] <= 0.0 else 2

@@ -1,0 +1,318 @@
+### 1st & Roll: what the table says.
+
+game-name = 1st & Roll
+game-tagline = Dice football: outguess the other side, then let them roll.
+game-intro =
+    Each play both sides take a die in secret: red runs, yellow mixes, green passes. If the colours match, the defence
+    rolls too. Ten yards in four downs, six points at the goal line.
+
+# A place on the field, $line yards from the own goal line
+spot = { $line ->
+    [50] midfield
+    [51] the opponents’ 49
+    [52] the opponents’ 48
+    [53] the opponents’ 47
+    [54] the opponents’ 46
+    [55] the opponents’ 45
+    [56] the opponents’ 44
+    [57] the opponents’ 43
+    [58] the opponents’ 42
+    [59] the opponents’ 41
+    [60] the opponents’ 40
+    [61] the opponents’ 39
+    [62] the opponents’ 38
+    [63] the opponents’ 37
+    [64] the opponents’ 36
+    [65] the opponents’ 35
+    [66] the opponents’ 34
+    [67] the opponents’ 33
+    [68] the opponents’ 32
+    [69] the opponents’ 31
+    [70] the opponents’ 30
+    [71] the opponents’ 29
+    [72] the opponents’ 28
+    [73] the opponents’ 27
+    [74] the opponents’ 26
+    [75] the opponents’ 25
+    [76] the opponents’ 24
+    [77] the opponents’ 23
+    [78] the opponents’ 22
+    [79] the opponents’ 21
+    [80] the opponents’ 20
+    [81] the opponents’ 19
+    [82] the opponents’ 18
+    [83] the opponents’ 17
+    [84] the opponents’ 16
+    [85] the opponents’ 15
+    [86] the opponents’ 14
+    [87] the opponents’ 13
+    [88] the opponents’ 12
+    [89] the opponents’ 11
+    [90] the opponents’ 10
+    [91] the opponents’ 9
+    [92] the opponents’ 8
+    [93] the opponents’ 7
+    [94] the opponents’ 6
+    [95] the opponents’ 5
+    [96] the opponents’ 4
+    [97] the opponents’ 3
+    [98] the opponents’ 2
+    [99] the opponents’ 1
+   *[other] the own { $line }
+}
+colour = { $die ->
+    [0] red
+    [1] yellow
+   *[2] green
+}
+foul = { $penalty ->
+    [0] O5, false start: five yards against the offence
+    [1] O10, holding: ten yards against the offence
+    [2] O15, personal foul: fifteen yards against the offence
+    [3] D5A, holding: five yards against the defence and a first down
+    [4] D5, offside: five yards against the defence
+   *[5] D15, personal foul: fifteen yards against the defence
+}
+yards = { $yards ->
+    [one] { $yards } yard
+   *[other] { $yards } yards
+}
+
+## Questions
+
+where = { $end ->
+    [own] your { $line }
+   *[opp] their { $line }
+}
+situation = { $down ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+} & { $togo } at { where }
+ask-call = Call the toss: heads or tails? The winner receives or kicks.
+ask-receive = You won the toss. Receive now, or kick and receive in the second half?
+ask-kickoff = You kick off. A regular kick, or an onside kick that keeps the ball with ten yards?
+ask-return = The kick is coming. Take a touchback, or run it out with all three dice?
+ask-declare = { situation }. What will it be?
+ask-dice = { $phase ->
+    [try] Two points: { $distance ->
+        [one] { $distance } yard
+       *[other] { $distance } yards
+    } to the goal line. Take a die in secret.
+   *[other] { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    } & { $togo }, { $distance } from the goal line. Take a die in secret.
+}
+ask-bomb = Green against { $defence_die }: nobody covers the pass. Throw it, or go for the Long Bomb?
+ask-again = Breakaway! { $yards } yards so far, { $distance } to the goal line; more than two beyond it is incomplete. Roll again?
+ask-penalty = Flag: { $penalty }. { $phase ->
+    [return] Accept it from where the return ended, or decline?
+   *[other] Accept it instead of the dice, or decline and let them count ({ $yards } so far)?
+}
+ask-block-punt = They punt from { $distance } yards out. Which two dice rush the kick? Two flags block it.
+ask-punt = { $phase ->
+    [freekick] Free kick after the safety.
+   *[other] The punt is away.
+} Which die is added to the kick?
+ask-catch = The ball is yours { $distance ->
+    [one] { $distance } yard
+   *[other] { $distance } yards
+} from your goal line. Take it there, or return it with the yellow dice?
+ask-block-kick = They kick from { $distance } yards. Rush it with two dice? Two flags block it.
+ask-try = Touchdown! Kick for one point, or play for two?
+ask-run-off = A good run. Let a further space of the clock run off? It shows { $clock }.
+ask-timeout = The clock is about to leave { $clock }. Spend a time-out?
+
+answer-call-heads = Heads
+answer-call-tails = Tails
+answer-receive-receive = Receive
+answer-receive-kick = Kick
+answer-kickoff-regular = Regular kick
+answer-kickoff-onside = Onside kick
+answer-return-touchback = Touchback
+answer-return-run-out = Run it out
+answer-declare-play = Play
+answer-declare-punt = Punt
+answer-declare-fg = Field goal from { $distance } yards
+answer-declare-hail-mary = Hail Mary
+answer-dice-r = Red: run
+answer-dice-y = Yellow: run or pass
+answer-dice-g = Green: pass
+answer-bomb-pass = Throw the pass
+answer-bomb-bomb = Long Bomb
+answer-again-stop = Stop here
+answer-again-again = Roll again
+answer-penalty-decline = Decline
+answer-penalty-accept = Accept
+answer-block-punt-ry = Red and yellow
+answer-block-punt-rg = Red and green
+answer-block-punt-yg = Yellow and green
+answer-punt-r = Red
+answer-punt-y = Yellow
+answer-punt-g = Green
+answer-catch-fair-catch = Fair catch: keep the spot
+answer-catch-return = Return it
+answer-block-kick-ry = Red and yellow
+answer-block-kick-rg = Red and green
+answer-block-kick-yg = Yellow and green
+answer-block-kick-none = Stay back
+answer-try-kick = Kick for one
+answer-try-two = Play for two
+answer-run-off-pass = Leave the clock alone
+answer-run-off-run-off = Run it off
+answer-timeout-pass = Let it run
+answer-timeout-timeout = Time-out
+
+die-red = the red offence die
+die-yellow = the yellow offence die
+die-green = the green offence die
+die-defence-red = the red defence die
+die-defence-yellow = the yellow defence die
+die-defence-green = the green defence die
+die-kick = the kick die
+die-clock = the clock die
+die-penalty = the penalty die
+die-coin = the coin
+
+## Options
+
+option-overtime = Overtime on a tie
+option-onside-needs-turnover-face = An onside kick needs a T as well
+option-run-off = Run-off
+option-run-off-unmatched = after a red die that was not matched
+option-run-off-no-penalty-no-turnover = after every red die without flag or turnover
+option-red-zone-rule = Passes can be overthrown
+option-red-zone-rule-any-line = from anywhere
+option-red-zone-rule-line-inside-20 = on or inside the 20
+option-max-overtimes = Most overtimes
+option-hail-mary-timeouts = Hail Mary without time-outs left
+option-hail-mary-timeouts-both = to either side
+option-hail-mary-timeouts-offence = to the offence
+option-home-seats = Coaches for Home
+option-home-seats-one = one
+option-home-seats-two = two, offence and defence
+option-away-seats = Coaches for Away
+option-away-seats-one = one
+option-away-seats-two = two, offence and defence
+
+## Events
+
+event-called = { $side } calls { $face ->
+    [0] heads
+   *[1] tails
+}.
+event-tossed = It is { $face ->
+    [0] heads
+   *[1] tails
+}: { $side } chooses.
+event-receives = { $side } receives first.
+event-gained = { $yards ->
+    [0] No gain for { $side }.
+   *[other] { $side } gains { yards }.
+}
+event-lost = { $side } loses { yards }.
+event-first-down = First down for { $side } at { spot }.
+event-downs-lost = Turnover on downs: { $side } takes over at { spot }.
+event-kicked-off = { $side } kicks off.
+event-touchback = Touchback: { $side } starts at { spot }.
+event-run-out = { $side } runs the kick out for { yards }.
+event-onside = { $side } tries an onside kick.
+event-onside-kept = The onside kick goes { yards }: { $side } keeps the ball at { spot }.
+event-onside-lost = The onside kick goes only { yards }: { $side } has the ball at { spot }.
+event-onside-without-t = The onside kick goes { yards }, but without a T: { $side } has the ball at { spot }.
+event-revealed = { $side } has taken { $attack ->
+    [0] red
+    [1] yellow
+   *[2] green
+}, the defence { $guard ->
+    [0] red
+    [1] yellow
+   *[2] green
+}.
+event-offence-rolled = { $side } rolls { colour }: { $yards }.
+event-defence-rolled = { $side } rolls { colour }: { yards } taken back.
+event-clock-rolled = Clock die: { $face ->
+    [1] the clock runs
+   *[0] blank
+}.
+event-t-rolled = Clock die: T.
+event-turnover = Turnover! { $side } wins the ball after a { colour } play.
+event-turnover-touchback = Lost in the end zone: touchback for { $side }.
+event-turnover-touchdown = Lost behind the own goal line: { $side } falls on it.
+event-returned = { $side } returns the ball { yards }.
+event-return-flag = A flag on the return.
+event-return-touchdown = { $side } takes it all the way.
+event-breakaway = Breakaway: { $side } adds { $yards } with { colour }.
+event-stopped = { $side } stops with { yards }.
+event-broken-tackle = Broken tackle: { $side } adds { $yards }.
+event-bomb = { $side } goes for the Long Bomb!
+event-bomb-rolled = Green { $green }, kick { $kick }, yellow { $yellow }.
+event-bomb-incomplete = Incomplete: { $side } loses the down.
+event-intercepted = Intercepted { yards } downfield by { $side }!
+event-intercepted-touchback = Intercepted in the end zone: touchback for { $side }.
+event-punt = { $side } punts.
+event-block-rolled = { $side } rushes the kick: { $flags ->
+    [0] no flag
+    [1] one flag
+   *[2] two flags
+}.
+event-punt-blocked = { $side } blocks the punt!
+event-block-lost = { $side } picks up the blocked ball.
+event-block-recovered = { $side } recovers the blocked ball, { $yards } on the dice.
+event-punted = { $side } kicks the ball { yards }.
+event-punt-touchback = Into the end zone: touchback for { $side }.
+event-fair-catch = { $side } takes the ball at { spot }.
+event-flag = A flag!
+event-penalty = Penalty die: { foul }.
+event-accepted = { $side } accepts the penalty.
+event-declined = { $side } declines the penalty.
+event-penalty-first-down = The penalty brings { $side } a first down at { spot }.
+event-down-repeated = { $down ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[4] Fourth
+} down is repeated.
+event-penalty-ignored = Ignored on a return.
+event-penalty-moot = The touchdown stands; nothing to add.
+event-half-to-goal = Half the distance to the goal: { yards }.
+event-half-to-own-goal = Half the distance to the own goal: { yards }.
+event-penalty-safety = Held in the end zone: { $side } gets the safety.
+event-overthrown = Overthrown by { yards }: incomplete, { $side } loses the down.
+event-field-goal = { $side } tries a field goal from { yards }.
+event-field-goal-good = Good from { yards }! { $points } points for { $side }.
+event-field-goal-again = A 20 from close in: { $side } kicks again.
+event-field-goal-blocked = { $side } blocks the kick!
+event-field-goal-missed = No good from { yards } for { $side }.
+event-touchdown = Touchdown { $side }! { $points } points.
+event-try-kick-good = The kick is good: one point for { $side }.
+event-try-kick-failed = The kick fails.
+event-two-good = Two points for { $side }!
+event-two-failed = The try for two fails.
+event-try-repeated = The try is repeated, { yards } from the goal line.
+event-safety = Safety! { $points } points for { $side }.
+event-free-kick = { $side } kicks free from { spot }.
+event-hail-mary = { $side } throws the Hail Mary ...
+event-hail-mary-caught = ... and it is caught!
+event-hail-mary-failed = ... and nobody catches it.
+event-run-off = { $side } lets the clock run off.
+event-ticked = The clock moves on; { $left ->
+    [0] time is up
+    [one] one space left
+   *[other] { $left } spaces left
+}.
+event-timeout = Time-out { $side }, { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+event-half-over = Half-time: { $home }-{ $away }.
+event-second-half = Second half: { $side } kicks off.
+event-match-over = It is over: { $side } wins, { $home }-{ $away }.
+event-drawn = Overtime { $overtime }: { $side } is drawn to receive.
+event-overtime-over = Overtime { $overtime } ends without points.
+event-draw = It is over: a draw, { $home }-{ $away }.
+event-last-draw = The last overtime is over: a draw, { $home }-{ $away }.

@@ -1,0 +1,31 @@
+"""Famous First Downs, by Rob Bartel: a play in the open, a defence face down, momentum to spend."""
+
+from downfield.games.first_downs.checks import check
+from downfield.games.first_downs.events import EVENTS
+from downfield.games.first_downs.pack import Parts
+from downfield.games.first_downs.questions import DICE, QUESTIONS
+from downfield.games.first_downs.scene import caption, faces, order, scene, token
+from downfield.games.first_downs.setup import FORM, OPTIONS, begin, fields, seats
+from downfield.kernel.spec import Spec
+
+GAME = Spec(
+    slug="first-downs",
+    name="Famous First Downs",
+    version="1",
+    package="downfield.games.first_downs",
+    parts=Parts,
+    check=check,
+    options=OPTIONS,
+    form=FORM,
+    dice=DICE,
+    questions=QUESTIONS,
+    events=EVENTS,
+    begin=begin,
+    fields=fields,
+    faces=faces,
+    seats=seats,
+    scene=scene,
+    caption=caption,
+    token=token,
+    order=order,
+)

@@ -1,0 +1,42 @@
+"""Solved drives on disk: written whole or not at all, believed only when they are what they say."""
+
+import contextlib
+import os
+import pathlib
+import tempfile
+import zipfile
+from typing import Final
+
+import numpy as np
+
+from downfield.games.first_downs.solve_games import Floats
+
+TAG: Final = "solved"
+
+
+def read(file: pathlib.Path, tag: str, shapes: dict[str, tuple[int, ...]]) -> dict[str, Floats] | None:
+    """The arrays of a file that bears this tag and has these shapes; None for any other file, or none."""
+    try:
+        with np.load(file, allow_pickle=False) as stored:
+            if str(stored[TAG]) != tag:
+                return None
+            found = {name: stored[name] for name in shapes}
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
+        return None
+    good = all(found[n].shape == s and found[n].dtype == np.float32 for n, s in shapes.items())
+    return found if good and all(np.isfinite(a).all() for a in found.values()) else None
+
+
+def write(file: pathlib.Path, tag: str, arrays: dict[str, Floats]) -> None:
+    """Write the file, unless the folder does not let itself be written to: then the next run solves again."""
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=file.parent, suffix=".draft")
+        try:
+            with os.fdopen(handle, "wb") as out:
+                np.savez(out, allow_pickle=False, **{TAG: np.array(tag)}, **arrays)
+            os.replace(draft, file)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(draft)
+            raise

@@ -1,0 +1,212 @@
+# Famous First Downs in English. Needs speak to whoever decides; events name who did it.
+
+game-name = Famous First Downs
+game-tagline = A play in the open, a defence face down, momentum to spend.
+game-intro =
+    Both of you get the same number of drives. The attacker shows a play, the defender hides a card, the attacker names
+    one of three options. Four downs to empty the neutral zone; fifty yards to a touchdown. First downs and tackles earn
+    momentum, which buys yards, second chances and, for a full purse, the ball.
+
+die-coin = coin
+
+# Options of a match
+
+option-drives = Drives for each player
+option-prices = Price list
+option-prices-seed = the usual prices
+option-prices-public = later edition: steal 3, defender's repeat 4
+option-missed-field-goal-resets = Positions are reset after a missed field goal
+option-max-overtime-rounds = Rounds of overtime at most
+option-first-attacker = Who attacks first
+option-first-attacker-flip = a coin decides
+option-first-attacker-home = home
+option-first-attacker-away = away
+
+# What you are asked
+
+ask-fourth =
+    4th down, { $togo } to go, { $distance } to a touchdown. { $calls_needed ->
+        [0] A field goal is good without a toss.
+        [1] A field goal needs one toss called right.
+       *[other] A field goal needs { $calls_needed } tosses called right.
+    } If a gamble fails, the yards stay.
+ask-play =
+    { $conversion ->
+        [1] Conversion: take { $togo } yards in one down. Show a play.
+       *[0] { $down ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $down }th
+        } down, { $togo } to go, { $distance } to a touchdown. Show a play.
+    }
+ask-cards =
+    { $role ->
+        [attack] { $play } lies open, { $togo } to go. Name an option; the defence has not seen it.
+        [defend] { $play } lies open, { $togo } to go. Lay a card face down; the attacker will not see it.
+       *[watch] { $play } lies open. A card and an option are chosen in secret.
+    }
+ask-steal = Tackled! Pay { $steal } of your { $defence_momentum } momentum to throw the attacker back? The tackle then earns you nothing.
+ask-buy = The trick play brings { $result }, you need { $togo }. Pay { $buy } of your { $attack_momentum } momentum for more yards?
+ask-turnover = The play would bring { $result }. Pay { $turnover } of your { $defence_momentum } momentum for a turnover? The drive ends, the yards stay.
+ask-repeat-attacker =
+    { $tackled ->
+        [1] Tackled{ $stolen ->
+            [1] {" "}and thrown back
+           *[0] {""}
+        }.
+       *[0] The play brings { $result }, you need { $togo }.
+    } Pay { $repeat_attacker } of your { $attack_momentum } momentum to play the down again?
+ask-repeat-defender =
+    { $tackled ->
+        [1] Tackled.
+       *[0] The play brings { $result }, the attacker needs { $togo }.
+    } Pay { $repeat_defender } of your { $defence_momentum } momentum to play the down again?
+ask-touchdown = Touchdown! Take the points, or try a conversion for one more or one less?
+ask-toss =
+    { $calls ->
+        [1] One toss stands between you and the field goal.
+       *[other] { $calls } tosses stand between you and the field goal.
+    } Call it; a wrong call is a miss.
+ask-concede =
+    { $behind ->
+        [1] You are 1 point behind
+       *[other] You are { $behind } points behind
+    }, more than your drives left can make up. Concede?
+
+# What you may answer
+
+answer-fourth-gamble = Gamble: play the down
+answer-fourth-fg =
+    { $calls_needed ->
+        [0] Field goal, sure from { $distance } yards
+        [1] Field goal from { $distance } yards, one toss
+       *[other] Field goal from { $distance } yards, { $calls_needed } tosses
+    }
+answer-fourth-punt = Punt: the yards are laid out anew
+answer-play = { $token }
+answer-play-fg = Field goal
+answer-play-punt = Punt
+answer-cards = { $token }
+answer-cards-1 = 1: { $zone_1 }, { $yards_1 } yards{ $trick_1 ->
+        [1] , trick play
+       *[0] {""}
+    }
+answer-cards-2 = 2: { $zone_2 }, { $yards_2 } yards{ $trick_2 ->
+        [1] , trick play
+       *[0] {""}
+    }
+answer-cards-3 = 3: { $zone_3 }, { $yards_3 } yards{ $trick_3 ->
+        [1] , trick play
+       *[0] {""}
+    }
+answer-steal-steal = Steal { $steal_yards } yards for { $steal } momentum
+answer-steal-pass = No, earn momentum for the tackle
+answer-buy-buy = Buy { $trick_yards } yards for { $buy } momentum
+answer-buy-pass = No, leave it
+answer-turnover-turnover = Turnover for { $turnover } momentum
+answer-turnover-pass = No, let it stand
+answer-repeat-attacker-repeat = Play the down again for { $repeat_attacker } momentum
+answer-repeat-attacker-pass = No, let it stand
+answer-repeat-defender-repeat = Play the down again for { $repeat_defender } momentum
+answer-repeat-defender-pass = No, let it stand
+answer-touchdown-take7 = Take { $points_touchdown } points
+answer-touchdown-convert = Conversion: { $points_converted } points or { $points_unconverted }
+answer-toss-heads = Call heads
+answer-toss-tails = Call tails
+answer-toss-pay = Skip this toss for { $skip } momentum
+answer-concede-pass = Play on
+answer-concede-concede = Concede
+
+# What happened
+
+event-flipped = The coin says that { $side } attacks first.
+event-drive = { $side } starts drive { $drive }, { $distance } yards to a touchdown.
+event-play = { $side } shows play { $play }.
+event-revealed = Option { $option } meets defence card { $card }.
+event-tackled = { $side } is tackled by a shield: no yards.
+event-compared =
+    { $yards ->
+        [1] The play brings 1 yard.
+       *[other] The play brings { $yards } yards.
+    }
+event-gained =
+    { $yards ->
+        [1] { $side } gains 1 yard.
+       *[other] { $side } gains { $yards } yards.
+    }
+event-lost =
+    { $yards ->
+        [1] { $side } loses 1 yard.
+       *[other] { $side } loses { $yards } yards.
+    }
+event-loss-ignored =
+    { $yards ->
+        [1] { $side } has 1 yard too few to lose; it is ignored.
+       *[other] { $side } has { $yards } yards too few to lose; they are ignored.
+    }
+event-first-down = First down for { $side }, { $distance } yards to a touchdown.
+event-goal-to-go =
+    { $distance ->
+        [1] First down for { $side }: goal to go, 1 yard.
+       *[other] First down for { $side }: goal to go, { $distance } yards.
+    }
+event-touchdown = Touchdown for { $side }!
+event-next-down =
+    { $down ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $down }th
+    } down, { $togo } to go.
+event-taken = { $side } takes { $points } points.
+event-conversion = { $side } puts { $yards } yards back and tries a conversion.
+event-converted = The conversion is good: { $points } points for { $side }.
+event-unconverted = The conversion fails: { $points } points for { $side }.
+event-field-goal = The field goal is good: { $points } points for { $side }.
+event-gamble = { $side } gambles on fourth down, { $togo } to go.
+event-stopped = The gamble fails, { $togo } short: { $side } is stopped.
+event-kick-free = { $side } kicks a field goal from { $distance } yards: no toss needed.
+event-kick =
+    { $calls ->
+        [1] { $side } kicks a field goal from { $distance } yards: one toss to call.
+       *[other] { $side } kicks a field goal from { $distance } yards: { $calls } tosses to call.
+    }
+event-called-right =
+    { $face ->
+        [0] Heads
+       *[1] Tails
+    }, and { $side } called it. { $calls ->
+        [0] That was the last toss.
+       *[other] Tosses left: { $calls }.
+    }
+event-called-wrong =
+    { $face ->
+        [0] Heads
+       *[1] Tails
+    }: { $side } called it wrong.
+event-missed = { $side } misses the field goal.
+event-punt = { $side } punts.
+event-swapped = The sides change: { $side } attacks.
+event-reset = The yards are laid out anew.
+event-stayed = The yards stay: { $side } needs { $distance } for a touchdown.
+event-won = { $side } wins, { $home } to { $away }.
+event-conceded = { $side } concedes at { $home } to { $away }.
+event-overtime = A tie: overtime, round { $round }.
+event-bank-empty = The bank is empty: { $side } loses one momentum to it.
+event-earned-nothing = { $side } already holds all the momentum.
+event-given-back = { $side } gets { $coins } momentum back.
+event-earned-first-down = { $side } earns one momentum for the first down.
+event-bought-first-down = { $side } bought this first down: no momentum for it.
+event-skipped =
+    { $side } pays { $price } to skip a toss. { $calls ->
+        [0] That was the last one.
+       *[other] Tosses left: { $calls }.
+    }
+event-bought = { $side } pays { $price } for { $yards } yards more.
+event-repeated-attacker = { $side } pays { $price }: the attack plays the down again.
+event-earned-tackle = { $side } earns one momentum for the tackle.
+event-stolen = { $side } pays { $price } and throws the attacker back { $yards } yards.
+event-repeated-defender = { $side } pays { $price }: the defence has the down played again.
+event-turnover = Turnover! { $side } pays { $price } and takes the ball.
+event-missed-reset = After the miss the yards are laid out anew, as agreed.
+event-drawn = Still a tie, and no overtime is left: a draw.

@@ -1,0 +1,109 @@
+"""The processes that measure: one for each build of each game, one for each peer."""
+
+import contextlib
+import os
+import pathlib
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import msgspec
+
+import downfield
+from downfield.kernel.build import COMPILED
+from downfield.kernel.errors import DownfieldError
+from downfield.lab.bench_worker import Order, Report
+
+COMPILED_PYTHON = (
+    "DOWNFIELD_COMPILED_PYTHON"  # names the Python of the compiled build, where it lies elsewhere
+)
+WORKER = ["-P", "-m", "downfield.lab.bench_worker"]
+
+
+class BenchError(DownfieldError):
+    """Something that cannot be measured."""
+
+    code = "bench"
+
+
+class Worker:
+    """A process that measures one thing; it says `hello` and then does what it is told."""
+
+    def __init__(self, python: str, kind: str, name: str) -> None:
+        self.kind = kind
+        self.name = name
+        self._process = subprocess.Popen(
+            [python, *WORKER, kind, name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(python),
+        )
+        self.hello = self._hear()
+
+    @property
+    def build(self) -> str:
+        """ "source" or "compiled"."""
+        return self.hello.build
+
+    def ask(self, order: Order) -> Report:
+        """Give an order and wait for the report."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(order).decode() + "\n")
+        self._process.stdin.flush()
+        return self._hear()
+
+    def dismiss(self) -> None:
+        """Send the process home."""
+        self._process.communicate()
+
+    def _hear(self) -> Report:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            self.dismiss()
+            code = self._process.returncode
+            raise BenchError(f"The process that measured {self.name} ended with exit code {code}.")
+        return msgspec.json.decode(line, type=Report)
+
+
+def environment(python: str) -> dict[str, str]:
+    """The variables of a worker: the compiled build must find its own package, not the sources of this one."""
+    kept = dict(os.environ, PYTHONHASHSEED="0")
+    if python != sys.executable:
+        kept.pop("PYTHONPATH", None)
+    return kept
+
+
+def checkout() -> pathlib.Path | None:
+    """The root of the source checkout, if this is one."""
+    root = pathlib.Path(downfield.__file__).parents[2]
+    return root if (root / "pyproject.toml").is_file() else None
+
+
+def builds() -> tuple[dict[str, str], list[str]]:
+    """The Python of each build there is, and a word on each there is not."""
+    if COMPILED:
+        return {"compiled": sys.executable}, ["source: skipped; run `downfield bench` in a source checkout."]
+    here, root = {"source": sys.executable}, checkout()
+    named = os.environ.get(COMPILED_PYTHON)
+    python = named or (str(root / ".venv-compiled" / "bin" / "python") if root else "")
+    if python and os.access(python, os.X_OK):
+        return {**here, "compiled": python}, []
+    why = f"{python} is not there" if named else "there is none"
+    how = f"tools/compiled makes it, or name its Python in {COMPILED_PYTHON}"
+    return here, [f"compiled: skipped; {why}. In a checkout {how}."]
+
+
+@contextlib.contextmanager
+def pinned() -> Iterator[None]:
+    """Keep the processes that are started meanwhile on one core, where the system allows it."""
+    if sys.platform != "linux":
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)

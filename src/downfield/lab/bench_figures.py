@@ -1,0 +1,150 @@
+"""What a run of the benchmark found: figures, and ratios of the same round."""
+
+import statistics
+from collections.abc import Sequence
+
+import msgspec
+
+BOUND = 0.10  # a round further than this from the median, and nothing is judged
+FLAT_KIB = 256  # less growth than this is the allocator's own
+
+
+class Ratio(msgspec.Struct):
+    """Ours divided by theirs, round by round."""
+
+    median: float
+    least: float
+    most: float
+
+    @property
+    def noisy(self) -> bool:
+        """Whether some round lies too far from the median to judge."""
+        return max(self.most - self.median, self.median - self.least) > BOUND * self.median
+
+
+def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Ratio:
+    """The ratio of two speeds that were measured in the same rounds."""
+    rounds = [a / b for a, b in zip(ours, theirs, strict=True)]
+    return Ratio(statistics.median(rounds), min(rounds), max(rounds))
+
+
+class LoopFigures(msgspec.Struct):
+    """A game in one build, driven by one loop. Speeds are medians, or stand round by round."""
+
+    loop: str
+    matches: int
+    answers_per_second: float
+    stops_per_second: float
+    matches_per_second: float
+    checksum: int
+    rounds: list[float]  # stops a second
+    ratios: dict[str, Ratio] = {}
+
+
+class GameFigures(msgspec.Struct):
+    """A game in one build."""
+
+    game: str
+    build: str
+    python: str
+    loops: list[LoopFigures]
+    clone_ns: float
+    clone_spread: tuple[float, float]
+    peak_mib: float
+    grown_answers: int
+    grown_kib: int
+    grown_blocks: int
+
+    @property
+    def flat(self) -> bool:
+        """Whether memory stayed as it was while many matches were played."""
+        return self.grown_kib < FLAT_KIB
+
+
+class PeerFigures(msgspec.Struct):
+    """Another library's game, called from Python."""
+
+    name: str
+    version: str
+    matches: int
+    answers_per_second: float
+    stops_per_second: float
+    matches_per_second: float
+    peak_mib: float
+    rounds: list[float]
+
+
+class Aim(msgspec.Struct):
+    """Something we want, and whether it is so: "met", "missed" or "too noisy"."""
+
+    game: str
+    what: str
+    wanted: str
+    found: str
+    verdict: str
+
+
+class Figures(msgspec.Struct):
+    """A whole run."""
+
+    rounds: int
+    bound: float
+    games: list[GameFigures]
+    peers: list[PeerFigures]
+    aims: list[Aim]
+    skipped: list[str]
+    agreed: bool  # all builds and loops played the same matches
+
+
+SOCCER = "markov_soccer"
+TIMES_SOCCER = {
+    ("source", "engine"): 1.0,
+    ("compiled", "coach"): 5.0,
+}  # by build and loop: called from Python
+NATIVE = (
+    12e6  # stops a second of its C++ driven by C++, measured once elsewhere: Python cannot reach that loop
+)
+CLONE_NS = 200.0
+
+
+def aims(games: list[GameFigures]) -> list[Aim]:
+    """Every aim that this run can judge."""
+    found = []
+    for game in games:
+        for loop in game.loops:
+            wanted = TIMES_SOCCER.get((game.build, loop.loop))
+            if wanted is not None and SOCCER in loop.ratios:
+                found.append(_speed(game, loop, wanted))
+            if (game.build, loop.loop) == ("compiled", "engine"):
+                found.append(_native(game, loop))
+        if game.build == "compiled":
+            found.append(_clone(game))
+        found.append(_memory(game))
+    return found
+
+
+def _speed(game: GameFigures, loop: LoopFigures, wanted: float) -> Aim:
+    got = loop.ratios[SOCCER]
+    verdict = "too noisy" if got.noisy else _verdict(got.median >= wanted)
+    what = f"{game.build}, {loop.loop} loop, × {SOCCER}"
+    return Aim(game.game, what, f"≥ {wanted:g}", f"{got.median:.2f}", verdict)
+
+
+def _native(game: GameFigures, loop: LoopFigures) -> Aim:
+    got = loop.stops_per_second
+    what = "compiled, engine loop, M stops/s"
+    return Aim(game.game, what, f"≥ {NATIVE / 1e6:g}", f"{got / 1e6:.1f}", _verdict(got >= NATIVE))
+
+
+def _verdict(met: bool) -> str:
+    return "met" if met else "missed"
+
+
+def _clone(game: GameFigures) -> Aim:
+    what, met = "compiled, ns a clone", game.clone_ns < CLONE_NS
+    return Aim(game.game, what, f"< {CLONE_NS:g}", f"{game.clone_ns:.0f}", _verdict(met))
+
+
+def _memory(game: GameFigures) -> Aim:
+    what = f"{game.build}, KiB grown in {game.grown_answers / 1e6:.0f} M answers"
+    return Aim(game.game, what, f"< {FLAT_KIB}", f"{game.grown_kib}", _verdict(game.flat))

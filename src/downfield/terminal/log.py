@@ -1,0 +1,35 @@
+"""The log of a match: a heading per play, a line per fact, each with the rule it follows from."""
+
+from collections.abc import Sequence
+
+from downfield.kernel.match import Match
+from downfield.terminal.boards import board_of
+from downfield.terminal.style import Line
+from downfield.text import Text
+
+MOST = 120  # facts shown beside the board
+
+
+def log_lines(
+    match: Match,
+    text: Text,
+    sides: Sequence[str],
+    seats: Sequence[str],
+    viewer: int | None,
+    most: int = MOST,
+    told: int | None = None,
+) -> list[Line]:
+    """What has happened (or only the first `told` facts), as far as a seat or a spectator (None) may know."""
+    lines: list[Line] = []
+    counted = board_of(match.game).counted(match.game)
+    rests = list(match.rests)
+    events = [e for e in match.events[:told] if e.seen_by(viewer)][-most:]
+    first = events[0].after if events else 0
+    while len(rests) > 1 and rests[1][0] <= first:
+        rests.pop(0)
+    for event in events:
+        while rests and rests[0][0] < event.after:
+            lines.append([(f"{rests.pop(0)[1]}", "title")])
+        said = text.event(event, tuple(sides), tuple(seats), counted)
+        lines.append([(said, "text"), (f" {event.rule}", "rule")])
+    return lines

@@ -1,0 +1,223 @@
+"""A match being played: who holds each seat, the dice in hand, and the record that grows with every answer."""
+
+import contextlib
+import pathlib
+import secrets
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+
+from downfield.coaches import COACHES, Coach, coach
+from downfield.kernel import notation, record
+from downfield.kernel.dice import CommittedDice, SeededDice
+from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, UnknownName
+from downfield.kernel.match import Match
+from downfield.kernel.needs import CHANCE, SEALED
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+from downfield.terminal import shelf
+from downfield.text import Text
+
+PERSON = "person"
+
+
+class Seating:
+    """Everybody round one match: all answer through it, one die is rolled at a time, the record is kept."""
+
+    def __init__(
+        self,
+        match: Match,
+        text: Text,
+        file: pathlib.Path,
+        *,
+        date: str = "",
+        seed: int | None = None,
+    ) -> None:
+        self.match = match
+        self.text = text
+        self.file = file
+        self.date = date
+        self.seed = secrets.randbits(32) if seed is None else seed
+        self.trouble = ""  # why the last answer could not be saved
+        self.held: dict[int, int] = {}  # sealed answers, until every seat has given one
+        self._programs: dict[int, Coach] = {}
+        self.names = seat_names(match, text)
+        self.sides = side_names(match, self.names, text)
+        if isinstance(match.dice, CommittedDice) and not match.over:
+            shelf.keep_secret(match.dice)
+        self.save()
+
+    # Who ------------------------------------------------------------------------------------------------------
+
+    def is_program(self, seat: int) -> bool:
+        """Whether a program holds this seat."""
+        return self.match.coaches[seat] in COACHES
+
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [s for s in range(len(self.match.seats)) if not self.is_program(s)]
+
+    def owing(self) -> list[int]:
+        """The seats that still owe an answer: programs first, so that none of them can know what a person sealed."""
+        owing = [s for s in self.match.waiting() if s not in self.held]
+        return sorted(owing, key=lambda s: (not self.is_program(s), s))
+
+    def is_secret_from_people(self, seat: int) -> bool:
+        """Whether people of another side must look away while this seat answers."""
+        side = self.match.seats[seat].side
+        others = any(self.match.seats[s].side != side for s in self.people())
+        return others and (self.match.state.need == SEALED or self.match.state.only == side)
+
+    def knows_its_book(self, seat: int) -> bool:
+        """Whether the program of this seat has already been woken."""
+        return seat in self._programs
+
+    def decide(self, seat: int, state: State) -> int:
+        """What a program answers at a copy of this moment. Takes its time; the match is not touched."""
+        match = self.match
+        if seat not in self._programs:
+            name = match.coaches[seat]
+            made = coach(name, match.game, match.options_agreed, self.seed)
+            made.sit_down(self.seed, 1 + seat)
+            self._programs[seat] = made
+        return self._programs[seat].decide(state, seat)
+
+    # Answering ------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, x: int) -> None:
+        """One seat's answer; a sealed one is held back until all have answered."""
+        if self.match.state.need != SEALED:
+            with self._by_hand():
+                self.match.answer(x, seat)
+            self._keep()
+            return
+        if x not in self.match.state.options(seat):
+            raise IllegalAnswer(f"{x} is not an option here.")
+        self.held[seat] = x
+        if not self.owing():
+            self._unseal()
+
+    def _unseal(self) -> None:
+        held, self.held = self.held, {}
+        with self._by_hand():
+            for seat, x in sorted(held.items()):
+                self.match.answer(x, seat)
+        self._keep()
+
+    def faces(self) -> list[str]:
+        """What the die that is rolled now can show."""
+        return list(notation.outcomes(self.match.game.spec, self.match.state))
+
+    def roll(self) -> None:
+        """One die."""
+        match = self.match
+        assert match.state.need == CHANCE
+        assert match.dice is not None
+        got = match.dice.outcome(match.state, match.rolls)
+        with self._by_hand():
+            match.answer(got)
+        if match.over:
+            self._keep()
+
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's last answer, or NoTakeBack."""
+        self.match.take_back(seat)
+        self.held.clear()
+        self._keep()
+
+    @contextlib.contextmanager
+    def _by_hand(self) -> Iterator[None]:
+        """The match does not roll by itself, so that every die can be shown as it falls."""
+        dice, self.match.dice = self.match.dice, None
+        try:
+            yield
+        finally:
+            self.match.dice = dice
+
+    # Keeping --------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Put the record on disk. The secret of the dice is in it only once the match is over."""
+        record.save(record.write(self.match, self.date), self.file)
+        self.trouble = ""
+        if self.match.over and isinstance(self.match.dice, CommittedDice):
+            shelf.forget_secret(self.match.dice.commitment)
+
+    def _keep(self) -> None:
+        """Save after an answer; a full disk must not stop the match, only be told."""
+        try:
+            self.save()
+        except RecordError as e:
+            self.trouble = e.message
+
+    def rematch(self, swap: bool) -> "Seating":
+        """The same people, options and components once more; two coaches may swap sides."""
+        match = self.match
+        given = [
+            name if name in COACHES else PERSON if name == seat.name else f"{PERSON}:{name}"
+            for name, seat in zip(match.coaches, match.seats, strict=True)
+        ]
+        order = given[::-1] if swap and len(given) == 2 else given
+        return begin(match.game, match.options_agreed, tuple(order), None, self.file.parent, self.text)
+
+
+def begin(
+    game: Game,
+    options: Mapping[str, Value],
+    coaches: tuple[str, ...],
+    seed: int | None,
+    folder: pathlib.Path,
+    text: Text,
+) -> Seating:
+    """A new match. A coach is the name of a program, `person`, or `person:NAME`."""
+    settled = game.options(options)
+    seats = game.spec.seats(settled)
+    given = coaches or (PERSON,) * len(seats)
+    if len(given) < len(seats):  # a side's coach holds both its seats
+        given = tuple(given[min(seat.side, len(given) - 1)] for seat in seats)
+    if len(given) > len(seats):
+        raise BadOption(
+            f"{game.name} has {len(seats)} seats with these options, and {len(given)} coaches came."
+        )
+    names = tuple(_called(c, seat.name) for c, seat in zip(given, seats, strict=True))
+    match = game.new(options=settled, by_hand=True, coaches=names)
+    match.dice = CommittedDice() if seed is None else SeededDice(seed)
+    now = datetime.now().astimezone()
+    file = shelf.new_file(folder, game.slug, now)
+    return Seating(match, text, file, date=f"{now:%Y-%m-%d}", seed=seed)
+
+
+def resume(file: pathlib.Path, game: Game, text: Text) -> Seating:
+    """A match from its record."""
+    read = record.open_file(file)
+    return Seating(shelf.resume(read, game, text), text, file, date=read.tags.get("Date", ""))
+
+
+def _called(given: str, seat: str) -> str:
+    """The name that stands in the record: a program's, a person's, or the seat's."""
+    kind, _, name = given.partition(":")
+    if kind == PERSON and name.strip() in COACHES:
+        raise BadOption(f"A person cannot be called {name.strip()}: that is the name of a program.")
+    if kind != PERSON and given not in COACHES:
+        raise UnknownName("coach", given, (*COACHES, PERSON))
+    return (name.strip() or seat) if kind == PERSON else given
+
+
+def seat_names(match: Match, text: Text) -> tuple[str, ...]:
+    """What each seat is called in the log; two programs of the same name are told apart."""
+    seats = [text.say(f"seat-{seat.name}") for seat in match.seats]
+    names = []
+    for coach_, seat, shown in zip(match.coaches, match.seats, seats, strict=True):
+        name = text.say(f"coach-{coach_}") if coach_ in COACHES else shown if coach_ == seat.name else coach_
+        twins = match.coaches.count(coach_) > 1 and coach_ != seat.name
+        names.append(text.say("name-of-twins", name=name, seat=shown) if twins else name)
+    return tuple(names)
+
+
+def side_names(match: Match, names: tuple[str, ...], text: Text) -> tuple[str, ...]:
+    """What each side is called in the log: its coach, or where two share it the side."""
+    found = []
+    for side, word in enumerate(("home", "away")):
+        own = [name for name, seat in zip(names, match.seats, strict=True) if seat.side == side]
+        found.append(own[0] if len(own) == 1 else text.say(word))
+    return tuple(found)

@@ -1,0 +1,143 @@
+"""What Downfield says to people, in their language: needs, options, events, errors, and the table's own words."""
+
+import importlib.resources
+import re
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.kernel.options import Value
+from downfield.kernel.position import Json
+from downfield.kernel.spec import Spec
+from downfield.kernel.words import Event
+
+ENGLISH = "en"
+SIDES = ("home", "away")
+NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
+
+Arg = int | str
+
+
+def languages() -> list[str]:
+    """The languages that the table speaks."""
+    folder = importlib.resources.files(__package__)
+    return sorted(f.name.removesuffix(".ftl") for f in folder.iterdir() if f.name.endswith(".ftl"))
+
+
+def key_of(word: str) -> str:
+    """A token or name as it stands in the key of a text."""
+    return re.sub(r"[^a-z0-9]+", "-", word.lower())
+
+
+def arguments(scene: Mapping[str, Json]) -> dict[str, Arg]:
+    """What lies on the table as arguments of a text: words and numbers, pairs as `_home` and `_away`."""
+    found: dict[str, Arg] = {}
+    for name, value in scene.items():
+        if isinstance(value, list):
+            if len(value) == len(SIDES) and all(isinstance(v, int | str) for v in value):
+                found |= {f"{name}_{side}": v for side, v in zip(SIDES, value, strict=True)}
+        else:
+            found[name] = "" if value is None else int(value) if isinstance(value, bool) else value
+    return found
+
+
+class Text:
+    """The words of one language, of the table and, where a game is named, of that game."""
+
+    def __init__(self, language: str = ENGLISH, spec: Spec | None = None) -> None:
+        self.language = re.split(r"[-_]", language.lower())[0]
+        if self.language not in languages():
+            raise UnknownName("language", language, languages())
+        self.spec = spec
+        self.faults: list[str] = []  # arguments that a text wanted and did not get
+        self._bundles = [_bundle(lang, spec) for lang in dict.fromkeys((self.language, ENGLISH))]
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for this key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **args: Arg) -> str:
+        """The words for a key; where a language has none, the English ones."""
+        for bundle in self._bundles:
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, args)
+                self.faults += [f"{key}: {error}" for error in errors]
+                return str(said)
+        return key
+
+    # A game's words -------------------------------------------------------------------------------------------
+
+    def need(self, question: str, scene: Mapping[str, Json], names: tuple[str, ...] = SIDES) -> str:
+        """What a seat is asked, with what is at stake."""
+        args = arguments(scene) | dict(zip(SIDES, names, strict=False))
+        return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
+
+    def answer(
+        self, question: str, token: str, scene: Mapping[str, Json] | None = None, label: str = ""
+    ) -> str:
+        """One option of a question; `label` is its name on the component, where it has one."""
+        args = arguments(scene or {}) | {"token": label or token}
+        for key in (f"answer-{question}-{key_of(token)}", f"answer-{question}"):
+            if self.has(key):
+                return self.say(key, **args)
+        return token
+
+    def event(
+        self,
+        event: Event,
+        sides: tuple[str, ...],
+        seats: tuple[str, ...],
+        counted: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> str:
+        """A fact of the log; who did it is named, and what `counted` names, counted from one."""
+        args: dict[str, Arg] = {**event.args()}
+        for field, known in (counted or {}).items():
+            at = args.get(field)
+            if isinstance(at, int) and 0 < at <= len(known):
+                args[field] = known[at - 1]
+        for field, names in zip(NAMED, (sides, seats), strict=True):
+            number = args.get(field)
+            if isinstance(number, int):
+                args[field] = names[number] if 0 <= number < len(names) else self.say("nobody")
+        key = f"event-{event.key}"
+        return self.say(key, **args) if self.has(key) else event.key
+
+    def die(self, key: str) -> str:
+        """The name of a die."""
+        return self.say(f"die-{key}") if self.has(f"die-{key}") else key
+
+    def option(self, name: str) -> str:
+        """What may be agreed before a match."""
+        key = f"option-{key_of(name)}"
+        return self.say(key) if self.has(key) else name.replace("_", " ")
+
+    def value(self, name: str, value: Value) -> str:
+        """What was agreed."""
+        if value is None or isinstance(value, bool):
+            return self.say({None: "value-none", True: "value-yes", False: "value-no"}[value])
+        key = f"option-{key_of(name)}-{key_of(str(value))}"
+        return self.say(key) if self.has(key) else str(value).replace("_", " ")
+
+    def error(self, error: DownfieldError) -> str:
+        """What went wrong and what to do."""
+        key = f"error-{error.code}"
+        return self.say(key, message=error.message, rule=error.rule) if self.has(key) else error.message
+
+
+def _bundle(language: str, spec: Spec | None) -> FluentBundle:
+    """The texts of the table, then those of a game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folders = [importlib.resources.files(__package__)]
+    if spec is not None:
+        folders.append(importlib.resources.files(spec.package) / "text")
+    for folder in folders:
+        _add(bundle, folder / f"{language}.ftl")
+    return bundle
+
+
+def _add(bundle: FluentBundle, file: Traversable) -> None:
+    if file.is_file():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)

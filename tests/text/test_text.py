@@ -1,0 +1,124 @@
+"""What is said, and in which language."""
+
+import pathlib
+import re
+
+import pytest
+
+import downfield
+import downfield.terminal
+from downfield import text as texts
+from downfield.coaches import COACHES
+from downfield.games import GAMES
+from downfield.kernel.chance import Rng
+from downfield.kernel.errors import IllegalAnswer, UnknownName
+from downfield.kernel.words import Event, EventKind
+from downfield.terminal.boards import board_of
+from downfield.terminal.log import log_lines
+from downfield.terminal.match import ENDS, PACES
+from downfield.text import Text, arguments, key_of
+
+
+def test_a_region_is_heard_as_its_language() -> None:
+    assert Text("en-GB").say("value-yes") == "yes"
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(UnknownName, match="Known: en"):
+        Text("xx")
+
+
+def test_english_steps_in_where_a_language_has_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "languages", lambda: ["en", "qq"])
+    assert Text("qq").say("value-yes") == "yes"
+
+
+def test_a_key_holds_hyphens_where_a_token_holds_signs() -> None:
+    assert key_of("Pro Set_A*2") == "pro-set-a-2"
+
+
+def test_pairs_arrive_by_side_and_longer_lists_do_not() -> None:
+    scene = {"score": [7, 3], "yards": [0, 10, 40], "result": None, "open": True, "play": "Pro Set A"}
+    assert arguments(scene) == {"score_home": 7, "score_away": 3, "result": "", "open": 1, "play": "Pro Set A"}
+
+
+def test_a_need_without_words_shows_its_key() -> None:
+    assert Text().need("call", {}) == "call"
+
+
+def test_an_option_takes_its_own_words_first() -> None:
+    words = Text("en", downfield.game("first-downs").spec)
+    assert words.answer("toss", "heads") == "Call heads"
+
+
+def test_an_option_named_on_a_component_is_shown_by_that_name() -> None:
+    words = Text("en", downfield.game("first-downs").spec)
+    assert words.answer("play", "ProSetA", {}, "Pro Set A") == "Pro Set A"
+
+
+def test_an_option_without_words_is_its_token() -> None:
+    assert Text().answer("call", "H") == "H"
+
+
+def test_an_event_names_the_coach_of_a_side() -> None:
+    words = Text("en", downfield.game("first-downs").spec)
+    event = Event(EventKind("punt", "FFD-7.7", ("side",)), (1,), 3)
+    assert words.event(event, ("Anna", "Ben"), ("Anna", "Ben")) == "Ben punts."
+
+
+def test_an_event_names_what_it_counts() -> None:
+    game = downfield.game("first-downs")
+    event = Event(EventKind("play", "FFD-4.1", ("side", "play")), (0, 5), 3)
+    said = Text("en", game.spec).event(event, ("Anna", "Ben"), (), board_of(game).counted(game))
+    assert said == "Anna shows play Shotgun A."
+
+
+def test_nobody_is_a_name_too() -> None:
+    words = Text("en", downfield.game("first-downs").spec)
+    event = Event(EventKind("punt", "FFD-7.7", ("side",)), (-1,), 3)
+    assert words.event(event, ("Anna", "Ben"), ()) == "nobody punts."
+
+
+def test_an_error_says_what_its_maker_can_do() -> None:
+    assert Text().error(IllegalAnswer("Punting is for fourth down.")) == "Punting is for fourth down."
+
+
+def test_the_terminal_says_nothing_that_has_no_words() -> None:
+    words = Text()
+    folder = pathlib.Path(downfield.terminal.__file__).parent
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    said = set(re.findall(r"""say\(["']([a-z-]+)["']""", source))
+    said |= {f"end-{end}" for end in ENDS} | {f"speed-{speed}" for speed in PACES}
+    said |= {f"holder-{name}" for name in ("person", *COACHES)} | {f"coach-{name}" for name in COACHES}
+    for side in ("home", "away"):
+        said |= {f"seat-{side}", f"seat-{side}-offence", f"seat-{side}-defence"}
+    games = {key for key in said if key.startswith("game-")}
+    assert {key for key in said - games if not words.has(key)} == set()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_whole_match_is_told_without_a_gap(slug: str) -> None:
+    game, rng = downfield.game(slug), Rng(11)
+    match, words = game.new(seed=3), Text("en", game.spec)
+    gaps = set()
+    while not match.over:
+        seat = match.waiting()[0]
+        view = match.view(seat)
+        gaps |= {key for key in (f"ask-{view.question}",) if not words.has(key)}
+        words.need(view.question, view.scene)
+        for option in view.options:
+            words.answer(view.question, option, view.scene)
+        options = match.options(seat)
+        match.answer(options[rng.below(len(options))].value, seat)
+    log_lines(match, words, ("Anna", "Ben"), ("Anna", "Ben"), None, 10**6)
+    gaps |= {event.key for event in match.events if not words.has(f"event-{event.key}")}
+    assert (gaps, words.faults) == (set(), [])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_option_of_a_match_has_a_name(slug: str) -> None:
+    spec = downfield.game(slug).spec
+    words = Text("en", spec)
+    wanted = {f"option-{key_of(o.name)}" for o in spec.options}
+    wanted |= {f"option-{key_of(o.name)}-{key_of(c)}" for o in spec.options for c in o.choices}
+    assert {key for key in wanted if not words.has(key)} == set()

@@ -10,13 +10,14 @@ import downfield.terminal
 from downfield import text as texts
 from downfield.coaches import COACHES
 from downfield.games import GAMES
+from downfield.kernel import record
 from downfield.kernel.chance import Rng
-from downfield.kernel.errors import IllegalAnswer, UnknownName
+from downfield.kernel.errors import IllegalAnswer, RecordMismatch, UnknownName
 from downfield.kernel.words import Event, EventKind
-from downfield.terminal.boards import board_of
 from downfield.terminal.log import log_lines
 from downfield.terminal.match import ENDS, PACES
 from downfield.text import Text, arguments, key_of
+from downfield.text.retell import counted, seat_names, side_names
 
 
 def test_a_region_is_heard_as_its_language() -> None:
@@ -39,7 +40,13 @@ def test_a_key_holds_hyphens_where_a_token_holds_signs() -> None:
 
 def test_pairs_arrive_by_side_and_longer_lists_do_not() -> None:
     scene = {"score": [7, 3], "yards": [0, 10, 40], "result": None, "open": True, "play": "Pro Set A"}
-    assert arguments(scene) == {"score_home": 7, "score_away": 3, "result": "", "open": 1, "play": "Pro Set A"}
+    assert arguments(scene) == {
+        "score_home": 7,
+        "score_away": 3,
+        "result": "",
+        "open": 1,
+        "play": "Pro Set A",
+    }
 
 
 def test_a_need_without_words_shows_its_key() -> None:
@@ -69,8 +76,8 @@ def test_an_event_names_the_coach_of_a_side() -> None:
 def test_an_event_names_what_it_counts() -> None:
     game = downfield.game("first-downs")
     event = Event(EventKind("play", "FFD-4.1", ("side", "play")), (0, 5), 3)
-    said = Text("en", game.spec).event(event, ("Anna", "Ben"), (), board_of(game).counted(game))
-    assert said == "Anna shows play Shotgun A."
+    said = Text("en", game.spec).event(event, ("Anna", "Ben"), (), counted(game))
+    assert said == "Anna shows Shotgun A."
 
 
 def test_nobody_is_a_name_too() -> None:
@@ -122,3 +129,38 @@ def test_every_option_of_a_match_has_a_name(slug: str) -> None:
     wanted = {f"option-{key_of(o.name)}" for o in spec.options}
     wanted |= {f"option-{key_of(o.name)}-{key_of(c)}" for o in spec.options for c in o.choices}
     assert {key for key in wanted if not words.has(key)} == set()
+
+
+def test_a_record_is_retold_with_rules_and_result() -> None:
+    game = downfield.game("first-downs")
+    match = game.at("phase=down drive=6 attacker=away yards=0/10/40 down=4 score=7-3").play("punt")
+    told = Text().retell(record.read(record.write(match)), game)
+    assert told[0] == "Famous First Downs: Home – Away"
+    assert "   Away punts. [FFD-7.7]" in told
+    assert told[-1] == "Home wins 7–3"
+
+
+def test_a_record_that_was_cut_says_so() -> None:
+    game = downfield.game("first-downs")
+    match = game.new(options={"first_attacker": "home"}, seed=1).play("ProSetA")
+    assert Text().retell(record.read(record.write(match)), game)[-1].startswith("The record goes no further")
+
+
+def test_a_record_with_a_wrong_word_names_its_line() -> None:
+    game = downfield.game("first-downs")
+    match = game.new(options={"first_attacker": "home"}, seed=1).play("ProSetA")
+    spoilt = record.read(record.write(match).replace("ProSetA", "ProSetZ"))
+    with pytest.raises(RecordMismatch, match=r"Line \d+: ProSetZ"):
+        Text().retell(spoilt, game)
+
+
+def test_two_programs_of_one_name_are_told_apart() -> None:
+    match = downfield.game("first-downs").new(seed=1, coaches=("random", "random"))
+    assert seat_names(match, Text()) == ("Random (Home)", "Random (Away)")
+
+
+def test_a_side_of_two_coaches_bears_its_own_name() -> None:
+    match = downfield.game("first-and-roll").new(
+        seed=1, options={"home_seats": "two"}, coaches=("Anna", "Ben", "Zoe")
+    )
+    assert side_names(match, seat_names(match, Text()), Text()) == ("Home", "Zoe")

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.needs import CHANCE, CHOICE, SEALED
-from downfield.kernel.state import OPEN, State
+from downfield.kernel.state import State
 
 
 def start(g: State, rng: Rng) -> None:
@@ -64,12 +64,13 @@ def playout(g: State, rng: Rng, most: i64) -> i64:
 def commit_at_random(g: State, rng: Rng) -> i64:
     """Answer a sealed choice for every seat that owes one; how many did."""
     hands = g.hands
-    owing: i64 = g.pending
-    left = owing
+    owing: i64 = g.owing  # a copy, for the last answer lets the match go on, perhaps to the next sealed choice
     seat: i64 = 0
-    while left > 0:  # counted, for the last one lets the match go on, perhaps to the next sealed choice
-        if hands[3 * seat] == OPEN:
-            left -= 1
+    count: i64 = 0
+    while owing != 0:
+        if owing & 1 == 1:
             g.commit(seat, g.opts[hands[3 * seat + 1] + rng.below(hands[3 * seat + 2])])
+            count += 1
+        owing >>= 1
         seat += 1
-    return owing
+    return count

@@ -12,7 +12,7 @@ from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, 
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
-from downfield.kernel.state import NOT_ASKED, State
+from downfield.kernel.state import State
 from downfield.kernel.view import View, look
 from downfield.kernel.words import Event
 
@@ -209,7 +209,7 @@ class Match:
         self._trail.clear()
         token = notation.token(self.game.spec, state, seat, x)
         order = notation.sealed_order(self.game.spec, state, len(self.seats))
-        asked = [s for s in order if state.hands[3 * s] != NOT_ASKED]
+        asked = [s for s in order if state.asked >> s & 1]
         self.moves.append(Move(seat, x, token, sealed=len(asked), rank=asked.index(seat)))
         state.commit(seat, x)
         self._after()

@@ -1,15 +1,11 @@
 # mypyc: compiled
 """A match as data: the position, a stack of frames, and the need at which it stopped."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.kernel.needs import CHANCE, CHOICE, GO, MOST_SEATS, NOBODY, OVER, SEALED
+from downfield.kernel.needs import CHANCE, CHOICE, GO, NOBODY, OVER, SEALED
 from downfield.kernel.vecs import append, vec
 
-NOT_ASKED: Final = -2
-OPEN: Final = -1  # asked in this sealed choice, not answered yet
 
 
 @mypyc_attr(acyclic=True)
@@ -57,7 +53,8 @@ class State:
         self.hands = vec[i64](
             [0] * 12
         )  # for each of four seats in a SEALED: its answer, first option, how many
-        self.pending: i64 = 0  # seats that still owe a sealed answer
+        self.asked: i64 = 0  # bits: the seats of the sealed choice
+        self.owing: i64 = 0  # bits: those of them that have not answered
         self.first: i64 = 0  # where the options of the next seat of a sealed choice begin
         self.winner: i64 = NOBODY  # the winning side once the match is over; NOBODY is a draw
         self.quiet: i64 = 0  # this stop lies between plays: the position alone describes it
@@ -102,8 +99,11 @@ class State:
 
     def offer_upto(self, count: i64) -> None:
         """List the options 0 to count - 1."""
+        opts = self.opts
+        n = self.n
         for i in range(count):
-            self.offer(i)
+            opts[n + i] = i
+        self.n = n + count
 
     def offer_weighted(self, outcome: i64, weight: i64) -> None:
         """List one outcome of a draw."""
@@ -120,16 +120,16 @@ class State:
 
     def offered_to(self, seat: i64) -> None:
         """What was listed since the last call are this seat's options in the coming sealed choice."""
-        hands = self.hands
-        if self.pending == 0:
+        if self.owing == 0:
             self.first = 0
-            for s in range(MOST_SEATS):
-                hands[3 * s] = NOT_ASKED
-        hands[3 * seat] = OPEN
+            self.asked = 0
+        hands = self.hands
         hands[3 * seat + 1] = self.first
         hands[3 * seat + 2] = self.n - self.first
         self.first = self.n
-        self.pending += 1
+        bit: i64 = 1 << seat
+        self.asked |= bit
+        self.owing |= bit
 
     def seal(self, question: i64) -> i64:
         """Stop until every seat named by `offered_to` has chosen; nobody sees the others' choices before."""
@@ -138,7 +138,7 @@ class State:
         return SEALED
 
     def unseal(self, seat: i64) -> i64:
-        """What a seat chose in the sealed choice that has just been completed."""
+        """What a seat chose in the sealed choice that has just been completed; asked before the next stop."""
         return self.hands[3 * seat]
 
     def finish(self, winner: i64) -> i64:
@@ -184,9 +184,9 @@ class State:
     def commit(self, seat: i64, x: i64) -> None:
         """Answer for one seat of a SEALED; the last of them lets the match go on."""
         self.hands[3 * seat] = x
-        self.pending -= 1
+        self.owing &= ~(1 << seat)
         self.quiet = 0
-        if self.pending == 0:
+        if self.owing == 0:
             self.value = 0
             self.go_on()
 
@@ -211,7 +211,7 @@ class State:
         """Whether the match waits for this seat."""
         if self.need == CHOICE:
             return self.seat == seat
-        return self.need == SEALED and self.hands[3 * seat] == OPEN
+        return self.need == SEALED and self.owing >> seat & 1 == 1
 
     def options(self, seat: i64) -> list[int]:
         """The options of a seat that the match waits for, in ascending order."""
@@ -221,10 +221,6 @@ class State:
             first = self.hands[3 * seat + 1]
             count = self.hands[3 * seat + 2]
         return [self.opts[first + i] for i in range(count)]
-
-    def is_option(self, seat: i64, x: i64) -> bool:
-        """Whether a seat that the match waits for may answer this."""
-        return x in self.options(seat)
 
     def clone(self) -> "State":
         """An independent copy of everything but the log."""
@@ -236,8 +232,8 @@ class State:
         c.die = self.die
         c.faces = self.faces
         c.n = self.n
-        c.pending = self.pending
-        c.first = self.first
+        c.asked = self.asked
+        c.owing = self.owing
         c.winner = self.winner
         c.quiet = self.quiet
         c.only = self.only
@@ -258,9 +254,17 @@ class State:
 
     def dump(self) -> list[int]:
         """The whole match as ints, at any stop; `load` takes them back."""
-        ints = [self.need, self.question, self.seat, self.die, self.faces, self.n, self.pending, self.first]
-        ints += [self.winner, self.quiet, self.only, self.shown]
-        for part in (self.opts[: self.n], self.weights, self.hands, self.marked, self.fields()):
+        rolled, asked = self.need == CHANCE, self.need == CHOICE or self.need == SEALED
+        ints = [self.need, self.question if asked else 0, self.seat if self.need == CHOICE else NOBODY]
+        ints += [self.die if rolled else 0, self.faces if rolled else 0, self.n]
+        ints += [self.asked if self.need == SEALED else 0, self.owing, self.winner, self.quiet, self.only, self.shown]
+        none = vec[i64]([])  # what an earlier need has left behind is not told
+        weights = self.weights if rolled and self.faces == 0 else none
+        hands = self.hands[:] if self.need == SEALED else none
+        for i in range(len(hands)):
+            if not self.asked >> i // 3 & 1 or (i % 3 == 0 and self.owing >> i // 3 & 1):
+                hands[i] = 0
+        for part in (self.opts[: self.n], weights, hands, self.marked, self.fields()):
             ints.append(len(part))
             ints += [part[i] for i in range(len(part))]
         frame: Frame | None = self.top
@@ -279,8 +283,8 @@ class State:
         self.die = ints[3]
         self.faces = ints[4]
         self.n = ints[5]
-        self.pending = ints[6]
-        self.first = ints[7]
+        self.asked = ints[6]
+        self.owing = ints[7]
         self.winner = ints[8]
         self.quiet = ints[9]
         self.only = ints[10]
@@ -294,7 +298,8 @@ class State:
         for i in range(self.n):
             self.opts[i] = parts[0][i]
         self.weights = vec[i64](parts[1])
-        self.hands = vec[i64](parts[2])
+        if parts[2]:
+            self.hands = vec[i64](parts[2])
         self.marked = vec[i64](parts[3])
         self.set_fields(vec[i64](parts[4]))
         under: Frame | None = None

@@ -13,7 +13,7 @@ from downfield.kernel.build import COMPILED
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.needs import CHANCE, CHOICE, SEALED
 from downfield.kernel.spec import Game
-from downfield.kernel.state import OPEN, State
+from downfield.kernel.state import State
 from downfield.lab.bench_memory import resident
 from downfield.lab.simulate import MOST_ANSWERS, _checksum
 
@@ -22,7 +22,7 @@ MIDDLES = 50  # stops in the middle of matches, at which clones are taken
 
 
 class Sample(msgspec.Struct):
-    """What was played, and how long it took. A sealed choice is one stop and an answer of each seat."""
+    """What was played, and the processor time it took. A sealed choice is one stop and an answer of each seat."""
 
     matches: int
     answers: int
@@ -52,12 +52,11 @@ def coach(g: State, rng: Rng) -> None:
         if need == CHOICE:
             drive.answer_and_roll(g, opts[below(g.n)], rng)
         elif need == SEALED:
-            left, at = g.pending, 0
-            while left:  # counted, for the last one lets the match go on, perhaps to the next sealed choice
-                if hands[at] == OPEN:
-                    left -= 1
+            owing, at = g.owing, 0
+            while owing:  # a copy, for the last one lets the match go on, perhaps to the next sealed choice
+                if owing & 1:
                     drive.commit_and_roll(g, at // 3, opts[hands[at + 1] + below(hands[at + 2])], rng)
-                at += 3
+                owing, at = owing >> 1, at + 3
         else:
             return
 
@@ -73,12 +72,11 @@ def host(g: State, rng: Rng) -> None:
         elif need == CHOICE:
             answer(opts[below(g.n)])
         elif need == SEALED:
-            left, at = g.pending, 0
-            while left:
-                if hands[at] == OPEN:
-                    left -= 1
+            owing, at = g.owing, 0
+            while owing:
+                if owing & 1:
                     g.commit(at // 3, opts[hands[at + 1] + below(hands[at + 2])])
-                at += 3
+                owing, at = owing >> 1, at + 3
         else:
             return
 
@@ -87,7 +85,7 @@ def count(g: State, rng: Rng) -> tuple[int, int]:
     """Play a match as the other loops do, and count its answers and its stops."""
     answers = stops = 0
     while g.need in (CHANCE, CHOICE, SEALED):
-        answers += g.pending if g.need == SEALED else 1
+        answers += int(g.owing).bit_count() if g.need == SEALED else 1
         stops += 1
         drive.playout(g, rng, 1)  # a sealed choice is answered whole
     return answers, stops
@@ -119,12 +117,12 @@ class Subject:
         return drive.playout(*self.deal(number), MOST_ANSWERS)
 
     def time(self, loop: str, matches: int) -> float:
-        """The seconds that the first so many matches take."""
+        """The seconds of processor time that the first so many matches take: time given to other programs is not ours."""
         play = LOOPS[loop]
-        begin = time.perf_counter()
+        begin = time.process_time()
         for number in range(matches):
             play(*self.deal(number))
-        return time.perf_counter() - begin
+        return time.process_time() - begin
 
     def sample(self, loop: str, matches: int) -> Sample:
         """Play the first so many matches and time them."""
@@ -157,8 +155,8 @@ class Subject:
     def clone_ns(self, seconds: float) -> float:
         """Nanoseconds for a clone, called from Python and dropped at once; tried for so many seconds."""
         clones = [state.clone for state in self.middles]
-        rounds, begin = 0, time.perf_counter()
-        while (took := time.perf_counter() - begin) < seconds or rounds == 0:
+        rounds, begin = 0, time.process_time()
+        while (took := time.process_time() - begin) < seconds or rounds == 0:
             for clone in clones:
                 clone()
             rounds += 1

@@ -8,6 +8,7 @@ from downfield.games import spec
 from downfield.kernel import record
 from downfield.kernel.errors import DownfieldError, RecordError
 from downfield.kernel.options import Value
+from downfield.kernel.record import Record
 from downfield.kernel.spec import Game
 from downfield.terminal import seating, shelf
 from downfield.terminal.app import TableApp
@@ -24,21 +25,22 @@ def play(
     seed: int | None = None,
     folder: pathlib.Path | None = None,
     resume: pathlib.Path | None = None,
+    pack: pathlib.Path | None = None,
     language: str = "en",
     speed: str = "quick",
 ) -> int:
     """Play at the terminal; the exit code.
 
-    With `resume`, a match goes on from its record. With a game and its coaches (the name of a program, `person` or
-    `person:NAME`, one a side or one a seat) or a seed, a match begins at once; with a game alone people choose seats
-    and options; with nothing they choose the game too. What is wrong is raised as a DownfieldError before a screen is
-    drawn.
+    With `resume`, a match goes on from its record; `pack` names its components where they are not the usual ones. With
+    a game and its coaches (the name of a program, `person` or `person:NAME`, one a side or one a seat) or a seed, a
+    match begins at once; with a game alone people choose seats and options; with nothing they choose the game too.
+    What is wrong is raised as a DownfieldError before a screen is drawn.
     """
     _check_terminal()
     where = folder or shelf.records_folder()
     table = None
     if resume is not None:
-        table = _resumed(resume, game, language)
+        table = _resumed(resume, game, pack, language)
     elif game is not None and (coaches or seed is not None):
         text = Text(language, game.spec)
         table = seating.begin(game, options or {}, coaches or (), seed, where, text)
@@ -48,22 +50,23 @@ def play(
     return _run(app)
 
 
-def replay(file: pathlib.Path, game: Game | None = None, language: str = "en") -> int:
+def replay(read: Record, game: Game | None = None, language: str = "en") -> int:
     """Step through a record at the terminal; the exit code."""
     _check_terminal()
-    read = record.open_file(file)
     game = game or Game(spec(read.tags["Game"]))
     film = Film(read, game, Text(language, game.spec))
-    return _run(TableApp(file.parent, language, film=film))
+    return _run(TableApp(shelf.records_folder(), language, film=film))
 
 
-def _resumed(file: pathlib.Path, game: Game | None, language: str) -> seating.Seating:
+def _resumed(
+    file: pathlib.Path, game: Game | None, pack: pathlib.Path | None, language: str
+) -> seating.Seating:
     read = record.open_file(file)
     if read.tags["Result"] != "*":
         raise RecordError(
             f"{file}: this match is over ({read.tags['Result']}). Look at it with: downfield replay {file}"
         )
-    game = game or Game(spec(read.tags["Game"]))
+    game = game or Game(spec(read.tags["Game"]), pack)
     return seating.resume(file, game, Text(language, game.spec))
 
 

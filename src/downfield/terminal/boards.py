@@ -24,10 +24,6 @@ class Board(Protocol):
         """How an option reads whose name comes from the components, by its token."""
         ...
 
-    def counted(self, game: Game) -> dict[str, tuple[str, ...]]:
-        """The names of what the fields of events count from one."""
-        ...
-
 
 class PlainBoard:
     """The score and whatever else lies on the table, a line each."""
@@ -46,9 +42,6 @@ class PlainBoard:
         return [[(f"{game.pack.name} {game.pack.hash}", "text")]]
 
     def labels(self, view: View, game: Game) -> dict[str, str]:
-        return {}
-
-    def counted(self, game: Game) -> dict[str, tuple[str, ...]]:
         return {}
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from downfield.kernel.match import Match
-from downfield.terminal.boards import board_of
 from downfield.terminal.style import Line
 from downfield.text import Text
+from downfield.text.retell import counted
 
 MOST = 120  # facts shown beside the board
 
@@ -21,7 +21,7 @@ def log_lines(
 ) -> list[Line]:
     """What has happened (or only the first `told` facts), as far as a seat or a spectator (None) may know."""
     lines: list[Line] = []
-    counted = board_of(match.game).counted(match.game)
+    names = counted(match.game)
     rests = list(match.rests)
     events = [e for e in match.events[:told] if e.seen_by(viewer)][-most:]
     first = events[0].after if events else 0
@@ -30,6 +30,6 @@ def log_lines(
     for event in events:
         while rests and rests[0][0] < event.after:
             lines.append([(f"{rests.pop(0)[1]}", "title")])
-        said = text.event(event, tuple(sides), tuple(seats), counted)
+        said = text.event(event, tuple(sides), tuple(seats), names)
         lines.append([(said, "text"), (f" {event.rule}", "rule")])
     return lines

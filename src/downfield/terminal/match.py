@@ -27,6 +27,7 @@ from downfield.terminal.seating import Seating
 from downfield.terminal.sheets import leave_sheet, parts_sheet, rule_sheet
 from downfield.terminal.style import paint, styles
 from downfield.terminal.widgets import Choices
+from downfield.text.retell import ending
 
 if TYPE_CHECKING:
     from downfield.terminal.app import TableApp
@@ -116,7 +117,7 @@ class MatchScreen(Screen[None]):
         seat = self.seating.owing()[0]
         if self.seating.is_program(seat):
             self.await_program(seat)
-        elif self.seating.is_secret_from_people(seat) and self.viewer != seat:
+        elif self.seating.is_secret_from_people(seat):
             self.hand_over(seat)
         else:
             self.invite(seat)
@@ -270,13 +271,8 @@ class MatchScreen(Screen[None]):
 
     def finish(self) -> None:
         """Tell the result and what may come next."""
-        home, away = self.match.points()
-        winner = self.match.state.winner
-        key = "end-draw" if winner == NOBODY else "end-won"
-        name = "" if winner == NOBODY else self.seating.sides[winner]
         style = styles(self.table.dark_theme)
-        most, least = max(home, away), min(home, away)
-        said = Rich(self.text.say(key, name=name, most=most, least=least), style["title"])
+        said = Rich(ending(self.match, self.seating.sides, self.text), style["title"])
         said.append("\n" + self.text.say("end-saved", file=self.seating.file.name), style["dim"])
         self.put_need(said, None)
         self.query_one(Choices).offer([self.text.say(f"end-{what}") for what in ENDS])
@@ -290,7 +286,7 @@ class MatchScreen(Screen[None]):
         view = self.match.view(self.viewer)
         if falling:
             view = msgspec.structs.replace(view, since=[*view.since, falling])
-        width = self.size.width or 80
+        width = self.app.size.width
         lines = board_of(self.match.game).board(view, self.match.game, width, self.before(view))
         self.query_one("#board", Static).update(paint(lines, dark))
         self.write_log(dark)

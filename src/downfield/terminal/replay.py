@@ -12,18 +12,17 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from downfield.kernel import notation, record
-from downfield.kernel.errors import DownfieldError, RecordMismatch
 from downfield.kernel.match import Match
-from downfield.kernel.needs import CHANCE, NOBODY
+from downfield.kernel.needs import CHANCE
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.terminal.boards import board_of
 from downfield.terminal.log import log_lines
-from downfield.terminal.seating import seat_names, side_names
 from downfield.terminal.sheets import parts_sheet, rule_sheet
 from downfield.terminal.style import paint, styles
 from downfield.text import Text
+from downfield.text.retell import ending, seat_names, side_names, stops
 
 if TYPE_CHECKING:
     from downfield.terminal.app import TableApp
@@ -37,26 +36,22 @@ class Film:
     def __init__(self, read: Record, game: Game, text: Text) -> None:
         self.game = game
         self.text = text
-        self.match = record.restart(read, game)
-        self.stops: list[tuple[View, list[str], int, int, str]] = []
+        self.stops: list[tuple[View, list[str], int, str]] = []
         self.plays: list[int] = []  # the stops between plays
+        self.match = record.restart(read, game)
         self.seats = seat_names(self.match, text)
         self.sides = side_names(self.match, self.seats, text)
-        self._stop("")
-        for play in read.plays:
-            for word in play.words:
-                said = self._said(word)
-                try:
-                    self.match.answer(word)
-                except DownfieldError as e:
-                    raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
-                self._stop(said)
+        said = ""
+        for match, word in stops(read, game):
+            self.match = match
+            self._stop(said)
+            said = self._said(word) if word else ""
 
     def _stop(self, said: str) -> None:
         match = self.match
         if match.state.quiet or match.over or not self.stops:
             self.plays.append(len(self.stops))
-        self.stops.append((match.view(None), _before(match), len(match.events), len(match.rests), said))
+        self.stops.append((match.view(None), _before(match), len(match.events), said))
 
     def _said(self, word: str) -> str:
         """What the word that comes next means."""
@@ -125,27 +120,17 @@ class ReplayScreen(Screen[None]):
     def show(self) -> None:
         """Draw this step."""
         film, dark = self.film, self.dark
-        view, before, told, _, said = film.stops[self.at]
-        lines = board_of(film.game).board(view, film.game, self.size.width or 80, before)
+        view, before, told, said = film.stops[self.at]
+        lines = board_of(film.game).board(view, film.game, self.app.size.width, before)
         self.query_one("#board", Static).update(paint(lines, dark))
         self._write_log(told, dark)
         style = styles(dark)
         body = Rich(said or film.text.say("replay-start"), style["strong"])
         if self.at == len(film.stops) - 1:
-            body.append("\n" + self._end(), style["title"])
+            body.append("\n" + ending(film.match, film.sides, film.text), style["title"])
         self.query_one("#need", Static).update(body)
         of = len(film.stops) - 1
         self.query_one("#ask", Vertical).border_title = film.text.say("replay-at", at=self.at, of=of)
-
-    def _end(self) -> str:
-        match, text = self.film.match, self.film.text
-        if not match.over:
-            return text.say("replay-cut")
-        home, away = match.points()
-        most, least = max(home, away), min(home, away)
-        if match.state.winner == NOBODY:
-            return text.say("end-draw", most=most, least=least)
-        return text.say("end-won", name=self.film.sides[match.state.winner], most=most, least=least)
 
     def _write_log(self, told: int, dark: bool) -> None:
         film = self.film

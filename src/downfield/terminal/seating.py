@@ -17,6 +17,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.terminal import shelf
 from downfield.text import Text
+from downfield.text.retell import seat_names, side_names
 
 PERSON = "person"
 
@@ -201,23 +202,3 @@ def _called(given: str, seat: str) -> str:
     if kind != PERSON and given not in COACHES:
         raise UnknownName("coach", given, (*COACHES, PERSON))
     return (name.strip() or seat) if kind == PERSON else given
-
-
-def seat_names(match: Match, text: Text) -> tuple[str, ...]:
-    """What each seat is called in the log; two programs of the same name are told apart."""
-    seats = [text.say(f"seat-{seat.name}") for seat in match.seats]
-    names = []
-    for coach_, seat, shown in zip(match.coaches, match.seats, seats, strict=True):
-        name = text.say(f"coach-{coach_}") if coach_ in COACHES else shown if coach_ == seat.name else coach_
-        twins = match.coaches.count(coach_) > 1 and coach_ != seat.name
-        names.append(text.say("name-of-twins", name=name, seat=shown) if twins else name)
-    return tuple(names)
-
-
-def side_names(match: Match, names: tuple[str, ...], text: Text) -> tuple[str, ...]:
-    """What each side is called in the log: its coach, or where two share it the side."""
-    found = []
-    for side, word in enumerate(("home", "away")):
-        own = [name for name, seat in zip(names, match.seats, strict=True) if seat.side == side]
-        found.append(own[0] if len(own) == 1 else text.say(word))
-    return tuple(found)

@@ -10,8 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Value
 from downfield.kernel.position import Json
-from downfield.kernel.spec import Spec
+from downfield.kernel.record import Record
+from downfield.kernel.spec import Game, Spec
 from downfield.kernel.words import Event
+from downfield.text.retell import retell
 
 ENGLISH = "en"
 SIDES = ("home", "away")
@@ -120,6 +122,10 @@ class Text:
             return self.say({None: "value-none", True: "value-yes", False: "value-no"}[value])
         key = f"option-{key_of(name)}-{key_of(str(value))}"
         return self.say(key) if self.has(key) else str(value).replace("_", " ")
+
+    def retell(self, read: Record, game: Game) -> list[str]:
+        """A record in plain lines."""
+        return retell(read, game, self if self.spec is game.spec else Text(self.language, game.spec))
 
     def error(self, error: DownfieldError) -> str:
         """What went wrong and what to do."""

@@ -26,6 +26,12 @@ def test_any_number_of_drives_may_be_agreed(drives: int, last: int) -> None:
 
 
 @rule("FFD-14.1")
+def test_more_drives_than_can_be_counted_are_refused() -> None:
+    with pytest.raises(BadOption, match="drives cannot be"):
+        game().new(options={"drives": 10**30})
+
+
+@rule("FFD-14.1")
 def test_no_drives_at_all_are_refused() -> None:
     with pytest.raises(BadOption):
         game().new(options={"drives": 0})

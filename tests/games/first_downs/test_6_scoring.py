@@ -39,6 +39,13 @@ def test_a_loss_in_a_conversion_is_a_failed_conversion() -> None:
     assert at("phase=conversion").play("ProSetB 1/4-3").points() == (6, 0)
 
 
+@rule("FFD-6.2")
+@pytest.mark.parametrize("choice", ["ProSetA 1/Dime", "ProSetB 1/4-3"])
+def test_a_conversion_is_neither_a_second_touchdown_nor_followed_by_another_down(choice: str) -> None:
+    told = facts(at("phase=conversion").play(choice))
+    assert {"touchdown", "next-down", "gained", "lost"}.isdisjoint(told)
+
+
 @rule("FFD-6.2a")
 def test_both_sides_may_repeat_a_conversion() -> None:
     assert asked(at("phase=conversion momentum=3-0").play("ProSetA 1/Dime")) == ("repeat-attacker", (HOME,))

@@ -14,7 +14,6 @@ from downfield.games.first_downs import solve, solve_games
 from downfield.games.first_downs.coach import Steady
 from downfield.games.first_downs.pack import Parts
 from downfield.games.first_downs.position import Downs
-from downfield.games.first_downs.solve_drive import Drive
 from downfield.games.first_downs.solve_spot import Mix, Spot
 from downfield.kernel import drive as loops
 from downfield.kernel.chance import Rng
@@ -25,7 +24,9 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from tests.games.first_downs import table
 
-COINS = 3  # the small box: little momentum, so that it is solved in a moment, and a turnover that it can pay for
+COINS = (
+    3  # the small box: little momentum, so that it is solved in a moment, and a turnover that it can pay for
+)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -54,18 +55,10 @@ def model(game: Game, **options: Value) -> solve.Model:
     return solve.model(cast(Pack[Parts], game.pack), game.options(options))
 
 
-def decided(box: Game, line: str, **options: Value) -> str:
-    """What steady answers at a position, in notation."""
-    match = box.at(line, options=options)
-    seat = match.need.seats[0]
-    chosen = steady(box).decide(match.state, seat)
-    return next(option.token for option in match.options(seat) if option.value == chosen)
-
-
 # Matrix games --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("shape", [(3, 6), (6, 3), (2, 2), (3, 3), (1, 4)])
+@pytest.mark.parametrize("shape", [(3, 6), (6, 3), (3, 3)])
 @pytest.mark.parametrize("ties", [False, True])
 def test_nobody_gains_by_leaving_the_mixes_of_a_matrix_game(shape: tuple[int, int], ties: bool) -> None:
     rng = np.random.default_rng(7)
@@ -81,67 +74,316 @@ def test_nobody_gains_by_leaving_the_mixes_of_a_matrix_game(shape: tuple[int, in
 # The model and the rules ---------------------------------------------------------------------------------------------
 
 
-def spots(box: Game, count: int) -> Iterator[Downs]:
-    """Some first decisions of downs, as random matches reach them."""
+class Ahead:
+    """Looks ahead from a position by the rules, to the next stop between plays, and there asks the model."""
+
+    def __init__(self, box: Game, g: Downs, **options: Value) -> None:
+        self.drive, self.then = model(box, **options).for_points(2), model(box, **options).for_points(1)
+        self.attacker, self.before = g.attacker, g.points(g.attacker)
+
+    def spot(self, g: Downs) -> Spot:
+        down = None if g.stage == k.CONVERSION else g.down - 1
+        return Spot(self.drive, down, g.neutral, g.theirs, self.pair(g))
+
+    def pair(self, g: Downs) -> int:
+        return int(self.drive.downs.chart.purse.number[g.ma, g.md])
+
+    def known(self, g: Downs) -> float:
+        """What the model says of a position between plays."""
+        pair = self.pair(g)
+        if g.attacker != self.attacker:
+            won = int(g.points(self.attacker) - self.before)
+            return won - float(self.then.start()[g.distance() - g.t.ten, pair])
+        if g.stage == k.TOUCHDOWN:
+            return float(self.drive.rows[self.drive.downs.touchdown, pair])
+        if g.stage == k.CONVERSION:
+            return float(self.drive.conversion[pair])
+        row = self.drive.downs.row(g.down - 1, np.array(g.neutral), np.array(g.theirs))
+        return float(self.drive.rows[row, pair])
+
+    def after(self, g: Downs, *answers: int) -> float:
+        """What a position is worth after some answers, when everybody then does what is best."""
+        g = cast(Downs, g.clone())
+        for x in answers:
+            if g.need == SEALED:
+                g.commit(g.attacker if g.owes(g.attacker) else 1 - g.attacker, x)
+            else:
+                g.answer(x)
+        return self.worth(g)
+
+    def worth(self, g: Downs) -> float:
+        if g.quiet:
+            return self.known(g)
+        if g.need == CHANCE:
+            return sum(self.after(g, face) for face in range(g.faces)) / int(g.faces)
+        best = max if g.seat == self.attacker else min
+        return best(self.after(g, option) for option in g.options(g.seat))
+
+
+def positions(box: Game, count: int) -> Iterator[Downs]:
+    """Some first decisions of downs that another drive follows, as random matches reach them."""
     for seed in range(count):
-        g, rng = cast(Downs, box.state()), Rng(seed, 5)
-        loops.playout(g, rng, 3 + rng.below(300))
+        g, rng = cast(Downs, box.state({"drives": 5})), Rng(seed, 5)
+        loops.playout(g, rng, 3 + rng.below(150))
         while g.need != OVER and not (g.quiet and g.question in (k.Q_PLAY, k.Q_FOURTH)):
             loops.playout(g, rng, 1)
-        if g.need != OVER:
+        if g.need != OVER and g.drive < 9:
             yield g
 
 
-def worth_now(drive: Drive, then: Drive, g: Downs, attacker: int, before: int) -> float:
-    """What a position after a down is worth to the drive's attacker, as the model has it."""
-    number = drive.downs.chart.purse.number
-    gained = g.points(attacker) - before
-    if g.need == OVER or g.attacker != attacker:
-        ma, md = (g.ma, g.md) if g.attacker != attacker else (g.md, g.ma)
-        return gained - float(then.start()[g.distance() - g.t.ten, number[ma, md]])
-    pair = number[g.ma, g.md]
-    if g.stage == k.TOUCHDOWN:
-        return float(drive.rows[drive.downs.touchdown, pair])
-    if g.stage == k.CONVERSION:
-        return float(drive.conversion[pair])
-    row = drive.downs.row(g.down - 1, np.array(g.neutral), np.array(g.theirs))
-    return float(drive.rows[row, pair])
-
-
-def looked_ahead(drive: Drive, then: Drive, g: Downs, attacker: int, before: int) -> float:
-    """The same, with the rules themselves played on to the next stop between plays."""
-    if g.quiet or g.need == OVER:
-        return worth_now(drive, then, g, attacker, before)
-    worth = []
-    for x in range(g.faces) if g.need == CHANCE else g.options(g.seat):
-        played = cast(Downs, g.clone())
-        played.answer(x)
-        worth.append(looked_ahead(drive, then, played, attacker, before))
-    if g.need == CHANCE:
-        return sum(worth) / len(worth)
-    return max(worth) if g.seat == attacker else min(worth)
-
-
-def test_every_result_leads_where_the_rules_lead(box: Game) -> None:
-    drive, then = model(box).for_points(5), model(box).for_points(4)
-    seen = set()
-    for g in spots(box, 60):
-        if g.drive == 2 * g.t.drives - 1 or (g.is_overtime() and g.drive % 2):
-            continue  # the match may end here, and nobody attacks next
-        seen.add((g.stage, g.down))
-        attacker, before = int(g.attacker), int(g.points(g.attacker))
-        pair = int(drive.downs.chart.purse.number[g.ma, g.md])
-        down = None if g.stage == k.CONVERSION else int(g.down) - 1
-        spot = Spot(drive, down, int(g.neutral), int(g.theirs), pair)
-        rng = Rng(len(seen), 3)
+def test_every_result_of_a_down_leads_where_the_rules_lead(box: Game) -> None:
+    seen: set[int] = set()
+    for g in positions(box, 60):
+        ahead, rng = Ahead(box, g), Rng(len(seen), 3)
+        seen.add(g.down)
+        gamble = (k.GAMBLE,) if g.question == k.Q_FOURTH else ()
         for play in range(g.t.plays):
             option, card = rng.below(k.OPTIONS), rng.below(g.t.cards)
-            played = cast(Downs, g.clone())
-            if played.question == k.Q_FOURTH:
-                played.answer(k.GAMBLE)
-            played.answer(play)
-            played.commit(attacker, option)
-            played.commit(1 - attacker, card)
-            found = looked_ahead(drive, then, played, attacker, before)
-            assert found == pytest.approx(spot.games[option, card, play], abs=1e-4)
-    assert {(k.DOWN, down) for down in (1, 2, 3, 4)} <= seen
+            found = ahead.after(g, *gamble, play, option, card)
+            assert found == pytest.approx(ahead.spot(g).games[option, card, play], abs=1e-4)
+    assert seen == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("momentum", ["0-0", "2-0", "0-3", "3-0", "1-2"])
+def test_a_conversion_leads_where_the_rules_lead(box: Game, momentum: str) -> None:
+    g = cast(Downs, box.at(f"phase=conversion momentum={momentum}").state)
+    ahead = Ahead(box, g)
+    games = ahead.spot(g).games
+    for option, card, play in np.ndindex(*games.shape):
+        assert ahead.after(g, play, option, card) == pytest.approx(games[option, card, play], abs=1e-4)
+
+
+@pytest.mark.parametrize("resets", [False, True])
+@pytest.mark.parametrize("yards", ["35/5/10", "20/10/20", "0/10/40"])
+@pytest.mark.parametrize("momentum", ["0-0", "2-1"])
+def test_a_field_goal_is_worth_its_tosses(box: Game, yards: str, momentum: str, resets: bool) -> None:
+    options: dict[str, Value] = {"missed_field_goal_resets": resets}
+    g = cast(Downs, box.at(f"down=4 yards={yards} momentum={momentum}", options=options).state)
+    ahead = Ahead(box, g, **options)
+    calls = model(box).chart.calls(g.distance())
+    attempt = ahead.drive.field_goals[g.own, calls, ahead.pair(g)]
+    assert ahead.after(g, k.KICK) == pytest.approx(attempt, abs=1e-4)
+
+
+def test_a_down_is_worth_its_best_play_and_the_last_one_no_less_than_a_kick(box: Game) -> None:
+    for g in positions(box, 30):
+        ahead = Ahead(box, g)
+        worth = [ahead.spot(g).worth]
+        if g.question == k.Q_FOURTH:
+            worth += [ahead.after(g, k.KICK), ahead.after(g, k.PUNT)]
+        assert ahead.known(g) == pytest.approx(max(worth), abs=1e-4)
+
+
+def test_nobody_gains_by_leaving_the_mixes_of_a_down(box: Game) -> None:
+    for g in positions(box, 30):
+        spot = Ahead(box, g).spot(g)
+        for play in range(g.t.plays):
+            game = spot.games[:, :, play]
+            options, cards = weights(spot.options[play]), weights(spot.cards[play])
+            worth = options @ game @ cards
+            assert (game @ cards).max() <= worth + 1e-6
+            assert (options @ game).min() >= worth - 1e-6
+
+
+def weights(mix: Mix) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    return np.diff(np.array(mix), prepend=0.0)
+
+
+def test_more_momentum_is_better_and_facing_it_is_worse(box: Game) -> None:
+    purse = model(box).chart.purse
+    richer, facing = purse.after(1, 0), purse.after(0, 1)
+    for drive in (model(box).for_points(2), model(box).to_win(1, -3), model(box).to_win(2, 0)):
+        assert drive is not None
+        start = drive.start()
+        assert (start[:, richer] >= start - 1e-5)[:, richer >= 0].all()
+        assert (start[:, facing] <= start + 1e-5)[:, facing >= 0].all()
+
+
+def test_nearer_the_goal_is_better_when_only_this_drive_counts(box: Game) -> None:
+    """By whole neutral zones: a yard more before a first down can be worth four new downs.
+
+    With drives to come, a long way to go can even be better, for its first downs earn momentum.
+    """
+    neutral = model(box).chart.neutral
+    for drive in (model(box).for_points(1), model(box).to_win(1, -2), model(box).to_win(1, -5)):
+        assert drive is not None
+        start = drive.start()
+        assert (start[neutral:] <= start[:-neutral] + 1e-5).all()
+        assert start[-1, 0] < start[0, 0] - 0.1
+
+
+@pytest.mark.slow
+def test_the_first_attacker_of_overtime_wins_two_times_in_five() -> None:
+    played = model(table.game()).to_win(2, 0)  # with all the momentum of the box
+    assert played is not None
+    assert played.start()[-1, 0] == pytest.approx(0.405, abs=0.003)
+
+
+# At the end of a match -----------------------------------------------------------------------------------------------
+
+
+def decided(box: Game, line: str, **options: Value) -> str:
+    """What steady answers at a position, in notation."""
+    match = box.at(line, options=options)
+    seat = match.need.seats[0]
+    chosen = steady(box).decide(match.state, seat)
+    return next(option.token for option in match.options(seat) if option.value == chosen)
+
+
+def test_a_sure_field_goal_wins_a_tied_last_drive(box: Game) -> None:
+    assert decided(box, "drive=6 down=4 yards=35/1/14 score=7-7") == "fg"
+
+
+def test_a_field_goal_that_does_not_catch_up_is_not_kicked(box: Game) -> None:
+    assert decided(box, "drive=6 down=4 yards=35/10/5 score=7-3") == "gamble"
+
+
+def test_a_lost_position_far_back_is_punted_away_early_and_gambled_on_late(box: Game) -> None:
+    assert decided(box, "drive=2 down=4 yards=0/10/40") == "punt"
+    assert decided(box, "drive=6 down=4 yards=0/10/40 score=7-3") == "gamble"
+
+
+def test_eight_behind_a_touchdown_is_converted_and_one_behind_it_is_taken(box: Game) -> None:
+    assert decided(box, "drive=6 phase=touchdown score=8-0") == "convert"
+    assert decided(box, "drive=6 phase=touchdown score=7-6") == "take7"
+
+
+def test_a_toss_is_paid_for_when_momentum_is_of_no_more_use(box: Game) -> None:
+    match = box.at("drive=6 down=4 yards=25/5/20 momentum=0-1 score=7-7").play("fg")
+    assert steady(box).decide(match.state, 1) == k.PAY
+
+
+def test_a_touchdown_that_loses_the_match_is_turned_over(box: Game) -> None:
+    match = box.at(f"drive=6 yards=45/5/0 momentum={COINS}-0 score=7-7").play("ProSetA 1/Quarter")
+    assert match.need.question == "turnover"
+    assert steady(box).decide(match.state, 0) == k.Q_TURNOVER
+
+
+def test_without_overtime_a_tie_is_worth_a_draw_only(box: Game) -> None:
+    line = "drive=6 down=4 yards=35/10/5 score=3-0"
+    assert decided(box, line) == "fg"
+    assert model(box).to_win(1, -3, solve.DRAW) is not model(box).to_win(1, -3)
+    steady(box).drive(cast(Downs, box.at(line, options={"max_overtime_rounds": 0}).state))
+
+
+def test_it_concedes_what_cannot_be_won(box: Game) -> None:
+    assert decided(box, "phase=between drive=6 score=16-0 yards=0/10/40") == "concede"
+
+
+# What is kept --------------------------------------------------------------------------------------------------------
+
+
+def files(of: solve.Model) -> list[pathlib.Path]:
+    return sorted(of.folder.glob("*"))
+
+
+def again(of: solve.Model, box: Game) -> solve.Model:
+    """The same model in a new process."""
+    return solve.Model(cast(Parts, box.pack.parts), box.options(), of.key)
+
+
+def test_a_stored_solution_is_read_and_not_solved_again(box: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    solved = model(box).for_points(1)
+    monkeypatch.setattr(solve, "solve", None)
+    assert (again(model(box), box).for_points(1).rows == solved.rows).all()
+
+
+@pytest.mark.parametrize("damage", ["empty", "cut", "noise", "foreign"])
+def test_a_broken_or_foreign_file_is_replaced(box: Game, damage: str) -> None:
+    solved = model(box).for_points(1)
+    file = model(box).folder / "points-1.npz"
+    good = file.read_bytes()
+    other = model(box).folder / "points-2.npz"
+    model(box).for_points(2)
+    bad = {
+        "empty": b"",
+        "cut": good[: len(good) // 2],
+        "noise": b"PK" + good[::-1],
+        "foreign": other.read_bytes(),
+    }
+    file.write_bytes(bad[damage])
+    assert (again(model(box), box).for_points(1).rows == solved.rows).all()
+    assert (again(model(box), box).for_points(1).rows == solved.rows).all()
+    assert len(file.read_bytes()) == len(good)
+
+
+def test_nothing_but_whole_files_is_left_behind(box: Game) -> None:
+    model(box).for_points(1)
+    assert {file.suffix for file in files(model(box))} == {".npz"}
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_error(
+    box: Game, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path / "file"))
+    assert (again(model(box), box).for_points(1).rows == model(box).for_points(1).rows).all()
+
+
+def test_another_pack_or_price_list_is_another_solution(box: Game, tmp_path: pathlib.Path) -> None:
+    table.changed(tmp_path, "field.toml", "coins = 10 ", f"coins = {COINS} ")
+    cards = tmp_path / "changed" / "cards.toml"
+    text = cards.read_text(encoding="utf-8")
+    cards.write_text(text.replace("yards = 18", "yards = 28"), encoding="utf-8")
+    other = Game(box.spec, tmp_path / "changed")
+    keys = {model(box).key, model(other).key, model(box, prices="public").key}
+    keys.add(model(box, missed_field_goal_resets=True).key)
+    assert len(keys) == 4
+    assert model(box, drives=7, max_overtime_rounds=1).key == model(box).key
+    assert model(other).for_points(1).start()[-1, 0] > model(box).for_points(1).start()[-1, 0] + 0.01
+
+
+# Matches -------------------------------------------------------------------------------------------------------------
+
+
+def play(box: Game, coaches: tuple[Steady | Random, Steady | Random], seed: int, **options: Value) -> State:
+    """A match to its end; every decision must be an option."""
+    g, rng = box.state(options), Rng(seed, 9)
+    for stream, coach in enumerate(coaches):
+        coach.sit_down(seed, stream)
+    loops.roll(g, rng)
+    while g.need != OVER:
+        chosen = [(seat, coaches[seat].decide(g, seat)) for seat in (0, 1) if g.owes(seat)]
+        for seat, x in chosen:
+            assert x in g.options(seat)
+            g.commit(seat, x) if g.need == SEALED else g.answer(x)
+        loops.roll(g, rng)
+    return g
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"prices": "public", "missed_field_goal_resets": True, "drives": 1, "max_overtime_rounds": 1},
+        {"drives": 2, "max_overtime_rounds": 0, "first_attacker": "away"},
+        {"drives": 6},
+    ],
+)
+def test_it_answers_every_question_under_every_option(box: Game, options: dict[str, Value]) -> None:
+    coach = Steady(box, box.options(options), seed=3)
+    for seed in range(4):
+        play(box, (coach, Random()), seed, **options)
+        play(box, (coach, coach), seed, **options)
+
+
+def test_it_beats_a_random_coach(box: Game) -> None:
+    won = 0
+    for seed in range(30):
+        won += play(box, (steady(box), Random()), seed).winner == 0
+        won += play(box, (Random(), steady(box)), seed).winner == 1
+    assert won >= 55
+
+
+def test_it_does_not_look_at_a_sealed_card(box: Game) -> None:
+    chosen = set()
+    for card in range(6):
+        match = box.at("down=2 yards=10/6/34").play("ProSetA")
+        match.state.commit(1, card)
+        steady(box).sit_down(4, 2)
+        chosen.add(tuple(steady(box).decide(match.state, 0) for _ in range(20)))
+    assert len(chosen) == 1
+
+
+def test_the_same_seed_and_stream_give_the_same_match(box: Game) -> None:
+    one, two = (play(box, (steady(box), steady(box)), seed=11).dump() for _ in range(2))
+    assert one == two

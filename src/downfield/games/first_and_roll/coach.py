@@ -1,5 +1,6 @@
 """The steady coach of 1st & Roll: the equilibrium of the next-score model, with a sense of score and clock."""
 
+import functools
 from typing import cast
 
 import numpy as np
@@ -9,7 +10,7 @@ from downfield.games.first_and_roll import kinds, pack, solve
 from downfield.games.first_and_roll.coach_worth import Worth
 from downfield.games.first_and_roll.position import Roll
 from downfield.games.first_and_roll.solve_dice import GREEN, YELLOW, components
-from downfield.games.first_and_roll.solve_model import KICK, PUNT, Sheet
+from downfield.games.first_and_roll.solve_sheet import KICK, PUNT, Sheet
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -17,10 +18,10 @@ from downfield.kernel.state import State
 
 PAIRS = ((0, 1), (0, 2), (1, 2))  # of dice for a block, in the order of the question
 WORDS = 2.0**32
-SLIGHT = {
-    True: 0.05,
-    False: 0.002,
-}  # what a time-out must bring at least: points, or the chance of a last drive
+A_LITTLE = 0.05  # points that a time-out must save at least
+A_CHANCE = 0.002  # or how much of a last drive
+
+solved = functools.lru_cache(maxsize=4)(solve.book)  # the coaches of both sides share one book
 
 
 class Steady:
@@ -31,24 +32,25 @@ class Steady:
         parts = components(cast(pack.Parts, game.pack.parts))
         any_line = settled["red_zone_rule"] == "any_line"
         needs_turn = settled["onside_needs_turnover_face"] is True
-        self.model, self.book = solve.book(
-            parts, game.pack.hash, any_line=any_line, onside_needs_turn=needs_turn
-        )
+        self.model, self.book = solved(parts, game.pack.hash, any_line, needs_turn)
         self.worth = Worth(self.model, self.book)
-        seats = game.spec.seats(settled)
-        self.sides = [seat.side for seat in seats]
-        self.dice = [Rng(seed, seat) for seat in range(len(seats))]
+        self.sides = [seat.side for seat in game.spec.seats(settled)]
         flags = [parts.flag(first) * parts.flag(second) for first, second in PAIRS]
         self.block = flags.index(max(flags))
         self.hail = parts.circle(YELLOW) * parts.circle(GREEN)
+        self.sit_down(seed, 0)
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed, stream)
 
     def decide(self, state: State, seat: int) -> int:
-        """One of the seat's options."""
+        """One of the options of a seat for which the match waits; the other seat's sealed hand is not looked at."""
         g = cast(Roll, state)
         side = self.sides[seat]
         match g.question:
             case kinds.Q_DICE:
-                return self._dice(g, side, self.dice[seat])
+                return self._dice(g, side)
             case kinds.Q_DECLARE:
                 return self._declare(g, state.options(seat))
             case kinds.Q_BOMB:
@@ -66,26 +68,26 @@ class Steady:
             case kinds.Q_BLOCK_PUNT | kinds.Q_BLOCK_KICK:
                 return self.block
             case _:
-                return self._kick(g, side, self.dice[seat])
+                return self._kick(g, side)
 
     def _sheet(self, g: Roll) -> Sheet:
         return plan.sheet(self.book, g, g.off)
 
     # The play -----------------------------------------------------------------------------------------------------
 
-    def _dice(self, g: Roll, side: int, rng: Rng) -> int:
+    def _dice(self, g: Roll, side: int) -> int:
         """A die by the mix of the sheet, or of the try."""
         if g.phase == kinds.TRY:
-            mixes = self.model.try_mixes[int(side != g.off)]
-            return drawn(mixes[:, g.ball - 1], rng)
+            mixes = self.model.tries.offence if side == g.off else self.model.tries.defence
+            return drawn(mixes[:, g.ball - 1], self.rng)
         sheet = self._sheet(g)
         mixes = (sheet.offence if side == g.off else sheet.defence)[g.down - 1]
-        return drawn(mixes[:, self.model.index[g.marker, g.ball]], rng)
+        return drawn(mixes[:, self.model.index[g.marker, g.ball]], self.rng)
 
     def _declare(self, g: Roll, options: list[int]) -> int:
-        """What the sheet says; on the very last play a Hail Mary if it promises more [FAR-15.1]."""
+        """What the sheet says; at the very end a Hail Mary if it promises more, which to a leader is the end itself."""
         sheet, situation = self._sheet(g), self.model.index[g.marker, g.ball]
-        if kinds.HAIL_MARY in options and sheet.later is not None:
+        if kinds.HAIL_MARY in options and sheet.later is not None and plan.one_score_does(g):
             if self.hail * sheet.later.ends.touchdown > sheet.values[g.down - 1, situation]:
                 return kinds.HAIL_MARY
         best = {PUNT: kinds.PUNT, KICK: kinds.FIELD_GOAL}.get(int(sheet.declared[g.down - 1, situation]), 0)
@@ -93,7 +95,7 @@ class Steady:
 
     # Kicks, tries and the toss ------------------------------------------------------------------------------------
 
-    def _kick(self, g: Roll, side: int, rng: Rng) -> int:
+    def _kick(self, g: Roll, side: int) -> int:
         match g.question:
             case kinds.Q_KICKOFF:
                 return int(self.worth.onside(g) > self.worth.regular(g))
@@ -106,13 +108,13 @@ class Steady:
             case kinds.Q_TRY:
                 return int(self._goes_for_two(g, side))
             case kinds.Q_CALL:
-                return int(rng.below(2))
+                return int(self.rng.below(2))
             case _:  # [FAR-2.2] receive: the first drive is worth having, and the other half comes round
                 return 0
 
     def _goes_for_two(self, g: Roll, side: int) -> bool:
         """The better of one point and two: on average in the first half, for the lead in the second."""
-        two = float(self.model.two_points[g.ball])
+        two = float(self.model.tries.chance[g.ball])
         one = self.model.parts.kicked_point()
         if g.half == 1:
             return 2.0 * two > one
@@ -126,8 +128,8 @@ class Steady:
         """A time-out, near the end of a half, if the side has more to hope for than to fear."""
         if plan.time_left(g) > solve.LATE or g.half > 2:
             return False
-        points = g.half == 1 or g.home == g.away
-        return self.worth.standing(g, side, 0) - self.worth.standing(g, side, 1) > SLIGHT[points]
+        least = A_LITTLE if g.half == 1 or g.home == g.away else A_CHANCE
+        return self.worth.standing(g, side, 0) - self.worth.standing(g, side, 1) > least
 
     def _runs_off(self, g: Roll, side: int) -> bool:
         """A run-off if time is on our side: in front in the second half, or by the sheets near the end."""

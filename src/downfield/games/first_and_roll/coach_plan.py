@@ -1,15 +1,15 @@
 """What the steady coach plays for as score and clock stand: which sheet it goes by, and what a lead is worth.
 
-The sheets know points and last drives, not the score. So the coach asks first what the side with the ball needs: in the
-first half and far from the end points; near the end a score of some kind if it is behind, time if it is in front. Two
-scores behind, it reckons with half the time for each. Time-outs of the side behind count as advances that do not happen.
+The sheets know points and last drives, not the score. So the coach asks first what the side with the ball needs: in
+the first half and far from the end points; near the end a score of some kind if it is behind, time if it is in front.
+Two scores behind, it reckons with half the time for each. Time-outs of the side behind count as advances saved.
 """
 
 import functools
 
 from downfield.games.first_and_roll import solve
 from downfield.games.first_and_roll.position import Roll
-from downfield.games.first_and_roll.solve_model import Sheet
+from downfield.games.first_and_roll.solve_sheet import Sheet
 
 ONE_SCORE = 8  # a touchdown and a two-point try
 DRIVE = 3  # advances of the clock that a drive takes, more or less
@@ -25,6 +25,11 @@ def needed(behind: int) -> tuple[str, int]:
     if behind <= ONE_SCORE:
         return solve.TOUCHDOWN, 1
     return (solve.ANY if behind <= ONE_SCORE + 3 else solve.TOUCHDOWN), 2
+
+
+def one_score_does(g: Roll) -> bool:
+    """Whether a single score can still save the match for the offence, or is not needed yet."""
+    return g.half == 1 or g.points(1 - g.off) - g.points(g.off) <= ONE_SCORE
 
 
 def time_left(g: Roll) -> int:

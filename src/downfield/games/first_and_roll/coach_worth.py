@@ -9,7 +9,8 @@ from downfield.games.first_and_roll.position import Roll
 from downfield.games.first_and_roll.punt import Punt
 from downfield.games.first_and_roll.solve_dice import GOAL, GREEN, YELLOW, foul
 from downfield.games.first_and_roll.solve_ends import onside, run_out, step
-from downfield.games.first_and_roll.solve_model import Model, Sheet
+from downfield.games.first_and_roll.solve_model import Model
+from downfield.games.first_and_roll.solve_sheet import Sheet
 from downfield.games.first_and_roll.turnover import Return
 
 FOULS = tuple(foul(name) for name in pack.PENALTIES)
@@ -86,10 +87,10 @@ class Worth:
     def declined(self, g: Roll) -> float:
         """The penalty declined: the return stands, the punt goes on, or the play counts."""
         if isinstance(g.top, Return):
-            sheet = plan.sheet(self.book, g, g.off)
+            sheet = self._sheet(g)
             return sheet.ends.touchdown if g.ball >= GOAL else float(sheet.ends.first[g.ball])
         if isinstance(g.top.up, Punt):
-            return float(plan.sheet(self.book, g, g.off).ends.away[:, g.ball].max())
+            return float(self._sheet(g).ends.away[:, g.ball].max())
         return self.ended(g, g.yards)
 
     def accepted(self, g: Roll) -> float:
@@ -101,7 +102,7 @@ class Worth:
         each = FOULS[penalty]
         spot = step(each, g.ball)
         if g.phase == kinds.TRY:
-            return float(self.model.two_points[max(spot, 1)])
+            return float(self.model.tries.chance[max(spot, 1)])
         sheet = self._sheet(g)
         if spot == 0:
             return sheet.ends.safety
@@ -124,7 +125,9 @@ class Worth:
         return out > down
 
     def _received(self, sheet: Sheet) -> tuple[float, float]:
-        """A touchback and a run out, to the side that receives."""
+        """A touchback and a run out, to the side that receives; nothing if the half is over."""
+        if sheet.left == 0:
+            return 0.0, 0.0
         key = (id(sheet), 0)
         if key not in self._kick_offs:
             first, parts = sheet.ends.first, self.model.parts

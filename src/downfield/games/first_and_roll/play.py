@@ -34,7 +34,7 @@ from downfield.games.first_and_roll.punt import Punt
 from downfield.games.first_and_roll.snap import Snap
 from downfield.games.first_and_roll.tries import Try
 from downfield.games.first_and_roll.turnover import intercepted, turned_over
-from downfield.kernel.needs import GO, PASS
+from downfield.kernel.needs import PASS
 from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
 
@@ -81,21 +81,11 @@ class Play(Frame):
                     return g.call(Penalty(0))
                 return self.move(g)
             case Play.JUDGED:  # [FAR-10.2] accepted: the play dice are ignored, a turnover is void [FAR-6.3d]
-                if not got:
-                    return self.move(g)
-                self.at = Play.MOVED
-                return GO
-            case Play.MOVED:  # step 7, after the try and whatever became of a penalty [FAR-10.4]
-                if g.phase == TRY and not g.is_decided():
-                    return g.call(Try())
-                self.at = Play.TICKED
-                if self.time == TICK and not g.is_decided():
-                    return g.call(Tick(self.side, 0))
-                return GO
-            case Play.TICKED:  # [FAR-16.1b] in addition to the clock die, after it
-                if self.run and may_run_off(g) and not g.is_decided():
-                    self.at = Play.RAN_OFF
-                    return g.call(Window(W_RUN_OFF, Q_RUN_OFF, self.side))
+                return self.run_clock(g) if got else self.move(g)
+            case Play.MOVED:
+                return self.run_clock(g)
+            case Play.TICKED:
+                return self.run_off(g)
             case Play.RAN_OFF:
                 if got != PASS:
                     g.emit(E_RUN_OFF, self.side)
@@ -134,7 +124,26 @@ class Play(Frame):
             return turned_over(g)
         else:
             gain(g, g.yards)
-        return GO
+        return self.run_clock(g)
+
+    def run_clock(self, g: Roll) -> i64:
+        """Step 7, after the try, and whatever became of a penalty [FAR-10.4]; points in overtime end it all."""
+        if g.is_decided():
+            return g.done(0)
+        if g.phase == TRY:
+            self.at = Play.MOVED
+            return g.call(Try())
+        if self.time == TICK:
+            self.at = Play.TICKED
+            return g.call(Tick(self.side, 0))
+        return self.run_off(g)
+
+    def run_off(self, g: Roll) -> i64:
+        """[FAR-16.1b] In addition to the clock die and after it."""
+        if not self.run or not may_run_off(g):
+            return g.done(0)
+        self.at = Play.RAN_OFF
+        return g.call(Window(W_RUN_OFF, Q_RUN_OFF, self.side))
 
     def copy(self) -> Frame:
         return Play(self.side, self.time, self.run, self.at)

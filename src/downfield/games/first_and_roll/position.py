@@ -191,12 +191,4 @@ class Roll(State):
         self.clear_table()
         if self.phase != PLAY:
             self.lay_out()
-        self.question = 0
-        self.seat = NOBODY
-        self.die = 0
-        self.faces = 0
-        self.first = 0
-        hands = self.hands
-        for i in range(len(hands)):
-            hands[i] = 0
         self.settle()

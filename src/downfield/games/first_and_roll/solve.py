@@ -20,12 +20,15 @@ import numpy as np
 
 from downfield.games.first_and_roll.solve_dice import Components
 from downfield.games.first_and_roll.solve_ends import ends
-from downfield.games.first_and_roll.solve_model import Model, Sheet, Stake
+from downfield.games.first_and_roll.solve_model import Model
+from downfield.games.first_and_roll.solve_sheet import Sheet, Stake
 from downfield.kernel import cache
 
 USUAL, SUDDEN, HALF, TOUCHDOWN, LEVEL, ANY = "usual", "sudden", "half", "touchdown", "level", "any"
 GUARD = "guard-"
 LATE = 3  # advances of the clock before the end for which there are sheets of their own
+CLOSE = {USUAL: 1e-7, SUDDEN: 1e-4}  # how much a value may still move when a sheet counts as solved
+CLOSE_LATE = 1e-3  # near the end a thousandth of a point, or of a chance, will do
 VERSION = 1  # of the model: raised whenever its solutions change
 
 Book = dict[str, list[Sheet]]  # by name and advances left; the endless sheets have one entry
@@ -37,10 +40,8 @@ def _drive(field_goal: float) -> Stake:
 
 ENDLESS_STAKES = {USUAL: Stake(), SUDDEN: Stake(1.0, 1.0, -1.0, renewed=False)}
 CLOCKED_STAKES = {HALF: Stake(), TOUCHDOWN: _drive(0.0), LEVEL: _drive(0.5), ANY: _drive(1.0)}
-FURTHER = {
-    TOUCHDOWN: 0.5,
-    ANY: 1.0,
-}  # how much of a last drive for a touchdown is left after a field goal in front
+# How much the last drive of the others, then for a touchdown, is still worth after a field goal of the team in front
+FURTHER = {TOUCHDOWN: 0.5, ANY: 1.0}
 
 
 def _guard(drive: Sheet | None, further: float, touchback: int) -> Stake:
@@ -49,26 +50,25 @@ def _guard(drive: Sheet | None, further: float, touchback: int) -> Stake:
     return Stake(0.0, field_goal, -1.0, allowed=-1.0, renewed=False, mirror=False)
 
 
-CLOSE = {USUAL: 1e-7, SUDDEN: 1e-6, HALF: 1e-3}  # points; the last drives are chances, to a thousandth
 NAMES = (*ENDLESS_STAKES, *CLOCKED_STAKES, *(GUARD + name for name in FURTHER))
 
 
 def solve(model: Model) -> Book:
     """Solve all sheets: some seconds."""
-    book = {name: [model.solve(stake, close=CLOSE[name])] for name, stake in ENDLESS_STAKES.items()}
+    found = {name: [model.solve(stake, close=CLOSE[name])] for name, stake in ENDLESS_STAKES.items()}
     for name, stake in CLOCKED_STAKES.items():
-        book[name] = [model.expired(stake)]
+        found[name] = [model.expired(stake)]
         for _ in range(LATE):
-            book[name].append(model.solve(stake, book[name][-1], close=CLOSE.get(name, 1e-3)))
+            found[name].append(model.solve(stake, found[name][-1], close=CLOSE_LATE))
     for name in FURTHER:
-        guard = book[GUARD + name] = [model.expired(_guard(None, 0.0, 0))]
+        guard = found[GUARD + name] = [model.expired(_guard(None, 0.0, 0))]
         for left in range(1, LATE + 1):
-            stake = _guard(book[TOUCHDOWN][left], FURTHER[name], model.parts.touchback)
-            guard.append(model.solve(stake, guard[-1], book[name][left], close=1e-3))
-    return book
+            stake = _guard(found[TOUCHDOWN][left], FURTHER[name], model.parts.touchback)
+            guard.append(model.solve(stake, guard[-1], found[name][left], close=CLOSE_LATE))
+    return found
 
 
-def book(parts: Components, pack_hash: str, *, any_line: bool, onside_needs_turn: bool) -> tuple[Model, Book]:
+def book(parts: Components, pack_hash: str, any_line: bool, onside_needs_turn: bool) -> tuple[Model, Book]:
     """The model and its sheets, from the cache folder if they were solved before."""
     model = Model(parts, any_line=any_line, onside_needs_turn=onside_needs_turn)
     mark = f"{VERSION}-{pack_hash}-{int(any_line)}{int(onside_needs_turn)}"
@@ -104,14 +104,15 @@ def _write(file: pathlib.Path, mark: str, found: Book) -> None:
             with os.fdopen(handle, "wb") as out:
                 np.savez(out, **arrays)
             os.replace(part, file)  # whole or not at all, whoever else is writing
-        except OSError:
+        except BaseException:
             os.unlink(part)
+            raise
 
 
 def _read(file: pathlib.Path, mark: str, model: Model) -> Book | None:
     """The sheets in a file of this mark, or None if there is none that can be trusted."""
     try:
-        with np.load(file, allow_pickle=False) as kept:
+        with open(file, "rb") as whole, np.load(whole, allow_pickle=False) as kept:
             if str(kept["mark"]) != mark:
                 return None
             return _sheets({key: kept[key] for key in kept.files}, model)

@@ -15,7 +15,7 @@ from downfield.games.first_and_roll.solve_dice import (
     Odds,
 )
 from downfield.games.first_and_roll.solve_duel import Floats
-from downfield.games.first_and_roll.solve_plays import SPOT, WIDE, Ints
+from downfield.games.first_and_roll.solve_ground import SPOT, WIDE, Ints
 
 
 @dataclass

@@ -1,15 +1,13 @@
 """The next-score model: every down, marker and spot of the field worth the points it is likely to bring.
 
 A value is what the offence may expect from here, in points, until somebody scores, the kick-off that follows taken at
-its own value; both sides at their best. Sealed dice are mixed as in an equilibrium, everything open is decided as well as
-it can be: Long Bomb, stopping a breakaway, accepting a penalty, punt or field goal, fair catch or return.
+its own value; both sides at their best. Sealed dice are mixed as in an equilibrium, everything open is decided as well
+as it can be: Long Bomb, stopping a breakaway, accepting a penalty, punt or field goal, fair catch or return.
 
 Left out: time-outs; the clock on blocked punts and onside kicks, and the run-off after a matched run (FAR-20.4); what
-the clock die shows, a turnover apart, when a penalty or a breakaway is decided; more than forty yards to go, which count
-as forty.
+the clock die shows, a turnover apart, when a penalty or a breakaway is decided; more than forty yards to go, which
+count as forty.
 """
-
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,45 +15,14 @@ from numpy.typing import NDArray
 from downfield.games.first_and_roll.solve_dice import COLOURS, GOAL, RED, Components, Odds, added
 from downfield.games.first_and_roll.solve_duel import Floats, column_mix, row_mix, worth
 from downfield.games.first_and_roll.solve_ends import Ends, ends, onside, run_out, stepped
-from downfield.games.first_and_roll.solve_plays import WIDE, Ground, Ints, Plays, Spots, Throw
+from downfield.games.first_and_roll.solve_ground import WIDE, Ground, Ints, Spots, Throw
+from downfield.games.first_and_roll.solve_plays import Plays
+from downfield.games.first_and_roll.solve_sheet import ENDLESS, Sheet, Stake
+from downfield.games.first_and_roll.solve_try import Tries
 
 SERIES = 10  # yards of a new series [FAR-3.1]
 FARTHEST = 40  # yards to go beyond this are all the same
-TOUCHDOWN, FIELD_GOAL, SAFETY = 6.0, 3.0, -2.0  # the points of the rules, to the offence
-PLAY, PUNT, KICK = 0, 1, 2  # what an offence may declare
-ENDLESS = -1
 MOST_SWEEPS = 1000
-
-
-@dataclass(frozen=True)
-class Stake:
-    """What the two sides play for.
-
-    A score may be `renewed`: a try and a kick-off follow. When the ball is lost, the same is played for from the other
-    side (`mirror`); or it is over; or the other team goes by a sheet of its own, which is given when solving.
-    """
-
-    touchdown: float = TOUCHDOWN
-    field_goal: float = FIELD_GOAL
-    safety: float = SAFETY
-    allowed: float | None = None  # a touchdown of the other team; None: as much as one's own
-    renewed: bool = True
-    mirror: bool = True
-
-
-@dataclass
-class Sheet:
-    """The solution for one stake with so many advances of the clock left; ENDLESS is a clock that never runs out."""
-
-    left: int
-    values: Floats  # by down and situation
-    ends: Ends
-    offence: Floats  # mixes by down, colour and situation
-    defence: Floats
-    declared: NDArray[np.int8]  # by down and situation
-    bombs: NDArray[np.bool_]
-    later: "Sheet | None" = None
-    sweeps: int = 0
 
 
 class Model:
@@ -65,14 +32,14 @@ class Model:
         self.parts = parts
         self.any_line = any_line
         self.onside_needs_turn = onside_needs_turn
-        pairs = [(m, y) for m in range(2, WIDE) for y in range(max(1, m - FARTHEST), m)]
+        pairs = [(m, y) for y in range(1, GOAL) for m in range(y + 1, min(y + FARTHEST, GOAL) + 1)]
         self.spots = Spots(np.array([m for m, _ in pairs]), np.array([y for _, y in pairs]))
         self.index = self._index()
         self.fresh = np.array([self.index[min(y + SERIES, GOAL), y] for y in range(1, GOAL)])
         self.plays = Plays(parts, self.spots, any_line)
         self.penalties = [stepped(foul, self.spots.ball) for foul in parts.fouls]
-        self.two_points = self._try()
-        self.try_worth = max(parts.kicked_point(), 2.0 * float(self.two_points[GOAL - parts.try_spot]))
+        self.tries = Tries(parts, any_line)
+        self.try_worth = max(parts.kicked_point(), 2.0 * float(self.tries.chance[GOAL - parts.try_spot]))
         self.good = np.array([0.0] + [parts.good(GOAL - y) for y in range(1, GOAL)] + [0.0])
         self.blocked, self.one_flag = self._block()
         self.recovered = Throw(self._both_reds(), self.spots.place)
@@ -80,13 +47,9 @@ class Model:
     def _index(self) -> Ints:
         """The situation of each marker and spot short of it; more than the farthest to go counts as the farthest."""
         index = np.zeros((WIDE, WIDE), dtype=np.int64)
-        at = {
-            (m, y): i
-            for i, (m, y) in enumerate(zip(self.spots.marker.tolist(), self.spots.ball.tolist(), strict=True))
-        }
-        for m in range(2, WIDE):
-            for y in range(1, m):
-                index[m, y] = at[min(m, y + FARTHEST), y]
+        index[self.spots.marker, self.spots.ball] = np.arange(len(self.spots))
+        for y in range(1, GOAL - FARTHEST):
+            index[y + FARTHEST :, y] = index[y + FARTHEST, y]
         return index
 
     def _block(self) -> tuple[float, float]:
@@ -100,32 +63,6 @@ class Model:
         losses = self.parts.losses(RED)
         losses[0] = losses.get(0, 0.0) + self.parts.flag(RED)
         return added(self.parts.chain(RED), losses)
-
-    # The try ---------------------------------------------------------------------------------------------------
-
-    def _try(self) -> Floats:
-        """How likely a two-point try from each spot succeeds [FAR-13.3]."""
-        spots = Spots(np.full(GOAL - 1, GOAL), np.arange(1, GOAL))
-        plays = Plays(self.parts, spots, self.any_line, is_try=True)
-        table = np.zeros((WIDE, WIDE))
-        table[:, GOAL] = 1.0
-        none = np.zeros(WIDE)
-        chance = np.zeros(WIDE)
-        moved = [np.maximum(stepped(foul, spots.ball), 1) for foul in self.parts.fouls]
-        for _ in range(200):
-            again = np.stack([chance[to] for to in moved])
-            plays.stand_on(Ground(table, table, (none, none, none), none, again, np.zeros(len(spots))))
-            new = worth(plays.duels(bombs=False)[0])
-            gap = float(np.abs(new - chance[1:GOAL]).max())
-            chance[1:GOAL] = new
-            if gap < 1e-9:
-                break
-        duels = plays.duels(bombs=False)[0]
-        self.try_mixes = (
-            row_mix(duels)[0],
-            column_mix(duels)[0],
-        )  # of offence and defence, by spot from the own 1
-        return chance
 
     # One stake ---------------------------------------------------------------------------------------------------
 
@@ -191,9 +128,8 @@ class Model:
     def table(self, sheet: Sheet, down: int) -> Floats:
         """What it is worth that a play ends with the ball at a spot: by marker and spot."""
         at = sheet.ends
-        short = (
-            sheet.values[down + 1][self.index] if down < 3 else np.broadcast_to(at.theirs[::-1], (WIDE, WIDE))
-        )
+        lost = np.broadcast_to(at.theirs[::-1], (WIDE, WIDE))  # [FAR-3.4]
+        short = sheet.values[down + 1][self.index] if down < 3 else lost
         reached = np.arange(WIDE)[None, :] >= np.arange(WIDE)[:, None]
         table = np.where(reached, at.first[None, :], short)
         table[:, 0] = at.safety

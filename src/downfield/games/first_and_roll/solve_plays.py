@@ -1,7 +1,6 @@
 """One play from scrimmage in the model: what each pairing of dice is worth from every spot of the field."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,73 +17,10 @@ from downfield.games.first_and_roll.solve_dice import (
     merged,
 )
 from downfield.games.first_and_roll.solve_duel import Floats
+from downfield.games.first_and_roll.solve_ground import SPOT, WIDE, Ground, Ints, Pass, Spots, Throw
 
-Ints = NDArray[np.int64]
-WIDE = GOAL + 1  # spots 0 (own goal line and behind) to 100 (the other goal line and beyond)
-SPOT = np.arange(WIDE)
 OVERTHROWN = 2  # a pass may end this far beyond the goal line [FAR-11.1]
 RED_ZONE = 20  # [FAR-20.5] option line_inside_20
-
-
-class Spots:
-    """The situations of one down: where the marker stands and, short of it, the ball."""
-
-    def __init__(self, marker: Ints, ball: Ints) -> None:
-        self.marker = marker
-        self.ball = ball
-
-    def __len__(self) -> int:
-        return len(self.ball)
-
-    def moved(self, yards: int) -> Ints:
-        """Where the ball is after so many yards, between the goal lines."""
-        return np.clip(self.ball + yards, 0, GOAL)
-
-    def place(self, yards: int) -> Ints:
-        """The entry of a table by marker and spot after so many yards."""
-        return self.marker * WIDE + self.moved(yards)
-
-
-@dataclass
-class Ground:
-    """What a play can lead to, in points to the offence.
-
-    `landed` and `ran` are tables by marker and spot: the play is over there (after a run the clock may be run off);
-    `turned` holds for each colour what a turnover at a spot is worth; `picked` the same for an intercepted bomb;
-    `accepted` has one row per penalty, in the order of the die; `missed` is the next down from the same spot.
-    """
-
-    landed: Floats
-    ran: Floats
-    turned: tuple[Floats, Floats, Floats]
-    picked: Floats
-    accepted: Floats
-    missed: Floats
-
-
-class Throw:
-    """Totals of some dice, as the entries they lead to in a table and how likely each is."""
-
-    def __init__(self, odds: Odds, entry: Callable[[int], Ints]) -> None:
-        self.odds = np.array(list(odds.values()))
-        self.entries = np.stack([entry(yards) for yards in odds])
-
-    def each(self, table: Floats) -> Floats:
-        """What every total leads to, in rows."""
-        return table.take(self.entries)
-
-    def mean(self, table: Floats) -> Floats:
-        """What they lead to on average."""
-        return self.odds @ self.each(table)
-
-
-@dataclass
-class Pass:
-    """A throw of the green die: totals that end it, kept or turned over, and circled ones that may go on."""
-
-    kept: Throw | None
-    lost: Throw | None
-    circled: Odds
 
 
 class Plays:
@@ -105,7 +41,7 @@ class Plays:
         self.covered = self._pass(parts.losses(GREEN))
         self.completed = self._completed()
         self.kicked = Throw(merged([(kick, 1.0) for kick in parts.kick], len(parts.kick)), spots.moved)
-        self.further: dict[int, tuple[Pass, Pass]] = {}  # stopped and rolled on after a circle, by the total
+        self.further: dict[int, tuple[Pass, Pass, int]] = {}  # after a circle, by the total
 
     def stand_on(self, ground: Ground) -> None:
         """Take the values that the next questions refer to."""
@@ -156,10 +92,11 @@ class Plays:
     def _penalty(self, throw: Throw, table: Floats) -> Floats:
         """The mean over the throw and the penalty die of what the offended side makes of them."""
         declined = throw.each(table)
-        worth = np.zeros(len(self.spots))
+        many = declined.shape[1]
+        worth = np.zeros(many)
         for foul, accepted in zip(self.parts.fouls, self.ground.accepted, strict=True):
             choose = np.minimum if foul.by_offence else np.maximum
-            worth += throw.odds @ choose(declined, accepted)
+            worth += throw.odds @ choose(declined, accepted[:many])
         return worth / len(self.parts.fouls)
 
     # Passes, which may be overthrown ---------------------------------------------------------------------------
@@ -169,20 +106,21 @@ class Plays:
         kept = worth(False)
         return kept if not self.turnover else (1.0 - self.turnover) * kept + self.turnover * worth(True)
 
-    def _pass(self, start: Odds) -> Pass:
-        """The green die on top of what other dice gave."""
+    def _pass(self, start: Odds, many: int | None = None) -> Pass:
+        """The green die on top of what other dice gave, for so many of the situations."""
         die = self.parts.offence[GREEN]
         ended, circled = dict[int, float](), dict[int, float]()
         for sofar, p in start.items():
             for face in die:
                 odds = circled if face.circled else ended
                 odds[sofar + face.yards] = odds.get(sofar + face.yards, 0.0) + p / len(die)
-        return self._as_pass(ended, circled)
+        return self._as_pass(ended, circled, many)
 
-    def _as_pass(self, ended: Odds, circled: Odds) -> Pass:
+    def _as_pass(self, ended: Odds, circled: Odds, many: int | None = None) -> Pass:
         if not ended:
             return Pass(None, None, circled)
-        return Pass(Throw(ended, self._caught), Throw(ended, self._turned_over), circled)
+        kept = Throw(ended, lambda yards: self._caught(yards)[:many])
+        return Pass(kept, Throw(ended, lambda yards: self._turned_over(yards)[:many]), circled)
 
     def _caught(self, yards: int) -> Ints:
         """The entry in the values of passes: where it comes down, or the next down if it is too long [FAR-11.1]."""
@@ -197,30 +135,36 @@ class Plays:
     def _too_long(self, yards: int) -> NDArray[np.bool_]:
         return self.ruled & (self.spots.ball + yards > GOAL + OVERTHROWN)
 
-    def _thrown(self, throw: Pass, lost: bool, flag: bool) -> Floats:
-        """What a pass is worth, breakaways stopped at the best moment."""
-        worth = np.zeros(len(self.spots))
+    def _thrown(self, throw: Pass, lost: bool, flag: bool, many: int | None = None) -> Floats:
+        """What a pass is worth, breakaways stopped at the best moment, in so many of the situations."""
+        worth = np.zeros(len(self.spots) if many is None else many)
         ended = throw.lost if lost else throw.kept
         if ended is not None:
             table = self.lost if lost else self.kept
             worth += self._penalty(ended, table) if flag else ended.mean(table)
         for yards, p in throw.circled.items():
-            worth += p * self._circle(yards, lost, flag)
+            worth += p * self._circle(yards, lost, flag)[:many]
         return worth
 
     def _circle(self, yards: int, lost: bool, flag: bool) -> Floats:
         """A circle: stop or roll again; asked only where the pass can be overthrown [FAR-7.1, Ruling 7.1]."""
         key = (yards, lost, flag)
         if key not in self._circles:
-            if yards not in self.further:
-                self.further[yards] = self._as_pass({yards: 1.0}, {}), self._pass({yards: 1.0})
-            stop = self._thrown(self.further[yards][0], lost, flag)
-            if yards > GOAL + OVERTHROWN:  # from every spot it is too long by now, or a touchdown
-                self._circles[key] = stop
-            else:
-                again = self._thrown(self.further[yards][1], lost, flag)
-                self._circles[key] = np.where(self.ruled, np.maximum(stop, again), again)
+            stopped, further, open_ = self._further(yards)
+            worth = self._thrown(stopped, lost, flag)
+            if open_:
+                again = self._thrown(further, lost, flag, open_)
+                stop = np.where(self.ruled[:open_], worth[:open_], again)
+                worth[:open_] = np.maximum(stop, again)
+            self._circles[key] = worth
         return self._circles[key]
+
+    def _further(self, yards: int) -> tuple[Pass, Pass, int]:
+        """The pass stopped, the next roll, and in how many situations it matters: in the others it is too long already."""
+        if yards not in self.further:
+            open_ = int(np.searchsorted(self.spots.ball, GOAL + OVERTHROWN - yards, side="right"))
+            self.further[yards] = self._as_pass({yards: 1.0}, {}), self._pass({yards: 1.0}, open_), open_
+        return self.further[yards]
 
     # The Long Bomb ----------------------------------------------------------------------------------------------
 

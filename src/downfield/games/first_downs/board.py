@@ -26,14 +26,20 @@ def board(view: View, game: Game, width: int, before: Sequence[str] = ()) -> lis
     """The whole table; `before` are the words of the down before, whose cards still lie there until new ones do."""
     parts = cast(Parts, game.pack.parts)
     room = min(width, WIDEST)
-    lines = [
-        _score(view, room),
-        *_zones(view, parts, room),
-        _coins(view, parts),
-        *_cards(view, parts, room, before),
-    ]
+    drawn = [_score(view, room), *_zones(view, parts, room), _coins(view, parts, room)]
+    drawn += _cards(view, parts, room, before)
+    lines = [_cut(line, room) for line in drawn]
     margin = (width - room) // 2
     return [[(" " * margin, "text"), *line] for line in lines] if margin else lines
+
+
+def _cut(line: Line, room: int) -> Line:
+    """As much of a line as a narrow terminal can show."""
+    kept: Line = []
+    for words, style in line:
+        kept.append((words[:room], style))
+        room -= len(kept[-1][0])
+    return kept
 
 
 # Score and drive ------------------------------------------------------------------------------------------------
@@ -43,7 +49,7 @@ def _score(view: View, room: int) -> Line:
     """Both scores, and between them the drive and what is to be gained."""
     home, away = view.points
     left, right = f" ■ HOME {home:>2} ", f" {away:>2} AWAY ▨ "
-    middle = _moment(view.scene)
+    middle = _moment(view.scene)[: max(0, room - len(left) - len(right))]
     gap = max(0, room - len(left) - len(right) - len(middle))
     return [
         (left, "home-fill"),
@@ -125,18 +131,19 @@ def _box(zone: int, yards: int, fives: int, wide: int, role: str) -> list[Line]:
     ]
 
 
-def _coins(view: View, parts: Parts) -> Line:
+def _coins(view: View, parts: Parts, room: int) -> Line:
     """The down coins and everybody's momentum."""
     scene = view.scene
     down, downs = cast(int, scene["down"]), parts.field.downs.coins
     home, away = cast(list[int], scene["momentum"])
+    bank = cast(int, scene["bank"])
     line: Line = [
         (" Down ", "dim"),
         ("●" * down + "○" * (downs - down), "coin-one"),
         (f" {ORDINALS[down] if down < len(ORDINALS) else down}", "strong"),
-        ("    Momentum ", "dim"),
+        ("    Momentum " if room >= 70 else "  ", "dim"),
         (f"■ {home} {'●' * home}", "home"),
-        (f"  bank {scene['bank']} {'○' * cast(int, scene['bank'])}", "coin-momentum"),
+        (f"  bank {bank} {'○' * bank if room >= 70 else ''}", "coin-momentum"),
         (f"  ▨ {away} {'◎' * away}", "away"),
     ]
     calls = cast(int, scene["calls"])

@@ -7,6 +7,7 @@ import msgspec
 from downfield.games.first_downs.pack import Cards, Entry, FieldCoins, Parts, Prices, token
 from downfield.kernel.errors import PackError
 
+MOST = 9999  # no number in the box is larger; keeps all arithmetic within the machine's numbers
 OFFENCE_CARDS, PLAYS_A_CARD, OPTIONS_A_PLAY, DEFENCE_CARDS = 3, 2, 3, 6
 
 
@@ -60,12 +61,16 @@ def check_zones(cards: Cards, file: str) -> None:
         for i, option in enumerate(play.options):
             key = f"offence.plays.options[{i}] of {play.name}"
             _demand(option.zone in codes, file, key, f"there is no zone {option.zone!r}: {' '.join(codes)}")
-            _demand(option.yards > 0, file, key, "an option promises at least one yard")
+            _demand(1 <= option.yards <= MOST, file, key, f"an option promises 1 to {MOST} yards")
     for card in cards.defence:
         for code in codes:
             _demand(code in card.zones, file, f"defence.zones of {card.name}", f"zone {code} is missing")
-        for code in card.zones:
-            _demand(code in codes, file, f"defence.zones of {card.name}", f"there is no zone {code!r}")
+        for code, entry in card.zones.items():
+            key = f"defence.zones.{code} of {card.name}"
+            _demand(code in codes, file, key, f"there is no zone {code!r}")
+            _demand(
+                is_shield(entry) or abs(int(entry.value)) <= MOST, file, key, f"{entry.value} is too much"
+            )
 
 
 def check_counters(cards: Cards, file: str) -> None:
@@ -108,7 +113,7 @@ def check_coins(field: FieldCoins, file: str) -> None:
         for key in keys:
             number: int = getattr(part, key)
             name = f"{_table(field, part)}.{key}"
-            _demand(number >= least, file, name, f"at least {least} is wanted, not {number}")
+            _demand(least <= number <= MOST, file, name, f"{least} to {MOST} is wanted, not {number}")
     reason = f"the neutral zone cannot hold more than the field has ({yards.total})"
     _demand(yards.neutral <= yards.total, file, "yards.neutral", reason)
     reason = f"the conversion cannot be longer than the field ({yards.total})"
@@ -126,4 +131,4 @@ def check_prices(prices: Prices, file: str) -> None:
     for name in ("seed", "public"):
         for key, price in msgspec.structs.asdict(prices.list(name)).items():
             if key != "mark":
-                _demand(price >= 1, file, f"{name}.{key}", "a price is at least 1")
+                _demand(1 <= price <= MOST, file, f"{name}.{key}", f"a price is 1 to {MOST}, not {price}")

@@ -18,7 +18,6 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
 FINE: Final = 1 << 30  # a chance is drawn to one part in so many
-MOST_SPOTS: Final = 20_000  # remembered at a time
 
 
 class Steady:
@@ -27,7 +26,6 @@ class Steady:
     def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
         self.model = solve.model(cast(Pack[Parts], game.pack), options)
         self.model.prepare()
-        self.spots: dict[tuple[int, ...], Spot] = {}
         self.rng = Rng(seed)
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -73,16 +71,9 @@ class Steady:
 
     def spot_in(self, drive: Drive, g: Downs) -> Spot:
         """The same in a given drive, as it was before anything was paid in this down."""
-        ma = g.ma + g.bought * g.t.buy
-        md = g.md + g.stolen * g.t.steal
-        converts = g.stage == k.CONVERSION
-        at = (id(drive), -1 if converts else g.down - 1, g.neutral, g.theirs, ma, md)
-        if at not in self.spots:
-            if len(self.spots) >= MOST_SPOTS:
-                self.spots.clear()
-            pair = int(self.model.chart.purse.number[ma, md])
-            self.spots[at] = Spot(drive, None if converts else at[1], g.neutral, g.theirs, pair)
-        return self.spots[at]
+        down = None if g.stage == k.CONVERSION else g.down - 1
+        ma, md = g.ma + g.bought * g.t.buy, g.md + g.stolen * g.t.steal
+        return self.model.spot(drive, down, g.neutral, g.theirs, self.model.pair(ma, md))
 
     def draw(self, mix: Mix) -> int:
         """One of the choices, as likely as the mix says."""
@@ -96,7 +87,7 @@ class Steady:
 
     def fourth(self, g: Downs) -> int:
         """[FFD-7.1] Gamble, field goal or punt, whatever is worth most."""
-        drive, pair = self.drive(g), self.pair(g)
+        drive, pair = self.drive(g), self.model.pair(g.ma, g.md)
         worth = (
             self.spot_in(drive, g).worth,
             float(drive.field_goals[g.own, self.model.chart.calls(g.distance()), pair]),
@@ -106,7 +97,7 @@ class Steady:
 
     def touchdown(self, g: Downs) -> int:
         """[FFD-6.1] Take the points, or convert."""
-        drive, pair = self.drive(g), self.pair(g)
+        drive, pair = self.drive(g), self.model.pair(g.ma, g.md)
         return best((float(drive.reset[TOUCHDOWN, pair]), float(drive.conversion[pair])))
 
     def toss(self, g: Downs) -> int:
@@ -114,9 +105,9 @@ class Steady:
         if g.ma >= g.t.skip:
             drive, chart = self.drive(g), self.model.chart
             attempt = drive.field_goals[g.own, g.calls - 1]
-            paid = float(attempt[chart.purse.number[g.ma - g.t.skip, g.md]])
+            paid = float(attempt[self.model.pair(g.ma - g.t.skip, g.md)])
             missed = drive.reset[NOTHING] if chart.missed_resets else drive.stay[g.own]
-            called = float(attempt[self.pair(g)] + missed[self.pair(g)]) / 2
+            called = float((attempt + missed)[self.model.pair(g.ma, g.md)]) / 2
             if paid > called + MARGIN:
                 return k.PAY
         return self.rng.below(2)
@@ -130,10 +121,6 @@ class Steady:
             return spot.buys[g.result]
         reactions = spot.reactions(g.result, bool(g.tackled), bool(g.bought), bool(g.stolen))
         return reactions[g.question - k.Q_TURNOVER]
-
-    def pair(self, g: Downs) -> int:
-        """The number of the present pair of momentum."""
-        return int(self.model.chart.purse.number[g.ma, g.md])
 
 
 def drives_left(g: Downs) -> int:

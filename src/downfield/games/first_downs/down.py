@@ -59,7 +59,7 @@ class Down(Frame):
         g = cast(Downs, m)
         match self.at:
             case Down.START:  # [FFD-3.4] on fourth down the attacker first says what he tries
-                g.rest()
+                g.rest()  # [FFD-10.7a] also before it is repeated: what a repeat cost does not come back
                 if g.is_fourth():
                     self.at = Down.DECIDED
                     g.offer_upto(3)

@@ -69,7 +69,7 @@ def hand_over(g: Downs, how: i64) -> None:
     """[FFD-8.1] The sides swap roles and cards, and the new attacker is at first down."""
     place(g, how)
     g.attacker = 1 - g.attacker
-    kept: i64 = g.ma  # [FFD-8.2] momentum stays with the player
+    kept: i64 = g.ma  # [FFD-8.2] [FFD-10.3] momentum stays with the player, saved as long as he likes
     g.ma = g.md
     g.md = kept
     g.drive += 1

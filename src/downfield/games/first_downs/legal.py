@@ -4,9 +4,21 @@ from downfield.games.first_downs import kinds as k
 from downfield.games.first_downs.contest import overtime_round
 from downfield.games.first_downs.position import Downs
 from downfield.kernel.errors import BadPosition
+from downfield.kernel.position import Json
 
-MOST_DRIVES = 9999  # nobody plays longer; keeps the arithmetic of scores short
+MOST_DRIVES = (
+    2_000_000  # two million drives are a long evening; keeps all arithmetic within the machine's numbers
+)
+MOST = 10 * MOST_DRIVES
 SIDES = ("home", "away")
+
+
+def check_size(name: str, value: Json) -> None:
+    """Raise BadPosition for a number that is out of all proportion."""
+    for number in value if isinstance(value, list) else [value]:
+        _demand(
+            not isinstance(number, int) or abs(number) <= MOST, name, number, f"no more than {MOST} can be"
+        )
 
 
 def check_position(g: Downs) -> None:
@@ -19,7 +31,8 @@ def check_position(g: Downs) -> None:
 
 def _demand(good: bool, field: str, value: object, reason: str) -> None:
     if not good:
-        raise BadPosition(f"{field}={value}: {reason}.", rule=reason.rpartition("(")[2].rstrip(")"))
+        rule = reason.rpartition("(")[2].rstrip(")") if reason.endswith(")") else ""
+        raise BadPosition(f"{field}={value}: {reason}.", rule=rule)
 
 
 def _check_drive(g: Downs) -> None:

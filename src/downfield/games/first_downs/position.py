@@ -90,15 +90,9 @@ class Downs(State):
         self.stolen = 0
 
     def rest(self) -> None:
-        """Stop here as if the match began with this position: it can be written down, and a down can return to it."""
+        """Stop between plays: the position can be written down, and a repeated down returns to it [FFD-10.7]."""
         self.mark()
         self.settle()
-        self.die = 0
-        self.faces = 0
-        self.first = 0
-        hands = self.hands
-        for i in range(12):
-            hands[i] = 0
 
     # For the kernel ------------------------------------------------------------------------------------------
 

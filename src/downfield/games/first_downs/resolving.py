@@ -39,7 +39,7 @@ def compare(g: Downs) -> None:
 
 
 def carry_out(g: Downs) -> i64:
-    """[FFD-10.6] The result is final: coins move, momentum is earned, the count changes; how the down ended."""
+    """[FFD-10.6] The result is final: coins move, momentum is earned, only now [FFD-10.5], the count changes."""
     if g.tackled and not g.stolen:
         earn_tackle(g)
     if g.stage == CONVERSION:  # [FFD-6.2] its yards count only if they are all taken again
@@ -94,7 +94,7 @@ def make_first_down(g: Downs) -> i64:
 
 
 def score_touchdown(g: Downs) -> i64:
-    """[FFD-5.8] The attacker holds every yard; surplus yards are lost."""
+    """[FFD-5.8] The attacker holds every yard, surplus yards are lost; [FFD-11.1a] it earns no momentum."""
     g.emit(E_TOUCHDOWN, g.attacker, g.distance())
     g.lay(g.t.field, 0)
     g.down = 1

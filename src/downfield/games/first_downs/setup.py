@@ -4,8 +4,8 @@ from typing import Any, cast
 
 from downfield.games.first_downs import kinds as k
 from downfield.games.first_downs.contest import Contest
-from downfield.games.first_downs.freeze import freeze
-from downfield.games.first_downs.legal import check_position
+from downfield.games.first_downs.freeze import frozen
+from downfield.games.first_downs.legal import check_position, check_size
 from downfield.games.first_downs.pack import Parts
 from downfield.games.first_downs.position import Downs
 from downfield.kernel.errors import BadPosition
@@ -44,9 +44,11 @@ def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
 
 def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> State:
     """A match at its opening [FFD-2.3] [FFD-2.4], or at a position, not yet at its first need."""
-    g = Downs(freeze(cast(Parts, parts), options))
+    g = Downs(frozen(cast(Parts, parts), options))
     g.top = Contest()
     usual = "flip" if options["first_attacker"] == "flip" and not fields else "down" if fields else "between"
+    for name, value in fields.items():
+        check_size(name, value)
     g.stage = PHASES.index(cast(str, fields.get("phase", usual)))
     g.drive = cast(int, fields.get("drive", 1)) - 1
     if g.stage == k.FLIP:
@@ -55,7 +57,8 @@ def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> Sta
     g.attacker = _attacker(fields, options, g.drive)
     _lay(g, fields)
     _share(g, fields)
-    check_position(g)
+    if fields:
+        check_position(g)
     return g
 
 

@@ -1,9 +1,9 @@
 """First Downs solved for a coach: the drives of a match, each an equilibrium of what can follow it.
 
-Until the last two drives a coach plays for points: the most points of difference over the drives that are left, whatever
-the score. In the last two, and in overtime, it plays to win: an end of the drive is worth the probability of winning
-with the score as it is then. A tie is worth a round of overtime, found by playing one out after which another tie is
-worth a rough estimate; what remains of the estimate's error is mostly below one part in a hundred.
+Until the last two drives a coach plays for points: the most points of difference over the drives that are left,
+whatever the score. In the last two, and in overtime, it plays to win: an end of the drive is worth the probability of
+winning with the score as it is then. A tie is worth a round of overtime, found by playing one out after which another
+tie is worth a rough estimate; what remains of the estimate's error is mostly below one part in a hundred.
 """
 
 import hashlib
@@ -17,6 +17,7 @@ from downfield.games.first_downs.pack import Parts
 from downfield.games.first_downs.solve_chart import NOTHING, Chart
 from downfield.games.first_downs.solve_drive import Downs, Drive, Ends, solve
 from downfield.games.first_downs.solve_games import Floats
+from downfield.games.first_downs.solve_spot import Spot
 from downfield.kernel import cache
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
@@ -24,6 +25,7 @@ from downfield.kernel.pack import Pack
 VERSION: Final = "1"  # of the model: raised when the same pack would be solved differently
 HORIZON: Final = 5  # drives that playing for points looks ahead
 EXACT: Final = 2  # drives at the end of a match, and of a round of overtime, that are played to win
+MOST_SPOTS: Final = 10_000  # remembered at a time
 MATTERING: Final = ("prices", "missed_field_goal_resets")  # options that change a drive
 
 # What follows a tie.
@@ -61,6 +63,7 @@ class Model:
         self.folder = cache.folder() / "first-downs" / key
         self.drives: dict[str, Drive] = {}
         self.alike = leads_alike(self.chart.points, EXACT)
+        self.spots: dict[tuple[int | None, ...], Spot] = {}
 
     def prepare(self) -> None:
         """Solve what every match needs, so that nobody waits for long in the middle of one."""
@@ -68,6 +71,19 @@ class Model:
             self.for_points(left)
         for lead in range(-self.chart.most, 1):
             self.to_win(1, lead)
+
+    def spot(self, drive: Drive, down: int | None, togo: int, deep: int, pair: int) -> Spot:
+        """What to do at a spot of one of these drives, remembered for a while."""
+        named = (id(drive), down, togo, deep, pair)
+        if named not in self.spots:
+            if len(self.spots) >= MOST_SPOTS:
+                self.spots.clear()
+            self.spots[named] = Spot(drive, down, togo, deep, pair)
+        return self.spots[named]
+
+    def pair(self, attacker: int, defender: int) -> int:
+        """The number of a pair of momentum."""
+        return int(self.chart.purse.number[attacker, defender])
 
     # Playing for points ------------------------------------------------------------------------------------------
 

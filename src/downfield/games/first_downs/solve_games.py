@@ -27,8 +27,9 @@ def value(games: Floats) -> Floats:
 
 def column_mix(games: Floats) -> Floats:
     """The mix of columns that holds the rows down to the value."""
+    mix: Floats = np.zeros_like(games[0])
     worst = games.max(axis=0)
-    best, mix = worst.min(axis=0), np.zeros_like(games[0])
+    best = worst.min(axis=0)
     mix[worst.argmin(axis=0), np.arange(len(best))] = 1.0
     for worst, weights, columns in (_two(games), _three(games)):
         _keep(best, mix, worst, weights, columns)

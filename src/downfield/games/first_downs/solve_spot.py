@@ -13,6 +13,8 @@ MARGIN: Final = 1e-6  # gains below are noise: then nothing is paid
 Mix = tuple[float, ...]  # cumulative: the chance of a choice or an earlier one
 Reactions = tuple[bool, bool, bool]  # buy the turnover; repeat as attacker; repeat as defender
 
+_KNOWN: dict[Reactions, Reactions] = {}  # eight at most, shared by all spots
+
 
 class Spot:
     """A down, or with `down` None a conversion, at one pair of momentum, before a play is chosen."""
@@ -68,8 +70,9 @@ def _by_result(results: Ints, stages: Stages) -> dict[int, Reactions]:
 
 
 def _reactions(stages: Stages, i: int) -> Reactions:
-    return (
+    reactions = (
         bool(stages.turned_over[0, 0] < stages.w3[i, 0, 0] - MARGIN),
         bool(stages.attacker_again[0, 0] > stages.w4[i, 0, 0] + MARGIN),
         bool(stages.defender_again[0, 0] < stages.final[i, 0, 0] - MARGIN),
     )
+    return _KNOWN.setdefault(reactions, reactions)

@@ -17,7 +17,7 @@ TAG: Final = "solved"
 def read(file: pathlib.Path, tag: str, shapes: dict[str, tuple[int, ...]]) -> dict[str, Floats] | None:
     """The arrays of a file that bears this tag and has these shapes; None for any other file, or none."""
     try:
-        with np.load(file, allow_pickle=False) as stored:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
             if str(stored[TAG]) != tag:
                 return None
             found = {name: stored[name] for name in shapes}

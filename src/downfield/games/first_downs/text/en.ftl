@@ -122,8 +122,8 @@ answer-concede-concede = Concede
 
 event-flipped = The coin says that { $side } attacks first.
 event-drive = { $side } starts drive { $drive }, { $distance } yards to a touchdown.
-event-play = { $side } shows play { $play }.
-event-revealed = Option { $option } meets defence card { $card }.
+event-play = { $side } shows { $play }.
+event-revealed = Option { $option } meets { $card }.
 event-tackled = { $side } is tackled by a shield: no yards.
 event-compared =
     { $yards ->

@@ -1,0 +1,86 @@
+"""A record told again: the names of its coaches, its stops, its facts in plain lines."""
+
+import importlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from downfield.kernel import record
+from downfield.kernel.errors import DownfieldError, RecordMismatch
+from downfield.kernel.match import Match
+from downfield.kernel.record import Record
+from downfield.kernel.spec import Game
+
+if TYPE_CHECKING:
+    from downfield.text import Text
+
+
+def seat_names(match: Match, text: "Text") -> tuple[str, ...]:
+    """What each seat is called in the log; two programs of the same name are told apart."""
+    names = []
+    for coach, seat in zip(match.coaches, match.seats, strict=True):
+        place = text.say(f"seat-{seat.name}")
+        known = text.say(f"coach-{coach}") if text.has(f"coach-{coach}") else coach
+        name = place if coach == seat.name else known
+        twins = match.coaches.count(coach) > 1
+        names.append(text.say("name-of-twins", name=name, seat=place) if twins else name)
+    return tuple(names)
+
+
+def side_names(match: Match, names: tuple[str, ...], text: "Text") -> tuple[str, ...]:
+    """What each side is called in the log: its coach, or where two share it the side."""
+    found = []
+    for side, word in enumerate(("home", "away")):
+        own = [name for name, seat in zip(names, match.seats, strict=True) if seat.side == side]
+        found.append(own[0] if len(own) == 1 else text.say(word))
+    return tuple(found)
+
+
+def counted(game: Game) -> dict[str, tuple[str, ...]]:
+    """The names of what a game's events count from one, as its board knows them."""
+    try:
+        found: dict[str, tuple[str, ...]] = importlib.import_module(f"{game.spec.package}.board").counted(
+            game
+        )
+    except ModuleNotFoundError:
+        return {}
+    return found
+
+
+def stops(read: Record, game: Game) -> Iterator[tuple[Match, str]]:
+    """The match at every stop of a record with the word that comes next, "" at the last; or RecordMismatch."""
+    match = record.restart(read, game)
+    for play in read.plays:
+        for word in play.words:
+            yield match, word
+            try:
+                match.answer(word)
+            except DownfieldError as e:
+                raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
+    yield match, ""
+
+
+def retell(read: Record, game: Game, text: "Text") -> list[str]:
+    """A record in plain lines: its head, then every play with what happened in it and the rules it follows from."""
+    match = record.restart(read, game)
+    for stop, _ in stops(read, game):
+        match = stop
+    seats = seat_names(match, text)
+    sides, names = side_names(match, seats, text), counted(game)
+    lines = [f"{game.name}: {' – '.join(sides)}"]
+    rests, play = list(match.rests), 0
+    for event in match.events:
+        while rests and rests[0][0] < event.after:
+            play += 1
+            lines += ["", f"{play}. {rests.pop(0)[1]}"]
+        lines.append(f"   {text.event(event, sides, seats, names)} [{event.rule}]")
+    return [*lines, "", ending(match, sides, text)]
+
+
+def ending(match: Match, sides: tuple[str, ...], text: "Text") -> str:
+    """How a match ended, or that it has not."""
+    if not match.over:
+        return text.say("replay-cut")
+    most, least = max(match.points()), min(match.points())
+    if match.state.winner < 0:
+        return text.say("end-draw", most=most, least=least)
+    return text.say("end-won", name=sides[match.state.winner], most=most, least=least)

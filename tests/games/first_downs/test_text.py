@@ -1,0 +1,77 @@
+"""Everything that can be asked, answered or told has its words."""
+
+import pytest
+
+from downfield.games.first_downs import kinds
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.text import Text, key_of
+from tests.games.first_downs.table import at, game
+
+COACHES = ("Ann", "Bob")
+
+
+def text() -> Text:
+    return Text("en", game().spec)
+
+
+def test_every_question_answer_event_die_and_option_has_words() -> None:
+    spec, words = game().spec, text()
+    keys = ["game-name", "game-tagline", "game-intro"]
+    keys += [f"ask-{question.key}" for question in spec.questions if question.key]
+    keys += [f"event-{event.key}" for event in spec.events] + [f"die-{die.key}" for die in spec.dice]
+    keys += [f"answer-{q.key}-{key_of(a.token)}" for q in spec.questions for a in q.answers]
+    keys += ["answer-play", "answer-cards", "answer-cards-1", "answer-cards-2", "answer-cards-3"]
+    keys += [f"option-{key_of(option.name)}" for option in spec.options]
+    keys += [f"option-{key_of(option.name)}-{choice}" for option in spec.options for choice in option.choices]
+    assert [key for key in keys if not words.has(key)] == []
+
+
+def test_events_are_numbered_as_the_rules_number_them() -> None:
+    names = {
+        name[2:].lower().replace("_", "-"): value for name, value in vars(kinds).items() if name[:2] == "E_"
+    }
+    assert [event.key for event in game().spec.events] == sorted(names, key=names.__getitem__)
+    assert sorted(names.values()) == list(range(len(game().spec.events)))
+
+
+def test_questions_are_numbered_as_the_rules_number_them() -> None:
+    names = {
+        name[2:].lower().replace("_", "-"): value for name, value in vars(kinds).items() if name[:2] == "Q_"
+    }
+    assert [question.key for question in game().spec.questions][1:] == sorted(names, key=names.__getitem__)
+
+
+def test_the_longest_list_of_options_fills_the_room() -> None:
+    assert at("down=1").play("ProSetA").state.n == kinds.ROOM
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_is_told_without_a_word_missing(seed: int) -> None:
+    match, rng, words = game().new(seed=seed), Rng(seed, 1), text()
+    while not match.over:
+        for seat in match.waiting():
+            _tell(match, seat, words)
+        seat = match.waiting()[0]
+        choices = match.options(seat)
+        match.answer(choices[rng.below(len(choices))].value, seat)
+    for event in match.events:
+        assert words.event(event, COACHES, COACHES)
+    assert words.faults == []
+
+
+def _tell(match: Match, seat: int, words: Text) -> None:
+    view = match.view(seat)
+    assert words.need(view.question, view.scene, COACHES)
+    for token in view.options:
+        assert words.answer(view.question, token, view.scene)
+
+
+def test_the_options_of_the_open_play_are_spelled_out() -> None:
+    view = at("down=1").play("I-FormationA").view(0)
+    said = [text().answer(view.question, token, view.scene) for token in view.options]
+    assert said == [
+        "1: run middle, 4 yards",
+        "2: run right, 5 yards, trick play",
+        "3: short pass left, 9 yards",
+    ]

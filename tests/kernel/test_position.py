@@ -31,6 +31,8 @@ def test_a_position_is_read_in_every_form_it_is_written_in(penny: Game, form: st
         ("round=x", NotationError, "whole number"),
         ("round=1 round=2", NotationError, "twice"),
         ("rond=1", UnknownName, "Did you mean round"),
+        ("deck=2//2", NotationError, "3 numbers"),
+        ("deck=/2/2", NotationError, "3 numbers"),
         ("score=1", BadPosition, "2 numbers"),
         ("score=1-2-3", BadPosition, "2 numbers"),
         ('{"round": "x"}', BadPosition, "whole number"),

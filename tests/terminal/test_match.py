@@ -21,6 +21,7 @@ from downfield.terminal.match import MatchScreen
 from downfield.terminal.menus import ChooseGame, SetUp
 from downfield.terminal.replay import ReplayScreen
 from downfield.terminal.seating import Seating
+from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet
 from tests.terminal.conftest import Begin, app_of, play_on, press, screen, until
 
@@ -41,7 +42,7 @@ def moment(table: Seating) -> tuple[int, int]:
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, slug: str) -> None:
     options: dict[str, int] = {"drives": 1} if slug == "first-downs" else {}
-    table = begin(slug, "person", "random", seed=None, **options)
+    table = begin(slug, "person", "random", seed=7, **options)
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
         number = 0
@@ -253,11 +254,15 @@ async def test_l_shows_the_log_alone(begin: Begin) -> None:
         assert "1st down, 10 to go" in screen(app)
 
 
-async def test_t_turns_the_theme(begin: Begin) -> None:
-    app = app_of(begin("first-downs", "person", "person"))
+async def test_t_turns_the_theme_and_what_is_asked_stays_readable(begin: Begin) -> None:
+    app = app_of(begin("first-downs", "person", "person", first_attacker="home"))
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "t")
-        assert app.theme == "downfield-light"
+        strips = app.screen._compositor.render_strips()
+        need = next(s for strip in strips for s in strip if "1st down, 10 to go" in s.text)
+    assert app.theme == "downfield-light"
+    assert need.style is not None
+    assert need.style.color == styles(dark=False)["strong"].color
 
 
 async def test_a_failed_save_is_told(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,9 @@ from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import IllegalAnswer, RecordMismatch, UnknownName
 from downfield.kernel.words import Event, EventKind
+from downfield.terminal.course import PACES
 from downfield.terminal.log import log_lines
-from downfield.terminal.match import ENDS, PACES
+from downfield.terminal.match import ENDS
 from downfield.text import Text, arguments, key_of
 from downfield.text.retell import counted, seat_names, side_names
 

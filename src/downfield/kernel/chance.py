@@ -1,5 +1,8 @@
 # mypyc: compiled
-"""The fast seeded generator of simulations: xoroshiro64**, the same numbers compiled and uncompiled."""
+"""The fast seeded generator of simulations: multiply with carry, the same numbers compiled and uncompiled.
+
+Every product stays below 2**63, so that nothing wraps in the compiled build and everything is small ints in the other.
+"""
 
 from typing import Final
 
@@ -8,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.kernel.state import State
 
 WORD: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 2131995753  # MULTIPLIER * 2**32 - 1 is a safe prime: the period is its half, about 2**62
 
 
 @mypyc_attr(acyclic=True)
@@ -15,32 +19,21 @@ class Rng:
     """A stream of unbiased small numbers, fixed by a seed and the number of the stream."""
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
-        self.a: i64 = scatter(0x9E3779B9, seed, stream)
-        self.b: i64 = scatter(0x6A09E667, seed, stream)
-        if self.a == 0 and self.b == 0:
-            self.a = 1
-
-    def word(self) -> i64:
-        """The next 32 random bits."""
-        a = self.a
-        b = self.b
-        x = a * 0x9E3779BB & WORD
-        x = (x << 5 | x >> 27) & WORD
-        x = x * 5 & WORD
-        b = b ^ a
-        self.a = (a << 26 | a >> 6) & WORD ^ b ^ (b << 9 & WORD)
-        self.b = (b << 13 | b >> 19) & WORD
-        return x
+        carry: i64 = scatter(0x9E3779B9, seed, stream) % (MULTIPLIER - 1) + 1  # neither of the two fixed points
+        self.x: i64 = carry << 32 | scatter(0x6A09E667, seed, stream)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely."""
-        product = self.word() * n
-        low = product & WORD
-        if low < n:  # the rare case in which a multiple of n does not fill the range
-            floor = (WORD + 1 - n) % n
-            while low < floor:
-                product = self.word() * n
-                low = product & WORD
+        x: i64 = self.x
+        x = MULTIPLIER * (x & WORD) + (x >> 32)
+        self.x = x
+        product: i64 = ((x ^ x >> 32) & WORD) * n
+        if product & WORD < n:  # the rare case in which a multiple of n does not fill the range
+            floor: i64 = (WORD + 1 - n) % n
+            while product & WORD < floor:
+                x = MULTIPLIER * (x & WORD) + (x >> 32)
+                self.x = x
+                product = ((x ^ x >> 32) & WORD) * n
         return product >> 32
 
 

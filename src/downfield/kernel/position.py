@@ -28,7 +28,7 @@ class Field(msgspec.Struct, frozen=True):
         """The value in a line, or NotationError."""
         if self.kind == "int" and re.fullmatch(r"-?\d+", text):
             return int(text)
-        if self.kind == "ints" and re.fullmatch(r"\d+", text.replace(self.sep, "")):
+        if self.kind == "ints" and re.fullmatch(rf"\d+({re.escape(self.sep)}\d+)*", text):
             return [int(part) for part in text.split(self.sep)]
         if self.kind in ("word", "text"):
             return text

@@ -50,9 +50,7 @@ class State:
         self.n: i64 = 0  # options listed
         self.opts = vec[i64]([0] * int(room))
         self.weights = vec[i64]([])
-        self.hands = vec[i64](
-            [0] * 12
-        )  # for each of four seats in a SEALED: its answer, first option, how many
+        self.hands = vec[i64]([])  # for each of four seats in a SEALED: its answer, first option, how many
         self.asked: i64 = 0  # bits: the seats of the sealed choice
         self.owing: i64 = 0  # bits: those of them that have not answered
         self.first: i64 = 0  # where the options of the next seat of a sealed choice begin
@@ -123,6 +121,8 @@ class State:
         if self.owing == 0:
             self.first = 0
             self.asked = 0
+            if len(self.hands) == 0:
+                self.hands = vec[i64]([0] * 12)
         hands = self.hands
         hands[3 * seat + 1] = self.first
         hands[3 * seat + 2] = self.n - self.first
@@ -177,21 +177,8 @@ class State:
     # What a host may say -------------------------------------------------------------------------------------
 
     def answer(self, x: i64) -> None:
-        """Answer a CHANCE or a CHOICE. Trusted: the public door has checked that it is an option."""
+        """Answer a CHANCE or a CHOICE: frames resume until one stops. Trusted; the public door checks options first."""
         self.value = x
-        self.go_on()
-
-    def commit(self, seat: i64, x: i64) -> None:
-        """Answer for one seat of a SEALED; the last of them lets the match go on."""
-        self.hands[3 * seat] = x
-        self.owing &= ~(1 << seat)
-        self.quiet = 0
-        if self.owing == 0:
-            self.value = 0
-            self.go_on()
-
-    def go_on(self) -> None:
-        """Resume frames until one stops."""
         self.n = 0
         self.quiet = 0
         self.shown = 0
@@ -200,6 +187,18 @@ class State:
         while need == GO:
             need = self.top.resume(self, self.value)
         self.need = need
+
+    def commit(self, seat: i64, x: i64) -> None:
+        """Answer for one seat of a SEALED; the last of them lets the match go on."""
+        self.hands[3 * seat] = x
+        self.owing &= ~(1 << seat)
+        self.quiet = 0
+        if self.owing == 0:
+            self.answer(0)
+
+    def go_on(self) -> None:
+        """Begin: go on to the first need."""
+        self.answer(0)
 
     def take_log(self) -> list[int]:
         """What was told since the last call, four ints a fact: its kind and up to three values."""
@@ -238,10 +237,14 @@ class State:
         c.quiet = self.quiet
         c.only = self.only
         c.shown = self.shown
-        c.opts = self.opts[:]
-        c.weights = self.weights[:]
-        c.hands = self.hands[:]
-        c.marked = self.marked[:]
+        for i in range(self.n):
+            c.opts[i] = self.opts[i]
+        if self.need == SEALED:
+            c.hands = self.hands[:]
+        if len(self.weights) > 0:
+            c.weights = self.weights[:]
+        if len(self.marked) > 0:
+            c.marked = self.marked[:]
         top = self.top.copy()
         c.top = top
         up = self.top.up

@@ -45,14 +45,14 @@ def engine(g: State, rng: Rng) -> None:
 
 def coach(g: State, rng: Rng) -> None:
     """A Python loop that decides, as a coach does; the kernel rolls the dice up to the next decision."""
-    below, opts, hands = rng.below, g.opts, g.hands
+    below, opts = rng.below, g.opts
     drive.roll(g, rng)
     while True:
         need = g.need
         if need == CHOICE:
             drive.answer_and_roll(g, opts[below(g.n)], rng)
         elif need == SEALED:
-            owing, at = g.owing, 0
+            hands, owing, at = g.hands, g.owing, 0
             while owing:  # a copy, for the last one lets the match go on, perhaps to the next sealed choice
                 if owing & 1:
                     drive.commit_and_roll(g, at // 3, opts[hands[at + 1] + below(hands[at + 2])], rng)
@@ -63,7 +63,7 @@ def coach(g: State, rng: Rng) -> None:
 
 def host(g: State, rng: Rng) -> None:
     """A Python loop that answers everything, each roll too."""
-    below, answer, opts, hands = rng.below, g.answer, g.opts, g.hands
+    below, answer, opts = rng.below, g.answer, g.opts
     while True:
         need = g.need
         if need == CHANCE:
@@ -72,7 +72,7 @@ def host(g: State, rng: Rng) -> None:
         elif need == CHOICE:
             answer(opts[below(g.n)])
         elif need == SEALED:
-            owing, at = g.owing, 0
+            hands, owing, at = g.hands, g.owing, 0
             while owing:
                 if owing & 1:
                     g.commit(at // 3, opts[hands[at + 1] + below(hands[at + 2])])
@@ -117,7 +117,7 @@ class Subject:
         return drive.playout(*self.deal(number), MOST_ANSWERS)
 
     def time(self, loop: str, matches: int) -> float:
-        """The seconds of processor time that the first so many matches take: time given to other programs is not ours."""
+        """The processor time, in seconds, that the first so many matches take; that of other programs is not in it."""
         play = LOOPS[loop]
         begin = time.process_time()
         for number in range(matches):

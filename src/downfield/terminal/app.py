@@ -18,6 +18,7 @@ from downfield.kernel.errors import RecordError
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.terminal import seating
+from downfield.terminal.layout import TableScreen
 from downfield.terminal.match import ENDS, MatchScreen
 from downfield.terminal.menus import ChooseGame, SetUp
 from downfield.terminal.replay import Film, ReplayScreen
@@ -158,5 +159,5 @@ class TableApp(App[int]):
         """Light or dark."""
         self.dark_theme = not self.dark_theme
         self.theme = THEMES[0 if self.dark_theme else 1].name
-        if isinstance(self.screen, MatchScreen | ReplayScreen):
-            self.screen.show()
+        if isinstance(self.screen, TableScreen):
+            self.screen.restyle()

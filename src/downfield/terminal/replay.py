@@ -1,31 +1,22 @@
 """A record looked at step by step."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text as Rich
-from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Static
 
 from downfield.kernel import notation, record
-from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
+from downfield.kernel.notation import ALL_SEEING
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.terminal.boards import board_of
-from downfield.terminal.log import log_lines
-from downfield.terminal.sheets import parts_sheet, rule_sheet
-from downfield.terminal.style import paint, styles
+from downfield.terminal.layout import TableScreen, words_before
+from downfield.terminal.style import styles
 from downfield.text import Text
 from downfield.text.retell import ending, seat_names, side_names, stops
-
-if TYPE_CHECKING:
-    from downfield.terminal.app import TableApp
 
 EACH = 0.5  # seconds a step lasts when the film runs
 
@@ -51,7 +42,7 @@ class Film:
         match = self.match
         if match.state.quiet or match.over or not self.stops:
             self.plays.append(len(self.stops))
-        self.stops.append((match.view(None), _before(match), len(match.events), said))
+        self.stops.append((match.view(None), words_before(match, ALL_SEEING), len(match.events), said))
 
     def _said(self, word: str) -> str:
         """What the word that comes next means."""
@@ -59,24 +50,25 @@ class Film:
         if match.state.need == CHANCE:
             return f"{text.die(match.need.die)}: {word}"
         need, scene = match.need, match.view(None).scene
+        known = board_of(self.game).labels(match.view(None), self.game)
         order = notation.sealed_order(self.game.spec, match.state, len(match.seats))
         seats = [s for s in order if s in need.seats]
         words = word.split("/") if len(seats) > 1 else [word]
         said = [
-            text.say("replay-decided", name=self.seats[s], what=text.answer(need.question, w, scene))
+            text.say(
+                "replay-decided",
+                name=self.seats[s],
+                what=text.answer(need.question, w, scene, known.get(w, "")),
+            )
             for s, w in zip(seats, words, strict=False)
         ]
         return "\n".join(said)
 
 
-def _before(match: Match) -> list[str]:
-    rests = match.rests
-    return [] if len(rests) < 2 else notation.tokens(match, rests[-2][0], rests[-1][0])
-
-
-class ReplayScreen(Screen[None]):
+class ReplayScreen(TableScreen):
     """The board and the log at one step of a record."""
 
+    ASKS = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,enter", "step(1)", show=False),
         Binding("left", "step(-1)", show=False),
@@ -85,62 +77,34 @@ class ReplayScreen(Screen[None]):
         Binding("home", "go(0)", show=False),
         Binding("end", "go(-1)", show=False),
         Binding("space", "run", show=False),
-        Binding("question_mark", "rule", show=False),
-        Binding("c", "parts", show=False),
-        Binding("t", "app.theme_turned", show=False),
         Binding("q,escape", "leave", show=False),
     ]
 
     def __init__(self, film: Film) -> None:
-        super().__init__()
+        super().__init__(film.game, film.text, film.sides, film.seats)
         self.film = film
         self.at = 0
         self.timer: Timer | None = None
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="board")
-        with Horizontal(id="table"):
-            with Vertical(id="ask"):
-                yield Static(id="need")
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="lines")
-        yield Static(self.film.text.say("replay-keys"), id="keys")
-
     def on_mount(self) -> None:
+        self.write_foot(self.text.say("replay-keys"))
         self.show()
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.show()
-
-    @property
-    def dark(self) -> bool:
-        """Whether the terminal is dark."""
-        return cast("TableApp", self.app).dark_theme
 
     def show(self) -> None:
         """Draw this step."""
-        film, dark = self.film, self.dark
+        film, style = self.film, styles(self.dark)
         view, before, told, said = film.stops[self.at]
-        lines = board_of(film.game).board(view, film.game, self.app.size.width, before)
-        self.query_one("#board", Static).update(paint(lines, dark))
-        self._write_log(told, dark)
-        style = styles(dark)
-        body = Rich(said or film.text.say("replay-start"), style["strong"])
+        self.draw(view, before)
+        self.write_log(film.match, None, told)
+        body = Rich(said or self.text.say("replay-start"), style["strong"])
         if self.at == len(film.stops) - 1:
-            body.append("\n" + ending(film.match, film.sides, film.text), style["title"])
-        self.query_one("#need", Static).update(body)
-        of = len(film.stops) - 1
-        self.query_one("#ask", Vertical).border_title = film.text.say("replay-at", at=self.at, of=of)
+            body.append("\n" + ending(film.match, film.sides, self.text), style["title"])
+        self.write_need(self.text.say("replay-at", at=self.at, of=len(film.stops) - 1), body)
 
-    def _write_log(self, told: int, dark: bool) -> None:
-        film = self.film
-        lines = log_lines(film.match, film.text, film.sides, film.seats, None, 60, told)
-        written = paint(lines, dark)
-        written.no_wrap = False
-        self.query_one("#lines", Static).update(written)
-        log = self.query_one("#log", VerticalScroll)
-        log.border_title = film.game.name
-        log.anchor()
+    def rule_now(self) -> str:
+        """The rule of what happened last."""
+        told = self.film.stops[self.at][2]
+        return self.film.match.events[told - 1].rule if told else ""
 
     def action_go(self, at: int) -> None:
         """To a step; -1 is the last."""
@@ -167,20 +131,9 @@ class ReplayScreen(Screen[None]):
         else:
             self.timer = self.set_interval(EACH, lambda: self.action_step(1))
 
-    def action_rule(self) -> None:
-        """Explain the rule of what happened last."""
-        told = self.film.stops[self.at][2]
-        rule = self.film.match.events[told - 1].rule if told else ""
-        self.app.push_screen(rule_sheet(self.film.game, rule, self.film.text, self.dark))
-
-    def action_parts(self) -> None:
-        """Show what is printed on the components."""
-        self.app.push_screen(parts_sheet(self.film.game, self.film.text, self.dark, self.size.width))
-
     def action_leave(self) -> None:
         """Back to the match it was opened from, or away."""
-        app = cast("TableApp", self.app)
-        if len(app.screen_stack) > 2:
-            app.pop_screen()
+        if len(self.app.screen_stack) > 2:
+            self.app.pop_screen()
         else:
-            app.leave()
+            self.table.leave()

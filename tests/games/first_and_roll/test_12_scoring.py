@@ -120,6 +120,13 @@ def test_gaining_the_two_yards_scores_two(dice: str, points: int) -> None:
 
 
 @rule("FAR-13.3")
+def test_a_try_begins_on_the_two_wherever_the_touchdown_was_scored() -> None:
+    match = at("ball=90 timeouts=0-0").play("play Y/R Y(8) C- Y5 two")
+    assert see(match, "distance") == 2
+    assert match.play("Y/R Y0").points() == (6, 0)
+
+
+@rule("FAR-13.3")
 def test_on_a_try_there_is_no_clock_die_no_long_bomb_and_no_run_off() -> None:
     match = at("phase=try timeouts=0-0").play("two G/R")
     assert match.need.die == "green"

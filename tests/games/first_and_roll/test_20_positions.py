@@ -38,6 +38,8 @@ def test_what_a_position_does_not_say_has_its_usual_value(line: str, then: str) 
         ("timeouts=4-0", "timeouts"),
         ("half=0", "half"),
         ("score=1-0", "score"),
+        ("score=99999999999999999999-0", "score"),
+        ("half=99999999999999999999", "half"),
         ("half=3 score=7-0", "score"),
         ("phase=try score=3-0", "score"),
         ("phase=freekick score=3-0", "score"),

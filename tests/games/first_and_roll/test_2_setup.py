@@ -54,6 +54,15 @@ def test_the_ball_moves_by_the_total_and_the_down_advances(dice: str, then: str)
     assert now(at("ball=30").play(f"Y/Y {dice} C-")) == then
 
 
+@rule("FAR-3.2")
+@pytest.mark.parametrize(
+    ("dice", "told"), [("Y5 y-2", ("gained", 3)), ("Y0 y-4", ("lost", 4)), ("Y6 y-6", ("gained", 0))]
+)
+def test_the_log_tells_yards_gained_or_lost(dice: str, told: tuple[str, int]) -> None:
+    match = at("ball=30").play(f"Y/Y {dice} C-")
+    assert told in [(event.key, event.args().get("yards")) for event in match.events]
+
+
 @rule("FAR-3.3")
 @pytest.mark.parametrize(
     ("togo", "then"), [(5, "home 1&10 at 35"), (4, "home 1&10 at 35"), (6, "home 3&1 at 35")]

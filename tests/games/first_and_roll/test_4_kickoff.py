@@ -56,6 +56,12 @@ def test_example_of_the_booklet_a_run_out_of_fifteen_with_a_breakaway() -> None:
 
 
 @rule("FAR-4.3")
+def test_the_log_tells_first_rolls_from_breakaways() -> None:
+    match = at("phase=kickoff").play("regular run-out R(6) Y5 G0 R4")
+    assert facts(match)[1:5] == ["offence-rolled"] * 3 + ["breakaway"]
+
+
+@rule("FAR-4.3")
 def test_circles_are_rolled_again_red_before_yellow_before_green_until_none_shows() -> None:
     match = at("phase=kickoff").play("regular run-out R(6) Y(8) G(25) R(6) R1 Y0 G0")
     assert now(match) == "away 1&10 at 46"
@@ -105,8 +111,9 @@ def test_on_an_onside_kick_the_receiving_side_is_asked_for_a_time_out_first() ->
 
 
 @rule("FAR-4.4")
-def test_a_t_on_an_onside_kick_is_nothing() -> None:
-    match = at("phase=kickoff").play("onside R1 Y6 CT")
+@pytest.mark.parametrize("face", ["CT", "C-"])
+def test_a_t_or_a_blank_on_an_onside_kick_is_nothing(face: str) -> None:
+    match = at("phase=kickoff half=2 timeouts=0-0").play(f"onside R1 Y6 {face}")
     assert (now(match), clock(match), "turnover" in facts(match)) == ("away 1&10 at 58", "30:00", False)
 
 

@@ -59,6 +59,23 @@ def test_the_offence_declares_first_what_is_open_to_it(line: str, open_to: list[
 
 
 @rule("FAR-5.4")
+@pytest.mark.parametrize(
+    ("script", "declared"),
+    [
+        ("", ""),
+        ("play", "play"),
+        ("punt", "punt"),
+        ("fg", "fg"),
+        ("play G/R bomb", "bomb"),
+        ("hail-mary", "hail-mary"),
+    ],
+)
+def test_what_was_declared_lies_on_the_table(script: str, declared: str) -> None:
+    match = at("ball=60 down=4 clock=2:00 timeouts=0-0").play(script)
+    assert see(match, "declared") == declared
+
+
+@rule("FAR-5.4")
 def test_nobody_is_asked_when_an_ordinary_play_is_all_there_is() -> None:
     assert asked(at("ball=30 down=3"))[0] == "dice"
 

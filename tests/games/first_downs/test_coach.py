@@ -14,19 +14,28 @@ from downfield.games.first_downs import solve, solve_games
 from downfield.games.first_downs.coach import Steady
 from downfield.games.first_downs.pack import Parts
 from downfield.games.first_downs.position import Downs
+from downfield.games.first_downs.solve_chart import FIELD_GOAL
 from downfield.games.first_downs.solve_spot import Mix, Spot
 from downfield.kernel import drive as loops
 from downfield.kernel.chance import Rng
-from downfield.kernel.needs import CHANCE, OVER, SEALED
+from downfield.kernel.needs import CHANCE, CHOICE, OVER, SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from tests.games.first_downs import table
 
-COINS = (
-    3  # the small box: little momentum, so that it is solved in a moment, and a turnover that it can pay for
+# The small box has little momentum, so that it is solved in a moment, and prices at which that still pays for two
+# things in a down.
+COINS = 3
+PRICES = (
+    ("buy = 2", "buy = 1"),
+    ("repeat_attacker = 3", "repeat_attacker = 2"),
+    ("steal = 2", "steal = 1"),
+    ("repeat_defender = 3", "repeat_defender = 2"),
+    ("turnover = 7", "turnover = 3"),
 )
+PAIRS = [(a, b) for a in range(COINS + 1) for b in range(COINS + 1 - a)]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -42,7 +51,10 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> Game:
     table.changed(folder, "field.toml", "coins = 10 ", f"coins = {COINS} ")
     prices = folder / "changed" / "prices.toml"
     text = prices.read_text(encoding="utf-8")
-    prices.write_text(text.replace("turnover = 7", f"turnover = {COINS}"), encoding="utf-8")
+    for old, new in PRICES:
+        assert old in text
+        text = text.replace(old, new, 1)
+    prices.write_text(text, encoding="utf-8")
     return Game(table.game().spec, folder / "changed")
 
 
@@ -77,8 +89,10 @@ def test_nobody_gains_by_leaving_the_mixes_of_a_matrix_game(shape: tuple[int, in
 class Ahead:
     """Looks ahead from a position by the rules, to the next stop between plays, and there asks the model."""
 
-    def __init__(self, box: Game, g: Downs, **options: Value) -> None:
-        self.drive, self.then = model(box, **options).for_points(2), model(box, **options).for_points(1)
+    def __init__(self, box: Game, g: Downs, left: int = solve.HORIZON, **options: Value) -> None:
+        solved = model(box, **options)
+        self.drive = solved.for_points(left)
+        self.then = solved.for_points(left - 1).start() if left > 1 else np.zeros_like(self.drive.start())
         self.attacker, self.before = g.attacker, g.points(g.attacker)
 
     def spot(self, g: Downs) -> Spot:
@@ -93,7 +107,7 @@ class Ahead:
         pair = self.pair(g)
         if g.attacker != self.attacker:
             won = int(g.points(self.attacker) - self.before)
-            return won - float(self.then.start()[g.distance() - g.t.ten, pair])
+            return won - float(self.then[g.distance() - g.t.ten, pair])
         if g.stage == k.TOUCHDOWN:
             return float(self.drive.rows[self.drive.downs.touchdown, pair])
         if g.stage == k.CONVERSION:
@@ -116,35 +130,60 @@ class Ahead:
             return self.known(g)
         if g.need == CHANCE:
             return sum(self.after(g, face) for face in range(g.faces)) / int(g.faces)
+        if g.question == k.Q_PLAY:
+            return self.spot(g).worth
         best = max if g.seat == self.attacker else min
         return best(self.after(g, option) for option in g.options(g.seat))
 
 
 def positions(box: Game, count: int) -> Iterator[Downs]:
-    """Some first decisions of downs that another drive follows, as random matches reach them."""
-    for seed in range(count):
+    """First decisions of downs that many drives follow, as random matches reach them, with all sorts of momentum."""
+    found = 0
+    for seed in range(1000):
         g, rng = cast(Downs, box.state({"drives": 5})), Rng(seed, 5)
-        loops.playout(g, rng, 3 + rng.below(150))
+        loops.playout(g, rng, 3 + rng.below(100))
         while g.need != OVER and not (g.quiet and g.question in (k.Q_PLAY, k.Q_FOURTH)):
             loops.playout(g, rng, 1)
-        if g.need != OVER and g.drive < 9:
-            yield g
+        if g.need != OVER and g.drive <= 10 - solve.HORIZON:
+            told = {**box.spec.fields(g), "momentum": list(PAIRS[found % len(PAIRS)])}
+            yield cast(Downs, box.at(told, options={"drives": 5}).state)
+            found += 1
+        if found == count:
+            return
 
 
-def test_every_result_of_a_down_leads_where_the_rules_lead(box: Game) -> None:
-    seen: set[int] = set()
+@pytest.mark.parametrize("left", [1, solve.HORIZON])
+def test_every_result_of_a_down_leads_where_the_rules_lead(box: Game, left: int) -> None:
+    """With no drive to come momentum is spent freely, with many it is dear."""
+    seen = set[int]()
     for g in positions(box, 60):
-        ahead, rng = Ahead(box, g), Rng(len(seen), 3)
+        ahead = Ahead(box, g, left)
         seen.add(g.down)
         gamble = (k.GAMBLE,) if g.question == k.Q_FOURTH else ()
-        for play in range(g.t.plays):
-            option, card = rng.below(k.OPTIONS), rng.below(g.t.cards)
+        games = ahead.spot(g).games
+        for option, card, play in np.ndindex(*games.shape):
             found = ahead.after(g, *gamble, play, option, card)
-            assert found == pytest.approx(ahead.spot(g).games[option, card, play], abs=1e-4)
+            assert found == pytest.approx(games[option, card, play], abs=1e-4)
     assert seen == {1, 2, 3, 4}
 
 
-@pytest.mark.parametrize("momentum", ["0-0", "2-0", "0-3", "3-0", "1-2"])
+def test_every_answer_of_the_coach_is_as_good_as_any(box: Game) -> None:
+    asked = set[int]()
+    for number, g in enumerate(positions(box, 150)):
+        ahead, rng = Ahead(box, g), Rng(number, 4)
+        begun = False
+        while not (begun and g.quiet):
+            begun = True
+            if g.need == CHOICE and g.question != k.Q_PLAY:
+                asked.add(g.question)
+                worth = {x: ahead.after(g, x) for x in g.options(g.seat)}
+                best = max if g.seat == ahead.attacker else min
+                assert worth[steady(box).decide(g, g.seat)] == pytest.approx(best(worth.values()), abs=1e-4)
+            loops.playout(g, rng, 1)
+    assert asked == {k.Q_FOURTH, k.Q_TOSS, *range(k.Q_STEAL, k.Q_REPEAT_DEFENDER + 1)}
+
+
+@pytest.mark.parametrize("momentum", ["0-0", "1-2", "0-3", "3-0", "2-1"])
 def test_a_conversion_leads_where_the_rules_lead(box: Game, momentum: str) -> None:
     g = cast(Downs, box.at(f"phase=conversion momentum={momentum}").state)
     ahead = Ahead(box, g)
@@ -157,9 +196,9 @@ def test_a_conversion_leads_where_the_rules_lead(box: Game, momentum: str) -> No
 @pytest.mark.parametrize("yards", ["35/5/10", "20/10/20", "0/10/40"])
 @pytest.mark.parametrize("momentum", ["0-0", "2-1"])
 def test_a_field_goal_is_worth_its_tosses(box: Game, yards: str, momentum: str, resets: bool) -> None:
-    options: dict[str, Value] = {"missed_field_goal_resets": resets}
-    g = cast(Downs, box.at(f"down=4 yards={yards} momentum={momentum}", options=options).state)
-    ahead = Ahead(box, g, **options)
+    line = f"down=4 yards={yards} momentum={momentum}"
+    g = cast(Downs, box.at(line, options={"missed_field_goal_resets": resets}).state)
+    ahead = Ahead(box, g, left=2, missed_field_goal_resets=resets)
     calls = model(box).chart.calls(g.distance())
     attempt = ahead.drive.field_goals[g.own, calls, ahead.pair(g)]
     assert ahead.after(g, k.KICK) == pytest.approx(attempt, abs=1e-4)
@@ -260,10 +299,10 @@ def test_a_touchdown_that_loses_the_match_is_turned_over(box: Game) -> None:
 
 
 def test_without_overtime_a_tie_is_worth_a_draw_only(box: Game) -> None:
-    line = "drive=6 down=4 yards=35/10/5 score=3-0"
-    assert decided(box, line) == "fg"
-    assert model(box).to_win(1, -3, solve.DRAW) is not model(box).to_win(1, -3)
-    steady(box).drive(cast(Downs, box.at(line, options={"max_overtime_rounds": 0}).state))
+    g = box.at("drive=6 score=3-0", options={"max_overtime_rounds": 0}).state
+    drive = steady(box).drive(cast(Downs, g))
+    assert drive is model(box).to_win(1, -3, solve.DRAW)
+    assert drive.reset[FIELD_GOAL] == pytest.approx(0.5)
 
 
 def test_it_concedes_what_cannot_be_won(box: Game) -> None:

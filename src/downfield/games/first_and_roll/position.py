@@ -23,6 +23,7 @@ from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
 ROOM: Final = 6  # the sealed choice lists three dice for each of two seats; no choice lists more
+NO_FRAME: Final = Frame()  # until a match is begun, copied or loaded
 RUN_OFF: Final = 1  # the reaction in the window of that name
 TIMEOUT: Final = 1  # plus the side that spends it
 
@@ -34,7 +35,7 @@ class Roll(State):
     tables: Tables
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__(Frame(), ROOM)
+        super().__init__(NO_FRAME, ROOM)
         self.tables = tables
         self.phase: i64 = TOSS  # what comes next
         self.off: i64 = HOME  # the side on offence; at a kick-off the side that receives

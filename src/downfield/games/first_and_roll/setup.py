@@ -6,7 +6,6 @@ from downfield.games.first_and_roll.halves import Halves
 from downfield.games.first_and_roll.kinds import (
     FINISHED,
     FREEKICK,
-    HOME,
     KICKOFF,
     PLAY,
     TOSS,
@@ -22,6 +21,8 @@ from downfield.kernel.state import State
 
 SIDES = ("home", "away")
 PHASES = ("toss", "kickoff", "play", "try", "freekick", "over")
+
+MOST = 999  # points, or overtimes without a limit, that anybody will ever see
 
 OPTIONS = (
     Option("overtime", "FAR-20.2", True),
@@ -99,7 +100,7 @@ def _place_ball(g: Roll, f: Fields) -> None:
     left = 100 - g.ball
     togo = _int(f, "togo", min(10, left), 1, left, f"the goal line is {left} yards ahead")
     g.marker = g.ball + togo
-    if g.marker < min(11, 100):
+    if g.marker < 11:
         raise _wrong(
             "togo", togo, f"the marker cannot stand on the own {g.marker}; it is ten yards from any spot"
         )
@@ -111,7 +112,7 @@ def _place_clock(g: Roll, f: Fields) -> None:
     if clock not in track[:-1]:
         raise _wrong("clock", clock, f"{', '.join(track[:-1])} are the spaces on which a play can begin")
     g.tick = track.index(clock)
-    g.half = _int(f, "half", 1, 1, 2 + _most_overtimes(g))
+    g.half = _half(g, f)
     most = g.tables.timeouts
     timeouts = cast(list[int], f.get("timeouts", [most, most]))
     if any(not 0 <= left <= most for left in timeouts):
@@ -119,11 +120,13 @@ def _place_clock(g: Roll, f: Fields) -> None:
     g.home_left, g.away_left = timeouts
 
 
-def _most_overtimes(g: Roll) -> int:
-    """How many overtimes there can be; without a limit, more than anybody will play."""
+def _half(g: Roll, f: Fields) -> int:
+    """[FAR-20.2, FAR-20.7] Two halves, and as many overtimes as were agreed."""
     if not g.tables.overtime:
-        return 0
-    return g.tables.max_overtimes or 10**6
+        return _int(f, "half", 1, 1, 2, "no overtime was agreed")
+    if g.tables.max_overtimes:
+        return _int(f, "half", 1, 1, 2 + g.tables.max_overtimes, "no more overtimes were agreed")
+    return _int(f, "half", 1, 1, MOST, "from 3 on an overtime")
 
 
 def _place_score(g: Roll, f: Fields, side: int) -> None:
@@ -136,7 +139,7 @@ def _place_score(g: Roll, f: Fields, side: int) -> None:
         usual[side] = 7
     score = cast(list[int], f.get("score", usual))
     shown = "-".join(map(str, score))
-    if any(points < 0 or points == 1 for points in score):
+    if any(not 0 <= points <= MOST or points == 1 for points in score):
         raise _wrong("score", shown, "no side can have that many points")
     if g.is_overtime() and score[0] != score[1]:
         raise _wrong("score", shown, "in overtime the first points end the match")
@@ -195,6 +198,3 @@ def fields(state: State) -> Fields:
     if g.second != NOBODY:
         told["second"] = SIDES[g.second]
     return told
-
-
-__all__ = ["FORM", "HOME", "OPTIONS", "begin", "fields"]

@@ -160,7 +160,7 @@ class Plays:
         return self._circles[key]
 
     def _further(self, yards: int) -> tuple[Pass, Pass, int]:
-        """The pass stopped, the next roll, and in how many situations it matters: in the others it is too long already."""
+        """The pass stopped, the next roll, and in how many situations that matters: elsewhere it is too long by now."""
         if yards not in self.further:
             open_ = int(np.searchsorted(self.spots.ball, GOAL + OVERTHROWN - yards, side="right"))
             self.further[yards] = self._as_pass({yards: 1.0}, {}), self._pass({yards: 1.0}, open_), open_

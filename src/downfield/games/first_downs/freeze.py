@@ -9,9 +9,8 @@ from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
 
-FROZEN: dict[
-    tuple[Value, ...], tuple[Parts, Tables]
-] = {}  # of the components last seen: matches share tables
+# Tables already made, with the components they were made from: matches share them.
+FROZEN: dict[tuple[Value, ...], tuple[Parts, Tables]] = {}
 MOST_FROZEN = 16
 MOST = 500_000  # of drives or rounds
 

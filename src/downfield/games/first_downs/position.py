@@ -14,8 +14,8 @@ from downfield.kernel.vecs import vec
 class Downs(State):
     """A match of Famous First Downs; yards and momentum are kept by role and change hands with it."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(Frame(), ROOM)
+    def __init__(self, tables: Tables, root: Frame) -> None:
+        super().__init__(root, ROOM)
         self.t = tables
         self.stage: i64 = FLIP  # which moment the position describes
         self.attacker: i64 = NOBODY  # a side
@@ -135,7 +135,7 @@ class Downs(State):
         self.calls = v[18]
 
     def blank(self) -> State:
-        return Downs(self.t)
+        return Downs(self.t, self.top)  # whoever fills it puts frames of its own there
 
     def make(self, tag: i64, d: list[int]) -> Frame:
         from downfield.games.first_downs.frames import make  # the frames know the position, not the reverse

@@ -44,8 +44,7 @@ def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
 
 def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> State:
     """A match at its opening [FFD-2.3] [FFD-2.4], or at a position, not yet at its first need."""
-    g = Downs(frozen(cast(Parts, parts), options))
-    g.top = Contest()
+    g = Downs(frozen(cast(Parts, parts), options), Contest())
     usual = "flip" if options["first_attacker"] == "flip" and not fields else "down" if fields else "between"
     for name, value in fields.items():
         check_size(name, value)

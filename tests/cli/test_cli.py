@@ -53,7 +53,17 @@ def test_sim_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[st
         assert tally.pop("answers_per_second") > 0
         tallies.append(tally)
     assert tallies[0] == tallies[1]
-    wanted = ["game", "games", "finished", "answers", "home_wins", "away_wins", "draws", "home_points", "away_points"]
+    wanted = [
+        "game",
+        "games",
+        "finished",
+        "answers",
+        "home_wins",
+        "away_wins",
+        "draws",
+        "home_points",
+        "away_points",
+    ]
     assert set(wanted) <= set(tallies[0])
     assert tallies[0]["finished"] == 120
 

@@ -148,7 +148,7 @@ def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:
 
 
 def test_a_ratio_is_taken_round_by_round() -> None:
-    assert bench_figures.ratio([10.0, 30.0, 20.0], [1.0, 2.0, 4.0]) == Ratio(10.0, 5.0, 15.0)
+    assert bench_figures.ratio([10.0, 60.0, 20.0], [1.0, 2.0, 4.0]) == Ratio(10.0, 5.0, 30.0)
 
 
 @pytest.mark.parametrize(

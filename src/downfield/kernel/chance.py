@@ -19,7 +19,9 @@ class Rng:
     """A stream of unbiased small numbers, fixed by a seed and the number of the stream."""
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
-        carry: i64 = scatter(0x9E3779B9, seed, stream) % (MULTIPLIER - 1) + 1  # neither of the two fixed points
+        carry: i64 = (
+            scatter(0x9E3779B9, seed, stream) % (MULTIPLIER - 1) + 1
+        )  # neither of the two fixed points
         self.x: i64 = carry << 32 | scatter(0x6A09E667, seed, stream)
 
     def below(self, n: i64) -> i64:

@@ -64,7 +64,9 @@ def playout(g: State, rng: Rng, most: i64) -> i64:
 def commit_at_random(g: State, rng: Rng) -> i64:
     """Answer a sealed choice for every seat that owes one; how many did."""
     hands = g.hands
-    owing: i64 = g.owing  # a copy, for the last answer lets the match go on, perhaps to the next sealed choice
+    owing: i64 = (
+        g.owing
+    )  # a copy, for the last answer lets the match go on, perhaps to the next sealed choice
     seat: i64 = 0
     count: i64 = 0
     while owing != 0:

@@ -7,7 +7,6 @@ from downfield.kernel.needs import CHANCE, CHOICE, GO, NOBODY, OVER, SEALED
 from downfield.kernel.vecs import append, vec
 
 
-
 @mypyc_attr(acyclic=True)
 class Frame:
     """A procedure of the rulebook that can stop: named ints, and `at`, the arm where it goes on."""
@@ -260,7 +259,14 @@ class State:
         rolled, asked = self.need == CHANCE, self.need == CHOICE or self.need == SEALED
         ints = [self.need, self.question if asked else 0, self.seat if self.need == CHOICE else NOBODY]
         ints += [self.die if rolled else 0, self.faces if rolled else 0, self.n]
-        ints += [self.asked if self.need == SEALED else 0, self.owing, self.winner, self.quiet, self.only, self.shown]
+        ints += [
+            self.asked if self.need == SEALED else 0,
+            self.owing,
+            self.winner,
+            self.quiet,
+            self.only,
+            self.shown,
+        ]
         none = vec[i64]([])  # what an earlier need has left behind is not told
         weights = self.weights if rolled and self.faces == 0 else none
         hands = self.hands[:] if self.need == SEALED else none

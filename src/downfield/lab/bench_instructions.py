@@ -52,10 +52,10 @@ class Finding(msgspec.Struct):
     def verdict(self) -> str:
         """What to say of it."""
         if self.filed is None:
-            return "not on file; --write puts it there"
+            return "not on file (--write)"
         if self.too_many:
             return f"too many: above +{BOUND:.0%}"
-        told = "fewer: --write files it" if self.change < -BOUND else "as on file"
+        told = "fewer (--write)" if self.change < -BOUND else "as on file"
         return told if self.now.answers == self.filed.answers else f"{told}; other matches than on file"
 
 

@@ -1,6 +1,7 @@
 """Finds the board of a game, and draws a plain one for a game that has none yet."""
 
 import importlib
+import importlib.util
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -47,8 +48,8 @@ class PlainBoard:
 
 def board_of(game: Game) -> Board:
     """The board of a game."""
-    try:
-        found: Board = importlib.import_module(f"{game.spec.package}.board")
-    except ModuleNotFoundError:
+    name = f"{game.spec.package}.board"
+    if importlib.util.find_spec(name) is None:
         return PlainBoard()
+    found: Board = importlib.import_module(name)
     return found

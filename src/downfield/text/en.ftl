@@ -21,7 +21,6 @@ holder-steady = steady: a sound opponent
 coach-random = Random
 coach-steady = Steady
 name-of-twins = { $name } ({ $seat })
-pair = { $first } & { $second }
 
 ## Choosing a game
 
@@ -47,8 +46,6 @@ speed-calm = calm
 ## The match
 
 match-keys = ? rule  c parts  u take back  s save  v dice  t theme  l log  q leave
-asks = { $name }, it is your turn
-thinking = { $name } is thinking
 thinking-about = { $name } decides: { $what }
 studying = { $name } reads the playbook
 rolling = The dice: { $die }
@@ -68,9 +65,6 @@ rule-ruling = Ruling
 rule-option = This is an option of a match: { $option }
 parts-title = What is printed on the components
 parts-keys = ↑↓ scroll   Esc back
-mark-seed = from the rulebook
-mark-public = from public sources
-mark-reconstructed = reconstructed
 marks-note = Values marked reconstructed were designed to fit what is known; an owner of the box can correct them.
 
 ## Leaving

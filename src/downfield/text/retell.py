@@ -1,6 +1,7 @@
 """A record told again: the names of its coaches, its stops, its facts in plain lines."""
 
 import importlib
+import importlib.util
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -37,12 +38,10 @@ def side_names(match: Match, names: tuple[str, ...], text: "Text") -> tuple[str,
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
     """The names of what a game's events count from one, as its board knows them."""
-    try:
-        found: dict[str, tuple[str, ...]] = importlib.import_module(f"{game.spec.package}.board").counted(
-            game
-        )
-    except ModuleNotFoundError:
+    name = f"{game.spec.package}.board"
+    if importlib.util.find_spec(name) is None:
         return {}
+    found: dict[str, tuple[str, ...]] = importlib.import_module(name).counted(game)
     return found
 
 

@@ -23,7 +23,9 @@ from tests.rules import rule
 def test_after_a_successful_run_the_offence_may_advance_the_clock() -> None:
     match = at("ball=30 timeouts=0-0").play("R/G R4 C-")
     assert (asked(match), tokens(match)) == (("run-off", (HOME,)), ["pass", "run-off"])
+    other = match.clone()
     assert clock(match.play("run-off")) == "28:00"
+    assert clock(other.play("pass")) == "30:00"
 
 
 @rule("FAR-16.1")

@@ -284,6 +284,13 @@ def test_elsewhere_a_squared_two_is_just_a_two(line: str, script: str, then: str
     assert now(at(line).play(script)) == then
 
 
+@rule("FAR-6.2", "FAR-7.1", "FAR-7.2")
+def test_the_log_tells_ts_broken_tackles_and_breakaways_apart() -> None:
+    match = at("ball=30").play("R/G R[2] CT C- R(6) R1")
+    told = ["revealed", "offence-rolled", "t-rolled", "clock-rolled", "broken-tackle", "breakaway", "gained"]
+    assert facts(match)[: len(told)] == told
+
+
 # 8 Long Bomb ---------------------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
 PAIRS = ((0, 1), (0, 2), (1, 2))  # of dice for a block, in the order of the question
-WORDS = 2.0**32
+FINE = 2**30  # how finely a mix is drawn
 A_LITTLE = 0.05  # points that a time-out must save at least
 A_CHANCE = 0.002  # or how much of a last drive
 
@@ -142,7 +142,7 @@ class Steady:
 
 def drawn(mix: "np.ndarray[tuple[int], np.dtype[np.float64]]", rng: Rng) -> int:
     """One of three, as likely as the mix says."""
-    left = int(rng.word()) / WORDS - float(mix[0])
+    left = int(rng.below(FINE)) / FINE - float(mix[0])
     if left < 0.0:
         return 0
     return 1 if left < float(mix[1]) or mix[2] <= 0.0 else 2

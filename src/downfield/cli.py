@@ -362,8 +362,30 @@ def _watched(total: int, work: Callable[[Callable[[int], None] | None], Any]) ->
 
 
 @app.command
-def bench(*, games: list[str] | None = None, rounds: Count = 5, json_: Json = False) -> int:
-    """Measure speed and memory, beside other libraries in the same run."""
+def bench(
+    *,
+    games: list[str] | None = None,
+    rounds: Count = 5,
+    instructions: bool = False,
+    write: bool = False,
+    json_: Json = False,
+) -> int:
+    """Measure speed and memory, beside other libraries in the same run.
+
+    Parameters
+    ----------
+    games
+        Which games; all of them unless named.
+    rounds
+        How often each is measured.
+    instructions
+        Count instructions per answer under callgrind instead, and compare with the counts on file.
+    write
+        Put the counts on file.
+    """
     from downfield.lab import bench as benches
 
-    return benches.run(games or list(downfield.GAMES), rounds, json_)
+    chosen = games or list(downfield.GAMES)
+    if instructions or write:
+        return benches.instructions(chosen, write, json_)
+    return benches.run(chosen, rounds, json_)

@@ -38,8 +38,8 @@ class Host(RuleBasedStateMachine):
         seats = self.match.waiting()
         seat = data.draw(st.sampled_from(seats)) if seats else None
         choice = data.draw(st.sampled_from(self.match.options(seat)))
-        given: int | str = data.draw(st.sampled_from([choice.value, choice.token]))
-        self.match.answer(given, seat)
+        by_token = data.draw(st.booleans())
+        self.match.answer(choice.token if by_token else choice.value, seat)
 
     @rule(given=st.one_of(st.integers(), st.text(max_size=8)), seat=st.sampled_from([None, 0, 1, 2, 9]))
     def nonsense(self, given: int | str, seat: int | None) -> None:

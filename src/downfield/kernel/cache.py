@@ -1,8 +1,14 @@
 """Where solved models are kept between runs: the user's cache folder."""
 
+import contextlib
+import functools
+import hashlib
+import importlib.resources
 import os
 import pathlib
 import sys
+
+from downfield.kernel import disk
 
 
 def folder() -> pathlib.Path:
@@ -16,3 +22,17 @@ def folder() -> pathlib.Path:
     if sys.platform == "win32":
         return pathlib.Path(os.environ.get("LOCALAPPDATA", home)) / "downfield" / "cache"
     return pathlib.Path(os.environ.get("XDG_CACHE_HOME", home / ".cache")) / "downfield"
+
+
+def keep(file: pathlib.Path, data: bytes) -> None:
+    """Write a file of the cache; a folder that cannot be written to only means that the next run solves again."""
+    with contextlib.suppress(OSError):
+        disk.write_whole(file, data)
+
+
+@functools.cache
+def edition(package: str) -> str:
+    """Changes with the solver of a game package, so that nobody plays by what an older solver found."""
+    files = [f for f in importlib.resources.files(package).iterdir() if f.name.startswith("solve")]
+    texts = [f.read_bytes() for f in sorted(files, key=lambda f: f.name)]
+    return hashlib.sha256(b"".join(texts)).hexdigest()[:8]

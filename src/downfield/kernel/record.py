@@ -1,15 +1,12 @@
 """The record of a match: a text for people and for git, from which the match can be played again to the last die."""
 
-import contextlib
-import os
 import pathlib
 import re
-import tempfile
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import notation, options
+from downfield.kernel import disk, notation, options
 from downfield.kernel.dice import CommittedDice, SeededDice
 from downfield.kernel.errors import DownfieldError, RecordError, RecordMismatch
 from downfield.kernel.match import Match
@@ -101,18 +98,7 @@ def _plays(match: Match) -> list[str]:
 def save(text: str, file: pathlib.Path) -> None:
     """Put a record on disk whole or not at all."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as f:
-                f.write(text)
-                f.flush()
-                os.fsync(f.fileno())
-            os.replace(name, file)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                os.unlink(name)
-            raise
+        disk.write_whole(file, text.encode())
     except OSError as e:
         raise RecordError(
             f"{file}: cannot be written ({e.strerror}); an older version of it is unchanged."

@@ -15,7 +15,7 @@ from downfield.kernel.needs import CHANCE, CHOICE, SEALED
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.lab.bench_memory import resident
-from downfield.lab.simulate import MOST_ANSWERS, _checksum
+from downfield.lab.simulate import MOST_ANSWERS, checksum
 
 SEED = 1
 MIDDLES = 50  # stops in the middle of matches, at which clones are taken
@@ -138,7 +138,7 @@ class Subject:
         for number in range(matches):
             state, rng = self.deal(number)
             LOOPS[loop](state, rng)
-            total += _checksum(number, state)
+            total += checksum(number, state)
         return total % 2**32
 
     @functools.cached_property

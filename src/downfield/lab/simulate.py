@@ -118,7 +118,7 @@ class Bench:
             state, answers = self.play(number)
             tally.games += 1
             tally.answers += answers
-            tally.checksum = (tally.checksum + _checksum(number, state)) % 2**32
+            tally.checksum = (tally.checksum + checksum(number, state)) % 2**32
             if state.need != OVER:
                 continue
             tally.finished += 1
@@ -130,7 +130,7 @@ class Bench:
         return tally
 
 
-def _checksum(number: int, state: State) -> int:
+def checksum(number: int, state: State) -> int:
     """A number that tells this match's end from others."""
     text = f"{number} {state.dump()}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")

@@ -48,11 +48,12 @@ def see(match: Match, key: str) -> Json:
 
 
 def now(match: Match) -> str:
-    """What comes next: `home 1&10 at 25` for a play, else `home kickoff`, `away try`."""
+    """What comes next: `home 1&10 at 25` for a play, else `home kickoff`; dots while this play is not yet over."""
     fields = match.game.spec.fields(match.state)
+    dots = "" if match.state.quiet or match.over else " ..."
     if fields["phase"] == "play":
-        return f"{fields['possession']} {fields['down']}&{fields['togo']} at {fields['ball']}"
-    return f"{fields.get('possession', 'nobody')} {fields['phase']}"
+        return f"{fields['possession']} {fields['down']}&{fields['togo']} at {fields['ball']}{dots}"
+    return f"{fields.get('possession', 'nobody')} {fields['phase']}{dots}"
 
 
 def clock(match: Match) -> str:

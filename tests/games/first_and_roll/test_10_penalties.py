@@ -48,6 +48,14 @@ def test_declined_the_flag_counts_nothing_and_the_play_dice_move_the_ball() -> N
     assert now(at("ball=30 down=2").play("Y/Y Y7 yF C- PO5 decline")) == "home 3&3 at 37"
 
 
+@rule("FAR-10.2", "FAR-10.3")
+@pytest.mark.parametrize(("penalty", "side"), [("PO5", AWAY), ("PD5A", HOME)])
+@pytest.mark.parametrize(("answer", "key"), [("accept", "accepted"), ("decline", "declined")])
+def test_the_log_tells_who_accepted_or_declined(penalty: str, side: int, answer: str, key: str) -> None:
+    match = at("ball=30").play(f"Y/Y Y7 yF C- {penalty} {answer}")
+    assert [e.args()["side"] for e in match.events if e.key == key] == [side]
+
+
 @rule("FAR-10.4")
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 def test_the_clock_die_keeps_its_effect(answer: str) -> None:

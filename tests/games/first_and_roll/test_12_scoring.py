@@ -102,7 +102,11 @@ def test_on_or_over_the_goal_line_is_a_touchdown_of_six(ball: int, points: tuple
     ("dice", "points"), [("CT K20", 6), ("CT K25", 7), ("C- K20", 7), ("Cclock K20", 7), ("Cclock K45", 7)]
 )
 def test_the_kick_fails_only_on_t_together_with_twenty(dice: str, points: int) -> None:
-    assert at("phase=try").play(f"kick {dice}").points() == (points, 0)
+    match = at("phase=try").play(f"kick {dice}")
+    assert (match.points(), facts(match)) == (
+        (points, 0),
+        ["try-kick-good" if points == 7 else "try-kick-failed"],
+    )
 
 
 @rule("FAR-13.2", "FAR-16.4")
@@ -117,6 +121,7 @@ def test_the_clock_die_of_the_kick_does_not_move_the_clock() -> None:
 def test_gaining_the_two_yards_scores_two(dice: str, points: int) -> None:
     match = at("phase=try").play(f"two {dice}")
     assert (match.points(), now(match)) == ((points, 0), "home kickoff")
+    assert facts(match)[-1] == ("two-good" if points == 8 else "two-failed")
 
 
 @rule("FAR-13.3")
@@ -193,7 +198,7 @@ def test_the_side_that_conceded_it_kicks_free_from_its_twenty_instead_of_a_kick_
 @rule("FAR-14.2")
 def test_a_free_kick_has_no_block_roll_and_is_caught_or_returned_like_a_punt() -> None:
     match = at("phase=freekick").play("G K35 G15")
-    assert asked(match) == ("catch", (AWAY,))
+    assert (asked(match), facts(match)) == (("catch", (AWAY,)), ["free-kick", "punted"])
     other = match.clone()
     assert now(match.play("fair-catch")) == "away 1&10 at 30"
     assert now(other.play("return Y5 y-2")) == "away 1&10 at 35"

@@ -172,7 +172,7 @@ def test_a_return_has_breakaways_and_its_defence_die_never_moves_the_ball() -> N
 @rule("FAR-6.5")
 def test_a_flag_on_a_return_is_settled_after_the_return_has_moved() -> None:
     match = at("ball=40").play("Y/R Y5 CT CT R4 rF PO10")
-    assert (asked(match), see(match, "ball")) == (("penalty", (HOME,)), 59)
+    assert (asked(match), see(match, "ball"), see(match, "flag")) == (("penalty", (HOME,)), 59, 1)
     assert now(match.play("accept")) == "away 1&10 at 49"
 
 
@@ -202,8 +202,9 @@ def test_o5_and_d5_are_ignored_on_a_return(penalty: str) -> None:
 
 
 @rule("FAR-6.5")
-def test_after_a_return_touchdown_a_penalty_on_the_other_side_is_not_asked_about() -> None:
-    match = at("ball=5").play("Y/R Y0 CT CT R(6) rF R1 PD15")
+@pytest.mark.parametrize("penalty", ["PD15", "PD5A"])
+def test_after_a_return_touchdown_a_penalty_on_the_other_side_is_not_asked_about(penalty: str) -> None:
+    match = at("ball=5").play(f"Y/R Y0 CT CT R(6) rF R1 {penalty}")
     assert (asked(match), match.points()) == (("try", (AWAY,)), (0, 6))
 
 
@@ -214,7 +215,7 @@ def test_an_accepted_penalty_takes_a_return_touchdown_back_from_the_goal_line(
 ) -> None:
     match = at("ball=5").play(f"Y/R Y0 CT CT R(6) rF R1 PO15 {answer}")
     assert match.points() == points
-    assert now(match) == ("away 1&10 at 85" if answer == "accept" else "away try")
+    assert now(match) == ("away 1&10 at 85" if answer == "accept" else "away try ...")
 
 
 @rule("FAR-6.5", "FAR-10.7")
@@ -322,6 +323,20 @@ def test_a_circle_on_yellow_is_not_rolled_again() -> None:
 def test_a_bomb_from_beyond_the_red_zone_rolls_its_circle_again_by_itself() -> None:
     match = at("ball=10", red_zone_rule="line_inside_20").play("G/R bomb G(25) K20 Y5 C- G8")
     assert now(match) == "home 1&10 at 58"
+
+
+@rule("FAR-8.2")
+def test_the_offence_may_stop_after_a_circle_of_a_bomb() -> None:
+    assert now(at("ball=10").play("G/R bomb G(25) K20 Y5 C- stop")) == "home 1&10 at 50"
+
+
+@rule("FAR-8.4", "FAR-6.2")
+@pytest.mark.parametrize(("faces", "time"), [("CT C-", "30:00"), ("CT Cclock", "28:00"), ("Cclock", "28:00")])
+def test_the_clock_die_of_a_bomb_is_rolled_again_on_a_t(faces: str, time: str) -> None:
+    match = at("ball=10 timeouts=0-0").play(f"G/R bomb G10 K20 Y5 {faces}")
+    assert (now(match), clock(match), "t-rolled" in facts(match)) == (
+        "home 1&10 at 35", time, faces.startswith("CT")
+    )  # fmt: skip
 
 
 @rule("FAR-8.3")

@@ -9,10 +9,8 @@
   chance it leaves to a last drive of the others, the better.
 """
 
-import contextlib
-import os
+import io
 import pathlib
-import tempfile
 import zipfile
 from typing import Any
 
@@ -29,7 +27,6 @@ GUARD = "guard-"
 LATE = 3  # advances of the clock before the end for which there are sheets of their own
 CLOSE = {USUAL: 1e-7, SUDDEN: 1e-4}  # how much a value may still move when a sheet counts as solved
 CLOSE_LATE = 1e-3  # near the end a thousandth of a point, or of a chance, will do
-VERSION = 1  # of the model: raised whenever its solutions change
 
 Book = dict[str, list[Sheet]]  # by name and advances left; the endless sheets have one entry
 
@@ -71,7 +68,7 @@ def solve(model: Model) -> Book:
 def book(parts: Components, pack_hash: str, any_line: bool, onside_needs_turn: bool) -> tuple[Model, Book]:
     """The model and its sheets, from the cache folder if they were solved before."""
     model = Model(parts, any_line=any_line, onside_needs_turn=onside_needs_turn)
-    mark = f"{VERSION}-{pack_hash}-{int(any_line)}{int(onside_needs_turn)}"
+    mark = f"{cache.edition(__package__)}-{pack_hash}-{int(any_line)}{int(onside_needs_turn)}"
     file = cache.folder() / f"first-and-roll-{mark}.npz"
     found = _read(file, mark, model)
     if found is None:
@@ -97,16 +94,9 @@ def _write(file: pathlib.Path, mark: str, found: Book) -> None:
         "theirs": np.stack([s.ends.theirs for s in sheets]),
         "scores": np.array([(s.ends.touchdown, s.ends.field_goal, s.ends.safety) for s in sheets]),
     }
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, part = tempfile.mkstemp(dir=file.parent, suffix=".part")
-        try:
-            with os.fdopen(handle, "wb") as out:
-                np.savez(out, **arrays)
-            os.replace(part, file)  # whole or not at all, whoever else is writing
-        except BaseException:
-            os.unlink(part)
-            raise
+    packed = io.BytesIO()
+    np.savez(packed, **arrays)
+    cache.keep(file, packed.getvalue())
 
 
 def _read(file: pathlib.Path, mark: str, model: Model) -> Book | None:

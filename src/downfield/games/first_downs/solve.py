@@ -22,7 +22,6 @@ from downfield.kernel import cache
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
 
-VERSION: Final = "1"  # of the model: raised when the same pack would be solved differently
 HORIZON: Final = 5  # drives that playing for points looks ahead
 EXACT: Final = 2  # drives at the end of a match, and of a round of overtime, that are played to win
 MOST_SPOTS: Final = 10_000  # remembered at a time
@@ -159,7 +158,7 @@ class Model:
 
 def key(pack: Pack[Parts], options: Mapping[str, Value]) -> str:
     """What a solution depends on, as sixteen hexadecimal digits."""
-    said = [VERSION, pack.hash, *(f"{name}={options[name]}" for name in MATTERING)]
+    said = [cache.edition(__package__), pack.hash, *(f"{name}={options[name]}" for name in MATTERING)]
     return hashlib.sha256(" ".join(said).encode()).hexdigest()[:16]
 
 

@@ -1,15 +1,14 @@
 """Solved drives on disk: written whole or not at all, believed only when they are what they say."""
 
-import contextlib
-import os
+import io
 import pathlib
-import tempfile
 import zipfile
 from typing import Final
 
 import numpy as np
 
 from downfield.games.first_downs.solve_games import Floats
+from downfield.kernel import cache
 
 TAG: Final = "solved"
 
@@ -28,15 +27,7 @@ def read(file: pathlib.Path, tag: str, shapes: dict[str, tuple[int, ...]]) -> di
 
 
 def write(file: pathlib.Path, tag: str, arrays: dict[str, Floats]) -> None:
-    """Write the file, unless the folder does not let itself be written to: then the next run solves again."""
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=file.parent, suffix=".draft")
-        try:
-            with os.fdopen(handle, "wb") as out:
-                np.savez(out, allow_pickle=False, **{TAG: np.array(tag)}, **arrays)
-            os.replace(draft, file)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                os.unlink(draft)
-            raise
+    """Keep the arrays in the cache, if it can be written to."""
+    packed = io.BytesIO()
+    np.savez(packed, allow_pickle=False, **{TAG: np.array(tag)}, **arrays)
+    cache.keep(file, packed.getvalue())

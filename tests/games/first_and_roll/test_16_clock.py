@@ -170,6 +170,7 @@ def test_the_second_half_has_new_time_outs_a_full_clock_and_the_other_kick_off()
     match = at("ball=30 clock=2:00 timeouts=0-0 second=home").play("Y/G Y5 Cclock")
     assert (clock(match), timeouts(match), now(match)) == ("30:00", [3, 3], "home kickoff")
     assert tokens(match) == ["regular", "onside"]
+    assert at(match.line()).line() == match.line()
 
 
 @rule("FAR-17.2", "FAR-2.2")

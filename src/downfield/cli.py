@@ -110,7 +110,7 @@ def play(
     pack: PackDir = None,
     seed: int | None = None,
     resume: pathlib.Path | None = None,
-    folder: pathlib.Path = pathlib.Path("matches"),
+    folder: pathlib.Path | None = None,
 ) -> int:
     """Play in the terminal.
 
@@ -119,7 +119,7 @@ def play(
     game
         Which game; without it you choose at the table.
     home
-        Who holds the home seat: person, random or steady.
+        Who holds the home seat: person, person:NAME, random or steady.
     away
         Who holds the away seat.
     seed
@@ -127,18 +127,19 @@ def play(
     resume
         Go on with the record of an unfinished match.
     folder
-        Where records are saved.
+        Where records are saved; usually among your data.
     """
     from downfield import terminal
 
+    if game is None and resume is None and (pack or option or home or away or seed is not None):
+        raise BadOption(
+            "Name the game: these settings belong to one, as in `downfield play first-downs --seed 7`."
+        )
     chosen = downfield.game(game, pack=pack) if game is not None else None
     agreed = chosen.options(_options(option)) if chosen is not None else {}
     seats = None
     if home is not None or away is not None:
         seats = (home or "person", away or "steady")
-        for name in seats:
-            if name != "person" and name not in COACHES:
-                raise UnknownName("coach", name, ("person", *COACHES))
     return terminal.play(chosen, agreed, seats, seed=seed, folder=folder, resume=resume, pack=pack)
 
 

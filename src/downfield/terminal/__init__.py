@@ -36,7 +36,6 @@ def play(
     match begins at once; with a game alone people choose seats and options; with nothing they choose the game too.
     What is wrong is raised as a DownfieldError before a screen is drawn.
     """
-    _check_terminal()
     where = folder or shelf.records_folder()
     table = None
     if resume is not None:
@@ -46,8 +45,8 @@ def play(
         table = seating.begin(game, options or {}, coaches or (), seed, where, text)
     elif game is not None:
         game.options(options)  # refuse what cannot be agreed before a screen is drawn
-    app = TableApp(where, language, game=game, options=options, table=table, speed=speed)
-    return _run(app)
+    _check_terminal()
+    return _run(TableApp(where, language, game=game, options=options, table=table, speed=speed))
 
 
 def replay(read: Record, game: Game | None = None, language: str = "en") -> int:

@@ -24,7 +24,8 @@ def played(penny: Game) -> Match:
 def test_a_record_verifies(penny: Game) -> None:
     text = record.write(played(penny), "2026-11-15")
     again = record.verify(record.read(text), penny)
-    assert text.split("[Result")[1].startswith(record.write(again).split("[Result")[1].rstrip())
+    again.dice = CommittedDice(b"s" * 32)
+    assert record.write(again, "2026-11-15") == text
 
 
 def test_a_record_tells_who_played_what(penny: Game) -> None:

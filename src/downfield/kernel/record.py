@@ -1,5 +1,6 @@
 """The record of a match: a text for people and for git, from which the match can be played again to the last die."""
 
+import hashlib
 import pathlib
 import re
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from downfield.kernel.spec import Game
 
 FORM = "1"
+FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
 PLAY = re.compile(r"(\d+)\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?")
 
@@ -61,7 +63,7 @@ def write(match: Match, date: str = "", *, secret: bool = True) -> str:
     tail = []
     if secret and match.over and isinstance(match.dice, CommittedDice):
         tail = ["", f'[Secret "{match.dice.secret.hex()}"]']
-    return "\n".join([*head, "", *_plays(match), *tail]) + "\n"
+    return "\n".join([*head, "", *_plays(match, chain_start(tags)), *tail]) + "\n"
 
 
 def result(match: Match) -> str:
@@ -81,17 +83,27 @@ def _tag(seat: str) -> str:
     return "".join(part.capitalize() for part in re.split(r"\W+", seat))
 
 
-def _plays(match: Match) -> list[str]:
-    """A line per play: number, caption, words, digest of the position after it."""
+def chain_start(tags: dict[str, str]) -> str:
+    """The digest before the first line: it holds what the match was played with."""
+    return chain("", [tags.get(name, "") for name in FOUNDATION], "")
+
+
+def chain(before: str, words: list[str], position: str) -> str:
+    """The digest of a line: of all that came before it, its words, and the position after it."""
+    return hashlib.sha256(f"{before} {' '.join(words)} {position}".encode()).hexdigest()[:10]
+
+
+def _plays(match: Match, digest: str) -> list[str]:
+    """A line per play: number, caption, words, digest."""
     lines: list[str] = []
     skip = len(match.start_moves)
     ends = [*match.rests[1:], (len(match.moves), "", match.digest() if match.over else "")]
-    for (begin, caption, _), (end, _, digest) in zip(match.rests, ends, strict=True):
+    for (begin, caption, _), (end, _, position) in zip(match.rests, ends, strict=True):
         words = notation.tokens(match, max(begin, skip), end)
         if words:
-            lines.append(
-                f"{len(lines) + 1}. {{{caption}}} {' '.join(words)}" + (f" ; {digest}" if digest else "")
-            )
+            digest = chain(digest, words, position)
+            told = f" ; {digest}" if position else ""  # a play that is not over has none yet
+            lines.append(f"{len(lines) + 1}. {{{caption}}} {' '.join(words)}{told}")
     return lines
 
 
@@ -187,15 +199,16 @@ def restart(record: Record, game: "Game", *, dice: CommittedDice | None = None) 
 def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
     """A match as far as its record goes, ready to be played on with the dice it began with."""
     match = restart(record, game)
+    digest = chain_start(record.tags)
     for play in record.plays:
-        _replay(match, play)
+        digest = _replay(match, play, digest)
     match.dice = dice
     match.roll()
     return match
 
 
-def _replay(match: Match, play: Play, dice: CommittedDice | SeededDice | None = None) -> None:
-    """Answer one line; name it when a word does not fit, a die is not the one that fell, or the digest differs."""
+def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededDice | None = None) -> str:
+    """Answer one line; name it when a word does not fit, a die did not fall so, or the digest, given back, differs."""
     for word in play.words:
         if dice is not None and match.state.need == CHANCE:
             rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, match.rolls))
@@ -207,19 +220,23 @@ def _replay(match: Match, play: Play, dice: CommittedDice | SeededDice | None = 
             match.answer(word)
         except DownfieldError as e:
             raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
-    if play.digest and play.digest != match.digest():
+    digest = chain(before, play.words, match.digest())
+    if play.digest and play.digest != digest:
         raise RecordMismatch(
-            f"Line {play.line}: the position after it has digest {match.digest()}, the record says {play.digest}.",
+            f"Line {play.line}: its digest is {digest}, the record says {play.digest}: something in this line, or in"
+            " the tags, was altered.",
             line=play.line,
         )
+    return digest
 
 
 def verify(record: Record, game: "Game") -> Match:
     """Play a record again and check answers, dice, digests, result and secret; the match, or RecordMismatch."""
     dice = _dice(record)
     match = restart(record, game)
+    digest = chain_start(record.tags)
     for play in record.plays:
-        _replay(match, play, dice)
+        digest = _replay(match, play, digest, dice)
     line = record.lines["Result"]
     if result(match) != record.tags["Result"]:
         cut = (

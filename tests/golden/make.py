@@ -1,0 +1,62 @@
+"""Plays the golden matches anew: `python -m tests.golden.make`. Read the difference before you commit it."""
+
+import hashlib
+import pathlib
+
+import downfield
+from downfield.coaches import coach
+from downfield.kernel import record
+from downfield.kernel.dice import CommittedDice
+from downfield.kernel.match import Match
+from downfield.kernel.options import Value
+
+FOLDER = pathlib.Path(__file__).parent
+
+MATCHES: dict[str, tuple[str, dict[str, Value], str, str]] = {
+    "first-downs": ("first-downs", {}, "steady", "steady"),
+    "first-downs-public-prices": (
+        "first-downs",
+        {"drives": 2, "prices": "public", "missed_field_goal_resets": True, "first_attacker": "away"},
+        "random",
+        "steady",
+    ),
+    "first-downs-draw": ("first-downs", {"drives": 1, "max_overtime_rounds": 1}, "random", "random"),
+    "first-and-roll": ("first-and-roll", {}, "steady", "steady"),
+    "first-and-roll-pairs": (
+        "first-and-roll",
+        {"home_seats": "two", "away_seats": "two", "run_off": "no_penalty_no_turnover"},
+        "random",
+        "random",
+    ),
+    "first-and-roll-options": (
+        "first-and-roll",
+        {
+            "overtime": False,
+            "red_zone_rule": "line_inside_20",
+            "hail_mary_timeouts": "offence",
+            "onside_needs_turnover_face": True,
+        },
+        "random",
+        "steady",
+    ),
+}
+
+
+def play(name: str) -> Match:
+    """One of the matches, the same each time: its secret is made of its name."""
+    slug, options, home, away = MATCHES[name]
+    game = downfield.game(slug)
+    seats = game.spec.seats(game.options(options))
+    names = [(home, away)[seat.side] for seat in seats]
+    coaches = [coach(n, game, options, seed=1000 + number) for number, n in enumerate(names)]
+    dice = CommittedDice(hashlib.sha256(f"golden {name}".encode()).digest())
+    match = game.new(options=options, dice=dice, coaches=tuple(names))
+    while not match.over:
+        for seat, x in [(s, coaches[s].decide(match.state, s)) for s in match.waiting()]:
+            match.answer(x, seat)
+    return match
+
+
+if __name__ == "__main__":
+    for name in MATCHES:
+        record.save(record.write(play(name), "2026-11-15"), FOLDER / f"{name}.record")

@@ -1,0 +1,79 @@
+"""Whole matches as text: they verify, are written again the same, and betray any alteration on its line."""
+
+import pathlib
+import re
+
+import pytest
+
+import downfield
+from downfield.kernel import record
+from downfield.kernel.dice import CommittedDice
+from downfield.kernel.errors import RecordMismatch
+from downfield.kernel.match import Match
+from downfield.kernel.needs import CHANCE, CHOICE
+from tests.golden.make import FOLDER, MATCHES
+
+FILES = sorted(FOLDER.glob("*.record"))
+every_record = pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)
+
+
+def verified(text: str) -> Match:
+    read = record.read(text)
+    return record.verify(read, downfield.game(read.tags["Game"]))
+
+
+def test_there_is_a_record_of_every_match() -> None:
+    assert {f.stem for f in FILES} == set(MATCHES)
+
+
+@every_record
+def test_it_verifies_and_is_written_again_the_same(file: pathlib.Path) -> None:
+    text = file.read_text()
+    match = verified(text)
+    match.dice = CommittedDice.from_hex(record.read(text).tags["Secret"])
+    assert record.write(match, "2026-11-15") == text
+
+
+def words_of(file: pathlib.Path, kind: int) -> list[tuple[int, int, str, list[str]]]:
+    """Every die (CHANCE) or decision (CHOICE) of a record: line, place in it, word, and the other words possible."""
+    read = record.read(file.read_text())
+    match = record.restart(read, downfield.game(read.tags["Game"]))
+    found = []
+    for play in read.plays:
+        for place, word in enumerate(play.words):
+            if match.state.need == kind:
+                others = [choice.token for choice in match.options() if choice.token != word]
+                found.append((play.line, place, word, others))
+            match.answer(word)
+    return found
+
+
+def altered(text: str, line: int, place: int, word: str) -> str:
+    """A record with one word exchanged."""
+    lines = text.splitlines()
+    head, tail = re.match(r"(\d+\. \{[^}]*\} )(.*)", lines[line - 1]).groups()  # type: ignore[union-attr]
+    words = tail.split(" ")
+    words[place] = word
+    lines[line - 1] = head + " ".join(words)
+    return "\n".join(lines) + "\n"
+
+
+@every_record
+@pytest.mark.parametrize("kind", [CHANCE, CHOICE], ids=["die", "answer"])
+def test_one_altered_word_is_named_with_its_line(file: pathlib.Path, kind: int) -> None:
+    text, found = file.read_text(), words_of(file, kind)
+    for line, place, _, others in found[:: max(1, len(found) // 8)]:
+        with pytest.raises(RecordMismatch) as e:
+            verified(altered(text, line, place, others[0]))
+        assert e.value.line == line
+        assert f"Line {line}" in e.value.message
+
+
+@every_record
+def test_one_altered_secret_is_named_with_its_line(file: pathlib.Path) -> None:
+    text = file.read_text()
+    line = text.splitlines().index(next(x for x in text.splitlines() if x.startswith("[Secret"))) + 1
+    other = re.sub(r'(\[Secret "..)(.)', lambda m: m[1] + ("0" if m[2] != "0" else "1"), text)
+    with pytest.raises(RecordMismatch) as e:
+        verified(other)
+    assert e.value.line == line

@@ -31,6 +31,10 @@ class Frame:
 class State:
     """A position, its frames and its need. Games add the position's fields; clones share the tables."""
 
+    __slots__ = (  # uncompiled, an object of more than thirty fields is slow without them
+        "top", "need", "question", "seat", "die", "faces", "value", "n", "opts", "weights", "hands", "asked", "owing",
+        "first", "winner", "quiet", "only", "shown", "marked", "logging", "log",
+    )  # fmt: skip
     top: Frame
     opts: vec[i64]
     weights: vec[i64]

@@ -139,7 +139,7 @@ def test_a_copied_pack_checks_and_plays(
         (["simm"], "Did you mean sim"),
         (["sim", "first-downs", "--home", "stedy"], "Did you mean steady"),
         (["sim", "first-downs", "-o", "drivs=4"], "Did you mean drives"),
-        (["sim", "first-downs", "-o", "drives=0"], "a whole number from 1 up"),
+        (["sim", "first-downs", "-o", "drives=0"], "a whole number from 1 to 500,000"),
         (["sim", "first-downs", "-o", "drives"], "NAME=VALUE"),
         (["sim", "first-downs", "--games", "0"], "Must be >= 1"),
         (["sim", "first-downs", "--games", "x"], "games"),

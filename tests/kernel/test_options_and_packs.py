@@ -32,9 +32,10 @@ def test_an_option_is_read_from_text_or_value(penny: Game, name: str, given: Val
     [
         ("longer", "maybe", "true or false"),
         ("longer", None, "true or false"),
-        ("limit", "0", "from 1 up, or none"),
-        ("limit", True, "from 1 up"),
-        ("limit", "x", "from 1 up"),
+        ("limit", "0", "from 1 to 500,000, or none"),
+        ("limit", True, "from 1 to"),
+        ("limit", 10**30, "from 1 to"),
+        ("limit", "x", "from 1 to"),
         ("coin", "dollar", "euro or cent"),
     ],
 )

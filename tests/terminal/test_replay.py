@@ -60,7 +60,7 @@ async def test_a_step_says_who_decided_what(tmp_path: pathlib.Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "right", "right")
         shown = screen(app)
-    assert "Home: 2: short pass right, 8 yards" in shown
+    assert "Home: short pass right, 8 yards" in shown
     assert "Away: Nickel" in shown
 
 

@@ -10,13 +10,14 @@ Value = bool | int | str | None
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that may be agreed: a yes or no, a whole number from `least` up, or one of `choices`."""
+    """One thing that may be agreed: a yes or no, a whole number from `least` to `most`, or one of `choices`."""
 
     name: str
     rule: str
     default: Value
     choices: tuple[str, ...] = ()
     least: int = 0
+    most: int = 500_000  # more than anybody plays, less than the engine can count
     may_be_none: bool = False
 
     def read(self, given: Value) -> Value:
@@ -34,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
                 return True
             if str(given).lower() in ("false", "no", "off", "0"):
                 return False
-        elif not isinstance(given, bool) and _is_whole(given) and int(given) >= self.least:
+        elif not isinstance(given, bool) and _is_whole(given) and self.least <= int(given) <= self.most:
             return int(given)
         raise BadOption(
             f"Option {self.name} cannot be {given!r}: {self.allowed()} ({self.rule}).", rule=self.rule
@@ -46,7 +47,9 @@ class Option(msgspec.Struct, frozen=True):
             return "choose " + " or ".join(self.choices)
         if isinstance(self.default, bool):
             return "choose true or false"
-        return f"a whole number from {self.least} up" + (", or none" if self.may_be_none else "")
+        return f"a whole number from {self.least} to {self.most:,}" + (
+            ", or none" if self.may_be_none else ""
+        )
 
 
 def _is_whole(given: object) -> bool:

@@ -32,8 +32,27 @@ class State:
     """A position, its frames and its need. Games add the position's fields; clones share the tables."""
 
     __slots__ = (  # uncompiled, an object of more than thirty fields is slow without them
-        "top", "need", "question", "seat", "die", "faces", "value", "n", "opts", "weights", "hands", "asked", "owing",
-        "first", "winner", "quiet", "only", "shown", "marked", "logging", "log",
+        "asked",
+        "die",
+        "faces",
+        "first",
+        "hands",
+        "log",
+        "logging",
+        "marked",
+        "n",
+        "need",
+        "only",
+        "opts",
+        "owing",
+        "question",
+        "quiet",
+        "seat",
+        "shown",
+        "top",
+        "value",
+        "weights",
+        "winner",
     )  # fmt: skip
     top: Frame
     opts: vec[i64]

@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from downfield.games.first_downs.checks import is_countered, is_shield
+from downfield.games.first_downs.check import is_countered, is_shield
 from downfield.games.first_downs.pack import Parts
 from downfield.kernel.errors import PackError
 from tests.games.first_downs.table import AWAY, asked, at, changed, facts, game, see, yards

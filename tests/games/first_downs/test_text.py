@@ -71,7 +71,7 @@ def test_the_options_of_the_open_play_are_spelled_out() -> None:
     view = at("down=1").play("I-FormationA").view(0)
     said = [text().answer(view.question, token, view.scene) for token in view.options]
     assert said == [
-        "1: run middle, 4 yards",
-        "2: run right, 5 yards, trick play",
-        "3: short pass left, 9 yards",
+        "run middle, 4 yards",
+        "run right, 5 yards, trick play",
+        "short pass left, 9 yards",
     ]

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from downfield.games.first_and_roll.freeze import freeze
 from downfield.games.first_and_roll.halves import Halves
 from downfield.games.first_and_roll.kinds import (
     FINISHED,
@@ -11,7 +12,7 @@ from downfield.games.first_and_roll.kinds import (
     TOSS,
     TRY,
 )
-from downfield.games.first_and_roll.pack import Parts, freeze
+from downfield.games.first_and_roll.pack import Parts
 from downfield.games.first_and_roll.position import Roll
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.needs import NOBODY

@@ -1,6 +1,6 @@
 """Famous First Downs, by Rob Bartel: a play in the open, a defence face down, momentum to spend."""
 
-from downfield.games.first_downs.checks import check
+from downfield.games.first_downs.check import check
 from downfield.games.first_downs.events import EVENTS
 from downfield.games.first_downs.pack import Parts
 from downfield.games.first_downs.questions import DICE, QUESTIONS

@@ -2,45 +2,15 @@
 
 from mypy_extensions import i64
 
-from downfield.games.first_downs.checks import is_shield
+from downfield.games.first_downs.check import is_shield
 from downfield.games.first_downs.pack import Cards, Entry, FieldCoins, Parts, PriceList
 from downfield.games.first_downs.tables import Tables
-from downfield.kernel.errors import BadOption
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
-
-# Tables already made, with the components they were made from: matches share them.
-FROZEN: dict[tuple[Value, ...], tuple[Parts, Tables]] = {}
-MOST_FROZEN = 16
-MOST = 500_000  # of drives or rounds
-
-
-def _checked(options: dict[str, Value]) -> None:
-    """[FFD-14.1] Any number of drives, as long as it can be counted."""
-    for name in ("drives", "max_overtime_rounds"):
-        value = options[name]
-        if isinstance(value, int) and value > MOST:
-            raise BadOption(
-                f"Option {name} cannot be {value}: at most {MOST} can be counted.", rule="FFD-14.1"
-            )
-
-
-def frozen(parts: Parts, options: dict[str, Value]) -> Tables:
-    """The tables of a match, made once for the same components and options."""
-    key = (id(parts), *options.values())
-    found = FROZEN.get(key)
-    if found is not None and found[0] is parts:
-        return found[1]
-    if len(FROZEN) >= MOST_FROZEN:
-        FROZEN.clear()
-    tables = freeze(parts, options)
-    FROZEN[key] = (parts, tables)
-    return tables
 
 
 def freeze(parts: Parts, options: dict[str, Value]) -> Tables:
     """The tables of components and options."""
-    _checked(options)
     t = Tables()
     _freeze_cards(t, parts.cards)
     _freeze_field(t, parts.field)

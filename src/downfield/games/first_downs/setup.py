@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from downfield.games.first_downs import kinds as k
 from downfield.games.first_downs.contest import Contest
-from downfield.games.first_downs.freeze import frozen
+from downfield.games.first_downs.freeze import freeze
 from downfield.games.first_downs.legal import check_position, check_size
 from downfield.games.first_downs.pack import Parts
 from downfield.games.first_downs.position import Downs
@@ -44,7 +44,7 @@ def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
 
 def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> State:
     """A match at its opening [FFD-2.3] [FFD-2.4], or at a position, not yet at its first need."""
-    g = Downs(frozen(cast(Parts, parts), options), Contest())
+    g = Downs(freeze(cast(Parts, parts), options), Contest())
     usual = "flip" if options["first_attacker"] == "flip" and not fields else "down" if fields else "between"
     for name, value in fields.items():
         check_size(name, value)

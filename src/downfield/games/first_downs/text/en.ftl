@@ -88,15 +88,15 @@ answer-play = { $token }
 answer-play-fg = Field goal
 answer-play-punt = Punt
 answer-cards = { $token }
-answer-cards-1 = 1: { $zone_1 }, { $yards_1 } yards{ $trick_1 ->
+answer-cards-1 = { $zone_1 }, { $yards_1 } yards{ $trick_1 ->
         [1] , trick play
        *[0] {""}
     }
-answer-cards-2 = 2: { $zone_2 }, { $yards_2 } yards{ $trick_2 ->
+answer-cards-2 = { $zone_2 }, { $yards_2 } yards{ $trick_2 ->
         [1] , trick play
        *[0] {""}
     }
-answer-cards-3 = 3: { $zone_3 }, { $yards_3 } yards{ $trick_3 ->
+answer-cards-3 = { $zone_3 }, { $yards_3 } yards{ $trick_3 ->
         [1] , trick play
        *[0] {""}
     }

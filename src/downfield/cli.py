@@ -74,6 +74,11 @@ def main(argv: list[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def say(line: str) -> None:
+    """Print one line as it is, however long."""
+    out.print(escape(line), soft_wrap=True)
+
+
 def _options(pairs: list[str]) -> dict[str, Value]:
     """The options named on the command line."""
     found: dict[str, Value] = {}
@@ -151,7 +156,7 @@ def replay(file: pathlib.Path, *, pack: PackDir = None, plain: bool = False) -> 
         from downfield.text import Text
 
         for line in Text().retell(record, game):
-            out.print(escape(line), soft_wrap=True)
+            say(line)
         return 0
     from downfield import terminal
 
@@ -174,10 +179,8 @@ def verify(file: pathlib.Path, *, pack: PackDir = None) -> int:
     )
     if "Seed" in record.tags:
         proof = "every roll follows from the seed"
-    out.print(
-        f"{file}: good. {game.name}, {len(record.plays)} plays, {match.rolls} rolls, {proof}.", soft_wrap=True
-    )
-    out.print(f"Result: {record.tags['Result']}.")
+    say(f"{file}: good. {game.name}; plays: {len(record.plays)}, rolls: {match.rolls}; {proof}.")
+    say(f"Result: {record.tags['Result']}.")
     return 0
 
 
@@ -268,9 +271,7 @@ def pack_copy(game: str, folder: pathlib.Path) -> int:
     """Copy a game's component values into a new folder, for you to correct."""
     spec = downfield.game(game).spec
     names = packs.copy(spec.package, game, folder)
-    out.print(
-        f"{folder}: {', '.join(names)}. Edit them, then `downfield pack check {folder}`.", soft_wrap=True
-    )
+    say(f"{folder}: {', '.join(names)}. Edit them, then `downfield pack check {folder}`.")
     return 0
 
 
@@ -280,9 +281,7 @@ def pack_check(folder: pathlib.Path, *, game: str | None = None) -> int:
     checked = downfield.game(game or _guess_game(folder), pack=folder)
     found = packs.marks(checked.pack.parts)
     counts = ", ".join(f"{found.count(mark)} {mark}" for mark in ("seed", "public", "reconstructed"))
-    out.print(
-        f"{folder}: good. {checked.name}, pack {checked.pack.name} {checked.pack.hash}; values: {counts}."
-    )
+    say(f"{folder}: good. {checked.name}, pack {checked.pack.name} {checked.pack.hash}; values: {counts}.")
     return 0
 
 

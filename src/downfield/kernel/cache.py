@@ -4,24 +4,16 @@ import contextlib
 import functools
 import hashlib
 import importlib.resources
-import os
 import pathlib
-import sys
 
-from downfield.kernel import disk
+from downfield.kernel import disk, folders
 
 
 def folder() -> pathlib.Path:
     """The folder, which need not exist yet; DOWNFIELD_CACHE names another."""
-    named = os.environ.get("DOWNFIELD_CACHE")
-    if named:
-        return pathlib.Path(named)
-    home = pathlib.Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Caches" / "downfield"
-    if sys.platform == "win32":
-        return pathlib.Path(os.environ.get("LOCALAPPDATA", home)) / "downfield" / "cache"
-    return pathlib.Path(os.environ.get("XDG_CACHE_HOME", home / ".cache")) / "downfield"
+    return folders.user(
+        "DOWNFIELD_CACHE", mac="Caches", windows="cache", xdg="XDG_CACHE_HOME", usual=".cache"
+    )
 
 
 def keep(file: pathlib.Path, data: bytes) -> None:

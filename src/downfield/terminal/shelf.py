@@ -3,10 +3,9 @@
 import contextlib
 import os
 import pathlib
-import sys
 from datetime import datetime
 
-from downfield.kernel import record
+from downfield.kernel import folders, record
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
 from downfield.kernel.errors import DownfieldError, RecordError
 from downfield.kernel.match import Match
@@ -20,15 +19,9 @@ ENDING = ".record"
 
 def data_folder() -> pathlib.Path:
     """The user's folder for Downfield's data, which need not exist yet; DOWNFIELD_DATA names another."""
-    named = os.environ.get("DOWNFIELD_DATA")
-    if named:
-        return pathlib.Path(named)
-    home = pathlib.Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "downfield"
-    if sys.platform == "win32":
-        return pathlib.Path(os.environ.get("LOCALAPPDATA", home)) / "downfield" / "data"
-    return pathlib.Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "downfield"
+    return folders.user(
+        "DOWNFIELD_DATA", mac="Application Support", windows="data", xdg="XDG_DATA_HOME", usual=".local/share"
+    )
 
 
 def records_folder() -> pathlib.Path:

@@ -1,4 +1,8 @@
-"""Famous First Downs, by Rob Bartel: a play in the open, a defence face down, momentum to spend."""
+"""Famous First Downs, by Rob Bartel: a play in the open, a defence face down, momentum to spend.
+
+The files follow the chapters of the rules: 1 pack, check and tables, 2 contest, 3 drive and down, 4 down and scene,
+5 resolving, 6 scoring, 7 fourth, 8 drive, 9 contest, 10 to 12 momentum, 13 and 14 setup and freeze, 15 pack.
+"""
 
 from downfield.games.first_downs.check import check
 from downfield.games.first_downs.events import EVENTS

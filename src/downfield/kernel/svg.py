@@ -1,0 +1,59 @@
+"""Drawing: SVG elements as text, and the picture that a game's `art` makes of a view."""
+
+import importlib.resources
+from collections.abc import Callable
+from html import escape
+
+import msgspec
+
+Say = Callable[..., str]  # the words of a language: a key, then its arguments by name
+
+STYLE = (importlib.resources.files(__package__) / "board.css").read_text(encoding="utf-8")
+DEFS = (
+    '<defs><pattern id="df-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path d="M0 0V6" stroke="var(--paper)" stroke-width="2.5"/></pattern></defs>'
+)
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A board: what never moves in a match, what does (elements with stable ids), and where the options lie.
+
+    `targets` gives for the notation of an option the ids of the elements that stand for it on the board; `spoken` says
+    in words what can be seen, for whoever does not see it.
+    """
+
+    width: int
+    height: int
+    still: str
+    moving: str
+    targets: dict[str, list[str]] = {}
+    spoken: str = ""
+
+    def svg(self, theme: str = "") -> str:
+        """The whole as one document that needs nothing else: a notebook, a page of the manual, an e-mail."""
+        chosen = f' data-theme="{theme}"' if theme else ""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="df"{chosen} viewBox="0 0 {self.width} {self.height}"'
+            f' role="group" aria-label="{escape(self.spoken)}"><style>{STYLE}</style>{DEFS}'
+            f"<g>{self.still}</g><g>{self.moving}</g></svg>"
+        )
+
+
+def el(tag: str, *children: str, **attributes: object) -> str:
+    """An element: `class_` is class, other underscores are hyphens, None is left out; children are markup."""
+    told = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    return f"<{tag}{told}>{''.join(children)}</{tag}>" if children else f"<{tag}{told}/>"
+
+
+def words(text: object) -> str:
+    """Text as markup."""
+    return escape(str(text))
+
+
+def _number(value: object) -> str:
+    """Short numbers: 2.50 is 2.5, 3.0 is 3."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)

@@ -42,6 +42,7 @@ Options = Annotated[
     list[str], Parameter(name=["--option", "-o"], help="An option of the match, as NAME=VALUE.", negative="")
 ]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
+Seed = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lt=2**62))]
 Count = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
 
 
@@ -113,7 +114,7 @@ def play(
     away: str | None = None,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
-    seed: int | None = None,
+    seed: Seed | None = None,
     resume: pathlib.Path | None = None,
     folder: pathlib.Path | None = None,
 ) -> int:
@@ -307,7 +308,7 @@ def sim(
     game: str,
     *,
     games: Count = 1000,
-    seed: int = 1,
+    seed: Seed = 1,
     home: str = "random",
     away: str = "random",
     jobs: Count = 1,

@@ -141,6 +141,24 @@ def test_what_is_no_record_says_so(text: str, says: str) -> None:
         record.read(text)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "tag"),
+    [
+        ('[Options "longer=false', '[Options "longer=perhaps', "Options"),
+        ('[Options "longer=false', '[Options "no=1', "Options"),
+        ("[Result", '[Start "round=x"]\n[Result', "Start"),
+        ("[Result", '[Seed "x"]\n[Result', "Seed"),
+        ("[Result", '[Seed "-1"]\n[Result', "Seed"),
+        ('[Secret "73', '[Secret "zz', "Secret"),
+    ],
+)
+def test_a_tag_that_cannot_be_read_is_named_with_its_line(penny: Game, old: str, new: str, tag: str) -> None:
+    text = record.write(played(penny)).replace(old, new)
+    with pytest.raises(RecordMismatch, match=f"the tag {tag}:") as e:
+        record.verify(record.read(text), penny)
+    assert e.value.line == line_of(text, f"[{tag}")
+
+
 def test_an_unfinished_match_goes_on_from_its_record(penny: Game) -> None:
     dice = CommittedDice(b"s" * 32)
     whole, half = penny.new(dice=dice), penny.new(dice=CommittedDice(b"s" * 32))

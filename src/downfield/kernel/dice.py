@@ -6,7 +6,7 @@ import secrets
 from typing import Protocol
 
 from downfield.kernel.chance import Rng, outcome
-from downfield.kernel.errors import NotationError, WrongDie
+from downfield.kernel.errors import BadOption, NotationError, WrongDie
 from downfield.kernel.state import State
 
 
@@ -64,6 +64,8 @@ class SeededDice:
     """The fast generator of simulations, for matches that need no proof."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
+        if not 0 <= seed < 2**62:
+            raise BadOption(f"A seed is a whole number from 0 up, below 2**62; {seed} is not.")
         self.seed = seed
         self.rng = Rng(seed, stream)
 

@@ -1,8 +1,10 @@
 """The record of a match: a text for people and for git, from which the match can be played again to the last die."""
 
+import contextlib
 import hashlib
 import pathlib
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -182,7 +184,19 @@ def check_head(record: Record, game: "Game") -> None:
 def options_of(record: Record, game: "Game") -> dict[str, Value]:
     """The options a record was played with."""
     pairs = [word.partition("=") for word in record.tags["Options"].split()]
-    return options.settle(game.spec.options, {name: value for name, _, value in pairs})
+    with _named(record, "Options"):
+        return options.settle(game.spec.options, {name: value for name, _, value in pairs})
+
+
+@contextlib.contextmanager
+def _named(record: Record, tag: str) -> Iterator[None]:
+    """What is wrong in a tag is said with its line."""
+    try:
+        yield
+    except (DownfieldError, ValueError) as e:
+        reason = e.message if isinstance(e, DownfieldError) else f"{record.tags[tag]!r} is not a number."
+        line = record.lines.get(tag, 0)
+        raise RecordMismatch(f"Line {line}: the tag {tag}: {reason}", line=line) from None
 
 
 def restart(record: Record, game: "Game", *, dice: CommittedDice | None = None) -> Match:
@@ -191,7 +205,8 @@ def restart(record: Record, game: "Game", *, dice: CommittedDice | None = None) 
     names = tuple(
         record.tags.get(_tag(seat.name), seat.name) for seat in game.spec.seats(options_of(record, game))
     )
-    match = game.at(record.tags.get("Start", ""), options=options_of(record, game), coaches=names)
+    with _named(record, "Start"):
+        match = game.at(record.tags.get("Start", ""), options=options_of(record, game), coaches=names)
     match.dice = dice
     return match
 
@@ -250,7 +265,8 @@ def _dice(record: Record) -> CommittedDice | SeededDice | None:
     """The dice that a record's tags speak of, the secret checked against its commitment."""
     tags = record.tags
     if "Seed" in tags:
-        return SeededDice(int(tags["Seed"]))
+        with _named(record, "Seed"):
+            return SeededDice(int(tags["Seed"]))
     if "Commitment" not in tags:
         return None
     if "Secret" not in tags:
@@ -260,7 +276,8 @@ def _dice(record: Record) -> CommittedDice | SeededDice | None:
         raise RecordMismatch(
             f"Line {line}: dice were committed to, but the secret at the end is missing.", line=line
         )
-    dice = CommittedDice.from_hex(tags["Secret"])
+    with _named(record, "Secret"):
+        dice = CommittedDice.from_hex(tags["Secret"])
     if dice.commitment != tags["Commitment"]:
         line = record.lines["Secret"]
         raise RecordMismatch(

@@ -1,10 +1,10 @@
-"""The command line: `downfield play`, `replay`, `verify`, `rules`, `pack`, `sim`, `bench`, `games`."""
+"""The command line: `downfield play`, `serve`, `replay`, `verify`, `rules`, `pack`, `sim`, `bench`, `games`."""
 
 import json
 import pathlib
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import cyclopts
 from cyclopts import App, Parameter
@@ -23,6 +23,9 @@ from downfield.kernel.options import Value
 from downfield.kernel.rulebook import Rule
 from downfield.kernel.spec import Game
 
+if TYPE_CHECKING:
+    from downfield.text import Text
+
 app = App(
     name="downfield",
     help="Tabletop football: play, record, replay, verify, simulate. Without a command it opens the table.",
@@ -34,12 +37,15 @@ app.command(pack_app)
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
-COMMANDS = ("play", "replay", "verify", "rules", "pack", "sim", "bench", "games")
+COMMANDS = ("play", "serve", "replay", "verify", "rules", "pack", "sim", "bench", "games")
 PackDir = Annotated[
     pathlib.Path | None, Parameter(name="--pack", help="A folder with your own component values.")
 ]
 Options = Annotated[
     list[str], Parameter(name=["--option", "-o"], help="An option of the match, as NAME=VALUE.", negative="")
+]
+Language = Annotated[
+    str | None, Parameter(help="en, it or de; usually the language your terminal is set to.")
 ]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
 Seed = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lt=2**62))]
@@ -97,6 +103,13 @@ def _open(file: pathlib.Path, pack: pathlib.Path | None) -> tuple[records.Record
     return record, downfield.game(record.tags["Game"], pack=pack)
 
 
+def _text(language: str | None) -> "Text":
+    """The words of the language asked for, or else of the terminal."""
+    from downfield.text import Text, preferred
+
+    return Text(preferred() if language is None else language)
+
+
 # Playing -------------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +130,7 @@ def play(
     seed: Seed | None = None,
     resume: pathlib.Path | None = None,
     folder: pathlib.Path | None = None,
+    language: Language = None,
 ) -> int:
     """Play in the terminal.
 
@@ -146,22 +160,51 @@ def play(
     seats = None
     if home is not None or away is not None:
         seats = (home or "person", away or "steady")
-    return terminal.play(chosen, agreed, seats, seed=seed, folder=folder, resume=resume, pack=pack)
+    spoken = _text(language).language
+    return terminal.play(
+        chosen, agreed, seats, seed=seed, folder=folder, resume=resume, pack=pack, language=spoken
+    )
 
 
 @app.command
-def replay(file: pathlib.Path, *, pack: PackDir = None, plain: bool = False) -> int:
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lte=65535))] = 8000,
+    database: str | None = None,
+) -> int:
+    """Open the table for browsers.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets others in.
+    port
+        The port to listen at.
+    database
+        The file, or the address of the database, that keeps the matches; usually a file among your data.
+    """
+    from downfield.table import server
+
+    say(f"The table is open: http://{host}:{port}  (Ctrl+C closes it)")
+    server.serve(host, port, database or server.usual_database())
+    return 0
+
+
+@app.command
+def replay(
+    file: pathlib.Path, *, pack: PackDir = None, plain: bool = False, language: Language = None
+) -> int:
     """Show a recorded match, step by step at a terminal, as plain text elsewhere or with --plain."""
     record, game = _open(file, pack)
+    text = _text(language)
     if plain or not sys.stdout.isatty():
-        from downfield.text import Text
-
-        for line in Text().retell(record, game):
+        for line in text.retell(record, game):
             say(line)
         return 0
     from downfield import terminal
 
-    return terminal.replay(record, game)
+    return terminal.replay(record, game, text.language)
 
 
 @app.command
@@ -203,7 +246,9 @@ def games() -> int:
 
 
 @app.command
-def rules(game: str | None = None, id: str | None = None, *, check: bool = False) -> int:
+def rules(
+    game: str | None = None, id: str | None = None, *, check: bool = False, language: Language = None
+) -> int:
     """Explain the rules of a game, or one of them.
 
     Parameters
@@ -219,25 +264,26 @@ def rules(game: str | None = None, id: str | None = None, *, check: bool = False
         return _check_rules([game] if game else list(downfield.GAMES))
     if game is None:
         return games()
-    book = downfield.game(game).rules
+    text = _text(language)
+    book = downfield.game(game).rulebook(text.language)
     if id is not None:
-        _explain(book.rule(id))
+        _explain(book.rule(id), text)
         return 0
     for chapter in book.chapters:
         out.print(f"\n[bold]{chapter.number}. {escape(chapter.title)}[/bold]")
         for rule in chapter.rules:
             out.print(f"  [bold]{rule.id:9}[/bold] {escape(rule.heading)}")
-    out.print(f"\n`downfield rules {game} ID` explains one.")
+    out.print("\n" + escape(text.say("rules-more", game=game)))
     return 0
 
 
-def _explain(rule: Rule) -> None:
+def _explain(rule: Rule, text: "Text") -> None:
     out.print(f"[bold]{rule.id}  {escape(rule.heading)}[/bold]")
     out.print(escape(rule.summary))
     for ruling in rule.rulings:
-        out.print(f"[italic]Ruling {ruling.id}:[/italic] {escape(ruling.text)}")
+        out.print(f"[italic]{text.say('rule-ruling')} {ruling.id}:[/italic] {escape(ruling.text)}")
     if rule.option:
-        out.print(f"Option: {escape(rule.option)}")
+        out.print(escape(text.say("rule-option", option=rule.option)))
 
 
 def _check_rules(slugs: list[str]) -> int:

@@ -36,6 +36,7 @@ def test_an_option_is_read_from_text_or_value(penny: Game, name: str, given: Val
         ("limit", True, "from 1 to"),
         ("limit", 10**30, "from 1 to"),
         ("limit", "x", "from 1 to"),
+        ("limit", "²", "from 1 to"),
         ("coin", "dollar", "euro or cent"),
     ],
 )

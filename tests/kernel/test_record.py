@@ -196,3 +196,23 @@ def test_a_record_is_saved_whole_or_not_at_all(tmp_path: pathlib.Path) -> None:
 def test_a_file_that_is_not_there_says_so(tmp_path: pathlib.Path) -> None:
     with pytest.raises(RecordError, match="no such file"):
         record.open_file(tmp_path / "nowhere.txt")
+
+
+def test_a_match_given_up_is_won_by_the_other_side_and_verifies(penny: Game) -> None:
+    match = penny.new(dice=CommittedDice(b"s" * 32)).play("H/H pass home:T")
+    match.resign(0)
+    assert match.over
+    assert match.returns() == (-1.0, 1.0)
+    text = record.write(match)
+    assert '[Resigned "home"]' in text
+    again = record.verify(record.read(text), penny)
+    assert again.returns() == match.returns()
+
+
+def test_who_resigned_cannot_be_altered_unnoticed(penny: Game) -> None:
+    match = penny.new(dice=CommittedDice(b"s" * 32)).play("H/H pass")
+    match.resign(1)
+    for name in ("home", "nobody"):
+        text = record.write(match).replace('[Resigned "away"]', f'[Resigned "{name}"]')
+        with pytest.raises(RecordMismatch):
+            record.verify(record.read(text), penny)

@@ -6,10 +6,13 @@ import pathlib
 import pytest
 
 import downfield
+from downfield.kernel.chance import Rng
 from downfield.kernel.spec import Game
 from downfield.terminal.boards import PlainBoard, board_of
 from downfield.terminal.style import DARK, LIGHT, NAMES, paint
+from downfield.text import Text, languages
 from downfield.text.retell import counted
+from tests.contract.cases import answer_at_random
 from tests.kernel import toy
 
 PENNY = Game(
@@ -22,9 +25,26 @@ def test_every_game_has_a_board_of_its_own(slug: str) -> None:
     assert not isinstance(board_of(downfield.game(slug)), PlainBoard)
 
 
+@pytest.mark.parametrize("slug", downfield.GAMES)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [60, 80])
+def test_a_board_fits_the_screen_in_every_language(slug: str, language: str, width: int) -> None:
+    game, rng = downfield.game(slug), Rng(6)
+    match, text = game.new(seed=2), Text(language, game.spec)
+    before: list[str] = []
+    while not match.over:
+        drawn = board_of(game).board(match.view(None), game, width, text.say, before)
+        assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
+        before = match.view(None).since or before
+        answer_at_random(match, rng)
+    printed = board_of(game).parts(game, width, text.say)
+    assert max(sum(len(words) for words, _ in line) for line in printed) <= max(width, 74)
+    assert text.faults == []
+
+
 def test_a_game_without_a_board_shows_its_score_and_its_scene() -> None:
     match = PENNY.new(seed=1)
-    lines = board_of(PENNY).board(match.view(None), PENNY, 80)
+    lines = board_of(PENNY).board(match.view(None), PENNY, 80, str)
     shown = paint(lines).plain
     assert "■ 0 : 0 ▨" in shown
     assert "round 1" in shown

@@ -26,7 +26,7 @@ def test_a_region_is_heard_as_its_language() -> None:
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match="Known: en"):
+    with pytest.raises(UnknownName, match="Known: de, en, it"):
         Text("xx")
 
 

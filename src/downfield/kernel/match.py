@@ -69,6 +69,7 @@ class Match:
         self.events: list[Event] = []
         self.rests: list[tuple[int, str, str]] = []  # quiet stops: moves before it, caption, digest
         self.rolls = 0
+        self.resigned: int | None = None  # the seat that gave the match up
         self._trail: list[tuple[list[int], int, int, int]] = []
         self.state: State = game.spec.begin(game.pack.parts, options, dict(start.fields))
         self.state.logging = 1
@@ -224,6 +225,15 @@ class Match:
             self._rest = Position(self.game.slug, self.game.spec.fields(self.state))
             self.moves_at_rest = len(self.moves)
             self.rests.append((len(self.moves), self.game.spec.caption(self.state), self.digest()))
+
+    def resign(self, seat: int) -> None:
+        """A seat gives the match up for its side: the other side wins, the score stands."""
+        if self.over:
+            raise IllegalAnswer("The match is over.")
+        self.resigned = seat
+        self._trail.clear()
+        self.state.winner = 1 - self.seats[seat].side
+        self.state.need = OVER
 
     # Taking back ----------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Options of a match: agreed before it starts, written in its record."""
 
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -53,7 +54,9 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def _is_whole(given: object) -> bool:
-    return isinstance(given, int) or (isinstance(given, str) and given.lstrip("+-").isdigit())
+    return isinstance(given, int) or (
+        isinstance(given, str) and re.fullmatch(r"[+-]?[0-9]{1,12}", given) is not None
+    )
 
 
 def settle(known: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:

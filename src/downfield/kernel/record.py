@@ -61,6 +61,8 @@ def write(match: Match, date: str = "", *, secret: bool = True) -> str:
     elif isinstance(match.dice, SeededDice):
         tags["Seed"] = str(match.dice.seed)
     tags["Result"] = result(match)
+    if match.resigned is not None:
+        tags["Resigned"] = match.seats[match.resigned].name
     head = [f'[{name} "{value}"]' for name, value in tags.items()]
     tail = []
     if secret and match.over and isinstance(match.dice, CommittedDice):
@@ -252,6 +254,7 @@ def verify(record: Record, game: "Game") -> Match:
     digest = chain_start(record.tags)
     for play in record.plays:
         digest = _replay(match, play, digest, dice)
+    give_up(record, match)
     line = record.lines["Result"]
     if result(match) != record.tags["Result"]:
         cut = (
@@ -259,6 +262,16 @@ def verify(record: Record, game: "Game") -> Match:
         )
         raise RecordMismatch(f"Line {line}: {cut}; the record says {record.tags['Result']}.", line=line)
     return match
+
+
+def give_up(record: Record, match: Match) -> None:
+    """Give the match up, if the record says that somebody did."""
+    if "Resigned" not in record.tags:
+        return
+    names, line = [seat.name for seat in match.seats], record.lines["Resigned"]
+    if record.tags["Resigned"] not in names or match.over:
+        raise RecordMismatch(f"Line {line}: nobody of that name could resign here.", line=line)
+    match.resign(names.index(record.tags["Resigned"]))
 
 
 def _dice(record: Record) -> CommittedDice | SeededDice | None:

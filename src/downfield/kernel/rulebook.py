@@ -1,11 +1,14 @@
-"""`rules.toml`: every rule of a game in our own words."""
+"""`rules.toml`: every rule of a game in our own words; `rules.it.toml` and its like in other languages."""
 
+import functools
 import importlib.resources
 import tomllib
 
 import msgspec
 
 from downfield.kernel.errors import UnknownName
+
+ENGLISH = "en"
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +66,11 @@ def _ids(rule: Rule) -> list[str]:
     return [ruling.id for ruling in rule.rulings]
 
 
-def load(package: str) -> Rulebook:
-    """The rulebook that a game package brings along."""
-    text = (importlib.resources.files(package) / "rules.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Rulebook)
+@functools.cache
+def load(package: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook that a game package brings along, in English where it has none in this language."""
+    folder = importlib.resources.files(package)
+    file = folder / f"rules.{language}.toml"
+    if language == ENGLISH or not file.is_file():
+        file = folder / "rules.toml"
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Rulebook)

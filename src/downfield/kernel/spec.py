@@ -14,6 +14,7 @@ from downfield.kernel.match import Match
 from downfield.kernel.options import Option, Value
 from downfield.kernel.pack import Pack
 from downfield.kernel.position import Field, Json, Position
+from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.state import State
 from downfield.kernel.words import Die, EventKind, Question
 
@@ -83,9 +84,13 @@ class Game:
         return self.spec.name
 
     @functools.cached_property
-    def rules(self) -> rulebook.Rulebook:
+    def rules(self) -> Rulebook:
         """Every rule, in our own words."""
         return rulebook.load(self.spec.package)
+
+    def rulebook(self, language: str) -> Rulebook:
+        """Every rule in this language, in English where the game has none in it."""
+        return rulebook.load(self.spec.package, language)
 
     def options(self, given: Mapping[str, Value] | None = None) -> dict[str, Value]:
         """Every option with its value: the given ones, the others as usual."""

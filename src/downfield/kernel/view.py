@@ -67,6 +67,12 @@ def look(match: "Match", seat: int | None) -> View:
     )
 
 
+def words_before(match: "Match", seer: int | None) -> list[str]:
+    """The words of the play before this one, as a seat or a spectator (None) may know them."""
+    rests = match.rests
+    return [] if len(rests) < 2 else notation.tokens(match, rests[-2][0], rests[-1][0], seer)
+
+
 def guess(game: "Game", view: View, rng: Rng, tries: int = 1000) -> "Match":
     """A match that looks the same from this view, what it hides chosen at random among what is possible."""
     for _ in range(tries):

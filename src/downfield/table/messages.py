@@ -12,6 +12,7 @@ class Sitter(msgspec.Struct, frozen=True):
     kind: str  # "person", "coach" or "open"
     yours: bool
     here: bool  # connected now
+    coach: str = ""  # which program holds it
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -29,6 +30,7 @@ class Ask(msgspec.Struct, frozen=True):
     words: str
     rule: str
     waiting: list[int]
+    secret: bool = False  # whoever holds a seat of the other side must look away while you answer
     mine: dict[str, list[Choice]] = {}
 
 
@@ -41,7 +43,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """The match as you may know it, after `seq` answers; `still` comes with the first update, `log` is what is new."""
+    """The match as you may know it, after `seq` deeds, which are never counted back.
+
+    `log` is what is new. The first update, and the one after a take-back, bring `still` and the whole log.
+    """
 
     seq: int
     match: str

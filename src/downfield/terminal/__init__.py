@@ -45,13 +45,13 @@ def play(
         table = seating.begin(game, options or {}, coaches or (), seed, where, text)
     elif game is not None:
         game.options(options)  # refuse what cannot be agreed before a screen is drawn
-    _check_terminal()
+    _check_terminal(language)
     return _run(TableApp(where, language, game=game, options=options, table=table, speed=speed))
 
 
 def replay(read: Record, game: Game | None = None, language: str = "en") -> int:
     """Step through a record at the terminal; the exit code."""
-    _check_terminal()
+    _check_terminal(language)
     game = game or Game(spec(read.tags["Game"]))
     film = Film(read, game, Text(language, game.spec))
     return _run(TableApp(shelf.records_folder(), language, film=film))
@@ -62,16 +62,14 @@ def _resumed(
 ) -> seating.Seating:
     read = record.open_file(file)
     if read.tags["Result"] != "*":
-        raise RecordError(
-            f"{file}: this match is over ({read.tags['Result']}). Look at it with: downfield replay {file}"
-        )
+        raise RecordError(Text(language).say("over-already", file=str(file), result=read.tags["Result"]))
     game = game or Game(spec(read.tags["Game"]), pack)
     return seating.resume(file, game, Text(language, game.spec))
 
 
-def _check_terminal() -> None:
+def _check_terminal(language: str) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise DownfieldError("The table needs a terminal: keyboard and screen, not a pipe or a file.")
+        raise DownfieldError(Text(language).say("no-terminal"))
 
 
 def _run(app: TableApp) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.terminal.style import Line
 
@@ -13,11 +14,11 @@ from downfield.terminal.style import Line
 class Board(Protocol):
     """A game's `board.py`."""
 
-    def board(self, view: View, game: Game, width: int, before: Sequence[str] = ()) -> list[Line]:
+    def board(self, view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
         """The table as a seat sees it; `before` are the words of the play before this one."""
         ...
 
-    def parts(self, game: Game, width: int) -> list[Line]:
+    def parts(self, game: Game, width: int, say: Say) -> list[Line]:
         """What is printed on the components."""
         ...
 
@@ -29,7 +30,7 @@ class Board(Protocol):
 class PlainBoard:
     """The score and whatever else lies on the table, a line each."""
 
-    def board(self, view: View, game: Game, width: int, before: Sequence[str] = ()) -> list[Line]:
+    def board(self, view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
         home, away = view.points
         lines: list[Line] = [
             [(" ■ ", "home"), (str(home), "strong"), (" : ", "dim"), (str(away), "strong"), (" ▨ ", "away")]
@@ -39,7 +40,7 @@ class PlainBoard:
         lines.append([(" ".join(view.since or before)[-width:], "dim")])
         return lines
 
-    def parts(self, game: Game, width: int) -> list[Line]:
+    def parts(self, game: Game, width: int, say: Say) -> list[Line]:
         return [[(f"{game.pack.name} {game.pack.hash}", "text")]]
 
     def labels(self, view: View, game: Game) -> dict[str, str]:

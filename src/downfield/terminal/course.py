@@ -13,9 +13,10 @@ from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.state import State
+from downfield.kernel.view import words_before
 from downfield.terminal.boards import board_of
 from downfield.terminal.handover import SHAPES, HandOver
-from downfield.terminal.layout import TableScreen, words_before
+from downfield.terminal.layout import TableScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Choices
@@ -153,7 +154,7 @@ class Course(TableScreen):
     def heading(self) -> str:
         """What the present decision is about, after its rule."""
         try:
-            return self.game.rules.rule(self.match.need.rule).heading
+            return self.game.rulebook(self.text.language).rule(self.match.need.rule).heading
         except UnknownName:
             return self.match.need.question
 

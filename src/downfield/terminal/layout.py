@@ -10,7 +10,6 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from downfield.kernel import notation
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -89,7 +88,7 @@ class TableScreen(Screen[None]):
 
     def draw(self, view: View, before: list[str]) -> None:
         """The board."""
-        lines = board_of(self.game).board(view, self.game, self.app.size.width, before)
+        lines = board_of(self.game).board(view, self.game, self.app.size.width, self.text.say, before)
         self.query_one("#board", Static).update(paint(lines, self.dark))
 
     def write_log(self, match: Match, viewer: int | None, told: int | None = None) -> None:
@@ -132,9 +131,3 @@ class TableScreen(Screen[None]):
         log = self.query_one("#log", VerticalScroll)
         log.anchor(False)
         log.scroll_relative(y=by, animate=False)
-
-
-def words_before(match: Match, seer: int | None) -> list[str]:
-    """The words of the play before this one, as a seat or a spectator (None) may know them."""
-    rests = match.rests
-    return [] if len(rests) < 2 else notation.tokens(match, rests[-2][0], rests[-1][0], seer)

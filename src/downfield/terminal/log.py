@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from downfield.kernel.match import Match
 from downfield.terminal.style import Line
 from downfield.text import Text
-from downfield.text.retell import counted
+from downfield.text.retell import counted, heading
 
 MOST = 120  # facts shown beside the board
 
@@ -29,7 +29,7 @@ def log_lines(
         rests.pop(0)
     for event in events:
         while rests and rests[0][0] < event.after:
-            lines.append([(f"{rests.pop(0)[1]}", "title")])
+            lines.append([(heading(match.game, rests.pop(0)[1], text), "title")])
         said = text.event(event, tuple(sides), tuple(seats), names)
         lines.append([(said, "text"), (f" {event.rule}", "rule")])
     return lines

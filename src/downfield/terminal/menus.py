@@ -160,7 +160,7 @@ class SetUp(Screen[None]):
         rule = self._rule(key)
         if rule:
             try:
-                return f"{rule}  {self.game.rules.rule(rule).summary}"
+                return f"{rule}  {self.game.rulebook(self.text.language).rule(rule).summary}"
             except UnknownName:
                 return rule
         if key in ("speed", "begin"):

@@ -11,9 +11,9 @@ from downfield.kernel.needs import CHANCE
 from downfield.kernel.notation import ALL_SEEING
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game
-from downfield.kernel.view import View
+from downfield.kernel.view import View, words_before
 from downfield.terminal.boards import board_of
-from downfield.terminal.layout import TableScreen, words_before
+from downfield.terminal.layout import TableScreen
 from downfield.terminal.style import styles
 from downfield.text import Text
 from downfield.text.retell import ending, seat_names, side_names, stops

@@ -45,7 +45,7 @@ class Seating:
         self.names = seat_names(match, text)
         self.sides = side_names(match, self.names, text)
         if isinstance(match.dice, CommittedDice) and not match.over:
-            shelf.keep_secret(match.dice)
+            shelf.keep_secret(match.dice, text)
         self.save()
 
     # Who ------------------------------------------------------------------------------------------------------
@@ -177,10 +177,8 @@ def begin(
     if len(given) < len(seats):  # a side's coach holds both its seats
         given = tuple(given[min(seat.side, len(given) - 1)] for seat in seats)
     if len(given) > len(seats):
-        raise BadOption(
-            f"{game.name} has {len(seats)} seats with these options, and {len(given)} coaches came."
-        )
-    names = tuple(_called(c, seat.name) for c, seat in zip(given, seats, strict=True))
+        raise BadOption(text.say("too-many-coaches", game=game.name, seats=len(seats), coaches=len(given)))
+    names = tuple(_called(c, seat.name, text) for c, seat in zip(given, seats, strict=True))
     match = game.new(options=settled, by_hand=True, coaches=names)
     match.dice = CommittedDice() if seed is None else SeededDice(seed)
     now = datetime.now().astimezone()
@@ -194,11 +192,11 @@ def resume(file: pathlib.Path, game: Game, text: Text) -> Seating:
     return Seating(shelf.resume(read, game, text), text, file, date=read.tags.get("Date", ""))
 
 
-def _called(given: str, seat: str) -> str:
+def _called(given: str, seat: str, text: Text) -> str:
     """The name that stands in the record: a program's, a person's, or the seat's."""
     kind, _, name = given.partition(":")
     if kind == PERSON and name.strip() in COACHES:
-        raise BadOption(f"A person cannot be called {name.strip()}: that is the name of a program.")
+        raise BadOption(text.say("person-not-program", name=name.strip()))
     if kind != PERSON and given not in COACHES:
         raise UnknownName("coach", given, (*COACHES, PERSON))
     return (name.strip() or seat) if kind == PERSON else given

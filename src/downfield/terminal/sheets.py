@@ -23,10 +23,11 @@ class RuleSheet(Sheet):
     ]
 
     def __init__(self, game: Game, id: str, text: Text, dark: bool) -> None:
-        self.rules = list(game.rules.rules().values())
+        book = game.rulebook(text.language)
+        self.rules = list(book.rules().values())
         self.text_of = text
         self.dark = dark
-        self.at = self.rules.index(game.rules.rule(id))
+        self.at = self.rules.index(book.rule(id))
         super().__init__("", Rich(), text.say("rule-keys"))
         self._turn_to(self.rules[self.at])
 
@@ -63,7 +64,7 @@ def rule_sheet(game: Game, id: str, text: Text, dark: bool) -> Sheet:
 
 def parts_sheet(game: Game, text: Text, dark: bool, width: int) -> Sheet:
     """What is printed on cards and dice, and how much of it is known."""
-    body = paint(board_of(game).parts(game, width - 7), dark)
+    body = paint(board_of(game).parts(game, width - 7, text.say), dark)
     body.append("\n\n" + text.say("marks-note"), styles(dark)["dim"])
     return Sheet(text.say("parts-title"), body, text.say("parts-keys"), wide=True)
 

@@ -61,7 +61,7 @@ def secret_file(commitment: str) -> pathlib.Path:
     return data_folder() / "secrets" / commitment
 
 
-def keep_secret(dice: CommittedDice) -> None:
+def keep_secret(dice: CommittedDice, text: Text) -> None:
     """Put a secret where only this user can read it."""
     file = secret_file(dice.commitment)
     try:
@@ -72,9 +72,7 @@ def keep_secret(dice: CommittedDice) -> None:
             f.flush()
             os.fsync(f.fileno())
     except OSError as e:
-        raise RecordError(
-            f"{file}: cannot be written ({e.strerror}). DOWNFIELD_DATA may name a folder."
-        ) from None
+        raise RecordError(text.say("cannot-write", file=str(file), why=e.strerror or "")) from None
 
 
 def find_secret(commitment: str, text: Text) -> CommittedDice:

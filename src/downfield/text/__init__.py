@@ -1,6 +1,8 @@
 """What Downfield says to people, in their language: needs, options, events, errors, and the table's own words."""
 
+import functools
 import importlib.resources
+import os
 import re
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
@@ -26,6 +28,14 @@ def languages() -> list[str]:
     """The languages that the table speaks."""
     folder = importlib.resources.files(__package__)
     return sorted(f.name.removesuffix(".ftl") for f in folder.iterdir() if f.name.endswith(".ftl"))
+
+
+def preferred(environment: Mapping[str, str] | None = None) -> str:
+    """The language that a terminal is set to, or English."""
+    known = os.environ if environment is None else environment
+    wanted = next((known[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if known.get(name)), ENGLISH)
+    language = re.split(r"[-_.@]", wanted.lower())[0]
+    return language if language in languages() else ENGLISH
 
 
 def key_of(word: str) -> str:
@@ -54,7 +64,8 @@ class Text:
             raise UnknownName("language", language, languages())
         self.spec = spec
         self.faults: list[str] = []  # arguments that a text wanted and did not get
-        self._bundles = [_bundle(lang, spec) for lang in dict.fromkeys((self.language, ENGLISH))]
+        package = "" if spec is None else spec.package
+        self._bundles = [_bundle(lang, package) for lang in dict.fromkeys((self.language, ENGLISH))]
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -74,18 +85,27 @@ class Text:
 
     def need(self, question: str, scene: Mapping[str, Json], names: tuple[str, ...] = SIDES) -> str:
         """What a seat is asked, with what is at stake."""
-        args = arguments(scene) | dict(zip(SIDES, names, strict=False))
+        args = self._translated(arguments(scene)) | dict(zip(SIDES, names, strict=False))
         return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
 
     def answer(
         self, question: str, token: str, scene: Mapping[str, Json] | None = None, label: str = ""
     ) -> str:
         """One option of a question; `label` is its name on the component, where it has one."""
-        args = arguments(scene or {}) | {"token": label or token}
+        args = self._translated(arguments(scene or {})) | {"token": label or token}
         for key in (f"answer-{question}-{key_of(token)}", f"answer-{question}"):
             if self.has(key):
                 return self.say(key, **args)
         return token
+
+    def _translated(self, args: dict[str, Arg]) -> dict[str, Arg]:
+        """Names on components in this language, where there are words for them: `zone_2` has keys `zone-...`."""
+        said = dict(args)
+        for field, value in args.items():
+            key = f"{key_of(field.rstrip('_0123456789'))}-{key_of(str(value))}"
+            if isinstance(value, str) and value and self.has(key):
+                said[field] = self.say(key)
+        return said
 
     def event(
         self,
@@ -133,12 +153,13 @@ class Text:
         return self.say(key, message=error.message, rule=error.rule) if self.has(key) else error.message
 
 
-def _bundle(language: str, spec: Spec | None) -> FluentBundle:
+@functools.cache
+def _bundle(language: str, package: str) -> FluentBundle:
     """The texts of the table, then those of a game."""
     bundle = FluentBundle([language], use_isolating=False)
     folders = [importlib.resources.files(__package__)]
-    if spec is not None:
-        folders.append(importlib.resources.files(spec.package) / "text")
+    if package:
+        folders.append(importlib.resources.files(package) / "text")
     for folder in folders:
         _add(bundle, folder / f"{language}.ftl")
     return bundle

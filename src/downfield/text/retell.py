@@ -45,6 +45,15 @@ def counted(game: Game) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def heading(game: Game, caption: str, text: "Text") -> str:
+    """What heads a play in a record, in words."""
+    name = f"{game.spec.package}.board"
+    if importlib.util.find_spec(name) is None:
+        return caption
+    said: str = importlib.import_module(name).heading(caption, text.say)
+    return said
+
+
 def stops(read: Record, game: Game) -> Iterator[tuple[Match, str]]:
     """The match at every stop of a record with the word that comes next, "" at the last; or RecordMismatch."""
     match = record.restart(read, game)
@@ -55,6 +64,7 @@ def stops(read: Record, game: Game) -> Iterator[tuple[Match, str]]:
                 match.answer(word)
             except DownfieldError as e:
                 raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
+    record.give_up(read, match)
     yield match, ""
 
 
@@ -70,7 +80,7 @@ def retell(read: Record, game: Game, text: "Text") -> list[str]:
     for event in match.events:
         while rests and rests[0][0] < event.after:
             play += 1
-            lines += ["", f"{play}. {rests.pop(0)[1]}"]
+            lines += ["", f"{play}. {heading(game, rests.pop(0)[1], text)}"]
         lines.append(f"   {text.event(event, sides, seats, names)} [{event.rule}]")
     return [*lines, "", ending(match, sides, text)]
 
@@ -79,6 +89,8 @@ def ending(match: Match, sides: tuple[str, ...], text: "Text") -> str:
     """How a match ended, or that it has not."""
     if not match.over:
         return text.say("replay-cut")
+    if match.resigned is not None:
+        return text.say("end-resigned", name=seat_names(match, text)[match.resigned])
     most, least = max(match.points()), min(match.points())
     if match.state.winner < 0:
         return text.say("end-draw", most=most, least=least)

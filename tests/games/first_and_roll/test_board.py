@@ -9,12 +9,14 @@ from downfield.games.first_and_roll.board import board, parts
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.terminal.style import NAMES
+from downfield.text import Text
 
 GAME = downfield.game("first-and-roll")
+SAY = Text("en", GAME.spec).say
 
 
 def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int | None = None) -> list[str]:
-    drawn = board(match.view(seat), GAME, width, before)
+    drawn = board(match.view(seat), GAME, width, SAY, before)
     return ["".join(words for words, _ in line) for line in drawn]
 
 
@@ -22,7 +24,7 @@ def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int |
 def test_every_moment_of_a_match_fits_the_screen(width: int) -> None:
     match, rng = GAME.new(by_hand=True), Rng(9)
     while not match.over:
-        drawn = board(match.view(None), GAME, width, ("G15", "CT", "Cclock"))
+        drawn = board(match.view(None), GAME, width, SAY, ("G15", "CT", "Cclock"))
         assert len(drawn) <= 11
         assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
         assert {style for line in drawn for _, style in line} <= NAMES
@@ -108,7 +110,7 @@ def test_end_zones_are_solid_and_hatched() -> None:
 
 
 def test_reconstructed_faces_are_marked() -> None:
-    shown = ["".join(words for words, _ in line) for line in parts(GAME, 74)]
+    shown = ["".join(words for words, _ in line) for line in parts(GAME, 74, SAY)]
     assert next(line for line in shown if "red" in line).split() == [
         "red",
         "1",

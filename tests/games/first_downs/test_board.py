@@ -9,13 +9,15 @@ from downfield.games.first_downs.board import board, counted, labels, parts
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.terminal.style import NAMES
+from downfield.text import Text
 
 GAME = downfield.game("first-downs")
+SAY = Text("en", GAME.spec).say
 HOME_ATTACKS = {"first_attacker": "home"}
 
 
 def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int | None = None) -> list[str]:
-    drawn = board(match.view(seat), GAME, width, before)
+    drawn = board(match.view(seat), GAME, width, SAY, before)
     return ["".join(words for words, _ in line) for line in drawn]
 
 
@@ -23,7 +25,7 @@ def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int |
 def test_every_moment_of_a_match_fits_the_screen(width: int) -> None:
     match, rng = GAME.new(seed=4), Rng(9)
     while not match.over:
-        drawn = board(match.view(None), GAME, width, ("ProSetA", "2/Nickel"))
+        drawn = board(match.view(None), GAME, width, SAY, ("ProSetA", "2/Nickel"))
         assert len(drawn) <= 11
         assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
         assert {style for line in drawn for _, style in line} <= NAMES
@@ -105,6 +107,6 @@ def test_events_count_plays_and_cards_by_name() -> None:
 
 
 def test_reconstructed_values_are_marked() -> None:
-    shown = ["".join(words for words, _ in line) for line in parts(GAME, 74)]
+    shown = ["".join(words for words, _ in line) for line in parts(GAME, 74, SAY)]
     nickel = next(line for line in shown if "Nickel" in line).split()
     assert nickel == ["Nickel~", "+1~", "+2", "+1~", "-4~", "-3~", "-6", "-5~", "·~", "X"]

@@ -3,12 +3,14 @@
 Home sits on the left with solid shapes, away on the right with hatched and ringed ones. Styles are names, not colours.
 """
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, cast
 
 from downfield.games.first_downs.pack import Cards, DefenceCard, OffencePlay, Parts, token
 from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 Line = list[tuple[str, str]]
@@ -16,18 +18,20 @@ Laid = tuple[OffencePlay | None, int, DefenceCard | None]
 
 WIDEST = 100
 LABEL = 15  # columns that name a card
-ORDINALS = ("", "1st", "2nd", "3rd", "4th")
-SIDES = ("home", "away")
 FIVE, ONE = "(5)", "•"
 MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
+CAPTION = re.compile(
+    r"(?P<flip>coin flip)|(?P<before>before )?(?P<side>home|away) drive (?P<drive>\d+)"
+    r"(?:, (?P<special>touchdown|conversion)|, (?P<down>\d+)\w\w & (?P<togo>\d+|goal), (?P<distance>\d+) to score)?"
+)
 
 
-def board(view: View, game: Game, width: int, before: Sequence[str] = ()) -> list[Line]:
+def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
     """The whole table; `before` are the words of the down before, whose cards still lie there until new ones do."""
     parts = cast(Parts, game.pack.parts)
     room = min(width, WIDEST)
-    drawn = [_score(view, room), *_zones(view, parts, room), _coins(view, parts, room)]
-    drawn += _cards(view, parts, room, before)
+    drawn = [_score(view, room, say), *_zones(view, parts, room, say), _coins(view, parts, room, say)]
+    drawn += _cards(view, parts, room, say, before)
     lines = [_cut(line, room) for line in drawn]
     margin = (width - room) // 2
     return [[(" " * margin, "text"), *line] for line in lines] if margin else lines
@@ -45,11 +49,12 @@ def _cut(line: Line, room: int) -> Line:
 # Score and drive ------------------------------------------------------------------------------------------------
 
 
-def _score(view: View, room: int) -> Line:
+def _score(view: View, room: int, say: Say) -> Line:
     """Both scores, and between them the drive and what is to be gained."""
     home, away = view.points
-    left, right = f" ■ HOME {home:>2} ", f" {away:>2} AWAY ▨ "
-    middle = _moment(view.scene)[: max(0, room - len(left) - len(right))]
+    left = f" ■ {say('home').upper()} {home:>2} "
+    right = f" {away:>2} {say('away').upper()} ▨ "
+    middle = _moment(view.scene, say)[: max(0, room - len(left) - len(right))]
     gap = max(0, room - len(left) - len(right) - len(middle))
     return [
         (left, "home-fill"),
@@ -58,27 +63,22 @@ def _score(view: View, room: int) -> Line:
     ]
 
 
-def _moment(scene: dict[str, Any]) -> str:
+def _moment(scene: dict[str, Any], say: Say) -> str:
     """Which drive it is and how far the goal line lies."""
-    if scene["phase"] == "over":
-        return "The match is over"
-    drive = (
-        f"Overtime {scene['overtime']}"
-        if scene["overtime"]
-        else f"Drive {scene['drive']} of {scene['drives']}"
-    )
-    if scene["phase"] == "flip":
-        return "The coin decides who attacks first"
+    if scene["phase"] in ("over", "flip"):
+        return say(f"screen-{scene['phase']}")
+    drive = say("screen-drive", drive=scene["drive"], drives=scene["drives"], overtime=scene["overtime"])
     if scene["conversion"]:
-        return f"{drive} · conversion, {scene['togo']} to go"
-    togo = "goal" if scene["togo"] == scene["distance"] else scene["togo"]
-    return f"{drive} · {ORDINALS[scene['down']]} & {togo} · {scene['distance']} to the goal line"
+        return f"{drive} · {say('screen-conversion', togo=scene['togo'])}"
+    togo = say("screen-goal") if scene["togo"] == scene["distance"] else scene["togo"]
+    far = say("screen-far", distance=scene["distance"])
+    return f"{drive} · {say('screen-nth', down=scene['down'])} & {togo} · {far}"
 
 
 # Yards ----------------------------------------------------------------------------------------------------------
 
 
-def _zones(view: View, parts: Parts, room: int) -> list[Line]:
+def _zones(view: View, parts: Parts, room: int, say: Say) -> list[Line]:
     """Three boxes of coins, home's on the left; an arrow shows where the attack goes."""
     attacker = cast(int, view.scene["attacker"])
     own, neutral, theirs = cast(list[int], view.scene["yards"])
@@ -87,11 +87,13 @@ def _zones(view: View, parts: Parts, room: int) -> list[Line]:
     wide = room // 3
     sizes = [wide, room - 2 * wide, wide]
     arrow = ("▶▶", "◀◀")[attacker] if attacker in (0, 1) else ""
-    roles = ["attacks" if attacker == 0 else "defends", arrow, "attacks" if attacker == 1 else "defends"]
-    if attacker not in (0, 1):
-        roles = ["", "", ""]
+    roles = ["", "", ""]
+    if attacker in (0, 1):
+        does = [say("screen-attacks" if attacker == side else "screen-defends") for side in (0, 1)]
+        roles = [does[0], arrow, does[1]]
+    names = (f"■ {say('home')}", say("screen-togo"), f"▨ {say('away')}")
     boxes = [
-        _box(i, yards[i], fives[i], sizes[i], roles[i])
+        _box(i, f" {names[i]} {yards[i]} {roles[i]} ", yards[i], fives[i], sizes[i])
         for i in range(3)
     ]  # fmt: skip
     return [[span for box in boxes for span in box[row]] for row in range(4)]
@@ -108,13 +110,12 @@ def _change(yards: list[int], fives: int) -> list[int]:
     return given
 
 
-def _box(zone: int, yards: int, fives: int, wide: int, role: str) -> list[Line]:
+def _box(zone: int, name: str, yards: int, fives: int, wide: int) -> list[Line]:
     """One zone: its name and yards in the edge, its fives and ones inside."""
     edge = ("home", "chalk", "away")[zone] if zone != 1 else "title"
-    name = ("■ Home", "to go", "▨ Away")[zone]
     flat, side = ("═", "║") if zone == 2 else ("─", "│")
     corners = "╔╗╚╝" if zone == 2 else "╭╮╰╯"
-    title = f" {name} {yards} {role} ".replace("  ", " ")[: wide - 2]
+    title = name.replace("  ", " ")[: wide - 2]
     inner = wide - 4
     ones = yards - 5 * fives
     big = FIVE * fives if len(FIVE) * fives <= inner else f"{FIVE}×{fives}"
@@ -131,39 +132,39 @@ def _box(zone: int, yards: int, fives: int, wide: int, role: str) -> list[Line]:
     ]
 
 
-def _coins(view: View, parts: Parts, room: int) -> Line:
+def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
     """The down coins and everybody's momentum."""
     scene = view.scene
     down, downs = cast(int, scene["down"]), parts.field.downs.coins
     home, away = cast(list[int], scene["momentum"])
     bank = cast(int, scene["bank"])
     line: Line = [
-        (" Down ", "dim"),
+        (f" {say('screen-down')} ", "dim"),
         ("●" * down + "○" * (downs - down), "coin-one"),
-        (f" {ORDINALS[down] if down < len(ORDINALS) else down}", "strong"),
-        ("    Momentum " if room >= 70 else "  ", "dim"),
+        (f" {say('screen-nth', down=down)}", "strong"),
+        (f"    {say('screen-momentum')} " if room >= 70 else "  ", "dim"),
         (f"■ {home} {'●' * home}", "home"),
-        (f"  bank {bank} {'○' * bank if room >= 70 else ''}", "coin-momentum"),
+        (f"  {say('screen-bank')} {bank} {'○' * bank if room >= 70 else ''}", "coin-momentum"),
         (f"  ▨ {away} {'◎' * away}", "away"),
     ]
     calls = cast(int, scene["calls"])
-    return line + [(f"   {calls} toss{'es' if calls > 1 else ''} to call", "bad")] if calls else line
+    return line + [(f"   {say('screen-tosses', calls=calls)}", "bad")] if calls else line
 
 
 # Cards ----------------------------------------------------------------------------------------------------------
 
 
-def _cards(view: View, parts: Parts, room: int, before: Sequence[str]) -> list[Line]:
+def _cards(view: View, parts: Parts, room: int, say: Say, before: Sequence[str]) -> list[Line]:
     """The play above, the defence below it, zone by zone, and what came of it."""
     now = _on_table(view.scene, parts.cards)
     last = _in_words(before, parts.cards)
     play, option, card = now if now[0] is not None else last
     cell = max(4, (room - LABEL) // len(parts.cards.zones))
     return [
-        *_heads(parts.cards, cell),
-        _offence(parts.cards, play, option, cell),
-        _defence(parts.cards, play, option, card, cell),
-        _outcome(view.scene, now, last),
+        *_heads(parts.cards, cell, say),
+        _offence(parts.cards, play, option, cell, say),
+        _defence(parts.cards, play, option, card, cell, say),
+        _outcome(view.scene, now, last, say),
     ]
 
 
@@ -188,25 +189,33 @@ def _in_words(before: Sequence[str], cards: Cards) -> Laid:
     return play, option, card
 
 
-def _heads(cards: Cards, cell: int) -> list[Line]:
+def _heads(cards: Cards, cell: int, say: Say) -> list[Line]:
     """Where a play can go, in two rows: the kind, then the side."""
     names = [zone.name.rpartition(" ") for zone in cards.zones]
     groups = [(kind, len(list(same))) for kind, same in groupby(names, key=lambda n: n[0])]
     top: Line = [(" " * LABEL, "text")]
     for kind, count in groups:
+        kind = _named("kind", kind, say)
         top.append((f"{kind[: count * cell - 1].upper():^{count * cell - 1}}", "title"))
         top.append(("│", "dim"))
     low: Line = [(" " * LABEL, "text")]
     for i, (_, _, side) in enumerate(names):
-        low.append((f"{side[: cell - 1]:^{cell - 1}}", "dim"))
+        low.append((f"{_named('side', side, say)[: cell - 1]:^{cell - 1}}", "dim"))
         last = i + 1 == len(names) or names[i + 1][0] != names[i][0]
         low.append(("│" if last else " ", "dim"))
     return [top, low]
 
 
-def _offence(cards: Cards, play: OffencePlay | None, option: int, cell: int) -> Line:
+def _named(what: str, word: str, say: Say) -> str:
+    """A word of a zone's name, or where a pack has other words the pack's own."""
+    key = f"screen-{what}-{word.replace(' ', '-')}"
+    said = say(key)
+    return word if said == key else said
+
+
+def _offence(cards: Cards, play: OffencePlay | None, option: int, cell: int, say: Say) -> Line:
     """The play: its three options in their zones, numbered, a star for a trick."""
-    name = play.name if play is not None else "no play yet"
+    name = play.name if play is not None else say("screen-no-play")
     line: Line = [(f" {name:<{LABEL - 2}.{LABEL - 2}} ", "strong" if play is not None else "dim")]
     for zone in cards.zones:
         words, style = "", "card-dim"
@@ -219,10 +228,10 @@ def _offence(cards: Cards, play: OffencePlay | None, option: int, cell: int) -> 
 
 
 def _defence(
-    cards: Cards, play: OffencePlay | None, option: int, card: DefenceCard | None, cell: int
+    cards: Cards, play: OffencePlay | None, option: int, card: DefenceCard | None, cell: int, say: Say
 ) -> Line:
     """The defence card once it is shown; before, its back."""
-    name = card.name if card is not None else "defence"
+    name = card.name if card is not None else say("screen-defence")
     line: Line = [(f" {name:<{LABEL - 2}.{LABEL - 2}} ", "strong" if card is not None else "dim")]
     hit = play.options[option - 1].zone if play is not None and option else ""
     for zone in cards.zones:
@@ -236,23 +245,24 @@ def _defence(
     return line
 
 
-def _outcome(scene: dict[str, Any], now: Laid, last: Laid) -> Line:
+def _outcome(scene: dict[str, Any], now: Laid, last: Laid, say: Say) -> Line:
     """The sum that the cards make, or until they are shown that of the down before."""
     line: Line = [(" " * LABEL, "text")]
-    if _sum(now):
-        line.append(_sum(now)[0])
+    if _sum(now, say):
+        line.append(_sum(now, say)[0])
         if scene["bought"]:
-            line.append(("  and yards bought", "coin-momentum"))
+            line.append((f"  {say('screen-bought')}", "coin-momentum"))
         if scene["stolen"]:
-            line.append(("  and yards stolen", "coin-momentum"))
+            line.append((f"  {say('screen-stolen')}", "coin-momentum"))
         return line
-    if _sum(last) and last[0] is not None and last[2] is not None:
-        where = f"{last[0].name} {last[1]} against {last[2].name}: " if now[0] is not None else ""
-        return [*line, (f"the down before: {where}", "dim"), *_sum(last)]
-    return [*line, ("[X] shield: tackled   * trick play: yards can be bought", "dim")]
+    if _sum(last, say) and last[0] is not None and last[2] is not None:
+        against = say("screen-against", play=f"{last[0].name} {last[1]}", card=last[2].name)
+        where = f"{against}: " if now[0] is not None else ""
+        return [*line, (f"{say('screen-before')} {where}", "dim"), *_sum(last, say)]
+    return [*line, (say("screen-signs"), "dim")]
 
 
-def _sum(laid: Laid) -> Line:
+def _sum(laid: Laid, say: Say) -> Line:
     """Option and entry added up; nothing before both are known."""
     play, option, card = laid
     if play is None or not option or card is None:
@@ -260,9 +270,10 @@ def _sum(laid: Laid) -> Line:
     chosen = play.options[option - 1]
     value = card.zones[chosen.zone].value
     if value == "X":
-        return [("tackled, no yards", "bad")]
-    total = f"{chosen.yards + value}".replace("-", "−")
-    return [(f"{chosen.yards} {'+' if value >= 0 else '−'} {abs(value)} = {total} yards", "good")]
+        return [(say("screen-tackled"), "bad")]
+    result = chosen.yards + value
+    total = ("−" if result < 0 else "") + say("screen-yards", yards=abs(result))
+    return [(f"{chosen.yards} {'+' if value >= 0 else '−'} {abs(value)} = {total}", "good")]
 
 
 # Names for options and facts ------------------------------------------------------------------------------------
@@ -295,14 +306,33 @@ def counted(game: Game) -> dict[str, tuple[str, ...]]:
     return {"play": tuple(p.name for p in cards.plays()), "card": tuple(c.name for c in cards.defence)}
 
 
+def heading(caption: str, say: Say) -> str:
+    """What heads a play in a record, in words."""
+    found = CAPTION.fullmatch(caption)
+    if found is None:
+        return caption
+    if found["flip"]:
+        return say("caption-flip")
+    drive = say(
+        "caption-before" if found["before"] else "caption-drive", side=found["side"], drive=found["drive"]
+    )
+    if found["special"]:
+        return f"{drive}, {say('caption-' + found['special'])}"
+    if not found["down"]:
+        return drive
+    togo = say("screen-goal") if found["togo"] == "goal" else found["togo"]
+    far = say("caption-far", distance=found["distance"])
+    return f"{drive}, {say('screen-nth', down=int(found['down']))} & {togo}, {far}"
+
+
 # What is printed on the cards -----------------------------------------------------------------------------------
 
 
-def parts(game: Game, width: int) -> list[Line]:
+def parts(game: Game, width: int, say: Say) -> list[Line]:
     """Every card, a sign behind each value that is not from the rulebook: ° public, ~ reconstructed."""
     cards = cast(Parts, game.pack.parts).cards
     cell = max(5, min(8, (width - LABEL) // len(cards.zones)))
-    lines = _heads(cards, cell)
+    lines = _heads(cards, cell, say)
     for play in cards.plays():
         line: Line = [(f" {play.name + MARKS[play.mark]:<{LABEL - 1}.{LABEL - 1}}", "strong")]
         for zone in cards.zones:
@@ -320,5 +350,5 @@ def parts(game: Game, width: int) -> list[Line]:
             line += [(f"{words + MARKS[entry.mark]:^{cell - 1}}", style), (" ", "text")]
         lines.append(line)
     lines.append([("", "text")])
-    lines.append([(" X shield   * trick play   · nothing   ~ reconstructed   ° public", "dim")])
+    lines.append([(f" {say('screen-legend')}", "dim")])
     return lines

@@ -316,3 +316,152 @@ event-drawn = Overtime { $overtime }: { $side } is drawn to receive.
 event-overtime-over = Overtime { $overtime } ends without points.
 event-draw = It is over: a draw, { $home }-{ $away }.
 event-last-draw = The last overtime is over: a draw, { $home }-{ $away }.
+
+## The table in characters
+
+caption = { $overtime ->
+    [OT] Overtime { $part }
+   *[H] { $part ->
+        [1] 1st half
+       *[2] 2nd half
+    }
+} { $clock }, { $home }-{ $away }: { $moment }
+caption-toss = the toss
+caption-kickoff = { caption-side } kicks off
+caption-try = { caption-side } after the touchdown
+caption-freekick = { caption-side } kicks free
+caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
+    [own] own
+   *[opp] opponents’
+} { $line }
+caption-side = { $side ->
+    [home] home
+   *[away] away
+}
+screen-ball-home = home ball
+screen-ball-away = away ball
+screen-letters-home = HOME
+screen-letters-away = AWAY
+screen-half = { $overtime ->
+    [0] { $half ->
+        [1] 1st half
+       *[2] 2nd half
+    }
+   *[other] Overtime { $overtime }
+}
+screen-timeouts = time-outs
+screen-nth = { $down ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+screen-goal = goal
+screen-situation = { screen-nth } & { $togo } at { $owner ->
+    [home] the home { $line }
+    [away] the away { $line }
+    [middle] midfield
+   *[nobody] the { $line }
+}
+screen-phase-toss = The coin toss
+screen-phase-kickoff = Kick-off
+screen-phase-freekick = Free kick
+screen-phase-return = Return
+screen-phase-try = After the touchdown
+screen-phase-over = The match is over
+screen-declared-punt = punt
+screen-declared-fg = field goal
+screen-declared-hail-mary = Hail Mary
+screen-declared-bomb = Long Bomb
+screen-against = { $attack } against { $guard }
+screen-yards = { yards }
+screen-now = now
+screen-last = last
+screen-offence = Offence
+screen-defence = Defence
+screen-both = For both
+screen-track = track
+screen-legend = (n) breakaway   [n] broken tackle   F flag   ~ reconstructed   ° public
+
+# On a die: six letters at most, nine for the penalty die
+
+screen-red = red
+screen-yellow = yellow
+screen-green = green
+screen-kick = kick
+screen-clock = clock
+screen-flag = flag
+screen-coin = coin
+screen-penalty = penalty
+screen-blank = blank
+screen-tick = tick
+screen-heads = heads
+screen-tails = tails
+
+## Words on the board
+
+board-down = { $down ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+board-togo = { board-down } & { $togo }
+board-goal = { board-down } & goal
+board-spot = { $side } { $line }
+board-midfield = Midfield
+board-half = { $number ->
+    [1] 1st half
+   *[2] 2nd half
+}
+board-overtime = { $number ->
+    [1] Overtime
+   *[other] Overtime { $number }
+}
+board-phase-toss = Coin toss
+board-phase-kickoff = Kick-off
+board-phase-return = Return
+board-phase-freekick = Free kick
+board-phase-try = Try
+board-phase-punt = Punt
+board-phase-fieldgoal = Field goal
+board-phase-play = Play
+board-phase-penalty = Penalty
+board-phase-over = Full time
+board-marker = The first-down line, and the yards to go
+board-timeout = A time-out
+board-possession = Has the ball
+board-flag = A penalty flag
+board-cup = { $side } has taken a die
+board-cup-open = { $side } is taking a die
+board-spoken = { $half }, { $clock } on the clock. Home { $home }, Away { $away }. Time-outs left: Home { $home_timeouts }, Away { $away_timeouts }.
+board-spoken-ball = { $side } has the ball: { $situation }, { $spot }.
+
+# A word or two on a small card, twelve letters at most
+board-call-call-heads = Heads
+board-call-call-tails = Tails
+board-call-receive-receive = Receive
+board-call-receive-kick = Kick
+board-call-kickoff-regular = Regular
+board-call-kickoff-onside = Onside
+board-call-return-touchback = Touchback
+board-call-return-run-out = Run out
+board-call-declare-play = Play
+board-call-declare-punt = Punt
+board-call-declare-fg = Field goal
+board-call-declare-hail-mary = Hail Mary
+board-call-bomb-pass = Pass
+board-call-bomb-bomb = Long Bomb
+board-call-again-stop = Stop
+board-call-again-again = Roll again
+board-call-penalty-decline = Decline
+board-call-penalty-accept = Accept
+board-call-catch-fair-catch = Fair catch
+board-call-catch-return = Return
+board-call-block-kick-none = Stay back
+board-call-try-kick = One point
+board-call-try-two = Two points
+board-call-run-off-pass = Leave it
+board-call-run-off-run-off = Run off
+board-call-timeout-pass = Let it run
+board-call-timeout-timeout = Time-out

@@ -15,7 +15,7 @@ option-drives = Drives for each player
 option-prices = Price list
 option-prices-seed = the usual prices
 option-prices-public = later edition: steal 3, defender's repeat 4
-option-missed-field-goal-resets = Positions are reset after a missed field goal
+option-missed-field-goal-resets = Reset after a missed field goal
 option-max-overtime-rounds = Rounds of overtime at most
 option-first-attacker = Who attacks first
 option-first-attacker-flip = a coin decides
@@ -210,3 +210,166 @@ event-repeated-defender = { $side } pays { $price }: the defence has the down pl
 event-turnover = Turnover! { $side } pays { $price } and takes the ball.
 event-missed-reset = After the miss the yards are laid out anew, as agreed.
 event-drawn = Still a tie, and no overtime is left: a draw.
+
+# Words on the board
+
+board-home = Home
+board-away = Away
+board-attacks = attacks
+board-defends = defends
+board-yards = yards
+board-to-go = to go
+board-momentum = Momentum
+board-bank = Bank
+board-run = Run
+board-short-pass = Short pass
+board-long-pass = Long pass
+board-left = left
+board-middle = middle
+board-right = right
+board-drive = Drive { $drive } of { $drives }
+board-overtime = Overtime, round { $round }
+board-down =
+    { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $down }th
+    } & { $togo }
+board-down-goal =
+    { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $down }th
+    } & goal
+board-distance =
+    { $distance ->
+        [1] 1 yard to a touchdown
+       *[other] { $distance } yards to a touchdown
+    }
+board-flip = Coin toss
+board-touchdown = Touchdown!
+board-conversion = Conversion
+board-over = Final score
+board-face-down = Face down
+board-not-laid = No card laid yet
+board-sum =
+    { $result ->
+        [1] { $sum } = 1 yard
+       *[other] { $sum } = { $shown } yards
+    }
+board-tackled = Tackled: no yards
+board-bought = { $yards } yards bought
+board-stolen = { $yards } yards stolen
+board-before = The down before
+board-gamble = Gamble
+board-gamble-note = { $togo } to go
+board-fg = Field goal
+board-fg-note =
+    { $tosses ->
+        [0] no toss
+        [1] 1 toss
+       *[other] { $tosses } tosses
+    }
+board-punt = Punt
+board-punt-note = yards laid out anew
+board-take = Take the points
+board-convert = Conversion
+board-convert-note = { $yards } yards in one down
+board-heads = Heads
+board-tails = Tails
+board-pay = Skip the toss
+board-pay-note = { $price } momentum
+board-tosses =
+    { $tosses ->
+        [1] 1 toss to call
+       *[other] { $tosses } tosses to call
+    }
+board-play-on = Play on
+board-concede = Concede
+board-winner =
+    { $side ->
+        [home] Home wins
+       *[away] Away wins
+    }
+board-draw = A draw
+board-spoken =
+    { $attacker ->
+        [home] Home attacks,
+        [away] Away attacks,
+       *[nobody] Nobody attacks yet,
+    } down { $down }, { $togo } to go, { $distance } to a touchdown. Score { $home } to { $away }; momentum home { $momentum_home }, away { $momentum_away }, bank { $bank }.
+board-spoken-over = The match is over, { $home } to { $away }.
+board-spoken-play = { $play } lies open: { $options }.
+board-spoken-option = { $zone } { $yards }
+board-spoken-revealed = { $play }, option { $option }, meets { $card }: { $outcome }.
+
+# Where a play can go
+
+zone-run-left = run left
+zone-run-middle = run middle
+zone-run-right = run right
+zone-short-pass-left = short pass left
+zone-short-pass-middle = short pass middle
+zone-short-pass-right = short pass right
+zone-long-pass-left = long pass left
+zone-long-pass-middle = long pass middle
+zone-long-pass-right = long pass right
+
+# The table in characters
+
+caption-flip = The coin flip
+caption-before = Before drive { $drive } of { caption-side }
+caption-drive = { caption-side }, drive { $drive }
+caption-side = { $side ->
+    [home] home
+   *[away] away
+}
+caption-touchdown = touchdown
+caption-conversion = conversion
+caption-far = { $distance } to score
+screen-over = The match is over
+screen-flip = The coin decides who attacks first
+screen-drive = { $overtime ->
+    [0] Drive { $drive } of { $drives }
+   *[other] Overtime { $overtime }
+}
+screen-conversion = conversion, { $togo } to go
+screen-goal = goal
+screen-far = { $distance } to the goal line
+screen-nth = { $down ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $down }th
+}
+screen-attacks = attacks
+screen-defends = defends
+screen-togo = to go
+screen-down = Down
+screen-momentum = Momentum
+screen-bank = bank
+screen-tosses = { $calls ->
+    [1] 1 toss to call
+   *[other] { $calls } tosses to call
+}
+screen-kind-run = run
+screen-kind-short-pass = short pass
+screen-kind-long-pass = long pass
+screen-side-left = left
+screen-side-middle = middle
+screen-side-right = right
+screen-no-play = no play yet
+screen-defence = defence
+screen-bought = and yards bought
+screen-stolen = and yards stolen
+screen-against = { $play } against { $card }
+screen-before = the down before:
+screen-tackled = tackled, no yards
+screen-yards = { $yards ->
+    [one] { $yards } yard
+   *[other] { $yards } yards
+}
+screen-signs = [X] shield: tackled   * trick play: yards can be bought
+screen-legend = X shield   * trick play   · nothing   ~ reconstructed   ° public

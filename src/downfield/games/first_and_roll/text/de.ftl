@@ -1,0 +1,442 @@
+### 1st & Roll: was der Tisch sagt.
+
+game-name = 1st & Roll
+game-tagline = Football mit Würfeln: Durchschau den Gegner, dann lass rollen.
+game-intro =
+    In jedem Spielzug nehmen beide heimlich einen Würfel: Rot läuft, Gelb mischt, Grün passt. Sind die Farben gleich, würfelt
+    auch die Defense. Zehn Yards in vier Versuchen, sechs Punkte an der Torlinie.
+
+# Eine Stelle auf dem Feld, $line Yards von der eigenen Torlinie
+spot = { $line ->
+    [50] an der Mittellinie
+    [51] an der gegnerischen 49
+    [52] an der gegnerischen 48
+    [53] an der gegnerischen 47
+    [54] an der gegnerischen 46
+    [55] an der gegnerischen 45
+    [56] an der gegnerischen 44
+    [57] an der gegnerischen 43
+    [58] an der gegnerischen 42
+    [59] an der gegnerischen 41
+    [60] an der gegnerischen 40
+    [61] an der gegnerischen 39
+    [62] an der gegnerischen 38
+    [63] an der gegnerischen 37
+    [64] an der gegnerischen 36
+    [65] an der gegnerischen 35
+    [66] an der gegnerischen 34
+    [67] an der gegnerischen 33
+    [68] an der gegnerischen 32
+    [69] an der gegnerischen 31
+    [70] an der gegnerischen 30
+    [71] an der gegnerischen 29
+    [72] an der gegnerischen 28
+    [73] an der gegnerischen 27
+    [74] an der gegnerischen 26
+    [75] an der gegnerischen 25
+    [76] an der gegnerischen 24
+    [77] an der gegnerischen 23
+    [78] an der gegnerischen 22
+    [79] an der gegnerischen 21
+    [80] an der gegnerischen 20
+    [81] an der gegnerischen 19
+    [82] an der gegnerischen 18
+    [83] an der gegnerischen 17
+    [84] an der gegnerischen 16
+    [85] an der gegnerischen 15
+    [86] an der gegnerischen 14
+    [87] an der gegnerischen 13
+    [88] an der gegnerischen 12
+    [89] an der gegnerischen 11
+    [90] an der gegnerischen 10
+    [91] an der gegnerischen 9
+    [92] an der gegnerischen 8
+    [93] an der gegnerischen 7
+    [94] an der gegnerischen 6
+    [95] an der gegnerischen 5
+    [96] an der gegnerischen 4
+    [97] an der gegnerischen 3
+    [98] an der gegnerischen 2
+    [99] an der gegnerischen 1
+   *[other] an der eigenen { $line }
+}
+colour = { $die ->
+    [0] Rot
+    [1] Gelb
+   *[2] Grün
+}
+foul = { $penalty ->
+    [0] O5, Fehlstart: fünf Yards gegen die Offense
+    [1] O10, Halten: zehn Yards gegen die Offense
+    [2] O15, persönliches Foul: fünfzehn Yards gegen die Offense
+    [3] D5A, Halten: fünf Yards gegen die Defense und ein First Down
+    [4] D5, Abseits: fünf Yards gegen die Defense
+   *[5] D15, persönliches Foul: fünfzehn Yards gegen die Defense
+}
+yards = { $yards ->
+    [one] { $yards } Yard
+   *[other] { $yards } Yards
+}
+
+## Fragen
+
+where = { $end ->
+    [own] an deiner { $line }
+   *[opp] an der gegnerischen { $line }
+}
+situation = { $down }. & { $togo } { where }
+ask-call = Münzwurf: Kopf oder Zahl? Wer gewinnt, nimmt den Ball oder kickt.
+ask-receive = Du hast den Münzwurf gewonnen. Nimmst du jetzt den Ball, oder kickst du und nimmst ihn in der zweiten Halbzeit?
+ask-kickoff = Du hast den Kick-off. Ein regulärer Kick, oder ein Onside-Kick, der mit zehn Yards den Ball behält?
+ask-return = Der Kick kommt. Nimmst du den Touchback, oder trägst du ihn mit allen drei Würfeln heraus?
+ask-declare = { situation }. Was soll es sein?
+ask-dice = { $phase ->
+    [try] Zwei Punkte: { $distance ->
+        [one] { $distance } Yard
+       *[other] { $distance } Yards
+    } bis zur Torlinie. Nimm heimlich einen Würfel.
+   *[other] { $down }. & { $togo }, { $distance } bis zur Torlinie. Nimm heimlich einen Würfel.
+}
+ask-bomb = Grün gegen { $defence_die ->
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+}: Niemand deckt den Pass. Wirfst du ihn, oder versuchst du die Long Bomb?
+ask-again = Breakaway! Bisher { $yards } Yards, { $distance } bis zur Torlinie; mehr als zwei darüber hinaus ist unvollständig. Noch einmal würfeln?
+ask-penalty = Flagge: { $penalty }. { $phase ->
+    [return] Nimmst du die Strafe an, vom Ende des Returns aus, oder lehnst du ab?
+   *[other] Nimmst du die Strafe statt der Würfel an, oder lehnst du ab und sie zählen (bisher { $yards })?
+}
+ask-block-punt = Sie punten aus { $distance } Yards. Mit welchen zwei Würfeln gehst du auf den Kick? Zwei Flaggen blocken ihn.
+ask-punt = { $phase ->
+    [freekick] Free Kick nach dem Safety.
+   *[other] Der Punt ist in der Luft.
+} Welcher Würfel kommt zum Kick dazu?
+ask-catch = Der Ball gehört dir, { $distance ->
+    [one] { $distance } Yard
+   *[other] { $distance } Yards
+} vor deiner Torlinie. Nimmst du ihn dort, oder trägst du ihn mit den gelben Würfeln zurück?
+ask-block-kick = Sie kicken aus { $distance } Yards. Gehst du mit zwei Würfeln auf den Kick? Zwei Flaggen blocken ihn.
+ask-try = Touchdown! Kickst du für einen Punkt, oder spielst du um zwei?
+ask-run-off = Ein guter Lauf. Lässt du die Uhr ein weiteres Feld ablaufen? Sie zeigt { $clock }.
+ask-timeout = Die Uhr läuft gleich von { $clock } weiter. Nimmst du eine Auszeit?
+
+answer-call-heads = Kopf
+answer-call-tails = Zahl
+answer-receive-receive = Ball nehmen
+answer-receive-kick = Kicken
+answer-kickoff-regular = Regulärer Kick
+answer-kickoff-onside = Onside-Kick
+answer-return-touchback = Touchback
+answer-return-run-out = Heraustragen
+answer-declare-play = Spielzug
+answer-declare-punt = Punt
+answer-declare-fg = Field Goal aus { $distance } Yards
+answer-declare-hail-mary = Hail Mary
+answer-dice-r = Rot: Lauf
+answer-dice-y = Gelb: Lauf oder Pass
+answer-dice-g = Grün: Pass
+answer-bomb-pass = Wirf den Pass
+answer-bomb-bomb = Long Bomb
+answer-again-stop = Hier bleiben
+answer-again-again = Noch einmal würfeln
+answer-penalty-decline = Ablehnen
+answer-penalty-accept = Annehmen
+answer-block-punt-ry = Rot und Gelb
+answer-block-punt-rg = Rot und Grün
+answer-block-punt-yg = Gelb und Grün
+answer-punt-r = Rot
+answer-punt-y = Gelb
+answer-punt-g = Grün
+answer-catch-fair-catch = Fair Catch: hier bleiben
+answer-catch-return = Zurücktragen
+answer-block-kick-ry = Rot und Gelb
+answer-block-kick-rg = Rot und Grün
+answer-block-kick-yg = Gelb und Grün
+answer-block-kick-none = Zurückbleiben
+answer-try-kick = Kick für einen
+answer-try-two = Um zwei spielen
+answer-run-off-pass = Uhr in Ruhe lassen
+answer-run-off-run-off = Ablaufen lassen
+answer-timeout-pass = Weiterlaufen lassen
+answer-timeout-timeout = Auszeit
+
+die-red = der rote Offense-Würfel
+die-yellow = der gelbe Offense-Würfel
+die-green = der grüne Offense-Würfel
+die-defence-red = der rote Defense-Würfel
+die-defence-yellow = der gelbe Defense-Würfel
+die-defence-green = der grüne Defense-Würfel
+die-kick = der Kick-Würfel
+die-clock = der Zeituhr-Würfel
+die-penalty = der Strafwürfel
+die-coin = die Münze
+
+## Optionen
+
+option-overtime = Overtime bei Gleichstand
+option-onside-needs-turnover-face = Onside-Kick braucht auch ein T
+option-run-off = Zeit ablaufen lassen
+option-run-off-unmatched = nach nicht getroffenem Rot
+option-run-off-no-penalty-no-turnover = nach Rot ohne Flagge und Turnover
+option-red-zone-rule = Pässe können zu weit gehen
+option-red-zone-rule-any-line = von überall
+option-red-zone-rule-line-inside-20 = ab der 20
+option-max-overtimes = Höchstens so viele Overtimes
+option-hail-mary-timeouts = Hail Mary ohne Auszeiten
+option-hail-mary-timeouts-both = auf beiden Seiten
+option-hail-mary-timeouts-offence = bei der Offense
+option-home-seats = Trainer für Heim
+option-home-seats-one = einer
+option-home-seats-two = zwei, Offense und Defense
+option-away-seats = Trainer für Gast
+option-away-seats-one = einer
+option-away-seats-two = zwei, Offense und Defense
+
+## Ereignisse
+
+event-called = { $side } sagt { $face ->
+    [0] Kopf
+   *[1] Zahl
+}.
+event-tossed = Es ist { $face ->
+    [0] Kopf
+   *[1] Zahl
+}: { $side } wählt.
+event-receives = { $side } nimmt zuerst den Ball.
+event-gained = { $yards ->
+    [0] Kein Raumgewinn für { $side }.
+   *[other] Raumgewinn für { $side }: { yards }.
+}
+event-lost = Raumverlust für { $side }: { yards }.
+event-first-down = First Down für { $side } { spot }.
+event-downs-lost = Turnover on Downs: { $side } übernimmt { spot }.
+event-kicked-off = Kick-off von { $side }.
+event-touchback = Touchback: { $side } beginnt { spot }.
+event-run-out = { $side } trägt den Kick { yards } heraus.
+event-onside = { $side } versucht einen Onside-Kick.
+event-onside-kept = Der Onside-Kick geht { yards }: { $side } behält den Ball { spot }.
+event-onside-lost = Der Onside-Kick geht nur { yards }: { $side } hat den Ball { spot }.
+event-onside-without-t = Der Onside-Kick geht { yards }, aber ohne T: { $side } hat den Ball { spot }.
+event-revealed = { $side } hat { $attack ->
+    [0] Rot
+    [1] Gelb
+   *[2] Grün
+} genommen, die Defense { $guard ->
+    [0] Rot
+    [1] Gelb
+   *[2] Grün
+}.
+event-offence-rolled = { $side } würfelt mit { colour }: { $yards }.
+event-defence-rolled = { $side } würfelt mit { colour }: { yards } zurück.
+event-clock-rolled = Zeituhr-Würfel: { $face ->
+    [1] die Uhr läuft
+   *[0] leer
+}.
+event-t-rolled = Zeituhr-Würfel: T.
+event-turnover = Turnover! { $side } erobert den Ball nach einem Spielzug mit { colour }.
+event-turnover-touchback = In der Endzone verloren: Touchback für { $side }.
+event-turnover-touchdown = Hinter der eigenen Torlinie verloren: { $side } wirft sich darauf.
+event-returned = { $side } trägt den Ball { yards } zurück.
+event-return-flag = Eine Flagge beim Return.
+event-return-touchdown = { $side } läuft bis zum Ende durch.
+event-breakaway = Breakaway: { $side } legt { $yards } mit { colour } drauf.
+event-stopped = { $side } bleibt bei { yards } stehen.
+event-broken-tackle = Tackle durchbrochen: { $side } legt { $yards } drauf.
+event-bomb = { $side } versucht die Long Bomb!
+event-bomb-rolled = Grün { $green }, Kick { $kick }, Gelb { $yellow }.
+event-bomb-incomplete = Unvollständig: { $side } verliert den Versuch.
+event-intercepted = Nach { yards } abgefangen von { $side }!
+event-intercepted-touchback = In der Endzone abgefangen: Touchback für { $side }.
+event-punt = Punt von { $side }.
+event-block-rolled = { $side } geht auf den Kick: { $flags ->
+    [0] keine Flagge
+    [1] eine Flagge
+   *[2] zwei Flaggen
+}.
+event-punt-blocked = { $side } blockt den Punt!
+event-block-lost = { $side } nimmt den geblockten Ball auf.
+event-block-recovered = { $side } sichert den geblockten Ball, { $yards } auf den Würfeln.
+event-punted = { $side } kickt den Ball { yards } weit.
+event-punt-touchback = In die Endzone: Touchback für { $side }.
+event-fair-catch = { $side } nimmt den Ball { spot }.
+event-flag = Eine Flagge!
+event-penalty = Strafwürfel: { foul }.
+event-accepted = { $side } nimmt die Strafe an.
+event-declined = { $side } lehnt die Strafe ab.
+event-penalty-first-down = Die Strafe bringt { $side } ein First Down { spot }.
+event-down-repeated = Der { $down ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[4] vierte
+} Versuch wird wiederholt.
+event-penalty-ignored = Zählt beim Return nicht.
+event-penalty-moot = Der Touchdown gilt; mehr ist nicht zu holen.
+event-half-to-goal = Halbe Distanz zur Torlinie: { yards }.
+event-half-to-own-goal = Halbe Distanz zur eigenen Torlinie: { yards }.
+event-penalty-safety = Halten in der Endzone: Safety für { $side }.
+event-overthrown = Um { yards } zu weit: unvollständig, { $side } verliert den Versuch.
+event-field-goal = { $side } versucht ein Field Goal aus { yards }.
+event-field-goal-good = Gut aus { yards }! { $points } Punkte für { $side }.
+event-field-goal-again = Eine 20 aus der Nähe: { $side } kickt noch einmal.
+event-field-goal-blocked = { $side } blockt den Kick!
+event-field-goal-missed = Vorbei aus { yards } für { $side }.
+event-touchdown = Touchdown { $side }! { $points } Punkte.
+event-try-kick-good = Der Kick ist gut: ein Punkt für { $side }.
+event-try-kick-failed = Der Kick geht vorbei.
+event-two-good = Zwei Punkte für { $side }!
+event-two-failed = Der Versuch um zwei misslingt.
+event-try-repeated = Der Zusatzversuch wird wiederholt, { yards } vor der Torlinie.
+event-safety = Safety! { $points } Punkte für { $side }.
+event-free-kick = Free Kick von { $side } { spot }.
+event-hail-mary = { $side } wirft die Hail Mary ...
+event-hail-mary-caught = ... und sie wird gefangen!
+event-hail-mary-failed = ... und niemand fängt sie.
+event-run-off = { $side } lässt die Uhr ablaufen.
+event-ticked = Die Uhr rückt vor; { $left ->
+    [0] die Zeit ist um
+    [one] noch ein Feld
+   *[other] noch { $left } Felder
+}.
+event-timeout = Auszeit { $side }, { $left ->
+    [0] keine
+   *[other] { $left }
+} übrig.
+event-half-over = Halbzeit: { $home }-{ $away }.
+event-second-half = Zweite Halbzeit: Kick-off von { $side }.
+event-match-over = Aus und vorbei: { $side } gewinnt, { $home }-{ $away }.
+event-drawn = Overtime { $overtime }: Das Los gibt { $side } den Ball.
+event-overtime-over = Overtime { $overtime } endet ohne Punkte.
+event-draw = Aus und vorbei: unentschieden, { $home }-{ $away }.
+event-last-draw = Die letzte Overtime ist vorbei: unentschieden, { $home }-{ $away }.
+
+## Der Tisch in Zeichen
+
+caption = { $overtime ->
+    [OT] Overtime { $part }
+   *[H] { $part }. Halbzeit
+} { $clock }, { $home }-{ $away }: { $moment }
+caption-toss = der Münzwurf
+caption-kickoff = Kick-off von { caption-side }
+caption-try = { caption-side } nach dem Touchdown
+caption-freekick = Free Kick von { caption-side }
+caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
+    [own] eigene
+   *[opp] gegnerische
+} { $line }
+caption-side = { $side ->
+    [home] Heim
+   *[away] Gast
+}
+screen-ball-home = Ball bei Heim
+screen-ball-away = Ball bei Gast
+screen-letters-home = HEIM
+screen-letters-away = GAST
+screen-half = { $overtime ->
+    [0] { $half }. Halbzeit
+   *[other] Overtime { $overtime }
+}
+screen-timeouts = Auszeiten
+screen-nth = { $down }.
+screen-goal = Goal
+screen-situation = { screen-nth } & { $togo } { $owner ->
+    [home] an der { $line } von Heim
+    [away] an der { $line } von Gast
+    [middle] an der Mittellinie
+   *[nobody] an der { $line }
+}
+screen-phase-toss = Der Münzwurf
+screen-phase-kickoff = Kick-off
+screen-phase-freekick = Free Kick
+screen-phase-return = Return
+screen-phase-try = Nach dem Touchdown
+screen-phase-over = Die Partie ist aus
+screen-declared-punt = Punt
+screen-declared-fg = Field Goal
+screen-declared-hail-mary = Hail Mary
+screen-declared-bomb = Long Bomb
+screen-against = { $attack } gegen { $guard }
+screen-yards = { yards }
+screen-now = nun
+screen-last = eben
+screen-offence = Offense
+screen-defence = Defense
+screen-both = Für beide
+screen-track = Zeit
+screen-legend = (n) Breakaway  [n] durchbrochen  F Flagge  ~ rekonstruiert  ° öffentlich
+
+# Auf einem Würfel: höchstens sechs Buchstaben, neun beim Strafwürfel
+
+screen-red = Rot
+screen-yellow = Gelb
+screen-green = Grün
+screen-kick = Kick
+screen-clock = Uhr
+screen-flag = Flagge
+screen-coin = Münze
+screen-penalty = Strafe
+screen-blank = leer
+screen-tick = läuft
+screen-heads = Kopf
+screen-tails = Zahl
+
+## Wörter auf dem Spielplan
+
+board-down = { $down }.
+board-togo = { board-down } & { $togo }
+board-goal = { board-down } & Goal
+board-spot = { $side } { $line }
+board-midfield = Mittellinie
+board-half = { $number }. Halbzeit
+board-overtime = { $number ->
+    [1] Overtime
+   *[other] Overtime { $number }
+}
+board-phase-toss = Münzwurf
+board-phase-kickoff = Kick-off
+board-phase-return = Return
+board-phase-freekick = Free Kick
+board-phase-try = Zusatzversuch
+board-phase-punt = Punt
+board-phase-fieldgoal = Field Goal
+board-phase-play = Spielzug
+board-phase-penalty = Strafe
+board-phase-over = Endstand
+board-marker = Die First-Down-Linie und die Yards bis dorthin
+board-timeout = Eine Auszeit
+board-possession = Hat den Ball
+board-flag = Eine Strafflagge
+board-cup = { $side } hat einen Würfel genommen
+board-cup-open = { $side } nimmt einen Würfel
+board-spoken = { $half }, die Uhr zeigt { $clock }. Heim { $home }, Gast { $away }. Auszeiten übrig: Heim { $home_timeouts }, Gast { $away_timeouts }.
+board-spoken-ball = { $side } hat den Ball: { $situation }, { $spot }.
+
+# Ein, zwei Wörter auf einer kleinen Karte, höchstens zwölf Buchstaben
+board-call-call-heads = Kopf
+board-call-call-tails = Zahl
+board-call-receive-receive = Ball nehmen
+board-call-receive-kick = Kicken
+board-call-kickoff-regular = Regulär
+board-call-kickoff-onside = Onside
+board-call-return-touchback = Touchback
+board-call-return-run-out = Heraustragen
+board-call-declare-play = Spielzug
+board-call-declare-punt = Punt
+board-call-declare-fg = Field Goal
+board-call-declare-hail-mary = Hail Mary
+board-call-bomb-pass = Pass
+board-call-bomb-bomb = Long Bomb
+board-call-again-stop = Bleiben
+board-call-again-again = Noch einmal
+board-call-penalty-decline = Ablehnen
+board-call-penalty-accept = Annehmen
+board-call-catch-fair-catch = Fair Catch
+board-call-catch-return = Zurücktragen
+board-call-block-kick-none = Warten
+board-call-try-kick = Ein Punkt
+board-call-try-two = Zwei Punkte
+board-call-run-off-pass = Lassen
+board-call-run-off-run-off = Ablaufen
+board-call-timeout-pass = Weiterlaufen
+board-call-timeout-timeout = Auszeit

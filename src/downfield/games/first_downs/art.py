@@ -1,0 +1,194 @@
+"""The board of Famous First Downs: a score sheet, coins in three zones, momentum, and two cards edge to edge."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from downfield.games.first_downs import art_cards as c
+from downfield.games.first_downs import art_coins as k
+from downfield.games.first_downs.art_coins import at, label
+from downfield.games.first_downs.art_defence import back_strip, defence_strip
+from downfield.games.first_downs.art_plays import number_of, play_strip
+from downfield.games.first_downs.art_sheet import plates, sheet
+from downfield.games.first_downs.art_spoken import spoken
+from downfield.games.first_downs.art_tiles import big_coin, ending, tiles
+from downfield.games.first_downs.pack import Cards, Parts, token
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.view import View
+
+WIDE, HIGH = 1000, 690
+SPENDS = ("steal", "buy", "turnover", "repeat")  # answers that cost momentum
+
+Found = tuple[str, dict[str, list[str]]]  # a drawing and the targets in it
+
+
+def art(view: View, game: Game, say: Say, before: Sequence[str] = ()) -> Picture:
+    """The board; `before` are the words of the down before, shown until new cards lie on the table."""
+    parts = cast(Parts, game.pack.parts)
+    cards, targets = _middle(view, parts, say, before)
+    coins, spent = _coins(view, parts, say)
+    return Picture(
+        WIDE,
+        HIGH,
+        still=_still(say),
+        moving=sheet(view, say) + coins + cards,
+        targets=_known(view, {**targets, **spent}),
+        spoken=spoken(view, parts.cards, say),
+    )
+
+
+def _known(view: View, targets: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Only what this seat may answer now."""
+    return {word: targets[word] for word in view.options if word in targets}
+
+
+def _still(say: Say) -> str:
+    """What never changes in a match."""
+    felt = el("rect", width=WIDE, height=HIGH, rx=14, class_="felt")
+    return felt + plates(say) + k.trays(say)
+
+
+# Coins ----------------------------------------------------------------------------------------------------------
+
+
+def _coins(view: View, parts: Parts, say: Say) -> Found:
+    """Yards, downs, momentum and the way the attack goes."""
+    scene: dict[str, Any] = view.scene
+    lit = _payable(view, parts)
+    drawn = _way(scene) + k.yards(scene, parts.field, say) + k.downs(scene, parts.field.downs.coins)
+    drawn += k.momentum(scene, parts.field.momentum.coins, lit, say)
+    targets: dict[str, list[str]] = {}
+    for number, word in lit.items():
+        targets.setdefault(word, []).append(f"m-momentum-{number}")
+    return drawn, targets
+
+
+def _payable(view: View, parts: Parts) -> dict[int, str]:
+    """The coins that the seat may spend now, nearest to the bank first."""
+    scene: dict[str, Any] = view.scene
+    word = next((t for t in view.options if t in SPENDS), "")
+    if not word or view.seat is None:
+        return {}
+    price = scene[view.question.replace("-", "_")]
+    home, away = scene["momentum"]
+    begin = home - price if view.seat == 0 else parts.field.momentum.coins - away
+    return dict.fromkeys(range(begin, begin + price), word)
+
+
+def _way(scene: dict[str, Any]) -> str:
+    """Chalk arrows in the neutral zone: where the attack goes."""
+    if scene["attacker"] not in (0, 1):
+        return ""
+    arrows = el("path", d="M-70 -25l25 25l-25 25M-12 -25l25 25l-25 25M45 -25l25 25l-25 25")
+    turn = " scale(-1 1)" if scene["attacker"] else ""
+    return el(
+        "g", arrows, id="m-way", class_="line move", stroke_width=11, opacity=0.22,
+        transform=at(500, k.YARDS_TOP + 131) + turn,
+    )  # fmt: skip
+
+
+# The middle of the table ----------------------------------------------------------------------------------------
+
+
+def _middle(view: View, parts: Parts, say: Say, before: Sequence[str]) -> Found:
+    """Cards, or the tiles of a decision without cards."""
+    scene: dict[str, Any] = view.scene
+    play, _, card = c.on_table(scene, parts.cards)
+    if scene["phase"] == "over":
+        return ending(view.winner, view.points, say), {}
+    if scene["phase"] == "flip":
+        return big_coin(say), {}
+    if play is None and scene["phase"] not in ("play", "conversion"):
+        drawn, found = tiles(scene, parts.field, view.options, say)
+        return drawn, {word: [f"m-tile-{word}"] for word in found}
+    if play is None:
+        drawn, targets = _hand(view, parts.cards, say, c.in_words(before, parts.cards))
+    elif card is None:
+        drawn, targets = _open_play(view, parts.cards, say)
+    else:
+        drawn, targets = _revealed(view, parts, say)
+    return c.heads(parts.cards, say) + drawn, targets
+
+
+def _hand(view: View, cards: Cards, say: Say, last: c.Laid) -> Found:
+    """The plays that can be shown, and under them the cards of the down before."""
+    plays = cards.plays()
+    told = c.outcome(last, say)
+    high = (c.HIGH - (74 if told else 0)) / len(plays)
+    drawn, targets = "", {}
+    for i, play in enumerate(plays):
+        word = token(play.name)
+        mine = word if word in view.options else None
+        drawn += play_strip(play, cards, c.TOP + i * high, min(high, 54), token=mine)
+        targets[word] = [f"m-play-{i}"]
+    return drawn + (_before(cards, last, told, say) if told else ""), targets
+
+
+def _before(cards: Cards, last: c.Laid, told: str, say: Say) -> str:
+    """One line for the down before."""
+    play, option, card = last
+    assert play is not None
+    assert card is not None
+    y = c.TOP + c.HIGH - 66
+    text = f"{say('board-before')}: {play.name} {option} × {card.name}"
+    line = label(text, c.X + 20, y + 28, min(22, 1100 / len(text)), class_="chalk", text_anchor="start")
+    line += label(told, c.X + 20, y + 58, 26, class_="chalk", text_anchor="start", font_weight=700)
+    return el("g", line, id="m-before")
+
+
+def _open_play(view: View, cards: Cards, say: Say) -> Found:
+    """The play lies open; the defender sees his hand under it, all others a card face down and the deck."""
+    scene: dict[str, Any] = view.scene
+    play = c.on_table(scene, cards)[0]
+    assert play is not None
+    mine = [o for o in view.options if o.isdigit()] if scene["role"] == "attack" else []
+    drawn = play_strip(play, cards, c.TOP, c.OPEN, options=mine)
+    targets = {o: [f"m-play-{number_of(play, cards)}-option-{o}"] for o in mine}
+    laying = scene["role"] == "defend" and bool(view.options)
+    top = c.TOP + c.OPEN
+    if not laying:
+        drawn += back_strip(top, c.BACK, 1 - scene["attacker"] not in view.waiting, say)
+        top += c.BACK + 6
+    high = (c.TOP + c.HIGH - top) / len(cards.defence)
+    watched = [o.zone for o in play.options]
+    for i, card in enumerate(cards.defence):
+        word = token(card.name) if laying else None
+        drawn += defence_strip(
+            card, cards, top + i * high, high, token=word, watched=watched, faint=not laying
+        )
+        if word:
+            targets[word] = [f"m-card-{i}"]
+    return drawn, targets
+
+
+def _revealed(view: View, parts: Parts, say: Say) -> Found:
+    """Both cards edge to edge, the zone where they met, and what came of it."""
+    scene: dict[str, Any] = view.scene
+    cards = parts.cards
+    play, option, card = laid = c.on_table(scene, cards)
+    assert play is not None
+    assert card is not None
+    high = (c.HIGH - c.SUM - 20) / 2
+    zone = play.options[option - 1].zone
+    drawn = play_strip(play, cards, c.TOP, high, chosen=option)
+    drawn += defence_strip(card, cards, c.TOP + high - 2, high, chosen=zone)
+    told = [c.outcome(laid, say)]
+    if scene["bought"]:
+        told.append(say("board-bought", yards=scene["trick_yards"]))
+    if scene["stolen"]:
+        told.append(say("board-stolen", yards=scene["steal_yards"]))
+    return drawn + _result(" · ".join(told), "pass" in view.options), {"pass": ["m-result"]}
+
+
+def _result(told: str, open: bool) -> str:
+    """A slip of paper with the sum; it stands for letting the play stand."""
+    wide = 640
+    paper = el(
+        "rect", x=-wide / 2, width=wide, height=c.SUM, rx=8, class_="card",
+        stroke="var(--glow)" if open else "var(--ink)", stroke_width=4 if open else 1.5,
+    )  # fmt: skip
+    line = label(told, 0, 39, min(32, 1040 / len(told)), font_weight=700)
+    return el(
+        "g", paper, line, id="m-result", class_="move target" if open else "move",
+        data_token="pass" if open else None, transform=at(500, c.TOP + c.HIGH - c.SUM),
+    )  # fmt: skip

@@ -1,0 +1,348 @@
+# Famous First Downs auf Deutsch. Fragen duzen, wer entscheidet; Ereignisse nennen, wer es war.
+
+game-name = Famous First Downs
+game-tagline = Ein offener Spielzug, eine verdeckte Defense, Momentum zum Ausgeben.
+game-intro =
+    Ihr bekommt beide gleich viele Drives. Der Angreifer zeigt einen Spielzug, der Verteidiger legt verdeckt eine Karte, der
+    Angreifer nennt eine von drei Optionen. Vier Versuche, um die neutrale Zone zu leeren; fünfzig Yards bis zum Touchdown.
+    First Downs und Tackles bringen Momentum, das Yards kauft, zweite Chancen und, ist der Beutel voll, den Ball.
+
+die-coin = Münze
+
+# Optionen einer Partie
+
+option-drives = Drives je Spieler
+option-prices = Preisliste
+option-prices-seed = die üblichen Preise
+option-prices-public = spätere: Stehlen 3, Wiederholung 4
+option-missed-field-goal-resets = Neu auslegen nach verfehltem Kick
+option-max-overtime-rounds = Höchstens so viele Overtimes
+option-first-attacker = Wer zuerst angreift
+option-first-attacker-flip = die Münze entscheidet
+option-first-attacker-home = Heim
+option-first-attacker-away = Gast
+
+# Was du gefragt wirst
+
+ask-fourth =
+    4. Versuch, noch { $togo }, { $distance } bis zum Touchdown. { $calls_needed ->
+        [0] Ein Field Goal gelingt ohne Münzwurf.
+        [1] Für ein Field Goal musst du einen Münzwurf richtig ansagen.
+       *[other] Für ein Field Goal musst du { $calls_needed } Münzwürfe richtig ansagen.
+    } Misslingt das Ausspielen, bleiben die Yards liegen.
+ask-play =
+    { $conversion ->
+        [1] Conversion: Hol { $togo } Yards in einem einzigen Versuch. Zeig einen Spielzug.
+       *[0] { $down }. Versuch, noch { $togo }, { $distance } bis zum Touchdown. Zeig einen Spielzug.
+    }
+ask-cards =
+    { $role ->
+        [attack] { $play } liegt offen, noch { $togo }. Nenn eine Option; die Defense sieht sie nicht.
+        [defend] { $play } liegt offen, noch { $togo }. Leg verdeckt eine Karte; der Angreifer sieht sie nicht.
+       *[watch] { $play } liegt offen. Eine Karte und eine Option werden verdeckt gewählt.
+    }
+ask-steal = Tackle! Zahlst du { $steal } von deinen { $defence_momentum } Momentum, um den Angreifer zurückzuwerfen? Dann bringt dir der Tackle nichts.
+ask-buy = Der Trickspielzug bringt { $result }, du brauchst { $togo }. Zahlst du { $buy } von deinen { $attack_momentum } Momentum für mehr Yards?
+ask-turnover = Der Spielzug brächte { $result }. Zahlst du { $turnover } von deinen { $defence_momentum } Momentum für einen Turnover? Der Drive endet, die Yards bleiben liegen.
+ask-repeat-attacker =
+    { $tackled ->
+        [1] Tackle{ $stolen ->
+            [1] {" "}und zurückgeworfen
+           *[0] {""}
+        }.
+       *[0] Der Spielzug bringt { $result }, du brauchst { $togo }.
+    } Zahlst du { $repeat_attacker } von deinen { $attack_momentum } Momentum, um den Versuch zu wiederholen?
+ask-repeat-defender =
+    { $tackled ->
+        [1] Tackle.
+       *[0] Der Spielzug bringt { $result }, der Angreifer braucht { $togo }.
+    } Zahlst du { $repeat_defender } von deinen { $defence_momentum } Momentum, um den Versuch wiederholen zu lassen?
+ask-touchdown = Touchdown! Nimmst du die Punkte, oder versuchst du die Conversion für einen mehr oder einen weniger?
+ask-toss =
+    { $calls ->
+        [1] Ein Münzwurf trennt dich vom Field Goal.
+       *[other] { $calls } Münzwürfe trennen dich vom Field Goal.
+    } Sag ihn an; falsch angesagt heißt vorbei.
+ask-concede =
+    { $behind ->
+        [1] Du liegst 1 Punkt zurück
+       *[other] Du liegst { $behind } Punkte zurück
+    }, mehr als deine übrigen Drives aufholen können. Gibst du auf?
+
+# Was du antworten kannst
+
+answer-fourth-gamble = Ausspielen: den Versuch nutzen
+answer-fourth-fg =
+    { $calls_needed ->
+        [0] Field Goal, sicher aus { $distance } Yards
+        [1] Field Goal aus { $distance } Yards, ein Münzwurf
+       *[other] Field Goal aus { $distance } Yards, { $calls_needed } Münzwürfe
+    }
+answer-fourth-punt = Punt: Die Yards werden neu ausgelegt
+answer-play = { $token }
+answer-play-fg = Field Goal
+answer-play-punt = Punt
+answer-cards = { $token }
+answer-cards-1 = { $zone_1 }, { $yards_1 } Yards{ $trick_1 ->
+        [1] , Trickspielzug
+       *[0] {""}
+    }
+answer-cards-2 = { $zone_2 }, { $yards_2 } Yards{ $trick_2 ->
+        [1] , Trickspielzug
+       *[0] {""}
+    }
+answer-cards-3 = { $zone_3 }, { $yards_3 } Yards{ $trick_3 ->
+        [1] , Trickspielzug
+       *[0] {""}
+    }
+answer-steal-steal = Stiehl { $steal_yards } Yards für { $steal } Momentum
+answer-steal-pass = Nein, nimm Momentum für den Tackle
+answer-buy-buy = Kauf { $trick_yards } Yards für { $buy } Momentum
+answer-buy-pass = Nein, lass es
+answer-turnover-turnover = Turnover für { $turnover } Momentum
+answer-turnover-pass = Nein, es gilt
+answer-repeat-attacker-repeat = Wiederhol den Versuch für { $repeat_attacker } Momentum
+answer-repeat-attacker-pass = Nein, es gilt
+answer-repeat-defender-repeat = Lass den Versuch wiederholen für { $repeat_defender } Momentum
+answer-repeat-defender-pass = Nein, es gilt
+answer-touchdown-take7 = Nimm { $points_touchdown } Punkte
+answer-touchdown-convert = Conversion: { $points_converted } Punkte oder { $points_unconverted }
+answer-toss-heads = Kopf
+answer-toss-tails = Zahl
+answer-toss-pay = Spar dir diesen Wurf für { $skip } Momentum
+answer-concede-pass = Weiterspielen
+answer-concede-concede = Aufgeben
+
+# Was geschehen ist
+
+event-flipped = Die Münze sagt: { $side } greift zuerst an.
+event-drive = { $side } beginnt Drive { $drive }, { $distance } Yards bis zum Touchdown.
+event-play = { $side } zeigt { $play }.
+event-revealed = Option { $option } trifft auf { $card }.
+event-tackled = { $side } läuft in einen Schild: Tackle, keine Yards.
+event-compared =
+    { $yards ->
+        [1] Der Spielzug bringt 1 Yard.
+       *[other] Der Spielzug bringt { $yards } Yards.
+    }
+event-gained =
+    { $yards ->
+        [1] Raumgewinn für { $side }: 1 Yard.
+       *[other] Raumgewinn für { $side }: { $yards } Yards.
+    }
+event-lost =
+    { $yards ->
+        [1] Raumverlust für { $side }: 1 Yard.
+       *[other] Raumverlust für { $side }: { $yards } Yards.
+    }
+event-loss-ignored =
+    { $yards ->
+        [1] { $side } fehlt 1 Yard zum Abgeben; es verfällt.
+       *[other] { $side } fehlen { $yards } Yards zum Abgeben; sie verfallen.
+    }
+event-first-down = First Down für { $side }, { $distance } Yards bis zum Touchdown.
+event-goal-to-go =
+    { $distance ->
+        [1] First Down für { $side }: noch 1 Yard bis zur Torlinie.
+       *[other] First Down für { $side }: noch { $distance } Yards bis zur Torlinie.
+    }
+event-touchdown = Touchdown für { $side }!
+event-next-down = { $down }. Versuch, noch { $togo }.
+event-taken = { $side } nimmt { $points } Punkte.
+event-conversion = { $side } legt { $yards } Yards zurück und versucht die Conversion.
+event-converted = Die Conversion gelingt: { $points } Punkte für { $side }.
+event-unconverted = Die Conversion misslingt: { $points } Punkte für { $side }.
+event-field-goal = Das Field Goal ist gut: { $points } Punkte für { $side }.
+event-gamble = { $side } spielt den vierten Versuch aus, noch { $togo }.
+event-stopped = Das Ausspielen misslingt, es fehlen { $togo }: { $side } ist gestoppt.
+event-kick-free = { $side } kickt ein Field Goal aus { $distance } Yards: kein Münzwurf nötig.
+event-kick =
+    { $calls ->
+        [1] { $side } kickt ein Field Goal aus { $distance } Yards: ein Münzwurf ist anzusagen.
+       *[other] { $side } kickt ein Field Goal aus { $distance } Yards: { $calls } Münzwürfe sind anzusagen.
+    }
+event-called-right =
+    { $face ->
+        [0] Kopf
+       *[1] Zahl
+    }, { $side } hat richtig angesagt. { $calls ->
+        [0] Das war der letzte Wurf.
+       *[other] Noch Würfe: { $calls }.
+    }
+event-called-wrong =
+    { $face ->
+        [0] Kopf
+       *[1] Zahl
+    }: { $side } hat falsch angesagt.
+event-missed = { $side } verfehlt das Field Goal.
+event-punt = Punt von { $side }.
+event-swapped = Seitenwechsel: { $side } greift an.
+event-reset = Die Yards werden neu ausgelegt.
+event-stayed = Die Yards bleiben liegen: { $side } braucht { $distance } bis zum Touchdown.
+event-won = { $side } gewinnt, { $home } zu { $away }.
+event-conceded = { $side } gibt beim Stand von { $home } zu { $away } auf.
+event-overtime = Gleichstand: Overtime, Runde { $round }.
+event-bank-empty = Die Bank ist leer: { $side } gibt ihr ein Momentum zurück.
+event-earned-nothing = { $side } hat schon alles Momentum.
+event-given-back = { $side } bekommt { $coins } Momentum zurück.
+event-earned-first-down = { $side } verdient ein Momentum für das First Down.
+event-bought-first-down = { $side } hat dieses First Down gekauft: kein Momentum dafür.
+event-skipped =
+    { $side } zahlt { $price } und spart sich einen Wurf. { $calls ->
+        [0] Das war der letzte.
+       *[other] Noch Würfe: { $calls }.
+    }
+event-bought = { $side } zahlt { $price } für weitere { $yards } Yards.
+event-repeated-attacker = { $side } zahlt { $price }: Die Offense wiederholt den Versuch.
+event-earned-tackle = { $side } verdient ein Momentum für den Tackle.
+event-stolen = { $side } zahlt { $price } und wirft den Angreifer { $yards } Yards zurück.
+event-repeated-defender = { $side } zahlt { $price }: Die Defense lässt den Versuch wiederholen.
+event-turnover = Turnover! { $side } zahlt { $price } und nimmt den Ball.
+event-missed-reset = Nach dem Fehlschuss werden die Yards neu ausgelegt, wie vereinbart.
+event-drawn = Immer noch Gleichstand und keine Overtime mehr: unentschieden.
+
+# Wörter auf dem Spielplan
+
+board-home = Heim
+board-away = Gast
+board-attacks = greift an
+board-defends = verteidigt
+board-yards = Yards
+board-to-go = noch
+board-momentum = Momentum
+board-bank = Bank
+board-run = Lauf
+board-short-pass = Kurzer Pass
+board-long-pass = Langer Pass
+board-left = links
+board-middle = Mitte
+board-right = rechts
+board-drive = Drive { $drive } von { $drives }
+board-overtime = Overtime, Runde { $round }
+board-down = { $down }. & { $togo }
+board-down-goal = { $down }. & Goal
+board-distance =
+    { $distance ->
+        [1] 1 Yard bis zum Touchdown
+       *[other] { $distance } Yards bis zum Touchdown
+    }
+board-flip = Münzwurf
+board-touchdown = Touchdown!
+board-conversion = Conversion
+board-over = Endstand
+board-face-down = Verdeckt
+board-not-laid = Noch keine Karte
+board-sum =
+    { $result ->
+        [1] { $sum } = 1 Yard
+       *[other] { $sum } = { $shown } Yards
+    }
+board-tackled = Tackle: keine Yards
+board-bought = { $yards } Yards gekauft
+board-stolen = { $yards } Yards gestohlen
+board-before = Der Versuch davor
+board-gamble = Ausspielen
+board-gamble-note = noch { $togo }
+board-fg = Field Goal
+board-fg-note =
+    { $tosses ->
+        [0] kein Wurf
+        [1] 1 Wurf
+       *[other] { $tosses } Würfe
+    }
+board-punt = Punt
+board-punt-note = Yards neu ausgelegt
+board-take = Punkte nehmen
+board-convert = Conversion
+board-convert-note = { $yards } Yards in einem Versuch
+board-heads = Kopf
+board-tails = Zahl
+board-pay = Wurf sparen
+board-pay-note = { $price } Momentum
+board-tosses =
+    { $tosses ->
+        [1] 1 Wurf anzusagen
+       *[other] { $tosses } Würfe anzusagen
+    }
+board-play-on = Weiterspielen
+board-concede = Aufgeben
+board-winner =
+    { $side ->
+        [home] Heim gewinnt
+       *[away] Gast gewinnt
+    }
+board-draw = Unentschieden
+board-spoken =
+    { $attacker ->
+        [home] Heim greift an,
+        [away] Gast greift an,
+       *[nobody] Noch greift niemand an,
+    } Versuch { $down }, noch { $togo }, { $distance } bis zum Touchdown. Punkte { $home } zu { $away }; Momentum Heim { $momentum_home }, Gast { $momentum_away }, Bank { $bank }.
+board-spoken-over = Die Partie ist aus, { $home } zu { $away }.
+board-spoken-play = { $play } liegt offen: { $options }.
+board-spoken-option = { $zone } { $yards }
+board-spoken-revealed = { $play }, Option { $option }, trifft auf { $card }: { $outcome }.
+
+# Wohin ein Spielzug gehen kann
+
+zone-run-left = Lauf links
+zone-run-middle = Lauf durch die Mitte
+zone-run-right = Lauf rechts
+zone-short-pass-left = kurzer Pass links
+zone-short-pass-middle = kurzer Pass in die Mitte
+zone-short-pass-right = kurzer Pass rechts
+zone-long-pass-left = langer Pass links
+zone-long-pass-middle = langer Pass in die Mitte
+zone-long-pass-right = langer Pass rechts
+
+# Der Tisch in Zeichen
+
+caption-flip = Der Münzwurf
+caption-before = Vor Drive { $drive } von { caption-side }
+caption-drive = { caption-side }, Drive { $drive }
+caption-side = { $side ->
+    [home] Heim
+   *[away] Gast
+}
+caption-touchdown = Touchdown
+caption-conversion = Conversion
+caption-far = { $distance } bis zum Touchdown
+screen-over = Die Partie ist aus
+screen-flip = Die Münze entscheidet, wer zuerst angreift
+screen-drive = { $overtime ->
+    [0] Drive { $drive } von { $drives }
+   *[other] Overtime { $overtime }
+}
+screen-conversion = Conversion, noch { $togo }
+screen-goal = Goal
+screen-far = { $distance } bis zur Torlinie
+screen-nth = { $down }.
+screen-attacks = greift an
+screen-defends = verteidigt
+screen-togo = noch
+screen-down = Versuch
+screen-momentum = Momentum
+screen-bank = Bank
+screen-tosses = { $calls ->
+    [1] 1 Wurf anzusagen
+   *[other] { $calls } Würfe anzusagen
+}
+screen-kind-run = Lauf
+screen-kind-short-pass = kurzer Pass
+screen-kind-long-pass = langer Pass
+screen-side-left = li.
+screen-side-middle = Mitte
+screen-side-right = re.
+screen-no-play = kein Spielzug
+screen-defence = Defense
+screen-bought = und Yards gekauft
+screen-stolen = und Yards gestohlen
+screen-against = { $play } gegen { $card }
+screen-before = der Versuch davor:
+screen-tackled = Tackle, keine Yards
+screen-yards = { $yards ->
+    [one] { $yards } Yard
+   *[other] { $yards } Yards
+}
+screen-signs = [X] Schild: Tackle   * Trickspielzug: Yards zu kaufen
+screen-legend = X Schild   * Trickspielzug   · nichts   ~ rekonstruiert   ° öffentlich

@@ -1,0 +1,348 @@
+# Famous First Downs in italiano. Le domande danno del tu a chi decide; i fatti dicono chi li ha compiuti.
+
+game-name = Famous First Downs
+game-tagline = Uno schema scoperto, una difesa coperta, momentum da spendere.
+game-intro =
+    Avete entrambi lo stesso numero di drive. Chi attacca mostra uno schema, chi difende copre una carta, l’attaccante sceglie
+    una di tre opzioni. Quattro down per svuotare la zona neutrale, cinquanta yarde al touchdown. First down e placcaggi danno
+    momentum, che compra yarde, seconde occasioni e, a borsa piena, il pallone.
+
+die-coin = moneta
+
+# Opzioni di una partita
+
+option-drives = Drive per giocatore
+option-prices = Listino prezzi
+option-prices-seed = i prezzi soliti
+option-prices-public = altra edizione: rubare 3, ripetere 4
+option-missed-field-goal-resets = Azzerare dopo un calcio fallito
+option-max-overtime-rounds = Supplementari al massimo
+option-first-attacker = Chi attacca per primo
+option-first-attacker-flip = decide la moneta
+option-first-attacker-home = casa
+option-first-attacker-away = ospite
+
+# Che cosa ti si chiede
+
+ask-fourth =
+    4° down, { $togo } da fare, { $distance } al touchdown. { $calls_needed ->
+        [0] Il field goal riesce senza lanci di moneta.
+        [1] Per il field goal devi indovinare un lancio.
+       *[other] Per il field goal devi indovinare { $calls_needed } lanci.
+    } Se rischi e fallisci, le yarde restano dove sono.
+ask-play =
+    { $conversion ->
+        [1] Conversione: conquista { $togo } yarde in un solo down. Mostra uno schema.
+       *[0] { $down }° down, { $togo } da fare, { $distance } al touchdown. Mostra uno schema.
+    }
+ask-cards =
+    { $role ->
+        [attack] { $play } è scoperto, { $togo } da fare. Scegli un’opzione; la difesa non la vede.
+        [defend] { $play } è scoperto, { $togo } da fare. Gioca una carta coperta; l’attaccante non la vede.
+       *[watch] { $play } è scoperto. Una carta e un’opzione vengono scelte in segreto.
+    }
+ask-steal = Placcato! Vuoi pagare { $steal } dei tuoi { $defence_momentum } momentum per ricacciare indietro l’attaccante? Allora il placcaggio non ti frutta niente.
+ask-buy = Il trick play porta { $result }, ti servono { $togo }. Vuoi pagare { $buy } dei tuoi { $attack_momentum } momentum per altre yarde?
+ask-turnover = La giocata porterebbe { $result }. Vuoi pagare { $turnover } dei tuoi { $defence_momentum } momentum per una palla persa? Il drive finisce, le yarde restano.
+ask-repeat-attacker =
+    { $tackled ->
+        [1] Placcato{ $stolen ->
+            [1] {" "}e ricacciato indietro
+           *[0] {""}
+        }.
+       *[0] La giocata porta { $result }, ti servono { $togo }.
+    } Vuoi pagare { $repeat_attacker } dei tuoi { $attack_momentum } momentum per rigiocare il down?
+ask-repeat-defender =
+    { $tackled ->
+        [1] Placcato.
+       *[0] La giocata porta { $result }, all’attaccante servono { $togo }.
+    } Vuoi pagare { $repeat_defender } dei tuoi { $defence_momentum } momentum per far rigiocare il down?
+ask-touchdown = Touchdown! Prendi i punti, o tenti una conversione per uno in più o uno in meno?
+ask-toss =
+    { $calls ->
+        [1] Un solo lancio ti separa dal field goal.
+       *[other] { $calls } lanci ti separano dal field goal.
+    } Di’ testa o croce; se sbagli, il calcio è fallito.
+ask-concede =
+    { $behind ->
+        [1] Sei sotto di 1 punto
+       *[other] Sei sotto di { $behind } punti
+    }, più di quanto i tuoi drive possano recuperare. Ti arrendi?
+
+# Che cosa puoi rispondere
+
+answer-fourth-gamble = Rischia: gioca il down
+answer-fourth-fg =
+    { $calls_needed ->
+        [0] Field goal, sicuro da { $distance } yarde
+        [1] Field goal da { $distance } yarde, un lancio
+       *[other] Field goal da { $distance } yarde, { $calls_needed } lanci
+    }
+answer-fourth-punt = Punt: le yarde si ridispongono
+answer-play = { $token }
+answer-play-fg = Field goal
+answer-play-punt = Punt
+answer-cards = { $token }
+answer-cards-1 = { $zone_1 }, { $yards_1 } yarde{ $trick_1 ->
+        [1] , trick play
+       *[0] {""}
+    }
+answer-cards-2 = { $zone_2 }, { $yards_2 } yarde{ $trick_2 ->
+        [1] , trick play
+       *[0] {""}
+    }
+answer-cards-3 = { $zone_3 }, { $yards_3 } yarde{ $trick_3 ->
+        [1] , trick play
+       *[0] {""}
+    }
+answer-steal-steal = Ruba { $steal_yards } yarde per { $steal } momentum
+answer-steal-pass = No, prendi il momentum del placcaggio
+answer-buy-buy = Compra { $trick_yards } yarde per { $buy } momentum
+answer-buy-pass = No, va bene così
+answer-turnover-turnover = Palla persa per { $turnover } momentum
+answer-turnover-pass = No, vale la giocata
+answer-repeat-attacker-repeat = Rigioca il down per { $repeat_attacker } momentum
+answer-repeat-attacker-pass = No, va bene così
+answer-repeat-defender-repeat = Fai rigiocare il down per { $repeat_defender } momentum
+answer-repeat-defender-pass = No, va bene così
+answer-touchdown-take7 = Prendi { $points_touchdown } punti
+answer-touchdown-convert = Conversione: { $points_converted } punti o { $points_unconverted }
+answer-toss-heads = Testa
+answer-toss-tails = Croce
+answer-toss-pay = Salta questo lancio per { $skip } momentum
+answer-concede-pass = Gioca ancora
+answer-concede-concede = Arrenditi
+
+# Che cosa è successo
+
+event-flipped = La moneta dice che { $side } attacca per primo.
+event-drive = { $side } comincia il drive { $drive }, { $distance } yarde al touchdown.
+event-play = { $side } mostra { $play }.
+event-revealed = L’opzione { $option } incontra { $card }.
+event-tackled = { $side } finisce contro uno scudo: placcaggio, nessuna yarda.
+event-compared =
+    { $yards ->
+        [1] La giocata porta 1 yarda.
+       *[other] La giocata porta { $yards } yarde.
+    }
+event-gained =
+    { $yards ->
+        [1] { $side } guadagna 1 yarda.
+       *[other] { $side } guadagna { $yards } yarde.
+    }
+event-lost =
+    { $yards ->
+        [1] { $side } perde 1 yarda.
+       *[other] { $side } perde { $yards } yarde.
+    }
+event-loss-ignored =
+    { $yards ->
+        [1] A { $side } manca 1 yarda da perdere; non se ne tiene conto.
+       *[other] A { $side } mancano { $yards } yarde da perdere; non se ne tiene conto.
+    }
+event-first-down = First down per { $side }, { $distance } yarde al touchdown.
+event-goal-to-go =
+    { $distance ->
+        [1] First down per { $side }: 1 yarda alla meta.
+       *[other] First down per { $side }: { $distance } yarde alla meta.
+    }
+event-touchdown = Touchdown per { $side }!
+event-next-down = { $down }° down, { $togo } da fare.
+event-taken = { $side } prende { $points } punti.
+event-conversion = { $side } rimette { $yards } yarde e tenta la conversione.
+event-converted = Conversione riuscita: { $points } punti per { $side }.
+event-unconverted = Conversione fallita: { $points } punti per { $side }.
+event-field-goal = Il field goal è buono: { $points } punti per { $side }.
+event-gamble = { $side } rischia il quarto down, { $togo } da fare.
+event-stopped = Rischio fallito, ne mancano { $togo }: { $side } è fermato.
+event-kick-free = { $side } calcia un field goal da { $distance } yarde: nessun lancio di moneta.
+event-kick =
+    { $calls ->
+        [1] { $side } calcia un field goal da { $distance } yarde: un lancio da indovinare.
+       *[other] { $side } calcia un field goal da { $distance } yarde: { $calls } lanci da indovinare.
+    }
+event-called-right =
+    { $face ->
+        [0] Testa
+       *[1] Croce
+    }, e { $side } ha indovinato. { $calls ->
+        [0] Era l’ultimo lancio.
+       *[other] Lanci rimasti: { $calls }.
+    }
+event-called-wrong =
+    { $face ->
+        [0] Testa
+       *[1] Croce
+    }: { $side } ha sbagliato.
+event-missed = { $side } sbaglia il field goal.
+event-punt = Punt di { $side }.
+event-swapped = Cambio di campo: attacca { $side }.
+event-reset = Le yarde si ridispongono.
+event-stayed = Le yarde restano: a { $side } ne servono { $distance } per il touchdown.
+event-won = Vince { $side }, { $home } a { $away }.
+event-conceded = { $side } si arrende sul { $home } a { $away }.
+event-overtime = Parità: supplementare, turno { $round }.
+event-bank-empty = La banca è vuota: { $side } le restituisce un momentum.
+event-earned-nothing = { $side } ha già tutto il momentum.
+event-given-back = { $side } riprende { $coins } momentum.
+event-earned-first-down = { $side } guadagna un momentum per il first down.
+event-bought-first-down = { $side } ha comprato questo first down: niente momentum.
+event-skipped =
+    { $side } paga { $price } per saltare un lancio. { $calls ->
+        [0] Era l’ultimo.
+       *[other] Lanci rimasti: { $calls }.
+    }
+event-bought = { $side } paga { $price } per altre { $yards } yarde.
+event-repeated-attacker = { $side } paga { $price }: l’attacco rigioca il down.
+event-earned-tackle = { $side } guadagna un momentum per il placcaggio.
+event-stolen = { $side } paga { $price } e ricaccia l’attaccante indietro di { $yards } yarde.
+event-repeated-defender = { $side } paga { $price }: la difesa fa rigiocare il down.
+event-turnover = Palla persa! { $side } paga { $price } e si prende il pallone.
+event-missed-reset = Dopo l’errore le yarde si ridispongono, come d’accordo.
+event-drawn = Ancora parità, e non restano supplementari: pareggio.
+
+# Parole sul tabellone
+
+board-home = Casa
+board-away = Ospite
+board-attacks = attacca
+board-defends = difende
+board-yards = yarde
+board-to-go = da fare
+board-momentum = Momentum
+board-bank = Banca
+board-run = Corsa
+board-short-pass = Passaggio corto
+board-long-pass = Passaggio lungo
+board-left = sinistra
+board-middle = centro
+board-right = destra
+board-drive = Drive { $drive } di { $drives }
+board-overtime = Supplementare, turno { $round }
+board-down = { $down }° & { $togo }
+board-down-goal = { $down }° & meta
+board-distance =
+    { $distance ->
+        [1] 1 yarda al touchdown
+       *[other] { $distance } yarde al touchdown
+    }
+board-flip = Lancio della moneta
+board-touchdown = Touchdown!
+board-conversion = Conversione
+board-over = Risultato finale
+board-face-down = Coperta
+board-not-laid = Nessuna carta ancora
+board-sum =
+    { $result ->
+        [1] { $sum } = 1 yarda
+       *[other] { $sum } = { $shown } yarde
+    }
+board-tackled = Placcaggio: nessuna yarda
+board-bought = { $yards } yarde comprate
+board-stolen = { $yards } yarde rubate
+board-before = Il down di prima
+board-gamble = Rischia
+board-gamble-note = { $togo } da fare
+board-fg = Field goal
+board-fg-note =
+    { $tosses ->
+        [0] nessun lancio
+        [1] 1 lancio
+       *[other] { $tosses } lanci
+    }
+board-punt = Punt
+board-punt-note = le yarde si ridispongono
+board-take = Prendi i punti
+board-convert = Conversione
+board-convert-note = { $yards } yarde in un down
+board-heads = Testa
+board-tails = Croce
+board-pay = Salta il lancio
+board-pay-note = { $price } momentum
+board-tosses =
+    { $tosses ->
+        [1] 1 lancio da indovinare
+       *[other] { $tosses } lanci da indovinare
+    }
+board-play-on = Gioca ancora
+board-concede = Arrenditi
+board-winner =
+    { $side ->
+        [home] Vince Casa
+       *[away] Vince Ospite
+    }
+board-draw = Pareggio
+board-spoken =
+    { $attacker ->
+        [home] Attacca Casa,
+        [away] Attacca Ospite,
+       *[nobody] Non attacca ancora nessuno,
+    } down { $down }, { $togo } da fare, { $distance } al touchdown. Punti { $home } a { $away }; momentum Casa { $momentum_home }, Ospite { $momentum_away }, banca { $bank }.
+board-spoken-over = La partita è finita, { $home } a { $away }.
+board-spoken-play = { $play } è scoperto: { $options }.
+board-spoken-option = { $zone } { $yards }
+board-spoken-revealed = { $play }, opzione { $option }, incontra { $card }: { $outcome }.
+
+# Dove può andare una giocata
+
+zone-run-left = corsa a sinistra
+zone-run-middle = corsa al centro
+zone-run-right = corsa a destra
+zone-short-pass-left = passaggio corto a sinistra
+zone-short-pass-middle = passaggio corto al centro
+zone-short-pass-right = passaggio corto a destra
+zone-long-pass-left = passaggio lungo a sinistra
+zone-long-pass-middle = passaggio lungo al centro
+zone-long-pass-right = passaggio lungo a destra
+
+# Il tavolo in caratteri
+
+caption-flip = Il lancio della moneta
+caption-before = Prima del drive { $drive } di { caption-side }
+caption-drive = { caption-side }, drive { $drive }
+caption-side = { $side ->
+    [home] Casa
+   *[away] Ospite
+}
+caption-touchdown = touchdown
+caption-conversion = conversione
+caption-far = { $distance } al touchdown
+screen-over = La partita è finita
+screen-flip = La moneta decide chi attacca per primo
+screen-drive = { $overtime ->
+    [0] Drive { $drive } di { $drives }
+   *[other] Supplementare { $overtime }
+}
+screen-conversion = conversione, { $togo } da fare
+screen-goal = meta
+screen-far = { $distance } alla linea di meta
+screen-nth = { $down }°
+screen-attacks = attacca
+screen-defends = difende
+screen-togo = da fare
+screen-down = Down
+screen-momentum = Momentum
+screen-bank = banca
+screen-tosses = { $calls ->
+    [1] 1 lancio da indovinare
+   *[other] { $calls } lanci da indovinare
+}
+screen-kind-run = corsa
+screen-kind-short-pass = passaggio corto
+screen-kind-long-pass = passaggio lungo
+screen-side-left = sin.
+screen-side-middle = cen.
+screen-side-right = des.
+screen-no-play = nessuno schema
+screen-defence = difesa
+screen-bought = e yarde comprate
+screen-stolen = e yarde rubate
+screen-against = { $play } contro { $card }
+screen-before = il down di prima:
+screen-tackled = placcato, nessuna yarda
+screen-yards = { $yards ->
+    [one] { $yards } yarda
+   *[other] { $yards } yarde
+}
+screen-signs = [X] scudo: placcaggio   * trick play: si comprano yarde
+screen-legend = X scudo   * trick play   · niente   ~ ricostruito   ° pubblico

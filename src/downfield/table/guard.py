@@ -1,0 +1,111 @@
+"""What every request passes, and how a refusal is told: always in words, never as a failure of the server."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.response import Template
+from litestar.types import Message, Scope
+
+from downfield.kernel.errors import DownfieldError
+from downfield.store import TROUBLE
+from downfield.table.messages import Refusal
+from downfield.table.refusals import Elsewhere, NotJson, NotKept, TooFast, TooLarge, UnknownPage, Unreadable
+from downfield.table.visit import Paces, is_from_elsewhere, language, text_of, theme
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+LARGEST = 20_000  # bytes of a request
+log = logging.getLogger("downfield.table")
+PAGE = """{% extends "base.html" %}{% block main %}<main id="now" tabindex="-1"><h1>{{ words }}</h1>
+<p><a class="button" href="/?lang={{ text.language }}">{{ text.say("table-home") }}</a></p></main>{% endblock %}"""
+Asked = Request[Any, Any, Any]
+Told = Response[Refusal] | Template
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """What a browser may do with our pages."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+class Doorkeeper:
+    """Stops what changes something unless it is our own page that asks, in JSON, and not too often."""
+
+    def __init__(self, at_once: float = 60, a_second: float = 1) -> None:
+        self.paces = Paces(at_once, a_second)
+
+    async def __call__(self, request: Asked) -> None:
+        """Let a request through, or refuse it."""
+        if request.method in ("GET", "HEAD"):
+            return
+        if is_from_elsewhere(request):
+            raise Elsewhere
+        if request.content_type[0] != "application/json":
+            raise NotJson
+        if self.paces.is_too_fast(request.client.host if request.client else ""):
+            raise TooFast
+
+
+def refuse(request: Asked, error: DownfieldError) -> Told:
+    """A refusal in the visitor's language: a page to whoever reads pages, else a message."""
+    text, status = text_of(language(request)), getattr(error, "status", 400)
+    words = text.error(error)
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        known = {"text": text, "theme": theme(request), "words": words}
+        return Template(template_str=PAGE, context=known, status_code=status, media_type="text/html")
+    told = Refusal(0, error.code, words, error.rule)
+    return Response(told, status_code=status, media_type="application/json")
+
+
+def refuse_web(request: Asked, error: HTTPException) -> Told:
+    """What the web itself does not allow: no such page, no such method, a body that cannot be read."""
+    if error.status_code == TooLarge.status:
+        return refuse(request, TooLarge())
+    if error.status_code == UnknownPage.status:
+        return refuse(request, UnknownPage())
+    if error.status_code >= 500:
+        return refuse_trouble(request, error)
+    told = refuse(request, Unreadable(_reason(error)))
+    told.status_code = error.status_code
+    return told
+
+
+def refuse_unreadable(request: Asked, error: Exception) -> Told:
+    """A body that is no text, or nested beyond reading."""
+    return refuse(request, Unreadable())
+
+
+def _reason(error: HTTPException) -> str:
+    """What exactly was wrong, as far as it can be told."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
+    return f"{Unreadable.usual} ({'; '.join(told) or error.detail})"
+
+
+def refuse_trouble(request: Asked, error: Exception) -> Told:
+    """Something went wrong here: it is logged, and nothing has happened."""
+    log.error("A request to %s failed.", request.url.path, exc_info=error)
+    return refuse(request, NotKept())
+
+
+ANSWERS_TO_ERRORS: dict[Any, Any] = {
+    DownfieldError: refuse,
+    HTTPException: refuse_web,
+    UnicodeError: refuse_unreadable,
+    RecursionError: refuse_unreadable,
+    Exception: refuse_trouble,
+    **dict.fromkeys(TROUBLE, refuse_trouble),
+}

@@ -1,0 +1,183 @@
+"""What a guest is shown: an update made from a match, for the seats held and in the guest's language."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Collection, Sequence
+from typing import cast
+
+from downfield.kernel.errors import UnknownName
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say
+from downfield.kernel.view import View, words_before
+from downfield.store.kept import COACH
+from downfield.table.messages import Ask, Choice, Sitter, Told, Update
+from downfield.table.sitting import Sitting
+from downfield.text import Text
+from downfield.text.retell import counted, ending, seat_names, side_names
+
+EMPTY = Picture(1000, 620, "", "")
+
+
+def picture(view: View, game: Game, say: Say, before: Sequence[str] = ()) -> Picture:
+    """The board of a game with the play before this one; an empty one where nobody has drawn it."""
+    name = f"{game.spec.package}.art"
+    if importlib.util.find_spec(name) is None:
+        return EMPTY
+    art = cast("Callable[[View, Game, Say, Sequence[str]], Picture]", importlib.import_module(name).art)
+    return art(view, game, say, before)
+
+
+def labels(view: View, game: Game) -> dict[str, str]:
+    """How options read whose names come from the components."""
+    name = f"{game.spec.package}.board"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    found: dict[str, str] = importlib.import_module(name).labels(view, game)
+    return {token: " ".join(label.split()) for token, label in found.items()}
+
+
+class Showing:
+    """One match as one guest may see it."""
+
+    def __init__(self, sitting: Sitting, seats: Collection[int], text: Text) -> None:
+        self.sitting = sitting
+        self.match: Match = sitting.match
+        self.text = text
+        self.seats = sorted(seats)
+        self.names = seat_names(self.match, text)
+        self.sides = side_names(self.match, self.names, text)
+        self.owing = [s for s in self.seats if s in sitting.waiting()]
+        self.viewer = self._viewer()
+
+    def _viewer(self) -> int | None:
+        """Through whose eyes the board is seen; coaches of both sides at one screen see what all may see."""
+        if self.owing:
+            return self.owing[0]
+        return self.seats[0] if self.seats and self._one_side() else None
+
+    def _one_side(self) -> bool:
+        return len({self.match.seats[s].side for s in self.seats}) == 1
+
+    def update(self, here: Collection[int], since: int) -> Update:
+        """All of it, or for whoever was told of `since` deeds what is new."""
+        sitting, match = self.sitting, self.match
+        whole = sitting.is_whole(since)
+        view = match.view(self.viewer)
+        board = self.board(view)
+        return Update(
+            seq=sitting.seq,
+            match=sitting.kept.id,
+            game=sitting.kept.game,
+            width=board.width,
+            height=board.height,
+            moving=board.moving,
+            spoken=board.spoken,
+            ask=self.ask(view, board),
+            log=self.log(0 if whole else sitting.moves_at[since], whole),
+            sitters=self.sitters(here),
+            points=match.points(),
+            can_take_back=[] if sitting.over else [s for s in self.seats if match.can_take_back(s)],
+            over=sitting.over,
+            result=self.result(),
+            still=board.still if whole else "",
+            dice=[] if whole else self.dice(sitting.moves_at[since]),
+        )
+
+    def board(self, view: View) -> Picture:
+        """The board, drawn once for all who see it with the same eyes."""
+        eyes = (self.viewer, self.text.language)
+        if eyes not in self.sitting.pictures:
+            before = words_before(self.match, view.seat)
+            self.sitting.pictures[eyes] = picture(view, self.match.game, self.text.say, before)
+        return self.sitting.pictures[eyes]
+
+    # What is asked --------------------------------------------------------------------------------------------
+
+    def ask(self, view: View, board: Picture) -> Ask:
+        """What the match waits for, in words."""
+        waiting = list(self.sitting.waiting())
+        if self.sitting.over:
+            return Ask("over", self.result(), "", waiting)
+        words = self.asked(view) if self.owing else self.others_decide(view, waiting)
+        mine = {str(s): self.choices(s, board) for s in self.owing}
+        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine)
+
+    def asked(self, view: View) -> str:
+        """What a coach here is asked."""
+        words = self.text.need(view.question, view.scene, self.sides)
+        return f"{words} {self.text.say('sealed-mark')}" if view.kind == "sealed" else words
+
+    def others_decide(self, view: View, waiting: list[int]) -> str:
+        """Who decides, and, unless that is a secret, about what."""
+        names = ", ".join(self.names[s] for s in waiting)
+        try:
+            about = self.match.game.rulebook(self.text.language).rule(view.rule).heading
+        except UnknownName:
+            return self.text.say("table-waits", name=names)
+        return self.text.say("thinking-about", name=names, what=about)
+
+    def is_secret(self) -> bool:
+        """Whether a coach of the other side must not see what is chosen here."""
+        return bool(self.owing) and (self.match.need.kind == "sealed" or self.match.state.only != NOBODY)
+
+    def choices(self, seat: int, board: Picture) -> list[Choice]:
+        """The options of a seat; those of the seat whose board is shown lie on it too."""
+        view = self.match.view(seat)
+        known = labels(view, self.match.game)
+        targets = board.targets if seat == self.viewer else {}
+        return [
+            Choice(t, self.text.answer(view.question, t, view.scene, known.get(t, "")), targets.get(t, []))
+            for t in view.options
+        ]
+
+    # What happened --------------------------------------------------------------------------------------------
+
+    def log(self, moves: int, whole: bool) -> list[Told]:
+        """The facts after so many moves, as far as they may be known here."""
+        seers: list[int | None] = [*self.seats] if self._one_side() else [None]
+        names = counted(self.match.game)
+        return [
+            Told(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
+            for e in self.match.events
+            if (whole or e.after > moves) and any(e.seen_by(s) for s in seers)
+        ]
+
+    def dice(self, moves: int) -> list[str]:
+        """The dice that fell since, as far as they may be known here."""
+        own = {self.match.seats[s].side for s in self.seats} if self._one_side() else set()
+        fell = [m for m in self.match.moves[moves:] if m.seat == NOBODY]
+        return [self.face(m.token) for m in fell if m.only == NOBODY or m.only in own]
+
+    def face(self, token: str) -> str:
+        """A die and what it shows."""
+        dice = [die for die in self.match.game.spec.dice if token.startswith(die.code)]
+        if not dice:
+            return token
+        die = max(dice, key=lambda d: len(d.code))
+        return f"{self.text.die(die.key)}: {token.removeprefix(die.code)}"
+
+    def result(self) -> str:
+        """How the match ended, "" while it goes on."""
+        return ending(self.match, self.sides, self.text) if self.match.over else ""
+
+    def sitters(self, here: Collection[int]) -> list[Sitter]:
+        """Who sits where."""
+        return [
+            Sitter(
+                seat=kept.seat,
+                side=self.match.seats[kept.seat].side,
+                name=self.names[kept.seat],
+                kind=kept.kind,
+                yours=kept.seat in self.seats,
+                here=kept.kind == COACH or kept.seat in here,
+                coach=kept.name if kept.kind == COACH else "",
+            )
+            for kept in self.sitting.seats
+        ]
+
+
+def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:
+    """A match for whoever holds these seats, here being the seats whose holders are connected."""
+    return Showing(sitting, seats, text).update(here, since)

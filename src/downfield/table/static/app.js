@@ -1,0 +1,227 @@
+// The table: everything round one match. It knows no rules: it shows the options it was sent.
+import { language, matchPage, post, trouble } from "./ask.js";
+import { Board } from "./board.js";
+import * as kept from "./kept.js";
+import { Link } from "./link.js";
+import { Log } from "./log.js";
+import { Options } from "./options.js";
+import { Pace } from "./pace.js";
+import { openRule } from "./rule.js";
+import { showSitters } from "./rail.js";
+
+const at = (id) => document.getElementById(id);
+const table = at("table");
+const { match, game } = table.dataset;
+const say = (key, name = "") => (table.dataset[key] || "").replaceAll("{name}", name);
+const rulesPage = `/rules/${game}?lang=${language()}`;
+
+let now = null; // the update on the table
+let seat = null; // the seat that decides at this screen now
+let looking = null; // the side of the coach who was last alone at this screen
+let told = -1; // the last moment at which something happened that all may look at
+let sent = -1; // the moment for which an answer is on its way
+
+kept.takeFromLink(match, game);
+if (kept.keysOf(match).length) kept.keep(match, { game });
+
+const light = (choices) => { board.light(choices); options.light(choices); };
+const board = new Board(at("board"), { onPick: pick, onLight: light });
+const options = new Options(at("options"), { onPick: pick, onLight: light });
+const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
+const pace = new Pace(at("pace"), show);
+const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.keysOf(match), language(), { onMessage: receive, onState: line });
+
+// The line to the server ---------------------------------------------------------------------------------------------
+
+function receive(message) {
+  if (message.type === "update") return pace.push(message);
+  sent = -1;
+  table.removeAttribute("aria-busy");
+  if (message.code === "late") return;
+  if (now) log.tell([], [message]);
+  else at("words").textContent = message.words;
+}
+
+function line(alive) {
+  const was = table.classList.contains("lost");
+  table.classList.toggle("lost", !alive);
+  if (was !== !alive) at("link").textContent = alive ? say("back") : say("lost");
+  if (was && alive) setTimeout(() => { if (!table.classList.contains("lost")) at("link").textContent = ""; }, 2500);
+}
+
+function answer(choice) {
+  if (sent === now.seq || !pace.idle) return;
+  if (link.send({ type: "answer", seq: now.seq, seat, token: choice.token })) {
+    sent = now.seq;
+    looking = sideOf(seat);
+    table.ariaBusy = "true";
+  }
+}
+
+// One option is taken; of several that share a place on the board, the buttons decide.
+function pick(choices) {
+  if (choices.length === 1) return answer(choices[0]);
+  light(choices);
+  options.focus(choices[0]);
+}
+
+// Showing an update --------------------------------------------------------------------------------------------------
+
+function show(update) {
+  const held = focusHeld();
+  now = update;
+  sent = -1;
+  if (update.log.length) told = update.seq;
+  table.removeAttribute("aria-busy");
+  board.show(update);
+  log.tell(update.dice || [], log.add(update, rulesPage));
+  showSitters(at("sitters"), update, say);
+  choose();
+  showActs();
+  call();
+  if (held && !focusHeld()) refocus();
+}
+
+const sideOf = (number) => now.sitters.find((sitter) => sitter.seat === number)?.side;
+
+const mySeats = () => now.sitters.filter((sitter) => sitter.yours);
+
+// Whether somebody else at this screen must not see what is chosen now.
+const isSecret = () => now.ask.secret && new Set(mySeats().map((s) => s.side)).size > 1;
+
+// Offers the options of the seat that is to decide; before a secret, only once its coach is alone.
+function choose() {
+  const owing = Object.keys(now.ask.mine || {}).map(Number).sort((a, b) => a - b);
+  seat = owing.length ? owing[0] : null;
+  const turned = seat !== null && isSecret() && looking !== sideOf(seat);
+  at("ready").hidden = true;
+  if (at("hand-over").open) at("hand-over").close();
+  offer(seat === null || turned ? [] : now.ask.mine[seat]);
+  if (turned) handOver();
+}
+
+// A cover over the table; where something has just happened, both may look at it first.
+function handOver() {
+  const name = now.sitters.find((sitter) => sitter.seat === seat).name;
+  const cover = at("hand-over");
+  const [words, why] = told === now.seq ? [at("words"), at("under")] : cover.querySelectorAll("h2, p");
+  words.textContent = say("handOver", name);
+  why.textContent = say("handOverWhy", name);
+  if (told === now.seq) at("ready").hidden = false;
+  else cover.showModal();
+}
+
+function takeOver() {
+  looking = sideOf(seat);
+  choose();
+  refocus();
+}
+
+function offer(choices) {
+  options.show(choices, seat);
+  board.offer(choices);
+  table.classList.toggle("mine", choices.length > 0);
+  at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
+  at("under").replaceChildren(...under(choices));
+}
+
+function under(choices) {
+  const rule = log.cite(now.ask.rule);
+  const mine = mySeats();
+  if (now.over) return [];
+  if (choices.length) return mine.length > 1 ? [say("chooser", now.sitters.find((s) => s.seat === seat).name), " ", rule] : [rule];
+  return [mine.length ? "" : `${say("watching")} `, rule];
+}
+
+function showActs() {
+  const mine = mySeats();
+  const invite = kept.matches()[match]?.invite;
+  at("take-back").hidden = !now.can_take_back.some((s) => mine.some((m) => m.seat === s));
+  at("resign").hidden = at("elsewhere").hidden = !mine.length || now.over;
+  at("end").hidden = !now.over;
+  at("record").href = `/api/matches/${encodeURIComponent(match)}/record`;
+  at("invite").hidden = !(invite && now.sitters.some((sitter) => sitter.kind === "open"));
+  at("invite-link").value = `${location.origin}/?join=${encodeURIComponent(invite || "")}`;
+  at("invite-code").textContent = say("inviteCode", invite || "");
+}
+
+// Focus --------------------------------------------------------------------------------------------------------------
+
+const focusHeld = () => document.activeElement && document.activeElement !== document.body;
+
+function refocus() {
+  if (options.choices.length) options.focus();
+  else if (at("ready").hidden) at("words").focus({ preventScroll: true });
+  else at("ready").focus();
+}
+
+// The tab of a browser that looks elsewhere bears a mark when its coach is to decide.
+function call() {
+  const plain = document.title.replace(/^● /, "");
+  document.title = document.hidden && table.classList.contains("mine") ? `● ${plain}` : plain;
+}
+
+// What coaches do besides --------------------------------------------------------------------------------------------
+
+function takeBack() {
+  const own = now?.can_take_back.find((s) => mySeats().some((m) => m.seat === s));
+  if (own !== undefined) link.send({ type: "take-back", seq: now.seq, seat: own });
+}
+
+// Where the browser does not let a page copy, the reader can.
+async function copy(text, button) {
+  if (!navigator.clipboard) return prompt(button.textContent, text);
+  await navigator.clipboard.writeText(text);
+  const before = button.textContent;
+  button.textContent = say("copied");
+  setTimeout(() => { button.textContent = before; }, 1500);
+}
+
+// The same people once more, sides swapped.
+async function rematch() {
+  const me = mySeats().length === 1 ? { who: "me", name: kept.name() } : { who: "me" };
+  const seats = now.sitters.map(({ yours, kind, coach }) =>
+    (kind === "coach" ? { who: "coach", name: coach } : yours ? me : { who: "open" })).reverse();
+  const made = await post("/api/matches", { game, options: {}, seats });
+  kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
+  location.href = matchPage(made.id);
+}
+
+const tab = (name) => {
+  document.querySelector(".side").dataset.tab = name;
+  for (const one of ["need", "log"]) at(`tab-${one}`).ariaSelected = String(one === name);
+};
+
+at("tab-need").addEventListener("click", () => tab("need"));
+at("tab-log").addEventListener("click", () => tab("log"));
+at("take-back").addEventListener("click", takeBack);
+at("rematch").addEventListener("click", () => rematch().catch(trouble));
+at("resign").addEventListener("click", () => at("giving-up").showModal());
+at("resign-yes").addEventListener("click", () => {
+  at("giving-up").close();
+  const own = mySeats().find((s) => s.seat === seat) || mySeats()[0];
+  link.send({ type: "resign", seat: own.seat });
+});
+at("invite-copy").addEventListener("click", (event) => copy(at("invite-link").value, event.target).catch(trouble));
+at("elsewhere").addEventListener("click", (event) =>
+  copy(`${location.origin}/match/${match}#k=${kept.keysOf(match).join(",")}`, event.target).catch(trouble));
+at("under").addEventListener("click", (event) => log.open(event));
+at("hand-over").addEventListener("cancel", (event) => event.preventDefault());
+at("hand-over").querySelector("button").addEventListener("click", takeOver);
+at("ready").addEventListener("click", takeOver);
+document.addEventListener("visibilitychange", call);
+for (const button of document.querySelectorAll("[data-close]")) button.addEventListener("click", () => button.closest("dialog").close());
+
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target.closest("input, select, textarea, [role=tablist], #log") || !now) return;
+  const choice = /^[1-9]$/.test(event.key) ? options.choices[event.key - 1] : null;
+  if (choice) answer(choice);
+  else if (event.key === "u") takeBack();
+  else if (event.key === "?") openRule(game, now.ask.rule || log.lines.at(-1)?.rule).catch(trouble);
+  else if (STEPS[event.key]) options.step(STEPS[event.key]);
+  else return;
+  event.preventDefault();
+});

@@ -1,0 +1,23 @@
+// Asking the server for something: a match, a seat.
+
+export const language = () => document.documentElement.lang;
+
+export const matchPage = (id) => `/match/${encodeURIComponent(id)}?lang=${language()}`;
+
+export async function post(path, body) {
+  const reply = await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": language() },
+    body: JSON.stringify(body),
+  });
+  const told = await reply.json().catch(() => ({}));
+  if (!reply.ok) throw new Error(told.words || told.detail || "");
+  return told;
+}
+
+// Says on the page what went wrong.
+export function trouble(error) {
+  const place = document.getElementById("trouble");
+  place.textContent = (error && error.message && !(error instanceof TypeError) && error.message) || place.dataset.failed;
+  setTimeout(() => { place.textContent = ""; }, 8000);
+}

@@ -1,0 +1,57 @@
+// The line to the server. Lost, it is taken up again by itself, from the last answer that was seen.
+
+const FIRST = 400;
+const LONGEST = 8000;
+
+export class Link {
+  constructor(path, keys, lang, { onMessage, onState }) {
+    Object.assign(this, { path, keys, lang, onMessage, onState, seq: 0, wait: FIRST, timer: 0 });
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.hurry(); });
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const query = new URLSearchParams({ seq: this.seq, lang: this.lang });
+    if (this.keys.length) query.set("keys", this.keys.join(","));
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}?${query}`);
+    socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
+    socket.addEventListener("close", (event) => { if (socket === this.socket) this.closed(event.code); });
+    this.socket = socket;
+  }
+
+  receive(message) {
+    if (message.type === "update") {
+      this.wait = FIRST;
+      this.seq = message.seq;
+      this.onState(true);
+    }
+    this.onMessage(message);
+  }
+
+  // Whoever was turned away for good does not knock again.
+  closed(code) {
+    if ([4400, 4403, 4404, 4409].includes(code)) this.over = true;
+    else this.retry();
+  }
+
+  retry() {
+    this.onState(false);
+    this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(this.wait * 1.7, LONGEST);
+  }
+
+  // Do not sleep while the reader is back and the line is not.
+  hurry() {
+    if (this.over || this.socket.readyState < WebSocket.CLOSING) return;
+    this.wait = FIRST;
+    this.open();
+  }
+
+  send(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+// The options as large buttons. A button that stays an option stays the same button.
+
+export class Options {
+  constructor(place, { onPick, onLight }) {
+    Object.assign(this, { place, onPick, onLight, choices: [], seat: null });
+    place.addEventListener("click", (event) => this.pick(event.target.closest("button")));
+    place.addEventListener("pointerover", (event) => onLight(this.of(event.target)));
+    place.addEventListener("pointerleave", () => onLight([]));
+    place.addEventListener("focusin", (event) => onLight(this.of(event.target)));
+    place.addEventListener("focusout", () => onLight([]));
+  }
+
+  show(choices, seat) {
+    const old = new Map([...this.place.children].map((button) => [button.dataset.key, button]));
+    this.choices = choices;
+    const wanted = choices.map((choice, at) => this.button(old, choice, at, seat));
+    for (const button of old.values()) if (!wanted.includes(button)) button.remove();
+    wanted.forEach((button, at) => { if (this.place.children[at] !== button) this.place.insertBefore(button, this.place.children[at] || null); });
+    this.place.classList.toggle("many", choices.length > 6);
+  }
+
+  button(old, choice, at, seat) {
+    const key = `${seat}:${choice.token}`;
+    const button = old.get(key) || document.createElement("button");
+    button.dataset.key = key;
+    const digit = document.createElement("kbd");
+    digit.textContent = at < 9 ? at + 1 : "";
+    digit.ariaHidden = "true";
+    const label = Object.assign(document.createElement("span"), { textContent: choice.label });
+    button.replaceChildren(digit, label);
+    return button;
+  }
+
+  buttons() { return [...this.place.children]; }
+
+  of(target) {
+    const at = this.buttons().indexOf(target.closest?.("button"));
+    return at < 0 ? [] : [this.choices[at]];
+  }
+
+  light(choices) {
+    this.buttons().forEach((button, at) => button.classList.toggle("lit", choices.includes(this.choices[at])));
+  }
+
+  pick(button) {
+    const at = this.buttons().indexOf(button);
+    if (at >= 0) this.onPick([this.choices[at]]);
+  }
+
+  focus(choice = this.choices[0]) {
+    this.buttons()[this.choices.indexOf(choice)]?.focus({ preventScroll: false });
+  }
+
+  // The next or the previous button takes the focus.
+  step(by) {
+    const all = this.buttons();
+    if (!all.length) return;
+    const at = all.indexOf(document.activeElement);
+    all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length].focus();
+  }
+}

@@ -1,0 +1,89 @@
+// A new drawing laid over the old one, element by element, so that what moves moves and what has the focus keeps it.
+
+const OURS = new Set(["tabindex", "role", "aria-label", "style"]); // put there by the table, not by the drawing
+const MARKS = ["target", "lit"];
+const FRESH = "fresh";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function patch(place, markup) {
+  const next = document.createElementNS(SVG, "g");
+  next.innerHTML = markup;
+  children(place, next, place.hasChildNodes());
+}
+
+function children(old, next, fade) {
+  if (isWords(next)) {
+    if (old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
+    return;
+  }
+  const pairs = matched(old, next);
+  const stay = new Set(pairs.map(([, was]) => was));
+  for (const child of [...old.childNodes]) if (!stay.has(child)) child.remove();
+  let here = old.firstChild;
+  for (const [child, was] of pairs) {
+    const node = was ? element(was, child, fade) : born(child, fade);
+    if (node === here) here = here.nextSibling;
+    else if (was && old.moveBefore) old.moveBefore(node, here);
+    else old.insertBefore(node, here);
+  }
+}
+
+// Words, perhaps with some of them set apart, are laid down as a whole.
+const isWords = (node) => !node.children.length || [...node.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+
+// Each new child with the old one it continues: the same id, else the next nameless one of its kind.
+function matched(old, next) {
+  const named = new Map([...old.children].filter((c) => c.id).map((c) => [c.id, c]));
+  const nameless = [...old.children].filter((c) => !c.id);
+  return [...next.children].map((child) => {
+    const was = child.id ? named.get(child.id) : nameless.find((c) => c.tagName === child.tagName);
+    if (!child.id && was) nameless.splice(nameless.indexOf(was), 1);
+    return [child, was && was.tagName === child.tagName ? was : null];
+  });
+}
+
+function born(child, fade) {
+  const node = child.cloneNode(true);
+  for (const part of [node, ...node.querySelectorAll("[transform],[style]")]) settle(part, part);
+  if (fade) bloom(node);
+  return node;
+}
+
+function element(old, next, fade) {
+  const marks = MARKS.filter((mark) => old.classList.contains(mark));
+  for (const { name } of [...old.attributes]) {
+    if (!next.hasAttribute(name) && !OURS.has(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (name !== "style" && name !== "class" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const kind = [...new Set([...next.classList, ...marks])].join(" ");
+  if ((old.getAttribute("class") || "") !== kind) old.setAttribute("class", kind);
+  settle(old, next);
+  children(old, next, fade);
+  return old;
+}
+
+// Places are written as CSS, which browsers move smoothly; an attribute would jump.
+function settle(old, next) {
+  const css = [next.style.cssText, next.hasAttribute("transform") ? `transform:${asCss(next.getAttribute("transform"))}` : ""];
+  const wanted = css.filter(Boolean).join(";");
+  if ((old.dataset.css || "") === wanted) return;
+  old.dataset.css = wanted;
+  old.style.cssText = wanted;
+}
+
+function asCss(transform) {
+  return transform.replace(/(\w+)\(([^)]*)\)/g, (_, verb, list) => {
+    const n = list.trim().split(/[\s,]+/);
+    if (verb === "translate") return `translate(${n[0]}px,${n[1] || 0}px)`;
+    if (verb !== "rotate") return `${verb}(${n.join(",")})`;
+    return n.length < 3 ? `rotate(${n[0]}deg)` : `translate(${n[1]}px,${n[2]}px) rotate(${n[0]}deg) translate(${-n[1]}px,${-n[2]}px)`;
+  });
+}
+
+function bloom(node) {
+  node.classList.add(FRESH);
+  node.addEventListener("animationend", () => node.classList.remove(FRESH), { once: true });
+}

@@ -1,0 +1,36 @@
+// The rail: who sits where, the score, whose turn it is.
+
+const el = (tag, className, ...inside) => {
+  const made = Object.assign(document.createElement(tag), { className });
+  made.append(...inside.filter(Boolean));
+  return made;
+};
+
+function state(sitter, update, say) {
+  if (update.over) return "";
+  if (sitter.kind === "open") return say("empty");
+  if (update.ask.waiting.includes(sitter.seat)) return say(sitter.yours ? "yourTurn" : "decides");
+  if (update.ask.kind === "sealed") return say("answered");
+  return sitter.kind === "person" && !sitter.here ? say("away") : "";
+}
+
+function row(sitter, update, say, points) {
+  const side = sitter.side ? "away" : "home";
+  const kind = sitter.yours ? say("yours") : sitter.kind === "coach" ? say("program") : "";
+  const li = el("li", `sitter ${side}`,
+    el("span", "shirt"), el("b", "name", sitter.name), el("small", "kind", kind),
+    el("small", "state", state(sitter, update, say)), el("span", "points", points));
+  li.classList.toggle("turn", !update.over && update.ask.waiting.includes(sitter.seat));
+  return li;
+}
+
+// The points of a side stand once, with its first coach.
+export function showSitters(place, update, say) {
+  const told = new Set();
+  const rows = update.sitters.map((sitter) => {
+    const points = told.has(sitter.side) ? "" : String(update.points[sitter.side]);
+    told.add(sitter.side);
+    return row(sitter, update, say, points);
+  });
+  place.replaceChildren(...rows);
+}

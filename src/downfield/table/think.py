@@ -1,0 +1,116 @@
+"""Programs think in processes of their own, under a time budget; the table goes on listening to people."""
+
+import asyncio
+import concurrent.futures
+import functools
+import logging
+import multiprocessing
+import os
+import threading
+
+import msgspec
+
+import downfield
+from downfield.coaches import Coach, coach
+from downfield.kernel.chance import Rng
+from downfield.kernel.options import Value
+from downfield.kernel.state import State
+from downfield.table.sitting import Sitting
+
+BUDGET = 60.0  # seconds; a coach's first decision may have to wait for its playbook
+TRIES = 3
+log = logging.getLogger("downfield.table")
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """What a program has to decide, as it travels to another process."""
+
+    game: str
+    options: dict[str, Value]
+    coach: str
+    seed: int
+    stream: int
+    seat: int
+    moment: list[int]
+
+
+class Bench:
+    """Where programs sit and think."""
+
+    def __init__(self, budget: float = BUDGET, places: int | None = None) -> None:
+        self.budget = budget
+        self.places = places or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: concurrent.futures.ProcessPoolExecutor | None = None
+
+    async def decide(self, sitting: Sitting, seat: int) -> int:
+        """What the program of a seat answers; any of its options when it fails or takes too long."""
+        asked = puzzle(sitting, seat)
+        for _ in range(TRIES):
+            pool = self._open()
+            try:
+                async with asyncio.timeout(self.budget):
+                    return await asyncio.get_running_loop().run_in_executor(pool, decide, asked)
+            except concurrent.futures.BrokenExecutor:
+                self._send_home(pool)  # perhaps for another's fault: once more
+            except Exception as e:
+                log.warning("The coach %s of %s did not answer: %r", asked.coach, sitting.kept.id, e)
+                if isinstance(e, TimeoutError):
+                    self._send_home(pool)
+                break
+        options = sitting.moment().options(seat)
+        return options[Rng(asked.seed, asked.stream).below(len(options))]
+
+    def _open(self) -> concurrent.futures.ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = concurrent.futures.ProcessPoolExecutor(self.places, context, leave_with_the_table)
+        return self._pool
+
+    def _send_home(self, pool: concurrent.futures.ProcessPoolExecutor) -> None:
+        """Send everybody home, whoever still thinks too; the next question calls others."""
+        if self._pool is pool:
+            self._pool = None
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+            pool.shutdown(wait=True)
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        if self._pool is not None:
+            self._send_home(self._pool)
+
+
+def leave_with_the_table() -> None:
+    """In a program's process: end when the table ends, however suddenly."""
+    threading.Thread(target=_watch_the_table, daemon=True).start()
+
+
+def _watch_the_table() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def puzzle(sitting: Sitting, seat: int) -> Puzzle:
+    """The question put to the program of a seat: nothing that others have sealed is in it."""
+    kept, (seed, stream) = sitting.kept, sitting.chances()
+    name = sitting.seats[seat].name
+    return Puzzle(kept.game, kept.options, name, seed, stream << 3 | seat, seat, sitting.moment().dump())
+
+
+def decide(asked: Puzzle) -> int:
+    """Answer a puzzle."""
+    program, state = _place(asked.game, asked.coach, msgspec.json.encode(asked.options))
+    state = state.clone()
+    state.load(asked.moment)
+    program.sit_down(asked.seed, asked.stream)
+    return int(program.decide(state, asked.seat))
+
+
+@functools.lru_cache(maxsize=32)
+def _place(slug: str, name: str, options: bytes) -> tuple[Coach, State]:
+    """A coach with its playbook, and a match to put the moment into."""
+    game = downfield.game(slug)
+    agreed = msgspec.json.decode(options, type=dict[str, Value])
+    return coach(name, game, agreed), game.state(agreed)

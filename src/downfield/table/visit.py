@@ -1,0 +1,95 @@
+"""A visitor: which language and colours, from which site's page, and not too often."""
+
+import functools
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from downfield.kernel.spec import Spec
+from downfield.text import ENGLISH, Text, languages
+
+THEMES = ("light", "dark", "contrast")
+Visitor = ASGIConnection[Any, Any, Any, Any]
+
+
+def language(visitor: Visitor) -> str:
+    """The language asked for in the address, or the first that the browser prefers and the table speaks."""
+    asked = visitor.query_params.get("lang", "")
+    for tag in (asked, *_preferred(visitor.headers.get("accept-language", "")[:200])):
+        known = tag.strip().lower().split("-")[0]
+        if known in _languages():
+            return known
+    return ENGLISH
+
+
+def _preferred(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the dearest first."""
+    found: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            found.append((-float(weight or 1), tag))
+        except ValueError:
+            continue
+    return [tag for _, tag in sorted(found, key=lambda pair: pair[0])]
+
+
+@functools.cache
+def _languages() -> list[str]:
+    return languages()
+
+
+@functools.lru_cache(maxsize=64)
+def text_of(tag: str, spec: Spec | None = None) -> Text:
+    """The words of a language, and of a game."""
+    return Text(tag, spec)
+
+
+def theme(visitor: Visitor) -> str:
+    """The colours chosen before, "" for those of the device."""
+    chosen = visitor.cookies.get("theme", "")
+    return chosen if chosen in THEMES else ""
+
+
+def is_from_elsewhere(visitor: Visitor) -> bool:
+    """Whether a page of another site has sent this; whoever is no browser sends no origin."""
+    origin = visitor.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc.lower() != visitor.headers.get("host", "").lower()
+
+
+class Pace:
+    """Lets through so many at once, and then so many a second."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self.at_once = at_once
+        self.a_second = a_second
+        self.left = at_once
+        self.seen = time.monotonic()
+
+    def is_too_fast(self) -> bool:
+        """Count one more."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.seen) * self.a_second)
+        self.seen = now
+        if self.left < 1:
+            return True
+        self.left -= 1
+        return False
+
+
+class Paces:
+    """A pace for each address; the ones seen longest ago are forgotten."""
+
+    def __init__(self, at_once: float, a_second: float, most: int = 10_000) -> None:
+        self.at_once, self.a_second, self.most = at_once, a_second, most
+        self._by_address: dict[str, Pace] = {}
+
+    def is_too_fast(self, address: str) -> bool:
+        """Count one more of this address."""
+        pace = self._by_address.pop(address, None) or Pace(self.at_once, self.a_second)
+        self._by_address[address] = pace
+        if len(self._by_address) > self.most:
+            del self._by_address[next(iter(self._by_address))]
+        return pace.is_too_fast()

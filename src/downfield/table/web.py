@@ -1,0 +1,90 @@
+"""The pages: home, a match, the rules of a game."""
+
+import functools
+import re
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Response, Template
+
+import downfield
+from downfield.coaches import COACHES
+from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.svg import DEFS, STYLE
+from downfield.table.house import House
+from downfield.table.show import picture
+from downfield.table.visit import language, text_of, theme
+from downfield.table.wishes import game_of
+
+Asked = Request[Any, Any, Any]
+OWN_ID = re.compile(r' id="m-[^"]*"')
+
+
+class ShownGame(msgspec.Struct, frozen=True):
+    """A game on a page: its name, its rules in the visitor's language, its board in miniature."""
+
+    slug: str
+    name: str
+    rules: Rulebook
+    board: str = ""
+
+
+@functools.lru_cache(maxsize=64)
+def shown(slug: str, tag: str) -> ShownGame:
+    """A game as a visitor of this language sees it."""
+    game = game_of(slug)
+    return ShownGame(slug, game.name, game.rulebook(tag), miniature(slug, tag))
+
+
+def miniature(slug: str, tag: str) -> str:
+    """The board before the first whistle; its parts bear no names, for several boards share a page."""
+    game = game_of(slug)
+    drawn = picture(game.new(by_hand=True).view(), game, text_of(tag, game.spec).say)
+    inside = OWN_ID.sub("", drawn.still + drawn.moving)
+    if not inside:
+        return ""
+    size = f"0 0 {drawn.width} {drawn.height}"
+    return f'<svg class="df" viewBox="{size}" aria-hidden="true">{DEFS}{inside}</svg>'
+
+
+def page(request: Asked, name: str, **context: object) -> Template:
+    """A page with what every page knows."""
+    tag = language(request)
+    known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "coaches": COACHES[::-1]}
+    games = [shown(slug, tag) for slug in downfield.GAMES]
+    return Template(name, context={**known, "games": games, **context})
+
+
+@get("/", media_type=MediaType.HTML)
+async def home(request: Asked) -> Template:
+    """The games, and one's own matches."""
+    return page(request, "home.html")
+
+
+@get("/match/{match_id:str}", media_type=MediaType.HTML)
+async def match(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Template:
+    """A match."""
+    async with house.visit(match_id) as room:
+        kept = room.sitting.kept
+    tag = language(request)
+    game = shown(kept.game, tag)
+    return page(
+        request, "match.html", match={"id": kept.id}, game=game, text=text_of(tag, game_of(kept.game).spec)
+    )
+
+
+@get("/rules/{slug:str}", media_type=MediaType.HTML)
+async def rules(slug: FromPath[str], request: Asked) -> Template:
+    """The rules of a game."""
+    tag = language(request)
+    spec = game_of(slug).spec
+    return page(request, "rules.html", game=shown(slug, tag), text=text_of(tag, spec))
+
+
+@get("/static/board.css", media_type="text/css")
+async def board_style() -> Response[str]:
+    """The colours of every board."""
+    return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=300"})

@@ -1,0 +1,128 @@
+"""What somebody wants of the house, and how it is written down: matches, seats, names, keys, codes."""
+
+import functools
+import hashlib
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+import msgspec
+
+import downfield
+from downfield.coaches import COACHES
+from downfield.kernel.dice import CommittedDice
+from downfield.kernel.errors import BadOption, UnknownName
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game, Seat
+from downfield.store import KeptMatch, KeptSeat
+from downfield.store.kept import COACH, OPEN, PERSON
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
+USUAL_COACH = "steady"
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who is to hold a seat: whoever begins the match, whoever is invited, or a program by its name."""
+
+    who: Literal["me", "open", "coach"]
+    name: Name = ""
+
+
+class MatchWish(msgspec.Struct, frozen=True):
+    """A match that somebody wants to begin; two wishes for seats are for two sides."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Name, bool | int | Name | None], msgspec.Meta(max_length=50)] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
+
+
+class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match that has begun: the keys of one's own seats, and the code that invites others."""
+
+    id: str
+    keys: dict[str, str] = {}
+    invite: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat that an invitation led to."""
+
+    id: str
+    game: str
+    seat: int
+    key: str
+
+
+@functools.cache
+def game_of(slug: str) -> Game:
+    """A game with its own components."""
+    return downfield.game(slug)
+
+
+def hashed(secret: str) -> str:
+    """What may be written down of a secret that has enough chance in it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def person_name(given: str) -> str:
+    """A person's name on one line; no program's."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in given).split())
+    if name.lower() in COACHES:
+        raise BadOption(f"A person cannot be called {name}: that is the name of a program.")
+    return name
+
+
+def new_code(length: int) -> str:
+    """Letters that nobody can guess and anybody can spell."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def settled(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
+    """Every option with its value, or BadOption."""
+    try:
+        return game.options(given)
+    except ValueError as e:  # a number that is written in no way we read
+        raise BadOption(f"One of these options has no value that can be read: {e}.") from None
+
+
+def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> list[SeatWish]:
+    """A wish for each seat; where fewer came, a side's wish is for all its seats."""
+    if len(wishes) > len(seats):
+        raise BadOption(
+            f"{game.name} has {len(seats)} seats with these options, and {len(wishes)} coaches came."
+        )
+    if len(wishes) == len(seats):
+        return wishes
+    return [wishes[min(seat.side, len(wishes) - 1)] for seat in seats]
+
+
+def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str) -> KeptSeat:
+    """A seat as it is written down."""
+    if wish.who == "coach":
+        if (wish.name or USUAL_COACH) not in COACHES:
+            raise UnknownName("coach", wish.name, COACHES)
+        return KeptSeat(number, COACH, wish.name or USUAL_COACH)
+    if wish.who == "open":
+        return KeptSeat(number, OPEN, seat.name)
+    return KeptSeat(number, PERSON, person_name(wish.name) or seat.name, hashed(key))
+
+
+def kept_match(game: Game, options: dict[str, Value], seed: int | None, invite: str) -> KeptMatch:
+    """A match as it is written down; without a seed its dice come from a fresh secret."""
+    dice = CommittedDice() if seed is None else None
+    return KeptMatch(
+        id=new_code(12),
+        game=game.slug,
+        rules=game.spec.version,
+        pack=game.pack.hash,
+        options=options,
+        start="",
+        commitment=dice.commitment if dice else "",
+        secret=dice.secret.hex() if dice else "",
+        seed=seed,
+        invite_hash=hashed(invite) if invite else "",
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+    )

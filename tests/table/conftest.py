@@ -1,0 +1,136 @@
+"""A table on a scratch database, and coaches who come to it by the live line."""
+
+import contextlib
+import json
+import pathlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from downfield.kernel.chance import Rng
+from downfield.table.guard import Doorkeeper
+from downfield.table.server import table_app
+
+Client = TestClient[Litestar]
+Told = dict[str, Any]
+
+
+class Coach:
+    """Somebody at the live line: what is heard, and what is said."""
+
+    def __init__(self, line: Any) -> None:
+        self.line = line
+        self.frames: list[str] = []
+        self.now: Told = {}
+
+    def hear(self) -> Told:
+        """The next message."""
+        frame = self.line.receive_text(timeout=20)
+        self.frames.append(frame)
+        told: Told = json.loads(frame)
+        if told["type"] == "update":
+            self.now = told
+        return told
+
+    def until(self, done: Callable[[Told], bool]) -> Told:
+        """Listen until an update, perhaps the last one heard, is so."""
+        while not (self.now and done(self.now)):
+            self.hear()
+        return self.now
+
+    def at(self, seq: int) -> Told:
+        """Listen until so many deeds were done."""
+        return self.until(lambda told: told["seq"] >= seq)
+
+    def say(self, **message: Any) -> None:
+        self.line.send_text(json.dumps(message))
+
+    def answer(self, token: str, seat: int | None = None, seq: int | None = None) -> None:
+        """Answer, usually what is asked now of the first seat held that owes."""
+        mine = list(self.now["ask"]["mine"])
+        self.say(
+            type="answer",
+            seat=int(mine[0]) if seat is None else seat,
+            token=token,
+            seq=self.now["seq"] if seq is None else seq,
+        )
+
+    def refused(self) -> str:
+        """The code of the next refusal."""
+        while (told := self.hear())["type"] != "refusal":
+            continue
+        assert told["words"]
+        return str(told["code"])
+
+    def tokens(self) -> list[str]:
+        """The options of the first seat that owes."""
+        return [choice["token"] for choice in next(iter(self.now["ask"]["mine"].values()))]
+
+
+class Table:
+    """A running table."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def begin(self, game: str, *who: str, **more: Any) -> Told:
+        """Begin a match: each seat is "me", "open", or a program's name."""
+        seats = [{"who": w} if w in ("me", "open") else {"who": "coach", "name": w} for w in who]
+        reply = self.client.post("/api/matches", json={"game": game, "seats": seats, **more})
+        assert reply.status_code == 201, reply.text
+        told: Told = reply.json()
+        return told
+
+    @contextlib.contextmanager
+    def coach(self, match: str, *keys: str, seq: int = 0, lang: str = "en") -> Iterator[Coach]:
+        """Connect with keys, or as a spectator."""
+        path = f"/api/matches/{match}/live?seq={seq}&keys={','.join(keys)}&lang={lang}"
+        with self.client.websocket_connect(path) as line:
+            yield Coach(line)
+
+
+Open = Callable[[], contextlib.AbstractContextManager[Table]]
+
+
+@pytest.fixture
+def open_table(tmp_path: pathlib.Path) -> Open:
+    """Opens a table on the scratch database, each time a new server."""
+
+    @contextlib.contextmanager
+    def opened() -> Iterator[Table]:
+        app = table_app(tmp_path / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(10_000))
+        with TestClient(app) as client:
+            yield Table(client)
+
+    return opened
+
+
+@pytest.fixture
+def table(open_table: Open) -> Iterator[Table]:
+    """A running table."""
+    with open_table() as opened:
+        yield opened
+
+
+def play_on(coaches: dict[int, Coach], steps: int = 10**6, seed: int = 1) -> None:
+    """Answer at random, each seat by its own line, until the end or so many answers were given."""
+    rng, any_one = Rng(seed), next(iter(coaches.values()))
+    any_one.at(0)
+    while not any_one.now["over"] and steps > 0:
+        seat = any_one.now["ask"]["waiting"][0]
+        coach = coaches[seat]
+        coach.at(any_one.now["seq"])
+        options = [choice["token"] for choice in coach.now["ask"]["mine"][str(seat)]]
+        before = coach.now["seq"]
+        token = options[rng.below(len(options))]
+        coach.answer(token, seat)
+        while coach.now["seq"] <= before:
+            if coach.hear().get("code") == "too-fast":  # the table asks for patience: wait, and say it again
+                time.sleep(0.2)
+                coach.answer(token, seat)
+        any_one.at(coach.now["seq"])
+        steps -= 1

@@ -1,0 +1,78 @@
+"""Pages, headers, health."""
+
+import re
+
+import pytest
+
+import downfield
+from tests.table.conftest import Table
+
+HTML = {"accept": "text/html"}
+
+
+def test_the_home_page_shows_every_game(table: Table) -> None:
+    reply = table.client.get("/", headers=HTML)
+    assert reply.status_code == 200
+    for slug in downfield.GAMES:
+        assert f'data-game="{slug}"' in reply.text
+
+
+def test_a_match_page_names_its_match_and_no_key(table: Table) -> None:
+    begun = table.begin("first-downs", "me", "steady")
+    page = table.client.get(f"/match/{begun['id']}", headers=HTML).text
+    assert f'data-match="{begun["id"]}"' in page
+    assert begun["keys"]["0"] not in page
+
+
+@pytest.mark.parametrize("slug", downfield.GAMES)
+def test_a_rules_page_has_every_rule(table: Table, slug: str) -> None:
+    page = table.client.get(f"/rules/{slug}").text
+    for id in downfield.game(slug).rules.rules():
+        assert f'id="{id}"' in page
+
+
+def test_no_word_is_missing_on_a_page(table: Table) -> None:
+    begun = table.begin("first-downs", "me", "steady")
+    for path in ("/", f"/match/{begun['id']}", "/rules/first-and-roll"):
+        page = table.client.get(path, headers=HTML).text
+        assert not re.findall(r">\s*(?:table|choose|holder)-[a-z-]+\s*<", page)
+
+
+@pytest.mark.parametrize(
+    ("asked", "header", "language"),
+    [("", "it-IT,it;q=0.9,en;q=0.8", "it"), ("?lang=de", "it", "de"), ("", "fr, de;q=0.2, en;q=0.1", "de"),
+     ("", "", "en"), ("?lang=zz", "x;q=y,,;q=", "en")],
+)  # fmt: skip
+def test_a_page_speaks_the_visitors_language(table: Table, asked: str, header: str, language: str) -> None:
+    reply = table.client.get(f"/{asked}", headers={"accept-language": header})
+    assert f'<html lang="{language}"' in reply.text
+
+
+def test_what_is_not_there_is_said_on_a_page(table: Table) -> None:
+    for path in ("/match/none", "/nowhere", "/rules/chess"):
+        reply = table.client.get(path, headers=HTML)
+        assert reply.status_code in (400, 404)
+        assert "<h1>" in reply.text
+
+
+def test_every_reply_says_what_a_browser_may_do_with_it(table: Table) -> None:
+    for path in ("/", "/static/board.css", "/healthz", "/nowhere", "/api/matches/none"):
+        headers = table.client.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_static_files_are_served_and_nothing_else(table: Table) -> None:
+    assert table.client.get("/static/app.js").status_code == 200
+    assert "--home" in table.client.get("/static/board.css").text
+    assert table.client.get("/static/..%2fserver.py").status_code == 404
+    assert table.client.get("/static/%2e%2e/messages.py").status_code == 404
+
+
+def test_a_running_table_is_well(table: Table) -> None:
+    assert (table.client.get("/healthz").status_code, table.client.get("/healthz").text) == (200, "well")
+
+
+def test_the_doors_are_described(table: Table) -> None:
+    described = table.client.get("/api/schema/openapi.json").json()
+    assert "/api/matches" in described["paths"]

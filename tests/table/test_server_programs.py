@@ -1,0 +1,77 @@
+"""Programs that fail, and a door that is knocked at too often."""
+
+import asyncio
+import pathlib
+
+import pytest
+from litestar.testing import TestClient
+
+from downfield.store import Store
+from downfield.table import think
+from downfield.table.guard import Doorkeeper
+from downfield.table.house import House
+from downfield.table.server import table_app
+from downfield.table.sitting import Sitting
+from downfield.table.think import Bench
+from downfield.table.visit import Pace
+from downfield.table.wishes import MatchWish, SeatWish
+
+
+async def _sitting(store: Store, *who: SeatWish) -> Sitting:
+    await store.open()
+    house = House(store, Bench())
+    begun = await house.begin(MatchWish("first-and-roll", list(who), seed=4))
+    async with house.visit(begun.id) as room:
+        return room.sitting
+
+
+async def test_a_program_that_overruns_answers_all_the_same(tmp_path: pathlib.Path) -> None:
+    store, bench = Store(tmp_path / "t.sqlite"), Bench(budget=0.0)
+    sitting = await _sitting(store, SeatWish("coach"), SeatWish("coach"))
+    seat = sitting.waiting()[0]
+    assert await bench.decide(sitting, seat) in sitting.match.state.options(seat)
+    bench.close()
+    await store.close()
+
+
+async def test_a_program_that_crashes_answers_all_the_same(tmp_path: pathlib.Path) -> None:
+    store, bench = Store(tmp_path / "t.sqlite"), Bench()
+    sitting = await _sitting(store, SeatWish("coach", "random"), SeatWish("coach", "random"))
+    seat = sitting.waiting()[0]
+    deciding = asyncio.create_task(bench.decide(sitting, seat))
+    await asyncio.sleep(0.1)
+    for worker in list((bench._pool._processes or {}).values()) if bench._pool else []:
+        worker.kill()
+    assert await deciding in sitting.match.state.options(seat)
+    bench.close()
+    await store.close()
+
+
+async def test_a_program_is_not_told_what_another_seat_has_sealed(tmp_path: pathlib.Path) -> None:
+    store = Store(tmp_path / "t.sqlite")
+    sitting = await _sitting(store, SeatWish("me"), SeatWish("coach"))
+    while sitting.match.need.kind != "sealed":
+        seat = sitting.waiting()[0]
+        sitting.answer(seat, sitting.match.state.options(seat)[0], sitting.seq)
+    before = think.puzzle(sitting, 1)
+    for option in sitting.match.state.options(0):
+        twin = sitting.clone()
+        twin.answer(0, option, twin.seq)
+        assert think.puzzle(twin, 1) == before
+    await store.close()
+
+
+def test_a_door_that_is_knocked_at_too_often_stays_shut(tmp_path: pathlib.Path) -> None:
+    app = table_app(tmp_path / "t.sqlite", doorkeeper=Doorkeeper(at_once=3, a_second=0))
+    with TestClient(app) as client:
+        codes = [client.post("/api/join/x", json={"name": ""}).status_code for _ in range(4)]
+    assert codes == [404, 404, 404, 429]
+
+
+def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    pace = Pace(2, 1)
+    assert [pace.is_too_fast() for _ in range(3)] == [False, False, True]
+    now += 1
+    assert [pace.is_too_fast() for _ in range(2)] == [False, True]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from downfield.games.first_and_roll.kinds import KICK
-from downfield.games.first_and_roll.pack import Parts, dice
+from downfield.games.first_and_roll.pack import PENALTIES, Parts, dice, penalty_yards
 from downfield.games.first_and_roll.tables import PLAIN, Tables
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
@@ -18,6 +18,7 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     texts = [tuple(f.face for f in die) for die, _, _ in known]
     coin = [(0, PLAIN), (1, PLAIN)]
     t = Tables([*numbers, coin], [*texts, ("H", "T")], [s.space for s in parts.track.spaces])
+    t.fouls = vec[i64]([penalty_yards(name) for name in PENALTIES])
     t.longest = max(number for number, _ in numbers[KICK])
     t.touchback = parts.lines.touchback.value
     t.onside = parts.lines.onside.value

@@ -124,6 +124,11 @@ def penalty_face(text: str) -> tuple[int, int]:
     raise ValueError(f"{text!r} is no penalty; write {', '.join(PENALTIES[:-1])} or {PENALTIES[-1]}")
 
 
+def penalty_yards(name: str) -> int:
+    """[FAR-10.1] The yards that stand on a face of the penalty die."""
+    return int(re.sub(r"\D", "", name))
+
+
 def dice(parts: Parts) -> list[tuple[tuple[Face, ...], Reader, str]]:
     """Every die with the reader of its faces and its key, in the order of their numbers."""
     offence, defence, special = parts.dice.offence, parts.dice.defence, parts.dice.special

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.first_and_roll.downs import new_series
 from downfield.games.first_and_roll.kinds import (
     D5A,
-    D15,
     DEFENCE,
     E_ACCEPTED,
     E_DECLINED,
@@ -19,7 +18,6 @@ from downfield.games.first_and_roll.kinds import (
     E_PENALTY_FIRST_DOWN,
     E_PENALTY_SAFETY,
     O10,
-    O15,
     OFFENCE,
     PENALTY,
     Q_PENALTY,
@@ -79,18 +77,9 @@ def decide(g: Roll, got: i64) -> bool:
     return got == ACCEPT
 
 
-def yards_of(penalty: i64) -> i64:
-    """What stands on the face."""
-    if penalty == O10:
-        return 10
-    if penalty in (O15, D15):
-        return 15
-    return 5
-
-
 def walk(g: Roll, trying: i64) -> bool:
     """[FAR-10.2] Move the ball by an accepted penalty; whether that was a safety."""
-    yards = yards_of(g.penalty)
+    yards: i64 = g.tables.fouls[g.penalty]
     if g.penalty >= D5A:
         if g.ball + yards >= 100:  # [FAR-10.6] half the distance to the goal
             yards = (100 - g.ball) // 2

@@ -168,7 +168,7 @@ def _face(yards: int, badge: int) -> Face:
 
 def foul(name: str) -> Foul:
     """A penalty by its name: O10 is the one that can be a safety, O5 and D5 do not count on returns."""
-    yards = int(name[1:].rstrip("A"))
+    yards = pack.penalty_yards(name)
     return Foul(name, name[0] == "O", yards, name.endswith("A"), name == "O10", name not in ("O5", "D5"))
 
 

@@ -24,6 +24,7 @@ class Tables:
     number: vec[i64]
     badge: vec[i64]
     seats: vec[i64]
+    fouls: vec[i64]
 
     def __init__(
         self, dice: list[list[tuple[int, int]]], texts: list[tuple[str, ...]], track: list[str]
@@ -41,6 +42,7 @@ class Tables:
         self.number = vec[i64](numbers)
         self.badge = vec[i64](badges)
         self.seats = vec[i64]([0, 0, 1, 1])  # for each side, who decides on offence and who on defence
+        self.fouls = vec[i64]([])  # the yards of each penalty [FAR-10.1]
         self.texts = texts
         self.track = track
         self.last: i64 = len(track) - 1  # the space on which a half ends

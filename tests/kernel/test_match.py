@@ -2,8 +2,11 @@
 
 import pytest
 
+import downfield
 from downfield.kernel.chance import Rng
+from downfield.kernel.dice import CommittedDice
 from downfield.kernel.errors import IllegalAnswer, NoTakeBack, NotYourTurn, WrongDie
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.spec import Game
 from tests.kernel.toy import E_AGAIN, Penny
 
@@ -184,3 +187,45 @@ def test_dump_and_load_give_the_same_match_at_every_stop(penny: Game) -> None:
             seat = match.waiting()[rng.below(len(match.waiting()))]
             choices = match.options(seat)
             match.answer(choices[rng.below(len(choices))].value, seat)
+
+
+# Going back by agreement --------------------------------------------------------------------------------------
+
+
+def test_going_back_undoes_dice_and_rolls_new_ones() -> None:
+    match = downfield.game("first-and-roll").new(dice=CommittedDice(bytes(32)))
+    rng = Rng(5)
+    while not any(m.seat == NOBODY for m in match.moves) or match.need.kind != "sealed":
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match.answer(options[rng.below(len(options))].value, seat)
+    line, rolled = match.line(), match.rolls
+    for seat in match.waiting():
+        match.answer(match.options(seat)[0].value, seat)
+    assert match.rolls > rolled
+    lost = match.rolls - rolled
+    match.go_back(0)
+    assert match.line() == line
+    assert match.waiting() == (0, 1)  # a sealed choice is asked of both anew
+    assert match.unrolled == [(rolled, lost)]
+    assert match.rolls == rolled + lost
+
+
+def test_there_is_nothing_to_go_back_to_before_the_first_answer(penny: Game) -> None:
+    match = penny.new(by_hand=True)
+    with pytest.raises(NoTakeBack):
+        match.go_back(0)
+    match.answer("H", seat=1)
+    with pytest.raises(NoTakeBack):
+        match.go_back(0)
+
+
+def test_the_dice_of_a_seed_are_not_taken_back() -> None:
+    match = downfield.game("first-and-roll").new(seed=3)
+    while match.rolls < 5:
+        seat = match.waiting()[0]
+        match.answer(match.options(seat)[0].value, seat)
+    before = match.line()
+    with pytest.raises(NoTakeBack):
+        match.go_back(0)
+    assert match.line() == before

@@ -5,7 +5,9 @@ import re
 
 import pytest
 
+import downfield
 from downfield.kernel import record
+from downfield.kernel.chance import Rng
 from downfield.kernel.dice import CommittedDice
 from downfield.kernel.errors import RecordError, RecordMismatch
 from downfield.kernel.match import Match
@@ -216,3 +218,26 @@ def test_who_resigned_cannot_be_altered_unnoticed(penny: Game) -> None:
         text = record.write(match).replace('[Resigned "away"]', f'[Resigned "{name}"]')
         with pytest.raises(RecordMismatch):
             record.verify(record.read(text), penny)
+
+
+def test_a_record_tells_of_dice_that_were_taken_back_and_verifies() -> None:
+    game = downfield.game("first-and-roll")
+    match = game.new(dice=CommittedDice(b"t" * 32))
+    rng, back = Rng(4), 0
+    while not match.over:
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match.answer(options[rng.below(len(options))].value, seat)
+        if len(match.moves) > 12 * (back + 1) and back < 9 and not match.over:
+            match.go_back(back % 2)
+            back += 1
+    assert len(match.unrolled) > 1
+    text = record.write(match)
+    assert f"{match.unrolled[0][0]}+{match.unrolled[0][1]}" in text
+    again = record.verify(record.read(text), game)
+    assert again.line() == match.line()
+    assert record.write(record.resume(record.read(text), game, CommittedDice(b"t" * 32))) == text
+    for wrong in ("1+1", "x", "3+1 2+1", "5+0"):
+        altered = re.sub(r'\[Unrolled ".*"\]', f'[Unrolled "{wrong}"]', text)
+        with pytest.raises(RecordMismatch):
+            record.verify(record.read(altered), game)

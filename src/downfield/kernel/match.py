@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from downfield.kernel import needs, notation
-from downfield.kernel.dice import Dice, ScriptedDice
+from downfield.kernel.dice import Dice, ScriptedDice, SeededDice
 from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, NoTakeBack, NotYourTurn
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
@@ -68,7 +68,8 @@ class Match:
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self.rests: list[tuple[int, str, str]] = []  # quiet stops: moves before it, caption, digest
-        self.rolls = 0
+        self.rolls = 0  # dice rolled, those that were taken back included: no number is rolled twice
+        self.unrolled: list[tuple[int, int]] = []  # before the so many-th die that counts, so many do not
         self.resigned: int | None = None  # the seat that gave the match up
         self._trail: list[tuple[list[int], int, int, int]] = []
         self.state: State = game.spec.begin(game.pack.parts, options, dict(start.fields))
@@ -254,6 +255,37 @@ class Match:
         if self.moves_at_rest > moves:
             self._restore_rest()
 
+    def go_back(self, seat: int) -> None:
+        """Undo everything since this seat's last answer, as coaches may agree; new dice are rolled then."""
+        moves = self.moves
+        given = [i for i in range(len(self.start_moves), len(moves)) if moves[i].seat == seat]
+        if not given or self.resigned is not None:
+            raise NoTakeBack("There is no answer of yours to go back to.")
+        at = self._asked_at(given[-1])
+        lost = sum(move.seat == NOBODY for move in moves[at:])
+        if lost and isinstance(self.dice, SeededDice):
+            raise NoTakeBack("The dice of a seed fall in one order: what they have decided stays decided.")
+        again = self.game.at(self.start, options=self.options_agreed, by_hand=True)
+        for move in moves[len(self.start_moves) : at]:
+            again.answer(move.value, None if move.seat == NOBODY else move.seat)
+        if lost:
+            gone = sum(n for die, n in self.unrolled if die > again.rolls)
+            earlier = [(die, n) for die, n in self.unrolled if die < again.rolls]
+            same = sum(n for die, n in self.unrolled if die == again.rolls)
+            self.unrolled = [*earlier, (again.rolls, same + gone + lost)]
+        kept = {name: self.__dict__[name] for name in ("dice", "coaches", "rolls", "unrolled", "start_moves")}
+        self.__dict__.update(again.__dict__ | kept)
+
+    def _asked_at(self, at: int) -> int:
+        """The move before which the answer at `at` was asked for; a sealed choice is asked of all at once."""
+        first = 0
+        while first <= at:
+            size = max(1, self.moves[first].sealed)
+            if at < first + size:
+                return first
+            first += size
+        raise AssertionError("every move belongs to a choice")
+
     def _restore_rest(self) -> None:
         """Find the last stop between plays again after a take-back went behind it."""
         again = self.game.at(self.start, options=self.options_agreed, by_hand=True)
@@ -294,7 +326,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.moves, twin.events, twin.rests = list(self.moves), list(self.events), list(self.rests)
-        twin._trail = list(self._trail)
+        twin._trail, twin.unrolled = list(self._trail), list(self.unrolled)
         twin.state = self.state.clone()
         twin.state.logging = 1
         return twin

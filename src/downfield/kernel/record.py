@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FORM = "1"
 FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
+UNROLLED = re.compile(r"(\d{1,6})\+([1-9]\d{0,5})")
 PLAY = re.compile(r"(\d+)\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?")
 
 
@@ -63,6 +64,8 @@ def write(match: Match, date: str = "", *, secret: bool = True) -> str:
     tags["Result"] = result(match)
     if match.resigned is not None:
         tags["Resigned"] = match.seats[match.resigned].name
+    if match.unrolled:
+        tags["Unrolled"] = " ".join(f"{die}+{n}" for die, n in match.unrolled)
     head = [f'[{name} "{value}"]' for name, value in tags.items()]
     tail = []
     if secret and match.over and isinstance(match.dice, CommittedDice):
@@ -210,7 +213,22 @@ def restart(record: Record, game: "Game", *, dice: CommittedDice | None = None) 
     with _named(record, "Start"):
         match = game.at(record.tags.get("Start", ""), options=options_of(record, game), coaches=names)
     match.dice = dice
+    match.unrolled = unrolled(record)
     return match
+
+
+def unrolled(record: Record) -> list[tuple[int, int]]:
+    """Where dice were rolled that the coaches agreed to take back: before which die, and how many."""
+    found: list[tuple[int, int]] = []
+    for word in record.tags.get("Unrolled", "").split():
+        pair = UNROLLED.fullmatch(word)
+        if pair is None or (found and int(pair[1]) <= found[-1][0]):
+            line = record.lines["Unrolled"]
+            raise RecordMismatch(
+                f"Line {line}: the tag Unrolled: {word!r} says no die and number.", line=line
+            )
+        found.append((int(pair[1]), int(pair[2])))
+    return found
 
 
 def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
@@ -220,6 +238,7 @@ def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
     for play in record.plays:
         digest = _replay(match, play, digest)
     match.dice = dice
+    match.rolls += sum(n for _, n in match.unrolled)
     match.roll()
     return match
 
@@ -228,7 +247,8 @@ def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededD
     """Answer one line; name it when a word does not fit, a die did not fall so, or the digest, given back, differs."""
     for word in play.words:
         if dice is not None and match.state.need == CHANCE:
-            rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, match.rolls))
+            number = match.rolls + sum(n for die, n in match.unrolled if die <= match.rolls)
+            rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, number))
             if rolled != word:
                 raise RecordMismatch(
                     f"Line {play.line}: the die fell {rolled}, the record says {word}.", line=play.line

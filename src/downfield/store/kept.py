@@ -8,6 +8,11 @@ DICE = -1  # the seat of a deed that nobody did
 ANSWER = "answer"
 TAKE_BACK = "take-back"
 RESIGN = "resign"
+ASK_BACK = "ask-back"  # a seat asks to go back to its last answer
+GO_BACK = "go-back"  # the other side agrees: `value` is the seat that asked
+STAY = "stay"  # the other side does not, or whoever asked thinks better of it
+LAPSE = "lapse"  # the clock of a seat ran out: it loses
+HAND = "hand"  # the clock of a seat ran out, or its holder left: a program plays on for it
 PERSON = "person"
 COACH = "coach"
 OPEN = "open"
@@ -20,6 +25,24 @@ class Deed(msgspec.Struct, frozen=True):
     seat: int
     kind: str = ANSWER
     value: int = 0
+    at: int = 0  # milliseconds since 1970
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clock of a match: seconds for each decision, seconds in reserve, and what happens when both are spent."""
+
+    decision: int
+    reserve: int
+    lapse: str = LAPSE  # or HAND
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    words: str
+    at: int
 
 
 class KeptSeat(msgspec.Struct, frozen=True):
@@ -29,6 +52,7 @@ class KeptSeat(msgspec.Struct, frozen=True):
     kind: str
     name: str
     key_hash: str = ""
+    person_id: str = ""  # whose cookie opens it as well
 
 
 class KeptMatch(msgspec.Struct, frozen=True):
@@ -45,3 +69,6 @@ class KeptMatch(msgspec.Struct, frozen=True):
     seed: int | None
     invite_hash: str
     created: str
+    listed: bool = False  # anybody may find it and watch
+    clock: Clock | None = None
+    next_id: str = ""  # the rematch

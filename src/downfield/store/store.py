@@ -11,7 +11,7 @@ from sqlalchemy import event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from downfield.store.kept import OPEN, PERSON, Deed, KeptMatch, KeptSeat
+from downfield.store.kept import OPEN, PERSON, Clock, Deed, KeptMatch, KeptSeat
 from downfield.store.tables import ANSWER, MATCH, METADATA, SEAT
 
 SQLITE = "sqlite+aiosqlite:///"
@@ -106,14 +106,17 @@ class Store:
         """How a match began; None when there is none of this id."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(MATCH).where(MATCH.c.id == match_id))).one_or_none()
-        return None if row is None else KeptMatch(**row._asdict())
+        if row is None:
+            return None
+        clock = msgspec.convert(row.clock, Clock | None)
+        return KeptMatch(**(row._asdict() | {"clock": clock}))
 
     @to_the_end
     async def deeds(self, match_id: str) -> list[Deed]:
         """Everything done in a match, in order."""
         asked = select(ANSWER).where(ANSWER.c.match_id == match_id).order_by(ANSWER.c.seq)
         async with self.engine.connect() as connection:
-            return [Deed(r.seq, r.seat, r.kind, r.value) for r in await connection.execute(asked)]
+            return [Deed(r.seq, r.seat, r.kind, r.value, r.at) for r in await connection.execute(asked)]
 
     # Seats ----------------------------------------------------------------------------------------------------
 
@@ -122,7 +125,8 @@ class Store:
         """Who sits where."""
         asked = select(SEAT).where(SEAT.c.match_id == match_id).order_by(SEAT.c.seat)
         async with self.engine.connect() as connection:
-            return [KeptSeat(r.seat, r.kind, r.name, r.key_hash) for r in await connection.execute(asked)]
+            rows = await connection.execute(asked)
+            return [KeptSeat(r.seat, r.kind, r.name, r.key_hash, r.person_id) for r in rows]
 
     @to_the_end
     async def invited(self, invite_hash: str) -> str | None:
@@ -133,10 +137,12 @@ class Store:
         return found
 
     @to_the_end
-    async def sit_down(self, match_id: str, seat: int, name: str, key_hash: str) -> None:
+    async def sit_down(self, match_id: str, seat: int, name: str, key_hash: str, person_id: str = "") -> None:
         """Give an open seat to a person; Taken when it is open no more."""
         free = (SEAT.c.match_id == match_id) & (SEAT.c.seat == seat) & (SEAT.c.kind == OPEN)
-        change = update(SEAT).where(free).values(kind=PERSON, name=name, key_hash=key_hash)
+        change = (
+            update(SEAT).where(free).values(kind=PERSON, name=name, key_hash=key_hash, person_id=person_id)
+        )
         async with self.engine.begin() as connection:
             if (await connection.execute(change)).rowcount != 1:
                 raise Taken(f"{match_id}, seat {seat}")

@@ -1,6 +1,18 @@
 """The tables of the database."""
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
 
@@ -18,6 +30,9 @@ MATCH = Table(
     Column("seed", BigInteger),
     Column("invite_hash", String(64), nullable=False, index=True),
     Column("created", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False, index=True),
+    Column("clock", JSON),
+    Column("next_id", String(24), nullable=False),
 )
 
 SEAT = Table(
@@ -28,6 +43,7 @@ SEAT = Table(
     Column("kind", String(10), nullable=False),
     Column("name", String(60), nullable=False),
     Column("key_hash", String(64), nullable=False),
+    Column("person_id", String(24), nullable=False, index=True),
 )
 
 # The primary key is the lock: two who answer the same moment cannot both be heard.
@@ -39,4 +55,54 @@ ANSWER = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("value", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("match_id", ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("words", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Whoever has an account; a guest is only a number in a signed cookie.
+PERSON = Table(
+    "person",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(60), nullable=False, unique=True),
+    Column("password_hash", String(200), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+PASSKEY = Table(
+    "passkey",
+    METADATA,
+    Column("id", String(400), primary_key=True),
+    Column("person_id", ForeignKey("person.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+# The keys of programs; of each only the hash.
+TOKEN = Table(
+    "token",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", String(24), nullable=False, index=True),
+    Column("label", String(60), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+# What all servers on one database must agree on, such as the secret that signs cookies.
+SETTING = Table(
+    "setting",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

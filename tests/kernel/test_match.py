@@ -1,12 +1,13 @@
 """Needs, answers, sealed choices, windows, mark and restore, take-back."""
 
 import pytest
+from mypy_extensions import i64
 
 import downfield
 from downfield.kernel.chance import Rng
 from downfield.kernel.dice import CommittedDice
 from downfield.kernel.errors import IllegalAnswer, NoTakeBack, NotYourTurn, WrongDie
-from downfield.kernel.needs import NOBODY
+from downfield.kernel.needs import CLOSED, EVEN_IF_NONE, NOBODY
 from downfield.kernel.spec import Game
 from tests.kernel.toy import E_AGAIN, Penny
 
@@ -229,3 +230,20 @@ def test_the_dice_of_a_seed_are_not_taken_back() -> None:
     with pytest.raises(NoTakeBack):
         match.go_back(0)
     assert match.line() == before
+
+
+def test_a_window_over_hidden_hands_asks_whoever_has_nothing(
+    penny: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Penny.respond
+
+    def ask_all(self: Penny, window: i64, turn: i64, subject: i64) -> i64:
+        seat = usual(self, window, turn, subject)
+        return seat if seat == CLOSED else seat + EVEN_IF_NONE
+
+    assert penny.new(by_hand=True).play("H/T cardA keep").need.kind == "sealed"  # nobody can react
+    monkeypatch.setattr(Penny, "respond", ask_all)
+    match = penny.new(by_hand=True).play("H/T cardA keep")
+    assert (match.need.seats, [c.token for c in match.options(0)]) == ((0,), ["pass"])
+    match.play("pass")
+    assert match.need.seats == (1,)

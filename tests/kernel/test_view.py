@@ -1,6 +1,10 @@
 """What a seat may know, and guessing the rest."""
 
+import dataclasses
+
+from downfield.kernel import record
 from downfield.kernel.chance import Rng
+from downfield.kernel.position import Json
 from downfield.kernel.spec import Game
 from downfield.kernel.view import guess
 
@@ -28,10 +32,11 @@ def test_a_hidden_draw_is_seen_by_its_side_alone(penny: Game) -> None:
 
 
 def test_an_event_for_one_seat_is_not_for_the_others(penny: Game) -> None:
-    event = penny.new(by_hand=True).play("H/T cardA").events[-1]
-    assert event.seen_by(1)
-    assert not event.seen_by(0)
-    assert not event.seen_by(None)
+    match = penny.new(by_hand=True).play("H/T cardA")
+    event = match.events[-1]
+    assert match.may_know(event, 1)
+    assert not match.may_know(event, 0)
+    assert not match.may_know(event, None)
 
 
 def test_options_are_shown_to_their_seat_alone(penny: Game) -> None:
@@ -54,3 +59,31 @@ def test_guesses_reach_every_possibility(penny: Game) -> None:
     view = penny.new(by_hand=True).play("H/T cardB").view(0)
     drawn = {guess(penny, view, Rng(seed)).moves[-1].token for seed in range(60)}
     assert drawn == {"cardA", "cardB", "cardC"}
+
+
+def test_a_concealed_field_is_guessed_by_whoever_may_not_see_it(penny: Game) -> None:
+    def conceal(fields: dict[str, Json], side: int | None) -> dict[str, Json]:
+        return fields if side == 1 else fields | {"score": None}
+
+    def imagine(fields: dict[str, Json], rng: Rng) -> dict[str, Json]:
+        return fields if fields["score"] else fields | {"score": [0, rng.below(4)]}
+
+    game = Game(dataclasses.replace(penny.spec, conceal=conceal, imagine=imagine))
+    match = game.at("score=0-2")
+    assert match.view(0).fields["score"] is None
+    assert match.view(1).fields["score"] == [0, 2]
+    guessed = [imagine(match.view(0).fields, Rng(seed))["score"] for seed in range(20)]
+    assert [0, 3] in guessed
+
+
+def test_words_that_belong_together_are_written_and_read_as_one(penny: Game) -> None:
+    def join(words: list[str]) -> list[str]:
+        return ["+".join(words)]
+
+    game = Game(dataclasses.replace(penny.spec, join=join, split=lambda word: word.split("+")))
+    match = game.new(by_hand=True).play("H/T+cardA")
+    assert match.line().endswith(":: H/T+cardA")
+    assert game.at(match.line()).state.dump() == match.state.dump()
+    text = record.write(match)
+    assert "H/T+cardA" in text
+    assert record.verify(record.read(text), game).line() == match.line()

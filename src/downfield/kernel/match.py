@@ -151,8 +151,13 @@ class Match:
     def play(self, script: str | Iterable[str]) -> "Match":
         """Answer a whole script in notation, decisions and dice as they come; each must fit the need it meets."""
         for word in script.split() if isinstance(script, str) else script:
-            self.answer(word)
+            for part in self.parts(word):
+                self.answer(part)
         return self
+
+    def parts(self, word: str) -> list[str]:
+        """The answers that a word of the notation stands for, where it joins several."""
+        return [word] if self.game.spec.split is None else self.game.spec.split(word)
 
     def roll(self) -> None:
         """Let the dice answer as long as the match waits for them."""
@@ -296,7 +301,8 @@ class Match:
 
     def position(self) -> Position:
         """This moment: what the table showed between plays, and the answers given since."""
-        return Position(self.game.slug, self._rest.fields, notation.tokens(self, self.moves_at_rest))
+        since = notation.joined(self.game.spec, notation.tokens(self, self.moves_at_rest))
+        return Position(self.game.slug, self._rest.fields, since)
 
     def line(self) -> str:
         """This moment on one line."""
@@ -310,6 +316,10 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know; with None, all that a spectator may."""
         return look(self, seat)
+
+    def may_know(self, event: Event, seat: int | None) -> bool:
+        """Whether a seat, or a spectator (None), may know of a fact."""
+        return event.seen_by(seat, None if seat is None else self.seats[seat].side)
 
     def points(self) -> tuple[int, int]:
         """The score, home first."""

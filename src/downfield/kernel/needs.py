@@ -11,6 +11,9 @@ OVER: Final = 4  # nobody
 
 PASS: Final = 0  # in a window: no reaction
 CLOSED: Final = -1  # from `State.respond`: nobody else is asked in this window
+EVEN_IF_NONE: Final = (
+    64  # added to the seat: asked even with no reaction, for the stop would tell of a hidden hand
+)
 
 NOBODY: Final = -1
 MOST_SEATS: Final = 4

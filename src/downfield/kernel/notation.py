@@ -99,6 +99,11 @@ def sealed_order(spec: "Spec", state: State, count: int) -> tuple[int, ...]:
     return spec.order(state) if spec.order is not None else tuple(range(count))
 
 
+def joined(spec: "Spec", words: list[str]) -> list[str]:
+    """Words that belong together written as one, where the game has such words."""
+    return words if spec.join is None else spec.join(words)
+
+
 def tokens(
     match: "Match", first: int = 0, last: int | None = None, seer: int | None = ALL_SEEING
 ) -> list[str]:

@@ -106,7 +106,7 @@ def _plays(match: Match, digest: str) -> list[str]:
     skip = len(match.start_moves)
     ends = [*match.rests[1:], (len(match.moves), "", match.digest() if match.over else "")]
     for (begin, caption, _), (end, _, position) in zip(match.rests, ends, strict=True):
-        words = notation.tokens(match, max(begin, skip), end)
+        words = notation.joined(match.game.spec, notation.tokens(match, max(begin, skip), end))
         if words:
             digest = chain(digest, words, position)
             told = f" ; {digest}" if position else ""  # a play that is not over has none yet
@@ -245,7 +245,7 @@ def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
 
 def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededDice | None = None) -> str:
     """Answer one line; name it when a word does not fit, a die did not fall so, or the digest, given back, differs."""
-    for word in play.words:
+    for word in (part for joined in play.words for part in match.parts(joined)):
         if dice is not None and match.state.need == CHANCE:
             number = match.rolls + sum(n for die, n in match.unrolled if die <= match.rolls)
             rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, number))

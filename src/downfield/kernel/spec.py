@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from downfield.kernel import options, pack, position, rulebook
+from downfield.kernel.chance import Rng
 from downfield.kernel.dice import CommittedDice, Dice, ScriptedDice, SeededDice
 from downfield.kernel.match import Match
 from downfield.kernel.options import Option, Value
@@ -37,6 +38,10 @@ class Spec:
     `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
     stop, for texts and boards; `caption` heads a line of the record.
+
+    A game with hidden components says in `conceal` what a side (None: a spectator) sees of a position's fields, and in
+    `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
+    answers that belong together are written as one, and in `split` takes such a word apart.
     """
 
     slug: str
@@ -58,6 +63,10 @@ class Spec:
     caption: Callable[[State], str]
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
+    conceal: Callable[[dict[str, Json], int | None], dict[str, Json]] | None = None
+    imagine: Callable[[dict[str, Json], Rng], dict[str, Json]] | None = None
+    join: Callable[[list[str]], list[str]] | None = None
+    split: Callable[[str], list[str]] | None = None
 
 
 class Game:

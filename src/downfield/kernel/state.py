@@ -246,7 +246,7 @@ class State:
     def clone(self) -> "State":
         """An independent copy of everything but the log."""
         c = self.blank()
-        c.set_fields(self.fields())
+        self.copy_into(c)
         c.need = self.need
         c.question = self.question
         c.seat = self.seat
@@ -356,6 +356,13 @@ class State:
         """Put back what `fields` gave."""
         raise AssertionError("a game says what its position holds")
 
+    def copy_into(self, twin: "State") -> None:
+        """Give a blank match this position; a game with large arrays copies them as wholes."""
+        twin.set_fields(self.fields())
+
+    def imagine(self, side: i64, seed: i64) -> None:
+        """Replace what this side cannot know by something that it holds possible."""
+
     def blank(self) -> "State":
         """A match of the same tables and options."""
         raise AssertionError("a game says how a match of it begins")
@@ -365,7 +372,10 @@ class State:
         raise AssertionError("a game knows its frames")
 
     def respond(self, window: i64, turn: i64, subject: i64) -> i64:
-        """List the reactions open to whoever is asked as number `turn` in a window; give the seat, or CLOSED."""
+        """List the reactions open to whoever is asked as number `turn` in a window; give the seat, or CLOSED.
+
+        Where the options come from a hidden hand, give the seat plus EVEN_IF_NONE.
+        """
         return -1
 
     def points(self, side: i64) -> i64:

@@ -54,7 +54,7 @@ def look(match: "Match", seat: int | None) -> View:
         options_agreed=match.options_agreed,
         seat=seat,
         scene=match.game.spec.scene(state, seat),
-        fields=rest.fields,
+        fields=_seen(match, rest.fields, seat),
         since=notation.tokens(match, match.moves_at_rest, None, seat),
         kind=need.kind,
         question="" if hidden else need.question,
@@ -65,6 +65,12 @@ def look(match: "Match", seat: int | None) -> View:
         points=match.points(),
         winner=None if not match.over or state.winner == NOBODY else state.winner,
     )
+
+
+def _seen(match: "Match", fields: dict[str, Json], seat: int | None) -> dict[str, Json]:
+    """What a seat may know of a position."""
+    conceal = match.game.spec.conceal
+    return fields if conceal is None else conceal(fields, None if seat is None else match.seats[seat].side)
 
 
 def words_before(match: "Match", seer: int | None) -> list[str]:
@@ -84,7 +90,9 @@ def guess(game: "Game", view: View, rng: Rng, tries: int = 1000) -> "Match":
 
 def _fill_in(game: "Game", view: View, rng: Rng) -> "Match | None":
     """Play what the view tells, each question mark answered at random; None when that cannot be."""
-    match = game.at({"game": game.slug, "fields": view.fields}, options=view.options_agreed)
+    imagine = game.spec.imagine
+    fields = view.fields if imagine is None else imagine(view.fields, rng)
+    match = game.at({"game": game.slug, "fields": fields}, options=view.options_agreed)
     for word in view.since:
         given: int | str = word
         seat = None

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.kernel.needs import CLOSED, PASS
+from downfield.kernel.needs import CLOSED, EVEN_IF_NONE, PASS
 from downfield.kernel.state import Frame, State
 
 
@@ -13,8 +13,9 @@ from downfield.kernel.state import Frame, State
 class Window(Frame):
     """Asks everyone who may react, in the rulebook's order, until somebody does.
 
-    Its value is the reaction, or PASS. Who cannot react is not asked; when nobody can, there is no stop at all. A
-    rule in which play goes round after a reaction opens the window again at the next `turn`.
+    Its value is the reaction, or PASS. Who cannot react is not asked, unless that would tell others of a hidden
+    hand; when nobody can, there is no stop at all. A rule in which play goes round after a reaction opens the
+    window again at the next `turn`.
     """
 
     TAG: Final = 1
@@ -39,6 +40,8 @@ class Window(Frame):
             if seat == CLOSED:
                 m.n = 0
                 return m.done(PASS)
+            if seat >= EVEN_IF_NONE:
+                return m.ask(seat - EVEN_IF_NONE, self.question)
             if m.n > 1:
                 return m.ask(seat, self.question)
             m.n = 0

@@ -32,7 +32,7 @@ class Question(msgspec.Struct, frozen=True):
 class EventKind(msgspec.Struct, frozen=True):
     """A fact that may happen: its key for the texts, its rule, the names of its ints, and who may see it.
 
-    `only` names the field that holds the one seat that sees it; empty means everybody.
+    `only` names the field that holds the one seat that sees it, or is "side": then both seats of that side do.
     """
 
     key: str
@@ -60,6 +60,10 @@ class Event(msgspec.Struct, frozen=True):
         """The ints by name."""
         return dict(zip(self.kind.fields, self.values, strict=False))
 
-    def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (or, with None, a spectator) may know of it."""
-        return not self.kind.only or (seat is not None and self.args()[self.kind.only] == seat)
+    def seen_by(self, seat: int | None, side: int | None) -> bool:
+        """Whether a seat of a side (or, with None, a spectator) may know of it."""
+        if not self.kind.only:
+            return True
+        return seat is not None and self.args()[self.kind.only] == (
+            side if self.kind.only == "side" else seat
+        )

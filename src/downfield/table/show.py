@@ -38,6 +38,15 @@ def labels(view: View, game: Game) -> dict[str, str]:
     return {token: " ".join(label.split()) for token, label in found.items()}
 
 
+def face(token: str, game: Game, text: Text) -> str:
+    """A die and what it shows."""
+    dice = [die for die in game.spec.dice if token.startswith(die.code)]
+    if not dice:
+        return token
+    die = max(dice, key=lambda d: len(d.code))
+    return f"{text.die(die.key)}: {token.removeprefix(die.code)}"
+
+
 class Showing:
     """One match as one guest may see it."""
 
@@ -141,22 +150,14 @@ class Showing:
         return [
             Told(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
             for e in self.match.events
-            if (whole or e.after > moves) and any(e.seen_by(s) for s in seers)
+            if (whole or e.after > moves) and any(self.match.may_know(e, s) for s in seers)
         ]
 
     def dice(self, moves: int) -> list[str]:
         """The dice that fell since, as far as they may be known here."""
         own = {self.match.seats[s].side for s in self.seats} if self._one_side() else set()
         fell = [m for m in self.match.moves[moves:] if m.seat == NOBODY]
-        return [self.face(m.token) for m in fell if m.only == NOBODY or m.only in own]
-
-    def face(self, token: str) -> str:
-        """A die and what it shows."""
-        dice = [die for die in self.match.game.spec.dice if token.startswith(die.code)]
-        if not dice:
-            return token
-        die = max(dice, key=lambda d: len(d.code))
-        return f"{self.text.die(die.key)}: {token.removeprefix(die.code)}"
+        return [face(m.token, self.match.game, self.text) for m in fell if m.only == NOBODY or m.only in own]
 
     def result(self) -> str:
         """How the match ended, "" while it goes on."""

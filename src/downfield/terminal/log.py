@@ -23,7 +23,7 @@ def log_lines(
     lines: list[Line] = []
     names = counted(match.game)
     rests = list(match.rests)
-    events = [e for e in match.events[:told] if e.seen_by(viewer)][-most:]
+    events = [e for e in match.events[:told] if match.may_know(e, viewer)][-most:]
     first = events[0].after if events else 0
     while len(rests) > 1 and rests[1][0] <= first:
         rests.pop(0)

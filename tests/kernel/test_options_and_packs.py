@@ -37,7 +37,7 @@ def test_an_option_is_read_from_text_or_value(penny: Game, name: str, given: Val
         ("limit", 10**30, "from 1 to"),
         ("limit", "x", "from 1 to"),
         ("limit", "²", "from 1 to"),
-        ("coin", "dollar", "euro or cent"),
+        ("coin", "dollar", "euro, cent"),
     ],
 )
 def test_a_bad_option_says_what_it_may_be(penny: Game, name: str, given: Value, says: str) -> None:

@@ -35,7 +35,7 @@ class CommittedDice:
         try:
             return cls(bytes.fromhex(text))
         except ValueError:
-            raise NotationError("The secret is not a hexadecimal number.") from None
+            raise NotationError("The secret is not a hexadecimal number.", key="secret") from None
 
     def outcome(self, state: State, number: int) -> int:
         if state.faces > 0:
@@ -65,7 +65,9 @@ class SeededDice:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         if not 0 <= seed < 2**62:
-            raise BadOption(f"A seed is a whole number from 0 up, below 2**62; {seed} is not.")
+            raise BadOption(
+                "A seed is a whole number from 0 up, below 2**62; {seed} is not.", key="seed", seed=seed
+            )
         self.seed = seed
         self.rng = Rng(seed, stream)
 
@@ -81,10 +83,10 @@ class ScriptedDice:
 
     def outcome(self, state: State, number: int) -> str:
         if not self.left:
-            raise WrongDie("The script has no more dice, and one is rolled here.")
+            raise WrongDie("The script has no more dice, and one is rolled here.", key="no-more-dice")
         return self.left.pop(0)
 
     def check_used(self) -> None:
         """Raise WrongDie if a die was never rolled."""
         if self.left:
-            raise WrongDie(f"Dice left over: {' '.join(self.left)}.")
+            raise WrongDie("Dice left over: {dice}.", key="dice-left", dice=" ".join(self.left))

@@ -17,17 +17,31 @@ DownfieldError
 
 import difflib
 from collections.abc import Iterable
+from typing import Union
+
+Part = Union[int, str, "DownfieldError"]
 
 
 class DownfieldError(Exception):
-    """A mistake that its maker can mend: one sentence, a stable code, perhaps a rule."""
+    """A mistake that its maker can mend: one sentence, a stable code, perhaps a rule.
+
+    With a `key` the sentence has blanks in braces, filled in by name; other languages keep their sentence under
+    `why-` and that key. A blank may be another error, which is then told in the same language.
+    """
 
     code = "error"
 
-    def __init__(self, message: str, *, rule: str = "") -> None:
+    def __init__(self, message: str, *, rule: str = "", key: str = "", **blanks: Part) -> None:
+        if key:
+            message = message.format(**blanks, rule=rule)
         super().__init__(message)
         self.message = message
         self.rule = rule
+        self.key = key
+        self.blanks = blanks
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class UnknownName(DownfieldError):
@@ -38,8 +52,22 @@ class UnknownName(DownfieldError):
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
         known = sorted(known)
         near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
-        hint = f"Did you mean {' or '.join(near)}?" if near else f"Known: {', '.join(known)}."
-        super().__init__(f"There is no {what} {name!r}. {hint}")
+        if near:
+            super().__init__(
+                "There is no {what} {name}. Did you mean {near}?",
+                key="unknown-near",
+                what=what,
+                name=repr(name),
+                near=", ".join(near),
+            )
+        else:
+            super().__init__(
+                "There is no {what} {name}. Known: {known}.",
+                key="unknown",
+                what=what,
+                name=repr(name),
+                known=", ".join(known),
+            )
         self.name = name
         self.near = near
 
@@ -109,6 +137,8 @@ class RecordMismatch(DownfieldError):
 
     code = "record-mismatch"
 
-    def __init__(self, message: str, *, line: int = 0) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, *, line: int = 0, key: str = "", **blanks: Part) -> None:
+        if key:
+            blanks["line"] = line
+        super().__init__(message, key=key, **blanks)
         self.line = line

@@ -92,7 +92,7 @@ class Match:
             self.play(words)
         except DownfieldError as e:
             raise BadPosition(
-                f"The answers after :: do not fit the position: {e.message}", rule=e.rule
+                "The answers after :: do not fit the position: {reason}", rule=e.rule, key="since", reason=e
             ) from None
         self.dice = dice
 
@@ -168,10 +168,10 @@ class Match:
     def _answer(self, given: int | str, seat: int | None) -> None:
         state, spec = self.state, self.game.spec
         if state.need == OVER:
-            raise IllegalAnswer(f"The match is over; {given!r} is left over.")
+            raise IllegalAnswer("The match is over; {word} is left over.", key="left-over", word=repr(given))
         if state.need == CHANCE:
             if self.dice is not None:
-                raise IllegalAnswer("The dice of this match roll by themselves.")
+                raise IllegalAnswer("The dice of this match roll by themselves.", key="own-dice")
             self._chance(notation.read_outcome(spec, state, given))
         elif state.need == CHOICE:
             seat = self._seat(seat)
@@ -187,8 +187,8 @@ class Match:
         if seat is None and len(owing) == 1:
             return owing[0]
         if seat is None or seat not in owing:
-            names = " and ".join(self.seats[s].name for s in owing)
-            raise NotYourTurn(f"The match waits for {names or 'nobody'}.")
+            names = ", ".join(self.seats[s].name for s in owing)
+            raise NotYourTurn("The match waits for: {names}.", key="waits-for", names=names or "-")
         return seat
 
     def _chance(self, x: int) -> None:
@@ -235,7 +235,7 @@ class Match:
     def resign(self, seat: int) -> None:
         """A seat gives the match up for its side: the other side wins, the score stands."""
         if self.over:
-            raise IllegalAnswer("The match is over.")
+            raise IllegalAnswer("The match is over.", key="over")
         self.resigned = seat
         self._trail.clear()
         self.state.winner = 1 - self.seats[seat].side
@@ -252,7 +252,8 @@ class Match:
         if not self.can_take_back(seat):
             raise NoTakeBack(
                 "Only your own last answer can be taken back, and only while nothing was rolled, revealed"
-                " or sealed since."
+                " or sealed since.",
+                key="take-back",
             )
         dump, moves, events, rests = self._trail.pop()
         self.state.load(dump)
@@ -265,11 +266,14 @@ class Match:
         moves = self.moves
         given = [i for i in range(len(self.start_moves), len(moves)) if moves[i].seat == seat]
         if not given or self.resigned is not None:
-            raise NoTakeBack("There is no answer of yours to go back to.")
+            raise NoTakeBack("There is no answer of yours to go back to.", key="go-back")
         at = self._asked_at(given[-1])
         lost = sum(move.seat == NOBODY for move in moves[at:])
         if lost and isinstance(self.dice, SeededDice):
-            raise NoTakeBack("The dice of a seed fall in one order: what they have decided stays decided.")
+            raise NoTakeBack(
+                "The dice of a seed fall in one order: what they have decided stays decided.",
+                key="seed-decided",
+            )
         again = self.game.at(self.start, options=self.options_agreed, by_hand=True)
         for move in moves[len(self.start_moves) : at]:
             again.answer(move.value, None if move.seat == NOBODY else move.seat)

@@ -47,14 +47,20 @@ def read_outcome(spec: "Spec", state: State, given: int | str) -> int:
             return found[given]
     elif not isinstance(given, bool) and (0 <= given < state.faces or given in found.values()):
         return given
-    raise WrongDie(f"The {die.key} is rolled here: {' '.join(found)}. It cannot show {given!r}.")
+    raise WrongDie(
+        "The {die} is rolled here: {faces}. It cannot show {given}.",
+        key="wrong-die",
+        die=die.key,
+        faces=" ".join(found),
+        given=repr(given),
+    )
 
 
 def read_answer(spec: "Spec", state: State, seat: int, given: int | str) -> int:
     """The option meant, or IllegalAnswer with the options and the rule that forbids it."""
     options = {token(spec, state, seat, x): x for x in state.options(seat)}
     if isinstance(given, bool):
-        raise IllegalAnswer(f"{given!r} is not an answer.")
+        raise IllegalAnswer("{given} is not an answer.", key="no-answer", given=repr(given))
     if isinstance(given, int):
         if given in options.values():
             return given
@@ -67,7 +73,11 @@ def read_answer(spec: "Spec", state: State, seat: int, given: int | str) -> int:
     rule = (meant[0].rule if meant else "") or spec.questions[state.question].rule
     shown = meant[0].token if meant else repr(given)
     raise IllegalAnswer(
-        f"{shown} is not allowed here ({rule}). You may answer: {' '.join(options)}.", rule=rule
+        "{given} is not allowed here ({rule}). You may answer: {options}.",
+        rule=rule,
+        key="not-allowed",
+        given=shown,
+        options=" ".join(options),
     )
 
 
@@ -80,7 +90,13 @@ def read_sealed(
     if isinstance(given, str) and seat is None and "/" in given:
         words = given.split("/")
         if len(words) != len(owing):
-            raise IllegalAnswer(f"{given} has {len(words)} answers; {len(owing)} are awaited.")
+            raise IllegalAnswer(
+                "{given} has {count} answers; {wanted} are awaited.",
+                key="how-many",
+                given=given,
+                count=len(words),
+                wanted=len(owing),
+            )
         parts = list(zip(owing, words, strict=True))
     else:
         if isinstance(given, str) and seat is None and ":" in given:
@@ -88,7 +104,9 @@ def read_sealed(
             seat = next((i for i, s in enumerate(seats) if s.name == name), None)
         if seat is None or seat not in owing:
             raise NotYourTurn(
-                f"The match waits for {' and '.join(seats[s].name for s in owing)}: say who answers."
+                "The match waits for {names}: say who answers.",
+                key="say-who",
+                names=", ".join(seats[s].name for s in owing),
             )
         parts = [(seat, given)]
     return [(who, read_answer(spec, state, who, word)) for who, word in parts]

@@ -38,19 +38,27 @@ class Option(msgspec.Struct, frozen=True):
                 return False
         elif not isinstance(given, bool) and _is_whole(given) and self.least <= int(given) <= self.most:
             return int(given)
+        kind, words = self._allowed()
         raise BadOption(
-            f"Option {self.name} cannot be {given!r}: {self.allowed()} ({self.rule}).", rule=self.rule
+            f"Option {{name}} cannot be {{given}}: {words} ({{rule}}).",
+            rule=self.rule,
+            key=f"option-{kind}",
+            name=self.name,
+            given=repr(given),
+            choices=", ".join(self.choices),
+            least=self.least,
+            most=self.most,
         )
 
-    def allowed(self) -> str:
-        """What it may be, in words."""
+    def _allowed(self) -> tuple[str, str]:
+        """What it may be: the kind, and the words."""
         if self.choices:
-            return "choose " + " or ".join(self.choices)
+            return "word", "choose one of {choices}"
         if isinstance(self.default, bool):
-            return "choose true or false"
-        return f"a whole number from {self.least} to {self.most:,}" + (
-            ", or none" if self.may_be_none else ""
-        )
+            return "bool", "choose true or false"
+        if self.may_be_none:
+            return "number-or-none", "a whole number from {least} to {most:,}, or none"
+        return "number", "a whole number from {least} to {most:,}"
 
 
 def _is_whole(given: object) -> bool:

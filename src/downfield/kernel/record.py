@@ -11,7 +11,7 @@ import msgspec
 
 from downfield.kernel import disk, notation, options
 from downfield.kernel.dice import CommittedDice, SeededDice
-from downfield.kernel.errors import DownfieldError, RecordError, RecordMismatch
+from downfield.kernel.errors import DownfieldError, NotationError, RecordError, RecordMismatch
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, NOBODY
 from downfield.kernel.options import Value
@@ -120,7 +120,10 @@ def save(text: str, file: pathlib.Path) -> None:
         disk.write_whole(file, text.encode())
     except OSError as e:
         raise RecordError(
-            f"{file}: cannot be written ({e.strerror}); an older version of it is unchanged."
+            "{file}: cannot be written ({why}); an older version of it is unchanged.",
+            key="not-written",
+            file=str(file),
+            why=e.strerror or "",
         ) from None
 
 
@@ -136,21 +139,42 @@ def read(text: str) -> Record:
             continue
         if tag := TAG.fullmatch(line):
             if tag[1] in record.tags:
-                raise RecordError(f"Line {number}: the tag {tag[1]} stands there a second time.")
+                raise RecordError(
+                    "Line {line}: the tag {tag} stands there a second time.",
+                    key="tag-twice",
+                    line=number,
+                    tag=tag[1],
+                )
             record.tags[tag[1]] = tag[2]
             record.lines[tag[1]] = number
         elif play := PLAY.fullmatch(line):
             if int(play[1]) != len(record.plays) + 1:
-                raise RecordError(f"Line {number}: play {len(record.plays) + 1} is expected, not {play[1]}.")
+                raise RecordError(
+                    "Line {line}: play {wanted} is expected, not {found}.",
+                    key="play-number",
+                    line=number,
+                    wanted=len(record.plays) + 1,
+                    found=play[1],
+                )
             record.plays.append(Play(number, play[2].split(), play[3] or ""))
         else:
-            raise RecordError(f"Line {number}: neither a tag nor a play: {line[:60]!r}.")
+            raise RecordError(
+                "Line {line}: neither a tag nor a play: {found}.",
+                key="no-play",
+                line=number,
+                found=repr(line[:60]),
+            )
     for needed in ("Downfield", "Game", "Rules", "Pack", "Options", "Result"):
         if needed not in record.tags:
-            raise RecordError(f"The tag {needed} is missing: this is not a whole record.")
+            raise RecordError(
+                "The tag {tag} is missing: this is not a whole record.", key="tag-missing", tag=needed
+            )
     if record.tags["Downfield"] != FORM:
         raise RecordError(
-            f"This record is of form {record.tags['Downfield']}; this Downfield reads form {FORM}."
+            "This record is of form {found}; this Downfield reads form {form}.",
+            key="record-form",
+            found=record.tags["Downfield"],
+            form=FORM,
         )
     return record
 
@@ -160,29 +184,43 @@ def open_file(file: pathlib.Path) -> Record:
     try:
         return read(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise RecordError(f"{file}: no such file.") from None
+        raise RecordError("{file}: no such file.", key="no-file", file=str(file)) from None
     except (OSError, UnicodeDecodeError) as e:
-        raise RecordError(f"{file}: cannot be read ({e}).") from None
+        raise RecordError(
+            "{file}: cannot be read ({why}).", key="not-read", file=str(file), why=str(e)
+        ) from None
     except RecordError as e:
-        raise RecordError(f"{file}: {e.message}") from None
+        raise RecordError("{file}: {reason}", key="in-file", file=str(file), reason=e) from None
 
 
 def check_head(record: Record, game: "Game") -> None:
     """That a record belongs to this game, these rules and these components."""
     tags = record.tags
     if tags["Game"] != game.slug:
-        raise RecordMismatch(f"Line {record.lines['Game']}: a record of {tags['Game']}, not of {game.slug}.")
+        raise RecordMismatch(
+            "Line {line}: a record of {found}, not of {game}.",
+            line=record.lines["Game"],
+            key="other-game",
+            found=tags["Game"],
+            game=game.slug,
+        )
     if tags["Rules"] != game.spec.version:
         raise RecordMismatch(
-            f"Line {record.lines['Rules']}: played under rules {tags['Rules']} of {game.slug}; this Downfield has rules"
-            f" {game.spec.version}. Replay it with the version that wrote it.",
+            "Line {line}: played under rules {found} of {game}; this Downfield has rules {rules}. Replay it with the"
+            " version that wrote it.",
             line=record.lines["Rules"],
+            key="other-rules",
+            found=tags["Rules"],
+            game=game.slug,
+            rules=game.spec.version,
         )
     if tags["Pack"].split()[-1] != game.pack.hash:
         raise RecordMismatch(
-            f"Line {record.lines['Pack']}: played with other components (pack {tags['Pack']}, not {game.pack.name}"
-            f" {game.pack.hash}). Name their folder with --pack.",
+            "Line {line}: played with other components (pack {found}, not {pack}). Name their folder with --pack.",
             line=record.lines["Pack"],
+            key="other-pack",
+            found=tags["Pack"],
+            pack=f"{game.pack.name} {game.pack.hash}",
         )
 
 
@@ -199,9 +237,18 @@ def _named(record: Record, tag: str) -> Iterator[None]:
     try:
         yield
     except (DownfieldError, ValueError) as e:
-        reason = e.message if isinstance(e, DownfieldError) else f"{record.tags[tag]!r} is not a number."
-        line = record.lines.get(tag, 0)
-        raise RecordMismatch(f"Line {line}: the tag {tag}: {reason}", line=line) from None
+        reason = (
+            e
+            if isinstance(e, DownfieldError)
+            else NotationError("{found} is not a number.", key="no-number", found=repr(record.tags[tag]))
+        )
+        raise RecordMismatch(
+            "Line {line}: the tag {tag}: {reason}",
+            line=record.lines.get(tag, 0),
+            key="in-tag",
+            tag=tag,
+            reason=reason,
+        ) from None
 
 
 def restart(record: Record, game: "Game", *, dice: CommittedDice | None = None) -> Match:
@@ -223,9 +270,11 @@ def unrolled(record: Record) -> list[tuple[int, int]]:
     for word in record.tags.get("Unrolled", "").split():
         pair = UNROLLED.fullmatch(word)
         if pair is None or (found and int(pair[1]) <= found[-1][0]):
-            line = record.lines["Unrolled"]
             raise RecordMismatch(
-                f"Line {line}: the tag Unrolled: {word!r} says no die and number.", line=line
+                "Line {line}: the tag Unrolled: {word} says no die and number.",
+                line=record.lines["Unrolled"],
+                key="unrolled",
+                word=repr(word),
             )
         found.append((int(pair[1]), int(pair[2])))
     return found
@@ -251,18 +300,27 @@ def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededD
             rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, number))
             if rolled != word:
                 raise RecordMismatch(
-                    f"Line {play.line}: the die fell {rolled}, the record says {word}.", line=play.line
+                    "Line {line}: the die fell {rolled}, the record says {word}.",
+                    line=play.line,
+                    key="die-fell",
+                    rolled=rolled,
+                    word=word,
                 )
         try:
             match.answer(word)
         except DownfieldError as e:
-            raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
+            raise RecordMismatch(
+                "Line {line}: {word}: {reason}", line=play.line, key="in-line", word=word, reason=e
+            ) from None
     digest = chain(before, play.words, match.digest())
     if play.digest and play.digest != digest:
         raise RecordMismatch(
-            f"Line {play.line}: its digest is {digest}, the record says {play.digest}: something in this line, or in"
-            " the tags, was altered.",
+            "Line {line}: its digest is {digest}, the record says {found}: something in this line, or in the tags,"
+            " was altered.",
             line=play.line,
+            key="digest",
+            digest=digest,
+            found=play.digest,
         )
     return digest
 
@@ -275,12 +333,16 @@ def verify(record: Record, game: "Game") -> Match:
     for play in record.plays:
         digest = _replay(match, play, digest, dice)
     give_up(record, match)
-    line = record.lines["Result"]
     if result(match) != record.tags["Result"]:
-        cut = (
-            "The record ends before the match does" if not match.over else f"The match ended {result(match)}"
+        raise RecordMismatch(
+            "Line {line}: The match ended {ended}; the record says {found}."
+            if match.over
+            else "Line {line}: The record ends before the match does; the record says {found}.",
+            line=record.lines["Result"],
+            key="result" if match.over else "cut-short",
+            ended=result(match),
+            found=record.tags["Result"],
         )
-        raise RecordMismatch(f"Line {line}: {cut}; the record says {record.tags['Result']}.", line=line)
     return match
 
 
@@ -290,7 +352,7 @@ def give_up(record: Record, match: Match) -> None:
         return
     names, line = [seat.name for seat in match.seats], record.lines["Resigned"]
     if record.tags["Resigned"] not in names or match.over:
-        raise RecordMismatch(f"Line {line}: nobody of that name could resign here.", line=line)
+        raise RecordMismatch("Line {line}: nobody of that name could resign here.", line=line, key="resigned")
     match.resign(names.index(record.tags["Resigned"]))
 
 
@@ -307,13 +369,17 @@ def _dice(record: Record) -> CommittedDice | SeededDice | None:
             return None
         line = record.lines["Commitment"]
         raise RecordMismatch(
-            f"Line {line}: dice were committed to, but the secret at the end is missing.", line=line
+            "Line {line}: dice were committed to, but the secret at the end is missing.",
+            line=line,
+            key="secret-missing",
         )
     with _named(record, "Secret"):
         dice = CommittedDice.from_hex(tags["Secret"])
     if dice.commitment != tags["Commitment"]:
         line = record.lines["Secret"]
         raise RecordMismatch(
-            f"Line {line}: this is not the secret that was committed to before the match.", line=line
+            "Line {line}: this is not the secret that was committed to before the match.",
+            line=line,
+            key="other-secret",
         )
     return dice

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.kernel.errors import DownfieldError, Part, UnknownName
 from downfield.kernel.options import Value
 from downfield.kernel.position import Json
 from downfield.kernel.record import Record
@@ -149,15 +149,28 @@ class Text:
 
     def error(self, error: DownfieldError) -> str:
         """What went wrong and what to do."""
+        if self.has(f"why-{error.key}"):
+            told = {name: self._blank(name, blank) for name, blank in error.blanks.items()}
+            return self.say(f"why-{error.key}", **told, rule=error.rule)
         key = f"error-{error.code}"
-        return self.say(key, message=error.message, rule=error.rule) if self.has(key) else error.message
+        if not self.has(key):
+            return error.message
+        return self.say(key, message=error.message, rule=error.rule, line=getattr(error, "line", 0))
+
+    def _blank(self, name: str, blank: Part) -> Arg:
+        """What stands in a blank of an error's sentence: another error, or the kind of thing that is meant."""
+        if isinstance(blank, DownfieldError):
+            return self.error(blank)
+        kind = f"{name}-{key_of(str(blank))}"
+        return self.say(kind) if name == "what" and self.has(kind) else blank
 
 
 @functools.cache
 def _bundle(language: str, package: str) -> FluentBundle:
     """The texts of the table, then those of a game."""
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [importlib.resources.files(__package__)]
+    own = importlib.resources.files(__package__)
+    folders = [own, own / "why"]  # the sentences of errors; the English ones stand where they are raised
     if package:
         folders.append(importlib.resources.files(package) / "text")
     for folder in folders:

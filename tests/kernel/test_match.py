@@ -1,5 +1,7 @@
 """Needs, answers, sealed choices, windows, mark and restore, take-back."""
 
+import dataclasses
+
 import pytest
 from mypy_extensions import i64
 
@@ -247,3 +249,12 @@ def test_a_window_over_hidden_hands_asks_whoever_has_nothing(
     assert (match.need.seats, [c.token for c in match.options(0)]) == ((0,), ["pass"])
     match.play("pass")
     assert match.need.seats == (1,)
+
+
+def test_a_walk_ends_where_something_happens(penny: Game) -> None:
+    game = Game(dataclasses.replace(penny.spec, split=lambda word: word.split("+")))
+    match = game.new(by_hand=True).play("H/T cardA")
+    match.walk("keep+pass+H", 1)  # after the card it is not this seat's turn alone any more
+    assert [move.token for move in match.moves[-1:]] == ["keep"]
+    with pytest.raises(IllegalAnswer):
+        match.walk("edge+H+nonsense+x", 0)

@@ -155,6 +155,19 @@ class Match:
                 self.answer(part)
         return self
 
+    def walk(self, word: str, seat: int) -> None:
+        """Answer a word that may join several answers of a seat; where something happens on the way, the rest is dropped."""
+        for part in self.parts(word):
+            rolled, shown = self.rolls, len(self.rests)
+            self.answer(part, seat)
+            if (
+                self.rolls > rolled
+                or self.state.shown
+                or len(self.rests) > shown
+                or seat not in self.waiting()
+            ):
+                return
+
     def parts(self, word: str) -> list[str]:
         """The answers that a word of the notation stands for, where it joins several."""
         return [word] if self.game.spec.split is None else self.game.spec.split(word)

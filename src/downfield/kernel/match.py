@@ -1,6 +1,7 @@
 """A match as people play it: needs with labelled options, checked answers, events, take-back, views."""
 
 import hashlib
+import importlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -156,7 +157,7 @@ class Match:
         return self
 
     def walk(self, word: str, seat: int) -> None:
-        """Answer a word that may join several answers of a seat; where something happens on the way, the rest is dropped."""
+        """Answer a word that may join several of a seat's answers; where something happens, the rest is dropped."""
         for part in self.parts(word):
             rolled, shown = self.rolls, len(self.rests)
             self.answer(part, seat)
@@ -337,6 +338,15 @@ class Match:
     def may_know(self, event: Event, seat: int | None) -> bool:
         """Whether a seat, or a spectator (None), may know of a fact."""
         return event.seen_by(seat, None if seat is None else self.seats[seat].side)
+
+    def svg(self, seat: int | None = None, language: str = "en", theme: str = "light") -> str:
+        """The board as a seat, or a spectator (None), sees it: a drawing that needs nothing else."""
+        drawing = importlib.import_module("downfield.text.picture")  # words and boards stand above the kernel
+        told: str = drawing.svg(self, seat, language, theme)
+        return told
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def points(self) -> tuple[int, int]:
         """The score, home first."""

@@ -1,5 +1,6 @@
 """Drawing: SVG elements as text, and the picture that a game's `art` makes of a view."""
 
+import functools
 import importlib.resources
 from collections.abc import Callable
 from html import escape
@@ -19,7 +20,8 @@ class Picture(msgspec.Struct, frozen=True):
     """A board: what never moves in a match, what does (elements with stable ids), and where the options lie.
 
     `targets` gives for the notation of an option the ids of the elements that stand for it on the board; `spoken` says
-    in words what can be seen, for whoever does not see it.
+    in words what can be seen, for whoever does not see it; `cells` are the elements that say something by themselves
+    (each bears an `aria-label`), in rows as a finger would read them.
     """
 
     width: int
@@ -28,25 +30,28 @@ class Picture(msgspec.Struct, frozen=True):
     moving: str
     targets: dict[str, list[str]] = {}
     spoken: str = ""
+    cells: list[list[str]] = []
 
     def svg(self, theme: str = "") -> str:
         """The whole as one document that needs nothing else: a notebook, a page of the manual, an e-mail."""
         chosen = f' data-theme="{theme}"' if theme else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="df"{chosen} viewBox="0 0 {self.width} {self.height}"'
-            f' role="group" aria-label="{escape(self.spoken)}"><style>{STYLE}</style>{DEFS}'
+            f' role="img" aria-label="{escape(self.spoken)}"><style>{STYLE}</style>{DEFS}'
             f"<g>{self.still}</g><g>{self.moving}</g></svg>"
         )
 
 
 def el(tag: str, *children: str, **attributes: object) -> str:
     """An element: `class_` is class, other underscores are hyphens, None is left out; children are markup."""
-    told = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    told = "".join([_attribute(name, value) for name, value in attributes.items()])
     return f"<{tag}{told}>{''.join(children)}</{tag}>" if children else f"<{tag}{told}/>"
+
+
+@functools.lru_cache(maxsize=20_000, typed=True)
+def _attribute(name: str, value: object) -> str:
+    """An attribute as markup, remembered: boards are drawn again and again from much the same ones."""
+    return "" if value is None else f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
 
 
 def words(text: object) -> str:

@@ -1,5 +1,6 @@
 """What a seat may know: the only thing that leaves the host."""
 
+import importlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -41,6 +42,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def json(self) -> bytes:
         """The bytes that may leave the host."""
         return msgspec.json.encode(self)
+
+    def svg(self, language: str = "en", theme: str = "light") -> str:
+        """The board with the components that the game is shipped with: a drawing that needs nothing else."""
+        drawing = importlib.import_module("downfield.text.picture")  # words and boards stand above the kernel
+        told: str = drawing.svg_of_view(self, language, theme)
+        return told
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 def look(match: "Match", seat: int | None) -> View:

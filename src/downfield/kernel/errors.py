@@ -140,5 +140,5 @@ class RecordMismatch(DownfieldError):
     def __init__(self, message: str, *, line: int = 0, key: str = "", **blanks: Part) -> None:
         if key:
             blanks["line"] = line
-        super().__init__(message, key=key, **blanks)
+        super().__init__(message, rule="", key=key, **blanks)
         self.line = line

@@ -30,6 +30,7 @@ def test_a_position_is_read_in_every_form_it_is_written_in(penny: Game, form: st
         ("round", NotationError, "key=value"),
         ("round=x", NotationError, "whole number"),
         ("round=1 round=2", NotationError, "twice"),
+        ("round=" + "9" * 5000, NotationError, "a whole number"),
         ("rond=1", UnknownName, "Did you mean round"),
         ("deck=2//2", NotationError, "3 numbers"),
         ("deck=/2/2", NotationError, "3 numbers"),

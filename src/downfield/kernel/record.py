@@ -23,7 +23,7 @@ FORM = "1"
 FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
 UNROLLED = re.compile(r"(\d{1,6})\+([1-9]\d{0,5})")
-PLAY = re.compile(r"(\d+)\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?")
+PLAY = re.compile(r"(\d{1,9})\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?")
 
 
 class Play(msgspec.Struct):

@@ -7,6 +7,8 @@ import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+from equip import equip
+
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
 ALL = [*PYTEST, "-n", "2", f"--junitxml={REPORT}"]
@@ -30,6 +32,7 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments != ["--fast"]:
         os.execv(sys.executable, [*PYTEST, *arguments])
     begun = time.monotonic()
+    equip()
     tests = [*ALL, "-m", "not slow"] if arguments else ALL
     failed = [name for name, line in (STEPS | {"Tests": tests}).items() if not step(name, line)]
     if "Tests" not in failed and (skipped := skips()):

@@ -39,7 +39,8 @@ COMPILED = Command("compiled", "tools/compiled", ".venv-compiled", "test", ("pyt
 DOCS = Command(
     "docs", "tools/docs", ".venv-docs", "docs", ("python", "-m", "sphinx", "-W", "docs", "docs/_build")
 )
-COMMANDS = {command.name: command for command in (PLAY, TEST, COMPILED, DOCS)}
+BENCH_TABLE = PLAY._replace(typed="bench/table", run=("python", "-m", "downfield.lab.bench_live"))
+COMMANDS = {command.name: command for command in (PLAY, TEST, COMPILED, DOCS)} | {"bench-table": BENCH_TABLE}
 
 
 def key(command: Command) -> str:

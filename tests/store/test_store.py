@@ -1,29 +1,16 @@
 """What is kept is kept whole, once, and found again."""
 
 import asyncio
-import pathlib
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
 from sqlalchemy import text
 
-from downfield.store import DICE, TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken, address
+from downfield.store import DICE, TROUBLE, Deed, KeptSeat, Store, Taken
+from downfield.store.store import PRAGMAS
+from tests.store.conftest import MATCH, SEATS
 
-MATCH = KeptMatch(
-    "m1", "first-downs", "1", "abc", {"a": None, "b": True}, "", "c" * 64, "d" * 64, None, "e", "now"
-)
-SEATS = (KeptSeat(0, "person", "Ada", "f"), KeptSeat(1, "open", "away"))
-
-
-@pytest.fixture
-async def store(tmp_path: pathlib.Path) -> AsyncIterator[Store]:
-    """A store with a match in it."""
-    opened = Store(tmp_path / "folder" / "t.sqlite")
-    await opened.open()
-    await opened.begin(MATCH, SEATS, [Deed(0, DICE, value=4)])
-    yield opened
-    await opened.close()
+only_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 async def test_a_match_is_found_as_it_was_kept(store: Store) -> None:
@@ -39,6 +26,22 @@ async def test_a_new_store_on_the_same_file_finds_everything(store: Store) -> No
     await again.open()
     assert [d.seq for d in await again.deeds("m1")] == [0, 1, 2]
     await again.close()
+
+
+async def test_only_what_is_new_is_read(store: Store) -> None:
+    await store.add("m1", [Deed(1, 0, value=7), Deed(2, DICE, value=1)])
+    assert [d.seq for d in await store.deeds("m1", 1)] == [1, 2]
+    assert await store.deeds("m1", 3) == []
+
+
+async def test_a_match_that_no_database_can_name_is_not_there(store: Store) -> None:
+    assert await store.match("m\0") is None
+
+
+async def test_trouble_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
+    with pytest.raises(TROUBLE) as trouble:
+        await store.begin(msgspec.structs.replace(MATCH, id="m2", secret="5ec3e7"), [SEATS[0], SEATS[0]], [])
+    assert "5ec3e7" not in str(trouble.value)
 
 
 async def test_a_place_is_taken_once(store: Store) -> None:
@@ -79,6 +82,7 @@ async def test_a_match_is_kept_once_and_whole(store: Store) -> None:
     assert await store.match("m2") is None
 
 
+@only_sqlite
 async def test_what_is_written_is_on_the_disk(store: Store) -> None:
     async with store.engine.connect() as connection:
         found = [
@@ -88,15 +92,36 @@ async def test_what_is_written_is_on_the_disk(store: Store) -> None:
     assert await store.is_well()
 
 
-async def test_a_full_disk_keeps_nothing_of_a_deed(store: Store) -> None:
+@only_sqlite
+async def test_a_full_disk_keeps_nothing_of_a_deed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async with store.engine.connect() as connection:
         used = (await connection.execute(text("PRAGMA page_count"))).scalar()
-        await connection.execute(text(f"PRAGMA max_page_count={used}"))
-    with pytest.raises(TROUBLE):
-        await store.add("m1", [Deed(1 + i, 0) for i in range(50_000)])
+    with monkeypatch.context() as full:
+        full.setattr("downfield.store.store.PRAGMAS", (*PRAGMAS, f"max_page_count={used}"))
+        with pytest.raises(TROUBLE):
+            await store.add("m1", [Deed(1 + i, 0) for i in range(50_000)])
     assert len(await store.deeds("m1")) == 1
+    await store.add("m1", [Deed(1, 0)])
+    assert len(await store.deeds("m1")) == 2
 
 
-def test_a_database_is_a_file_or_an_address(tmp_path: pathlib.Path) -> None:
-    assert address(tmp_path / "x") == f"sqlite+aiosqlite:///{tmp_path}/x"
-    assert address("postgresql+psycopg://here/d") == "postgresql+psycopg://here/d"
+@only_sqlite
+async def test_of_many_that_are_written_together_only_the_late_are_refused(store: Store) -> None:
+    for name in ("m2", "m3"):
+        await store.begin(msgspec.structs.replace(MATCH, id=name), SEATS, [])
+    told = await asyncio.gather(
+        *(store.add(name, [Deed(seq, 0), Deed(seq + 1, 0)]) for name in ("m2", "m3") for seq in (0, 1, 2, 4)),
+        return_exceptions=True,
+    )
+    assert [isinstance(one, Taken) for one in told] == [False, True, False, False] * 2
+    assert [deed.seq for deed in await store.deeds("m2")] == [0, 1, 2, 3, 4, 5]
+
+
+@only_sqlite
+async def test_what_somebody_wrote_who_has_left_is_still_written(store: Store) -> None:
+    other = Store(store.address)
+    task = asyncio.create_task(other.add("m1", [Deed(1, 0)]))
+    await asyncio.sleep(0)
+    task.cancel()
+    await other.close()
+    assert len(await store.deeds("m1")) == 2

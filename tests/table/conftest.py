@@ -3,8 +3,8 @@
 import contextlib
 import json
 import pathlib
-import time
 from collections.abc import Callable, Iterator
+from time import sleep
 from typing import Any
 
 import pytest
@@ -88,9 +88,28 @@ class Table:
     @contextlib.contextmanager
     def coach(self, match: str, *keys: str, seq: int = 0, lang: str = "en") -> Iterator[Coach]:
         """Connect with keys, or as a spectator."""
-        path = f"/api/matches/{match}/live?seq={seq}&keys={','.join(keys)}&lang={lang}"
-        with self.client.websocket_connect(path) as line:
-            yield Coach(line)
+        with self.client.websocket_connect(f"/api/matches/{match}/live") as line:
+            coach = Coach(line)
+            coach.say(type="hello", keys=keys, seq=seq, lang=lang)
+            yield coach
+
+
+class Time:
+    """Stands in for the module of that name at the clocks: goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_800_000_000.0
+
+    def time_ns(self) -> int:
+        return int(self.seconds * 1e9)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of the clocks, which stands still."""
+    stands = Time()
+    monkeypatch.setattr("downfield.table.clocks.time", stands)
+    return stands
 
 
 Open = Callable[[], contextlib.AbstractContextManager[Table]]
@@ -130,7 +149,7 @@ def play_on(coaches: dict[int, Coach], steps: int = 10**6, seed: int = 1) -> Non
         coach.answer(token, seat)
         while coach.now["seq"] <= before:
             if coach.hear().get("code") == "too-fast":  # the table asks for patience: wait, and say it again
-                time.sleep(0.2)
+                sleep(0.2)
                 coach.answer(token, seat)
         any_one.at(coach.now["seq"])
         steps -= 1

@@ -1,98 +1,95 @@
-"""A server that is killed in the middle of a match, and started again."""
+"""Servers that are killed in the middle of a match; another one, or the same started again, goes on with it."""
 
-import contextlib
-import json
-import os
 import pathlib
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 import downfield
 from downfield.kernel import record
+from tests.table.conftest import Coach, play_on
+from tests.table.running import Node, node
 
-START = "from downfield.cli import main; main()"
-
-
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+GAME = "first-and-roll"
+ME, PROGRAM = {"who": "me", "name": "Ada"}, {"who": "coach", "name": "steady"}
 
 
-def _get(port: int, path: str, body: object = None) -> str:
-    """The text at an address, or what a message sent to it brings."""
-    data = None if body is None else json.dumps(body).encode()
-    asked = urllib.request.Request(
-        f"http://127.0.0.1:{port}{path}", data, {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(asked, timeout=20) as reply:
-        return str(reply.read().decode())
+def _verified(at: Node, match: str) -> bool:
+    read = record.read(at.get(f"/api/matches/{match}/record"))
+    return record.verify(read, downfield.game(GAME)).over
 
 
-@contextlib.contextmanager
-def _server(port: int, folder: pathlib.Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A server in a process of its own, killed at the end."""
-    words = ["serve", "--port", str(port), "--database", str(folder / "table.sqlite")]
-    source = str(pathlib.Path(downfield.__file__).parent.parent)
-    environment = {**os.environ, "PYTHONPATH": source}
-    with subprocess.Popen([sys.executable, "-c", START, *words], env=environment, stdout=subprocess.DEVNULL,
-                          stderr=subprocess.DEVNULL) as server:  # fmt: skip
-        try:
-            _await(port)
-            yield server
-        finally:
-            server.kill()
-
-
-def _await(port: int, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while True:
-        try:
-            assert _get(port, "/healthz") == "well"
+def _play(coach: Coach, steps: int = 10**6) -> None:
+    """Answer so often, or to the end, whenever the one who plays alone is asked."""
+    while steps > 0:
+        coach.until(lambda told: told["over"] or bool(told["ask"]["mine"]))
+        if coach.now["over"]:
             return
-        except urllib.error.URLError:
-            assert time.monotonic() < end, "the server did not start"
-            time.sleep(0.05)
-
-
-def _play(port: int, begun: dict[str, Any], steps: int) -> dict[str, Any]:
-    """Answer so many times, or to the end; the last update."""
-    path = f"ws://127.0.0.1:{port}/api/matches/{begun['id']}/live?keys={begun['keys']['0']}"
-    with connect(path, max_size=None) as line:
-        while True:
-            told: dict[str, Any] = json.loads(line.recv(timeout=30))
-            if told["type"] == "refusal":
-                assert told["code"] == "late"  # a sealed answer that the program's own has overtaken
-                continue
-            if told["over"] or (told["ask"]["mine"] and steps == 0):
-                return told
-            for seat, choices in told["ask"]["mine"].items():
-                token = choices[steps % len(choices)]["token"]
-                line.send(
-                    json.dumps({"type": "answer", "seq": told["seq"], "seat": int(seat), "token": token})
-                )
-                steps -= 1
+        seq, tokens = coach.now["seq"], coach.tokens()
+        coach.answer(tokens[steps % len(tokens)])
+        coach.at(seq + 1)
+        steps -= 1
 
 
 @pytest.mark.slow
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: pathlib.Path) -> None:
-    port = _free_port()
-    seats = [{"who": "me", "name": "Ada"}, {"who": "coach", "name": "steady"}]
-    with _server(port, tmp_path):
-        begun = json.loads(_get(port, "/api/matches", {"game": "first-and-roll", "seats": seats}))
-        before = _play(port, begun, 15)
-    with _server(port, tmp_path):
-        after = _play(port, begun, 0)
-        assert after["seq"] >= before["seq"]
-        assert _play(port, begun, 10**6)["over"]
-        read = record.read(_get(port, f"/api/matches/{begun['id']}/record"))
-    assert record.verify(read, downfield.game("first-and-roll")).over
+    with node(tmp_path / "t.sqlite") as first:
+        begun = first.begin(GAME, ME, PROGRAM)
+        with first.coach(begun["id"], begun["keys"]["0"]) as ada:
+            _play(ada, 15)
+            before = ada.now["seq"]
+            first.kill()
+    with node(tmp_path / "t.sqlite") as second:
+        with second.coach(begun["id"], begun["keys"]["0"]) as ada:
+            assert ada.at(0)["seq"] >= before
+            _play(ada)
+        assert _verified(second, begun["id"])
+
+
+@pytest.mark.slow
+def test_one_of_two_servers_is_killed_and_the_other_goes_on(postgres: str) -> None:
+    with node(postgres) as first, node(postgres) as second:
+        begun = first.begin(GAME, ME, ME)
+        match, keys = begun["id"], begun["keys"]
+        with second.coach(match, keys["1"]) as away:
+            with first.coach(match, keys["0"]) as home:
+                play_on({0: home, 1: away}, steps=25)
+                _cross(home, away)
+                before = home.now["seq"]
+                first.kill()
+            with second.coach(match, keys["0"]) as home:
+                assert home.at(0)["seq"] >= before
+                play_on({0: home, 1: away})
+        assert _verified(second, match)
+
+
+def _cross(home: Coach, away: Coach) -> None:
+    """Both answer a sealed choice at once, each at their own server; neither is sent away."""
+    while home.now["ask"]["kind"] != "sealed" or len(home.now["ask"]["waiting"]) < 2:
+        play_on({0: home, 1: away}, steps=1, seed=home.now["seq"])
+    seq = home.now["seq"]
+    away.at(seq)
+    for coach in (home, away):
+        coach.frames.clear()
+        coach.answer(coach.tokens()[0], seq=seq)
+    home.at(seq + 2)
+    away.at(seq + 2)
+    assert not [frame for who in (home, away) for frame in who.frames if '"refusal"' in frame]
+
+
+@pytest.mark.slow
+def test_two_servers_let_a_program_think_and_one_of_them_answers(
+    postgres: str, tmp_path: pathlib.Path
+) -> None:
+    logs = tmp_path / "first", tmp_path / "second"
+    with node(postgres, log=logs[0]) as first, node(postgres, log=logs[1]) as second:
+        begun = first.begin(GAME, ME, PROGRAM)
+        with second.coach(begun["id"]) as spectator:
+            with first.coach(begun["id"], begun["keys"]["0"]) as ada:
+                _play(ada, 12)
+                spectator.at(ada.now["seq"])
+                first.kill()
+            with second.coach(begun["id"], begun["keys"]["0"]) as ada:
+                _play(ada)
+            spectator.until(lambda told: bool(told["over"]))
+        assert _verified(second, begun["id"])
+    assert not [line for log in logs for line in log.read_text().splitlines() if '"warning"' in line]

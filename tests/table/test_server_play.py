@@ -4,6 +4,7 @@ import pytest
 
 import downfield
 from downfield.kernel import record
+from tests.table.company import decide
 from tests.table.conftest import Coach, Open, Table, play_on
 
 GAMES = tuple(downfield.GAMES)
@@ -33,10 +34,7 @@ def test_a_program_answers_at_once(table: Table, game: str) -> None:
     begun = table.begin(game, "me", "steady", seed=5)
     with table.coach(begun["id"], begun["keys"]["0"]) as me:
         for _ in range(6):
-            me.until(lambda told: bool(told["ask"]["mine"]))
-            before = me.now["seq"]
-            me.answer(me.tokens()[0])
-            me.at(before + 1)
+            decide(me)
     assert [s["kind"] for s in me.now["sitters"]] == ["person", "coach"]
 
 

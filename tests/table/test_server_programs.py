@@ -1,7 +1,9 @@
 """Programs that fail, and a door that is knocked at too often."""
 
 import asyncio
+import json
 import pathlib
+from collections.abc import Callable
 
 import pytest
 from litestar.testing import TestClient
@@ -15,6 +17,8 @@ from downfield.table.sitting import Sitting
 from downfield.table.think import Bench
 from downfield.table.visit import Pace
 from downfield.table.wishes import MatchWish, SeatWish
+from tests.table import faults
+from tests.table.conftest import Table
 
 
 async def _sitting(store: Store, *who: SeatWish) -> Sitting:
@@ -75,3 +79,20 @@ def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [pace.is_too_fast() for _ in range(3)] == [False, False, True]
     now += 1
     assert [pace.is_too_fast() for _ in range(2)] == [False, True]
+
+
+@pytest.mark.parametrize("fault", [faults.crash, faults.stumble, faults.dream])
+def test_nobody_notices_a_program_that_fails(
+    tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: Callable[[think.Puzzle], int],
+) -> None:
+    monkeypatch.setattr(think, "decide", fault)
+    with TestClient(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
+        table = Table(client)
+        begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
+        with table.coach(begun["id"], begun["keys"]["0"]) as me:
+            me.until(lambda told: bool(told["ask"]["mine"]))
+            assert {json.loads(frame)["type"] for frame in me.frames} == {"update"}
+    assert any("coach" in record.message for record in caplog.records)

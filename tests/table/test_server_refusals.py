@@ -122,6 +122,7 @@ BAD_MESSAGES = [
     ("[]", "unreadable"),
     ('{"type":"answer"}', "unreadable"),
     ('{"type":"cheat","seat":0}', "unreadable"),
+    ('{"type":"hello","seq":0}', "unreadable"),
     ('{"type":"answer","seq":"0","seat":0,"token":"x"}', "unreadable"),
     ('{"type":"answer","seq":0,"seat":0,"token":null}', "unreadable"),
     ("[" * 1900, "unreadable"),
@@ -171,6 +172,41 @@ def test_what_is_no_option_is_refused_with_its_rule(table: Table) -> None:
         for token in ("no such thing", "", "home:x", "1/2", "0"):
             me.answer(token, seat)
             assert me.refused() == "illegal-answer"
+
+
+def test_why_something_is_no_option_is_told_and_nothing_is_done(table: Table) -> None:
+    begun, seat = _asked(table)
+    with table.coach(begun["id"], *begun["keys"].values()) as both:
+        seq = both.at(0)["seq"]
+        both.say(type="why", seat=seat, token="no such thing")
+        assert both.refused() == "illegal-answer"
+        both.say(type="why", seat=1 - seat, token=both.tokens()[0])
+        assert both.refused() == "not-your-turn"
+        both.say(
+            type="why", seat=seat, token=both.tokens()[0]
+        )  # it could be given: there is nothing to explain
+        both.say(type="why", seat=7, token="x")
+        assert both.refused() == "not-your-seat"
+        assert both.now["seq"] == seq
+    assert table.client.get(f"/api/matches/{begun['id']}").json()["seq"] == seq
+
+
+def test_whoever_only_watches_holds_no_seat(table: Table) -> None:
+    begun, _ = _asked(table)
+    with table.client.websocket_connect(f"/api/matches/{begun['id']}/live") as line:
+        watcher = Coach(line)
+        watcher.say(type="hello", keys=list(begun["keys"].values()), watch=True)
+        assert not any(sitter["yours"] for sitter in watcher.at(0)["sitters"])
+
+
+def test_the_cookie_of_whoever_began_opens_the_seats_and_a_key_only_its_own(table: Table) -> None:
+    table.client.get("/")
+    begun = table.begin("first-downs", "me", "open")
+    with table.coach(begun["id"]) as known:
+        assert [sitter["yours"] for sitter in known.at(0)["sitters"]] == [True, False]
+    table.client.cookies.clear()
+    with table.coach(begun["id"]) as stranger:
+        assert not any(sitter["yours"] for sitter in stranger.at(0)["sitters"])
 
 
 def test_two_tabs_cannot_answer_the_same_moment(table: Table) -> None:
@@ -244,11 +280,43 @@ def test_bytes_are_no_message(table: Table) -> None:
         assert spectator.refused() == "unreadable"
 
 
-@pytest.mark.parametrize("query", ["seq=x", "seq=-4", "seq=99999999999999999999", "keys=,,,", "lang=%00", ""])
-def test_an_odd_address_still_shows_the_match(table: Table, query: str) -> None:
+ODD_HELLOS = ['{"seq":-4}', '{"seq":99999999999999999999}', '{"keys":[]}', '{"lang":"\\u0000"}', "{}"]
+
+
+@pytest.mark.parametrize("hello", ODD_HELLOS)
+def test_an_odd_hello_still_shows_the_match(table: Table, hello: str) -> None:
     begun, _ = _asked(table)
-    with table.client.websocket_connect(f"/api/matches/{begun['id']}/live?{query}") as line:
+    with table.client.websocket_connect(f"/api/matches/{begun['id']}/live") as line:
+        line.send_text(json.dumps({"type": "hello", **json.loads(hello)}))
         assert Coach(line).hear()["type"] == "update"
+
+
+BAD_HELLOS = [
+    "",
+    "[]",
+    '{"type":"resign","seat":0}',
+    '{"type":"hello","keys":"x"}',
+    '{"type":"hello","seq":"x"}',
+]
+
+
+@pytest.mark.parametrize("hello", [*BAD_HELLOS, json.dumps({"type": "hello", "keys": ["x"] * 9})])
+def test_who_says_no_hello_is_turned_away(table: Table, hello: str) -> None:
+    begun, _ = _asked(table)
+    with table.client.websocket_connect(f"/api/matches/{begun['id']}/live") as line:
+        line.send_text(hello)
+        lost = Coach(line)
+        assert lost.refused() == "unreadable"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            lost.hear()
+        assert closed.value.code == 4400
+
+
+def test_who_says_nothing_is_turned_away(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("downfield.table.live.PATIENCE", 0.05)
+    begun, _ = _asked(table)
+    with table.client.websocket_connect(f"/api/matches/{begun['id']}/live") as line:
+        assert Coach(line).refused() == "silent"
 
 
 def test_secrets_stay_here_until_the_end(table: Table) -> None:

@@ -89,7 +89,8 @@ def test_targets_lie_on_the_board(game: str) -> None:
     for _ in range(20):
         shown = _shown(sitting, 0, 1)
         targets = {t for choices in shown.ask.mine.values() for choice in choices for t in choice.targets}
-        assert all(f'id="{target}"' in shown.still + shown.moving for target in targets)
+        drawn = shown.still + shown.moving + "".join(hand.moving for hand in shown.hands.values())
+        assert all(f'id="{target}"' in drawn for target in targets)
         sitting = _step(sitting, rng)
 
 

@@ -1,23 +1,33 @@
-"""The database: SQLite in a file, or another by its address."""
+"""The database: SQLite in a file, or PostgreSQL by its address. The same words for both."""
 
 import asyncio
 import functools
 import pathlib
+import secrets
+import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import asyncpg
 import msgspec
 from sqlalchemy import event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
+from downfield.store.address import SQLITE, address
 from downfield.store.kept import OPEN, PERSON, Clock, Deed, KeptMatch, KeptSeat
-from downfield.store.tables import ANSWER, MATCH, METADATA, SEAT
+from downfield.store.migrate import migrate
+from downfield.store.tables import ANSWER, MATCH, SEAT
+from downfield.store.writer import Taken as Taken
+from downfield.store.writer import Writer
 
-SQLITE = "sqlite+aiosqlite:///"
-TROUBLE = (SQLAlchemyError, OSError)  # the disk is full, the database does not answer
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-
+# The disk is full, the database does not answer, or is only just getting up.
+TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds to reach PostgreSQL, and for its answer
+BELL = "downfield"  # the channel on which servers that share a PostgreSQL ring each other
+RING = text("SELECT pg_notify(:bell, :said)")
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,35 +48,37 @@ def to_the_end(
     return whole
 
 
-class Taken(Exception):
-    """Somebody else was faster: this place in the match, or this seat, is taken."""
-
-
-def address(database: pathlib.Path | str) -> str:
-    """The address of a database given by its file, or already by its address."""
-    return database if isinstance(database, str) and "://" in database else f"{SQLITE}{database}"
-
-
 class Store:
     """All matches, on disk."""
 
     def __init__(self, database: pathlib.Path | str) -> None:
         self.address = address(database)
-        self.engine: AsyncEngine = create_async_engine(self.address)
+        self.is_shared = not self.address.startswith(SQLITE)  # other servers may be at the same matches
+        self.node = secrets.token_hex(4)  # who rings
         self.busy: set[asyncio.Task[Any]] = set()
-        if self.address.startswith(SQLITE):
+        self.engine: AsyncEngine = create_async_engine(
+            self.address,
+            hide_parameters=True,  # they hold keys and sealed answers, and errors are logged
+            pool_pre_ping=self.is_shared,  # a restart of PostgreSQL is not noticed
+            connect_args=PATIENCE if self.is_shared else {},
+        )
+        self._writer: Writer | None = None
+        if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", _careful)
+            self._writer = Writer(functools.partial(_connect, self.engine.url.database or ""))
 
     async def open(self) -> None:
-        """Make the tables where there are none."""
-        if self.address.startswith(SQLITE):
-            pathlib.Path(self.address.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
+        """Make the tables, or bring them up to date."""
+        if not self.is_shared:
+            pathlib.Path(self.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
         async with self.engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Let go of the file, once everything is written."""
         await asyncio.gather(*self.busy, return_exceptions=True)
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
     def is_done(self, task: asyncio.Task[Any]) -> None:
@@ -81,6 +93,11 @@ class Store:
         async with self.engine.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
 
+    async def ring(self, connection: AsyncConnection, match_id: str) -> None:
+        """Let the other servers know of what this transaction changes in a match, once it is written."""
+        if self.is_shared:
+            await connection.execute(RING, {"bell": BELL, "said": f"{self.node} {match_id}"})
+
     # Matches --------------------------------------------------------------------------------------------------
 
     @to_the_end
@@ -92,18 +109,27 @@ class Store:
             if deeds:
                 await connection.execute(insert(ANSWER), _rows(match.id, deeds))
 
-    @to_the_end
     async def add(self, match_id: str, deeds: Sequence[Deed]) -> None:
         """Keep deeds, all or none; Taken when one of their places is taken."""
+        if self._writer is not None:
+            await self._writer.add(match_id, deeds)
+        else:
+            await self._add(match_id, deeds)
+
+    @to_the_end
+    async def _add(self, match_id: str, deeds: Sequence[Deed]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(ANSWER), _rows(match_id, deeds))
+                await self.ring(connection, match_id)
         except IntegrityError:
             raise Taken(match_id) from None
 
     @to_the_end
     async def match(self, match_id: str) -> KeptMatch | None:
         """How a match began; None when there is none of this id."""
+        if "\0" in match_id:  # no text to PostgreSQL
+            return None
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(MATCH).where(MATCH.c.id == match_id))).one_or_none()
         if row is None:
@@ -112,9 +138,10 @@ class Store:
         return KeptMatch(**(row._asdict() | {"clock": clock}))
 
     @to_the_end
-    async def deeds(self, match_id: str) -> list[Deed]:
-        """Everything done in a match, in order."""
-        asked = select(ANSWER).where(ANSWER.c.match_id == match_id).order_by(ANSWER.c.seq)
+    async def deeds(self, match_id: str, since: int = 0) -> list[Deed]:
+        """Everything done in a match, in order; or only what was done after so many deeds."""
+        new = (ANSWER.c.match_id == match_id) & (ANSWER.c.seq >= since)
+        asked = select(ANSWER).where(new).order_by(ANSWER.c.seq)
         async with self.engine.connect() as connection:
             return [Deed(r.seq, r.seat, r.kind, r.value, r.at) for r in await connection.execute(asked)]
 
@@ -146,13 +173,21 @@ class Store:
         async with self.engine.begin() as connection:
             if (await connection.execute(change)).rowcount != 1:
                 raise Taken(f"{match_id}, seat {seat}")
+            await self.ring(connection, match_id)
 
 
 def _rows(match_id: str, things: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
     return [{"match_id": match_id, **msgspec.structs.asdict(thing)} for thing in things]
 
 
-def _careful(connection: Any, _record: object) -> None:
+def _connect(file: str) -> sqlite3.Connection:
+    """A connection of plain SQLite, for a thread of its own."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    _careful(connection)
+    return connection
+
+
+def _careful(connection: Any, _record: ConnectionPoolEntry | None = None) -> None:
     """What is written is on the disk when it is said to be."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:

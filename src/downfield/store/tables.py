@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The tables of the database. Whoever changes one adds a step to migrations/versions."""
 
 from sqlalchemy import (
     JSON,
@@ -12,9 +12,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
 )
 
 METADATA = MetaData()
+EMPTY = text("''")
 
 MATCH = Table(
     "match",
@@ -30,9 +33,9 @@ MATCH = Table(
     Column("seed", BigInteger),
     Column("invite_hash", String(64), nullable=False, index=True),
     Column("created", String(40), nullable=False),
-    Column("listed", Boolean, nullable=False, index=True),
+    Column("listed", Boolean, nullable=False, server_default=false(), index=True),
     Column("clock", JSON),
-    Column("next_id", String(24), nullable=False),
+    Column("next_id", String(24), nullable=False, server_default=EMPTY),
 )
 
 SEAT = Table(
@@ -43,7 +46,7 @@ SEAT = Table(
     Column("kind", String(10), nullable=False),
     Column("name", String(60), nullable=False),
     Column("key_hash", String(64), nullable=False),
-    Column("person_id", String(24), nullable=False, index=True),
+    Column("person_id", String(24), nullable=False, server_default=EMPTY, index=True),
 )
 
 # The primary key is the lock: two who answer the same moment cannot both be heard.
@@ -55,7 +58,7 @@ ANSWER = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("value", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default=text("0")),
 )
 
 CHAT = Table(
@@ -105,4 +108,13 @@ SETTING = Table(
     METADATA,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Records that visitors brought along; the id is the hash of the text, so that the same one is kept once.
+UPLOAD = Table(
+    "upload",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", String(40), nullable=False),
 )

@@ -8,8 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from downfield.kernel import record
+from downfield.table.bearer import person_at
 from downfield.table.house import House
 from downfield.table.messages import Sitter
+from downfield.table.people import name_of
 from downfield.table.refusals import NotKept, NotOver
 from downfield.table.show import Showing
 from downfield.table.visit import language, text_of
@@ -40,15 +42,17 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 @post("/api/matches")
-async def begin(data: JSONBody[MatchWish], house: NamedDependency[House]) -> Begun:
+async def begin(data: JSONBody[MatchWish], request: Asked, house: NamedDependency[House]) -> Begun:
     """Begin a match."""
-    return await house.begin(data)
+    return await house.begin(data, await person_at(request, house))
 
 
 @post("/api/join/{code:str}")
-async def join(code: FromPath[str], data: JSONBody[Guest], house: NamedDependency[House]) -> Seated:
+async def join(
+    code: FromPath[str], data: JSONBody[Guest], request: Asked, house: NamedDependency[House]
+) -> Seated:
     """Sit down on an open seat."""
-    return await house.join(code, data.name)
+    return await house.join(code, data.name or name_of(request), await person_at(request, house))
 
 
 @get("/api/matches/{match_id:str}")

@@ -1,6 +1,5 @@
 """What every request passes, and how a refusal is told: always in words, never as a failure of the server."""
 
-import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -11,6 +10,9 @@ from litestar.types import Message, Scope
 
 from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE
+from downfield.table import tally
+from downfield.table.bearer import bearer_of
+from downfield.table.logs import warn
 from downfield.table.messages import Refusal
 from downfield.table.refusals import Elsewhere, NotJson, NotKept, TooFast, TooLarge, UnknownPage, Unreadable
 from downfield.table.visit import Paces, is_from_elsewhere, language, text_of, theme
@@ -26,9 +28,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LARGEST = 20_000  # bytes of a request
-log = logging.getLogger("downfield.table")
-PAGE = """{% extends "base.html" %}{% block main %}<main id="now" tabindex="-1"><h1>{{ words }}</h1>
-<p><a class="button" href="/?lang={{ text.language }}">{{ text.say("table-home") }}</a></p></main>{% endblock %}"""
+IN_A_MATCH = "/api/matches/"  # where programs give their answers
 Asked = Request[Any, Any, Any]
 Told = Response[Refusal] | Template
 
@@ -42,10 +42,15 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class Doorkeeper:
-    """Stops what changes something unless it is our own page that asks, in JSON, and not too often."""
+    """Stops what changes something unless it is our own page that asks, in JSON, and not too often.
+
+    A program with a token may answer as fast as a browser with a line; other doors are for people.
+    """
 
     def __init__(self, at_once: float = 60, a_second: float = 1) -> None:
         self.paces = Paces(at_once, a_second)
+        self.programs = Paces(max(at_once, 200), max(a_second, 50))
+        self.crowd = Paces(max(at_once, 2000), max(a_second, 500))  # all programs of one address
 
     async def __call__(self, request: Asked) -> None:
         """Let a request through, or refuse it."""
@@ -53,20 +58,33 @@ class Doorkeeper:
             return
         if is_from_elsewhere(request):
             raise Elsewhere
-        if request.content_type[0] != "application/json":
+        if request.method != "DELETE" and request.content_type[0] not in kinds_for(request.url.path):
             raise NotJson
-        if self.paces.is_too_fast(request.client.host if request.client else ""):
+        if self.is_too_fast(request):
             raise TooFast
+
+    def is_too_fast(self, request: Asked) -> bool:
+        """Count one more request of an address, and of a program with a token."""
+        address = request.client.host if request.client else ""
+        if not request.url.path.startswith(IN_A_MATCH):
+            return self.paces.is_too_fast(address)
+        return self.crowd.is_too_fast(address) or self.programs.is_too_fast(bearer_of(request) or address)
+
+
+def kinds_for(path: str) -> tuple[str, ...]:
+    """How a request may be written: in JSON, a record also as the text it is."""
+    return ("application/json", "text/plain") if path == "/api/records" else ("application/json",)
 
 
 def refuse(request: Asked, error: DownfieldError) -> Told:
     """A refusal in the visitor's language: a page to whoever reads pages, else a message."""
     text, status = text_of(language(request)), getattr(error, "status", 400)
     words = text.error(error)
+    tally.refused(error.code)
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
         known = {"text": text, "theme": theme(request), "words": words}
-        return Template(template_str=PAGE, context=known, status_code=status, media_type="text/html")
-    told = Refusal(0, error.code, words, error.rule)
+        return Template("refused.html", context=known, status_code=status, media_type="text/html")
+    told = Refusal(getattr(error, "seq", 0), error.code, words, error.rule, getattr(error, "allowed", []))
     return Response(told, status_code=status, media_type="application/json")
 
 
@@ -97,7 +115,11 @@ def _reason(error: HTTPException) -> str:
 
 def refuse_trouble(request: Asked, error: Exception) -> Told:
     """Something went wrong here: it is logged, and nothing has happened."""
-    log.error("A request to %s failed.", request.url.path, exc_info=error)
+    door = request.scope.get("path_template")  # the address itself may hold an invitation
+    if isinstance(error, TROUBLE):
+        tally.troubled(error, door=door)
+    else:
+        warn("request failed", error, door=door)
     return refuse(request, NotKept())
 
 

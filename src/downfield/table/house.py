@@ -5,12 +5,18 @@ import contextlib
 import functools
 import hmac
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 
 import downfield
-from downfield.kernel.errors import BadOption
-from downfield.store import Store, Taken
+from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
+from downfield.kernel.spec import Game
+from downfield.store import TROUBLE, KeptMatch, KeptSeat, Store, Taken
 from downfield.store.kept import OPEN
+from downfield.table import tally
+from downfield.table.clocks import now
+from downfield.table.doorbell import Doorbell
+from downfield.table.logs import tell
 from downfield.table.refusals import UnknownInvitation, UnknownMatch, WrongKey
 from downfield.table.room import PACE, Room
 from downfield.table.sitting import Sitting, dice_of, rebuild
@@ -22,6 +28,8 @@ from downfield.table.wishes import (
     for_each,
     game_of,
     hashed,
+    is_listed,
+    kept_clock,
     kept_match,
     kept_seat,
     new_code,
@@ -37,6 +45,8 @@ class House:
         self.store = store
         self.bench = bench
         self.pace = pace
+        self.streams: Counter[str] = Counter()  # how many a program listens to, by its token
+        self.doorbell = Doorbell(store, self.catch_up, self.open_matches)
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
 
@@ -55,13 +65,18 @@ class House:
     async def _open(self, match_id: str) -> Room:
         sitting = await self._load(match_id)
         again = functools.partial(self._load, match_id)
-        self._rooms[match_id] = Room(sitting, self.store, self.bench, again, self.pace)
-        return self._rooms[match_id]
+        room = Room(sitting, self.store, self.bench, again, self.pace)
+        await room.chatter.catch_up()
+        self._rooms[match_id] = room
+        if self.store.is_shared:
+            await room.catch_up()  # what was done elsewhere before the room could be rung
+        return room
 
     def _lock_up(self) -> None:
         """Close the rooms in which there is nobody, not even a program that thinks."""
         for match_id, room in list(self._rooms.items()):
-            if room.visits == 0 and room.thinking is None:
+            if room.is_quiet:
+                room.umpire.rest()
                 del self._rooms[match_id]
 
     async def _load(self, match_id: str) -> Sitting:
@@ -71,16 +86,42 @@ class House:
         seats, deeds = await self.store.seats(match_id), await self.store.deeds(match_id)
         return rebuild(kept, seats, deeds, game_of(kept.game))
 
+    async def catch_up(self, match_id: str) -> None:
+        """Something was done elsewhere in a match; if its room is open, it is read."""
+        room = self._rooms.get(match_id)
+        if room is None:
+            return
+        try:
+            await room.catch_up()
+        except (DownfieldError, *TROUBLE) as e:
+            tally.troubled(e, match=match_id)
+
+    def open_matches(self) -> list[str]:
+        """The matches whose rooms are open."""
+        return list(self._rooms)
+
+    def rooms(self) -> list[Room]:
+        """The rooms that are open."""
+        return list(self._rooms.values())
+
     async def close(self) -> None:
         """Close every room."""
+        await self.doorbell.close()
         for room in self._rooms.values():
             await room.close()
         self.bench.close()
 
+    async def seat_again(self, matches: Sequence[str]) -> None:
+        """Seats have changed hands: let those who are in these rooms know."""
+        for match_id in matches:
+            if match_id in self._rooms:
+                async with self.visit(match_id) as room:
+                    await room.seat_again()
+
     # Beginning ------------------------------------------------------------------------------------------------
 
-    async def begin(self, wish: MatchWish) -> Begun:
-        """Begin a match."""
+    async def begin(self, wish: MatchWish, person: str = "") -> Begun:
+        """Begin a match; whoever is known holds the seats without a key as well."""
         game = game_of(wish.game)
         options = settled(game, wish.options)
         wishes = for_each(wish.seats, game.spec.seats(options), game)
@@ -91,14 +132,16 @@ class House:
             )
         keys = {str(i): secrets.token_urlsafe(24) for i, w in enumerate(wishes) if w.who == "me"}
         named = zip(wishes, game.spec.seats(options), strict=True)
-        seats = [kept_seat(i, w, seat, keys.get(str(i), "")) for i, (w, seat) in enumerate(named)]
-        kept = kept_match(game, options, wish.seed, invite)
-        sitting = Sitting(kept, seats, game)
-        sitting.match.dice = dice_of(kept)
+        seats = [kept_seat(i, w, seat, keys.get(str(i), ""), person) for i, (w, seat) in enumerate(named)]
+        listed, clock = is_listed(wish, wishes), kept_clock(wish)
+        kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), listed, clock)
+        sitting = _seated(kept, seats, game)
+        sitting.match.dice, sitting.now = dice_of(kept), now()
         await self.store.begin(kept, seats, sitting.roll())
+        tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite)
 
-    async def join(self, code: str, name: str) -> Seated:
+    async def join(self, code: str, name: str, person: str = "") -> Seated:
         """Sit down on the first open seat to which a code invites, or UnknownInvitation."""
         match_id = await self.store.invited(hashed(code.strip().lower()))
         if match_id is None:
@@ -109,19 +152,31 @@ class House:
                 key = secrets.token_urlsafe(24)
                 with contextlib.suppress(Taken):
                     known = called or room.sitting.match.seats[seat].name
-                    await self.store.sit_down(match_id, seat, known, hashed(key))
+                    await self.store.sit_down(match_id, seat, known, hashed(key), person)
+                    tell("seat taken", match=match_id, seat=seat)
                     await room.seat_again()
                     return Seated(match_id, room.sitting.kept.game, seat, key)
         raise UnknownInvitation
 
 
-def seats_of(sitting: Sitting, keys: Sequence[str]) -> frozenset[int]:
-    """The seats that keys open; a key that opens none is refused."""
-    found: set[int] = set()
+def _seated(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> Sitting:
+    """A new match at its beginning, or BadPosition."""
+    try:
+        sitting = Sitting(kept, seats, game)
+    except (ValueError, OverflowError):  # a number beyond all measure
+        raise BadPosition("A number of this position cannot be read.") from None
+    if sitting.over:
+        raise BadPosition("The match is over at this position: nothing is left to play.")
+    return sitting
+
+
+def seats_of(sitting: Sitting, keys: Sequence[str], person: str = "") -> frozenset[int]:
+    """The seats that keys open, or without keys those of a known person; a key that opens none is refused."""
+    found = {s.seat for s in sitting.seats if person and not keys and s.person_id == person}
     for key in keys:
         given = hashed(key)
         opened = {s.seat for s in sitting.seats if s.key_hash and hmac.compare_digest(s.key_hash, given)}
         if not opened:
             raise WrongKey
         found |= opened
-    return frozenset(found)
+    return frozenset(found & sitting.people())

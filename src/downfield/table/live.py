@@ -2,62 +2,92 @@
 
 import asyncio
 import contextlib
-import logging
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from downfield.kernel.errors import DownfieldError
+from downfield.table import tally
+from downfield.table.guest import Guest
 from downfield.table.house import House, seats_of
-from downfield.table.messages import Refusal, Sent
-from downfield.table.refusals import Elsewhere, NotKept, TooFast, TooLarge, Unreadable
-from downfield.table.room import Guest, Room
+from downfield.table.logs import warn
+from downfield.table.messages import Hello, Refusal, Sent
+from downfield.table.people import person_of
+from downfield.table.refusals import Elsewhere, NotKept, Silent, TooFast, TooLarge, Unreadable
+from downfield.table.room import Room
 from downfield.table.show import update
-from downfield.table.visit import Pace, is_from_elsewhere, language, text_of
+from downfield.table.visit import Pace, is_from_elsewhere, language, spoken, text_of
+from downfield.text.retell import seat_names
 
-LARGEST = 2_000  # characters of a message
-MOST_KEYS = 8
+LARGEST = 4_000  # characters of a message
+PATIENCE = 10.0  # seconds in which a guest says hello
 AT_ONCE, A_SECOND = 200, 50  # messages of one guest
 CLOSED = 4000  # a refused line is closed with this plus the status of the refusal
-log = logging.getLogger("downfield.table")
 Line = WebSocket[Any, Any, Any]
+T = TypeVar("T")
+hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 
 @websocket("/api/matches/{match_id:str}/live")
 async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[House]) -> None:
-    """A guest connects, with the keys of seats or as a spectator."""
+    """A guest connects and says hello: with the keys of seats, known by a cookie, or as a spectator."""
     if is_from_elsewhere(socket):
         await socket.close(CLOSED + Elsewhere.status)
         return
     await socket.accept()
     try:
+        hello = await _hello(socket)
         async with house.visit(match_id) as room:
-            await _attend(socket, room)
+            await _attend(socket, room, _guest(socket, room, hello))
     except WebSocketException:
         return  # the guest has gone
     except DownfieldError as e:
         await _turn_away(socket, e)
-    except Exception:
-        log.exception("The line to %s broke.", match_id)
+    except Exception as e:
+        warn("line broke", e, match=match_id)
         await _turn_away(socket, NotKept())
 
 
 async def _turn_away(socket: Line, error: DownfieldError) -> None:
     """Say why, and close."""
+    tally.refused(error.code)
     words = Refusal(0, error.code, text_of(language(socket)).error(error), error.rule)
-    with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_text(msgspec.json.encode(words).decode())
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+        await _send(socket, words)
         await socket.close(CLOSED + getattr(error, "status", 400))
 
 
-async def _attend(socket: Line, room: Room) -> None:
+async def _send(socket: Line, told: msgspec.Struct) -> None:
+    """Send a message; the line of a guest who has gone has ended, which is no failure."""
+    try:
+        await socket.send_text(msgspec.json.encode(told).decode())
+    except OSError:
+        raise WebSocketDisconnect(detail="the guest has gone") from None
+
+
+async def _hello(socket: Line) -> Hello:
+    """The first message of a guest, or Silent."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return read(await socket.receive_data(mode="text"), hello_decoder)
+    except TimeoutError:
+        raise Silent from None
+
+
+def _guest(socket: Line, room: Room, hello: Hello) -> Guest:
+    """Who has come: the seats that keys and cookie open, the language, and how far the guest was told."""
+    text = text_of(spoken(hello.lang) or language(socket), room.sitting.game.spec)
+    seats = frozenset[int]() if hello.watch else seats_of(room.sitting, hello.keys, person_of(socket))
+    return Guest(seats, text, hello.seq, hello.chat)
+
+
+async def _attend(socket: Line, room: Room, guest: Guest) -> None:
     """Talk and listen until one of the two ends."""
-    guest = _guest(socket, room)
     room.guests.add(guest)
     room.ring()
     talking = asyncio.create_task(_talk(socket, room, guest))
@@ -74,26 +104,21 @@ async def _attend(socket: Line, room: Room) -> None:
         task.result()
 
 
-def _guest(socket: Line, room: Room) -> Guest:
-    """Who has come: the seats that the keys open, the language, and how far the guest was told."""
-    keys = [key for key in socket.query_params.get("keys", "").split(",") if key][: MOST_KEYS + 1]
-    seq = socket.query_params.get("seq", "")
-    known = int(seq) if seq.isascii() and seq.isdigit() and len(seq) < 10 else 0
-    text = text_of(language(socket), room.sitting.game.spec)
-    return Guest(seats_of(room.sitting, keys), text, known)
-
-
 async def _talk(socket: Line, room: Room, guest: Guest) -> None:
     """Tell the guest what is new, the latest only when there was more than can be told."""
     while True:
         guest.bell.clear()
         while guest.refusals:
-            await socket.send_text(msgspec.json.encode(guest.refusals.popleft()).decode())
+            await _send(socket, guest.refusals.popleft())
         if guest.stale:
             guest.stale = False
             told = update(room.sitting, guest.seats, guest.text, room.here, guest.seq)
             guest.seq = told.seq
-            await socket.send_text(msgspec.json.encode(told).decode())
+            await _send(socket, told)
+        if guest.chat != len(room.chatter.said):
+            said = room.chatter.since(guest.chat, seat_names(room.sitting.match, guest.text))
+            guest.chat = len(room.chatter.said)
+            await _send(socket, said)
         await guest.bell.wait()
 
 
@@ -105,16 +130,16 @@ async def _listen(socket: Line, room: Room, guest: Guest) -> None:
         try:
             if pace.is_too_fast():
                 raise TooFast
-            await room.take(guest, read(sent))
+            await room.take(guest, read(sent, decoder))
         except DownfieldError as e:
             guest.refuse(e, room.sitting.seq)
 
 
-def read(sent: str | bytes) -> Sent:
+def read(sent: str | bytes, known: msgspec.json.Decoder[T]) -> T:
     """A message of a browser, or Unreadable."""
     if len(sent) > LARGEST:
         raise TooLarge
     try:
-        return decoder.decode(sent)
+        return known.decode(sent)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise Unreadable(f"{Unreadable.usual} ({e})") from None

@@ -1,6 +1,10 @@
 """What server and browser say to each other. The browser knows no rules: it shows what it is sent."""
 
+from typing import Annotated
+
 import msgspec
+
+Key = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -16,11 +20,17 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of one of your seats: its notation, its words, and the elements of the board that stand for it."""
+    """An option of one of your seats: its notation, its words, and the elements of the board that stand for it.
+
+    `odds` say what to expect of it, `share` the same as a number from 0 to 1, `path` what it lights up on the board.
+    """
 
     token: str
     label: str
     targets: list[str] = []
+    odds: str = ""
+    share: float | None = None
+    path: list[str] = []
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -35,11 +45,45 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A line of the log: after which answer, the words, the rule."""
+    """A line of the log: after which answer, the words, the rule; a note is no fact of the game."""
 
     after: int
     words: str
     rule: str
+    note: bool = False
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """What a seat had left when the update was sent, in milliseconds."""
+
+    seat: int
+    decision_left_ms: int
+    reserve_left_ms: int
+    running: bool
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody asks to go back; `reply` is the seat of yours that may agree, if you hold one."""
+
+    seat: int
+    words: str
+    yours: bool
+    reply: int | None = None
+
+
+class Following(msgspec.Struct, frozen=True):
+    """The rematch: its match, and by each of your seats the one you hold in it."""
+
+    match: str
+    seats: dict[str, int]
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The board as one seat alone may see it."""
+
+    moving: str
+    spoken: str
+    cells: list[list[str]] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -64,6 +108,33 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     result: str = ""
     still: str = ""
     dice: list[str] = []  # faces that fell since the last update, in words
+    cells: list[list[str]] = []  # elements of the board that say something, in rows
+    can_ask_back: list[int] = []
+    back: Request | None = None
+    clocks: list[ClockFace] = []
+    rematch: list[int] = []  # the seats that would play once more
+    can_rematch: bool = False
+    next: Following | None = None
+    chatty: bool = False  # there is somebody to talk to
+    hands: dict[
+        str, Hand
+    ] = {}  # where both sides share a screen: what each seat sees once the others look away
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    words: str
+    at: int
+
+
+class Lines(msgspec.Struct, frozen=True, tag="chat"):
+    """What was said since the last lines you were sent."""
+
+    lines: list[Line]
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
@@ -73,6 +144,17 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     code: str
     words: str
     rule: str = ""
+    allowed: list[str] = []  # what may be answered instead, where a program asked
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """From the browser, before anything else: the keys of seats, how far it was told, and its language."""
+
+    keys: Annotated[list[Key], msgspec.Meta(max_length=8)] = []
+    seq: int = 0
+    chat: int = 0  # how many lines of the chat it knows
+    watch: bool = False  # holds no seat, whatever keys or cookie may open
+    lang: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -96,4 +178,45 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
     seat: int
 
 
-Sent = Answer | TakeBack | Resign
+class AskBack(msgspec.Struct, frozen=True, tag="ask-back"):
+    """From the browser: one seat asks the other side to let it go back to its last answer."""
+
+    seq: int
+    seat: int
+
+
+class GoBack(msgspec.Struct, frozen=True, tag="go-back"):
+    """From the browser: one seat agrees that the other side goes back."""
+
+    seq: int
+    seat: int
+
+
+class Stay(msgspec.Struct, frozen=True, tag="stay"):
+    """From the browser: one seat does not agree, or no longer asks."""
+
+    seq: int
+    seat: int
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
+    """From the browser: one seat would play once more, sides swapped."""
+
+    seat: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat"):
+    """From the browser: a line for everybody at the match."""
+
+    words: str
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    """From the browser: why one seat cannot answer so; nothing is changed."""
+
+    seat: int
+    token: str
+
+
+Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch
+Sent = Act | Chat | Why

@@ -131,3 +131,206 @@ class NotKept(Refused):
     code = "not-kept"
     status = 503
     usual = "This could not be written down, so it has not happened. Try again in a moment."
+
+
+class Silent(Refused):
+    """A line on which nobody says hello."""
+
+    code = "silent"
+    status = 408
+    usual = "Nobody said hello on this line, so it was closed."
+
+
+class Nobody(Refused):
+    """A request for oneself by a stranger."""
+
+    code = "nobody"
+    status = 401
+    usual = "The table does not know you: open its home page once, or sign in."
+
+
+class UnknownToken(Refused):
+    """A bearer token that is neither anybody's nor the key of a seat."""
+
+    code = "unknown-token"
+    status = 401
+    usual = "This token opens nothing here. Make a new one, or use the key of a seat."
+
+
+class TooMany(Refused):
+    """More tokens of a person, or streams of a program, than anybody needs."""
+
+    code = "too-many"
+    status = 429
+    usual = "There are as many of these as are allowed. Close or delete some first."
+
+
+class Unheard(Refused):
+    """What a program wanted was refused: why, at which moment, and what its seat may answer then."""
+
+    def __init__(self, why: DownfieldError, seq: int, allowed: list[str]) -> None:
+        super().__init__(why.message, rule=why.rule)
+        self.code = why.code
+        self.status = getattr(why, "status", 400)
+        self.seq = seq
+        self.allowed = allowed
+
+
+class BadName(Refused):
+    """A name that no account can have."""
+
+    code = "bad-name"
+    usual = "A name has 2 to 30 characters and is no program's."
+
+
+class NameTaken(Refused):
+    """A name that an account has already."""
+
+    code = "name-taken"
+    status = 409
+    usual = "This name is taken. Choose another, or sign in if it is yours."
+
+
+class BadPassword(Refused):
+    """A password that nobody should have."""
+
+    code = "bad-password"
+    usual = "A password has 8 to 200 characters."
+
+
+class WrongPassword(Refused):
+    """A name that is nobody's, or a password that is not its: it is not said which."""
+
+    code = "wrong-password"
+    status = 403
+    usual = "Name and password do not belong together. Check both."
+
+
+class WrongPasskey(Refused):
+    """A passkey that opens no account here, or a signature that does not hold."""
+
+    code = "wrong-passkey"
+    status = 403
+    usual = "This passkey opens no account here. Use another, or sign in with your password."
+
+
+class PasskeyTooLate(Refused):
+    """A passkey that answers no question of ours, or one asked too long ago."""
+
+    code = "passkey-too-late"
+    status = 409
+    usual = "That took too long, or happened in another window. Try again."
+
+
+class NotSignedIn(Refused):
+    """Something for which one needs an account."""
+
+    code = "not-signed-in"
+    status = 401
+    usual = "You are not signed in. Sign in and try again."
+
+
+class LastKey(Refused):
+    """The only thing that opens an account cannot be taken away."""
+
+    code = "last-key"
+    status = 409
+    usual = "Nothing else would open your account: set a password or add another passkey first."
+
+
+class TooOften(Refused):
+    """More attempts than somebody makes who only mistypes."""
+
+    code = "too-often"
+    status = 429
+    usual = "Too many attempts. Wait a minute, then try again."
+
+
+class UnknownRecord(Refused):
+    """No record that somebody brought along bears this name."""
+
+    code = "unknown-record"
+    status = 404
+    usual = "There is no such record. Bring it along once more."
+
+
+class BadRecord(Refused):
+    """A record that cannot be shown: the line where it goes wrong (0 when it is no one line), and why."""
+
+    code = "unfit-record"
+    usual = "This record cannot be shown."
+
+    def __init__(self, message: str = "", *, line: int = 0) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class StillHidden(Refused):
+    """A moment of a match that goes on, at which not everything is known to all."""
+
+    code = "still-hidden"
+    status = 409
+    usual = "Something is still secret at this moment. Play on from another one, or once the match is over."
+
+
+class UnknownMoment(Refused):
+    """A match has no such moment, or ends there."""
+
+    code = "unknown-moment"
+    status = 404
+    usual = "Nobody can play on from there: the match has no such moment, or ends with it."
+
+
+class AskedAlready(Refused):
+    """A second request to go back while one is open."""
+
+    code = "asked-already"
+    status = 409
+    usual = "Somebody asks to go back already. Wait for the reply."
+
+
+class AskedTooOften(Refused):
+    """One more request to go back than anybody has to hear."""
+
+    code = "asked-too-often"
+    status = 409
+    usual = "You were declined three times in this match. Nobody will be asked again."
+
+
+class NothingBack(Refused):
+    """A request to go back before the first answer."""
+
+    code = "nothing-back"
+    status = 409
+    usual = "There is no decision of yours to go back to."
+
+
+class DiceDecided(Refused):
+    """A request to go back behind the dice of a seed."""
+
+    code = "dice-decided"
+    status = 409
+    usual = "The dice of this match fall in one order: what they have decided stays decided."
+
+
+class NoRematch(Refused):
+    """A rematch that is there already, or that nobody would play."""
+
+    code = "no-rematch"
+    status = 409
+    usual = "There is no rematch to be had here: it has begun already, or a seat is empty."
+
+
+class OnlyReaders(Refused):
+    """A line of chat from somebody without a seat, or at a match with nobody to talk to."""
+
+    code = "only-readers"
+    status = 403
+    usual = "Only the coaches of a match between people write here."
+
+
+class NothingSaid(Refused):
+    """A line of chat without a word."""
+
+    code = "nothing-said"
+    usual = "There is nothing in this message."

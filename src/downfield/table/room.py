@@ -2,43 +2,27 @@
 
 import asyncio
 import contextlib
-import logging
-from collections import deque
+import time
 from collections.abc import Awaitable, Callable
 
-from downfield.kernel.errors import DownfieldError
-from downfield.store import TROUBLE, Deed, Store, Taken
+from downfield.kernel.errors import IllegalAnswer, NotYourTurn
+from downfield.store import TROUBLE, Deed, Store, Taken, company
 from downfield.store.kept import COACH
-from downfield.table.messages import Answer, Refusal, Sent, TakeBack
-from downfield.table.refusals import Late, NotKept, NotYourSeat
+from downfield.table import acts, tally
+from downfield.table.chatter import Chatter
+from downfield.table.clocks import now
+from downfield.table.guest import Guest
+from downfield.table.logs import warn
+from downfield.table.messages import Act, Answer, Chat, Sent, Why
+from downfield.table.refusals import AlreadyOver, Late, NotKept, NotYourSeat
+from downfield.table.rematch import next_match
+from downfield.table.seating import STAND_IN
 from downfield.table.sitting import Sitting
 from downfield.table.think import Bench
-from downfield.text import Text
+from downfield.table.umpire import Umpire
 
+AGAIN = 2.0  # seconds after which a program tries again what could not be written down
 PACE = 1.2  # seconds between the decisions of programs that play for spectators
-log = logging.getLogger("downfield.table")
-
-
-class Guest:
-    """Somebody who is connected: the seats held, the language, and what has not been told yet."""
-
-    def __init__(self, seats: frozenset[int], text: Text, seq: int) -> None:
-        self.seats = seats
-        self.text = text
-        self.seq = seq  # how far this guest was told
-        self.stale = True
-        self.refusals: deque[Refusal] = deque()
-        self.bell = asyncio.Event()
-
-    def ring(self) -> None:
-        """Something has changed."""
-        self.stale = True
-        self.bell.set()
-
-    def refuse(self, error: DownfieldError, seq: int) -> None:
-        """Tell this guest alone why nothing has happened."""
-        self.refusals.append(Refusal(seq, error.code, self.text.error(error), error.rule))
-        self.bell.set()
 
 
 class Room:
@@ -60,6 +44,8 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.chatter = Chatter(store, sitting.kept.id)
+        self.umpire = Umpire(self)
         self._again = again
 
     @property
@@ -67,48 +53,135 @@ class Room:
         """The seats whose holders are connected."""
         return {seat for guest in self.guests for seat in guest.seats}
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether there is nobody, not even a program that thinks."""
+        return self.visits == 0 and self.thinking is None and not self.umpire.is_busy
+
     def ring(self) -> None:
-        """Tell everybody, and wake the programs."""
+        """Tell everybody, wake the programs, and let the umpire look."""
+        people = self.sitting.people()
         for guest in self.guests:
+            guest.seats &= people  # a program may have taken over
             guest.ring()
         if self.thinking is None and self.sitting.program_owing() is not None:
             self.thinking = asyncio.create_task(self._think())
             self.thinking.add_done_callback(self._thought)
+        self.umpire.look()
+
+    def twin(self) -> Sitting:
+        """The match once more, to try something that is done now."""
+        twin = self.sitting.clone()
+        twin.now = now()
+        return twin
 
     # People ---------------------------------------------------------------------------------------------------
 
     async def take(self, guest: Guest, sent: Sent) -> None:
         """What a guest has sent: it happens, or is refused and changes nothing."""
-        if sent.seat not in guest.seats:
+        if isinstance(sent, Chat):
+            await self._chat(guest, sent.words)
+        elif sent.seat not in guest.seats:
             raise NotYourSeat
-        async with self.lock:
-            twin = self.sitting.clone()
-            if isinstance(sent, Answer):
-                deeds = twin.answer(sent.seat, sent.token, sent.seq)
-            elif isinstance(sent, TakeBack):
-                deeds = twin.take_back(sent.seat, sent.seq)
-            else:
-                deeds = twin.resign(sent.seat)
-            await self._keep(twin, deeds)
+        elif isinstance(sent, Why):
+            self._explain(sent)
+        else:
+            await self._act(guest, sent)
 
-    async def _keep(self, twin: Sitting, deeds: list[Deed]) -> None:
+    async def _act(self, guest: Guest, sent: Act) -> None:
+        begun = time.perf_counter()
+        async with self.lock:
+            before = self.sitting.seq
+            try:
+                await self._do(guest, sent)
+            except Late:
+                if self.sitting.seq == before:
+                    raise
+                await self._do(guest, sent)  # another server was faster; what is sent may still be in time
+        if isinstance(sent, Answer):
+            tally.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+    async def _do(self, guest: Guest, sent: Act) -> None:
+        twin = self.twin()
+        await self.keep(twin, acts.act(twin, guest.seats, sent))
+
+    async def keep(self, twin: Sitting, deeds: list[Deed]) -> None:
         """Write deeds down; only then they have happened."""
+        if not deeds:
+            return
         try:
             await self.store.add(twin.kept.id, deeds)
         except Taken:
             self.sitting = await self._again()
             self.ring()
             raise Late from None
-        except TROUBLE:
-            log.exception("A deed of %s could not be written down.", twin.kept.id)
+        except TROUBLE as e:
+            tally.troubled(e, match=twin.kept.id)
             raise NotKept from None
         self.sitting = twin
+        tally.done(twin.kept, deeds[0])  # the dice that follow are no news
+        self.ring()
+
+    def _explain(self, sent: Why) -> None:
+        """Say why an answer is none, as if it had been given; one that could be given needs no words."""
+        twin = self.twin()
+        if twin.over:
+            raise AlreadyOver
+        twin.answer(sent.seat, sent.token, twin.seq)
+
+    async def _chat(self, guest: Guest, words: str) -> None:
+        await self.chatter.say(self.sitting, guest.seats, words)
+        for each in self.guests:
+            each.bell.set()
+
+    async def catch_up(self) -> None:
+        """Another server has done something in this match: read what is new, and tell everybody here."""
+        async with self.lock:
+            id, before = self.sitting.kept.id, self.sitting
+            deeds, seats = await self.store.deeds(id, before.seq), await self.store.seats(id)
+            if deeds:
+                self.sitting = before.clone()
+                self.sitting.go_on(deeds)
+            if seats != self.sitting.seats:
+                self.sitting.seat_all(seats)
+            if self.sitting.talks.rematch and not self.sitting.kept.next_id:
+                self.sitting.kept = await self.store.match(id) or self.sitting.kept
+            await self.chatter.catch_up()
         self.ring()
 
     async def seat_again(self) -> None:
         """Somebody has sat down."""
         async with self.lock:
             self.sitting.seat_all(await self.store.seats(self.sitting.kept.id))
+        self.ring()
+
+    # What happens by itself -----------------------------------------------------------------------------------
+
+    async def tend(self) -> None:
+        """Start the clocks, judge them, begin the rematch: whatever is due."""
+        async with self.lock:
+            twin = self.twin()
+            if acts.is_to_start(twin):
+                await self.keep(twin, acts.start(twin))
+            elif acts.is_agreed(twin):
+                await self._begin_next()
+            elif (seat := self.umpire.run_out(twin.now)) is not None:
+                await self._run_out(twin, seat)
+
+    async def _run_out(self, twin: Sitting, seat: int) -> None:
+        deeds = acts.run_out(twin, seat)
+        await self.keep(twin, deeds)
+        if acts.is_handed(deeds):
+            with contextlib.suppress(*TROUBLE):  # the deed says it as well
+                await company.hand(self.store, twin.kept.id, seat, STAND_IN)
+
+    async def _begin_next(self) -> None:
+        """Begin the rematch, unless another server was faster."""
+        id, following = self.sitting.kept.id, next_match(self.sitting, now())
+        with contextlib.suppress(Taken):
+            await company.follow(self.store, id, *following)
+        self.sitting.kept = await self.store.match(id) or self.sitting.kept
+        self.sitting.shown = {}
         self.ring()
 
     # Programs -------------------------------------------------------------------------------------------------
@@ -124,17 +197,27 @@ class Room:
             if for_show:
                 await asyncio.sleep(self.pace)
             async with self.lock:
-                if self.sitting is asked:
-                    twin = asked.clone()
-                    await self._keep(twin, twin.answer(seat, x, asked.seq))
+                if self.sitting.program_owing() is not None:
+                    await self._decide(seat, x, asked.seq)
+
+    async def _decide(self, seat: int, x: int, seq: int) -> None:
+        """A program answers what it was asked, if that is still asked; what cannot be written down, a little later."""
+        twin = self.twin()
+        try:
+            await self.keep(twin, twin.answer(seat, x, seq))
+        except (Late, AlreadyOver, NotYourTurn, IllegalAnswer):
+            return  # the match went another way, or the same program at another server was faster
+        except NotKept:
+            await asyncio.sleep(AGAIN)
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         self.thinking = None
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("The programs of %s stopped: %r", self.sitting.kept.id, error)
+            warn("programs stopped", error, match=self.sitting.kept.id)
 
     async def close(self) -> None:
         """Wake nobody any more."""
+        await self.umpire.close()
         if self.thinking is not None:
             self.thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -1,41 +1,71 @@
 """The server: everything put together."""
 
 import contextlib
-import os
 import pathlib
 from collections.abc import AsyncIterator
 
-import uvicorn
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 import downfield
-from downfield.kernel import folders
 from downfield.store import Store
-from downfield.table import api, web
+from downfield.table import account, api, beamer, bots, forks, mine, passkeys, replay, schema, watch, web
+from downfield.table.archive import Archive
 from downfield.table.guard import ANSWERS_TO_ERRORS, LARGEST, Doorkeeper, add_headers
 from downfield.table.house import House
-from downfield.table.live import LARGEST as LARGEST_MESSAGE
 from downfield.table.live import live
+from downfield.table.logs import tell
+from downfield.table.metrics import OPEN as METRICS_OPEN
+from downfield.table.metrics import metrics
+from downfield.table.people import People, Welcome
 from downfield.table.room import PACE
 from downfield.table.think import BUDGET, Bench
 
 HERE = pathlib.Path(__file__).parent
-PAGES = (web.home, web.match, web.rules, web.board_style)
-DOORS = (api.begin, api.join, api.standing, api.written, api.health, live)
-
-
-def usual_database() -> str:
-    """The database that DOWNFIELD_DATABASE names, or a file among the user's data."""
-    folder = folders.user(
-        "DOWNFIELD_DATA", mac="Application Support", windows="data", xdg="XDG_DATA_HOME", usual=".local/share"
-    )
-    return os.environ.get("DOWNFIELD_DATABASE") or str(folder / "table.sqlite")
+PAGES = (web.home, web.match, beamer.beamer, web.rules, web.board_style, account.account)
+DOORS = (api.begin, api.join, api.standing, api.written, api.health, live, metrics)
+PROGRAMS = (
+    bots.make_token,
+    bots.own_tokens,
+    bots.forget_tokens,
+    bots.stream,
+    bots.answer,
+    bots.take_back,
+    bots.resign,
+)
+FILMS = (
+    replay.match_page,
+    replay.record_page,
+    replay.bring_page,
+    replay.match_reel,
+    replay.match_shots,
+    replay.record_reel,
+    replay.record_shots,
+    replay.record_text,
+    replay.bring,
+    forks.fork,
+    watch.page_of_matches,
+    watch.matches,
+)
+ACCOUNTS = (
+    mine.mine,
+    mine.mine_with_keys,
+    account.sign_up,
+    account.sign_in,
+    account.sign_out,
+    account.sign_out_everywhere,
+    account.set_password,
+    account.delete_account,
+    passkeys.ask_for_new,
+    passkeys.keep_new,
+    passkeys.ask_for_known,
+    passkeys.sign_in_by_passkey,
+    passkeys.forget,
+)
 
 
 def table_app(
@@ -44,48 +74,66 @@ def table_app(
     budget: float = BUDGET,
     pace: float = PACE,
     doorkeeper: Doorkeeper | None = None,
+    metrics_open: bool = False,
 ) -> Litestar:
     """The table as an ASGI application."""
     house_of: dict[str, House] = {}
+    people_of: dict[str, People] = {}
+    archive_of: dict[str, Archive] = {}
+    lines = mine.Shelf()
 
     @contextlib.asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
+        people_of["people"] = await People.open(store)
         house = house_of["house"] = House(store, Bench(budget), pace)
+        archive_of["archive"] = Archive(house)
+        house.doorbell.open()
+        tell("table opened", version=downfield.__version__, shared=store.is_shared)
         try:
             yield
         finally:
+            tell("table closed")
             await house.close()
             await store.close()
 
     def house() -> House:
         return house_of["house"]
 
+    def people() -> People:
+        return people_of["people"]
+
+    def archive() -> Archive:
+        return archive_of["archive"]
+
+    def shelf() -> mine.Shelf:
+        return lines
+
     return Litestar(
-        [*PAGES, *DOORS, create_static_files_router("/static", [HERE / "static"])],
+        [
+            *PAGES,
+            *DOORS,
+            *PROGRAMS,
+            *ACCOUNTS,
+            *FILMS,
+            create_static_files_router("/static", [HERE / "static"]),
+        ],
         lifespan=[open_house],
-        dependencies={"house": Provide(house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(house, sync_to_thread=False),
+            "people": Provide(people, sync_to_thread=False),
+            "archive": Provide(archive, sync_to_thread=False),
+            "shelf": Provide(shelf, sync_to_thread=False),
+        },
+        middleware=[Welcome(people)],
         template_config=TemplateConfig(directory=HERE / "pages", engine=JinjaTemplateEngine),
         before_request=doorkeeper or Doorkeeper(),
         before_send=[add_headers],
         exception_handlers=ANSWERS_TO_ERRORS,
         request_max_body_size=LARGEST,
-        openapi_config=OpenAPIConfig(
-            "Downfield", downfield.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        on_app_init=[schema.document],
+        openapi_config=schema.CONFIG,
         logging_config=None,
-    )
-
-
-def serve(host: str, port: int, database: str) -> None:
-    """Open the table until it is told to close; requests are not logged, for their addresses hold keys."""
-    uvicorn.run(
-        table_app(database),
-        host=host,
-        port=port,
-        access_log=False,
-        log_level="warning",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        timeout_graceful_shutdown=3,
+        state=State({METRICS_OPEN: metrics_open}),
     )

@@ -1,41 +1,24 @@
 """What a guest is shown: an update made from a match, for the seats held and in the guest's language."""
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Collection, Sequence
-from typing import cast
+from collections.abc import Collection
+
+import msgspec
 
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture, Say
-from downfield.kernel.view import View, words_before
+from downfield.kernel.svg import Picture
+from downfield.kernel.view import View
 from downfield.store.kept import COACH
-from downfield.table.messages import Ask, Choice, Sitter, Told, Update
+from downfield.table import beside
+from downfield.table.chatter import is_chatty
+from downfield.table.messages import Ask, Choice, Hand, Sitter, Told, Update
 from downfield.table.sitting import Sitting
-from downfield.text import Text
+from downfield.text import Text, key_of
+from downfield.text.picture import drawn, names, odds
 from downfield.text.retell import counted, ending, seat_names, side_names
-
-EMPTY = Picture(1000, 620, "", "")
-
-
-def picture(view: View, game: Game, say: Say, before: Sequence[str] = ()) -> Picture:
-    """The board of a game with the play before this one; an empty one where nobody has drawn it."""
-    name = f"{game.spec.package}.art"
-    if importlib.util.find_spec(name) is None:
-        return EMPTY
-    art = cast("Callable[[View, Game, Say, Sequence[str]], Picture]", importlib.import_module(name).art)
-    return art(view, game, say, before)
-
-
-def labels(view: View, game: Game) -> dict[str, str]:
-    """How options read whose names come from the components."""
-    name = f"{game.spec.package}.board"
-    if importlib.util.find_spec(name) is None:
-        return {}
-    found: dict[str, str] = importlib.import_module(name).labels(view, game)
-    return {token: " ".join(label.split()) for token, label in found.items()}
 
 
 def face(token: str, game: Game, text: Text) -> str:
@@ -44,7 +27,16 @@ def face(token: str, game: Game, text: Text) -> str:
     if not dice:
         return token
     die = max(dice, key=lambda d: len(d.code))
-    return f"{text.die(die.key)}: {token.removeprefix(die.code)}"
+    shown = token.removeprefix(die.code)
+    named = f"face-{key_of(shown)}"  # a face that is a word is said in the guest's language
+    return f"{text.die(die.key)}: {text.say(named) if text.has(named) else shown}"
+
+
+def _choice(token: str, label: str, targets: list[str], chance: Odds | None) -> Choice:
+    """An option, with what to expect of it."""
+    if chance is None:
+        return Choice(token, label, targets)
+    return Choice(token, label, targets, chance.words, chance.share, chance.path)
 
 
 class Showing:
@@ -59,6 +51,8 @@ class Showing:
         self.sides = side_names(self.match, self.names, text)
         self.owing = [s for s in self.seats if s in sitting.waiting()]
         self.viewer = self._viewer()
+        self.covered = self.is_secret() and not self._one_side()
+        self.told: Update | None = None
 
     def _viewer(self) -> int | None:
         """Through whose eyes the board is seen; coaches of both sides at one screen see what all may see."""
@@ -74,7 +68,7 @@ class Showing:
         sitting, match = self.sitting, self.match
         whole = sitting.is_whole(since)
         view = match.view(self.viewer)
-        board = self.board(view)
+        board = self.board(None if self.covered else self.viewer)
         return Update(
             seq=sitting.seq,
             match=sitting.kept.id,
@@ -83,8 +77,9 @@ class Showing:
             height=board.height,
             moving=board.moving,
             spoken=board.spoken,
+            cells=board.cells,
             ask=self.ask(view, board),
-            log=self.log(0 if whole else sitting.moves_at[since], whole),
+            log=self.log(since, whole),
             sitters=self.sitters(here),
             points=match.points(),
             can_take_back=[] if sitting.over else [s for s in self.seats if match.can_take_back(s)],
@@ -92,15 +87,35 @@ class Showing:
             result=self.result(),
             still=board.still if whole else "",
             dice=[] if whole else self.dice(sitting.moves_at[since]),
+            can_ask_back=beside.can_ask_back(sitting, self.seats),
+            back=beside.request(sitting, self.seats, self.names, self.text),
+            rematch=sorted(sitting.talks.rematch),
+            can_rematch=beside.can_rematch(sitting, self.seats),
+            next=beside.following(sitting, self.seats),
+            chatty=is_chatty(sitting),
+            hands=self.hands() if self.covered else {},
+            clocks=beside.clock_faces(sitting),
         )
 
-    def board(self, view: View) -> Picture:
+    def again(self, here: Collection[int], since: int) -> Update:
+        """The same to whoever else is to be shown it; who is here and what the clocks say may have changed."""
+        if self.told is None:
+            self.told = self.update(here, since)
+            return self.told
+        sitters, clocks = self.sitters(here), beside.clock_faces(self.sitting)
+        return msgspec.structs.replace(self.told, sitters=sitters, clocks=clocks)
+
+    def hands(self) -> dict[str, Hand]:
+        """What each seat at a shared screen sees once the others look away."""
+        boards = {str(seat): self.board(seat) for seat in self.owing}
+        return {seat: Hand(board.moving, board.spoken, board.cells) for seat, board in boards.items()}
+
+    def board(self, eyes: int | None) -> Picture:
         """The board, drawn once for all who see it with the same eyes."""
-        eyes = (self.viewer, self.text.language)
-        if eyes not in self.sitting.pictures:
-            before = words_before(self.match, view.seat)
-            self.sitting.pictures[eyes] = picture(view, self.match.game, self.text.say, before)
-        return self.sitting.pictures[eyes]
+        boards, key = self.sitting.pictures, (eyes, self.text.language)
+        if key not in boards:
+            boards[key] = drawn(self.match, eyes, self.text.say)
+        return boards[key]
 
     # What is asked --------------------------------------------------------------------------------------------
 
@@ -134,16 +149,22 @@ class Showing:
     def choices(self, seat: int, board: Picture) -> list[Choice]:
         """The options of a seat; those of the seat whose board is shown lie on it too."""
         view = self.match.view(seat)
-        known = labels(view, self.match.game)
-        targets = board.targets if seat == self.viewer else {}
-        return [
-            Choice(t, self.text.answer(view.question, t, view.scene, known.get(t, "")), targets.get(t, []))
-            for t in view.options
-        ]
+        known = names(view, self.match.game, self.text.say)
+        chances = odds(view, self.match.game, self.text.say)
+        board = self.board(seat) if self.covered else board
+        targets = board.targets if self.covered or seat == self.viewer else {}
+        words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
+        return [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
 
     # What happened --------------------------------------------------------------------------------------------
 
-    def log(self, moves: int, whole: bool) -> list[Told]:
+    def log(self, since: int, whole: bool) -> list[Told]:
+        """The facts after so many deeds, as far as they may be known here, and what was agreed beside the board."""
+        facts = self.facts(0 if whole else self.sitting.moves_at[since], whole)
+        beyond = beside.notes(self.sitting, self.names, self.text, 0 if whole else since)
+        return sorted([*facts, *beyond], key=lambda told: told.after) if beyond else facts
+
+    def facts(self, moves: int, whole: bool) -> list[Told]:
         """The facts after so many moves, as far as they may be known here."""
         seers: list[int | None] = [*self.seats] if self._one_side() else [None]
         names = counted(self.match.game)
@@ -161,7 +182,8 @@ class Showing:
 
     def result(self) -> str:
         """How the match ended, "" while it goes on."""
-        return ending(self.match, self.sides, self.text) if self.match.over else ""
+        lapsed = beside.result(self.sitting, self.names, self.text)
+        return lapsed or (ending(self.match, self.sides, self.text) if self.match.over else "")
 
     def sitters(self, here: Collection[int]) -> list[Sitter]:
         """Who sits where."""
@@ -181,4 +203,8 @@ class Showing:
 
 def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:
     """A match for whoever holds these seats, here being the seats whose holders are connected."""
-    return Showing(sitting, seats, text).update(here, since)
+    alike = (tuple(sorted(seats)), text.language, since)
+    if alike not in sitting.shown:
+        sitting.shown[alike] = Showing(sitting, seats, text)
+    showing: Showing = sitting.shown[alike]
+    return showing.again(here, since)

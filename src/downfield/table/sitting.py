@@ -7,15 +7,28 @@ from collections.abc import Sequence
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotYourTurn
 from downfield.kernel.match import Match
-from downfield.kernel.needs import SEALED
+from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
-from downfield.kernel.svg import Picture
-from downfield.store.kept import ANSWER, COACH, DICE, RESIGN, TAKE_BACK, Deed, KeptMatch, KeptSeat
+from downfield.store.kept import (
+    ANSWER,
+    DICE,
+    GO_BACK,
+    LAPSE,
+    PERSON,
+    RESIGN,
+    TAKE_BACK,
+    Deed,
+    KeptMatch,
+    KeptSeat,
+)
+from downfield.table.clocks import Clocks
 from downfield.table.refusals import AlreadyOver, Late, OtherRules
+from downfield.table.seating import Seating
+from downfield.table.talks import Note, Talks
 
 
-class Sitting:
+class Sitting(Seating):
     """A match with its deeds; `seq` counts them, and no number ever comes back, whatever is taken back."""
 
     def __init__(self, kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> None:
@@ -23,27 +36,25 @@ class Sitting:
         self.game = game
         self.match: Match = game.at(kept.start, options=kept.options, by_hand=True)
         self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
+        self.now = 0  # when the deed is done that is being done
+        self.moved = 0  # the last deed that changed what is asked
         self.turned = 0  # the last deed that took something back
+        self.lapsed = NOBODY  # the seat that lost by its clock
         self.asked_at = 0  # when the present sealed choice was asked
         self.unanswered: State | None = None  # the moment before anybody answered it
-        self.pictures: dict[
-            tuple[int | None, str], Picture
-        ] = {}  # of this moment, by whose eyes and language
-        self.seats: list[KeptSeat] = []
+        self.clocks = Clocks(kept.clock, len(self.match.seats)) if kept.clock else None
+        self.talks = Talks()
         self.seat_all(seats)
         self._look_for_sealed()
-
-    def seat_all(self, seats: Sequence[KeptSeat]) -> None:
-        """Write down who sits where."""
-        self.seats = list(seats)
-        self.match.coaches = tuple(seat.name for seat in seats)
 
     def clone(self) -> "Sitting":
         """A copy on which one deed can be tried."""
         twin = copy.copy(self)
         twin.match = self.match.clone()
-        twin.moves_at = list(self.moves_at)
-        twin.pictures = {}
+        twin.moves_at, twin.seats = list(self.moves_at), list(self.seats)
+        twin.talks = self.talks.clone()
+        twin.clocks = self.clocks.clone() if self.clocks else None
+        twin.pictures, twin.shown = {}, {}
         if isinstance(self.match.dice, SeededDice):
             dice = SeededDice(self.match.dice.seed)
             dice.rng.x = self.match.dice.rng.x
@@ -57,19 +68,6 @@ class Sitting:
         """How many deeds were done."""
         return len(self.moves_at) - 1
 
-    @property
-    def over(self) -> bool:
-        """Whether the match was played to its end, or given up."""
-        return self.match.over
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe an answer."""
-        return () if self.over else self.match.waiting()
-
-    def program_owing(self) -> int | None:
-        """A program that owes an answer."""
-        return next((s for s in self.waiting() if self.seats[s].kind == COACH), None)
-
     def moment(self) -> State:
         """What a program may look at: the match before anybody answered a sealed choice."""
         return (self.unanswered or self.match.state).clone()
@@ -78,7 +76,7 @@ class Sitting:
         """Seed and stream of a program's own chances at this moment; nobody can tell them beforehand."""
         root = self.kept.secret or str(self.kept.seed)
         word = hashlib.sha256(f"downfield/coach/{self.kept.id}/{root}".encode()).digest()
-        return int.from_bytes(word[:6], "big"), self.asked_at if self.unanswered else self.seq
+        return int.from_bytes(word[:6], "big"), self.asked_at if self.unanswered else self.moved
 
     def is_whole(self, since: int) -> bool:
         """Whether whoever saw the match after so many deeds must be told all of it anew."""
@@ -88,9 +86,10 @@ class Sitting:
 
     def answer(self, seat: int, given: int | str, seq: int) -> list[Deed]:
         """One seat answers what was asked after `seq` deeds; the dice fall. Gives what is to be written."""
-        self._check_time(seq)
+        self.check_time(seq)
         if seat not in self.match.waiting():
             raise NotYourTurn("It is not your turn.")
+        self._charge()
         self.match.answer(given, seat)
         return self._moved()
 
@@ -101,41 +100,60 @@ class Sitting:
 
     def take_back(self, seat: int, seq: int) -> list[Deed]:
         """One seat takes its last answer back, or NoTakeBack."""
-        if self.over:
-            raise AlreadyOver
-        if seq != self.seq:
-            raise Late
-        self.match.take_back(seat)
-        self._turned_back()
-        return [Deed(self.seq - 1, seat, TAKE_BACK)]
+        self.check_time(seq)
+        return self.do(TAKE_BACK, seat)
 
     def resign(self, seat: int) -> list[Deed]:
         """One seat gives the match up for its side."""
         if self.over:
             raise AlreadyOver
-        self.match.resign(seat)
-        self.moves_at.append(len(self.match.moves))
-        return [Deed(self.seq - 1, seat, RESIGN)]
+        return self.do(RESIGN, seat)
 
-    def _check_time(self, seq: int) -> None:
+    def do(self, kind: str, seat: int, value: int = 0) -> list[Deed]:
+        """Do something else than to answer."""
+        deed = Deed(self.seq, seat, kind, value, self.now)
+        self.redo(deed)
+        return [deed]
+
+    def check_time(self, seq: int) -> None:
         """An answer fits its moment; to a sealed choice it may come while others have already answered."""
         if self.over:
             raise AlreadyOver
-        first = self.asked_at if self.unanswered is not None else self.seq
+        first = self.asked_at if self.unanswered is not None else self.moved
         if not first <= seq <= self.seq:
             raise Late
 
     def _moved(self) -> list[Deed]:
         first = self.moves_at[-1]
         new = self.match.moves[first:]
-        deeds = [Deed(self.seq + i, m.seat, ANSWER, m.value) for i, m in enumerate(new)]
+        deeds = [Deed(self.seq + i, m.seat, ANSWER, m.value, self.now) for i, m in enumerate(new)]
         self.moves_at.extend(range(first + 1, first + 1 + len(new)))
+        self.moved = self.seq
         self._look_for_sealed()
+        for move in new:
+            self._heard(move.seat)
+        self._run()
         return deeds
 
-    def _turned_back(self) -> None:
+    def _heard(self, seat: int) -> None:
+        """A seat has answered: its clock has done its work, and whatever was asked of the others is declined."""
+        if seat == DICE:
+            return
+        if self.clocks:
+            self.clocks.answered(seat)
+        asking = self.talks.asking
+        if asking != NOBODY and self.match.seats[seat].side == self.match.seats[asking].side:
+            self.talks.close()  # whoever asked plays on
+        else:
+            self.talks.decline()
+
+    def _turned_back(self, seat: int) -> None:
         self.moves_at.append(len(self.match.moves))
-        self.turned = self.seq
+        self.turned = self.moved = self.seq
+        self.talks.close()
+        self.talks.turn_back(len(self.match.moves))
+        if self.clocks:
+            self.clocks.went_back(seat)
         self._look_for_sealed()
 
     def _look_for_sealed(self) -> None:
@@ -146,18 +164,72 @@ class Sitting:
         elif state.asked == state.owing:
             self.unanswered, self.asked_at = state.clone(), self.seq
 
+    # The clocks -----------------------------------------------------------------------------------------------
+
+    def _charge(self) -> None:
+        if self.clocks:
+            self.clocks.charge(self.now)
+
+    def _run(self) -> None:
+        """Of whoever owes an answer the clock runs; programs have none."""
+        if self.clocks:
+            self.clocks.run(s for s in self.waiting() if self.seats[s].kind == PERSON)
+
     # Again ----------------------------------------------------------------------------------------------------
 
     def redo(self, deed: Deed) -> None:
         """Do once more what was written down; the dice fall as they fell."""
+        self.now = deed.at
+        self._charge()
         if deed.kind == ANSWER:
             self.match.answer(deed.value, None if deed.seat == DICE else deed.seat)
             self._moved()
         elif deed.kind == TAKE_BACK:
             self.match.take_back(deed.seat)
-            self._turned_back()
+            self._turned_back(deed.seat)
+        elif deed.kind == GO_BACK:
+            self.match.go_back(deed.value)
+            self._turned_back(deed.value)
+            self._note(deed.kind, deed.value)
         else:
-            self.resign(deed.seat)
+            self.moves_at.append(len(self.match.moves))
+            self._settle(deed)
+        self._run()
+
+    def go_on(self, deeds: Sequence[Deed]) -> None:
+        """Do once more what was written down since, the match's own dice in hand again afterwards."""
+        dice, self.match.dice = self.match.dice, None
+        for deed in deeds:
+            if deed.seat == DICE and deed.kind == ANSWER and isinstance(dice, SeededDice):
+                dice.outcome(self.match.state, self.match.rolls)  # one roll further
+            self.redo(deed)
+        self.match.dice = dice
+
+    def _settle(self, deed: Deed) -> None:
+        """What changes nothing on the board."""
+        seat = deed.seat
+        match deed.kind:
+            case "resign" | "lapse":
+                self.match.resign(seat)
+                self.talks.close()
+                self.lapsed = seat if deed.kind == LAPSE else NOBODY
+            case "ask-back":
+                self.talks.ask(seat, self.seq)
+            case "stay" if self.match.seats[seat].side == self.match.seats[self.talks.asking].side:
+                self.talks.close()
+            case "stay":
+                self.talks.decline()
+            case "start" if self.clocks:
+                self.clocks.is_started = True
+            case "hand":
+                self.handed |= {seat}
+                self.seat_all(self.seats)
+                self._note(deed.kind, seat)
+            case "rematch":
+                self.talks.rematch |= {seat}
+
+    def _note(self, key: str, seat: int) -> None:
+        self.talks.note(Note(self.seq, len(self.match.moves), key, seat))
 
 
 def dice_of(kept: KeptMatch) -> Dice:
@@ -172,14 +244,10 @@ def rebuild(kept: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed], g
     """A match as far as it was written down, its own dice in hand; or OtherRules."""
     if (kept.rules, kept.pack) != (game.spec.version, game.pack.hash):
         raise OtherRules
-    dice = dice_of(kept)
     try:
         sitting = Sitting(kept, seats, game)
-        for deed in deeds:
-            if deed.seat == DICE and isinstance(dice, SeededDice):
-                dice.outcome(sitting.match.state, sitting.match.rolls)  # one roll further
-            sitting.redo(deed)
+        sitting.match.dice = dice_of(kept)
+        sitting.go_on(deeds)
     except DownfieldError as e:
         raise OtherRules(f"{OtherRules.usual} ({e.message})") from None
-    sitting.match.dice = dice
     return sitting

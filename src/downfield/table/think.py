@@ -3,7 +3,6 @@
 import asyncio
 import concurrent.futures
 import functools
-import logging
 import multiprocessing
 import os
 import threading
@@ -15,11 +14,12 @@ from downfield.coaches import Coach, coach
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.state import State
+from downfield.table import tally
+from downfield.table.logs import warn
 from downfield.table.sitting import Sitting
 
 BUDGET = 60.0  # seconds; a coach's first decision may have to wait for its playbook
 TRIES = 3
-log = logging.getLogger("downfield.table")
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -45,16 +45,20 @@ class Bench:
     async def decide(self, sitting: Sitting, seat: int) -> int:
         """What the program of a seat answers; any of its options when it fails or takes too long."""
         asked = puzzle(sitting, seat)
+        told = {"match": sitting.kept.id, "seat": seat, "coach": asked.coach}
         for _ in range(TRIES):
             pool = self._open()
             try:
                 async with asyncio.timeout(self.budget):
-                    return await asyncio.get_running_loop().run_in_executor(pool, decide, asked)
-            except concurrent.futures.BrokenExecutor:
+                    with tally.COACH_SECONDS.time():
+                        return await asyncio.get_running_loop().run_in_executor(pool, decide, asked)
+            except concurrent.futures.BrokenExecutor as e:
+                warn("coach crashed", e, **told)
                 self._send_home(pool)  # perhaps for another's fault: once more
             except Exception as e:
-                log.warning("The coach %s of %s did not answer: %r", asked.coach, sitting.kept.id, e)
-                if isinstance(e, TimeoutError):
+                overran = isinstance(e, TimeoutError)
+                warn("coach overran" if overran else "coach failed", e, **told)
+                if overran:
                     self._send_home(pool)
                 break
         options = sitting.moment().options(seat)

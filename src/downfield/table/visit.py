@@ -17,11 +17,14 @@ Visitor = ASGIConnection[Any, Any, Any, Any]
 def language(visitor: Visitor) -> str:
     """The language asked for in the address, or the first that the browser prefers and the table speaks."""
     asked = visitor.query_params.get("lang", "")
-    for tag in (asked, *_preferred(visitor.headers.get("accept-language", "")[:200])):
-        known = tag.strip().lower().split("-")[0]
-        if known in _languages():
-            return known
-    return ENGLISH
+    wanted = (asked, *_preferred(visitor.headers.get("accept-language", "")[:200]))
+    return next((known for tag in wanted if (known := spoken(tag))), ENGLISH)
+
+
+def spoken(tag: str) -> str:
+    """The language of a tag, "" when the table does not speak it."""
+    known = tag.strip().lower().split("-")[0]
+    return known if known in _languages() else ""
 
 
 def _preferred(header: str) -> list[str]:

@@ -12,15 +12,29 @@ from litestar.response import Response, Template
 
 import downfield
 from downfield.coaches import COACHES
+from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
-from downfield.kernel.svg import DEFS, STYLE
+from downfield.kernel.svg import DEFS, STYLE, Picture
 from downfield.table.house import House
-from downfield.table.show import picture
+from downfield.table.people import name_of
 from downfield.table.visit import language, text_of, theme
 from downfield.table.wishes import game_of
+from downfield.text import Text
+from downfield.text.picture import drawn, showpiece
 
 Asked = Request[Any, Any, Any]
-OWN_ID = re.compile(r' id="m-[^"]*"')
+OWN_NAME = re.compile(r' (id="m-|aria-label=")[^"]*"')
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    """Something that may be agreed before a match: its words, and its values with theirs, or a number's limits."""
+
+    name: str
+    words: str
+    usual: str
+    values: list[tuple[str, str]]
+    least: int
+    most: int
 
 
 class ShownGame(msgspec.Struct, frozen=True):
@@ -29,6 +43,8 @@ class ShownGame(msgspec.Struct, frozen=True):
     slug: str
     name: str
     rules: Rulebook
+    tagline: str
+    options: list[ShownOption]
     board: str = ""
 
 
@@ -36,17 +52,38 @@ class ShownGame(msgspec.Struct, frozen=True):
 def shown(slug: str, tag: str) -> ShownGame:
     """A game as a visitor of this language sees it."""
     game = game_of(slug)
-    return ShownGame(slug, game.name, game.rulebook(tag), miniature(slug, tag))
+    text = text_of(tag, game.spec)
+    options = [shown_option(option, text) for option in game.spec.options]
+    tagline = text.say("game-tagline")
+    return ShownGame(slug, game.name, game.rulebook(tag), tagline, options, miniature(slug, tag))
+
+
+def shown_option(option: Option, text: Text) -> ShownOption:
+    """An option in the visitor's words; a number has no list of values."""
+    values: list[Value] = list(option.choices) or ([True, False] if isinstance(option.default, bool) else [])
+    words = [(_form(value), text.value(option.name, value)) for value in values]
+    return ShownOption(
+        option.name, text.option(option.name), _form(option.default), words, option.least, option.most
+    )
+
+
+def _form(value: Value) -> str:
+    """A value as a form sends it; none at all is left empty."""
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def miniature(slug: str, tag: str) -> str:
-    """The board before the first whistle; its parts bear no names, for several boards share a page."""
+    """The board in the middle of a match."""
     game = game_of(slug)
-    drawn = picture(game.new(by_hand=True).view(), game, text_of(tag, game.spec).say)
-    inside = OWN_ID.sub("", drawn.still + drawn.moving)
+    return small(drawn(showpiece(game), None, text_of(tag, game.spec).say))
+
+
+def small(board: Picture) -> str:
+    """A board in miniature; its parts bear no names, for several boards share a page."""
+    inside = OWN_NAME.sub("", board.still + board.moving)
     if not inside:
         return ""
-    size = f"0 0 {drawn.width} {drawn.height}"
+    size = f"0 0 {board.width} {board.height}"
     return f'<svg class="df" viewBox="{size}" aria-hidden="true">{DEFS}{inside}</svg>'
 
 
@@ -54,6 +91,7 @@ def page(request: Asked, name: str, **context: object) -> Template:
     """A page with what every page knows."""
     tag = language(request)
     known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "coaches": COACHES[::-1]}
+    known["name"] = name_of(request)
     games = [shown(slug, tag) for slug in downfield.GAMES]
     return Template(name, context={**known, "games": games, **context})
 

@@ -16,7 +16,7 @@ from downfield.kernel.errors import BadOption, UnknownName
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game, Seat
 from downfield.store import KeptMatch, KeptSeat
-from downfield.store.kept import COACH, OPEN, PERSON
+from downfield.store.kept import COACH, OPEN, PERSON, Clock
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
 USUAL_COACH = "steady"
@@ -30,6 +30,14 @@ class SeatWish(msgspec.Struct, frozen=True):
     name: Name = ""
 
 
+class ClockWish(msgspec.Struct, frozen=True):
+    """A clock: seconds for each decision and in reserve; whoever has none left loses, or a program plays on."""
+
+    decision: Annotated[int, msgspec.Meta(ge=5, le=3600)]
+    reserve: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+    lapse: Literal["lapse", "hand"] = "lapse"
+
+
 class MatchWish(msgspec.Struct, frozen=True):
     """A match that somebody wants to begin; two wishes for seats are for two sides."""
 
@@ -37,6 +45,11 @@ class MatchWish(msgspec.Struct, frozen=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Name, bool | int | Name | None], msgspec.Meta(max_length=50)] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
+    start: Annotated[str, msgspec.Meta(max_length=6000)] = ""  # a position, "" for the usual beginning
+    clock: ClockWish | None = None
+    listed: bool | None = (
+        None  # whether anybody may find it and watch; None: where others are awaited, or nobody plays
+    )
 
 
 class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,9 +80,14 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def one_line(given: str) -> str:
+    """Words on one line, without signs that cannot be printed."""
+    return " ".join("".join(c if c.isprintable() else " " for c in given).split())
+
+
 def person_name(given: str) -> str:
     """A person's name on one line; no program's."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in given).split())
+    name = one_line(given)
     if name.lower() in COACHES:
         raise BadOption(f"A person cannot be called {name}: that is the name of a program.")
     return name
@@ -99,7 +117,7 @@ def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> lis
     return [wishes[min(seat.side, len(wishes) - 1)] for seat in seats]
 
 
-def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str) -> KeptSeat:
+def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, person: str = "") -> KeptSeat:
     """A seat as it is written down."""
     if wish.who == "coach":
         if (wish.name or USUAL_COACH) not in COACHES:
@@ -107,10 +125,29 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str) -> KeptSeat:
         return KeptSeat(number, COACH, wish.name or USUAL_COACH)
     if wish.who == "open":
         return KeptSeat(number, OPEN, seat.name)
-    return KeptSeat(number, PERSON, person_name(wish.name) or seat.name, hashed(key))
+    return KeptSeat(number, PERSON, person_name(wish.name) or seat.name, hashed(key), person)
 
 
-def kept_match(game: Game, options: dict[str, Value], seed: int | None, invite: str) -> KeptMatch:
+def is_listed(wish: MatchWish, wishes: list[SeatWish]) -> bool:
+    """Whether anybody may find a match: as wished, else where a seat is open, or where only programs play."""
+    usual = any(w.who == OPEN for w in wishes) or all(w.who == COACH for w in wishes)
+    return usual if wish.listed is None else wish.listed
+
+
+def kept_clock(wish: MatchWish) -> Clock | None:
+    """The clock as it is written down."""
+    return Clock(wish.clock.decision, wish.clock.reserve, wish.clock.lapse) if wish.clock else None
+
+
+def kept_match(
+    game: Game,
+    options: dict[str, Value],
+    seed: int | None,
+    invite: str,
+    start: str = "",
+    listed: bool = False,
+    clock: Clock | None = None,
+) -> KeptMatch:
     """A match as it is written down; without a seed its dice come from a fresh secret."""
     dice = CommittedDice() if seed is None else None
     return KeptMatch(
@@ -119,10 +156,12 @@ def kept_match(game: Game, options: dict[str, Value], seed: int | None, invite: 
         rules=game.spec.version,
         pack=game.pack.hash,
         options=options,
-        start="",
+        start=start,
         commitment=dice.commitment if dice else "",
         secret=dice.secret.hex() if dice else "",
         seed=seed,
         invite_hash=hashed(invite) if invite else "",
         created=datetime.now(UTC).isoformat(timespec="seconds"),
+        listed=listed,
+        clock=clock,
     )

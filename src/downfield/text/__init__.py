@@ -16,6 +16,7 @@ from downfield.kernel.record import Record
 from downfield.kernel.spec import Game, Spec
 from downfield.kernel.words import Event
 from downfield.text.retell import retell
+from downfield.text.wanted import wanted
 
 ENGLISH = "en"
 SIDES = ("home", "away")
@@ -38,6 +39,7 @@ def preferred(environment: Mapping[str, str] | None = None) -> str:
     return language if language in languages() else ENGLISH
 
 
+@functools.lru_cache(maxsize=5000)
 def key_of(word: str) -> str:
     """A token or name as it stands in the key of a text."""
     return re.sub(r"[^a-z0-9]+", "-", word.lower())
@@ -66,6 +68,10 @@ class Text:
         self.faults: list[str] = []  # arguments that a text wanted and did not get
         package = "" if spec is None else spec.package
         self._bundles = [_bundle(lang, package) for lang in dict.fromkeys((self.language, ENGLISH))]
+        # A board says much the same again and again.
+        self._say = functools.lru_cache(maxsize=5000)(self._said)
+        self._wanted = functools.lru_cache(maxsize=5000)(self._arguments)
+        self._translated = functools.lru_cache(maxsize=100)(self._in_words)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -73,10 +79,18 @@ class Text:
 
     def say(self, key: str, **args: Arg) -> str:
         """The words for a key; where a language has none, the English ones."""
+        names = self._wanted(key)
+        return self._say(key, tuple([(name, value) for name, value in args.items() if name in names]))
+
+    def _arguments(self, key: str) -> frozenset[str]:
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+        return wanted(bundle, key) if bundle is not None else frozenset()
+
+    def _said(self, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, args)
+                said, errors = bundle.format_pattern(pattern, dict(args))
                 self.faults += [f"{key}: {error}" for error in errors]
                 return str(said)
         return key
@@ -85,23 +99,23 @@ class Text:
 
     def need(self, question: str, scene: Mapping[str, Json], names: tuple[str, ...] = SIDES) -> str:
         """What a seat is asked, with what is at stake."""
-        args = self._translated(arguments(scene)) | dict(zip(SIDES, names, strict=False))
+        args = self._translated(tuple(arguments(scene).items())) | dict(zip(SIDES, names, strict=False))
         return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
 
     def answer(
         self, question: str, token: str, scene: Mapping[str, Json] | None = None, label: str = ""
     ) -> str:
         """One option of a question; `label` is its name on the component, where it has one."""
-        args = self._translated(arguments(scene or {})) | {"token": label or token}
+        args = self._translated(tuple(arguments(scene or {}).items())) | {"token": label or token}
         for key in (f"answer-{question}-{key_of(token)}", f"answer-{question}"):
             if self.has(key):
                 return self.say(key, **args)
         return token
 
-    def _translated(self, args: dict[str, Arg]) -> dict[str, Arg]:
+    def _in_words(self, args: tuple[tuple[str, Arg], ...]) -> dict[str, Arg]:
         """Names on components in this language, where there are words for them: `zone_2` has keys `zone-...`."""
         said = dict(args)
-        for field, value in args.items():
+        for field, value in args:
             key = f"{key_of(field.rstrip('_0123456789'))}-{key_of(str(value))}"
             if isinstance(value, str) and value and self.has(key):
                 said[field] = self.say(key)

@@ -113,8 +113,6 @@ table-friend-here = Zu zweit hier
 table-friend-online = Zu zweit online
 table-watch = Zwei Trainern zusehen
 table-rules = Regeln
-table-resume = Weiterspielen
-table-resume-none = Partien, die du beginnst, bleiben hier in diesem Browser.
 table-forget = Von der Liste nehmen
 table-join-title = Du bist zu einer Partie eingeladen
 table-join = Platz nehmen
@@ -202,3 +200,184 @@ error-too-fast = Zu viele Nachrichten auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
 error-elsewhere = Diese Anfrage kommt von der Seite einer anderen Website.
 error-not-kept = Das konnte nicht aufgeschrieben werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+
+### Live
+
+error-silent = Auf dieser Leitung hat niemand gegrüßt, deshalb wurde sie geschlossen.
+error-asked-already = Es bittet schon jemand ums Zurücknehmen. Warte auf die Antwort.
+error-asked-too-often = In dieser Partie hat man dir dreimal Nein gesagt. Es wird niemand mehr gefragt.
+error-nothing-back = Es gibt keine Entscheidung von dir, zu der man zurückgehen könnte.
+error-dice-decided = Die Würfel dieser Partie fallen in fester Folge: Was sie entschieden haben, bleibt entschieden.
+error-no-rematch = Hier gibt es keine Revanche: Sie hat schon begonnen, oder ein Platz ist leer.
+error-only-readers = Hier schreiben nur die Trainer einer Partie zwischen Menschen.
+error-nothing-said = In dieser Nachricht steht nichts.
+table-watchers = Link für Zuschauer kopieren
+table-ask-back = Ums Zurücknehmen bitten
+table-back-asks = { $name } möchte zur letzten Entscheidung zurück. Es würde neu gewürfelt.
+table-back-yours = Du hast gebeten, zu deiner letzten Entscheidung zurückzugehen. Die Antwort steht aus.
+table-back-agree = Einverstanden, zurück
+table-back-decline = Weiterspielen
+table-back-withdraw = Schon gut
+table-note-go-back = { $name } geht einvernehmlich zur letzten Entscheidung zurück. Was seither gewürfelt wurde, wird neu gewürfelt.
+table-note-hand = Eine Uhr ist abgelaufen: { $name } spielt weiter.
+table-lapsed = Die Zeit von { $name } ist abgelaufen. Die andere Seite gewinnt.
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag allen an dieser Partie etwas
+table-chat-send = Senden
+table-chat-unread = neu
+table-chat-read = Hier reden die Trainer. Du kannst mitlesen.
+table-clock-reserve = Reserve
+table-clock-30 = { $name }: noch 30 Sekunden
+table-clock-10 = { $name }: noch 10 Sekunden
+table-rematch-offered = { $name } bietet eine Revanche mit getauschten Seiten an.
+table-rematch-asked = Dein Angebot einer Revanche steht. Die anderen sind gefragt.
+table-rematch-agree = Revanche annehmen
+table-rematch-go = Zur Revanche
+table-rematch-begun = Die Revanche hat begonnen.
+
+### Doors
+
+error-nobody = Der Tisch kennt dich nicht: Öffne einmal die Startseite oder melde dich an.
+error-unknown-token = Dieses Token öffnet hier nichts. Erstelle ein neues oder nimm den Schlüssel eines Platzes.
+error-too-many = Davon gibt es schon so viele, wie erlaubt sind. Schließe oder lösche erst welche.
+
+### Filme
+
+film-title = { $game }: der Film
+film-still-on = Diese Partie läuft noch: Du siehst, was bisher alle wissen.
+film-live = Zur Partie
+film-share = Diesen Moment teilen
+film-fork = Von hier weiterspielen
+film-fork-why = Genau in diesem Moment beginnt eine neue Partie, mit neuen Würfen. Du nimmst die eine Seite, ein Coach die andere.
+film-fork-go = Weiterspielen
+film-fork-cancel = Jetzt nicht
+film-controls = Den Film steuern
+film-moment = Moment
+film-at = Moment { $at } von { $of }
+film-run = Abspielen
+film-pause = Anhalten
+film-first = Zum Anfang
+film-last = Zum Ende
+film-back = Einen Moment zurück
+film-on = Einen Moment weiter
+film-play-back = Zum Spielzug davor
+film-play-on = Zum nächsten Spielzug
+film-speed = Tempo
+film-log = Was geschah; jede Zeile führt zu ihrem Moment
+film-keys = Leertaste spielt ab und hält an · ← → ein Moment · Umschalt mit ← → ein Spielzug · Pos1 und Ende
+film-secret = { $name } entscheidet im Geheimen
+film-secret-die = Ein Würfel fällt im Geheimen
+film-marks = Marken: Lange Striche beginnen eine Halbzeit, kurze einen Drive; Kreise sind Punkte.
+
+bring-title = Ein Protokoll ansehen
+bring-why = Jede Partie hat ein Protokoll: einen Text, aus dem sie sich bis zum letzten Wurf nachspielen lässt. Bring eines mit, von hier oder aus einem Terminal, und sieh es als Film.
+bring-file = Eine Datei von diesem Gerät
+bring-text = Oder füge den Text ein
+bring-go = Ansehen
+bring-none = Wähle zuerst eine Datei oder füge ein Protokoll ein.
+bring-large = Diese Datei ist zu lang für ein Protokoll.
+
+watch-title = Zuschauen
+watch-why = Partien, bei denen Zuschauer willkommen sind.
+watch-running = Wird gerade gespielt
+watch-running-none = Im Moment spielt niemand öffentlich. Lass zwei Coaches für dich spielen: Auf der Startseite gibt es einen Knopf dafür.
+watch-finished = Zu Ende gespielt
+watch-finished-none = Noch keine öffentliche Partie ist zu Ende gespielt.
+watch-live = Zuschauen
+watch-from-start = Von Anfang an
+watch-free = Ein Platz ist noch frei
+watch-began = begonnen
+watch-ended = beendet
+watch-record = Ein eigenes Protokoll ansehen
+
+error-unknown-record = Ein solches Protokoll ist nicht hier. Bring es noch einmal mit.
+error-unfit-record = { $line ->
+    [0] Dieses Protokoll lässt sich nicht zeigen. { $message }
+   *[other] Dieses Protokoll lässt sich nicht zeigen. Zeile { $line }: { $message }
+}
+error-still-hidden = In diesem Moment ist noch etwas geheim. Spiel von einem anderen weiter, oder wenn die Partie zu Ende ist.
+error-unknown-moment = Von dort kann niemand weiterspielen: Die Partie hat diesen Moment nicht, oder sie endet mit ihm.
+
+### People
+
+home-online = Für Freunde online
+home-clock = Uhr
+home-clock-none = keine Uhr
+home-clock-short = 1 Minute je Entscheidung, 10 Reserve
+home-clock-long = 3 Minuten je Entscheidung, 30 Reserve
+home-lapse = Wenn die Zeit um ist
+home-lapse-lapse = ist die Partie verloren
+home-lapse-hand = spielt ein Trainer weiter
+home-listed = Andere dürfen zuschauen
+home-more = Weitere Optionen
+home-also = Auch an diesem Tisch
+home-also-watch = Bei Partien zuschauen
+home-also-watch-why = Was andere gerade spielen, und Trainer untereinander.
+home-also-replay = Ein Protokoll ansehen
+home-also-replay-why = Geh eine Partie Schritt für Schritt durch, oder bring ein eigenes Protokoll mit.
+home-also-account = Nimm deine Partien mit
+home-also-account-why = Ein Konto bringt sie auf deine anderen Geräte. Zum Spielen braucht es keins.
+home-calls = Du bist dran:
+menu = Einstellungen
+menu-watch = Zuschauen
+menu-replay = Ansehen
+menu-sign-in = Anmelden
+mine-title = Meine Partien
+mine-none = Hier stehen die Partien, die du beginnst.
+mine-turn = du bist dran
+mine-decides = { $name } entscheidet
+mine-open = wartet, bis sich jemand setzt
+account-title = Konto
+account-why = Ein Konto hält deine Partien auf allen deinen Geräten zusammen. Zum Spielen brauchst du keins.
+account-in = Anmelden
+account-up = Neu hier?
+account-up-go = Konto eröffnen
+account-up-why = Die Partien, die du in diesem Browser begonnen hast, kommen mit.
+account-name = Name
+account-name-hint = 2 bis 30 Zeichen. Die anderen sehen ihn am Tisch.
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen.
+account-passkey-in = Mit einem Passkey anmelden
+account-passkey-up = Mit einem Passkey eröffnen, ohne Passwort
+account-or = oder
+account-hello = Hallo, { $name }
+account-since = Konto seit { $date }
+account-out = Abmelden
+account-out-everywhere = Auf allen anderen Geräten abmelden
+account-out-done = Du bist nur noch auf diesem Gerät angemeldet.
+account-change = Passwort ändern
+account-set = Ein Passwort setzen
+account-set-why = Bisher öffnen nur Passkeys dein Konto.
+account-old = Jetziges Passwort
+account-new = Neues Passwort
+account-change-go = Dieses Passwort behalten
+account-change-done = Das neue Passwort gilt. Andere Geräte müssen sich neu anmelden.
+account-passkeys = Passkeys
+account-passkeys-why = Dein Gerät meldet dich an, mit Fingerabdruck, Gesicht oder PIN.
+account-passkeys-none = Du hast noch keinen.
+account-passkey-from = Passkey vom { $date }
+account-passkey-add = Einen Passkey hinzufügen
+account-passkey-forget = Entfernen
+account-passkey-not-here = Unter dieser Adresse gehen Passkeys nicht. Sie brauchen https, oder localhost.
+account-passkey-no = Es wurde kein Passkey benutzt.
+account-delete = Konto schließen
+account-delete-why = Deine Partien bleiben unter deinem Namen bestehen, aber niemand kann deine Plätze mehr einnehmen. Es gibt kein Zurück.
+account-delete-password = Dein Passwort
+account-delete-name = Dein Name, noch einmal getippt
+account-delete-go = Endgültig schließen
+error-bad-name = Ein Name hat 2 bis 30 Zeichen und ist nicht der eines Programms.
+error-name-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+error-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
+error-wrong-password = Name und Passwort gehören nicht zusammen. Prüfe beide.
+error-wrong-passkey = Dieser Passkey öffnet hier kein Konto. Nimm einen anderen, oder melde dich mit dem Passwort an.
+error-passkey-too-late = Das hat zu lange gedauert oder geschah in einem anderen Fenster. Versuch es noch einmal.
+error-not-signed-in = Du bist nicht angemeldet. Melde dich an und versuch es noch einmal.
+error-last-key = Sonst öffnet nichts dein Konto: Setze erst ein Passwort oder füge einen weiteren Passkey hinzu.
+error-too-often = Zu viele Versuche. Warte eine Minute, dann versuch es noch einmal.
+
+### Das Brett
+
+board-none = Hier gibt es gerade nichts zu wählen.
+board-sound = Töne: Würfel, Punkte, dein Zug
+board-beamer = Nur das Brett, für einen Beamer

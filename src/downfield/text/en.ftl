@@ -113,8 +113,6 @@ table-friend-here = A friend here
 table-friend-online = A friend online
 table-watch = Watch two coaches
 table-rules = Rules
-table-resume = Resume
-table-resume-none = Matches you begin are kept here, in this browser.
 table-forget = Take off the list
 table-join-title = You are invited to a match
 table-join = Sit down
@@ -202,3 +200,184 @@ error-too-fast = Too many messages at once. Wait a moment.
 error-too-large = This message is too long.
 error-elsewhere = This request comes from another site’s page.
 error-not-kept = This could not be written down, so it has not happened. Try again in a moment.
+
+### Live
+
+error-silent = Nobody said hello on this line, so it was closed.
+error-asked-already = Somebody asks to go back already. Wait for the reply.
+error-asked-too-often = You were declined three times in this match. Nobody will be asked again.
+error-nothing-back = There is no decision of yours to go back to.
+error-dice-decided = The dice of this match fall in one order: what they have decided stays decided.
+error-no-rematch = There is no rematch to be had here: it has begun already, or a seat is empty.
+error-only-readers = Only the coaches of a match between people write here.
+error-nothing-said = There is nothing in this message.
+table-watchers = Copy the link for spectators
+table-ask-back = Ask to take back
+table-back-asks = { $name } asks to go back to the last decision. New dice would fall.
+table-back-yours = You have asked to go back to your last decision. Waiting for the reply.
+table-back-agree = Let it be taken back
+table-back-decline = Play on
+table-back-withdraw = Never mind
+table-note-go-back = { $name } has gone back to the last decision, as agreed. What was rolled since is rolled anew.
+table-note-hand = A clock has run out: { $name } plays on.
+table-lapsed = Time has run out for { $name }. The other side wins.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something to everybody at this match
+table-chat-send = Send
+table-chat-unread = new
+table-chat-read = The coaches talk here. You can read along.
+table-clock-reserve = reserve
+table-clock-30 = { $name }: 30 seconds left
+table-clock-10 = { $name }: 10 seconds left
+table-rematch-offered = { $name } offers a rematch, sides swapped.
+table-rematch-asked = Your offer of a rematch stands. Waiting for the others.
+table-rematch-agree = Accept the rematch
+table-rematch-go = To the rematch
+table-rematch-begun = The rematch has begun.
+
+### Doors
+
+error-nobody = The table does not know you: open its home page once, or sign in.
+error-unknown-token = This token opens nothing here. Make a new one, or use the key of a seat.
+error-too-many = There are as many of these as are allowed. Close or delete some first.
+
+### Films
+
+film-title = { $game }: the film
+film-still-on = This match is still being played: you see what everybody knows so far.
+film-live = To the match
+film-share = Share this moment
+film-fork = Play on from here
+film-fork-why = A new match begins at exactly this moment, with new dice. You take one side, a coach the other.
+film-fork-go = Play on
+film-fork-cancel = Not now
+film-controls = Run the film
+film-moment = Moment
+film-at = Moment { $at } of { $of }
+film-run = Play
+film-pause = Pause
+film-first = To the beginning
+film-last = To the end
+film-back = One moment back
+film-on = One moment on
+film-play-back = To the play before
+film-play-on = To the next play
+film-speed = Speed
+film-log = What happened; each line leads to its moment
+film-keys = Space plays and pauses · ← → one moment · Shift with ← → one play · Home and End
+film-secret = { $name } decides in secret
+film-secret-die = A die falls in secret
+film-marks = Marks: long lines begin a half, short ones a drive; circles are points scored.
+
+bring-title = Watch a record
+bring-why = Every match has a record: a text from which it can be played again to the last die. Bring one along, from here or from a terminal, and watch it as a film.
+bring-file = A file from this device
+bring-text = Or paste its text
+bring-go = Watch it
+bring-none = Choose a file or paste a record first.
+bring-large = This file is too long for a record.
+
+watch-title = Watch
+watch-why = Matches whose coaches welcome spectators.
+watch-running = Being played now
+watch-running-none = Nobody plays in public at the moment. Let two coaches play for you: the home page has a button for it.
+watch-finished = Played to the end
+watch-finished-none = No public match has been played to the end yet.
+watch-live = Watch
+watch-from-start = From the beginning
+watch-free = A seat is still free
+watch-began = began
+watch-ended = ended
+watch-record = Watch a record of your own
+
+error-unknown-record = There is no such record here. Bring it along once more.
+error-unfit-record = { $line ->
+    [0] This record cannot be shown. { $message }
+   *[other] This record cannot be shown. Line { $line }: { $message }
+}
+error-still-hidden = Something is still secret at this moment. Play on from another one, or once the match is over.
+error-unknown-moment = Nobody can play on from there: the match has no such moment, or ends with it.
+
+### People
+
+home-online = For friends online
+home-clock = Clock
+home-clock-none = no clock
+home-clock-short = 1 minute a decision, 10 in reserve
+home-clock-long = 3 minutes a decision, 30 in reserve
+home-lapse = When the time is up
+home-lapse-lapse = the match is lost
+home-lapse-hand = a coach plays on
+home-listed = Others may watch
+home-more = More options
+home-also = Also at this table
+home-also-watch = Watch matches
+home-also-watch-why = What others play right now, and coaches among themselves.
+home-also-replay = Replay a record
+home-also-replay-why = Step through a match, or bring along a record of your own.
+home-also-account = Take your matches along
+home-also-account-why = An account brings them to your other devices. Nobody needs one to play.
+home-calls = Your turn:
+menu = Settings
+menu-watch = Watch
+menu-replay = Replay
+menu-sign-in = Sign in
+mine-title = My matches
+mine-none = The matches you begin are listed here.
+mine-turn = your turn
+mine-decides = { $name } decides
+mine-open = waiting for somebody to sit down
+account-title = Account
+account-why = An account keeps your matches together on all your devices. To play you need none.
+account-in = Sign in
+account-up = New here?
+account-up-go = Open an account
+account-up-why = The matches you have begun in this browser come along.
+account-name = Name
+account-name-hint = 2 to 30 characters. Others see it at the table.
+account-password = Password
+account-password-hint = At least 8 characters.
+account-passkey-in = Sign in with a passkey
+account-passkey-up = Open it with a passkey, without a password
+account-or = or
+account-hello = Hello, { $name }
+account-since = Account since { $date }
+account-out = Sign out
+account-out-everywhere = Sign out on all other devices
+account-out-done = You are signed in on this device only.
+account-change = Change password
+account-set = Set a password
+account-set-why = So far only passkeys open your account.
+account-old = Present password
+account-new = New password
+account-change-go = Keep this password
+account-change-done = The new password holds. Other devices have to sign in again.
+account-passkeys = Passkeys
+account-passkeys-why = Your device signs in for you, by fingerprint, face or PIN.
+account-passkeys-none = You have none yet.
+account-passkey-from = Passkey of { $date }
+account-passkey-add = Add a passkey
+account-passkey-forget = Remove
+account-passkey-not-here = Passkeys do not work at this address. They need https, or localhost.
+account-passkey-no = No passkey was used.
+account-delete = Close the account
+account-delete-why = Your matches stay on record under your name, but nobody can take your seats any more. There is no way back.
+account-delete-password = Your password
+account-delete-name = Your name, typed once more
+account-delete-go = Close it for good
+error-bad-name = A name has 2 to 30 characters and is not that of a program.
+error-name-taken = This name is taken. Choose another, or sign in if it is yours.
+error-bad-password = A password has 8 to 200 characters.
+error-wrong-password = Name and password do not belong together. Check both.
+error-wrong-passkey = This passkey opens no account here. Use another, or sign in with your password.
+error-passkey-too-late = That took too long, or happened in another window. Try again.
+error-not-signed-in = You are not signed in. Sign in and try again.
+error-last-key = Nothing else would open your account: set a password or add another passkey first.
+error-too-often = Too many attempts. Wait a minute, then try again.
+
+### The board
+
+board-none = Nothing to choose here now.
+board-sound = Sounds: dice, scores, your turn
+board-beamer = Board alone, for a beamer

@@ -113,8 +113,6 @@ table-friend-here = Un amico qui
 table-friend-online = Un amico online
 table-watch = Guarda due allenatori
 table-rules = Regole
-table-resume = Riprendi
-table-resume-none = Le partite che cominci restano qui, in questo browser.
 table-forget = Togli dalla lista
 table-join-title = Sei invitato a una partita
 table-join = Siediti
@@ -202,3 +200,184 @@ error-too-fast = Troppi messaggi in una volta. Aspetta un momento.
 error-too-large = Questo messaggio è troppo lungo.
 error-elsewhere = Questa richiesta viene dalla pagina di un altro sito.
 error-not-kept = Non è stato possibile scriverlo, quindi non è successo. Riprova fra un momento.
+
+### Live
+
+error-silent = Nessuno ha salutato su questa linea, che perciò è stata chiusa.
+error-asked-already = Qualcuno chiede già di tornare indietro. Aspetta la risposta.
+error-asked-too-often = In questa partita ti hanno detto di no tre volte. Non lo si chiede più a nessuno.
+error-nothing-back = Non c’è nessuna tua decisione a cui tornare.
+error-dice-decided = I dadi di questa partita cadono in un ordine solo: ciò che hanno deciso resta deciso.
+error-no-rematch = Qui non c’è rivincita: è già cominciata, oppure un posto è vuoto.
+error-only-readers = Qui scrivono solo gli allenatori di una partita tra persone.
+error-nothing-said = In questo messaggio non c’è niente.
+table-watchers = Copia il link per gli spettatori
+table-ask-back = Chiedi di annullare
+table-back-asks = { $name } chiede di tornare all’ultima decisione. Si tirerebbero dadi nuovi.
+table-back-yours = Hai chiesto di tornare alla tua ultima decisione. Si aspetta la risposta.
+table-back-agree = Va bene, si torna indietro
+table-back-decline = Si va avanti
+table-back-withdraw = Lascia stare
+table-note-go-back = { $name } torna all’ultima decisione, d’accordo con l’altra parte. Ciò che è stato tirato dopo si tira di nuovo.
+table-note-hand = Un orologio è scaduto: continua { $name }.
+table-lapsed = Tempo scaduto per { $name }. Vince l’altra parte.
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-say = Di’ qualcosa a tutti quelli che sono a questa partita
+table-chat-send = Invia
+table-chat-unread = nuovo
+table-chat-read = Qui parlano gli allenatori. Tu puoi leggere.
+table-clock-reserve = riserva
+table-clock-30 = { $name }: restano 30 secondi
+table-clock-10 = { $name }: restano 10 secondi
+table-rematch-offered = { $name } propone la rivincita a campi invertiti.
+table-rematch-asked = Hai proposto la rivincita. Si aspettano gli altri.
+table-rematch-agree = Accetta la rivincita
+table-rematch-go = Alla rivincita
+table-rematch-begun = La rivincita è cominciata.
+
+### Doors
+
+error-nobody = Il tavolo non ti conosce: apri una volta la pagina iniziale, oppure accedi.
+error-unknown-token = Questo token qui non apre nulla. Creane uno nuovo, oppure usa la chiave di un posto.
+error-too-many = Sono già tanti quanti è permesso averne. Prima chiudine o eliminane qualcuno.
+
+### Film
+
+film-title = { $game }: il film
+film-still-on = Questa partita è ancora in corso: vedi quello che finora sanno tutti.
+film-live = Alla partita
+film-share = Condividi questo momento
+film-fork = Continua a giocare da qui
+film-fork-why = Comincia una nuova partita esattamente da questo momento, con dadi nuovi. Tu prendi una squadra, un allenatore l’altra.
+film-fork-go = Si gioca
+film-fork-cancel = Non ora
+film-controls = Comandi del film
+film-moment = Momento
+film-at = Momento { $at } di { $of }
+film-run = Avvia
+film-pause = Pausa
+film-first = All’inizio
+film-last = Alla fine
+film-back = Un momento indietro
+film-on = Un momento avanti
+film-play-back = Alla giocata precedente
+film-play-on = Alla giocata successiva
+film-speed = Velocità
+film-log = Che cosa è successo; ogni riga porta al suo momento
+film-keys = Spazio avvia e ferma · ← → un momento · Maiusc con ← → una giocata · Inizio e Fine
+film-secret = { $name } decide in segreto
+film-secret-die = Un dado cade in segreto
+film-marks = Segni: le linee lunghe aprono un tempo, le corte un drive; i cerchi sono punti segnati.
+
+bring-title = Guarda un verbale
+bring-why = Ogni partita ha il suo verbale: un testo dal quale si può rigiocare fino all’ultimo dado. Portane uno, di qui o di un terminale, e guardalo come un film.
+bring-file = Un file da questo dispositivo
+bring-text = Oppure incolla il testo
+bring-go = Guardalo
+bring-none = Prima scegli un file o incolla un verbale.
+bring-large = Questo file è troppo lungo per un verbale.
+
+watch-title = Guarda
+watch-why = Partite in cui gli allenatori gradiscono gli spettatori.
+watch-running = Si gioca adesso
+watch-running-none = In questo momento nessuno gioca in pubblico. Fai giocare due allenatori per te: c’è un pulsante nella pagina iniziale.
+watch-finished = Giocate fino alla fine
+watch-finished-none = Nessuna partita pubblica è ancora arrivata alla fine.
+watch-live = Guarda
+watch-from-start = Dall’inizio
+watch-free = Un posto è ancora libero
+watch-began = iniziata
+watch-ended = finita
+watch-record = Guarda un verbale tuo
+
+error-unknown-record = Qui non c’è un verbale così. Portalo di nuovo.
+error-unfit-record = { $line ->
+    [0] Questo verbale non si può mostrare. { $message }
+   *[other] Questo verbale non si può mostrare. Riga { $line }: { $message }
+}
+error-still-hidden = In questo momento qualcosa è ancora segreto. Continua da un altro momento, o quando la partita è finita.
+error-unknown-moment = Da lì non si può continuare: la partita non ha quel momento, o finisce lì.
+
+### People
+
+home-online = Per gli amici online
+home-clock = Orologio
+home-clock-none = senza orologio
+home-clock-short = 1 minuto per decisione, 10 di riserva
+home-clock-long = 3 minuti per decisione, 30 di riserva
+home-lapse = Allo scadere del tempo
+home-lapse-lapse = la partita è persa
+home-lapse-hand = continua un allenatore
+home-listed = Altri possono assistere
+home-more = Altre opzioni
+home-also = Anche a questo tavolo
+home-also-watch = Assistere alle partite
+home-also-watch-why = Quelle che altri giocano adesso, e quelle degli allenatori tra loro.
+home-also-replay = Rivedere un verbale
+home-also-replay-why = Ripercorri una partita passo per passo, o porta un verbale tuo.
+home-also-account = Porta con te le tue partite
+home-also-account-why = Un account le porta sugli altri tuoi dispositivi. Per giocare non serve.
+home-calls = Tocca a te:
+menu = Impostazioni
+menu-watch = Guarda
+menu-replay = Rivedi
+menu-sign-in = Accedi
+mine-title = Le mie partite
+mine-none = Qui trovi le partite che cominci.
+mine-turn = tocca a te
+mine-decides = decide { $name }
+mine-open = in attesa che qualcuno si sieda
+account-title = Account
+account-why = Un account tiene insieme le tue partite su tutti i tuoi dispositivi. Per giocare non serve.
+account-in = Accedi
+account-up = Sei nuovo qui?
+account-up-go = Apri un account
+account-up-why = Le partite cominciate in questo browser vengono con te.
+account-name = Nome
+account-name-hint = Da 2 a 30 caratteri. Gli altri lo vedono al tavolo.
+account-password = Password
+account-password-hint = Almeno 8 caratteri.
+account-passkey-in = Accedi con una passkey
+account-passkey-up = Aprilo con una passkey, senza password
+account-or = oppure
+account-hello = Ciao, { $name }
+account-since = Account dal { $date }
+account-out = Esci
+account-out-everywhere = Esci su tutti gli altri dispositivi
+account-out-done = L’accesso resta solo su questo dispositivo.
+account-change = Cambia password
+account-set = Imposta una password
+account-set-why = Finora solo le passkey aprono il tuo account.
+account-old = Password attuale
+account-new = Nuova password
+account-change-go = Salva la password
+account-change-done = La nuova password è valida. Sugli altri dispositivi bisogna accedere di nuovo.
+account-passkeys = Passkey
+account-passkeys-why = Il tuo dispositivo accede per te, con l’impronta, il volto o il PIN.
+account-passkeys-none = Non ne hai ancora.
+account-passkey-from = Passkey del { $date }
+account-passkey-add = Aggiungi una passkey
+account-passkey-forget = Rimuovi
+account-passkey-not-here = A questo indirizzo le passkey non funzionano. Serve https, oppure localhost.
+account-passkey-no = Nessuna passkey è stata usata.
+account-delete = Chiudi l’account
+account-delete-why = Le tue partite restano agli atti con il tuo nome, ma nessuno potrà più occupare i tuoi posti. Non si torna indietro.
+account-delete-password = La tua password
+account-delete-name = Il tuo nome, scritto ancora una volta
+account-delete-go = Chiudilo per sempre
+error-bad-name = Un nome ha da 2 a 30 caratteri e non è quello di un programma.
+error-name-taken = Questo nome è già preso. Scegline un altro, o accedi se è il tuo.
+error-bad-password = Una password ha da 8 a 200 caratteri.
+error-wrong-password = Nome e password non vanno insieme. Controllali entrambi.
+error-wrong-passkey = Questa passkey non apre nessun account qui. Usane un’altra, o accedi con la password.
+error-passkey-too-late = È passato troppo tempo, o è successo in un’altra finestra. Riprova.
+error-not-signed-in = Non hai eseguito l’accesso. Accedi e riprova.
+error-last-key = Nient’altro aprirebbe il tuo account: prima imposta una password o aggiungi un’altra passkey.
+error-too-often = Troppi tentativi. Aspetta un minuto, poi riprova.
+
+### Il tabellone
+
+board-none = Qui ora non c'è niente da scegliere.
+board-sound = Suoni: dadi, punti, il tuo turno
+board-beamer = Solo il tabellone, per un proiettore

@@ -184,3 +184,52 @@ def test_the_drawing_is_spoken_for_whoever_does_not_see_it() -> None:
         "1st half, 14:00 on the clock. Home 7, Away 3. Time-outs left: Home 2, Away 1. "
         "Home has the ball: 2nd & 7, Home 31."
     )
+
+
+# What the dice say -----------------------------------------------------------------------------------------------
+
+
+def test_a_die_comes_to_rest_with_its_result_spelled_out() -> None:
+    picture = draw(at("ball=31"), before=("G/R", "G(25)", "G0", "CT", "CT", "r-3"))
+    said = [element(picture, f"m-die-{i}").get("aria-label") for i in range(5)]
+    assert said == [
+        "the green offence die: 25, breakaway.",
+        "the green offence die: 0, no gain.",
+        "the clock die: roll again.",
+        "the clock die: turnover.",
+        "the red defence die: −3.",
+    ]
+    assert "breakaway" in "".join(element(picture, "m-die-0").itertext())
+    assert "turnover" in "".join(element(picture, "m-die-3").itertext())
+
+
+def test_the_way_of_each_die_lies_on_the_field_until_it_is_lit() -> None:
+    picture = draw(at("ball=31 down=2 togo=7"), 0)
+    assert {f"m-reach-{die}" for die in "RYG"} <= set(ids(picture))
+    assert all(element(picture, f"m-reach-{die}").get("class") == "reach" for die in "RYG")
+    assert not any(name.startswith("m-reach") for name in ids(draw(at("ball=31 down=2 togo=7"))))
+
+
+def test_no_two_faces_beside_a_die_touch() -> None:
+    picture = draw(at("ball=31 down=2 togo=7"), 1)
+    green = element(picture, "m-option-2")
+    faces = [
+        g for g in green.iter() if g.get("transform", "").startswith("translate") and len(list(g)) in (1, 2)
+    ]
+    numbers = [
+        (re.match(r"translate\((\S+) (\S+)\)", g.get("transform", "")), "".join(g.itertext())) for g in faces
+    ]
+    places = {text: (float(m[1]), float(m[2])) for m, text in numbers if m and text.startswith("−1")}
+    (x, y), (x2, y2) = places["−10"], places["−12"]
+    assert y == y2
+    assert abs(x - x2) > 3 * 0.56 * 19
+
+
+def test_the_board_tells_of_ball_clock_and_score_by_itself() -> None:
+    picture = draw(at("ball=31 down=2 togo=7 score=7-3 clock=14:00 timeouts=2-1"))
+    said = {n.get("id"): n.get("aria-label") for n in root(picture).iter() if n.get("aria-label")}
+    assert said["m-score-home"] == "Home: 7 points, 2 time-outs left, has the ball."
+    assert said["m-time"] == "1st half, 14:00 on the clock."
+    assert said["m-ball"] == "The ball: Home 31."
+    assert said["m-marker"] == "The first-down line: 7 to go."
+    assert picture.cells[:2] == [["m-score-home", "m-time", "m-score-away"], ["m-ball", "m-marker"]]

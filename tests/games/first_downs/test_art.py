@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from downfield.games.first_downs.art import art
+from downfield.games.first_downs.art_sheet import by_drive
 from downfield.games.first_downs.pack import Parts
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
@@ -211,3 +212,54 @@ def test_a_card_corrected_by_its_owner_is_drawn_as_corrected(tmp_path: pathlib.P
     picture = art(other.at("down=1").view(), other, say)
     assert "sweep" in picture.moving
     assert "&lt;left&gt;" in picture.moving
+
+
+# The score sheet -------------------------------------------------------------------------------------------------
+
+
+def test_the_points_of_every_drive_stand_on_the_sheet() -> None:
+    match = at("phase=touchdown drive=1 first=home").play("take7")
+    match.play("ProSetA 3/Nickel ProSetA 3/Nickel ProSetA 3/Nickel punt")
+    picture = art(match.view(), game(), say, (), match.events)
+    side = next(e for e in tree(picture).iter() if e.get("id") == "m-side-1")
+    assert "[cell-drives][0]" in (side.get("aria-label") or "")
+    assert picture.moving != drawn(match).moving
+
+
+def test_drive_by_drive_the_sheet_adds_up_to_the_score() -> None:
+    for match in moments(8):
+        drives = by_drive(match.events)
+        assert (sum(drives[HOME]), sum(drives[AWAY])) == match.points()
+
+
+def test_only_drives_that_were_seen_are_told() -> None:
+    later = at("drive=5 first=home down=2 score=7-3")
+    labels = [
+        e.get("aria-label") or "" for e in tree(art(later.view(), game(), say, (), later.events)).iter()
+    ]
+    assert not any("cell-drives" in label for label in labels)
+
+
+# What the elements say -------------------------------------------------------------------------------------------
+
+
+def test_zones_and_purses_say_what_lies_in_them() -> None:
+    words = Text("en", game().spec).say
+    picture = art(at("down=3 yards=20/3/27 momentum=4-1").view(), game(), words)
+    said = {e.get("id"): e.get("aria-label") for e in tree(picture).iter() if e.get("aria-label")}
+    assert said["m-yards-0"] == "Home's zone: 20 yards."
+    assert said["m-yards-1"] == "To go: 3 yards; down 3 of 4."
+    assert said["m-purse-2"] == "Away's momentum: 1."
+    assert said["m-play-0-option-2"] == "Option 2: short pass right, 8 yards."
+
+
+def test_the_zones_of_a_defence_card_speak_in_their_columns() -> None:
+    words = Text("en", game().spec).say
+    picture = art(at("down=1").play("ProSetA").view(AWAY), game(), words)
+    said = {e.get("id"): e.get("aria-label") for e in tree(picture).iter() if e.get("aria-label")}
+    assert said["m-card-3-LR"] == "Nickel, long pass right: stopped."
+    assert said["m-card-3-SR"] == "Nickel, short pass right: −6."
+    assert [
+        "m-card-3",
+        *(f"m-card-3-{zone}" for zone in ["RL", "RM", "RR", "SL", "SM", "SR", "LL", "LM", "LR"]),
+    ] in picture.cells

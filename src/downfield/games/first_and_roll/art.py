@@ -1,45 +1,65 @@
 """The table of 1st & Roll as a drawing: scores and clock above, the long field with a lane for each down, below it the
 position in words and the pieces to choose from."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.first_and_roll import art_field, art_head, art_tray
+from downfield.games.first_and_roll.art_reach import reaches
+from downfield.games.first_and_roll.art_rolls import fallen, lying
 from downfield.games.first_and_roll.art_spots import spots
 from downfield.games.first_and_roll.pack import Parts
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
+from downfield.kernel.words import Event
+
+SHOWPIECE = "half=2 clock=8:00 score=17-13 timeouts=2-3 possession=home ball=58 down=2 togo=6 :: play G/R pass G(25) C-"
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = ()) -> Picture:
+def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
     """The board; `before` are the words of the play before, whose dice lie there until this one is under way."""
     pack = cast(Parts, game.pack.parts)
     told = view.since or before
-    pieces, targets = art_tray.tray(view, game, say, told)
-    places, more = spots(view, game)
+    pieces, targets, tray = art_tray.tray(view, game, say, told)
+    places, more = spots(view, game, say)
     moving = (
         art_head.head(view, pack, say)
+        + reaches(view, game)
         + art_field.play(view.scene, say)
         + places
-        + art_tray.lying(view.scene, told)
+        + lying(view.scene, told, say)
         + art_tray.situation(view.scene, say)
         + pieces
     )
     return Picture(
         width=art_field.WIDTH,
         height=art_field.HEIGHT,
-        still=_still(pack, say),
+        still=_still(game, say),
         moving=moving,
         targets={token: ids + more.get(token, []) for token, ids in targets.items()},
         spoken=_spoken(view, say),
+        cells=[
+            ["m-score-home", "m-time", "m-score-away"],
+            [*art_field.cells(view.scene), *(name for found in more.values() for name in found)],
+            *([[f"m-die-{i}" for i in range(len(fallen(told)))]] if fallen(told) else []),
+            ["m-situation", *tray],
+        ],
     )
 
 
-def _still(pack: Parts, say: Say) -> str:
+@functools.lru_cache(maxsize=20)
+def _still(game: Game, say: Say) -> str:
     """All that is printed."""
     felt = el("rect", width=art_field.WIDTH, height=art_field.HEIGHT, rx=14, class_="felt")
-    return felt + art_head.plates(say) + art_head.track(pack) + art_field.field(say) + art_tray.frames()
+    return (
+        felt
+        + art_head.plates(say)
+        + art_head.track(cast(Parts, game.pack.parts))
+        + art_field.field(say)
+        + art_tray.frames()
+    )
 
 
 def _spoken(view: View, say: Say) -> str:
@@ -55,7 +75,7 @@ def _spoken(view: View, say: Say) -> str:
     if scene["possession"] not in (0, 1):
         return first
     who = say(("home", "away")[scene["possession"]])
-    where = art_tray.where(scene, say)
+    where = art_field.where(scene, say)
     return (
         first + " " + say("board-spoken-ball", side=who, situation=art_tray.headline(scene, say), spot=where)
     )

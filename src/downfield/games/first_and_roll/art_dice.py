@@ -12,7 +12,7 @@ COLOURS = {"r": "red", "y": "yellow", "g": "green"}
 CHEVRONS = {"red": 1, "yellow": 2, "green": 3}
 WORD = re.compile(r"([RYGrygKCPc])(\d+|\(\d+\)|\[\d+\]|-\d+|F|clock|T|-|[OD]\d+A?|H)")
 
-LEATHER = "var(--leather,#8f4f2a)"
+LEATHER = "var(--leather)"
 SHADE = "rgba(0,0,0,.32)"
 
 
@@ -31,6 +31,11 @@ def move(x: float, y: float, turn: float = 0) -> str:
     """A transform to a place."""
     turned = f" rotate({turn:g})" if turn else ""
     return f"translate({x:.5g} {y:.5g}){turned}"
+
+
+def ground(x: float, y: float, wide: float, high: float) -> str:
+    """What answers to the pointer where nothing is drawn."""
+    return el("rect", x=x, y=y, width=wide, height=high, rx=9, fill="none", pointer_events="all")
 
 
 def rolled(word: str) -> str:

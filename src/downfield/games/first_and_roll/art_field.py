@@ -3,7 +3,7 @@
 from typing import Any
 
 from downfield.games.first_and_roll.art_dice import ball, move, text
-from downfield.kernel.svg import Say, el, words
+from downfield.kernel.svg import Say, el
 
 WIDTH, HEIGHT = 1000, 620
 LEFT, RIGHT = 140.0, 916.0  # the goal lines
@@ -77,7 +77,7 @@ def _zone(side: int, name: str) -> str:
         ground += el("rect", class_="hatch", opacity=0.3, **box)
     centre = move(left + ZONE / 2, top + high / 2, 90 if side else -90)
     painted = text(
-        0, 0, name.upper(), 44, class_="chalk", letter_spacing=10, paint_order="stroke",
+        0, 0, name.upper(), 44, class_="paper", letter_spacing=10, paint_order="stroke",
         stroke="var(--away)" if side else "var(--home)", stroke_width=7,
     )  # fmt: skip
     return ground + el("g", painted, transform=centre) + el("rect", class_="line", stroke_width=2.5, **box)
@@ -134,7 +134,34 @@ def _tab(down: int, name: str) -> str:
 
 def play(scene: dict[str, Any], say: Say) -> str:
     """The lane of the down, the way to go, the marker and the ball."""
-    return _lane(scene, say) + _way(scene) + _marker(scene, say) + _gain(scene) + _ball(scene)
+    return _lane(scene, say) + _way(scene) + _marker(scene, say) + _gain(scene, say) + _ball(scene, say)
+
+
+def cells(scene: dict[str, Any]) -> list[str]:
+    """What lies on the field and says something."""
+    owned = scene["possession"] in (0, 1)
+    there = {
+        "m-ball": True,
+        "m-marker": is_marked(scene),
+        "m-gain": bool(scene["yards"]) and owned,
+        "m-flag": bool(scene["flag"]),
+    }
+    return [name for name, shown in there.items() if shown]
+
+
+def is_marked(scene: dict[str, Any]) -> bool:
+    """Whether there are yards to go."""
+    return _is_down(scene) and scene["togo"] > 0
+
+
+def where(scene: dict[str, Any], say: Say) -> str:
+    """The spot, named by the side in whose half it is."""
+    if scene["possession"] not in (0, 1):
+        return ""
+    if scene["ball"] == 50:
+        return say("board-midfield")
+    owner = scene["possession"] if scene["ball"] < 50 else 1 - scene["possession"]
+    return say("board-spot", side=say(("home", "away")[owner]), line=scene["line"])
 
 
 def _lane(scene: dict[str, Any], say: Say) -> str:
@@ -167,7 +194,7 @@ def _way(scene: dict[str, Any]) -> str:
 
 def _marker(scene: dict[str, Any], say: Say) -> str:
     """The first-down line through all lanes, a post at its foot with the yards to go."""
-    shown = _is_down(scene) and scene["togo"] > 0
+    shown = is_marked(scene)
     x = spot(scene, scene["marker"]) if shown else across(50)
     line = el("path", d=f"M0 {TOP:g}V{BOTTOM:g}", fill="none", stroke="var(--glow)", stroke_width=5)
     plate = el(
@@ -178,11 +205,14 @@ def _marker(scene: dict[str, Any], say: Say) -> str:
         stroke_width=2,
     )
     told = text(0, 1, scene["togo"], 28) if shown else ""
-    post = el("g", el("title", words(say("board-marker"))), plate, told, transform=move(0, BOTTOM + 1))
-    return el("g", line, post, id="m-marker", class_="move", transform=move(x, 0), opacity=int(shown))
+    post = el("g", plate, told, transform=move(0, BOTTOM + 1))
+    said = say("cell-marker", togo=scene["togo"]) if shown else None
+    return el(
+        "g", line, post, id="m-marker", class_="move", aria_label=said, transform=move(x, 0), opacity=int(shown)
+    )  # fmt: skip
 
 
-def _gain(scene: dict[str, Any]) -> str:
+def _gain(scene: dict[str, Any], say: Say) -> str:
     """While dice are still to come: the line to which those on the table would carry the ball."""
     yards = scene["yards"]
     shown = bool(yards) and scene["possession"] in (0, 1)
@@ -194,14 +224,22 @@ def _gain(scene: dict[str, Any]) -> str:
     plate = el("rect", x=-36, y=TOP - 37, width=72, height=34, rx=17, class_="paper")
     plate += el("rect", x=-36, y=TOP - 37, width=72, height=34, rx=17, class_="edge", stroke_width=2)
     told = text(0, TOP - 20, f"{yards:+d}".replace("-", "−"), 28) if shown else ""
-    return el("g", line, plate, told, id="m-gain", class_="move", transform=move(x, 0), opacity=int(shown))
+    said = say("cell-gain", yards=yards) if shown else None
+    return el(
+        "g", line, plate, told, id="m-gain", class_="move", aria_label=said, transform=move(x, 0),
+        opacity=int(shown),
+    )  # fmt: skip
 
 
-def _ball(scene: dict[str, Any]) -> str:
+def _ball(scene: dict[str, Any], say: Say) -> str:
     """The ball, with a line across the lane where it lies."""
     x = spot(scene, scene["ball"]) if scene["possession"] in (0, 1) else across(50)
     shade = el("ellipse", cx=2, cy=14, rx=24, ry=6, fill="rgba(0,0,0,.35)")
     line = el("path", d=f"M0 {-LANE / 2:g}V{LANE / 2:g}", class_="line", stroke_width=3)
     turn = 180 if scene["possession"] == 1 else 0
     lying = el("g", ball(0.78), transform=f"rotate({turn})") if turn else ball(0.78)
-    return el("g", line, shade, lying, id="m-ball", class_="move", transform=move(x, middle(lane_of(scene))))
+    said = say("cell-ball", spot=where(scene, say) or say("board-midfield"))
+    return el(
+        "g", line, shade, lying, id="m-ball", class_="move", aria_label=said,
+        transform=move(x, middle(lane_of(scene))),
+    )  # fmt: skip

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from downfield.games.first_and_roll.art_dice import LEATHER, ball, move, text
+from downfield.games.first_and_roll.art_dice import LEATHER, ball, ground, move, text
 from downfield.games.first_and_roll.art_field import WIDTH
 from downfield.games.first_and_roll.pack import Parts
-from downfield.kernel.svg import Say, el, words
+from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
 SIDES = ("home", "away")
@@ -26,7 +26,7 @@ def _plate(side: int, name: str) -> str:
     parts = [shade, el("rect", class_="card", **box), el("rect", class_=SIDES[side], **bar)]
     if side:
         parts.append(el("rect", class_="hatch", opacity=0.6, **bar))
-    parts.append(el("rect", fill="none", stroke="var(--paper)", stroke_width=2, **box))
+    parts.append(el("rect", class_="line", stroke_width=2, **box))
     parts.append(
         text(
             _name_x(side),
@@ -46,21 +46,28 @@ def _name_x(side: int) -> float:
 def head(view: View, pack: Parts, say: Say) -> str:
     """Scores, time-outs, who has the ball, and the marker of the clock."""
     scene: dict[str, Any] = view.scene
-    parts = [_score(side, view.points[side]) for side in (0, 1)]
+    parts = [_score(side, view, say) for side in (0, 1)]
     most = pack.lines.timeouts.value
-    parts += [_timeout(side, i, i < scene["timeouts"][side], say) for side in (0, 1) for i in range(most)]
-    return "".join(parts) + _possession(scene, say) + _time(scene, pack, say)
+    parts += [_timeout(side, i, i < scene["timeouts"][side]) for side in (0, 1) for i in range(most)]
+    return "".join(parts) + _possession(scene) + _time(scene, pack, say)
 
 
-def _score(side: int, points: int) -> str:
-    x = WIDTH - MARGIN - PLATE + 52 if side else MARGIN + PLATE - 52
+def _score(side: int, view: View, say: Say) -> str:
+    scene: dict[str, Any] = view.scene
+    points = view.points[side]
+    x, y = WIDTH - MARGIN - PLATE + 52 if side else MARGIN + PLATE - 52, EDGE + HIGH / 2 + 4
+    plate = ground((WIDTH - MARGIN - PLATE if side else MARGIN) - x, EDGE - y, PLATE, HIGH)
+    said = say(
+        "cell-side", side=say(SIDES[side]), points=points, timeouts=scene["timeouts"][side],
+        ball=int(scene["possession"] == side),
+    )  # fmt: skip
     return el(
-        "g", text(0, 0, points, 60 if points < 100 else 42),
-        id=f"m-score-{SIDES[side]}", transform=move(x, EDGE + HIGH / 2 + 4),
+        "g", plate, text(0, 0, points, 60 if points < 100 else 42),
+        id=f"m-score-{SIDES[side]}", aria_label=said, transform=move(x, y),
     )  # fmt: skip
 
 
-def _timeout(side: int, number: int, left: bool, say: Say) -> str:
+def _timeout(side: int, number: int, left: bool) -> str:
     """A time-out: home's a solid disc, away's a ring, a spent one only its outline."""
     step = 29 * number
     x = _name_x(side) - 12 - step if side else _name_x(side) + 12 + step
@@ -78,8 +85,8 @@ def _timeout(side: int, number: int, left: bool, say: Say) -> str:
     place = el("circle", r=13, class_="edge", stroke_width=1, stroke_dasharray="2 3", opacity=0.6)
     token = el("g", disc, bars, opacity=int(left))
     return el(
-        "g", el("title", words(say("board-timeout"))), place, token,
-        id=timeout_id(side, number), class_="move", transform=move(x, EDGE + 76),
+        "g", place, token,
+        id=timeout_id(side, number), class_="move piece", transform=move(x, EDGE + 76),
     )  # fmt: skip
 
 
@@ -88,7 +95,7 @@ def timeout_id(side: int, number: int) -> str:
     return f"m-timeout-{SIDES[side]}-{number}"
 
 
-def _possession(scene: dict[str, Any], say: Say) -> str:
+def _possession(scene: dict[str, Any]) -> str:
     """A small ball beside the score of whoever has it."""
     side = scene["possession"]
     shown = side in (0, 1)
@@ -97,8 +104,8 @@ def _possession(scene: dict[str, Any], say: Say) -> str:
         "circle", r=15, fill="none", stroke=LEATHER, stroke_width=2
     )
     return el(
-        "g", el("title", words(say("board-possession"))), disc, ball(0.32),
-        id="m-possession", class_="move", opacity=int(shown),
+        "g", disc, ball(0.32),
+        id="m-possession", class_="move piece", opacity=int(shown),
         transform=move(x if shown else WIDTH / 2, EDGE + 15),
     )  # fmt: skip
 
@@ -142,7 +149,10 @@ def _time(scene: dict[str, Any], pack: Parts, say: Say) -> str:
     marker = el("rect", fill="none", stroke="var(--ink)", stroke_width=7, **ring)
     marker += el("rect", fill="none", stroke="var(--glow)", stroke_width=4, **ring)
     where = move(TRACK[0] + wide * (step + 0.5), SPACES_Y + SPACE_HIGH / 2)
-    return el("g", name, time, id="m-time") + el("g", marker, id="m-clock", class_="move", transform=where)
+    box = ground(TRACK[0], EDGE, TRACK[1] - TRACK[0], HIGH)
+    said = say("cell-clock", half=say(f"board-{half}", number=number), clock=scene["clock"])
+    told = el("g", box, name, time, id="m-time", aria_label=said)
+    return told + el("g", marker, id="m-clock", class_="move piece", transform=where)
 
 
 def next_space(scene: dict[str, Any], pack: Parts) -> tuple[float, float, float]:

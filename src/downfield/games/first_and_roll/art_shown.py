@@ -14,7 +14,7 @@ from downfield.games.first_and_roll.art_dice import (
     special_body,
 )
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el, words
+from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
 Y, HIGH = 470.0, 134.0  # the band below the field
@@ -23,23 +23,27 @@ CENTRE = (TRAY[0] + TRAY[1]) / 2
 TURNS = (-7, 5, -3, 8, 4, -6, 7, -4)  # dice never lie quite straight
 
 
-def shown(view: View, game: Game, say: Say, told: Sequence[str]) -> str:
-    """The dice that both have shown; before that, a cup for each side that chooses in secret."""
+def shown(view: View, game: Game, say: Say, told: Sequence[str]) -> tuple[str, list[str]]:
+    """The dice that both have shown, before that a cup for each side that chooses in secret; and the cells."""
     scene: dict[str, Any] = view.scene
     if view.kind == "sealed":
         owing = {game.spec.seats(view.options_agreed)[seat].side for seat in view.waiting}
-        return "".join(_cup(side, CENTRE + (-150, 150)[side], side in owing, say) for side in (0, 1))
+        cups = "".join(_cup(side, CENTRE + (-150, 150)[side], side in owing, say) for side in (0, 1))
+        return cups, ["m-cup-home", "m-cup-away"]
     pair = (scene["offence_die"], scene["defence_die"])
     taken = pair if all(pair) else _taken(told)
-    return _duel(*taken) if taken else _resting()
+    if taken is None:
+        return _resting(), []
+    attack, guard = taken
+    return _duel(attack, guard, say), ["m-attack", "m-guard"]
 
 
-def _duel(attack: str, guard: str) -> str:
+def _duel(attack: str, guard: str, say: Say) -> str:
     """Offence against defence: the same colour or not."""
     y = Y + HIGH / 2
     sign = "M-18 -9H18M-18 9H18" + ("" if attack == guard else "M-12 22L12 -22")
     return (
-        el("g", plain(attack, False), id="m-attack", transform=move(CENTRE - 100, y, -4))
+        _shown_die(attack, False, move(CENTRE - 100, y, -4), say)
         + el(
             "path",
             d=sign,
@@ -49,8 +53,14 @@ def _duel(attack: str, guard: str) -> str:
             id="m-equal",
             transform=move(CENTRE, y),
         )
-        + el("g", plain(guard, True), id="m-guard", transform=move(CENTRE + 100, y, 4))
+        + _shown_die(guard, True, move(CENTRE + 100, y, 4), say)
     )
+
+
+def _shown_die(colour: str, defence: bool, where: str, say: Say) -> str:
+    """A die that a side has taken."""
+    name, said = ("m-guard", "cell-guard") if defence else ("m-attack", "cell-attack")
+    return el("g", plain(colour, defence), id=name, aria_label=say(said, colour=colour), transform=where)
 
 
 def _resting() -> str:
@@ -73,10 +83,12 @@ def _cup(side: int, x: float, owing: bool, say: Say) -> str:
     )
     drawn += el("path", d=hull, fill="none", stroke="var(--paper)", stroke_width=2.5)
     drawn += el("path", d="M-31 28H31", fill="none", stroke="var(--paper)", stroke_width=4)
-    title = el("title", words(say("board-cup-open" if owing else "board-cup", side=say(name))))
+    said = say("board-cup-open" if owing else "board-cup", side=say(name))
     ground = el("ellipse", cx=0, cy=48, rx=46, ry=9, fill=SHADE)
     lifted = el("g", drawn, transform="translate(22 -8) rotate(24)" if owing else "translate(0 0)")
-    return el("g", title, ground, lifted, id=f"m-cup-{name}", class_="move", transform=move(x, Y + HIGH / 2))
+    return el(
+        "g", ground, lifted, id=f"m-cup-{name}", class_="move", aria_label=said, transform=move(x, Y + HIGH / 2)
+    )  # fmt: skip
 
 
 def _taken(told: Sequence[str]) -> tuple[str, str] | None:

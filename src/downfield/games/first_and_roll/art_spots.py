@@ -7,22 +7,24 @@ from downfield.games.first_and_roll.art_field import BOTTOM, LEFT, NUMBERS, RIGH
 from downfield.games.first_and_roll.art_head import SPACE_HIGH, next_space
 from downfield.games.first_and_roll.pack import Parts
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import el
+from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
 Found = tuple[str, dict[str, list[str]]]
+BELOW = ("hail-mary", "bomb", "two")  # the end zone lies under the goal posts that stand in it
 
 
-def spots(view: View, game: Game) -> Found:
+def spots(view: View, game: Game, say: Say) -> Found:
     """The places for the options of this view, and which option each stands for."""
     scene: dict[str, Any] = view.scene
     pack = cast(Parts, game.pack.parts)
     drawn, targets = "", {}
-    for token in dict.fromkeys(view.options):
+    for token in sorted(dict.fromkeys(view.options), key=lambda t: t not in BELOW):
         place = _place(view.question, token, scene, pack)
         if place:
             name = f"m-spot-{token}"
-            drawn += el("g", place, id=name, class_="target", data_token=token)
+            said = say(f"board-call-{view.question}-{token}")
+            drawn += el("g", place, id=name, class_="target", data_token=token, aria_label=said)
             targets[token] = [name]
     return drawn, targets
 

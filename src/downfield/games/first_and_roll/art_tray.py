@@ -8,33 +8,19 @@ from downfield.games.first_and_roll.art_dice import (
     SHADE,
     badge,
     flag,
-    is_roll,
+    ground,
     minus,
     move,
     plain,
-    rolled,
     text,
 )
-from downfield.games.first_and_roll.art_field import (
-    BOTTOM,
-    DOWNS,
-    LEFT,
-    RIGHT,
-    TOP,
-    UNIT,
-    lane_of,
-    middle,
-    spot,
-)
+from downfield.games.first_and_roll.art_field import lane_of, middle, spot, where
 from downfield.games.first_and_roll.art_icons import icon
-from downfield.games.first_and_roll.art_shown import CARD, HIGH, TRAY, TURNS, Y, shown
+from downfield.games.first_and_roll.art_shown import CARD, HIGH, TRAY, Y, shown
 from downfield.games.first_and_roll.pack import Parts
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el, words
+from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
-
-STEP = 92.0  # from die to die
-PLACES = 8  # dice that lie on the field at once
 
 
 def frames() -> str:
@@ -45,9 +31,12 @@ def frames() -> str:
         el("rect", fill="rgba(0,0,0,.3)", transform="translate(2 4)", **card)
         + el("rect", class_="card", **card)
         + el("rect", class_="edge", stroke_width=1.5, **card)
-        + el("rect", fill="rgba(0,0,0,.22)", **tray)
+        + el("rect", class_="hollow", **tray)
         + el("rect", class_="line", stroke_width=1.5, opacity=0.4, **tray)
     )
+
+
+SPREAD = 129.0  # the room for the faces beside a die
 
 
 # The position in words ------------------------------------------------------------------------------------------
@@ -58,10 +47,12 @@ def situation(scene: dict[str, Any], say: Say) -> str:
     x = (CARD[0] + CARD[1]) / 2
     first, second = headline(scene, say), where(scene, say)
     y = Y + HIGH / 2
-    size = 50 if len(first) < 10 else 40 if len(first) < 13 else 30
+    size = min(50.0, 440 / max(1, len(first)))
     lines = text(x, y - (22 if second else 0), first, size)
     lines += text(x, y + 32, second, 30 if len(second) < 16 else 24, font_weight=500) if second else ""
-    return el("g", lines, id="m-situation") + _flag(scene, say)
+    said = f"{first}, {second}." if second else f"{first}."
+    card = ground(CARD[0], Y, CARD[1] - CARD[0], HIGH)
+    return el("g", card, lines, id="m-situation", aria_label=said) + _flag(scene, say)
 
 
 def headline(scene: dict[str, Any], say: Say) -> str:
@@ -72,16 +63,6 @@ def headline(scene: dict[str, Any], say: Say) -> str:
     return say("board-goal" if goal else "board-togo", down=scene["down"], togo=scene["togo"])
 
 
-def where(scene: dict[str, Any], say: Say) -> str:
-    """The spot, named by the side in whose half it is."""
-    if scene["possession"] not in (0, 1):
-        return ""
-    if scene["ball"] == 50:
-        return say("board-midfield")
-    owner = scene["possession"] if scene["ball"] < 50 else 1 - scene["possession"]
-    return say("board-spot", side=say(("home", "away")[owner]), line=scene["line"])
-
-
 def _flag(scene: dict[str, Any], say: Say) -> str:
     """A flag flies onto the field, behind the ball."""
     shown = bool(scene["flag"])
@@ -89,51 +70,24 @@ def _flag(scene: dict[str, Any], say: Say) -> str:
     x, y = CARD[1] - 34, Y + 8
     if shown and side in (0, 1):
         x, y = spot(scene, scene["ball"]) + (58 if side else -58), middle(lane_of(scene))
-    drawn = el("title", words(say("board-flag"))) + el("g", flag(), transform="scale(.8)")
-    return el("g", drawn, id="m-flag", class_="move", transform=move(x, y), opacity=int(shown))
-
-
-# The dice on the field ------------------------------------------------------------------------------------------
-
-
-def lying(scene: dict[str, Any], words_: Sequence[str]) -> str:
-    """The dice of the play in the order in which they fell, on the side of the field where nothing happens."""
-    found = [word for word in words_ if is_roll(word)][-PLACES:]
-    columns = (len(found) + 1) // 2 if len(found) > 3 else len(found)
-    left = _free(scene, columns)
-    parts = []
-    for i, word in enumerate(found):
-        row, column = divmod(i, columns)
-        x = left + STEP * (column + 0.5) + (12 if row else 0)
-        rows = 2 if len(found) > columns else 1
-        y = (TOP + BOTTOM) / 2 + (row - (rows - 1) / 2) * (STEP + 8)
-        parts.append(_die_at(i, x, y, word))
-    return "".join(parts)
-
-
-def _die_at(i: int, x: float, y: float, word: str) -> str:
-    return el("g", rolled(word), id=f"m-die-{i}", class_="move die", transform=move(x, y, TURNS[i]))
-
-
-def _free(scene: dict[str, Any], columns: int) -> float:
-    """Where the dice begin: in the larger part of the field beside the ball and the marker."""
-    wide = STEP * columns + 12
-    far = scene["marker"] if scene["phase"] in DOWNS else scene["ball"]
-    here = spot(scene, scene["ball"]), spot(scene, max(0, min(100, far)))
-    low, high = (min(here), max(here)) if scene["possession"] in (0, 1) else ((LEFT + RIGHT) / 2,) * 2
-    if low - LEFT > RIGHT - high:
-        return max(LEFT + 8, (LEFT + low - UNIT * 5 - wide) / 2)
-    return min(RIGHT - 8 - wide, (high + UNIT * 5 + RIGHT - wide) / 2)
+    said = say("board-flag") if shown else None
+    drawn = el("g", flag(), transform="scale(.8)")
+    return el(
+        "g", drawn, id="m-flag", class_="move", aria_label=said, transform=move(x, y), opacity=int(shown)
+    )  # fmt: skip
 
 
 # The pieces in the tray -----------------------------------------------------------------------------------------
 
 
-def tray(view: View, game: Game, say: Say, told: Sequence[str]) -> tuple[str, dict[str, list[str]]]:
-    """The pieces that stand for the options; when there are none, what both sides hold or have shown."""
+def tray(
+    view: View, game: Game, say: Say, told: Sequence[str]
+) -> tuple[str, dict[str, list[str]], list[str]]:
+    """The pieces that stand for the options, and the cells; without options, what both sides hold or have shown."""
     tokens = list(dict.fromkeys(view.options)) if view.kind in ("choice", "sealed") else []
     if not tokens:
-        return shown(view, game, say, told), {}
+        drawn, cells = shown(view, game, say, told)
+        return drawn, {}, cells
     pack: Any = game.pack.parts
     wide = (TRAY[1] - TRAY[0] - 12) / len(tokens)
     parts, targets = [], {}
@@ -141,20 +95,19 @@ def tray(view: View, game: Game, say: Say, told: Sequence[str]) -> tuple[str, di
         name = f"m-option-{i}"
         drawn = _piece(view, pack, token, is_defence(view, game), say)
         x = TRAY[0] + 6 + wide * (i + 0.5)
-        title = el("title", words(_label(view, token, say)))
         parts.append(
             el(
                 "g",
-                title,
                 drawn,
                 id=name,
                 class_="target",
                 data_token=token,
+                aria_label=_label(view, token, say),
                 transform=move(x, Y + HIGH / 2),
             )
         )
         targets[token] = [name]
-    return "".join(parts), targets
+    return "".join(parts), targets, [name for found in targets.values() for name in found]
 
 
 def is_defence(view: View, game: Game) -> bool:
@@ -204,14 +157,14 @@ def _die_and_faces(colour: str, pack: Parts, defence: bool) -> str:
     rows = 2 if len(faces) <= 6 else 3
     columns = -(-len(faces) // rows)
     small = "".join(
-        el("g", _small(face), transform=move(112 / columns * (i % columns), 50 * (i // columns)))
+        el("g", _small(face), transform=move(SPREAD / columns * (i % columns), 50 * (i // columns)))
         for i, face in enumerate(faces)
     )
     shift = -25 * (rows - 1)
-    box = {"x": -104, "y": -58, "width": 208, "height": 116, "rx": 10}
-    ground = el("rect", class_="card", **box) + el("rect", class_="edge", stroke_width=1.5, **box)
-    die = el("g", plain(colour, defence), transform="translate(-58 0) scale(.9)")
-    return ground + die + el("g", small, transform=f"translate(4 {shift})")
+    box = {"x": -106, "y": -58, "width": 212, "height": 116, "rx": 10}
+    paper = el("rect", class_="card", **box) + el("rect", class_="edge", stroke_width=1.5, **box)
+    die = el("g", plain(colour, defence), transform="translate(-65 0) scale(.84)")
+    return paper + die + el("g", small, transform=f"translate(-3 {shift})")
 
 
 def _small(face: str) -> str:
@@ -219,4 +172,6 @@ def _small(face: str) -> str:
     if face == "F":
         return el("g", flag(), transform="scale(.42)")
     number = minus(face.strip("()[]"))
-    return badge(face, 17, "var(--ink)") + text(0, 0, number, 25 if len(number) < 2 else 22)
+    return badge(face, 17, "var(--ink)") + text(
+        0, 0, number, 25 if len(number) < 2 else 22 if len(number) < 3 else 19
+    )

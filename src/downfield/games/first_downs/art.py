@@ -1,47 +1,56 @@
 """The board of Famous First Downs: a score sheet, coins in three zones, momentum, and two cards edge to edge."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.first_downs import art_cards as c
 from downfield.games.first_downs import art_coins as k
 from downfield.games.first_downs.art_coins import at, label
-from downfield.games.first_downs.art_defence import back_strip, defence_strip
-from downfield.games.first_downs.art_plays import number_of, play_strip
+from downfield.games.first_downs.art_defence import back_strip, card_row, defence_strip
+from downfield.games.first_downs.art_plays import number_of, play_row, play_strip
 from downfield.games.first_downs.art_sheet import plates, sheet
 from downfield.games.first_downs.art_spoken import spoken
 from downfield.games.first_downs.art_tiles import big_coin, ending, tiles
+from downfield.games.first_downs.art_words import names
 from downfield.games.first_downs.pack import Cards, Parts, token
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
+from downfield.kernel.words import Event
 
+__all__ = ["SHOWPIECE", "art", "names"]
+
+SHOWPIECE = "drive=4 attacker=away down=2 yards=21/7/22 momentum=2-3 score=7-3 :: I-FormationA 2/4-3"
 WIDE, HIGH = 1000, 690
 SPENDS = ("steal", "buy", "turnover", "repeat")  # answers that cost momentum
 
-Found = tuple[str, dict[str, list[str]]]  # a drawing and the targets in it
+Targets = dict[str, list[str]]
+Found = tuple[str, Targets, list[list[str]]]  # a drawing, the targets in it, and the rows of its cells
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = ()) -> Picture:
+def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
     """The board; `before` are the words of the down before, shown until new cards lie on the table."""
     parts = cast(Parts, game.pack.parts)
-    cards, targets = _middle(view, parts, say, before)
-    coins, spent = _coins(view, parts, say)
+    cards, targets, rows = _middle(view, parts, say, before)
+    coins, spent, purses = _coins(view, parts, say)
     return Picture(
         WIDE,
         HIGH,
         still=_still(say),
-        moving=sheet(view, say) + coins + cards,
+        moving=sheet(view, facts, say) + coins + cards,
         targets=_known(view, {**targets, **spent}),
         spoken=spoken(view, parts.cards, say),
+        cells=[["m-side-0", "m-moment", "m-side-1"], *purses, *rows],
     )
 
 
-def _known(view: View, targets: dict[str, list[str]]) -> dict[str, list[str]]:
+def _known(view: View, targets: Targets) -> Targets:
     """Only what this seat may answer now."""
     return {word: targets[word] for word in view.options if word in targets}
 
 
+@functools.lru_cache(maxsize=20)
 def _still(say: Say) -> str:
     """What never changes in a match."""
     felt = el("rect", width=WIDE, height=HIGH, rx=14, class_="felt")
@@ -57,10 +66,18 @@ def _coins(view: View, parts: Parts, say: Say) -> Found:
     lit = _payable(view, parts)
     drawn = _way(scene) + k.yards(scene, parts.field, say) + k.downs(scene, parts.field.downs.coins)
     drawn += k.momentum(scene, parts.field.momentum.coins, lit, say)
-    targets: dict[str, list[str]] = {}
+    targets: Targets = {}
     for number, word in lit.items():
         targets.setdefault(word, []).append(f"m-momentum-{number}")
-    return drawn, targets
+    lying = [f"m-yards-{zone}" for zone in range(3)]
+    return drawn, targets, [lying, _purses(view, lit)]
+
+
+def _purses(view: View, lit: dict[int, str]) -> list[str]:
+    """The three purses, the coins that may be spent beside their own."""
+    row = [f"m-purse-{zone}" for zone in range(3)]
+    at_ = 1 if view.seat == 0 else 3
+    return [*row[:at_], *(f"m-momentum-{number}" for number in lit), *row[at_:]]
 
 
 def _payable(view: View, parts: Parts) -> dict[int, str]:
@@ -95,19 +112,19 @@ def _middle(view: View, parts: Parts, say: Say, before: Sequence[str]) -> Found:
     scene: dict[str, Any] = view.scene
     play, _, card = c.on_table(scene, parts.cards)
     if scene["phase"] == "over":
-        return ending(view.winner, view.points, say), {}
+        return ending(view.winner, view.points, say), {}, [["m-ending"]]
     if scene["phase"] == "flip":
-        return big_coin(say), {}
+        return big_coin(say), {}, [["m-toss"]]
     if play is None and scene["phase"] not in ("play", "conversion"):
         drawn, found = tiles(scene, parts.field, view.options, say)
-        return drawn, {word: [f"m-tile-{word}"] for word in found}
+        return drawn, {word: [f"m-tile-{word}"] for word in found}, [[f"m-tile-{word}" for word in found]]
     if play is None:
-        drawn, targets = _hand(view, parts.cards, say, c.in_words(before, parts.cards))
+        drawn, targets, rows = _hand(view, parts.cards, say, c.in_words(before, parts.cards))
     elif card is None:
-        drawn, targets = _open_play(view, parts.cards, say)
+        drawn, targets, rows = _open_play(view, parts.cards, say)
     else:
-        drawn, targets = _revealed(view, parts, say)
-    return c.heads(parts.cards, say) + drawn, targets
+        drawn, targets, rows = _revealed(view, parts, say)
+    return c.heads(parts.cards, say) + drawn, targets, rows
 
 
 def _hand(view: View, cards: Cards, say: Say, last: c.Laid) -> Found:
@@ -118,13 +135,16 @@ def _hand(view: View, cards: Cards, say: Say, last: c.Laid) -> Found:
     drawn, targets = "", {}
     for i, play in enumerate(plays):
         word = token(play.name)
-        mine = word if word in view.options else None
-        drawn += play_strip(play, cards, c.TOP + i * high, min(high, 54), token=mine)
+        mine = word in view.options
+        drawn += play_strip(play, cards, c.TOP + i * high, min(high, 54), say, token=word, open=mine)
         targets[word] = [f"m-play-{i}"]
-    return drawn + (_before(cards, last, told, say) if told else ""), targets
+    rows = [play_row(play, cards) for play in plays]
+    if not told:
+        return drawn, targets, rows
+    return drawn + _before(last, told, say), targets, [*rows, ["m-before"]]
 
 
-def _before(cards: Cards, last: c.Laid, told: str, say: Say) -> str:
+def _before(last: c.Laid, told: str, say: Say) -> str:
     """One line for the down before."""
     play, option, card = last
     assert play is not None
@@ -133,7 +153,7 @@ def _before(cards: Cards, last: c.Laid, told: str, say: Say) -> str:
     text = f"{say('board-before')}: {play.name} {option} × {card.name}"
     line = label(text, c.X + 20, y + 28, min(22, 1100 / len(text)), class_="chalk", text_anchor="start")
     line += label(told, c.X + 20, y + 58, 26, class_="chalk", text_anchor="start", font_weight=700)
-    return el("g", line, id="m-before")
+    return el("g", line, id="m-before", aria_label=f"{text}. {told}.")
 
 
 def _open_play(view: View, cards: Cards, say: Say) -> Found:
@@ -142,23 +162,23 @@ def _open_play(view: View, cards: Cards, say: Say) -> Found:
     play = c.on_table(scene, cards)[0]
     assert play is not None
     mine = [o for o in view.options if o.isdigit()] if scene["role"] == "attack" else []
-    drawn = play_strip(play, cards, c.TOP, c.OPEN, options=mine)
+    drawn = play_strip(play, cards, c.TOP, c.OPEN, say, options=tuple(mine))
+    rows = [play_row(play, cards)]
     targets = {o: [f"m-play-{number_of(play, cards)}-option-{o}"] for o in mine}
     laying = scene["role"] == "defend" and bool(view.options)
     top = c.TOP + c.OPEN
     if not laying:
         drawn += back_strip(top, c.BACK, 1 - scene["attacker"] not in view.waiting, say)
         top += c.BACK + 6
+        rows.append(["m-back"])
     high = (c.TOP + c.HIGH - top) / len(cards.defence)
-    watched = [o.zone for o in play.options]
     for i, card in enumerate(cards.defence):
-        word = token(card.name) if laying else None
-        drawn += defence_strip(
-            card, cards, top + i * high, high, token=word, watched=watched, faint=not laying
-        )
-        if word:
+        word = token(card.name)
+        drawn += defence_strip(card, cards, top + i * high, high, play, say, token=word, open=laying)
+        rows.append(card_row(card, cards))
+        if laying:
             targets[word] = [f"m-card-{i}"]
-    return drawn, targets
+    return drawn, targets, rows
 
 
 def _revealed(view: View, parts: Parts, say: Say) -> Found:
@@ -170,14 +190,15 @@ def _revealed(view: View, parts: Parts, say: Say) -> Found:
     assert card is not None
     high = (c.HIGH - c.SUM - 20) / 2
     zone = play.options[option - 1].zone
-    drawn = play_strip(play, cards, c.TOP, high, chosen=option)
-    drawn += defence_strip(card, cards, c.TOP + high - 2, high, chosen=zone)
+    drawn = play_strip(play, cards, c.TOP, high, say, chosen=option)
+    drawn += defence_strip(card, cards, c.TOP + high - 2, high, play, say, chosen=zone)
     told = [c.outcome(laid, say)]
     if scene["bought"]:
         told.append(say("board-bought", yards=scene["trick_yards"]))
     if scene["stolen"]:
         told.append(say("board-stolen", yards=scene["steal_yards"]))
-    return drawn + _result(" · ".join(told), "pass" in view.options), {"pass": ["m-result"]}
+    rows = [play_row(play, cards), card_row(card, cards), ["m-result"]]
+    return drawn + _result(" · ".join(told), "pass" in view.options), {"pass": ["m-result"]}, rows
 
 
 def _result(told: str, open: bool) -> str:
@@ -190,5 +211,5 @@ def _result(told: str, open: bool) -> str:
     line = label(told, 0, 39, min(32, 1040 / len(told)), font_weight=700)
     return el(
         "g", paper, line, id="m-result", class_="move target" if open else "move",
-        data_token="pass" if open else None, transform=at(500, c.TOP + c.HIGH - c.SUM),
+        data_token="pass" if open else None, aria_label=told, transform=at(500, c.TOP + c.HIGH - c.SUM),
     )  # fmt: skip

@@ -1,5 +1,6 @@
 """The cards of Famous First Downs: strips of nine zones, laid edge to edge so that the play meets the defence."""
 
+import functools
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -35,6 +36,7 @@ def zone_words(name: str, say: Say) -> tuple[str, str]:
     return told[0], told[1]
 
 
+@functools.lru_cache(maxsize=50)
 def heads(cards: Cards, say: Say) -> str:
     """The names of the zones: the kind above, the side below it."""
     drawn, first = "", 0
@@ -43,14 +45,20 @@ def heads(cards: Cards, say: Say) -> str:
         begin, wide = column(cards, first)
         drawn += _kind(kind, X + begin, wide * len(sides))
         for i, side in enumerate(sides):
-            drawn += label(side, X + begin + wide * (i + 0.5), HEADS + 40, 19, class_="chalk")
+            drawn += label(
+                side,
+                X + begin + wide * (i + 0.5),
+                HEADS + 42,
+                min(23.0, 150 / max(1, len(side))),
+                class_="chalk",
+            )
         first += len(sides)
     return el("g", drawn, id="m-heads")
 
 
 def _kind(name: str, x: float, wide: float) -> str:
     rule = el("path", d=f"M{x + 6:g} {HEADS + 22}h{wide - 12:g}", class_="line", stroke_width=2)
-    return rule + label(name, x + wide / 2, HEADS + 16, 22, class_="chalk", font_weight=700)
+    return rule + label(name, x + wide / 2, HEADS + 16, 25, class_="chalk", font_weight=700)
 
 
 # One strip ------------------------------------------------------------------------------------------------------
@@ -63,15 +71,17 @@ def strip(
     *inside: str,
     role: str,
     id: str,
+    said: str,
     token: str | None = None,
+    open: bool = False,
     faint: bool = False,
 ) -> str:
-    """A paper card: its coloured end with its name, then its zones."""
+    """A paper card: its coloured end with its name, then its zones; `open` when its token may be answered now."""
     shadow = el("rect", x=3, y=4, width=WIDE, height=high - 2, rx=6, fill="#000", opacity=0.28)
     paper = el(
         "rect", width=WIDE, height=high - 2, rx=6, class_="card", stroke="var(--ink)", stroke_width=1.5
     )
-    size = min(24.0, 0.66 * high)
+    size = min(27.0, 0.68 * high)
     room = NAME - 38 if len(name) * size * 0.66 > NAME - 38 else None
     called = label(
         name, 29, (high - 2) / 2 + size * 0.36, size, text_anchor="start", font_weight=700,
@@ -79,7 +89,7 @@ def strip(
     )  # fmt: skip
     return el(
         "g", "" if faint else shadow, paper, _end(role, high - 2), called, *inside,
-        id=id, class_="move target" if token else "move", data_token=token,
+        id=id, class_="move target" if open else "move", data_token=token, aria_label=said,
         transform=at(X, y), opacity=0.9 if faint else None,
     )  # fmt: skip
 
@@ -92,6 +102,7 @@ def _end(role: str, high: float) -> str:
     return el("rect", fill="var(--away)", **box) + el("rect", class_="hatch", opacity=0.8, **box)
 
 
+@functools.lru_cache(maxsize=50)
 def grid(cards: Cards, high: float) -> str:
     """The lines between the zones, stronger between kinds."""
     kinds = [zone.name.rpartition(" ")[0] for zone in cards.zones]

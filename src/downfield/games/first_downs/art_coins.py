@@ -1,7 +1,9 @@
 """The coins of Famous First Downs: yards in three zones, momentum, downs, and the coin that is tossed."""
 
+import functools
 from typing import Any
 
+from downfield.games.first_downs.art_words import purse_words, yards_words
 from downfield.games.first_downs.pack import FieldCoins
 from downfield.kernel.svg import Say, el, words
 
@@ -10,7 +12,7 @@ WIDE = 320
 YARDS_TOP, YARDS_HIGH = 92, 166
 PURSE_TOP, PURSE_HIGH = 266, 56
 FIVE, ONE, SMALL, BIG = 24, 17, 17, 64  # radii
-FEW = 3  # momentum coins beside which their name finds room
+FEW = 2  # momentum coins beside which their name finds room
 SIDES = ("home", "away")
 
 
@@ -33,6 +35,7 @@ def mark(side: int, x: float, y: float, size: float) -> str:
     return el("rect", class_="line", stroke_width=2, **square) + el("rect", class_="hatch", **square)
 
 
+@functools.lru_cache(maxsize=200)
 def coin(radius: float, text: object, metal: str, size: float = 0) -> str:
     """A coin with its shadow, a milled rim and what is struck on it."""
     shadow = "".join(
@@ -102,7 +105,8 @@ def yards(scene: dict[str, Any], parts: FieldCoins, say: Say) -> str:
     drawn, big, small = "", 0, 0
     for zone in range(3):
         x, y = LEFT[zone] + (30 if zone == 0 else 14), YARDS_TOP
-        drawn += _count(zone, zones[zone], x, y + 46, say)
+        said = yards_words(zone, zones[zone], scene, parts.downs.coins, say)
+        drawn += _count(zone, zones[zone], (x, y + 46), said, say)
         drawn += _row("five", big, fives[zone], x, y + 84, FIVE, 50)
         ones = zones[zone] - 5 * fives[zone]
         drawn += _heap(small, ones, x, y + (82 if fives[zone] == 0 else 123), fives[zone] > 0)
@@ -110,20 +114,32 @@ def yards(scene: dict[str, Any], parts: FieldCoins, say: Say) -> str:
     return drawn
 
 
-def _count(zone: int, count: int, x: float, y: float, say: Say) -> str:
+def ground(x: float, y: float, wide: float, high: float, rx: float = 8) -> str:
+    """What answers to the pointer where nothing is drawn."""
+    return el("rect", x=x, y=y, width=wide, height=high, rx=rx, fill="none", pointer_events="all")
+
+
+def _count(zone: int, count: int, where: tuple[float, float], said: str, say: Say) -> str:
     """How many yards lie in a zone, in chalk."""
     unit = say("board-to-go") if zone == 1 else say("board-yards")
     number = el("tspan", words(count), font_size=46, font_weight=700)
-    told = el("text", number, el("tspan", words(unit), dx=9, font_size=22), class_="chalk")
-    return el("g", told, id=f"m-yards-{zone}", transform=at(x, y))
+    told = el(
+        "text",
+        number,
+        el("tspan", words(unit), dx=9, font_size=min(22, 125 / max(1, len(unit)))),
+        class_="chalk",
+    )
+    tray = ground(LEFT[zone] - where[0], YARDS_TOP - where[1], WIDE, YARDS_HIGH)
+    return el("g", tray, told, id=f"m-yards-{zone}", aria_label=said, transform=at(*where))
 
 
+@functools.lru_cache(maxsize=2000)
 def _row(kind: str, first: int, count: int, x: float, y: float, radius: float, step: float) -> str:
     """Coins side by side; many of them overlap rather than leave their tray."""
     step = min(step, (WIDE - 48 - 2 * radius) / max(1, count - 1))
     text, metal = ("5", "coin") if kind == "five" else ("1", "silver")
     return "".join(
-        el("g", coin(radius, text, metal), id=f"m-{kind}-{first + i}", class_="move",
+        el("g", coin(radius, text, metal), id=f"m-{kind}-{first + i}", class_="move piece",
            transform=at(x + radius + i * step, y))
         for i in range(count)
     )  # fmt: skip
@@ -146,7 +162,7 @@ def _purse(zone: int) -> str:
     """The place of a side's momentum, and between them the bank."""
     x, y = LEFT[zone], PURSE_TOP
     box: dict[str, Any] = {"x": x, "y": y, "width": WIDE, "height": PURSE_HIGH, "rx": 28}
-    drawn = el("rect", fill="#000", opacity=0.22, **box)
+    drawn = el("rect", class_="hollow", **box)
     dashes = "9 6" if zone == 1 else None
     return drawn + el("rect", class_="line", stroke_width=2, stroke_dasharray=dashes, opacity=0.8, **box)
 
@@ -154,7 +170,7 @@ def _purse(zone: int) -> str:
 def _purse_name(zone: int, say: Say) -> str:
     name = say("board-bank") if zone == 1 else say("board-momentum")
     x = LEFT[zone] + WIDE - 20
-    return label(name, x, PURSE_TOP + 35, min(20, 160 / len(name)), class_="chalk", text_anchor="end")
+    return label(name, x, PURSE_TOP + 35, min(25, 190 / len(name)), class_="chalk", text_anchor="end")
 
 
 def momentum(scene: dict[str, Any], coins: int, lit: dict[int, str], say: Say) -> str:
@@ -166,23 +182,26 @@ def momentum(scene: dict[str, Any], coins: int, lit: dict[int, str], say: Say) -
         x, y = LEFT[zone], PURSE_TOP + PURSE_HIGH / 2
         number = label(held[zone], 0, 12, 34, class_="chalk", font_weight=700)
         name = _purse_name(zone, say) if zone != 1 and held[zone] <= FEW else ""
-        drawn += el("g", number, id=f"m-purse-{zone}", transform=at(x + 36, y)) + name
-        room = 136 if zone == 1 else 90 if held[zone] <= FEW else 210
+        tray = ground(-36, -PURSE_HIGH / 2, WIDE, PURSE_HIGH, 28)
+        said = purse_words(zone, held[zone], say)
+        drawn += el("g", tray, number, id=f"m-purse-{zone}", aria_label=said, transform=at(x + 36, y)) + name
+        room = 118 if zone == 1 else 90 if held[zone] <= FEW else 210
         step = min(38.0, room / max(1, held[zone] - 1))
         for i in range(held[zone]):
-            drawn += _star(first + i, x + 80 + i * step, y, lit.get(first + i))
+            drawn += _star(first + i, (x + 80 + i * step, y), lit.get(first + i), say)
         first += held[zone]
     return drawn
 
 
-def _star(number: int, x: float, y: float, token: str | None) -> str:
+@functools.lru_cache(maxsize=500)
+def _star(number: int, where: tuple[float, float], token: str | None, say: Say) -> str:
     """A momentum coin: a chevron is struck on it; a glowing ring when it may be spent."""
     struck = el("path", d="M-5 -6.5l5 6.5l-5 6.5M1 -6.5l5 6.5l-5 6.5", class_="edge", stroke_width=2.5)
     ring = el("circle", r=SMALL + 1, fill="none", stroke="var(--glow)", stroke_width=4) if token else ""
     return el(
         "g", coin(SMALL, "", "coin"), struck, ring,
-        id=f"m-momentum-{number}", class_="move target" if token else "move", data_token=token,
-        transform=at(x, y),
+        id=f"m-momentum-{number}", class_="move target" if token else "move piece", data_token=token,
+        aria_label=say("cell-spend") if token else None, transform=at(*where),
     )  # fmt: skip
 
 
@@ -191,7 +210,7 @@ def downs(scene: dict[str, Any], count: int) -> str:
     x, y = LEFT[1] + WIDE - 24, YARDS_TOP + 32
     step = min(38.0, 150 / max(1, count))
     return "".join(
-        el("g", _down(i + 1, i < scene["down"], i + 1 == scene["down"]), id=f"m-down-{i + 1}", class_="move",
+        el("g", _down(i + 1, i < scene["down"], i + 1 == scene["down"]), id=f"m-down-{i + 1}", class_="move piece",
            transform=at(x - (count - 1 - i) * step, y))
         for i in range(count)
     )  # fmt: skip

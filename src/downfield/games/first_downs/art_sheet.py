@@ -1,13 +1,32 @@
-"""The score sheet of Famous First Downs: points, drives played, who attacks, and the moment."""
+"""The score sheet of Famous First Downs: points drive by drive, who attacks, and the moment."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from downfield.games.first_downs import art_coins as k
-from downfield.games.first_downs.art_coins import label, mark
+from downfield.games.first_downs.art_coins import ground, label, mark
+from downfield.games.first_downs.art_words import side_words
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.kernel.words import Event
 
 HIGH = 72
+LEDGER = 94  # the room for one side's drives
+SCORED = ("taken", "converted", "unconverted", "field-goal")  # facts that give points
+
+Drives = dict[int, list[int]]  # by side, the points of each of its drives so far
+
+
+def by_drive(facts: Sequence[Event]) -> Drives:
+    """What every drive has brought, as far as the facts go back to the first one."""
+    found: Drives = {0: [], 1: []}
+    for fact in facts:
+        args = fact.args()
+        if fact.key == "drive":
+            found[args["side"]].append(0)
+        elif fact.key in SCORED and found[args["side"]]:
+            found[args["side"]][-1] += args["points"]
+    return found
 
 
 def plates(say: Say) -> str:
@@ -24,15 +43,17 @@ def plates(say: Say) -> str:
     return drawn
 
 
-def sheet(view: View, say: Say) -> str:
+def sheet(view: View, facts: Sequence[Event], say: Say) -> str:
     """Points, drives played, who attacks, and the moment."""
     scene: dict[str, Any] = view.scene
     big, small = _moment(scene, say)
     size = min(38.0, 520 / max(1, len(big)))
-    drawn = label(big, 500, 48, size, font_weight=700)
-    drawn += label(small, 500, 75, min(20.0, 560 / max(1, len(small))))
-    told = el("g", drawn, id="m-moment")
-    return told + "".join(_side(view, side, say) for side in (0, 1))
+    drawn = ground(k.LEFT[1], 12, k.WIDE, HIGH)
+    drawn += label(big, 500, 48, size, font_weight=700)
+    drawn += label(small, 500, 75, min(25.0, 560 / max(1, len(small))))
+    told = el("g", drawn, id="m-moment", aria_label=f"{big}. {small}.")
+    drives = by_drive(facts)
+    return told + "".join(_side(view, side, drives[side], say) for side in (0, 1))
 
 
 def _moment(scene: dict[str, Any], say: Say) -> tuple[str, str]:
@@ -49,10 +70,10 @@ def _moment(scene: dict[str, Any], say: Say) -> tuple[str, str]:
         return say("board-conversion"), distance
     goal = scene["togo"] == scene["distance"]
     key = "board-down-goal" if goal else "board-down"
-    return say(key, down=scene["down"], togo=scene["togo"]), f"{drive} · {distance}"
+    return say(key, down=scene["down"], togo=scene["togo"]), distance
 
 
-def _side(view: View, side: int, say: Say) -> str:
+def _side(view: View, side: int, drives: list[int], say: Say) -> str:
     """One side's points and drives, and whether it attacks."""
     scene: dict[str, Any] = view.scene
     x = k.LEFT[0] + k.WIDE - 52 if side == 0 else k.LEFT[2] + 52
@@ -61,27 +82,40 @@ def _side(view: View, side: int, say: Say) -> str:
     if scene["attacker"] in (0, 1) and scene["phase"] != "over":
         word = say("board-attacks") if scene["attacker"] == side else say("board-defends")
         where = (k.LEFT[0] + 18, "start") if side == 0 else (k.LEFT[2] + k.WIDE - 18, "end")
-        role = label(word, where[0], 74, 20, class_="paper", text_anchor=where[1])
-    return el("g", points, role, _drives(scene, side), id=f"m-side-{side}")
+        size = min(20.0, 180 / max(1, len(word)))
+        role = label(word, where[0], 74, size, class_="paper", text_anchor=where[1])
+    tray = ground(k.LEFT[2 * side], 12, k.WIDE, HIGH)
+    said = side_words(view, side, drives, say)
+    return el(
+        "g", tray, points, role, _ledger(scene, side, drives), id=f"m-side-{side}", aria_label=said
+    )  # fmt: skip
 
 
-def _drives(scene: dict[str, Any], side: int) -> str:
-    """A stroke on the sheet for every drive: filled when played, glowing when it is the present one."""
-    if scene["overtime"] or scene["attacker"] not in (0, 1):
+def _ledger(scene: dict[str, Any], side: int, drives: list[int]) -> str:
+    """A box for every drive: the points of those played, a glowing one for the present drive."""
+    if scene["attacker"] not in (0, 1):
         return ""
     each, drive = scene["drives"] // 2, scene["drive"]
     first = scene["attacker"] if drive % 2 else 1 - scene["attacker"]
     begun = (drive + 1) // 2 if side == first else drive // 2
-    step = min(18.0, 108 / max(1, each))
-    left = k.LEFT[0] + 132 if side == 0 else k.LEFT[2] + k.WIDE - 132 - (each - 1) * step - 10
-    present = side == scene["attacker"] and scene["phase"] != "over"
+    many = max(each, begun)
+    step = min(32.0, LEDGER / many)
+    left = k.LEFT[0] + 126 if side == 0 else k.LEFT[2] + k.WIDE - 126 - many * step
+    known: list[int | None] = [*[None] * (begun - len(drives)), *drives[max(0, len(drives) - begun) :]]
+    present = begun if side == scene["attacker"] and scene["phase"] != "over" else 0
     return "".join(
-        _stroke(left + i * step, step * 0.55, i < begun, present and i + 1 == begun) for i in range(each)
+        _box(left + i * step, step - 4, known[i] if i < begun else None, i < begun, i + 1 == present)
+        for i in range(many)
     )
 
 
-def _stroke(x: float, wide: float, begun: bool, now: bool) -> str:
+def _box(x: float, wide: float, points: int | None, begun: bool, now: bool) -> str:
+    """One drive; where its points are not known it is only filled."""
     fill = "var(--glow)" if now else "var(--paper)" if begun else "none"
-    return el(
-        "rect", x=x, y=57, width=wide, height=18, rx=2, fill=fill, stroke="var(--paper)", stroke_width=1.5
-    )
+    box = el(
+        "rect", x=x, y=52, width=wide, height=25, rx=3, fill=fill, stroke="var(--paper)", stroke_width=1.5,
+        opacity=None if begun else 0.7,
+    )  # fmt: skip
+    if points is None or wide < 14 or (now and not points):
+        return box
+    return box + label(points, x + wide / 2, 71, 19, font_weight=700)

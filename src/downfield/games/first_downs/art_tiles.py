@@ -17,7 +17,9 @@ def tiles(scene: dict[str, Any], parts: FieldCoins, options: list[str], say: Say
     """The tiles of the present decision, and the tokens they stand for; all of them, whoever decides."""
     found = _tiles(scene, parts, say)
     left = 500 - (len(found) * (WIDE + GAP) - GAP) / 2
-    drawn = "".join(_tile(tile, left + i * (WIDE + GAP), tile[0] in options) for i, tile in enumerate(found))
+    drawn = "".join(
+        _tile(tile, left + i * (WIDE + GAP), tile[0] in options, say) for i, tile in enumerate(found)
+    )
     return drawn, [tile[0] for tile in found]
 
 
@@ -69,7 +71,7 @@ def _tosses(scene: dict[str, Any], say: Say) -> list[Tile]:
     return [*found, ("pay", _paid(scene["skip"]), say("board-pay"), price)] if can_pay else found
 
 
-def _tile(tile: Tile, x: float, open: bool) -> str:
+def _tile(tile: Tile, x: float, open: bool, say: Say) -> str:
     """A tile with its drawing above and its words below."""
     token, drawing, name, note = tile
     shadow = el("rect", x=4, y=5, width=WIDE, height=TALL, rx=10, fill="#000", opacity=0.28)
@@ -83,7 +85,8 @@ def _tile(tile: Tile, x: float, open: bool) -> str:
     )
     return el(
         "g", shadow, paper, el("g", drawing, transform=at(WIDE / 2, 88)), told,
-        id=f"m-tile-{token}", class_="move target" if open else "move", data_token=token if open else None,
+        id=f"m-tile-{token}", class_="move target" if open else "move", data_token=token,
+        aria_label=say("cell-tile", name=name, note=note or "none"),
         transform=at(x, (HEADS + TOP + HIGH - TALL) / 2),
     )  # fmt: skip
 
@@ -93,7 +96,7 @@ def _tile(tile: Tile, x: float, open: bool) -> str:
 
 def _ball(turn: int = -24) -> str:
     """A football with its laces."""
-    body = el("path", d=BALL, fill="#8a4b2a", stroke="var(--ink)", stroke_width=2.5)
+    body = el("path", d=BALL, fill="var(--leather)", stroke="var(--ink)", stroke_width=2.5)
     laces = el(
         "path", d="M-14 0H14M-9 -5v10M-3 -5v10M3 -5v10M9 -5v10", fill="none", stroke="var(--card)",
         stroke_width=3,
@@ -157,8 +160,9 @@ def _paid(price: int) -> str:
 def big_coin(say: Say) -> str:
     """[FFD-2.2] The coin that decides who attacks first."""
     drawn = el("g", coin(BIG * 1.5, "", "silver"), el("g", _head(), transform="scale(1.5)"))
-    told = label(say("board-flip"), 0, 145, 30, class_="chalk", font_weight=700)
-    return el("g", drawn, told, id="m-toss", class_="move", transform=at(500, TOP + 86))
+    said = say("board-flip")
+    told = label(said, 0, 145, 30, class_="chalk", font_weight=700)
+    return el("g", drawn, told, id="m-toss", class_="move", aria_label=said, transform=at(500, TOP + 86))
 
 
 def ending(view_winner: int | None, points: tuple[int, int], say: Say) -> str:
@@ -171,4 +175,8 @@ def ending(view_winner: int | None, points: tuple[int, int], say: Say) -> str:
     )
     score = label(f"{points[0]} – {points[1]}", 0, 130, 110, font_weight=700)
     name = label(told, 0, 195, min(40.0, 760 / max(1, len(told))), font_weight=700)
-    return el("g", paper, score, name, id="m-ending", class_="move", transform=at(500, TOP + 10))
+    said = say("board-spoken-over", home=points[0], away=points[1])
+    return el(
+        "g", paper, score, name, id="m-ending", class_="move", aria_label=f"{told}. {said}",
+        transform=at(500, TOP + 10),
+    )  # fmt: skip

@@ -1,5 +1,6 @@
 """The components as their files hold them."""
 
+import functools
 from typing import Literal
 
 import msgspec
@@ -33,7 +34,7 @@ class PlayOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mark: Mark
 
 
-class OffencePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OffencePlay(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """One side of an offence card."""
 
     name: str
@@ -57,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mark: Mark
 
 
-class DefenceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DefenceCard(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """[FFD-1.3] A blue card: an entry for every zone."""
 
     name: str
@@ -66,7 +67,7 @@ class DefenceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mark: Mark
 
 
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Cards(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """The file cards.toml."""
 
     zones: list[Zone]
@@ -179,6 +180,7 @@ class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prices: Prices
 
 
+@functools.lru_cache(maxsize=500)
 def token(name: str) -> str:
     """A name as one word of a record: Pro Set A is ProSetA."""
     return "".join(c for c in name if c.isprintable() and not c.isspace() and c not in NOT_IN_TOKENS)

@@ -1,13 +1,19 @@
 // The table: everything round one match. It knows no rules: it shows the options it was sent.
-import { language, matchPage, post, trouble } from "./ask.js";
+import { bringKeys, showRematch, showRequest } from "./again.js";
+import { language, matchPage, trouble } from "./ask.js";
 import { Board } from "./board.js";
+import { Chat } from "./chat.js";
+import { Clocks } from "./clock.js";
 import * as kept from "./kept.js";
 import { Link } from "./link.js";
+import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
 import { openRule } from "./rule.js";
 import { showSitters } from "./rail.js";
+import { Sound } from "./sound.js";
+import { Tabs } from "./tabs.js";
 
 const at = (id) => document.getElementById(id);
 const table = at("table");
@@ -19,6 +25,7 @@ let now = null; // the update on the table
 let seat = null; // the seat that decides at this screen now
 let looking = null; // the side of the coach who was last alone at this screen
 let told = -1; // the last moment at which something happened that all may look at
+let covered = false; // the cover lies over the table
 let sent = -1; // the moment for which an answer is on its way
 
 kept.takeFromLink(match, game);
@@ -29,12 +36,26 @@ const board = new Board(at("board"), { onPick: pick, onLight: light });
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
 const pace = new Pace(at("pace"), show);
+const links = new Links(match, say);
+const clocks = new Clocks(at("called"), say);
+const sound = new Sound(at("sound"));
+const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
+const chat = new Chat(at("chat"), {
+  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), lang: language(),
+  isOpen: () => tabs.name === "chat" && !document.hidden,
+  onSay: (words) => link.send({ type: "chat", words }),
+  onLeave: () => { tabs.open(tabs.first); refocus(); },
+});
 const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.keysOf(match), language(), { onMessage: receive, onState: line });
 
 // The line to the server ---------------------------------------------------------------------------------------------
 
 function receive(message) {
-  if (message.type === "update") return pace.push(message);
+  if (message.type === "chat") return chat.add(message.lines, !now);
+  if (message.type === "update") {
+    clocks.set(message);
+    return pace.push(message);
+  }
   sent = -1;
   table.removeAttribute("aria-busy");
   if (message.code === "late") return;
@@ -69,16 +90,20 @@ function pick(choices) {
 
 function show(update) {
   const held = focusHeld();
+  const before = now;
   now = update;
   sent = -1;
   if (update.log.length) told = update.seq;
   table.removeAttribute("aria-busy");
-  board.show(update);
   log.tell(update.dice || [], log.add(update, rulesPage));
   showSitters(at("sitters"), update, say);
+  clocks.paint();
+  chat.show(update);
   choose();
   showActs();
   call();
+  sound.hear(update, table.classList.contains("mine"));
+  if (before && !before.next && update.next) follow();
   if (held && !focusHeld()) refocus();
 }
 
@@ -95,7 +120,9 @@ function choose() {
   seat = owing.length ? owing[0] : null;
   const turned = seat !== null && isSecret() && looking !== sideOf(seat);
   at("ready").hidden = true;
+  covered = false;
   if (at("hand-over").open) at("hand-over").close();
+  board.show(turned ? now : { ...now, ...now.hands[seat] });
   offer(seat === null || turned ? [] : now.ask.mine[seat]);
   if (turned) handOver();
 }
@@ -107,11 +134,13 @@ function handOver() {
   const [words, why] = told === now.seq ? [at("words"), at("under")] : cover.querySelectorAll("h2, p");
   words.textContent = say("handOver", name);
   why.textContent = say("handOverWhy", name);
-  if (told === now.seq) at("ready").hidden = false;
-  else cover.showModal();
+  covered = told !== now.seq;
+  if (covered) cover.showModal();
+  else at("ready").hidden = false;
 }
 
 function takeOver() {
+  covered = false;
   looking = sideOf(seat);
   choose();
   refocus();
@@ -135,14 +164,14 @@ function under(choices) {
 
 function showActs() {
   const mine = mySeats();
-  const invite = kept.matches()[match]?.invite;
   at("take-back").hidden = !now.can_take_back.some((s) => mine.some((m) => m.seat === s));
-  at("resign").hidden = at("elsewhere").hidden = !mine.length || now.over;
+  at("resign").hidden = !mine.length || now.over;
+  at("ask-back").hidden = !at("take-back").hidden || !now.can_ask_back.length;
   at("end").hidden = !now.over;
+  if (showRequest(now)) tabs.lift();
+  showRematch(now, mine, say);
   at("record").href = `/api/matches/${encodeURIComponent(match)}/record`;
-  at("invite").hidden = !(invite && now.sitters.some((sitter) => sitter.kind === "open"));
-  at("invite-link").value = `${location.origin}/?join=${encodeURIComponent(invite || "")}`;
-  at("invite-code").textContent = say("inviteCode", invite || "");
+  links.show(now);
 }
 
 // Focus --------------------------------------------------------------------------------------------------------------
@@ -168,45 +197,44 @@ function takeBack() {
   if (own !== undefined) link.send({ type: "take-back", seq: now.seq, seat: own });
 }
 
-// Where the browser does not let a page copy, the reader can.
-async function copy(text, button) {
-  if (!navigator.clipboard) return prompt(button.textContent, text);
-  await navigator.clipboard.writeText(text);
-  const before = button.textContent;
-  button.textContent = say("copied");
-  setTimeout(() => { button.textContent = before; }, 1500);
+// Ask the other side to let me go back.
+function askBack() {
+  const own = now.can_ask_back.includes(seat) ? seat : now.can_ask_back[0];
+  if (own !== undefined) link.send({ type: "ask-back", seq: now.seq, seat: own });
 }
 
-// The same people once more, sides swapped.
-async function rematch() {
-  const me = mySeats().length === 1 ? { who: "me", name: kept.name() } : { who: "me" };
-  const seats = now.sitters.map(({ yours, kind, coach }) =>
-    (kind === "coach" ? { who: "coach", name: coach } : yours ? me : { who: "open" })).reverse();
-  const made = await post("/api/matches", { game, options: {}, seats });
-  kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
-  location.href = matchPage(made.id);
+const reply = (type) => link.send({ type, seq: now.seq, seat: now.back.reply ?? now.back.seat });
+
+// Whoever sat here sits there; whoever watched may come along.
+function follow() {
+  if (!mySeats().length) return;
+  bringKeys(match, game, now.next);
+  location.href = matchPage(now.next.match);
 }
 
-const tab = (name) => {
-  document.querySelector(".side").dataset.tab = name;
-  for (const one of ["need", "log"]) at(`tab-${one}`).ariaSelected = String(one === name);
-};
-
-at("tab-need").addEventListener("click", () => tab("need"));
-at("tab-log").addEventListener("click", () => tab("log"));
 at("take-back").addEventListener("click", takeBack);
-at("rematch").addEventListener("click", () => rematch().catch(trouble));
+at("ask-back").addEventListener("click", askBack);
+at("back-agree").addEventListener("click", () => reply("go-back"));
+at("back-decline").addEventListener("click", () => reply("stay"));
+at("back-withdraw").addEventListener("click", () => reply("stay"));
+at("rematch").addEventListener("click", () => link.send({ type: "rematch", seat: mySeats()[0].seat }));
+at("rematch-go").addEventListener("click", () => { if (mySeats().length) bringKeys(match, game, now.next); });
 at("resign").addEventListener("click", () => at("giving-up").showModal());
 at("resign-yes").addEventListener("click", () => {
   at("giving-up").close();
   const own = mySeats().find((s) => s.seat === seat) || mySeats()[0];
   link.send({ type: "resign", seat: own.seat });
 });
-at("invite-copy").addEventListener("click", (event) => copy(at("invite-link").value, event.target).catch(trouble));
-at("elsewhere").addEventListener("click", (event) =>
-  copy(`${location.origin}/match/${match}#k=${kept.keysOf(match).join(",")}`, event.target).catch(trouble));
 at("under").addEventListener("click", (event) => log.open(event));
+// Something on the board that bears an answer which cannot be given now: the server says why.
+at("board").addEventListener("click", (event) => {
+  const { token } = event.target.closest("[data-token]:not(.target)")?.dataset || {};
+  if (token && mySeats().length) link.send({ type: "why", seat: seat ?? mySeats()[0].seat, token });
+});
+// Nothing but its button lifts the cover: some browsers let a second Escape through all the same.
 at("hand-over").addEventListener("cancel", (event) => event.preventDefault());
+at("hand-over").addEventListener("keydown", (event) => { if (event.key === "Escape") event.preventDefault(); });
+at("hand-over").addEventListener("close", () => { if (covered && !at("hand-over").open) at("hand-over").showModal(); });
 at("hand-over").querySelector("button").addEventListener("click", takeOver);
 at("ready").addEventListener("click", takeOver);
 document.addEventListener("visibilitychange", call);

@@ -11,7 +11,7 @@ export async function post(path, body) {
     body: JSON.stringify(body),
   });
   const told = await reply.json().catch(() => ({}));
-  if (!reply.ok) throw new Error(told.words || told.detail || "");
+  if (!reply.ok) throw Object.assign(new Error(told.words || told.detail || ""), { code: told.code });
   return told;
 }
 

@@ -1,16 +1,22 @@
-// The board: shows the drawing it was sent, and lets its elements stand for options.
+// The board: shows the drawing it was sent, says what lies under the pointer or the focus, and lets its elements stand
+// for options. To whoever does not see it, it is a grid: arrows go from cell to cell.
+import { Grid } from "./grid.js";
 import { patch } from "./patch.js";
 
-const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
 export class Board {
   constructor(svg, { onPick, onLight }) {
-    Object.assign(this, { svg, onPick, onLight, options: new Map() });
+    Object.assign(this, { svg, onPick, onLight, options: new Map(), said: new Map(), lit: new Set() });
+    this.grid = new Grid(svg, (id) => this.options.has(id));
+    this.tip = made("p", { className: "tip", ariaHidden: "true" });
+    this.why = made("p", { className: "unseen", role: "status" });
+    svg.after(this.tip, this.why);
     svg.addEventListener("click", (event) => this.pick(event.target));
-    svg.addEventListener("pointerover", (event) => onLight(this.of(event.target)));
-    svg.addEventListener("pointerleave", () => onLight([]));
-    svg.addEventListener("focusin", (event) => onLight(this.of(event.target)));
-    svg.addEventListener("focusout", () => onLight([]));
+    svg.addEventListener("pointerover", (event) => this.point(event.target));
+    svg.addEventListener("pointerleave", () => this.point(null));
+    svg.addEventListener("focusin", (event) => this.point(event.target));
+    svg.addEventListener("focusout", () => this.point(null));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -18,7 +24,12 @@ export class Board {
     this.svg.setAttribute("viewBox", `0 0 ${update.width} ${update.height}`);
     this.svg.setAttribute("aria-label", update.spoken);
     if (update.still) this.svg.querySelector("#still").innerHTML = update.still;
+    const held = this.svg.contains(document.activeElement);
     patch(this.svg.querySelector("#moving"), update.moving);
+    this.said = new Map([...this.svg.querySelectorAll("#moving [aria-label]")].map((e) => [e.id, e.getAttribute("aria-label")]));
+    this.grid.lay(update.cells || [], held);
+    for (const [id, own] of this.options) this.dress(id, own);
+    this.why.textContent = "";
   }
 
   // Which elements stand for which options; one element may stand for several.
@@ -30,66 +41,65 @@ export class Board {
     }
     for (const id of before.keys()) if (!this.options.has(id)) this.undress(id);
     for (const [id, own] of this.options) this.dress(id, own);
-    const first = this.elements()[0];
-    if (first && !this.elements().some((e) => e.tabIndex === 0)) first.setAttribute("tabindex", "0");
+    this.grid.enter();
   }
 
   dress(id, own) {
-    const element = this.find(id);
+    const element = this.grid.find(id);
     if (!element) return;
     element.classList.add("target");
-    element.setAttribute("role", "button");
     element.setAttribute("aria-label", own.map((choice) => choice.label).join("; "));
-    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+    const odds = own.map((choice) => choice.odds).filter(Boolean).join("; ");
+    if (odds) element.setAttribute("aria-description", odds);
+    else element.removeAttribute("aria-description");
   }
 
   undress(id) {
-    const element = this.find(id);
+    const element = this.grid.find(id);
     if (!element) return;
     element.classList.remove("target", "lit");
-    for (const name of ["role", "tabindex", "aria-label"]) element.removeAttribute(name);
+    element.removeAttribute("aria-description");
+    if (this.said.has(id)) element.setAttribute("aria-label", this.said.get(id));
+    else element.removeAttribute("aria-label");
   }
 
-  find(id) { return this.svg.querySelector(`#${CSS.escape(id)}`); }
+  of(target) { return this.options.get(target?.closest?.(".target")?.id) || []; }
 
-  elements() { return [...this.options.keys()].map((id) => this.find(id)).filter(Boolean); }
-
-  of(target) { return this.options.get(target.closest?.(".target")?.id) || []; }
+  // What lies there is told below the board, and its options light up.
+  point(target) {
+    const own = this.of(target);
+    const element = target?.closest?.("[aria-label]");
+    const words = own.length ? own.map(told) : [element && element !== this.svg ? element.getAttribute("aria-label") : ""];
+    this.tip.textContent = words.join(" · ");
+    this.onLight(own);
+  }
 
   light(choices) {
-    const ids = new Set(choices.flatMap((choice) => choice.targets || []));
-    for (const element of this.elements()) element.classList.toggle("lit", ids.has(element.id));
+    const wanted = new Set(choices.flatMap((choice) => [...(choice.targets || []), ...(choice.path || [])]));
+    for (const id of this.lit) if (!wanted.has(id)) this.grid.find(id)?.classList.remove("lit");
+    for (const id of wanted) this.grid.find(id)?.classList.add("lit");
+    this.lit = wanted;
   }
 
   pick(target) {
     const own = this.of(target);
     if (own.length) this.onPick(own);
+    return own.length > 0;
   }
 
   key(event) {
-    if (event.key === "Enter" || event.key === " ") this.pick(event.target);
-    else if (!AHEAD[event.key]) return;
-    else this.go(event.target, AHEAD[event.key]);
+    if (event.key === "Enter" || event.key === " ") { if (!this.pick(event.target)) this.refuse(event.target); }
+    else if (!this.grid.key(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  // The nearest option in a direction takes the focus.
-  go(from, [dx, dy]) {
-    const here = middle(from);
-    const near = this.elements().filter((e) => e !== from).map((e) => {
-      const there = middle(e);
-      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-      return { e, along, cost: along + 2 * aside };
-    }).filter((found) => found.along > 1).sort((a, b) => a.cost - b.cost)[0];
-    if (!near) return;
-    for (const element of this.elements()) element.setAttribute("tabindex", element === near.e ? "0" : "-1");
-    near.e.focus();
+  // Where there is nothing to choose, it says so; of what bears an answer, whoever listens for clicks may say more.
+  refuse(target) {
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const words = [this.said.get(target.id), this.svg.dataset.none].filter(Boolean).join(" ");
+    this.tip.textContent = this.why.textContent = words;
   }
 }
 
-function middle(element) {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const told = (choice) => [choice.label, choice.odds].filter(Boolean).join(": ");

@@ -26,6 +26,12 @@ export const name = () => localStorage.getItem(NAME) || "";
 
 export const callMe = (given) => localStorage.setItem(NAME, given.trim());
 
+// Whoever signs out leaves nothing of theirs to the next.
+export function forgetAll() {
+  localStorage.removeItem(MATCHES);
+  localStorage.removeItem(NAME);
+}
+
 // A link for another device carries the keys behind the #, where no server sees them.
 export function takeFromLink(id, game) {
   const found = new URLSearchParams(location.hash.slice(1)).get("k");

@@ -4,8 +4,9 @@ const FIRST = 400;
 const LONGEST = 8000;
 
 export class Link {
-  constructor(path, keys, lang, { onMessage, onState }) {
-    Object.assign(this, { path, keys, lang, onMessage, onState, seq: 0, wait: FIRST, timer: 0 });
+  // Whoever only watches holds no seat, whatever this browser may open.
+  constructor(path, keys, lang, { onMessage, onState, watch = false }) {
+    Object.assign(this, { path, keys, lang, onMessage, onState, watch, seq: 0, chat: 0, wait: FIRST, timer: 0 });
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.hurry(); });
     this.open();
@@ -13,12 +14,17 @@ export class Link {
 
   open() {
     clearTimeout(this.timer);
-    const query = new URLSearchParams({ seq: this.seq, lang: this.lang });
-    if (this.keys.length) query.set("keys", this.keys.join(","));
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}?${query}`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`);
+    socket.addEventListener("open", () => this.hello(socket));
     socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => { if (socket === this.socket) this.closed(event.code); });
     this.socket = socket;
+  }
+
+  // The keys travel inside the line: addresses are written down in too many places.
+  hello(socket) {
+    const { keys, seq, chat, lang, watch } = this;
+    socket.send(JSON.stringify({ type: "hello", keys, seq, chat, lang, watch }));
   }
 
   receive(message) {
@@ -27,6 +33,7 @@ export class Link {
       this.seq = message.seq;
       this.onState(true);
     }
+    if (message.type === "chat") this.chat = message.lines.at(-1).number + 1;
     this.onMessage(message);
   }
 

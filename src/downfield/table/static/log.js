@@ -24,8 +24,8 @@ export class Log {
   // An update with the still part of the board brings the whole log; else a line that comes twice counts once.
   add(update, page) {
     const known = new Set(this.lines.map(code));
-    const from = Math.min(...update.log.map((line) => line.after), Infinity);
-    this.lines = (update.still ? [] : this.lines.filter((line) => line.after < from)).concat(update.log);
+    const from = Math.min(...update.log.filter((line) => !line.note).map((line) => line.after), Infinity);
+    this.lines = (update.still ? [] : this.lines.filter((line) => line.note || line.after < from)).concat(update.log);
     this.page = page;
     const fresh = update.log.filter((line) => !known.has(code(line)));
     this.draw();

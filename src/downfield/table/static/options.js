@@ -26,8 +26,7 @@ export class Options {
     const digit = document.createElement("kbd");
     digit.textContent = at < 9 ? at + 1 : "";
     digit.ariaHidden = "true";
-    const label = Object.assign(document.createElement("span"), { textContent: choice.label });
-    button.replaceChildren(digit, label);
+    button.replaceChildren(digit, what(choice));
     return button;
   }
 
@@ -58,4 +57,16 @@ export class Options {
     const at = all.indexOf(document.activeElement);
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length].focus();
   }
+}
+
+// The words of an option; below them what to expect of it, and a bar to compare by.
+function what({ label, odds, share }) {
+  const place = Object.assign(document.createElement("div"), { className: "what" });
+  place.append(Object.assign(document.createElement("span"), { textContent: label }));
+  if (odds) place.append(Object.assign(document.createElement("small"), { className: "odds", textContent: odds }));
+  if (typeof share === "number") {
+    const bar = place.appendChild(Object.assign(document.createElement("i"), { className: "share", ariaHidden: "true" }));
+    bar.style.setProperty("--share", share);
+  }
+  return place;
 }

@@ -14,12 +14,21 @@ function state(sitter, update, say) {
   return sitter.kind === "person" && !sitter.here ? say("away") : "";
 }
 
+// Where the clock of a seat is painted.
+function clock(sitter, update) {
+  if (update.over || !update.clocks.some((face) => face.seat === sitter.seat)) return null;
+  const place = el("span", "clock", el("b", ""), el("small", ""));
+  place.dataset.clock = sitter.seat;
+  place.setAttribute("role", "timer");
+  return place;
+}
+
 function row(sitter, update, say, points) {
   const side = sitter.side ? "away" : "home";
   const kind = sitter.yours ? say("yours") : sitter.kind === "coach" ? say("program") : "";
   const li = el("li", `sitter ${side}`,
     el("span", "shirt"), el("b", "name", sitter.name), el("small", "kind", kind),
-    el("small", "state", state(sitter, update, say)), el("span", "points", points));
+    el("small", "state", state(sitter, update, say)), el("span", "points", points), clock(sitter, update));
   li.classList.toggle("turn", !update.over && update.ask.waiting.includes(sitter.seat));
   return li;
 }

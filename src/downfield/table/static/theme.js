@@ -10,6 +10,21 @@
   dark.addEventListener("change", paint);
   contrast.addEventListener("change", paint);
   addEventListener("storage", paint);
+
+  // A drawer closes when one looks elsewhere, or by Escape, and the focus goes back to its handle.
+  function drawers() {
+    const open = () => [...document.querySelectorAll("details.menu[open], details.drawer[open]")];
+    addEventListener("pointerdown", (event) => {
+      for (const drawer of open()) if (!drawer.contains(event.target)) drawer.open = false;
+    });
+    addEventListener("keydown", (event) => {
+      const [drawer] = event.key === "Escape" ? open() : [];
+      if (!drawer) return;
+      drawer.open = false;
+      drawer.querySelector("summary").focus();
+    });
+  }
+
   addEventListener("DOMContentLoaded", () => {
     const theme = document.getElementById("theme");
     theme.value = chosen();
@@ -20,5 +35,6 @@
       there.searchParams.set("lang", event.target.value);
       location.href = there.href;
     });
+    drawers();
   });
 })();

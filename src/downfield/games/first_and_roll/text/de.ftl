@@ -403,9 +403,6 @@ board-phase-fieldgoal = Field Goal
 board-phase-play = Spielzug
 board-phase-penalty = Strafe
 board-phase-over = Endstand
-board-marker = Die First-Down-Linie und die Yards bis dorthin
-board-timeout = Eine Auszeit
-board-possession = Hat den Ball
 board-flag = Eine Strafflagge
 board-cup = { $side } hat einen Würfel genommen
 board-cup-open = { $side } nimmt einen Würfel
@@ -440,3 +437,88 @@ board-call-run-off-pass = Lassen
 board-call-run-off-run-off = Ablaufen
 board-call-timeout-pass = Weiterlaufen
 board-call-timeout-timeout = Auszeit
+
+# Was jeder Teil des Bretts sagt, und was eine Seite bedeutet
+
+cell-side = { $side }: { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, noch { $timeouts ->
+    [1] 1 Auszeit
+   *[other] { $timeouts } Auszeiten
+}{ $ball ->
+    [1] , hat den Ball
+   *[0] {""}
+}.
+cell-clock = { $half }, { $clock } auf der Uhr.
+cell-ball = Der Ball: { $spot }.
+cell-marker = Die First-Down-Linie: noch { $togo }.
+cell-gain = Bisher { $yards } Yards in diesem Spielzug.
+cell-attack = Die Offense hat { $colour ->
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+} genommen.
+cell-guard = Die Defense hat { $colour ->
+    [red] Rot
+    [yellow] Gelb
+   *[green] Grün
+} genommen.
+cell-die = { $die }: { $face }.
+face-breakaway = Breakaway
+face-broken = durchbrochen
+face-flag = Flagge
+face-turn = nochmal
+face-turnover = Ballverlust
+face-clock = Uhr läuft
+face-blank = Uhr steht
+face-nothing = kein Gewinn
+face-heads = Kopf
+face-tails = Zahl
+
+# Was eine Wahl erwarten lässt
+
+odds-attack =
+    { $what ->
+        [first] First Down
+        [goal] Touchdown
+       *[two] Gelingt
+    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, getroffen { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, getroffen { $low }
+odds-guard =
+    { $what ->
+        [first] First Down
+        [goal] Touchdown
+       *[two] Gelingt
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · { $die ->
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    } { NUMBER($met, style: "percent", maximumFractionDigits: 1) } statt { NUMBER($open, style: "percent", maximumFractionDigits: 1) }
+odds-play =
+    { $what ->
+        [first] First Down
+       *[goal] Touchdown
+    } bis zu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Bis zu { $yards } Yards im Schnitt, geblockt { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-fg = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, gegen einen Block { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
+odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; danach ist die Halbzeit vorbei
+odds-pass = First Down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } Yards im Schnitt
+odds-bomb = First Down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, abgefangen { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, unvollständig { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
+odds-stop =
+    { $kind ->
+        [long] Schon zu weit
+        [goal] Ein Touchdown
+        [first] { $yards } Yards, ein First Down
+       *[short] { $yards } Yards, vor der Linie
+    }
+odds-again = Nächster Wurf: Touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, zu weit { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { $yards } Yards im Schnitt, Touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-block-punt = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, eine Flagge { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
+odds-block-kick = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-unblocked = Der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-try-kick = Gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-try-two = Gelingt bis zu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-onside = Du behältst den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-run-out = Im Schnitt bis zur { $yards }, über die { $line } hinaus { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-touchback = Von deiner { $line }
+odds-return = { $yards } Yards im Schnitt, eine Flagge { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }

@@ -428,9 +428,6 @@ board-phase-fieldgoal = Field goal
 board-phase-play = Play
 board-phase-penalty = Penalty
 board-phase-over = Full time
-board-marker = The first-down line, and the yards to go
-board-timeout = A time-out
-board-possession = Has the ball
 board-flag = A penalty flag
 board-cup = { $side } has taken a die
 board-cup-open = { $side } is taking a die
@@ -465,3 +462,88 @@ board-call-run-off-pass = Leave it
 board-call-run-off-run-off = Run off
 board-call-timeout-pass = Let it run
 board-call-timeout-timeout = Time-out
+
+# What an element of the board says, and what a face means
+
+cell-side = { $side }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, { $timeouts ->
+    [1] 1 time-out
+   *[other] { $timeouts } time-outs
+} left{ $ball ->
+    [1] , has the ball
+   *[0] {""}
+}.
+cell-clock = { $half }, { $clock } on the clock.
+cell-ball = The ball: { $spot }.
+cell-marker = The first-down line: { $togo } to go.
+cell-gain = So far { $yards } yards in this play.
+cell-attack = The offence took { $colour ->
+    [red] red
+    [yellow] yellow
+   *[green] green
+}.
+cell-guard = The defence took { $colour ->
+    [red] red
+    [yellow] yellow
+   *[green] green
+}.
+cell-die = { $die }: { $face }.
+face-breakaway = breakaway
+face-broken = broken tackle
+face-flag = flag
+face-turn = roll again
+face-turnover = turnover
+face-clock = clock runs
+face-blank = clock stands
+face-nothing = no gain
+face-heads = heads
+face-tails = tails
+
+# What to expect of an option
+
+odds-attack =
+    { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Good
+    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, if met { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, if met { $low }
+odds-guard =
+    { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Good
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · { $die ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } { NUMBER($met, style: "percent", maximumFractionDigits: 1) } instead of { NUMBER($open, style: "percent", maximumFractionDigits: 1) }
+odds-play =
+    { $what ->
+        [first] First down
+       *[goal] Touchdown
+    } up to { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Up to { $yards } yards on average, blocked { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-fg = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, against a block { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
+odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; then the half is over
+odds-pass = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yards on average
+odds-bomb = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercepted { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incomplete { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
+odds-stop =
+    { $kind ->
+        [long] Overthrown already
+        [goal] A touchdown
+        [first] { $yards } yards, a first down
+       *[short] { $yards } yards, short of the marker
+    }
+odds-again = Next roll: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, overthrown { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { $yards } yards on average, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-block-punt = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, one flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
+odds-block-kick = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; the kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-unblocked = The kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-try-kick = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-try-two = Good up to { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-onside = You keep the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-run-out = To the { $yards } on average, beyond the { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-touchback = From your { $line }
+odds-return = { $yards } yards on average, a flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }

@@ -410,9 +410,6 @@ board-phase-fieldgoal = Field goal
 board-phase-play = Giocata
 board-phase-penalty = Penalità
 board-phase-over = Fine partita
-board-marker = La linea del first down, e le yarde da fare
-board-timeout = Un time-out
-board-possession = Ha il pallone
 board-flag = Un flag di penalità
 board-cup = { $side } ha preso un dado
 board-cup-open = { $side } prende un dado
@@ -447,3 +444,88 @@ board-call-run-off-pass = Lascia
 board-call-run-off-run-off = Fai scorrere
 board-call-timeout-pass = Lascia
 board-call-timeout-timeout = Time-out
+
+# Che cosa dice ogni parte del tabellone, e che cosa significa una faccia
+
+cell-side = { $side }: { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}, { $timeouts ->
+    [1] 1 time-out rimasto
+   *[other] { $timeouts } time-out rimasti
+}{ $ball ->
+    [1] , ha il pallone
+   *[0] {""}
+}.
+cell-clock = { $half }, { $clock } sul cronometro.
+cell-ball = Il pallone: { $spot }.
+cell-marker = La linea del first down: { $togo } da fare.
+cell-gain = Finora { $yards } yarde in questo gioco.
+cell-attack = L'attacco ha preso il { $colour ->
+    [red] rosso
+    [yellow] giallo
+   *[green] verde
+}.
+cell-guard = La difesa ha preso il { $colour ->
+    [red] rosso
+    [yellow] giallo
+   *[green] verde
+}.
+cell-die = { $die }: { $face }.
+face-breakaway = breakaway
+face-broken = placcaggio rotto
+face-flag = flag
+face-turn = si ritira
+face-turnover = palla persa
+face-clock = orologio
+face-blank = il tempo è fermo
+face-nothing = nessun guadagno
+face-heads = testa
+face-tails = croce
+
+# Che cosa aspettarsi da una scelta
+
+odds-attack =
+    { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Riuscita
+    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, se contrastato { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, se contrastato { $low }
+odds-guard =
+    { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Riuscita
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · { $die ->
+        [red] rosso
+        [yellow] giallo
+       *[green] verde
+    } { NUMBER($met, style: "percent", maximumFractionDigits: 1) } invece di { NUMBER($open, style: "percent", maximumFractionDigits: 1) }
+odds-play =
+    { $what ->
+        [first] First down
+       *[goal] Touchdown
+    } fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Fino a { $yards } yarde in media, bloccato { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-fg = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, contro un blocco { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
+odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; poi il tempo finisce
+odds-pass = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yarde in media
+odds-bomb = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercetto { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incompleto { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
+odds-stop =
+    { $kind ->
+        [long] Già troppo lungo
+        [goal] È touchdown
+        [first] { $yards } yarde, first down
+       *[short] { $yards } yarde, prima della linea
+    }
+odds-again = Prossimo tiro: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, troppo lungo { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { $yards } yarde in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-block-punt = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, un solo flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
+odds-block-kick = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-unblocked = Il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-try-kick = Buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-try-two = Riuscita fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-onside = Tieni il pallone { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-run-out = Fino alle { $yards } in media, oltre le { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-touchback = Dalle tue { $line }
+odds-return = { $yards } yarde in media, un flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }

@@ -346,3 +346,98 @@ screen-yards = { $yards ->
 }
 screen-signs = [X] Schild: Tackle   * Trickspielzug: Yards zu kaufen
 screen-legend = X Schild   * Trickspielzug   · nichts   ~ rekonstruiert   ° öffentlich
+
+# Wahlen als Knöpfe, und was jeder Teil des Bretts sagt
+
+brief-run-left = Lauf links
+brief-run-middle = Lauf Mitte
+brief-run-right = Lauf rechts
+brief-short-pass-left = kurz links
+brief-short-pass-middle = kurz Mitte
+brief-short-pass-right = kurz rechts
+brief-long-pass-left = lang links
+brief-long-pass-middle = lang Mitte
+brief-long-pass-right = lang rechts
+name-card = { $name }: { $told }
+name-option = { $zone } { $yards }{ $trick ->
+        [1] {" "}(Trick)
+       *[0] {""}
+    }
+name-meets = { $yards ->
+        [X] { $zone } gestoppt
+       *[other] { $zone } { $yards }
+    }
+cell-option = Option { $number }: { $zone }, { $yards } Yards{ $trick ->
+        [1] , Trickspielzug
+       *[0] {""}
+    }.
+cell-entry = { $card }, { $zone }: { $value ->
+        [X] gestoppt
+        [none] die Yards bleiben
+       *[other] { $value }
+    }.
+cell-side = { $side ->
+        [home] Heim
+       *[away] Gast
+    }: { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $role ->
+        [attacks] , greift an
+        [defends] , verteidigt
+       *[none] {""}
+    }.
+cell-drives = Nach Drives: { $points }.
+cell-yards = { $side ->
+        [home] Zone des Heimteams
+       *[away] Zone des Gastteams
+    }: { $yards ->
+        [1] 1 Yard
+       *[other] { $yards } Yards
+    }.
+cell-to-go = Noch zu holen: { $yards ->
+        [1] 1 Yard
+       *[other] { $yards } Yards
+    }; Versuch { $down } von { $downs }.
+cell-momentum = { $side ->
+        [home] Momentum des Heimteams
+        [away] Momentum des Gastteams
+       *[bank] Momentum in der Bank
+    }: { $coins }.
+cell-spend = Eine Münze, die du jetzt ausgeben kannst.
+cell-tile = { $name }{ $note ->
+        [none] {""}
+       *[other] : { $note }
+    }.
+
+# Was eine Wahl erwarten lässt
+
+odds-play = { $what ->
+        [first] First Down
+        [goal] Touchdown
+       *[two] Gelingt
+    } bestenfalls { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $zone })
+odds-option = { $what ->
+        [first] First Down
+        [goal] Touchdown
+       *[two] Gelingt
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gestoppt { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, im Schnitt { $yards } Yards
+odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } mit Yards für { $price }
+odds-card = { $what ->
+        [first] First Down
+        [goal] Touchdown
+       *[two] Gelingt
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gestoppt { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }
+odds-gamble = { $what ->
+        [first] First Down
+        [goal] Touchdown
+       *[two] Gelingt
+    } bestenfalls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-kick = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-kick-paid = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } für { $price } Momentum
+odds-convert = Gelingt bestenfalls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } Punkte im Schnitt
+odds-makes = { $kind ->
+        [short] Bringt { $yards }, kein First Down
+        [first] Bringt { $yards }: First Down
+       *[goal] Bringt { $yards }: Touchdown
+    }

@@ -373,3 +373,98 @@ screen-yards = { $yards ->
 }
 screen-signs = [X] shield: tackled   * trick play: yards can be bought
 screen-legend = X shield   * trick play   · nothing   ~ reconstructed   ° public
+
+# Options as buttons, and what an element of the board says
+
+brief-run-left = run left
+brief-run-middle = run middle
+brief-run-right = run right
+brief-short-pass-left = short left
+brief-short-pass-middle = short middle
+brief-short-pass-right = short right
+brief-long-pass-left = long left
+brief-long-pass-middle = long middle
+brief-long-pass-right = long right
+name-card = { $name }: { $told }
+name-option = { $zone } { $yards }{ $trick ->
+        [1] {" "}(trick)
+       *[0] {""}
+    }
+name-meets = { $yards ->
+        [X] { $zone } stopped
+       *[other] { $zone } { $yards }
+    }
+cell-option = Option { $number }: { $zone }, { $yards } yards{ $trick ->
+        [1] , trick play
+       *[0] {""}
+    }.
+cell-entry = { $card }, { $zone }: { $value ->
+        [X] stopped
+        [none] the yards stand
+       *[other] { $value }
+    }.
+cell-side = { $side ->
+        [home] Home
+       *[away] Away
+    }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }{ $role ->
+        [attacks] , attacks
+        [defends] , defends
+       *[none] {""}
+    }.
+cell-drives = By drive: { $points }.
+cell-yards = { $side ->
+        [home] Home's zone
+       *[away] Away's zone
+    }: { $yards ->
+        [1] 1 yard
+       *[other] { $yards } yards
+    }.
+cell-to-go = To go: { $yards ->
+        [1] 1 yard
+       *[other] { $yards } yards
+    }; down { $down } of { $downs }.
+cell-momentum = { $side ->
+        [home] Home's momentum
+        [away] Away's momentum
+       *[bank] Momentum in the bank
+    }: { $coins }.
+cell-spend = A coin that you can spend now.
+cell-tile = { $name }{ $note ->
+        [none] {""}
+       *[other] : { $note }
+    }.
+
+# What to expect of an option
+
+odds-play = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Good
+    } at best { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $zone })
+odds-option = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Good
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, stopped { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, average { $yards } yd
+odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } with yards bought for { $price }
+odds-card = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Good
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, stopped { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }
+odds-gamble = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Good
+    } at best { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-kick = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-kick-paid = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } if you spend { $price }
+odds-convert = Good at best { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } points on average
+odds-makes = { $kind ->
+        [short] Makes { $yards }, short of the first down
+        [first] Makes { $yards }: first down
+       *[goal] Makes { $yards }: touchdown
+    }

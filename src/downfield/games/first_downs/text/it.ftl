@@ -346,3 +346,98 @@ screen-yards = { $yards ->
 }
 screen-signs = [X] scudo: placcaggio   * trick play: si comprano yarde
 screen-legend = X scudo   * trick play   · niente   ~ ricostruito   ° pubblico
+
+# Le scelte come pulsanti, e che cosa dice ogni parte del tabellone
+
+brief-run-left = corsa a sinistra
+brief-run-middle = corsa al centro
+brief-run-right = corsa a destra
+brief-short-pass-left = corto a sinistra
+brief-short-pass-middle = corto al centro
+brief-short-pass-right = corto a destra
+brief-long-pass-left = lungo a sinistra
+brief-long-pass-middle = lungo al centro
+brief-long-pass-right = lungo a destra
+name-card = { $name }: { $told }
+name-option = { $zone } { $yards }{ $trick ->
+        [1] {" "}(trick)
+       *[0] {""}
+    }
+name-meets = { $yards ->
+        [X] { $zone } fermato
+       *[other] { $zone } { $yards }
+    }
+cell-option = Opzione { $number }: { $zone }, { $yards } yarde{ $trick ->
+        [1] , trick play
+       *[0] {""}
+    }.
+cell-entry = { $card }, { $zone }: { $value ->
+        [X] fermato
+        [none] le yarde restano
+       *[other] { $value }
+    }.
+cell-side = { $side ->
+        [home] Casa
+       *[away] Ospite
+    }: { $points ->
+        [1] 1 punto
+       *[other] { $points } punti
+    }{ $role ->
+        [attacks] , in attacco
+        [defends] , in difesa
+       *[none] {""}
+    }.
+cell-drives = Per drive: { $points }.
+cell-yards = { $side ->
+        [home] Zona di casa
+       *[away] Zona dell'ospite
+    }: { $yards ->
+        [1] 1 yarda
+       *[other] { $yards } yarde
+    }.
+cell-to-go = Da fare: { $yards ->
+        [1] 1 yarda
+       *[other] { $yards } yarde
+    }; down { $down } di { $downs }.
+cell-momentum = { $side ->
+        [home] Momentum di casa
+        [away] Momentum dell'ospite
+       *[bank] Momentum in banca
+    }: { $coins }.
+cell-spend = Una moneta che puoi spendere ora.
+cell-tile = { $name }{ $note ->
+        [none] {""}
+       *[other] : { $note }
+    }.
+
+# Che cosa aspettarsi da una scelta
+
+odds-play = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Riuscita
+    } al meglio { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $zone })
+odds-option = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Riuscita
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, media { $yards } yd
+odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } comprando yarde per { $price }
+odds-card = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Riuscita
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }
+odds-gamble = { $what ->
+        [first] First down
+        [goal] Touchdown
+       *[two] Riuscita
+    } al meglio { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-kick = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-kick-paid = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } se spendi { $price }
+odds-convert = Riuscita al meglio { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } punti in media
+odds-makes = { $kind ->
+        [short] Fa { $yards }, niente first down
+        [first] Fa { $yards }: first down
+       *[goal] Fa { $yards }: touchdown
+    }

@@ -1,0 +1,102 @@
+"""Many matches at once: counted, and timed."""
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from rich.progress import Progress
+
+import downfield
+from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out
+from downfield.coaches import COACHES
+from downfield.kernel.errors import UnknownName
+
+
+@app.command
+def sim(
+    game: str,
+    *,
+    games: Count = 1000,
+    seed: Seed = 1,
+    home: str = "random",
+    away: str = "random",
+    jobs: Count = 1,
+    option: Options = [],  # noqa: B006 - cyclopts copies it
+    pack: PackDir = None,
+    json_: Json = False,
+) -> int:
+    """Play many matches between two coaches and count.
+
+    Parameters
+    ----------
+    games
+        How many matches.
+    seed
+        The same seed gives the same matches, whatever the number of jobs.
+    jobs
+        How many processes.
+    """
+    from downfield.lab import simulate
+
+    for name in (home, away):
+        if name not in COACHES:
+            raise UnknownName("coach", name, COACHES)
+    chosen = downfield.game(game, pack=pack)
+    agreed = chosen.options(options_of(option))
+    job = simulate.Job(game, seed, home, away, agreed, str(pack) if pack else None)
+    tally = _watched(games, lambda watch: simulate.simulate(job, games, jobs, watch))
+    if json_:
+        import msgspec
+
+        print(json.dumps(msgspec.to_builtins(tally)))
+        return 0
+    out.print(f"{chosen.name}: {tally.games} matches, {tally.finished} finished, {tally.answers} answers")
+    out.print(
+        f"home ({home}) won {tally.home_wins}, away ({away}) won {tally.away_wins}, {tally.draws} drawn"
+    )
+    mean = tally.home_points / tally.games, tally.away_points / tally.games
+    out.print(f"points a match: home {mean[0]:.2f}, away {mean[1]:.2f}")
+    out.print(
+        f"{tally.seconds:.2f} s, {tally.answers_per_second:,.0f} answers a second; checksum {tally.checksum:08x}"
+    )
+    return 0
+
+
+def _watched(total: int, work: Callable[[Callable[[int], None] | None], Any]) -> Any:
+    """Do the work, with a progress bar when a person watches."""
+    if not sys.stderr.isatty():
+        return work(None)
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task("matches", total=total)
+        return work(lambda done: progress.advance(task, done))
+
+
+@app.command
+def bench(
+    *,
+    games: list[str] | None = None,
+    rounds: Count = 5,
+    instructions: bool = False,
+    write: bool = False,
+    json_: Json = False,
+) -> int:
+    """Measure speed and memory, beside other libraries in the same run.
+
+    Parameters
+    ----------
+    games
+        Which games; all of them unless named.
+    rounds
+        How often each is measured.
+    instructions
+        Count instructions per answer under callgrind instead, and compare with the counts on file.
+    write
+        Put the counts on file.
+    """
+    from downfield.lab import bench as benches
+
+    chosen = games or list(downfield.GAMES)
+    if instructions or write:
+        return benches.instructions(chosen, write, json_)
+    return benches.run(chosen, rounds, json_)

@@ -1,0 +1,93 @@
+"""The shelf, and the rules of what is on it."""
+
+from typing import TYPE_CHECKING
+
+from rich.markup import escape
+from rich.table import Table
+
+import downfield
+from downfield.cli.shared import Language, app, out, text_in
+from downfield.coaches import COACHES
+from downfield.kernel.rulebook import Rule
+
+if TYPE_CHECKING:
+    from downfield.text import Text
+
+
+@app.command
+def games() -> int:
+    """The games on the shelf."""
+    shelf = Table(box=None, pad_edge=False)
+    for heading in ("game", "name", "rules", "coaches", "pack"):
+        shelf.add_column(heading, style="bold" if heading == "game" else "")
+    for slug in downfield.GAMES:
+        game = downfield.game(slug)
+        shelf.add_row(slug, game.name, game.spec.version, ", ".join(COACHES), game.pack.hash)
+    out.print(shelf)
+    out.print("\n`downfield play GAME` starts one; `downfield rules GAME` explains it.")
+    return 0
+
+
+@app.command
+def rules(
+    game: str | None = None, id: str | None = None, *, check: bool = False, language: Language = None
+) -> int:
+    """Explain the rules of a game, or one of them.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    id
+        One rule, such as FAR-5.3 or 5.3.
+    check
+        For developers: does every rule stand in the rulebook, the code and a test?
+    """
+    if check:
+        return _check_rules([game] if game else list(downfield.GAMES))
+    if game is None:
+        return games()
+    text = text_in(language)
+    book = downfield.game(game).rulebook(text.language)
+    if id is not None:
+        _explain(book.rule(id), text)
+        return 0
+    for chapter in book.chapters:
+        out.print(f"\n[bold]{chapter.number}. {escape(chapter.title)}[/bold]")
+        for rule in chapter.rules:
+            out.print(f"  [bold]{rule.id:9}[/bold] {escape(rule.heading)}")
+    out.print("\n" + escape(text.say("rules-more", game=game)))
+    return 0
+
+
+def _explain(rule: Rule, text: "Text") -> None:
+    out.print(f"[bold]{rule.id}  {escape(rule.heading)}[/bold]")
+    out.print(escape(rule.summary))
+    for ruling in rule.rulings:
+        out.print(f"[italic]{text.say('rule-ruling')} {ruling.id}:[/italic] {escape(ruling.text)}")
+    if rule.option:
+        out.print(escape(text.say("rule-option", option=rule.option)))
+
+
+def _check_rules(slugs: list[str]) -> int:
+    """Print the matrix; 2 if it has a hole."""
+    from downfield.lab import matrix
+
+    holes = 0
+    for slug in slugs:
+        rows = matrix.matrix(downfield.game(slug).rules, *matrix.folders(slug))
+        sheet = Table(title=slug, box=None)
+        for heading in ("rule", "listed", "code", "test"):
+            sheet.add_column(heading)
+        for row in rows:
+            cells = ("yes" if row.listed else "", _where(row.code), _where(row.tests))
+            sheet.add_row(row.id, *(cell or "[bold red]MISSING[/]" for cell in cells))
+        out.print(sheet)
+        missing = [row.id for row in rows if not row.whole]
+        out.print(f"{slug}: {len(rows)} rules and rulings, {len(missing)} with a hole.\n")
+        holes += len(missing)
+    return 2 if holes else 0
+
+
+def _where(places: list[str]) -> str:
+    return f"{places[0]}{f' +{len(places) - 1}' if len(places) > 1 else ''}" if places else ""

@@ -1,0 +1,69 @@
+"""What the commands share: the application, the consoles, and arguments that mean the same everywhere."""
+
+import pathlib
+from typing import TYPE_CHECKING, Annotated
+
+import cyclopts
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.markup import escape
+
+import downfield
+from downfield.kernel import record as records
+from downfield.kernel.build import COMPILED
+from downfield.kernel.errors import BadOption
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+
+if TYPE_CHECKING:
+    from downfield.text import Text
+
+app = App(
+    name="downfield",
+    help="Tabletop football: play, record, replay, verify, simulate. Without a command it opens the table.",
+    version=f"{downfield.__version__}{' (compiled)' if COMPILED else ''}",
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+PackDir = Annotated[
+    pathlib.Path | None, Parameter(name="--pack", help="A folder with your own component values.")
+]
+Options = Annotated[
+    list[str], Parameter(name=["--option", "-o"], help="An option of the match, as NAME=VALUE.", negative="")
+]
+Language = Annotated[
+    str | None, Parameter(help="en, it or de; usually the language your terminal is set to.")
+]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
+Seed = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lt=2**62))]
+Count = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
+
+
+def say(line: str) -> None:
+    """Print one line as it is, however long."""
+    out.print(escape(line), soft_wrap=True)
+
+
+def options_of(pairs: list[str]) -> dict[str, Value]:
+    """The options named on the command line."""
+    found: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"--option {pair}: write it as NAME=VALUE.")
+        found[name] = value
+    return found
+
+
+def opened(file: pathlib.Path, pack: pathlib.Path | None) -> tuple[records.Record, Game]:
+    """A record and the game it belongs to."""
+    record = records.open_file(file)
+    return record, downfield.game(record.tags["Game"], pack=pack)
+
+
+def text_in(language: str | None) -> "Text":
+    """The words of the language asked for, or else of the terminal."""
+    from downfield.text import Text, preferred
+
+    return Text(preferred() if language is None else language)

@@ -1,0 +1,140 @@
+"""The table: in a browser, for others too, or in the terminal."""
+
+import contextlib
+import logging
+import pathlib
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import cyclopts
+from cyclopts import Parameter
+
+import downfield
+from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_of, say, text_in
+from downfield.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from downfield.table.doors import Door
+
+Port = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lte=65535))]
+Quiet = Annotated[bool, Parameter(name="--no-browser", negative="", help="Open no browser.")]
+Database = Annotated[
+    str | None,
+    Parameter(
+        help="The file, or the address (postgresql://...), that keeps the matches; usually what DOWNFIELD_DATABASE "
+        "names, or a file among your data."
+    ),
+]
+
+
+@app.default
+def table(*, no_browser: Quiet = False, database: Database = None) -> int:
+    """Open the table in your browser: choose a game and play."""
+    from downfield.table import doors, serving
+
+    door = doors.first_free()
+    opens = not no_browser and doors.has_browser()
+    return _serve(door, database or serving.usual_database(), browser=opens, level=logging.WARNING)
+
+
+@app.command
+def terminal(*, language: Language = None) -> int:
+    """Open the table in the terminal: choose a game and play."""
+    return play(language=language)
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Port = 8080,
+    database: Database = None,
+    log: Literal["json", "text"] | None = None,
+    metrics_open: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Open the table for others.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets others in.
+    port
+        The port to listen at; 0 takes any that is free.
+    log
+        How events are written to standard error; usually text at a terminal and JSON elsewhere.
+    metrics_open
+        Let anybody read /metrics, not only this machine.
+    """
+    from downfield.table import doors, serving
+
+    door = doors.door(host, port)
+    return _serve(door, database or serving.usual_database(), form=log, metrics_open=metrics_open)
+
+
+def _serve(
+    door: "Door",
+    database: str,
+    *,
+    browser: bool = False,
+    form: str | None = None,
+    level: int = logging.INFO,
+    metrics_open: bool = False,
+) -> int:
+    """Keep the table open until Ctrl+C."""
+    from downfield.table import logs, serving
+
+    with door, contextlib.suppress(KeyboardInterrupt):
+        serving.prepare(database)
+        logs.begin(form, level)
+        say(f"The table is open: {door.address}  (Ctrl+C closes it)")
+        if browser:
+            door.show()
+        serving.serve(door, database, metrics_open=metrics_open)
+    say("The table is closed.")
+    return 0
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    home: str | None = None,
+    away: str | None = None,
+    option: Options = [],  # noqa: B006 - cyclopts copies it
+    pack: PackDir = None,
+    seed: Seed | None = None,
+    resume: pathlib.Path | None = None,
+    folder: pathlib.Path | None = None,
+    language: Language = None,
+) -> int:
+    """Play in the terminal.
+
+    Parameters
+    ----------
+    game
+        Which game; without it you choose at the table.
+    home
+        Who holds the home seat: person, person:NAME, random or steady.
+    away
+        Who holds the away seat.
+    seed
+        Dice from a seed instead of a committed secret.
+    resume
+        Go on with the record of an unfinished match.
+    folder
+        Where records are saved; usually among your data.
+    """
+    from downfield import terminal
+
+    if game is None and resume is None and (pack or option or home or away or seed is not None):
+        raise BadOption(
+            "Name the game: these settings belong to one, as in `downfield play first-downs --seed 7`."
+        )
+    chosen = downfield.game(game, pack=pack) if game is not None else None
+    agreed = chosen.options(options_of(option)) if chosen is not None else {}
+    seats = None
+    if home is not None or away is not None:
+        seats = (home or "person", away or "steady")
+    spoken = text_in(language).language
+    return terminal.play(
+        chosen, agreed, seats, seed=seed, folder=folder, resume=resume, pack=pack, language=spoken
+    )

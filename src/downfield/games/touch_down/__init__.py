@@ -1,0 +1,38 @@
+"""Touch Down: American football on a grid of squares. The files follow the chapters of the rules:
+
+2 tables, 3 squad, 4 toss, halves and downs, 5 action and move, 6 lineup, places and change, 7 move, 8 phase, walk and
+steps, 9 plays and passes, 10 contact, 11 ball and contact, 12 kicks, 13 walk and downs, 14 to 16 ball and downs,
+17 and 18 administration and halves, 19 blitz and report, 20 scene, 21 setup, 22 pack, 23 setup_field.
+"""
+
+from downfield.games.touch_down.check import check
+from downfield.games.touch_down.events import EVENTS
+from downfield.games.touch_down.notation import join, split, token
+from downfield.games.touch_down.pack import Parts
+from downfield.games.touch_down.questions import DICE, QUESTIONS
+from downfield.games.touch_down.scene import caption, faces, scene, seats
+from downfield.games.touch_down.setup import FORM, OPTIONS, begin, fields
+from downfield.kernel.spec import Spec
+
+GAME = Spec(
+    slug="touch-down",
+    name="Touch Down",
+    version="1",
+    package="downfield.games.touch_down",
+    parts=Parts,
+    check=check,
+    options=OPTIONS,
+    form=FORM,
+    dice=DICE,
+    questions=QUESTIONS,
+    events=EVENTS,
+    begin=begin,
+    fields=fields,
+    faces=faces,
+    seats=seats,
+    scene=scene,
+    caption=caption,
+    token=token,
+    join=join,
+    split=split,
+)

@@ -1,0 +1,53 @@
+"""Brings the tables of a database up to date, whoever made them and however many servers start at once."""
+
+import importlib.resources
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from downfield.kernel.errors import DownfieldError
+
+FIRST = "0001"  # the tables as they were before their versions were counted
+LOCK = 0x646F776E66  # any number that nobody else takes
+
+
+class NewerDatabase(DownfieldError):
+    """A database that a newer Downfield has made."""
+
+    code = "newer-database"
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date, one server at a time; all of it or nothing."""
+    _lock(connection)
+    config = Config()
+    config.set_main_option(
+        "script_location", str(importlib.resources.files("downfield.store") / "migrations")
+    )
+    config.attributes["connection"] = connection
+    script, now = ScriptDirectory.from_config(config), version(connection)
+    if now is None and inspect(connection).has_table("match"):
+        command.stamp(config, FIRST)
+    elif now is not None and now not in {known.revision for known in script.walk_revisions()}:
+        raise NewerDatabase(
+            f"This database was made by a newer Downfield (its tables are of version {now}). "
+            "Update Downfield, or name another database."
+        )
+    if now != script.get_current_head():
+        command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    """The version of a database's tables; None where none is written down."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _lock(connection: Connection) -> None:
+    """Wait until no other server is at it; the end of the transaction lets the next one in."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(text("BEGIN IMMEDIATE"))
+    else:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

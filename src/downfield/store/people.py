@@ -1,0 +1,169 @@
+"""People with an account, their passkeys and their seats; and what all servers on one database agree on."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from downfield.store.store import Store, Taken, to_the_end
+from downfield.store.tables import PASSKEY, PERSON, SEAT, SETTING, TOKEN
+
+
+class KeptPerson(msgspec.Struct, frozen=True):
+    """Somebody with an account. `password_hash` begins with the epoch: a cookie of another epoch is worth nothing."""
+
+    id: str
+    name: str
+    name_key: str
+    password_hash: str
+    created: str
+
+    @property
+    def epoch(self) -> str:
+        """What a cookie must name to be of this person still."""
+        return self.password_hash.partition(":")[0]
+
+    @property
+    def hash(self) -> str:
+        """The hash of the password; "" where only passkeys open the account."""
+        return self.password_hash.partition(":")[2]
+
+
+class KeptPasskey(msgspec.Struct, frozen=True):
+    """A passkey: the public half of it, and how often it has signed."""
+
+    id: str
+    person_id: str
+    public_key: bytes
+    sign_count: int
+    created: str
+
+
+@to_the_end
+async def agreed(store: Store, name: str, proposal: str) -> str:
+    """What all servers agreed on, which is the proposal where nobody was faster."""
+    try:
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(SETTING).values(name=name, value=proposal))
+    except IntegrityError:
+        pass  # agreed before
+    async with store.engine.connect() as connection:
+        asked = select(SETTING.c.value).where(SETTING.c.name == name)
+        return str((await connection.execute(asked)).scalar_one())
+
+
+# People ---------------------------------------------------------------------------------------------------------------
+
+
+@to_the_end
+async def person(store: Store, person_id: str) -> KeptPerson | None:
+    """Whoever has the account of this id."""
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(select(PERSON).where(PERSON.c.id == person_id))).one_or_none()
+    return KeptPerson(**row._asdict()) if row else None
+
+
+@to_the_end
+async def person_named(store: Store, name_key: str) -> KeptPerson | None:
+    """Whoever has the account of this name."""
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(select(PERSON).where(PERSON.c.name_key == name_key))).one_or_none()
+    return KeptPerson(**row._asdict()) if row else None
+
+
+@to_the_end
+async def add_person(store: Store, new: KeptPerson, passkey: KeptPasskey | None = None) -> None:
+    """Open an account, perhaps with the passkey that opens it; Taken when the name is."""
+    try:
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(PERSON), [msgspec.structs.asdict(new)])
+            if passkey is not None:
+                await connection.execute(insert(PASSKEY), [msgspec.structs.asdict(passkey)])
+    except IntegrityError:
+        raise Taken(new.name) from None
+
+
+@to_the_end
+async def change_password(store: Store, person_id: str, password_hash: str) -> None:
+    """Another password, or only another epoch."""
+    async with store.engine.begin() as connection:
+        await connection.execute(
+            update(PERSON).where(PERSON.c.id == person_id).values(password_hash=password_hash)
+        )
+
+
+@to_the_end
+async def remove_person(store: Store, person_id: str) -> list[str]:
+    """Close an account; its seats keep the name and nothing else. Gives the matches in which it had seats."""
+    async with store.engine.begin() as connection:
+        asked = select(SEAT.c.match_id).where(SEAT.c.person_id == person_id).distinct()
+        matches = [str(row.match_id) for row in await connection.execute(asked)]
+        await connection.execute(update(SEAT).where(SEAT.c.person_id == person_id).values(person_id=""))
+        await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == person_id))
+        await connection.execute(delete(PASSKEY).where(PASSKEY.c.person_id == person_id))
+        await connection.execute(delete(PERSON).where(PERSON.c.id == person_id))
+        for match in matches:
+            await store.ring(connection, match)
+    return matches
+
+
+@to_the_end
+async def move_seats(store: Store, guest: str, account: str) -> list[str]:
+    """A guest's seats and tokens become the account's. Gives the matches in which the seats are."""
+    async with store.engine.begin() as connection:
+        asked = select(SEAT.c.match_id).where(SEAT.c.person_id == guest).distinct()
+        matches = [str(row.match_id) for row in await connection.execute(asked)]
+        await connection.execute(update(SEAT).where(SEAT.c.person_id == guest).values(person_id=account))
+        await connection.execute(update(TOKEN).where(TOKEN.c.person_id == guest).values(person_id=account))
+        for match in matches:
+            await store.ring(connection, match)
+    return matches
+
+
+# Passkeys -------------------------------------------------------------------------------------------------------------
+
+
+@to_the_end
+async def passkeys(store: Store, person_id: str) -> Sequence[KeptPasskey]:
+    """The passkeys of an account, the oldest first."""
+    asked = select(PASSKEY).where(PASSKEY.c.person_id == person_id).order_by(PASSKEY.c.created, PASSKEY.c.id)
+    async with store.engine.connect() as connection:
+        return [KeptPasskey(**row._asdict()) for row in await connection.execute(asked)]
+
+
+@to_the_end
+async def passkey(store: Store, passkey_id: str) -> KeptPasskey | None:
+    """A passkey by its id."""
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(select(PASSKEY).where(PASSKEY.c.id == passkey_id))).one_or_none()
+    return KeptPasskey(**row._asdict()) if row else None
+
+
+@to_the_end
+async def add_passkey(store: Store, new: KeptPasskey) -> None:
+    """Keep one more passkey; Taken when it is known already."""
+    try:
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(PASSKEY), [msgspec.structs.asdict(new)])
+    except IntegrityError:
+        raise Taken(new.id) from None
+
+
+@to_the_end
+async def count_passkey(store: Store, used: KeptPasskey, sign_count: int) -> None:
+    """Write down how often a passkey has signed; Taken when it was used elsewhere meanwhile."""
+    same = (PASSKEY.c.id == used.id) & (PASSKEY.c.sign_count == used.sign_count)
+    async with store.engine.begin() as connection:
+        if (
+            await connection.execute(update(PASSKEY).where(same).values(sign_count=sign_count))
+        ).rowcount != 1:
+            raise Taken(used.id)
+
+
+@to_the_end
+async def remove_passkey(store: Store, person_id: str, passkey_id: str) -> None:
+    """Forget a passkey of an account."""
+    own = (PASSKEY.c.id == passkey_id) & (PASSKEY.c.person_id == person_id)
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(PASSKEY).where(own))

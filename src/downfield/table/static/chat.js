@@ -1,0 +1,58 @@
+// The chat: what the coaches of a match say to each other. Words are only ever words here: no links, no markup.
+
+const el = (tag, props, ...inside) => {
+  const made = Object.assign(document.createElement(tag), props);
+  made.append(...inside);
+  return made;
+};
+
+export class Chat {
+  constructor(panel, { tab, heard, empty, lang, isOpen, onSay, onLeave }) {
+    Object.assign(this, { panel, tab, heard, lang, isOpen, lines: [] });
+    this.list = panel.querySelector("ol");
+    this.form = panel.querySelector("form");
+    this.list.replaceChildren(el("li", { className: "none" }, empty));
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const { words } = this.form.elements;
+      if (words.value.trim() && onSay(words.value)) words.value = "";
+    });
+    this.form.addEventListener("keydown", (event) => { if (event.key === "Escape") onLeave(); });
+  }
+
+  // At a match between people, unless all of them sit at this screen. Whoever only watches, reads.
+  show({ chatty, sitters }) {
+    const away = sitters.some((sitter) => sitter.kind !== "coach" && !sitter.yours);
+    const mine = sitters.some((sitter) => sitter.yours);
+    this.tab.hidden = !(chatty && away);
+    this.form.hidden = !mine;
+    this.panel.querySelector(".readers").hidden = mine;
+    this.sides = new Map(sitters.map((sitter) => [sitter.seat, sitter.side ? "away" : "home"]));
+  }
+
+  // A line that comes twice, after a lost connection, counts once.
+  add(lines, first) {
+    const fresh = lines.filter((line) => !this.lines.some((known) => known.number === line.number));
+    if (!fresh.length) return;
+    this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number);
+    this.list.replaceChildren(...this.lines.map((line) => this.line(line)));
+    this.list.scrollTop = this.list.scrollHeight;
+    if (this.isOpen() || first) return;
+    this.tab.querySelector(".mark").hidden = false;
+    this.heard.textContent = fresh.map((line) => `${line.name}: ${line.words}`).join(" ");
+  }
+
+  line({ seat, name, words, at }) {
+    const when = new Intl.DateTimeFormat(this.lang, { timeStyle: "short" }).format(at);
+    return el("li", { className: this.sides?.get(seat) || "" },
+      el("span", { className: "who" }, el("b", {}, name), " ", el("time", { dateTime: new Date(at).toISOString() }, when)),
+      el("span", { className: "words", dir: "auto" }, words));
+  }
+
+  // Somebody looks: nothing is unread any more.
+  open() {
+    this.tab.querySelector(".mark").hidden = true;
+    this.heard.textContent = "";
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+}

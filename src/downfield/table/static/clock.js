@@ -1,0 +1,59 @@
+// The clocks: the server says what is left, the page counts down from there. It judges nothing.
+
+const CALLS = [30, 10]; // seconds at which it is said aloud
+
+export class Clocks {
+  constructor(spoken, say) {
+    Object.assign(this, { spoken, say, faces: [], names: new Map(), told: new Map(), timer: 0 });
+  }
+
+  set({ clocks, sitters }) {
+    this.faces = clocks || [];
+    this.since = performance.now();
+    this.names = new Map(sitters.map((sitter) => [sitter.seat, sitter.name]));
+    clearInterval(this.timer);
+    if (this.faces.some((face) => face.running)) this.timer = setInterval(() => this.paint(), 200);
+    this.paint();
+  }
+
+  left(face) {
+    const gone = face.running ? performance.now() - this.since : 0;
+    const decision = Math.max(0, face.decision_left_ms - gone);
+    const reserve = Math.max(0, face.reserve_left_ms - Math.max(0, gone - face.decision_left_ms));
+    return { decision: seconds(decision), reserve: seconds(reserve) };
+  }
+
+  paint() {
+    for (const face of this.faces) {
+      const left = this.left(face);
+      const place = document.querySelector(`[data-clock="${face.seat}"]`);
+      if (place) this.draw(place, face, left);
+      this.call(face, left.decision + left.reserve);
+    }
+  }
+
+  // The time of the decision, then the reserve; what counts now stands first and large.
+  draw(place, face, { decision, reserve }) {
+    const [now, then] = place.children;
+    now.textContent = clockwise(decision || reserve);
+    then.textContent = decision && reserve ? `${this.say("clockReserve")} ${clockwise(reserve)}` : decision ? "" : this.say("clockReserve");
+    place.classList.toggle("running", face.running);
+    place.classList.toggle("short", face.running && decision + reserve <= 10);
+  }
+
+  call(face, left) {
+    const before = this.told.get(face.seat) ?? Infinity;
+    this.told.set(face.seat, left);
+    const called = CALLS.filter((at) => face.running && before > at && before < Infinity && left <= at).at(-1);
+    if (called) this.spoken.textContent = this.say(`clock${called}`, this.names.get(face.seat));
+  }
+}
+
+const seconds = (ms) => Math.ceil(ms / 1000);
+
+const two = (n) => String(n).padStart(2, "0");
+
+export function clockwise(all) {
+  const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`;
+}

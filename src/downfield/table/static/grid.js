@@ -1,0 +1,101 @@
+// The cells of a board in rows: one of them can be reached by Tab, arrows go on from there.
+
+const SVG = "http://www.w3.org/2000/svg";
+const ALONG = { ArrowLeft: -1, ArrowRight: 1 };
+const ACROSS = { ArrowUp: -1, ArrowDown: 1 };
+const LEAP = { PageUp: -1, PageDown: 1 };
+
+export class Grid {
+  constructor(svg, isOption) {
+    Object.assign(this, { svg, isOption, rows: [], here: "", index: document.createElementNS(SVG, "g") });
+    this.index.setAttribute("role", "grid");
+    this.index.setAttribute("aria-readonly", "true");
+    svg.append(this.index);
+  }
+
+  find(id) { return this.svg.querySelector(`#${CSS.escape(id)}`); }
+
+  // The drawing lies in its own order, on top of what is below; the rows say in which order it is read.
+  lay(cells, held) {
+    const [row, column] = this.at(this.here);
+    for (const old of this.rows.flat()) this.bare(old);
+    this.rows = cells.map((ids) => ids.filter((id) => this.find(id))).filter((ids) => ids.length);
+    this.index.replaceChildren(...this.rows.map(owner));
+    for (const id of this.rows.flat()) this.find(id).setAttribute("role", "gridcell");
+    const near = this.rows[Math.min(Math.max(row, 0), this.rows.length - 1)] || [];
+    if (!this.has(this.here)) this.here = near[Math.min(Math.max(column, 0), near.length - 1)] || "";
+    this.rove();
+    if (held && !this.svg.contains(document.activeElement)) this.find(this.here)?.focus({ preventScroll: true });
+  }
+
+  bare(id) {
+    const element = this.find(id);
+    for (const name of ["role", "tabindex"]) element?.removeAttribute(name);
+  }
+
+  has(id) { return this.rows.some((ids) => ids.includes(id)); }
+
+  at(id) {
+    const row = this.rows.findIndex((ids) => ids.includes(id));
+    return [row, row < 0 ? -1 : this.rows[row].indexOf(id)];
+  }
+
+  // Whoever comes by Tab comes to an option, if there is one; whoever is there stays.
+  enter() {
+    if (this.svg.contains(document.activeElement) || this.isOption(this.here)) return;
+    this.here = this.rows.flat().find(this.isOption) || this.here;
+    this.rove();
+  }
+
+  rove() {
+    for (const id of this.rows.flat()) this.find(id).setAttribute("tabindex", id === this.here ? "0" : "-1");
+  }
+
+  key(event) {
+    const to = this.next(event.target.closest("[role=gridcell]")?.id, event);
+    if (to === null) return false;
+    if (to) {
+      this.here = to;
+      this.rove();
+      this.find(to).focus();
+    }
+    return true;
+  }
+
+  // Where a key leads: null if nowhere at all, undefined at the edge.
+  next(id, { key, ctrlKey }) {
+    const [row, column] = this.at(id);
+    if (row < 0) return null;
+    const ids = this.rows[row];
+    if (ALONG[key]) return ids[column + ALONG[key]];
+    if (ACROSS[key]) return this.under(id, this.rows[row + ACROSS[key]]);
+    if (key === "Home") return ctrlKey ? this.rows[0][0] : ids[0];
+    if (key === "End") return (ctrlKey ? this.rows.at(-1) : ids).at(-1);
+    return LEAP[key] ? this.leap(id, LEAP[key]) : null;
+  }
+
+  // The cell of another row that lies nearest.
+  under(id, ids) {
+    const x = middle(this.find(id));
+    return ids?.toSorted((a, b) => Math.abs(middle(this.find(a)) - x) - Math.abs(middle(this.find(b)) - x))[0];
+  }
+
+  // The next option, or the one before.
+  leap(id, by) {
+    const all = this.rows.flat();
+    const order = [...all.keys()].map((k) => all[(all.indexOf(id) + by * (k + 1) + all.length * 2) % all.length]);
+    return order.find(this.isOption);
+  }
+}
+
+const owner = (ids) => {
+  const row = document.createElementNS(SVG, "g");
+  row.setAttribute("role", "row");
+  row.setAttribute("aria-owns", ids.join(" "));
+  return row;
+};
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return box.x + box.width / 2;
+}

@@ -1,0 +1,83 @@
+"""The board of any game as a picture, the names and the odds of its options: found in the game's own package."""
+
+import functools
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import downfield
+from downfield.kernel.match import Match
+from downfield.kernel.odds import Odds
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say
+from downfield.kernel.view import View, words_before
+from downfield.kernel.words import Event
+from downfield.text import ENGLISH, Text
+
+EMPTY = Picture(1000, 620, "", "")
+
+
+@functools.cache
+def _part(package: str, name: str) -> Any:
+    """A module of a game's package, None where the game has none."""
+    full = f"{package}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) else None
+
+
+def picture(
+    view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()
+) -> Picture:
+    """The board of a game; an empty one where nobody has drawn it.
+
+    `before` are the words of the play before this one, `facts` what has happened that whoever looks may know.
+    """
+    module = _part(game.spec.package, "art")
+    if module is None:
+        return EMPTY
+    art = cast("Callable[[View, Game, Say, Sequence[str], Sequence[Event]], Picture]", module.art)
+    return art(view, game, say, before, facts)
+
+
+def drawn(match: Match, seat: int | None, say: Say) -> Picture:
+    """The board of a match as a seat, or a spectator (None), sees it now."""
+    return picture(match.view(seat), match.game, say, words_before(match, seat), public(match))
+
+
+def public(match: Match) -> list[Event]:
+    """What has happened so far that everybody may know."""
+    return [event for event in match.events if match.may_know(event, None)]
+
+
+def names(view: View, game: Game, say: Say) -> dict[str, str]:
+    """How options read whose names come from the components, by notation."""
+    art = _part(game.spec.package, "art")
+    if hasattr(art, "names"):
+        return cast(dict[str, str], art.names(view, game, say))
+    board = _part(game.spec.package, "board")
+    if board is None:
+        return {}
+    return {token: " ".join(label.split()) for token, label in board.labels(view, game).items()}
+
+
+def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
+    """What to expect of options, by notation; nothing where a game does not tell."""
+    module = _part(game.spec.package, "odds")
+    return {} if module is None else cast(dict[str, Odds], module.odds(view, game, say))
+
+
+def showpiece(game: Game) -> Match:
+    """A position that shows a game at its best, for a board in miniature."""
+    line = getattr(_part(game.spec.package, "art"), "SHOWPIECE", "")
+    return game.at(line) if line else game.new(by_hand=True)
+
+
+def svg(match: Match, seat: int | None = None, language: str = ENGLISH, theme: str = "light") -> str:
+    """The board of a match as a document that needs nothing else."""
+    return drawn(match, seat, Text(language, match.game.spec).say).svg(theme)
+
+
+def svg_of_view(view: View, language: str = ENGLISH, theme: str = "light") -> str:
+    """The same from a view alone, with the components that the game is shipped with."""
+    game = downfield.game(view.game)
+    return picture(view, game, Text(language, game.spec).say).svg(theme)

@@ -1,0 +1,228 @@
+"""Every screen of the table, reached the same way each time: matches have seeds, and everybody's name is known."""
+
+import json
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.conftest import Visitor
+from tests.browser.friend import Friend, friend
+from tests.browser.server import Server, seat_link
+
+THEMES = ("light", "dark", "contrast")
+RECORD = pathlib.Path(__file__).parents[1] / "golden" / "first-and-roll.record"
+SECOND_AND_SEVEN = "half=2 clock=8:00 ball=64 down=2 togo=7 score=14-10 timeouts=2-3"
+FOURTH_AND_TWO = "half=2 clock=8:00 ball=68 down=4 togo=2 score=14-17 timeouts=2-3"
+LAST_PLAY = "half=2 clock=2:00 ball=70 down=3 togo=8 score=21-17 timeouts=0-0"
+DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
+
+Way = Callable[[Visitor, Server], None]
+SCREENS: dict[str, Way] = {}
+
+
+def screen(way: Way) -> Way:
+    """Names a screen after the function that leads to it."""
+    SCREENS[way.__name__.replace("_", "-")] = way
+    return way
+
+
+def meet(visitor: Visitor, server: Server, game: str, start: str, **more: Any) -> Friend:
+    """Ada sits at the page, Ben at the other end of the line."""
+    begun = server.begin(game, "me:Ada", "me:Ben", seed=8, start=start, **more)
+    ben = visitor.until_the_end(friend(server, begun, 1))
+    visitor.go(seat_link(begun, 0))
+    visitor.page.wait_for_function("() => document.querySelectorAll('.sitter').length === 2")
+    return ben
+
+
+def choose(visitor: Visitor, words: str) -> None:
+    """Take the option that bears these words, and see what comes of it."""
+    visitor.player.await_turn()
+    visitor.page.click(f"#options button:has-text('{words}')")
+
+
+# Before a match -------------------------------------------------------------------------------------------------
+
+
+@screen
+def home(visitor: Visitor, server: Server) -> None:
+    """The games, one click away."""
+    visitor.go("/")
+
+
+@screen
+def invited(visitor: Visitor, server: Server) -> None:
+    """Somebody has sent a link."""
+    visitor.go("/?join=welcome2")
+    visitor.page.wait_for_selector("#join")
+
+
+@screen
+def inviting(visitor: Visitor, server: Server) -> None:
+    """A link and a code for a friend."""
+    begun = server.begin("first-downs", "me:Ada", "open")
+    visitor.go("/")
+    kept = json.dumps({begun["id"]: {"game": "first-downs", "keys": begun["keys"], "invite": "k7m2wxyz", "at": 0}})
+    visitor.page.evaluate("(kept) => localStorage.setItem('downfield.matches', kept)", kept)
+    visitor.go(f"/match/{begun['id']}")
+    visitor.page.wait_for_selector("#invite")
+
+
+# In a match -----------------------------------------------------------------------------------------------------
+
+
+@screen
+def first_downs_play(visitor: Visitor, server: Server) -> None:
+    """The offence chooses its card."""
+    meet(visitor, server, "first-downs", DOWNS)
+    visitor.player.await_turn()
+
+
+@screen
+def first_downs_sealed(visitor: Visitor, server: Server) -> None:
+    """An option of the card in secret, against a defence that lies face down."""
+    ben = meet(visitor, server, "first-downs", DOWNS)
+    choose(visitor, "Shotgun")
+    ben.answer("Nickel")
+    visitor.player.await_turn()
+
+
+@screen
+def first_downs_shown(visitor: Visitor, server: Server) -> None:
+    """Both cards lie open, and the coins have moved."""
+    ben = meet(visitor, server, "first-downs", DOWNS)
+    choose(visitor, "Pro Set A")
+    ben.answer("Nickel")
+    visitor.player.await_turn()
+    visitor.page.click("#options button >> nth=1")
+    visitor.player.await_turn()
+
+
+@screen
+def first_and_roll_sealed(visitor: Visitor, server: Server) -> None:
+    """A die is taken in secret."""
+    meet(visitor, server, "first-and-roll", f"{SECOND_AND_SEVEN} :: play")
+    visitor.player.await_turn()
+
+
+@screen
+def first_and_roll_rolled(visitor: Visitor, server: Server) -> None:
+    """The dice lie on the field, and what they meant is said."""
+    ben = meet(visitor, server, "first-and-roll", f"{SECOND_AND_SEVEN} :: play")
+    ben.answer("Y")
+    choose(visitor, "Yellow")
+    visitor.player.await_turn()
+
+
+@screen
+def first_and_roll_fourth(visitor: Visitor, server: Server) -> None:
+    """Play, punt or kick: with the chances of each."""
+    meet(visitor, server, "first-and-roll", FOURTH_AND_TWO)
+    visitor.player.await_turn()
+
+
+@screen
+def waiting(visitor: Visitor, server: Server) -> None:
+    """The other coach decides, and the page says what about."""
+    meet(visitor, server, "first-downs", DOWNS)
+    choose(visitor, "Pro Set B")
+    visitor.player.await_turn()
+    visitor.page.click("#options button >> nth=0")
+    visitor.page.wait_for_selector("#table:not(.mine)")
+
+
+@screen
+def watched(visitor: Visitor, server: Server) -> None:
+    """Somebody looks on."""
+    begun = server.begin("first-and-roll", "me:Ada", "me:Ben", seed=8, start=SECOND_AND_SEVEN)
+    for seat in (0, 1):
+        visitor.until_the_end(friend(server, begun, seat))
+    visitor.go(f"/match/{begun['id']}")
+    visitor.page.wait_for_function("() => document.querySelectorAll('.sitter').length === 2")
+
+
+@screen
+def rule(visitor: Visitor, server: Server) -> None:
+    """The rule behind a question, over the table."""
+    meet(visitor, server, "first-and-roll", FOURTH_AND_TWO)
+    visitor.player.await_turn()
+    visitor.page.click("#under .cite")
+    visitor.page.wait_for_selector("#rule[open]")
+
+
+@screen
+def resigning(visitor: Visitor, server: Server) -> None:
+    """A question before the match is given up."""
+    meet(visitor, server, "first-downs", DOWNS)
+    visitor.player.await_turn()
+    visitor.page.evaluate("document.getElementById('resign').click()")  # on a phone it lies behind a tab
+    visitor.page.wait_for_selector("#giving-up[open]")
+
+
+@screen
+def hand_over(visitor: Visitor, server: Server) -> None:
+    """Two at one screen: the others look away."""
+    begun = server.begin("first-and-roll", "me:Ada", "me:Ben", seed=8, start=f"{SECOND_AND_SEVEN} :: play")
+    visitor.go(seat_link(begun))
+    while not visitor.player.await_turn().cover:
+        visitor.player.step(visitor.player.await_turn())
+
+
+@screen
+def over(visitor: Visitor, server: Server) -> None:
+    """The last whistle."""
+    ben = meet(visitor, server, "first-and-roll", f"{LAST_PLAY} :: play")
+    ben.answer("R")
+    choose(visitor, "Red")
+    while not visitor.player.await_turn().over:
+        visitor.page.click("#options button >> nth=0")
+
+
+# Besides --------------------------------------------------------------------------------------------------------
+
+
+@screen
+def replay(visitor: Visitor, server: Server) -> None:
+    """A match once more."""
+    brought = json.loads(server.get("/api/records", {"text": RECORD.read_text(encoding="utf-8")}))
+    visitor.go(f"/replay/{brought['id']}#60")
+    visitor.page.wait_for_function("() => document.getElementById('film').dataset.shown === '60'")
+
+
+@screen
+def bring(visitor: Visitor, server: Server) -> None:
+    """A record that somebody has brought along."""
+    visitor.go("/replay")
+
+
+@screen
+def watch(visitor: Visitor, server: Server) -> None:
+    """Matches that anybody may look at."""
+    visitor.go("/watch")
+
+
+@screen
+def account(visitor: Visitor, server: Server) -> None:
+    """A name and a way to be known by it."""
+    visitor.go("/account")
+
+
+@screen
+def beamer(visitor: Visitor, server: Server) -> None:
+    """Board and score alone, for a whole room."""
+    begun = server.begin("first-downs", "me:Ada", "me:Ben", seed=8, start=DOWNS)
+    visitor.go(f"/match/{begun['id']}/beamer")
+    visitor.page.wait_for_function("() => document.getElementById('moving').children.length > 0")
+
+
+@screen
+def rules(visitor: Visitor, server: Server) -> None:
+    """The rulebook, at a rule."""
+    visitor.go("/rules/first-and-roll#FAR-5.3")
+
+
+@screen
+def nowhere(visitor: Visitor, server: Server) -> None:
+    """No such page."""
+    visitor.watch.expect("404")
+    visitor.go("/nowhere")

@@ -1,0 +1,37 @@
+"""The server dies in the middle of a match; the page comes back by itself."""
+
+import pathlib
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server, seat_link
+
+LOG = "(lines) => lines.map((line) => line.textContent)"
+
+
+@pytest.mark.slow
+def test_the_page_goes_on_when_the_server_was_killed(visit: Visit, tmp_path: pathlib.Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        begun = server.begin("first-downs", "me:Ada", "random", seed=2)
+        visitor = visit()
+        visitor.watch.expect("WebSocket connection|ERR_CONNECTION_REFUSED|no answer")
+        page, player = visitor.page, visitor.player
+        page.goto(f"{server.url}{seat_link(begun)}")
+        page.select_option("#pace", "off")
+        player.play(most=12)
+        before = page.eval_on_selector_all("#log li", LOG)
+
+        server.kill()
+        page.wait_for_selector("#table.lost")
+        assert page.inner_text("#link") == "The connection is lost. Trying again; nothing you did is lost."
+        server.start()
+        page.wait_for_selector("#table:not(.lost)")
+
+        player.play()
+        assert page.eval_on_selector_all("#log li", LOG)[: len(before)] == before
+        assert server.verified(begun["id"]).over
+    finally:
+        server.kill()

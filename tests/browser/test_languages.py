@@ -1,0 +1,50 @@
+"""Whole matches in Italian and in German, without an English word on the page."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server
+from tests.browser.words import english_only, shown, words_in
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "game"), [("it", "first-and-roll"), ("de", "first-downs")], ids=["Italian", "German"]
+)
+def test_no_english_word_in_a_whole_match(language: str, game: str, visit: Visit, server: Server) -> None:
+    visitor = visit("/", language=language)
+    page, player = visitor.page, visitor.player
+    player.hand = "keys"
+    texts = set(shown(page))
+    page.click(f"[data-game={game}] .ways [data-start=coach]")
+    page.wait_for_url("**/match/*")
+    player.play(lambda seen: texts.update(shown(page)))
+    page.click("#log .cite >> nth=-1")
+    page.wait_for_selector("#rule[open]")
+    texts.update(shown(page))
+    english = english_only(language)
+    assert {text for text in texts if words_in([text]) & english} == set()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert server.verified(player.match_id).over
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("path", ["/", "/rules/first-downs", "/rules/first-and-roll", "/match/nowhere", "/nowhere"])
+def test_no_english_word_on_a_page(language: str, path: str, visit: Visit) -> None:
+    visitor = visit(language=language)
+    visitor.watch.expect("404")
+    visitor.go(path)
+    english = english_only(language)
+    assert {text for text in shown(visitor.page) if words_in([text]) & english} == set()
+
+
+def test_the_language_can_be_changed_on_every_page(visit: Visit) -> None:
+    page = visit("/").page
+    assert "What shall we play?" in page.inner_text("h1")
+    page.click("#menu summary")
+    page.select_option("#language", "it")
+    page.wait_for_function("() => document.documentElement.lang === 'it'")
+    assert words_in(shown(page)) & english_only("it") == set()
+    page.click("[data-game=first-downs] .ways [data-start=here]")
+    page.wait_for_url("**/match/*")
+    assert page.evaluate("document.documentElement.lang") == "it"

@@ -1,0 +1,44 @@
+"""Every screen in every colours, wide and on a phone: a picture of it, and nothing that keeps anybody out."""
+
+import pathlib
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.screens import SCREENS, THEMES
+from tests.browser.server import Server
+
+PICTURES = pathlib.Path(__file__).parents[2] / "build" / "pictures"
+PAINT = """async (theme) => {
+  localStorage.setItem("downfield.theme", theme);
+  dispatchEvent(new StorageEvent("storage"));
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+}"""
+axe = Axe()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_screen(name: str, phone: bool, visit: Visit, server: Server) -> None:
+    visitor = visit(phone=phone)
+    SCREENS[name](visitor, server)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for theme in THEMES:
+        visitor.page.evaluate(PAINT, theme)
+        assert visitor.page.evaluate("document.documentElement.dataset.theme") == ("dark" if name == "beamer" else theme)
+        visitor.page.screenshot(path=PICTURES / f"{name}-{theme}-{'phone' if phone else 'wide'}.png")
+        assert barriers(visitor.page) == []
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    found = axe.run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,105 @@
+"""What the table says to expect of an option is what the cards give, each of the other side's being as likely."""
+
+import pathlib
+import re
+
+import pytest
+
+from downfield.games.first_downs.odds import odds
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.text import Text
+from tests.games.first_downs.table import AWAY, HOME, at, changed, facts, game, tokens
+
+GAINED = {"first-down", "goal-to-go", "touchdown"}
+
+
+def bare(key: str, **args: object) -> str:
+    """The numbers in place of the words."""
+    return "|".join(f"{name}={value}" for name, value in args.items())
+
+
+def told(match: Match, seat: int, token: str) -> dict[str, float]:
+    """The numbers that an option is told with."""
+    parts = [part.split("=") for part in odds(match.view(seat), match.game, bare)[token].words.split("|")]
+    return {name: float(value) for name, value in parts if re.fullmatch(r"-?[\d.]+", value)}
+
+
+@pytest.mark.parametrize("line", ["down=2 yards=20/6/24", "down=1 yards=12/10/28", "down=2 yards=36/14/0"])
+def test_an_option_gains_enough_against_as_many_cards_as_the_rules_say(line: str) -> None:
+    for play in tokens(at(line), HOME):
+        match = at(line).play(play)
+        cards = tokens(match, AWAY)
+        best = []
+        for option in "123":
+            ended = [set(facts(at(line).play([play, f"{option}/{card}"]))) for card in cards]
+            share = sum(bool(found & GAINED) for found in ended) / len(cards)
+            tackled = sum("tackled" in found for found in ended) / len(cards)
+            numbers = told(match, HOME, option)
+            assert (numbers["share"], numbers["tackled"]) == pytest.approx((share, tackled))
+            best.append(share)
+        assert told(at(line), HOME, play)["share"] == pytest.approx(max(best))
+
+
+def test_a_card_is_told_by_what_it_makes_of_the_open_play() -> None:
+    line = "down=2 yards=20/6/24"
+    match = at(line).play("ProSetA")
+    for card in tokens(match, AWAY):
+        ended = [set(facts(at(line).play(["ProSetA", f"{option}/{card}"]))) for option in "123"]
+        assert told(match, AWAY, card)["share"] == pytest.approx(sum(bool(f & GAINED) for f in ended) / 3)
+
+
+def test_momentum_that_can_buy_yards_is_counted() -> None:
+    poor, rich = (at(f"down=1 momentum={held}-0").play("I-FormationA") for held in (1, 2))
+    assert "·" not in odds(poor.view(HOME), game(), bare)["2"].words
+    said = odds(rich.view(HOME), game(), bare)["2"].words.split(" · ")[1]
+    assert said == f"share={4 / 6}|price=2"  # 3-4, Nickel, Dime and Quarter leave ten yards with five more
+
+
+@pytest.mark.parametrize(
+    ("momentum", "good", "paid"), [(0, 0.125, None), (1, 0.125, 0.25), (3, 0.125, 1), (7, 0.125, 1)]
+)
+def test_a_field_goal_is_as_likely_as_its_tosses(momentum: int, good: float, paid: float | None) -> None:
+    numbers = told(at(f"down=4 yards=9/1/40 momentum={momentum}-0"), HOME, "fg")
+    assert (numbers["good"], numbers.get("paid")) == (good, paid)
+
+
+def test_a_conversion_is_weighed_against_the_sure_points() -> None:
+    numbers = told(at("phase=touchdown"), HOME, "convert")
+    assert numbers["points"] == round(6 + 2 * numbers["share"], 1)
+
+
+def test_what_the_other_side_has_laid_does_not_change_what_is_told() -> None:
+    for seat, other, given in ((HOME, AWAY, ("Nickel", "Dime")), (AWAY, HOME, ("1", "3"))):
+        found = []
+        for word in given:
+            match = at("down=1").play("ProSetA")
+            match.answer(word, other)
+            found.append(odds(match.view(seat), match.game, bare))
+        assert found[0] == found[1] != {}
+
+
+def test_odds_follow_the_pack(tmp_path: pathlib.Path) -> None:
+    other = changed(tmp_path, "cards.toml", 'zone = "LR", yards = 13', 'zone = "LR", yards = 40')
+    match, usual = other.at("down=1").play("ProSetA"), at("down=1").play("ProSetA")
+    assert told(match, HOME, "3")["yards"] > told(usual, HOME, "3")["yards"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_every_option_that_cards_or_coins_decide_is_told_in_words(language: str) -> None:
+    text, seen = Text(language, game().spec), set()
+    for seed in range(4):
+        match, rng = game().new(by_hand=True), Rng(seed)
+        while not match.over:
+            seat = match.waiting()[0] if match.waiting() else None
+            if seat is not None:
+                view = match.view(seat)
+                found = odds(view, match.game, text.say)
+                for chance in found.values():
+                    assert chance.share is None or 0 <= chance.share <= 1
+                    assert not re.search(r"odds-|\$|\d[.,]\d\d", chance.words)
+                seen |= {view.question} if found else set()
+            options = match.options(seat)
+            match.answer(options[rng.below(len(options))].value, seat)
+    assert {"play", "cards", "fourth", "toss", "touchdown"} <= seen
+    assert text.faults == []

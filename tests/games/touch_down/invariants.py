@@ -1,0 +1,110 @@
+"""What must hold after every answer [TD-23.1 to TD-23.9]."""
+
+from downfield.games.touch_down import kinds as k
+from downfield.games.touch_down.position import BOTH, NOWHERE, Gridiron
+from downfield.games.touch_down.setup_field import form_of
+from downfield.games.touch_down.squad import role_wanted
+from downfield.games.touch_down.tables import OUTSIDE, SLOTS
+from downfield.games.touch_down.walk import Walk
+from downfield.kernel.needs import CHOICE, NOBODY
+
+
+class Watch:
+    """Looks at a match after every answer."""
+
+    def __init__(self, g: Gridiron) -> None:
+        self.score = (int(g.home), int(g.away))
+        self.clock = (int(g.quarter), int(g.clock))
+
+    def look(self, g: Gridiron) -> None:
+        self.check_ball(g)
+        self.check_squares(g)
+        self.check_players(g)
+        self.check_steps(g)
+        self.check_match(g)
+
+    def check_ball(self, g: Gridiron) -> None:
+        """[TD-23.1]"""
+        if g.holder != NOBODY:
+            assert g.ball == g.at[g.holder]
+            assert g.dead != k.LIVE or g.is_standing(g.holder) or g.need == 1
+        elif g.phase == k.MOVE and g.dead == k.LIVE and g.move > 0 and g.ball != NOWHERE:
+            goal = g.question in (k.Q_FIELD_ROW, k.Q_FIELD_COLUMN) and g.kind == k.FIELD_GOAL
+            assert g.tables.zone[g.ball] != OUTSIDE or goal
+
+    def check_squares(self, g: Gridiron) -> None:
+        """[TD-23.2]"""
+        standing: dict[tuple[int, int], int] = {}
+        lying: dict[int, int] = {}
+        for slot in range(BOTH):
+            square = int(g.at[slot])
+            if square == NOWHERE:
+                continue
+            if not g.is_standing(slot):
+                lying[square] = lying.get(square, 0) + 1
+                continue
+            key = (int(g.side_of(slot)), square)
+            if key in standing:
+                other = standing[key]
+                walker = g.top.slot if isinstance(g.top, Walk) else -1
+                assert walker in (slot, other), "only a walker passes a team-mate"
+            assert g.tables.zone[square] != OUTSIDE or g.dead == k.OUT, "nobody is out of bounds in play"
+            standing[key] = slot
+            assert g.board[square] % 256, "the board knows him"
+        assert all(g.board[square] // 256 == count for square, count in lying.items())
+        board = list(g.board)
+        g.set_up_board()
+        assert list(g.board) == board, "the board is kept up to date"
+        for side, square in standing:
+            if side == 0 and (1, square) in standing:
+                a, b = standing[0, square], standing[1, square]
+                meeting = g.need == 1 or g.dead != k.LIVE
+                assert meeting or g.foe(a) == b or g.foe(b) == a or self.was_tangled(a, b), "two opponents stand"
+
+    def was_tangled(self, a: int, b: int) -> bool:
+        """Who stayed where he was entangled is no longer held in the phase after next."""
+        return (min(a, b), max(a, b)) in self.pairs
+
+    pairs: set[tuple[int, int]]
+
+    def check_players(self, g: Gridiron) -> None:
+        """[TD-23.3, TD-23.7]"""
+        if not hasattr(self, "pairs") or g.phase != k.MOVE:
+            self.pairs = set()
+        fielded = [int(p) for p in g.who if p >= 0]
+        assert len(fielded) == len(set(fielded)) <= BOTH
+        for player, box in enumerate(g.box):
+            assert (box & k.FIELDED > 0) == (player in fielded)
+            assert not (box & 3 and box & k.FIELDED) or g.phase != k.MOVE or g.dead != k.LIVE
+        for slot in range(BOTH):
+            if g.marks[slot] // k.FOE:
+                other = int(g.foe(slot))
+                self.pairs.add((min(slot, other), max(slot, other)))
+            if g.kind and g.who[slot] >= 0:
+                form = form_of(int(g.kind), g.side_of(slot) == g.first)
+                assert g.role_of(slot) == role_wanted(form, slot % SLOTS)
+
+    def check_steps(self, g: Gridiron) -> None:
+        """[TD-23.4]"""
+        if not isinstance(g.top, Walk):
+            return
+        walk = g.top
+        allow = {5: g.high, 6: g.low, 7: g.high, 8: g.high - g.low}[int(g.part)]
+        speed = int(g.tables.speed[g.who[walk.slot]])
+        if g.part == 8 and g.sped:
+            speed = 0
+        if not walk.extra:
+            assert walk.allow == allow
+            assert walk.taken + walk.left <= allow + speed
+        assert walk.taken <= allow + speed + 12
+
+    def check_match(self, g: Gridiron) -> None:
+        """[TD-23.6, TD-23.8]"""
+        score = (int(g.home), int(g.away))
+        assert {b - a for a, b in zip(self.score, score, strict=True)} <= {0, 1, 2, 3, 6}
+        clock = (int(g.quarter), int(g.clock))
+        assert clock >= self.clock
+        assert 1 <= g.down <= 4
+        assert g.need != CHOICE or g.n > 1
+        assert g.move <= 40
+        self.score, self.clock = score, clock

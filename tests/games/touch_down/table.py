@@ -1,0 +1,85 @@
+"""The table of this game, and short questions of its own."""
+
+import functools
+import pathlib
+import shutil
+from typing import Any, cast
+
+from tests.games.table import AWAY, HOME, asked, facts, see, tokens
+
+from downfield.games.touch_down import GAME
+from downfield.games.touch_down.position import Gridiron
+from downfield.games.touch_down.setup import fields
+from downfield.kernel import pack
+from downfield.kernel.match import Match
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+
+__all__ = [
+    "AWAY", "HOME", "asked", "at", "board", "changed", "facts", "field", "figure", "game", "move", "now", "see",
+    "tokens", "where",
+]  # fmt: skip
+
+
+@functools.cache
+def game() -> Game:
+    """The game with its own components."""
+    return Game(GAME)
+
+
+def at(line: str, **options: Value) -> Match:
+    """A match at a position; dice are answered by face."""
+    return game().at(line, options=options)
+
+
+def move(home: str, away: str, more: str = "", **options: Value) -> Match:
+    """A match at the second move of an attack action of home, from row 8, the ball with home's quarterback 80."""
+    words = dict(word.split("=") for word in f"row=8 move=2 ball=home80 {more}".split())
+    line = " ".join(f"{key}={value}" for key, value in words.items())
+    return at(f"phase=move {line} home={home} away={away}", **options)
+
+
+def changed(folder: pathlib.Path, file: str, *changes: tuple[str, str]) -> Game:
+    """The game with something changed in a copy of its components."""
+    where = folder / "changed"
+    if where.exists():
+        shutil.rmtree(where)
+    pack.copy(GAME.package, GAME.slug, where)
+    text = (where / file).read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    (where / file).write_text(text, encoding="utf-8")
+    return Game(GAME, where)
+
+
+def board(match: Match) -> Gridiron:
+    """The position itself."""
+    return cast(Gridiron, match.state)
+
+
+def field(match: Match, name: str) -> Any:
+    """One field of the position as it is now."""
+    return fields(match.state).get(name)
+
+
+def figure(match: Match, side: int, number: int) -> dict[str, Any]:
+    """A counter on the field."""
+    figures = cast(list[dict[str, Any]], see(match, "figures"))
+    return next(f for f in figures if (f["side"], f["number"]) == (side, number))
+
+
+def where(match: Match, side: int, number: int) -> tuple[int, int]:
+    """The column and row of a counter."""
+    found = figure(match, side, number)
+    return found["x"], found["y"]
+
+
+def now(match: Match) -> str:
+    """What comes next: `home 1&5 on 8` for a down, else `home kickoff`; dots while the action is not over."""
+    told = fields(match.state)
+    who = told.get("possession", "nobody")
+    if told["phase"] == "down":
+        dots = "" if match.state.quiet else " ..."
+        return f"{who} {told['down']}&{see(match, 'togo')} on {told['row']}{dots}"
+    return f"{who} {told['phase']}"

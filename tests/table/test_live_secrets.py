@@ -1,0 +1,115 @@
+"""Nothing that leaves the server before a reveal depends on what is hidden."""
+
+import json
+import re
+
+import pytest
+
+import downfield
+from tests.table.conftest import Coach, Table, Time, play_on
+
+GAMES = tuple(downfield.GAMES)
+CLOCK = {"decision": 60, "reserve": 60}
+CREATED = re.compile(r'"created":"[^"]*"')
+PATHS = (
+    "/api/matches/{}",
+    "/match/{}",
+    "/match/{}?lang=it",
+    "/api/matches/{}/record",
+    "/match/{}/replay",
+    "/watch",
+    "/",
+)
+
+
+def _to_sealed(home: Coach, away: Coach) -> None:
+    """Play to the first sealed choice that both owe."""
+    for step in range(50):
+        home.at(0)
+        away.at(home.now["seq"])
+        if home.now["ask"]["kind"] == "sealed":
+            return
+        play_on({0: home, 1: away}, steps=1, seed=step)
+    raise AssertionError("no sealed choice came")
+
+
+def _said(coach: Coach, words: str) -> None:
+    while not any(line["words"] == words for line in coach.hear().get("lines", [])):
+        continue
+
+
+def _new(coach: Coach, seq: int, match: str) -> list[str]:
+    """What somebody was told after a moment; the same words twice, because somebody came or went, count once."""
+    frames = [f for f in coach.frames if json.loads(f).get("seq") != seq]
+    return list(dict.fromkeys(frame.replace(match, "ID") for frame in frames))
+
+
+def _run(table: Table, time: Time, game: str, choice: int) -> tuple[list[list[str]], list[str], list[str]]:
+    """What the other seat and spectators heard and could read while a choice lay sealed, and the options there were."""
+    time.seconds = 1_800_000_000
+    begun = table.begin(game, "me", "me", seed=11, clock=CLOCK)
+    match, keys = begun["id"], begun["keys"]
+    table.client.cookies.clear()  # whoever reads the pages is nobody
+    with (
+        table.coach(match, keys["0"]) as home,
+        table.coach(match, keys["1"]) as away,
+        table.coach(match, lang="de") as spectator,
+    ):
+        _to_sealed(home, away)
+        for listener in (home, away, spectator):
+            listener.until(
+                lambda told: all(s["here"] for s in told["sitters"]) and told["clocks"][0]["running"]
+            )
+            listener.at(home.now["seq"])
+            listener.frames.clear()
+        tokens, seq = home.tokens(), home.now["seq"]
+        time.seconds += 7
+        home.answer(tokens[choice], 0)
+        assert home.at(seq + 1)["ask"]["waiting"] == [1]
+        for listener in (away, spectator):
+            told = listener.at(seq + 1)
+            assert [face["running"] for face in told["clocks"]] == [False, True]
+        time.seconds += 5
+        home.say(type="chat", words="Your turn")
+        for listener in (home, away, spectator):
+            _said(listener, "Your turn")
+        home.say(
+            type="ask-back", seq=home.now["seq"], seat=0
+        )  # this match has a seed, but no die has fallen since
+        for listener in (away, spectator):
+            listener.until(lambda told: told["back"] is not None)
+        with table.coach(match) as late:
+            late.at(seq + 2)
+        read = [table.client.get(path.format(match)).text for path in PATHS]
+    heard = [_new(who, seq, match) for who in (away, spectator, late)]
+    return heard, [CREATED.sub("", text.replace(match, "ID")) for text in read], tokens
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_and_read_does_not_depend_on_what_is_sealed(
+    table: Table, time: Time, game: str
+) -> None:
+    frames, bodies, tokens = _run(table, time, game, 0)
+    assert len(tokens) > 1
+    assert all(frames)
+    other_frames, other_bodies, _ = _run(table, time, game, 1)
+    assert frames == other_frames
+    assert bodies[:4] == other_bodies[:4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cover_between_two_coaches_shows_nothing_of_either(table: Table, game: str) -> None:
+    shown = set()
+    for choice in (0, 1):
+        begun = table.begin(game, "me", "me", seed=11)
+        with table.coach(begun["id"], *begun["keys"].values()) as pair, table.coach(begun["id"]) as spectator:
+            _to_sealed(pair, pair)
+            assert set(pair.now["hands"]) == {"0", "1"}
+            assert pair.now["moving"] == spectator.at(pair.now["seq"])["moving"]
+            seq = pair.now["seq"]
+            pair.answer(pair.tokens()[choice], 0)
+            told = pair.at(seq + 1)
+            assert set(told["hands"]) == {"1"}
+            assert told["moving"] == spectator.at(seq + 1)["moving"]
+            shown.add(str((told["hands"], told["moving"], told["ask"], told["log"])))
+    assert len(shown) == 1

@@ -1,0 +1,155 @@
+"""My matches: all of mine and nobody else's, whose turn it is, and each opened once for every moment of it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from downfield.table import mine, people
+from downfield.table.sitting import rebuild
+from tests.table.conftest import Table
+
+HTML = {"accept": "text/html"}
+
+
+def _visit(table: Table) -> None:
+    """Come as somebody new."""
+    table.client.cookies.clear()
+    table.client.get("/", headers=HTML)
+
+
+def _mine(table: Table, query: str = "") -> list[dict[str, Any]]:
+    reply = table.client.get(f"/api/mine?{query}")
+    assert reply.status_code == 200, reply.text
+    found: list[dict[str, Any]] = reply.json()
+    return found
+
+
+def _with_keys(table: Table, keys: dict[str, list[str]]) -> list[dict[str, Any]]:
+    reply = table.client.post("/api/mine", json={"keys": keys})
+    assert reply.status_code == 200, reply.text
+    found: list[dict[str, Any]] = reply.json()
+    return found
+
+
+def _is_mine(table: Table, match: str) -> bool:
+    return any(line["id"] == match for line in _mine(table))
+
+
+def test_my_matches_are_listed_and_nobody_elses(table: Table) -> None:
+    _visit(table)
+    begun = table.begin("first-downs", "me", "open")
+    assert _is_mine(table, begun["id"])
+    _visit(table)
+    assert not _is_mine(table, begun["id"])
+    table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ben"})
+    assert _is_mine(table, begun["id"])
+    table.client.cookies.clear()
+    assert _mine(table) == []
+
+
+def test_a_line_says_who_plays_and_whose_turn_it_is(table: Table) -> None:
+    _visit(table)
+    begun = table.begin("first-downs", "me", "me", options={"first_attacker": "home"})
+    line = _mine(table)[0]
+    assert (line["id"], line["title"], line["names"]) == (begun["id"], "Famous First Downs", ["Home", "Away"])
+    assert (line["mine"], line["waiting"], line["my_turn"], line["words"]) == ([0, 1], [0], True, "your turn")
+    assert (line["points"], line["over"]) == ([0, 0], False)
+    assert _mine(table, "lang=it")[0]["words"] == "tocca a te"
+
+
+def test_a_line_says_who_else_decides_or_is_awaited(table: Table) -> None:
+    _visit(table)
+    begun = table.begin("first-downs", "open", "me", options={"first_attacker": "home"})
+    assert _mine(table)[0]["words"] == "waiting for somebody to sit down"
+    held = table.client.cookies.get(people.COOKIE)
+    table.client.cookies.clear()
+    table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
+    table.client.cookies.set(people.COOKIE, held or "")
+    line = _mine(table)[0]
+    assert (line["my_turn"], line["words"]) == (False, "Ada decides")
+
+
+def test_a_match_that_is_over_tells_its_result(table: Table) -> None:
+    _visit(table)
+    begun = table.begin("first-downs", "me", "me")
+    with table.coach(begun["id"]) as me:
+        me.at(0)
+        me.say(type="resign", seat=0)
+        me.until(lambda told: bool(told["over"]))
+    line = _mine(table)[0]
+    assert (line["over"], line["my_turn"], line["words"]) == (True, False, "Home gives up the match")
+
+
+def test_my_turn_comes_first_then_what_goes_on_then_what_is_over(table: Table) -> None:
+    _visit(table)
+    turn = table.begin("first-downs", "me", "open", options={"first_attacker": "home"})["id"]
+    over = table.begin("first-downs", "me", "me")["id"]
+    with table.coach(over) as me:
+        me.at(0)
+        me.say(type="resign", seat=0)
+        me.until(lambda told: bool(told["over"]))
+    waits = table.begin("first-downs", "me", "open", options={"first_attacker": "away"})["id"]
+    assert [line["id"] for line in _mine(table)] == [turn, waits, over]
+
+
+def test_matches_to_which_only_the_browser_keeps_keys_can_be_asked_for(table: Table) -> None:
+    begun = table.begin("first-downs", "me", "me")
+    _visit(table)
+    assert _mine(table) == []
+    lines = _with_keys(table, {"nothing": [], "\0": [], "": ["x"], begun["id"]: ["forged"]})
+    assert [(line["id"], line["mine"], line["my_turn"]) for line in lines] == [(begun["id"], [], False)]
+    line = _with_keys(table, {begun["id"]: list(begun["keys"].values())})[0]
+    assert (line["mine"], line["known"], line["my_turn"], line["words"]) == ([0, 1], False, True, "your turn")
+    assert not any(key in str(line) for key in begun["keys"].values())
+
+
+@pytest.mark.parametrize(
+    "keys", [{"x" * 41: []}, {"m": ["k"] * 9}, {"m": ["k" * 101]}, {f"m{i}": [] for i in range(21)}]
+)
+def test_a_ring_of_keys_has_its_size(table: Table, keys: dict[str, list[str]]) -> None:
+    reply = table.client.post("/api/mine", json={"keys": keys})
+    assert (reply.status_code, reply.json()["code"]) == (400, "unreadable")
+
+
+def test_a_list_is_not_endless(table: Table) -> None:
+    _visit(table)
+    begun = [table.begin("first-downs", "me", "open")["id"] for _ in range(mine.MOST + 2)]
+    listed = [line["id"] for line in _mine(table)]
+    assert len(listed) == mine.MOST
+    assert set(listed) <= set(begun)
+
+
+def test_a_match_is_opened_once_for_every_moment(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    real = rebuild
+
+    def counted(kept: Any, *more: Any) -> Any:
+        opened.append(kept.id)
+        return real(kept, *more)
+
+    monkeypatch.setattr(mine, "rebuild", counted)
+    _visit(table)
+    begun = table.begin("first-downs", "me", "me")
+    assert _mine(table) == _mine(table)
+    assert len(opened) == 1
+    with table.coach(begun["id"]) as me:
+        seq = me.at(0)["seq"]
+        me.answer(me.tokens()[0])
+        me.at(seq + 1)
+    assert _mine(table) == _mine(table)
+    assert len(opened) == 2
+
+
+def test_a_match_of_other_rules_is_told_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    _visit(table)
+    table.begin("first-downs", "me", "me")
+    real = rebuild
+    monkeypatch.setattr(mine, "rebuild", lambda kept, *more: real(_of_old_rules(kept), *more))
+    line = _mine(table)[0]
+    assert (line["over"], line["my_turn"]) == (True, False)
+    assert "other rules" in line["words"]
+
+
+def _of_old_rules(kept: Any) -> Any:
+    return msgspec.structs.replace(kept, rules="0.0")

@@ -1,0 +1,66 @@
+"""Films of a game in which things stay hidden longer than a sealed choice: the toy of the kernel's tests."""
+
+import msgspec
+import pytest
+
+from downfield.kernel.match import Match
+from downfield.kernel.spec import Game
+from downfield.table.archive import Tale
+from downfield.table.film import Film, is_hiding, moments
+from downfield.table.forks import position_at
+from downfield.table.refusals import StillHidden, UnknownMoment
+from downfield.text import Text
+from tests.kernel import toy
+
+PENNY = Game(toy.SPEC)
+
+
+def _match(script: str) -> Match:
+    return PENNY.new(by_hand=True).play(script)
+
+
+def _bytes(match: Match) -> bytes:
+    film = Film(match, Text("en"))
+    return msgspec.json.encode((film.reel(), film.shots(0, 99)))
+
+
+def test_the_film_of_a_running_match_does_not_depend_on_a_hidden_card() -> None:
+    one, other = (_match(f"H/T {card}") for card in ("cardA", "cardB"))
+    assert one.view(1) != other.view(1)
+    assert _bytes(one) == _bytes(other)
+
+
+def test_the_film_of_a_running_match_does_not_depend_on_a_half_sealed_choice() -> None:
+    one, other = (_match(f"home:{side}") for side in "HT")
+    assert _bytes(one) == _bytes(other)
+    assert len(Film(one, Text("en")).reel().moments) == 1
+
+
+def test_after_the_end_the_film_tells_every_secret() -> None:
+    one, other = (_match(f"H/T {card}") for card in ("cardA", "cardB"))
+    for match in (one, other):
+        match.resign(0)
+    assert _bytes(one) != _bytes(other)
+    reel = Film(one, Text("en")).reel()
+    assert len(reel.log) == len(one.events)
+    assert any("A" in moment.said for moment in reel.moments)
+
+
+def test_nobody_plays_on_from_a_moment_of_a_running_match_that_hides_something() -> None:
+    match = _match("H/T cardA")
+    hiding = [is_hiding(moment) for moment in moments(match)]
+    assert hiding[0] is False
+    assert hiding[-1] is True
+    tale = Tale("toy", match)
+    assert position_at(tale, 0)
+    with pytest.raises(StillHidden):
+        position_at(tale, len(hiding) - 1)
+
+
+def test_after_the_end_any_moment_but_the_last_is_played_on() -> None:
+    match = _match("H/T cardA")
+    match.resign(0)
+    tale, count = Tale("toy", match), len(list(moments(match)))
+    assert all(position_at(tale, at) for at in range(count - 1))
+    with pytest.raises(UnknownMoment):
+        position_at(tale, count - 1)

@@ -1,0 +1,62 @@
+"""Gets what the tests need beside Python, where it is missing and Debian has it: a browser, PostgreSQL."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests import equipment
+
+NEEDS: dict[str, Callable[[], object]] = {
+    "chromium": equipment.chromium,
+    "postgresql": equipment.postgres_programs,
+}
+APT = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=300"]
+
+
+def equip() -> None:
+    """Install what is missing, or say in one line how to; the tests that need it then fail and say so again."""
+    packages = [package for package in NEEDS if missing(package)]
+    if packages and (root := as_root()) is not None:
+        print(f"Installing {' and '.join(packages)} for the tests (once) ...", flush=True)
+        if not install(root, packages):
+            run([*root, *APT, "update"])
+            install(root, packages)
+    for package in packages:
+        if words := missing(package):
+            print(words, file=sys.stderr, flush=True)
+
+
+def missing(package: str) -> str:
+    """What to do about a package that is not here; "" when it is."""
+    try:
+        NEEDS[package]()
+    except equipment.Missing as e:
+        return str(e)
+    return ""
+
+
+def as_root() -> list[str] | None:
+    """The words before a command that installs; None where nothing can be installed without asking somebody."""
+    if shutil.which("apt-get") is None:
+        return None
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and run(["sudo", "-n", "true"]):
+        return ["sudo", "-n"]
+    return None
+
+
+def install(root: list[str], packages: list[str]) -> bool:
+    """Install packages, each alone, so that one that cannot be had does not keep the others away."""
+    done = [run([*root, *APT, "install", "--no-install-recommends", name]) for name in packages]
+    return all(done)
+
+
+def run(line: list[str]) -> bool:
+    """Whether a command did its work; nobody is asked anything, and nothing is said."""
+    nowhere = subprocess.DEVNULL
+    return subprocess.run(line, stdin=nowhere, stdout=nowhere, stderr=nowhere).returncode == 0

@@ -21,7 +21,7 @@ SERVERS = (  # where PostgreSQL's programs lie when they are not in PATH
     "/opt/homebrew/opt/postgresql*/bin",
     "/usr/local/opt/postgresql*/bin",
 )
-HASTY = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses="
+HASTY = "-c fsync=off -c full_page_writes=off -c listen_addresses="  # survives its own end, not the machine's
 
 
 class Missing(RuntimeError):

@@ -8,9 +8,9 @@
         assert server.verified(player.match_id).over
 
 `server` is one process for all tests of a worker, `browser` one chromium; nothing moves unless `motion=True`. A test
-fails when a page of it logs an error, breaks its content policy, or is refused something: `visitor.watch.expect(pattern)`
-names what belongs to the test. `visitor.watch.frames[page]` is what came by the live line. Wait for a condition with a
-function, `page.wait_for_function("() => ...")`: the content policy of our pages does not let an expression be evaluated.
+fails when a page of it logs an error, breaks its content policy, or is refused something; what belongs to the test is
+named with `visitor.watch.expect(pattern)`. `visitor.watch.frames[page]` is what came by the live line. Wait for a condition with a
+function, `page.wait_for_function("() => ...")`: the content policy of our pages lets no expression be evaluated.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -31,8 +31,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 
 
 class Visitor:
@@ -68,8 +68,14 @@ class Visit(Protocol):
 
 def remembered(url: str, **chosen: str) -> StorageState:
     """What a browser knows of an earlier visit."""
-    kept = [{"name": f"downfield.{name}", "value": value} for name, value in chosen.items()]
-    return {"origins": [{"origin": url, "localStorage": kept}]}
+    return {
+        "origins": [
+            {
+                "origin": url,
+                "localStorage": [{"name": f"downfield.{name}", "value": chosen[name]} for name in chosen],
+            }
+        ]
+    }
 
 
 @pytest.fixture(scope="session")

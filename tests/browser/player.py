@@ -10,7 +10,7 @@ from downfield.kernel.chance import Rng
 
 PATIENCE = 45_000  # ms; a coach's first decision may have to wait for its playbook
 
-# What is to be done on the page; null while the others decide. Waits, at most so many milliseconds, until there is something.
+# What is to be done on the page, null while the others decide. Waits for it, at most so many milliseconds.
 SEEN = """
 async (patience) => {
   const at = (id) => document.getElementById(id);
@@ -24,7 +24,7 @@ async (patience) => {
       over: shown("end"), cover: at("hand-over").open, ready: shown("ready"),
       words: at("words").textContent, under: at("under").textContent,
       options: [...document.querySelectorAll("#options button")].map(words),
-      board: [...document.querySelectorAll("#board .target")].map((t) => ({ id: t.id, label: t.getAttribute("aria-label") })),
+      board: [...document.querySelectorAll("#board .target")].map(({ id, ariaLabel }) => ({ id, label: ariaLabel })),
     };
     return seen.over || seen.cover || seen.ready || seen.options.length ? seen : null;
   };

@@ -62,7 +62,9 @@ def inviting(visitor: Visitor, server: Server) -> None:
     """A link and a code for a friend."""
     begun = server.begin("first-downs", "me:Ada", "open")
     visitor.go("/")
-    kept = json.dumps({begun["id"]: {"game": "first-downs", "keys": begun["keys"], "invite": "k7m2wxyz", "at": 0}})
+    kept = json.dumps(
+        {begun["id"]: {"game": "first-downs", "keys": begun["keys"], "invite": "k7m2wxyz", "at": 0}}
+    )
     visitor.page.evaluate("(kept) => localStorage.setItem('downfield.matches', kept)", kept)
     visitor.go(f"/match/{begun['id']}")
     visitor.page.wait_for_selector("#invite")
@@ -171,11 +173,9 @@ def hand_over(visitor: Visitor, server: Server) -> None:
 @screen
 def over(visitor: Visitor, server: Server) -> None:
     """The last whistle."""
-    ben = meet(visitor, server, "first-and-roll", f"{LAST_PLAY} :: play")
-    ben.answer("R")
-    choose(visitor, "Red")
-    while not visitor.player.await_turn().over:
-        visitor.page.click("#options button >> nth=0")
+    begun = server.begin("first-and-roll", "me:Ada", "me:Ben", seed=8, start=LAST_PLAY)
+    visitor.go(seat_link(begun))
+    visitor.player.play()
 
 
 # Besides --------------------------------------------------------------------------------------------------------

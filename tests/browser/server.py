@@ -91,9 +91,7 @@ class Server:
     def begin(self, game: str, *who: str, **more: Any) -> dict[str, Any]:
         """Begin a match: each seat is "me", "me:NAME", "open", or a program's name."""
         seats = [_wish(*w.partition(":")[::2]) for w in who]
-        begun: dict[str, Any] = json.loads(
-            self.get("/api/matches", {"game": game, "seats": seats, **more})
-        )
+        begun: dict[str, Any] = json.loads(self.get("/api/matches", {"game": game, "seats": seats, **more}))
         return begun
 
     def verified(self, match_id: str) -> Match:

@@ -10,12 +10,19 @@ from tests.browser.conftest import Visit
 from tests.browser.server import Server, seat_link
 
 FOCUS = "document.activeElement.id"
+# All at once, for the match goes on meanwhile.
 GRID = """
-() => [...document.querySelectorAll("#board [role=row]")].map((row) => row.getAttribute("aria-owns").split(" "))
-"""
-FLAWS = """
-() => [...document.querySelectorAll("#board [role=gridcell]")]
-  .filter((cell) => !cell.getAttribute("aria-label") || !cell.hasAttribute("tabindex")).map((cell) => cell.id)
+() => {
+  const all = (what) => [...document.querySelectorAll(`#board ${what}`)];
+  const cells = all("[role=gridcell]");
+  return {
+    rows: all("[role=row]").map((row) => row.getAttribute("aria-owns").split(" ")),
+    cells: cells.map((cell) => cell.id),
+    silent: cells.filter((cell) => !cell.getAttribute("aria-label") || !cell.hasAttribute("tabindex")).length,
+    reached: all("[tabindex='0']").length,
+    outside: all(".target:not([role=gridcell])").length,
+  };
+}
 """
 TOLD = "() => [document.querySelector('.tip').textContent, document.querySelector('.tip + [role=status]').textContent]"
 LIT = "() => [...document.querySelectorAll('#board .lit')].map((e) => e.id).sort()"
@@ -34,13 +41,10 @@ def test_the_board_is_a_grid_of_cells_that_speak(visit: Visit, server: Server, s
     visitor = visit(seat_link(server.begin(slug, "me:Ada", "random", seed=5)))
 
     def look() -> None:
-        rows = visitor.page.evaluate(GRID)
-        cells = [cell for row in rows for cell in row]
-        assert len(rows) > 2
-        assert len(cells) == len(set(cells)) == visitor.page.locator("#board [role=gridcell]").count()
-        assert visitor.page.evaluate(FLAWS) == []
-        assert visitor.page.locator("#board [tabindex='0']").count() == 1
-        assert visitor.page.locator("#board .target:not([role=gridcell])").count() == 0
+        grid = visitor.page.evaluate(GRID)
+        assert len(grid["rows"]) > 2
+        assert sorted(cell for row in grid["rows"] for cell in row) == sorted(grid["cells"])
+        assert (grid["silent"], grid["reached"], grid["outside"]) == (0, 1, 0)
 
     visitor.player.play(lambda seen: None if seen.over else look(), most=12)
     found = Axe().run(visitor.page, context="#board")
@@ -68,6 +72,16 @@ def test_arrows_go_everywhere_and_enter_says_where_nothing_is_to_choose(visit: V
     assert page.evaluate(FOCUS) == "m-play-1"
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text("Pro Set B")
+
+
+def test_enter_on_what_is_not_mine_to_choose_is_refused_with_its_rule(visit: Visit, server: Server) -> None:
+    page = downs(visit, server)
+    page.keyboard.press("1")
+    expect(page.locator("#m-back")).to_be_visible()
+    page.focus("#m-card-3")
+    page.keyboard.press("Enter")
+    expect(page.locator("#news")).to_contain_text("FFD-4.2")
+    assert page.evaluate(FOCUS) == "m-card-3"
 
 
 def test_the_focus_stays_on_its_cell_while_the_match_goes_on(visit: Visit, server: Server) -> None:
@@ -118,16 +132,15 @@ def test_an_option_tells_what_to_expect_on_its_button_and_on_the_board(visit: Vi
 def test_the_way_of_a_die_is_seen_when_it_is_lit(visit: Visit, server: Server) -> None:
     begun = server.begin("first-and-roll", "me:Ada", "random", seed=7)
     visitor = visit(seat_link(begun))
-    while "dice" not in "".join(
-        visitor.page.evaluate("[...document.querySelectorAll('.reach')].map((e) => 'dice')")
-    ):
-        visitor.player.step(visitor.player.await_turn())
+    seen = visitor.player.await_turn()
+    while not visitor.page.locator("#m-reach-R").count():
+        visitor.player.step(seen)
+        seen = visitor.player.await_turn()
     page = visitor.page
-    shown = "(e) => getComputedStyle(e).opacity"
-    assert page.locator("#m-reach-R").evaluate(shown) == "0"
+    expect(page.locator("#m-reach-R")).to_have_css("opacity", "0")
     page.locator("#options button").first.hover()
-    assert page.locator("#m-reach-R").evaluate(shown) == "0.95"
-    assert page.locator("#m-reach-G").evaluate(shown) == "0"
+    expect(page.locator("#m-reach-R")).to_have_css("opacity", "0.95")
+    expect(page.locator("#m-reach-G")).to_have_css("opacity", "0")
 
 
 def test_figures_move_for_whoever_wants_motion_and_not_for_others(visit: Visit, server: Server) -> None:
@@ -138,6 +151,20 @@ def test_figures_move_for_whoever_wants_motion_and_not_for_others(visit: Visit, 
         visitor.player.await_turn()
     assert calm.page.evaluate(takes) == "0s"
     assert lively.page.evaluate(takes).startswith("0.25s")
+
+
+def test_dice_roll_on_the_field(visit: Visit, server: Server) -> None:
+    begun = server.begin("first-and-roll", "me:Ada", "random", seed=7)
+    visitor = visit(seat_link(begun), motion=True)
+    watched = """
+    () => { window.rolled = 0; addEventListener("animationstart", (event) => {
+      if (event.animationName === "df-roll") window.rolled += 1; }, true); }
+    """
+    seen = visitor.player.await_turn()
+    visitor.page.evaluate(watched)
+    while not visitor.page.evaluate("rolled"):
+        visitor.player.step(seen)
+        seen = visitor.player.await_turn()
 
 
 # A room full of people -------------------------------------------------------------------------------------------

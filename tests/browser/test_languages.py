@@ -29,7 +29,9 @@ def test_no_english_word_in_a_whole_match(language: str, game: str, visit: Visit
 
 
 @pytest.mark.parametrize("language", ["it", "de"])
-@pytest.mark.parametrize("path", ["/", "/rules/first-downs", "/rules/first-and-roll", "/match/nowhere", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/first-downs", "/rules/first-and-roll", "/match/nowhere", "/nowhere"]
+)
 def test_no_english_word_on_a_page(language: str, path: str, visit: Visit) -> None:
     visitor = visit(language=language)
     visitor.watch.expect("404")

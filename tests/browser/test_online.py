@@ -134,5 +134,16 @@ class Referee:
 def without_turn(told: dict[str, Any]) -> dict[str, Any]:
     """An update but for what follows from somebody having chosen: the board is cleared for the new play."""
     ask = {name: value for name, value in told["ask"].items() if name != "waiting"}
-    left_out = ("ask", "seq", "still", "moving", "spoken", "cells", "log", "dice", "can_take_back", "can_ask_back")
+    left_out = (
+        "ask",
+        "seq",
+        "still",
+        "moving",
+        "spoken",
+        "cells",
+        "log",
+        "dice",
+        "can_take_back",
+        "can_ask_back",
+    )
     return {name: value for name, value in told.items() if name not in left_out} | {"ask": ask}

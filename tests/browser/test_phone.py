@@ -24,11 +24,12 @@ HIDDEN = """() => {
   const out = [];
   const dialog = document.querySelector("dialog[open]");
   const places = dialog ? [dialog.querySelector("h2"), dialog.querySelector("button")]
-    : [document.getElementById("words"), document.querySelector("#options button, #ready:not([hidden]), #end:not([hidden]) button")];
+    : [document.getElementById("words"),
+       [...document.querySelectorAll("#options button, #ready, #end button")].find((b) => b.checkVisibility())];
   for (const one of places) {
     const box = one.getBoundingClientRect();
     const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (box.top < 0 || box.bottom > innerHeight || !one.contains(there)) out.push(`${one.id || one.className}: ${one.textContent}`);
+    if (box.top < 0 || box.bottom > innerHeight || !one.contains(there)) out.push(one.textContent);
   }
   return out;
 }"""

@@ -28,9 +28,12 @@ def test_screen(name: str, phone: bool, visit: Visit, server: Server) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for theme in THEMES:
         visitor.page.evaluate(PAINT, theme)
-        assert visitor.page.evaluate("document.documentElement.dataset.theme") == ("dark" if name == "beamer" else theme)
+        assert visitor.page.evaluate("document.documentElement.dataset.theme") == (
+            "dark" if name == "beamer" else theme
+        )
         visitor.page.screenshot(path=PICTURES / f"{name}-{theme}-{'phone' if phone else 'wide'}.png")
-        assert barriers(visitor.page) == []
+        if not phone or theme == "light":  # the colours of a phone are those of a wide screen
+            assert barriers(visitor.page) == []
 
 
 def barriers(page: Page) -> list[str]:

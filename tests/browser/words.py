@@ -20,7 +20,9 @@ SHOWN = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (node.data.trim() && !isOther(parent) && !parent.closest("script,style") && (parent.checkVisibility() || parent.closest("option,title,desc"))) found.push(node.data.trim());
+    const isShown = parent.checkVisibility() || parent.closest("option, title, desc");
+    const isCode = parent.closest("script, style");
+    if (isShown && node.data.trim() && !isOther(parent) && !isCode) found.push(node.data.trim());
   }
   for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-roledescription"]) {
     for (const node of document.querySelectorAll(`[${name}]`)) if (!isOther(node)) found.push(node.getAttribute(name));

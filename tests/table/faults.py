@@ -16,6 +16,11 @@ def stumble(_: Puzzle) -> int:
     raise ValueError("no idea")
 
 
+def cheat(_: Puzzle) -> int:
+    """Answers what nobody may."""
+    return 10**9
+
+
 def dream(_: Puzzle) -> int:
     """Thinks for ever."""
     time.sleep(3600)

@@ -81,7 +81,7 @@ def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [pace.is_too_fast() for _ in range(2)] == [False, True]
 
 
-@pytest.mark.parametrize("fault", [faults.crash, faults.stumble, faults.dream])
+@pytest.mark.parametrize("fault", [faults.crash, faults.stumble, faults.cheat, faults.dream])
 def test_nobody_notices_a_program_that_fails(
     tmp_path: pathlib.Path,
     monkeypatch: pytest.MonkeyPatch,

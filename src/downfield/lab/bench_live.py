@@ -111,7 +111,9 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-async def evening(opened: Server, matches: int, think: float, seconds: float, database: str) -> Evening:
+async def evening(
+    opened: Server, matches: int, think: float, seconds: float, database: str, warm: float = WARM
+) -> Evening:
     """Let so many pairs play for so long."""
     tally, games = Tally(), list(downfield.GAMES)
     pairs = [Pair(opened.address, games[i % len(games)], i, think, tally) for i in range(matches)]
@@ -121,7 +123,7 @@ async def evening(opened: Server, matches: int, think: float, seconds: float, da
     for pair in pairs[len(games) :]:
         await pair.sit_down()
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
-    await asyncio.sleep(WARM)
+    await asyncio.sleep(warm)
     tally.counting, cpu, start = True, opened.cpu(), time.perf_counter()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     tally.counting, passed = False, time.perf_counter() - start
@@ -134,7 +136,15 @@ async def evening(opened: Server, matches: int, think: float, seconds: float, da
     updates = sum(line.bytes for pair in pairs for line in pair.lines)
     await asyncio.gather(*(pair.leave() for pair in pairs))
     return _found(
-        tally, matches, think, passed, database, (kib - before) / max(1, matches - len(games)), kib, used, updates
+        tally,
+        matches,
+        think,
+        passed,
+        database,
+        (kib - before) / max(1, matches - len(games)),
+        kib,
+        used,
+        updates,
     )
 
 

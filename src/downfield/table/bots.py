@@ -22,7 +22,7 @@ from downfield.table.guest import Guest
 from downfield.table.house import House
 from downfield.table.messages import Answer, Resign, TakeBack
 from downfield.table.moment import Moment, moment
-from downfield.table.refusals import Nobody, TooMany, Unheard
+from downfield.table.refusals import Nobody, TooMany, Unheard, Unreadable
 from downfield.table.room import Room
 from downfield.table.visit import language, text_of
 from downfield.table.wishes import hashed, one_line
@@ -87,10 +87,10 @@ async def make_token(data: JSONBody[TokenWish], request: Asked, house: NamedDepe
     person = await _somebody(request, house)
     if len(await tokens.of(house.store, person)) >= MOST_TOKENS:
         raise TooMany
-    token, kept = (
-        new_token(),
-        KeptToken(one_line(data.label), datetime.now(UTC).isoformat(timespec="seconds")),
-    )
+    token, label = new_token(), one_line(data.label)
+    if not label:
+        raise Unreadable
+    kept = KeptToken(label, datetime.now(UTC).isoformat(timespec="seconds"))
     await tokens.add(house.store, hashed(token), person, kept)
     return NewToken(token, kept.label, kept.created)
 
@@ -106,7 +106,8 @@ async def forget_tokens(
     request: Asked, house: NamedDependency[House], label: FromQuery[Label | None] = None
 ) -> None:
     """Forget your tokens of a label, or all of them."""
-    await tokens.forget(house.store, await _somebody(request, house), label)
+    person = await _somebody(request, house)
+    await tokens.forget(house.store, person, None if label is None else one_line(label))
 
 
 async def _somebody(request: Asked, house: House) -> str:

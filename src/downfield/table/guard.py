@@ -12,10 +12,9 @@ from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE
 from downfield.table import tally
 from downfield.table.bearer import bearer_of
-from downfield.table.logs import warn
 from downfield.table.messages import Refusal
 from downfield.table.refusals import Elsewhere, NotJson, NotKept, TooFast, TooLarge, UnknownPage, Unreadable
-from downfield.table.visit import Paces, is_from_elsewhere, language, text_of, theme
+from downfield.table.visit import Paces, is_from_elsewhere, is_host, language, text_of, theme
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -28,6 +27,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LARGEST = 20_000  # bytes of a request
+LONGEST_PATH = 250  # bytes
+READING = ("GET", "HEAD")
 IN_A_MATCH = "/api/matches/"  # where programs give their answers
 Asked = Request[Any, Any, Any]
 Told = Response[Refusal] | Template
@@ -49,26 +50,37 @@ class Doorkeeper:
 
     def __init__(self, at_once: float = 60, a_second: float = 1) -> None:
         self.paces = Paces(at_once, a_second)
+        self.readers = Paces(max(at_once, 1000), max(a_second, 100))
         self.programs = Paces(max(at_once, 200), max(a_second, 50))
         self.crowd = Paces(max(at_once, 2000), max(a_second, 500))  # all programs of one address
 
     async def __call__(self, request: Asked) -> None:
         """Let a request through, or refuse it."""
-        if request.method in ("GET", "HEAD"):
-            return
-        if is_from_elsewhere(request):
-            raise Elsewhere
-        if request.method != "DELETE" and request.content_type[0] not in kinds_for(request.url.path):
-            raise NotJson
+        if not is_path(request.scope["path"]):
+            raise UnknownPage
+        if not is_host(request):
+            raise Unreadable
+        if request.method not in READING:
+            if is_from_elsewhere(request):
+                raise Elsewhere
+            if request.method != "DELETE" and request.content_type[0] not in kinds_for(request.scope["path"]):
+                raise NotJson
         if self.is_too_fast(request):
             raise TooFast
 
     def is_too_fast(self, request: Asked) -> bool:
         """Count one more request of an address, and of a program with a token."""
-        address = request.client.host if request.client else ""
-        if not request.url.path.startswith(IN_A_MATCH):
+        address, path = request.client.host if request.client else "", request.scope["path"]
+        if request.method in READING:
+            return not path.startswith("/static/") and self.readers.is_too_fast(address)
+        if not path.startswith(IN_A_MATCH):
             return self.paces.is_too_fast(address)
         return self.crowd.is_too_fast(address) or self.programs.is_too_fast(bearer_of(request) or address)
+
+
+def is_path(path: str) -> bool:
+    """Whether something could lie at a path: none of ours is long, and no file is called so."""
+    return "\0" not in path and len(path.encode("utf-8", "replace")) <= LONGEST_PATH
 
 
 def kinds_for(path: str) -> tuple[str, ...]:
@@ -81,7 +93,7 @@ def refuse(request: Asked, error: DownfieldError) -> Told:
     text, status = text_of(language(request)), getattr(error, "status", 400)
     words = text.error(error)
     tally.refused(error.code)
-    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+    if "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/"):
         known = {"text": text, "theme": theme(request), "words": words}
         return Template("refused.html", context=known, status_code=status, media_type="text/html")
     told = Refusal(getattr(error, "seq", 0), error.code, words, error.rule, getattr(error, "allowed", []))
@@ -116,10 +128,7 @@ def _reason(error: HTTPException) -> str:
 def refuse_trouble(request: Asked, error: Exception) -> Told:
     """Something went wrong here: it is logged, and nothing has happened."""
     door = request.scope.get("path_template")  # the address itself may hold an invitation
-    if isinstance(error, TROUBLE):
-        tally.troubled(error, door=door)
-    else:
-        warn("request failed", error, door=door)
+    tally.failed("request", error, door=door)
     return refuse(request, NotKept())
 
 

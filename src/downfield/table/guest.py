@@ -18,7 +18,7 @@ class Guest:
         self.seq = seq  # how far this guest was told
         self.chat = chat  # how many lines of the chat this guest was told
         self.stale = True
-        self.refusals: deque[Refusal] = deque()
+        self.refusals: deque[Refusal] = deque(maxlen=100)  # whoever does not listen misses some
         self.bell = asyncio.Event()
 
     def ring(self) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import functools
 import hmac
 import secrets
+import weakref
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 
@@ -48,12 +49,13 @@ class House:
         self.streams: Counter[str] = Counter()  # how many a program listens to, by its token
         self.doorbell = Doorbell(store, self.catch_up, self.open_matches)
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self.lines: Counter[str] = Counter()  # how many come from an address
+        self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     @contextlib.asynccontextmanager
     async def visit(self, match_id: str) -> AsyncIterator[Room]:
         """The room of a match, open as long as somebody is in it; or UnknownMatch."""
-        async with self._opening:
+        async with self._opening.setdefault(match_id, asyncio.Lock()):  # one match may be slow, others go on
             room = self._rooms.get(match_id) or await self._open(match_id)
             room.visits += 1
         try:
@@ -69,7 +71,11 @@ class House:
         await room.chatter.catch_up()
         self._rooms[match_id] = room
         if self.store.is_shared:
-            await room.catch_up()  # what was done elsewhere before the room could be rung
+            room.visits += 1  # so that nobody locks it up meanwhile
+            try:
+                await room.catch_up()  # what was done elsewhere before the room could be rung
+            finally:
+                room.visits -= 1
         return room
 
     def _lock_up(self) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,16 +16,16 @@ from downfield.kernel.errors import DownfieldError
 from downfield.table import tally
 from downfield.table.guest import Guest
 from downfield.table.house import House, seats_of
-from downfield.table.logs import warn
 from downfield.table.messages import Hello, Refusal, Sent
 from downfield.table.people import person_of
-from downfield.table.refusals import Elsewhere, NotKept, Silent, TooFast, TooLarge, Unreadable
+from downfield.table.refusals import Elsewhere, NotKept, Silent, TooFast, TooLarge, TooMany, Unreadable
 from downfield.table.room import Room
 from downfield.table.show import update
 from downfield.table.visit import Pace, is_from_elsewhere, language, spoken, text_of
 from downfield.text.retell import seat_names
 
 LARGEST = 4_000  # characters of a message
+MOST_LINES = 300  # from one address: a club may share one
 PATIENCE = 10.0  # seconds in which a guest says hello
 AT_ONCE, A_SECOND = 200, 50  # messages of one guest
 CLOSED = 4000  # a refused line is closed with this plus the status of the refusal
@@ -41,16 +43,31 @@ async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[Hou
         return
     await socket.accept()
     try:
-        hello = await _hello(socket)
-        async with house.visit(match_id) as room:
-            await _attend(socket, room, _guest(socket, room, hello))
+        with _counted(socket, house):
+            hello = await _hello(socket)
+            async with house.visit(match_id) as room:
+                await _attend(socket, room, _guest(socket, room, hello))
     except WebSocketException:
         return  # the guest has gone
     except DownfieldError as e:
         await _turn_away(socket, e)
     except Exception as e:
-        warn("line broke", e, match=match_id)
+        tally.failed("line", e, match=match_id)
         await _turn_away(socket, NotKept())
+
+
+@contextlib.contextmanager
+def _counted(socket: Line, house: House) -> Iterator[None]:
+    """One more line from an address, or TooMany."""
+    address = socket.client.host if socket.client else ""
+    if house.lines[address] >= MOST_LINES:
+        raise TooMany
+    house.lines[address] += 1
+    try:
+        yield
+    finally:
+        house.lines[address] -= 1
+        house.lines += Counter()  # forget whoever has none
 
 
 async def _turn_away(socket: Line, error: DownfieldError) -> None:

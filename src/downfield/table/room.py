@@ -197,18 +197,20 @@ class Room:
             if for_show:
                 await asyncio.sleep(self.pace)
             async with self.lock:
-                if self.sitting.program_owing() is not None:
-                    await self._decide(seat, x, asked.seq)
+                kept = self.sitting.program_owing() is None or await self._decide(seat, x, asked.seq)
+            if not kept:
+                await asyncio.sleep(AGAIN)
 
-    async def _decide(self, seat: int, x: int, seq: int) -> None:
-        """A program answers what it was asked, if that is still asked; what cannot be written down, a little later."""
+    async def _decide(self, seat: int, x: int, seq: int) -> bool:
+        """A program answers what it was asked, if that is still asked; False if it could not be written down."""
         twin = self.twin()
         try:
             await self.keep(twin, twin.answer(seat, x, seq))
-        except (Late, AlreadyOver, NotYourTurn, IllegalAnswer):
-            return  # the match went another way, or the same program at another server was faster
         except NotKept:
-            await asyncio.sleep(AGAIN)
+            return False
+        except (Late, AlreadyOver, NotYourTurn, IllegalAnswer):
+            return True  # the match went another way, or the same program at another server was faster
+        return True
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         self.thinking = None

@@ -2,6 +2,7 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from downfield.store import TROUBLE
 from downfield.store.kept import ANSWER, Deed, KeptMatch
 from downfield.table.logs import tell, warn
 
@@ -42,3 +43,11 @@ def troubled(error: BaseException, **facts: object) -> None:
     """The database has failed, and nothing has happened."""
     TROUBLES.inc()
     warn("database trouble", error, **facts)
+
+
+def failed(what: str, error: BaseException, **facts: object) -> None:
+    """Something has failed: the database, or we ourselves."""
+    if isinstance(error, TROUBLE):
+        troubled(error, **facts)
+    else:
+        warn(f"{what} failed", error, **facts)

@@ -12,6 +12,7 @@ import msgspec
 import downfield
 from downfield.coaches import Coach, coach
 from downfield.kernel.chance import Rng
+from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.options import Value
 from downfield.kernel.state import State
 from downfield.table import tally
@@ -44,14 +45,17 @@ class Bench:
 
     async def decide(self, sitting: Sitting, seat: int) -> int:
         """What the program of a seat answers; any of its options when it fails or takes too long."""
-        asked = puzzle(sitting, seat)
+        asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
         told = {"match": sitting.kept.id, "seat": seat, "coach": asked.coach}
         for _ in range(TRIES):
             pool = self._open()
             try:
                 async with asyncio.timeout(self.budget):
                     with tally.COACH_SECONDS.time():
-                        return await asyncio.get_running_loop().run_in_executor(pool, decide, asked)
+                        x = await asyncio.get_running_loop().run_in_executor(pool, decide, asked)
+                if x in options:
+                    return x
+                raise IllegalAnswer("What the program answers is no option.")
             except concurrent.futures.BrokenExecutor as e:
                 warn("coach crashed", e, **told)
                 self._send_home(pool)  # perhaps for another's fault: once more
@@ -61,7 +65,6 @@ class Bench:
                 if overran:
                     self._send_home(pool)
                 break
-        options = sitting.moment().options(seat)
         return options[Rng(asked.seed, asked.stream).below(len(options))]
 
     def _open(self) -> concurrent.futures.ProcessPoolExecutor:

@@ -1,6 +1,7 @@
 """The umpire of a room: looks at the clocks and does in time what happens by itself."""
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from downfield.kernel.errors import DownfieldError
@@ -8,6 +9,7 @@ from downfield.store import TROUBLE
 from downfield.table import acts
 from downfield.table.clocks import SECOND, now
 from downfield.table.logs import warn
+from downfield.table.refusals import Late
 
 if TYPE_CHECKING:
     from downfield.table.room import Room
@@ -77,7 +79,8 @@ class Umpire:
     async def _tend(self) -> None:
         """Do what is due; what could not be done is tried again."""
         try:
-            await self.room.tend()
+            with contextlib.suppress(Late):  # another server was faster
+                await self.room.tend()
         except (DownfieldError, *TROUBLE) as e:
             warn("umpire waits", e, match=self.room.sitting.kept.id)
             await asyncio.sleep(AGAIN)

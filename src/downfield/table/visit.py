@@ -59,7 +59,20 @@ def theme(visitor: Visitor) -> str:
 def is_from_elsewhere(visitor: Visitor) -> bool:
     """Whether a page of another site has sent this; whoever is no browser sends no origin."""
     origin = visitor.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != visitor.headers.get("host", "").lower()
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc.lower() != visitor.headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        return True
+
+
+def is_host(visitor: Visitor) -> bool:
+    """Whether the host that is asked for could be one."""
+    try:
+        return bool(visitor.url)
+    except ValueError:
+        return False
 
 
 class Pace:

@@ -59,7 +59,9 @@ class Watch:
             if side == 0 and (1, square) in standing:
                 a, b = standing[0, square], standing[1, square]
                 meeting = g.need == 1 or g.dead != k.LIVE
-                assert meeting or g.foe(a) == b or g.foe(b) == a or self.was_tangled(a, b), "two opponents stand"
+                assert meeting or g.foe(a) == b or g.foe(b) == a or self.was_tangled(a, b), (
+                    "two opponents stand"
+                )
 
     def was_tangled(self, a: int, b: int) -> bool:
         """Who stayed where he was entangled is no longer held in the phase after next."""

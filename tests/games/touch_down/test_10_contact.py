@@ -53,7 +53,13 @@ def test_every_cell_of_the_defenders_table(roll: int, column: int, letter: str) 
     mover, other = AWAY_D[mine], HOME_A[theirs]
     match = move(f"80@l6,{other}@c9", f"{mover}@c10").play(f"t4 t2 none {mover}-s c{roll}")
     fallen = (figure(match, HOME, other)["fallen"], figure(match, AWAY, mover)["fallen"])
-    wanted = {"A": (True, False), "D": (False, True), "E": (True, True), "T": (True, False), "I": (False, False)}
+    wanted = {
+        "A": (True, False),
+        "D": (False, True),
+        "E": (True, True),
+        "T": (True, False),
+        "I": (False, False),
+    }
     assert fallen == wanted[letter]
     assert (asked(match)[0] == "extra") == (letter == "T")
     assert figure(match, AWAY, mover)["held"] == (letter == "I")
@@ -117,7 +123,9 @@ def test_a_square_with_a_team_mate_is_not_entered_for_contact() -> None:
     ("more", "free"),
     [("", False), ("sofar=pass", True), ("sofar=beyond", True), ("kind=punt possession=home", True)],
 )
-def test_receivers_without_the_ball_are_protected_until_a_pass_or_the_ball_beyond(more: str, free: bool) -> None:
+def test_receivers_without_the_ball_are_protected_until_a_pass_or_the_ball_beyond(
+    more: str, free: bool
+) -> None:
     if "punt" in more:
         match = move("80@c4,50@c3", "27@d4", f"{more} row=20")
         match.play("t4 t2 none 27")
@@ -181,7 +189,9 @@ def test_after_a_change_of_possession_the_phase_goes_on_and_the_tables_turn() ->
     match = move("80@l6,75@c9", "20@l7,27@c10").play("t4 t2 none 20-s c4 f5")
     assert tokens(match) == ["end", "27"]
     match.play("27-s c3")
-    assert (figure(match, AWAY, 27)["fallen"], figure(match, HOME, 75)["fallen"]) == (True, True), "attacker's table"
+    assert (figure(match, AWAY, 27)["fallen"], figure(match, HOME, 75)["fallen"]) == (True, True), (
+        "attacker's table"
+    )
 
 
 @rule("TD-11.6")

@@ -1,7 +1,20 @@
 """Chapter 12: punts, kick-offs, field goals."""
 
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, asked, at, facts, field, game, move, now, see, tokens, where
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    facts,
+    field,
+    game,
+    move,
+    now,
+    see,
+    tokens,
+    where,
+)
 from tests.rules import rule
 
 KICKOFF = "phase=kickoff possession=home"
@@ -39,7 +52,7 @@ def test_else_the_receivers_move_it_by_up_to_the_roll_onto_their_own_players_too
     assert (asked(match), tokens(match)) == (("field-row", (AWAY,)), ["@26", "@27", "@28"])
     assert tokens(match.play("@27")) == ["a", "b", "c"]
     match = at(KICKOFF).play("wall hands-team t1 t4 @u14 k2 @u13")
-    assert (field(match, "ball"), facts(match)[-1]) == ("away73", "kick-moved")
+    assert (field(match, "ball"), facts(match)[-1]) == ("away71", "kick-moved")
 
 
 @rule("TD-12.2")
@@ -51,13 +64,13 @@ def test_the_ball_is_not_put_on_a_standing_opponent() -> None:
 @rule("TD-12.3")
 def test_a_kick_onto_a_standing_player_is_his_at_once() -> None:
     match = at(KICKOFF).play("wall hands-team t1 t4 @u13 k6")
-    assert (field(match, "ball"), see(match, "attack")) == ("away73", AWAY)
+    assert (field(match, "ball"), see(match, "attack")) == ("away71", AWAY)
 
 
 @rule("TD-12.3")
 def test_the_kicking_team_may_recover_the_ball_and_run() -> None:
     match = move("20@c13,1@l8", "50@v27", "kind=kick-off attack=away possession=away move=2 ball=c14")
-    match.play("t1 t4 20-n.")
+    match.play("t1 t4 20-n")
     assert (field(match, "ball"), field(match, "possession")) == ("home20", "home")
     assert "turnover" not in facts(match)
 
@@ -78,12 +91,10 @@ def test_a_punt_has_no_snap_and_comes_in_the_first_move() -> None:
 
 @rule("TD-12.5")
 def test_the_kicker_moves_in_the_first_move_only_to_collect_the_ball() -> None:
-    match = move("1@l14,70@l16", "27@t20", "kind=field-goal row=16 ball=home1 move=1")
-    # the centre has the ball at the start
     match = move("1@l13,70@l16", "27@t20", "kind=field-goal row=16 ball=home70 move=1").play("t2 t4 p6")
     assert tokens(match) == ["end", "70"]
     match = move("1@l13,70@l16", "27@t20", "kind=field-goal row=16 ball=home70 move=1").play("t2 t4 p1 e 1")
-    assert tokens(match) == ["."] + ["e"] if False else [".", "e"]
+    assert tokens(match) == [".", "e"]
     assert field(match.play("e"), "ball") == "home1"
     assert asked(match) == ("move", (HOME,)), "he stops on its square"
 
@@ -141,9 +152,9 @@ def test_a_missed_kick_is_brought_back_by_the_defence_and_is_live() -> None:
 
 @rule("TD-12.7", "TD-5.4")
 def test_after_a_miss_the_kickers_are_attack_until_the_defence_has_the_ball() -> None:
-    match = move("1@l14", "27@m28,28@t20", FG).play("t4 t1 west k1 @k")
+    match = move("1@l14", "27@l28,28@t20", FG).play("t4 t1 west k1 @k")
     assert see(match, "attack") == HOME
-    assert see(match.play("27-w2."), "attack") == AWAY
+    assert see(match.play("27-w"), "attack") == AWAY
 
 
 @rule("TD-12.8")
@@ -154,7 +165,9 @@ def test_without_the_ball_there_is_no_kick_and_play_goes_on_as_in_an_attack() ->
 
 @rule("TD-12.9", "TD-4.8")
 def test_a_kick_begins_a_new_series_for_whoever_has_the_ball() -> None:
-    match = at("row=10 down=4 yc=8").play("punt wall hands-team t1 t4 @u15 k6 end end end t1 t4 ground pass pass")
+    match = at("row=10 down=4 yc=8").play(
+        "punt wall hands-team t1 t4 @u15 k6 end end end t1 t4 ground pass pass"
+    )
     assert now(match) == "away 1&5 on 15"
     line = "kind=punt possession=home attack=away row=10 down=3 yc=8 ball=home20 sofar=runback"
     match = move("20@c16,1@l10", "50@v27", line).play("t1 t4 ground pass pass")
@@ -166,7 +179,7 @@ def test_without_an_ak_a_defender_kicks_off_and_his_die_counts_one_less() -> Non
     line = "phase=kickoff hurt=home1.3,home2.3"
     match = at(line).play("wall hands-team t1 t4 @a13 k3 ")
     assert "kick-held" not in facts(match)
-    assert tokens(match) == ["@13", "@14", "@15"]
+    assert tokens(match) == [f"@{y}" for y in range(11, 16)]
     assert "kick-held" in facts(at(line).play("wall hands-team t1 t4 @a13 k4"))
 
 

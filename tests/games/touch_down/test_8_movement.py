@@ -1,7 +1,20 @@
 """Chapters 7 and 8: timing, initiative, movement."""
 
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, asked, at, board, facts, field, figure, move, see, tokens, where
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    board,
+    facts,
+    field,
+    figure,
+    move,
+    see,
+    tokens,
+    where,
+)
 from tests.rules import rule
 
 

@@ -71,9 +71,9 @@ def test_no_pass_in_a_runback() -> None:
 
 @rule("TD-9.5")
 def test_no_pass_once_the_ball_has_been_beyond_the_line() -> None:
-    match = move("80@l8,50@k8", "27@t20").play("t2 t4 none 80-n-s end end end t2 t4")
+    match = move("80@l8,50@k8", "27@t20").play("t2 t4 none 80-n-s. end end end t2 t4")
     assert tokens(match) == ["none", "ground"]
-    match = move("80@l7,50@k7", "27@t20").play("t1 t4 none 80-n end end end t2 t4")
+    match = move("80@l7,50@k7", "27@t20").play("t1 t4 none 80-n. end end end t2 t4")
     assert ">50" in tokens(match), "the row of the line itself is not beyond"
 
 

@@ -161,10 +161,10 @@ def _die_and_faces(colour: str, pack: Parts, defence: bool) -> str:
         for i, face in enumerate(faces)
     )
     shift = -25 * (rows - 1)
-    box = {"x": -106, "y": -58, "width": 212, "height": 116, "rx": 10}
+    box = {"x": -103, "y": -58, "width": 206, "height": 116, "rx": 10}
     paper = el("rect", class_="card", **box) + el("rect", class_="edge", stroke_width=1.5, **box)
-    die = el("g", plain(colour, defence), transform="translate(-65 0) scale(.84)")
-    return paper + die + el("g", small, transform=f"translate(-3 {shift})")
+    die = el("g", plain(colour, defence), transform="translate(-62 0) scale(.84)")
+    return paper + die + el("g", small, transform=f"translate(-6 {shift})")
 
 
 def _small(face: str) -> str:

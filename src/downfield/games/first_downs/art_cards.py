@@ -40,18 +40,14 @@ def zone_words(name: str, say: Say) -> tuple[str, str]:
 def heads(cards: Cards, say: Say) -> str:
     """The names of the zones: the kind above, the side below it."""
     drawn, first = "", 0
-    for kind, same in groupby([zone_words(zone.name, say) for zone in cards.zones], key=lambda pair: pair[0]):
+    names = [zone_words(zone.name, say) for zone in cards.zones]
+    size = min(23.0, 150 / max(1, *(len(side) for _, side in names)))
+    for kind, same in groupby(names, key=lambda pair: pair[0]):
         sides = [side for _, side in same]
         begin, wide = column(cards, first)
         drawn += _kind(kind, X + begin, wide * len(sides))
         for i, side in enumerate(sides):
-            drawn += label(
-                side,
-                X + begin + wide * (i + 0.5),
-                HEADS + 42,
-                min(23.0, 150 / max(1, len(side))),
-                class_="chalk",
-            )
+            drawn += label(side, X + begin + wide * (i + 0.5), HEADS + 42, size, class_="chalk")
         first += len(sides)
     return el("g", drawn, id="m-heads")
 

@@ -115,18 +115,19 @@ def check_roster(team: Team, pool: dict[str, dict[str, int]], file: str) -> None
     for role in ROLES:
         for i, text in enumerate(getattr(team, role)):
             _check_player(team, role, text, file, f"teams.{team.key}.{role}[{i}]")
-        _check_copies(team, role, pool, file)
     players = listed(team)
+    for role in ROLES:
+        _check_copies(team, role, pool, file)
     worth, most = sum(p.value for p in players), WORTH + team.draft
     if team.draft < 0 or worth > most:
         raise _refuse(file, f"teams.{team.key}", f"worth {worth}, more than {most} (TD-3.3)")
     numbers = Counter(p.number for p in players if p.number)
     for number, times in numbers.items():
         if times > 1:
-            raise _refuse(file, f"teams.{team.key}", f"number {number} is worn by two players (TD-22)")
+            raise _refuse(file, f"teams.{team.key}", f"number {number} is worn by two players (TD-3.3)")
     whole = roster(team, pool)
     if len(whole) > 99:
-        raise _refuse(file, f"teams.{team.key}", f"{len(whole)} players, but there are 99 numbers (TD-22)")
+        raise _refuse(file, f"teams.{team.key}", f"{len(whole)} players, but there are 99 numbers (TD-3.3)")
     for role, wanted in FORMATION.items():
         have = sum(ROLES[p.role] == role for p in whole)
         if have < wanted:
@@ -151,7 +152,7 @@ def _check_copies(team: Team, role: str, pool: dict[str, dict[str, int]], file: 
             raise _refuse(
                 file,
                 f"teams.{team.key}.{role}",
-                f"{times} counters {role} {kind}, the box has {have} (TD-22)",
+                f"{times} counters {role} {kind}, the box has {have} (TD-3.3)",
             )
 
 

@@ -39,7 +39,7 @@ ONE_MORE: Final = 1  # he may step one more square [TD-10.5]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Contact(Frame):
-    """[TD-10.1] A player has entered a square with a standing opponent: a die, a table, and perhaps a fumble."""
+    """[TD-10.1] A player, perhaps the carrier [TD-10.10], has entered upon an opponent: a die, a table, a fumble."""
 
     TAG: Final = 30
     START: Final = 0

@@ -14,7 +14,7 @@ FORMS = ("attack", "goal", "defence", "kicking", "receiving")
 SKILLS = {"passer": PASSER, "hands": HANDS, "blitz": BLITZ}
 PLACED = (6, 6, 11, 10, 11)  # places that a formation names, by what it is for
 BLOCKS = {"AK": (1, 9), "D": (20, 49), "AB": (50, 59), "AE": (60, 69), "A": (70, 79), "AQ": (80, 89)}
-MORE_A = (90, 99)  # [TD-22] the second block of the attack line
+MORE_A = (90, 99)  # [TD-3.3] the second block of the attack line
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,7 +148,7 @@ def listed(team: Team) -> list[Player]:
 
 
 def roster(team: Team, pool: dict[str, dict[str, int]]) -> list[Player]:
-    """[TD-3.3] The whole roster: those named, every counter of value 0, and a number for each [TD-22]."""
+    """[TD-3.3] The whole roster: those named, every counter of value 0, and a number for each [TD-3.3]."""
     players = listed(team)
     for r, role in enumerate(ROLES):
         zeros = sum(p.role == r and p.value == 0 for p in players)

@@ -15,7 +15,7 @@ COLUMNS = ("run", "received", "thrown", "touchdowns_thrown", "touchdowns", "sack
 
 
 class Line(msgspec.Struct):
-    """[TD-19.1] What one player did: yards, touchdowns and sacks."""
+    """[TD-1.4, TD-19.1] What one player did: yards, touchdowns and sacks."""
 
     number: int
     role: str

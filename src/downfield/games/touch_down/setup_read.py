@@ -36,7 +36,7 @@ def player_named(g: Gridiron, field: str, name: str) -> int:
     """The player with this side and number: home23."""
     found = re.fullmatch(r"(home|away)(\d{1,2})", name)
     if found is None:
-        raise refuse(field, name, "write a side and a number, home23", "TD-22")
+        raise refuse(field, name, "write a side and a number, home23", "TD-3.3")
     return numbered(g, field, SIDES.index(found[1]), int(found[2]))
 
 
@@ -47,4 +47,4 @@ def numbered(g: Gridiron, field: str, side: int, number: int) -> int:
     for player in range(first, last):
         if g.tables.number[player] == number:
             return player
-    raise refuse(field, f"{SIDES[side]}{number}", "nobody of this team has that number", "TD-22")
+    raise refuse(field, f"{SIDES[side]}{number}", "nobody of this team has that number", "TD-3.3")

@@ -70,7 +70,7 @@ export class Board {
     const own = this.of(target);
     const element = target?.closest?.("[aria-label]");
     const words = own.length ? own.map(told) : [element && element !== this.svg ? element.getAttribute("aria-label") : ""];
-    this.tip.textContent = words.join(" · ");
+    this.tip.textContent = words.join("; ");
     this.onLight(own);
   }
 
@@ -102,4 +102,4 @@ export class Board {
   }
 }
 
-const told = (choice) => [choice.label, choice.odds].filter(Boolean).join(": ");
+const told = (choice) => [choice.label, choice.odds].filter(Boolean).join(" · ");

@@ -36,7 +36,7 @@ export class Chat {
     if (!fresh.length) return;
     this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number);
     this.list.replaceChildren(...this.lines.map((line) => this.line(line)));
-    this.list.scrollTop = this.list.scrollHeight;
+    this.follow();
     if (this.isOpen() || first) return;
     this.tab.querySelector(".mark").hidden = false;
     this.heard.textContent = fresh.map((line) => `${line.name}: ${line.words}`).join(" ");
@@ -53,6 +53,9 @@ export class Chat {
   open() {
     this.tab.querySelector(".mark").hidden = true;
     this.heard.textContent = "";
-    this.list.scrollTop = this.list.scrollHeight;
+    this.follow();
   }
+
+  // The last line stays in sight.
+  follow() { this.list.parentElement.scrollTop = this.list.parentElement.scrollHeight; }
 }

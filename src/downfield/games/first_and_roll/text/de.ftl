@@ -483,7 +483,7 @@ odds-attack =
         [first] First Down
         [goal] Touchdown
        *[two] Gelingt
-    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, getroffen { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, getroffen { $low }
+    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, bei gleicher Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, bei gleicher Farbe { $low }
 odds-guard =
     { $what ->
         [first] First Down

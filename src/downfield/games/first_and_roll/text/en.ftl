@@ -508,7 +508,7 @@ odds-attack =
         [first] First down
         [goal] Touchdown
        *[two] Good
-    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, if met { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, if met { $low }
+    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, same colour { $low }
 odds-guard =
     { $what ->
         [first] First down

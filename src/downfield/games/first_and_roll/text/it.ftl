@@ -490,7 +490,7 @@ odds-attack =
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
-    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, se contrastato { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, se contrastato { $low }
+    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, a colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, a colore uguale { $low }
 odds-guard =
     { $what ->
         [first] First down

@@ -1,0 +1,77 @@
+# mypyc: compiled
+"""Every frame of the game by its tag, for a match that is loaded."""
+
+from mypy_extensions import i64
+
+from downfield.games.calciotto.bench import Substitutions
+from downfield.games.calciotto.cards import Cards
+from downfield.games.calciotto.contrast import Contrast
+from downfield.games.calciotto.course import Course
+from downfield.games.calciotto.freekick import FreeKick
+from downfield.games.calciotto.kickoff import KickOff
+from downfield.games.calciotto.lineup import Assembly, CallUp, LineUp, NewLineUp
+from downfield.games.calciotto.movement import Movement
+from downfield.games.calciotto.penalty import Penalty
+from downfield.games.calciotto.relocate import Relocations, Retreat
+from downfield.games.calciotto.roll import Roll
+from downfield.games.calciotto.sanction import Caution
+from downfield.games.calciotto.shootout import ShootOut
+from downfield.games.calciotto.shot import Shot
+from downfield.games.calciotto.spend import Spend
+from downfield.games.calciotto.toss import Toss
+from downfield.games.calciotto.wall import Wall
+from downfield.kernel.state import Frame
+from downfield.kernel.window import Window
+
+
+def make(tag: i64, d: list[int]) -> Frame:
+    """The frame with these ints: tag, arm, then the fields of its constructor."""
+    if tag == Window.TAG:
+        return Window.of(d)
+    if tag == Course.TAG:
+        return Course(d[1])
+    if tag == Roll.TAG:
+        return Roll(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    if tag == Cards.TAG:
+        return Cards(d[2], d[1])
+    if tag == Spend.TAG:
+        return Spend(d[1])
+    if tag == Movement.TAG:
+        return Movement(d[2], d[3], d[1])
+    if tag == Shot.TAG:
+        return Shot(d[2], d[1])
+    if tag == Contrast.TAG:
+        return Contrast(d[2], d[1])
+    if tag == Caution.TAG:
+        return Caution(d[2], d[3], d[1])
+    return make_dead_ball(tag, d)
+
+
+def make_dead_ball(tag: i64, d: list[int]) -> Frame:
+    """The frames of line-ups, kick-offs, free kicks, penalties and the shoot-out."""
+    if tag == Assembly.TAG:
+        return Assembly(d[1])
+    if tag == NewLineUp.TAG:
+        return NewLineUp(d[1])
+    if tag == CallUp.TAG:
+        return CallUp(d[2], d[3], d[4], d[1])
+    if tag == LineUp.TAG:
+        return LineUp(d[2], d[3], d[4], d[1])
+    if tag == Toss.TAG:
+        return Toss(d[2], d[3], d[4], d[5], d[1])
+    if tag == KickOff.TAG:
+        return KickOff(d[2], d[1])
+    if tag == Substitutions.TAG:
+        return Substitutions(d[2], d[3], d[1])
+    if tag == Relocations.TAG:
+        return Relocations(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Retreat.TAG:
+        return Retreat(d[2], d[3], d[4], d[5], d[1])
+    if tag == Wall.TAG:
+        return Wall(d[2], d[3], d[4], d[5], d[1])
+    if tag == FreeKick.TAG:
+        return FreeKick(d[2], d[1])
+    if tag == Penalty.TAG:
+        return Penalty(d[1])
+    assert tag == ShootOut.TAG, "no frame has this tag"
+    return ShootOut(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])

@@ -1,0 +1,140 @@
+"""The pack of Calciotto [CAL-24]: its files as types, and how a base is written."""
+
+import re
+from typing import Literal
+
+import msgspec
+
+from downfield.kernel.pack import Mark
+
+ROLES = "PDCAT"  # in the order of their numbers [CAL-3.2]
+VERBS = (  # what a card can do, in the order of their numbers; no card does anything else
+    "double",
+    "sprint",
+    "carrier",
+    "challenger",
+    "save",
+    "reach",
+    "foul",
+    "cancel",
+    "one-die",
+    "twice",
+)
+BASE = re.compile(r"([1-9])([PDCAT])(\d)")
+
+
+class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One number of the board."""
+
+    value: int
+    mark: Mark
+
+
+class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first and a last column."""
+
+    value: tuple[int, int]
+    mark: Mark
+
+
+class PitchPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """pitch.toml [CAL-1.1]"""
+
+    circle_radius: Number
+    penalty_columns: Span
+    penalty_rows: Number
+    small_columns: Span
+    kicker_row: Number
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One face of the plus/minus die."""
+
+    face: Literal["+", "-"]
+    mark: Mark
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """dice.toml [CAL-1.5]"""
+
+    plus_minus: tuple[Face, ...]
+
+
+class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure: its number, and what stands on its base."""
+
+    number: int
+    base: str
+    mark: Mark
+
+
+class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A team."""
+
+    name: str
+    figures: tuple[Figure, ...]
+
+
+class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """squads.toml: HOME, then AWAY [CAL-1.2]"""
+
+    squads: tuple[Squad, ...]
+
+
+class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of a card the deck holds."""
+
+    value: int
+    mark: Mark
+
+
+class Category(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a card is for [CAL-11.2]."""
+
+    value: Literal["movement", "contrast", "keeper", "sanction", "effect"]
+    mark: Mark
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a card does: one of VERBS."""
+
+    value: str
+    mark: Mark
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of card."""
+
+    id: str
+    title: str
+    copies: Copies
+    category: Category
+    effect: Effect
+    amount: int = 0
+    needs_movement: int = 0
+    hard: bool = False
+    grounds: bool = False
+    caution: bool = False
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """cards.toml [CAL-1.3]"""
+
+    cards: tuple[Card, ...]
+
+
+class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole pack, one field per file."""
+
+    pitch: PitchPart
+    dice: Dice
+    squads: Squads
+    cards: Cards
+
+
+def read_base(text: str) -> tuple[int, int, int]:
+    """[CAL-3.1] Movement, role and strength of a base: "4A2"."""
+    found = BASE.fullmatch(text)
+    if found is None:
+        raise ValueError(f'{text!r} is no base; write movement, role and strength: "4A2" (CAL-3.1)')
+    return int(found[1]), ROLES.index(found[2]), int(found[3])

@@ -1,0 +1,129 @@
+# mypyc: compiled
+"""Chapter 6: where figures may step; the small area on the way, and the keeper's duty to release the ball."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from downfield.games.calciotto.kinds import STEP
+from downfield.games.calciotto.lines import reach
+from downfield.games.calciotto.position import Pitch
+from downfield.games.calciotto.tables import FREE, GOAL, SLOTS, SMALL
+from downfield.kernel.needs import NOBODY
+
+RELEASES: Final = 254  # of a reach: the team-mates of a keeper
+
+
+def list_steps(g: Pitch) -> None:
+    """List the steps of every figure that may move, in the order of slots and ways."""
+    side = g.turn
+    at = g.at
+    left = g.left
+    board = g.board
+    delta = g.tables.delta
+    marks = g.tables.marks
+    opts = g.opts
+    n: i64 = g.n
+    small: i64 = SMALL << side
+    first: i64 = SLOTS * side
+    guarded = g.release != 0 and has_release(g)
+    for slot in range(first, first + SLOTS):
+        if left[slot] == 0 or not may_step(g, slot):
+            continue
+        here: i64 = at[slot]
+        floor: i64 = GOAL if slot == first else FREE  # [CAL-6.6] keepers in their goal, the others on the pitch
+        for way in range(4):
+            square: i64 = here + delta[way]
+            if board[square] != floor:  # [CAL-6.5] nobody steps on or through a figure
+                continue
+            if guarded and not still_releases(g, slot, square):
+                continue
+            if marks[square] & small and slot != first and not gets_out(g, slot, square, guarded):
+                continue
+            opts[n] = STEP + 4 * (slot - first) + way
+            n += 1
+    g.n = n
+
+
+def may_step(g: Pitch, slot: i64) -> bool:
+    """Whether a figure has a point to step with, is its seat's own, and nobody else must first leave the small area."""
+    if g.pool == 0 and (slot != g.sprinter or g.private == 0):
+        return False
+    if g.runner != NOBODY:  # [CAL-6.7]
+        return slot == g.runner
+    return g.group == NOBODY or g.owner_of(slot) == g.group  # [CAL-20.2]
+
+
+def points_of(g: Pitch, slot: i64) -> i64:
+    """Points with which a figure may step: the pool and, for a sprinter, its own [CAL-12.1]."""
+    return g.pool + (g.private if slot == g.sprinter else 0)
+
+
+def gets_out(g: Pitch, slot: i64, square: i64, guarded: bool) -> bool:
+    """[CAL-6.7] Whether a figure that steps into its own small area can still leave it."""
+    here: i64 = g.at[slot]
+    saved = pay(g, slot)
+    g.put(slot, square)
+    found = leads_out(g, slot, guarded)
+    g.put(slot, here)
+    refund(g, slot, saved)
+    return found
+
+
+def leads_out(g: Pitch, slot: i64, guarded: bool) -> bool:
+    """Whether a way out of the small area is left, with the steps and points that are left."""
+    if g.left[slot] == 0 or points_of(g, slot) == 0:
+        return False
+    here: i64 = g.at[slot]
+    for way in range(4):
+        square: i64 = here + g.tables.delta[way]
+        if g.board[square] != FREE or (guarded and not still_releases(g, slot, square)):
+            continue
+        if g.tables.marks[square] & SMALL << g.turn == 0 or gets_out(g, slot, square, guarded):
+            return True
+    return False
+
+
+def pay(g: Pitch, slot: i64) -> i64:
+    """[CAL-6.2, CAL-6.4] A step costs a point, a sprinter's own first; 1 if it was one of those."""
+    g.left[slot] -= 1
+    if slot == g.sprinter and g.private > 0:
+        g.private -= 1
+        return 1
+    g.pool -= 1
+    return 0
+
+
+def refund(g: Pitch, slot: i64, private: i64) -> None:
+    """Take back what `pay` took."""
+    g.left[slot] += 1
+    g.private += private
+    g.pool += 1 - private
+
+
+def step(g: Pitch, slot: i64, way: i64) -> None:
+    """[CAL-6.3] A figure goes to a contiguous square, with the ball if it has it [CAL-6.8]."""
+    pay(g, slot)
+    square: i64 = g.at[slot] + g.tables.delta[way]
+    g.put(slot, square)
+    inside = slot % SLOTS != 0 and g.tables.marks[square] & SMALL << g.turn != 0
+    g.runner = slot if inside else NOBODY
+
+
+# The keeper's duty to release the ball [CAL-8.11] -----------------------------------------------------------------
+
+
+def has_release(g: Pitch) -> bool:
+    """Whether the keeper has a pass that the points reach."""
+    return reach(g, g.at[g.keeper(g.turn)], g.pool, g.turn, 0) & RELEASES != 0
+
+
+def still_releases(g: Pitch, slot: i64, square: i64) -> bool:
+    """Whether the keeper has a pass after a step, too."""
+    here: i64 = g.at[slot]
+    saved = pay(g, slot)
+    g.put(slot, square)
+    found = has_release(g)
+    g.put(slot, here)
+    refund(g, slot, saved)
+    return found

@@ -1,0 +1,605 @@
+### Touch Down: what the table says.
+
+game-name = Touch Down
+game-tagline = American football on a grid: line up, time it, hit the gap.
+game-intro =
+    Eleven counters a side on a field of squares. Each move both coaches roll for timing: the lower acts first, the
+    higher moves farther. Hand off, throw, block and run: more than ten yards in four downs, six points in the end zone.
+
+## Questions
+
+situation = { $down ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+} & { $togo } rows, on your { $yards }-yard row
+ask-receive = You won the toss. Receive the kick-off, or kick?
+ask-declare = { situation }. What will it be?
+ask-try = Touchdown! A kick for one point, or an attack for two?
+ask-lineup = Line up: take a formation, place everybody yourself, or first bring somebody on.
+ask-front = Does number { $player } stand on the defence line?
+ask-row = Number { $player }: which row?
+ask-column = Number { $player }: which column?
+ask-change = Move one receiver before the play?
+ask-reply = They have moved a receiver. Move one of your backs?
+ask-initiative = A tie at { $high }. Who moves first?
+ask-snap = To whom goes the snap?
+ask-ball = Number { $carrier } has the ball. Pass it, ground it, or keep it?
+ask-aim-row = The kick: which row?
+ask-aim-column = The kick: which column?
+ask-field-row = The kick is short: to which row do you bring the ball?
+ask-field-column = To which column?
+ask-goal = The kick at goal: which square?
+ask-intercept = Intercepted! Who has the ball?
+ask-spill = A bad hand-off to number { $other }: where does the ball lie?
+ask-blitz = Blitz with somebody before they move?
+ask-move = { $part ->
+    [6] Your move first, { $low } squares each.
+    [7] Your move, { $high } squares each and speed.
+   *[8] Recovery.
+} Who moves?
+ask-step = Number { $player }, { $left ->
+    [one] one step
+   *[other] { $left } steps
+} left.
+ask-extra = Number { $player } has run somebody over and may go one square on.
+ask-chase = The carrier is out of bounds. Hit him there?
+ask-chase-step = Number { $player } after the carrier: { $left ->
+    [one] one step
+   *[other] { $left } steps
+} left.
+ask-timeout = The ball is dead at { $clock }. Save the two minutes with a time-out?
+
+answer-receive-receive = Receive
+answer-receive-kick = Kick
+answer-declare-attack = Attack
+answer-declare-punt = Punt
+answer-declare-field-goal = Field goal
+answer-try-one-point = Kick for one
+answer-try-two-points = Attack for two
+answer-lineup = Bring on { $token }
+answer-lineup-free = Place everybody
+answer-lineup-pro-set = Pro set: balanced
+answer-lineup-i-form = I formation: backs in a row
+answer-lineup-spread = Spread: wide receivers
+answer-lineup-wing-left = Wing left
+answer-lineup-wing-right = Wing right
+answer-lineup-tight = Tight: close together
+answer-lineup-hold = Hold: the kicker close
+answer-lineup-long-hold = Long hold: the kicker deeper
+answer-lineup-four-three = Four-three
+answer-lineup-rush = Rush: many in front
+answer-lineup-dime = Dime: deep against the pass
+answer-lineup-stack = Stack: everybody close
+answer-lineup-wall = Wall across the field
+answer-lineup-bunch = Bunch in the middle
+answer-lineup-fan = Fan
+answer-lineup-deep = Deep
+answer-lineup-hands-team = Hands team: close
+answer-front = { $token }
+answer-row = Row { $token }
+answer-column = Column { $token }
+answer-change = Move { $token }
+answer-change-stay = Leave it so
+answer-reply = Move { $token }
+answer-reply-stay = Leave it so
+answer-initiative-home = Home
+answer-initiative-away = Away
+answer-snap = To { $token }
+answer-ball = To { $token }
+answer-ball-none = Keep it
+answer-ball-ground = Ground it
+answer-aim-row = Row { $token }
+answer-aim-column = Column { $token }
+answer-field-row = Row { $token }
+answer-field-column = Column { $token }
+answer-goal-west = West
+answer-goal-middle = Middle
+answer-goal-east = East
+answer-intercept = { $token }
+answer-spill = { $token }
+answer-spill-n = North
+answer-spill-ne = North-east
+answer-spill-e = East
+answer-spill-se = South-east
+answer-spill-s = South
+answer-spill-sw = South-west
+answer-spill-w = West
+answer-spill-nw = North-west
+answer-blitz = Blitz with { $token }
+answer-blitz-pass = No blitz
+answer-move = { $token }
+answer-move-end = End the phase
+answer-step-- = Stop here
+answer-step-n = North
+answer-step-ne = North-east
+answer-step-e = East
+answer-step-se = South-east
+answer-step-s = South
+answer-step-sw = South-west
+answer-step-w = West
+answer-step-nw = North-west
+answer-extra-- = Stay here
+answer-extra-n = North
+answer-extra-ne = North-east
+answer-extra-e = East
+answer-extra-se = South-east
+answer-extra-s = South
+answer-extra-sw = South-west
+answer-extra-w = West
+answer-extra-nw = North-west
+answer-chase = { $token }
+answer-chase-end = Let him go
+answer-chase-step-n = North
+answer-chase-step-ne = North-east
+answer-chase-step-e = East
+answer-chase-step-se = South-east
+answer-chase-step-s = South
+answer-chase-step-sw = South-west
+answer-chase-step-w = West
+answer-chase-step-nw = North-west
+answer-timeout-pass = Let it run
+answer-timeout-timeout = Time-out
+
+die-toss = the toss
+die-timing = the timing die
+die-pass = the pass
+die-contact = the contact
+die-trip = the trip
+die-fumble = the fumble
+die-kick = the kick
+die-injury = the injury
+
+## Options
+
+option-length = Length
+option-length-short = short: two quarters
+option-length-long = long: four quarters
+option-home-team = Home team
+option-home-team-centurioni = Centurioni (balanced)
+option-home-team-tori = Tori (ground)
+option-home-team-falchi = Falchi (air)
+option-home-team-lupi = Lupi (defence)
+option-away-team = Away team
+option-away-team-centurioni = Centurioni (balanced)
+option-away-team-tori = Tori (ground)
+option-away-team-falchi = Falchi (air)
+option-away-team-lupi = Lupi (defence)
+option-first-down-rows = Rows for a first down
+option-goal-line-counts = Goal lines count for kicks
+option-safety = Safety
+option-trip = Tripping over the fallen
+option-trip-equal = on exactly their number
+option-trip-at-most = on their number or less
+option-extra-action-after-overflow = One more action when the pause passes the quarter
+option-one-forward-pass = One forward pass an action
+option-league = League: skills count
+option-home-seats = Coaches for Home
+option-home-seats-one = one
+option-home-seats-two = two, attack and defence
+option-away-seats = Coaches for Away
+option-away-seats-one = one
+option-away-seats-two = two, attack and defence
+
+## Events
+
+rows = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+event-tossed = { $side } wins the toss.
+event-toss-tied = Equal: they toss again.
+event-receives = { $side } receives first.
+event-declared = { $side } declares { $kind ->
+    [2] an attack
+    [3] a punt
+    [4] a field goal
+    [5] a kick for one point
+   *[6] an attack for two points
+}.
+event-brought-on = { $side } brings on number { $player }.
+event-lined-up = { $side } lines up{ $formation ->
+    [0] {""} by hand
+   *[other] : { $formation }
+}.
+event-changed = { $side } moves number { $player } before the play.
+event-timing = Timing: home { $home }, away { $away }; { $seconds } seconds pass.
+event-initiative = { $side } has the initiative.
+event-clock-out = Time is up: this is the last action of the quarter.
+event-snapped = { $side }: { $player } snaps to { $other }.
+event-handed = { $side }: { $player } hands off to { $other }.
+event-no-snap = { $side } has nobody to snap to: dead ball.
+event-spilled = { $side }: { $player } does not get it, the ball is free!
+event-thrown = { $side }: { $player } throws to { $other } ...
+event-completed = ... complete from { $side }’s { $player }, { rows } beyond the line.
+event-caught = { $side }: { $player } has caught it, { rows } beyond the line.
+event-incomplete = ... incomplete: { $side }’s { $player } does not get it.
+event-intercepted = Intercepted by { $side }’s { $player }!
+event-grounded = { $side }: { $player } grounds the ball.
+event-tripped = { $side }: { $player } trips over the fallen.
+event-kept-feet = { $side }: { $player } keeps his feet.
+event-picked-up = { $side }: { $player } picks the ball up.
+event-contact = { $side }: { $player } hits { $other }.
+event-fell = { $side }: { $player } goes down.
+event-both-fell = { $side }: { $player } and { $other } both go down.
+event-ran-over = { $side }: { $player } is run over!
+event-tangled = { $side }: { $player } and { $other } are entangled.
+event-downed = { $side }: { $player } is down with the ball.
+event-fumbled = Fumble! { $side }’s { $player } has the ball!
+event-sack = Sack by { $side }’s { $player } on { $other }!
+event-kicked = { $side }: { $player } kicks to the { $line }-yard row.
+event-kick-held = A good kick, { $side } must come and get it.
+event-kick-moved = { $side } brings the ball to the { $line }-yard row.
+event-goal-good = The kick is good! { $points } points for { $side } by { $player }.
+event-goal-missed = { $side }: { $player } misses the goal.
+event-point-good = The kick is good: { $points } point for { $side } by { $player }.
+event-try-failed = The try of { $side } has failed.
+event-touchdown = Touchdown { $side }! { $points } points by { $player }.
+event-touchdown-pass = A touchdown pass by { $side }’s { $player }.
+event-two-good = { $points } points for { $side }: { $player } is in!
+event-try-returned = { $side } takes the try all the way back: { $points } points by { $player }.
+event-out = { $side }: { $player } steps out { $over ->
+    [1] in the west
+    [2] in the east
+   *[3] over the end line
+}.
+event-robbed-out = { $side }’s { $player } rips the ball out of bounds away!
+event-unclaimed = Nobody takes the ball: it is dead for { $side }.
+event-long-enough = The action has gone on long enough: dead ball for { $side }.
+event-ran = { $side }: { $player } has run { rows }.
+event-blitz = Blitz! { $side }’s { $player } comes first.
+event-timeout = Time-out { $side }.
+event-first-down = First down for { $side } on the own { $line }-yard row.
+event-next-down = { $down ->
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+} down for { $side }.
+event-downs-lost = Lost on downs: { $side } takes over on the own { $line }-yard row.
+event-new-series = { $side } begins a series on the own { $line }-yard row.
+event-touchback = Touchback: { $side } starts on the own { $line }-yard row.
+event-brought-out = Out of the end zone to the first row for { $side }.
+event-safety = Safety! { $points } points for { $side }.
+event-injured = { $side }: { $player } is injured.
+event-fit-again = { $side }: { $player } is fit again.
+event-quarter-over = Quarter { $quarter } is over; ends are changed.
+event-half-over = Half-time: { $home }-{ $away }.
+event-match-over = It is over: { $side } wins, { $home }-{ $away }.
+event-draw = It is over: a draw, { $home }-{ $away }.
+event-no-kicker = { $side } has nobody to kick off.
+event-dead-ball = No room for the ball: dead for { $side }.
+event-kick-wasted = { $side } cannot kick: the try is over.
+
+## The table in characters
+
+caption = Quarter { $quarter } { $clock }, { $home }-{ $away }: { $moment }
+caption-side = { $side ->
+    [home] home
+   *[away] away
+}
+caption-toss = the toss
+caption-kickoff = { caption-side } kicks off
+caption-try = { caption-side } after the touchdown
+caption-down = { caption-side } { screen-nth } & { $togo }, row { $row }
+caption-move = { caption-side } with the ball, move { $move }
+screen-nth = { $down ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+screen-quarter = quarter { $quarter }
+screen-timeouts = time-outs
+screen-ball-home = home ball
+screen-ball-away = away ball
+screen-situation = { screen-nth } & { $togo } rows
+screen-phase-toss = The toss
+screen-phase-kickoff = Kick-off
+screen-phase-try = After the touchdown
+screen-phase-over = The match is over
+screen-move = move { $move }
+screen-rolls = timing { $low } and { $high }
+screen-injured = hurt
+screen-legend = two columns a line; capitals stand, small letters lie; * the ball
+screen-now = dice
+screen-teams = Teams
+screen-pool = Counters in the box
+screen-tables = Tables
+screen-passes = passes
+screen-attacker = attacker
+screen-defender = defender
+screen-reconstructed = ~ reconstructed
+
+## Words on the board, what to expect of options, and walks
+
+board-quarter =
+    { $quarter ->
+        [1] 1st quarter
+        [2] 2nd quarter
+        [3] 3rd quarter
+       *[other] 4th quarter
+    }
+board-togo =
+    { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    } & { $togo }
+board-phase-toss = Toss
+board-phase-kickoff = Kick-off
+board-phase-down = Next action
+board-phase-move = In play
+board-phase-over = Full time
+board-phase-try = Try
+board-kind-kick-off = Kick-off
+board-kind-attack = Attack
+board-kind-punt = Punt
+board-kind-field-goal = Field goal
+board-kind-one-point = Try for one
+board-kind-two-points = Try for two
+board-move = move { $move }
+board-part =
+    { $part ->
+        [5] blitz
+        [6] phase 6
+        [7] phase 7
+       *[other] phase 8
+    }: { $side ->
+        [home] Home
+       *[away] Away
+    }, { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+board-lining-up = line-up
+board-spoken = Home { $home }, Away { $away }. { $quarter }, { $clock } played.
+board-spoken-carrier =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } { $number } has the ball on { $square }.
+board-spoken-free = The ball lies free on { $square }.
+board-call-receive-receive = Receive
+board-call-receive-kick = Kick off
+board-call-declare-attack = Attack
+board-call-declare-punt = Punt
+board-call-declare-field-goal = Field goal
+board-call-try-one-point = One point
+board-call-try-two-points = Two points
+board-call-lineup-free = Place freely
+board-call-front-front = On the line
+board-call-front-back = Behind it
+board-call-change-stay = Stay
+board-call-reply-stay = Stay
+board-call-ball-none = Keep it
+board-call-ball-ground = Ground it
+board-call-blitz-pass = No blitz
+board-call-move-end = End the phase
+board-call-chase-end = Enough
+board-call-step-stop = Stop
+board-call-extra-stop = Stop
+board-call-chase-step-stop = Stop
+board-call-timeout-pass = Let it run
+board-call-timeout-timeout = Time-out
+board-call-initiative-home = Home first
+board-call-initiative-away = Away first
+board-call-goal-west = Upper square
+board-call-goal-middle = Middle square
+board-call-goal-east = Lower square
+form-pro-set = Pro set
+form-i-form = I formation
+form-spread = Spread
+form-wing-left = Wing left
+form-wing-right = Wing right
+form-tight = Tight
+form-hold = Hold
+form-long-hold = Long hold
+form-four-three = Four-three
+form-rush = Rush
+form-dime = Dime
+form-stack = Stack
+form-wall = Wall
+form-bunch = Bunch
+form-fan = Fan
+form-deep = Deep
+form-hands-team = Hands team
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
+name-row = row { $row }
+name-column = column { $column }
+cell-counter =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } { $number }, { $role ->
+        [A] lineman
+        [AB] running back
+        [AE] end
+        [AK] kicker
+        [AQ] quarterback
+       *[D] defender
+    }, contact { $contact }, speed { $speed }, { $state ->
+        [fallen] fallen
+        [held] entangled
+        [moved] has moved
+       *[standing] standing
+    }{ $ball ->
+        [1] , has the ball
+       *[0] {""}
+    }.
+cell-bench =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }, on the bench: { $player }.
+cell-hand =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }, to be placed: { $player }.
+cell-ball =
+    { $free ->
+        [1] The ball lies free on { $square }.
+       *[0] The ball: { $square }.
+    }
+cell-gain =
+    { $squares ->
+        [one] The line to gain: 1 row to go.
+       *[other] The line to gain: { $squares } rows to go.
+    }
+cell-square =
+    { $place ->
+        [out] Out of bounds
+        [south] { $square }, south end zone
+        [north] { $square }, north end zone
+       *[field] { $square }, { $half ->
+            [south] S
+           *[north] N
+        }{ $yards }
+    }
+cell-goal =
+    The { $goal ->
+        [west] upper
+        [middle] middle
+       *[east] lower
+    } goal square.
+cell-score =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }, { $team }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $ball ->
+        [1] , has the ball
+       *[0] {""}
+    }.
+cell-timeout =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: { $left ->
+        [1] the time-out of this quarter is left
+       *[0] no time-out left
+    }.
+cell-box =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }, injury box { $box }: { $count ->
+        [0] nobody
+       *[other] { $numbers }
+    }.
+cell-clock = { $quarter }, { $clock } played.
+cell-down =
+    { $down ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    } down, { $togo ->
+        [one] 1 row to go
+       *[other] { $togo } rows to go
+    }.
+cell-timing =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: { $face ->
+        [0] not yet rolled for timing
+       *[other] timing { $face }
+    }{ $lead ->
+        [1] , has the initiative
+       *[0] {""}
+    }.
+cell-die =
+    { $die ->
+        [contact] Contact
+        [fumble] Fumble
+        [trip] Trip
+        [pass] Pass
+       *[kick] Kick
+    }: { $face }.
+face-fell = { $number } falls
+face-both-fell = both fall
+face-ran-over = { $number } is run over
+face-tangled = entangled
+face-tripped = { $number } trips
+face-kept-feet = { $number } keeps his feet
+face-caught = { $number } catches
+face-received = { $number } has it
+face-incomplete = incomplete
+face-intercepted = { $number } intercepts
+face-spilled = the ball is free
+face-downed = { $number } is down
+face-fumbled = { $number } takes the ball
+face-kick-held = the ball stays
+face-kick-moved = the ball is moved
+face-goal-good = good
+face-goal-missed = missed
+face-point-good = good
+face-try-failed = no good
+odds-win = wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-over = runs over { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-both = both fall { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-tangled = entangled { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-lose = falls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-ball-won = takes the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-ball-lost = loses the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-down = brings the carrier down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-arrives = gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-feet = keeps his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-caught = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-received = received { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-picked = intercepted { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-missed = incomplete { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-spilled = free ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-stays = stays where you aim { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-good = good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-undisturbed = good if undisturbed { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-sure = certain
+walk-to =
+    { $number } to { $square }, { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }
+walk-run =
+    { $number } with the ball to { $square }, { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    } ({ $yards } yd)
+walk-touchdown = { $number } into the end zone: touchdown
+walk-out = { $number } steps out of bounds
+walk-ball =
+    { $number } to the free ball on { $square }, { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }
+walk-contact =
+    { $number } into contact with { $other }, { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }
+walk-renew = { $number } renews his contact with { $other }
+walk-stop = { $number } stops here
+walk-place = { $number } to { $square }
+walk-aim = Kick to { $square }
+walk-field = The ball to { $square }
+walk-pass =
+    { $kind ->
+        [snap] Snap
+        [hand] Hand-off
+       *[throw] Pass
+    } to { $player }, { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }
+walk-formation = Line up: { $form }

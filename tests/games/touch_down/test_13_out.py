@@ -1,0 +1,212 @@
+"""Chapters 13 to 16: out of bounds, dead balls, scores, tries."""
+
+import pytest
+from tests.games.touch_down.table import AWAY, HOME, asked, at, facts, field, figure, move, now, see, tokens
+from tests.rules import rule
+
+TWO = "kind=two-points row=23"
+ONE = "kind=one-point row=23"
+
+
+@rule("TD-13.1", "TD-13.4", "TD-13.5", "TD-18.2")
+@pytest.mark.parametrize(("square", "way", "column"), [("a6", "w", 8), ("a5", "nw", 8), ("w6", "e", 16)])
+def test_out_of_bounds_play_goes_on_from_the_hash_line_and_no_minutes_pass(
+    square: str, way: str, column: int
+) -> None:
+    match = move(f"80@{square}", "27@l20").play(f"t2 t3 none 80 {way}")
+    assert (now(match), field(match, "column"), see(match, "clock")) == ("home 2&7 on 6", column, "0:03")
+
+
+@rule("TD-13.5")
+def test_a_kick_or_a_try_after_that_starts_in_the_centre() -> None:
+    match = at("row=12 column=8").play("punt wall fan")
+    assert see(match, "column") == 12
+
+
+@rule("TD-13.2")
+def test_the_opponents_may_still_make_contact_in_their_next_phase() -> None:
+    match = move("80@a6,50@c3", "20@d8,27@h6,26@d5").play("t2 t3 none 80-w")
+    assert (asked(match), tokens(match)) == (("chase", (AWAY,)), ["end", "26"])
+    match = move("80@a6", "20@c6,27@h6").play("t2 t3 none 80-w")
+    assert tokens(match.play("20")) == ["sw", "w", "nw"]
+    match.play("w w")
+    assert match.need.die == "contact"
+
+
+@rule("TD-13.2")
+def test_nobody_may_if_his_team_has_no_phase_left() -> None:
+    match = move("80@a6", "20@a7").play("t3 t2 none end 80-w")
+    assert asked(match) == ("chase", (AWAY,))
+    match = move("80@a6", "20@b6").play("t2 t3 none end end 80-w")
+    assert now(match) == "home 2&7 on 6"
+
+
+@rule("TD-13.2")
+def test_the_way_to_the_carrier_enters_no_other_opponent() -> None:
+    match = move("80@a6,70@a5,71@b5,72@b6,73@b7,74@a7", "20@c6").play("t2 t3 none 80-w")
+    assert now(match) == "home 2&7 on 6", "nobody can reach him"
+
+
+@rule("TD-13.2", "TD-13.3")
+@pytest.mark.parametrize(("face", "who"), [(4, "home 2&7 on 6"), (5, "away 1&5 on 6")])
+def test_a_fumble_out_of_bounds_decides_whose_ball_it_is(face: int, who: str) -> None:
+    match = move("80@a6", "20@a7").play(f"t2 t3 none 80-w 20-sw c4 f{face} i6")
+    assert (now(match), see(match, "column"), see(match, "clock")) == (who, 8, "0:03")
+
+
+@rule("TD-13.2")
+def test_one_after_the_other_may_try_while_the_carrier_stands() -> None:
+    match = move("80@a6", "27@a7,28@a8").play("t2 t3 none 80-w 27-sw c1")
+    assert (figure(match, AWAY, 27)["fallen"], tokens(match)) == (True, ["end", "28"])
+    match = move("80@a6", "20@a7,28@a8").play("t2 t3 none 80-w 20-sw c2")
+    assert ("tangled" in facts(match), now(match)) == (True, "home 2&7 on 6"), "a second may not enter"
+
+
+@rule("TD-13.6")
+def test_over_the_own_end_line_counts_as_dead_in_the_own_end_zone() -> None:
+    match = move("80@c-3", "27@l20").play("t1 t4 none 80-s")
+    assert (now(match), field(match, "column")) == ("home 2&12 on 1", 12)
+    match = move("80@a-2", "27@l20").play("t1 t4 none 80-w")
+    assert (now(match), field(match, "column")) == ("home 2&12 on 1", 8)
+
+
+@rule("TD-13.6")
+def test_diagonally_out_beside_the_goal_is_no_touchdown() -> None:
+    match = move("80@a24", "27@l20", "row=22").play("t1 t4 none 80-nw")
+    assert (now(match), match.points()) == ("home 2&3 on 24", (0, 0))
+
+
+@rule("TD-13.3")
+def test_robbed_beside_the_own_end_zone_the_others_start_on_that_teams_first_row() -> None:
+    match = move("80@a-1", "20@a0").play("t2 t3 none 80-w 20-sw c4 f6 i6")
+    assert (now(match), match.points()) == ("away 1&5 on 1", (0, 0))
+
+
+# Scores -----------------------------------------------------------------------------------------------------------
+
+
+@rule("TD-15.1", "TD-15.2", "TD-14.1")
+def test_a_carrier_in_the_opponents_end_zone_has_scored_six() -> None:
+    match = move("80@l24", "27@l20", "row=22").play("t1 t4 none 80-n pass pass")
+    assert (now(match), match.points()) == ("home try", (6, 0))
+
+
+@rule("TD-15.2")
+def test_whoever_stands_or_lies_on_the_goal_line_does_not_stop_him_there() -> None:
+    for away in ("27@l25", "27@l25x"):
+        match = move("80@l24", away, "row=22").play("t1 t4 none 80-n")
+        assert match.points() == (6, 0)
+
+
+@rule("TD-15.2", "TD-15.5")
+@pytest.mark.parametrize(
+    ("home", "away", "more", "script"),
+    [
+        ("80@l2", "27@c0", "ball=c-1", "t4 t1 27-s"),
+        ("80@c0", "20@c1", "", "t4 t1 none 20-s c4 f5"),
+        ("80@c1,50@f0", "27@f-1", "", "t1 t4 >50 p1"),
+    ],
+)
+def test_a_free_ball_a_fumble_or_an_interception_taken_there_scores(
+    home: str, away: str, more: str, script: str
+) -> None:
+    assert move(home, away, more).play(script).points() == (0, 6)
+
+
+@rule("TD-15.3")
+def test_a_ball_dead_in_the_own_end_zone_comes_out_to_the_first_row() -> None:
+    match = move("80@l-1", "27@l20", "down=4 yc=8").play("t1 t4 ground pass pass")
+    assert (now(match), "brought-out" in facts(match)) == ("away 1&5 on 1", True)
+
+
+@rule("TD-15.3")
+def test_by_option_it_is_a_safety_and_the_others_receive() -> None:
+    match = move("80@l-1", "27@l20", safety=True).play("t1 t4 ground pass pass")
+    assert (now(match), match.points()) == ("home kickoff", (0, 2))
+
+
+@rule("TD-15.4")
+def test_gained_in_the_own_end_zone_and_never_out_it_is_a_touchback() -> None:
+    line = "kind=kick-off possession=home attack=home row=17 ball=home50 sofar=runback,inside"
+    match = move("50@l-1", "20@l20", line).play("t1 t4 ground pass pass")
+    assert now(match) == "home 1&5 on 4"
+    match = move("50@l0", "20@l20", line).play("t2 t4 none 50-n-s. end end t1 t4 ground pass pass")
+    assert now(match) == "home 1&5 on 1"
+
+
+@rule("TD-15.4")
+def test_a_kick_that_dies_unclaimed_in_the_end_zone_is_one_too() -> None:
+    line = "kind=kick-off possession=home attack=home row=17 ball=c-1 loose=1 move=7 sofar=runback"
+    assert now(move("50@l9", "20@l20", line).play("t1 t4 end end end pass pass")) == "home 1&5 on 4"
+
+
+# Tries ------------------------------------------------------------------------------------------------------------
+
+
+@rule("TD-16.1")
+def test_after_a_touchdown_the_scorer_declares_one_point_or_two_from_the_five() -> None:
+    match = at("phase=try")
+    assert (asked(match), tokens(match)) == (("try", (HOME,)), ["one-point", "two-points"])
+    assert see(match.play("two-points"), "los") == 23
+    assert see(at("phase=try possession=away").play("one-point"), "los") == 2
+
+
+@rule("TD-16.2")
+@pytest.mark.parametrize(("roll", "points"), [(1, 6), (2, 7)])
+def test_a_kick_for_one_point(roll: int, points: int) -> None:
+    match = move("1@l22", "27@l23", f"{ONE} ball=home1 score=6-0").play(f"t1 t4 middle k{roll} pass pass")
+    assert (match.points(), now(match)) == ((points, 0), "home kickoff")
+
+
+@rule("TD-16.2", "TD-12.8")
+def test_the_try_has_failed_when_no_kick_can_be_made() -> None:
+    match = move("1@l22,50@k22", "27@l23", f"{ONE} ball=home50 score=6-0").play("t1 t4")
+    assert "kick-wasted" in facts(match)
+    assert now(match.play("pass pass")) == "home kickoff"
+
+
+@rule("TD-16.2")
+def test_the_try_has_failed_when_the_defence_gains_the_ball() -> None:
+    match = move("1@l20,70@l23", "27@m20", f"{ONE} move=1 ball=home70 score=6-0").play("t1 t4 p1")
+    assert facts(match)[-2:] == ["intercepted", "try-failed"]
+
+
+@rule("TD-16.2")
+def test_the_end_zone_brings_nothing_in_a_try_for_one() -> None:
+    match = move("1@o23,70@l23,50@p23", "27@a9", f"{ONE} move=1 ball=home70 score=6-0")
+    match.play("t4 t4 home p2 n 50-nw-n")
+    assert (match.points(), "try-failed" in facts(match)) == ((6, 0), True)
+
+
+@rule("TD-16.3")
+def test_carried_into_the_end_zone_it_is_two_points() -> None:
+    match = move("80@l24", "27@l20", f"{TWO} score=6-0").play("t1 t4 none 80-n pass pass")
+    assert (match.points(), now(match)) == ((8, 0), "home kickoff")
+
+
+@rule("TD-16.3")
+def test_anything_else_ends_the_try() -> None:
+    match = move("80@l22,60@m26", "27@a9", f"{TWO} score=6-0").play("t1 t4 >60 p1 pass pass")
+    assert (match.points(), now(match), "try-failed" in facts(match)) == ((6, 0), "home kickoff", True)
+
+
+@rule("TD-16.4")
+def test_the_original_attack_cannot_win_the_ball_back() -> None:
+    line = f"{TWO} possession=away attack=home ball=away27 sofar=runback score=6-0"
+    match = move("70@l19", "27@l20", line).play("t1 t4 none 70-n c3")
+    assert (asked(match)[0], match.points()) == ("timeout", (6, 0))
+
+
+@rule("TD-16.5")
+def test_a_defence_that_carries_it_to_the_other_end_scores_two() -> None:
+    line = f"{TWO} possession=away attack=home ball=away27 sofar=runback score=6-0"
+    match = move("70@l19", "27@l1", line).play("t4 t1 none 27-s pass pass")
+    assert (match.points(), now(match)) == ((6, 2), "home kickoff")
+
+
+@rule("TD-16.6")
+def test_a_try_is_played_even_when_time_is_up() -> None:
+    match = move("80@l24", "27@l20", "row=22 clock=14:58").play("t1 t4 none 80-n")
+    assert (now(match), see(match, "quarter")) == ("home try", 1)
+    match.play("two-points tight stack stay t1 t4 >80 end end end t1 t4 ground")
+    assert (now(match), see(match, "quarter")) == ("away kickoff", 2)

@@ -1,0 +1,175 @@
+"""Chapters 19 and 20: the report, skills, co-coaches."""
+
+import pathlib
+
+import pytest
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    board,
+    changed,
+    facts,
+    field,
+    move,
+    tokens,
+    where,
+)
+from tests.rules import rule
+
+from downfield.games.touch_down.report import DRAFT, Line, draft_points, ranked, report
+from downfield.kernel.match import Match
+
+BASE = "phase=move row=8 move=2 ball=home80"
+
+
+def line(match: Match, side: int, number: int) -> Line:
+    return next(x for x in report(board(match), match.events)[side] if x.number == number)
+
+
+@rule("TD-1.4", "TD-19.1", "TD-19.2")
+def test_yards_run_count_from_the_line_to_the_farthest_row() -> None:
+    match = move("80@l6,50@k6", "27@t20").play("t4 t4 home >50 50-n5-s end end")
+    match.play("t1 t4 ground")
+    assert line(match, HOME, 50) == Line(50, "AB", run=7.5)
+
+
+@rule("TD-19.2")
+def test_yards_run_are_never_below_zero() -> None:
+    match = move("80@l6,50@k6", "27@t20").play("t1 t4 >50 end end end t1 t4 ground")
+    assert report(board(match), match.events) == ([], [])
+
+
+@rule("TD-19.2")
+def test_a_runback_counts_from_where_the_ball_was_taken() -> None:
+    match = move("80@l6,60@l12", "27@k13").play("t1 t4 >60 p1 end 27-s4 end t1 t4 ground")
+    assert line(match, AWAY, 27) == Line(27, "D", run=10.0)
+
+
+@rule("TD-19.3")
+def test_yards_received_and_thrown_count_from_the_line_to_the_catch() -> None:
+    match = move("80@l4,60@l12", "27@a20").play("t2 t4 >60 p6 60-n3. end end end t1 t4 ground")
+    assert line(match, HOME, 60) == Line(60, "AE", received=10.0), "after the catch yards are not run yards"
+    assert line(match, HOME, 80) == Line(80, "AQ", thrown=10.0)
+
+
+@rule("TD-19.3")
+def test_a_catch_behind_the_line_gives_yards_run_and_none_received() -> None:
+    match = move("80@l4,60@l7", "27@a20").play("t2 t4 >60 p6 60-n4 end end end t1 t4 ground")
+    assert line(match, HOME, 60) == Line(60, "AE", run=7.5)
+
+
+@rule("TD-19.4")
+def test_a_touchdown_thrown_is_caught_in_the_end_zone() -> None:
+    match = move("80@l18,60@l26", "27@a20", "row=20").play("t1 t4 >60 p6")
+    assert (line(match, HOME, 80).touchdowns_thrown, line(match, HOME, 60).touchdowns) == (1, 1)
+    match = move("80@l18,60@l24", "27@a20", "row=20").play("t1 t4 >60 p6 60-n")
+    assert (line(match, HOME, 80).touchdowns_thrown, line(match, HOME, 60).touchdowns) == (0, 1)
+
+
+@rule("TD-19.5")
+def test_a_sack_leaves_the_defender_standing() -> None:
+    match = move("80@l6", "20@l7").play("t4 t2 none 20-s c4 f1")
+    assert line(match, AWAY, 20) == Line(20, "D", sacks=1)
+    assert "sack" not in facts(move("80@l6", "24@l7").play("t4 t2 none 24-s c3"))
+    assert "sack" not in facts(move("50@l6", "20@l7", "ball=home50").play("t4 t2 none 20-s c4 f1"))
+    assert "sack" not in facts(move("80@l6", "20@l7").play("t2 t4 none 80-n c1 f1"))
+
+
+@rule("TD-19.6", "TD-19.7")
+@pytest.mark.parametrize(
+    ("told", "skill"),
+    [
+        (Line(80, "AQ", thrown=100), "passer"),
+        (Line(80, "AQ", thrown=97.5), ""),
+        (Line(60, "AE", received=100), "hands"),
+        (Line(50, "AB", received=120), "hands"),
+        (Line(50, "AB", run=300), ""),
+        (Line(20, "D", sacks=1), "blitz"),
+    ],
+)
+def test_what_gives_a_skill(told: Line, skill: str) -> None:
+    assert told.skill() == skill
+
+
+@rule("TD-19.6")
+@pytest.mark.parametrize(
+    ("passer", "hands", "league", "caught"),
+    [("", "", True, 4), (" passer", "", True, 3), ("", " hands", True, 3), (" passer", " hands", True, 3),
+     (" passer", " hands", False, 4)],
+)  # fmt: skip
+def test_a_skill_adds_one_to_a_forward_pass_and_two_do_not_add_up(
+    tmp_path: pathlib.Path, passer: str, hands: str, league: bool, caught: int
+) -> None:
+    league_game = changed(
+        tmp_path,
+        "teams.toml",
+        ('AQ = ["1/1"]', f'AQ = ["1/1{passer}"]'),
+        ('AE = ["0/2"', f'AE = ["0/2{hands}"'),
+    )
+    for roll in range(1, 7):
+        match = league_game.at(f"{BASE} home=80@l4,60@l12 away=27@a20", options={"league": league})
+        assert ("caught" in facts(match.play(f"t1 t4 >60 p{roll}"))) == (roll >= caught)
+
+
+def blitz_match(folder: pathlib.Path, more: str = "", league: bool = True) -> Match:
+    blitzers = changed(
+        folder, "teams.toml",
+        ('D = ["3/0", "3/0", "2/0", "2/0", "1/1", "1/1", "2/1"]', 'D = ["3/0", "3/0", "2/0", "2/0", "1/1 blitz", "1/1", "2/1"]'),
+    )  # fmt: skip
+    line = f"{BASE} home=80@l4 away=24@c12,27@a20 {more}"
+    return blitzers.at(line, options={"league": league}).play("t1 t2 none")
+
+
+@rule("TD-19.7")
+def test_a_blitz_comes_before_phase_6_with_the_allowance_of_phase_7(tmp_path: pathlib.Path) -> None:
+    match = blitz_match(tmp_path)
+    assert (asked(match), tokens(match)) == (("blitz", (AWAY,)), ["pass", "!24"])
+    match.play("!24 n3")
+    assert (where(match, AWAY, 24), asked(match)) == ((3, 15), ("move", (HOME,)))
+    assert tokens(match.play("end")) == ["end", "27"], "he does not move in phase 7"
+    match.play("end end")
+    assert (field(match, "blitzed"), asked(match.play("t1 t2 none"))) == ("away24", ("move", (HOME,)))
+
+
+@rule("TD-19.7")
+def test_a_blitz_is_for_leagues_and_once_a_match(tmp_path: pathlib.Path) -> None:
+    assert asked(blitz_match(tmp_path, league=False)) == ("move", (HOME,))
+    assert asked(blitz_match(tmp_path, "blitzed=away24")) == ("move", (HOME,))
+    assert asked(blitz_match(tmp_path, "blitzed=away24").play("end end end t2 t1 none")) == ("move", (AWAY,))
+
+
+@rule("TD-19.8")
+def test_the_loser_gets_two_points_to_buy_players() -> None:
+    assert (draft_points(3, 6), draft_points(6, 3), draft_points(3, 3), DRAFT) == (2, 0, 0, 2)
+
+
+@rule("TD-19.9")
+def test_a_table_goes_by_points_then_difference_then_points_scored() -> None:
+    assert ranked({"a": (4, 3, 9), "b": (5, -2, 3), "c": (4, 3, 12), "d": (4, 5, 5)}) == ["b", "d", "c", "a"]
+
+
+@rule("TD-19.10")
+def test_a_new_match_begins_without_injuries() -> None:
+    assert field(at("phase=toss"), "hurt") is None
+
+
+@rule("TD-20.1")
+def test_two_coaches_share_a_side_by_formation() -> None:
+    match = at("row=8", home_seats="two", away_seats="two")
+    assert [seat.name for seat in match.seats] == [
+        "home-offence",
+        "home-defence",
+        "away-offence",
+        "away-defence",
+    ]
+    assert asked(match.play("attack")) == ("lineup", (0,))
+    assert asked(match.play("pro-set")) == ("lineup", (3,))
+    match.play("dime stay t1 t4 >80 end")
+    assert asked(match) == ("move", (3,))
+    match.play("end end t1 t4 ground pass")
+    assert asked(match) == ("timeout", (2,)), "calls belong to the first"
+    match = at("phase=kickoff", home_seats="two", away_seats="two")
+    assert asked(match) == ("lineup", (1,))
+    assert asked(match.play("wall")) == ("lineup", (2,))

@@ -1,0 +1,107 @@
+"""Positions and notation: what is refused names the rule and the player; what is told is read back."""
+
+import pytest
+from tests.games.touch_down.table import at, field, game, move, now
+from tests.rules import rule
+
+from downfield.games.touch_down.notation import join, split
+from downfield.kernel.chance import Rng
+from downfield.kernel.errors import BadPosition
+
+M = "phase=move row=8 move=2"
+
+
+@rule("TD-23.1", "TD-23.2", "TD-23.3", "TD-23.6", "TD-23.7")
+@pytest.mark.parametrize(("line", "why"), [
+    (f"{M} home=80@l6", r"ball .*TD-23\.1"),
+    (f"{M} home=80@l6 ball=home50", r"home50.*TD-23\.1"),
+    (f"{M} home=80@l6x ball=home80", r"home80.*TD-23\.1"),
+    (f"{M} home=80@l6 ball=l29", r"TD-2\.3"),
+    (f"{M} home=80@l6 ball=l6", r"TD-12\.3"),
+    (f"{M} home=80@l6,50@l6 ball=home80", r"50@l6.*TD-23\.2"),
+    (f"{M} home=80@l6 away=27@l6 ball=home80", r"80 and 27.*TD-23\.2"),
+    (f"{M} home=80@l6,81@l7 ball=home80", r"81 \(AQ\).*TD-23\.3"),
+    (f"{M} home=80@l6,20@l7 ball=home80", r"20 \(D\).*TD-23\.3"),
+    (f"{M} home=80@l6,80@l7 ball=home80", r"80 \(AQ\).*TD-23\.7"),
+    (f"{M} home=80@l6 ball=home80 hurt=home80.2", r"80@l6.*TD-23\.7"),
+    ("hurt=home20.2,home20.3", r"home20\.3.*TD-23\.7"),
+    ("hurt=home20.4", r"TD-18\.4"),
+    ("hurt=home99.3", r"home99.*TD-3.3"),
+    ("hurt=nobody", r"TD-3.3"),
+    ("down=5", r"TD-23\.6"),
+    ("row=25", r"TD-2\.2"),
+    ("row=8 column=9", r"TD-13\.5"),
+    ("row=13 yc=8 down=2", r"TD-4\.6"),
+    ("row=9 yc=8", r"TD-4\.6"),
+    ("clock=15:00", r"TD-17\.2"),
+    ("clock=3:7", r"TD-17\.1"),
+    ("timeouts=2-1", r"TD-17\.5"),
+    ("score=1-0", r"TD-15\.1"),
+    ("phase=try score=3-0", r"TD-16\.1"),
+    ("quarter=3", r"TD-4\.1"),
+    ("phase=toss clock=1:00", r"TD-4\.2"),
+    ("phase=toss possession=home", "before the toss"),
+    ("phase=kickoff row=8", "where the ball lies"),
+    ("quarter=2 opener=home", "first half"),
+    ("blitzed=home20", "league"),
+    ("home=80@l6", "phase move"),
+    (f"{M} home=80@l30 ball=home80", r"TD-2\.3"),
+    (f"{M} home=eighty ball=home80", "write 80@l11"),
+    (f"{M} home=80@l6 away=27@l20 ball=away27", r"TD-5\.4"),
+    (f"{M} home=80@l26 ball=home80", r"TD-15\.2"),
+    (f"{M} home=80@l6 ball=home80 run=8", r"TD-19\.2"),
+    (f"{M} home=80@l6 ball=home80 sofar=lunch", "runback"),
+    (f"{M} home=80@l6 ball=home80 loose=1", "not free"),
+    (f"{M} home=80@l6~27 ball=home80", r"TD-10\.7"),
+    (f"{M} kind=punt column=8 home=80@l6 ball=home80", r"TD-13\.5"),
+    (f"{M} kind=two-points home=80@l6 ball=home80", r"TD-2\.6"),
+])  # fmt: skip
+def test_a_position_that_cannot_be_is_refused_with_its_rule(line: str, why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        at(line)
+
+
+def test_a_position_in_the_middle_of_an_action_is_told_as_it_was_given() -> None:
+    line = (
+        "phase=move possession=home south=home row=8 column=12 down=2 yc=6 score=3-0 quarter=1 clock=4:05 timeouts=1-0"
+        " opener=away hurt=away20.2 kind=attack attack=home move=3 home=80@l6,50@c9,70@l8x away=24@c9~50,27@d-1"
+        " ball=home80 sofar=pass run=8+0"
+    )
+    assert at(line).line() == line
+
+
+@pytest.mark.parametrize(("parts", "word"), [
+    (["83", "n", "n", "ne", "."], "83-n2-ne."),
+    (["83", "n"], "83-n"),
+    (["83", "."], "83."),
+    (["ne", "ne", "n"], "ne2-n"),
+    (["83@12", "l"], "83@l12"),
+    (["@-2", "e"], "@e-2"),
+    (["83*"], "83*"),
+    (["end"], "end"),
+    (["c4"], "c4"),
+    (["e"], "e"),
+    (["<23"], "<23"),
+    (["70@l"], "70@l"),
+    (["wing-left"], "wing-left"),
+    (["west"], "west"),
+])  # fmt: skip
+def test_words_of_several_answers(parts: list[str], word: str) -> None:
+    assert (join(parts), split(word)) == ([word], parts)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_words_of_a_match_are_joined_and_split_without_loss(seed: int) -> None:
+    match, rng = game().new(seed=seed), Rng(seed, 4)
+    while not match.over:
+        options = match.state.options(match.waiting()[0])
+        match.answer(options[rng.below(len(options))], match.waiting()[0])
+    words = [m.token for m in match.moves]
+    assert [part for word in join(words) for part in split(word)] == words
+
+
+def test_a_walk_is_answered_as_one_word() -> None:
+    match = move("80@l6,50@c6", "27@l20").play("t2 t4 none")
+    match.walk("50-n2-ne.", 0)
+    assert "50@d9" in field(match, "home")
+    assert now(match).startswith("home move")

@@ -23,6 +23,15 @@ SERVERS = (  # where PostgreSQL's programs lie when they are not in PATH
 )
 HASTY = "-c fsync=off -c full_page_writes=off -c listen_addresses="  # survives its own end, not the machine's
 
+# Waits until its input ends, which it does with the tests, however they end; then stops the server and removes it all.
+CLEAN = """
+read -r _
+pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null)
+[ -z "$pid" ] || kill -QUIT "$pid" 2>/dev/null
+while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
+rm -rf "$0"
+"""
+
 
 class Missing(RuntimeError):
     """Something that tests need is not on this machine; the words say how to get it."""
@@ -113,17 +122,10 @@ def _servant() -> pwd.struct_passwd:
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL that lives as long as it is needed, and leaves nothing behind."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="downfield-postgres-"))
-    try:
+    with subprocess.Popen(["sh", "-c", CLEAN, str(folder)], stdin=subprocess.PIPE, start_new_session=True):
         if os.geteuid() == 0:
             os.chown(folder, _servant().pw_uid, _servant().pw_gid)
-        made = Cluster(folder)
-        try:
-            yield made
-        finally:
-            if (folder / "data" / "postmaster.pid").exists():
-                made.stop()
-    finally:
-        shutil.rmtree(folder)
+        yield Cluster(folder)
 
 
 @contextlib.contextmanager

@@ -9,8 +9,8 @@
 
 `server` is one process for all tests of a worker, `browser` one chromium; nothing moves unless `motion=True`. A test
 fails when a page of it logs an error, breaks its content policy, or is refused something; what belongs to the test is
-named with `visitor.watch.expect(pattern)`. `visitor.watch.frames[page]` is what came by the live line. Wait for a condition with a
-function, `page.wait_for_function("() => ...")`: the content policy of our pages lets no expression be evaluated.
+named with `visitor.watch.expect(pattern)`. What came by the live line is in `visitor.watch.frames[page]`. Wait for a
+condition with a function, `page.wait_for_function("() => ...")`: our content policy lets no expression be evaluated.
 """
 
 import contextlib

@@ -24,7 +24,7 @@ BOARD = """() => {
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "start"),
-    [("first-downs", ""), ("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10")],
+    [("first-downs", "drive=4 first=home"), ("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10")],
 )
 def test_a_match_at_one_screen(game: str, start: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "me:Ben", seed=4, start=start)

@@ -1,10 +1,25 @@
 """Whole matches in Italian and in German, without an English word on the page."""
 
+import json
+
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.screens import RECORD
 from tests.browser.server import Server
 from tests.browser.words import english_only, shown, words_in
+
+PAGES = (
+    "/",
+    "/rules/first-downs",
+    "/rules/first-and-roll",
+    "/watch",
+    "/replay",
+    "/account",
+    "/match/nowhere",
+    "/nowhere",
+)
+every_other = pytest.mark.parametrize("language", ["it", "de"])
 
 
 @pytest.mark.slow
@@ -28,16 +43,30 @@ def test_no_english_word_in_a_whole_match(language: str, game: str, visit: Visit
     assert server.verified(player.match_id).over
 
 
-@pytest.mark.parametrize("language", ["it", "de"])
-@pytest.mark.parametrize(
-    "path", ["/", "/rules/first-downs", "/rules/first-and-roll", "/match/nowhere", "/nowhere"]
-)
+@every_other
+@pytest.mark.parametrize("path", PAGES)
 def test_no_english_word_on_a_page(language: str, path: str, visit: Visit) -> None:
     visitor = visit(language=language)
     visitor.watch.expect("404")
     visitor.go(path)
     english = english_only(language)
     assert {text for text in shown(visitor.page) if words_in([text]) & english} == set()
+
+
+@every_other
+def test_no_english_word_in_a_film(language: str, visit: Visit, server: Server) -> None:
+    record = RECORD.read_text(encoding="utf-8").replace("steady", "Ada")
+    brought = json.loads(server.get("/api/records", {"text": record}))
+    page = visit(f"/replay/{brought['id']}", language=language).page
+    texts: set[str] = set()
+    for moment in range(0, 90, 6):
+        page.locator("#scrubber").fill(str(moment))
+        page.wait_for_function(
+            "(k) => document.getElementById('film').dataset.shown === String(k)", arg=moment
+        )
+        texts.update(shown(page))
+    english = english_only(language)
+    assert {text for text in texts if words_in([text]) & english} == set()
 
 
 def test_the_language_can_be_changed_on_every_page(visit: Visit) -> None:

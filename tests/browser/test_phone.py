@@ -61,7 +61,7 @@ def test_a_match_on_a_phone(game: str, start: str, visit: Visit, server: Server)
     assert server.verified(player.match_id).over
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/first-downs", "/rules/first-and-roll", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/rules/first-downs", "/watch", "/replay", "/account", "/nowhere"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_page_on_a_phone(path: str, language: str, visit: Visit) -> None:
     visitor = visit(phone=True, language=language)

@@ -26,6 +26,18 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
         },
         {"max_overtimes": 1, "onside_needs_turnover_face": True, "home_seats": "two"},
     ],
+    "touch-down": [
+        {},
+        {"home_team": "falchi", "away_team": "lupi", "home_seats": "two", "safety": True, "trip": "at_most"},
+        {
+            "first_down_rows": 4,
+            "goal_line_counts": True,
+            "extra_action_after_overflow": True,
+            "one_forward_pass": True,
+            "league": True,
+            "away_seats": "two",
+        },
+    ],
 }
 CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
 

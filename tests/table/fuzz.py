@@ -160,7 +160,7 @@ class Rogue:
             return json.dumps({"type": "answer", "seq": seq, "seat": int(seat), "token": token})
         kind = self.kind()
         fields = {"seq": seq, "seat": self.rng.below(2), "token": "play", "words": "well played"}
-        return self.message(kind, {name: fields[name] for name in kind.__struct_fields__})
+        return self.message(kind, {name: fields.get(name, 0) for name in kind.__struct_fields__})
 
     def senseless(self) -> str:
         """A message whose fields are anything."""

@@ -201,7 +201,7 @@ async def test_whoever_does_not_listen_is_not_waited_for() -> None:
     guest = Guest(frozenset(), text_of("en"), 0)
     for _ in range(10_000):
         guest.refuse(Late(), 0)
-    assert len(guest.refusals) <= 100
+    assert len(guest.asides) <= 100
 
 
 class SlowStore(Store):

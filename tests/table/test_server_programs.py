@@ -11,11 +11,12 @@ from litestar.testing import TestClient
 from downfield.store import Store
 from downfield.table import think
 from downfield.table.guard import Doorkeeper
+from downfield.table.guest import Guest
 from downfield.table.house import House
 from downfield.table.server import table_app
 from downfield.table.sitting import Sitting
 from downfield.table.think import Bench
-from downfield.table.visit import Pace
+from downfield.table.visit import Pace, text_of
 from downfield.table.wishes import MatchWish, SeatWish
 from tests.table import faults
 from tests.table.conftest import Table
@@ -96,3 +97,22 @@ def test_nobody_notices_a_program_that_fails(
             me.until(lambda told: bool(told["ask"]["mine"]))
             assert {json.loads(frame)["type"] for frame in me.frames} == {"update"}
     assert any("coach" in record.message for record in caplog.records)
+
+
+async def test_programs_go_on_for_whoever_comes_just_when_they_stop(tmp_path: pathlib.Path) -> None:
+    store = Store(tmp_path / "t.sqlite")
+    await store.open()
+    house = House(store, Bench(), pace=0.0)
+    begun = await house.begin(MatchWish("first-downs", [SeatWish("coach", "random")] * 2, seed=2))
+    async with house.visit(begun.id) as room:
+        room.ring()
+        await asyncio.sleep(0)  # nobody looked: they have just stopped, and nobody has noticed yet
+        assert room.thinking is not None
+        assert room.thinking.done()
+        room.guests.add(Guest(frozenset(), text_of("en"), 0))
+        room.ring()
+        async with asyncio.timeout(60):
+            while not room.sitting.over:
+                await asyncio.sleep(0.01)
+    await house.close()
+    await store.close()

@@ -5,7 +5,7 @@ from collections import deque
 
 from downfield.kernel.errors import DownfieldError
 from downfield.table import tally
-from downfield.table.messages import Refusal
+from downfield.table.messages import Refusal, Ways
 from downfield.text import Text
 
 
@@ -18,7 +18,7 @@ class Guest:
         self.seq = seq  # how far this guest was told
         self.chat = chat  # how many lines of the chat this guest was told
         self.stale = True
-        self.refusals: deque[Refusal] = deque(maxlen=100)  # whoever does not listen misses some
+        self.asides: deque[Refusal | Ways] = deque(maxlen=100)  # whoever does not listen misses some
         self.bell = asyncio.Event()
 
     def ring(self) -> None:
@@ -29,5 +29,9 @@ class Guest:
     def refuse(self, error: DownfieldError, seq: int) -> None:
         """Tell this guest alone why nothing has happened."""
         tally.refused(error.code)
-        self.refusals.append(Refusal(seq, error.code, self.text.error(error), error.rule))
+        self.tell(Refusal(seq, error.code, self.text.error(error), error.rule))
+
+    def tell(self, aside: Refusal | Ways) -> None:
+        """Tell this guest alone something."""
+        self.asides.append(aside)
         self.bell.set()

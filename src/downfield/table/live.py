@@ -125,8 +125,8 @@ async def _talk(socket: Line, room: Room, guest: Guest) -> None:
     """Tell the guest what is new, the latest only when there was more than can be told."""
     while True:
         guest.bell.clear()
-        while guest.refusals:
-            await _send(socket, guest.refusals.popleft())
+        while guest.asides:
+            await _send(socket, guest.asides.popleft())
         if guest.stale:
             guest.stale = False
             told = update(room.sitting, guest.seats, guest.text, room.here, guest.seq)

@@ -42,6 +42,7 @@ class Ask(msgspec.Struct, frozen=True):
     waiting: list[int]
     secret: bool = False  # whoever holds a seat of the other side must look away while you answer
     mine: dict[str, list[Choice]] = {}
+    sources: dict[str, list[str]] = {}  # by seat: elements of the board that can go somewhere; ask with `reach`
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -147,6 +148,17 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     allowed: list[str] = []  # what may be answered instead, where a program asked
 
 
+class Ways(msgspec.Struct, frozen=True, tag="ways"):
+    """Where an element of the board can go: options that may join several answers, and their marks on the board."""
+
+    seq: int
+    seat: int
+    source: str
+    marks: str
+    cells: list[list[str]]
+    choices: list[Choice]
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """From the browser, before anything else: the keys of seats, how far it was told, and its language."""
 
@@ -218,5 +230,12 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     token: str
 
 
+class Reach(msgspec.Struct, frozen=True, tag="reach"):
+    """From the browser: where can this element of the board go? Nothing is changed."""
+
+    seat: int
+    source: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch
-Sent = Act | Chat | Why
+Sent = Act | Chat | Why | Reach

@@ -13,10 +13,11 @@ from downfield.table.chatter import Chatter
 from downfield.table.clocks import now
 from downfield.table.guest import Guest
 from downfield.table.logs import warn
-from downfield.table.messages import Act, Answer, Chat, Sent, Why
+from downfield.table.messages import Act, Answer, Chat, Reach, Sent, Why
 from downfield.table.refusals import AlreadyOver, Late, NotKept, NotYourSeat
 from downfield.table.rematch import next_match
 from downfield.table.seating import STAND_IN
+from downfield.table.show import reach
 from downfield.table.sitting import Sitting
 from downfield.table.think import Bench
 from downfield.table.umpire import Umpire
@@ -85,6 +86,8 @@ class Room:
             raise NotYourSeat
         elif isinstance(sent, Why):
             self._explain(sent)
+        elif isinstance(sent, Reach):
+            guest.tell(reach(self.sitting, sent.seat, sent.source, guest.text))
         else:
             await self._act(guest, sent)
 
@@ -214,8 +217,12 @@ class Room:
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         self.thinking = None
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
             warn("programs stopped", error, match=self.sitting.kept.id)
+        elif self.guests and self.sitting.program_owing() is not None:
+            self.ring()  # somebody came to look just when they had stopped
 
     async def close(self) -> None:
         """Wake nobody any more."""

@@ -75,8 +75,9 @@ def table_app(
     pace: float = PACE,
     doorkeeper: Doorkeeper | None = None,
     metrics_open: bool = False,
+    warm_up: bool = False,
 ) -> Litestar:
-    """The table as an ASGI application."""
+    """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once."""
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
     archive_of: dict[str, Archive] = {}
@@ -90,6 +91,8 @@ def table_app(
         house = house_of["house"] = House(store, Bench(budget), pace)
         archive_of["archive"] = Archive(house)
         house.doorbell.open()
+        if warm_up:
+            house.bench.warm_up()
         tell("table opened", version=downfield.__version__, shared=store.is_shared)
         try:
             yield

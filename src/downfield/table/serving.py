@@ -49,7 +49,7 @@ async def _prepare(database: str) -> None:
 def serve(door: Door, database: str, *, metrics_open: bool = False) -> None:
     """Keep the table open until it is told to close; requests are not logged, for their addresses hold invitations."""
     config = uvicorn.Config(
-        table_app(database, metrics_open=metrics_open),
+        table_app(database, metrics_open=metrics_open, warm_up=True),
         access_log=False,
         log_config=None,
         log_level="warning",

@@ -14,10 +14,10 @@ from downfield.kernel.view import View
 from downfield.store.kept import COACH
 from downfield.table import beside
 from downfield.table.chatter import is_chatty
-from downfield.table.messages import Ask, Choice, Hand, Sitter, Told, Update
+from downfield.table.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
 from downfield.table.sitting import Sitting
 from downfield.text import Text, key_of
-from downfield.text.picture import drawn, names, odds
+from downfield.text.picture import drawn, marks, names, odds, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
 
 
@@ -126,7 +126,8 @@ class Showing:
             return Ask("over", self.result(), "", waiting)
         words = self.asked(view) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
-        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine)
+        movable = {str(s): found for s in self.owing if (found := sources(self.match, s))}
+        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable)
 
     def asked(self, view: View) -> str:
         """What a coach here is asked."""
@@ -199,6 +200,14 @@ class Showing:
             )
             for kept in self.sitting.seats
         ]
+
+
+def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
+    """Where an element of the board can go, for the seat that is to move it."""
+    found = walks(sitting.match, seat, source, text.say) if seat in sitting.waiting() else []
+    choices = [Choice(w.token, w.words, [w.target], w.odds, w.share, w.path) for w in found]
+    drawn_marks, cells = marks(sitting.match, found, text.say)
+    return Ways(sitting.seq, seat, source, drawn_marks, cells, choices)
 
 
 def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:

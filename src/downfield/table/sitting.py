@@ -90,7 +90,10 @@ class Sitting(Seating):
         if seat not in self.match.waiting():
             raise NotYourTurn("It is not your turn.")
         self._charge()
-        self.match.answer(given, seat)
+        if isinstance(given, str):
+            self.match.walk(given, seat)
+        else:
+            self.match.answer(given, seat)
         return self._moved()
 
     def roll(self) -> list[Deed]:

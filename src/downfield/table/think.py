@@ -17,6 +17,7 @@ from downfield.kernel.options import Value
 from downfield.kernel.state import State
 from downfield.table import tally
 from downfield.table.logs import warn
+from downfield.table.seating import STAND_IN
 from downfield.table.sitting import Sitting
 
 BUDGET = 60.0  # seconds; a coach's first decision may have to wait for its playbook
@@ -42,6 +43,7 @@ class Bench:
         self.budget = budget
         self.places = places or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: concurrent.futures.ProcessPoolExecutor | None = None
+        self._learner: multiprocessing.process.BaseProcess | None = None
 
     async def decide(self, sitting: Sitting, seat: int) -> int:
         """What the program of a seat answers; any of its options when it fails or takes too long."""
@@ -50,9 +52,8 @@ class Bench:
         for _ in range(TRIES):
             pool = self._open()
             try:
-                async with asyncio.timeout(self.budget):
-                    with tally.COACH_SECONDS.time():
-                        x = await asyncio.get_running_loop().run_in_executor(pool, decide, asked)
+                with tally.COACH_SECONDS.time():
+                    x = await self._answer(pool, asked)
                 if x in options:
                     return x
                 raise IllegalAnswer("What the program answers is no option.")
@@ -66,6 +67,20 @@ class Bench:
                     self._send_home(pool)
                 break
         return options[Rng(asked.seed, asked.stream).below(len(options))]
+
+    async def _answer(self, pool: concurrent.futures.Executor, asked: "Puzzle") -> int:
+        """What a program answers in time. Its future is left alone, not cancelled: the pool cannot bear that."""
+        future = asyncio.get_running_loop().run_in_executor(pool, decide, asked)
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if late
+        done, _ = await asyncio.wait([future], timeout=self.budget)
+        if not done:
+            raise TimeoutError
+        return future.result()
+
+    def warm_up(self) -> None:
+        """Let a program learn its playbooks, which are then kept, before anybody waits for them."""
+        self._learner = multiprocessing.get_context("spawn").Process(target=learn, daemon=True)
+        self._learner.start()
 
     def _open(self) -> concurrent.futures.ProcessPoolExecutor:
         if self._pool is None:
@@ -83,8 +98,20 @@ class Bench:
 
     def close(self) -> None:
         """Nobody thinks any more."""
+        if self._learner is not None:
+            self._learner.terminate()
         if self._pool is not None:
             self._send_home(self._pool)
+
+
+def learn() -> None:
+    """In a process of its own, behind all others: learn the playbook of every game."""
+    leave_with_the_table()
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for slug in downfield.GAMES:
+        game = downfield.game(slug)
+        coach(STAND_IN, game, game.options())
 
 
 def leave_with_the_table() -> None:
@@ -103,7 +130,9 @@ def puzzle(sitting: Sitting, seat: int) -> Puzzle:
     """The question put to the program of a seat: nothing that others have sealed is in it."""
     kept, (seed, stream) = sitting.kept, sitting.chances()
     name = sitting.seats[seat].name
-    return Puzzle(kept.game, kept.options, name, seed, stream << 3 | seat, seat, sitting.moment().dump())
+    moment = sitting.moment()
+    moment.imagine(sitting.match.seats[seat].side, seed + stream)  # nobody looks into the others' hands
+    return Puzzle(kept.game, kept.options, name, seed, stream << 3 | seat, seat, moment.dump())
 
 
 def decide(asked: Puzzle) -> int:

@@ -71,6 +71,7 @@ class Text:
         # A board says much the same again and again.
         self._say = functools.lru_cache(maxsize=5000)(self._said)
         self._wanted = functools.lru_cache(maxsize=5000)(self._arguments)
+        self._last: tuple[Mapping[str, Json], dict[str, Arg]] | None = None
         self._translated = functools.lru_cache(maxsize=100)(self._in_words)
 
     def has(self, key: str) -> bool:
@@ -99,18 +100,25 @@ class Text:
 
     def need(self, question: str, scene: Mapping[str, Json], names: tuple[str, ...] = SIDES) -> str:
         """What a seat is asked, with what is at stake."""
-        args = self._translated(tuple(arguments(scene).items())) | dict(zip(SIDES, names, strict=False))
+        args = self._given(scene) | dict(zip(SIDES, names, strict=False))
         return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
 
     def answer(
         self, question: str, token: str, scene: Mapping[str, Json] | None = None, label: str = ""
     ) -> str:
         """One option of a question; `label` is its name on the component, where it has one."""
-        args = self._translated(tuple(arguments(scene or {}).items())) | {"token": label or token}
+        args = self._given(scene or {}) | {"token": label or token}
         for key in (f"answer-{question}-{key_of(token)}", f"answer-{question}"):
             if self.has(key):
                 return self.say(key, **args)
         return token
+
+    def _given(self, scene: Mapping[str, Json]) -> dict[str, Arg]:
+        """What lies on the table as arguments; each option of a question asks for it again."""
+        known = self._last
+        if known is None or known[0] is not scene:
+            known = self._last = (scene, self._translated(tuple(arguments(scene).items())))
+        return known[1]
 
     def _in_words(self, args: tuple[tuple[str, Arg], ...]) -> dict[str, Arg]:
         """Names on components in this language, where there are words for them: `zone_2` has keys `zone-...`."""

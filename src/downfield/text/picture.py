@@ -12,6 +12,7 @@ from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say
 from downfield.kernel.view import View, words_before
+from downfield.kernel.walk import Walk
 from downfield.kernel.words import Event
 from downfield.text import ENGLISH, Text
 
@@ -64,6 +65,26 @@ def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
     """What to expect of options, by notation; nothing where a game does not tell."""
     module = _part(game.spec.package, "odds")
     return {} if module is None else cast(dict[str, Odds], module.odds(view, game, say))
+
+
+def sources(match: Match, seat: int) -> list[str]:
+    """The elements of the board that this seat can move now."""
+    module = _part(match.game.spec.package, "walks")
+    return [] if module is None else cast(list[str], module.sources(match, seat))
+
+
+def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+    """Where an element of the board can go; nowhere if it is not this seat's to move."""
+    module = _part(match.game.spec.package, "walks")
+    if module is None or source not in module.sources(match, seat):
+        return []
+    return cast(list[Walk], module.walks(match, seat, source, say))
+
+
+def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
+    """The ends of these ways, drawn, and their elements in rows."""
+    module = _part(match.game.spec.package, "walks")
+    return ("", []) if module is None else cast("tuple[str, list[list[str]]]", module.marks(match, found, say))
 
 
 def showpiece(game: Game) -> Match:

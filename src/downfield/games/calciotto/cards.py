@@ -56,7 +56,9 @@ class Cards(Frame):
             g.moment = self.moment
             g.clear_desk()
             return self.open(g, 0)
-        if got == PASS:  # [CAL-11.5] used cards go under the deck when the window closes, the turn side's first
+        if (
+            got == PASS
+        ):  # [CAL-11.5] used cards go under the deck when the window closes, the turn side's first
             for side in (g.turn, 1 - g.turn):
                 if g.desk[CARD + side] > 0:
                     lay_under(g, g.desk[CARD + side] - 1)

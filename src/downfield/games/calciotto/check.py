@@ -56,10 +56,14 @@ def _check_pitch(pitch: PitchPart, file: str) -> None:
         raise _refuse(file, "circle_radius", "1 to 4 squares (CAL-2.7)")
     left, right = pitch.penalty_columns.value
     if not 4 <= left <= 7 or right != 17 - left:
-        raise _refuse(file, "penalty_columns", "in the defence zone, as far to the left as to the right (CAL-2.8)")
+        raise _refuse(
+            file, "penalty_columns", "in the defence zone, as far to the left as to the right (CAL-2.8)"
+        )
     small_left, small_right = pitch.small_columns.value
     if not left <= small_left <= 7 or small_right != 17 - small_left:
-        raise _refuse(file, "small_columns", "in the penalty area, as far to the left as to the right (CAL-2.9)")
+        raise _refuse(
+            file, "small_columns", "in the penalty area, as far to the left as to the right (CAL-2.9)"
+        )
     if not 2 <= pitch.penalty_rows.value <= 6:
         raise _refuse(file, "penalty_rows", "2 to 6, for the defence zone has six (CAL-2.8)")
     if not 2 <= pitch.kicker_row.value <= pitch.penalty_rows.value:
@@ -78,14 +82,18 @@ def _check_squad(squad: Squad, key: str, file: str) -> None:
     roles: list[int] = []
     for i, figure in enumerate(squad.figures):
         if not 1 <= figure.number <= 99 or figure.number in seen:
-            raise _refuse(file, f"{key}.figures[{i}].number", f"{figure.number} is taken or not from 1 to 99 (CAL-3.1)")
+            raise _refuse(
+                file, f"{key}.figures[{i}].number", f"{figure.number} is taken or not from 1 to 99 (CAL-3.1)"
+            )
         seen.add(figure.number)
         try:
             roles.append(read_base(figure.base)[1])
         except ValueError as e:
             raise _refuse(file, f"{key}.figures[{i}].base", f"number {figure.number}: {e}") from None
     if not CALLED_UP <= len(roles) <= MOST_FIGURES:
-        raise _refuse(file, f"{key}.figures", f"{len(roles)} figures; a squad has 13 to {MOST_FIGURES} (CAL-1.2)")
+        raise _refuse(
+            file, f"{key}.figures", f"{len(roles)} figures; a squad has 13 to {MOST_FIGURES} (CAL-1.2)"
+        )
     if 0 not in roles or sum(role != 0 for role in roles) < OUTFIELD:
         raise _refuse(file, f"{key}.figures", "a squad needs a keeper and seven others (CAL-4.2)")
 
@@ -97,10 +105,14 @@ def _check_cards(cards: tuple[Card, ...], file: str) -> None:
     for i, card in enumerate(cards):
         copies, category = DECK[card.id]
         if (card.copies.value, card.category.value) != (copies, category):
-            raise _refuse(file, f"cards[{i}]", f"{card.id} is a {category} card with {copies} copies (CAL-1.3)")
+            raise _refuse(
+                file, f"cards[{i}]", f"{card.id} is a {category} card with {copies} copies (CAL-1.3)"
+            )
         if card.effect.value not in VERBS:
             raise _refuse(file, f"cards[{i}].effect", f"{card.effect.value!r} is none of {', '.join(VERBS)}")
         if FITTING[card.effect.value] != category:
-            raise _refuse(file, f"cards[{i}].effect", f"{card.effect.value} is not for a {category} card (CAL-11.2)")
+            raise _refuse(
+                file, f"cards[{i}].effect", f"{card.effect.value} is not for a {category} card (CAL-11.2)"
+            )
         if not 0 <= card.amount <= 9 or not 0 <= card.needs_movement <= 9:
             raise _refuse(file, f"cards[{i}].amount", "0 to 9 (CAL-12.1)")

@@ -68,22 +68,22 @@ class Course(Frame):
 
     def go_on(self, g: Pitch) -> i64:
         """What comes next [CAL-5.4]."""
-        match g.phase:
-            case CALLUP:
-                return g.call(Assembly())
-            case TOSS:
-                return g.call(Toss())
-            case KICKOFF:
-                return g.call(KickOff())
-            case FREEKICK:
-                return g.call(FreeKick())
-            case PENALTY:
-                return g.call(Penalty())
-            case LINEUP:
-                return g.call(NewLineUp())
-            case SHOOTOUT:
-                self.at = Course.SHOT_OUT
-                return g.call(ShootOut())
+        phase = g.phase
+        if phase == CALLUP:
+            return g.call(Assembly())
+        if phase == TOSS:
+            return g.call(Toss())
+        if phase == KICKOFF:
+            return g.call(KickOff())
+        if phase == FREEKICK:
+            return g.call(FreeKick())
+        if phase == PENALTY:
+            return g.call(Penalty())
+        if phase == LINEUP:
+            return g.call(NewLineUp())
+        if phase == SHOOTOUT:
+            self.at = Course.SHOT_OUT
+            return g.call(ShootOut())
         g.rest()
         g.call(Movement())
         if g.phase == RELAUNCH:  # [CAL-16.2] after a shot, before the relaunch
@@ -142,5 +142,3 @@ def finish(g: Pitch, winner: i64) -> i64:
     else:
         g.emit(E_WON, winner, g.home, g.away)
     return g.finish(winner)
-
-

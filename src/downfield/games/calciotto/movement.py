@@ -76,6 +76,8 @@ class Movement(Frame):
                 return self.roll(g)
             case Movement.ROLLED:  # (c) after six-trades the points are there
                 g.pool += got * multiplier(g)
+                if self.go == 0 and g.phase != FREEKICK:
+                    g.played += 1  # [CAL-18.4]
                 return self.spend(g)
             case Movement.SPENT:  # (e)
                 if got == SHOT:
@@ -90,7 +92,7 @@ class Movement(Frame):
                     self.at = Movement.SETTLED
                     g.challenger = got - 1
                     return g.call(Contrast())
-                self.go += 1
+                self.go += 1 if g.is_pair(g.turn) else 2
                 return self.contrast(g)
             case Movement.SETTLED:  # [CAL-5.2]
                 if got == FOUL:
@@ -103,8 +105,6 @@ class Movement(Frame):
     def roll(self, g: Pitch) -> i64:
         """Two dice; of two partners each rolls, and counts one die [CAL-20.2]."""
         self.at = Movement.ROLLED
-        if self.go == 0 and g.phase != FREEKICK:
-            g.played += 1  # [CAL-18.4]
         alone = BOTH_DICE
         if g.tables.pairs:
             g.group = self.first if self.go == 0 else 1 - self.first

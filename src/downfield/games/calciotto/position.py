@@ -14,6 +14,7 @@ from downfield.kernel.vecs import vec
 ROOM: Final = 336  # the longest list: every empty square, for a figure that is relocated
 NO_FRAME: Final = Frame()  # until a match is begun, copied or loaded
 MEN: Final = 16
+SHOWN: Final = 11  # where a dump tells of it
 NOWHERE: Final = -1
 EMPTY: Final = -1
 DECK: Final = 26  # in `cards`: both hands by kind, then the unknown deck by kind,
@@ -119,12 +120,12 @@ class Pitch(State):
         self.target = v[20]
         self.challenger = v[21]
         self.moment = v[22]
-        self.who = v[23 : 39]
-        self.at = v[39 : 55]
-        self.state = v[55 : 71]
-        self.left = v[71 : 87]
-        self.desk = v[87 : 93]
-        self.cards = v[93 : 200]
+        self.who = v[23:39]
+        self.at = v[39:55]
+        self.state = v[55:71]
+        self.left = v[71:87]
+        self.desk = v[87:93]
+        self.cards = v[93:200]
         self.box = v[200 : len(v)]
         self.set_up_board()
 
@@ -161,6 +162,13 @@ class Pitch(State):
         c.box = self.box[:]
         c.cards = self.cards[:]
         c.board = self.board[:]
+
+    def dump(self) -> list[int]:
+        """The whole match as ints; a stop between phases is the same whatever has just come to light [CAL-4.4]."""
+        ints = super().dump()
+        if self.quiet:
+            ints[SHOWN] = 0
+        return ints
 
     def blank(self) -> State:
         return Pitch(self.tables)

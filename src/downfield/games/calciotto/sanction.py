@@ -19,7 +19,7 @@ from downfield.games.calciotto.kinds import (
     YELLOW,
     P,
 )
-from downfield.games.calciotto.position import EMPTY, Pitch
+from downfield.games.calciotto.position import EMPTY, NOWHERE, Pitch
 from downfield.games.calciotto.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -118,8 +118,19 @@ def send_off(g: Pitch, slot: i64) -> None:
 
 
 def leave(g: Pitch, slot: i64) -> None:
-    """A figure leaves the pitch and does not return."""
+    """A figure leaves the pitch and does not return; those after it move up on the sheet."""
     g.send(g.who[slot], GONE)
     g.lift(slot)
     g.who[slot] = EMPTY
     g.state[slot] = 0
+    if slot % SLOTS == 0:
+        return
+    for i in range(slot, slot // SLOTS * SLOTS + SLOTS - 1):
+        square: i64 = g.at[i + 1]
+        g.who[i] = g.who[i + 1]
+        g.state[i] = g.state[i + 1]
+        g.who[i + 1] = EMPTY
+        g.state[i + 1] = 0
+        if square != NOWHERE:
+            g.lift(i + 1)
+            g.put(i, square)

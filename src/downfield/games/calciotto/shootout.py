@@ -11,6 +11,7 @@ from downfield.games.calciotto.kinds import (
     E_KICK_GOOD,
     E_KICK_SAVED,
     E_SHOOTOUT,
+    HOME,
     Q_KEEPER_SQUARE,
     Q_SHOOTER,
     Q_TARGET,
@@ -61,6 +62,7 @@ class ShootOut(Frame):
         g = cast(Pitch, m)
         match self.at:
             case ShootOut.START:
+                g.turn = HOME
                 g.rest()
                 self.at = ShootOut.DRAWN
                 return g.roll(D_LOT, 2)
@@ -186,5 +188,3 @@ class ShootOut(Frame):
             self.dice,
             self.balance,
         ]
-
-

@@ -23,7 +23,7 @@ from downfield.games.calciotto.kinds import (
 )
 from downfield.games.calciotto.lines import GOALS, goal_square, reach
 from downfield.games.calciotto.position import Pitch
-from downfield.games.calciotto.steps import has_release, list_steps, step
+from downfield.games.calciotto.steps import list_steps, owes_release, step
 from downfield.games.calciotto.tables import AREA, SLOTS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -80,7 +80,7 @@ def list_spending(g: Pitch) -> None:
             return
         g.mode = FREELY  # [CAL-14.9] no kick is possible: as in a normal phase
         lines = ball_lines(g)
-    if g.release == 0 or not has_release(g):  # [CAL-8.11]
+    if not owes_release(g):  # [CAL-8.11]
         g.offer(END)
     list_steps(g)
     if lines != 0:
@@ -147,5 +147,3 @@ def pass_ball(g: Pitch, receiver: i64) -> None:
         g.mode = FREELY
     elif g.mode == FREE_KICK:  # [CAL-14.11]
         g.mode = NO_SHOT
-
-

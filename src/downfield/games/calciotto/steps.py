@@ -26,12 +26,14 @@ def list_steps(g: Pitch) -> None:
     n: i64 = g.n
     small: i64 = SMALL << side
     first: i64 = SLOTS * side
-    guarded = g.release != 0 and has_release(g)
+    guarded = owes_release(g)
     for slot in range(first, first + SLOTS):
         if left[slot] == 0 or not may_step(g, slot):
             continue
         here: i64 = at[slot]
-        floor: i64 = GOAL if slot == first else FREE  # [CAL-6.6] keepers in their goal, the others on the pitch
+        floor: i64 = (
+            GOAL if slot == first else FREE
+        )  # [CAL-6.6] keepers in their goal, the others on the pitch
         for way in range(4):
             square: i64 = here + delta[way]
             if board[square] != floor:  # [CAL-6.5] nobody steps on or through a figure
@@ -111,6 +113,13 @@ def step(g: Pitch, slot: i64, way: i64) -> None:
 
 
 # The keeper's duty to release the ball [CAL-8.11] -----------------------------------------------------------------
+
+
+def owes_release(g: Pitch) -> bool:
+    """Whether the seat whose points these are has the keeper, who owes a pass and has one."""
+    if g.release == 0 or (g.group != NOBODY and g.owner_of(g.carrier) != g.group):
+        return False
+    return has_release(g)
 
 
 def has_release(g: Pitch) -> bool:

@@ -92,7 +92,18 @@ class Tables:
         self.seats = vec[i64]([0, 0, 1, 1])
         self.pairs: i64 = 0  # whether sides are played by two, or as two [CAL-20.1]
         self.competence = vec[i64](
-            [HOME_GOAL, HOME_THIRD, MIDFIELD, AWAY_THIRD, WING, AWAY_GOAL, AWAY_THIRD, MIDFIELD, HOME_THIRD, WING]
+            [
+                HOME_GOAL,
+                HOME_THIRD,
+                MIDFIELD,
+                AWAY_THIRD,
+                WING,
+                AWAY_GOAL,
+                AWAY_THIRD,
+                MIDFIELD,
+                HOME_THIRD,
+                WING,
+            ]
         )  # [CAL-3.3] by side and role
         self.copies = vec[i64]([])
         self.verb = vec[i64]([])

@@ -3,6 +3,7 @@
 One chevron is red (run), two yellow (run or pass), three green (pass). Every drawing is centred on its own origin.
 """
 
+import functools
 import re
 
 from downfield.kernel.svg import el, words
@@ -21,6 +22,7 @@ def is_roll(word: str) -> bool:
     return WORD.fullmatch(word) is not None
 
 
+@functools.lru_cache(maxsize=2000)
 def text(x: float, y: float, told: object, size: float, **more: object) -> str:
     """Words centred at a point, their middle on it."""
     given = {"class_": "ink", "text_anchor": "middle", "font_weight": 700, **more}
@@ -38,6 +40,7 @@ def ground(x: float, y: float, wide: float, high: float) -> str:
     return el("rect", x=x, y=y, width=wide, height=high, rx=9, fill="none", pointer_events="all")
 
 
+@functools.lru_cache(maxsize=500)
 def rolled(word: str) -> str:
     """A die that shows a face, from its word in notation."""
     found = WORD.fullmatch(word)
@@ -52,6 +55,7 @@ def rolled(word: str) -> str:
     return special_body() + {"K": _kick_face, "C": _clock_face, "P": _penalty_face}[code](face)
 
 
+@functools.lru_cache(maxsize=50)
 def plain(colour: str, defence: bool) -> str:
     """A die in the hand, before it is rolled: its chevrons large."""
     body = defence_body(colour, marks=False) if defence else offence_body(colour, marks=False)
@@ -174,6 +178,7 @@ def _penalty_face(face: str) -> str:
 # Small things ---------------------------------------------------------------------------------------------------
 
 
+@functools.lru_cache(maxsize=5)
 def flag() -> str:
     """A penalty flag as it is thrown: a yellow cloth with a weight."""
     cloth = "M-30 -18C-14 -30 4 -8 28 -22C22 -8 30 2 24 16C6 6 -8 26 -28 12C-22 2 -34 -8 -30 -18Z"
@@ -197,6 +202,7 @@ def clock(radius: float) -> str:
 _CROSS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
+@functools.lru_cache(maxsize=50)
 def ball(scale: float = 1) -> str:
     """The football, lying along the field."""
     hull = "M-36 0C-26 -25 26 -25 36 0C26 25 -26 25 -36 0Z"

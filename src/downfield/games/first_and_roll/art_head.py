@@ -1,5 +1,6 @@
 """Above the field: both scores with their time-outs, and the clock."""
 
+import functools
 from typing import Any
 
 from downfield.games.first_and_roll.art_dice import LEATHER, ball, ground, move, text
@@ -67,6 +68,7 @@ def _score(side: int, view: View, say: Say) -> str:
     )  # fmt: skip
 
 
+@functools.lru_cache(maxsize=50)
 def _timeout(side: int, number: int, left: bool) -> str:
     """A time-out: home's a solid disc, away's a ring, a spent one only its outline."""
     step = 29 * number

@@ -1,5 +1,6 @@
 """The dice on the field as they fell, each with what it means."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,6 +51,7 @@ def lying(scene: dict[str, Any], told: Sequence[str], say: Say) -> str:
     return "".join(parts)
 
 
+@functools.lru_cache(maxsize=2000)
 def _die(i: int, where: str, word: str, means: str, say: Say) -> str:
     """A die that came to rest, its meaning on a slip under it."""
     cube = el("g", rolled(word), class_="cube", transform=f"rotate({TURNS[i]})")

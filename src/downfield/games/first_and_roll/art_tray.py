@@ -1,5 +1,6 @@
 """Below the field: what the position is, and the pieces to choose from; on the field, the dice as they fell."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -138,6 +139,7 @@ def _scaled(drawn: str, x: float, turn: float) -> str:
     return el("g", drawn, transform=f"translate({x:g} 0) rotate({turn:g}) scale(.86)")
 
 
+@functools.lru_cache(maxsize=200)
 def _call(drawn: str, name: str) -> str:
     """A paper card: a drawing, and its name below."""
     box = {"x": -73, "y": -59, "width": 146, "height": 118, "rx": 8}
@@ -153,7 +155,11 @@ def _call(drawn: str, name: str) -> str:
 def _die_and_faces(colour: str, pack: Parts, defence: bool) -> str:
     """A die, and its six faces in small beside it."""
     dice = pack.dice.defence if defence else pack.dice.offence
-    faces = [face.face for face in getattr(dice, colour)]
+    return _spread(colour, tuple([face.face for face in getattr(dice, colour)]), defence)
+
+
+@functools.lru_cache(maxsize=50)
+def _spread(colour: str, faces: tuple[str, ...], defence: bool) -> str:
     rows = 2 if len(faces) <= 6 else 3
     columns = -(-len(faces) // rows)
     small = "".join(

@@ -16,6 +16,7 @@ FEW = 2  # momentum coins beside which their name finds room
 SIDES = ("home", "away")
 
 
+@functools.lru_cache(maxsize=5000)
 def label(text: object, x: float, y: float, size: float, **how: object) -> str:
     """Words or a number at a place; `class_` is the colour."""
     look = {"class_": "ink", "text_anchor": "middle"} | how
@@ -114,6 +115,7 @@ def yards(scene: dict[str, Any], parts: FieldCoins, say: Say) -> str:
     return drawn
 
 
+@functools.lru_cache(maxsize=200)
 def ground(x: float, y: float, wide: float, high: float, rx: float = 8) -> str:
     """What answers to the pointer where nothing is drawn."""
     return el("rect", x=x, y=y, width=wide, height=high, rx=rx, fill="none", pointer_events="all")

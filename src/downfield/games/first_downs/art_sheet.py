@@ -1,5 +1,6 @@
 """The score sheet of Famous First Downs: points drive by drive, who attacks, and the moment."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,11 +22,10 @@ def by_drive(facts: Sequence[Event]) -> Drives:
     """What every drive has brought, as far as the facts go back to the first one."""
     found: Drives = {0: [], 1: []}
     for fact in facts:
-        args = fact.args()
         if fact.key == "drive":
-            found[args["side"]].append(0)
-        elif fact.key in SCORED and found[args["side"]]:
-            found[args["side"]][-1] += args["points"]
+            found[fact.args()["side"]].append(0)
+        elif fact.key in SCORED and found[fact.args()["side"]]:
+            found[fact.args()["side"]][-1] += fact.args()["points"]
     return found
 
 
@@ -109,6 +109,7 @@ def _ledger(scene: dict[str, Any], side: int, drives: list[int]) -> str:
     )
 
 
+@functools.lru_cache(maxsize=500)
 def _box(x: float, wide: float, points: int | None, begun: bool, now: bool) -> str:
     """One drive; where its points are not known it is only filled."""
     fill = "var(--glow)" if now else "var(--paper)" if begun else "none"

@@ -1,10 +1,20 @@
-"""The table of Touch Down as a drawing: a map-like gridiron, counters as in the old boxes, the dice of timing beside it."""
+"""The table of Touch Down as a drawing: a map-like gridiron with counters as in the old boxes, and its dice."""
 
 import functools
 from collections.abc import Sequence
 from typing import Any, cast
 
-from downfield.games.touch_down import art_counters, art_dice, art_field, art_head, art_reach, art_spots, art_tray
+from downfield.games.touch_down import (
+    art_counters,
+    art_dice,
+    art_field,
+    art_head,
+    art_lines,
+    art_reach,
+    art_spots,
+    art_squares,
+    art_tray,
+)
 from downfield.games.touch_down.art_words import names
 from downfield.games.touch_down.pack import Parts
 from downfield.games.touch_down.tables import ROWS
@@ -37,10 +47,10 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
     tray, tray_cells = art_tray.tray(view, game, found, lie, say)
     gain = line_to_gain(view)
     moving = (
-        art_field.zones(lie, scene["south"], tuple(scene["teams"]))
-        + art_field.lines(scene, gain, say)
+        art_lines.zones(lie, scene["south"], tuple(scene["teams"]), tuple(scene["goals"]))
+        + art_lines.lines(scene, gain, say)
         + art_counters.counters(scene, say, fallen=True)
-        + art_spots.drawn(scene, found, say)
+        + art_squares.drawn(scene, found, say)
         + art_counters.counters(scene, say, fallen=False)
         + art_counters.tangles(scene)
         + art_counters.the_ball(scene, say)
@@ -49,7 +59,11 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
         + art_head.head(view, say)
         + tray
     )
-    cells = [*art_head.cells(), *([["m-gain"]] if gain is not None else []), *art_spots.rows_of(scene, found)]
+    cells = [
+        *art_head.cells(),
+        *([["m-gain"]] if gain is not None else []),
+        *art_squares.rows_of(scene, found),
+    ]
     return Picture(
         width=int(art_field.WIDTH),
         height=int(lie.height),
@@ -76,7 +90,7 @@ def line_to_gain(view: View) -> int | None:
     if not art_head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
         return None
     way = art_field.ahead(scene, series_side(scene))
-    row = scene["yc"] + way * int(cast(int, view.options_agreed["first_down_rows"]))
+    row = int(scene["yc"]) + way * cast(int, view.options_agreed["first_down_rows"])
     return max(0, min(ROWS, row - 1 if way > 0 else row))
 
 
@@ -89,18 +103,22 @@ def series_side(scene: dict[str, Any]) -> int:
 def spoken(view: View, say: Say) -> str:
     """The position in two or three sentences."""
     scene: dict[str, Any] = view.scene
+    home, away = view.points
+    quarter = say("board-quarter", quarter=scene["quarter"])
     told = [
-        say(
-            "board-spoken", home=view.points[0], away=view.points[1], quarter=say("board-quarter", quarter=scene["quarter"]),
-            clock=scene["clock"],
-        ),
+        say("board-spoken", home=home, away=away, quarter=quarter, clock=scene["clock"]),
         art_tray.moment(scene, say) + ".",
-    ]  # fmt: skip
+    ]
     carrier = next((f for f in scene["figures"] if f["ball"]), None)
     if carrier is not None:
         square = art_field.square_name(carrier["x"], carrier["y"])
         told.append(
-            say("board-spoken-carrier", side=art_field.SIDES[carrier["side"]], number=carrier["number"], square=square)
+            say(
+                "board-spoken-carrier",
+                side=art_field.SIDES[carrier["side"]],
+                number=carrier["number"],
+                square=square,
+            )
         )
     elif scene["loose"]:
         told.append(say("board-spoken-free", square=art_field.square_name(*scene["ball"])))

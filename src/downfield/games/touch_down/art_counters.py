@@ -8,12 +8,17 @@ from downfield.games.touch_down.art_field import SIDES, Lay, lay_of, move, squar
 from downfield.kernel.svg import Say, el
 
 Figure = dict[str, Any]
-HALF = 13.4  # of a counter, in a square of 30
-BAND = 9.0
+HALF = 13.0  # of a counter, in a square of 30
+BAND = 8.6
 SHADE = "rgba(0,0,0,.36)"
-APART = 5.0  # how far two in one square are moved apart
+OUTLINE = (  # the upper edge: home's counters have round corners, away's are cut
+    f"M{-HALF} {5 - HALF:g}V{2.4 - HALF:g}q0 -2.4 2.4 -2.4h{2 * HALF - 4.8:g}q2.4 0 2.4 2.4",
+    f"M{-HALF} {5 - HALF:g}l5 -5h{2 * HALF - 10:g}l5 5",
+)
+APART = 7.5  # how far two in one square are moved apart
 TURNS = (-68, 74, -104, 52, 110, -48)  # how the fallen of a square lie
-SPREAD = ((-3.5, 3.0), (4.0, -3.0), (3.0, 4.5), (-4.5, -4.0), (0.0, 0.0), (5.0, 2.0))
+SPREAD = ((5.0, 4.0), (-3.0, 4.5), (4.5, -4.0), (-4.5, -3.0), (0.0, 0.0), (6.0, 0.0))
+ABOVE = (-4.5, -4.0)  # where one stands who shares a square with fallen players
 
 
 def counter_id(side: int, number: int) -> str:
@@ -32,22 +37,22 @@ def standing(figures: Sequence[Figure]) -> dict[tuple[int, int, int], Figure]:
 @functools.lru_cache(maxsize=2000)
 def counter(side: int, number: int, role: str, contact: int, speed: int, fallen: bool = False) -> str:
     """A counter round its own middle."""
-    box = {"x": -HALF, "y": -HALF, "width": 2 * HALF, "height": 2 * HALF, "rx": 2.6}
-    shade = el("rect", fill=SHADE, transform="translate(1.4 2.2)", **box)
-    face = el("rect", class_="silver" if fallen else "card", **box)
-    edge = el("rect", fill="none", stroke=f"var(--{SIDES[side]})", stroke_width=1.8, **box)
-    rim = el("rect", class_="edge", stroke_width=0.7, **box)
-    return shade + face + _band(side, number) + _values(role, contact, speed) + edge + rim
+    d = OUTLINE[side] + f"V{HALF - 2.4:g}q0 2.4 -2.4 2.4h{4.8 - 2 * HALF:g}q-2.4 0 -2.4 -2.4z"
+    shade = el("path", d=d, fill=SHADE, transform="translate(1.4 2.4)")
+    rim = el("path", d=d, fill="none", stroke="var(--paper)", stroke_width=2.6)  # parts it from dark turf
+    face = el("path", d=d, class_="silver" if fallen else "card")
+    edge = el("path", d=d, fill="none", stroke=f"var(--{SIDES[side]})", stroke_width=1.4)
+    return shade + rim + face + _band(side, number) + _values(role, contact, speed) + edge
 
 
 def _band(side: int, number: int) -> str:
     """The colour of the side with the number in it: home's plain, away's hatched."""
-    d = f"M{-HALF} {BAND - HALF}v{-BAND + 2.6}q0 -2.6 2.6 -2.6h{2 * HALF - 5.2:g}q2.6 0 2.6 2.6v{BAND - 2.6}z"
+    d = OUTLINE[side] + f"V{BAND - HALF:g}H{-HALF}z"
     band = el("path", d=d, class_=SIDES[side])
     if side:
         band += el("path", d=d, class_="hatch", opacity=0.5)
     told = text(
-        0, BAND / 2 - HALF + 0.3, number, 9.4, class_="paper td-fine", paint_order="stroke",
+        0, BAND / 2 - HALF + 0.3, number, 8.8, class_="paper td-fine", paint_order="stroke",
         stroke=f"var(--{SIDES[side]})", stroke_width=3.4 if side else 0,
     )  # fmt: skip
     return band + told
@@ -55,13 +60,15 @@ def _band(side: int, number: int) -> str:
 
 def _values(role: str, contact: int, speed: int) -> str:
     """The role large; under it contact and speed, fainter where there is nothing to boast of."""
-    big = text(0, 0.7, role, 14 if len(role) == 1 else 12.6, class_="ink td-role")
+    big = text(0, 0.2, role, 12.8 if len(role) == 1 else 11.8, class_="ink td-role")
     faint = 0.55 if contact + speed == 0 else None
-    return big + text(0, 9.3, f"{contact}/{speed}", 8.6, class_="ink td-fine", opacity=faint)
+    return big + text(0, 9, f"{contact}/{speed}", 8, class_="ink td-fine", opacity=faint)
 
 
-CROSS = el("path", d="M-10 -10L10 10M10 -10L-10 10", fill="none", stroke="var(--ink)", stroke_width=1.6, opacity=0.55)
-MOVED = el("path", d="M13.4 13.4h-7.5l7.5 -7.5z", class_="ink", opacity=0.8)
+CROSS = el(
+    "path", d="M-10 -10L10 10M10 -10L-10 10", fill="none", stroke="var(--ink)", stroke_width=1.6, opacity=0.5
+)
+MOVED = el("path", d="M13 13h-7.5l7.5 -7.5z", class_="ink", opacity=0.8)
 
 
 def ball(scale: float) -> str:
@@ -69,7 +76,13 @@ def ball(scale: float) -> str:
     hull = "M-13 0C-9 -9.5 9 -9.5 13 0C9 9.5 -9 9.5 -13 0Z"
     laces = "M-5 0H5M-3 -2V2M0 -2.3V2.3M3 -2V2"
     drawn = el("path", d=hull, fill="var(--leather)", stroke="var(--ink)", stroke_width=1.6)
-    drawn += el("path", d="M-8.5 -5C-7 -2 -7 2 -8.5 5M8.5 -5C7 -2 7 2 8.5 5", fill="none", stroke="var(--paper)", stroke_width=1.5)
+    drawn += el(
+        "path",
+        d="M-8.5 -5C-7 -2 -7 2 -8.5 5M8.5 -5C7 -2 7 2 8.5 5",
+        fill="none",
+        stroke="var(--paper)",
+        stroke_width=1.5,
+    )
     drawn += el("path", d=laces, fill="none", stroke="var(--paper)", stroke_width=1.2, stroke_linecap="round")
     return el("g", drawn, transform=f"rotate(-24) scale({scale:g})")
 
@@ -82,6 +95,7 @@ def places(scene: dict[str, Any]) -> dict[tuple[int, int], tuple[float, float]]:
     lie, up = lay_of(scene), standing(scene["figures"])
     found = {}
     lying: dict[tuple[int, int], int] = {}
+    full = {(f["x"], f["y"]) for f in scene["figures"] if f["fallen"]}
     for f in scene["figures"]:
         x, y = f["x"], f["y"]
         right, low = lie.middle(x, y)
@@ -92,7 +106,9 @@ def places(scene: dict[str, Any]) -> dict[tuple[int, int], tuple[float, float]]:
             right, low = right + aside[0], low + aside[1]
         elif (1 - f["side"], x, y) in up:
             by = APART if f["side"] == scene["south"] else -APART
-            right, low = right - by, low - by * 0.7
+            right, low = right - by, low - by * 0.6
+        elif (x, y) in full:
+            right, low = right + ABOVE[0], low + ABOVE[1]
         found[(f["side"], f["number"])] = right, low
     return found
 
@@ -118,7 +134,7 @@ def _placed(f: Figure, where: tuple[float, float], turn: float, scale: float, sa
     """A counter at its place."""
     inner = counter(f["side"], f["number"], f["role"], f["contact"], f["speed"], f["fallen"])
     inner += CROSS if f["fallen"] else MOVED if f["moved"] else ""
-    size = scale * (0.8 if f["fallen"] else 1)
+    size = scale * (0.86 if f["fallen"] else 1)
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(
         "g", inner, id=counter_id(f["side"], f["number"]), class_="move", aria_label=told(f, say),
@@ -146,7 +162,8 @@ def tangles(scene: dict[str, Any]) -> str:
         for x in (-2.8, 2.8)
     )
     return "".join(
-        el("g", rings, id=f"m-link-{x}-{y}", class_="piece", transform=move(*_low(lie, x, y))) for x, y in pairs
+        el("g", rings, id=f"m-link-{x}-{y}", class_="piece", transform=move(*_low(lie, x, y)))
+        for x, y in pairs
     )
 
 
@@ -162,7 +179,7 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
     shown = scene["phase"] not in ("toss", "over") or place is not None
     if carrier is not None:
         right, low = places(scene)[(carrier["side"], carrier["number"])]
-        where, scale = (right + 10, low + 9), 0.62
+        where, scale = (right + 12, low + 11), 0.62
     else:
         x, y = place or (scene["column"], scene["los"])
         where, scale = lie.middle(x, y) if shown else lie.middle(scene["hashes"][1], 12), 0.95
@@ -175,4 +192,3 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
         "g", shade, ball(scale * lie.size / 30), id="m-ball", class_="move piece", aria_label=said,
         transform=move(*where), opacity=int(shown),
     )  # fmt: skip
-

@@ -14,6 +14,7 @@ from downfield.kernel.words import Event
 DIE = re.compile(r"([cfxpk])([1-6])")
 PLAYER = re.compile(r"\d+\*?")
 TURNS = (-8, 7, -5, 10)
+SIZE = 15.0  # of the words on a slip
 PIPS = {
     1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
     5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)), 6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
@@ -50,7 +51,9 @@ def d6(face: int) -> str:
     box = {"x": -12, "y": -12, "width": 24, "height": 24, "rx": 5}
     pips = "".join(el("circle", cx=6.2 * x, cy=6.2 * y, r=2.6, class_="ink") for x, y in PIPS[face])
     shade = el("rect", fill=SHADE, transform="translate(1.5 3)", **box)
-    return shade + el("rect", class_="paper", **box) + el("rect", class_="edge", stroke_width=1.6, **box) + pips
+    return (
+        shade + el("rect", class_="paper", **box) + el("rect", class_="edge", stroke_width=1.6, **box) + pips
+    )
 
 
 def d4(side: int, face: int) -> str:
@@ -69,7 +72,9 @@ def d4(side: int, face: int) -> str:
 # On the field ---------------------------------------------------------------------------------------------------
 
 
-def on_field(scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], say: Say) -> tuple[str, list[str]]:
+def on_field(
+    scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], say: Say
+) -> tuple[str, list[str]]:
     """The last dice beside whom they were rolled for, with what came of them; and their ids."""
     run = last_run(since)
     if run is None:
@@ -77,16 +82,36 @@ def on_field(scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event]
     result, where = _result(scene, run, facts, say)
     if where is None:
         return "", []
-    wide = 28 * len(run.dice)
-    x = max(LEFT + 14, min(LEFT + LONG - wide, where[0] + 28))
-    y = max(TOP + 16, where[1] - 26)
-    if x < where[0] + 14:
-        x = where[0] - wide - 8
-    drawn = "".join(_die(i, x + 28 * i, y, word, say) for i, word in enumerate(run.dice))
+    dice = 28.0 * len(run.dice)
+    slip = len(result) * SIZE * 0.62 + 18 if result else 0
+    x, y = _free(scene, where, dice + slip)
+    drawn = "".join(_die(i, x + 14 + 28 * i, y, word, say) for i, word in enumerate(run.dice))
     ids = [f"m-die-{i}" for i in range(len(run.dice))]
     if not result:
         return drawn, ids
-    return drawn + _slip(x - 14 + wide / 2, y + 25, result), [*ids, "m-result"]
+    return _slip(x + dice - 6, y, slip, result) + drawn, [*ids, "m-result"]
+
+
+def _free(scene: dict[str, Any], where: tuple[float, float], wide: float) -> tuple[float, float]:
+    """A place of this width beside a square that hides as few counters as can be."""
+    taken, lie = list(places(scene).values()), lay_of(scene)
+    asides = [
+        (15.0, -32.0),
+        (-wide / 2, -32.0),
+        (-wide / 2, 34.0),
+        (20.0, 0.0),
+        (-wide - 20, 0.0),
+        (15.0, 34.0),
+    ]
+    asides += [(-wide / 2, -62.0), (-wide / 2, 64.0)]
+
+    def hidden(aside: tuple[float, float]) -> float:
+        x, y = where[0] + aside[0], where[1] + aside[1]
+        out = x < LEFT or x + wide > LEFT + LONG or y < TOP or y > lie.bottom
+        return 99 * out + sum(x - 14 < right < x + wide + 10 and abs(low - y) < 25 for right, low in taken)
+
+    best = min(asides, key=hidden)
+    return max(LEFT, min(LEFT + LONG - wide, where[0] + best[0])), where[1] + best[1]
 
 
 def _die(i: int, x: float, y: float, word: str, say: Say) -> str:
@@ -97,15 +122,11 @@ def _die(i: int, x: float, y: float, word: str, say: Say) -> str:
     return el("g", cube, id=f"m-die-{i}", class_="move die", aria_label=said, transform=move(x, y))
 
 
-def _slip(x: float, y: float, told: str) -> str:
-    size = 15.0
-    wide = len(told) * size * 0.54 + 16
-    x = max(LEFT + wide / 2, min(LEFT + LONG - wide / 2, x))
-    box = {"x": -wide / 2, "y": -11, "width": wide, "height": 22, "rx": 11}
+def _slip(x: float, y: float, wide: float, told: str) -> str:
+    box = {"y": -11, "width": wide, "height": 22, "rx": 6}
     paper = el("rect", class_="paper", **box) + el("rect", class_="edge", stroke_width=1.4, **box)
-    return el(
-        "g", paper, text(0, 0, told, size), id="m-result", class_="move", aria_label=told, transform=move(x, y)
-    )
+    line = text(wide / 2 + 3, 0, told, SIZE)
+    return el("g", paper, line, id="m-result", class_="move", aria_label=told, transform=move(x, y))
 
 
 def _result(

@@ -28,7 +28,10 @@ def _plate(side: int) -> str:
     x = _left(side)
     box = {"x": x, "y": EDGE, "width": PLATE, "height": HIGH, "rx": 8}
     bar = {"x": x + PLATE - 20 if side else x, "y": EDGE, "width": 20, "height": HIGH, "rx": 8}
-    parts = [el("rect", fill="rgba(0,0,0,.3)", transform="translate(2 3)", **box), el("rect", class_="card", **box)]
+    parts = [
+        el("rect", fill="rgba(0,0,0,.3)", transform="translate(2 3)", **box),
+        el("rect", class_="card", **box),
+    ]
     parts.append(el("rect", class_=SIDES[side], **bar))
     if side:
         parts.append(el("rect", class_="hatch", opacity=0.6, **bar))
@@ -44,9 +47,22 @@ def _box_left(side: int, i: int) -> float:
 def _printed_box(side: int, i: int) -> str:
     x = _box_left(side, i)
     frame = el(
-        "rect", x=x, y=BOX_TOP, width=BOX, height=BOX_HIGH, rx=4, class_="edge", stroke_width=1.2, opacity=0.55
+        "rect",
+        x=x,
+        y=BOX_TOP,
+        width=BOX,
+        height=BOX_HIGH,
+        rx=4,
+        class_="edge",
+        stroke_width=1.2,
+        opacity=0.55,
     )
-    tab = el("path", d=f"M{x:g} {BOX_TOP + 4:g}q0 -4 4 -4h9v{BOX_HIGH:g}h-9q-4 0 -4 -4z", class_="ink", opacity=0.12)
+    tab = el(
+        "path",
+        d=f"M{x:g} {BOX_TOP + 4:g}q0 -4 4 -4h9v{BOX_HIGH:g}h-9q-4 0 -4 -4z",
+        class_="ink",
+        opacity=0.12,
+    )
     return frame + tab + text(x + 6.5, BOX_TOP + BOX_HIGH / 2, BOXES[i], 12, opacity=0.75)
 
 
@@ -96,8 +112,17 @@ def _timeout(scene: dict[str, Any], side: int, say: Say) -> str:
     """The time-out of the quarter: a disc with two bars, only its outline once it is spent."""
     left = scene["timeouts"][side]
     x = _left(side) + (20 if side else PLATE - 20)
-    ring = el("circle", r=13, class_="card", stroke=f"var(--{SIDES[side]})", stroke_width=2, stroke_dasharray="3 3")
-    disc = el("circle", r=13, class_=SIDES[side]) + (el("circle", r=13, class_="hatch", opacity=0.4) if side else "")
+    ring = el(
+        "circle",
+        r=12,
+        class_="card",
+        stroke=f"var(--{SIDES[side]})",
+        stroke_width=1.5,
+        stroke_dasharray="3 3",
+    )
+    disc = el("circle", r=13, class_=SIDES[side]) + (
+        el("circle", r=13, class_="hatch", opacity=0.4) if side else ""
+    )
     bars = el("path", d="M-4 -6V6M4 -6V6", fill="none", stroke="var(--paper)", stroke_width=3.6)
     said = say("cell-timeout", side=SIDES[side], left=left)
     return el(
@@ -110,7 +135,11 @@ def _box(scene: dict[str, Any], side: int, box: int, say: Say) -> str:
     """The numbers of the injured in a box."""
     hurt = [number for whose, number, _, at in scene["injured"] if whose == side and at == box]
     x, y = _box_left(side, BOXES.index(box)), BOX_TOP
-    shown = [str(n) for n in hurt] if len(hurt) <= MANY else [*map(str, hurt[: MANY - 1]), f"+{len(hurt) - MANY + 1}"]
+    shown = (
+        [str(n) for n in hurt]
+        if len(hurt) <= MANY
+        else [*map(str, hurt[: MANY - 1]), f"+{len(hurt) - MANY + 1}"]
+    )
     told = "".join(
         text(x + 22 + 17 * (i % 3), y + (13 if len(shown) > 3 else 21) + 17 * (i // 3), word, 13)
         for i, word in enumerate(shown)
@@ -125,7 +154,7 @@ def _clock(scene: dict[str, Any], say: Say) -> str:
     x = EDGE + PLATE + 8 + 74
     name = say("board-quarter", quarter=scene["quarter"])
     time = text(x, EDGE + 34, scene["clock"], 44, class_="chalk")
-    below = text(x, EDGE + 70, name, min(18, 250 / max(10, len(name))), class_="chalk")
+    below = text(x, EDGE + 70, name, min(17, 200 / max(10, len(name))), class_="chalk")
     said = say("cell-clock", quarter=name, clock=scene["clock"])
     ground = el("rect", x=x - 70, y=EDGE, width=140, height=HIGH, fill="none", pointer_events="all")
     return el("g", ground, time, below, id="m-clock", aria_label=said)
@@ -141,8 +170,12 @@ def _down(scene: dict[str, Any], say: Say) -> str:
     x, shown = EDGE + PLATE + 8 + 214, is_series(scene)
     down = scene["down"] if shown else 0
     discs = "".join(_step(x + 26 * (n - 2.5), n, n == down) for n in (1, 2, 3, 4))
-    told = say("board-togo", down=down, togo=max(0, scene["togo"])) if shown else say(f"board-phase-{scene['phase']}")
-    line = text(x, EDGE + 34, told, min(30, 230 / max(7, len(told))), class_="chalk")
+    told = (
+        say("board-togo", down=down, togo=max(0, scene["togo"]))
+        if shown
+        else say(f"board-phase-{scene['phase']}")
+    )
+    line = text(x, EDGE + 34, told, min(28, 190 / max(6, len(told))), class_="chalk")
     said = say("cell-down", down=down, togo=max(0, scene["togo"])) if shown else told
     ground = el("rect", x=x - 66, y=EDGE, width=132, height=HIGH, fill="none", pointer_events="all")
     return el("g", ground, line, discs, id="m-down", aria_label=said)

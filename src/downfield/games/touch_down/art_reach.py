@@ -45,7 +45,11 @@ def formed(scene: dict[str, Any], form: Formation, side: int) -> list[Place]:
     if form.use == "receiving":
         half = ROWS // 2 if way > 0 else ROWS // 2 + 1
         start = half if scene["kind"] == "kick-off" else los - way * (TEN_YARDS + 1)
-    found = [(ROLES[role_wanted(use, SLOTS - 1)], scene["column"] + dx, los) for dx in OUTWARDS] if use < 2 else []
+    found = (
+        [(ROLES[role_wanted(use, SLOTS - 1)], scene["column"] + dx, los) for dx in OUTWARDS]
+        if use < 2
+        else []
+    )
     found += [("AK", scene["column"], los)] if form.use == "kicking" else []
     first = 1 if form.use == "kicking" else 0
     for i, word in enumerate(form.places):
@@ -64,7 +68,14 @@ def _ghosts(scene: dict[str, Any], form: Formation, side: int) -> str:
     ghosts = []
     for role, x, y in formed(scene, form, side):
         face = el("rect", class_="card", opacity=0.9, **box)
-        edge = el("rect", fill="none", stroke=f"var(--{SIDES[side]})", stroke_width=2.4, stroke_dasharray="4 2", **box)
+        edge = el(
+            "rect",
+            fill="none",
+            stroke=f"var(--{SIDES[side]})",
+            stroke_width=2.4,
+            stroke_dasharray="4 2",
+            **box,
+        )
         where = move(*lie.middle(x, y)) + f" scale({lie.size / 30:.3g})"
         ghosts.append(el("g", face, edge, text(0, 0, role, 14), transform=where))
     return el("g", *ghosts, id=reach_id(form.key), class_="reach")

@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.touch_down.art_counters import counter, counter_id
 from downfield.games.touch_down.art_dice import d4
 from downfield.games.touch_down.art_field import EDGE, SIDES, TRAY, WIDTH, Lay, move, text
-from downfield.games.touch_down.art_spots import Spots, card_id
+from downfield.games.touch_down.art_spots import Spots, allowance, card_id
 from downfield.games.touch_down.art_words import names, number_in, shirt, side_asked, squads
 from downfield.games.touch_down.pack import ROLES
 from downfield.kernel.spec import Game
@@ -15,8 +15,9 @@ from downfield.kernel.view import View
 
 DICE = 232.0  # the width of the part for timing
 LEFT = 4.0
+WIDE = 0.64  # of a bold letter, as a share of its height
 PLACING = ("front", "row", "column")
-ALLOWED = {5: "high", 6: "low", 7: "high"}
+PHASES = (5, 6, 7, 8)  # of movement, 5 being a blitz
 
 
 def top(lie: Lay) -> float:
@@ -62,13 +63,19 @@ def _timing(view: View, y: float, say: Say) -> str:
     for side, x in ((0, LEFT + 56), (1, LEFT + DICE - 56)):
         said = say("cell-timing", side=SIDES[side], face=faces[side], lead=int(lead == side))
         die = el("g", d4(side, faces[side]), class_="cube")
-        drawn.append(
-            el(
-                "g", die, id=f"m-timing-{SIDES[side]}", class_="die", aria_label=said, transform=move(x, y + TRAY / 2 + 5)
-            )
-        )  # fmt: skip
+        where = move(x, y + TRAY / 2 + 5)
+        name = f"m-timing-{SIDES[side]}"
+        drawn.append(el("g", die, id=name, class_="die", aria_label=said, transform=where))
     shown = lead in (0, 1)
-    arrow = el("path", d="M-20 0H14M2 -11L16 0L2 11", fill="none", stroke="var(--glow)", stroke_width=6, stroke_linecap="round", stroke_linejoin="round")
+    arrow = el(
+        "path",
+        d="M-20 0H14M2 -11L16 0L2 11",
+        fill="none",
+        stroke="var(--glow)",
+        stroke_width=6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
     turn = " scale(-1 1)" if lead == 0 else ""
     lit = el(
         "g", arrow, id="m-initiative", class_="move piece", opacity=int(shown),
@@ -87,8 +94,8 @@ def moment(scene: dict[str, Any], say: Say) -> str:
     told = [say(f"board-kind-{scene['kind']}")]
     if scene["move"]:
         told.append(say("board-move", move=scene["move"]))
-    if scene["part"] and scene["mover"] in (0, 1):
-        squares = scene["high"] - scene["low"] if scene["part"] == 8 else scene[ALLOWED[scene["part"]]]
+    if scene["part"] in PHASES and scene["mover"] in (0, 1):
+        squares = allowance(scene)
         told.append(say("board-part", part=scene["part"], side=SIDES[scene["mover"]], squares=squares))
     elif not scene["move"]:
         told.append(say("board-lining-up"))
@@ -112,10 +119,10 @@ def _cards(view: View, game: Game, found: Spots, y: float, say: Say) -> tuple[st
     low, high = (y + 38, 27.0) if found.bench else (y + 43, 44.0)
     room = WIDTH - LEFT - (LEFT + DICE + 20) - 8
     letters = sum(len(label) for _, label in labels)
-    size = min(24.0 if high > 40 else 18.0, max(9.0, (room - 34 * len(labels)) / max(1, letters) / 0.55))
+    size = min(24.0 if high > 40 else 18.0, max(9.0, (room - 34 * len(labels)) / max(1, letters) / WIDE))
     x, drawn = LEFT + DICE + 20, []
     for token, label in labels:
-        wide = max(44.0, len(label) * size * 0.55 + 26)
+        wide = max(44.0, len(label) * size * WIDE + 26)
         drawn.append(_card(token, label, (x, low, wide, high), size))
         x += wide + 8
     return "".join(drawn), [card_id(token) for token, _ in labels]
@@ -144,7 +151,7 @@ def _bench(view: View, game: Game, found: Spots, y: float, say: Say) -> tuple[st
         player = players[side][number]
         inner = counter(side, number, ROLES[player.role], player.contact, player.speed)
         said = say("cell-bench", side=SIDES[side], player=shirt(number, players[side]))
-        where = move(LEFT + DICE + 20 + step * (i + 0.5), y + TRAY - 15)
+        where = move(LEFT + DICE + 20 + step * (i + 0.5), y + TRAY - 17)
         ids.append(counter_id(side, number))
         drawn.append(
             el(

@@ -108,6 +108,6 @@ def touchdown(g: Gridiron) -> None:
         g.emit(E_TWO_GOOD if side == g.first else E_TRY_RETURNED, side, player, TWO)  # [TD-16.5]
         kill(g, TRY_OVER)
         return
-    g.add(side, SIX)
+    g.add(side, SIX)  # [TD-15.5] in a runback too
     kill(g, TOUCHDOWN)
     g.emit(E_TOUCHDOWN, side, player, SIX)

@@ -90,7 +90,7 @@ class Gridiron(State):
         self.base: i64 = 0  # the row from which the carrier's yards count, [TD-19.2]
         self.far: i64 = 0  # and how many rows he has come from there; below 0 they do not count
         self.board = vec[i64]([0] * int(tables.squares))
-        self.box = vec[i64]([0] * len(tables.number))
+        self.box = vec[i64]([0] * len(tables.number))  # [TD-19.10] a match begins with everybody fit
         self.who = vec[i64]([EMPTY] * BOTH)
         self.at = vec[i64]([NOWHERE] * BOTH)
         self.marks = vec[i64]([0] * BOTH)

@@ -57,7 +57,9 @@ FORM = (
     Field("attack", "word", "in phase move: the attack at the start of the action", choices=SIDES),
     Field("move", "int", "in phase move: which move begins (usually 1)"),
     Field(
-        "home", "text", "in phase move: players of home: 80@l11,50@k9x (fallen),70@l12~23 (entangled with 23)"
+        "home",
+        "text",
+        "in phase move: players of home: 80@l11,50@k9x (fallen),70@l12~23 (entangled; &23 no longer held)",
     ),
     Field("away", "text", "in phase move: players of away, likewise"),
     Field("ball", "text", "in phase move: home80 has it, or its square l12"),

@@ -38,7 +38,7 @@ from downfield.games.touch_down.tables import OUTSIDE, ROWS, SLOTS
 from downfield.kernel.needs import NOBODY
 
 SOFAR = ("pass", "beyond", "runback", "inside")
-FIGURE = re.compile(r"(\d{1,2})@([a-y])(-?\d{1,2})(x?)(?:~(\d{1,2}))?")
+FIGURE = re.compile(r"(\d{1,2})@([a-y])(-?\d{1,2})(x?)(?:([~&])(\d{1,2}))?")
 SQUARE = re.compile(r"([a-y])(-?\d{1,2})")
 
 
@@ -93,7 +93,7 @@ def _place_players(g: Gridiron, side: int, text: str) -> None:
             raise refuse(
                 SIDES[side],
                 word,
-                "write 80@l11; then x for fallen, ~23 for entangled",
+                "write 80@l11; then x for fallen, ~23 or &23 for entangled",
                 "TD-2.2",
             )
         player = numbered(g, SIDES[side], side, int(found[1]))
@@ -131,20 +131,22 @@ def _square(g: Gridiron, field: str, column: str, row: str) -> int:
 
 def _place_tangles(g: Gridiron, f: Fields) -> None:
     """[TD-10.7] Who is entangled with whom; [TD-23.2] else no two opponents stand in one square."""
+    together: set[tuple[int, int]] = set()
     for side, name in enumerate(SIDES):
         for word in filter(None, cast(str, f.get(name, "")).split(",")):
             found = FIGURE.fullmatch(word)
-            if found is not None and found[5]:
-                slot = _slot(g, numbered(g, name, side, int(found[1])))
-                other = _slot(g, numbered(g, name, 1 - side, int(found[5])))
-                if other < 0 or not g.is_standing(slot):
-                    raise refuse(name, word, "entangled are two opponents on the field", "TD-10.7")
+            if found is None or not found[6]:
+                continue
+            slot = _slot(g, numbered(g, name, side, int(found[1])))
+            other = _slot(g, numbered(g, name, 1 - side, int(found[6])))
+            if other < 0 or not g.is_standing(slot):
+                raise refuse(name, word, "entangled are two opponents on the field", "TD-10.7")
+            together.add((min(slot, other), max(slot, other)))
+            if found[5] == "~":
                 g.marks[slot] |= TANGLED + FOE * (other + 1)
     for slot in range(SLOTS):
-        if not g.is_standing(slot):
-            continue
-        other = int(g.standing(g.at[slot], 1))
-        if other >= 0 and not (g.foe(slot) == other or g.foe(other) == slot):
+        other = int(g.standing(g.at[slot], 1)) if g.is_standing(slot) else NOBODY
+        if other != NOBODY and (slot, other) not in together:
             word = f"{g.number_of(slot)} and {g.number_of(other)}"
             raise refuse("home", word, "two opponents stand in one square only when entangled", "TD-23.2")
 
@@ -239,7 +241,14 @@ def tell_action(g: Gridiron, kinds: tuple[str, ...]) -> Fields:
 
 
 def _figure(g: Gridiron, slot: int) -> str:
-    mark = g.marks[slot]
-    tangled = f"~{g.number_of(g.foe(slot))}" if mark & TANGLED else ""
+    """Number and square; x lies there, ~ is entangled with, & has been and still stands with."""
     where = square_name(g, int(g.at[slot])) if g.tables.zone[g.at[slot]] != OUTSIDE else "out"
-    return f"{g.number_of(slot)}@{where}{'x' if mark & FALLEN else ''}{tangled}"
+    told = f"{g.number_of(slot)}@{where}"
+    if g.marks[slot] & FALLEN:
+        return told + "x"
+    if g.marks[slot] & TANGLED:
+        return f"{told}~{g.number_of(g.foe(slot))}"
+    other = g.standing(g.at[slot], 1) if slot < SLOTS else NOBODY
+    if other != NOBODY and not g.marks[other] & TANGLED:
+        return f"{told}&{g.number_of(other)}"
+    return told

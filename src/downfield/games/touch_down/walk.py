@@ -31,7 +31,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Walk(Frame):
-    """[TD-8.3] A player goes step by step until he stops, falls, meets somebody, or has no steps left."""
+    """[TD-8.3] A player goes step by step until he stops, falls, meets somebody, or has no steps left [TD-23.4]."""
 
     TAG: Final = 31
     START: Final = 0

@@ -10,6 +10,7 @@ import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
+import { Reach } from "./reach.js";
 import { openRule } from "./rule.js";
 import { showSitters } from "./rail.js";
 import { Sound } from "./sound.js";
@@ -26,12 +27,19 @@ let seat = null; // the seat that decides at this screen now
 let looking = null; // the side of the coach who was last alone at this screen
 let told = -1; // the last moment at which something happened that all may look at
 let covered = false; // the cover lies over the table
+let plain = []; // the options of the seat that decides, without the ways of a figure that is picked up
 let sent = -1; // the moment for which an answer is on its way
 
 kept.takeFromLink(match, game);
 if (kept.keysOf(match).length) kept.keep(match, { game });
 
 const light = (choices) => { board.light(choices); options.light(choices); };
+// Before the board's own ears: a figure that can go somewhere is picked up, not taken for an answer.
+const reach = new Reach(at("board"), {
+  onAsk: (source) => link.send({ type: "reach", seat, source }),
+  onShow: (ways) => offer(plain, ways),
+  onPick: pick,
+});
 const board = new Board(at("board"), { onPick: pick, onLight: light });
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
@@ -52,6 +60,7 @@ const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.key
 
 function receive(message) {
   if (message.type === "chat") return chat.add(message.lines, !now);
+  if (message.type === "ways") return message.seq === now?.seq && reach.show(message);
   if (message.type === "update") {
     clocks.set(message);
     return pace.push(message);
@@ -123,7 +132,9 @@ function choose() {
   covered = false;
   if (at("hand-over").open) at("hand-over").close();
   board.show(turned ? now : { ...now, ...now.hands[seat] });
-  offer(seat === null || turned ? [] : now.ask.mine[seat]);
+  plain = seat === null || turned ? [] : now.ask.mine[seat];
+  offer(plain);
+  reach.offer(plain.length ? now.ask.sources?.[seat] || [] : []);
   if (turned) handOver();
 }
 
@@ -146,7 +157,10 @@ function takeOver() {
   refocus();
 }
 
-function offer(choices) {
+// The options, after the ways of the figure that is picked up.
+function offer(own, ways = null) {
+  const choices = ways ? [...ways.choices, ...own] : own;
+  board.reach(ways);
   options.show(choices, seat);
   board.offer(choices);
   table.classList.toggle("mine", choices.length > 0);

@@ -27,9 +27,18 @@ export class Board {
     const held = this.svg.contains(document.activeElement);
     patch(this.svg.querySelector("#moving"), update.moving);
     this.said = new Map([...this.svg.querySelectorAll("#moving [aria-label]")].map((e) => [e.id, e.getAttribute("aria-label")]));
-    this.grid.lay(update.cells || [], held);
+    this.cells = update.cells || [];
+    this.grid.lay(this.cells, held);
     for (const [id, own] of this.options) this.dress(id, own);
     this.why.textContent = "";
+  }
+
+  // Marks where a figure can go, or none.
+  reach(ways) {
+    const layer = this.svg.querySelector("#reach");
+    if (!layer || (!ways && !layer.firstChild)) return;
+    layer.innerHTML = ways?.marks || "";
+    this.grid.lay([...this.cells, ...(ways?.cells || [])], false);
   }
 
   // Which elements stand for which options; one element may stand for several.

@@ -1,3 +1,316 @@
+### Touch Down: was der Tisch sagt.
+
+game-name = Touch Down
+game-tagline = American Football auf Quadraten: aufstellen, timen, durchbrechen.
+game-intro =
+    Elf Figuren je Mannschaft auf einem Feld aus Quadraten. In jedem Zug würfeln beide fürs Timing: der niedrigere handelt
+    zuerst, der höhere zieht weiter. Übergeben, werfen, blocken, laufen: über zehn Yards in vier Downs, sechs Punkte.
+
+## Fragen
+
+situation = { $down ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[4] 4.
+} & { $togo } Reihen, auf eurer { $yards }-Yard-Reihe
+ask-receive = Ihr habt die Auslosung gewonnen. Empfangen oder kicken?
+ask-declare = { situation }. Was wird es?
+ask-try = Touchdown! Ein Kick für einen Punkt oder ein Angriff für zwei?
+ask-lineup = Aufstellen: eine Formation nehmen, alle selbst stellen oder erst jemanden bringen.
+ask-front = Steht Nummer { $player } auf der Verteidigungslinie?
+ask-row = Nummer { $player }: welche Reihe?
+ask-column = Nummer { $player }: welche Spalte?
+ask-change = Vor dem Spielzug einen Passempfänger umstellen?
+ask-reply = Sie haben einen Empfänger umgestellt. Einen eurer Verteidiger umstellen?
+ask-initiative = Gleichstand mit { $high }. Wer zieht zuerst?
+ask-snap = An wen geht der Snap?
+ask-ball = Nummer { $carrier } hat den Ball. Passen, ablegen oder behalten?
+ask-aim-row = Der Kick: welche Reihe?
+ask-aim-column = Der Kick: welche Spalte?
+ask-field-row = Der Kick ist kurz: auf welche Reihe kommt der Ball?
+ask-field-column = Auf welche Spalte?
+ask-goal = Der Kick aufs Tor: welches Quadrat?
+ask-intercept = Abgefangen! Wer hat den Ball?
+ask-spill = Schlechte Übergabe an Nummer { $other }: wo liegt der Ball?
+ask-blitz = Mit jemandem blitzen, bevor sie ziehen?
+ask-move = { $part ->
+    [6] Ihr zieht zuerst, je { $low } Quadrate.
+    [7] Ihr zieht, je { $high } Quadrate und Tempo.
+   *[8] Nachziehen.
+} Wer zieht?
+ask-step = Nummer { $player }, noch { $left ->
+    [one] ein Schritt
+   *[other] { $left } Schritte
+}.
+ask-extra = Nummer { $player } hat jemanden überrannt und darf ein Quadrat weiter.
+ask-chase = Der Träger ist im Aus. Dort noch angehen?
+ask-chase-step = Nummer { $player } hinter dem Träger her: noch { $left ->
+    [one] ein Schritt
+   *[other] { $left } Schritte
+}.
+ask-timeout = Der Ball ist tot bei { $clock }. Die zwei Minuten mit einem Time-out sparen?
+
+answer-receive-receive = Empfangen
+answer-receive-kick = Kicken
+answer-declare-attack = Angriff
+answer-declare-punt = Punt
+answer-declare-field-goal = Field Goal
+answer-try-one-point = Kick für einen
+answer-try-two-points = Angriff für zwei
+answer-lineup = { $token } bringen
+answer-lineup-free = Alle selbst stellen
+answer-lineup-pro-set = Pro Set: ausgewogen
+answer-lineup-i-form = I-Formation: Backs hintereinander
+answer-lineup-spread = Spread: Empfänger weit außen
+answer-lineup-wing-left = Flügel links
+answer-lineup-wing-right = Flügel rechts
+answer-lineup-tight = Eng: alle beisammen
+answer-lineup-hold = Hold: Kicker nah
+answer-lineup-long-hold = Langer Hold: Kicker tiefer
+answer-lineup-four-three = Vier-drei
+answer-lineup-rush = Rush: viele vorn
+answer-lineup-dime = Dime: tief gegen den Pass
+answer-lineup-stack = Block: alle nah
+answer-lineup-wall = Mauer über das Feld
+answer-lineup-bunch = Pulk in der Mitte
+answer-lineup-fan = Fächer
+answer-lineup-deep = Tief
+answer-lineup-hands-team = Sichere Hände: nah
+answer-front = { $token }
+answer-row = Reihe { $token }
+answer-column = Spalte { $token }
+answer-change = { $token } umstellen
+answer-change-stay = So lassen
+answer-reply = { $token } umstellen
+answer-reply-stay = So lassen
+answer-initiative-home = Heim
+answer-initiative-away = Gast
+answer-snap = An { $token }
+answer-ball = An { $token }
+answer-ball-none = Behalten
+answer-ball-ground = Ablegen
+answer-aim-row = Reihe { $token }
+answer-aim-column = Spalte { $token }
+answer-field-row = Reihe { $token }
+answer-field-column = Spalte { $token }
+answer-goal-west = West
+answer-goal-middle = Mitte
+answer-goal-east = Ost
+answer-intercept = { $token }
+answer-spill = { $token }
+answer-spill-n = Nord
+answer-spill-ne = Nordost
+answer-spill-e = Ost
+answer-spill-se = Südost
+answer-spill-s = Süd
+answer-spill-sw = Südwest
+answer-spill-w = West
+answer-spill-nw = Nordwest
+answer-blitz = Blitz mit { $token }
+answer-blitz-pass = Kein Blitz
+answer-move = { $token }
+answer-move-end = Phase beenden
+answer-step-- = Hier anhalten
+answer-step-n = Nord
+answer-step-ne = Nordost
+answer-step-e = Ost
+answer-step-se = Südost
+answer-step-s = Süd
+answer-step-sw = Südwest
+answer-step-w = West
+answer-step-nw = Nordwest
+answer-extra-- = Hier bleiben
+answer-extra-n = Nord
+answer-extra-ne = Nordost
+answer-extra-e = Ost
+answer-extra-se = Südost
+answer-extra-s = Süd
+answer-extra-sw = Südwest
+answer-extra-w = West
+answer-extra-nw = Nordwest
+answer-chase = { $token }
+answer-chase-end = Laufen lassen
+answer-chase-step-n = Nord
+answer-chase-step-ne = Nordost
+answer-chase-step-e = Ost
+answer-chase-step-se = Südost
+answer-chase-step-s = Süd
+answer-chase-step-sw = Südwest
+answer-chase-step-w = West
+answer-chase-step-nw = Nordwest
+answer-timeout-pass = Laufen lassen
+answer-timeout-timeout = Time-out
+
+die-toss = die Auslosung
+die-timing = der Timingwürfel
+die-pass = der Pass
+die-contact = der Kontakt
+die-trip = das Stolpern
+die-fumble = der Fumble
+die-kick = der Kick
+die-injury = die Verletzung
+
+## Optionen
+
+option-length = Dauer
+option-length-short = kurz: zwei Viertel
+option-length-long = lang: vier Viertel
+option-home-team = Heimmannschaft
+option-home-team-centurioni = Centurioni (ausgewogen)
+option-home-team-tori = Tori (Lauf)
+option-home-team-falchi = Falchi (Pass)
+option-home-team-lupi = Lupi (Abwehr)
+option-away-team = Gastmannschaft
+option-away-team-centurioni = Centurioni (ausgewogen)
+option-away-team-tori = Tori (Lauf)
+option-away-team-falchi = Falchi (Pass)
+option-away-team-lupi = Lupi (Abwehr)
+option-first-down-rows = Reihen für einen ersten Down
+option-goal-line-counts = Goallinien zählen bei Kicks
+option-safety = Safety
+option-trip = Stolpern über Gefallene
+option-trip-equal = bei genau ihrer Anzahl
+option-trip-at-most = bis zu ihrer Anzahl
+option-extra-action-after-overflow = Noch eine Aktion, wenn die Pause das Viertel überschreitet
+option-one-forward-pass = Ein Vorwärtspass je Aktion
+option-league = Liga: Fähigkeiten zählen
+option-home-seats = Trainer für Heim
+option-home-seats-one = einer
+option-home-seats-two = zwei, Angriff und Verteidigung
+option-away-seats = Trainer für Gast
+option-away-seats-one = einer
+option-away-seats-two = zwei, Angriff und Verteidigung
+
+## Ereignisse
+
+rows = { $rows ->
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
+}
+event-tossed = { $side } gewinnt die Auslosung.
+event-toss-tied = Gleich: noch einmal.
+event-receives = { $side } empfängt zuerst.
+event-declared = { $side } sagt { $kind ->
+    [2] einen Angriff
+    [3] einen Punt
+    [4] ein Field Goal
+    [5] einen Kick für einen Punkt
+   *[6] einen Angriff für zwei Punkte
+} an.
+event-brought-on = { $side } bringt Nummer { $player }.
+event-lined-up = { $side } stellt auf{ $formation ->
+    [0] {""} von Hand
+   *[other] : { $formation }
+}.
+event-changed = { $side } stellt Nummer { $player } noch um.
+event-timing = Timing: Heim { $home }, Gast { $away }; { $seconds } Sekunden vergehen.
+event-initiative = { $side } hat die Initiative.
+event-clock-out = Die Zeit ist um: letzte Aktion des Viertels.
+event-snapped = { $side }: { $player } snappt zu { $other }.
+event-handed = { $side }: { $player } übergibt an { $other }.
+event-no-snap = { $side } hat niemanden zum Snappen: toter Ball.
+event-spilled = { $side }: { $player } bekommt ihn nicht, der Ball ist frei!
+event-thrown = { $side }: { $player } wirft zu { $other } ...
+event-completed = ... angekommen von { $side } { $player }, { rows } jenseits der Linie.
+event-caught = { $side }: { $player } hat gefangen, { rows } jenseits der Linie.
+event-incomplete = ... unvollständig: { $side } { $player } bekommt ihn nicht.
+event-intercepted = Abgefangen von { $side } { $player }!
+event-grounded = { $side }: { $player } legt den Ball ab.
+event-tripped = { $side }: { $player } stolpert über die Gefallenen.
+event-kept-feet = { $side }: { $player } bleibt auf den Beinen.
+event-picked-up = { $side }: { $player } nimmt den Ball auf.
+event-contact = { $side }: { $player } trifft auf { $other }.
+event-fell = { $side }: { $player } geht zu Boden.
+event-both-fell = { $side }: { $player } und { $other } gehen beide zu Boden.
+event-ran-over = { $side }: { $player } wird überrannt!
+event-tangled = { $side }: { $player } und { $other } sind verkeilt.
+event-downed = { $side }: { $player } ist mit dem Ball am Boden.
+event-fumbled = Fumble! { $side } { $player } hat den Ball!
+event-sack = Sack von { $side } { $player } an { $other }!
+event-kicked = { $side }: { $player } kickt zur { $line }-Yard-Reihe.
+event-kick-held = Ein guter Kick, { $side } muss ihn holen.
+event-kick-moved = { $side } bringt den Ball zur { $line }-Yard-Reihe.
+event-goal-good = Der Kick sitzt! { $points } Punkte für { $side } durch { $player }.
+event-goal-missed = { $side }: { $player } verfehlt das Tor.
+event-point-good = Der Kick sitzt: { $points } Punkt für { $side } durch { $player }.
+event-try-failed = Der Versuch von { $side } ist gescheitert.
+event-touchdown = Touchdown für { $side }! { $points } Punkte durch { $player }.
+event-touchdown-pass = Touchdown-Pass von { $side } { $player }.
+event-two-good = { $points } Punkte für { $side }: { $player } ist drin!
+event-try-returned = { $side } trägt den Versuch ganz zurück: { $points } Punkte durch { $player }.
+event-out = { $side }: { $player } tritt { $over ->
+    [1] im Westen
+    [2] im Osten
+   *[3] über die Endlinie
+} ins Aus.
+event-robbed-out = { $side } { $player } entreißt den Ball im Aus!
+event-unclaimed = Niemand nimmt den Ball: er ist tot für { $side }.
+event-long-enough = Die Aktion dauert lange genug: toter Ball für { $side }.
+event-ran = { $side }: { $player } ist { rows } gelaufen.
+event-blitz = Blitz! { $side } { $player } kommt zuerst.
+event-timeout = Time-out für { $side }.
+event-first-down = Erster Down für { $side } auf der eigenen { $line }-Yard-Reihe.
+event-next-down = { $down ->
+    [2] 2.
+    [3] 3.
+   *[4] 4.
+} Down für { $side }.
+event-downs-lost = Downs verbraucht: { $side } übernimmt auf der eigenen { $line }-Yard-Reihe.
+event-new-series = { $side } beginnt eine Serie auf der eigenen { $line }-Yard-Reihe.
+event-touchback = Touchback: { $side } beginnt auf der eigenen { $line }-Yard-Reihe.
+event-brought-out = Aus der Endzone auf die erste Reihe für { $side }.
+event-safety = Safety! { $points } Punkte für { $side }.
+event-injured = { $side }: { $player } ist verletzt.
+event-fit-again = { $side }: { $player } ist wieder fit.
+event-quarter-over = Viertel { $quarter } ist vorbei; Seitenwechsel.
+event-half-over = Halbzeit: { $home }-{ $away }.
+event-match-over = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
+event-draw = Es ist aus: unentschieden, { $home }-{ $away }.
+event-no-kicker = { $side } hat niemanden für den Kick-off.
+event-dead-ball = Kein Platz für den Ball: tot für { $side }.
+event-kick-wasted = { $side } kann nicht kicken: der Versuch ist vorbei.
+
+## Der Tisch in Zeichen
+
+caption = Viertel { $quarter } { $clock }, { $home }-{ $away }: { $moment }
+caption-side = { $side ->
+    [home] Heim
+   *[away] Gast
+}
+caption-toss = die Auslosung
+caption-kickoff = { caption-side } kickt an
+caption-try = { caption-side } nach dem Touchdown
+caption-down = { caption-side } { screen-nth } & { $togo }, Reihe { $row }
+caption-move = { caption-side } am Ball, Zug { $move }
+screen-nth = { $down ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[4] 4.
+}
+screen-quarter = Viertel { $quarter }
+screen-timeouts = Time-outs
+screen-ball-home = Heim am Ball
+screen-ball-away = Gast am Ball
+screen-situation = { screen-nth } & { $togo } Reihen
+screen-phase-toss = Die Auslosung
+screen-phase-kickoff = Kick-off
+screen-phase-try = Nach dem Touchdown
+screen-phase-over = Das Spiel ist aus
+screen-move = Zug { $move }
+screen-rolls = Timing { $low } und { $high }
+screen-injured = verletzt
+screen-legend = zwei Spalten je Zeile; Großbuchstaben stehen, kleine liegen; * der Ball
+screen-now = Würfel
+screen-teams = Mannschaften
+screen-pool = Figuren in der Schachtel
+screen-tables = Tabellen
+screen-passes = Pässe
+screen-attacker = Angreifer
+screen-defender = Verteidiger
+screen-reconstructed = ~ rekonstruiert
+
 ## Wörter auf dem Brett, was von Optionen zu erwarten ist, und Wege
 
 board-quarter =

@@ -1,3 +1,316 @@
+### Touch Down: che cosa dice il tavolo.
+
+game-name = Touch Down
+game-tagline = Football americano a caselle: schiera, scegli il tempo, trova il varco.
+game-intro =
+    Undici pedine per squadra su un campo di caselle. A ogni mossa entrambi tirano per il timing: il più basso agisce per
+    primo, il più alto muove di più. Passa, lancia, blocca e corri: più di dieci yarde in quattro down, sei punti in meta.
+
+## Domande
+
+situation = { $down ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[4] 4º
+} & { $togo } righe, sulla tua riga delle { $yards } yarde
+ask-receive = Hai vinto il sorteggio. Ricevi il calcio d’inizio o calci?
+ask-declare = { situation }. Che cosa dichiari?
+ask-try = Touch down! Un calcio per un punto o un attacco per due?
+ask-lineup = Schieramento: scegli una formazione, disponi tutti tu, o prima fai entrare qualcuno.
+ask-front = Il numero { $player } sta sulla linea di difesa?
+ask-row = Numero { $player }: quale riga?
+ask-column = Numero { $player }: quale colonna?
+ask-change = Sposti un ricevitore prima dell’azione?
+ask-reply = Hanno spostato un ricevitore. Sposti un tuo difensore?
+ask-initiative = Parità a { $high }. Chi muove per primo?
+ask-snap = A chi va lo snap?
+ask-ball = Il numero { $carrier } ha la palla. Passarla, metterla a terra o tenerla?
+ask-aim-row = Il calcio: quale riga?
+ask-aim-column = Il calcio: quale colonna?
+ask-field-row = Il calcio è corto: su quale riga porti la palla?
+ask-field-column = Su quale colonna?
+ask-goal = Il calcio in porta: quale casella?
+ask-intercept = Intercettato! Chi ha la palla?
+ask-spill = Passaggio sbagliato al numero { $other }: dove va la palla?
+ask-blitz = Blitz con qualcuno prima che muovano?
+ask-move = { $part ->
+    [6] Muovi per primo, { $low } caselle ciascuno.
+    [7] Muovi tu, { $high } caselle ciascuno e velocità.
+   *[8] Recupero.
+} Chi muove?
+ask-step = Numero { $player }, { $left ->
+    [one] un passo
+   *[other] { $left } passi
+} ancora.
+ask-extra = Il numero { $player } ha travolto qualcuno e può fare un’altra casella.
+ask-chase = Il portatore è fuori. Lo colpisci lì?
+ask-chase-step = Numero { $player } dietro al portatore: { $left ->
+    [one] un passo
+   *[other] { $left } passi
+} ancora.
+ask-timeout = La palla è morta a { $clock }. Salvi i due minuti con un time out?
+
+answer-receive-receive = Ricevi
+answer-receive-kick = Calcia
+answer-declare-attack = Attacco
+answer-declare-punt = Punt
+answer-declare-field-goal = Field goal
+answer-try-one-point = Calcio per uno
+answer-try-two-points = Attacco per due
+answer-lineup = Fai entrare { $token }
+answer-lineup-free = Disponi tutti tu
+answer-lineup-pro-set = Pro set: equilibrata
+answer-lineup-i-form = I: backs in fila
+answer-lineup-spread = Spread: ricevitori larghi
+answer-lineup-wing-left = Ala sinistra
+answer-lineup-wing-right = Ala destra
+answer-lineup-tight = Stretta: tutti vicini
+answer-lineup-hold = Hold: kicker vicino
+answer-lineup-long-hold = Hold lungo: kicker più indietro
+answer-lineup-four-three = Quattro-tre
+answer-lineup-rush = Assalto: molti davanti
+answer-lineup-dime = Dime: profonda contro il lancio
+answer-lineup-stack = Mucchio: tutti vicini
+answer-lineup-wall = Muro per tutto il campo
+answer-lineup-bunch = Gruppo al centro
+answer-lineup-fan = Ventaglio
+answer-lineup-deep = Profonda
+answer-lineup-hands-team = Mani sicure: vicini
+answer-front = { $token }
+answer-row = Riga { $token }
+answer-column = Colonna { $token }
+answer-change = Sposta { $token }
+answer-change-stay = Lascia così
+answer-reply = Sposta { $token }
+answer-reply-stay = Lascia così
+answer-initiative-home = Casa
+answer-initiative-away = Ospiti
+answer-snap = A { $token }
+answer-ball = A { $token }
+answer-ball-none = Tienila
+answer-ball-ground = Mettila a terra
+answer-aim-row = Riga { $token }
+answer-aim-column = Colonna { $token }
+answer-field-row = Riga { $token }
+answer-field-column = Colonna { $token }
+answer-goal-west = Ovest
+answer-goal-middle = Centro
+answer-goal-east = Est
+answer-intercept = { $token }
+answer-spill = { $token }
+answer-spill-n = Nord
+answer-spill-ne = Nordest
+answer-spill-e = Est
+answer-spill-se = Sudest
+answer-spill-s = Sud
+answer-spill-sw = Sudovest
+answer-spill-w = Ovest
+answer-spill-nw = Nordovest
+answer-blitz = Blitz con { $token }
+answer-blitz-pass = Niente blitz
+answer-move = { $token }
+answer-move-end = Chiudi la fase
+answer-step-- = Fermati qui
+answer-step-n = Nord
+answer-step-ne = Nordest
+answer-step-e = Est
+answer-step-se = Sudest
+answer-step-s = Sud
+answer-step-sw = Sudovest
+answer-step-w = Ovest
+answer-step-nw = Nordovest
+answer-extra-- = Resta qui
+answer-extra-n = Nord
+answer-extra-ne = Nordest
+answer-extra-e = Est
+answer-extra-se = Sudest
+answer-extra-s = Sud
+answer-extra-sw = Sudovest
+answer-extra-w = Ovest
+answer-extra-nw = Nordovest
+answer-chase = { $token }
+answer-chase-end = Lascialo andare
+answer-chase-step-n = Nord
+answer-chase-step-ne = Nordest
+answer-chase-step-e = Est
+answer-chase-step-se = Sudest
+answer-chase-step-s = Sud
+answer-chase-step-sw = Sudovest
+answer-chase-step-w = Ovest
+answer-chase-step-nw = Nordovest
+answer-timeout-pass = Lascia correre
+answer-timeout-timeout = Time out
+
+die-toss = il sorteggio
+die-timing = il dado del timing
+die-pass = il lancio
+die-contact = il contrasto
+die-trip = l’inciampo
+die-fumble = il fumble
+die-kick = il calcio
+die-injury = l’infortunio
+
+## Opzioni
+
+option-length = Durata
+option-length-short = breve: due quarti
+option-length-long = lunga: quattro quarti
+option-home-team = Squadra di casa
+option-home-team-centurioni = Centurioni (equilibrati)
+option-home-team-tori = Tori (corse)
+option-home-team-falchi = Falchi (lanci)
+option-home-team-lupi = Lupi (difesa)
+option-away-team = Squadra ospite
+option-away-team-centurioni = Centurioni (equilibrati)
+option-away-team-tori = Tori (corse)
+option-away-team-falchi = Falchi (lanci)
+option-away-team-lupi = Lupi (difesa)
+option-first-down-rows = Righe per il primo down
+option-goal-line-counts = Le linee di meta contano per i calci
+option-safety = Safety
+option-trip = Inciampare sui caduti
+option-trip-equal = con esattamente il loro numero
+option-trip-at-most = fino al loro numero
+option-extra-action-after-overflow = Un’altra azione se la pausa supera il quarto
+option-one-forward-pass = Un solo lancio per azione
+option-league = Campionato: contano le abilità
+option-home-seats = Allenatori di casa
+option-home-seats-one = uno
+option-home-seats-two = due, attacco e difesa
+option-away-seats = Allenatori ospiti
+option-away-seats-one = uno
+option-away-seats-two = due, attacco e difesa
+
+## Fatti
+
+rows = { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
+event-tossed = { $side } vince il sorteggio.
+event-toss-tied = Pari: si tira di nuovo.
+event-receives = { $side } riceve per primo.
+event-declared = { $side } dichiara { $kind ->
+    [2] un attacco
+    [3] un punt
+    [4] un field goal
+    [5] un calcio per un punto
+   *[6] un attacco per due punti
+}.
+event-brought-on = { $side } fa entrare il numero { $player }.
+event-lined-up = { $side } si schiera{ $formation ->
+    [0] {""} a mano
+   *[other] : { $formation }
+}.
+event-changed = { $side } sposta il numero { $player } prima dell’azione.
+event-timing = Timing: casa { $home }, ospiti { $away }; passano { $seconds } secondi.
+event-initiative = { $side } ha l’iniziativa.
+event-clock-out = Tempo scaduto: è l’ultima azione del quarto.
+event-snapped = { $side }: snap di { $player } a { $other }.
+event-handed = { $side }: { $player } passa a { $other }.
+event-no-snap = { $side } non ha nessuno per lo snap: palla morta.
+event-spilled = { $side }: { $player } non la tiene, palla libera!
+event-thrown = { $side }: { $player } lancia a { $other } ...
+event-completed = ... completo di { $player } di { $side }, { rows } oltre la linea.
+event-caught = { $side }: { $player } l’ha presa, { rows } oltre la linea.
+event-incomplete = ... incompleto: { $player } di { $side } non la prende.
+event-intercepted = Intercettato da { $player } di { $side }!
+event-grounded = { $side }: { $player } mette a terra la palla.
+event-tripped = { $side }: { $player } inciampa sui caduti.
+event-kept-feet = { $side }: { $player } resta in piedi.
+event-picked-up = { $side }: { $player } raccoglie la palla.
+event-contact = { $side }: { $player } contrasta { $other }.
+event-fell = { $side }: { $player } va a terra.
+event-both-fell = { $side }: { $player } e { $other } vanno entrambi a terra.
+event-ran-over = { $side }: { $player } è travolto!
+event-tangled = { $side }: { $player } e { $other } sono invischiati.
+event-downed = { $side }: { $player } è a terra con la palla.
+event-fumbled = Fumble! La palla è di { $player } di { $side }!
+event-sack = Sack di { $player } di { $side } su { $other }!
+event-kicked = { $side }: { $player } calcia fino alle { $line } yarde.
+event-kick-held = Un buon calcio, { $side } deve andare a prenderla.
+event-kick-moved = { $side } porta la palla alle { $line } yarde.
+event-goal-good = Il calcio è buono! { $points } punti per { $side } con { $player }.
+event-goal-missed = { $side }: { $player } sbaglia il calcio.
+event-point-good = Il calcio è buono: { $points } punto per { $side } con { $player }.
+event-try-failed = La trasformazione di { $side } è fallita.
+event-touchdown = Touch down { $side }! { $points } punti di { $player }.
+event-touchdown-pass = Lancio da touch down di { $player } di { $side }.
+event-two-good = { $points } punti per { $side }: { $player } è dentro!
+event-try-returned = { $side } riporta indietro la trasformazione: { $points } punti di { $player }.
+event-out = { $side }: { $player } esce { $over ->
+    [1] a ovest
+    [2] a est
+   *[3] dal fondo
+}.
+event-robbed-out = { $player } di { $side } strappa la palla fuori campo!
+event-unclaimed = Nessuno prende la palla: è morta per { $side }.
+event-long-enough = L’azione dura da troppo: palla morta per { $side }.
+event-ran = { $side }: { $player } ha corso { rows }.
+event-blitz = Blitz! { $player } di { $side } muove per primo.
+event-timeout = Time out di { $side }.
+event-first-down = Primo down per { $side } sulle proprie { $line } yarde.
+event-next-down = { $down ->
+    [2] 2º
+    [3] 3º
+   *[4] 4º
+} down per { $side }.
+event-downs-lost = Down esauriti: palla a { $side } sulle proprie { $line } yarde.
+event-new-series = { $side } apre una serie sulle proprie { $line } yarde.
+event-touchback = Touchback: { $side } parte dalle proprie { $line } yarde.
+event-brought-out = Fuori dalla end zone, prima riga per { $side }.
+event-safety = Safety! { $points } punti per { $side }.
+event-injured = { $side }: { $player } è infortunato.
+event-fit-again = { $side }: { $player } è di nuovo pronto.
+event-quarter-over = Il quarto { $quarter } è finito; si cambia campo.
+event-half-over = Intervallo: { $home }-{ $away }.
+event-match-over = È finita: vince { $side }, { $home }-{ $away }.
+event-draw = È finita: pareggio, { $home }-{ $away }.
+event-no-kicker = { $side } non ha nessuno per calciare.
+event-dead-ball = Non c’è posto per la palla: morta per { $side }.
+event-kick-wasted = { $side } non può calciare: trasformazione finita.
+
+## Il tavolo in caratteri
+
+caption = Quarto { $quarter } { $clock }, { $home }-{ $away }: { $moment }
+caption-side = { $side ->
+    [home] casa
+   *[away] ospiti
+}
+caption-toss = il sorteggio
+caption-kickoff = { caption-side }, calcio d’inizio
+caption-try = { caption-side }, dopo il touch down
+caption-down = { caption-side }, { screen-nth } & { $togo }, riga { $row }
+caption-move = { caption-side } con la palla, mossa { $move }
+screen-nth = { $down ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[4] 4º
+}
+screen-quarter = quarto { $quarter }
+screen-timeouts = time out
+screen-ball-home = palla a casa
+screen-ball-away = palla agli ospiti
+screen-situation = { screen-nth } & { $togo } righe
+screen-phase-toss = Il sorteggio
+screen-phase-kickoff = Calcio d’inizio
+screen-phase-try = Dopo il touch down
+screen-phase-over = La partita è finita
+screen-move = mossa { $move }
+screen-rolls = timing { $low } e { $high }
+screen-injured = infortunati
+screen-legend = due colonne per riga; maiuscole in piedi, minuscole a terra; * la palla
+screen-now = dadi
+screen-teams = Squadre
+screen-pool = Pedine nella scatola
+screen-tables = Tabelle
+screen-passes = lanci
+screen-attacker = attaccante
+screen-defender = difensore
+screen-reconstructed = ~ ricostruito
+
 ## Parole sul tabellone, che cosa aspettarsi dalle scelte, e percorsi
 
 board-quarter =

@@ -1,0 +1,335 @@
+"""Several answers in one word: they lead where they say, with the odds they say."""
+
+import functools
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
+
+from downfield.games.touch_down.art import art
+from downfield.games.touch_down.odds import odds
+from downfield.games.touch_down.odds_tables import Meeting, flight, meeting, trip
+from downfield.games.touch_down.walks import walks
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.walk import Walk
+from downfield.text import Text
+
+FACES = range(1, 7)
+
+
+@functools.cache
+def words(language: str = "en") -> Text:
+    return Text(language, game().spec)
+
+
+def all_walks(match: Match, seat: int | None = None) -> list[Walk]:
+    return walks(match, match.waiting()[0] if seat is None else seat, words().say)
+
+
+def to(match: Match, target: str, source: str = "") -> Walk:
+    """The walk to an element of the board."""
+    return next(w for w in all_walks(match) if w.target == target and w.source.startswith(source))
+
+
+def moments(seed: int, every: int) -> Iterator[tuple[Match, int]]:
+    """Decisions of a match in which players walk as often as they step."""
+    match, rng = game().new(by_hand=True), Rng(seed)
+    turn = 0
+    while not match.over:
+        turn += 1
+        seat = match.waiting()[0] if match.waiting() else None
+        if seat is not None and turn % every == 0:
+            yield match, seat
+        found = all_walks(match) if seat is not None and rng.below(2) else []
+        if found and seat is not None:
+            match.walk(found[rng.below(len(found))].token, seat)
+            continue
+        options = match.options(seat)
+        match.answer(options[rng.below(len(options))].value, seat)
+
+
+def test_every_walk_of_a_match_can_be_answered_and_leads_where_it_says() -> None:
+    rng = Rng(8)
+    ends: Counter[str] = Counter()
+    for seed in (1, 2):
+        for match, seat in moments(seed, 7):
+            found = all_walks(match, seat)
+            for _ in range(min(5, len(found))):
+                walk = found[rng.below(len(found))]
+                twin = match.clone()
+                twin.walk(walk.token, seat)
+                ends[check(walk, match, twin, seat)] += 1
+    assert {"arrived", "contact", "trip"} <= set(ends)
+
+
+def check(walk: Walk, match: Match, twin: Match, seat: int) -> str:
+    """What became of a walk; it must be what was said."""
+    question, side = match.need.question, match.seats[seat].side
+    if question not in ("move", "step", "extra") or walk.token == "." or walk.token.endswith("*"):
+        return question
+    if twin.need.die == "trip":
+        assert walk.share is not None
+        assert walk.share < 1
+        return "trip"
+    if walk.target.startswith("m-p"):
+        assert twin.need.die == "contact"
+        return "contact"
+    number = int(walk.source.rpartition("-")[2])
+    if board(twin).kind and any(f["number"] == number and f["side"] == side for f in figures(twin)):
+        x, y = where(twin, side, number)
+        assert walk.target == f"m-s-{x}-{y}"
+        assert walk.path[-1] == walk.target
+    return "arrived"
+
+
+def figures(match: Match) -> list[dict[str, object]]:
+    return match.view().scene["figures"]  # type: ignore[return-value]
+
+
+def test_whatever_a_walk_names_is_on_the_board() -> None:
+    for match, seat in moments(3, 40):
+        drawing = art(match.view(seat), match.game, words().say).moving
+        out = {f"m-s-{x}-{y}" for x in (0, 24) for y in range(-4, 30)}
+        for walk in all_walks(match, seat):
+            lit = {walk.target, *walk.path, *filter(None, [walk.source])}
+            passed = {
+                name for name in walk.path if name != walk.target
+            }  # squares of team-mates are no elements
+            assert {name for name in lit - passed - out if f'id="{name}"' not in drawing} == set()
+            assert walk.words
+
+
+def test_no_two_walks_of_a_player_end_in_the_same_place() -> None:
+    for match, seat in moments(4, 60):
+        ends = Counter((walk.source, walk.target) for walk in all_walks(match, seat))
+        assert not ends or max(ends.values()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_walks_speak_every_language(language: str) -> None:
+    text = Text(language, game().spec)
+    for match, seat in moments(5, 90):
+        for walk in walks(match, seat, text.say):
+            assert "walk-" not in walk.words
+            assert "odds-" not in walk.odds
+            assert not any("\ue000" <= letter <= "\ue0ff" for letter in walk.words)
+    assert text.faults == []
+
+
+def test_only_who_is_asked_has_walks() -> None:
+    match = move("80@l6", "20@l20").play("t1 t2 none")
+    assert all_walks(match, 1) == []
+    assert all_walks(match, 0)
+
+
+# Where one can go ------------------------------------------------------------------------------------------------
+
+
+def test_a_walk_is_said_in_the_words_of_a_coach() -> None:
+    match = move("80@l6,50@c9", "20@l20").play("t3 t4 none")
+    assert to(match, "m-s-3-12", "m-p-h-50").words == "50 to c12, 3 squares"
+    assert to(match, "m-s-12-9", "m-p-h-80").words == "80 with the ball to l9, 3 squares (+2.5 yd)"
+    assert to(match, "m-s-3-10", "m-p-h-50").words == "50 to c10, 1 square"
+
+
+def test_a_walk_goes_as_far_as_allowance_and_speed() -> None:
+    match = move("80@l6,50@c9", "20@l20").play("t2 t4 none")
+    reach = [w.target for w in all_walks(match) if w.source == "m-p-h-50"]
+    rows = {int(name.rpartition("-")[2]) for name in reach}
+    assert max(rows) == 9 + 2 + 2
+
+
+def test_who_could_go_on_says_that_he_stops() -> None:
+    match = move("80@l6,50@c9", "20@l20").play("t2 t4 none")
+    assert to(match, "m-s-3-11", "m-p-h-50").token == "50-n2."
+    assert to(match, "m-s-3-13", "m-p-h-50").token == "50-n4"
+
+
+def test_a_walk_goes_round_the_fallen_if_there_are_steps_enough() -> None:
+    around = move("80@l6,70@c9,71@c10x", "20@l20").play("t3 t4 none")
+    assert to(around, "m-s-3-11", "m-p-h-70").share is None
+    short = move("80@l6,70@c9,71@c10x", "20@l20").play("t1 t4 none")
+    over = to(short, "m-s-3-10", "m-p-h-70")
+    assert over.share == pytest.approx(5 / 6)
+    assert over.odds == "gets there 83.3%"
+
+
+def test_a_walk_leads_past_a_team_mate_but_does_not_end_there() -> None:
+    match = move("80@l6,70@a9,71@a10,72@b10,73@b9,50@b8,51@a8", "20@l20").play("t2 t4 none")
+    ends = {w.target for w in all_walks(match) if w.source == "m-p-h-70"}
+    assert not ends & {"m-s-1-10", "m-s-2-10", "m-s-2-9"}
+    assert to(match, "m-s-1-11", "m-p-h-70").token == "70-n2"
+
+
+def test_a_step_that_is_taken_unasked_is_not_in_the_word() -> None:
+    walls = "71@a10,72@b9,50@b10,51@b8,52@a8"
+    match = move(f"80@l6,70@a9,{walls}", "20@l20,21@b11").play("t2 t4 none")
+    walk = to(match, "m-s-1-11", "m-p-h-70")
+    match.walk(walk.token, 0)
+    assert where(match, 0, 70) == (1, 11)
+
+
+def test_a_carrier_may_score_or_step_out() -> None:
+    match = move("80@a24", "20@l20", "row=24 sofar=beyond").play("t2 t4 none")
+    found = {walk.words for walk in all_walks(match)}
+    assert "80 into the end zone: touchdown" in found
+    assert "80 steps out of bounds" in found
+    goal = next(walk for walk in all_walks(match) if "touchdown" in walk.words)
+    match.walk(goal.token, 0)
+    assert match.points() == (6, 0)
+
+
+def test_a_free_ball_is_a_place_to_go_on_from() -> None:
+    match = move("80@l6,50@c9", "20@l20", "ball=c10").play("t3 t4")
+    walk = to(match, "m-s-3-10", "m-p-h-50")
+    assert walk.words == "50 to the free ball on c10, 1 square"
+    match.walk(walk.token, 0)
+    assert figure(match, 0, 50)["ball"]
+    assert asked(match) == ("step", (0,))
+
+
+def test_a_player_on_his_way_may_go_on_or_stop() -> None:
+    match = move("80@l6,50@c9", "20@l20").play("t2 t4 none 50 n")
+    assert to(match, "m-s-3-12").token == "n2."
+    assert to(match, "m-p-h-50").token == "."
+
+
+def test_a_carrier_out_of_bounds_is_gone_after() -> None:
+    match = move("80@a6", "20@c6,21@l20").play("t2 t4 none 80-w end")
+    assert asked(match)[0] == "chase"
+    (walk,) = all_walks(match)
+    assert walk.target == "m-p-h-80"
+    match.walk(walk.token, 1)
+    assert match.need.die == "contact"
+
+
+# Odds ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(a, b) for a in range(4) for b in range(4)])
+@pytest.mark.parametrize("attacking", [True, False])
+def test_a_contact_has_the_odds_of_the_engine(mine: int, theirs: int, attacking: bool) -> None:
+    linemen, defenders = {3: 70, 2: 71, 1: 73, 0: 75}, {3: 20, 2: 22, 1: 24, 0: 27}
+    lineman, defender = linemen[mine if attacking else theirs], defenders[theirs if attacking else mine]
+    found: Counter[str] = Counter()
+    for face in FACES:
+        match = move(f"80@l6,{lineman}@c9", f"{defender}@c10").play(
+            "t2 t4 none" if attacking else "t4 t2 none"
+        )
+        match.play(f"{lineman}-n c{face}" if attacking else f"{defender}-s c{face}")
+        own, foe = figure(match, 0, lineman)["fallen"], figure(match, 1, defender)["fallen"]
+        own, foe = (own, foe) if attacking else (foe, own)
+        found[{(0, 0): "tangled", (1, 1): "both", (1, 0): "lose", (0, 1): "win"}[(own, foe)]] += 1
+        if asked(match)[0] == "extra":
+            found["over"] += 1
+            found["win"] -= 1
+    tables = game().pack.parts.tables  # type: ignore[attr-defined]
+    assert meeting(tables, mine, theirs, attacking) == Meeting(*(found[name] for name in Meeting._fields))
+
+
+def test_a_contact_is_told_with_its_chances() -> None:
+    match = move("80@l6,70@c9", "27@c10").play("t2 t4 none")
+    walk = to(match, "m-p-a-27", "m-p-h-70")
+    assert walk.words == "70 into contact with 27, 1 square"
+    assert walk.odds == "wins 33.3%, runs over 33.3%, both fall 33.3%"
+    assert walk.share == pytest.approx(2 / 3)
+
+
+def test_a_contact_with_the_carrier_tells_of_the_ball() -> None:
+    match = move("80@l6", "20@l7").play("t4 t2 none")
+    walk = to(match, "m-p-h-80", "m-p-a-20")
+    assert walk.odds == "wins 33.3%, runs over 16.7%, both fall 16.7%, entangled 33.3%, takes the ball 16.7%"
+    assert walk.share == pytest.approx(4 / 6)
+
+
+@pytest.mark.parametrize("squares", range(1, 14))
+@pytest.mark.parametrize("crowd", [0, 1, 2])
+def test_a_pass_has_the_odds_of_the_engine(squares: int, crowd: int) -> None:
+    """A back throws forward, opponents beside him and one beside the receiver."""
+    guards = ["20@b3", "21@b4"][:crowd]
+    away = ",".join([*guards, f"22@d{3 + squares}"])
+    line = f"50@b3,60@b{3 + squares}" if not crowd else f"50@c3,60@c{3 + squares}"
+    match = move(line, away, "row=20 ball=home50").play("t2 t4")
+    chance = odds(match.view(0), match.game, words().say)[">60"]
+    kinds: Counter[str] = Counter()
+    for face in FACES:
+        twin = match.clone().play(">60")
+        if twin.need.die == "pass":
+            twin.play(f"p{face}")
+        last = [e.key for e in twin.events if e.key in ("caught", "intercepted", "incomplete")]
+        kinds[last[-1]] += 1
+    assert chance.share == pytest.approx(kinds["caught"] / 6)
+    tables = game().pack.parts.tables  # type: ignore[attr-defined]
+    flown = flight(tables, squares, crowd)
+    assert sum(flown) == 6
+    assert flown.caught == kinds["caught"]
+
+
+def test_a_pass_is_one_click_from_passer_to_receiver() -> None:
+    match = move("80@l6,60@c12", "20@d12").play("t2 t4")
+    walk = to(match, "m-p-h-60", "m-p-h-80")
+    assert walk.token == ">60"
+    assert walk.words == "Pass to 60 AE 0/2, 9 squares"
+    assert walk.odds == "caught 50%, intercepted 16.7%, incomplete 33.3%"
+    assert walk.path == ["m-reach-60"]
+
+
+@pytest.mark.parametrize("row", [13, 17, 22, 27])
+def test_a_kick_stays_as_often_as_the_engine_says(row: int) -> None:
+    match = at("phase=kickoff possession=home").play("wall fan t2 t3")
+    walk = next(w for w in all_walks(match) if w.token == f"@l{row}")
+    stays = 0
+    for face in FACES:
+        twin = match.clone()
+        twin.walk(walk.token, twin.waiting()[0])
+        stays += "kick-held" in [e.key for e in twin.play(f"k{face}").events]
+    assert walk.share == pytest.approx(stays / 6)
+
+
+@pytest.mark.parametrize(("row", "beside"), [(row, n) for row in (22, 18, 14, 10, 6) for n in (0, 1)])
+def test_a_kick_at_goal_is_good_as_often_as_the_engine_says(row: int, beside: int) -> None:
+    away = f"20@l{row + 1}" if beside else "20@a1"
+    match = move(
+        f"1@l{row},70@l{row + 1 if not beside else row - 1}",
+        away,
+        f"kind=field-goal row={row + 1} ball=home1",
+    )
+    match.play("t2 t4")
+    good = 0
+    for face in FACES:
+        good += "goal-good" in [e.key for e in match.clone().play(f"middle k{face}").events]
+    walk = to(match, "m-goal-middle")
+    assert walk.share == pytest.approx(good / 6)
+    assert odds(match.view(0), match.game, words().say)["west"].share == walk.share
+
+
+@pytest.mark.parametrize(
+    ("lying", "at_most", "feet"), [(1, False, 5), (3, False, 5), (3, True, 3), (7, False, 6)]
+)
+def test_keeping_ones_feet(lying: int, at_most: bool, feet: int) -> None:
+    assert trip(lying, at_most) == pytest.approx(float(Fraction(feet, 6)))
+
+
+# Line-ups --------------------------------------------------------------------------------------------------------
+
+
+def test_a_ready_formation_is_one_click() -> None:
+    match = at("row=8").play("attack")
+    found = {walk.token: walk.words for walk in all_walks(match)}
+    assert found["pro-set"] == "Line up: Pro set"
+    match.walk("pro-set", 0)
+    assert asked(match)[1] == (1,)
+
+
+def test_a_player_is_placed_with_one_click() -> None:
+    match = at("row=8").play("attack free")
+    while asked(match)[0] == "column":
+        match.answer(tokens(match)[0])
+    assert asked(match)[0] == "row"
+    walk = to(match, "m-s-3-5")
+    assert walk.words == "80 to c5"
+    match.walk(walk.token, 0)
+    assert where(match, 0, 80) == (3, 5)

@@ -101,14 +101,12 @@ class Pair:
         self.lines: list[Line] = []
 
     async def sit_down(self) -> None:
-        """Begin a match, and connect both coaches to it."""
+        """Begin a match, and connect its coaches to it."""
         begun = await asyncio.to_thread(self._begin)
-        for key in ("0", "1"):
+        for _, key in sorted(begun["keys"].items()):
             path = f"ws://{self.table}/api/matches/{begun['id']}/live"
             socket = await connect(path, max_size=None, local_addr=(self.home, 0), ping_interval=None)
-            await socket.send(
-                json.dumps({"type": "hello", "keys": [begun["keys"][key]], "seq": 0, "lang": "en"})
-            )
+            await socket.send(json.dumps({"type": "hello", "keys": [key], "seq": 0, "lang": "en"}))
             self.lines.append(Line(socket))
         for line in self.lines:
             await line.after(-1)
@@ -140,7 +138,7 @@ class Pair:
     async def answer(self) -> None:
         """Whoever is asked first answers; the other sees it."""
         seat = self.lines[0].now.ask.waiting[0]
-        mine, other = self.lines[seat], self.lines[1 - seat]
+        mine, other = self.lines[seat], self.lines[(seat + 1) % len(self.lines)]
         options = mine.now.ask.mine[str(seat)]
         seq, token = mine.now.seq, options[self.rng.below(len(options))].token
         message = {"type": "answer", "seq": seq, "seat": seat, "token": token}

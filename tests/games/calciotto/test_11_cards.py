@@ -1,7 +1,20 @@
 """Chapters 11 to 13: playing cards, what each does, and the six for a card."""
 
 import pytest
-from tests.games.calciotto.table import AWAY, HOME, asked, at, changed, facts, field, now, pitch, see, spread, tokens
+from tests.games.calciotto.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    changed,
+    facts,
+    field,
+    now,
+    pitch,
+    see,
+    spread,
+    tokens,
+)
 from tests.rules import rule
 
 from downfield.games.calciotto.roll import counted
@@ -107,7 +120,9 @@ def test_used_cards_go_under_the_deck_the_turn_sides_first() -> None:
 @rule("CAL-11.5")
 def test_cards_put_back_come_round_again_in_their_order() -> None:
     hands = "hand_home=" + ",".join(
-        "contropiede*2 sprint3*4 sprint4*4 dribbling*4 tackle*4 scivolata*4 sicurezza*2".replace(" ", ",").split(",")
+        "contropiede*2 sprint3*4 sprint4*4 dribbling*4 tackle*4 scivolata*4 sicurezza*2".replace(
+            " ", ","
+        ).split(",")
     )
     words = []
     for word in hands.removeprefix("hand_home=").split(","):
@@ -117,7 +132,9 @@ def test_cards_put_back_come_round_again_in_their_order() -> None:
     line = f"hand_home={','.join(words)} hand_away={','.join(rest)} under=raddoppia,raddoppia"
     match = spread(line).play("pass pass d6 d1 trade")
     assert field(match, "hand_home").endswith("raddoppia!")
-    assert match.view(AWAY).fields["hand_home"].endswith("?") or "raddoppia!" in str(match.view(AWAY).scene["known"])
+    assert match.view(AWAY).fields["hand_home"].endswith("?") or "raddoppia!" in str(
+        match.view(AWAY).scene["known"]
+    )
     assert field(match, "under") == "raddoppia"
 
 
@@ -300,7 +317,9 @@ def test_a_six_may_be_set_aside_for_a_card() -> None:
 
 
 @rule("CAL-13.2")
-@pytest.mark.parametrize(("word", "pool", "cards"), [("keep", 12, 0), ("trade +tackle", 6, 1), ("trade2 +tackle +tuffo", 0, 2)])
+@pytest.mark.parametrize(
+    ("word", "pool", "cards"), [("keep", 12, 0), ("trade +tackle", 6, 1), ("trade2 +tackle +tuffo", 0, 2)]
+)
 def test_two_sixes_are_traded_separately(word: str, pool: int, cards: int) -> None:
     match = spread("").play(f"d6 d6 {word}")
     g = pitch(match)

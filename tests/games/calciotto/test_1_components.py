@@ -14,7 +14,6 @@ from downfield.kernel.errors import PackError
 from downfield.kernel.pack import marks
 
 
-
 def tables() -> Tables:
     parts = game().pack.parts
     assert isinstance(parts, Parts)

@@ -73,7 +73,9 @@ SHOT = [  # shooter, his square, keeper's square, target; the bonus of either
 
 @rule("CAL-8.6", "CAL-8.7", "CAL-3.5")
 @pytest.mark.parametrize(("shooter", "keeper", "target", "attack", "save"), SHOT)
-def test_strengths_of_shooter_and_keeper(shooter: str, keeper: str, target: str, attack: int, save: int) -> None:
+def test_strengths_of_shooter_and_keeper(
+    shooter: str, keeper: str, target: str, attack: int, save: int
+) -> None:
     away = f"away=1@{keeper},2@a19,3@a18,6@a17"
     line = f"home=1@h0,3@a3,6@a4,7@p2,{shooter} {away} ball=home{shooter.split('@')[0]}"
     start = at(line).play(f"d3 d2 !{target} d1 d1")

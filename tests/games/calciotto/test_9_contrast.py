@@ -5,7 +5,6 @@ from tests.games.calciotto.table import AWAY, HOME, asked, at, facts, now, see, 
 from tests.rules import rule
 
 
-
 @rule("CAL-9.1")
 def test_only_a_figure_that_touches_the_carrier_by_an_edge_challenges() -> None:
     match = spread("turn=away ball=home14", away="14@h11").play("d1 d1 end")
@@ -77,9 +76,7 @@ def test_strength_counts_in_the_zone_of_the_carriers_square(
 
 
 @rule("CAL-9.6")
-@pytest.mark.parametrize(
-    ("card", "total"), [("tackle", 2), ("scivolata", 4), ("pass", 0)]
-)
+@pytest.mark.parametrize(("card", "total"), [("tackle", 2), ("scivolata", 4), ("pass", 0)])
 def test_a_card_adds_to_the_challengers_total(card: str, total: int) -> None:
     start = spread("turn=away ball=home14 hand_away=tackle,scivolata", away="14@h10")
     start.play(f"pass d1 d1 end x14 {card} d1 d2")

@@ -15,7 +15,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Substitutions(Frame):
-    """[CAL-16.2] Both sides may substitute, the one with the ball or that conceded first, as often as they like."""
+    """[CAL-16.2] Both sides may substitute, the one with the ball or that conceded first, also several [CAL-16.4]."""
 
     TAG: Final = 36
     START: Final = 0

@@ -99,7 +99,7 @@ def lay_on_desk(g: Pitch, side: i64, kind: i64, target: i64) -> None:
 
 
 def respond(g: Pitch, moment: i64, turn: i64, first: i64) -> i64:
-    """Who is asked as number `turn` of a window: everybody with a hand, whatever is in it [CAL-11.1]."""
+    """Who is asked as number `turn` of a window: everybody with a hand, whatever is in it [CAL-11.1], partners too [CAL-20.7]."""
     if turn - first >= ROUND:
         return CLOSED
     side = g.turn if turn % ROUND < OTHERS else 1 - g.turn
@@ -156,7 +156,7 @@ def two_rolls(g: Pitch, moment: i64) -> bool:
 
 
 def may_counter(g: Pitch, side: i64) -> bool:
-    """[CAL-12.2] A normal phase, and the carrier in its own half or goal."""
+    """[CAL-12.2, CAL-14.12] A normal phase, and the carrier in its own half or goal."""
     if g.phase != MOVEMENT or g.carrier == NOBODY or g.side_of(g.carrier) != side:
         return False
     row: i64 = g.tables.row[g.at[g.carrier]]

@@ -73,12 +73,12 @@ class Contrast(Frame):
         return g.done(FOUL)
 
     def challenge(self, g: Pitch) -> i64:
-        """[CAL-9.4] The challenger's side rolls first."""
+        """[CAL-9.4, CAL-9.8] The challenger's side rolls first."""
         self.at = Contrast.CHALLENGED
         return g.call(Roll(g.turn, g.seat_of(g.challenger), BOTH_DICE))
 
     def foul(self, g: Pitch) -> i64:
-        """[CAL-14.2] With AMMONIZIONE the challenger is cautioned first."""
+        """[CAL-14.2, CAL-17.3] With AMMONIZIONE the challenger is cautioned first."""
         g.emit(E_FOUL, g.turn, g.number_of(g.challenger))
         self.at = Contrast.CAUTIONED
         if g.tables.caution[g.in_force(1 - g.turn)]:
@@ -94,7 +94,7 @@ class Contrast(Frame):
 
 
 def list_challengers(g: Pitch, partner: i64) -> None:
-    """[CAL-9.1, CAL-9.2] None, or a figure contiguous to the carrier; of a partner his own."""
+    """[CAL-9.1, CAL-9.2] None, or a figure contiguous to the carrier, keepers too [CAL-9.9]; of a partner his own."""
     g.offer(PASS)
     for slot in range(SLOTS * g.turn, SLOTS * g.turn + SLOTS):
         if not g.is_on(slot) or not g.is_beside(g.at[slot], g.at[g.carrier]) or g.is_grounded(slot):

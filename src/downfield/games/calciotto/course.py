@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 18: one phase after the other, the clock, and the end of the match."""
+"""Chapter 18: one phase after the other, without halves [CAL-18.7], the clock, and the end of the match."""
 
 from typing import Final, cast
 
@@ -42,7 +42,7 @@ FORFEIT: Final = 3  # goals of a match that is lost by forfeit [CAL-17.4]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Course(Frame):
-    """[CAL-5.1] The match is a chain of phases, until time or goals are up [CAL-18.5]."""
+    """[CAL-5.1] The match is a chain of phases, until time or goals are up [CAL-18.5]; answers alone decide it [CAL-23.8]."""
 
     TAG: Final = 10
     START: Final = 0
@@ -136,6 +136,7 @@ def forfeit(g: Pitch) -> i64:
 
 
 def finish(g: Pitch, winner: i64) -> i64:
+    """The result, which a league turns into points [CAL-19.1] and a table [CAL-19.2]."""
     g.phase = FINISHED
     if winner == NOBODY:
         g.emit(E_DRAW, g.home, g.away)

@@ -118,7 +118,7 @@ class NewLineUp(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CallUp(Frame):
-    """[CAL-4.2] Thirteen of the squad are called up: the others are named, in the order of the sheet."""
+    """[CAL-4.2] Thirteen of the squad are called up: the others are named, in the order of the sheet [CAL-19.3]."""
 
     TAG: Final = 32
     START: Final = 0

@@ -74,7 +74,7 @@ class Movement(Frame):
                 g.high = g.tables.plus[got]
                 g.emit(E_SIGN, g.turn, g.high)
                 return self.roll(g)
-            case Movement.ROLLED:  # (c) after six-trades the points are there
+            case Movement.ROLLED:  # (c) after six-trades the points are there [CAL-6.1]
                 g.pool += got * multiplier(g)
                 if self.go == 0 and g.phase != FREEKICK:
                     g.played += 1  # [CAL-18.4]
@@ -103,7 +103,7 @@ class Movement(Frame):
         return g.done(0)
 
     def roll(self, g: Pitch) -> i64:
-        """Two dice; of two partners each rolls, and counts one die [CAL-20.2]."""
+        """Two dice; of two partners each rolls, and counts one die [CAL-20.2], but for [CAL-20.8]."""
         self.at = Movement.ROLLED
         alone = BOTH_DICE
         if g.tables.pairs:

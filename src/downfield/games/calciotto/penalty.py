@@ -76,7 +76,7 @@ class Penalty(Frame):
                 g.target = goal_square(g, other, got)
                 g.emit(E_SHOT, g.turn, g.number_of(g.shooter))
                 g.done(0)
-                return g.call(Shot())
+                return g.call(Shot())  # [CAL-15.6, CAL-15.7]
 
     def name(self, g: Pitch, i: i64) -> i64:
         """[CAL-2.10] The kicker stands on one of the two squares behind the spot, on which the ball lies."""

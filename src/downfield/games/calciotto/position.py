@@ -53,7 +53,9 @@ class Pitch(State):
         self.tables = tables
         self.phase: i64 = CALLUP  # what comes next
         self.turn: i64 = HOME  # the side whose movement phase it is, or comes next
-        self.carrier: i64 = NOBODY  # the slot of the figure with the ball
+        self.carrier: i64 = (
+            NOBODY  # the slot of the figure with the ball; NOBODY while it lies on the spot [CAL-1.6]
+        )
         self.home: i64 = 0
         self.away: i64 = 0
         self.played: i64 = 0  # movement phases rolled: the clock [CAL-18.4]
@@ -79,7 +81,9 @@ class Pitch(State):
         self.state = vec[i64]([0] * MEN)  # by slot: GROUNDED, FELL
         self.left = vec[i64]([0] * MEN)  # by slot: steps left in this phase
         self.desk = vec[i64]([0] * 6)
-        self.box = vec[i64]([BENCH] * len(tables.number))  # by figure: where it is, and its yellow markers
+        self.box = vec[i64](
+            [BENCH] * len(tables.number)
+        )  # the sheets [CAL-1.7]: where a figure is, and its yellow markers [CAL-17.6]
         self.cards = vec[i64]([0] * (UNDER + CARDS))
         for kind in range(len(tables.copies)):
             self.cards[DECK + kind] = tables.copies[kind]
@@ -238,7 +242,7 @@ class Pitch(State):
         return self.tables.pace[self.who[slot]]
 
     def strength_of(self, slot: i64) -> i64:
-        """Its strength; an outfield figure that keeps goal saves with none [CAL-17.5]."""
+        """Its strength [CAL-3.6]; an outfield figure that keeps goal saves with none [CAL-17.5]."""
         if slot % SLOTS == 0 and self.tables.role[self.who[slot]] != P:
             return 0
         return self.tables.strength[self.who[slot]]
@@ -272,7 +276,7 @@ class Pitch(State):
     # Squares -------------------------------------------------------------------------------------------------
 
     def is_in_zone(self, slot: i64, square: i64) -> bool:
-        """[CAL-3.3] Whether a square lies in a figure's zone of competence."""
+        """[CAL-3.3] Whether a square lies in a figure's zone of competence; elsewhere it has no bonus [CAL-3.4]."""
         return self.tables.zone[square] == self.tables.competence[5 * self.side_of(slot) + self.role_of(slot)]
 
     def distance(self, a: i64, b: i64) -> i64:
@@ -303,7 +307,7 @@ class Pitch(State):
         return self.tables.owner[self.tables.role[self.who[slot]]]
 
     def seat_of(self, slot: i64) -> i64:
-        """Who decides for a figure."""
+        """Who decides for a figure [CAL-20.6]."""
         return self.tables.seats[2 * self.side_of(slot) + self.owner_of(slot)]
 
     def is_pair(self, side: i64) -> bool:

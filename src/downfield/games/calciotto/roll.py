@@ -25,7 +25,7 @@ SIX: Final = 6
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Frame):
-    """[CAL-13.1] Two dice; each six that counts may be set aside for a card. Its value is what the dice count."""
+    """[CAL-13.1] Two dice; each six that counts may be set aside for a card. Its value is what the dice count [CAL-13.4]."""
 
     TAG: Final = 20
     START: Final = 0
@@ -146,7 +146,7 @@ class Roll(Frame):
 
 
 def counted(first: i64, second: i64, traded: i64, one_die: i64, twice: i64, partner: i64) -> i64:
-    """[CAL-12.4] What two dice count: `one_die` ELIMINA, `twice` RADDOPPIA, `partner` only one of two dice."""
+    """[CAL-12.4] What two dice count: `one_die` ELIMINA, `twice` RADDOPPIA, `partner` one of two dice; it may be 0 [CAL-13.5]."""
     high = first if first > second else second
     low = second if first > second else first
     if partner:  # [CAL-20.2] the higher die; [CAL-20.9] the lower under ELIMINA

@@ -42,7 +42,7 @@ PHASES = (
 HELD = (MOVEMENT, RELAUNCH, FREEKICK, PENALTY)  # phases that begin with a carrier [CAL-23.1]
 MOST = 999  # goals that anybody will ever see
 
-OPTIONS = (
+OPTIONS = (  # [CAL-18.6] a real clock is the table's own, not an option of the engine
     Option("mode", "CAL-4.1", "time", choices=("time", "goals")),
     Option("minutes", "CAL-18.3", "45", choices=("45", "60", "90")),
     Option("goals", "CAL-18.2", "4", choices=("4", "6", "8", "10")),

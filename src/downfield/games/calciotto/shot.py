@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 8: the shot action and the save."""
+"""Chapter 8: the shot action and the save. The keeper stays where he is until the dice have spoken [CAL-8.12]."""
 
 from typing import Final, cast
 

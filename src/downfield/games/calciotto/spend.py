@@ -33,7 +33,7 @@ GOING_ON: Final = -1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spend(Frame):
-    """[CAL-5.3] Points are spent one by one until the seat says so, shoots, or can spend no more. ENDED or SHOT."""
+    """[CAL-5.3] Points are spent one by one until the seat says so, shoots, or can spend no more [CAL-23.7]."""
 
     TAG: Final = 22
     START: Final = 0
@@ -88,7 +88,7 @@ def list_spending(g: Pitch) -> None:
 
 
 def ball_lines(g: Pitch) -> i64:
-    """What the carrier can reach with the points left, if it is this seat's figure and shots are allowed."""
+    """What the carrier can reach with the points left [CAL-8.3], if it is this seat's figure and shots are allowed."""
     carrier = g.carrier
     if g.pool == 0 or g.side_of(carrier) != g.turn:  # [CAL-6.9] without the ball only steps
         return 0
@@ -119,7 +119,7 @@ def offer_lines(g: Pitch, lines: i64) -> None:
 
 def spend(g: Pitch, x: i64) -> i64:
     """Spend points as answered."""
-    if x == END:
+    if x == END:  # [CAL-5.5] what is left is lost
         if g.release and g.pool > 0:
             g.emit(E_NO_RELEASE, g.turn)
         return ENDED
@@ -138,12 +138,12 @@ def spend(g: Pitch, x: i64) -> i64:
 
 
 def pass_ball(g: Pitch, receiver: i64) -> None:
-    """[CAL-7.1, CAL-7.3] The ball goes to a team-mate; the length of the line is paid."""
+    """[CAL-7.1, CAL-7.3, CAL-7.6] The ball goes to a team-mate; the length of the line is paid."""
     g.pool -= g.distance(g.at[g.carrier], g.at[receiver])
     g.emit(E_PASSED, g.turn, g.number_of(g.carrier), g.number_of(receiver))
     g.carrier = receiver
     g.release = 0  # [CAL-8.11] the first pass does the duty
-    if g.mode == KICK_FIRST:
+    if g.mode == KICK_FIRST:  # [CAL-10.4]
         g.mode = FREELY
     elif g.mode == FREE_KICK:  # [CAL-14.11]
         g.mode = NO_SHOT

@@ -36,7 +36,7 @@ def list_steps(g: Pitch) -> None:
         )  # [CAL-6.6] keepers in their goal, the others on the pitch
         for way in range(4):
             square: i64 = here + delta[way]
-            if board[square] != floor:  # [CAL-6.5] nobody steps on or through a figure
+            if board[square] != floor:  # [CAL-6.5, CAL-2.12] nobody steps on or through a figure
                 continue
             if guarded and not still_releases(g, slot, square):
                 continue
@@ -87,7 +87,7 @@ def leads_out(g: Pitch, slot: i64, guarded: bool) -> bool:
 
 
 def pay(g: Pitch, slot: i64) -> i64:
-    """[CAL-6.2, CAL-6.4] A step costs a point, a sprinter's own first; 1 if it was one of those."""
+    """[CAL-6.2, CAL-6.4, CAL-23.5] A step costs a point, a sprinter's own first; 1 if it was one of those."""
     g.left[slot] -= 1
     if slot == g.sprinter and g.private > 0:
         g.private -= 1

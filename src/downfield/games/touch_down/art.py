@@ -67,7 +67,7 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
     return Picture(
         width=int(art_field.WIDTH),
         height=int(lie.height),
-        still=_still(game, say),
+        still=_still(game),
         moving=moving,
         targets=found.targets,
         spoken=spoken(view, say),
@@ -76,12 +76,12 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
 
 
 @functools.lru_cache(maxsize=20)
-def _still(game: Game, say: Say) -> str:
+def _still(game: Game) -> str:
     """All that is printed."""
     parts = cast(Parts, game.pack.parts)
     lie = art_field.lay(parts.field.columns.value, parts.field.end_zone_rows.value)
     felt = el("rect", width=art_field.WIDTH, height=lie.height, rx=12, class_="felt")
-    return SMALL + felt + art_head.plates(say) + art_field.field(parts) + art_tray.frames(lie)
+    return SMALL + felt + art_head.plates() + art_field.field(parts) + art_tray.frames(lie)
 
 
 def line_to_gain(view: View) -> int | None:

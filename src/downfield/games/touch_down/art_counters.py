@@ -15,7 +15,8 @@ OUTLINE = (  # the upper edge: home's counters have round corners, away's are cu
     f"M{-HALF} {5 - HALF:g}V{2.4 - HALF:g}q0 -2.4 2.4 -2.4h{2 * HALF - 4.8:g}q2.4 0 2.4 2.4",
     f"M{-HALF} {5 - HALF:g}l5 -5h{2 * HALF - 10:g}l5 5",
 )
-APART = 7.5  # how far two in one square are moved apart
+APART, TOGETHER = 6.5, 0.82  # two in one square are moved apart, and drawn smaller
+LYING = 0.86  # the size of the fallen
 TURNS = (-68, 74, -104, 52, 110, -48)  # how the fallen of a square lie
 SPREAD = ((5.0, 4.0), (-3.0, 4.5), (4.5, -4.0), (-4.5, -3.0), (0.0, 0.0), (6.0, 0.0))
 ABOVE = (-4.5, -4.0)  # where one stands who shares a square with fallen players
@@ -60,9 +61,9 @@ def _band(side: int, number: int) -> str:
 
 def _values(role: str, contact: int, speed: int) -> str:
     """The role large; under it contact and speed, fainter where there is nothing to boast of."""
-    big = text(0, 0.2, role, 12.8 if len(role) == 1 else 11.8, class_="ink td-role")
-    faint = 0.55 if contact + speed == 0 else None
-    return big + text(0, 9, f"{contact}/{speed}", 8, class_="ink td-fine", opacity=faint)
+    big = text(0, 0.9, role, 12.4 if len(role) == 1 else 11.8, class_="ink td-role")
+    faint = 0.7 if contact + speed == 0 else None
+    return big + text(0, 9.3, f"{contact}/{speed}", 8, class_="ink td-fine", opacity=faint)
 
 
 CROSS = el(
@@ -106,7 +107,7 @@ def places(scene: dict[str, Any]) -> dict[tuple[int, int], tuple[float, float]]:
             right, low = right + aside[0], low + aside[1]
         elif (1 - f["side"], x, y) in up:
             by = APART if f["side"] == scene["south"] else -APART
-            right, low = right - by, low - by * 0.6
+            right, low = right - by, low - by * 0.8
         elif (x, y) in full:
             right, low = right + ABOVE[0], low + ABOVE[1]
         found[(f["side"], f["number"])] = right, low
@@ -115,26 +116,26 @@ def places(scene: dict[str, Any]) -> dict[tuple[int, int], tuple[float, float]]:
 
 def counters(scene: dict[str, Any], say: Say, *, fallen: bool) -> str:
     """The counters that lie, or those that stand."""
-    lie, where = lay_of(scene), places(scene)
-    shown = [f for f in scene["figures"] if f["fallen"] == fallen]
-    scale = lie.size / 30
+    scale, where, up = lay_of(scene).size / 30, places(scene), standing(scene["figures"])
     turns: dict[tuple[int, int], int] = {}
     drawn = []
-    for f in shown:
-        turn = 0
+    for f in scene["figures"]:
+        if f["fallen"] != fallen:
+            continue
+        here, turn, size = (f["x"], f["y"]), 0, scale
         if fallen:
-            nth = turns.get((f["x"], f["y"]), 0)
-            turns[(f["x"], f["y"])] = nth + 1
-            turn = TURNS[nth % len(TURNS)]
-        drawn.append(_placed(f, where[(f["side"], f["number"])], turn, scale, say))
+            turn, size = TURNS[turns.get(here, 0) % len(TURNS)], scale * LYING
+            turns[here] = turns.get(here, 0) + 1
+        elif (1 - f["side"], *here) in up:
+            size = scale * TOGETHER
+        drawn.append(_placed(f, where[(f["side"], f["number"])], turn, size, say))
     return "".join(drawn)
 
 
-def _placed(f: Figure, where: tuple[float, float], turn: float, scale: float, say: Say) -> str:
+def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say: Say) -> str:
     """A counter at its place."""
     inner = counter(f["side"], f["number"], f["role"], f["contact"], f["speed"], f["fallen"])
     inner += CROSS if f["fallen"] else MOVED if f["moved"] else ""
-    size = scale * (0.86 if f["fallen"] else 1)
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(
         "g", inner, id=counter_id(f["side"], f["number"]), class_="move", aria_label=told(f, say),

@@ -14,7 +14,7 @@ SERIES = ("down", "move")
 MANY = 6  # numbers that an injury box shows
 
 
-def plates(say: Say) -> str:
+def plates() -> str:
     """What is printed: the plates, and the boxes 3, 2 and 1 for the injured."""
     return _plate(0) + _plate(1) + _board()
 
@@ -141,7 +141,7 @@ def _box(scene: dict[str, Any], side: int, box: int, say: Say) -> str:
         else [*map(str, hurt[: MANY - 1]), f"+{len(hurt) - MANY + 1}"]
     )
     told = "".join(
-        text(x + 22 + 17 * (i % 3), y + (13 if len(shown) > 3 else 21) + 17 * (i // 3), word, 13)
+        text(x + 22.5 + 17.5 * (i % 3), y + (13 if len(shown) > 3 else 21) + 17 * (i // 3), word, 10.8)
         for i, word in enumerate(shown)
     )
     ground = el("rect", x=x, y=y, width=BOX, height=BOX_HIGH, fill="none", pointer_events="all")

@@ -1,5 +1,6 @@
 """What is seen when an option is lit: where a ready formation would stand, and the flight of a pass."""
 
+import math
 from typing import Any, cast
 
 from downfield.games.touch_down.art_counters import HALF, places
@@ -14,6 +15,7 @@ from downfield.kernel.view import View
 
 USES = ("attack", "goal", "defence", "kicking", "receiving")
 OUTWARDS = (0, -1, 1, -2, 2)
+RING = 20.0  # round a receiver
 Place = tuple[str, int, int]  # role, column, row
 
 
@@ -94,9 +96,18 @@ def _flight(scene: dict[str, Any], token: str) -> str:
     at = places(scene)
     (x, y), (to, low) = at[(side, passer["number"])], at[(side, number)]
     bend = min(60.0, 0.18 * (abs(to - x) + abs(low - y)))
-    d = f"M{x:.5g} {y:.5g}Q{(x + to) / 2:.5g} {(y + low) / 2 - bend:.5g} {to:.5g} {low:.5g}"
+    over_x, over_y = (x + to) / 2, (y + low) / 2 - bend
+    (x, y), (end_x, end_y) = _off(x, y, over_x, over_y), _off(to, low, over_x, over_y)
+    d = f"M{x:.5g} {y:.5g}Q{over_x:.5g} {over_y:.5g} {end_x:.5g} {end_y:.5g}"
     line = {"d": d, "fill": "none", "stroke_linecap": "round"}
     under = el("path", stroke="var(--ink)", stroke_width=7, **line)
     over = el("path", stroke="var(--glow)", stroke_width=4, stroke_dasharray="10 7", **line)
-    end = el("circle", cx=to, cy=low, r=17, fill="none", stroke="var(--glow)", stroke_width=3.5)
+    end = el("circle", cx=to, cy=low, r=RING, fill="none", stroke="var(--glow)", stroke_width=3.5)
     return el("g", under, over, end, id=reach_id(token), class_="reach")
+
+
+def _off(x: float, y: float, to: float, low: float) -> tuple[float, float]:
+    """A little off a point, on the way to another."""
+    far = math.hypot(to - x, low - y)
+    by = min(1.0, RING / far) if far else 0.0
+    return x + (to - x) * by, y + (low - y) * by

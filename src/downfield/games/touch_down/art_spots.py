@@ -11,7 +11,7 @@ from downfield.games.touch_down.art_words import (
     STEPS,
     figure_of,
     number_in,
-    row_asked_last,
+    row_of_columns,
     side_asked,
 )
 from downfield.games.touch_down.notation import COLUMNS
@@ -41,7 +41,7 @@ def spots(view: View, game: Game) -> Spots:
     found = Spots({}, [], [], set(), set(), {}, [])
     side = side_asked(view, game)
     for token in view.options:
-        ids = _place(view, token, side, found)
+        ids = _place(view, game, token, side, found)
         if not ids:
             found.cards.append(token)
             ids = [card_id(token)]
@@ -57,7 +57,7 @@ def card_id(token: str) -> str:
     return f"m-option-{token.strip('.') or 'stop'}"
 
 
-def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
+def _place(view: View, game: Game, token: str, side: int, found: Spots) -> list[str]:
     """The elements that stand for an option; none where it needs a card of its own."""
     scene: dict[str, Any] = view.scene
     match view.question:
@@ -75,7 +75,7 @@ def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
             found.edges[token] = int(token.rpartition("@")[2])
             return [f"m-row-{found.edges[token]}"]
         case question if question in COLUMN_ASKED:
-            return _column(view, token, found)
+            return _column(view, game, token, found)
         case question if question in STEPPING:
             return _step(view, token, side, found)
     if number_in(token) and "@" not in token and figure_of(scene, side, number_in(token)):
@@ -83,13 +83,11 @@ def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
     return []
 
 
-def _column(view: View, token: str, found: Spots) -> list[str]:
-    """A letter at the edge, and the square where the row is known."""
-    x, y = COLUMNS.index(token[-1]) + 1, row_asked_last(view)
+def _column(view: View, game: Game, token: str, found: Spots) -> list[str]:
+    """A letter at the edge, and the square."""
+    x, y = COLUMNS.index(token[-1]) + 1, row_of_columns(view, game)
     found.edges[token] = x
     ids = [f"m-col-{x}"]
-    if y is None:
-        return ids
     scene: dict[str, Any] = view.scene
     if not any((f["x"], f["y"]) == (x, y) and not f["fallen"] for f in scene["figures"]):
         found.marked.add((x, y))

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from downfield.games.touch_down.art_counters import counter_id
 from downfield.games.touch_down.art_field import ahead, square_id
 from downfield.games.touch_down.art_reach import reach_id
 from downfield.games.touch_down.art_words import STEPPING, STEPS, figure_of, number_in, side_asked, squads
@@ -150,6 +151,11 @@ def _renewed(view: View, game: Game, say: Say) -> dict[str, Odds]:
     return found
 
 
+def mate_in(scene: dict[str, Any], side: int, x: int, y: int) -> Figure | None:
+    """The standing player of a side in a square."""
+    return foe_in(scene, 1 - side, x, y)
+
+
 def foe_in(scene: dict[str, Any], side: int, x: int, y: int) -> Figure | None:
     """The standing opponent in a square."""
     return next(
@@ -176,5 +182,7 @@ def _steps(view: View, game: Game, say: Say) -> dict[str, Odds]:
         if other is not None:
             found[token] = Odds(*contact_odds(cast(Parts, game.pack.parts), scene, mover, other, say, feet))
         elif feet < 1:
-            found[token] = Odds(said(say, feet=feet), feet, [square_id(x, y)])
+            mate = mate_in(scene, side, x, y)
+            lit = square_id(x, y) if mate is None else counter_id(side, mate["number"])
+            found[token] = Odds(said(say, feet=feet), feet, [lit])
     return found

@@ -554,7 +554,6 @@ odds-tangled = verkeilt { NUMBER($share, style: "percent", maximumFractionDigits
 odds-lose = stürzt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-won = erobert den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-lost = verliert den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-down = stoppt den Ballträger { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-arrives = kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-feet = bleibt stehen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-caught = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

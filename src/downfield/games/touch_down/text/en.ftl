@@ -554,7 +554,6 @@ odds-tangled = entangled { NUMBER($share, style: "percent", maximumFractionDigit
 odds-lose = falls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-won = takes the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-lost = loses the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-down = brings the carrier down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-arrives = gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-feet = keeps his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-caught = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

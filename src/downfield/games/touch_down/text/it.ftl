@@ -554,7 +554,6 @@ odds-tangled = avvinghiati { NUMBER($share, style: "percent", maximumFractionDig
 odds-lose = cade { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-won = ruba la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-lost = perde la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-down = ferma il portatore { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-arrives = arriva { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-feet = resta in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-caught = ricevuto { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -1,0 +1,171 @@
+"""Chapter 23: invariants over random matches; and positions that break one are refused."""
+
+import pytest
+from tests.games.calciotto.invariants import check
+from tests.games.calciotto.table import at, game, spread
+from tests.rules import rule
+
+from downfield.kernel.chance import Rng, outcome
+from downfield.kernel.errors import BadPosition
+from downfield.kernel.match import Match
+from downfield.kernel.needs import CHANCE, NOBODY, OVER
+from downfield.kernel.options import Value
+from downfield.kernel.view import guess
+
+VARIANTS: list[dict[str, Value]] = [
+    {},
+    {"mode": "goals", "goals": "10", "max_phases": 200},
+    {"seats": 4, "knockout": True},
+    {"seats": 3, "partners": "PDT-CA", "hand_limit": 6},
+]
+
+
+def keen(g: object, rng: Rng) -> int:
+    """Any option, but shots, challenges and cards are liked, so that everything comes to pass."""
+    options = [g.opts[i] for i in range(g.n)]  # type: ignore
+    last = options[-1]
+    return last if rng.below(2) else options[rng.below(len(options))]
+
+
+def play(seed: int, options: dict[str, Value]) -> set[str]:
+    """A match in which every stop is checked; the phases it has seen."""
+    g = game().state(options)
+    rng = Rng(seed, 23)
+    seen = set()
+    for _ in range(40000):
+        check(g)  # type: ignore
+        seen.add(type(g.top).__name__)
+        if g.need == OVER:
+            return seen
+        g.answer(outcome(g, rng) if g.need == CHANCE else keen(g, rng))
+    raise AssertionError("the match does not end")
+
+
+@rule("CAL-23.1", "CAL-23.2", "CAL-23.3", "CAL-23.4", "CAL-23.5", "CAL-23.6", "CAL-23.7")
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_the_invariants_hold_at_every_stop(number: int) -> None:
+    for seed in range(3):
+        play(seed, VARIANTS[number])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_the_invariants_hold_in_many_matches(number: int) -> None:
+    for seed in range(100, 160):
+        play(seed, VARIANTS[number])
+
+
+def hot(seed: int) -> Match:
+    """A position in which something is about to happen: an attacker in the area, a challenger beside him."""
+    rng = Rng(seed, 5)
+    square = "efghijkl"[rng.below(8)] + str(17 + rng.below(2))
+    cards = (
+        "tackle,scivolata,elimina,raddoppia hand_home=punizione,ammonizione,ammonizione,cancella,contropiede"
+    )
+    phase = ("movement turn=away", "movement turn=home", "penalty", "movement turn=away")[rng.below(4)]
+    beside = f"{square[0]}{int(square[1:]) - 1}"
+    return spread(f"phase={phase} ball=home14 hand_away={cards}", home=f"14@{square}", away=f"14@{beside}y")
+
+
+@rule("CAL-23.1", "CAL-23.4", "CAL-23.7")
+def test_the_invariants_hold_around_fouls_and_penalties() -> None:
+    seen = set()
+    for seed in range(30):
+        match, rng = hot(seed), Rng(seed, 9)
+        g = match.state
+        for _ in range(150):
+            check(g)  # type: ignore
+            seen.add(type(g.top).__name__)
+            if g.need == OVER:
+                break
+            g.answer(outcome(g, rng) if g.need == CHANCE else keen(g, rng))
+    assert {"Roll", "Window", "Relocations", "Retreat", "Penalty", "Substitutions"} <= seen
+
+
+@rule("CAL-23.8")
+def test_the_same_seed_and_decisions_give_the_same_match() -> None:
+    def line() -> str:
+        match, rng = game().new(seed=4), Rng(4)
+        for _ in range(120):
+            options = match.options()
+            match.answer(options[rng.below(len(options))].value)
+        return match.line()
+
+    assert line() == line()
+
+
+@rule("CAL-23.9")
+def test_what_is_hidden_changes_no_byte_of_the_others_view() -> None:
+    """At every hidden stop every answer leaves the others' view and events the same."""
+    rng = Rng(3)
+    match = game().new(by_hand=True, options={"seconds_per_phase": 90})
+    hidden = 0
+    while not match.over:
+        if match.state.only != NOBODY:
+            hidden += 1
+            seers = [s for s in range(2) if match.seats[s].side != match.state.only] + [None]
+            looks: dict[int | None, set[tuple[bytes, int]]] = {seer: set() for seer in seers}
+            choices = match.options()
+            for choice in choices[:: max(1, len(choices) // 6)]:
+                twin = match.clone()
+                twin.answer(choice.value)
+                if twin.state.shown:
+                    continue
+                for seer in seers:
+                    known = sum(twin.may_know(e, seer) for e in twin.events)
+                    looks[seer].add((twin.view(seer).json(), known))
+            assert all(len(found) <= 1 for found in looks.values())
+        choices = match.options()
+        match.answer(choices[rng.below(len(choices))].value)
+    assert hidden > 40
+
+
+@rule("CAL-23.9")
+def test_a_guess_looks_the_same_and_imagined_hands_are_other_hands() -> None:
+    match = spread("hand_home=tackle,tuffo! hand_away=dribbling,cancella,elimina under=punizione")
+    view = match.view(0)
+    guesses = [guess(game(), view, Rng(seed)) for seed in range(6)]
+    assert all(g.view(0) == view for g in guesses)
+    assert len({g.line() for g in guesses}) > 1
+    state = match.state.clone()
+    state.imagine(1, 7)
+    check(state)  # type: ignore
+    assert state.hand(1, 3) == 1  # type: ignore
+    assert state.hand(0, 7) >= 1  # type: ignore
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("home=1@h0,2@g4,3@g4,4@a1", "home cannot be 3@g4.*CAL-23.2"),
+        ("home=1@h0,2@g4,2@g5,4@a1", "home cannot be 2: a figure is in one place only.*CAL-23.2"),
+        ("home=1@h0,2@g1,3@g5,4@a1", "home cannot be 2@g1: nobody rests.*CAL-23.3"),
+        ("home=1@h0,2@g4,3@g5", "home cannot be 3 figures.*CAL-23.6"),
+        ("home=2@g4,3@g5,4@a1,6@a2", "home cannot be 4 figures.*CAL-23.6"),
+        ("home=1@h4,2@g4,3@g5,4@a1", "home cannot be 1@h4: a keeper stands in his own goal.*CAL-6.6"),
+        ("home=1@h0,2@h21,3@g5,4@a1", "home cannot be 2@h21: no figure can stand there.*CAL-23.2"),
+        ("home=1@h0,2@z4,3@g5,4@a1", "home cannot be 2@z4: write"),
+        ("home=1@h0,77@g4,3@g5,4@a1", "home cannot be 77: nobody of Italia"),
+        ("bench_home=14", "bench_home cannot be 14.*CAL-23.2"),
+        ("bench_home=12,3,5,8,9,11", "bench_home cannot be 14 figures.*CAL-4.2"),
+        ("gone_home=3yyy bench_home=-", "gone_home cannot be 3yyy.*CAL-23.6"),
+        ("subs=4-0", "subs cannot be 4-0.*CAL-23.6"),
+        ("hand_home=tuffo,tuffo,tuffo hand_away=tuffo,tuffo", "hand_away cannot be tuffo.*CAL-23.4"),
+        ("hand_home=joker", "hand_home cannot be joker.*CAL-23.4"),
+        ("ball=home3", "ball cannot be home3: he is not on the pitch.*CAL-23.1"),
+        ("ball=14", "ball cannot be 14: write a side.*CAL-23.1"),
+        ("phase=relaunch ball=home14", "ball cannot be home14: a keeper relaunches.*CAL-8.10"),
+        ("phase=penalty", "phase cannot be penalty.*CAL-14.3"),
+        ("phase=freekick turn=away ball=home14", "ball cannot be home14: in a freekick.*CAL-5.2"),
+        ("played=90", "played cannot be so: the match would be over.*CAL-18.5"),
+        ("score=1000-0", "score cannot be 1000-0.*CAL-18.1"),
+        ("phase=shootout played=90", "phase cannot be shootout.*CAL-18.8"),
+        ("phase=toss score=1-0", "score cannot be given here"),
+        ("phase=callup turn=home", "turn cannot be given here"),
+        ("phase=kickoff ball=home14", "ball cannot be given here"),
+    ],
+)
+@rule("CAL-23.1", "CAL-23.2", "CAL-23.3", "CAL-23.4", "CAL-23.6")
+def test_a_position_that_cannot_be_is_refused_with_the_rule(line: str, said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        at(line)

@@ -39,6 +39,7 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
         },
     ],
 }
+OPEN = {"touch-down"}  # games that hide nothing from anybody
 CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
 
 

@@ -41,10 +41,12 @@ def words_of(file: pathlib.Path, kind: int) -> list[tuple[int, int, str, list[st
     found = []
     for play in read.plays:
         for place, word in enumerate(play.words):
-            if match.state.need == kind:
+            parts = match.parts(word)
+            if match.state.need == kind and parts == [word]:
                 others = [choice.token for choice in match.options() if choice.token != word]
                 found.append((play.line, place, word, others))
-            match.answer(word)
+            for part in parts:
+                match.answer(part)
     return found
 
 

@@ -288,7 +288,7 @@ class State:
             self.winner,
             self.quiet,
             self.only,
-            self.shown,
+            0 if self.quiet else self.shown,  # between plays nothing that was shown before counts any more
         ]
         none = vec[i64]([])  # what an earlier need has left behind is not told
         weights = self.weights if rolled and self.faces == 0 else none

@@ -112,7 +112,7 @@ def _dice_of(read: Record, game: Game, text: Text) -> Dice:
     dice = SeededDice(int(read.tags["Seed"]))
     again = record.restart(read, game)
     for play in read.plays:
-        for word in play.words:
+        for word in (part for joined in play.words for part in again.parts(joined)):
             if again.state.need == CHANCE:
                 dice.outcome(again.state, again.rolls)
             again.answer(word)

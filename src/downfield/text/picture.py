@@ -84,7 +84,9 @@ def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
 def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The ends of these ways, drawn, and their elements in rows."""
     module = _part(match.game.spec.package, "walks")
-    return ("", []) if module is None else cast("tuple[str, list[list[str]]]", module.marks(match, found, say))
+    return (
+        ("", []) if module is None else cast("tuple[str, list[list[str]]]", module.marks(match, found, say))
+    )
 
 
 def showpiece(game: Game) -> Match:

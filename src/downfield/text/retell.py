@@ -58,12 +58,14 @@ def stops(read: Record, game: Game) -> Iterator[tuple[Match, str]]:
     """The match at every stop of a record with the word that comes next, "" at the last; or RecordMismatch."""
     match = record.restart(read, game)
     for play in read.plays:
-        for word in play.words:
+        for word in (part for joined in play.words for part in match.parts(joined)):
             yield match, word
             try:
                 match.answer(word)
             except DownfieldError as e:
-                raise RecordMismatch(f"Line {play.line}: {word}: {e.message}", line=play.line) from None
+                raise RecordMismatch(
+                    "Line {line}: {word}: {reason}", line=play.line, key="in-line", word=word, reason=e
+                ) from None
     record.give_up(read, match)
     yield match, ""
 

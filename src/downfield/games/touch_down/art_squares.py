@@ -30,7 +30,8 @@ def drawn(scene: dict[str, Any], found: Spots, say: Say) -> str:
     plain = [sheet[square] for square in sorted(found.squares - found.marked)]
     edges = [_edge(lie, name, at, say) for name, at in _edges(found)]
     goals = [_goal(lie, scene, name, say) for name in found.goals]
-    return "".join(plain + dot + edges + goals)
+    squares = el("g", *plain, *dot, id="m-squares", fill="var(--glow)")
+    return squares + "".join(edges + goals)
 
 
 @functools.lru_cache(maxsize=50)
@@ -50,7 +51,7 @@ def _box(lie: Lay, x: int, y: int) -> tuple[float, float, float, float]:
 def _square(lie: Lay, x: int, y: int, say: Say, inner: str = "") -> str:
     left, top, wide, high = _box(lie, x, y)
     d = f"M{left:.5g} {top:.5g}h{wide:.4g}v{high:.4g}h{-wide:.4g}z"
-    mark = el("path", class_="mark", d=d, fill="var(--glow)", opacity=0)
+    mark = el("path", class_="mark", d=d, opacity=0)
     return el("g", mark, inner, id=square_id(x, y), aria_label=square_words(lie, x, y, say))
 
 

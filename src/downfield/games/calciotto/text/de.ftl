@@ -1,0 +1,194 @@
+### Calciotto: was der Tisch sagt.
+
+game-name = Calciotto
+game-tagline = Fußball zu acht mit Würfeln und Karten.
+game-intro = Zwei Würfel geben die Punkte für Schritte, Pässe und Schüsse. Zweikämpfe und Schüsse entscheiden die Würfel, und eine Karte zur rechten Zeit wendet sie. Eine Sechs kann gegen eine Karte getauscht werden.
+
+## Seats
+
+seat-home-first = Heim, erster Partner
+seat-home-second = Heim, zweiter Partner
+seat-away-first = Gast, erster Partner
+seat-away-second = Gast, zweiter Partner
+
+## Questions
+
+ask-leave = Aufgebot: Wer bleibt zu Hause?
+ask-keeper = Wer hütet das Tor?
+ask-figure = Aufstellung: Wer spielt als Nächster?
+ask-square = Wo steht die { $player }?
+ask-lineup = Neue Aufstellung: Wo steht die { $player }?
+ask-first = Anstoß: Wer hat den Ball?
+ask-second = Anstoß: Wer steht daneben?
+ask-move-card = Eine Karte vor den Würfeln dieser Phase?
+ask-contrast-card = Die { $challenger } greift die { $carrier } an: eine Karte?
+ask-shot-card = Die { $shooter } schießt auf { $target }: eine Karte?
+ask-trade = Eine Sechs: behalten oder gegen eine Karte tauschen?
+ask-spend = { $pool } Punkte: was nun?
+ask-challenge = Die { $carrier } um den Ball angreifen?
+ask-substitute = Eine Auswechslung?
+ask-taker = Freistoß: Wer führt ihn aus?
+ask-relocate = Eine Figur umstellen?
+ask-place = Wohin geht die { $player }?
+ask-wall = Wo steht die Mauer?
+ask-wall-man = Wer steht in der Mauer?
+ask-retreat = Die { $player } ist zu nah am Ball: wohin?
+ask-kicker = Elfmeter: Wer schießt?
+ask-spot = Von welcher Seite des Punktes?
+ask-clear = Die { $player } muss hinter den Schützen: wohin?
+ask-target = Welches Torfeld?
+ask-new-keeper = Der Torwart ist ausgeschlossen: Wer macht dem neuen Platz?
+ask-stand-in = Der Torwart ist ausgeschlossen: Wer geht ins Tor?
+ask-keeper-square = Elfmeterschießen: Wo steht dein Torwart?
+ask-shooter = Elfmeterschießen: Wer schießt?
+
+## Answers
+
+answer-move-card-pass = Keine Karte
+answer-contrast-card-pass = Keine Karte
+answer-shot-card-pass = Keine Karte
+answer-trade-keep = Volle Punktzahl behalten
+answer-trade-trade = Eine Sechs gegen eine Karte tauschen
+answer-trade-trade2 = Beide Sechsen gegen Karten tauschen
+answer-spend-end = Phase beenden
+answer-challenge-none = Verzichten
+answer-substitute-done = Kein (weiterer) Wechsel
+answer-relocate-done = Fertig
+
+## Dice
+
+die-six = ein gewöhnlicher Würfel
+die-sign = der Plus/Minus-Würfel
+die-card = der Stapel
+die-lot = das Los
+
+## Options
+
+option-mode = Gespielt wird nach
+option-mode-time = Zeit
+option-mode-goals = Toren
+option-minutes = Minuten
+option-minutes-45 = 45
+option-minutes-60 = 60
+option-minutes-90 = 90
+option-goals = Tore
+option-goals-4 = 4
+option-goals-6 = 6
+option-goals-8 = 8
+option-goals-10 = 10
+option-goals-counting = Gezählt werden
+option-goals-counting-total = Tore beider zusammen
+option-goals-counting-first-to = Tore der besseren Seite
+option-seconds-per-phase = Sekunden je Phase
+option-hand-limit = Höchstens Karten auf der Hand (0: keine Grenze)
+option-max-phases = Höchstens Phasen eines Spiels nach Toren
+option-knockout = Elfmeterschießen bei Gleichstand
+option-seats = Trainer am Tisch
+option-partners = Partner teilen die Rollen
+option-partners-pta-dc = P T A und D C
+option-partners-pdt-ca = P D T und C A
+option-partners-pdc-ta = P D C und T A
+option-partners-pda-tc = P D A und T C
+
+## Events
+
+event-called-up = { $side } hat { $figures } Figuren aufgeboten.
+event-lined-up = { $side } hat aufgestellt.
+event-possession = { $home } gegen { $away }: { $side } hat den Ball.
+event-toss-tied = Beide würfeln { $total }: noch einmal.
+event-dealt = Jede Seite erhält { $cards } Karten.
+event-kick-off = { $side } stößt an: Die { $player } hat den Ball, die { $other } steht daneben.
+event-card = { $side } spielt { $card }.
+event-sprint = Die { $player } von { $side } darf sprinten.
+event-rolled = { $side } würfelt { $first } und { $second }.
+event-traded = { $side } tauscht { $cards ->
+    [1] eine Karte
+   *[other] { $cards 
+} Karten} ein.
+event-drew = { $side } zieht { $card }.
+event-drew-known = { $side } zieht { $card }, die alle gesehen haben.
+event-points = { $side } bleiben { $points }.
+event-sign = Der Plus/Minus-Würfel zeigt { $plus ->
+    [1] Plus: über die Mauer
+   *[0] Minus: flach
+}.
+event-passed = Die { $player } von { $side } passt zur { $other }.
+event-passed-on = { $side } gibt { $points } Punkte an den Partner weiter.
+event-no-release = Der Torwart von { $side } findet niemanden und behält den Ball.
+event-shot = Die { $player } von { $side } schießt!
+event-tied = Je { $total }: Die Würfel rollen noch einmal.
+event-goal = Tor durch die { $player } von { $side }!
+event-saved = Die { $player } von { $side } hält.
+event-challenged = Die { $player } von { $side } greift die { $other } an.
+event-ball-won = Die { $player } von { $side } gewinnt den Ball.
+event-ball-kept = Die { $player } von { $side } behält den Ball.
+event-grounded = Die { $player } von { $side } liegt am Boden.
+event-foul = Foul der { $player } von { $side }.
+event-free-kick = Freistoß für { $side }.
+event-penalty = Elfmeter für { $side }!
+event-cautioned = Gelb für die { $player } von { $side }.
+event-sent-off = Die { $player } von { $side } wird ausgeschlossen.
+event-new-keeper = Nun hütet die { $player } das Tor von { $side }.
+event-stand-in = Die { $player } geht für { $side } ins Tor.
+event-substituted = { $side } bringt die { $other } für die { $player }.
+event-taker = Die { $player } von { $side } führt aus.
+event-relocated = { $side } stellt die { $player } um.
+event-wall = { $side } stellt { $figures } in die Mauer.
+event-no-wall = Für eine Mauer von { $side } ist kein Platz.
+event-kicker = Die { $player } von { $side } wird schießen.
+event-forfeit = { $side } hat zu wenige Figuren und verliert.
+event-time-up = Die Zeit ist um: { $home }-{ $away }.
+event-enough-goals = Die Tore sind voll: { $home }-{ $away }.
+event-safety-stop = Genug Phasen sind gespielt: { $home }-{ $away }.
+event-shootout = Elfmeterschießen: { $side } beginnt.
+event-kick-good = Die { $player } von { $side } trifft.
+event-kick-saved = Die { $player } von { $side } scheitert.
+event-won = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
+event-draw = Es ist aus: unentschieden, { $home }-{ $away }.
+event-shootout-won = { $side } gewinnt das Elfmeterschießen nach { $home }-{ $away }.
+
+## The table in characters
+
+caption = Minute { $minute }, Stand { $home }-{ $away }: { $moment }
+caption-ball = { $moment }, Ball bei { $owner ->
+    [home] Heim
+   *[away] Gast
+} { $number } auf { $square }
+caption-side = { $side ->
+    [home] Heim
+   *[away] Gast
+}
+caption-callup = das Aufgebot
+caption-toss = wer hat den Ball?
+caption-kickoff = { caption-side } stößt an
+caption-movement = { caption-side } zieht
+caption-relaunch = Abwurf { caption-side }
+caption-freekick = Freistoß { caption-side }
+caption-penalty = Elfmeter { caption-side }
+caption-lineup = neue Aufstellungen
+caption-shootout = Elfmeterschießen
+caption-over = das Ende
+screen-phase-callup = Aufgebot
+screen-phase-toss = Wer hat den Ball?
+screen-phase-kickoff = Anstoß
+screen-phase-movement = Bewegung
+screen-phase-relaunch = Abwurf
+screen-phase-freekick = Freistoß
+screen-phase-penalty = Elfmeter
+screen-phase-lineup = Aufstellung
+screen-phase-shootout = Elfmeterschießen
+screen-phase-over = Schluss
+screen-points = { $pool } Punkte
+screen-own = +{ $private } für die { $number }
+screen-ball = Ball
+screen-hand = Deine Hand
+screen-cards = Karten
+screen-deck = Stapel
+screen-under = darunter
+screen-bench = Bank
+screen-gone = Draußen
+screen-played = Gespielt
+screen-sealed = Die andere Aufstellung ist verdeckt.
+screen-squad = Kader
+screen-copies = mal
+screen-legend = n e s w Schritte   >n Pass   !g Schuss   y gelb   z am Boden   ~ rekonstruiert   ° öffentlich

@@ -1,0 +1,194 @@
+### Calciotto: ciò che dice il tavolo.
+
+game-name = Calciotto
+game-tagline = Calcio a otto con dadi e carte.
+game-intro = Due dadi danno i punti per passi, passaggi e tiri. Contrasti e tiri sono duelli di dadi, e la carta giusta li ribalta. Un sei si può scambiare con una carta.
+
+## Seats
+
+seat-home-first = Casa, primo compagno
+seat-home-second = Casa, secondo compagno
+seat-away-first = Ospiti, primo compagno
+seat-away-second = Ospiti, secondo compagno
+
+## Questions
+
+ask-leave = Convocazione: chi resta a casa?
+ask-keeper = Chi gioca in porta?
+ask-figure = Schieramento: chi gioca?
+ask-square = Dove si mette il { $player }?
+ask-lineup = Nuovo schieramento: dove si mette il { $player }?
+ask-first = Calcio d’inizio: chi ha il pallone?
+ask-second = Calcio d’inizio: chi sta accanto?
+ask-move-card = Una carta prima dei dadi di questa fase?
+ask-contrast-card = Il { $challenger } contrasta il { $carrier }: una carta?
+ask-shot-card = Il { $shooter } tira verso { $target }: una carta?
+ask-trade = Un sei: tenerlo o scambiarlo con una carta?
+ask-spend = { $pool } punti: che cosa fai?
+ask-challenge = Contrastare il { $carrier } per il pallone?
+ask-substitute = Una sostituzione?
+ask-taker = Punizione: chi la batte?
+ask-relocate = Spostare un calciatore?
+ask-place = Dove va il { $player }?
+ask-wall = Dove si mette la barriera?
+ask-wall-man = Chi va in barriera?
+ask-retreat = Il { $player } è troppo vicino alla palla: dove va?
+ask-kicker = Rigore: chi tira?
+ask-spot = Da che parte del dischetto?
+ask-clear = Il { $player } deve stare dietro chi tira: dove?
+ask-target = Quale casella della porta?
+ask-new-keeper = Il portiere è espulso: chi lascia il posto al nuovo?
+ask-stand-in = Il portiere è espulso: chi va in porta?
+ask-keeper-square = Tiri finali: dove sta il tuo portiere?
+ask-shooter = Tiri finali: chi tira?
+
+## Answers
+
+answer-move-card-pass = Nessuna carta
+answer-contrast-card-pass = Nessuna carta
+answer-shot-card-pass = Nessuna carta
+answer-trade-keep = Tieni il punteggio pieno
+answer-trade-trade = Scambia un sei con una carta
+answer-trade-trade2 = Scambia entrambi i sei con carte
+answer-spend-end = Chiudi la fase
+answer-challenge-none = Rinuncia
+answer-substitute-done = Nessun (altro) cambio
+answer-relocate-done = Fatto
+
+## Dice
+
+die-six = un dado comune
+die-sign = il dado più/meno
+die-card = il mazzo
+die-lot = la sorte
+
+## Options
+
+option-mode = Partita giocata
+option-mode-time = a tempo
+option-mode-goals = a gol
+option-minutes = Minuti
+option-minutes-45 = 45
+option-minutes-60 = 60
+option-minutes-90 = 90
+option-goals = Gol
+option-goals-4 = 4
+option-goals-6 = 6
+option-goals-8 = 8
+option-goals-10 = 10
+option-goals-counting = Gol contati
+option-goals-counting-total = di entrambe insieme
+option-goals-counting-first-to = della migliore
+option-seconds-per-phase = Secondi per fase
+option-hand-limit = Carte in mano al massimo (0: nessun limite)
+option-max-phases = Fasi al massimo in una partita a gol
+option-knockout = Tiri finali in caso di pareggio
+option-seats = Allenatori al tavolo
+option-partners = I compagni si dividono i ruoli
+option-partners-pta-dc = P T A e D C
+option-partners-pdt-ca = P D T e C A
+option-partners-pdc-ta = P D C e T A
+option-partners-pda-tc = P D A e T C
+
+## Events
+
+event-called-up = { $side } ha convocato { $figures } calciatori.
+event-lined-up = { $side } si è schierato.
+event-possession = { $home } contro { $away }: palla a { $side }.
+event-toss-tied = Entrambi fanno { $total }: si ritira.
+event-dealt = Ogni squadra riceve { $cards } carte.
+event-kick-off = { $side } batte il calcio d’inizio: palla al { $player }, accanto il { $other }.
+event-card = { $side } gioca { $card }.
+event-sprint = Il { $player } di { $side } può scattare.
+event-rolled = { $side } tira { $first } e { $second }.
+event-traded = { $side } scambia per { $cards ->
+    [1] una carta
+   *[other] { $cards 
+} carte}.
+event-drew = { $side } pesca { $card }.
+event-drew-known = { $side } pesca { $card }, che tutti hanno visto.
+event-points = A { $side } resta { $points }.
+event-sign = Il dado più/meno dà { $plus ->
+    [1] più: palla alta
+   *[0] meno: palla bassa
+}.
+event-passed = Il { $player } di { $side } passa al { $other }.
+event-passed-on = { $side } cede { $points } punti al compagno.
+event-no-release = Il portiere di { $side } non trova nessuno e tiene palla.
+event-shot = Il { $player } di { $side } tira!
+event-tied = { $total } pari: si ritira.
+event-goal = Gol del { $player } di { $side }!
+event-saved = Il { $player } di { $side } para.
+event-challenged = Il { $player } di { $side } contrasta il { $other }.
+event-ball-won = Il { $player } di { $side } conquista il pallone.
+event-ball-kept = Il { $player } di { $side } tiene il pallone.
+event-grounded = Il { $player } di { $side } resta a terra.
+event-foul = Fallo del { $player } di { $side }.
+event-free-kick = Punizione per { $side }.
+event-penalty = Rigore per { $side }!
+event-cautioned = Giallo al { $player } di { $side }.
+event-sent-off = Il { $player } di { $side } è espulso.
+event-new-keeper = Ora in porta per { $side } c’è il { $player }.
+event-stand-in = Il { $player } va in porta per { $side }.
+event-substituted = { $side } fa entrare il { $other } per il { $player }.
+event-taker = Batte il { $player } di { $side }.
+event-relocated = { $side } sposta il { $player }.
+event-wall = { $side } mette { $figures } in barriera.
+event-no-wall = Non c’è posto per la barriera di { $side }.
+event-kicker = Tirerà il { $player } di { $side }.
+event-forfeit = { $side } ha troppo pochi calciatori e perde.
+event-time-up = Tempo scaduto: { $home }-{ $away }.
+event-enough-goals = I gol sono completi: { $home }-{ $away }.
+event-safety-stop = Si è giocato abbastanza: { $home }-{ $away }.
+event-shootout = Tiri finali: comincia { $side }.
+event-kick-good = Il { $player } di { $side } segna.
+event-kick-saved = Il { $player } di { $side } si fa parare il tiro.
+event-won = È finita: vince { $side }, { $home }-{ $away }.
+event-draw = È finita: pareggio, { $home }-{ $away }.
+event-shootout-won = { $side } vince ai tiri finali dopo il { $home }-{ $away }.
+
+## The table in characters
+
+caption = Minuto { $minute }, { $home }-{ $away }: { $moment }
+caption-ball = { $moment }, palla al { $number } { $owner ->
+    [home] di casa
+   *[away] ospite
+} in { $square }
+caption-side = { $side ->
+    [home] casa
+   *[away] ospiti
+}
+caption-callup = le convocazioni
+caption-toss = a chi la palla?
+caption-kickoff = calcio d’inizio { caption-side }
+caption-movement = muove { caption-side }
+caption-relaunch = rilancio { caption-side }
+caption-freekick = punizione { caption-side }
+caption-penalty = rigore { caption-side }
+caption-lineup = nuovi schieramenti
+caption-shootout = tiri finali
+caption-over = la fine
+screen-phase-callup = Convocazione
+screen-phase-toss = A chi la palla?
+screen-phase-kickoff = Calcio d’inizio
+screen-phase-movement = Spostamento
+screen-phase-relaunch = Rilancio
+screen-phase-freekick = Punizione
+screen-phase-penalty = Rigore
+screen-phase-lineup = Schieramento
+screen-phase-shootout = Tiri finali
+screen-phase-over = Finita
+screen-points = { $pool } punti
+screen-own = +{ $private } per il { $number }
+screen-ball = Palla
+screen-hand = La tua mano
+screen-cards = carte
+screen-deck = Mazzo
+screen-under = sotto
+screen-bench = Panchina
+screen-gone = Usciti
+screen-played = Giocata
+screen-sealed = L’altro schieramento è nascosto.
+screen-squad = Rosa
+screen-copies = copie
+screen-legend = n e s w passi   >n passaggio   !g tiro   y giallo   z a terra   ~ ricostruito   ° pubblico

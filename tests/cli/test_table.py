@@ -47,7 +47,7 @@ def _table(folder: pathlib.Path, *words: str, **settings: str) -> Iterator[tuple
     ) as process:
         try:
             assert process.stdout
-            found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+            found = re.search(r"http://localhost:\d+", process.stdout.readline())
             assert found
             yield process, found[0]
         finally:
@@ -95,7 +95,7 @@ def test_others_are_told_an_address_that_they_can_use() -> None:
         assert "0.0.0.0" not in door.address
         assert door.address.endswith(f":{door.port}")
     with doors.door("127.0.0.1", 0) as door:
-        assert door.address == f"http://127.0.0.1:{door.port}"
+        assert door.address == f"http://localhost:{door.port}"
 
 
 @pytest.mark.parametrize(

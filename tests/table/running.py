@@ -35,7 +35,7 @@ class Node:
             )
         assert self.process.stdout
         said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        found = re.search(r"http://localhost:(\d+)", said)
         assert found, f"the server did not start: {said}"
         self.place = f"127.0.0.1:{found[1]}"
 

@@ -6,7 +6,7 @@ import cyclopts
 from rich.markup import escape
 
 from downfield.cli import experiments, packs, rules, table, watching
-from downfield.cli.shared import app, err
+from downfield.cli.shared import app, err, text_in
 from downfield.kernel.errors import DownfieldError, UnknownName
 
 COMMANDS = ("terminal", "play", "serve", "replay", "verify", "rules", "pack", "sim", "bench", "games")
@@ -25,7 +25,7 @@ def main(argv: list[str] | None = None) -> None:
             result_action="return_value",
         )
     except DownfieldError as e:
-        err.print(f"downfield: {escape(e.message)}", soft_wrap=True)
+        err.print(f"downfield: {escape(text_in(None).error(e))}", soft_wrap=True)
         sys.exit(2)
     except cyclopts.CycloptsError as e:
         err.print(

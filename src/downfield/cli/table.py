@@ -85,11 +85,11 @@ def _serve(
     with door, contextlib.suppress(KeyboardInterrupt):
         serving.prepare(database)
         logs.begin(form, level)
-        say(f"The table is open: {door.address}  (Ctrl+C closes it)")
+        say(text_in(None).say("table-opened", address=door.address))
         if browser:
             door.show()
         serving.serve(door, database, metrics_open=metrics_open)
-    say("The table is closed.")
+    say(text_in(None).say("table-closed"))
     return 0
 
 

@@ -11,6 +11,7 @@ from downfield.kernel.errors import DownfieldError
 
 USUAL = 8080
 NEXT = 20  # ports that are tried when nobody has named one
+HERE = {"127.0.0.1": "localhost"}  # browsers know passkeys by names, not by numbers
 EVERYWHERE = ("0.0.0.0", "::", "")
 BACKLOG = 2048  # who may wait while the server is still getting up
 
@@ -42,7 +43,7 @@ class Door:
     @property
     def address(self) -> str:
         """The address for a browser; one that others in the same network can use, where others are let in."""
-        host = own_address() if self.host in EVERYWHERE else self.host
+        host = own_address() if self.host in EVERYWHERE else HERE.get(self.host, self.host)
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     def show(self) -> None:

@@ -381,3 +381,8 @@ error-too-often = Zu viele Versuche. Warte eine Minute, dann versuch es noch ein
 board-none = Hier gibt es gerade nichts zu wählen.
 board-sound = Töne: Würfel, Punkte, dein Zug
 board-beamer = Nur das Brett, für einen Beamer
+
+### Der Tisch vom Terminal aus
+
+table-opened = Der Tisch ist offen: { $address }  (Strg+C schließt ihn)
+table-closed = Der Tisch ist geschlossen.

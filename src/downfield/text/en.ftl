@@ -381,3 +381,8 @@ error-too-often = Too many attempts. Wait a minute, then try again.
 board-none = Nothing to choose here now.
 board-sound = Sounds: dice, scores, your turn
 board-beamer = Board alone, for a beamer
+
+### The table from the terminal
+
+table-opened = The table is open: { $address }  (Ctrl+C closes it)
+table-closed = The table is closed.

@@ -381,3 +381,8 @@ error-too-often = Troppi tentativi. Aspetta un minuto, poi riprova.
 board-none = Qui ora non c'è niente da scegliere.
 board-sound = Suoni: dadi, punti, il tuo turno
 board-beamer = Solo il tabellone, per un proiettore
+
+### Il tavolo dal terminale
+
+table-opened = Il tavolo è aperto: { $address }  (Ctrl+C lo chiude)
+table-closed = Il tavolo è chiuso.

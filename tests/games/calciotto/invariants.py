@@ -30,7 +30,8 @@ def check(g: Pitch) -> None:
         if not lining and g.phase > 0 and g.need != OVER:
             assert 4 <= g.count(side) <= SLOTS
     assert all(0 <= g.yellows(i) <= 2 for i in range(len(g.box)))
-    assert g.pool >= 0 and g.private >= 0  # CAL-23.5
+    assert g.pool >= 0
+    assert g.private >= 0
     assert all(0 <= left <= 7 for left in g.left)
     assert g.need == OVER or g.n > 0 or g.faces > 0  # CAL-23.7
 

@@ -101,7 +101,7 @@ def test_relocations_keep_off_wall_ball_and_own_small_area() -> None:
     squares = tokens(match)
     assert not {"@f11", "@h11", "@j11", "@h9", "@h1", "@h12"} & set(squares)
     assert {"@e11", "@k11", "@h10", "@h20"} <= set(squares)
-    assert len([t for t in tokens(kick().play("14 1"))]) == 3
+    assert len(list(tokens(kick().play("14 1")))) == 3
     other = kick().play("14 done wall-h 14 2 3")
     assert not {"@g8", "@h10", "@i10", "@h20"} & set(tokens(other))
     assert {"@f9", "@h7"} <= set(tokens(other))

@@ -1,6 +1,7 @@
 """Chapters 1 to 3 and 22: what is in the box, the pitch, the figures."""
 
 import pathlib
+from typing import Any, cast
 
 import pytest
 from tests.games.calciotto.table import HOME, at, changed, figure, game, pitch, spread, tokens
@@ -11,6 +12,7 @@ from downfield.games.calciotto.pack import Parts
 from downfield.games.calciotto.tables import AREA, CIRCLE, SMALL, Tables
 from downfield.games.calciotto.tables import at as square
 from downfield.kernel.errors import PackError
+from downfield.kernel.match import Match
 from downfield.kernel.pack import marks
 
 
@@ -142,10 +144,10 @@ def test_the_squads_are_those_of_the_contract() -> None:
 @rule("CAL-1.7", "CAL-17.6")
 def test_the_sheet_shows_bench_cautions_and_expelled_figures() -> None:
     match = at("home=1@h0,2@g4y,3@j4,4@k5 bench_home=9 gone_home=8yy")
-    scene = match.view(1).scene
+    scene = cast(dict[str, Any], match.view(1).scene)
     assert figure(match, HOME, 2)["yellow"] == 1
-    assert [(f["number"], f["yellow"]) for f in scene["gone"] if f["side"] == 0] == [(8, 2)]  # type: ignore
-    assert [f["number"] for f in scene["bench"] if f["side"] == 0] == [9]  # type: ignore
+    assert [(f["number"], f["yellow"]) for f in scene["gone"] if f["side"] == 0] == [(8, 2)]
+    assert [f["number"] for f in scene["bench"] if f["side"] == 0] == [9]
 
 
 # Zones of competence ----------------------------------------------------------------------------------------------
@@ -174,7 +176,7 @@ def test_away_sees_the_zones_from_the_other_end() -> None:
 @rule("CAL-3.4")
 def test_any_outfield_figure_may_stand_in_any_zone() -> None:
     match = at("home=1@h0,2@g18,14@b3,10@p20,6@h10")
-    assert len([f for f in match.view().scene["figures"] if f["side"] == 0]) == 5  # type: ignore
+    assert len([f for f in cast(list[Any], match.view().scene["figures"]) if f["side"] == 0]) == 5
 
 
 # Packs that cannot be ---------------------------------------------------------------------------------------------
@@ -221,6 +223,6 @@ def test_the_ball_is_always_held_by_a_figure() -> None:
     assert see_carriers(match.play("d2 d1 14n end")) == 1
 
 
-def see_carriers(match: object) -> int:
-    figures = match.view().scene["figures"]  # type: ignore
+def see_carriers(match: Match) -> int:
+    figures = cast(list[dict[str, Any]], match.view().scene["figures"])
     return sum(f["ball"] for f in figures)

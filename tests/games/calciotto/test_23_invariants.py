@@ -1,15 +1,19 @@
 """Chapter 23: invariants over random matches; and positions that break one are refused."""
 
+from typing import cast
+
 import pytest
 from tests.games.calciotto.invariants import check
 from tests.games.calciotto.table import at, game, spread
 from tests.rules import rule
 
+from downfield.games.calciotto.position import Pitch
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, NOBODY, OVER
 from downfield.kernel.options import Value
+from downfield.kernel.state import State
 from downfield.kernel.view import guess
 
 VARIANTS: list[dict[str, Value]] = [
@@ -20,9 +24,9 @@ VARIANTS: list[dict[str, Value]] = [
 ]
 
 
-def keen(g: object, rng: Rng) -> int:
+def keen(g: State, rng: Rng) -> int:
     """Any option, but shots, challenges and cards are liked, so that everything comes to pass."""
-    options = [g.opts[i] for i in range(g.n)]  # type: ignore
+    options = [int(g.opts[i]) for i in range(g.n)]
     last = options[-1]
     return last if rng.below(2) else options[rng.below(len(options))]
 
@@ -33,7 +37,7 @@ def play(seed: int, options: dict[str, Value]) -> set[str]:
     rng = Rng(seed, 23)
     seen = set()
     for _ in range(40000):
-        check(g)  # type: ignore
+        check(cast(Pitch, g))
         seen.add(type(g.top).__name__)
         if g.need == OVER:
             return seen
@@ -74,7 +78,7 @@ def test_the_invariants_hold_around_fouls_and_penalties() -> None:
         match, rng = hot(seed), Rng(seed, 9)
         g = match.state
         for _ in range(150):
-            check(g)  # type: ignore
+            check(cast(Pitch, g))
             seen.add(type(g.top).__name__)
             if g.need == OVER:
                 break
@@ -127,11 +131,11 @@ def test_a_guess_looks_the_same_and_imagined_hands_are_other_hands() -> None:
     guesses = [guess(game(), view, Rng(seed)) for seed in range(6)]
     assert all(g.view(0) == view for g in guesses)
     assert len({g.line() for g in guesses}) > 1
-    state = match.state.clone()
+    state = cast(Pitch, match.state.clone())
     state.imagine(1, 7)
-    check(state)  # type: ignore
-    assert state.hand(1, 3) == 1  # type: ignore
-    assert state.hand(0, 7) >= 1  # type: ignore
+    check(state)
+    assert state.hand(1, 3) == 1
+    assert state.hand(0, 7) >= 1
 
 
 @pytest.mark.parametrize(

@@ -192,6 +192,6 @@ def test_there_is_no_offside() -> None:
 
 def test_an_answer_that_is_no_option_names_the_rule() -> None:
     match = spread("").play("d3 d4")
-    with pytest.raises(IllegalAnswer, match="CAL-6.2"):
+    with pytest.raises(IllegalAnswer, match=r"CAL-6\.2"):
         match.answer(">9")
     assert pitch(match).pool == 7

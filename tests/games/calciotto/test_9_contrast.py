@@ -63,7 +63,7 @@ def test_strength_counts_in_the_zone_of_the_carriers_square(
     carrier: str, challenger: str, defence: int, attack: int
 ) -> None:
     mine, theirs = carrier.split("@")[0], challenger.split("@")[0]
-    far = "2@a2,3@a3,4@a4,8@p2".split(",")
+    far = ["2@a2", "3@a3", "4@a4", "8@p2"]
     home = ",".join(f for f in far if f.split("@")[0] != mine)
     away = ",".join(f.replace("a", "n").replace("p2", "n9") for f in far if f.split("@")[0] != theirs)
     start = at(f"home=1@h0,{home},{carrier} away=1@i21,{away},{challenger} turn=away ball=home{mine}")

@@ -116,7 +116,7 @@ def test_a_skill_adds_one_to_a_forward_pass_and_two_do_not_add_up(
 def blitz_match(folder: pathlib.Path, more: str = "", league: bool = True) -> Match:
     blitzers = changed(
         folder, "teams.toml",
-        ('D = ["3/0", "3/0", "2/0", "2/0", "1/1", "1/1", "2/1"]', 'D = ["3/0", "3/0", "2/0", "2/0", "1/1 blitz", "1/1", "2/1"]'),
+        ('"2/0", "2/0", "1/1", "1/1", "2/1"]', '"2/0", "2/0", "1/1 blitz", "1/1", "2/1"]'),
     )  # fmt: skip
     line = f"{BASE} home=80@l4 away=24@c12,27@a20 {more}"
     return blitzers.at(line, options={"league": league}).play("t1 t2 none")

@@ -74,7 +74,7 @@ def test_numbers_come_from_the_block_of_the_role() -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "why"), [
-    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "9/0"', "off the field when the ball lies in column 16"),
+    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "9/0"', "off the field"),
     ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "2/0", "=21/0"', "two in one square"),
     ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "=21/9"', "no deeper than the end zone"),
     ('places = ["-3/1", "-1/1"', 'places = ["-3/2", "-1/1"', "TD-6.3"),

@@ -1,6 +1,7 @@
 """Several answers in one word: they lead where they say, with the odds they say."""
 
 import functools
+import re
 from collections import Counter
 from fractions import Fraction
 
@@ -10,7 +11,7 @@ from tests.games.touch_down.table import asked, at, board, figure, game, move, t
 from downfield.games.touch_down.art import art
 from downfield.games.touch_down.odds import odds
 from downfield.games.touch_down.odds_tables import Meeting, flight, meeting, trip
-from downfield.games.touch_down.walks import walks
+from downfield.games.touch_down.walks import everything, marks, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
@@ -25,7 +26,7 @@ def words(language: str = "en") -> Text:
 
 
 def all_walks(match: Match, seat: int | None = None) -> list[Walk]:
-    return walks(match, match.waiting()[0] if seat is None else seat, words().say)
+    return everything(match, match.waiting()[0] if seat is None else seat, words().say)
 
 
 def to(match: Match, target: str, source: str = "") -> Walk:
@@ -91,8 +92,9 @@ def figures(match: Match) -> list[dict[str, object]]:
 
 def test_whatever_a_walk_names_is_on_the_board() -> None:
     for match, seat in (*sample(1), *sample(2), *sample(3)):
-        drawing = art(match.view(seat), match.game, words().say).moving
-        for walk in all_walks(match, seat):
+        found = all_walks(match, seat)
+        drawing = art(match.view(seat), match.game, words().say).moving + marks(match, found, words().say)[0]
+        for walk in found:
             lit = {walk.target, *walk.path, *filter(None, [walk.source])}
             passed = set(walk.path) - {walk.target}  # a team-mate's square is none to click on
             assert {name for name in lit - passed if f'id="{name}"' not in drawing} == set()
@@ -109,11 +111,30 @@ def test_no_two_walks_of_a_player_end_in_the_same_place() -> None:
 def test_walks_speak_every_language(language: str) -> None:
     text = Text(language, game().spec)
     for match, seat in sample(2)[::3]:
-        for walk in walks(match, seat, text.say):
+        for walk in everything(match, seat, text.say):
             assert "walk-" not in walk.words
             assert "odds-" not in walk.odds
             assert not any("\ue000" <= letter <= "\ue0ff" for letter in walk.words)
     assert text.faults == []
+
+
+def test_the_walks_of_each_source_are_all_there_are_and_end_on_the_board_or_on_marks() -> None:
+    say = words().say
+    for match, seat in sample(2)[::2]:
+        movable = sources(match, seat)
+        found = [walk for source in movable for walk in walks(match, seat, source, say)]
+        assert sorted(w.token for w in found) == sorted(
+            w.token for w in everything(match, seat, say) if w.source
+        )
+        drawn = art(match.view(seat), match.game, say)
+        for source in movable:
+            own = walks(match, seat, source, say)
+            drawing, rows = marks(match, own, say)
+            marked = set(re.findall(r'id="([^"]+)"', drawing))
+            board = set(re.findall(r'id="([^"]+)"', drawn.moving))
+            assert not marked & board
+            assert marked == {name for row in rows for name in row}
+            assert {walk.target for walk in own} <= marked | board
 
 
 def test_only_who_is_asked_has_walks() -> None:

@@ -99,7 +99,7 @@ def lay_on_desk(g: Pitch, side: i64, kind: i64, target: i64) -> None:
 
 
 def respond(g: Pitch, moment: i64, turn: i64, first: i64) -> i64:
-    """Who is asked as number `turn` of a window: everybody with a hand, whatever is in it [CAL-11.1], partners too [CAL-20.7]."""
+    """Who is asked as number `turn` of a window: everybody with a hand [CAL-11.1, CAL-20.7]."""
     if turn - first >= ROUND:
         return CLOSED
     side = g.turn if turn % ROUND < OTHERS else 1 - g.turn

@@ -42,7 +42,7 @@ FORFEIT: Final = 3  # goals of a match that is lost by forfeit [CAL-17.4]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Course(Frame):
-    """[CAL-5.1] The match is a chain of phases, until time or goals are up [CAL-18.5]; answers alone decide it [CAL-23.8]."""
+    """[CAL-5.1] The match is a chain of phases, until time or goals are up [CAL-18.5, CAL-23.8]."""
 
     TAG: Final = 10
     START: Final = 0

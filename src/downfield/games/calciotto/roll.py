@@ -146,7 +146,7 @@ class Roll(Frame):
 
 
 def counted(first: i64, second: i64, traded: i64, one_die: i64, twice: i64, partner: i64) -> i64:
-    """[CAL-12.4] What two dice count: `one_die` ELIMINA, `twice` RADDOPPIA, `partner` one of two dice; it may be 0 [CAL-13.5]."""
+    """[CAL-12.4] What two dice count: `one_die` ELIMINA, `twice` RADDOPPIA, `partner` one die; or 0 [CAL-13.5]."""
     high = first if first > second else second
     low = second if first > second else first
     if partner:  # [CAL-20.2] the higher die; [CAL-20.9] the lower under ELIMINA

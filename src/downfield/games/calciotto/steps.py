@@ -27,24 +27,37 @@ def list_steps(g: Pitch) -> None:
     small: i64 = SMALL << side
     first: i64 = SLOTS * side
     guarded = owes_release(g)
+    pool = g.pool
+    alone = g.runner != NOBODY or g.group != NOBODY  # not every figure may move
     for slot in range(first, first + SLOTS):
-        if left[slot] == 0 or not may_step(g, slot):
+        if left[slot] == 0 or ((pool == 0 or alone) and not may_step(g, slot)):
             continue
         here: i64 = at[slot]
-        floor: i64 = (
-            GOAL if slot == first else FREE
-        )  # [CAL-6.6] keepers in their goal, the others on the pitch
+        if slot == first:  # [CAL-6.6] keepers step along their goal
+            g.n = n
+            list_keeper_steps(g, slot, guarded)
+            n = g.n
+            continue
+        answer: i64 = STEP + 4 * (slot - first)
         for way in range(4):
             square: i64 = here + delta[way]
-            if board[square] != floor:  # [CAL-6.5, CAL-2.12] nobody steps on or through a figure
+            if board[square] != FREE:  # [CAL-6.5, CAL-2.12] nobody steps on or through a figure
                 continue
             if guarded and not still_releases(g, slot, square):
                 continue
-            if marks[square] & small and slot != first and not gets_out(g, slot, square, guarded):
+            if marks[square] & small and not gets_out(g, slot, square, guarded):
                 continue
-            opts[n] = STEP + 4 * (slot - first) + way
+            opts[n] = answer + way
             n += 1
     g.n = n
+
+
+def list_keeper_steps(g: Pitch, slot: i64, guarded: bool) -> None:
+    """List a keeper's steps to the right and to the left."""
+    for way in range(1, 4, 2):
+        square: i64 = g.at[slot] + g.tables.delta[way]
+        if g.board[square] == GOAL and not (guarded and not still_releases(g, slot, square)):
+            g.offer(STEP + way)
 
 
 def may_step(g: Pitch, slot: i64) -> bool:

@@ -25,20 +25,30 @@ from downfield.kernel.svg import Say, el
 
 def drawn(scene: dict[str, Any], found: Spots, say: Say) -> str:
     """The squares, edges and goals that stand for something now."""
-    lie, sheet = lay_of(scene), _sheet(lay_of(scene), say)
-    dot = [_marked(lie, x, y, say) for x, y in sorted(found.marked)]
-    plain = [sheet[square] for square in sorted(found.squares - found.marked)]
+    lie = lay_of(scene)
+    dots = [_marked(lie, x, y, say) for x, y in sorted(found.squares)]
     edges = [_edge(lie, name, at, say) for name, at in _edges(found)]
     goals = [_goal(lie, scene, name, say) for name in found.goals]
-    squares = el("g", *plain, *dot, id="m-squares", fill="var(--glow)")
+    squares = el("g", *dots, id="m-squares", fill="var(--glow)")
     return squares + "".join(edges + goals)
 
 
-@functools.lru_cache(maxsize=50)
-def _sheet(lie: Lay, say: Say) -> dict[Square, str]:
-    """Every square as it is drawn when something may end there."""
-    rows = range(-lie.depth, ROWS + lie.depth + 2)
-    return {(x, y): _square(lie, x, y, say) for x in range(lie.columns + 2) for y in rows}
+def ends(lie: Lay, shares: dict[Square, float | None], say: Say) -> str:
+    """Squares where a walk may end, each with the chance to get there where that is not certain."""
+    marks = [_end(lie, x, y, share, say) for (x, y), share in sorted(shares.items())]
+    return el("g", *marks, fill="var(--glow)")
+
+
+@functools.lru_cache(maxsize=5000)
+def _end(lie: Lay, x: int, y: int, share: float | None, say: Say) -> str:
+    right, low = lie.middle(x, y)
+    if share is None:
+        inner = el("circle", cx=right, cy=low, r=4, opacity=0.9)
+    else:
+        inner = text(right, low, f"{100 * share:.0f}", 11)
+    left, top, wide, high = _box(lie, x, y)
+    tint = el("rect", x=left + 1, y=top + 1, width=wide - 2, height=high - 2, rx=3, opacity=0.28)
+    return _square(lie, x, y, say, tint + inner)
 
 
 def _box(lie: Lay, x: int, y: int) -> tuple[float, float, float, float]:

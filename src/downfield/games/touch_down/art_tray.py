@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.touch_down.art_counters import counter, counter_id
 from downfield.games.touch_down.art_dice import d4
 from downfield.games.touch_down.art_field import EDGE, SIDES, TRAY, WIDTH, Lay, move, text
-from downfield.games.touch_down.art_spots import Spots, allowance, card_id
+from downfield.games.touch_down.art_spots import Spots, card_id
 from downfield.games.touch_down.art_words import names, number_in, shirt, side_asked, squads
 from downfield.games.touch_down.pack import ROLES
 from downfield.kernel.spec import Game
@@ -175,3 +175,9 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     name = counter_id(side, number)
     where = move(WIDTH - LEFT - 48, y + TRAY / 2) + " scale(2.4)"
     return el("g", inner, id=name, class_="move", aria_label=said, transform=where), [name]
+
+
+def allowance(scene: dict[str, Any]) -> int:
+    """[TD-8.1] Steps without speed in the phase that is played."""
+    low, high = scene["low"], scene["high"]
+    return int(high - low if scene["part"] == 8 else low if scene["part"] == 6 else high)

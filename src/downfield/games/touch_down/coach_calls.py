@@ -98,8 +98,8 @@ def _keep(sight: Sight) -> float:
     row = sight.row(int(g.ball))
     safe = sight.survives(int(g.holder), int(g.ball))
     role = g.role_of(g.holder)
-    run = 4.5 if role in (AB, AE) else 2.0
-    patience = 3.0 if role == AQ and g.move <= 2 else 0.0
+    run = 4.5 if role in (AB, AE) else 1.0
+    patience = 1.5 if role == AQ and g.move <= 2 else 0.0
     return row + safe * (run + patience)
 
 
@@ -116,7 +116,7 @@ def _throw(sight: Sight, receiver: int) -> float:
     if row > ROWS:
         gain = 60.0
     else:
-        run = 4.5 if g.role_of(receiver) in (AB, AE) else 1.0
+        run = (4.5 if forward else 2.5) if g.role_of(receiver) in (AB, AE) else 1.0
         gain = row + sight.survives(receiver, square) * run
     los = float(g.own_row(sight.side, g.los))
     missed = los if forward else row - 3.0

@@ -50,9 +50,7 @@ def is_collecting(g: Gridiron, slot: i64) -> bool:
 def entry(g: Gridiron, slot: i64, square: i64) -> i64:
     """What stepping into a square would be."""
     cell: i64 = g.board[square] & 255
-    if (
-        g.tables.zone[square] == OUTSIDE
-    ):  # [TD-8.11, TD-8.12] only the carrier, and who reaches him
+    if g.tables.zone[square] == OUTSIDE:  # [TD-8.11, TD-8.12] only the carrier, and who reaches him
         if g.is_chase():
             return MEET if square == g.ball and meets_carrier(g, slot, cell) else NO
         return STAY if slot == g.holder else NO

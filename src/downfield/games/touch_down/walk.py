@@ -9,6 +9,7 @@ from downfield.games.touch_down.ball import kill, note_ball, take_ball, touchdow
 from downfield.games.touch_down.contact import ONE_MORE, Contact
 from downfield.games.touch_down.kinds import (
     D_TRIP,
+    E_KEPT_FEET,
     E_OUT,
     E_PICKED_UP,
     E_TRIPPED,
@@ -63,6 +64,7 @@ class Walk(Frame):
                 lying: i64 = g.board[self.to] // FALL
                 if got + 1 == lying or (g.tables.trip_at_most and got + 1 < lying):
                     return self.trip(g)
+                g.emit(E_KEPT_FEET, g.side_of(self.slot), g.number_of(self.slot))
                 return self.arrive(g)
             case Walk.MET:
                 if got == ONE_MORE and g.dead == LIVE:  # [TD-10.5] even if his allowance is used up

@@ -4,9 +4,10 @@ import functools
 from typing import Any, cast
 
 from downfield.games.touch_down.art_counters import counter_id, standing
-from downfield.games.touch_down.art_field import ahead, square_id, square_name
+from downfield.games.touch_down.art_field import ahead, lay_of, square_id, square_name
 from downfield.games.touch_down.art_reach import reach_id
-from downfield.games.touch_down.art_spots import card_id
+from downfield.games.touch_down.art_spots import card_id, spots
+from downfield.games.touch_down.art_squares import ends
 from downfield.games.touch_down.art_words import (
     COLUMN_ASKED,
     ROW_ASKED,
@@ -36,11 +37,57 @@ YARDS = 2.5  # of a row
 NUMBER, SQUARE, OTHER, RUN = "\ue001", "\ue002", "\ue003", "\ue004"  # what is filled in later
 
 
-def walks(match: Match, seat: int, say: Say) -> list[Walk]:
+def everything(match: Match, seat: int, say: Say) -> list[Walk]:
     """Everything that a seat may answer in one word; nothing where it is not asked."""
     if seat not in match.waiting():
         return []
     return Walks(match, seat, say).all()
+
+
+def sources(match: Match, seat: int) -> list[str]:
+    """The counters (or the ball) that this seat can move now."""
+    if seat not in match.waiting():
+        return []
+    found = Walks(match, seat, _mute)
+    if found.view.question in ("move", "chase"):
+        numbers = [number_in(token) for token in found.view.options]
+        return list(dict.fromkeys(counter_id(found.side, number) for number in numbers if number))
+    return list(dict.fromkeys(walk.source for walk in found.all() if walk.source))
+
+
+def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+    """Where one of them can go."""
+    found = Walks(match, seat, say)
+    if found.view.question in ("move", "chase"):
+        return found.moves(source)
+    return [walk for walk in found.all() if walk.source == source]
+
+
+def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
+    """The squares where these walks end, unless they lie on the board already, and in which rows they are read."""
+    if not found:
+        return "", []
+    view = match.view(match.waiting()[0])
+    scene: dict[str, Any] = view.scene
+    known = {square_id(x, y) for x, y in spots(view, match.game).squares}
+    lie = lay_of(scene)
+    there = {
+        f"m-s-{x}-{y}": (x, y)
+        for x in range(lie.columns + 2)
+        for y in range(-lie.depth, ROWS + lie.depth + 2)
+    }
+    shares = {there[w.target]: w.share for w in found if w.target in there and w.target not in known}
+    for name in {name for walk in found for name in walk.path} - known:
+        if name in there:
+            shares.setdefault(there[name], None)
+    columns = sorted({x for x, _ in shares})
+    rows = [[square_id(x, y) for y in sorted(y for at, y in shares if at == x)] for x in columns]
+    return ends(lie, shares, say), rows
+
+
+def _mute(_: str, **__: object) -> str:
+    """Who only asks who can move needs no words."""
+    return ""
 
 
 @functools.lru_cache(maxsize=2000)
@@ -85,14 +132,14 @@ class Walks:
 
     # Movement -------------------------------------------------------------------------------------------------
 
-    def moves(self) -> list[Walk]:
-        """Every player who may still move, to every square."""
+    def moves(self, source: str = "") -> list[Walk]:
+        """Every player who may still move, or only one, to every square."""
         phase, search = self.g.top, Search(self.g)
         assert isinstance(phase, Phase)
         found: list[Walk] = []
         for token in self.view.options:
             number = number_in(token)
-            if not number:
+            if not number or (source and source != counter_id(self.side, number)):
                 continue
             if token.endswith("*"):
                 found += self.renewed(token)

@@ -103,8 +103,8 @@ event-sprint = Die { $player } von { $side } darf sprinten.
 event-rolled = { $side } würfelt { $first } und { $second }.
 event-traded = { $side } tauscht { $cards ->
     [1] eine Karte
-   *[other] { $cards 
-} Karten} ein.
+   *[other] { $cards } Karten
+} ein.
 event-drew = { $side } zieht { $card }.
 event-drew-known = { $side } zieht { $card }, die alle gesehen haben.
 event-points = { $side } bleiben { $points }.
@@ -191,4 +191,15 @@ screen-played = Gespielt
 screen-sealed = Die andere Aufstellung ist verdeckt.
 screen-squad = Kader
 screen-copies = mal
-screen-legend = n e s w Schritte   >n Pass   !g Schuss   y gelb   z am Boden   ~ rekonstruiert   ° öffentlich
+screen-legend = ~ rekonstruiert   ° öffentlich
+screen-signs = n e s w Schritte   >n Pass   !g Schuss   y gelb   z am Boden
+verb-double = Würfel zählen mal
+verb-sprint = Lauf, Punkte und Schritte
+verb-carrier = für den Ballführer plus
+verb-challenger = für den Herausforderer plus
+verb-save = für die Parade plus
+verb-reach = der Torwart reicht bis
+verb-foul = Freistoß oder Elfmeter
+verb-cancel = hebt eine Karte auf
+verb-one-die = den anderen zählt der bessere Würfel
+verb-twice = der bessere Würfel zählt mal

@@ -103,8 +103,8 @@ event-sprint = { $player } of { $side } may sprint.
 event-rolled = { $side } rolls { $first } and { $second }.
 event-traded = { $side } trades for { $cards ->
     [1] a card
-   *[other] { $cards 
-} cards}.
+   *[other] { $cards } cards
+}.
 event-drew = { $side } draws { $card }.
 event-drew-known = { $side } draws { $card }, which everybody has seen.
 event-points = { $side } is left with { $points }.
@@ -191,4 +191,15 @@ screen-played = Played
 screen-sealed = The other line-up is hidden.
 screen-squad = Squad
 screen-copies = copies
-screen-legend = n e s w steps   >n pass   !g shot   y yellow   z grounded   ~ reconstructed   ° public
+screen-legend = ~ reconstructed   ° public
+screen-signs = n e s w steps   >n pass   !g shot   y yellow   z grounded
+verb-double = dice count times
+verb-sprint = sprint, points and steps
+verb-carrier = for the carrier, plus
+verb-challenger = for the challenger, plus
+verb-save = for the save, plus
+verb-reach = the keeper reaches
+verb-foul = free kick or penalty
+verb-cancel = cancels a card
+verb-one-die = the others count their better die
+verb-twice = the better die counts times

@@ -103,8 +103,8 @@ event-sprint = Il { $player } di { $side } può scattare.
 event-rolled = { $side } tira { $first } e { $second }.
 event-traded = { $side } scambia per { $cards ->
     [1] una carta
-   *[other] { $cards 
-} carte}.
+   *[other] { $cards } carte
+}.
 event-drew = { $side } pesca { $card }.
 event-drew-known = { $side } pesca { $card }, che tutti hanno visto.
 event-points = A { $side } resta { $points }.
@@ -191,4 +191,15 @@ screen-played = Giocata
 screen-sealed = L’altro schieramento è nascosto.
 screen-squad = Rosa
 screen-copies = copie
-screen-legend = n e s w passi   >n passaggio   !g tiro   y giallo   z a terra   ~ ricostruito   ° pubblico
+screen-legend = ~ ricostruito   ° pubblico
+screen-signs = n e s w passi   >n passaggio   !g tiro   y giallo   z a terra
+verb-double = i dadi valgono per
+verb-sprint = scatto, punti e passi
+verb-carrier = a chi ha palla, più
+verb-challenger = a chi contrasta, più
+verb-save = alla parata, più
+verb-reach = il portiere arriva a
+verb-foul = punizione o rigore
+verb-cancel = annulla una carta
+verb-one-die = agli altri conta il dado migliore
+verb-twice = il dado migliore vale per

@@ -26,6 +26,12 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
         },
         {"max_overtimes": 1, "onside_needs_turnover_face": True, "home_seats": "two"},
     ],
+    "calciotto": [
+        {},
+        {"seats": 4, "mode": "goals", "goals_counting": "first_to", "max_phases": 40},
+        {"seats": 3, "knockout": True, "partners": "PDC-TA", "seconds_per_phase": 60},
+        {"knockout": True, "hand_limit": 6, "minutes": "60", "seconds_per_phase": 120},
+    ],
     "touch-down": [
         {},
         {"home_team": "falchi", "away_team": "lupi", "home_seats": "two", "safety": True, "trip": "at_most"},

@@ -12,7 +12,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.text import Text
-from downfield.text.picture import drawn, names, odds, public, showpiece
+from downfield.text.picture import drawn, names, odds, showpiece
 
 every_game = pytest.mark.parametrize("slug", downfield.GAMES)
 
@@ -117,4 +117,4 @@ def test_a_drawing_tells_a_seat_no_more_than_it_may_know(slug: str) -> None:
 @every_game
 def test_the_facts_of_a_board_are_for_everybody(slug: str) -> None:
     *_, (match, _) = moments(slug, 6)
-    assert all(match.may_know(event, None) for event in public(match))
+    assert all(match.may_know(event, None) for event in match.open_events)

@@ -8,6 +8,7 @@ from downfield.kernel.spec import Spec
 GAMES = {
     "first-downs": "downfield.games.first_downs",
     "first-and-roll": "downfield.games.first_and_roll",
+    "calciotto": "downfield.games.calciotto",
     "touch-down": "downfield.games.touch_down",
 }
 

@@ -68,6 +68,7 @@ class Match:
         self.coaches = coaches or tuple(seat.name for seat in self.seats)
         self.moves: list[Move] = []
         self.events: list[Event] = []
+        self.open_events: list[Event] = []  # those that everybody may know
         self.rests: list[tuple[int, str, str]] = []  # quiet stops: moves before it, caption, digest
         self.rolls = 0  # dice rolled, those that were taken back included: no number is rolled twice
         self.unrolled: list[tuple[int, int]] = []  # before the so many-th die that counts, so many do not
@@ -240,7 +241,10 @@ class Match:
         log, kinds = self.state.take_log(), self.game.spec.events
         for i in range(0, len(log), 4):
             kind = kinds[log[i]]
-            self.events.append(Event(kind, tuple(log[i + 1 : i + 1 + len(kind.fields)]), len(self.moves)))
+            event = Event(kind, tuple(log[i + 1 : i + 1 + len(kind.fields)]), len(self.moves))
+            self.events.append(event)
+            if not kind.only:
+                self.open_events.append(event)
         if self.state.quiet:
             self._rest = Position(self.game.slug, self.game.spec.fields(self.state))
             self.moves_at_rest = len(self.moves)
@@ -272,6 +276,7 @@ class Match:
         dump, moves, events, rests = self._trail.pop()
         self.state.load(dump)
         del self.moves[moves:], self.events[events:], self.rests[rests:]
+        self.open_events = [event for event in self.events if not event.kind.only]
         if self.moves_at_rest > moves:
             self._restore_rest()
 
@@ -363,6 +368,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.moves, twin.events, twin.rests = list(self.moves), list(self.events), list(self.rests)
+        twin.open_events = list(self.open_events)
         twin._trail, twin.unrolled = list(self._trail), list(self.unrolled)
         twin.state = self.state.clone()
         twin.state.logging = 1

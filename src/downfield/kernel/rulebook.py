@@ -36,7 +36,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[Rule, ...]
 
 
-class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     """All rules of one game, in the order of its booklet."""
 
     game: str
@@ -53,13 +53,19 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def rule(self, id: str) -> Rule:
         """One rule, or UnknownName with its neighbours."""
-        rules = {key.upper(): rule for rule in self.rules().values() for key in (rule.id, *_ids(rule))}
+        rules = _by_id(self)
         wanted = id.strip().upper()
         if not wanted.startswith(self.prefix + "-"):
             wanted = f"{self.prefix}-{wanted}"
         if wanted not in rules:
             raise UnknownName("rule", id, self.rules())
         return rules[wanted]
+
+
+@functools.lru_cache(maxsize=100)
+def _by_id(book: Rulebook) -> dict[str, Rule]:
+    """Every rule by its id and those of its rulings."""
+    return {key.upper(): rule for rule in book.rules().values() for key in (rule.id, *_ids(rule))}
 
 
 def _ids(rule: Rule) -> list[str]:
@@ -70,7 +76,7 @@ def _ids(rule: Rule) -> list[str]:
 def load(package: str, language: str = ENGLISH) -> Rulebook:
     """The rulebook that a game package brings along, in English where it has none in this language."""
     folder = importlib.resources.files(package)
-    file = folder / f"rules.{language}.toml"
-    if language == ENGLISH or not file.is_file():
-        file = folder / "rules.toml"
+    file = folder / ("rules.toml" if language == ENGLISH else f"rules.{language}.toml")
+    if not file.is_file():
+        return load(package, ENGLISH)
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Rulebook)

@@ -95,7 +95,7 @@ class Game:
     @functools.cached_property
     def rules(self) -> Rulebook:
         """Every rule, in our own words."""
-        return rulebook.load(self.spec.package)
+        return rulebook.load(self.spec.package, rulebook.ENGLISH)
 
     def rulebook(self, language: str) -> Rulebook:
         """Every rule in this language, in English where the game has none in it."""

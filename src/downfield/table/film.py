@@ -12,7 +12,7 @@ from downfield.kernel.position import Json
 from downfield.kernel.view import View, words_before
 from downfield.table.show import face
 from downfield.text import Text
-from downfield.text.picture import names, picture, public
+from downfield.text.picture import names, picture
 from downfield.text.retell import counted, ending, heading, seat_names, side_names
 
 PARTS = ("half", "quarter", "overtime")  # what a scene calls the parts of a match
@@ -127,7 +127,7 @@ class Film:
                 break
             if at >= first:
                 view, before = self._view(match), words_before(match, self._seer())
-                drawn = picture(view, match.game, self.text.say, before, public(match))
+                drawn = picture(view, match.game, self.text.say, before, match.open_events)
                 found.append(Shot(drawn.moving, drawn.spoken, drawn.cells))
         return found
 

@@ -42,7 +42,9 @@ class Ask(msgspec.Struct, frozen=True):
     waiting: list[int]
     secret: bool = False  # whoever holds a seat of the other side must look away while you answer
     mine: dict[str, list[Choice]] = {}
-    sources: dict[str, list[str]] = {}  # by seat: elements of the board that can go somewhere; ask with `reach`
+    sources: dict[
+        str, list[str]
+    ] = {}  # by seat: elements of the board that can go somewhere; ask with `reach`
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What a guest is shown: an update made from a match, for the seats held and in the guest's language."""
 
+import bisect
 from collections.abc import Collection
 
 import msgspec
@@ -169,10 +170,12 @@ class Showing:
         """The facts after so many moves, as far as they may be known here."""
         seers: list[int | None] = [*self.seats] if self._one_side() else [None]
         names = counted(self.match.game)
+        events = self.match.events
+        first = 0 if whole else bisect.bisect_right(events, moves, key=lambda e: e.after)
         return [
             Told(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
-            for e in self.match.events
-            if (whole or e.after > moves) and any(self.match.may_know(e, s) for s in seers)
+            for e in events[first:]
+            if any(self.match.may_know(e, s) for s in seers)
         ]
 
     def dice(self, moves: int) -> list[str]:

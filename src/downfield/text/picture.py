@@ -42,12 +42,7 @@ def picture(
 
 def drawn(match: Match, seat: int | None, say: Say) -> Picture:
     """The board of a match as a seat, or a spectator (None), sees it now."""
-    return picture(match.view(seat), match.game, say, words_before(match, seat), public(match))
-
-
-def public(match: Match) -> list[Event]:
-    """What has happened so far that everybody may know."""
-    return [event for event in match.events if match.may_know(event, None)]
+    return picture(match.view(seat), match.game, say, words_before(match, seat), match.open_events)
 
 
 def names(view: View, game: Game, say: Say) -> dict[str, str]:

@@ -299,6 +299,16 @@ def test_who_stands_in_the_kickers_place_or_in_front_is_cleared_behind() -> None
     assert "@h18" not in tokens(match.play("6"))
 
 
+@rule("CAL-15.3")
+def test_who_stands_in_the_kickers_place_is_cleared_even_if_level() -> None:
+    match = penalty().play("14 @i17 6=h10 13=h11 2=a10")  # 6 of away stood on i17
+    assert asked(match) == ("clear", (AWAY,))
+    assert all(t.startswith("6=") for t in tokens(match))
+    assert where(match.play("6=a11"), AWAY, 6) == "a11"
+    line = "phase=penalty turn=away away=1@i21,2@a19,3@a18,14@i4 home=1@h0,2@a5,3@a6,6@h4 subs=3-3"
+    assert asked(at(line).play("@h4")) == ("clear", (HOME,))
+
+
 @rule("CAL-2.10")
 def test_the_kicker_stands_on_one_of_the_two_squares_behind_the_spot() -> None:
     match = penalty().play("14")

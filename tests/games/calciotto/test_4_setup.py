@@ -107,7 +107,8 @@ def test_two_figures_go_to_the_kick_off_squares_the_first_with_the_ball() -> Non
     match = dealt()
     assert now(match) == "home kickoff"
     assert tokens(match) == ["2", "4", "6", "7", "10", "13", "14"]
-    match.play("14 13")
+    assert tokens(match.play("14")) == ["2", "4", "6", "7", "10", "13"]
+    match.play("13")
     assert (where(match, HOME, 14), where(match, HOME, 13)) == ("h10", "i10")
     assert see(match, "carrier") == 14
     away = dealt("d1 d1 d6 d6").play("14 13")

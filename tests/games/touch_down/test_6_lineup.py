@@ -130,6 +130,12 @@ def test_without_an_a_a_back_snaps() -> None:
 
 
 @rule("TD-3.8")
+def test_without_an_a_a_back_snaps_to_the_kicker_of_a_field_goal() -> None:
+    match = at(f"row=20 hurt={all_but('A')}").play("field-goal hold dime t1 t4")
+    assert (where(match, HOME, 51), field(match, "ball")) == ((12, 20), "home1")
+
+
+@rule("TD-3.8")
 def test_with_nobody_to_snap_to_the_ball_is_dead_on_the_line() -> None:
     hurt = ",".join(all_but(role) for role in ("AB", "AE", "AQ"))
     match = at(f"row=8 hurt={hurt}").play("attack pro-set dime t1 t4")
@@ -197,18 +203,16 @@ def test_four_defenders_stand_on_the_row_just_beyond_the_line() -> None:
 @rule("TD-6.3")
 def test_the_coach_names_the_four_himself() -> None:
     match = at("row=24").play("attack pro-set free")
-    assert tokens(match) == ["20@back", "20@front"]
-    match.play("20@back 20@25 a")
+    assert tokens(match) == ["back", "front"]
+    match.play("back 20@25 a")
     assert where(match, AWAY, 20) == (1, 25), "that row may be the first of the end zone"
-    match.play("21@front 21@b 26@front 26@c 22@front 22@d 23@front 23@e")
+    match.play("front 21@b front 26@c front 22@d front 23@e")
     assert asked(match) == ("row", (AWAY,))
 
 
 @rule("TD-6.3")
 def test_the_last_four_must_stand_on_the_line_if_nobody_does() -> None:
-    script = " ".join(
-        f"{n}@back {n}@{c}20" for n, c in zip((20, 21, 26, 22, 23, 24, 25), "abcdefg", strict=True)
-    )
+    script = " ".join(f"back {n}@{c}20" for n, c in zip((20, 21, 26, 22, 23, 24, 25), "abcdefg", strict=True))
     match = at("row=12").play(f"attack pro-set free {script}")
     assert asked(match)[0] == "column"
 

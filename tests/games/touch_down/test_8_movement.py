@@ -62,7 +62,8 @@ def test_speed_is_added_once_in_phase_6_or_in_phase_8() -> None:
     match = move("80@l6,50@c6,60@t6", "27@l20").play("t1 t3 none 50-n3 end end")
     assert asked(match) == ("move", (HOME,))
     match.play("60-n2")
-    assert where(match, HOME, 60) == (20, 8), "somebody used speed in phase 6"
+    assert asked(match) == ("move", (HOME,)), "somebody used speed in phase 6"
+    assert where(match, HOME, 60) == (20, 8)
     match = move("80@l6,50@c6,60@t6", "27@l20").play("t1 t3 none 50-n. end end 60-n4")
     assert where(match, HOME, 60) == (20, 10)
 

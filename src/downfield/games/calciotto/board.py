@@ -38,11 +38,14 @@ def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = 
 
 
 def _cut(line: Line, room: int) -> Line:
-    """As much of a line as a narrow terminal can show."""
+    """As much of a line as a narrow terminal can show; no word is cut in two."""
     kept: Line = []
     for words, style in line:
-        kept.append((words[:room], style))
-        room -= len(kept[-1][0])
+        shown = words if len(words) <= room else words[: room + 1].rpartition(" ")[0]
+        kept.append((shown, style))
+        room -= len(words)
+        if room < 0:
+            break
     return kept
 
 

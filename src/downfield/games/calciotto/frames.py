@@ -1,17 +1,19 @@
 # mypyc: compiled
-"""Every frame of the game by its tag, for a match that is loaded."""
+"""The match with its rules: every frame by its tag, the cards of a window, the hands that a side may imagine."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.calciotto.bench import Substitutions
-from downfield.games.calciotto.cards import Cards
+from downfield.games.calciotto.cards import Cards, respond
 from downfield.games.calciotto.contrast import Contrast
 from downfield.games.calciotto.course import Course
 from downfield.games.calciotto.freekick import FreeKick
+from downfield.games.calciotto.hands import deal_anew
 from downfield.games.calciotto.kickoff import KickOff
 from downfield.games.calciotto.lineup import Assembly, CallUp, LineUp, NewLineUp
 from downfield.games.calciotto.movement import Movement
 from downfield.games.calciotto.penalty import Penalty
+from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.relocate import Relocations, Retreat
 from downfield.games.calciotto.roll import Roll
 from downfield.games.calciotto.sanction import Caution
@@ -20,8 +22,29 @@ from downfield.games.calciotto.shot import Shot
 from downfield.games.calciotto.spend import Spend
 from downfield.games.calciotto.toss import Toss
 from downfield.games.calciotto.wall import Wall
-from downfield.kernel.state import Frame
+from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
+
+
+@mypyc_attr(acyclic=True)
+class Calciotto(Pitch):
+    """A position that knows its rules."""
+
+    __slots__ = ()
+
+    def blank(self) -> State:
+        return Calciotto(self.tables)
+
+    def make(self, tag: i64, d: list[int]) -> Frame:
+        return make(tag, d)
+
+    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
+        """[CAL-11.4] Who may play a card, and which."""
+        return respond(self, window, turn, subject)
+
+    def imagine(self, side: i64, seed: i64) -> None:
+        """[CAL-23.9] Deal the cards that a side does not know anew."""
+        deal_anew(self, side, seed)
 
 
 def make(tag: i64, d: list[int]) -> Frame:

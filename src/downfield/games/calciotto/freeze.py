@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from downfield.games.calciotto.kinds import AWAY, HOME
+from downfield.games.calciotto.kinds import AWAY, BENCH, HOME
 from downfield.games.calciotto.pack import ROLES, VERBS, Parts, PitchPart, read_base
-from downfield.games.calciotto.tables import AREA, CIRCLE, FREE, SMALL, SQUARES, Tables
+from downfield.games.calciotto.position import DECK, UNDER
+from downfield.games.calciotto.tables import AREA, CARDS, CIRCLE, FREE, KINDS, SMALL, SQUARES, Tables
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
 
@@ -68,6 +69,7 @@ def _sign_up(t: Tables, parts: Parts) -> None:
     t.pace = vec[i64]([pace for pace, _, _ in bases])
     t.role = vec[i64]([role for _, role, _ in bases])
     t.strength = vec[i64]([strength for _, _, strength in bases])
+    t.sheets = vec[i64]([BENCH] * len(figures))
 
 
 def _print(t: Tables, parts: Parts) -> None:
@@ -75,6 +77,8 @@ def _print(t: Tables, parts: Parts) -> None:
     cards = parts.cards.cards
     t.codes = [card.id for card in cards]
     t.copies = vec[i64]([card.copies.value for card in cards])
+    copies = [card.copies.value for card in cards]
+    t.stock = vec[i64]([0] * DECK + copies + [0] * (UNDER - DECK - KINDS + CARDS))
     t.verb = vec[i64]([VERBS.index(card.effect.value) for card in cards])
     t.amount = vec[i64]([card.amount for card in cards])
     t.needs = vec[i64]([card.needs_movement for card in cards])

@@ -5,13 +5,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.kinds import BENCH, CALLUP, FREELY, GROUNDED, HOME, IN_MOVEMENT, YELLOW, P
+from downfield.games.calciotto.kinds import CALLUP, FREELY, GROUNDED, HOME, IN_MOVEMENT, YELLOW, P
 from downfield.games.calciotto.tables import GOAL, KINDS, SLOTS, WIDTH, Tables
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
-ROOM: Final = 336  # the longest list: every empty square, for a figure that is relocated
 NO_FRAME: Final = Frame()  # until a match is begun, copied or loaded
 MEN: Final = 16
 SHOWN: Final = 11  # where a dump tells of it
@@ -20,12 +19,12 @@ EMPTY: Final = -1
 DECK: Final = 26  # in `cards`: both hands by kind, then the unknown deck by kind,
 KNOWN: Final = 39  # the part of each hand that everybody knows,
 UNDER: Final = 65  # and the cards put back under the deck, the next to come first
-CARDS: Final = 42
 
 # On the desk, for each side: the card played in this phase plus one, whether it is in force, its target
 CARD: Final = 0
 FORCE: Final = 2
 AIMED: Final = 4
+DESK: Final = 6
 
 
 @mypyc_attr(acyclic=True)
@@ -49,8 +48,9 @@ class Pitch(State):
     board: vec[i64]
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__(NO_FRAME, ROOM)
+        super().__init__(NO_FRAME, 0)
         self.tables = tables
+        self.opts = tables.room[:]
         self.phase: i64 = CALLUP  # what comes next
         self.turn: i64 = HOME  # the side whose movement phase it is, or comes next
         self.carrier: i64 = (
@@ -76,18 +76,25 @@ class Pitch(State):
         self.target: i64 = 0  # the square that is shot at
         self.challenger: i64 = NOBODY
         self.moment: i64 = IN_MOVEMENT  # the phase in which cards are played
-        self.who = vec[i64]([EMPTY] * MEN)  # by slot: the figure of the squads
-        self.at = vec[i64]([NOWHERE] * MEN)  # by slot: its square
-        self.state = vec[i64]([0] * MEN)  # by slot: GROUNDED, FELL
-        self.left = vec[i64]([0] * MEN)  # by slot: steps left in this phase
-        self.desk = vec[i64]([0] * 6)
-        self.box = vec[i64](
-            [BENCH] * len(tables.number)
-        )  # the sheets [CAL-1.7]: where a figure is, and its yellow markers [CAL-17.6]
-        self.cards = vec[i64]([0] * (UNDER + CARDS))
-        for kind in range(len(tables.copies)):
-            self.cards[DECK + kind] = tables.copies[kind]
-        self.board = tables.ground[:]
+        self.who = tables.nobody  # by slot: the figure of the squads
+        self.at = tables.nobody  # by slot: its square
+        self.state = tables.none  # by slot: GROUNDED, FELL
+        self.left = tables.none  # by slot: steps left in this phase
+        self.desk = tables.none
+        self.box = tables.sheets  # the sheets [CAL-1.7]: where a figure is, and its yellow markers [CAL-17.6]
+        self.cards = tables.stock
+        self.board = tables.ground
+
+    def unpack(self) -> None:
+        """Take arrays of its own out of the box; a match that is copied or loaded brings them along."""
+        self.who = self.tables.nobody[:]
+        self.at = self.tables.nobody[:]
+        self.state = self.tables.none[:]
+        self.left = self.tables.none[:]
+        self.desk = self.tables.none[:DESK]
+        self.box = self.tables.sheets[:]
+        self.cards = self.tables.stock[:]
+        self.board = self.tables.ground[:]
 
     def fields(self) -> vec[i64]:
         told = [
@@ -174,28 +181,8 @@ class Pitch(State):
             ints[SHOWN] = 0
         return ints
 
-    def blank(self) -> State:
-        return Pitch(self.tables)
-
-    def make(self, tag: i64, d: list[int]) -> Frame:
-        from downfield.games.calciotto.frames import make  # the frames import this file
-
-        return make(tag, d)
-
     def points(self, side: i64) -> i64:
         return self.away if side else self.home
-
-    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
-        """[CAL-11.4] Who may play a card, and which."""
-        from downfield.games.calciotto.cards import respond  # it imports this file
-
-        return respond(self, window, turn, subject)
-
-    def imagine(self, side: i64, seed: i64) -> None:
-        """[CAL-23.9] Deal the cards that a side does not know anew."""
-        from downfield.games.calciotto.hands import deal_anew  # it imports this file
-
-        deal_anew(self, side, seed)
 
     # Figures on the board ------------------------------------------------------------------------------------
 
@@ -362,7 +349,7 @@ class Pitch(State):
 
     def clear_desk(self) -> None:
         """No card is in force."""
-        for i in range(len(self.desk)):
+        for i in range(DESK):
             self.desk[i] = 0
 
     def rest(self) -> None:

@@ -25,7 +25,7 @@ SIX: Final = 6
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Frame):
-    """[CAL-13.1] Two dice; each six that counts may be set aside for a card. Its value is what the dice count [CAL-13.4]."""
+    """[CAL-13.1] Two dice; each six that counts may be set aside for a card. Its value: what they count [CAL-13.4]."""
 
     TAG: Final = 20
     START: Final = 0

@@ -4,6 +4,7 @@ from typing import cast
 
 from downfield.games.calciotto.check import DECK as COPIES
 from downfield.games.calciotto.course import Course, is_up
+from downfield.games.calciotto.frames import Calciotto
 from downfield.games.calciotto.freeze import freeze
 from downfield.games.calciotto.kinds import (
     CALLUP,
@@ -76,7 +77,8 @@ FORM = (
 
 def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
     """A match from the call-up, or from a position; BadPosition names the field or the figure that cannot be."""
-    g = Pitch(freeze(parts, options))
+    g = Calciotto(freeze(parts, options))
+    g.unpack()
     g.top = Course()
     if fields:
         _place(g, fields)

@@ -21,6 +21,9 @@ SQUARES: Final = 432  # twenty rows, two goal rows, and a border at either end
 SLOTS: Final = 8  # figures of a side on the pitch; slot 0 is the keeper
 KINDS: Final = 13  # kinds of cards
 CALLED: Final = 13  # figures called up [CAL-4.2]
+ROOM: Final = 336  # the longest list of options: every empty square, for a figure that is relocated
+MEN: Final = 16
+CARDS: Final = 42
 FREE: Final = 0  # an empty square of the pitch
 GOAL: Final = 64  # an empty goal square
 BORDER: Final = 65
@@ -58,6 +61,11 @@ class Tables:
     grounds: vec[i64]
     caution: vec[i64]
     plus: vec[i64]
+    room: vec[i64]
+    nobody: vec[i64]
+    none: vec[i64]
+    sheets: vec[i64]
+    stock: vec[i64]
 
     def __init__(self) -> None:
         rows: list[int] = []
@@ -114,6 +122,12 @@ class Tables:
         self.caution = vec[i64]([])
         self.codes: list[str] = []
         self.plus = vec[i64]([])  # by face of the plus/minus die
+        # What a match begins with, ready to be copied
+        self.room = vec[i64]([0] * ROOM)
+        self.nobody = vec[i64]([-1] * MEN)
+        self.none = vec[i64]([0] * MEN)
+        self.sheets = vec[i64]([])  # every figure on the bench
+        self.stock = vec[i64]([])  # every card in the deck
         self.kicker_row: i64 = 0
         self.by_goals: i64 = 0
         self.limit: i64 = 0  # seconds of a match by time, goals of a match by goals

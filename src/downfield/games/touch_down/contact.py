@@ -20,6 +20,7 @@ from downfield.games.touch_down.kinds import (
     E_SACK,
     E_TANGLED,
     FOE,
+    LIVE,
     R_ATTACK,
     R_BOTH,
     R_OVER,
@@ -114,7 +115,7 @@ class Contact(Frame):
 
     def finish(self, g: Gridiron) -> i64:
         """[TD-10.5] After a T one more square, if the ball is in play [TD-11.2]."""
-        return g.done(ONE_MORE if self.result == R_OVER and g.dead == 0 else FINISHED)
+        return g.done(ONE_MORE if self.result == R_OVER and g.dead == LIVE else FINISHED)
 
     def copy(self) -> Frame:
         return Contact(self.mover, self.other, self.result, self.at)

@@ -36,8 +36,6 @@ def token(state: State, seat: int, x: int) -> str:
     match g.question:
         case kinds.Q_LINEUP:
             return _lineup(g, x)
-        case kinds.Q_FRONT:
-            return f"{_placed(g)}@{'front' if x else 'back'}"
         case kinds.Q_ROW | kinds.Q_AIM_ROW | kinds.Q_FIELD_ROW:
             return f"{_placed(g)}@{x - g.tables.depth}"
         case kinds.Q_COLUMN | kinds.Q_AIM_COLUMN | kinds.Q_FIELD_COLUMN:

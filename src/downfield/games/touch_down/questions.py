@@ -23,7 +23,7 @@ QUESTIONS = (
     ),
     Question("try", "TD-16.1", (Answer(0, "one-point", "TD-3.8"), Answer(1, "two-points"))),
     Question("lineup", "TD-6.1"),
-    Question("front", "TD-6.3"),
+    Question("front", "TD-6.3", (Answer(0, "back"), Answer(1, "front"))),
     Question("row", "TD-6.4"),
     Question("column", "TD-6.4"),
     Question("change", "TD-6.5"),

@@ -203,3 +203,315 @@ verb-foul = Freistoß oder Elfmeter
 verb-cancel = hebt eine Karte auf
 verb-one-die = den anderen zählt der bessere Würfel
 verb-twice = der bessere Würfel zählt mal
+
+## Das Brett als Zeichnung
+
+answer-leave = { $token }
+answer-keeper = { $token }
+answer-figure = { $token }
+answer-square = { $token }
+answer-lineup = { $token }
+answer-first = { $token }
+answer-second = { $token }
+answer-move-card = { $token }
+answer-contrast-card = { $token }
+answer-shot-card = { $token }
+answer-spend = { $token }
+answer-challenge = { $token }
+answer-substitute = { $token }
+answer-taker = { $token }
+answer-relocate = { $token }
+answer-place = { $token }
+answer-wall = { $token }
+answer-wall-man = { $token }
+answer-retreat = { $token }
+answer-kicker = { $token }
+answer-spot = { $token }
+answer-clear = { $token }
+answer-target = { $token }
+answer-new-keeper = { $token }
+answer-stand-in = { $token }
+answer-keeper-square = { $token }
+answer-shooter = { $token }
+board-phase-callup = Aufstellung
+board-phase-toss = Wer hat den Ball?
+board-phase-kickoff =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: Anstoß
+board-phase-movement =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } zieht
+board-phase-relaunch =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: Abwurf
+board-phase-freekick =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: Freistoß
+board-phase-penalty =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: Elfmeter
+board-phase-lineup = Neue Aufstellung
+board-phase-shootout = Elfmeterschießen
+board-phase-over = Abpfiff
+board-shot =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } schießt
+board-contrast =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } greift an
+board-goals = bis { $goals } Tore
+board-rolled =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } würfelt { $total }
+board-option-pass = Keine Karte
+board-option-none = Bleiben lassen
+board-option-end = Phase beenden
+board-option-done = Fertig
+board-option-keep = Behalten
+board-option-trade = Karte für eine 6
+board-option-trade2 = Zwei Karten
+board-option-other = Wählen
+board-spoken = { $first } { $home }, { $second } { $away }, Minute { $minute }.
+board-spoken-carrier =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } { $number } hat den Ball auf { $square }.
+cell-square =
+    { $square }, { $zone ->
+        [wing] Flügel
+        [home] Abwehr von Heim
+        [middle] Mittelfeld
+        [away] Abwehr von Gast
+        [home-goal] Tor von Heim
+        [away-goal] Tor von Gast
+       *[out] außerhalb
+    }
+cell-figure =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } { $number }, { $role ->
+        [P] Torwart
+        [D] Verteidiger
+        [C] Mittelfeldspieler
+        [A] Stürmer
+       *[T] Flügelspieler
+    }, Lauf { $movement }, Stärke { $strength }{ $where ->
+        [bench] , auf der Bank
+        [gone] , nicht mehr dabei
+        [hand] , noch aufzustellen
+       *[pitch] {", auf "}{ $square }
+    }{ $ball ->
+        [1] , hat den Ball
+       *[other] {""}
+    }{ $yellow ->
+        [0] {""}
+        [1] , verwarnt
+       *[other] , vom Platz gestellt
+    }{ $grounded ->
+        [1] , am Boden
+       *[other] {""}
+    }{ $wall ->
+        [1] , in der Mauer
+       *[other] {""}
+    }.
+cell-spot = Der Ball liegt auf dem Elfmeterpunkt.
+cell-score =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, { $team }: { $goals ->
+        [one] 1 Tor
+       *[other] { $goals } Tore
+    }{ $ball ->
+        [1] , hat den Ball
+       *[other] {""}
+    }.
+cell-hand =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } hält { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }{ $known ->
+        [0] {""}
+       *[other] , davon { $known } bekannt
+    }.
+cell-subs =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: noch { $left ->
+        [one] 1 Wechsel
+       *[other] { $left } Wechsel
+    }.
+cell-clock =
+    Minute { $minute }{ $mode ->
+        [time] {" von "}{ $limit }
+       *[goals] , bis { $limit } Tore
+    }.
+cell-points =
+    Noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $private ->
+        [0] {""}
+       *[other] , { $private } mehr für { $number }
+    }.
+cell-card =
+    { $card }: { $does }.{ $playable ->
+        [1]  Jetzt spielbar.
+       *[other] {""}
+    }
+cell-played =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: { $card }, { $does }{ $force ->
+        [1] .
+       *[other] {" ("}aufgehoben).
+    }
+cell-deck =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Stapel.
+cell-die =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: { $face }.
+cell-sign =
+    { $plus ->
+        [1] Plus: der Schuss geht über die Mauer.
+       *[other] Minus: der Schuss bleibt flach.
+    }
+cell-duel =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } { $number }{ $dice ->
+        [1] : Würfel { $first } und { $second }, zusammen { $total }
+       *[other] {""}
+    }{ $won ->
+        [1] , gewinnt
+       *[other] {""}
+    }.
+duel-contrast =
+    { $state ->
+        [open] Wer gewinnt den Ball?
+        [first] { $number } erobert den Ball
+       *[second] { $number } behält den Ball
+    }
+duel-shot =
+    { $state ->
+        [open] Tor oder gehalten?
+        [first] Tor von { $number }!
+       *[second] { $number } hält
+    }
+card-contropiede = Konter
+card-sprint3 = Sprint
+card-sprint4 = Sprint
+card-dribbling = Dribbling
+card-tackle = Tackling
+card-scivolata = Grätsche
+card-sicurezza = Sicher gehalten
+card-tuffo = Flugparade
+card-punizione = Foul!
+card-ammonizione = Gelbe Karte!
+card-cancella = Aufheben
+card-elimina = Würfel weg
+card-raddoppia = Doppelt
+does-double = Punkte × { $amount } aus der eigenen Hälfte
+does-sprint = +{ $amount } Schritte, Lauf { $movement }
+does-carrier = +{ $amount } für den Ballführer
+does-challenger =
+    +{ $amount } im Zweikampf{ $grounds ->
+        [1] ; sonst liegt er
+       *[other] {""}
+    }
+does-save = +{ $amount } für den Torwart
+does-reach = Torwart reicht { $amount } Felder weit
+does-foul =
+    { $caution ->
+        [1] hartes Einsteigen ist Foul und Gelb
+       *[other] hartes Einsteigen ist Foul
+    }
+does-cancel = ihre Karte gilt nicht
+does-one-die = bei ihnen zählt nur ein Würfel
+does-twice = dein bester Würfel × { $amount }
+name-challenge = { $player } greift an
+name-exchange = { $player } für { $other }
+name-wall = Mauer auf { $first } und { $second }
+name-shot = Schuss auf { $square }
+name-step = { $number } { $arrow } { $square }
+name-card-for = { $card }: { $player }
+name-card-partner = { $card }: Partner { $partner }
+walk-to =
+    { $number } nach { $square }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+walk-run =
+    { $number } mit Ball nach { $square }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+walk-pass =
+    Pass zu { $player }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+walk-shot =
+    Schuss auf { $square }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+walk-place = { $number } nach { $square }
+walk-challenge = { $number } greift { $other } an
+walk-exchange = { $number } für { $other }
+walk-formation = Aufstellen: { $form }
+form-balanced = ausgewogen
+form-fortress = Dreierabwehr
+form-diamond = starkes Mittelfeld
+form-wings = über die Flügel
+form-storm = alles nach vorn
+odds-goal = Tor { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-save = gehalten { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-ball = gewinnt den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-beside = neben dem Ballführer; ein Zweikampf gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-foul =
+    { $caution ->
+        [1] Foul, und Gelb für den Angreifer
+       *[other] Foul
+    }
+odds-points =
+    etwa { $points } Punkte{ $more ->
+        [0] {""}
+       *[other] , und { $more } eigene
+    }
+odds-left =
+    { $points } Punkte{ $cards ->
+        [0] {""}
+        [one] {" und eine Karte"}
+       *[other] {" und "}{ $cards } Karten
+    }
+odds-duel = Würfel { $total }: gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

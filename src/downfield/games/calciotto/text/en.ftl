@@ -203,3 +203,315 @@ verb-foul = free kick or penalty
 verb-cancel = cancels a card
 verb-one-die = the others count their better die
 verb-twice = the better die counts times
+
+## The board as a drawing
+
+answer-leave = { $token }
+answer-keeper = { $token }
+answer-figure = { $token }
+answer-square = { $token }
+answer-lineup = { $token }
+answer-first = { $token }
+answer-second = { $token }
+answer-move-card = { $token }
+answer-contrast-card = { $token }
+answer-shot-card = { $token }
+answer-spend = { $token }
+answer-challenge = { $token }
+answer-substitute = { $token }
+answer-taker = { $token }
+answer-relocate = { $token }
+answer-place = { $token }
+answer-wall = { $token }
+answer-wall-man = { $token }
+answer-retreat = { $token }
+answer-kicker = { $token }
+answer-spot = { $token }
+answer-clear = { $token }
+answer-target = { $token }
+answer-new-keeper = { $token }
+answer-stand-in = { $token }
+answer-keeper-square = { $token }
+answer-shooter = { $token }
+board-phase-callup = Line-up
+board-phase-toss = Who has the ball?
+board-phase-kickoff =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } kicks off
+board-phase-movement =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } moves
+board-phase-relaunch =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } relaunches
+board-phase-freekick =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: free kick
+board-phase-penalty =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: penalty
+board-phase-lineup = New line-up
+board-phase-shootout = Shoot-out
+board-phase-over = Full time
+board-shot =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } shoots
+board-contrast =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } challenges
+board-goals = to { $goals } goals
+board-rolled =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } rolled { $total }
+board-option-pass = No card
+board-option-none = Leave it
+board-option-end = End phase
+board-option-done = Done
+board-option-keep = Keep
+board-option-trade = Card for a 6
+board-option-trade2 = Two cards
+board-option-other = Choose
+board-spoken = { $first } { $home }, { $second } { $away }, minute { $minute }.
+board-spoken-carrier =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } { $number } has the ball on { $square }.
+cell-square =
+    { $square }, { $zone ->
+        [wing] wing
+        [home] home's defence zone
+        [middle] midfield
+        [away] away's defence zone
+        [home-goal] home's goal
+        [away-goal] away's goal
+       *[out] outside
+    }
+cell-figure =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } { $number }, { $role ->
+        [P] keeper
+        [D] defender
+        [C] midfielder
+        [A] attacker
+       *[T] winger
+    }, movement { $movement }, strength { $strength }{ $where ->
+        [bench] , on the bench
+        [gone] , gone
+        [hand] , to be placed
+       *[pitch] {", on "}{ $square }
+    }{ $ball ->
+        [1] , has the ball
+       *[other] {""}
+    }{ $yellow ->
+        [0] {""}
+        [1] , cautioned
+       *[other] , sent off
+    }{ $grounded ->
+        [1] , on the ground
+       *[other] {""}
+    }{ $wall ->
+        [1] , in the wall
+       *[other] {""}
+    }.
+cell-spot = The ball lies on the penalty spot.
+cell-score =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }, { $team }: { $goals ->
+        [one] 1 goal
+       *[other] { $goals } goals
+    }{ $ball ->
+        [1] , has the ball
+       *[other] {""}
+    }.
+cell-hand =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $known ->
+        [0] {""}
+       *[other] , { $known } of them known
+    }.
+cell-subs =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: { $left ->
+        [one] 1 substitution
+       *[other] { $left } substitutions
+    } left.
+cell-clock =
+    Minute { $minute }{ $mode ->
+        [time] {" of "}{ $limit }
+       *[goals] , to { $limit } goals
+    }.
+cell-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left{ $private ->
+        [0] {""}
+       *[other] , { $private } more for { $number }
+    }.
+cell-card =
+    { $card }: { $does }.{ $playable ->
+        [1]  You may play it now.
+       *[other] {""}
+    }
+cell-played =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: { $card }, { $does }{ $force ->
+        [1] .
+       *[other] {" ("}cancelled).
+    }
+cell-deck =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in the deck.
+cell-die =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }: { $face }.
+cell-sign =
+    { $plus ->
+        [1] Plus: the kick flies over the wall.
+       *[other] Minus: the kick stays low.
+    }
+cell-duel =
+    { $side ->
+        [home] Home
+       *[away] Away
+    } { $number }{ $dice ->
+        [1] : dice { $first } and { $second }, total { $total }
+       *[other] {""}
+    }{ $won ->
+        [1] , wins
+       *[other] {""}
+    }.
+duel-contrast =
+    { $state ->
+        [open] Who wins the ball?
+        [first] { $number } wins the ball
+       *[second] { $number } keeps the ball
+    }
+duel-shot =
+    { $state ->
+        [open] Goal or save?
+        [first] Goal by { $number }!
+       *[second] { $number } saves
+    }
+card-contropiede = Counter-attack
+card-sprint3 = Sprint
+card-sprint4 = Sprint
+card-dribbling = Dribble
+card-tackle = Tackle
+card-scivolata = Slide tackle
+card-sicurezza = Safe hands
+card-tuffo = Full stretch
+card-punizione = Foul!
+card-ammonizione = Booking!
+card-cancella = Cancel
+card-elimina = One die less
+card-raddoppia = Double up
+does-double = points × { $amount } from your half
+does-sprint = +{ $amount } steps, movement { $movement }
+does-carrier = +{ $amount } for the carrier
+does-challenger =
+    +{ $amount } in a challenge{ $grounds ->
+        [1] ; or he falls
+       *[other] {""}
+    }
+does-save = +{ $amount } for the keeper
+does-reach = keeper reaches { $amount } squares
+does-foul =
+    { $caution ->
+        [1] a hard challenge is a foul and a yellow
+       *[other] a hard challenge is a foul
+    }
+does-cancel = their card does nothing
+does-one-die = they count one die only
+does-twice = your best die counts × { $amount }
+name-challenge = { $player } challenges
+name-exchange = { $player } for { $other }
+name-wall = Wall on { $first } and { $second }
+name-shot = Shoot at { $square }
+name-step = { $number } { $arrow } { $square }
+name-card-for = { $card }: { $player }
+name-card-partner = { $card }: partner { $partner }
+walk-to =
+    { $number } to { $square }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+walk-run =
+    { $number } with the ball to { $square }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+walk-pass =
+    Pass to { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+walk-shot =
+    Shoot at { $square }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+walk-place = { $number } to { $square }
+walk-challenge = { $number } challenges { $other }
+walk-exchange = { $number } for { $other }
+walk-formation = Line up: { $form }
+form-balanced = balanced
+form-fortress = three at the back
+form-diamond = strong midfield
+form-wings = on the wings
+form-storm = all-out attack
+odds-goal = goal { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-save = save { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-ball = wins the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-beside = beside the carrier; a challenge wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-foul =
+    { $caution ->
+        [1] foul, and a yellow for the challenger
+       *[other] foul
+    }
+odds-points =
+    about { $points } points{ $more ->
+        [0] {""}
+       *[other] , and { $more } of his own
+    }
+odds-left =
+    { $points } points{ $cards ->
+        [0] {""}
+        [one] {" and a card"}
+       *[other] {" and "}{ $cards } cards
+    }
+odds-duel = dice { $total }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -203,3 +203,312 @@ verb-foul = punizione o rigore
 verb-cancel = annulla una carta
 verb-one-die = agli altri conta il dado migliore
 verb-twice = il dado migliore vale per
+
+## Il campo disegnato
+
+answer-leave = { $token }
+answer-keeper = { $token }
+answer-figure = { $token }
+answer-square = { $token }
+answer-lineup = { $token }
+answer-first = { $token }
+answer-second = { $token }
+answer-move-card = { $token }
+answer-contrast-card = { $token }
+answer-shot-card = { $token }
+answer-spend = { $token }
+answer-challenge = { $token }
+answer-substitute = { $token }
+answer-taker = { $token }
+answer-relocate = { $token }
+answer-place = { $token }
+answer-wall = { $token }
+answer-wall-man = { $token }
+answer-retreat = { $token }
+answer-kicker = { $token }
+answer-spot = { $token }
+answer-clear = { $token }
+answer-target = { $token }
+answer-new-keeper = { $token }
+answer-stand-in = { $token }
+answer-keeper-square = { $token }
+answer-shooter = { $token }
+board-phase-callup = Formazione
+board-phase-toss = Chi ha la palla?
+board-phase-kickoff =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: calcio d’inizio
+board-phase-movement =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } muove
+board-phase-relaunch =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: rilancio
+board-phase-freekick =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: punizione
+board-phase-penalty =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: rigore
+board-phase-lineup = Nuova formazione
+board-phase-shootout = Tiri di rigore
+board-phase-over = Finita
+board-shot =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } tira
+board-contrast =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } contrasta
+board-goals = ai { $goals } gol
+board-rolled =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: tirato { $total }
+board-option-pass = Nessuna carta
+board-option-none = Lascia
+board-option-end = Fine fase
+board-option-done = Fatto
+board-option-keep = Tieni
+board-option-trade = Carta per un 6
+board-option-trade2 = Due carte
+board-option-other = Scegli
+board-spoken = { $first } { $home }, { $second } { $away }, minuto { $minute }.
+board-spoken-carrier =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } { $number } ha la palla in { $square }.
+cell-square =
+    { $square }, { $zone ->
+        [wing] fascia
+        [home] difesa di casa
+        [middle] centrocampo
+        [away] difesa ospite
+        [home-goal] porta di casa
+        [away-goal] porta ospite
+       *[out] fuori
+    }
+cell-figure =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } { $number }, { $role ->
+        [P] portiere
+        [D] difensore
+        [C] centrocampista
+        [A] attaccante
+       *[T] terzino/ala
+    }, movimento { $movement }, forza { $strength }{ $where ->
+        [bench] , in panchina
+        [gone] , uscito
+        [hand] , da schierare
+       *[pitch] {", in "}{ $square }
+    }{ $ball ->
+        [1] , ha la palla
+       *[other] {""}
+    }{ $yellow ->
+        [0] {""}
+        [1] , ammonito
+       *[other] , espulso
+    }{ $grounded ->
+        [1] , a terra
+       *[other] {""}
+    }{ $wall ->
+        [1] , in barriera
+       *[other] {""}
+    }.
+cell-spot = La palla è sul dischetto.
+cell-score =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }, { $team }: { $goals } gol{ $ball ->
+        [1] , ha la palla
+       *[other] {""}
+    }.
+cell-hand =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } ha { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }{ $known ->
+        [0] {""}
+       *[other] , { $known } note a tutti
+    }.
+cell-subs =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: { $left ->
+        [one] 1 sostituzione rimasta
+       *[other] { $left } sostituzioni rimaste
+    }.
+cell-clock =
+    Minuto { $minute }{ $mode ->
+        [time] {" di "}{ $limit }
+       *[goals] , ai { $limit } gol
+    }.
+cell-points =
+    { $points ->
+        [one] 1 punto rimasto
+       *[other] { $points } punti rimasti
+    }{ $private ->
+        [0] {""}
+       *[other] , altri { $private } per { $number }
+    }.
+cell-card =
+    { $card }: { $does }.{ $playable ->
+        [1]  La puoi giocare ora.
+       *[other] {""}
+    }
+cell-played =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: { $card }, { $does }{ $force ->
+        [1] .
+       *[other] {" ("}annullata).
+    }
+cell-deck =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } nel mazzo.
+cell-die =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: { $face }.
+cell-sign =
+    { $plus ->
+        [1] Più: il tiro passa sopra la barriera.
+       *[other] Meno: il tiro resta basso.
+    }
+cell-duel =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } { $number }{ $dice ->
+        [1] : dadi { $first } e { $second }, totale { $total }
+       *[other] {""}
+    }{ $won ->
+        [1] , vince
+       *[other] {""}
+    }.
+duel-contrast =
+    { $state ->
+        [open] Chi vince la palla?
+        [first] { $number } conquista la palla
+       *[second] { $number } tiene la palla
+    }
+duel-shot =
+    { $state ->
+        [open] Gol o parata?
+        [first] Gol di { $number }!
+       *[second] { $number } para
+    }
+card-contropiede = Contropiede
+card-sprint3 = Sprint
+card-sprint4 = Sprint
+card-dribbling = Dribbling
+card-tackle = Tackle
+card-scivolata = Scivolata
+card-sicurezza = Presa sicura
+card-tuffo = Tuffo
+card-punizione = Fallo!
+card-ammonizione = Ammonito!
+card-cancella = Cancella
+card-elimina = Via un dado
+card-raddoppia = Raddoppia
+does-double = punti × { $amount } dalla tua metà
+does-sprint = +{ $amount } passi, movimento { $movement }
+does-carrier = +{ $amount } a chi ha la palla
+does-challenger =
+    +{ $amount } a chi contrasta{ $grounds ->
+        [1] ; se perde cade
+       *[other] {""}
+    }
+does-save = +{ $amount } al portiere
+does-reach = il portiere arriva a { $amount } caselle
+does-foul =
+    { $caution ->
+        [1] l’entrata dura è fallo e giallo
+       *[other] l’entrata dura è fallo
+    }
+does-cancel = la loro carta non vale
+does-one-die = a loro conta un dado solo
+does-twice = il tuo dado migliore × { $amount }
+name-challenge = { $player } contrasta
+name-exchange = { $player } per { $other }
+name-wall = Barriera in { $first } e { $second }
+name-shot = Tiro in { $square }
+name-step = { $number } { $arrow } { $square }
+name-card-for = { $card }: { $player }
+name-card-partner = { $card }: compagno { $partner }
+walk-to =
+    { $number } in { $square }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+walk-run =
+    { $number } con la palla in { $square }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+walk-pass =
+    Passaggio a { $player }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+walk-shot =
+    Tiro in { $square }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+walk-place = { $number } in { $square }
+walk-challenge = { $number } contrasta { $other }
+walk-exchange = { $number } per { $other }
+walk-formation = Schiera: { $form }
+form-balanced = equilibrata
+form-fortress = difesa a tre
+form-diamond = centrocampo forte
+form-wings = sulle fasce
+form-storm = tutti avanti
+odds-goal = gol { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-save = parata { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-ball = vince la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-beside = accanto a chi ha la palla; il contrasto riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-foul =
+    { $caution ->
+        [1] fallo, e giallo a chi contrasta
+       *[other] fallo
+    }
+odds-points =
+    circa { $points } punti{ $more ->
+        [0] {""}
+       *[other] , e { $more } solo suoi
+    }
+odds-left =
+    { $points } punti{ $cards ->
+        [0] {""}
+        [one] {" e una carta"}
+       *[other] {" e "}{ $cards } carte
+    }
+odds-duel = dadi { $total }: vince { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

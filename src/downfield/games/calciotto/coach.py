@@ -1,0 +1,128 @@
+"""The steady coach of Calciotto: exact odds for duels, a search over ball plans, posts and a playbook for the rest."""
+
+from typing import cast
+
+from downfield.games.calciotto import coach_moves as moves
+from downfield.games.calciotto import coach_plan as plan
+from downfield.games.calciotto import kinds
+from downfield.games.calciotto.coach_cards import card
+from downfield.games.calciotto.coach_lineup import Playbook
+from downfield.games.calciotto.lines import goal_square
+from downfield.games.calciotto.odds_duel import goal_chance
+from downfield.games.calciotto.position import Pitch
+from downfield.games.calciotto.relocate import Retreat
+from downfield.games.calciotto.tables import SLOTS
+from downfield.kernel.chance import Rng
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+CARDS = (kinds.Q_MOVE_CARD, kinds.Q_CONTRAST_CARD, kinds.Q_SHOT_CARD)
+LINE_UP = (kinds.Q_LEAVE, kinds.Q_KEEPER, kinds.Q_FIGURE, kinds.Q_SQUARE, kinds.Q_LINEUP)
+ENOUGH = 5  # cards in a hand that needs no more
+
+
+class Steady:
+    """Decides for any seat of a match; it never looks at the other hand."""
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.sides = [seat.side for seat in game.spec.seats(game.options(options))]
+        self.sit_down(seed, 0)
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed, stream)
+        self.book = Playbook(self.rng)
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        g = cast(Pitch, state)
+        options, side = state.options(seat), self.sides[seat]
+        question = int(g.question)
+        if question == kinds.Q_SPEND:
+            return self._spend(g, options)
+        if question in CARDS:
+            return card(g, side, options)
+        if question in LINE_UP:
+            return self.book.place(g, side, options)
+        return self._rest(g, side, options)
+
+    def _spend(self, g: Pitch, options: list[int]) -> int:
+        """With the ball the best plan, then support; without it the challenger, then everybody behind the ball."""
+        if g.runner != NOBODY:
+            return self._leave_small_area(g, options)
+        if g.side_of(g.carrier) == g.turn:
+            _, answer = plan.best_answer(g)
+            if answer in options:
+                return answer
+            if kinds.END in options:
+                step = moves.support(g, options, True)
+                return kinds.END if step is None else step
+            return self._release(g, options)
+        for step in (moves.chase(g, options), moves.support(g, options, False)):
+            if step is not None:
+                return step
+        return kinds.END if kinds.END in options else options[0]
+
+    def _leave_small_area(self, g: Pitch, options: list[int]) -> int:
+        """Straight out: up the pitch if that is free."""
+        ahead = [x for x in options if (x - kinds.STEP) % 4 == (2 if g.turn else 0)]
+        return (ahead or options)[0]
+
+    def _release(self, g: Pitch, options: list[int]) -> int:
+        """A keeper who must: to whoever holds the ball best."""
+        passes = [x for x in options if kinds.PASS_TO <= x < kinds.SHOOT]
+        if not passes:
+            return options[0]
+        slots = {x: SLOTS * int(g.turn) + x - kinds.PASS_TO for x in passes}
+        return max(passes, key=lambda x: plan.hold(g, slots[x], int(g.at[slots[x]])))
+
+    def _rest(self, g: Pitch, side: int, options: list[int]) -> int:
+        """Everything else: duels, trades, dead balls."""
+        match g.question:
+            case kinds.Q_CHALLENGE:
+                return max(
+                    options, key=lambda x: 0.0 if x == 0 else moves.chance(g, x - 1, int(g.at[g.carrier]))
+                )
+            case kinds.Q_TRADE:
+                return self._trade(g, side, options)
+            case kinds.Q_TARGET:
+                squares = [int(goal_square(g, 1 - g.turn, x)) for x in options]
+                chances = [goal_chance(g, int(g.shooter), square) for square in squares]
+                return options[chances.index(max(chances))]
+            case kinds.Q_TAKER | kinds.Q_KICKER | kinds.Q_SHOOTER:
+                return max(options, key=lambda x: self._kicker(g, SLOTS * side + x))
+            case kinds.Q_FIRST | kinds.Q_SECOND:
+                return max(options, key=lambda x: (g.role_of(SLOTS * side + x) == kinds.A, x))
+            case kinds.Q_CLEAR | kinds.Q_AWAY_FROM_BALL:
+                goal = (
+                    moves.post(g, int(cast(Retreat, g.top).slot), False)
+                    if g.carrier != NOBODY
+                    else options[0]
+                )
+                return min(options, key=lambda x: moves.apart(g, x, goal))
+            case kinds.Q_WALL:
+                return min(options, key=lambda x: abs(2 * int(g.tables.column[x]) + 1 - 17))
+            case kinds.Q_STAND_IN | kinds.Q_WALL_MAN:
+                return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x)))
+            case kinds.Q_KEEPER_SQUARE:
+                return options[1 + self.rng.below(2)]
+            case _:  # substitutions and relocations can be left
+                return options[0]
+
+    def _kicker(self, g: Pitch, slot: int) -> float:
+        """Attackers by strength; at a free kick also who is in his zone."""
+        bonus = 3.0 if g.role_of(slot) == kinds.A else 0.0
+        if g.carrier != NOBODY and g.is_in_zone(slot, g.at[g.carrier]):
+            bonus += 4.0
+        return bonus + float(g.strength_of(slot)) + (0.5 if slot == g.carrier else 0.0)
+
+    def _trade(self, g: Pitch, side: int, options: list[int]) -> int:
+        """A card for a six in a quiet phase: without the ball far from the own goal, or with it far from the other."""
+        if g.moment != kinds.IN_MOVEMENT or g.hand_size(side) >= ENOUGH or g.carrier == NOBODY:
+            return options[0]
+        row = int(g.tables.row[g.at[g.carrier]])
+        mine = g.side_of(g.carrier) == side
+        far = (row if side else 21 - row) > 12 if mine else (21 - row if side else row) > 12
+        return options[1] if far and not mine else options[0]

@@ -1,0 +1,91 @@
+"""The table in characters, the words of the record, and what texts are told."""
+
+import pytest
+from tests.games.calciotto.table import HOME, at, game, spread
+
+from downfield.games.calciotto import board
+from downfield.games.calciotto.notation import join, split
+from downfield.kernel import record
+from downfield.kernel.chance import Rng
+from downfield.text import Text
+
+
+def drawn(line: str, seat: int | None = HOME, width: int = 80) -> list[str]:
+    match, text = spread(line), Text("en", game().spec)
+    return ["".join(w for w, _ in row) for row in board.board(match.view(seat), game(), width, text.say)]
+
+
+def test_the_board_shows_figures_ball_score_and_hand() -> None:
+    shown = drawn("hand_home=tackle score=2-1 played=20")
+    assert "Italia 2" in shown[0]
+    assert "10' Movement" in shown[0]
+    assert "14*" in next(row for row in shown if row.startswith(" h"))
+    assert any("tackle" in row for row in shown)
+
+
+def test_the_board_fits_a_small_terminal() -> None:
+    for width in (60, 80, 120):
+        shown = drawn("hand_home=tackle,tuffo,sprint3 hand_away=tackle", width=width)
+        assert len(shown) <= 22
+        assert max(map(len, shown)) <= width
+
+
+def test_no_word_is_cut_in_two() -> None:
+    hand = "cancella,cancella,ammonizione,ammonizione,contropiede,contropiede,scivolata,punizione"
+    for width in range(50, 90):
+        shown = next(row for row in drawn(f"hand_home={hand}", width=width) if "Your hand" in row)
+        assert set(shown.split(":")[1].split()[:8]) <= set(hand.split(",")) | {"cards", "■", "▨", "8", "0"}
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    assert not any("tackle" in row for row in drawn("hand_home=tackle", None))
+
+
+@pytest.mark.parametrize(
+    ("caption", "said"),
+    [
+        ("0' callup", "Minute 0, 0-0: the call-up"),
+        ("12' 1-0 away relaunch, away 1 i21", "Minute 12, 1-0: away relaunches, ball with away 1 on i21"),
+        ("3' 0-0 home kickoff", "Minute 3, 0-0: home kicks off"),
+    ],
+)
+def test_a_caption_is_told_in_words(caption: str, said: str) -> None:
+    assert board.heading(caption, Text("en", game().spec).say) == said
+
+
+def test_cards_are_shown_by_their_titles() -> None:
+    match = spread("hand_home=sprint3,contropiede")
+    found = board.labels(match.view(HOME), game())
+    assert found["contropiede"] == "CONTROPIEDE"
+    assert found["sprint3.14"] == "SPRINT 3(+4): 14"
+
+
+@pytest.mark.parametrize(
+    ("words", "joined"),
+    [
+        (["14n", "14n", "14e", "2n", "end"], ["14n2e", "2n", "end"]),
+        (["2", "@g4", "4", "@j4"], ["2@g4", "4@j4"]),
+        (["14", "13", "pass"], ["14", "13", "pass"]),
+        (["?", "?", "d6"], ["?", "?", "d6"]),
+        (["2=g4", ">6", "!h"], ["2=g4", ">6", "!h"]),
+    ],
+)
+def test_steps_of_a_figure_are_one_word(words: list[str], joined: list[str]) -> None:
+    assert join(words) == joined
+    assert [part for word in joined for part in split(word)] == words
+
+
+def test_a_record_is_readable_and_plays_again() -> None:
+    match, rng = game().new(seed=3, options={"seconds_per_phase": 90}), Rng(5)
+    while not match.over:
+        options = match.options()
+        match.answer(options[rng.below(len(options))].value)
+    text = record.write(match)
+    assert "1@" in text
+    assert record.verify(record.read(text), game()).line() == match.line()
+
+
+def test_a_position_line_can_be_typed() -> None:
+    line = at("turn=away ball=home14 score=1-0").line()
+    assert line.startswith("phase=movement turn=away ball=home14 home=1@h0,2@g4,4@j4,6@b6")
+    assert at(line).line() == line

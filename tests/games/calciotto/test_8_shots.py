@@ -144,6 +144,19 @@ def test_a_keeper_without_a_pass_keeps_the_ball_and_the_turn_passes() -> None:
     assert "no-release" in facts(match)
 
 
+@rule("CAL-8.11", "CAL-6.7")
+@pytest.mark.parametrize(("dice", "may"), [("d1 d1", False), ("d1 d2", True)])
+def test_who_opens_a_line_in_the_small_area_must_get_out_without_closing_it(dice: str, may: bool) -> None:
+    line = "phase=relaunch home=1@g0,2@f2,3@a3,4@p3 away=1@j21,2@a19,3@a18,6@a17 subs=3-3"
+    match = at(line).play(
+        dice
+    )  # from f1 the keeper could pass: the way out is g1 and g2, and the pass costs two more
+    assert ("2s" in tokens(match)) == may
+    if may:
+        match.play("2s")
+        assert where(match, HOME, 2) == "g2"  # every other step would have closed it
+
+
 @rule("CAL-8.12")
 def test_between_shot_and_roll_the_keeper_stays() -> None:
     match = spread("", home="14@h18").play("d1 d2 !h")

@@ -78,8 +78,8 @@ def _side(now: State, side: int, say: Say) -> str:
 def back(scale: float = 1.0) -> str:
     """The back of a card, round its middle."""
     box = {"x": -11, "y": -15, "width": 22, "height": 30, "rx": 3}
-    face = el("rect", class_="felt", stroke="var(--paper)", stroke_width=1.8, **box)
-    ring = el("circle", r=5.4, fill="none", stroke="var(--paper)", stroke_width=1.5)
+    face = el("rect", class_="felt", stroke="var(--chalk)", stroke_width=1.8, **box)
+    ring = el("circle", r=5.4, fill="none", stroke="var(--chalk)", stroke_width=1.5)
     return el("g", face, ring, transform=f"scale({scale:g})" if scale != 1 else None)
 
 

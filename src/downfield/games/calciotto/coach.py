@@ -60,9 +60,13 @@ class Steady:
                 step = moves.support(g, options, True)
                 return kinds.END if step is None else step
             return self._release(g, options)
-        for step in (moves.chase(g, options), moves.support(g, options, False)):
+        for find in (moves.chase, moves.close_in):
+            step = find(g, options)
             if step is not None:
                 return step
+        step = moves.support(g, options, False)
+        if step is not None:
+            return step
         return kinds.END if kinds.END in options else options[0]
 
     def _leave_small_area(self, g: Pitch, options: list[int]) -> int:

@@ -54,6 +54,23 @@ def chase(g: Pitch, options: list[int]) -> int | None:
     return found[1] if found is not None and found[0] > standing + 0.02 else None
 
 
+def close_in(g: Pitch, options: list[int]) -> int | None:
+    """A step towards a carrier whom nobody can reach in this phase, by one of the two that are nearest to him."""
+    side, ball = int(g.turn), int(g.at[g.carrier])
+    away = distances(g, [int(ball + g.tables.delta[way]) for way in range(4)])
+    slots = [s for s in range(SLOTS * side + 1, SLOTS * side + SLOTS) if g.is_on(s)]
+    near = sorted(slots, key=lambda s: apart(g, int(g.at[s]), ball))[:2]
+    found: tuple[int, int] | None = None
+    for x, i, way in steps_of(options):
+        slot = SLOTS * side + i
+        square = int(g.at[slot] + g.tables.delta[way])
+        nearer = away[square] < min(away[int(g.at[slot] + g.tables.delta[w])] for w in range(4)) + 1
+        if slot in near and nearer and away[square] < FAR and not g.is_beside(g.at[slot], ball):
+            if found is None or away[square] < found[0]:
+                found = (away[square], x)
+    return None if found is None else found[1]
+
+
 def chance(g: Pitch, slot: int, ball: int) -> float:
     """The chance to win the ball, cards left out."""
     mine = int(g.strength_of(slot)) if g.is_in_zone(slot, ball) else 0

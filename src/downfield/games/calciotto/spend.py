@@ -53,6 +53,7 @@ class Spend(Frame):
             if g.n > 1:
                 partner = 0 if g.group == NOBODY else g.group
                 return g.ask(g.tables.seats[2 * g.turn + partner], Q_SPEND)
+            assert g.n == 1, "there is always something to do [CAL-23.7]"
             only: i64 = g.opts[0]  # [CAL-5.3] where nothing else is legal the phase ends, or the duty is done
             g.n = 0
             outcome = spend(g, only)

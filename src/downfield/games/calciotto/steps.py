@@ -45,7 +45,7 @@ def list_steps(g: Pitch) -> None:
                 continue
             if guarded and not still_releases(g, slot, square):
                 continue
-            if marks[square] & small and not gets_out(g, slot, square, guarded):
+            if marks[square] & small and not gets_out(g, slot, square):
                 continue
             opts[n] = answer + way
             n += 1
@@ -74,27 +74,28 @@ def points_of(g: Pitch, slot: i64) -> i64:
     return g.pool + (g.private if slot == g.sprinter else 0)
 
 
-def gets_out(g: Pitch, slot: i64, square: i64, guarded: bool) -> bool:
+def gets_out(g: Pitch, slot: i64, square: i64) -> bool:
     """[CAL-6.7] Whether a figure that steps into its own small area can still leave it."""
     here: i64 = g.at[slot]
     saved = pay(g, slot)
     g.put(slot, square)
-    found = leads_out(g, slot, guarded)
+    found = leads_out(g, slot)
     g.put(slot, here)
     refund(g, slot, saved)
     return found
 
 
-def leads_out(g: Pitch, slot: i64, guarded: bool) -> bool:
-    """Whether a way out of the small area is left, with the steps and points that are left."""
+def leads_out(g: Pitch, slot: i64) -> bool:
+    """Whether a way out of the small area is left, with the steps and points left and the duty of CAL-8.11."""
     if g.left[slot] == 0 or points_of(g, slot) == 0:
         return False
     here: i64 = g.at[slot]
+    guarded = owes_release(g)  # anew on every square: the step before may have opened a line
     for way in range(4):
         square: i64 = here + g.tables.delta[way]
         if g.board[square] != FREE or (guarded and not still_releases(g, slot, square)):
             continue
-        if g.tables.marks[square] & SMALL << g.turn == 0 or gets_out(g, slot, square, guarded):
+        if g.tables.marks[square] & SMALL << g.turn == 0 or gets_out(g, slot, square):
             return True
     return False
 

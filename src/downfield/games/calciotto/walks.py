@@ -93,7 +93,7 @@ class _Walks:
     def all(self) -> list[Walk]:
         question = self.match.need.question
         if question == "spend":
-            return [*self.runs(), *self.passes(), *self.shots()]
+            return [*self.shots(), *self.passes(), *self.runs()]
         if question == "challenge":
             return self.challenge()
         if question == "target":
@@ -117,7 +117,7 @@ class _Walks:
             words = answers(g, slot, way)
             if words:
                 found.append(self.run(slot, way, join(words)[0] if len(words) > 1 else words[0]))
-        return found
+        return sorted(found, key=lambda walk: walk.share is None)  # a challenge first
 
     def slot(self) -> int:
         own = range(SLOTS * self.side, SLOTS * self.side + SLOTS)

@@ -11,7 +11,7 @@ from equip import equip
 
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
-ALL = [*PYTEST, "-n", "2", f"--junitxml={REPORT}"]
+ALL = [*PYTEST, "-n", "2", f"--junitxml={REPORT}", "-m", "not nightly"]
 
 
 def program(name: str, *arguments: str) -> list[str]:
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
         os.execv(sys.executable, [*PYTEST, *arguments])
     begun = time.monotonic()
     equip()
-    tests = [*ALL, "-m", "not slow"] if arguments else ALL
+    tests = [*ALL[:-1], "not nightly and not slow"] if arguments else ALL
     failed = [name for name, line in (STEPS | {"Tests": tests}).items() if not step(name, line)]
     if "Tests" not in failed and (skipped := skips()):
         print("\n".join(["\nSkipped, so that they show nothing:", *skipped]))

@@ -39,21 +39,6 @@ MATCHES: dict[str, tuple[str, dict[str, Value], str, str]] = {
         "random",
         "steady",
     ),
-    "touch-down": ("touch-down", {}, "steady", "steady"),
-    "touch-down-options": (
-        "touch-down",
-        {
-            "home_team": "falchi",
-            "away_team": "lupi",
-            "safety": True,
-            "trip": "at_most",
-            "goal_line_counts": True,
-            "extra_action_after_overflow": True,
-            "home_seats": "two",
-        },
-        "random",
-        "steady",
-    ),
 }
 
 

@@ -26,9 +26,9 @@ class Field(msgspec.Struct, frozen=True):
 
     def parse(self, text: str) -> Json:
         """The value in a line, or NotationError."""
-        if self.kind == "int" and re.fullmatch(r"-?\d{1,15}", text):
+        if self.kind == "int" and re.fullmatch(r"-?\d{1,60}", text):
             return int(text)
-        if self.kind == "ints" and re.fullmatch(rf"\d{{1,15}}({re.escape(self.sep)}\d{{1,15}})*", text):
+        if self.kind == "ints" and re.fullmatch(rf"\d{{1,60}}({re.escape(self.sep)}\d{{1,60}})*", text):
             return [int(part) for part in text.split(self.sep)]
         if self.kind in ("word", "text"):
             return text

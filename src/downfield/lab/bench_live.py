@@ -206,8 +206,8 @@ def main() -> int:
         "--think",
         type=float,
         nargs="*",
-        default=[0.75, 0.0],
-        help="mean seconds before an answer; 0 is flat out",
+        default=[2.0, 0.0],
+        help="mean seconds before an answer in each match; 0 is flat out",
     )
     parser.add_argument(
         "--database", default="", help="an address such as postgresql://...; usually a scratch file"

@@ -113,7 +113,7 @@ class House:
     async def close(self) -> None:
         """Close every room."""
         await self.doorbell.close()
-        for room in self._rooms.values():
+        for room in self.rooms():
             await room.close()
         self.bench.close()
 

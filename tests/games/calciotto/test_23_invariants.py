@@ -52,7 +52,7 @@ def test_the_invariants_hold_at_every_stop(number: int) -> None:
         play(seed, VARIANTS[number])
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_the_invariants_hold_in_many_matches(number: int) -> None:
     for seed in range(100, 160):

@@ -120,7 +120,7 @@ def test_it_beats_chance_itself() -> None:
     assert won == 4
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_it_beats_chance_nearly_always() -> None:
     won = 0
     for seed in range(100):

@@ -39,7 +39,7 @@ def test_a_random_match_breaks_no_invariant(seed: int, options: dict[str, Value]
     play(seed, options)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("options", VARIANTS)
 def test_many_random_matches_break_no_invariant(options: dict[str, Value]) -> None:
     for seed in range(20):

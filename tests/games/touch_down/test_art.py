@@ -18,7 +18,6 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text
-from downfield.text.picture import public
 
 SAID = re.compile(r"\[[^][]*\]")
 EVERY = 30  # of how many stops of a match one is looked at
@@ -36,7 +35,7 @@ def words(language: str = "en") -> Text:
 
 
 def draw(match: Match, seat: int | None = None) -> Picture:
-    return art(match.view(seat), match.game, words().say, (), public(match))
+    return art(match.view(seat), match.game, words().say, (), match.open_events)
 
 
 def moments(seed: int, every: int = EVERY) -> Iterator[tuple[Match, int | None]]:
@@ -131,7 +130,7 @@ def test_every_word_is_said_in_the_language_of_the_table() -> None:
     # Numbers, clocks, coordinates, roles, names of teams and what is printed on a counter are the same everywhere
     printed = re.compile(r"[-+−]?\d+(:\d\d)?|\d/\d|[a-w]|A|AB|AE|AK|AQ|D|YC|Centurioni|Tori|CENTURIONI|TORI")
     for match, seat in moments(8, 40):
-        picture = art(match.view(seat), match.game, bracketed, (), public(match))
+        picture = art(match.view(seat), match.game, bracketed, (), match.open_events)
         bare = [SAID.sub("", text or "").strip(" ·.→↘↓↙←↖↑↗") for text in root(picture).itertext()]
         loose = [
             text
@@ -156,7 +155,7 @@ def test_every_key_has_its_words(language: str) -> None:
     for seed in (9, 10):
         for match, seat in moments(seed, 30):
             view = match.view(seat)
-            art(view, match.game, say, (), public(match))
+            art(view, match.game, say, (), match.open_events)
             odds(view, match.game, say)
             for token, name in names(view, match.game, say).items():
                 assert name

@@ -61,7 +61,7 @@ def test_it_beats_random() -> None:
     assert wins(20) >= 19
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_it_beats_random_in_nineteen_of_twenty_matches() -> None:
     assert wins(300, 100) >= 285
 

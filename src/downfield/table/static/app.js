@@ -159,7 +159,8 @@ function takeOver() {
 
 // The options, after the ways of the figure that is picked up.
 function offer(own, ways = null) {
-  const choices = ways ? [...ways.choices, ...own] : own;
+  const taken = new Set(ways?.choices.map((choice) => choice.token));
+  const choices = ways ? [...ways.choices, ...own.filter((choice) => !taken.has(choice.token))] : own;
   board.reach(ways);
   options.show(choices, seat);
   board.offer(choices);

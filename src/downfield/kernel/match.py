@@ -353,6 +353,9 @@ class Match:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def _repr_html_(self) -> str:
+        return f'<div style="max-width:60em">{self.svg()}</div>'
+
     def points(self) -> tuple[int, int]:
         """The score, home first."""
         return (self.state.points(0), self.state.points(1))

@@ -52,6 +52,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def _repr_html_(self) -> str:
+        return f'<div style="max-width:60em">{self.svg()}</div>'
+
 
 def look(match: "Match", seat: int | None) -> View:
     """The view of a seat, or of a spectator."""

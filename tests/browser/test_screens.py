@@ -20,7 +20,9 @@ axe = Axe()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "phone", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["wide", "phone"]
+)
 @pytest.mark.parametrize("name", SCREENS)
 def test_screen(name: str, phone: bool, visit: Visit, server: Server) -> None:
     visitor = visit(phone=phone)

@@ -251,7 +251,7 @@ def test_nearer_the_goal_is_better_when_only_this_drive_counts(box: Game) -> Non
         assert start[-1, 0] < start[0, 0] - 0.1
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_first_attacker_of_overtime_wins_two_times_in_five() -> None:
     played = model(table.game()).to_win(2, 0)  # with all the momentum of the box
     assert played is not None

@@ -18,6 +18,8 @@ from downfield.kernel.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn
 
+pytestmark = pytest.mark.nightly  # until the game is on the shelf
+
 SAID = re.compile(r"\[[^][]*\]")
 EVERY = 40  # of how many stops of a match one is looked at
 KNOCKOUT = {

@@ -28,6 +28,8 @@ from downfield.kernel.needs import CHANCE
 from downfield.kernel.walk import Walk
 from downfield.text import Text
 
+pytestmark = pytest.mark.nightly  # until the game is on the shelf
+
 
 def of(match: Match, source: str, seat: int | None = None) -> list[Walk]:
     return walks(match, match.waiting()[0] if seat is None else seat, source, words().say)

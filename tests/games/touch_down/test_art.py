@@ -19,6 +19,8 @@ from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text
 
+pytestmark = pytest.mark.nightly  # until the game is on the shelf
+
 SAID = re.compile(r"\[[^][]*\]")
 EVERY = 30  # of how many stops of a match one is looked at
 ACTION = move("80@l6,70@l9,71@k10x,72@m9,50@j7", "20@l10,21@m10x,23@m9~72,25@h12")

@@ -17,6 +17,8 @@ from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 from downfield.text import Text
 
+pytestmark = pytest.mark.nightly  # until the game is on the shelf
+
 FACES = range(1, 7)
 
 

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -96,6 +96,9 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened = play.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield opened
         opened.close()
+
+
+expect.set_options(timeout=15_000)  # two browsers may share two cores with all the other tests
 
 
 @pytest.fixture

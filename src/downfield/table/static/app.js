@@ -167,6 +167,7 @@ function offer(own, ways = null) {
   table.classList.toggle("mine", choices.length > 0);
   at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
   at("under").replaceChildren(...under(choices));
+  if (options.pointed().length) light(options.pointed());
 }
 
 function under(choices) {

@@ -22,7 +22,9 @@ export class Options {
   button(old, choice, at, seat) {
     const key = `${seat}:${choice.token}`;
     const button = old.get(key) || document.createElement("button");
-    button.dataset.key = key;
+    const shown = JSON.stringify([at, choice]);
+    if (button.dataset.shown === shown) return button; // somebody may be pressing it just now
+    Object.assign(button.dataset, { key, shown });
     const digit = document.createElement("kbd");
     digit.textContent = at < 9 ? at + 1 : "";
     digit.ariaHidden = "true";
@@ -36,6 +38,9 @@ export class Options {
     const at = this.buttons().indexOf(target.closest?.("button"));
     return at < 0 ? [] : [this.choices[at]];
   }
+
+  // The choice under the pointer.
+  pointed() { return this.choices.filter((_, at) => this.buttons()[at].matches(":hover")); }
 
   light(choices) {
     this.buttons().forEach((button, at) => button.classList.toggle("lit", choices.includes(this.choices[at])));

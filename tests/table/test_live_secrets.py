@@ -55,7 +55,10 @@ def _run(table: Table, time: Time, game: str, choice: int) -> tuple[list[list[st
         table.coach(match, keys["1"]) as away,
         table.coach(match, lang="de") as spectator,
     ):
-        for listener in (home, away):  # a clock that starts is a deed: whoever answers before it may come too late
+        for listener in (
+            home,
+            away,
+        ):  # a clock that starts is a deed: whoever answers before it may come too late
             listener.until(lambda told: any(face["running"] for face in told["clocks"]))
         _to_sealed(home, away)
         for listener in (home, away, spectator):

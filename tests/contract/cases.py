@@ -46,6 +46,16 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
     ],
 }
 OPEN = {"touch-down"}  # games that hide nothing from anybody
+SEALING = ["first-downs", "first-and-roll"]  # games in which both sides choose at the same time
+# Shortly before the end, where a whole match would be too long to try something that is the same in every game.
+LATE = {
+    "calciotto": "phase=movement turn=home ball=home14 score=2-1 played=87"
+    " home=1@h0,2@g5,4@j6,6@c12,7@n13,10@g13,13@k18,14@i16 away=1@i21,2@h19,3@k17,6@d15,7@n12,10@i13,13@f11,14@j9"
+    " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina subs=1-0",
+    "touch-down": "phase=move possession=home south=home row=9 column=12 down=4 yc=8 score=7-3 quarter=2 clock=14:59"
+    " timeouts=1-0 kind=attack attack=home move=2 home=80@l6,60@c12,61@v11,50@j7,51@n6,52@l5,70@l9,71@k10x,72@m9,"
+    "73@j9,74@n9 away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80",
+}
 CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
 
 

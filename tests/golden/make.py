@@ -1,7 +1,11 @@
-"""Plays the golden matches anew: `python -m tests.golden.make`. Read the difference before you commit it."""
+"""Plays the golden matches anew: `python -m tests.golden.make`, or only those named behind it.
+
+Read the difference before you commit it.
+"""
 
 import hashlib
 import pathlib
+import sys
 
 import downfield
 from downfield.coaches import coach
@@ -39,6 +43,28 @@ MATCHES: dict[str, tuple[str, dict[str, Value], str, str]] = {
         "random",
         "steady",
     ),
+    "calciotto": ("calciotto", {"seconds_per_phase": 60}, "steady", "steady"),
+    "calciotto-cup": (
+        "calciotto",
+        {"seconds_per_phase": 300, "knockout": True, "seats": 4, "partners": "PDT-CA", "hand_limit": 7},
+        "random",
+        "steady",
+    ),
+    "touch-down": ("touch-down", {}, "steady", "steady"),
+    "touch-down-options": (
+        "touch-down",
+        {
+            "home_team": "falchi",
+            "away_team": "lupi",
+            "safety": True,
+            "trip": "at_most",
+            "goal_line_counts": True,
+            "extra_action_after_overflow": True,
+            "home_seats": "two",
+        },
+        "random",
+        "steady",
+    ),
 }
 
 
@@ -58,5 +84,5 @@ def play(name: str) -> Match:
 
 
 if __name__ == "__main__":
-    for name in MATCHES:
+    for name in sys.argv[1:] or MATCHES:
         record.save(record.write(play(name), "2026-11-15"), FOLDER / f"{name}.record")

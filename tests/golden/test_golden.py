@@ -34,6 +34,11 @@ def test_it_verifies_and_is_written_again_the_same(file: pathlib.Path) -> None:
     assert record.write(match, "2026-11-15") == text
 
 
+def test_the_cup_is_decided_by_a_shoot_out() -> None:
+    match = verified((FOLDER / "calciotto-cup.record").read_text())
+    assert "shootout-won" in [event.key for event in match.events]
+
+
 def words_of(file: pathlib.Path, kind: int) -> list[tuple[int, int, str, list[str]]]:
     """Every die (CHANCE) or decision (CHOICE) of a record: line, place in it, word, and the other words possible."""
     read = record.read(file.read_text())
@@ -44,7 +49,8 @@ def words_of(file: pathlib.Path, kind: int) -> list[tuple[int, int, str, list[st
             parts = match.parts(word)
             if match.state.need == kind and parts == [word]:
                 others = [choice.token for choice in match.options() if choice.token != word]
-                found.append((play.line, place, word, others))
+                if others:  # where there was nothing to choose, nothing can be altered
+                    found.append((play.line, place, word, others))
             for part in parts:
                 match.answer(part)
     return found

@@ -18,10 +18,12 @@ from downfield.table import bots
 from downfield.table.guard import Doorkeeper
 from downfield.table.server import table_app
 from downfield.table.visit import Paces
+from tests.contract.cases import LATE, SEALING
 from tests.table.served import Program, Told, served
 
 GAMES = tuple(downfield.GAMES)
 DOCS = pathlib.Path(__file__).parents[2] / "docs" / "bots.md"
+HANDS = {"calciotto"}  # something is hidden at every moment
 TWO = [{"who": "me"}, {"who": "me"}]
 
 
@@ -73,7 +75,7 @@ def _play(program: Program, match: str, steps: int = 10**6) -> Told:
 # The example --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SEALING)
 def test_the_bot_of_the_manual_plays_a_whole_match(table: str, game: str, tmp_path: pathlib.Path) -> None:
     found = re.search(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)
     assert found
@@ -96,7 +98,7 @@ def test_the_bot_of_the_manual_plays_a_whole_match(table: str, game: str, tmp_pa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_streamed_in_parts_is_the_whole_match(table: str, game: str) -> None:
-    begun = _begin(table, game, seed=3)
+    begun = _begin(table, game, seed=3, start=LATE.get(game, ""))
     home, away = (Program(table, begun["keys"][seat]) for seat in "01")
     rng, facts, seen = Rng(1), list[Any](), list[int]()
     with home.listen(begun["id"]) as moments:
@@ -143,7 +145,7 @@ def test_a_line_is_the_match_at_that_moment_and_hides_nothing(table: str, game: 
         program = Program(table, keys[str(seat)])
         now = _first(program, begun["id"])
         _answer(program, now, seat, now["mine"][str(seat)][-1])
-    assert lines > 5
+    assert (lines > 5) == (game not in HANDS)
 
 
 def _sealed(table: str, game: str, choice: int) -> tuple[list[Told], int]:

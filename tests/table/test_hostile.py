@@ -25,6 +25,7 @@ from downfield.table.refusals import Late, UnknownMatch
 from downfield.table.server import table_app
 from downfield.table.think import Bench
 from downfield.table.visit import Paces, text_of
+from tests.contract.cases import LATE
 from tests.table.conftest import Table
 from tests.table.served import Program, served
 
@@ -136,7 +137,7 @@ def _torn(text: str, rng: Rng) -> str:
 
 def _played(slug: str) -> str:
     """The record of a whole match."""
-    match, rng = downfield.game(slug).new(seed=3), Rng(3)
+    match, rng = downfield.game(slug).at(LATE.get(slug, ""), seed=3), Rng(3)
     while not match.over:
         seat = match.waiting()[0]
         options = match.options(seat)

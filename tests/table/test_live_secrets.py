@@ -5,10 +5,9 @@ import re
 
 import pytest
 
-import downfield
+from tests.contract.cases import LATE, SEALING
 from tests.table.conftest import Coach, Table, Time, play_on
 
-GAMES = tuple(downfield.GAMES)
 CLOCK = {"decision": 60, "reserve": 60}
 CREATED = re.compile(r'"created":"[^"]*"')
 PATHS = (
@@ -90,7 +89,7 @@ def _run(table: Table, time: Time, game: str, choice: int) -> tuple[list[list[st
     return heard, [CREATED.sub("", text.replace(match, "ID")) for text in read], tokens
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SEALING)
 def test_what_is_heard_and_read_does_not_depend_on_what_is_sealed(
     table: Table, time: Time, game: str
 ) -> None:
@@ -102,7 +101,7 @@ def test_what_is_heard_and_read_does_not_depend_on_what_is_sealed(
     assert bodies[:4] == other_bodies[:4]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SEALING)
 def test_the_cover_between_two_coaches_shows_nothing_of_either(table: Table, game: str) -> None:
     shown = set()
     for choice in (0, 1):
@@ -118,3 +117,64 @@ def test_the_cover_between_two_coaches_shows_nothing_of_either(table: Table, gam
             assert told["moving"] == spectator.at(seq + 1)["moving"]
             shown.add(str((told["hands"], told["moving"], told["ask"], told["log"])))
     assert len(shown) == 1
+
+
+# Hands and line-ups -----------------------------------------------------------------------------------------------
+
+
+def _lined_up(table: Table, choice: int) -> list[list[str]]:
+    """What the others hear while one side calls its figures up in secret."""
+    begun = table.begin("calciotto", "me", "me", seed=11)
+    match, keys = begun["id"], begun["keys"]
+    with (
+        table.coach(match, keys["0"]) as home,
+        table.coach(match, keys["1"]) as away,
+        table.coach(match, lang="de") as spectator,
+    ):
+        for listener in (home, away, spectator):
+            listener.until(lambda told: all(s["here"] for s in told["sitters"]))
+        for step in range(4):
+            seq = home.now["seq"]
+            home.answer(home.tokens()[choice if step == 0 else -1], 0)
+            home.at(seq + 1)
+        for listener in (away, spectator):
+            assert listener.at(home.now["seq"])["ask"]["mine"] == {}
+        with table.coach(match) as late:
+            late.at(home.now["seq"])
+        return [_new(who, 0, match) for who in (away, spectator, late)]
+
+
+def test_nobody_hears_whom_a_side_calls_up(table: Table) -> None:
+    first = _lined_up(table, 0)
+    assert all(first)
+    assert first == _lined_up(table, 1)
+
+
+def _with_hand(table: Table, hand: str) -> list[list[str]]:
+    """What the others hear of a phase while home holds these cards."""
+    begun = table.begin(
+        "calciotto", "me", "me", seed=11, start=LATE["calciotto"].replace("dribbling,tackle", hand)
+    )
+    match, keys = begun["id"], begun["keys"]
+    with (
+        table.coach(match, keys["0"]) as home,
+        table.coach(match, keys["1"]) as away,
+        table.coach(match) as spectator,
+    ):
+        for listener in (home, away, spectator):
+            listener.until(lambda told: all(s["here"] for s in told["sitters"]))
+        for token in ("pass", "pass"):
+            seat = home.now["ask"]["waiting"][0]
+            asked = (home, away)[seat]
+            seq = asked.now["seq"]
+            assert token in asked.tokens()
+            asked.answer(token, seat)
+            for listener in (home, away, spectator):
+                listener.at(seq + 1)
+        return [_new(who, -1, match) for who in (home, away, spectator)]
+
+
+def test_nobody_hears_what_a_side_holds(table: Table) -> None:
+    one, other = _with_hand(table, "dribbling,tackle"), _with_hand(table, "dribbling,dribbling")
+    assert one[0] != other[0]
+    assert one[1:] == other[1:]

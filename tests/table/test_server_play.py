@@ -4,7 +4,7 @@ import pytest
 
 import downfield
 from downfield.kernel import record
-from tests.contract.cases import OPEN
+from tests.contract.cases import LATE, SEALING
 from tests.table.company import decide
 from tests.table.conftest import Coach, Open, Table, play_on
 
@@ -13,7 +13,7 @@ GAMES = tuple(downfield.GAMES)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_play_a_whole_match_and_its_record_verifies(table: Table, game: str) -> None:
-    begun = table.begin(game, "me", "open")
+    begun = table.begin(game, "me", "open", start=LATE.get(game, ""))
     joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
     assert joined["seat"] == 1
     with (
@@ -129,7 +129,7 @@ def _sealed_run(table: Table, game: str, choice: int) -> tuple[list[str], list[s
     return heard[0], heard[1], tokens
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in OPEN])
+@pytest.mark.parametrize("game", SEALING)
 def test_nothing_that_is_heard_before_the_reveal_depends_on_what_is_sealed(table: Table, game: str) -> None:
     first = _sealed_run(table, game, 0)
     assert len(first[2]) > 1

@@ -6,7 +6,8 @@ from downfield.kernel.options import Value
 
 DICE = -1  # the seat of a deed that nobody did
 ANSWER = "answer"
-TAKE_BACK = "take-back"
+MORE = "more"  # an answer given together with the one before it: a walk, a plan
+TAKE_BACK = "take-back"  # `value` answers at once; 0 in older matches is one
 RESIGN = "resign"
 ASK_BACK = "ask-back"  # a seat asks to go back to its last answer
 GO_BACK = "go-back"  # the other side agrees: `value` is the seat that asked

@@ -46,7 +46,9 @@ async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[Hou
         with _counted(socket, house):
             hello = await _hello(socket)
             async with house.visit(match_id) as room:
-                await _attend(socket, room, _guest(socket, room, hello))
+                guest = _guest(socket, room, hello)
+                await room.remember(guest.seats)
+                await _attend(socket, room, guest)
     except WebSocketException:
         return  # the guest has gone
     except DownfieldError as e:

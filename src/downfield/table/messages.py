@@ -31,6 +31,7 @@ class Choice(msgspec.Struct, frozen=True):
     odds: str = ""
     share: float | None = None
     path: list[str] = []
+    marks: str = ""  # what is drawn on the board while it is lit
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class Ask(msgspec.Struct, frozen=True):
     sources: dict[
         str, list[str]
     ] = {}  # by seat: elements of the board that can go somewhere; ask with `reach`
+    plans: dict[str, list[Choice]] = {}  # by seat: many answers in one click, such as a ready formation
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -172,7 +174,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """From the browser: one seat answers the need that came with `seq`, in notation."""
+    """From the browser: one seat answers the need that came with `seq`, in notation; or with a plan that it offered."""
 
     seq: int
     seat: int
@@ -180,7 +182,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
-    """From the browser: one seat takes its last answer back."""
+    """From the browser: one seat takes its last answer back, or all that it gave with one click."""
 
     seq: int
     seat: int

@@ -14,6 +14,7 @@ from downfield.table.clocks import now
 from downfield.table.guest import Guest
 from downfield.table.logs import warn
 from downfield.table.messages import Act, Answer, Chat, Reach, Sent, Why
+from downfield.table.recall import recalled
 from downfield.table.refusals import AlreadyOver, Late, NotKept, NotYourSeat
 from downfield.table.rematch import next_match
 from downfield.table.seating import STAND_IN
@@ -45,6 +46,8 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.recalled: dict[int, dict[str, str]] = {}  # how seats lined up in earlier matches
+        self.recalling = asyncio.Lock()
         self.chatter = Chatter(store, sitting.kept.id)
         self.umpire = Umpire(self)
         self._again = again
@@ -116,6 +119,7 @@ class Room:
             await self.store.add(twin.kept.id, deeds)
         except Taken:
             self.sitting = await self._again()
+            self.sitting.recalled = self.recalled
             self.ring()
             raise Late from None
         except TROUBLE as e:
@@ -151,6 +155,13 @@ class Room:
                 self.sitting.kept = await self.store.match(id) or self.sitting.kept
             await self.chatter.catch_up()
         self.ring()
+
+    async def remember(self, seats: frozenset[int]) -> None:
+        """Find out how those who hold these seats lined up the last time, before they are shown anything."""
+        async with self.recalling:
+            for seat in sorted(seats - set(self.recalled)):
+                self.recalled[seat] = await recalled(self.store, self.sitting, seat)
+            self.sitting.recalled = self.recalled
 
     async def seat_again(self) -> None:
         """Somebody has sat down."""

@@ -23,6 +23,8 @@ class Seating:
     pictures: dict[tuple[int | None, str], Picture]  # of this moment, by whose eyes and language
     shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
 
+    recalled: dict[int, dict[str, str]] = {}  # how a seat's holder lined up in an earlier match of this game
+
     handed: frozenset[int] = frozenset()  # for which a program plays on, whoever sat there before
 
     def seat_all(self, seats: Sequence[KeptSeat]) -> None:

@@ -18,7 +18,7 @@ from downfield.table.chatter import is_chatty
 from downfield.table.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
 from downfield.table.sitting import Sitting
 from downfield.text import Text, key_of
-from downfield.text.picture import drawn, marks, names, odds, sources, walks
+from downfield.text.picture import drawn, marks, names, odds, plans, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
 
 
@@ -128,7 +128,8 @@ class Showing:
         words = self.asked(view) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
         movable = {str(s): found for s in self.owing if (found := sources(self.match, s))}
-        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable)
+        planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
+        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned)
 
     def asked(self, view: View) -> str:
         """What a coach here is asked."""
@@ -157,6 +158,11 @@ class Showing:
         targets = board.targets if self.covered or seat == self.viewer else {}
         words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
         return [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
+
+    def plans(self, seat: int) -> list[Choice]:
+        """What a seat may do with one click."""
+        found = plans(self.match, seat, self.text.say, self.sitting.recalled.get(seat, {}))
+        return [Choice(p.token, p.label, p.targets, p.words, marks=p.marks) for p in found]
 
     # What happened --------------------------------------------------------------------------------------------
 

@@ -5,9 +5,10 @@ import hashlib
 from collections.abc import Sequence
 
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
-from downfield.kernel.errors import DownfieldError, NotYourTurn
+from downfield.kernel.errors import DownfieldError, IllegalAnswer, NotYourTurn
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY, SEALED
+from downfield.kernel.plan import carry_out
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.store.kept import (
@@ -15,6 +16,7 @@ from downfield.store.kept import (
     DICE,
     GO_BACK,
     LAPSE,
+    MORE,
     PERSON,
     RESIGN,
     TAKE_BACK,
@@ -26,6 +28,7 @@ from downfield.table.clocks import Clocks
 from downfield.table.refusals import AlreadyOver, Late, OtherRules
 from downfield.table.seating import Seating
 from downfield.table.talks import Note, Talks
+from downfield.text.picture import plans
 
 
 class Sitting(Seating):
@@ -36,6 +39,7 @@ class Sitting(Seating):
         self.game = game
         self.match: Match = game.at(kept.start, options=kept.options, by_hand=True)
         self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
+        self.strides: list[int] = []  # before which moves something was sent that may be taken back as a whole
         self.now = 0  # when the deed is done that is being done
         self.moved = 0  # the last deed that changed what is asked
         self.turned = 0  # the last deed that took something back
@@ -52,6 +56,7 @@ class Sitting(Seating):
         twin = copy.copy(self)
         twin.match = self.match.clone()
         twin.moves_at, twin.seats = list(self.moves_at), list(self.seats)
+        twin.strides = list(self.strides)
         twin.talks = self.talks.clone()
         twin.clocks = self.clocks.clone() if self.clocks else None
         twin.pictures, twin.shown = {}, {}
@@ -90,11 +95,20 @@ class Sitting(Seating):
         if seat not in self.match.waiting():
             raise NotYourTurn("It is not your turn.")
         self._charge()
-        if isinstance(given, str):
+        if isinstance(given, str) and " " in given:
+            self._carry_out(seat, given)
+        elif isinstance(given, str):
             self.match.walk(given, seat)
         else:
             self.match.answer(given, seat)
         return self._moved()
+
+    def _carry_out(self, seat: int, token: str) -> None:
+        """Play a whole plan; only one that is offered, or somebody could try out what the others hide."""
+        offered = plans(self.match, seat, _mute, self.recalled.get(seat, {}))
+        if token not in (plan.token for plan in offered):
+            raise IllegalAnswer("This plan is not possible now. Nothing has changed.", key="plan-unknown")
+        carry_out(self.match, seat, token)
 
     def roll(self) -> list[Deed]:
         """Let the dice fall that lie before the first decision."""
@@ -102,9 +116,10 @@ class Sitting(Seating):
         return self._moved()
 
     def take_back(self, seat: int, seq: int) -> list[Deed]:
-        """One seat takes its last answer back, or NoTakeBack."""
+        """One seat takes its last answer back, or all that it gave together; or NoTakeBack."""
         self.check_time(seq)
-        return self.do(TAKE_BACK, seat)
+        given = len(self.match.moves) - (self.strides[-1] if self.strides else 0)
+        return self.do(TAKE_BACK, seat, given)
 
     def resign(self, seat: int) -> list[Deed]:
         """One seat gives the match up for its side."""
@@ -129,7 +144,10 @@ class Sitting(Seating):
     def _moved(self) -> list[Deed]:
         first = self.moves_at[-1]
         new = self.match.moves[first:]
-        deeds = [Deed(self.seq + i, m.seat, ANSWER, m.value, self.now) for i, m in enumerate(new)]
+        kinds = [MORE if i and move.seat != DICE else ANSWER for i, move in enumerate(new)]
+        sent = zip(new, kinds, strict=True)
+        deeds = [Deed(self.seq + i, m.seat, kind, m.value, self.now) for i, (m, kind) in enumerate(sent)]
+        self.strides.append(first)
         self.moves_at.extend(range(first + 1, first + 1 + len(new)))
         self.moved = self.seq
         self._look_for_sealed()
@@ -150,8 +168,16 @@ class Sitting(Seating):
         else:
             self.talks.decline()
 
+    def _take_back(self, seat: int, given: int) -> None:
+        """Take back so many answers at once, or as many of them as nothing has happened since."""
+        rest = len(self.match.moves) - given
+        self.match.take_back(seat)
+        while len(self.match.moves) > rest and self.match.can_take_back(seat):
+            self.match.take_back(seat)
+
     def _turned_back(self, seat: int) -> None:
         self.moves_at.append(len(self.match.moves))
+        self.strides = [at for at in self.strides if at < len(self.match.moves)]
         self.turned = self.moved = self.seq
         self.talks.close()
         self.talks.turn_back(len(self.match.moves))
@@ -184,11 +210,13 @@ class Sitting(Seating):
         """Do once more what was written down; the dice fall as they fell."""
         self.now = deed.at
         self._charge()
-        if deed.kind == ANSWER:
+        if deed.kind in (ANSWER, MORE):
             self.match.answer(deed.value, None if deed.seat == DICE else deed.seat)
             self._moved()
+            if deed.kind == MORE:
+                self.strides.pop()  # it belongs to what was sent before
         elif deed.kind == TAKE_BACK:
-            self.match.take_back(deed.seat)
+            self._take_back(deed.seat, deed.value)
             self._turned_back(deed.seat)
         elif deed.kind == GO_BACK:
             self.match.go_back(deed.value)
@@ -233,6 +261,11 @@ class Sitting(Seating):
 
     def _note(self, key: str, seat: int) -> None:
         self.talks.note(Note(self.seq, len(self.match.moves), key, seat))
+
+
+def _mute(_: str, **__: object) -> str:
+    """Whoever only looks for a plan needs no words."""
+    return ""
 
 
 def dice_of(kept: KeptMatch) -> Dice:

@@ -12,6 +12,7 @@ from textual.worker import get_current_worker
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
+from downfield.kernel.plan import Plan
 from downfield.kernel.state import State
 from downfield.kernel.view import words_before
 from downfield.terminal.boards import board_of
@@ -20,6 +21,7 @@ from downfield.terminal.layout import TableScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Choices
+from downfield.text.picture import plans
 
 # How many faces a die shows before it lies, for how many seconds each, and the pause after it.
 PACES = {"off": (0, 0.0, 0.0), "quick": (3, 0.06, 0.2), "calm": (6, 0.08, 0.7)}
@@ -33,6 +35,9 @@ class Course(TableScreen):
         self.seating = seating
         self.viewer: int | None = None  # whose eyes the screen serves; None shows what all may see
         self.asked: int | None = None  # the seat that is being asked
+        self.offered: list[
+            int | str
+        ] = []  # what the list stands for: answers, and before them the words of plans
         self.turn = 0  # counts changes, so that a program that thought too long is not heard
         self.timer: Timer | None = None
         self.note = ""
@@ -210,8 +215,12 @@ class Course(TableScreen):
             need.append(f"\n{self.text.say('sealed-mark')}", style["dim"])
         self.say_who(seat, need)
         known = board_of(self.game).labels(view, self.game)
-        offered = [self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options]
-        self.query_one(Choices).offer(offered)
+        ready = plans(self.match, seat, self.text.say, {})
+        taken = {plan.token for plan in ready}
+        plain = [choice for choice in self.match.options(seat) if choice.token not in taken]
+        words = [self.text.answer(view.question, c.token, view.scene, known.get(c.token, "")) for c in plain]
+        self.offered = [*(plan.token for plan in ready), *(choice.value for choice in plain)]
+        self.query_one(Choices).offer([*(_planned(plan) for plan in ready), *words])
         self.show()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -223,11 +232,14 @@ class Course(TableScreen):
 
     def answer(self, seat: int, index: int) -> None:
         """A person has chosen."""
-        x = self.match.options(seat)[index].value
+        x = self.offered[index]
         secret = self.seating.is_secret_from_people(seat)
         self.asked = None
         self.note = ""
-        self.seating.answer(seat, x)
+        if isinstance(x, str):
+            self.seating.carry_out(seat, x)
+        else:
+            self.seating.answer(seat, x)
         if secret:
             self.viewer = None
         self.tell_trouble()
@@ -236,3 +248,8 @@ class Course(TableScreen):
     def tell_trouble(self) -> None:
         """Say when an answer could not be saved."""
         raise AssertionError("a match says where it is saved")
+
+
+def _planned(plan: Plan) -> str:
+    """A plan in the list: its name, and below it what it is."""
+    return f"{plan.label}\n     {plan.words}" if plan.words else plan.label

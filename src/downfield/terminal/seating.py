@@ -13,6 +13,7 @@ from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, Unkno
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.options import Value
+from downfield.kernel.plan import carry_out
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.terminal import shelf
@@ -41,6 +42,7 @@ class Seating:
         self.seed = secrets.randbits(32) if seed is None else seed
         self.trouble = ""  # why the last answer could not be saved
         self.held: dict[int, int] = {}  # sealed answers, until every seat has given one
+        self.together: list[tuple[int, int]] = []  # from which move to which a plan was carried out
         self._programs: dict[int, Coach] = {}
         self.names = seat_names(match, text)
         self.sides = side_names(match, self.names, text)
@@ -98,6 +100,14 @@ class Seating:
         if not self.owing():
             self._unseal()
 
+    def carry_out(self, seat: int, token: str) -> None:
+        """All answers of a plan, which are taken back together."""
+        first = len(self.match.moves)
+        with self._by_hand():
+            carry_out(self.match, seat, token)
+        self.together.append((first, len(self.match.moves)))
+        self._keep()
+
     def _unseal(self) -> None:
         held, self.held = self.held, {}
         with self._by_hand():
@@ -121,8 +131,13 @@ class Seating:
             self._keep()
 
     def take_back(self, seat: int) -> None:
-        """Undo this seat's last answer, or NoTakeBack."""
+        """Undo this seat's last answer, or all of its last plan; or NoTakeBack."""
+        moves = self.match.moves
+        rest = next((first for first, end in self.together if end == len(moves)), len(moves) - 1)
         self.match.take_back(seat)
+        while len(moves) > rest and self.match.can_take_back(seat):
+            self.match.take_back(seat)
+        self.together = [pair for pair in self.together if pair[1] <= len(moves)]
         self.held.clear()
         self._keep()
 

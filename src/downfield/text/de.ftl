@@ -168,7 +168,9 @@ table-rematch = Revanche
 table-record = Protokoll der Partie
 table-elsewhere = Link für ein anderes Gerät kopieren
 table-over = Die Partie ist aus
-table-keys = 1–9 wählen · Pfeile bewegen · u zurücknehmen · ? Regel
+table-keys = 1–9 wählen · Pfeile bewegen · + − 0 Ausschnitt · u zurücknehmen · ? Regel
+table-more = … { $count } weitere auf dem Brett
+table-more-list = Alle als Liste zeigen
 table-ruling = Regelentscheid
 table-chapters = Kapitel
 table-not-found = Diese Seite gibt es nicht. Die Spiele stehen auf der Startseite.
@@ -381,8 +383,18 @@ error-too-often = Zu viele Versuche. Warte eine Minute, dann versuch es noch ein
 board-none = Hier gibt es gerade nichts zu wählen.
 board-sound = Töne: Würfel, Punkte, dein Zug
 board-beamer = Nur das Brett, für einen Beamer
+zoom = Ausschnitt
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-whole = Ganzes Brett
 
 ### Der Tisch vom Terminal aus
 
 table-opened = Der Tisch ist offen: { $address }  (Strg+C schließt ihn)
 table-closed = Der Tisch ist geschlossen.
+
+### Pläne
+
+plan-formation = Aufstellung: { $form }
+plan-last = Wie beim letzten Mal
+plan-last-form = Wie beim letzten Mal: { $form }

@@ -168,7 +168,9 @@ table-rematch = Rematch
 table-record = Record of the match
 table-elsewhere = Copy the link for another device
 table-over = The match is over
-table-keys = 1–9 choose · arrows move · u take back · ? rule
+table-keys = 1–9 choose · arrows move · + − 0 zoom · u take back · ? rule
+table-more = … { $count } more on the board
+table-more-list = Show all of them as a list
 table-ruling = Ruling
 table-chapters = Chapters
 table-not-found = There is no such page. The games are on the home page.
@@ -381,8 +383,18 @@ error-too-often = Too many attempts. Wait a minute, then try again.
 board-none = Nothing to choose here now.
 board-sound = Sounds: dice, scores, your turn
 board-beamer = Board alone, for a beamer
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther away
+zoom-whole = Whole board
 
 ### The table from the terminal
 
 table-opened = The table is open: { $address }  (Ctrl+C closes it)
 table-closed = The table is closed.
+
+### Plans
+
+plan-formation = Formation: { $form }
+plan-last = As last time
+plan-last-form = As last time: { $form }

@@ -168,7 +168,9 @@ table-rematch = Rivincita
 table-record = Verbale della partita
 table-elsewhere = Copia il link per un altro dispositivo
 table-over = La partita è finita
-table-keys = 1–9 scegli · frecce muovi · u annulla · ? regola
+table-keys = 1–9 scegli · frecce muovi · + − 0 ingrandisci · u annulla · ? regola
+table-more = … altre { $count } sul tabellone
+table-more-list = Mostrale tutte in elenco
 table-ruling = Decisione
 table-chapters = Capitoli
 table-not-found = Questa pagina non esiste. I giochi sono nella pagina iniziale.
@@ -381,8 +383,18 @@ error-too-often = Troppi tentativi. Aspetta un minuto, poi riprova.
 board-none = Qui ora non c'è niente da scegliere.
 board-sound = Suoni: dadi, punti, il tuo turno
 board-beamer = Solo il tabellone, per un proiettore
+zoom = Ingrandimento
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-whole = Tutto il tabellone
 
 ### Il tavolo dal terminale
 
 table-opened = Il tavolo è aperto: { $address }  (Ctrl+C lo chiude)
 table-closed = Il tavolo è chiuso.
+
+### Schemi
+
+plan-formation = Formazione: { $form }
+plan-last = Come l’ultima volta
+plan-last-form = Come l’ultima volta: { $form }

@@ -3,12 +3,13 @@
 import functools
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import downfield
 from downfield.kernel.match import Match
 from downfield.kernel.odds import Odds
+from downfield.kernel.plan import Plan
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say
 from downfield.kernel.view import View, words_before
@@ -82,6 +83,26 @@ def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str
     return (
         ("", []) if module is None else cast("tuple[str, list[list[str]]]", module.marks(match, found, say))
     )
+
+
+def has_plans(game: Game) -> bool:
+    """Whether a game knows whole plans, such as ready formations."""
+    return hasattr(_part(game.spec.package, "walks"), "plans")
+
+
+def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
+    """What a seat may do with one click, all of it can be played; `last` is what `recall` told of earlier matches."""
+    if not has_plans(match.game) or seat not in match.waiting():
+        return []
+    module = _part(match.game.spec.package, "walks")
+    known = {**last, **recall(match, match.seats[seat].side)}
+    return cast(list[Plan], module.plans(match, seat, say, known))
+
+
+def recall(match: Match, side: int) -> dict[str, str]:
+    """How a side has lined up in a match so far, by what for, in words that fit other matches as well."""
+    module = _part(match.game.spec.package, "walks")
+    return cast(dict[str, str], module.recall(match, side)) if has_plans(match.game) else {}
 
 
 def showpiece(game: Game) -> Match:

@@ -199,6 +199,14 @@ def test_any_outfield_figure_may_stand_in_any_zone() -> None:
         ("pitch.toml", "[6, 11]", "[4, 13]", "small_columns"),
         ("pitch.toml", 'penalty_rows = { value = 4', 'penalty_rows = { value = 9', "penalty_rows"),
         ("pitch.toml", 'kicker_row = { value = 4', 'kicker_row = { value = 1', "kicker_row"),
+        ("formations.toml", '"Dg4", "Dj4", "Tb6"', '"Dg4", "Dj4"', "seven places beside the keeper, not 6"),
+        ("formations.toml", '"Dg4", "Dj4", "Tb6"', '"Pg4", "Dj4", "Tb6"', "'Pg4' is no place"),
+        ("formations.toml", '"Dg4", "Dj4", "Tb6"', '"Dg4", "Dg4", "Tb6"', "Dg4 stands in another's square"),
+        ("formations.toml", '"Dg4", "Dj4", "Tb6"', '"Dg4", "Dj11", "Tb6"', "Dj11 is not in the own half"),
+        ("formations.toml", '"Dg4", "Dj4", "Tb6"', '"Dg4", "Dj1", "Tb6"', "Dj1 stands in the own small area"),
+        ("formations.toml", '"Dg4", "Dj4", "Tb6"', '"Dg4", "Dh10", "Tb6"', "Dh10 stands in the circle"),
+        ("formations.toml", 'keeper = "h0"', 'keeper = "f0"', "goal square"),
+        ("formations.toml", 'key = "storm"', 'key = "wings"', "a key of its own"),
     ],
 )  # fmt: skip
 def test_a_pack_that_cannot_be_is_refused_by_file_and_key(
@@ -213,7 +221,7 @@ def test_a_pack_that_cannot_be_is_refused_by_file_and_key(
 
 def test_every_value_says_where_it_comes_from() -> None:
     found = marks(game().pack.parts)
-    assert len(found) == 5 + 6 + 30 + 3 * 13
+    assert len(found) == 5 + 6 + 30 + 3 * 13 + 1
     assert set(found) == {"seed", "public", "reconstructed"}
 
 

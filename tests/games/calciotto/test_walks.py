@@ -21,7 +21,7 @@ from tests.games.calciotto.table import (
 )
 from tests.games.calciotto.test_art import draw, ids, moments, words
 
-from downfield.games.calciotto.walks import formations, marks, sources, walks
+from downfield.games.calciotto.walks import marks, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
@@ -254,29 +254,3 @@ def test_walks_are_told_in_every_language(language: str) -> None:
             for walk in walks(match, seat, source, text.say):
                 assert not re.search(r"\b(name|walk|odds)-", walk.words + walk.odds)
     assert text.faults == []
-
-
-# Formations ------------------------------------------------------------------------------------------------------
-
-
-def test_ready_formations_line_up_either_side() -> None:
-    match = game().new(by_hand=True).play("-5 -11")
-    for side in (HOME, AWAY):
-        found = formations(match, side, words().say)
-        assert len(found) >= 5
-        for walk in found:
-            twin = match.clone().play(walk.token)
-            assert pitch(twin).count(side) == 8
-        match.play(found[0].token)
-        if side == HOME:
-            match.play("-5 -11")
-    assert match.need.die == "six"
-
-
-def test_ready_formations_place_those_who_are_left() -> None:
-    match = spread("phase=lineup subs=2-3", home="14@h9", away="14@h12").play("done")
-    for walk in formations(match, HOME, words().say):
-        twin = match.clone().play(walk.token)
-        assert asked(twin) == ("lineup", (AWAY,))
-    assert formations(match, AWAY, words().say) == []
-    assert formations(match.play("1=h0"), HOME, words().say) == []

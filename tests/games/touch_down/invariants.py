@@ -1,8 +1,9 @@
 """What must hold after every answer [TD-23.1 to TD-23.9]."""
 
 from downfield.games.touch_down import kinds as k
+from downfield.games.touch_down.contact import Contact
 from downfield.games.touch_down.position import BOTH, NOWHERE, Gridiron
-from downfield.games.touch_down.setup_field import form_of
+from downfield.games.touch_down.setup_lineup import form_of
 from downfield.games.touch_down.squad import role_wanted
 from downfield.games.touch_down.tables import OUTSIDE, SLOTS
 from downfield.games.touch_down.walk import Walk
@@ -15,12 +16,16 @@ class Watch:
     def __init__(self, g: Gridiron) -> None:
         self.score = (int(g.home), int(g.away))
         self.clock = (int(g.quarter), int(g.clock))
+        self.begun: tuple[int, ...] = ()
+        self.starts: list[int] = []
+        self.met = [0] * BOTH
 
     def look(self, g: Gridiron) -> None:
         self.check_ball(g)
         self.check_squares(g)
         self.check_players(g)
         self.check_steps(g)
+        self.check_ground(g)
         self.check_match(g)
 
     def check_ball(self, g: Gridiron) -> None:
@@ -100,13 +105,33 @@ class Watch:
             assert walk.taken + walk.left <= allow + speed
         assert walk.taken <= allow + speed + 12
 
+    def check_ground(self, g: Gridiron) -> None:
+        """[TD-23.4] once more, by the ground that counters have covered since their phase began."""
+        phase = (int(g.quarter), int(g.clock), int(g.move), int(g.part))
+        if not 5 <= g.part <= 8 or phase != self.begun:
+            self.begun, self.starts, self.met = phase, [int(square) for square in g.at], [0] * BOTH
+            return
+        if isinstance(g.top, Contact) and g.top.at == Contact.ROLLED:  # each may end in a T, and a step more
+            self.met[g.top.mover] += 1
+        allow = {5: g.high, 6: g.low, 7: g.high, 8: g.high - g.low}[int(g.part)]
+        for slot in range(BOTH):
+            if g.at[slot] == self.starts[slot] or g.at[slot] == NOWHERE or self.starts[slot] == NOWHERE:
+                continue
+            gone = g.tables.distance(g.at[slot], self.starts[slot]) - self.met[slot]
+            assert gone <= allow + (0 if g.part == 8 and g.sped else g.tables.speed[g.who[slot]])
+            assert gone <= allow or g.part != 6 or g.sped, "speed used in phase 6 is noted"
+            assert (g.side_of(slot) == g.lead) == (g.part in (6, 8)), "only the team whose phase it is moves"
+
     def check_match(self, g: Gridiron) -> None:
         """[TD-23.6, TD-23.8]"""
         score = (int(g.home), int(g.away))
         assert {b - a for a, b in zip(self.score, score, strict=True)} <= {0, 1, 2, 3, 6}
         clock = (int(g.quarter), int(g.clock))
         assert clock >= self.clock
+        assert clock[0] - self.clock[0] in (0, 1)
         assert 1 <= g.down <= 4
+        assert 0 <= g.home_out <= 1
+        assert 0 <= g.away_out <= 1
         assert g.need != CHOICE or g.n > 1
         assert g.move <= 40
         self.score, self.clock = score, clock

@@ -213,3 +213,48 @@ def test_a_free_ball_is_dead_at_the_end_of_the_sixth_move_after() -> None:
     match.play("t1 t4 end end end")
     assert facts(match)[-1] == "unclaimed"
     assert see(match.play("pass pass"), "possession") == HOME
+
+
+@rule("TD-5.4", "TD-10.3")
+def test_at_a_kick_the_receivers_use_the_attackers_table_before_anybody_has_the_ball() -> None:
+    line = "kind=kick-off attack=away possession=away ball=c20 loose=1 sofar=runback"
+    match = move("20@t13", "70@t14", line).play("t4 t2 70-s c2")
+    fallen = (figure(match, AWAY, 70)["fallen"], figure(match, HOME, 20)["fallen"])
+    assert fallen == (True, False), "even, a 2: A by the attacker's table, E by the defender's"
+    match = move("20@t13", "70@t14", line).play("t2 t4 20-n c2")
+    assert figure(match, HOME, 20)["fallen"], "E by the defender's table"
+
+
+@rule("TD-5.4", "TD-10.3")
+def test_with_a_free_ball_the_last_possessor_stays_attack() -> None:
+    match = move("80@l6,75@c9", "27@c10", "ball=t7").play("t2 t4 75-n c2")
+    assert (figure(match, HOME, 75)["fallen"], figure(match, AWAY, 27)["fallen"]) == (True, False)
+
+
+@rule("TD-10.9")
+@pytest.mark.parametrize(
+    ("kind", "free"), [("kind=two-points row=23 score=6-0", False), ("kind=field-goal row=23", True)]
+)
+def test_receivers_are_protected_in_a_try_for_two_but_not_in_a_field_goal(kind: str, free: bool) -> None:
+    match = move("80@l21,50@c22", "27@c23", kind).play("t4 t2 none 27")
+    assert ("s" in tokens(match)) == free
+
+
+@rule("TD-11.7", "TD-4.8")
+def test_a_punt_that_nobody_takes_is_the_receivers() -> None:
+    line = "kind=punt attack=away possession=away row=10 down=4 yc=8 ball=c16 loose=1 move=7 sofar=runback"
+    assert see(move("1@l10", "50@t26", line).play("t1 t4 end end end pass pass"), "possession") == AWAY
+
+
+@rule("TD-10.7", "TD-10.5")
+def test_a_renewed_contact_that_runs_him_over_gives_the_extra_step() -> None:
+    match = move("80@l6,76@c9", "20@c9~76,28@t20").play("t4 t2 none 20* c6")
+    assert (asked(match), figure(match, HOME, 76)["fallen"]) == (("extra", (AWAY,)), True)
+    assert where(match.play("s"), AWAY, 20) == (3, 8)
+
+
+@rule("TD-10.7")
+def test_entangled_in_phase_8_he_is_held_in_the_first_phase_of_the_next_move() -> None:
+    match = move("80@l6,75@c9", "27@c11,28@t20").play("t4 t2 none end end 27-s2 c4 end")
+    assert (field(match, "move"), "27@c9~75" in field(match, "away")) == (3, True)
+    assert tokens(match.play("t2 t4 none end")) == ["end", "27*", "28"]

@@ -55,12 +55,6 @@ def test_else_the_receivers_move_it_by_up_to_the_roll_onto_their_own_players_too
     assert (field(match, "ball"), facts(match)[-1]) == ("away71", "kick-moved")
 
 
-@rule("TD-12.2")
-def test_the_ball_is_not_put_on_a_standing_opponent() -> None:
-    match = move("20@b14,1@l8", "50@v27", "kind=kick-off attack=away possession=away move=1 ball=home1")
-    assert "b" not in tokens(match.play("t1 t4 @a13 k1 @14"))
-
-
 @rule("TD-12.3")
 def test_a_kick_onto_a_standing_player_is_his_at_once() -> None:
     match = at(KICKOFF).play("wall hands-team t1 t4 @u13 k6")
@@ -150,6 +144,36 @@ def test_a_missed_kick_is_brought_back_by_the_defence_and_is_live() -> None:
     assert (field(match, "possession"), field(match, "sofar")) == ("away", "beyond,runback,inside")
 
 
+@rule("TD-12.7", "TD-2.8")
+@pytest.mark.parametrize(
+    ("south", "goal", "square"), [("home", "west", [11, 29]), ("away", "east", [13, -4])]
+)
+def test_a_missed_kick_lies_on_its_goal_square_while_the_defence_decides(
+    south: str, goal: str, square: list[int]
+) -> None:
+    row = 14 if south == "home" else 11
+    match = move(f"1@l{row}", "27@t20", f"kind=field-goal row={row} ball=home1 south={south}")
+    assert see(match.play(f"t1 t4 {goal} k1"), "ball") == square
+
+
+@rule("TD-12.7", "TD-12.2")
+def test_the_ball_is_never_put_on_a_standing_opponent() -> None:
+    match = move("1@l14,50@k28,51@l28x", "27@t20", FG).play("t1 t4 west k1")
+    assert tokens(match) == ["@j", "@l"], "on a fallen one it may lie"
+
+
+@rule("TD-12.7")
+def test_a_missed_kick_is_moved_by_the_unmodified_die() -> None:
+    match = move("1@l14", "27@l15,28@m15", FG).play("t1 t4 middle k3")
+    assert tokens(match) == ["@26", "@27", "@28"]
+
+
+@rule("TD-12.7", "TD-23.8")
+def test_with_every_square_taken_by_the_kickers_a_missed_kick_is_the_defenders_touchback() -> None:
+    match = move("1@l14,50@k28,51@l28,60@m28", "27@t20", FG).play("t1 t4 middle k1")
+    assert now(match.play("pass pass")) == "away 1&5 on 21"
+
+
 @rule("TD-12.7", "TD-5.4")
 def test_after_a_miss_the_kickers_are_attack_until_the_defence_has_the_ball() -> None:
     match = move("1@l14", "27@l28,28@t20", FG).play("t4 t1 west k1 @k")
@@ -217,3 +241,22 @@ def test_unclaimed_after_a_missed_kick_it_is_the_defenders_touchback() -> None:
     match = move("1@l14", "27@t20", "kind=field-goal row=16 move=8 ball=k28 loose=2 sofar=runback")
     assert now(match.play("t1 t4 end end end pass pass")) == "away 1&5 on 21"
     assert game().slug == "touch-down"
+
+
+@rule("TD-12.1", "TD-2.10")
+def test_a_kick_to_the_south_goes_five_rows_that_way() -> None:
+    match = at("possession=away row=15").play("punt wall fan t1 t4")
+    assert (asked(match), tokens(match)) == (("aim-row", (AWAY,)), [f"@{y}" for y in range(-3, 11)])
+
+
+@rule("TD-12.9", "TD-15.3")
+def test_after_a_safety_its_victim_kicks_off_from_the_twenty() -> None:
+    match = move("80@l-1", "27@l20", safety=True).play("t1 t4 ground pass pass wall fan")
+    assert where(match, HOME, 1) == (12, 8)
+
+
+@rule("TD-12.3", "TD-15.4")
+def test_a_kick_caught_in_the_own_end_zone_and_grounded_is_a_touchback() -> None:
+    match = at(KICKOFF).play("wall deep t1 t4 @l27 k6")
+    assert field(match, "ball") == "away80"
+    assert now(match.play("end end end t1 t4 ground pass pass")) == "away 1&5 on 21"

@@ -167,13 +167,13 @@ def test_the_try_has_failed_when_no_kick_can_be_made() -> None:
 
 @rule("TD-16.2")
 def test_the_try_has_failed_when_the_defence_gains_the_ball() -> None:
-    match = move("1@l20,70@l23", "27@m20", f"{ONE} move=1 ball=home70 score=6-0").play("t1 t4 p1")
+    match = move("1@p23,70@l23", "27@p24", f"{ONE} move=1 ball=home70 score=6-0").play("t1 t4 p1")
     assert facts(match)[-2:] == ["intercepted", "try-failed"]
 
 
 @rule("TD-16.2")
 def test_the_end_zone_brings_nothing_in_a_try_for_one() -> None:
-    match = move("1@o23,70@l23,50@p23", "27@a9", f"{ONE} move=1 ball=home70 score=6-0")
+    match = move("1@o23,70@l23,50@p23", "27@a26", f"{ONE} move=1 ball=home70 score=6-0")
     match.play("t4 t4 home p2 n 50-nw-n")
     assert (match.points(), "try-failed" in facts(match)) == ((6, 0), True)
 
@@ -210,3 +210,82 @@ def test_a_try_is_played_even_when_time_is_up() -> None:
     assert (now(match), see(match, "quarter")) == ("home try", 1)
     match.play("two-points tight stack stay t1 t4 >80 end end end t1 t4 ground")
     assert (now(match), see(match, "quarter")) == ("away kickoff", 2)
+
+
+# Ugly corners -------------------------------------------------------------------------------------------------------
+
+
+@rule("TD-13.5", "TD-13.6")
+@pytest.mark.parametrize(
+    ("square", "way", "column"), [("a-3", "sw", 8), ("w-3", "se", 16), ("b-3", "sw", 12)]
+)
+def test_over_the_corner_of_the_own_end_zone(square: str, way: str, column: int) -> None:
+    match = move(f"80@{square}", "27@l20").play(f"t1 t4 none 80-{way}")
+    assert (now(match), field(match, "column")) == ("home 2&12 on 1", column)
+
+
+@rule("TD-13.6", "TD-15.3")
+def test_over_the_own_end_line_it_is_a_safety_by_option() -> None:
+    match = move("80@c-3", "27@l20", safety=True).play("t1 t4 none 80-s")
+    assert (now(match), match.points(), see(match, "clock")) == ("home kickoff", (0, 2), "0:04")
+
+
+@rule("TD-13.6", "TD-15.4")
+@pytest.mark.parametrize(("square", "way", "column"), [("a-1", "w", 8), ("c-3", "s", 12), ("w0", "e", 16)])
+def test_out_of_the_end_zone_in_which_it_was_gained_is_a_touchback(
+    square: str, way: str, column: int
+) -> None:
+    line = "kind=kick-off attack=home row=17 ball=home50 sofar=runback,inside"
+    match = move(f"50@{square}", "20@l20", line).play(f"t1 t4 none 50-{way}")
+    assert (now(match), field(match, "column")) == ("home 1&5 on 4", column)
+
+
+@rule("TD-15.4")
+def test_an_interception_in_the_own_end_zone_is_a_touchback_if_it_stays_there() -> None:
+    match = move("80@l18,60@l26", "27@k26", "row=20").play("t1 t4 >60 p1")
+    assert (field(match, "ball"), field(match, "sofar")) == ("away27", "pass,beyond,runback,inside")
+    assert now(match.play("end end end t1 t4 ground pass pass")) == "away 1&5 on 21"
+
+
+@rule("TD-15.3", "TD-11.3")
+def test_a_carrier_felled_in_his_own_end_zone() -> None:
+    for safety, then in ((False, "home 2&12 on 1"), (True, "home kickoff")):
+        match = move("80@l-1", "24@l0", safety=safety).play("t4 t2 none 24-s c3 pass pass i6 i6")
+        assert now(match) == then
+
+
+@rule("TD-13.3", "TD-13.6")
+def test_robbed_behind_the_own_end_line_it_is_no_touchdown() -> None:
+    match = move("80@c-3", "20@c-2").play("t2 t3 none 80-s 20-s2 c4 f6 i6")
+    assert (now(match), match.points(), field(match, "column")) == ("away 1&5 on 1", (0, 0), 12)
+
+
+@rule("TD-13.3", "TD-13.6")
+def test_robbed_beside_the_end_zone_he_attacked_the_others_start_on_their_first_row() -> None:
+    match = move("80@a24", "20@a25", "row=22").play("t2 t3 none 80-nw 20-w c4 f6 i6")
+    assert now(match) == "away 1&5 on 24"
+
+
+@rule("TD-15.2", "TD-11.7")
+def test_a_free_ball_that_dies_in_the_end_zone_attacked_lies_on_the_last_row() -> None:
+    match = move("80@l22", "27@t20", "row=24 move=8 ball=c25 loose=2").play("t1 t4 end end end pass pass")
+    assert (now(match), match.points()) == ("home 2&5 on 24", (0, 0))
+
+
+@rule("TD-15.2", "TD-15.4", "TD-11.6")
+def test_a_free_ball_taken_by_the_defence_in_its_end_zone_is_a_touchback() -> None:
+    match = move("80@l22", "27@c26", "row=24 ball=c25").play("t4 t1 27-s end end t1 t4 ground pass pass")
+    assert now(match) == "away 1&5 on 21"
+
+
+@rule("TD-4.6")
+def test_near_the_goal_line_only_a_touchdown_makes_a_first_down() -> None:
+    match = move("80@l24", "27@a9", "row=21 yc=21 down=4 sofar=beyond").play("t1 t4 ground pass pass")
+    assert now(match) == "away 1&5 on 24"
+
+
+@rule("TD-16.2", "TD-13.1")
+def test_a_try_whose_ball_is_carried_out_of_bounds_has_failed() -> None:
+    match = move("1@u23,70@l23,50@w22", "27@a26", f"{ONE} ball=home70 move=1 score=6-0")
+    match.play("t4 t4 home p4 e 50-nw-e2")
+    assert (facts(match)[-2:], match.points(), now(match)) == (["out", "try-failed"], (6, 0), "home kickoff")

@@ -187,3 +187,61 @@ def test_after_the_action_everybody_else_stands_up_and_lines_up_anew() -> None:
 @rule("TD-18.1")
 def test_an_injured_player_of_this_action_is_not_moved_on_at_once() -> None:
     assert field(move("80@l6,71@c9x", "27@c10").play("t1 t4 ground pass pass i1"), "hurt") == "home71.3"
+
+
+# The last second ------------------------------------------------------------------------------------------------------
+
+
+@rule("TD-17.2", "TD-17.1")
+@pytest.mark.parametrize(("clock", "quarter"), [("14:55", 1), ("14:56", 2)])
+def test_fifteen_minutes_are_up_with_the_last_second(clock: str, quarter: int) -> None:
+    match = move("80@a6", "27@l20", f"clock={clock}").play("t1 t4 none 80-w")
+    assert see(match, "quarter") == quarter
+
+
+@rule("TD-2.10", "TD-13.5", "TD-4.4")
+def test_the_hash_column_is_turned_with_the_field() -> None:
+    match = move("80@a6", "27@l20", "clock=14:58", length="long").play("t1 t4 none 80-w")
+    assert (now(match), field(match, "column"), field(match, "south")) == ("home 2&7 on 19", 16, "away")
+
+
+@rule("TD-16.6", "TD-17.7")
+def test_a_touchdown_in_the_last_second_has_its_try_and_then_the_match_is_over() -> None:
+    line = "row=22 quarter=2 clock=14:58 score=0-6"
+    match = move("80@l24", "27@l20", line).play("t1 t4 none 80-n")
+    assert (now(match), match.over) == ("home try", False)
+    match.play("one-point hold dime t1 t4 end end end t1 t4 middle k6")
+    assert (match.over, match.points(), match.returns()) == (True, (7, 6), (1.0, -1.0))
+
+
+@rule("TD-17.7")
+def test_the_away_team_may_win() -> None:
+    match = move("80@l6", "27@l20", "quarter=2 clock=14:58 score=0-3").play("t1 t4 ground")
+    assert (match.over, match.returns()) == (True, (-1.0, 1.0))
+
+
+@rule("TD-17.5", "TD-17.4")
+def test_a_time_out_saves_the_last_minutes_of_a_half() -> None:
+    match = move("80@l6", "27@l20", "clock=13:00").play("t1 t4 ground pass timeout")
+    assert (see(match, "quarter"), see(match, "clock"), field(match, "timeouts")) == (1, "13:04", [1, 0])
+
+
+@rule("TD-17.5")
+def test_who_has_used_his_time_out_is_not_asked_again() -> None:
+    match = move("80@l6", "27@l20", "timeouts=0-1").play("t1 t4 ground")
+    assert asked(match) == ("timeout", (AWAY,))
+
+
+@rule("TD-17.4", "TD-16.6")
+def test_by_option_a_try_is_the_one_action_more() -> None:
+    match = move("80@l24", "27@l20", "row=22 clock=13:30", extra_action_after_overflow=True)
+    match.play("t1 t4 none 80-n pass pass")
+    assert (now(match), see(match, "clock")) == ("home try", "15:34")
+    match.play("one-point hold dime t1 t4 end end end t1 t4 middle k6")
+    assert see(match, "quarter") == 2
+
+
+@rule("TD-4.3", "TD-17.8")
+def test_a_kick_off_due_after_a_safety_at_half_time_is_dropped_too() -> None:
+    match = move("80@l-1", "27@l20", "clock=14:58 opener=home", safety=True).play("t1 t4 ground")
+    assert (now(match), match.points()) == ("home kickoff", (0, 2))

@@ -77,6 +77,34 @@ def test_a_sack_leaves_the_defender_standing() -> None:
     assert "sack" not in facts(move("80@l6", "20@l7").play("t2 t4 none 80-n c1 f1"))
 
 
+@rule("TD-1.4", "TD-19.1", "TD-19.2", "TD-19.3", "TD-19.4", "TD-19.5")
+def test_example_of_the_booklet_the_five_lines_of_a_report(tmp_path: pathlib.Path) -> None:
+    """What 83, 59, 65, 23 and 34 have done, in five actions of one team."""
+    own = changed(tmp_path, "teams.toml", ('AB = ["1/2"', 'AB = ["59 1/2"'))
+    actions = (
+        ("row=17 ball=home83 home=83@l16,65@l25 away=27@a20", "t1 t4 >65 p6"),
+        ("row=8 ball=home83 home=83@l7,60@l16 away=27@a20", "t1 t4 >60 p6"),
+        ("row=8 ball=home59 run=8+0 home=59@l8 away=27@a20", "t4 t4 home none 59-n4. end t1 t4 ground"),
+        ("row=18 attack=away ball=home23 run=4+12 home=23@l16 away=80@a9", "t1 t4 ground"),
+        ("row=18 attack=away possession=away ball=away81 home=34@l19 away=81@l20", "t2 t4 none 34-n c6 f1"),
+    )
+    played = [own.at(f"phase=move move=2 {line}").play(script) for line, script in actions]
+    told = report(board(played[0]), [event for match in played for event in match.events])[HOME]
+    assert [x for x in told if x.number != 60] == [
+        Line(23, "D", run=30.0),
+        Line(34, "D", sacks=1),
+        Line(59, "AB", run=10.0),
+        Line(65, "AE", received=20.0, touchdowns=1),
+        Line(83, "AQ", thrown=40.0, touchdowns_thrown=1),
+    ]
+
+
+@rule("TD-19.2")
+def test_the_runback_of_a_kick_counts_from_the_catch() -> None:
+    match = at("phase=kickoff").play("wall deep t1 t4 @l27 k6 end 80-s4 end end t1 t4 ground")
+    assert line(match, AWAY, 80) == Line(80, "AQ", run=10.0)
+
+
 @rule("TD-19.6", "TD-19.7")
 @pytest.mark.parametrize(
     ("told", "skill"),
@@ -111,6 +139,13 @@ def test_a_skill_adds_one_to_a_forward_pass_and_two_do_not_add_up(
     for roll in range(1, 7):
         match = league_game.at(f"{BASE} home=80@l4,60@l12 away=27@a20", options={"league": league})
         assert ("caught" in facts(match.play(f"t1 t4 >60 p{roll}"))) == (roll >= caught)
+
+
+@rule("TD-19.6", "TD-9.8")
+def test_skills_do_nothing_for_a_hand_off(tmp_path: pathlib.Path) -> None:
+    skilled = changed(tmp_path, "teams.toml", ('AQ = ["1/1"]', 'AQ = ["1/1 passer"]'))
+    match = skilled.at(f"{BASE} home=80@c6,50@f6 away=27@t20", options={"league": True})
+    assert asked(match.play("t1 t4 >50 p2")) == ("spill", (AWAY,))
 
 
 def blitz_match(folder: pathlib.Path, more: str = "", league: bool = True) -> Match:

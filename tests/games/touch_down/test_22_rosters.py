@@ -34,13 +34,34 @@ def test_every_ready_team_is_worth_forty_and_has_every_zero_counter() -> None:
 def test_a_roster_below_forty_is_legal_and_one_above_is_not(tmp_path: pathlib.Path) -> None:
     changed(tmp_path, "teams.toml", (D, D.replace('"3/0", ', "")))
     said = refused(tmp_path, "teams.toml", (D, D + ', "1/0"'))
-    assert "teams.centurioni" in said
-    assert "worth 41, more than 40 (TD-3.3)" in said
+    assert "teams.centurioni.D[8]: with 1/0 the team is worth 41, more than 40 (TD-3.3)" in said
+
+
+@rule("TD-3.3")
+def test_the_first_player_who_is_too_dear_is_named(tmp_path: pathlib.Path) -> None:
+    said = refused(
+        tmp_path,
+        "teams.toml",
+        ('AQ = ["1/1"]', 'AQ = ["2/1"]'),
+        (D, D.replace('"2/0", "2/0"', '"3/0", "2/0"')),
+    )
+    assert "teams.centurioni.D[7]: with 0/2 the team is worth 42" in said
 
 
 @rule("TD-19.8")
 def test_draft_points_come_on_top(tmp_path: pathlib.Path) -> None:
     changed(tmp_path, "teams.toml", (f"D = [{D}]", f'D = [{D}, "1/0"]\ndraft = 2'))
+    said = refused(tmp_path, "teams.toml", (f"D = [{D}]", f"D = [{D}]\ndraft = -1"))
+    assert "teams.centurioni.draft" in said
+
+
+@rule("TD-19.8")
+def test_example_of_the_booklet_two_defeats_buy_a_player_of_three_and_one_of_one(
+    tmp_path: pathlib.Path,
+) -> None:
+    changed(tmp_path, "teams.toml", (f"D = [{D}]", f'D = [{D}, "3/0", "1/0"]\ndraft = 4'))
+    said = refused(tmp_path, "teams.toml", (f"D = [{D}]", f'D = [{D}, "3/0", "1/0"]\ndraft = 3'))
+    assert "teams.centurioni.D[9]: with 1/0 the team is worth 44, more than 43" in said
 
 
 @rule("TD-3.2")
@@ -63,6 +84,60 @@ def test_a_team_that_cannot_fill_its_line_up_is_refused(tmp_path: pathlib.Path) 
     assert "teams.centurioni.D: 10 of role D, a line-up has 11 (TD-3.4)" in said
 
 
+@rule("TD-3.1", "TD-3.4", "TD-3.5")
+@pytest.mark.parametrize(("zeros", "left", "why"), [
+    ('"2/1" = 1, "0/0" = 10', '"2/1" = 1', "teams.lupi.A: 4 of role A, a line-up has 5 (TD-3.4)"),
+    ('"0/3" = 1, "0/0" = 6', '"0/3" = 1', "teams.lupi.AB: 2 of role AB, a line-up has 3 (TD-3.4)"),
+    ('"1/2" = 1, "0/0" = 5', '"1/2" = 1', "teams.tori.AE: 1 of role AE, a line-up has 2 (TD-3.4)"),
+    ('"1/0" = 1, "0/0" = 2', '"1/0" = 1', "teams.centurioni.AK: 0 of role AK, a line-up has 1 (TD-3.4)"),
+])  # fmt: skip
+def test_a_team_without_a_role_is_refused(tmp_path: pathlib.Path, zeros: str, left: str, why: str) -> None:
+    assert why in refused(tmp_path, "teams.toml", (zeros, left))
+
+
+def test_a_team_without_a_quarterback_is_refused(tmp_path: pathlib.Path) -> None:
+    said = refused(tmp_path, "teams.toml", ('"2/1" = 1, "0/0" = 3', '"2/1" = 1'), ('AQ = ["1/1"]\n', ""))
+    assert "teams.centurioni.AQ: 0 of role AQ, a line-up has 1 (TD-3.4)" in said
+
+
+# The contract's table: counters of each kind, valued ones and their value, and of each team the value by role
+POOL = {
+    "A": (10, 20, 10),
+    "AB": (9, 18, 6),
+    "AE": (7, 14, 5),
+    "AQ": (5, 9, 3),
+    "AK": (2, 2, 2),
+    "D": (25, 51, 20),
+}
+WORTH = {
+    "centurioni": (9, 6, 4, 0, 2, 19),
+    "tori": (13, 8, 1, 0, 1, 17),
+    "falchi": (7, 5, 8, 0, 3, 17),
+    "lupi": (6, 3, 3, 0, 1, 27),
+}
+
+
+@rule("TD-1.1", "TD-3.3")
+def test_the_box_has_58_valued_counters_for_each_team_worth_114() -> None:
+    parts = game().pack.parts
+    assert isinstance(parts, Parts)
+    for role, (count, worth, zeros) in POOL.items():
+        kinds = {kind: n for kind, n in parts.teams.pool[role].items() if kind != "0/0"}
+        assert (sum(kinds.values()), parts.teams.pool[role]["0/0"]) == (count, zeros)
+        assert sum(n * sum(map(int, kind.split("/"))) for kind, n in kinds.items()) == worth
+    assert [sum(column) for column in zip(*POOL.values(), strict=True)] == [58, 114, 46]
+
+
+@rule("TD-3.3")
+@pytest.mark.parametrize("key", WORTH)
+def test_every_ready_team_spends_its_forty_by_role_as_the_contract_says(key: str) -> None:
+    parts = game().pack.parts
+    assert isinstance(parts, Parts)
+    team = next(team for team in parts.teams.teams if team.key == key)
+    by_role = [sum(p.value for p in pack.listed(team) if p.role == r) for r in range(len(pack.ROLES))]
+    assert tuple(by_role) == WORTH[key]
+
+
 def test_numbers_come_from_the_block_of_the_role() -> None:
     parts = game().pack.parts
     assert isinstance(parts, Parts)
@@ -74,15 +149,22 @@ def test_numbers_come_from_the_block_of_the_role() -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "why"), [
-    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "9/0"', "off the field"),
-    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "2/0", "=21/0"', "two in one square"),
-    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "=21/9"', "no deeper than the end zone"),
-    ('places = ["-3/1", "-1/1"', 'places = ["-3/2", "-1/1"', "TD-6.3"),
-    ('places = ["=2/1", "=4/1"', 'places = ["=2/0", "=4/1"', "TD-6.6"),
-    ('places = ["-1/1", "-3/0"', 'places = ["-1/1"', "6 places, not 5"),
+    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "9/0"',
+     "places[2]: off the field when the ball lies in column 16 (TD-2.3)"),
+    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "2/0", "=21/0"',
+     "places[1]: two in one square with the ball in column 8 (TD-6.4)"),
+    ('places = ["0/1", "=3/0", "=21/0"', 'places = ["0/1", "=3/0", "=21/9"', "places[2]: no deeper than the end zone"),
+    ('places = ["-3/1", "-1/1"', 'places = ["-3/2", "-1/1"',
+     "(four-three).places[0]: the first four stand on the defence line"),
+    ('places = ["=2/1", "=4/1"', 'places = ["=2/0", "=4/1"',
+     "(wall).places[0]: kickers stand behind the ball, depth 1 or more (TD-6.6)"),
+    ('places = ["-1/1", "-3/0"', 'places = ["-1/1"', "6 places, not 5 (TD-3.4)"),
+    ('places = ["-3/1", "-1/1"', 'places = ["5/1", "-3/1", "-1/1"', "11 places, not 12 (TD-3.4)"),
     ('for = "goal"', 'for = "prayer"', "'prayer' is none of"),
     ('key = "pro-set"', 'key = "free"', "but not free"),
-    ('"0/1", "=3/0"', '"0/1", "three"', "'three' is no place"),
+    ('"0/1", "=3/0"', '"0/1", "three"', "places[1]: 'three' is no place"),
+    ('places = ["0/1", "=3/0", "=21/0", "-2/2", "2/2", "0/3"]',
+     'places = ["=1/1", "=2/1", "=1/2", "=2/2", "=1/3", "=2/3"]', "nobody within 13 squares of the centre (TD-6.2)"),
 ])  # fmt: skip
 def test_a_formation_that_breaks_a_rule_is_named(
     tmp_path: pathlib.Path, old: str, new: str, why: str

@@ -283,3 +283,73 @@ def test_every_formation_is_legal_wherever_the_ball_lies(row: int, column: int, 
             for f in figures:
                 beyond = (f["y"] - row) * ahead
                 assert beyond <= 0 if (f["side"] == HOME) == (side == "home") else beyond > 0
+
+
+# Ugly corners -------------------------------------------------------------------------------------------------------
+
+
+@rule("TD-3.8")
+def test_without_an_a_or_a_back_an_end_snaps_and_without_an_end_the_quarterback() -> None:
+    hurt = ",".join(all_but(role) for role in ("A", "AB"))
+    match = at(f"row=8 hurt={hurt}").play("attack pro-set dime stay t1 t4")
+    assert (where(match, HOME, 61), tokens(match)) == ((12, 8), [">80", ">60"])
+    hurt += "," + all_but("AE")
+    match = at(f"row=8 hurt={hurt}").play("attack pro-set dime t1 t4")
+    assert (where(match, HOME, 80), facts(match)[-1]) == ((12, 8), "no-snap"), "he cannot snap to himself"
+
+
+@rule("TD-3.8")
+def test_with_nobody_at_all_in_the_attack_the_down_is_used_up() -> None:
+    hurt = ",".join(all_but(role) for role in ("A", "AB", "AE", "AQ"))
+    match = at(f"row=8 hurt={hurt}")
+    assert tokens(match) == ["attack", "punt"], "nobody to hold a field goal"
+    match.play("attack pro-set dime t1 t4")
+    assert facts(match)[-1] == "no-snap"
+    assert (see(match.play("pass pass"), "down"), field(match, "row")) == (2, 8)
+
+
+@rule("TD-3.7", "TD-3.8")
+def test_a_back_throws_for_want_of_a_quarterback_the_whole_distance() -> None:
+    match = at(f"row=8 hurt={all_but('AQ')}").play("attack spread dime stay t1 t4")
+    assert ">80" not in tokens(match)
+    figures = see(match.play(">52 p6"), "figures")
+    assert isinstance(figures, list)
+    assert len([f for f in figures if f["side"] == HOME]) == 10
+
+
+@rule("TD-3.7", "TD-3.8")
+def test_a_defence_of_nobody_lets_the_attack_play() -> None:
+    match = at(f"possession=away row=12 hurt={all_but('D')}").play("attack pro-set dime stay t4 t1 >80")
+    figures = see(match, "figures")
+    assert isinstance(figures, list)
+    assert {f["side"] for f in figures} == {AWAY}
+
+
+@rule("TD-3.8")
+def test_who_kicks_off_for_want_of_an_ak_stands_on_the_ball() -> None:
+    match = at("phase=kickoff hurt=home1.3,home2.3").play("wall fan")
+    assert (where(match, HOME, 29), figure(match, HOME, 29)["ball"]) == ((12, 8), True)
+
+
+@rule("TD-6.6")
+def test_beyond_midfield_too_the_kickers_of_a_punt_stand_anywhere_behind_the_ball() -> None:
+    assert tokens(at("row=20").play("punt free")) == [f"20@{y}" for y in range(-3, 20)]
+
+
+@rule("TD-6.7")
+def test_the_receivers_of_a_kick_off_stand_anywhere_in_their_half_and_end_zone() -> None:
+    assert tokens(at("phase=kickoff").play("wall free")) == [f"80@{y}" for y in range(13, 29)]
+    assert tokens(at("phase=kickoff").play("free")) == [f"20@{y}" for y in range(-3, 8)]
+
+
+@rule("TD-6.2", "TD-6.3")
+def test_on_the_own_goal_line_the_attack_stands_in_its_end_zone() -> None:
+    match = at("row=1").play("attack i-form dime")
+    assert [where(match, HOME, n)[1] for n in (80, 50, 51, 52)] == [0, -1, -2, -3]
+
+
+@rule("TD-6.5")
+def test_example_of_the_booklet_a_back_changes_sides_and_a_defender_answers() -> None:
+    match = at("row=12").play("attack pro-set four-three 51 51@e11 30 30@f18")
+    assert (where(match, HOME, 51), where(match, AWAY, 30)) == ((5, 11), (6, 18))
+    assert match.need.die == "timing", "one each"

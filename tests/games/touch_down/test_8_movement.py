@@ -202,3 +202,36 @@ def test_everybody_sees_the_same() -> None:
     scenes = [match.view(seat).scene for seat in (0, 1, None)]
     assert scenes[0] == scenes[1] == scenes[2]
     assert board(match).only == -1
+
+
+@rule("TD-8.6")
+@pytest.mark.parametrize(("lying", "trips"), [("71@c10x", {1}), ("71@c10x,72@c10x,73@c10x", {3})])
+def test_the_number_that_trips_is_the_number_of_the_fallen(lying: str, trips: set[int]) -> None:
+    fell = set()
+    for face in range(1, 7):
+        match = move(f"80@l6,70@c9,{lying}", "27@l20").play(f"t2 t4 none 70 n x{face}")
+        fell |= {face} if figure(match, HOME, 70)["fallen"] else set()
+    assert fell == trips
+
+
+@rule("TD-8.8")
+def test_the_fallen_neither_intercept_nor_are_entered_upon() -> None:
+    match = move("80@l6,60@l12", "27@k13x").play("t1 t4 >60 p1")
+    assert facts(match)[-1] == "incomplete"
+    match = move("80@l6,70@c9", "27@c10x").play("t1 t4 none 70-n x6")
+    assert "contact" not in facts(match)
+
+
+@rule("TD-8.5", "TD-10.5", "TD-13.1")
+def test_a_chain_of_contacts_at_the_border_ends_out_of_bounds() -> None:
+    match = move("50@b9", "27@a9,28@a10", "ball=home50", home_team="tori").play("t1 t4 none 50-w c6 n c6")
+    assert asked(match) == ("extra", (HOME,))
+    assert len(tokens(match)) == 9, "with the ball he may step over the line"
+    match.play("nw i6 i6")
+    assert (field(match, "row"), field(match, "column"), field(match, "down")) == (11, 8, 2)
+
+
+@rule("TD-8.11", "TD-10.5")
+def test_without_the_ball_such_a_chain_stays_on_the_field() -> None:
+    match = move("70@b9,80@l6", "27@a9,28@a10").play("t1 t4 none 70-w c6 n c6")
+    assert (asked(match)[0], tokens(match)) == ("extra", [".", "n", "ne", "e", "se", "s"])

@@ -200,3 +200,66 @@ def test_after_an_interception_the_rest_of_the_move_follows() -> None:
     match.play("end 27-s3.")
     assert where(match, AWAY, 27) == (11, 10)
     assert see(match, "attack") == AWAY
+
+
+@rule("TD-9.11", "TD-9.14", "TD-9.17", "TD-23.5")
+@pytest.mark.parametrize("roll", range(1, 7))
+@pytest.mark.parametrize("distance", PASSES)
+def test_every_cell_of_the_pass_table_for_a_forward_pass(distance: int, roll: int) -> None:
+    row = 2 + distance
+    match = move(f"50@l2,60@l{row}", f"27@m{row}", "ball=home50").play(f"t1 t4 >60 p{roll}")
+    told = {"I": "intercepted", "P": "incomplete", "R": "caught"}[result(distance, roll)]
+    assert [fact for fact in facts(match) if fact in ("intercepted", "incomplete", "caught")] == [told]
+
+
+@rule("TD-2.9", "TD-9.8")
+def test_distance_is_counted_along_the_shortest_way_diagonals_included() -> None:
+    match = move("80@e6,50@h2", "27@t20").play("t1 t4 >50 p3")
+    assert asked(match) == ("spill", (AWAY,)), "4 squares: a 3 is a P"
+    match = move("80@e6,50@h3", "27@t20").play("t1 t4 >50 p3")
+    assert field(match, "ball") == "home50", "3 squares: a 3 is an R"
+
+
+@rule("TD-2.9", "TD-9.13")
+def test_an_opponent_entangled_with_the_passer_is_next_to_him() -> None:
+    line = ("80@l6,60@l10", "27@l6~80")
+    assert "caught" not in facts(move(*line).play("t1 t4 >60 p2"))
+    assert "caught" in facts(move(*line).play("t1 t4 >60 p3"))
+
+
+@rule("TD-2.9", "TD-9.9")
+def test_an_opponent_entangled_with_the_receiver_is_next_to_him() -> None:
+    match = move("80@c6,50@f6", "27@f6~50").play("t1 t4 >50 p1")
+    assert field(match, "ball") == "away27"
+
+
+@rule("TD-9.8")
+def test_nothing_modifies_a_hand_off() -> None:
+    match = move("80@c6,50@f6", "27@c7,28@b6,29@d6").play("t1 t4 >50 p3")
+    assert field(match, "ball") == "home50", "three rushers and a distance of three"
+
+
+@rule("TD-9.9")
+def test_a_bad_hand_off_at_the_sideline_stays_in_bounds() -> None:
+    match = move("80@d6,50@a6", "27@t20").play("t1 t4 >50 p2")
+    assert tokens(match) == ["n", "ne", "e", "se", "s"]
+
+
+@rule("TD-9.9", "TD-15.2")
+def test_a_bad_hand_off_may_roll_into_the_end_zone_where_it_is_worth_six_to_the_attack() -> None:
+    match = move("80@l24,50@o24", "27@a20", "row=24").play("t2 t4 >50 p2 n 50-n")
+    assert match.points() == (6, 0)
+
+
+@rule("TD-9.13")
+def test_below_one_counts_as_one() -> None:
+    match = move("80@l6,60@l10", "27@l7,28@m6,29@k6,30@k7").play("t1 t4 >60 p2")
+    assert facts(match)[-1] == "incomplete", "at an effective distance of two a 1 is a P"
+
+
+@rule("TD-9.4", "TD-11.5")
+def test_a_team_that_wins_the_ball_back_still_may_not_pass() -> None:
+    match = move("80@l6,50@c6,70@k7", "20@l7").play("t4 t2 none 20-s c4 f5 70-se x6 c6")
+    assert match.need.die == "fumble"
+    match.play("f6 end t2 t4")
+    assert (field(match, "ball"), tokens(match)) == ("home70", ["none", "ground"])

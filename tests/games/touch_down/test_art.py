@@ -4,16 +4,13 @@ import functools
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from typing import Any, cast
 
 import pytest
 from tests.games.touch_down.table import at, game, move
 
 from downfield.games.touch_down.art import SHOWPIECE, art, names
-from downfield.games.touch_down.art_reach import formed
 from downfield.games.touch_down.art_words import shirt, squads
 from downfield.games.touch_down.odds import odds
-from downfield.games.touch_down.pack import Parts
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
@@ -262,30 +259,6 @@ def test_a_step_lies_on_its_square_or_on_the_opponent() -> None:
     assert targets["n"] == ["m-p-a-20"]
     assert targets["s"] == ["m-s-3-8"]
     assert targets["."] == ["m-option-stop", "m-p-h-70"]
-
-
-def test_a_ready_formation_stands_where_it_is_shown() -> None:
-    """The pale counters of every formation are where its players stand once it is taken."""
-    starts = {
-        "phase=kickoff": "",
-        "row=8": "attack",
-        "row=20 south=away": "field-goal",
-        "row=6 column=8": "attack",
-    }
-    starts |= {"row=2": "attack", "row=10": "punt"}
-    for line, declared in starts.items():
-        match = at(line).play(declared)
-        for _ in range(2):
-            seat = match.waiting()[0]
-            side, view = match.seats[seat].side, match.view(seat)
-            forms = {form.key: form for form in cast(Parts, match.game.pack.parts).formations.formations}
-            for token in set(view.options) & set(forms):
-                twin = match.clone()
-                twin.answer(token, seat)
-                scene: dict[str, Any] = twin.view().scene
-                stand = {(f["role"], f["x"], f["y"]) for f in scene["figures"] if f["side"] == side}
-                assert stand == set(formed(view.scene, forms[token], side))
-            match.answer(next(t for t in view.options if t in forms), seat)
 
 
 def test_players_on_the_bench_and_in_the_hand_are_counters_too() -> None:

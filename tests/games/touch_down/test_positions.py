@@ -9,6 +9,8 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition
 
 M = "phase=move row=8 move=2"
+FIRST = "phase=move row=8 move=1"
+TWELVE = ",".join(f"{20 + i}@{'abcdefghijkl'[i]}12" for i in range(12))
 
 
 @rule("TD-23.1", "TD-23.2", "TD-23.3", "TD-23.6", "TD-23.7")
@@ -53,12 +55,32 @@ M = "phase=move row=8 move=2"
     (f"{M} home=80@l6 ball=home80 sofar=lunch", "runback"),
     (f"{M} home=80@l6 ball=home80 loose=1", "not free"),
     (f"{M} home=80@l6~27 ball=home80", r"TD-10\.7"),
+    (f"{M} home=80@l6&27 away=27@l9 ball=home80", r"80@l6&27.*TD-10\.7"),
+    (f"{M} home=80@l6 away={TWELVE} ball=home80", r"31 \(D\).*TD-23\.3"),
+    (f"{M} home=80@l6 ball=home80 sofar=runback,inside", r"inside.*TD-15\.4"),
+    (f"{M} home=80@l0 ball=home80 sofar=inside", r"inside.*TD-15\.4"),
+    ("phase=move home=80@l2 ball=home80 move=41", r"TD-23\.8"),
+    (f"{M} home=80@l6 ball=home80 down=5", r"TD-23\.6"),
+    (f"{FIRST} home=70@l8,50@c9", r"50@c9.*line of scrimmage or behind it.*TD-6\.2"),
+    (f"{FIRST} home=70@l8 away=27@c8", r"27@c8.*beyond the line.*TD-6\.3"),
+    (f"{FIRST} home=70@l8,50@c4x", r"50@c4.*TD-18\.5"),
+    (f"{FIRST} home=70@l8,50@l8", r"50@l8.*TD-23\.2"),
+    (f"{FIRST} home=50@c4", r"l8.*nobody stands there.*TD-23\.1"),
+    (f"{FIRST} kind=field-goal home=70@l8,1@l9", r"1@l9.*TD-6\.8"),
+    (f"{FIRST} kind=punt attack=away possession=away home=1@l8,20@c8", r"20@c8.*TD-6\.6"),
+    (f"{FIRST} kind=punt attack=away possession=away home=1@l8 away=50@c12", r"50@c12.*five rows.*TD-6\.6"),
+    (f"{FIRST} kind=kick-off attack=away possession=away home=1@l8 away=50@c12", r"50@c12.*half.*TD-6\.7"),
     (f"{M} kind=punt column=8 home=80@l6 ball=home80", r"TD-13\.5"),
     (f"{M} kind=two-points home=80@l6 ball=home80", r"TD-2\.6"),
 ])  # fmt: skip
 def test_a_position_that_cannot_be_is_refused_with_its_rule(line: str, why: str) -> None:
     with pytest.raises(BadPosition, match=why):
         at(line)
+
+
+@rule("TD-9.5")
+def test_a_ball_beyond_the_line_has_been_there() -> None:
+    assert field(move("80@l9,50@l8", "27@t20"), "sofar") == "beyond"
 
 
 def test_a_position_in_the_middle_of_an_action_is_told_as_it_was_given() -> None:

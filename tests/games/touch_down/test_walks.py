@@ -336,14 +336,6 @@ def test_keeping_ones_feet(lying: int, at_most: bool, feet: int) -> None:
 # Line-ups --------------------------------------------------------------------------------------------------------
 
 
-def test_a_ready_formation_is_one_click() -> None:
-    match = at("row=8").play("attack")
-    found = {walk.token: walk.words for walk in all_walks(match)}
-    assert found["pro-set"] == "Line up: Pro set"
-    match.walk("pro-set", 0)
-    assert asked(match)[1] == (1,)
-
-
 def test_a_player_is_placed_with_one_click() -> None:
     match = at("row=8").play("attack free")
     while asked(match)[0] == "column":

@@ -16,6 +16,7 @@ ARROWS = dict(zip(WAYS, "→↓←↑", strict=True))  # as they look on the boa
 STEPS = dict(zip(WAYS, ((0, 1), (1, 0), (0, -1), (-1, 0)), strict=True))  # columns and rows
 SQUARES = ("square", "place", "spot", "keeper-square")  # answered by a square
 PUT = ("lineup", "clear", "retreat")  # answered by a figure and a square
+CALLED_UP = ("leave", "keeper", "figure")  # a stranger reads the squad here for the first time
 CARD_ASKED = ("move-card", "contrast-card", "shot-card")
 STEP = re.compile(r"(\d+)([nesw])")
 
@@ -98,7 +99,10 @@ def _name(view: View, game: Game, side: int, token: str, say: Say) -> str:
         case "target":
             return say("name-shot", square=f"{token[1]}{goal_row(scene, scene['turn'])}")
     number = token.strip("-")
-    return shirt(game, side, int(number)) if number.isdecimal() else ""
+    if not number.isdecimal():
+        return ""
+    known = printed(game, side, int(number)) if view.question in CALLED_UP else None
+    return say("name-squad", **known) if known else shirt(game, side, int(number))
 
 
 def _card(game: Game, side: int, token: str, say: Say) -> str:

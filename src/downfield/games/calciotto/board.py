@@ -8,6 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, cast
 
+from downfield.games.calciotto.art_state import side_of
+from downfield.games.calciotto.art_words import CALLED_UP, shirt
 from downfield.games.calciotto.pack import Parts
 from downfield.games.calciotto.tables import zone_at
 from downfield.kernel.spec import Game
@@ -150,13 +152,15 @@ def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:
 
 
 def labels(view: View, game: Game) -> dict[str, str]:
-    """Cards by the title that is printed on them."""
+    """Cards by the title that is printed on them, the squad by its bases."""
     titles = {card.id: card.title for card in cast(Parts, game.pack.parts).cards.cards}
     found = {}
     for token in view.options:
         code, _, target = token.partition(".")
         if code in titles:
             found[token] = titles[code] + (f": {target}" if target else "")
+        elif view.question in CALLED_UP:
+            found[token] = shirt(game, side_of(view, game), int(token.strip("-")))
     return found
 
 

@@ -1,5 +1,6 @@
 """What an owner may not write into the pack [CAL-24]: each refusal names file, key and reason."""
 
+from downfield.games.calciotto.check_forms import check_formations
 from downfield.games.calciotto.pack import VERBS, Card, Parts, PitchPart, Squad, read_base
 from downfield.kernel.errors import PackError
 
@@ -44,6 +45,7 @@ def check(parts: Parts, where: str) -> None:
     for i, squad in enumerate(parts.squads.squads):
         _check_squad(squad, f"squads[{i}]", f"{where}/squads.toml")
     _check_cards(parts.cards.cards, f"{where}/cards.toml")
+    check_formations(parts, f"{where}/formations.toml")
 
 
 def _refuse(file: str, key: str, reason: str) -> PackError:

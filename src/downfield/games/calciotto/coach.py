@@ -3,10 +3,10 @@
 from typing import cast
 
 from downfield.games.calciotto import coach_moves as moves
-from downfield.games.calciotto import coach_plan as plan
 from downfield.games.calciotto import kinds
 from downfield.games.calciotto.coach_cards import card
 from downfield.games.calciotto.coach_lineup import Playbook
+from downfield.games.calciotto.coach_script import Script
 from downfield.games.calciotto.lines import goal_square
 from downfield.games.calciotto.odds_duel import goal_chance
 from downfield.games.calciotto.position import Pitch
@@ -34,6 +34,7 @@ class Steady:
         """Begin a match: from now on its chances follow from this seed and stream alone."""
         self.rng = Rng(seed, stream)
         self.book = Playbook(self.rng)
+        self.script = Script()
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
@@ -49,38 +50,15 @@ class Steady:
         return self._rest(g, side, options)
 
     def _spend(self, g: Pitch, options: list[int]) -> int:
-        """With the ball the best plan, then support; without it the challenger, then everybody behind the ball."""
+        """The next answer of the plan for this phase."""
         if g.runner != NOBODY:
             return self._leave_small_area(g, options)
-        if g.side_of(g.carrier) == g.turn:
-            _, answer = plan.best_answer(g)
-            if answer in options:
-                return answer
-            if kinds.END in options:
-                step = moves.support(g, options, True)
-                return kinds.END if step is None else step
-            return self._release(g, options)
-        for find in (moves.chase, moves.close_in):
-            step = find(g, options)
-            if step is not None:
-                return step
-        step = moves.support(g, options, False)
-        if step is not None:
-            return step
-        return kinds.END if kinds.END in options else options[0]
+        return self.script.next(g, options)
 
     def _leave_small_area(self, g: Pitch, options: list[int]) -> int:
         """Straight out: up the pitch if that is free."""
         ahead = [x for x in options if (x - kinds.STEP) % 4 == (2 if g.turn else 0)]
         return (ahead or options)[0]
-
-    def _release(self, g: Pitch, options: list[int]) -> int:
-        """A keeper who must: to whoever holds the ball best."""
-        passes = [x for x in options if kinds.PASS_TO <= x < kinds.SHOOT]
-        if not passes:
-            return options[0]
-        slots = {x: SLOTS * int(g.turn) + x - kinds.PASS_TO for x in passes}
-        return max(passes, key=lambda x: plan.hold(g, slots[x], int(g.at[slots[x]])))
 
     def _rest(self, g: Pitch, side: int, options: list[int]) -> int:
         """Everything else: duels, trades, dead balls."""

@@ -21,6 +21,7 @@ VERBS = (  # what a card can do, in the order of their numbers; no card does any
     "twice",
 )
 BASE = re.compile(r"([1-9])([PDCAT])(\d)")
+PLACE = re.compile(r"([DCAT])([a-p])(\d{1,2})")
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +124,21 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
 
 
+class Formation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ready line-up: the keeper's goal square, and a role and a square for each of seven."""
+
+    key: str
+    keeper: str
+    places: tuple[str, ...]
+
+
+class Formations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """formations.toml [CAL-4.3]"""
+
+    mark: Mark
+    formations: tuple[Formation, ...]
+
+
 class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole pack, one field per file."""
 
@@ -130,6 +146,15 @@ class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Dice
     squads: Squads
     cards: Cards
+    formations: Formations
+
+
+def read_place(text: str) -> tuple[str, int, int]:
+    """[CAL-4.3] Role, column and row of a place: "Dg4"."""
+    found = PLACE.fullmatch(text)
+    if found is None:
+        raise ValueError(f'{text!r} is no place; write a role and a square: "Dg4"')
+    return found[1], ord(found[2]) - ord("a") + 1, int(found[3])
 
 
 def read_base(text: str) -> tuple[int, int, int]:

@@ -57,6 +57,7 @@ class Penalty(Frame):
                 return self.name(g, got)
             case Penalty.PUT:
                 put_kicker(g, got)
+                g.carrier = NOBODY  # [CAL-1.6] the ball lies on the spot
                 self.at = Penalty.CLEARED
                 return g.call(Retreat(g.turn, BEHIND))
             case Penalty.CLEARED:  # [CAL-15.4] clearing does not count among the four
@@ -81,7 +82,6 @@ class Penalty(Frame):
     def name(self, g: Pitch, i: i64) -> i64:
         """[CAL-2.10] The kicker stands on one of the two squares behind the spot, on which the ball lies."""
         g.shooter = SLOTS * g.turn + i
-        g.carrier = NOBODY
         g.emit(E_KICKER, g.turn, g.number_of(g.shooter))
         row = g.tables.kicker_row if g.turn else 21 - g.tables.kicker_row
         g.offer(at(row, 8))

@@ -2,7 +2,7 @@
 
 import re
 
-from downfield.games.calciotto.kinds import ABSENT, BENCH, FIELDED, GONE, GROUNDED, YELLOW, P
+from downfield.games.calciotto.kinds import ABSENT, BENCH, FIELDED, GONE, GROUNDED, LINEUP, YELLOW, P
 from downfield.games.calciotto.notation import square_name
 from downfield.games.calciotto.pack import ROLES
 from downfield.games.calciotto.position import NOWHERE, Pitch
@@ -18,6 +18,7 @@ from downfield.games.calciotto.setup_read import (
 from downfield.games.calciotto.tables import CALLED, FREE, SLOTS, SMALL, at
 
 FIGURE = re.compile(r"(\d{1,2})@([a-p]\d{1,2})(y?)(z?)")
+LIFTED = re.compile(r"(\d{1,2})(y?)")  # waits beside the pitch for the line-up after a goal [CAL-10.3]
 LEFT_OUT = (5, 11)  # of the default call-up, where they can be spared
 LINE_UP = (  # the default line-up of HOME: number, row, column; AWAY's is its mirror
     (1, 0, 8), (2, 4, 7), (4, 4, 10), (6, 6, 2), (7, 6, 15), (10, 8, 5), (13, 8, 12), (14, 9, 11),
@@ -32,7 +33,10 @@ def place_figures(g: Pitch, f: Fields, side: int) -> None:
         g.box[figure] = ABSENT
     if name in f:
         for word in listed(f, name):
-            _place_figure(g, name, side, word)
+            if g.phase == LINEUP and LIFTED.fullmatch(word):
+                _field_figure(g, name, side, word)
+            else:
+                _place_figure(g, name, side, word)
     else:
         _place_usual(g, side)
     count = int(g.count(side))
@@ -64,6 +68,16 @@ def _place_figure(g: Pitch, name: str, side: int, word: str) -> None:
     g.put(slot, square)
     g.box[figure] += YELLOW * len(found[3])
     g.state[slot] = GROUNDED if found[4] else 0
+
+
+def _field_figure(g: Pitch, name: str, side: int, word: str) -> None:
+    """One that is in play and stands nowhere yet; the first of them keeps goal, be he a keeper or not [CAL-17.5]."""
+    figure = _claim(g, name, side, word.rstrip("y"), FIELDED)
+    keeps = not g.is_on(SLOTS * side)
+    if g.tables.role[figure] == P and not keeps:
+        raise refuse(name, word, "the keeper comes first, and there is one", "CAL-6.6")
+    g.who[SLOTS * side if keeps else _free_slot(g, name, side, word)] = figure
+    g.box[figure] += YELLOW * _yellows(name, word)
 
 
 def _free_slot(g: Pitch, name: str, side: int, word: str) -> int:
@@ -132,7 +146,7 @@ def tell_figures(g: Pitch) -> Fields:
     told: Fields = {}
     for side, name in enumerate(SIDES):
         slots = range(SLOTS * side, SLOTS * side + SLOTS)
-        told[name] = ",".join(figure_word(g, slot) for slot in slots if g.at[slot] != NOWHERE) or NONE
+        told[name] = ",".join(figure_word(g, slot) for slot in slots if g.is_on(slot)) or NONE
     for side, name in enumerate(SIDES):
         told[f"bench_{name}"] = _numbers(g, side, BENCH)
         told[f"gone_{name}"] = _numbers(g, side, GONE)
@@ -140,9 +154,10 @@ def tell_figures(g: Pitch) -> Fields:
 
 
 def figure_word(g: Pitch, slot: int) -> str:
-    """A figure on the pitch: 2@g4, with its yellow marker and whether it is grounded."""
+    """A figure in play: 2@g4, with its yellow marker and whether it is grounded; 2 while it stands nowhere."""
     marks = "y" * int(g.yellows(g.who[slot])) + ("z" if g.is_grounded(slot) else "")
-    return f"{g.number_of(slot)}@{square_name(g, int(g.at[slot]))}{marks}"
+    where = "" if g.at[slot] == NOWHERE else f"@{square_name(g, int(g.at[slot]))}"
+    return f"{g.number_of(slot)}{where}{marks}"
 
 
 def _numbers(g: Pitch, side: int, place: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any, cast
 from downfield.games.calciotto import kinds
 from downfield.games.calciotto.art_chance import challenge_chance, shot_chance
 from downfield.games.calciotto.art_figures import figure_id
-from downfield.games.calciotto.art_forms import formations
+from downfield.games.calciotto.art_forms import plans, recall
 from downfield.games.calciotto.art_marks import lane_id, marks
 from downfield.games.calciotto.art_pitch import place_of, square_id
 from downfield.games.calciotto.art_runs import Way, answers, ways
@@ -28,7 +28,7 @@ from downfield.kernel.match import Match
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
 
-__all__ = ["formations", "marks", "sources", "walks"]
+__all__ = ["marks", "plans", "recall", "sources", "walks"]
 
 CHOSEN = ("keeper", "figure", "relocate")  # a figure is named, then its square
 EXCHANGED = ("substitute", "new-keeper")

@@ -54,7 +54,7 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
         + art_counters.counters(scene, say, fallen=False)
         + art_counters.tangles(scene)
         + art_counters.the_ball(scene, say)
-        + art_reach.reaches(view, game)
+        + art_reach.reaches(view)
         + dice
         + art_head.head(view, say)
         + tray
@@ -89,15 +89,9 @@ def line_to_gain(view: View) -> int | None:
     scene: dict[str, Any] = view.scene
     if not art_head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
         return None
-    way = art_field.ahead(scene, series_side(scene))
+    way = art_field.ahead(scene, scene["series"])
     row = int(scene["yc"]) + way * cast(int, view.options_agreed["first_down_rows"])
     return max(0, min(ROWS, row - 1 if way > 0 else row))
-
-
-def series_side(scene: dict[str, Any]) -> int:
-    """Whose series it is: who fields linemen, whoever has the ball meanwhile."""
-    fielded = [f["side"] for f in scene["figures"] if f["role"] not in ("D", "AK")]
-    return int(fielded[0]) if fielded and scene["phase"] == "move" else int(scene["attack"])
 
 
 def spoken(view: View, say: Say) -> str:

@@ -70,6 +70,10 @@ CROSS = el(
     "path", d="M-10 -10L10 10M10 -10L-10 10", fill="none", stroke="var(--ink)", stroke_width=1.6, opacity=0.5
 )
 MOVED = el("path", d="M13 13h-7.5l7.5 -7.5z", class_="ink", opacity=0.8)
+SKILL = el(  # a star on the shoulder of who has learnt something in a league
+    "path", d="M0 -5L1.5 -1.6L5 -1.6L2.2 .7L3.2 4.4L0 2.2L-3.2 4.4L-2.2 .7L-5 -1.6L-1.5 -1.6Z",
+    fill="var(--glow)", stroke="var(--ink)", stroke_width=0.9, transform="translate(-11 -10.5)",
+)  # fmt: skip
 
 
 def ball(scale: float) -> str:
@@ -136,6 +140,7 @@ def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say
     """A counter at its place."""
     inner = counter(f["side"], f["number"], f["role"], f["contact"], f["speed"], f["fallen"])
     inner += CROSS if f["fallen"] else MOVED if f["moved"] else ""
+    inner += SKILL if f["skill"] else ""
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(
         "g", inner, id=counter_id(f["side"], f["number"]), class_="move", aria_label=told(f, say),
@@ -148,7 +153,8 @@ def told(f: Figure, say: Say) -> str:
     state = "fallen" if f["fallen"] else "held" if f["held"] else "moved" if f["moved"] else "standing"
     return say(
         "cell-counter", side=SIDES[f["side"]], number=f["number"], role=f["role"], contact=f["contact"],
-        speed=f["speed"], state=state, ball=int(f["ball"]),
+        speed=f["speed"], state=state, ball=int(f["ball"]), skill=f["skill"] or "none",
+        protected=int(f["protected"]),
     )  # fmt: skip
 
 

@@ -11,7 +11,6 @@ from downfield.games.touch_down.art_words import (
     STEPS,
     figure_of,
     number_in,
-    row_of_columns,
     side_asked,
 )
 from downfield.games.touch_down.notation import COLUMNS
@@ -38,7 +37,7 @@ def spots(view: View, game: Game) -> Spots:
     found = Spots({}, [], [], set(), {}, [])
     side = side_asked(view, game)
     for token in view.options:
-        ids = _place(view, game, token, side, found)
+        ids = _place(view, token, side, found)
         if not ids:
             found.cards.append(token)
             ids = [card_id(token)]
@@ -51,7 +50,7 @@ def card_id(token: str) -> str:
     return f"m-option-{token.strip('.') or 'stop'}"
 
 
-def _place(view: View, game: Game, token: str, side: int, found: Spots) -> list[str]:
+def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
     """The elements that stand for an option; none where it needs a card of its own."""
     scene: dict[str, Any] = view.scene
     match view.question:
@@ -69,7 +68,7 @@ def _place(view: View, game: Game, token: str, side: int, found: Spots) -> list[
             found.edges[token] = int(token.rpartition("@")[2])
             return [f"m-row-{found.edges[token]}"]
         case question if question in COLUMN_ASKED:
-            return _column(view, game, token, found)
+            return _column(view, token, found)
         case question if question in STEPPING:
             return _step(view, token, side, found)
     if number_in(token) and "@" not in token and figure_of(scene, side, number_in(token)):
@@ -77,12 +76,12 @@ def _place(view: View, game: Game, token: str, side: int, found: Spots) -> list[
     return []
 
 
-def _column(view: View, game: Game, token: str, found: Spots) -> list[str]:
+def _column(view: View, token: str, found: Spots) -> list[str]:
     """A letter at the edge, and the square."""
-    x, y = COLUMNS.index(token[-1]) + 1, row_of_columns(view, game)
+    scene: dict[str, Any] = view.scene
+    x, y = COLUMNS.index(token[-1]) + 1, scene["asked_row"]
     found.edges[token] = x
     ids = [f"m-col-{x}"]
-    scene: dict[str, Any] = view.scene
     if not any((f["x"], f["y"]) == (x, y) and not f["fallen"] for f in scene["figures"]):
         found.squares.add((x, y))
         ids.append(square_id(x, y))

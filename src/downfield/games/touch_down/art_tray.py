@@ -40,8 +40,9 @@ def tray(view: View, game: Game, found: Spots, lie: Lay, say: Say) -> tuple[str,
     cards, ids = _cards(view, game, found, y, say)
     bench, brought = _bench(view, game, found, y, say)
     hand, held = _hand(view, game, y, say)
-    drawn = _timing(view, y, say) + _moment(scene, y, say) + cards + bench + hand
-    rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], brought]
+    fielded, waiting = _fielded(scene, held, y, say)
+    drawn = _timing(view, y, say) + _moment(scene, y, say) + cards + bench + fielded + hand
+    rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
 
 
@@ -175,6 +176,23 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     name = counter_id(side, number)
     where = move(WIDTH - LEFT - 48, y + TRAY / 2) + " scale(2.4)"
     return el("g", inner, id=name, class_="move", aria_label=said, transform=where), [name]
+
+
+def _fielded(scene: dict[str, Any], held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
+    """Who has been fielded and waits for a place, from the right; whoever is in the hand lies there, large."""
+    right = WIDTH - LEFT - (110 if held else 24)
+    drawn: list[str] = []
+    ids: list[str] = []
+    for side, number, role, contact, speed in reversed(scene["unplaced"]):
+        name = counter_id(side, number)
+        if name in held:
+            continue
+        said = say("cell-fielded", side=SIDES[side], player=f"{number} {role} {contact}/{speed}")
+        where = move(right - 27 * len(ids), y + 19) + " scale(.92)"
+        ids.append(name)
+        inner = counter(side, number, role, contact, speed)
+        drawn.append(el("g", inner, id=name, class_="move", aria_label=said, transform=where))
+    return "".join(reversed(drawn)), ids[::-1]
 
 
 def allowance(scene: dict[str, Any]) -> int:

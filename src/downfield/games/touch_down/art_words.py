@@ -3,10 +3,9 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.touch_down.art_field import ahead
+from downfield.games.touch_down.freeze import chosen_team
 from downfield.games.touch_down.notation import WAYS
 from downfield.games.touch_down.pack import ROLES, Parts, Player, roster
-from downfield.games.touch_down.tables import ROWS
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -24,7 +23,7 @@ STEPPING = ("step", "extra", "chase-step", "spill")
 def squad(game: Game, team: str) -> dict[int, Player]:
     """The players of a team by their numbers."""
     parts = cast(Parts, game.pack.parts)
-    own = next(known for known in parts.teams.teams if known.key == team)
+    own = chosen_team(parts.teams.teams, team)
     return {player.number: player for player in roster(own, parts.teams.pool)}
 
 
@@ -77,25 +76,6 @@ def shirt(number: int, players: dict[int, Player]) -> str:
     """A player as a coach calls him: number, role, contact and speed."""
     known = players.get(number)
     return str(number) if known is None else f"{number} {ROLES[known.role]} {known.contact}/{known.speed}"
-
-
-def row_of_columns(view: View, game: Game) -> int:
-    """The row in which a column is asked for: the one answered just before, or the only one that is open."""
-    scene: dict[str, Any] = view.scene
-    last = view.since[-1] if view.since else ""
-    row = last.rpartition("@")[2]
-    if "@" in last and row.lstrip("-").isdecimal():
-        return int(row)
-    end = {1: 1 - scene["depth"], -1: ROWS + scene["depth"]}
-    side = side_asked(view, game)
-    way = ahead(scene, side)
-    if view.question == "field-column":  # behind the goal only the last row is near
-        return int(max(end[1], min(end[-1], scene["ball"][1])))
-    if scene["kind"] in ("punt", "kick-off"):
-        return int(end[way])
-    known = squads(view, game)[side].get(scene["player"])
-    defends = known is not None and ROLES[known.role] == "D"
-    return int(scene["los"] - way if defends else scene["los"])  # [TD-6.2, TD-6.3] both lines
 
 
 def figure_of(scene: dict[str, Any], side: int, number: int) -> dict[str, Any] | None:

@@ -42,6 +42,7 @@ def spot_ball(g: Gridiron) -> None:
     elif g.dead == GOAL:
         kick_off_by(g, g.off)
     elif g.dead == UNKICKED:  # [TD-3.8]
+        g.col = g.tables.centre
         touchback(g)
     else:
         spot_dead_ball(g)
@@ -85,9 +86,8 @@ def spot_in_own_zone(g: Gridiron) -> None:
 
 
 def touchback(g: Gridiron) -> None:
-    """[TD-15.4] From the 10-yard line, first down."""
+    """[TD-15.4] From the 10-yard line, first down; after an exit to the side on its hash line [TD-13.6]."""
     g.phase = DOWN
-    g.col = g.tables.centre
     g.los = g.own_row(g.off, g.tables.touchback_row)
     g.emit(E_TOUCHBACK, g.off, g.tables.touchback_row * 5 // 2)
     begin_series(g)

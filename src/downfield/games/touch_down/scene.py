@@ -4,16 +4,19 @@ from typing import cast
 
 from downfield.games.touch_down import kinds
 from downfield.games.touch_down.contact import Contact
-from downfield.games.touch_down.kinds import DOWN, FALLEN, FINISHED, KICKOFF, MOVE, TOSS
+from downfield.games.touch_down.kinds import DOWN, FALLEN, FINISHED, KICKOFF, MOVE, PUNT, TOSS
+from downfield.games.touch_down.lineup import LineUp
 from downfield.games.touch_down.notation import moving_side, placing
-from downfield.games.touch_down.pack import ROLES
+from downfield.games.touch_down.pack import ROLES, SKILLS
 from downfield.games.touch_down.passes import ForwardPass, HandOff
-from downfield.games.touch_down.position import MINUTE, NOWHERE, Gridiron
+from downfield.games.touch_down.position import EMPTY, MINUTE, NOWHERE, Gridiron
 from downfield.games.touch_down.setup import KINDS, PHASES
 from downfield.games.touch_down.setup_read import SIDES
+from downfield.games.touch_down.spot import Spot
+from downfield.games.touch_down.steps import is_protected
 from downfield.games.touch_down.tables import SLOTS
 from downfield.games.touch_down.walk import Walk
-from downfield.kernel.needs import NOBODY
+from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Json
 from downfield.kernel.spec import Scene, Seat
@@ -59,7 +62,55 @@ def figure(g: Gridiron, slot: int) -> dict[str, Json]:
         "held": bool(g.marks[slot] & (kinds.TANGLED | kinds.HELD)),
         "moved": bool(g.marks[slot] & kinds.MOVED),
         "ball": slot == g.holder,
+        "front": bool(g.marks[slot] & kinds.FRONT),
+        "protected": g.phase == MOVE and bool(is_protected(g, slot)),
+        "skill": skill(g, player),
     }
+
+
+def skill(g: Gridiron, player: int) -> str:
+    """[TD-19.6, TD-19.7] What a player can do that others cannot, in a league; "" once his blitz is used up."""
+    if not g.tables.league or g.box[player] & kinds.SPENT:
+        return ""
+    return next((name for name, bit in SKILLS.items() if g.tables.skill[player] & bit), "")
+
+
+def unplaced(g: Gridiron) -> list[list[Json]]:
+    """Who is fielded and not yet on the board: side, number, role, contact and speed."""
+    t, found = g.tables, []
+    for slot in range(2 * SLOTS):
+        p = int(g.who[slot])
+        if p != EMPTY and g.at[slot] == NOWHERE:
+            told: list[Json] = [int(g.side_of(slot)), int(t.number[p]), ROLES[t.role[p]]]
+            found.append([*told, int(t.push[p]), int(t.speed[p])])
+    return found
+
+
+def asked_row(g: Gridiron) -> int | None:
+    """The row in which a column is asked for."""
+    if isinstance(g.top, Spot) and g.top.at == Spot.COLUMN_CHOSEN:
+        return int(g.top.row)
+    return int(g.los) if isinstance(g.top, LineUp) and g.top.at == LineUp.LINED else None
+
+
+def owner(g: Gridiron) -> int:
+    """Who has the ball, or kicks off; -1 for nobody."""
+    if g.phase in (TOSS, FINISHED):
+        return -1
+    if g.holder != NOBODY:
+        return int(g.side_of(g.holder))
+    to_be_kicked = g.phase == KICKOFF or (g.phase == DOWN and g.kind == PUNT)  # the receivers count as attack
+    return int(1 - g.off if to_be_kicked else g.off)
+
+
+def series_side(g: Gridiron) -> int:
+    """Whose downs are counted, whoever has the ball meanwhile."""
+    return int(1 - g.first if g.kind == PUNT else g.first)
+
+
+def togo(g: Gridiron) -> int:
+    """[TD-4.6] Rows that the series still needs."""
+    return int(g.tables.first_down - (g.los - g.yc) * g.ahead(series_side(g)))
 
 
 def doing(g: Gridiron) -> dict[str, Json]:
@@ -91,15 +142,15 @@ def scene(state: State, seat: int | None) -> Scene:
     """[TD-23.9] Nothing is hidden but the dice that are not yet rolled."""
     g = cast(Gridiron, state)
     t = g.tables
-    owner = -1 if g.phase in (TOSS, FINISHED) else int(1 - g.off if g.phase == KICKOFF else g.off)
     row = int(g.own_row(g.off, g.los))
     ball = int(g.ball)
     told: Scene = {
         "phase": PHASES[g.phase],
         "kind": KINDS[g.kind],
-        "possession": owner,
+        "possession": owner(g),
         "attack": int(g.off),
         "defence": int(1 - g.off),
+        "series": series_side(g),
         "south": int(g.south),
         "row": row,
         "yards": row * 5 // 2,
@@ -107,7 +158,7 @@ def scene(state: State, seat: int | None) -> Scene:
         "column": int(g.col),
         "down": int(g.down),
         "yc": int(g.yc),
-        "togo": int(t.first_down - (g.los - g.yc) * g.ahead(g.off)) if g.phase in (DOWN, MOVE) else 0,
+        "togo": togo(g) if g.phase in (DOWN, MOVE) else 0,
         "quarter": int(g.quarter),
         "clock": clock_text(g),
         "timeouts": [int(g.home_out), int(g.away_out)],
@@ -119,10 +170,13 @@ def scene(state: State, seat: int | None) -> Scene:
         "high": int(g.high),
         "initiative": int(g.lead),
         "mover": moving_side(g) if g.lead != NOBODY else -1,
+        "idle": int(g.n) - 1 if g.need == CHOICE and g.question == kinds.Q_MOVE else 0,
         "ball": [int(t.column[ball]), int(t.row[ball])] if ball != NOWHERE else None,
         "loose": ball != NOWHERE and g.holder == NOBODY,
         "carrier": int(g.number_of(g.holder)) if g.holder != NOBODY else 0,
         "figures": [figure(g, slot) for slot in range(2 * SLOTS) if g.at[slot] != NOWHERE],
+        "unplaced": unplaced(g),
+        "asked_row": asked_row(g),
         "injured": bench(g, 0) + bench(g, 1),
         "columns": int(t.columns),
         "depth": int(t.depth),
@@ -144,5 +198,4 @@ def caption(state: State) -> str:
     if g.phase != DOWN:
         return f"{head} {who} {PHASES[g.phase]}"
     row = int(g.own_row(g.off, g.los))
-    togo = int(g.tables.first_down - (g.los - g.yc) * g.ahead(g.off))
-    return f"{head} {who} {NTH[g.down]} & {togo}, row {row}"
+    return f"{head} {who} {NTH[g.down]} & {togo(g)}, row {row}"

@@ -3,14 +3,9 @@
 import re
 from typing import cast
 
-from downfield.games.touch_down.ball import UNCOUNTED
+from downfield.games.touch_down.ball import UNCOUNTED, note_ball
 from downfield.games.touch_down.kinds import (
     ATTACK,
-    F_ATTACK,
-    F_DEFENCE,
-    F_GOAL,
-    F_KICKING,
-    F_RECEIVING,
     FALLEN,
     FIELD_GOAL,
     FIELDED,
@@ -24,6 +19,7 @@ from downfield.games.touch_down.kinds import (
 from downfield.games.touch_down.notation import COLUMNS, square_name
 from downfield.games.touch_down.pack import ROLES
 from downfield.games.touch_down.position import BOTH, EMPTY, MINUTE, NOWHERE, Gridiron
+from downfield.games.touch_down.setup_lineup import check_lineups, form_of
 from downfield.games.touch_down.setup_read import (
     SIDES,
     Fields,
@@ -42,15 +38,6 @@ FIGURE = re.compile(r"(\d{1,2})@([a-y])(-?\d{1,2})(x?)(?:([~&])(\d{1,2}))?")
 SQUARE = re.compile(r"([a-y])(-?\d{1,2})")
 
 
-def form_of(kind: int, is_first: bool) -> int:
-    """What a side fields in an action [TD-3.4, TD-3.5]."""
-    if kind in (KICK_OFF, PUNT):
-        return F_RECEIVING if is_first else F_KICKING
-    if not is_first:
-        return F_DEFENCE
-    return F_GOAL if kind in (FIELD_GOAL, ONE_POINT) else F_ATTACK
-
-
 def place_action(g: Gridiron, f: Fields, kinds: tuple[str, ...]) -> None:
     """The action as it stands when a move begins."""
     kind = kinds.index(cast(str, f.get("kind", "attack")))
@@ -65,6 +52,9 @@ def place_action(g: Gridiron, f: Fields, kinds: tuple[str, ...]) -> None:
     _place_tangles(g, f)
     _place_sofar(g, f)
     _place_ball(g, f)
+    _check_sofar(g, f)
+    if g.move == 0:
+        check_lineups(g)
 
 
 def _place_line(g: Gridiron, f: Fields) -> None:
@@ -141,6 +131,8 @@ def _place_tangles(g: Gridiron, f: Fields) -> None:
             other = _slot(g, numbered(g, name, 1 - side, int(found[6])))
             if other < 0 or not g.is_standing(slot):
                 raise refuse(name, word, "entangled are two opponents on the field", "TD-10.7")
+            if found[5] == "&" and (g.at[slot] != g.at[other] or not g.is_standing(other)):
+                raise refuse(name, word, "they do not stand in one square", "TD-10.7")
             together.add((min(slot, other), max(slot, other)))
             if found[5] == "~":
                 g.marks[slot] |= TANGLED + FOE * (other + 1)
@@ -165,6 +157,13 @@ def _place_sofar(g: Gridiron, f: Fields) -> None:
         g.runback = 1
     if g.kind in (KICK_OFF, PUNT) and g.move > 0:
         g.runback = 1
+
+
+def _check_sofar(g: Gridiron, f: Fields) -> None:
+    """[TD-9.5] A ball beyond the line has been there; [TD-15.4] one gained in the own end zone lies there still."""
+    note_ball(g)
+    if "inside" in cast(str, f.get("sofar", "")) and not (g.inside and g.runback):
+        raise refuse("sofar", "inside", "it was gained in the own end zone and has not left it", "TD-15.4")
 
 
 def _place_ball(g: Gridiron, f: Fields) -> None:

@@ -6,13 +6,12 @@ from typing import Any, cast
 from downfield.games.touch_down.art_counters import counter_id, standing
 from downfield.games.touch_down.art_field import ahead, lay_of, square_id, square_name
 from downfield.games.touch_down.art_reach import reach_id
-from downfield.games.touch_down.art_spots import card_id, spots
+from downfield.games.touch_down.art_spots import spots
 from downfield.games.touch_down.art_squares import ends
 from downfield.games.touch_down.art_words import (
     COLUMN_ASKED,
     ROW_ASKED,
     figure_of,
-    form_name,
     number_in,
     shirt,
     squads,
@@ -22,6 +21,7 @@ from downfield.games.touch_down.odds import aim_odds, distance, foe_in, goal_odd
 from downfield.games.touch_down.odds_tables import contact_odds, said
 from downfield.games.touch_down.pack import Parts
 from downfield.games.touch_down.phase import Phase
+from downfield.games.touch_down.plans import plans, recall
 from downfield.games.touch_down.position import Gridiron
 from downfield.games.touch_down.spot import Spot
 from downfield.games.touch_down.steps import MEET
@@ -32,6 +32,8 @@ from downfield.kernel.match import Match
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.kernel.walk import Walk
+
+__all__ = ["everything", "marks", "plans", "recall", "sources", "walks"]
 
 YARDS = 2.5  # of a row
 NUMBER, SQUARE, OTHER, RUN = "\ue001", "\ue002", "\ue003", "\ue004"  # what is filled in later
@@ -126,8 +128,6 @@ class Walks:
                 return [self.passed(token) for token in self.view.options if token.startswith(">")]
             case "goal":
                 return [self.at_goal(token) for token in self.view.options]
-            case "lineup":
-                return [self.formed(t) for t in self.view.options if not t.startswith("+") and t != "free"]
         return []
 
     # Movement -------------------------------------------------------------------------------------------------
@@ -239,11 +239,6 @@ class Walks:
         return Walk(token, own, f"m-goal-{token}", [], self.say(f"board-call-goal-{token}"), odds, share)
 
     # Squares of line-ups and kicks ----------------------------------------------------------------------------
-
-    def formed(self, token: str) -> Walk:
-        """A ready formation."""
-        words = self.say("walk-formation", form=form_name(token, self.say))
-        return Walk(token, "", card_id(token), [reach_id(token)], words)
 
     def rows(self) -> list[Walk]:
         """Every free square; where a row has only one, the row alone names it."""

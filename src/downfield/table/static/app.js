@@ -4,17 +4,22 @@ import { language, matchPage, trouble } from "./ask.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clock.js";
+import { Fingers } from "./fingers.js";
 import * as kept from "./kept.js";
 import { Link } from "./link.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
+import { Sketch, withPlans } from "./plans.js";
 import { Reach } from "./reach.js";
 import { openRule } from "./rule.js";
 import { showSitters } from "./rail.js";
+import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
 import { Tabs } from "./tabs.js";
+import { Zoom } from "./zoom.js";
+import { Zoomers } from "./zoomers.js";
 
 const at = (id) => document.getElementById(id);
 const table = at("table");
@@ -33,14 +38,24 @@ let sent = -1; // the moment for which an answer is on its way
 kept.takeFromLink(match, game);
 if (kept.keysOf(match).length) kept.keep(match, { game });
 
-const light = (choices) => { board.light(choices); options.light(choices); };
+const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); };
 // Before the board's own ears: a figure that can go somewhere is picked up, not taken for an answer.
+const zoom = new Zoom(at("board"), () => zoomers.show());
 const reach = new Reach(at("board"), {
   onAsk: (source) => link.send({ type: "reach", seat, source }),
-  onShow: (ways) => offer(plain, ways),
+  onShow: (ways) => { offer(plain, ways); look(ways); },
   onPick: pick,
+  onLight: (choices) => light(choices),
+  zoom,
 });
-const board = new Board(at("board"), { onPick: pick, onLight: light });
+const board = new Board(at("board"), { onPick: pick, onLight: light, zoom });
+const fingers = new Fingers(at("board"), zoom, {
+  onGrip: (event) => reach.press(event),
+  onDrag: (begun, event) => reach.drag(begun, event),
+  onDrop: (event, lost) => reach.drop(event, lost),
+});
+const zoomers = new Zoomers(at("zoomers"), zoom);
+const sketch = new Sketch(at("board"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
 const pace = new Pace(at("pace"), show);
@@ -66,6 +81,7 @@ function receive(message) {
     return pace.push(message);
   }
   sent = -1;
+  reach.land();
   table.removeAttribute("aria-busy");
   if (message.code === "late") return;
   if (now) log.tell([], [message]);
@@ -91,6 +107,7 @@ function answer(choice) {
 // One option is taken; of several that share a place on the board, the buttons decide.
 function pick(choices) {
   if (choices.length === 1) return answer(choices[0]);
+  if (!choices.every((choice) => options.choices.includes(choice))) options.show(choices, seat);
   light(choices);
   options.focus(choices[0]);
 }
@@ -110,6 +127,7 @@ function show(update) {
   chat.show(update);
   choose();
   showActs();
+  zoomers.show();
   call();
   sound.hear(update, table.classList.contains("mine"));
   if (before && !before.next && update.next) follow();
@@ -132,9 +150,11 @@ function choose() {
   covered = false;
   if (at("hand-over").open) at("hand-over").close();
   board.show(turned ? now : { ...now, ...now.hands[seat] });
-  plain = seat === null || turned ? [] : now.ask.mine[seat];
+  plain = seat === null || turned ? [] : withPlans(now.ask, seat);
+  sketch.keep(plain);
   offer(plain);
-  reach.offer(plain.length ? now.ask.sources?.[seat] || [] : []);
+  reach.offer(movable());
+  if (!reach.source) look(null);
   if (turned) handOver();
 }
 
@@ -157,17 +177,32 @@ function takeOver() {
   refocus();
 }
 
-// The options, after the ways of the figure that is picked up.
+const movable = () => (plain.length && now.ask.sources?.[seat]) || [];
+
+// On a small screen the board comes nearer to where a figure that is picked up can go, and goes back after it.
+function look(ways) {
+  if (!ways) return zoom.leave();
+  const ids = new Set([ways.source, ...ways.choices.flatMap((choice) => choice.targets)]);
+  fingers.once(() => { if (reach.ways === ways) zoom.follow([...ids].map((id) => board.grid.find(id))); });
+}
+
+// The options, and the ways of the figure that is picked up: all on the board, the most telling as buttons.
 function offer(own, ways = null) {
-  const taken = new Set(ways?.choices.map((choice) => choice.token));
-  const choices = ways ? [...ways.choices, ...own.filter((choice) => !taken.has(choice.token))] : own;
+  const choices = offered(own, ways, movable().length > 0);
   board.reach(ways);
-  options.show(choices, seat);
+  list(own, ways);
   board.offer(choices);
-  table.classList.toggle("mine", choices.length > 0);
+  table.classList.toggle("mine", own.length > 0);
   at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
-  at("under").replaceChildren(...under(choices));
+  at("under").replaceChildren(...under(own));
   if (options.pointed().length) light(options.pointed());
+}
+
+function list(own, ways, whole = false) {
+  const { listed, more } = shortlist(own, ways, movable().length > 0, whole);
+  options.show(listed, seat);
+  at("rest").hidden = !more;
+  at("rest").textContent = more ? say("more", more) : "";
 }
 
 function under(choices) {
@@ -230,6 +265,7 @@ function follow() {
 
 at("take-back").addEventListener("click", takeBack);
 at("ask-back").addEventListener("click", askBack);
+at("rest").addEventListener("click", () => { list(plain, reach.ways, true); options.focus(); });
 at("back-agree").addEventListener("click", () => reply("go-back"));
 at("back-decline").addEventListener("click", () => reply("stay"));
 at("back-withdraw").addEventListener("click", () => reply("stay"));
@@ -263,6 +299,8 @@ addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, [role=tablist], #log") || !now) return;
   const choice = /^[1-9]$/.test(event.key) ? options.choices[event.key - 1] : null;
   if (choice) answer(choice);
+  else if (event.key === "Escape" && reach.source) reach.take("");
+  else if (zoomers.key(event.key)) zoomers.press(event.key);
   else if (event.key === "u") takeBack();
   else if (event.key === "?") openRule(game, now.ask.rule || log.lines.at(-1)?.rule).catch(trouble);
   else if (STEPS[event.key]) options.step(STEPS[event.key]);

@@ -2,12 +2,15 @@
 // for options. To whoever does not see it, it is a grid: arrows go from cell to cell.
 import { Grid } from "./grid.js";
 import { patch } from "./patch.js";
+import { Zoom } from "./zoom.js";
 
 const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
+const CROWD = 24; // so many targets do not all breathe
+
 export class Board {
-  constructor(svg, { onPick, onLight }) {
-    Object.assign(this, { svg, onPick, onLight, options: new Map(), said: new Map(), lit: new Set() });
+  constructor(svg, { onPick, onLight, zoom = new Zoom(svg) }) {
+    Object.assign(this, { svg, onPick, onLight, zoom, options: new Map(), said: new Map(), lit: new Set() });
     this.grid = new Grid(svg, (id) => this.options.has(id));
     this.tip = made("p", { className: "tip", ariaHidden: "true" });
     this.why = made("p", { className: "unseen", role: "status" });
@@ -15,13 +18,13 @@ export class Board {
     svg.addEventListener("click", (event) => this.pick(event.target));
     svg.addEventListener("pointerover", (event) => this.point(event.target));
     svg.addEventListener("pointerleave", () => this.point(null));
-    svg.addEventListener("focusin", (event) => this.point(event.target));
+    svg.addEventListener("focusin", (event) => this.come(event.target));
     svg.addEventListener("focusout", () => this.point(null));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
 
   show(update) {
-    this.svg.setAttribute("viewBox", `0 0 ${update.width} ${update.height}`);
+    this.zoom.lay(update.width, update.height);
     this.svg.setAttribute("aria-label", update.spoken);
     if (update.still) this.svg.querySelector("#still").innerHTML = update.still;
     const held = this.svg.contains(document.activeElement);
@@ -48,6 +51,7 @@ export class Board {
     for (const choice of choices) {
       for (const id of choice.targets || []) this.options.set(id, [...(this.options.get(id) || []), choice]);
     }
+    this.svg.classList.toggle("crowd", this.options.size > CROWD);
     for (const id of before.keys()) if (!this.options.has(id)) this.undress(id);
     for (const [id, own] of this.options) this.dress(id, own);
     this.grid.enter();
@@ -81,6 +85,11 @@ export class Board {
     const words = own.length ? own.map(told) : [element && element !== this.svg ? element.getAttribute("aria-label") : ""];
     this.tip.textContent = words.join("; ");
     this.onLight(own);
+  }
+
+  come(target) {
+    this.point(target);
+    if (target.matches(":focus-visible")) this.zoom.reveal(target);
   }
 
   light(choices) {

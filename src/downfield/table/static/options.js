@@ -29,6 +29,7 @@ export class Options {
     digit.textContent = at < 9 ? at + 1 : "";
     digit.ariaHidden = "true";
     button.replaceChildren(digit, what(choice));
+    button.classList.toggle("plan", Boolean(choice.plan));
     return button;
   }
 

@@ -1,67 +1,132 @@
 // A figure that can go somewhere: one press asks where, the next one, or letting go of it there, goes.
 
+const LIFT = 40; // px that a figure is held above the finger, to be seen
+const AROUND = 10; // px beside a square that still mean it
+
 export class Reach {
-  constructor(svg, { onAsk, onShow, onPick }) {
-    Object.assign(this, { svg, onAsk, onShow, onPick, sources: new Set(), source: "", pressed: "", ways: null });
-    svg.addEventListener("pointerdown", (event) => this.press(event));
-    svg.addEventListener("pointerup", (event) => this.drop(event));
+  constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
+    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "" });
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
 
-  // A new moment: whatever was picked up lies down again.
+  // A new moment: whatever was picked up lies down again; a figure that alone can move is picked up.
   offer(sources) {
+    this.land();
     this.sources = new Set(sources);
     this.source = "";
-    this.ways = null;
+    this.know(null);
     this.dress();
+    if (sources.length === 1) this.take(sources[0]);
   }
 
   dress() {
     for (const element of this.svg.querySelectorAll(".source, .held")) element.classList.remove("source", "held");
     for (const id of this.sources) this.find(id)?.classList.add("source");
     if (this.source) this.find(this.source)?.classList.add("held");
+    this.svg.classList.toggle("holding", Boolean(this.source));
   }
 
-  find(id) { return this.svg.querySelector(`#${CSS.escape(id)}`); }
+  find(id) { return id && this.svg.querySelector(`#${CSS.escape(id)}`); }
 
   of(target) { return target?.closest?.(".source")?.id || ""; }
 
   // Whether this is the end of a way of the figure that is picked up.
-  isEnd(id) { return Boolean(this.ways?.choices.some((choice) => choice.targets.includes(id))); }
+  isEnd(id) { return this.ends.has(id); }
+
+  know(ways) {
+    this.ways = ways;
+    this.ends = new Map();
+    this.spots = null;
+    for (const choice of ways?.choices || []) {
+      for (const id of choice.targets) this.ends.set(id, [...(this.ends.get(id) || []), choice]);
+    }
+  }
 
   take(id) {
     this.source = id;
-    this.ways = null;
+    this.know(null);
     this.onShow(null);
     if (id) this.onAsk(id);
     this.dress();
   }
 
-  press(event) {
-    const id = this.of(event.target);
-    this.pressed = id && !this.isEnd(id) ? id : "";
-    this.again = this.pressed && this.pressed === this.source;
-    if (this.pressed && !this.again) this.take(id);
+  // The ways that were asked for; those of a figure put down meanwhile are not shown.
+  show(ways) {
+    if (ways.source !== this.source) return;
+    this.know(ways);
+    this.onShow(ways);
+    this.dress();
   }
 
-  // Dragged to the end of a way: there it goes.
-  drop(event) {
-    const from = this.pressed;
-    const there = document.elementFromPoint(event.clientX, event.clientY)?.closest?.(".target, .source")?.id;
-    if (from && there && there !== from && this.isEnd(there)) {
-      this.pressed = "";
-      this.onPick(this.ways.choices.filter((choice) => choice.targets.includes(there)));
+  // By pointer ----------------------------------------------------------------------------------------------------------
+
+  // Whether a figure is gripped. A mouse picks it up at once; a finger may still mean to move the board.
+  press(event) {
+    const id = this.of(event.target);
+    const touch = event.pointerType === "touch";
+    this.pressed = id && !this.isEnd(id) ? id : "";
+    this.taken = Boolean(this.pressed) && this.pressed !== this.source && !touch;
+    if (this.taken) this.take(id);
+    return Boolean(this.pressed) && (!touch || this.pressed === this.source || this.zoom.isWhole);
+  }
+
+  // A click on a figure picks it up or puts it down, and one on nothing puts it down; the board does not take it for an answer.
+  click(event) {
+    const id = this.of(event.target);
+    if (id && !this.isEnd(id)) {
+      if (!this.taken) this.take(id === this.source ? "" : id);
+      this.taken = false;
+      event.stopImmediatePropagation();
+    } else if (this.source && this.sources.size > 1 && !event.target.closest(".target, [data-token]")) this.take("");
+  }
+
+  // A figure goes with the pointer; the end it would come to lights up.
+  drag(begun, event) {
+    if (this.pressed !== this.source) this.take(this.pressed);
+    const element = this.find(this.source);
+    const [x, y] = [event.clientX, event.clientY - (event.pointerType === "touch" ? LIFT : 0)];
+    element?.classList.add("dragged");
+    if (element) element.style.translate = `${(x - begun.clientX) / this.zoom.scale}px ${(y - begun.clientY) / this.zoom.scale}px`;
+    const over = this.endAt(x, y);
+    if (over !== this.over) this.onLight(this.ends.get(over) || []);
+    this.over = over;
+  }
+
+  // Let go at the end of a way: there it goes.
+  drop(event, lost) {
+    const element = this.find(this.source);
+    const choices = lost ? null : this.ends.get(this.over);
+    this.over = "";
+    element?.classList.remove("dragged");
+    if (choices?.length === 1) return this.onPick(choices);
+    if (element) element.style.translate = "";
+    if (choices) this.onPick(choices);
+    else if (this.ways) this.onShow(this.ways);
+  }
+
+  endAt(x, y) {
+    this.spots ??= [...this.ends.keys()].map((id) => ({ id, box: this.find(id)?.getBoundingClientRect() })).filter((spot) => spot.box);
+    let [found, least] = ["", Infinity];
+    for (const { id, box } of this.spots) {
+      const far = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+      if (far < least && far < Math.max(box.width, box.height) / 2 + AROUND) [found, least] = [id, far];
+    }
+    return found;
+  }
+
+  // What was let go lies where the board says, and does not come flying.
+  land() {
+    for (const element of this.svg.querySelectorAll("[style*=translate]")) {
+      if (!element.style.translate) continue;
+      element.style.transition = "none";
+      element.style.translate = "";
+      element.getBoundingClientRect();
+      element.style.transition = "";
     }
   }
 
-  // A click on a figure picks it up or puts it down; the board does not take it for an answer.
-  click(event) {
-    const id = this.of(event.target);
-    if (!id || this.isEnd(id)) return;
-    if (this.again) this.take("");
-    event.stopImmediatePropagation();
-  }
+  // By keys -------------------------------------------------------------------------------------------------------------
 
   key(event) {
     const id = this.of(event.target);
@@ -70,13 +135,5 @@ export class Reach {
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  }
-
-  // The ways that were asked for; those of a figure put down meanwhile are not shown.
-  show(ways) {
-    if (ways.source !== this.source) return;
-    this.ways = ways;
-    this.onShow(ways);
-    this.dress();
   }
 }

@@ -54,3 +54,5 @@ what-rule = la regola
 what-field-of-a-position = il campo di posizione
 what-option = l’opzione
 what-game = il gioco
+why-plan-cut = Questo schema non si può giocare fino in fondo. Non è cambiato niente.
+why-plan-unknown = Questo schema ora non è possibile. Non è cambiato niente.

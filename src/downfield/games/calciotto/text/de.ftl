@@ -50,7 +50,14 @@ answer-shot-card-pass = Keine Karte
 answer-trade-keep = Volle Punktzahl behalten
 answer-trade-trade = Eine Sechs gegen eine Karte tauschen
 answer-trade-trade2 = Beide Sechsen gegen Karten tauschen
-answer-spend-end = Phase beenden
+answer-spend-end =
+    { $private ->
+        [0] Phase beenden: { $pool ->
+            [one] 1 Punkt bleibt übrig
+           *[other] { $pool } Punkte bleiben übrig
+        }
+       *[other] Phase beenden: { $pool } Punkte und { $private } der Nummer { $sprinter } bleiben übrig
+    }
 answer-challenge-none = Verzichten
 answer-substitute-done = Kein (weiterer) Wechsel
 answer-relocate-done = Fertig
@@ -458,6 +465,14 @@ does-foul =
 does-cancel = ihre Karte gilt nicht
 does-one-die = bei ihnen zählt nur ein Würfel
 does-twice = dein bester Würfel × { $amount }
+name-squad =
+    { $number } { $role ->
+        [P] Torwart
+        [D] Verteidiger
+        [C] Mittelfeldspieler
+        [A] Stürmer
+       *[T] Flügelspieler
+    } · Lauf { $movement }, Stärke { $strength }
 name-challenge = { $player } greift an
 name-exchange = { $player } für { $other }
 name-wall = Mauer auf { $first } und { $second }
@@ -488,12 +503,17 @@ walk-shot =
 walk-place = { $number } nach { $square }
 walk-challenge = { $number } greift { $other } an
 walk-exchange = { $number } für { $other }
-walk-formation = Aufstellen: { $form }
-form-balanced = ausgewogen
-form-fortress = Dreierabwehr
-form-diamond = starkes Mittelfeld
-form-wings = über die Flügel
-form-storm = alles nach vorn
+form-balanced = Ausgewogen
+about-form-balanced = zwei Verteidiger, zwei Flügel, zwei Stürmer
+form-fortress = Festung
+about-form-fortress = drei Verteidiger, ein Stürmer lauert
+form-diamond = Raute
+about-form-diamond = zwei Verteidiger, drei im Mittelfeld
+form-wings = Flügel
+about-form-wings = drei auf den Flügeln, die Mitte offen
+form-storm = Sturm
+about-form-storm = drei Stürmer, ein Verteidiger
+plan-without = ohne { $numbers }
 odds-goal = Tor { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = gehalten { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = gewinnt den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -50,7 +50,14 @@ answer-shot-card-pass = No card
 answer-trade-keep = Keep the full score
 answer-trade-trade = Trade one six for a card
 answer-trade-trade2 = Trade both sixes for cards
-answer-spend-end = End the phase
+answer-spend-end =
+    { $private ->
+        [0] End the phase: { $pool ->
+            [one] 1 point unspent
+           *[other] { $pool } points unspent
+        }
+       *[other] End the phase: { $pool } points and { $private } of number { $sprinter } unspent
+    }
 answer-challenge-none = Leave it
 answer-substitute-done = No (further) substitution
 answer-relocate-done = Done
@@ -458,6 +465,14 @@ does-foul =
 does-cancel = their card does nothing
 does-one-die = they count one die only
 does-twice = your best die counts × { $amount }
+name-squad =
+    { $number } { $role ->
+        [P] keeper
+        [D] defender
+        [C] midfielder
+        [A] attacker
+       *[T] winger
+    } · movement { $movement }, strength { $strength }
 name-challenge = { $player } challenges
 name-exchange = { $player } for { $other }
 name-wall = Wall on { $first } and { $second }
@@ -488,12 +503,17 @@ walk-shot =
 walk-place = { $number } to { $square }
 walk-challenge = { $number } challenges { $other }
 walk-exchange = { $number } for { $other }
-walk-formation = Line up: { $form }
-form-balanced = balanced
-form-fortress = three at the back
-form-diamond = strong midfield
-form-wings = on the wings
-form-storm = all-out attack
+form-balanced = Balanced
+about-form-balanced = two defenders, two on the wings, two attackers
+form-fortress = Fortress
+about-form-fortress = three defenders, one attacker waits
+form-diamond = Diamond
+about-form-diamond = two defenders, three in midfield
+form-wings = Wings
+about-form-wings = three on the wings, the middle open
+form-storm = Storm
+about-form-storm = three attackers, one defender
+plan-without = without { $numbers }
 odds-goal = goal { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = save { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = wins the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

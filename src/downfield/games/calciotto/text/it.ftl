@@ -50,7 +50,14 @@ answer-shot-card-pass = Nessuna carta
 answer-trade-keep = Tieni il punteggio pieno
 answer-trade-trade = Scambia un sei con una carta
 answer-trade-trade2 = Scambia entrambi i sei con carte
-answer-spend-end = Chiudi la fase
+answer-spend-end =
+    { $private ->
+        [0] Chiudi la fase: { $pool ->
+            [one] resta 1 punto
+           *[other] restano { $pool } punti
+        }
+       *[other] Chiudi la fase: restano { $pool } punti e { $private } del numero { $sprinter }
+    }
 answer-challenge-none = Rinuncia
 answer-substitute-done = Nessun (altro) cambio
 answer-relocate-done = Fatto
@@ -455,6 +462,14 @@ does-foul =
 does-cancel = la loro carta non vale
 does-one-die = a loro conta un dado solo
 does-twice = il tuo dado migliore × { $amount }
+name-squad =
+    { $number } { $role ->
+        [P] portiere
+        [D] difensore
+        [C] centrocampista
+        [A] attaccante
+       *[T] terzino/ala
+    } · movimento { $movement }, forza { $strength }
 name-challenge = { $player } contrasta
 name-exchange = { $player } per { $other }
 name-wall = Barriera in { $first } e { $second }
@@ -485,12 +500,17 @@ walk-shot =
 walk-place = { $number } in { $square }
 walk-challenge = { $number } contrasta { $other }
 walk-exchange = { $number } per { $other }
-walk-formation = Schiera: { $form }
-form-balanced = equilibrata
-form-fortress = difesa a tre
-form-diamond = centrocampo forte
-form-wings = sulle fasce
-form-storm = tutti avanti
+form-balanced = Equilibrio
+about-form-balanced = due difensori, due sulle fasce, due attaccanti
+form-fortress = Fortezza
+about-form-fortress = tre difensori, una punta in attesa
+form-diamond = Rombo
+about-form-diamond = due difensori, tre a centrocampo
+form-wings = Fasce
+about-form-wings = tre sulle fasce, il centro libero
+form-storm = Assalto
+about-form-storm = tre attaccanti, un difensore
+plan-without = senza { $numbers }
 odds-goal = gol { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = parata { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = vince la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -111,7 +111,11 @@ answer-spill-nw = Nordwest
 answer-blitz = Blitz mit { $token }
 answer-blitz-pass = Kein Blitz
 answer-move = { $token }
-answer-move-end = Phase beenden
+answer-move-end =
+    Phase beenden: { $idle ->
+        [one] einer ist noch nicht gezogen
+       *[other] { $idle } sind noch nicht gezogen
+    }
 answer-step-- = Hier anhalten
 answer-step-n = Nord
 answer-step-ne = Nordost
@@ -435,7 +439,20 @@ cell-counter =
     }{ $ball ->
         [1] , hat den Ball
        *[0] {""}
+    }{ $skill ->
+        [passer] , sicherer Werfer
+        [hands] , sichere Hände
+        [blitz] , darf blitzen
+       *[none] {""}
+    }{ $protected ->
+        [1] , darf noch nicht angegangen werden
+       *[0] {""}
     }.
+cell-fielded =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, aufgeboten: { $player }.
 cell-bench =
     { $side ->
         [home] Heim
@@ -602,4 +619,4 @@ walk-pass =
         [one] 1 Feld
        *[other] { $steps } Felder
     }
-walk-formation = Aufstellung: { $form }
+plan-brought = { $numbers } kommen

@@ -111,7 +111,11 @@ answer-spill-nw = North-west
 answer-blitz = Blitz with { $token }
 answer-blitz-pass = No blitz
 answer-move = { $token }
-answer-move-end = End the phase
+answer-move-end =
+    End the phase: { $idle ->
+        [one] one player has not moved
+       *[other] { $idle } players have not moved
+    }
 answer-step-- = Stop here
 answer-step-n = North
 answer-step-ne = North-east
@@ -435,7 +439,20 @@ cell-counter =
     }{ $ball ->
         [1] , has the ball
        *[0] {""}
+    }{ $skill ->
+        [passer] , sure passer
+        [hands] , sure hands
+        [blitz] , may blitz
+       *[none] {""}
+    }{ $protected ->
+        [1] , may not yet be hit
+       *[0] {""}
     }.
+cell-fielded =
+    { $side ->
+        [home] Home
+       *[away] Away
+    }, fielded: { $player }.
 cell-bench =
     { $side ->
         [home] Home
@@ -602,4 +619,4 @@ walk-pass =
         [one] 1 square
        *[other] { $steps } squares
     }
-walk-formation = Line up: { $form }
+plan-brought = { $numbers } brought on

@@ -111,7 +111,11 @@ answer-spill-nw = Nordovest
 answer-blitz = Blitz con { $token }
 answer-blitz-pass = Niente blitz
 answer-move = { $token }
-answer-move-end = Chiudi la fase
+answer-move-end =
+    Chiudi la fase: { $idle ->
+        [one] uno non si è mosso
+       *[other] { $idle } non si sono mossi
+    }
 answer-step-- = Fermati qui
 answer-step-n = Nord
 answer-step-ne = Nordest
@@ -435,7 +439,20 @@ cell-counter =
     }{ $ball ->
         [1] , ha la palla
        *[0] {""}
+    }{ $skill ->
+        [passer] , lanciatore esperto
+        [hands] , mani sicure
+        [blitz] , può fare un blitz
+       *[none] {""}
+    }{ $protected ->
+        [1] , non ancora contrastabile
+       *[0] {""}
     }.
+cell-fielded =
+    { $side ->
+        [home] Casa
+       *[away] Ospite
+    }, in campo, da schierare: { $player }.
 cell-bench =
     { $side ->
         [home] Casa
@@ -602,4 +619,4 @@ walk-pass =
         [one] 1 casella
        *[other] { $steps } caselle
     }
-walk-formation = Schieramento: { $form }
+plan-brought = entrano { $numbers }

@@ -1,0 +1,351 @@
+# mypyc: compiled
+"""What the steady coach sees of the board: runs, lines of the ball, and the shots that so many points buy."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.calciotto.kinds import FREE_KICK, KICK_FIRST, A
+from downfield.games.calciotto.odds_duel import duel, sums
+from downfield.games.calciotto.position import MEN, NOWHERE, Pitch
+from downfield.games.calciotto.tables import AREA, FREE, GOAL, SLOTS, SMALL, SQUARES
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.vecs import vec
+
+CAP: Final = 24  # points of two phases with luck: dearer plans are dreams
+COSTS: Final = 25
+FAR: Final = 99
+EVEN: Final = 12  # in DUELS: no side has a bonus
+SHARE: Final = 512  # of `look`: a slot's part
+LATER: Final = 0.3  # the weight of what two phases could buy
+
+DUELS: Final = vec[i64]([round(1000 * duel(bonus)) for bonus in range(-EVEN, EVEN + 1)])
+EMPTY_LOOK: Final = vec[i64]([0] * (SHARE * SLOTS))
+EMPTY_BOARD: Final = vec[i64]([0] * SQUARES)
+FAR_AWAY: Final = vec[i64]([FAR] * SQUARES)
+EMPTY_BUYS: Final = vec[i64]([0] * (COSTS * SLOTS))
+UNREACHED: Final = vec[i64]([FAR] * SLOTS)
+NO_NUMBERS: Final = vec[i64]([-1] * SLOTS)
+
+
+def weigh() -> list[int]:
+    """How much each number of points counts: as often as two dice give it, or at a discount those of two phases."""
+    dice = sums(False, False)
+    twice = [0.0] * COSTS
+    for first, p in dice.items():
+        for second, q in dice.items():
+            twice[first + second] += p * q
+    return [round(1000 * ((1 - LATER) * dice.get(n, 0.0) + LATER * twice[n])) for n in range(COSTS)]
+
+
+WEIGHTS: Final = vec[i64](weigh())
+
+
+@mypyc_attr(acyclic=True)
+class Sight:
+    """The figures as they stand or might stand; nothing here touches the match."""
+
+    board: vec[i64]
+    at: vec[i64]
+    look: vec[i64]
+    seen: vec[i64]
+    aims: vec[i64]
+    cost: vec[i64]
+    came: vec[i64]
+    left_from: vec[i64]
+    buys: vec[i64]
+    spots: vec[i64]
+
+    def __init__(self, g: Pitch) -> None:
+        self.g = g
+        self.board = g.board[:]
+        self.at = g.at[:]
+        self.look = EMPTY_LOOK  # by mate and square: the length of the line between them, or 0
+        self.seen = EMPTY_BOARD  # by square: bits of the mates in line with it
+        self.aims = EMPTY_BOARD  # by square: four bits for each goal square, the length of a free shot
+        self.cost = UNREACHED  # by mate: points until he has the ball where he stands
+        self.came = NO_NUMBERS  # by mate: who passed to him,
+        self.left_from = NO_NUMBERS  # and from where
+        self.buys = EMPTY_BUYS  # by mate and cost: the best chance of a shot, in thousandths,
+        self.spots = EMPTY_BUYS  # and from which square, times four, at which goal square
+        self.runs: list[int] = []  # squares of the last run,
+        self.steps: list[int] = []  # and how far each is
+        self.ends: list[int] = []  # of the last flow: figure, square and cost, in one number
+
+    def move(self, slot: i64, square: i64) -> None:
+        """Imagine a figure somewhere else."""
+        old: i64 = self.at[slot]
+        self.board[old] = self.g.tables.ground[old]
+        self.at[slot] = square
+        self.board[square] = slot + 1
+
+    def bonus(self, slot: i64, square: i64) -> i64:
+        """A figure's strength if a square is in its zone, else nothing [CAL-9.5]."""
+        return self.g.strength_of(slot) if self.g.is_in_zone(slot, square) else 0
+
+    # Runs ------------------------------------------------------------------------------------------------------
+
+    def run(self, slot: i64, steps: i64) -> None:
+        """List the squares where a figure can go with so many steps, the nearest first, its own among them."""
+        start: i64 = self.at[slot]
+        board = self.board
+        marks = self.g.tables.marks
+        small: i64 = SMALL << self.g.side_of(slot)
+        found = [int(start)]
+        far = [0]
+        if slot % SLOTS != 0:
+            known = EMPTY_BOARD[:]
+            known[start] = 1
+            n = 0
+            while n < len(found):
+                here: i64 = found[n]
+                gone: i64 = far[n]
+                n += 1
+                if gone == steps:
+                    break
+                for square in (here + 18, here + 1, here - 18, here - 1):
+                    if known[square] == 0 and board[square] == FREE and marks[square] & small == 0:
+                        known[square] = 1
+                        found.append(square)
+                        far.append(gone + 1)
+        self.runs = found
+        self.steps = far
+
+    def way(self, slot: i64, square: i64, steps: i64) -> list[int]:
+        """The ways of the steps by which a figure gets to a square, or none."""
+        self.run(slot, steps)
+        where = dict(zip(self.runs, self.steps, strict=True))
+        if square not in where:
+            return []
+        ways: list[int] = []
+        here: i64 = square
+        while where[here] > 0:
+            for way in range(4):
+                before: i64 = here - self.g.tables.delta[way]
+                if where.get(before, FAR) == where[here] - 1:
+                    ways.append(way)
+                    here = before
+                    break
+        ways.reverse()
+        return ways
+
+    # Lines -----------------------------------------------------------------------------------------------------
+
+    def look_round(self, side: i64) -> None:
+        """From which squares the ball reaches each figure of a side."""
+        look = EMPTY_LOOK[:]
+        seen = EMPTY_BOARD[:]
+        board = self.board
+        delta = self.g.tables.delta
+        for i in range(SLOTS):
+            start: i64 = self.at[SLOTS * side + i]
+            if start == NOWHERE:
+                continue
+            bit: i64 = 1 << i
+            part: i64 = SHARE * i
+            for way in range(8):
+                step: i64 = delta[way]
+                square: i64 = start + step
+                length: i64 = 1
+                while board[square] == FREE:
+                    look[part + square] = length
+                    seen[square] |= bit
+                    square += step
+                    length += 1
+                cell: i64 = board[square]
+                if cell <= MEN and (cell > SLOTS) == (side == 1):
+                    look[part + square] = length
+                    seen[square] |= bit
+        self.look = look
+        self.seen = seen
+
+    def take_aim(self, side: i64) -> None:
+        """From which squares of the area a side has a free line to which goal square [CAL-8.2]."""
+        aims = EMPTY_BOARD[:]
+        t = self.g.tables
+        down: i64 = 18 if side else -18
+        for i in range(4):
+            target: i64 = t.goals[4 * (1 - side) + i]
+            for slant in range(-1, 2):
+                square: i64 = target
+                for length in range(1, 5):
+                    square += down + slant
+                    if t.marks[square] & AREA << (1 - side) == 0:
+                        break
+                    aims[square] |= length << 4 * i
+                    if self.board[square] != FREE:
+                        break
+        self.aims = aims
+
+    def chance(self, shooter: i64, i: i64) -> i64:
+        """The chance of a goal from the area at a goal square, in thousandths; cards are left out [CAL-8.6, CAL-8.7]."""
+        keeper = self.g.keeper(1 - self.g.side_of(shooter))
+        away: i64 = self.g.tables.column[self.at[keeper]] - 7 - i
+        bonus = self.g.strength_of(shooter) if away != 0 and self.g.role_of(shooter) == A else 0
+        if -1 <= away <= 1:
+            bonus -= self.g.strength_of(keeper)
+        return DUELS[EVEN + bonus]
+
+    # The ball --------------------------------------------------------------------------------------------------
+
+    def flow(self, side: i64, carrier: i64, points: i64, phase: bool, keep: bool) -> None:
+        """Who can have the ball for how many points, and what shots that buys.
+
+        `phase`: in the phase that runs, with the steps and the sprint of it; else in one to come.
+        """
+        self.look_round(side)
+        self.take_aim(side)
+        self.cost = UNREACHED[:]
+        self.came = NO_NUMBERS[:]
+        self.left_from = NO_NUMBERS[:]
+        self.buys = EMPTY_BUYS[:]
+        self.spots = EMPTY_BUYS[:]
+        self.ends = []
+        first: i64 = SLOTS * side
+        self.cost[carrier - first] = 0
+        todo: i64 = 255
+        while True:
+            best: i64 = -1
+            for i in range(SLOTS):
+                if todo >> i & 1 and self.cost[i] <= points and (best < 0 or self.cost[i] < self.cost[best]):
+                    best = i
+            if best < 0:
+                return
+            todo &= ~(1 << best)
+            self.carry(first, best, points, phase, keep, todo)
+
+    def carry(self, first: i64, i: i64, points: i64, phase: bool, keep: bool, todo: i64) -> None:
+        """A figure has the ball: it runs, passes and shoots."""
+        slot = first + i
+        cost: i64 = self.cost[i]
+        free: i64 = 0
+        steps: i64 = self.g.left[slot] if phase else self.g.pace_of(slot)
+        if phase and cost == 0 and (self.g.mode == KICK_FIRST or self.g.mode == FREE_KICK):
+            steps = 0  # the kick comes first [CAL-10.2, CAL-14.9]
+        if phase and slot == self.g.sprinter:
+            free = self.g.private
+        if steps > points - cost + free:
+            steps = points - cost + free
+        if phase and self.g.group != NOBODY and self.g.owner_of(slot) != self.g.group:
+            if keep:
+                self.ends.append((slot * 512 + self.at[slot]) * 64 + cost)
+            return
+        self.run(slot, steps)
+        chances = [self.chance(slot, k) for k in range(4)]
+        seen = self.seen
+        aims = self.aims
+        n = 0
+        for here in self.runs:
+            square: i64 = here
+            gone: i64 = self.steps[n]
+            n += 1
+            paid: i64 = cost + (gone - free if gone > free else 0)
+            if keep:
+                self.ends.append((slot * 512 + square) * 64 + paid)
+            if seen[square] & todo:
+                self.pass_on(i, square, paid, todo)
+            if aims[square]:
+                self.buy(i, square, paid, chances)
+
+    def pass_on(self, i: i64, square: i64, paid: i64, todo: i64) -> None:
+        """Whom a pass from a square reaches."""
+        mates: i64 = self.seen[square] & todo
+        for k in range(SLOTS):
+            if mates >> k & 1:
+                total: i64 = paid + self.look[SHARE * k + square]
+                if total < self.cost[k]:
+                    self.cost[k] = total
+                    self.came[k] = i
+                    self.left_from[k] = square
+
+    def buy(self, i: i64, square: i64, paid: i64, chances: list[int]) -> None:
+        """The shots from a square, by their cost."""
+        aims: i64 = self.aims[square]
+        for k in range(4):
+            length: i64 = aims >> 4 * k & 15
+            if length > 0 and paid + length <= CAP:
+                chance: i64 = chances[k]
+                if chance > self.buys[COSTS * i + paid + length]:
+                    self.buys[COSTS * i + paid + length] = chance
+                    self.spots[COSTS * i + paid + length] = 4 * square + k
+
+    def threat(self, side: i64, carrier: i64) -> i64:
+        """What the ball at a figure promises its side in one phase, in thousandths of a goal.
+
+        The best shot that each roll buys, and a fourth of it from who else would shoot: one line is easily cut.
+        """
+        self.flow(side, carrier, CAP, False, False)
+        return self.promise()
+
+    def promise(self) -> i64:
+        """What the last flow buys on average."""
+        total: i64 = 0
+        second: i64 = 0
+        main: i64 = 0
+        top = vec[i64]([0] * COSTS)
+        for i in range(SLOTS):
+            best: i64 = 0
+            worth: i64 = 0
+            for cost in range(COSTS):
+                chance: i64 = self.buys[COSTS * i + cost]
+                best = chance if chance > best else best
+                worth += best * WEIGHTS[cost]
+                if best > top[cost]:
+                    top[cost] = best
+            if worth > main:
+                second = main
+                main = worth
+            elif worth > second:
+                second = worth
+        for cost in range(COSTS):
+            total += top[cost] * WEIGHTS[cost]
+        return (4 * total + second) // 4000
+
+    # Contrasts -------------------------------------------------------------------------------------------------
+
+    def risk(self, carrier: i64, square: i64) -> i64:
+        """The chance that the others win the ball from a carrier on a square in their next phase, in thousandths."""
+        return self.hunter(carrier, square) % 1024
+
+    def hunter(self, carrier: i64, square: i64) -> i64:
+        """Their best challenger, times 1024, plus his chance in thousandths; NOBODY is slot 0 with no chance."""
+        g = self.g
+        other: i64 = 1 - g.side_of(carrier)
+        mine = self.bonus(carrier, square)
+        found: i64 = 0
+        best: i64 = 0
+        away = self.approach(square)
+        for slot in range(SLOTS * other, SLOTS * other + SLOTS):
+            if self.at[slot] == NOWHERE or g.is_grounded(slot):
+                continue
+            steps: i64 = away[self.at[slot]]
+            if steps > g.pace_of(slot) or (steps > 0 and slot % SLOTS == 0):
+                continue
+            chance: i64 = DUELS[EVEN + self.bonus(slot, square) - mine]
+            if steps > 2:
+                chance = chance * (35 if steps == 3 else 33) // 36
+            if chance > best:
+                best = chance
+                found = slot
+        return found * 1024 + best
+
+    def approach(self, square: i64) -> vec[i64]:
+        """By square: steps to the nearest free square beside a carrier, up to four, whoever stands on it."""
+        away = FAR_AWAY[:]
+        board = self.board
+        queue = [int(square)]
+        n = 0
+        away[square] = -1
+        while n < len(queue):
+            here: i64 = queue[n]
+            n += 1
+            gone: i64 = away[here]
+            if gone == 4:
+                break
+            for after in (here + 18, here + 1, here - 18, here - 1):
+                if away[after] == FAR and board[after] <= GOAL:
+                    away[after] = gone + 1
+                    if board[after] == FREE:
+                        queue.append(after)
+        away[square] = FAR
+        return away

@@ -1,0 +1,44 @@
+"""A whole plan in one click: what a coach does with a ready formation."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from downfield.kernel.errors import DownfieldError, IllegalAnswer
+
+if TYPE_CHECKING:
+    from downfield.kernel.match import Match
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The words of all answers one after the other, how the plan is called, what it is, and its drawing.
+
+    `marks` show where everybody would stand; `targets` are elements of the board that stand for the plan as well.
+    """
+
+    token: str
+    label: str
+    words: str = ""
+    marks: str = ""
+    targets: list[str] = []
+
+
+def carry_out(match: "Match", seat: int, token: str) -> None:
+    """Give all answers of a plan, or IllegalAnswer; no die falls and nobody else is asked before the last."""
+    words = [part for word in token.split() for part in match.parts(word)]
+    for at, word in enumerate(words):
+        rolled = match.rolls
+        match.answer(word, seat)
+        if at + 1 < len(words) and (match.rolls > rolled or seat not in match.waiting()):
+            raise IllegalAnswer("This plan cannot be played to its end. Nothing has changed.", key="plan-cut")
+
+
+def tried(match: "Match", seat: int, token: str) -> "Match | None":
+    """The match once a plan is carried out, its next die not yet rolled; None where it cannot be."""
+    twin = match.clone()
+    twin.dice = None  # a die that is only tried would be known
+    try:
+        carry_out(twin, seat, token)
+    except DownfieldError:
+        return None
+    return twin

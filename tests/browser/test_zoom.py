@@ -1,0 +1,193 @@
+"""The board from near: by fingers, wheel and keys, and by itself where a figure is picked up on a small screen."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.server import Server, seat_link
+
+PITCH = (
+    "phase=movement turn=home ball=home14 score=2-1 played=52"
+    " home=1@h0,2@g5,4@j6,6@c12,7@n13,10@g13,13@k18,14@i16y"
+    " away=1@i21,2@h19,3@k17,6@d15,7@n12,10@i13,13@f11,14@j9"
+    " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina"
+    " :: pass pass d5 d4"
+)
+PENALTY_TRY = (
+    "phase=move row=9 move=2 down=2 yc=8 home=80@l6,60@c12,61@v11,50@j7,51@n6,52@l5,70@l9,71@k10x,72@m9,73@j9,74@n9"
+    " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80 :: t2 t4 none"
+)
+WHOLE = "0 0 1000 984"
+SEEN = "() => document.getElementById('board').getAttribute('viewBox')"
+MIDDLE = """(id) => { const box = document.getElementById(id).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height)]; }"""
+FITS = """() => document.scrollingElement.scrollWidth <= innerWidth
+  && document.getElementById('table').scrollWidth <= innerWidth"""
+
+
+class Hand:
+    """Fingers on the screen of a phone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.line: CDPSession = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(at)]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """One finger, in a few steps."""
+        self.touch("touchStart", start)
+        for t in (0.25, 0.5, 0.75, 1.0):
+            self.touch(
+                "touchMove", (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t)
+            )
+        self.touch("touchEnd")
+
+    def spread(self, x: float, y: float, before: float, after: float) -> None:
+        """Two fingers, from so far beside a point to so far."""
+        self.touch("touchStart", (x - before, y))
+        self.touch("touchStart", (x - before, y), (x + before, y))
+        for far in (before, (before + after) / 2, after):
+            self.touch("touchMove", (x - far, y), (x + far, y))
+        self.touch("touchEnd")
+
+
+def pitch(visit: Visit, server: Server, **more: Any) -> Visitor:
+    """Calciotto, nine points to spend; the other coach is away."""
+    begun = server.begin("calciotto", "me:Ada", "me:Ben", seed=7, start=PITCH)
+    visitor = visit(seat_link(begun, 0), **more)
+    visitor.player.await_turn()
+    return visitor
+
+
+def hold(page: Page, figure: str) -> None:
+    """Pick a figure up, and wait for where it can go."""
+    page.locator(f"#{figure}").dispatch_event("click")
+    expect(page.locator("#reach > *").first).to_be_attached()
+
+
+@pytest.fixture
+def phone(visit: Visit, server: Server) -> Iterator[Page]:
+    yield pitch(visit, server, phone=True).page
+
+
+def test_a_figure_picked_up_brings_its_squares_near_and_put_down_the_whole_board(phone: Page) -> None:
+    assert phone.evaluate(MIDDLE, "m-f-h-14")[2] < 20
+    assert phone.evaluate(SEEN) == WHOLE
+    phone.tap("#m-f-h-14")
+    phone.wait_for_function("() => document.querySelector('#board.near')")
+    assert phone.evaluate(MIDDLE, "m-s-9-17")[2] >= 30
+    assert phone.evaluate(FITS)
+    phone.tap("#m-f-h-14")
+    phone.wait_for_function(f"() => ({SEEN})() === '{WHOLE}'")
+
+
+def test_a_finger_beside_a_figure_means_it(phone: Page) -> None:
+    x, y, wide = phone.evaluate(MIDDLE, "m-f-h-6")
+    phone.touchscreen.tap(x, y - wide / 2 - 9)
+    expect(phone.locator("#m-f-h-6.held")).to_be_attached()
+
+
+def test_a_held_figure_goes_with_the_finger_and_elsewhere_the_board_does(phone: Page) -> None:
+    hold(phone, "m-f-h-14")
+    hand = Hand(phone)
+    before = phone.evaluate(SEEN)
+    hand.drag((60, 300), (110, 330))
+    after = phone.evaluate(SEEN)
+    assert after != before
+    assert after.split()[2:] == before.split()[2:]
+    expect(phone.locator("#m-f-h-14.held")).to_be_attached()
+    x, y, _ = phone.evaluate(MIDDLE, "m-f-h-14")
+    to_x, to_y, _ = phone.evaluate(MIDDLE, "m-s-9-17")
+    hand.drag((x, y), (to_x, to_y + 40))
+    expect(phone.locator("#words")).to_contain_text("8 points")
+
+
+def test_two_fingers_and_buttons_zoom(phone: Page) -> None:
+    hand = Hand(phone)
+    hand.spread(200, 300, 40, 100)
+    assert float(phone.evaluate(SEEN).split()[2]) == pytest.approx(1000 / 2.5, rel=0.05)
+    assert not phone.locator(".held").count()
+    phone.tap("[data-zoom=out]")
+    assert 500 < float(phone.evaluate(SEEN).split()[2]) < 800
+    phone.tap("[data-zoom=whole]")
+    assert phone.evaluate(SEEN) == WHOLE
+    phone.tap("[data-zoom=in]")
+    assert phone.evaluate(SEEN) != WHOLE
+    assert phone.evaluate(FITS)
+
+
+def test_two_taps_on_nothing_zoom_there(phone: Page) -> None:
+    for seen in ("400", "1000"):
+        for _ in range(2):
+            phone.touchscreen.tap(60, 420)
+        assert phone.evaluate(SEEN).split()[2] == seen
+
+
+def test_the_wheel_zooms_only_with_ctrl_and_keys_always(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server).page
+    page.hover("#m-f-a-6")
+    before = page.evaluate(MIDDLE, "m-f-a-6")
+    page.mouse.wheel(0, -300)
+    assert page.evaluate(SEEN) == WHOLE
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"() => ({SEEN})() !== '{WHOLE}'")
+    assert page.evaluate(MIDDLE, "m-f-a-6")[:2] == pytest.approx(before[:2], abs=3)
+    page.keyboard.press("0")
+    assert page.evaluate(SEEN) == WHOLE
+    page.keyboard.press("+")
+    assert page.evaluate(SEEN) != WHOLE
+    page.keyboard.press("-")
+    assert page.evaluate(SEEN) == WHOLE
+
+
+def test_a_mouse_picks_up_without_any_zoom(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server).page
+    page.click("#m-f-h-14")
+    expect(page.locator("#reach > *").first).to_be_attached()
+    assert page.evaluate(SEEN) == WHOLE
+    page.mouse.click(*page.evaluate(MIDDLE, "m-f-h-2")[:2])
+    expect(page.locator("#m-f-h-2.held")).to_be_attached()
+
+
+def test_of_many_ways_a_few_are_buttons_and_digits_are_theirs(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server).page
+    hold(page, "m-f-h-14")
+    buttons = page.locator("#options button")
+    expect(buttons).to_have_count(9)
+    assert buttons.nth(0).locator("span").inner_text().startswith("End the phase")
+    assert buttons.nth(1).locator("span").inner_text().startswith("Pass to 13")
+    assert page.locator("#rest").inner_text() == "… 15 more on the board"
+    assert page.evaluate("getComputedStyle(document.querySelector('#m-s-9-17')).animationName") == "none"
+    page.click("#rest")
+    expect(buttons).to_have_count(24)
+    page.keyboard.press("Escape")
+    hold(page, "m-f-h-14")
+    page.keyboard.press("2")
+    expect(page.locator("#log")).to_contain_text("passes to 13")
+
+
+def test_every_end_can_be_reached_by_arrows_though_it_has_no_button(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server).page
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.focus("#m-f-h-4")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.getElementById('m-s-14-6')?.classList.contains('target')")
+    for _ in range(60):
+        if page.evaluate("document.activeElement.id") == "m-s-14-6":
+            break
+        page.keyboard.press("PageDown")
+    frame, (x, y, _) = page.locator("#board").bounding_box(), page.evaluate(MIDDLE, "m-s-14-6")
+    assert frame is not None
+    assert frame["x"] < x < frame["x"] + frame["width"]
+    assert frame["y"] < y < frame["y"] + frame["height"]
+    page.keyboard.press("Enter")
+    expect(page.locator("#words")).not_to_contain_text("9 points")

@@ -137,6 +137,7 @@ def test_the_way_of_a_die_is_seen_when_it_is_lit(visit: Visit, server: Server) -
         visitor.player.step(seen)
         seen = visitor.player.await_turn()
     page = visitor.page
+    page.hover("#words")  # off whatever was pressed last
     expect(page.locator("#m-reach-R")).to_have_css("opacity", "0")
     page.locator("#options button").first.hover()
     expect(page.locator("#m-reach-R")).to_have_css("opacity", "0.95")

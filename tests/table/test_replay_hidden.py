@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+import downfield
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.table.archive import Tale
@@ -10,6 +11,7 @@ from downfield.table.film import Film, is_hiding, moments
 from downfield.table.forks import position_at
 from downfield.table.refusals import StillHidden, UnknownMoment
 from downfield.text import Text
+from tests.contract.cases import LATE
 from tests.kernel import toy
 
 PENNY = Game(toy.SPEC)
@@ -64,3 +66,17 @@ def test_after_the_end_any_moment_but_the_last_is_played_on() -> None:
     assert all(position_at(tale, at) for at in range(count - 1))
     with pytest.raises(UnknownMoment):
         position_at(tale, count - 1)
+
+
+def test_after_the_end_one_looks_into_either_hand() -> None:
+    match = downfield.game("calciotto").at(LATE["calciotto"], seed=1)
+    first = [
+        Film(match, Text("en", match.game.spec), eyes=eyes).shots(0, 1)[0].moving for eyes in (None, 0, 1)
+    ]
+    assert len(set(first)) == 1
+    match.resign(0)
+    first = [
+        Film(match, Text("en", match.game.spec), eyes=eyes).shots(0, 1)[0].moving for eyes in (None, 0, 1)
+    ]
+    assert ["CANCELLA" in board for board in first] == [False, True, False]
+    assert ["TUFFO" in board for board in first] == [False, False, True]

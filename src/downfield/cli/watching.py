@@ -3,7 +3,7 @@
 import pathlib
 import sys
 
-from downfield.cli.shared import Language, PackDir, app, opened, say, text_in
+from downfield.cli.shared import Json, Language, PackDir, app, opened, say, text_in
 from downfield.kernel import record as records
 from downfield.kernel.errors import DownfieldError
 
@@ -22,6 +22,29 @@ def replay(
     from downfield import terminal
 
     return terminal.replay(record, game, text.language)
+
+
+@app.command
+def report(file: pathlib.Path, *, pack: PackDir = None, json: Json = False, language: Language = None) -> int:
+    """What both sides and their players did in a recorded match: yards, touchdowns, shots, passes ..."""
+    import msgspec
+
+    from downfield.text import Text
+    from downfield.text.retell import seat_names, side_names, stops
+    from downfield.text.sheet import lines, sheet
+
+    record, game = opened(file, pack)
+    text = Text(text_in(language).language, game.spec)
+    *_, (match, _) = stops(record, game)
+    told = sheet(match, side_names(match, seat_names(match, text), text), text)
+    if told is None:
+        raise DownfieldError("{game} keeps no report of its matches.", key="no-report", game=game.name)
+    if json:
+        say(msgspec.json.encode(told).decode())
+        return 0
+    for line in lines(told):
+        say(line)
+    return 0
 
 
 @app.command

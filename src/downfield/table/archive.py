@@ -77,12 +77,11 @@ class Tale(msgspec.Struct, frozen=True):
     match: Match
     sitting: Sitting | None = None
 
-    def film(self, language: str) -> Film:
-        """The match as a film in this language."""
+    def film(self, language: str, eyes: int | None = None) -> Film:
+        """The match as a film in this language, seen by a seat or by nobody in particular."""
         text = text_of(language, self.match.game.spec)
-        if self.sitting is None:
-            return Film(self.match, text)
-        return Film(self.match, text, Showing(self.sitting, (), text).result())
+        result = "" if self.sitting is None else Showing(self.sitting, (), text).result()
+        return Film(self.match, text, result, eyes)
 
 
 class Archive:
@@ -148,12 +147,15 @@ class Archive:
         """A film but for its boards."""
         return await self._made((tale.name, language), lambda: tale.film(language).reel())
 
-    async def shots(self, tale: Tale, language: str, first: int, last: int) -> Packed:
+    async def shots(
+        self, tale: Tale, language: str, first: int, last: int, eyes: int | None = None
+    ) -> Packed:
         """Some boards of a film, not more than can be sent at once."""
         first = max(0, first)
         last = min(last, first + MOST_SHOTS)
-        make = lambda: Shots(first, tale.film(language).shots(first, last))  # noqa: E731
-        return await self._made((tale.name, language, first, last), make)
+        film = tale.film(language, eyes)
+        make = lambda: Shots(first, film.shots(first, last))  # noqa: E731
+        return await self._made((tale.name, language, first, last, film.eyes), make)
 
     async def _made(self, key: Hashable, make: Callable[[], msgspec.Struct]) -> Packed:
         """What was made before, or is made now, beside the table."""

@@ -98,18 +98,22 @@ def is_hiding(match: Match) -> bool:
 
 
 class Film:
-    """A match to look at again: of one that is over everything, of one that goes on what a spectator knows."""
+    """A match to look at again: of one that is over everything, of one that goes on what a spectator knows.
 
-    def __init__(self, match: Match, text: Text, result: str = "") -> None:
+    Where coaches hold something in their hands, `eyes` says through whose the boards are seen: a seat, or None.
+    """
+
+    def __init__(self, match: Match, text: Text, result: str = "", eyes: int | None = None) -> None:
         self.match = match
         self.text = text
+        self.eyes = eyes if match.over and eyes in range(len(match.seats)) else None
         self.names = seat_names(match, text)
         self.sides = side_names(match, self.names, text)
         self.result = result or (ending(match, self.sides, text) if match.over else "")
 
     def _view(self, match: Match) -> View:
-        """The board as spectators saw it; after the end nothing that was answered is hidden any more."""
-        view = match.view(None)
+        """The board as these eyes saw it; after the end nothing that was answered is hidden any more."""
+        view = match.view(self.eyes)
         if not self.match.over:
             return view
         rest = match.position()

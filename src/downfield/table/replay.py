@@ -21,6 +21,10 @@ Asked = Request[Any, Any, Any]
 T = TypeVar("T")
 From = Annotated[int, QueryParameter(name="from", description="The first moment.")]
 To = Annotated[int | None, QueryParameter(name="to", description="The moment before which to end.")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(name="eyes", description="The seat through whose eyes to look, once it is over."),
+]
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -60,8 +64,17 @@ def _screening(request: Asked, tale: Tale, source: dict[str, str]) -> Template:
     known = {"names": film.names, "sides": film.sides, "over": tale.match.over, "coaches": COACHES[::-1]}
     seats = [seat.side for seat in tale.match.seats]
     text = text_of(tag, game.spec)
+    # Where hands are hidden, one may look over each side's shoulder, once nobody is harmed by it.
+    eyes = [seats.index(side) for side in (0, 1)] if tale.match.over and game.spec.conceal else []
     return page(
-        request, "replay.html", game=shown(game.slug, tag), text=text, seats=seats, source=source, **known
+        request,
+        "replay.html",
+        game=shown(game.slug, tag),
+        text=text,
+        seats=seats,
+        source=source,
+        eyes=eyes,
+        **known,
     )
 
 
@@ -108,9 +121,10 @@ async def match_shots(
     archive: NamedDependency[Archive],
     first: From = 0,
     last: To = None,
+    eyes: Eyes = None,
 ) -> Response[Shots]:
     """The boards of some moments of a match."""
-    return await _shots(request, archive, await archive.match(match_id), first, last)
+    return await _shots(request, archive, await archive.match(match_id), first, last, eyes)
 
 
 @get("/api/records/{record_id:str}/replay")
@@ -128,16 +142,17 @@ async def record_shots(
     archive: NamedDependency[Archive],
     first: From = 0,
     last: To = None,
+    eyes: Eyes = None,
 ) -> Response[Shots]:
     """The boards of some moments of a record."""
-    return await _shots(request, archive, await archive.record(record_id), first, last)
+    return await _shots(request, archive, await archive.record(record_id), first, last, eyes)
 
 
 async def _shots(
-    request: Asked, archive: Archive, tale: Tale, first: int, last: int | None
+    request: Asked, archive: Archive, tale: Tale, first: int, last: int | None, eyes: int | None
 ) -> Response[Shots]:
     end = first + PIECE if last is None else last
-    return sent(request, await archive.shots(tale, language(request), first, end))
+    return sent(request, await archive.shots(tale, language(request), first, end, eyes))
 
 
 @get("/api/records/{record_id:str}", media_type=MediaType.TEXT)

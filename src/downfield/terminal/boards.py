@@ -3,12 +3,13 @@
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.terminal.style import Line
+from downfield.text.picture import names
 
 
 class Board(Protocol):
@@ -24,6 +25,16 @@ class Board(Protocol):
 
     def labels(self, view: View, game: Game) -> dict[str, str]:
         """How an option reads whose name comes from the components, by its token."""
+        ...
+
+
+class TallBoard(Protocol):
+    """A game's `board.py` that also knows a table to the left of what is asked."""
+
+    def beside(
+        self, view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
+    ) -> list[Line] | None:
+        """The table for a terminal of this size; None where it has no room for both."""
         ...
 
 
@@ -54,3 +65,18 @@ def board_of(game: Game) -> Board:
         return PlainBoard()
     found: Board = importlib.import_module(name)
     return found
+
+
+def drawn_beside(
+    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
+) -> list[Line] | None:
+    """The board to the left of what is asked; None for a game that always lies above it, or a small terminal."""
+    board = board_of(game)
+    if not hasattr(board, "beside"):
+        return None
+    return cast(TallBoard, board).beside(view, game, width, height, say, before)
+
+
+def labels_of(view: View, game: Game, say: Say) -> dict[str, str]:
+    """How options read: as the terminal's board has it, else as the drawing has it."""
+    return names(view, game, say) | board_of(game).labels(view, game)

@@ -15,7 +15,7 @@ from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.plan import Plan
 from downfield.kernel.state import State
 from downfield.kernel.view import words_before
-from downfield.terminal.boards import board_of
+from downfield.terminal.boards import labels_of
 from downfield.terminal.handover import SHAPES, HandOver
 from downfield.terminal.layout import TableScreen
 from downfield.terminal.seating import Seating
@@ -214,7 +214,7 @@ class Course(TableScreen):
         if view.kind == "sealed":
             need.append(f"\n{self.text.say('sealed-mark')}", style["dim"])
         self.say_who(seat, need)
-        known = board_of(self.game).labels(view, self.game)
+        known = labels_of(view, self.game, self.text.say)
         ready = plans(self.match, seat, self.text.say, {})
         taken = {plan.token for plan in ready}
         plain = [choice for choice in self.match.options(seat) if choice.token not in taken]

@@ -6,14 +6,14 @@ from rich.text import Text as Rich
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
-from downfield.terminal.boards import board_of
+from downfield.terminal.boards import board_of, drawn_beside
 from downfield.terminal.log import log_lines
 from downfield.terminal.sheets import parts_sheet, rule_sheet
 from downfield.terminal.style import paint
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from downfield.terminal.app import TableApp
 
 SLIM = 64  # columns below which the log makes room
+LEAST = 6  # lines for what is asked and the foot
 BESIDE = 60  # facts in the log beside the board
 ALL = 10**6
 
@@ -58,14 +59,15 @@ class TableScreen(Screen[None]):
         return self.table.dark_theme
 
     def compose(self) -> ComposeResult:
-        yield Static(id="board")
-        with Horizontal(id="table"):
-            with Vertical(id="ask"):
-                yield Static(id="need")
-                if self.ASKS:
-                    yield Choices()
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="lines")
+        with Container(id="both"):
+            yield Static(id="board")
+            with Container(id="table"):
+                with Vertical(id="ask"):
+                    yield Static(id="need")
+                    if self.ASKS:
+                        yield Choices()
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="lines")
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:
@@ -87,9 +89,17 @@ class TableScreen(Screen[None]):
     # Drawing --------------------------------------------------------------------------------------------------
 
     def draw(self, view: View, before: list[str]) -> None:
-        """The board."""
-        lines = board_of(self.game).board(view, self.game, self.app.size.width, self.text.say, before)
-        self.query_one("#board", Static).update(paint(lines, self.dark))
+        """The board: above what is asked, or on its left where the game and the terminal are made for that."""
+        width, height = self.app.size
+        board = self.query_one("#board", Static)
+        lines = drawn_beside(view, self.game, width, height, self.text.say, before)
+        self.set_class(lines is not None, "-beside")
+        if lines is None:
+            lines = board_of(self.game).board(view, self.game, width, self.text.say, before)
+            board.styles.max_height = max(1, height - LEAST)  # a small terminal cuts the board, not what is asked
+        else:
+            board.styles.max_height = None
+        board.update(paint(lines, self.dark))
 
     def write_log(self, match: Match, viewer: int | None, told: int | None = None) -> None:
         """The log, as far as it may be known, its end in sight."""

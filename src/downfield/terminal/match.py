@@ -10,7 +10,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.terminal.course import PACES, Course
 from downfield.terminal.sheets import leave_sheet
 from downfield.terminal.style import styles
-from downfield.terminal.widgets import Choices
+from downfield.terminal.widgets import Choices, Typed
 from downfield.text.retell import ending
 
 NOTE = 6.0  # seconds that a line at the foot stays
@@ -21,6 +21,7 @@ class MatchScreen(Course):
     """One match, from wherever it stands to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash,colon", "write", show=False),
         Binding("u", "take_back", show=False),
         Binding("s", "save", show=False),
         Binding("v", "speed", show=False),
@@ -70,6 +71,33 @@ class MatchScreen(Course):
             self.tell(self.text.say("save-failed", why=self.seating.trouble))
 
     # Keys -----------------------------------------------------------------------------------------------------
+
+    def action_write(self) -> None:
+        """Open the line in which answers can be written."""
+        if self.asked is not None and not self.query(Typed):
+            self.mount(Typed(placeholder=self.text.say("write-hint"), compact=True))
+            self.query_one(Typed).focus()
+
+    def on_typed_put_away(self) -> None:
+        self.query(Typed).remove()
+        self.query_one(Choices).focus()
+
+    def on_input_submitted(self, event: Typed.Submitted) -> None:
+        """Take what was written for an answer; what cannot be stays to be mended."""
+        seat = self.asked
+        if seat is None:
+            return
+        secret = self.seating.is_secret_from_people(seat)
+        try:
+            self.seating.write(seat, event.value)
+        except DownfieldError as e:
+            self.advance()
+            self.tell(self.text.error(e))
+            return
+        self.on_typed_put_away()
+        self.viewer = None if secret else self.viewer
+        self.tell_trouble()
+        self.advance()
 
     def action_take_back(self) -> None:
         """Undo the last answer of the person at the screen, or say why not."""

@@ -108,6 +108,18 @@ class Seating:
         self.together.append((first, len(self.match.moves)))
         self._keep()
 
+    def write(self, seat: int, words: str) -> None:
+        """Answers in notation, one after the other until something happens; what is no answer is refused."""
+        for word in words.split():
+            if self.match.state.need == SEALED:
+                self.answer(seat, notation.read_answer(self.match.game.spec, self.match.state, seat, word))
+                return
+            with self._by_hand():
+                self.match.walk(word, seat)
+            self._keep()
+            if seat not in self.match.waiting():
+                return
+
     def _unseal(self) -> None:
         held, self.held = self.held, {}
         with self._by_hand():

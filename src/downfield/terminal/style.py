@@ -24,6 +24,7 @@ DARK = {
     "away": "bold #7fb0ef",
     "home-fill": "bold #fff4e6 on #b3372c",
     "away-fill": "bold #eef4ff on #23518f",
+    "away-mark": "bold underline #eef4ff on #23518f",
     # the field
     "grass": "#4f7f5a on #1f3d2a",
     "chalk": "#c9d6c5 on #1f3d2a",

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 MOST_KEYS = 9
@@ -34,6 +34,19 @@ class Choices(OptionList):
 def _numbered(index: int, label: str) -> Rich:
     number = f"{index + 1} " if index < MOST_KEYS else "  "
     return Rich.assemble((number, "bold"), " ", label)
+
+
+class Typed(Input):
+    """A line at the foot for whoever would rather write answers; Escape puts it away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
+
+    class PutAway(Message):
+        """Nothing is written after all."""
+
+    def action_put_away(self) -> None:
+        """Leave it."""
+        self.post_message(Typed.PutAway())
 
 
 class Dial(Static, can_focus=True):

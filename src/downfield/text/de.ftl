@@ -45,7 +45,8 @@ speed-calm = gemächlich
 
 ## Die Partie
 
-match-keys = ? Regel  c Teile  u zurück  s sichern  v Würfel  t Farben  l Log  q gehen
+match-keys = ? Regel  c Teile  u zurück  s sichern  v Würfel  t Farben  l Log  / tippen  q gehen
+write-hint = Antworten nacheinander, wie sie in der Aufzeichnung stehen: 14n2e >9 end
 thinking-about = { $name } entscheidet: { $what }
 studying = { $name } liest im Playbook
 rolling = Es fällt: { $die }
@@ -94,6 +95,8 @@ replay-at = Schritt { $at } von { $of }
 replay-start = Der Anfang
 replay-decided = { $name }: { $what }
 replay-cut = Das Protokoll geht nicht weiter; die Partie ist nicht zu Ende.
+report-title = Der Spielbericht
+report-figure = { NUMBER($figure) }
 
 ## Fehler
 
@@ -265,6 +268,8 @@ film-back = Einen Moment zurück
 film-on = Einen Moment weiter
 film-play-back = Zum Spielzug davor
 film-play-on = Zum nächsten Spielzug
+film-eyes = Karten von
+film-eyes-none = niemandem
 film-speed = Tempo
 film-log = Was geschah; jede Zeile führt zu ihrem Moment
 film-keys = Leertaste spielt ab und hält an · ← → ein Moment · Umschalt mit ← → ein Spielzug · Pos1 und Ende

@@ -45,7 +45,8 @@ speed-calm = calm
 
 ## The match
 
-match-keys = ? rule  c parts  u take back  s save  v dice  t theme  l log  q leave
+match-keys = ? rule  c parts  u take back  s save  v dice  t theme  l log  / write  q leave
+write-hint = Answers one after the other, as the record has them: 14n2e >9 end
 thinking-about = { $name } decides: { $what }
 studying = { $name } reads the playbook
 rolling = The dice: { $die }
@@ -94,6 +95,8 @@ replay-at = Step { $at } of { $of }
 replay-start = The start
 replay-decided = { $name }: { $what }
 replay-cut = The record goes no further; the match is not over.
+report-title = The report of the match
+report-figure = { NUMBER($figure) }
 
 ## Errors
 
@@ -265,6 +268,8 @@ film-back = One moment back
 film-on = One moment on
 film-play-back = To the play before
 film-play-on = To the next play
+film-eyes = Hands of
+film-eyes-none = nobody
 film-speed = Speed
 film-log = What happened; each line leads to its moment
 film-keys = Space plays and pauses · ← → one moment · Shift with ← → one play · Home and End

@@ -45,7 +45,8 @@ speed-calm = con calma
 
 ## La partita
 
-match-keys = ? regola  c pezzi  u annulla  s salva  v dadi  t tema  l log  q esci
+match-keys = ? regola  c pezzi  u annulla  s salva  v dadi  t tema  l log  / scrivi  q esci
+write-hint = Risposte una dopo l’altra, come nel referto: 14n2e >9 end
 thinking-about = { $name } decide: { $what }
 studying = { $name } legge il playbook
 rolling = I dadi: { $die }
@@ -94,6 +95,8 @@ replay-at = Passo { $at } di { $of }
 replay-start = L’inizio
 replay-decided = { $name }: { $what }
 replay-cut = Il verbale si ferma qui; la partita non è finita.
+report-title = Il referto della partita
+report-figure = { NUMBER($figure) }
 
 ## Errori
 
@@ -265,6 +268,8 @@ film-back = Un momento indietro
 film-on = Un momento avanti
 film-play-back = Alla giocata precedente
 film-play-on = Alla giocata successiva
+film-eyes = Carte di
+film-eyes-none = nessuno
 film-speed = Velocità
 film-log = Che cosa è successo; ogni riga porta al suo momento
 film-keys = Spazio avvia e ferma · ← → un momento · Maiusc con ← → una giocata · Inizio e Fine

@@ -10,6 +10,8 @@ from downfield.kernel.errors import DownfieldError, RecordMismatch
 from downfield.kernel.match import Match
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game
+from downfield.text.sheet import lines as in_lines
+from downfield.text.sheet import sheet
 
 if TYPE_CHECKING:
     from downfield.text import Text
@@ -84,7 +86,8 @@ def retell(read: Record, game: Game, text: "Text") -> list[str]:
             play += 1
             lines += ["", f"{play}. {heading(game, rests.pop(0)[1], text)}"]
         lines.append(f"   {text.event(event, sides, seats, names)} [{event.rule}]")
-    return [*lines, "", ending(match, sides, text)]
+    told = sheet(match, sides, text)
+    return [*lines, *(["", *in_lines(told)] if told else []), "", ending(match, sides, text)]
 
 
 def ending(match: Match, sides: tuple[str, ...], text: "Text") -> str:

@@ -6,6 +6,7 @@ import re
 import pytest
 from tests.games.touch_down.table import AWAY, HOME, asked, at, board, figure, game, move, see, tokens, where
 
+from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out
 from downfield.text import Text
@@ -87,7 +88,7 @@ def test_who_was_brought_on_comes_on_again_unless_he_is_hurt() -> None:
     first = offered(match, HOME, told)[0]
     assert (first.token, first.label, first.words) == ("+53 spread", "As last time: Spread", "53 brought on")
     assert "Formation: Spread" in labels(match, HOME, told)
-    hurt = at("row=12 hurt_home=53:2").play("attack")
+    hurt = at("row=12 hurt=home53.2").play("attack")
     assert offered(hurt, HOME, told)[0].token == "spread"
 
 
@@ -121,10 +122,14 @@ def by_hand(match: Match) -> Match:
 
 
 def test_a_newer_formation_is_remembered_instead_of_an_older_free_line_up() -> None:
-    match = by_hand(at("row=8").play("attack free"))
+    match, rng = by_hand(at("row=8").play("attack free")), Rng(3)
     assert recall(match, HOME)["attack"].startswith("free")
-    match = at("row=8").play("attack pro-set")
-    assert recall(match, HOME) == {"attack": "pro-set"}
+    while "tight" not in tokens(match) or asked(match)[1] != (HOME,):
+        choices = match.options()
+        match.answer(choices[rng.below(len(choices))].value)
+    assert labels(match, HOME)[0] == "As last time"  # in the same match nobody has to be told of the others
+    carry_out(match, HOME, "tight")
+    assert recall(match, HOME)["attack"] == "tight"
 
 
 # What is read ----------------------------------------------------------------------------------------------------

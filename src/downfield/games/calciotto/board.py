@@ -1,16 +1,18 @@
-"""The table of Calciotto in characters: the pitch lies on its side, home's goal on the left.
+"""The table of Calciotto in characters: the pitch lies as in the drawing, home's goal on the left, column a on top.
 
-Home plays to the right with plain numbers, away to the left with numbers in brackets; the carrier is underlined by a
-star. Styles are named, never colours.
+Away's figures have a stroke before their number and are underlined; a star marks the ball, and a line below names who
+has it. Where squares are narrow the underline alone does. Colons are penalty areas, crosses the small areas. Styles
+are named, never colours.
 """
 
 import re
+import textwrap
 from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.calciotto.art_state import side_of
 from downfield.games.calciotto.art_words import CALLED_UP, shirt
-from downfield.games.calciotto.pack import Parts
+from downfield.games.calciotto.pack import Parts, PitchPart
 from downfield.games.calciotto.tables import zone_at
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
@@ -19,6 +21,12 @@ from downfield.kernel.view import View
 Line = list[tuple[str, str]]
 
 WIDEST = 84
+ROWS = 22  # with the two goals
+LABEL = 3  # characters that name a column
+ASKED = 31  # characters that what is asked needs beside the pitch
+TALL = 24  # lines of a terminal in which the pitch stands beside it
+SIGNS = (" ", "-", "·", "-", "=", "=", " ")  # by zone: the wings, home's third, midfield, away's third, the goals
+GROUNDS = ("grass", "grass", "togo", "grass", "home", "away", "text")
 COLUMNS = "abcdefghijklmnop"
 MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
 CAPTION = re.compile(
@@ -28,15 +36,34 @@ CAPTION = re.compile(
 
 
 def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
-    """The whole table as a seat sees it."""
+    """The whole table as a seat sees it, above what is asked."""
     scene = cast(dict[str, Any], view.scene)
     room = min(width, WIDEST)
-    lines = [_score(view, scene, room, say), _rows(room)]
-    lines += [_column(scene, column, room) for column in range(16, 0, -1)]
-    lines += [_ball(scene, say), _cards(scene, say), _bench(scene, 0, say) + _bench(scene, 1, say)]
+    lines = [_score(view, scene, room, say), *_pitch(scene, game, _cell(room))]
+    lines += [_ball(scene, room, say), *_hand(scene, room, say), _bench(scene, 0, say) + _bench(scene, 1, say)]
+    lines += _under(scene, room, say)
     margin = (width - room) // 2
     cut = [_cut(line, room) for line in lines]
     return [[(" " * margin, "text"), *line] for line in cut] if margin else cut
+
+
+def beside(
+    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
+) -> list[Line] | None:
+    """The table to the left of what is asked, where the terminal has room for both."""
+    cell = next((cell for cell in (3, 2) if width >= _across(cell) + ASKED), 0)
+    if not cell or height < TALL:
+        return None
+    scene, room = cast(dict[str, Any], view.scene), _across(cell)
+    lines = [_score(view, scene, room, say), *_pitch(scene, game, cell)]
+    lines += [_ball(scene, room, say), *_hand(scene, room, say), _bench(scene, 0, say), _bench(scene, 1, say)]
+    lines += _under(scene, room, say)
+    return [_cut(line, room) for line in lines]
+
+
+def _across(cell: int) -> int:
+    """How many characters the pitch takes, with the letters of its columns."""
+    return LABEL + ROWS * cell
 
 
 def _cut(line: Line, room: int) -> Line:
@@ -69,46 +96,62 @@ def _score(view: View, scene: dict[str, Any], room: int, say: Say) -> Line:
 
 def _cell(room: int) -> int:
     """How many characters a square takes."""
-    return 3 if room >= 72 else 2
+    return 3 if room >= _across(3) else 2
 
 
-def _rows(room: int) -> Line:
-    """The numbers of the rows along the touchline."""
-    cell = _cell(room)
-    return [("  " + "".join(f"{row:>{cell}}" for row in range(22)), "dim")]
-
-
-def _column(scene: dict[str, Any], column: int, room: int) -> Line:
-    """One column of the pitch, from home's goal to away's."""
-    cell = _cell(room)
-    line: Line = [(f" {COLUMNS[column - 1]}", "dim")]
+def _pitch(scene: dict[str, Any], game: Game, cell: int) -> list[Line]:
+    """The numbers of the rows, then column by column from home's goal to away's."""
     by_square = {(f["x"], f["y"]): f for f in scene["figures"]}
-    for row in range(22):
-        figure = by_square.get((column, row))
-        line.append(_figure(figure, cell) if figure else (f"{_ground(row, column):>{cell}}", "dim"))
-    return line
+    part = cast(Parts, game.pack.parts).pitch
+    numbers = "".join(f"{row:>{cell}}" if row % 2 == 0 or cell > 2 else "  " for row in range(ROWS))
+    lines: list[Line] = [[(" " * LABEL + numbers, "dim")]]
+    for column in range(1, 17):
+        cells = []
+        for row in range(ROWS):
+            figure = by_square.get((column, row))
+            cells.append(_figure(figure, cell) if figure else _ground(part, row, column, cell))
+        lines.append([(f"{COLUMNS[column - 1]:>{LABEL - 1}} ", "dim"), *_merged(cells)])
+    return lines
 
 
-def _ground(row: int, column: int) -> str:
-    """What an empty square looks like: a goal, a wing, or a zone of the middle."""
-    zone = int(zone_at(row, column))
-    return ("·", "-", "·", "-", "=", "=", " ")[zone] if zone else "'"
+def _ground(part: PitchPart, row: int, column: int, cell: int) -> tuple[str, str]:
+    """An empty square: a wing, a zone of the middle, a penalty area or the small area in it, a goal."""
+    zone, deep = int(zone_at(row, column)), min(row, 21 - row)
+    sign, style = SIGNS[zone], GROUNDS[zone]
+    left, right = part.penalty_columns.value
+    if 1 <= deep <= part.penalty_rows.value and left <= column <= right:  # [CAL-2.8]
+        sign, style = ":", "chalk"
+    left, right = part.small_columns.value
+    if deep == 1 and left <= column <= right:  # [CAL-2.9]
+        sign = "+"
+    return f"{sign:>{cell}}", style
 
 
 def _figure(figure: dict[str, Any], cell: int) -> tuple[str, str]:
-    """A number, with a star for the ball; away's figures are told by a bracket."""
-    number = f"{figure['number']:>2}" if cell > 2 or figure["number"] > 9 else f" {figure['number']}"
-    sign = "*" if figure["ball"] else "]" if figure["side"] else " "
-    words = f"{number}{sign}" if cell > 2 else number
-    style = ("home", "away")[figure["side"]]
-    return words, f"{style}-fill" if figure["ball"] else style
+    """A number; in a wide cell away's has a stroke before it, and the ball is a star."""
+    side, number = figure["side"], figure["number"]
+    style = "ball" if figure["ball"] else ("home-fill", "away-mark")[side]
+    if cell == 2:
+        return f"{number:>2}", style
+    return f"{'*' if figure['ball'] else ' |'[side]}{number:<2}", style
+
+
+def _merged(cells: Line) -> Line:
+    """Neighbouring cells of one style as one span."""
+    line: Line = []
+    for words, style in cells:
+        if line and line[-1][1] == style:
+            line[-1] = (line[-1][0] + words, style)
+        else:
+            line.append((words, style))
+    return line
 
 
 # Below it ---------------------------------------------------------------------------------------------------------
 
 
-def _ball(scene: dict[str, Any], say: Say) -> Line:
-    """Who has the ball, the points, the cards in force."""
+def _ball(scene: dict[str, Any], room: int, say: Say) -> Line:
+    """Who has the ball, the points, the cards in force; on the right the sizes of hands and deck."""
     words = []
     if scene["carrier"]:
         words.append(f"{say('screen-ball')} {'■▨'[scene['carrier_side']]} {scene['carrier']}")
@@ -122,20 +165,30 @@ def _ball(scene: dict[str, Any], say: Say) -> Line:
             words.append(f"{'■▨'[side]} {scene['cards'][side]}{crossed}")
     if scene["sealed"]:
         words.append(say("screen-sealed"))
-    return [(" " + "   ".join(words), "strong")]
-
-
-def _cards(scene: dict[str, Any], say: Say) -> Line:
-    """The own hand, the size of both, the deck and what is known to lie under it."""
     home, away = scene["hands"]
-    own = f"{say('screen-hand')}: {' '.join(scene['hand'])}   " if scene["hand"] else ""
-    under = f", {say('screen-under')} {' '.join(scene['under'][-4:])}" if scene["under"] else ""
-    return [
-        (
-            f" {own}{say('screen-cards')} ■ {home} ▨ {away}   {say('screen-deck')} {scene['deck']}{under}",
-            "text",
-        )
-    ]
+    left = " " + "  ".join(words)
+    right = f"{say('screen-cards')} ■ {home} ▨ {away}  {say('screen-deck')} {scene['deck']}"
+    gap = room - len(left) - len(right)
+    return [(left, "strong"), (" " * gap + right if gap > 1 else "", "dim")]
+
+
+def _hand(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
+    """The own hand, equal cards counted."""
+    return _wrapped(f"{say('screen-hand')}: {_counted(scene['hand'])}", room) if scene["hand"] else []
+
+
+def _under(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
+    """[CAL-11.5] What everybody knows to lie under the deck, the next to come first."""
+    return _wrapped(f"{say('screen-under')}: {' '.join(scene['under'])}", room) if scene["under"] else []
+
+
+def _wrapped(words: str, room: int) -> list[Line]:
+    return [[(f" {line}", "text")] for line in textwrap.wrap(words, room - 1)[:2]]
+
+
+def _counted(words: list[str]) -> str:
+    """Equal words once, with their number."""
+    return ", ".join(w if words.count(w) == 1 else f"{words.count(w)} {w}" for w in dict.fromkeys(words))
 
 
 def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:

@@ -2,15 +2,14 @@
 
 from typing import cast
 
-from downfield.games.calciotto import coach_moves as moves
+from downfield.games.calciotto import coach_dead as dead
 from downfield.games.calciotto import kinds
 from downfield.games.calciotto.coach_cards import card
 from downfield.games.calciotto.coach_lineup import Playbook
 from downfield.games.calciotto.coach_script import Script
 from downfield.games.calciotto.lines import goal_square
-from downfield.games.calciotto.odds_duel import goal_chance
+from downfield.games.calciotto.odds_duel import contrast_chance, goal_chance
 from downfield.games.calciotto.position import Pitch
-from downfield.games.calciotto.relocate import Retreat
 from downfield.games.calciotto.tables import SLOTS
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import NOBODY
@@ -64,9 +63,7 @@ class Steady:
         """Everything else: duels, trades, dead balls."""
         match g.question:
             case kinds.Q_CHALLENGE:
-                return max(
-                    options, key=lambda x: 0.0 if x == 0 else moves.chance(g, x - 1, int(g.at[g.carrier]))
-                )
+                return max(options, key=lambda x: 0.0 if x == 0 else contrast_chance(g, x - 1))
             case kinds.Q_TRADE:
                 return self._trade(g, side, options)
             case kinds.Q_TARGET:
@@ -74,31 +71,27 @@ class Steady:
                 chances = [goal_chance(g, int(g.shooter), square) for square in squares]
                 return options[chances.index(max(chances))]
             case kinds.Q_TAKER | kinds.Q_KICKER | kinds.Q_SHOOTER:
-                return max(options, key=lambda x: self._kicker(g, SLOTS * side + x))
+                return dead.taker(g, side, options)
             case kinds.Q_FIRST | kinds.Q_SECOND:
                 return max(options, key=lambda x: (g.role_of(SLOTS * side + x) == kinds.A, x))
             case kinds.Q_CLEAR | kinds.Q_AWAY_FROM_BALL:
-                goal = (
-                    moves.post(g, int(cast(Retreat, g.top).slot), False)
-                    if g.carrier != NOBODY
-                    else options[0]
-                )
-                return min(options, key=lambda x: moves.apart(g, x, goal))
+                return dead.retreat(g, options)
+            case kinds.Q_RELOCATE:
+                return dead.relocate(g, side, options)
+            case kinds.Q_PLACE:
+                return dead.place(g, side, options)
             case kinds.Q_WALL:
-                return min(options, key=lambda x: abs(2 * int(g.tables.column[x]) + 1 - 17))
-            case kinds.Q_STAND_IN | kinds.Q_WALL_MAN:
+                return dead.wall(g, side, options)
+            case kinds.Q_WALL_MAN:
+                return dead.wall_man(g, side, options)
+            case kinds.Q_SUBSTITUTE:
+                return dead.substitute(g, side, options)
+            case kinds.Q_STAND_IN:
                 return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x)))
             case kinds.Q_KEEPER_SQUARE:
                 return options[1 + self.rng.below(2)]
-            case _:  # substitutions and relocations can be left
+            case _:  # the spot, the new keeper
                 return options[0]
-
-    def _kicker(self, g: Pitch, slot: int) -> float:
-        """Attackers by strength; at a free kick also who is in his zone."""
-        bonus = 3.0 if g.role_of(slot) == kinds.A else 0.0
-        if g.carrier != NOBODY and g.is_in_zone(slot, g.at[g.carrier]):
-            bonus += 4.0
-        return bonus + float(g.strength_of(slot)) + (0.5 if slot == g.carrier else 0.0)
 
     def _trade(self, g: Pitch, side: int, options: list[int]) -> int:
         """A card for a six in a quiet phase: without the ball far from the own goal, or with it far from the other."""

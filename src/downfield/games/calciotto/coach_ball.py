@@ -9,11 +9,12 @@ from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 
-SAVED = 50  # what a saved shot costs, in thousandths of a goal: the others relaunch
-AGAIN = 25  # and what a goal costs: they kick off
-LATER = 0.8  # what a promise is worth after the others have moved
-NEAR = 0.28  # the ball kept on the first row, whoever else may be there
-DECAY = 0.88  # a row further from the goal
+# What the ball is worth, in thousandths of a goal, as matches of the coach against itself have shown: to the side
+# that moves next, and to the one whose opponents move next; less for each row to the goal, more for what it promises
+SAVED = 100  # a saved shot: the others relaunch
+AGAIN = 80  # a goal: they kick off
+MOVING, MOVING_ROW, MOVING_SHARE = 190.0, 9.0, 0.8
+WAITING, WAITING_ROW, WAITING_SHARE = 150.0, 8.0, 0.35
 FINALISTS = 6  # ends of plans that are looked at closely
 
 
@@ -81,7 +82,7 @@ def late_runs(g: Pitch, sight: Sight, side: int) -> list[End]:
 
 def may_act(g: Pitch, slot: int) -> bool:
     """Whether the points are for this figure [CAL-20.2]."""
-    return g.group == NOBODY or g.is_on(slot) and g.owner_of(slot) == g.group
+    return g.group == NOBODY or (g.is_on(slot) and g.owner_of(slot) == g.group)
 
 
 def best_shot(g: Pitch, sight: Sight, ends: list[End]) -> End:
@@ -120,12 +121,21 @@ def free_shot(g: Pitch, options: list[int]) -> tuple[float, int]:
 # The ball kept ----------------------------------------------------------------------------------------------------
 
 
-def territory(g: Pitch, side: int, square: int) -> float:
-    """What the ball on a square promises a side whatever the lines are, in thousandths of a goal."""
+def rows_to_go(g: Pitch, side: int, square: int) -> float:
+    """Rows from a square to the goal that a side attacks, and a part of the columns beyond the area."""
     row = int(g.tables.row[square])
-    rows = row if side else 21 - row
     wide = abs(2 * int(g.tables.column[square]) - 17) / 2
-    return 1000 * NEAR * float(DECAY ** (rows + max(0.0, wide - 3.5) * 0.6))
+    return (row if side else 21 - row) + max(0.0, wide - 3.5) * 0.5
+
+
+def moving(g: Pitch, side: int, square: int, threat: int) -> float:
+    """What the ball on a square is worth to a side that moves next."""
+    return MOVING - MOVING_ROW * rows_to_go(g, side, square) + MOVING_SHARE * threat
+
+
+def waiting(g: Pitch, side: int, square: int, threat: float) -> float:
+    """What the ball on a square is worth to a side whose opponents move next, if they do not win it."""
+    return WAITING - WAITING_ROW * rows_to_go(g, side, square) + WAITING_SHARE * threat
 
 
 def rough_holds(g: Pitch, sight: Sight, side: int, ends: list[End]) -> list[End]:
@@ -135,13 +145,14 @@ def rough_holds(g: Pitch, sight: Sight, side: int, ends: list[End]) -> list[End]
     found = []
     for end in ends:
         slot, square = end.slot, end.square
-        good = territory(g, side, square)
         seen = int(sight.seen[square])
+        promise = 0.0
         for i, values in keen:
             if seen >> i & 1 and SLOTS * side + i != slot:
-                good = max(good, values[int(sight.look[SHARE * i + square])])
+                promise = max(promise, values[int(sight.look[SHARE * i + square])])
         lost = danger(g, sight, foes, slot, square) / 1000
-        worth = (1 - lost) * good - lost * territory(g, 1 - side, square)
+        good, bad = waiting(g, side, square, promise), moving(g, 1 - side, square, 0)
+        worth = (1 - lost) * good - lost * bad
         found.append(end._replace(worth=worth))
     return found
 
@@ -192,10 +203,10 @@ def kept(g: Pitch, sight: Sight, slot: int) -> float:
     """What the ball at a figure is worth when the others move next: they challenge, or the promise comes nearer."""
     side, square = int(g.side_of(slot)), int(sight.at[slot])
     foe, lost = divmod(int(sight.hunter(slot, square)), 1024)
-    mine = LATER * int(sight.threat(side, slot)) + territory(g, side, square)
+    mine = waiting(g, side, square, int(sight.threat(side, slot)))
     if lost == 0:
         return mine
-    theirs = int(sight.threat(1 - side, foe)) + territory(g, 1 - side, square)
+    theirs = moving(g, 1 - side, square, int(sight.threat(1 - side, foe)))
     return mine - lost / 1000 * (mine + theirs)
 
 

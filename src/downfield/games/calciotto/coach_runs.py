@@ -1,7 +1,7 @@
 """Runs of the steady coach without the ball: to the carrier, into the lines of passes and shots, to a post."""
 
 from downfield.games.calciotto import kinds
-from downfield.games.calciotto.coach_ball import go, kept, may_act, territory
+from downfield.games.calciotto.coach_ball import go, kept, may_act, moving
 from downfield.games.calciotto.coach_posts import post
 from downfield.games.calciotto.coach_sight import COSTS, DUELS, EVEN, SHARE, Sight
 from downfield.games.calciotto.position import Pitch
@@ -154,15 +154,15 @@ def arrivals(g: Pitch, sight: Sight, purse: Purse, ball: int) -> list[tuple[int,
     return found
 
 
-def contested(g: Pitch, sight: Sight, slot: int) -> int:
+def contested(g: Pitch, sight: Sight, slot: int) -> float:
     """What the position is worth to the turn side when it has done moving: it challenges, then who wins moves."""
     side, ball = int(g.turn), int(sight.at[g.carrier])
-    theirs = int(sight.threat(1 - side, g.carrier)) + int(territory(g, 1 - side, ball))
+    theirs = moving(g, 1 - side, ball, int(sight.threat(1 - side, g.carrier)))
     if slot < 0:
         return -theirs
-    won = int(DUELS[EVEN + sight.bonus(slot, ball) - sight.bonus(g.carrier, ball)])
-    mine = int(sight.threat(side, slot)) + int(territory(g, side, int(sight.at[slot])))
-    return (won * mine - (1000 - won) * theirs) // 1000
+    won = int(DUELS[EVEN + sight.bonus(slot, ball) - sight.bonus(g.carrier, ball)]) / 1000
+    mine = moving(g, side, int(sight.at[slot]), int(sight.threat(side, slot)))
+    return won * mine - (1 - won) * theirs
 
 
 def cut(g: Pitch, sight: Sight, purse: Purse, bound: int) -> list[int]:

@@ -17,7 +17,7 @@ COSTS: Final = 25
 FAR: Final = 99
 EVEN: Final = 12  # in DUELS: no side has a bonus
 SHARE: Final = 512  # of `look`: a slot's part
-LATER: Final = 0.3  # the weight of what two phases could buy
+LATER: Final = 0.15  # the weight of what two phases could buy
 
 DUELS: Final = vec[i64]([round(1000 * duel(bonus)) for bonus in range(-EVEN, EVEN + 1)])
 EMPTY_LOOK: Final = vec[i64]([0] * (SHARE * SLOTS))
@@ -270,36 +270,16 @@ class Sight:
                     self.spots[COSTS * i + paid + length] = 4 * square + k
 
     def threat(self, side: i64, carrier: i64) -> i64:
-        """What the ball at a figure promises its side in one phase, in thousandths of a goal.
-
-        The best shot that each roll buys, and a fourth of it from who else would shoot: one line is easily cut.
-        """
+        """What the ball at a figure promises its side in its phase, in thousandths: the best shot that a roll buys."""
         self.flow(side, carrier, CAP, False, False)
-        return self.promise()
-
-    def promise(self) -> i64:
-        """What the last flow buys on average."""
         total: i64 = 0
-        second: i64 = 0
-        main: i64 = 0
-        top = vec[i64]([0] * COSTS)
-        for i in range(SLOTS):
-            best: i64 = 0
-            worth: i64 = 0
-            for cost in range(COSTS):
+        best: i64 = 0
+        for cost in range(COSTS):
+            for i in range(SLOTS):
                 chance: i64 = self.buys[COSTS * i + cost]
                 best = chance if chance > best else best
-                worth += best * WEIGHTS[cost]
-                if best > top[cost]:
-                    top[cost] = best
-            if worth > main:
-                second = main
-                main = worth
-            elif worth > second:
-                second = worth
-        for cost in range(COSTS):
-            total += top[cost] * WEIGHTS[cost]
-        return (4 * total + second) // 4000
+            total += best * WEIGHTS[cost]
+        return total // 1000
 
     # Contrasts -------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from downfield.kernel.view import View
 Line = list[tuple[str, str]]
 
 ROWS = 24
+ASKED = 31  # columns that what is asked needs beside the field
 LABEL = 3  # columns that name a pair of columns of the field
 DIE = re.compile(r"[dtpcxfki]([1-6])")
 LETTERS = {"A": "A", "AB": "B", "AE": "E", "AK": "K", "AQ": "Q", "D": "D"}
@@ -28,6 +29,32 @@ def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = 
     lines += _field(view.scene, width)
     lines += [_status(view.scene, width, say), _dice(view.since or before, width, say)]
     return lines
+
+
+def beside(
+    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
+) -> list[Line] | None:
+    """The table to the left of what is asked, in a large terminal: a line for each column, players by number."""
+    rows = range(1 - cast(int, view.scene["depth"]), ROWS + cast(int, view.scene["depth"]) + 1)
+    room = LABEL + 2 * len(rows)
+    if width < room + ASKED or height < cast(int, view.scene["columns"]) + 6:
+        return None
+    lines = [_score(view, room, say), _clock(view.scene, room, say)]
+    figures = {(f["x"], f["y"]): f for f in sorted(view.scene["figures"], key=lambda f: not f["fallen"])}
+    for x in range(1, cast(int, view.scene["columns"]) + 1):
+        cells = [_wide(_square(view.scene, figures, x, y), figures.get((x, y))) for y in rows]
+        lines.append([(f"{COLUMNS[x - 1]:<{LABEL}}", "dim"), *_merged(cells)])
+    return [*lines, _status(view.scene, room, say), _dice(view.since or before, room, say)]
+
+
+def _wide(square: tuple[str, str], figure: dict[str, Any] | None) -> tuple[str, str]:
+    """A square of two characters: a player by number, a fallen one by his small letter."""
+    sign, style = square
+    if figure is None or not sign.isalpha():
+        return f" {sign}" if sign == "│" else f"{sign} ", style
+    if figure["fallen"]:
+        return f"{sign} ", style
+    return f"{figure['number']:>2}", "away-mark" if style == "away-fill" else style
 
 
 def _score(view: View, width: int, say: Say) -> Line:

@@ -1,17 +1,30 @@
 """Chapter 19: the match report, derived from the events of a match; what a league makes of it over a season."""
 
 from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
 from downfield.games.touch_down.pack import ROLES
 from downfield.games.touch_down.position import Gridiron
+from downfield.kernel.state import State
 from downfield.kernel.words import Event
 
 YARDS = 2.5  # of a row [TD-19.2]
 SKILLED = 100.0  # yards that give a skill [TD-19.6]
 DRAFT = 2  # points for new players after a match that was lost [TD-19.8]
 COLUMNS = ("run", "received", "thrown", "touchdowns_thrown", "touchdowns", "sacks")
+COUNTED = {  # facts of a team, and how often each was told of it
+    "first_downs": "first-down",
+    "passes": "thrown",
+    "completions": "completed",
+    "interceptions": "intercepted",
+    "fumbles": "fumbled",
+    "injuries": "injured",
+}
+
+Row = tuple[str, tuple[float, ...]]  # a player, and his figures by COLUMNS
+Pair = tuple[float, float]  # of home and away
 
 
 class Line(msgspec.Struct):
@@ -48,6 +61,26 @@ def report(state: Gridiron, events: Iterable[Event]) -> tuple[list[Line], list[L
     told = [line for _, line in sorted(lines.items()) if any(getattr(line, name) for name in COLUMNS)]
     sides = {id(line): side for (side, _), line in lines.items()}
     return ([x for x in told if sides[id(x)] == 0], [x for x in told if sides[id(x)] == 1])
+
+
+def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple[list[Row], list[Row]]]:
+    """What people are shown: facts of both teams, and a row for everybody who did something."""
+    told = list(events)
+    home, away = report(cast(Gridiron, state), told)
+    teams = {"run": _both(home, away, "run"), "thrown": _both(home, away, "thrown")}
+    for name, key in COUNTED.items():
+        sides = [event.args()["side"] for event in told if event.key == key]
+        teams[name] = (sides.count(0), sides.count(1))
+    teams["sacks"] = _both(home, away, "sacks")
+    return teams, (_rows(home), _rows(away))
+
+
+def _both(home: list[Line], away: list[Line], column: str) -> Pair:
+    return sum(getattr(x, column) for x in home), sum(getattr(x, column) for x in away)
+
+
+def _rows(lines: list[Line]) -> list[Row]:
+    return [(f"{x.number} {x.role}", tuple(getattr(x, name) for name in COLUMNS)) for x in lines]
 
 
 def _enter(line: Line, key: str, yards: float) -> None:

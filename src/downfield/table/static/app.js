@@ -201,6 +201,7 @@ function offer(own, ways = null) {
 function list(own, ways, whole = false) {
   const { listed, more } = shortlist(own, ways, movable().length > 0, whole);
   options.show(listed, seat);
+  at("options").classList.toggle("brief", movable().length > 0);
   at("rest").hidden = !more;
   at("rest").textContent = more ? say("more", more) : "";
 }

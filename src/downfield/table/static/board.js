@@ -40,8 +40,9 @@ export class Board {
   reach(ways) {
     const layer = this.svg.querySelector("#reach");
     if (!layer || (!ways && !layer.firstChild)) return;
+    const held = layer.contains(document.activeElement);
     layer.innerHTML = ways?.marks || "";
-    this.grid.lay([...this.cells, ...(ways?.cells || [])], false);
+    this.grid.lay([...this.cells, ...(ways?.cells || [])], held);
   }
 
   // Which elements stand for which options; one element may stand for several.
@@ -89,6 +90,7 @@ export class Board {
 
   come(target) {
     this.point(target);
+    if (this.grid.places.has(target.id)) this.grid.rove(target.id);
     if (target.matches(":focus-visible")) this.zoom.reveal(target);
   }
 

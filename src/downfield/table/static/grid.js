@@ -7,7 +7,7 @@ const LEAP = { PageUp: -1, PageDown: 1 };
 
 export class Grid {
   constructor(svg, isOption) {
-    Object.assign(this, { svg, isOption, rows: [], here: "", index: document.createElementNS(SVG, "g") });
+    Object.assign(this, { svg, isOption, rows: [], places: new Map(), here: "", index: document.createElementNS(SVG, "g") });
     this.index.setAttribute("role", "grid");
     this.index.setAttribute("aria-readonly", "true");
     svg.append(this.index);
@@ -15,17 +15,26 @@ export class Grid {
 
   find(id) { return this.svg.querySelector(`#${CSS.escape(id)}`); }
 
-  // The drawing lies in its own order, on top of what is below; the rows say in which order it is read.
+  // The drawing lies in its own order, on top of what is below; the rows say in which order it is read. Cells that stay are not
+  // touched: there may be hundreds, and one of them may have the focus.
   lay(cells, held) {
     const [row, column] = this.at(this.here);
-    for (const old of this.rows.flat()) this.bare(old);
+    const old = this.places;
+    this.places = new Map();
     this.rows = cells.map((ids) => ids.filter((id) => this.find(id))).filter((ids) => ids.length);
+    this.rows.forEach((ids, at) => ids.forEach((id, nth) => this.places.set(id, [at, nth])));
+    for (const id of old.keys()) if (!this.places.has(id)) this.bare(id);
+    for (const id of this.places.keys()) this.clothe(this.find(id));
     this.index.replaceChildren(...this.rows.map(owner));
-    for (const id of this.rows.flat()) this.find(id).setAttribute("role", "gridcell");
     const near = this.rows[Math.min(Math.max(row, 0), this.rows.length - 1)] || [];
-    if (!this.has(this.here)) this.here = near[Math.min(Math.max(column, 0), near.length - 1)] || "";
-    this.rove();
+    if (!this.places.has(this.here)) this.rove(near[Math.min(Math.max(column, 0), near.length - 1)] || "");
+    else this.rove(this.here);
     if (held && !this.svg.contains(document.activeElement)) this.find(this.here)?.focus({ preventScroll: true });
+  }
+
+  clothe(element) {
+    if (element.getAttribute("role") !== "gridcell") element.setAttribute("role", "gridcell");
+    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   }
 
   bare(id) {
@@ -33,30 +42,26 @@ export class Grid {
     for (const name of ["role", "tabindex"]) element?.removeAttribute(name);
   }
 
-  has(id) { return this.rows.some((ids) => ids.includes(id)); }
-
-  at(id) {
-    const row = this.rows.findIndex((ids) => ids.includes(id));
-    return [row, row < 0 ? -1 : this.rows[row].indexOf(id)];
-  }
+  at(id) { return this.places.get(id) || [-1, -1]; }
 
   // Whoever comes by Tab comes to an option, if there is one; whoever is there stays.
   enter() {
     if (this.svg.contains(document.activeElement) || this.isOption(this.here)) return;
-    this.here = this.rows.flat().find(this.isOption) || this.here;
-    this.rove();
+    this.rove(this.rows.flat().find(this.isOption) || this.here);
   }
 
-  rove() {
-    for (const id of this.rows.flat()) this.find(id).setAttribute("tabindex", id === this.here ? "0" : "-1");
+  // Tab leads to this cell, and to no other.
+  rove(id) {
+    if (id !== this.here && this.places.has(this.here)) this.find(this.here)?.setAttribute("tabindex", "-1");
+    this.here = id;
+    if (id) this.find(id).setAttribute("tabindex", "0");
   }
 
   key(event) {
     const to = this.next(event.target.closest("[role=gridcell]")?.id, event);
     if (to === null) return false;
     if (to) {
-      this.here = to;
-      this.rove();
+      this.rove(to);
       this.find(to).focus();
     }
     return true;

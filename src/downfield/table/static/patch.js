@@ -1,7 +1,7 @@
 // A new drawing laid over the old one, element by element, so that what moves moves and what has the focus keeps it.
 
 const OURS = new Set(["tabindex", "role", "aria-description", "style"]); // put there by the table, not by the drawing
-const MARKS = ["target", "lit"];
+const MARKS = ["target", "lit", "source", "held", "lifted"];
 const FRESH = "fresh";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -2,10 +2,11 @@
 
 const LIFT = 40; // px that a figure is held above the finger, to be seen
 const AROUND = 10; // px beside a square that still mean it
+const SVG = "http://www.w3.org/2000/svg";
 
 export class Reach {
   constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
-    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "" });
+    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "", ghost: null });
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
@@ -84,23 +85,29 @@ export class Reach {
   // A figure goes with the pointer; the end it would come to lights up.
   drag(begun, event) {
     if (this.pressed !== this.source) this.take(this.pressed);
-    const element = this.find(this.source);
     const [x, y] = [event.clientX, event.clientY - (event.pointerType === "touch" ? LIFT : 0)];
-    element?.classList.add("dragged");
-    if (element) element.style.translate = `${(x - begun.clientX) / this.zoom.scale}px ${(y - begun.clientY) / this.zoom.scale}px`;
+    this.ghost ??= this.lift();
+    this.ghost.style.translate = `${(x - begun.clientX) / this.zoom.scale}px ${(y - begun.clientY) / this.zoom.scale}px`;
     const over = this.endAt(x, y);
     if (over !== this.over) this.onLight(this.ends.get(over) || []);
     this.over = over;
   }
 
-  // Let go at the end of a way: there it goes.
+  // What is seen in the hand; the figure itself lies pale where it was.
+  lift() {
+    const ghost = document.createElementNS(SVG, "use");
+    ghost.setAttribute("href", `#${this.source}`);
+    this.svg.querySelector("#hand").replaceChildren(ghost);
+    this.find(this.source)?.classList.add("lifted");
+    return ghost;
+  }
+
+  // Let go at the end of a way: there it goes, and is seen there until the board says so.
   drop(event, lost) {
-    const element = this.find(this.source);
     const choices = lost ? null : this.ends.get(this.over);
     this.over = "";
-    element?.classList.remove("dragged");
     if (choices?.length === 1) return this.onPick(choices);
-    if (element) element.style.translate = "";
+    this.land();
     if (choices) this.onPick(choices);
     else if (this.ways) this.onShow(this.ways);
   }
@@ -117,13 +124,14 @@ export class Reach {
 
   // What was let go lies where the board says, and does not come flying.
   land() {
-    for (const element of this.svg.querySelectorAll("[style*=translate]")) {
-      if (!element.style.translate) continue;
-      element.style.transition = "none";
-      element.style.translate = "";
-      element.getBoundingClientRect();
-      element.style.transition = "";
-    }
+    const element = this.svg.querySelector(".lifted");
+    this.svg.querySelector("#hand").replaceChildren();
+    this.ghost = null;
+    if (!element) return;
+    element.style.transition = "none";
+    element.classList.remove("lifted");
+    element.getBoundingClientRect();
+    element.style.transition = "";
   }
 
   // By keys -------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ async function fetched(path) {
 
 export class Reel {
   constructor(api) {
-    Object.assign(this, { api, pieces: new Map() });
+    Object.assign(this, { api, eyes: "", pieces: new Map() });
   }
 
   async open() {
@@ -30,11 +30,17 @@ export class Reel {
     return found.shots[at - piece * PIECE];
   }
 
+  // Look through the eyes of a seat, or of nobody in particular.
+  seenBy(eyes) {
+    this.eyes = eyes && `&eyes=${eyes}`;
+    this.pieces.clear();
+  }
+
   // What could not be had is asked for again next time.
   piece(number) {
     if (!this.pieces.has(number)) {
       const [from, to] = [number * PIECE, (number + 1) * PIECE];
-      const asked = fetched(`${this.api}/moments?from=${from}&to=${to}&lang=${language()}`);
+      const asked = fetched(`${this.api}/moments?from=${from}&to=${to}&lang=${language()}${this.eyes}`);
       asked.catch(() => this.pieces.delete(number));
       this.pieces.set(number, asked);
     }

@@ -176,6 +176,7 @@ function hands() {
   for (const where of Object.keys(GO)) at(where).addEventListener("click", () => go(where));
   at("run").addEventListener("click", run);
   at("scrubber").addEventListener("input", () => { halt(); show(Number(at("scrubber").value)).catch(failed); });
+  at("eyes")?.addEventListener("change", () => { reel.seenBy(at("eyes").value); show(now).catch(failed); });
   at("share").addEventListener("click", () => share().catch(trouble));
   at("fork-open").addEventListener("click", openFork);
   at("fork-form").addEventListener("submit", (event) => {

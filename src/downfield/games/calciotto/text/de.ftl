@@ -535,3 +535,17 @@ odds-left =
        *[other] {" und "}{ $cards } Karten
     }
 odds-duel = Würfel { $total }: gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## The report
+
+report-goals = Tore
+report-shots = Schüsse
+report-passes = Pässe
+report-won = Bälle erobert
+report-kept = Bälle behauptet
+report-saves = Paraden
+report-fouls = Fouls
+report-cautions = Gelbe Karten
+report-expulsions = Platzverweise
+report-cards = Karten gespielt
+report-substitutions = Auswechslungen

@@ -535,3 +535,17 @@ odds-left =
        *[other] {" and "}{ $cards } cards
     }
 odds-duel = dice { $total }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## The report
+
+report-goals = goals
+report-shots = shots
+report-passes = passes
+report-won = balls won
+report-kept = balls kept
+report-saves = saves
+report-fouls = fouls
+report-cautions = yellow cards
+report-expulsions = sent off
+report-cards = cards played
+report-substitutions = substitutions

@@ -532,3 +532,17 @@ odds-left =
        *[other] {" e "}{ $cards } carte
     }
 odds-duel = dadi { $total }: vince { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+## The report
+
+report-goals = gol
+report-shots = tiri
+report-passes = passaggi
+report-won = palle vinte
+report-kept = palle difese
+report-saves = parate
+report-fouls = falli
+report-cautions = ammonizioni
+report-expulsions = espulsioni
+report-cards = carte giocate
+report-substitutions = sostituzioni

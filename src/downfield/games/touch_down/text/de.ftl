@@ -620,3 +620,18 @@ walk-pass =
        *[other] { $steps } Felder
     }
 plan-brought = { $numbers } kommen
+
+## The report
+
+report-run = erlaufene Yards
+report-received = gefangene Yards
+report-thrown = geworfene Yards
+report-touchdowns-thrown = Touchdowns geworfen
+report-touchdowns = Touchdowns
+report-sacks = Sacks
+report-first-downs = First Downs
+report-passes = Vorwärtspässe
+report-completions = Pässe angekommen
+report-interceptions = abgefangene Pässe
+report-fumbles = Fumbles erobert
+report-injuries = Verletzungen

@@ -620,3 +620,18 @@ walk-pass =
        *[other] { $steps } squares
     }
 plan-brought = { $numbers } brought on
+
+## The report
+
+report-run = yards run
+report-received = yards received
+report-thrown = yards thrown
+report-touchdowns-thrown = touchdowns thrown
+report-touchdowns = touchdowns
+report-sacks = sacks
+report-first-downs = first downs
+report-passes = forward passes
+report-completions = passes complete
+report-interceptions = interceptions
+report-fumbles = fumbles won
+report-injuries = injuries

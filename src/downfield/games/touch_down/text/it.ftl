@@ -620,3 +620,18 @@ walk-pass =
        *[other] { $steps } caselle
     }
 plan-brought = entrano { $numbers }
+
+## The report
+
+report-run = yard corse
+report-received = yard ricevute
+report-thrown = yard lanciate
+report-touchdowns-thrown = touchdown lanciati
+report-touchdowns = touchdown
+report-sacks = sack
+report-first-downs = primi down
+report-passes = lanci
+report-completions = lanci completati
+report-interceptions = intercetti
+report-fumbles = fumble recuperati
+report-injuries = infortuni

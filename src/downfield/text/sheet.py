@@ -1,0 +1,76 @@
+"""The report of a match as people read it: what both sides did, then a row for every player who did something."""
+
+import importlib
+import importlib.util
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from downfield.kernel.match import Match
+from downfield.kernel.svg import Say
+
+if TYPE_CHECKING:
+    from downfield.text import Text
+
+NONE = "–"
+GAP = "  "
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A report in words: facts with the figures of home and away; headings, and for each side its players."""
+
+    title: str
+    sides: tuple[str, ...]
+    facts: list[tuple[str, str, str]]
+    columns: list[str]
+    players: list[list[tuple[str, list[str]]]]
+
+
+def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
+    """The report of a match so far, by what everybody knows; None for a game that keeps none."""
+    name = f"{match.game.spec.package}.report"
+    if importlib.util.find_spec(name) is None:
+        return None
+    game = importlib.import_module(name)
+    public = [event for event in match.events if event.seen_by(None, None)]
+    facts, players = game.sheet(match.state, public)
+    return Sheet(
+        title=text.say("report-title"),
+        sides=sides,
+        facts=[(_heading(key, text), _figure(a, text), _figure(b, text)) for key, (a, b) in facts.items()],
+        columns=[_heading(key, text) for key in game.COLUMNS],
+        players=[[(who, [_figure(x, text) for x in figures]) for who, figures in side] for side in players],
+    )
+
+
+def _heading(key: str, text: "Text") -> str:
+    return text.say(f"report-{key.replace('_', '-')}")
+
+
+def _figure(figure: float, text: "Text") -> str:
+    """A number as the language writes it; what did not happen is a dash."""
+    say: Say = text.say
+    return say("report-figure", figure=figure) if figure else NONE
+
+
+def lines(told: Sheet) -> list[str]:
+    """A report in plain lines; columns in which nobody has a figure are left out."""
+    found = [told.title, "", *_table([("", *told.sides), *told.facts])]
+    everybody = [figures for players in told.players for _, figures in players]
+    used = [i for i in range(len(told.columns)) if any(figures[i] != NONE for figures in everybody)]
+    for side, players in zip(told.sides, told.players, strict=True):
+        rows = [(who, *(figures[i] for i in used)) for who, figures in players]
+        if rows:
+            found += ["", *_table([(side, *(told.columns[i] for i in used)), *rows])]
+    return found
+
+
+def _table(rows: list[tuple[str, ...]]) -> list[str]:
+    """Columns under their headings: words to the left, figures to the right."""
+    wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return [
+        GAP.join(
+            cell.rjust(w) if i else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, wide, strict=True))
+        )
+        for row in rows
+    ]

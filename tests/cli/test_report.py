@@ -1,0 +1,57 @@
+"""`report`: what a recorded match says of both sides and their players."""
+
+import json
+import pathlib
+
+import pytest
+
+from tests.cli.test_cli import run
+
+GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
+
+
+def test_a_report_has_the_facts_of_both_sides_and_a_row_for_each_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, _ = run(capsys, "report", str(GOLDEN / "touch-down.record"), "--language", "en")
+    lines = [line.split() for line in out.splitlines()]
+    assert code == 0
+    assert [words[:2] for words in lines if words[:2] == ["first", "downs"]] == [["first", "downs"]]
+    assert sum(words[1:2] == ["AB"] for words in lines) > 1
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "heading"),
+    [
+        ("touch-down", "it", "yard corse"),
+        ("touch-down", "de", "erlaufene Yards"),
+        ("calciotto", "it", "tiri"),
+    ],
+)
+def test_a_report_speaks_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], game: str, language: str, heading: str
+) -> None:
+    _, out, _ = run(capsys, "report", str(GOLDEN / f"{game}.record"), "--language", language)
+    assert heading in out
+
+
+def test_for_programs_it_is_json_and_the_points_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "report", str(GOLDEN / "calciotto.record"), "--json", "--language", "en")
+    told = json.loads(out)
+    goals = next(fact[1:] for fact in told["facts"] if fact[0] == "goals")
+    assert goals == ["2", "2"], "as the result says"
+    column = told["columns"].index("goals")
+    for side, scored in zip(told["players"], goals, strict=True):
+        assert sum(int(row[1][column]) for row in side if row[1][column] != "–") == int(scored)
+
+
+def test_a_game_without_a_report_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "report", str(GOLDEN / "first-downs.record"), "--language", "en")
+    assert (code, "keeps no report" in err) == (2, True)
+
+
+def test_a_plain_replay_ends_with_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "replay", str(GOLDEN / "calciotto.record"), "--plain", "--language", "en")
+    end = out[out.index("The report of the match") :]
+    assert "balls won" in end
+    assert end.splitlines()[-1].startswith("A draw")

@@ -11,10 +11,12 @@ from textual.pilot import Pilot
 
 import downfield
 from downfield.kernel.chance import Rng
+from downfield.kernel.dice import SeededDice
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.options import Value
 from downfield.terminal import seating
 from downfield.terminal.app import TableApp
+from downfield.terminal.handover import HandOver
 from downfield.terminal.seating import Seating
 from downfield.text import Text
 
@@ -40,6 +42,19 @@ def begin(tmp_path: pathlib.Path) -> Begin:
     return started
 
 
+@pytest.fixture
+def late(tmp_path: pathlib.Path) -> Begin:
+    """Begins a match at a position."""
+
+    def started(slug: str, line: str, *coaches: str, **options: Value) -> Seating:
+        game = downfield.game(slug)
+        match = game.at(line, options=options, by_hand=True, coaches=coaches)
+        match.dice = SeededDice(5)
+        return Seating(match, Text("en", game.spec), tmp_path / "records" / f"{slug}.record")
+
+    return started
+
+
 def app_of(table: Seating, speed: str = "off") -> TableApp:
     """The application with a match on the table; dice lie at once."""
     return TableApp(table.file.parent, table=table, speed=speed)
@@ -57,6 +72,13 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await pilot.pause(0.02)
+
+
+async def sit_down(pilot: Pilot[Any], app: TableApp) -> None:
+    """Lift the cover, where a match begins with something secret."""
+    await pilot.pause(0.05)
+    if isinstance(app.screen, HandOver):
+        await press(pilot, "enter")
 
 
 async def until(pilot: Pilot[Any], done: Callable[[], bool], seconds: float = 20) -> None:

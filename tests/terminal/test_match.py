@@ -22,8 +22,8 @@ from downfield.terminal.menus import ChooseGame, SetUp
 from downfield.terminal.replay import ReplayScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
-from downfield.terminal.widgets import Sheet
-from tests.terminal.conftest import Begin, app_of, play_on, press, screen, until
+from downfield.terminal.widgets import Sheet, Typed
+from tests.terminal.conftest import Begin, app_of, play_on, press, screen, sit_down, until
 
 SIZE = (80, 24)
 
@@ -39,10 +39,20 @@ def moment(table: Seating) -> tuple[int, int]:
     return len(table.match.moves), len(table.held)
 
 
+# A match of the grid games takes thousands of answers, so theirs begin late.
+LATE = {
+    "calciotto": "phase=kickoff played=84 score=1-1 hand_home=raddoppia,tackle hand_away=dribbling",
+    "touch-down": "quarter=2 clock=14:20 down=4 row=6 yc=4 score=0-3",
+}
+
+
 @pytest.mark.parametrize("slug", GAMES)
-async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, slug: str) -> None:
+async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin, slug: str) -> None:
     options: dict[str, int] = {"drives": 1} if slug == "first-downs" else {}
-    table = begin(slug, "person", "random", seed=7, **options)
+    if slug in LATE:
+        table = late(slug, LATE[slug], "home", "random")
+    else:
+        table = begin(slug, "person", "random", seed=7, **options)
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
         number = 0
@@ -51,7 +61,8 @@ async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, slug: str) 
             if table.match.over:
                 break
             before = moment(table)
-            app.simulate_key("2" if number % 3 == 1 else "1")
+            several = app.screen.query_one(OptionList).option_count > 1
+            app.simulate_key("2" if several and number % 3 == 1 else "1")
             await until(pilot, lambda before=before: moment(table) != before)  # type: ignore[misc]
             number += 1
         await pilot.pause()
@@ -95,6 +106,67 @@ async def test_the_log_cites_rules(begin: Begin) -> None:
         await press(pilot, "enter")
         shown = screen(app)
     assert "FFD-4.1" in shown
+
+
+# Written answers -------------------------------------------------------------------------------------------------
+
+
+async def test_answers_may_be_written_one_after_the_other(late: Begin) -> None:
+    table = late("calciotto", "turn=home :: d3 d4", "home", "away")
+    app = app_of(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "slash")
+        assert "such as" in screen(app)
+        await press(pilot, *"14n2", "space", *"13e", "enter")
+        assert not app.screen.query(Typed)
+        assert app.screen.query_one(OptionList).has_focus
+    assert [move.token for move in table.match.moves[2:]] == ["14n", "14n", "13e"]
+
+
+async def test_what_is_no_answer_is_refused_and_may_be_mended(late: Begin) -> None:
+    table = late("calciotto", "turn=home :: d3 d4", "home", "away")
+    app = app_of(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "slash", *"99n", "enter")
+        assert "99n" in screen(app).splitlines()[-1] or "CAL-6.2" in screen(app)
+        assert app.screen.query_one(Typed).value == "99n"
+        await press(pilot, "escape")
+        assert isinstance(app.screen, MatchScreen)
+        assert app.screen.query_one(OptionList).has_focus
+    assert len(table.match.moves) == 2
+
+
+async def test_a_secret_may_be_written_too(begin: Begin) -> None:
+    table = begin("first-downs", "person", "person", first_attacker="home")
+    app = app_of(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "slash", *"ProSetA", "enter")
+        await press(pilot, "enter", "slash", *"2", "enter")
+        assert isinstance(app.screen, HandOver)
+    assert table.held == {0: 1}
+
+
+# Where the board lies --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("slug", "size", "beside"),
+    [
+        ("calciotto", (80, 24), True), ("calciotto", (120, 40), True), ("calciotto", (60, 24), False),
+        ("touch-down", (120, 40), True), ("touch-down", (80, 24), False), ("first-downs", (120, 40), False),
+    ],
+)  # fmt: skip
+async def test_a_tall_board_stands_beside_what_is_asked(
+    begin: Begin, slug: str, size: tuple[int, int], beside: bool
+) -> None:
+    app = app_of(begin(slug, "person", "random"))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause(0.1)
+        board, ask = app.screen.query_one("#board").region, app.screen.query_one("#ask").region
+    assert (ask.x >= board.right) == beside
+    assert (ask.y >= board.bottom) == (not beside)
+    assert ask.height >= 5
+    assert ask.bottom < size[1]
 
 
 # Sealed choices --------------------------------------------------------------------------------------------------
@@ -206,7 +278,7 @@ async def test_a_question_mark_explains_the_rule_behind_the_need(begin: Begin, s
     table = begin(slug, "person", "person")
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await sit_down(pilot, app)
         rule = table.match.game.rules.rule(table.match.need.rule)
         await press(pilot, "question_mark")
         shown = screen(app)
@@ -230,8 +302,11 @@ async def test_the_neighbouring_rule_is_one_key_away(begin: Begin) -> None:
 async def test_reconstructed_values_are_shown_as_such(begin: Begin, slug: str) -> None:
     app = app_of(begin(slug, "person", "person"))
     async with app.run_test(size=(100, 40)) as pilot:
+        await sit_down(pilot, app)
         await press(pilot, "c")
         shown = screen(app)
+        await press(pilot, *["pagedown"] * 5)  # a squad of fifteen takes more than a page
+        shown += screen(app)
     assert "~ reconstructed" in shown
     assert "an owner of the box" in " ".join(shown.split())
 
@@ -438,11 +513,11 @@ async def test_other_terminals_show_what_is_asked(begin: Begin, slug: str, size:
     table = begin(slug, "person", "person")
     app = app_of(table)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+        await sit_down(pilot, app)
         shown = screen(app)
         assert app.screen.query_one(OptionList).has_focus
     assert " 1 " in shown
-    assert "HOME" in shown
+    assert "■" in shown.splitlines()[0]
 
 
 async def test_without_colour_the_sides_are_still_told_apart(

@@ -28,13 +28,15 @@ def english(slug: str) -> Text:
 
 
 def moments(slug: str, seed: int) -> Iterator[tuple[Match, int | None]]:
-    """The stops of a random match, and through whose eyes it is looked at."""
-    match, rng = game(slug).new(by_hand=True), Rng(seed, 3)
+    """Stops of a random match, every one at first and fewer later, and through whose eyes it is looked at."""
+    match, rng, stop = game(slug).new(by_hand=True), Rng(seed, 3), 0
     while not match.over:
         seats = match.waiting()
         seat = seats[rng.below(len(seats))] if seats else None
-        yield match, seat
-        yield match, None
+        if stop % (1 + stop // 20) == 0:  # a match of many small steps has thousands of them
+            yield match, seat
+            yield match, None
+        stop += 1
         options = match.options(seat)
         match.answer(options[rng.below(len(options))].value, seat)
     yield match, None

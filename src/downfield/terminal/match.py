@@ -74,9 +74,13 @@ class MatchScreen(Course):
 
     def action_write(self) -> None:
         """Open the line in which answers can be written."""
-        if self.asked is not None and not self.query(Typed):
-            self.mount(Typed(placeholder=self.text.say("write-hint"), compact=True))
-            self.query_one(Typed).focus()
+        if self.asked is None or self.query(Typed):
+            return
+        words = [choice.token for choice in self.match.options(self.asked)]
+        some = dict.fromkeys((words[0], words[len(words) // 2], words[-1]))
+        line = Typed(placeholder=self.text.say("write-hint", words="  ".join(some)), compact=True)
+        self.mount(line)
+        line.focus()
 
     def on_typed_put_away(self) -> None:
         self.query(Typed).remove()

@@ -45,8 +45,8 @@ speed-calm = gemächlich
 
 ## Die Partie
 
-match-keys = ? Regel  c Teile  u zurück  s sichern  v Würfel  t Farben  l Log  / tippen  q gehen
-write-hint = Antworten nacheinander, wie sie in der Aufzeichnung stehen: 14n2e >9 end
+match-keys = ? Regel  c Teile  u zurück  s sichern  v Tempo  t Farbe  l Log  / Text  q Ende
+write-hint = Antworten wie im Protokoll, etwa { $words }
 thinking-about = { $name } entscheidet: { $what }
 studying = { $name } liest im Playbook
 rolling = Es fällt: { $die }

@@ -45,8 +45,8 @@ speed-calm = calm
 
 ## The match
 
-match-keys = ? rule  c parts  u take back  s save  v dice  t theme  l log  / write  q leave
-write-hint = Answers one after the other, as the record has them: 14n2e >9 end
+match-keys = ? rule  c parts  u undo  s save  v dice  t theme  l log  / write  q leave
+write-hint = Answers as the record has them, such as { $words }
 thinking-about = { $name } decides: { $what }
 studying = { $name } reads the playbook
 rolling = The dice: { $die }

@@ -46,7 +46,7 @@ speed-calm = con calma
 ## La partita
 
 match-keys = ? regola  c pezzi  u annulla  s salva  v dadi  t tema  l log  / scrivi  q esci
-write-hint = Risposte una dopo l’altra, come nel referto: 14n2e >9 end
+write-hint = Risposte come nel verbale, per esempio { $words }
 thinking-about = { $name } decide: { $what }
 studying = { $name } legge il playbook
 rolling = I dadi: { $die }

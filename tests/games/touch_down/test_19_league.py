@@ -153,7 +153,8 @@ def blitz_match(folder: pathlib.Path, more: str = "", league: bool = True) -> Ma
         folder, "teams.toml",
         ('"2/0", "2/0", "1/1", "1/1", "2/1"]', '"2/0", "2/0", "1/1 blitz", "1/1", "2/1"]'),
     )  # fmt: skip
-    line = f"{BASE} home=80@l4 away=24@c12,27@a20 {more}"
+    words = dict(word.split("=") for word in f"{BASE} home=80@l4 away=24@c12,27@a20 {more}".split())
+    line = " ".join(f"{key}={value}" for key, value in words.items())
     return blitzers.at(line, options={"league": league}).play("t1 t2 none")
 
 
@@ -173,6 +174,30 @@ def test_a_blitz_is_for_leagues_and_once_a_match(tmp_path: pathlib.Path) -> None
     assert asked(blitz_match(tmp_path, league=False)) == ("move", (HOME,))
     assert asked(blitz_match(tmp_path, "blitzed=away24")) == ("move", (HOME,))
     assert asked(blitz_match(tmp_path, "blitzed=away24").play("end end end t2 t1 none")) == ("move", (AWAY,))
+
+
+@rule("TD-19.7")
+def test_each_player_with_the_skill_may_blitz_even_in_one_move(tmp_path: pathlib.Path) -> None:
+    pair = changed(tmp_path, "teams.toml", ('"1/1", "1/1", "2/1"]', '"1/1 blitz", "1/1 blitz", "2/1"]'))
+    match = pair.at(f"{BASE} home=80@l4 away=24@c12,25@d12,27@a20", options={"league": True}).play(
+        "t1 t2 none"
+    )
+    assert tokens(match) == ["pass", "!24", "!25"]
+    assert tokens(match.play("!24 n.")) == ["pass", "!25"]
+    assert asked(match.play("!25 n.")) == ("move", (HOME,))
+    assert tokens(match.play("end")) == ["end", "27"]
+
+
+@rule("TD-19.7", "TD-10.7")
+def test_entangled_by_his_blitz_he_may_renew_the_contact_in_phase_7(tmp_path: pathlib.Path) -> None:
+    match = blitz_match(tmp_path, "home=80@l4,75@c13").play("!24 n c4 end")
+    assert tokens(match) == ["end", "24*", "27"]
+
+
+@rule("TD-19.7", "TD-13.2")
+def test_a_blitzing_carrier_who_leaves_the_field_may_be_met(tmp_path: pathlib.Path) -> None:
+    match = blitz_match(tmp_path, "possession=away attack=home ball=away24 home=80@b12 away=24@a12,27@w20")
+    assert asked(match.play("!24 w")) == ("chase", (HOME,))
 
 
 @rule("TD-19.8")

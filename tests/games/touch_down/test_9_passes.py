@@ -128,7 +128,7 @@ def test_with_no_empty_square_the_ball_goes_to_the_fallen_and_else_is_dead() -> 
     match = move(f"80@c6,50@f6,{ring}", "27@g7x").play("t1 t4 >50 p2")
     assert field(match, "ball") == "g7"
     match = move(f"80@c6,50@f6,{ring}", "27@g7").play("t1 t4 >50 p2")
-    assert asked(match)[0] == "timeout"
+    assert (asked(match)[0], see(match, "carrier"), see(match, "ball")) == ("timeout", 0, [6, 6])
 
 
 @rule("TD-9.10")

@@ -7,6 +7,7 @@ from downfield.games.calciotto import kinds
 from downfield.games.calciotto.coach_cards import card
 from downfield.games.calciotto.coach_lineup import Playbook
 from downfield.games.calciotto.coach_script import Script
+from downfield.games.calciotto.coach_trade import trade
 from downfield.games.calciotto.lines import goal_square
 from downfield.games.calciotto.odds_duel import contrast_chance, goal_chance
 from downfield.games.calciotto.position import Pitch
@@ -19,7 +20,6 @@ from downfield.kernel.state import State
 
 CARDS = (kinds.Q_MOVE_CARD, kinds.Q_CONTRAST_CARD, kinds.Q_SHOT_CARD)
 LINE_UP = (kinds.Q_LEAVE, kinds.Q_KEEPER, kinds.Q_FIGURE, kinds.Q_SQUARE, kinds.Q_LINEUP)
-ENOUGH = 5  # cards in a hand that needs no more
 
 
 class Steady:
@@ -65,7 +65,7 @@ class Steady:
             case kinds.Q_CHALLENGE:
                 return max(options, key=lambda x: 0.0 if x == 0 else contrast_chance(g, x - 1))
             case kinds.Q_TRADE:
-                return self._trade(g, side, options)
+                return trade(g, side, options)
             case kinds.Q_TARGET:
                 squares = [int(goal_square(g, 1 - g.turn, x)) for x in options]
                 chances = [goal_chance(g, int(g.shooter), square) for square in squares]
@@ -92,12 +92,3 @@ class Steady:
                 return options[1 + self.rng.below(2)]
             case _:  # the spot, the new keeper
                 return options[0]
-
-    def _trade(self, g: Pitch, side: int, options: list[int]) -> int:
-        """A card for a six in a quiet phase: without the ball far from the own goal, or with it far from the other."""
-        if g.moment != kinds.IN_MOVEMENT or g.hand_size(side) >= ENOUGH or g.carrier == NOBODY:
-            return options[0]
-        row = int(g.tables.row[g.at[g.carrier]])
-        mine = g.side_of(g.carrier) == side
-        far = (row if side else 21 - row) > 12 if mine else (21 - row if side else row) > 12
-        return options[1] if far and not mine else options[0]

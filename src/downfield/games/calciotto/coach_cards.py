@@ -1,88 +1,195 @@
-"""Cards of the steady coach: what a card gains against what the moment is worth."""
+"""Cards of the steady coach: each is played when its gain in goals exceeds what keeping it is worth."""
+
+import functools
+
+from mypy_extensions import i64
 
 from downfield.games.calciotto import kinds
-from downfield.games.calciotto.odds_duel import contrast_chance, goal_chance
-from downfield.games.calciotto.position import Pitch
-from downfield.games.calciotto.tables import AREA
+from downfield.games.calciotto.cards import lay_on_desk
+from downfield.games.calciotto.coach_ball import MOVING_SHARE, moving
+from downfield.games.calciotto.coach_sight import CAP, COSTS, DUELS, EVEN, Sight
+from downfield.games.calciotto.odds_duel import contrast_chance, goal_chance, sums
+from downfield.games.calciotto.position import DECK, KNOWN, Pitch
+from downfield.games.calciotto.tables import AREA, KINDS, SLOTS
 from downfield.kernel.needs import NOBODY, PASS
+from downfield.kernel.vecs import vec
 
-LIKELY = 0.88  # a duel that needs no card
+# What a card is worth in the hand, in thousandths of a goal
+PRICES = {
+    kinds.V_DOUBLE: 50,
+    kinds.V_SPRINT: 35,
+    kinds.V_CARRIER: 30,
+    kinds.V_CHALLENGER: 25,
+    kinds.V_SAVE: 60,
+    kinds.V_REACH: 40,
+    kinds.V_FOUL: 10,
+    kinds.V_CANCEL: 110,
+    kinds.V_ONE_DIE: 120,
+    kinds.V_TWICE: 120,
+}
+PENALTY = 700  # what a penalty is worth
+FREE_KICK = 90  # what a free kick is worth beside the ball
+YELLOW, RED = 25, 150  # a caution, and the second one
+FEW_PHASES = 30  # when cards begin to lose their worth
 
 
 def card(g: Pitch, side: int, options: list[int]) -> int:
     """A card of the window, or PASS."""
-    if g.moment == kinds.IN_MOVEMENT:
-        return _move(g, side, options)
-    return _contrast(g, side, options) if g.moment == kinds.IN_CONTRAST else _shot(g, side, options)
-
-
-def _with(g: Pitch, options: list[int], *verbs: int) -> int:
-    """The first option whose card does one of these, in this order, or PASS."""
-    for verb in verbs:
-        for x in options:
-            if x != PASS and g.tables.verb[x // kinds.AIM - 1] == verb:
-                return x
-    return PASS
-
-
-def _rows_to_goal(g: Pitch, side: int) -> int:
-    """Rows from the ball to the goal that a side attacks."""
-    row = int(g.tables.row[g.at[g.carrier]])
-    return row if side else 21 - row
-
-
-def _move(g: Pitch, side: int, options: list[int]) -> int:
-    """A counter-attack at once; other cards when they are many, or the ball is near a goal."""
-    if side == g.turn:
-        if g.in_force(1 - side) != NOBODY and _rows_to_goal(g, side) < 9:
-            return _with(g, options, kinds.V_CANCEL)
-        mine = g.side_of(g.carrier) == side
-        near = _rows_to_goal(g, side) if mine else 21 - _rows_to_goal(g, side)
-        wanted = [kinds.V_DOUBLE] if mine else []
-        if g.hand_size(side) > 4 or near < 10:
-            wanted.append(kinds.V_SPRINT)
-        found = _with(g, options, *wanted)
-        if found != PASS and g.tables.verb[found // kinds.AIM - 1] == kinds.V_SPRINT:
-            return _sprint(g, side, options)
-        return found
-    if g.has_in_force(g.turn, kinds.V_DOUBLE):
-        return _with(g, options, kinds.V_CANCEL, kinds.V_ONE_DIE)
-    danger = g.side_of(g.carrier) != side and _rows_to_goal(g, 1 - side) < 8
-    return _with(g, options, kinds.V_ONE_DIE) if danger else PASS
-
-
-def _sprint(g: Pitch, side: int, options: list[int]) -> int:
-    """The carrier if he may, else the nearest to the ball."""
-    sprints = [x for x in options if x != PASS and g.tables.verb[x // kinds.AIM - 1] == kinds.V_SPRINT]
-    ball = g.at[g.carrier]
-    return min(sprints, key=lambda x: int(g.distance(g.at[8 * side + x % kinds.AIM], ball)))
-
-
-def _contrast(g: Pitch, side: int, options: list[int]) -> int:
-    """A sanction on a hard challenge, else what turns a duel that is not yet won."""
-    mine = contrast_chance(g, int(g.challenger))
-    if side != g.turn:
-        sanction = [x for x in options if x != PASS and g.tables.verb[x // kinds.AIM - 1] == kinds.V_FOUL]
-        if sanction:
-            return max(sanction, key=lambda x: int(g.tables.caution[x // kinds.AIM - 1]))
-        if mine < 1 - LIKELY:
-            return PASS
-        return _with(g, options, kinds.V_CARRIER, kinds.V_CANCEL, kinds.V_TWICE)
-    if mine > LIKELY:
+    if len(options) == 1:
         return PASS
-    own_area = bool(g.tables.marks[g.at[g.carrier]] & AREA << side)
-    if own_area:  # a hard challenge there may cost a penalty
-        return _with(g, options, kinds.V_CANCEL, kinds.V_ONE_DIE, kinds.V_TWICE)
-    return _with(g, options, kinds.V_CHALLENGER, kinds.V_CANCEL)
+    phase = moment(g, side)
+    thrift = keep(g, side)
+    found = (0.0, PASS)
+    for x in options[1:]:
+        kind = x // kinds.AIM - 1
+        worth = phase.gain(kind, x % kinds.AIM) - thrift * PRICES[int(g.tables.verb[kind])]
+        found = max(found, (worth, x))
+    return found[1]
 
 
-def _shot(g: Pitch, side: int, options: list[int]) -> int:
-    """Everything that helps: few moments are worth more."""
-    scored = goal_chance(g, int(g.shooter), int(g.target))
-    if side == g.turn:
-        return PASS if scored > 0.95 else _with(g, options, kinds.V_TWICE, kinds.V_ONE_DIE, kinds.V_CANCEL)
-    keeper = g.keeper(side)
-    wide = g.distance(g.at[keeper], g.target) == 2
-    verbs = [kinds.V_REACH] if wide and g.strength_of(keeper) > 2 else []
-    verbs += [kinds.V_SAVE, kinds.V_TWICE, kinds.V_ONE_DIE, kinds.V_CANCEL]
-    return _with(g, options, *verbs, *([kinds.V_REACH] if wide else []))
+def moment(g: Pitch, side: int) -> "Shot | Contrast | Movement":
+    """The phase in which cards are played."""
+    if g.moment == kinds.IN_MOVEMENT:
+        return Movement(g, side)
+    return Contrast(g, side) if g.moment == kinds.IN_CONTRAST else Shot(g, side)
+
+
+def keep(g: Pitch, side: int) -> float:
+    """How dear cards are: less at the end of a match, and in a full hand."""
+    t = g.tables
+    left = FEW_PHASES if t.by_goals else (int(t.limit) - int(g.played * t.seconds)) // max(1, int(t.seconds))
+    full = max(0, int(g.hand_size(side)) - 5)
+    return min(1.0, left / FEW_PHASES) * 0.85**full
+
+
+def with_card(g: Pitch, side: int, kind: int, aim: int) -> Pitch:
+    """The position with a card on the desk."""
+    twin = g.clone()
+    assert isinstance(twin, Pitch)
+    lay_on_desk(twin, side, kind, aim)
+    return twin
+
+
+def holds(g: Pitch, side: int, verb: int) -> float:
+    """The chance that the other side holds a card of a kind, as far as this side can know [CAL-23.9]."""
+    known = size = wanted = pool = 0
+    for kind in range(KINDS):
+        open_ = int(g.cards[KNOWN + KINDS * (1 - side) + kind])
+        hidden = int(g.cards[KINDS * (1 - side) + kind]) - open_
+        size += hidden
+        pool += hidden + int(g.cards[DECK + kind])
+        if g.tables.verb[kind] == verb:
+            known += open_
+            wanted += hidden + int(g.cards[DECK + kind])
+    if known:
+        return 1.0
+    none = 1.0
+    for n in range(size):
+        none *= max(0, pool - wanted - n) / max(1, pool - n)
+    return 1 - none
+
+
+class Shot:
+    """A shot action: cards change its chance."""
+
+    def __init__(self, g: Pitch, side: int) -> None:
+        self.g, self.side = g, side
+        self.now = goal_chance(g, int(g.shooter), int(g.target))
+
+    def gain(self, kind: int, aim: int) -> float:
+        """Thousandths of a goal."""
+        twin = with_card(self.g, self.side, kind, aim)
+        more = goal_chance(twin, int(twin.shooter), int(twin.target)) - self.now
+        return 1000 * (more if self.side == self.g.turn else -more)
+
+
+class Contrast:
+    """A contrast: cards change its chance, hard ones may be sanctioned, sanctions end it."""
+
+    def __init__(self, g: Pitch, side: int) -> None:
+        self.g, self.side = g, side
+        sight, ball = Sight(g), int(g.at[g.carrier])
+        turn = int(g.turn)
+        self.won = moving(g, turn, int(g.at[g.challenger]), int(sight.threat(turn, g.challenger)))
+        self.lost = moving(g, 1 - turn, ball, int(sight.threat(1 - turn, g.carrier)))
+        self.now = self.worth(contrast_chance(g, int(g.challenger)))
+
+    def worth(self, chance: float) -> float:
+        """To the challenger's side."""
+        return chance * self.won - (1 - chance) * self.lost
+
+    def foul(self, caution: float) -> float:
+        """To the challenger's side, if it is called back."""
+        g = self.g
+        inside = bool(g.tables.marks[g.at[g.carrier]] & AREA << g.turn)
+        red = g.yellows(g.who[g.challenger]) > 0
+        return -(PENALTY if inside else self.lost + FREE_KICK) - caution * (RED if red else YELLOW)
+
+    def gain(self, kind: int, aim: int) -> float:
+        """To the side that plays the card."""
+        g, verb = self.g, int(self.g.tables.verb[kind])
+        if verb == kinds.V_FOUL:
+            return self.now - self.foul(float(g.tables.caution[kind]))
+        worth = self.worth(contrast_chance(with_card(g, self.side, kind, aim), int(g.challenger)))
+        if self.side != g.turn:
+            return self.now - worth
+        if g.tables.hard[kind]:
+            called = holds(g, self.side, kinds.V_FOUL)
+            worth += called * (min(worth, self.foul(0.5)) - worth)
+        return worth - self.now
+
+
+@functools.cache
+def points(one_die: bool, twice: bool, factor: int) -> list[int]:
+    """How likely each number of points is, in thousandths."""
+    found = [0.0] * COSTS
+    for score, p in sums(one_die, twice).items():
+        found[min(CAP, factor * score)] += 1000 * p
+    return [round(p) for p in found]
+
+
+class Movement:
+    """A movement phase: cards change its points, or how far somebody runs."""
+
+    def __init__(self, g: Pitch, side: int) -> None:
+        self.g, self.side = g, side
+        self.sight = Sight(g)
+        self.ball = int(g.side_of(g.carrier)) == g.turn
+        self.quiet = g.mode not in (kinds.FREELY, kinds.KICK_FIRST)  # no shot can follow
+        self.now = self.promise(g)
+
+    def promise(self, g: Pitch) -> float:
+        """What the points of the phase are worth to the turn side, with the cards in force."""
+        if self.quiet or not self.ball:
+            return 0.0
+        turn, sight = int(g.turn), self.sight
+        sight.sprinter, sight.sprint = NOBODY, 0
+        if g.has_in_force(turn, kinds.V_SPRINT):
+            sight.sprinter = SLOTS * turn + int(g.desk[4 + turn])
+            sight.sprint = int(g.tables.amount[g.in_force(turn)])
+        sight.flow(turn, g.carrier, CAP, False, False)
+        one, two = bool(g.has_in_force(1 - turn, kinds.V_ONE_DIE)), bool(g.has_in_force(turn, kinds.V_TWICE))
+        factor = 2 if g.has_in_force(turn, kinds.V_DOUBLE) else 1
+        return MOVING_SHARE * int(sight.average(vec[i64](points(one, two, factor))))
+
+    def gain(self, kind: int, aim: int) -> float:
+        """To the side that plays the card."""
+        g = self.g
+        if g.tables.verb[kind] == kinds.V_SPRINT and not self.ball:
+            return self.hunt(SLOTS * self.side + aim, int(g.tables.amount[kind]))
+        more = self.promise(with_card(g, self.side, kind, aim)) - self.now
+        return more if self.side == g.turn else -more
+
+    def hunt(self, slot: int, sprint: int) -> float:
+        """A sprint to a carrier whom nobody else reaches so well."""
+        g, sight, ball = self.g, self.sight, int(self.g.at[self.g.carrier])
+        sight.run(slot, int(g.pace_of(slot)) + sprint)
+        if not any(g.is_beside(square, ball) for square in sight.runs):
+            return 0.0
+        chance = int(DUELS[EVEN + sight.bonus(slot, ball) - sight.bonus(g.carrier, ball)])
+        more = chance - int(sight.risk(g.carrier, ball))
+        if more <= 0:
+            return 0.0
+        theirs = moving(g, 1 - self.side, ball, int(sight.threat(1 - self.side, g.carrier)))
+        mine = moving(g, self.side, ball, int(sight.threat(self.side, slot)))
+        return more / 1000 * (mine + theirs)

@@ -70,6 +70,8 @@ class Sight:
         self.spots = EMPTY_BUYS  # and from which square, times four, at which goal square
         self.runs: list[int] = []  # squares of the last run,
         self.steps: list[int] = []  # and how far each is
+        self.sprinter: i64 = NOBODY  # who would run further in a phase to come,
+        self.sprint: i64 = 0  # and by how many steps that cost nothing [CAL-12.1]
         self.ends: list[int] = []  # of the last flow: figure, square and cost, in one number
 
     def move(self, slot: i64, square: i64) -> None:
@@ -178,7 +180,7 @@ class Sight:
         self.aims = aims
 
     def chance(self, shooter: i64, i: i64) -> i64:
-        """The chance of a goal from the area at a goal square, in thousandths; cards are left out [CAL-8.6, CAL-8.7]."""
+        """The chance of a goal from the area, in thousandths; cards are left out [CAL-8.6, CAL-8.7]."""
         keeper = self.g.keeper(1 - self.g.side_of(shooter))
         away: i64 = self.g.tables.column[self.at[keeper]] - 7 - i
         bonus = self.g.strength_of(shooter) if away != 0 and self.g.role_of(shooter) == A else 0
@@ -224,6 +226,9 @@ class Sight:
             steps = 0  # the kick comes first [CAL-10.2, CAL-14.9]
         if phase and slot == self.g.sprinter:
             free = self.g.private
+        elif slot == self.sprinter:
+            free = self.sprint
+            steps += free
         if steps > points - cost + free:
             steps = points - cost + free
         if phase and self.g.group != NOBODY and self.g.owner_of(slot) != self.g.group:
@@ -234,11 +239,9 @@ class Sight:
         chances = [self.chance(slot, k) for k in range(4)]
         seen = self.seen
         aims = self.aims
-        n = 0
-        for here in self.runs:
-            square: i64 = here
+        for n in range(len(self.runs)):
+            square: i64 = self.runs[n]
             gone: i64 = self.steps[n]
-            n += 1
             paid: i64 = cost + (gone - free if gone > free else 0)
             if keep:
                 self.ends.append((slot * 512 + square) * 64 + paid)
@@ -272,13 +275,17 @@ class Sight:
     def threat(self, side: i64, carrier: i64) -> i64:
         """What the ball at a figure promises its side in its phase, in thousandths: the best shot that a roll buys."""
         self.flow(side, carrier, CAP, False, False)
+        return self.average(WEIGHTS)
+
+    def average(self, weights: vec[i64]) -> i64:
+        """The best shot of the last flow on average, where points are as likely as these weights say."""
         total: i64 = 0
         best: i64 = 0
         for cost in range(COSTS):
             for i in range(SLOTS):
                 chance: i64 = self.buys[COSTS * i + cost]
                 best = chance if chance > best else best
-            total += best * WEIGHTS[cost]
+            total += best * weights[cost]
         return total // 1000
 
     # Contrasts -------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple
         args = event.args()
         if "side" in args:
             count[event.key, args["side"], args.get("player", 0)] += 1
-    sides = {
+    sides: dict[str, Pair] = {
         name: (_total(count, key, 0), _total(count, key, 1)) for name, key in (FACTS | SIDES_ONLY).items()
     }
     return sides, (_rows(cast(Pitch, state), count, 0), _rows(cast(Pitch, state), count, 1))
@@ -45,7 +45,7 @@ def _total(count: Counter[tuple[str, int, int]], key: str, side: int) -> int:
 
 
 def _rows(g: Pitch, count: Counter[tuple[str, int, int]], side: int) -> list[Row]:
-    found = []
+    found: list[Row] = []
     for man in range(int(g.first_of(side)), int(g.end_of(side))):
         number = int(g.tables.number[man])
         figures = tuple(count[key, side, number] for key in FACTS.values())

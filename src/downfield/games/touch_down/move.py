@@ -51,6 +51,7 @@ class Move(Frame):
     PLAYED: Final = 4
     BLITZ: Final = 5
     MOVED: Final = 6
+    RUSHED: Final = 7
 
     def __init__(self, home: i64 = 0, away: i64 = 0, chased: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -87,14 +88,15 @@ class Move(Frame):
             case Move.PLAYED:  # phase 5 is over; [TD-19.7] a blitz comes before phase 6
                 if g.dead != LIVE:
                     return g.done(0)
+                g.part = 5
                 if g.tables.league:
-                    self.at = Move.BLITZ
-                    return g.call(Window(W_BLITZ, Q_BLITZ, 1 - g.lead))
-                g.part = 5
+                    return self.ask_blitz(g)
             case Move.BLITZ:
-                g.part = 5
                 if got != PASS:
                     return self.blitz(g, SLOTS * (1 - g.lead) + got - 1)
+            case Move.RUSHED:  # perhaps another who has the skill
+                if g.dead == LIVE:
+                    return self.ask_blitz(g)
         return self.next_phase(g)
 
     def time(self, g: Gridiron) -> None:
@@ -114,13 +116,17 @@ class Move(Frame):
         self.at = Move.PLAYED
         return g.call(BallPlay())
 
+    def ask_blitz(self, g: Gridiron) -> i64:
+        self.at = Move.BLITZ
+        return g.call(Window(W_BLITZ, Q_BLITZ, 1 - g.lead))
+
     def blitz(self, g: Gridiron, slot: i64) -> i64:
         """[TD-19.7] With his allowance of phase 7, in which he does not move then."""
         player: i64 = g.who[slot]
         g.box[player] |= SPENT
         g.marks[slot] |= BLITZED
         g.emit(E_BLITZ, g.side_of(slot), g.number_of(slot))
-        self.at = Move.MOVED
+        self.at = Move.RUSHED
         return g.call(Walk(slot, g.high, g.high + g.tables.speed[player]))
 
     def next_phase(self, g: Gridiron) -> i64:

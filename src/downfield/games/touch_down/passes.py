@@ -80,7 +80,7 @@ class HandOff(Frame):
     def spill(self, g: Gridiron) -> i64:
         """[TD-9.9] The opponents put the ball on a square next to the receiver."""
         if list_empty(g, g.at[self.receiver]) == 0:
-            g.ball = g.at[self.receiver]
+            let_go(g, g.at[self.receiver])
             g.emit(E_DEAD_BALL, g.off)
             kill(g, STOPPED)
             return g.done(0)

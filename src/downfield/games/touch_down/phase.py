@@ -88,14 +88,17 @@ class Phase(Frame):
         opts = g.opts
         squares = g.at
         marks = g.marks
-        done: i64 = FALLEN | MOVED | (BLITZED if g.part == 7 else 0)
+        done: i64 = FALLEN | MOVED
+        stay: i64 = (
+            BLITZED if g.part == 7 else 0
+        )  # [TD-19.7] but entangled by his blitz he may renew the contact
         plain = g.dead == LIVE and (g.move > 1 or g.kind in (ATTACK, KICK_OFF, PUNT, TWO_POINTS))
         base = SLOTS * self.side
         opts[0] = 0
         n: i64 = 1
         for i in range(SLOTS):
             mark: i64 = marks[base + i]
-            if squares[base + i] == NOWHERE or mark & done:
+            if squares[base + i] == NOWHERE or mark & done or (mark & stay and mark & HELD == 0):
                 continue
             if (plain and mark & HELD == 0) or self.may_move(g, base + i):
                 opts[n] = i + 1

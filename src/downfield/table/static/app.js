@@ -25,6 +25,7 @@ const at = (id) => document.getElementById(id);
 const table = at("table");
 const { match, game } = table.dataset;
 const say = (key, name = "") => (table.dataset[key] || "").replaceAll("{name}", name);
+const ONCE = 120; // ms until the board goes back from a figure that was put down
 const rulesPage = `/rules/${game}?lang=${language()}`;
 
 let now = null; // the update on the table
@@ -154,7 +155,7 @@ function choose() {
   sketch.keep(plain);
   offer(plain);
   reach.offer(movable());
-  if (!reach.source) look(null);
+  if (!reach.source && !hasNear()) zoom.leave();
   if (turned) handOver();
 }
 
@@ -179,9 +180,15 @@ function takeOver() {
 
 const movable = () => (plain.length && now.ask.sources?.[seat]) || [];
 
+// Whether, where the board is near, there is more to do in sight.
+function hasNear() {
+  const figures = movable().map((id) => board.grid.find(id)).filter((figure) => figure && zoom.sees(figure));
+  return figures.length > 0 && figures.length >= Math.min(3, movable().length);
+}
+
 // On a small screen the board comes nearer to where a figure that is picked up can go, and goes back after it.
 function look(ways) {
-  if (!ways) return zoom.leave();
+  if (!ways) return reach.source ? undefined : zoom.leave(ONCE);
   const ids = new Set([ways.source, ...ways.choices.flatMap((choice) => choice.targets)]);
   fingers.once(() => { if (reach.ways === ways) zoom.follow([...ids].map((id) => board.grid.find(id))); });
 }

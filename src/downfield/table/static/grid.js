@@ -13,7 +13,7 @@ export class Grid {
     svg.append(this.index);
   }
 
-  find(id) { return this.svg.querySelector(`#${CSS.escape(id)}`); }
+  find(id) { return document.getElementById(id); }
 
   // The drawing lies in its own order, on top of what is below; the rows say in which order it is read. Cells that stay are not
   // touched: there may be hundreds, and one of them may have the focus.

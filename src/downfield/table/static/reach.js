@@ -2,7 +2,7 @@
 
 const LIFT = 40; // px that a figure is held above the finger, to be seen
 const AROUND = 10; // px beside a square that still mean it
-const SVG = "http://www.w3.org/2000/svg";
+const OWN = ["id", "role", "tabindex", "aria-label", "aria-description"]; // what there is only once
 
 export class Reach {
   constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
@@ -28,7 +28,7 @@ export class Reach {
     this.svg.classList.toggle("holding", Boolean(this.source));
   }
 
-  find(id) { return id && this.svg.querySelector(`#${CSS.escape(id)}`); }
+  find(id) { return id ? document.getElementById(id) : null; }
 
   of(target) { return target?.closest?.(".source")?.id || ""; }
 
@@ -79,7 +79,7 @@ export class Reach {
       if (!this.taken) this.take(id === this.source ? "" : id);
       this.taken = false;
       event.stopImmediatePropagation();
-    } else if (this.source && this.sources.size > 1 && !event.target.closest(".target, [data-token]")) this.take("");
+    } else if (this.sources.size > 1 && !event.target.closest(".target, [data-token]")) this.take("");
   }
 
   // A figure goes with the pointer; the end it would come to lights up.
@@ -95,10 +95,11 @@ export class Reach {
 
   // What is seen in the hand; the figure itself lies pale where it was.
   lift() {
-    const ghost = document.createElementNS(SVG, "use");
-    ghost.setAttribute("href", `#${this.source}`);
+    const element = this.find(this.source);
+    const ghost = element.cloneNode(true);
+    for (const part of [ghost, ...ghost.querySelectorAll("*")]) for (const name of OWN) part.removeAttribute(name);
     this.svg.querySelector("#hand").replaceChildren(ghost);
-    this.find(this.source)?.classList.add("lifted");
+    element.classList.add("lifted");
     return ghost;
   }
 

@@ -29,6 +29,7 @@ export function shortlist(own, ways, movable, whole) {
   const known = new Set(beside.map((choice) => choice.token));
   const rest = (ways?.choices || own).filter((choice) => !known.has(choice.token));
   const ranked = ways && !whole ? rest.toSorted(telling(new Set(ways.cells.flat()))) : rest;
-  const cut = whole || rest.length <= most() + 1 ? rest.length : most();
+  const few = ways || !beside.length ? most() : 0; // who has picked nothing up wants a figure, not a step
+  const cut = whole || rest.length <= Math.max(few, 2) + 1 ? rest.length : few;
   return { listed: [...beside, ...ranked.slice(0, cut)], more: rest.length - cut };
 }

@@ -116,9 +116,10 @@ export class Zoom {
 
   // On a small screen: where these elements lie, large enough for a finger; the first of them is where it begins.
   follow(elements) {
+    if (!SMALL.matches) return;
     this.resize(); // the sheet below may just have grown
-    const boxes = elements.filter(Boolean).map((element) => this.boxOf(element));
-    if (!SMALL.matches || !this.frame || boxes.length < 2) return;
+    const boxes = this.frame ? elements.filter(Boolean).map((element) => this.boxOf(element)) : [];
+    if (boxes.length < 2) return;
     const grain = fineness(boxes);
     if (grain * this.least >= FINGER) return;
     clearTimeout(this.timer);
@@ -147,14 +148,20 @@ export class Zoom {
     return this.at(centre(x, right, w, first.x + first.w / 2), centre(y, low, h, first.y + first.h / 2), scale);
   }
 
+  // Whether this element lies in the part that is seen.
+  sees(element) {
+    const [box, frame] = [element.getBoundingClientRect(), this.svg.getBoundingClientRect()];
+    return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  }
+
   // Back to what was chosen, once what has happened here was seen.
-  leave() {
+  leave(after = LINGER) {
     if (!this.following) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.following = false;
       this.show(this.own, true);
-    }, LINGER);
+    }, after);
   }
 
   // Whoever goes by keys sees where he is.

@@ -9,6 +9,7 @@ import downfield
 from downfield.kernel import record
 from tests.browser.conftest import Visit
 from tests.browser.player import Seen
+from tests.contract.cases import SEALING
 
 CITED = "(links) => links.map((link) => [link.getAttribute('href'), link.textContent])"
 LINES = "(lines) => lines.map((line) => line.textContent.replace(line.querySelector('.cite')?.textContent, '').trim())"
@@ -23,7 +24,7 @@ def begin_from_home(page: Page, game: str, way: str = "coach") -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", downfield.GAMES)
+@pytest.mark.parametrize("game", SEALING)
 def test_a_match_against_a_coach_by_mouse(game: str, visit: Visit, tmp_path: pathlib.Path) -> None:
     visitor = visit("/")
     page, player = visitor.page, visitor.player

@@ -23,7 +23,7 @@ def test_a_report_has_the_facts_of_both_sides_and_a_row_for_each_player(
 @pytest.mark.parametrize(
     ("game", "language", "heading"),
     [
-        ("touch-down", "it", "yard corse"),
+        ("touch-down", "it", "yarde corse"),
         ("touch-down", "de", "erlaufene Yards"),
         ("calciotto", "it", "tiri"),
     ],

@@ -83,12 +83,14 @@ def answer_at_random(match: Match, rng: Rng) -> None:
 
 
 def stops(slug: str, number: int, seed: int, *, by_hand: bool = True) -> Iterator[Match]:
-    """A random match at each of its stops, the last one included."""
-    rng = Rng(seed, 77)
+    """A random match at its stops: at every one first, more and more rarely later on, and at the last one."""
+    rng, stop = Rng(seed, 77), 0
     match = game(slug).new(options=options(slug, number), by_hand=True)
     if not by_hand:
         match = game(slug).new(options=options(slug, number), seed=seed)
-    yield match
     while not match.over:
+        if stop % (1 + stop // 150) == 0:  # a match of many small steps has thousands of them
+            yield match
         answer_at_random(match, rng)
-        yield match
+        stop += 1
+    yield match

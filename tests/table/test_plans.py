@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from downfield.store.kept import MORE, PERSON, Deed, KeptSeat
+from downfield.store.kept import GO_BACK, MORE, PERSON, Deed, KeptSeat
 from downfield.table.sitting import Sitting, dice_of, rebuild
 from downfield.table.wishes import game_of, kept_match
+from downfield.text import Text
+from downfield.text.picture import plans
 from tests.table.conftest import Coach, Open, Table
 
 GAMES = ("calciotto", "touch-down")
@@ -115,9 +117,9 @@ def test_a_coach_is_offered_what_he_did_in_his_last_match_of_the_game(table: Tab
 # What was sent together is taken back together -------------------------------------------------------------------
 
 
-def _sitting(game: str, start: str) -> Sitting:
+def _sitting(game: str, start: str, seed: int | None = 5) -> Sitting:
     known = game_of(game)
-    kept = kept_match(known, known.options({}), 5, "", start)
+    kept = kept_match(known, known.options({}), seed, "", start)
     sitting = Sitting(kept, [KeptSeat(seat, PERSON, "somebody") for seat in range(2)], known)
     sitting.match.dice = dice_of(kept)
     sitting.roll()
@@ -151,3 +153,16 @@ def test_a_walk_is_taken_back_as_a_whole_and_steps_one_by_one(game: str) -> None
             assert played.match.line() == line
         again = rebuild(sitting.kept, sitting.seats, told, sitting.game)
         assert (again.match.line(), again.seq) == (played.match.line(), played.seq)
+
+
+def test_by_agreement_a_whole_plan_is_gone_back_over() -> None:
+    sitting = _sitting("calciotto", "", None)
+    deeds: list[Deed] = []
+    for seat in (0, 1):
+        plan = plans(sitting.match, seat, Text("en", sitting.game.spec).say, {})[0]
+        deeds += sitting.answer(seat, plan.token, sitting.seq)
+    assert sitting.match.rolls  # the toss
+    deeds += sitting.do(GO_BACK, 1, 0)
+    assert sitting.match.moves == []
+    again = rebuild(sitting.kept, sitting.seats, deeds, sitting.game)
+    assert (again.match.moves, again.seq) == ([], sitting.seq)

@@ -8,13 +8,14 @@ import pytest
 import downfield
 from downfield.kernel.chance import Rng
 from downfield.kernel.spec import Game
-from downfield.terminal.boards import PlainBoard, board_of
+from downfield.terminal.boards import PlainBoard, board_of, drawn_beside
 from downfield.terminal.style import DARK, LIGHT, NAMES, paint
 from downfield.text import Text, languages
 from downfield.text.retell import counted
 from tests.contract.cases import answer_at_random
 from tests.kernel import toy
 
+MOST = 300  # stops that are drawn: all of a short match, several phases of a long one
 PENNY = Game(
     dataclasses.replace(toy.SPEC, package="tests.kernel.toy"), pathlib.Path(toy.__file__).parent / "pack"
 )
@@ -32,10 +33,16 @@ def test_a_board_fits_the_screen_in_every_language(slug: str, language: str, wid
     game, rng = downfield.game(slug), Rng(6)
     match, text = game.new(seed=2), Text(language, game.spec)
     before: list[str] = []
-    while not match.over:
-        drawn = board_of(game).board(match.view(None), game, width, text.say, before)
+    for _ in range(MOST):
+        if match.over:
+            break
+        view = match.view(None)
+        drawn = board_of(game).board(view, game, width, text.say, before)
+        beside = drawn_beside(view, game, 2 * width, 40, text.say, before) or []
         assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
-        before = match.view(None).since or before
+        assert all(sum(len(words) for words, _ in line) <= 2 * width for line in beside)
+        assert {style for line in drawn + beside for _, style in line} <= NAMES
+        before = view.since or before
         answer_at_random(match, rng)
     printed = board_of(game).parts(game, width, text.say)
     assert max(sum(len(words) for words, _ in line) for line in printed) <= max(width, 74)

@@ -23,7 +23,7 @@ from downfield.terminal.replay import ReplayScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet, Typed
-from tests.terminal.conftest import Begin, app_of, play_on, press, screen, sit_down, until
+from tests.terminal.conftest import LATE, Begin, app_of, play_on, press, screen, sit_down, until
 
 SIZE = (80, 24)
 
@@ -37,13 +37,6 @@ def asked(table: Seating, app: TableApp) -> bool:
 def moment(table: Seating) -> tuple[int, int]:
     """How far a match has come."""
     return len(table.match.moves), len(table.held)
-
-
-# A match of the grid games takes thousands of answers, so theirs begin late.
-LATE = {
-    "calciotto": "phase=kickoff played=84 score=1-1 hand_home=raddoppia,tackle hand_away=dribbling",
-    "touch-down": "quarter=2 clock=14:20 down=4 row=6 yc=4 score=0-3",
-}
 
 
 @pytest.mark.parametrize("slug", GAMES)

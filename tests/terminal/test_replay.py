@@ -11,7 +11,7 @@ from downfield.terminal import _resumed
 from downfield.terminal.app import TableApp
 from downfield.terminal.replay import Film, ReplayScreen
 from downfield.text import Text
-from tests.terminal.conftest import Begin, play_on, press, screen
+from tests.terminal.conftest import LATE, Begin, play_on, press, screen
 
 SCRIPT = "ProSetA 2/Nickel ShotgunB 3/GoalLine"
 
@@ -65,8 +65,8 @@ async def test_a_step_says_who_decided_what(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("slug", downfield.GAMES)
-def test_a_whole_match_becomes_a_film(begin: Begin, slug: str) -> None:
-    table = begin(slug, "random", "random")
+def test_a_whole_match_becomes_a_film(begin: Begin, late: Begin, slug: str) -> None:
+    table = late(slug, LATE[slug], "random", "random") if slug in LATE else begin(slug, "random", "random")
     play_on(table)
     film = Film(record.open_file(table.file), table.match.game, table.text)
     assert film.match.state.dump() == table.match.state.dump()

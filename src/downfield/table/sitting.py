@@ -5,7 +5,7 @@ import hashlib
 from collections.abc import Sequence
 
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
-from downfield.kernel.errors import DownfieldError, IllegalAnswer, NotYourTurn
+from downfield.kernel.errors import DownfieldError, NotYourTurn
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.plan import carry_out
@@ -27,8 +27,9 @@ from downfield.store.kept import (
 from downfield.table.clocks import Clocks
 from downfield.table.refusals import AlreadyOver, Late, OtherRules
 from downfield.table.seating import Seating
+from downfield.table.strides import Strides
 from downfield.table.talks import Note, Talks
-from downfield.text.picture import plans
+from downfield.text.picture import is_plan
 
 
 class Sitting(Seating):
@@ -39,7 +40,7 @@ class Sitting(Seating):
         self.game = game
         self.match: Match = game.at(kept.start, options=kept.options, by_hand=True)
         self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
-        self.strides: list[int] = []  # before which moves something was sent that may be taken back as a whole
+        self.strides = Strides([])
         self.now = 0  # when the deed is done that is being done
         self.moved = 0  # the last deed that changed what is asked
         self.turned = 0  # the last deed that took something back
@@ -56,7 +57,7 @@ class Sitting(Seating):
         twin = copy.copy(self)
         twin.match = self.match.clone()
         twin.moves_at, twin.seats = list(self.moves_at), list(self.seats)
-        twin.strides = list(self.strides)
+        twin.strides = self.strides.clone()
         twin.talks = self.talks.clone()
         twin.clocks = self.clocks.clone() if self.clocks else None
         twin.pictures, twin.shown = {}, {}
@@ -95,20 +96,13 @@ class Sitting(Seating):
         if seat not in self.match.waiting():
             raise NotYourTurn("It is not your turn.")
         self._charge()
-        if isinstance(given, str) and " " in given:
-            self._carry_out(seat, given)
+        if isinstance(given, str) and is_plan(self.match, seat, given, self.recalled.get(seat, {})):
+            carry_out(self.match, seat, given)
         elif isinstance(given, str):
             self.match.walk(given, seat)
         else:
             self.match.answer(given, seat)
         return self._moved()
-
-    def _carry_out(self, seat: int, token: str) -> None:
-        """Play a whole plan; only one that is offered, or somebody could try out what the others hide."""
-        offered = plans(self.match, seat, _mute, self.recalled.get(seat, {}))
-        if token not in (plan.token for plan in offered):
-            raise IllegalAnswer("This plan is not possible now. Nothing has changed.", key="plan-unknown")
-        carry_out(self.match, seat, token)
 
     def roll(self) -> list[Deed]:
         """Let the dice fall that lie before the first decision."""
@@ -118,8 +112,7 @@ class Sitting(Seating):
     def take_back(self, seat: int, seq: int) -> list[Deed]:
         """One seat takes its last answer back, or all that it gave together; or NoTakeBack."""
         self.check_time(seq)
-        given = len(self.match.moves) - (self.strides[-1] if self.strides else 0)
-        return self.do(TAKE_BACK, seat, given)
+        return self.do(TAKE_BACK, seat, self.strides.last(self.match))
 
     def resign(self, seat: int) -> list[Deed]:
         """One seat gives the match up for its side."""
@@ -147,7 +140,7 @@ class Sitting(Seating):
         kinds = [MORE if i and move.seat != DICE else ANSWER for i, move in enumerate(new)]
         sent = zip(new, kinds, strict=True)
         deeds = [Deed(self.seq + i, m.seat, kind, m.value, self.now) for i, (m, kind) in enumerate(sent)]
-        self.strides.append(first)
+        self.strides.begin(first)
         self.moves_at.extend(range(first + 1, first + 1 + len(new)))
         self.moved = self.seq
         self._look_for_sealed()
@@ -168,16 +161,8 @@ class Sitting(Seating):
         else:
             self.talks.decline()
 
-    def _take_back(self, seat: int, given: int) -> None:
-        """Take back so many answers at once, or as many of them as nothing has happened since."""
-        rest = len(self.match.moves) - given
-        self.match.take_back(seat)
-        while len(self.match.moves) > rest and self.match.can_take_back(seat):
-            self.match.take_back(seat)
-
     def _turned_back(self, seat: int) -> None:
         self.moves_at.append(len(self.match.moves))
-        self.strides = [at for at in self.strides if at < len(self.match.moves)]
         self.turned = self.moved = self.seq
         self.talks.close()
         self.talks.turn_back(len(self.match.moves))
@@ -214,12 +199,12 @@ class Sitting(Seating):
             self.match.answer(deed.value, None if deed.seat == DICE else deed.seat)
             self._moved()
             if deed.kind == MORE:
-                self.strides.pop()  # it belongs to what was sent before
+                self.strides.go_on()
         elif deed.kind == TAKE_BACK:
-            self._take_back(deed.seat, deed.value)
+            self.strides.take_back(self.match, deed.seat, deed.value)
             self._turned_back(deed.seat)
         elif deed.kind == GO_BACK:
-            self.match.go_back(deed.value)
+            self.strides.go_back(self.match, deed.value)
             self._turned_back(deed.value)
             self._note(deed.kind, deed.value)
         else:
@@ -261,11 +246,6 @@ class Sitting(Seating):
 
     def _note(self, key: str, seat: int) -> None:
         self.talks.note(Note(self.seq, len(self.match.moves), key, seat))
-
-
-def _mute(_: str, **__: object) -> str:
-    """Whoever only looks for a plan needs no words."""
-    return ""
 
 
 def dice_of(kept: KeptMatch) -> Dice:

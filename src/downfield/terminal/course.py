@@ -12,7 +12,6 @@ from textual.worker import get_current_worker
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
-from downfield.kernel.plan import Plan
 from downfield.kernel.state import State
 from downfield.kernel.view import words_before
 from downfield.terminal.boards import labels_of
@@ -35,9 +34,7 @@ class Course(TableScreen):
         self.seating = seating
         self.viewer: int | None = None  # whose eyes the screen serves; None shows what all may see
         self.asked: int | None = None  # the seat that is being asked
-        self.offered: list[
-            int | str
-        ] = []  # what the list stands for: answers, and before them the words of plans
+        self.offered: list[int | str] = []  # what the list stands for: plans by their words, then answers
         self.turn = 0  # counts changes, so that a program that thought too long is not heard
         self.timer: Timer | None = None
         self.note = ""
@@ -220,7 +217,7 @@ class Course(TableScreen):
         plain = [choice for choice in self.match.options(seat) if choice.token not in taken]
         words = [self.text.answer(view.question, c.token, view.scene, known.get(c.token, "")) for c in plain]
         self.offered = [*(plan.token for plan in ready), *(choice.value for choice in plain)]
-        self.query_one(Choices).offer([*(_planned(plan) for plan in ready), *words])
+        self.query_one(Choices).offer([*(plan.label for plan in ready), *words])
         self.show()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -248,8 +245,3 @@ class Course(TableScreen):
     def tell_trouble(self) -> None:
         """Say when an answer could not be saved."""
         raise AssertionError("a match says where it is saved")
-
-
-def _planned(plan: Plan) -> str:
-    """A plan in the list: its name, and below it what it is."""
-    return f"{plan.label}\n     {plan.words}" if plan.words else plan.label

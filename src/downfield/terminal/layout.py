@@ -96,7 +96,9 @@ class TableScreen(Screen[None]):
         self.set_class(lines is not None, "-beside")
         if lines is None:
             lines = board_of(self.game).board(view, self.game, width, self.text.say, before)
-            board.styles.max_height = max(1, height - LEAST)  # a small terminal cuts the board, not what is asked
+            board.styles.max_height = max(
+                1, height - LEAST
+            )  # a small terminal cuts the board, not what is asked
         else:
             board.styles.max_height = None
         board.update(paint(lines, self.dark))

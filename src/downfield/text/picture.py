@@ -99,6 +99,16 @@ def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Pl
     return cast(list[Plan], module.plans(match, seat, say, known))
 
 
+def is_plan(match: Match, seat: int, token: str, last: Mapping[str, str]) -> bool:
+    """Whether a plan is offered; with one of his own making somebody could try out what the others hide."""
+    return " " in token and token in (plan.token for plan in plans(match, seat, _mute, last))
+
+
+def _mute(_: str, **__: object) -> str:
+    """Whoever only looks for a plan needs no words."""
+    return ""
+
+
 def recall(match: Match, side: int) -> dict[str, str]:
     """How a side has lined up in a match so far, by what for, in words that fit other matches as well."""
     module = _part(match.game.spec.package, "walks")

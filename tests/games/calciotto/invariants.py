@@ -2,9 +2,9 @@
 
 from downfield.games.calciotto.kinds import FREEKICK, MOVEMENT, RELAUNCH
 from downfield.games.calciotto.lineup import CallUp, LineUp
-from downfield.games.calciotto.position import CARD, DECK, EMPTY, NOWHERE, UNDER, Pitch
+from downfield.games.calciotto.position import CARD, DECK, EMPTY, KNOWN, NOWHERE, UNDER, Pitch
 from downfield.games.calciotto.tables import FREE, KINDS, SLOTS, SMALL
-from downfield.kernel.needs import NOBODY, OVER
+from downfield.kernel.needs import CHOICE, NOBODY, OVER
 from downfield.kernel.state import Frame
 
 
@@ -30,10 +30,24 @@ def check(g: Pitch) -> None:
         if not lining and g.phase > 0 and g.need != OVER:
             assert 4 <= g.count(side) <= SLOTS
     assert all(0 <= g.yellows(i) <= 2 for i in range(len(g.box)))
-    assert g.pool >= 0
-    assert g.private >= 0
-    assert all(0 <= left <= 7 for left in g.left)
+    _points(g)
     assert g.need == OVER or g.n > 0 or g.faces > 0  # CAL-23.7
+    if g.need == CHOICE:
+        options = [int(g.opts[i]) for i in range(g.n)]
+        assert options == sorted(set(options))
+
+
+def _points(g: Pitch) -> None:
+    """CAL-23.5: nobody has more steps left than his base and a sprint give, and no point is spent twice."""
+    assert 0 <= g.pool <= 36  # a free kick or a relaunch with RADDOPPIA: (6 + 6 + 6) x 2
+    assert 0 <= g.private <= 4
+    for slot in range(2 * SLOTS):
+        most = 0 if g.who[slot] == EMPTY else int(g.pace_of(slot)) + (4 if slot == g.sprinter else 0)
+        assert 0 <= g.left[slot] <= most
+    assert g.private == 0 or g.sprinter != NOBODY
+    if g.runner != NOBODY:  # CAL-6.7: who runs through his small area can still leave it
+        assert g.left[g.runner] > 0
+        assert g.pool + (g.private if g.runner == g.sprinter else 0) > 0
 
 
 def _squares(g: Pitch) -> None:
@@ -60,3 +74,5 @@ def _cards(g: Pitch) -> None:
     for kind in range(KINDS):
         held = g.cards[kind] + g.cards[KINDS + kind] + g.cards[DECK + kind]
         assert held + under.count(kind) + desk.count(kind) == g.tables.copies[kind]
+        for side in range(2):
+            assert 0 <= g.cards[KNOWN + KINDS * side + kind] <= g.cards[KINDS * side + kind]

@@ -157,7 +157,7 @@ def test_near_the_goal_line_the_wall_stands_beside_the_ball() -> None:
     match = kick(home="14@c19").play("14 done 14")
     assert where(match, AWAY, 14) == "e19"
     right = kick(home="14@n20").play("14 done 14")
-    assert where(right, AWAY, 14) == "k20" or where(right, AWAY, 14) == "l20"
+    assert where(right, AWAY, 14) == "l20"  # alone, for k20 lies in the small area
 
 
 @rule("CAL-14.8")
@@ -176,8 +176,7 @@ def test_where_no_pair_fits_one_figure_does_and_else_none() -> None:
 def test_a_free_kick_is_doubled_and_the_kick_comes_first_from_any_square() -> None:
     match = kick(home="14@i9").play("14 done wall-g 14 2 done f- d4 d4")
     assert see(match, "pool") == 16
-    assert tokens(match) == [">2", "!i"] or "!i" in tokens(match)
-    assert "end" not in tokens(match)
+    assert tokens(match) == [">7", "!i"]
 
 
 @rule("CAL-14.9", "CAL-18.4")

@@ -33,6 +33,7 @@ def test_only_at_dead_balls_and_after_a_shot() -> None:
         match = spread(f"phase={phase}")
         assert asked(match) == ("substitute", (HOME,))
         assert asked(match.play("done")) == ("substitute", (AWAY,))
+    assert asked(spread("phase=penalty", home="14@h17")) == ("substitute", (HOME,))
 
 
 @rule("CAL-16.3")

@@ -179,6 +179,15 @@ def test_any_outfield_figure_may_stand_in_any_zone() -> None:
     assert len([f for f in cast(list[Any], match.view().scene["figures"]) if f["side"] == 0]) == 5
 
 
+LAST_THREE = """    { number = 13, base = "4A2", mark = "public" },
+    { number = 14, base = "3A3", mark = "reconstructed" },
+    { number = 15, base = "4A1", mark = "reconstructed" },
+"""
+KEEPERS = """    { number = 1, base = "3P3", mark = "reconstructed" },
+    { number = 12, base = "3P2", mark = "reconstructed" },
+"""
+
+
 # Packs that cannot be ---------------------------------------------------------------------------------------------
 
 
@@ -194,6 +203,10 @@ def test_any_outfield_figure_may_stand_in_any_zone() -> None:
         ("dice.toml", '{ face = "+", mark = "public" },\n' * 1, "", ""),
         ("squads.toml", '"3P3"', '"3X3"', "number 1: '3X3' is no base"),
         ("squads.toml", "number = 12", "number = 1", "1 is taken"),
+        ("squads.toml", "number = 12", "number = 100", "100 is taken or not from 1 to 99"),
+        ("squads.toml", '"3D3"', '"3D"', "number 2: '3D' is no base"),
+        ("squads.toml", LAST_THREE, "", "12 figures; a squad has 13 to 30 .CAL-1.2"),
+        ("squads.toml", KEEPERS, KEEPERS.replace("P", "D"), "a squad needs a keeper and seven others .CAL-4.2"),
         ("pitch.toml", "value = 2, ", "value = 9, ", "circle_radius: 1 to 4"),
         ("pitch.toml", "[5, 12]", "[5, 11]", "penalty_columns"),
         ("pitch.toml", "[6, 11]", "[4, 13]", "small_columns"),

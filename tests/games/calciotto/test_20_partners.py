@@ -5,6 +5,7 @@ from tests.games.calciotto.table import asked, at, facts, game, now, pitch, see,
 from tests.rules import rule
 
 from downfield.games.calciotto.roll import counted
+from downfield.kernel.errors import IllegalAnswer, NotYourTurn
 
 LINE = "home=1@h0,2@c3,10@h12,13@e8,14@h9 away=1@i21,2@c18,10@h14,13@e13,14@p12"
 
@@ -116,9 +117,7 @@ def test_elimina_leaves_partners_the_lower_die() -> None:
 def test_raddoppia_counts_for_the_partner_who_plays_it() -> None:
     match = at(f"{LINE} hand_home=raddoppia", seats=4).play("pass raddoppia.2 d2 d5")
     assert see(match, "pool") == 5
-    assert (
-        see(match.play("14n14s14n14s".replace("14n14s14n14s", "14n 14s 14n") + " 13n 13s d4 d1"), "pool") == 8
-    )
+    assert see(match.play("14n 14s 14n 13n 13s d4 d1"), "pool") == 8
 
 
 @rule("CAL-20.9")
@@ -126,6 +125,54 @@ def test_a_lone_seat_names_the_group() -> None:
     match = at(f"{LINE} turn=away ball=away14 hand_away=raddoppia", seats=3)
     assert tokens(match) == ["pass", "raddoppia.1", "raddoppia.2"]
     assert see(match.play("raddoppia.1 d2 d3"), "pool") == 6
+
+
+@rule("CAL-20.2", "CAL-20.1")
+def test_a_seat_moves_no_figure_of_its_partner_nor_answers_for_him() -> None:
+    match = at(LINE, seats=4).play("d2 d5")
+    with pytest.raises(IllegalAnswer):
+        match.answer("10n", 0)
+    with pytest.raises(NotYourTurn):
+        match.answer("10n", 1)
+    match.play("end d3 d1")
+    with pytest.raises(IllegalAnswer):
+        match.answer("14n", 1)
+    assert {t[:-1] for t in tokens(match) if t[-1] in "nesw"} == {"2", "10"}
+
+
+@rule("CAL-20.6", "CAL-20.1")
+def test_at_dead_balls_each_places_his_own_figures() -> None:
+    line = "home=1@h0,2@c3,10@h12,13@e8,14@h9 away=1@i21,2@c18,10@h14,13@e13,14@h10"
+    match = at(f"phase=freekick {line} subs=3-3", seats=4).play("14 10")
+    assert asked(match) == ("place", (1,))
+    match.play("@e8" if "@e8" in tokens(match) else "@e9")
+    assert asked(match.play("13")) == ("place", (0,))
+    area = "home=1@h0,2@c18,10@h18,13@e8,14@h17 away=1@i21,2@c19,10@h14,13@e13,14@p11"
+    penalty = at(f"phase=penalty {area} ball=home14 subs=3-3", seats=4)
+    assert asked(penalty.play("14")) == ("spot", (0,))
+    assert asked(penalty.play("@h17")) == ("clear", (1,))
+
+
+@rule("CAL-8.11", "CAL-20.5")
+def test_neither_partner_takes_the_keepers_last_pass_away() -> None:
+    line = "home=1@g0,2@h3,10@p12,13@e8,14@n9 away=1@i21,2@c18,10@h14,13@e13,14@p11"
+    match = at(f"phase=relaunch {line} subs=3-3", seats=4).play(
+        "d1 d1 end"
+    )  # no pass yet: the partner may help
+    assert asked(match) == ("spend", (1,))
+    match.play("2w")  # now there is one, and it costs three
+    assert see(match, "pool") == 3
+    assert tokens(match) == ["end", "2s"]
+    assert facts(match.play("end"))[-1] == "passed"  # the owner has nothing else to do
+
+
+@rule("CAL-12.1", "CAL-20.8")
+def test_a_sprinter_of_the_other_partner_has_his_own_points_in_a_relaunch() -> None:
+    line = "home=1@h0,2@a3,10@p12,13@e8,14@h2 away=1@i21,2@c18,10@h14,13@e13,14@p11 hand_home=sprint3"
+    match = at(f"phase=relaunch {line} subs=3-3", seats=4).play("sprint3.2 d1 d1 >14 14n 14n")
+    assert asked(match) == ("spend", (1,))
+    assert (see(match, "pool"), see(match, "private")) == (0, 4)
+    assert "2n" in tokens(match)
 
 
 def test_seats_of_a_pair_are_on_one_side() -> None:

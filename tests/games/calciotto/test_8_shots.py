@@ -14,13 +14,13 @@ def shots(home: str, dice: str = "d3 d4") -> list[str]:
 @rule("CAL-8.1")
 @pytest.mark.parametrize(("square", "found"), [("h17", True), ("h16", False), ("l17", True), ("m18", False)])
 def test_only_from_the_opponents_penalty_area(square: str, found: bool) -> None:
-    assert bool(shots(f"14@{square}")) == (found and square != "m18")
+    assert bool(shots(f"14@{square}")) == found
 
 
 @rule("CAL-8.1")
 def test_away_shoots_at_the_other_end() -> None:
     match = spread("turn=away ball=away14", away="14@h3").play("d3 d4")
-    assert [t for t in tokens(match) if t.startswith("!")] == ["!h"] or "!h" in tokens(match)
+    assert [t for t in tokens(match) if t.startswith("!")] == ["!h"]
     assert "!h" not in tokens(spread("turn=away ball=away14", away="14@h18").play("d3 d4"))
 
 

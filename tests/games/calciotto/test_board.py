@@ -1,5 +1,7 @@
 """The table in characters, the words of the record, and what texts are told."""
 
+import re
+
 import pytest
 from tests.games.calciotto.table import HOME, at, game, spread
 
@@ -19,7 +21,8 @@ def test_the_board_shows_figures_ball_score_and_hand() -> None:
     shown = drawn("hand_home=tackle score=2-1 played=20")
     assert "Italia 2" in shown[0]
     assert "10' Movement" in shown[0]
-    assert "14*" in next(row for row in shown if row.startswith(" h"))
+    assert "*14" in next(row for row in shown if row.startswith(" h"))
+    assert "|14" in next(row for row in shown if row.startswith(" h"))  # away's has a stroke
     assert any("tackle" in row for row in shown)
 
 
@@ -33,8 +36,32 @@ def test_the_board_fits_a_small_terminal() -> None:
 def test_no_word_is_cut_in_two() -> None:
     hand = "cancella,cancella,ammonizione,ammonizione,contropiede,contropiede,scivolata,punizione"
     for width in range(50, 90):
-        shown = next(row for row in drawn(f"hand_home={hand}", width=width) if "Your hand" in row)
-        assert set(shown.split(":")[1].split()[:8]) <= set(hand.split(",")) | {"cards", "■", "▨", "8", "0"}
+        shown = drawn(f"hand_home={hand}", width=width)
+        at = next(i for i, row in enumerate(shown) if "Your hand" in row)
+        words = " ".join(shown[at : at + 2]).partition("■")[0].replace(",", "").split()[2:]
+        assert set(words) == set(hand.split(",")) | {"2"}
+
+
+def test_the_pitch_lies_as_in_the_drawing_with_its_zones() -> None:
+    shown = drawn("", width=80)
+    columns = [row for row in shown if re.match(r" [a-p] ", row)]
+    assert [row[1] for row in columns] == list("abcdefghijklmnop")
+    assert columns[7].replace("*14", "  ·").replace("|14", "  ·").split()[1:] == [
+        "1", *"+:::--········--:::+", "="
+    ]  # fmt: skip
+    assert columns[0].split() == ["a", "2", "3", "6", "|6", "|3", "|2"]  # nothing is drawn on the wings
+
+
+def test_beside_what_is_asked_narrow_cells_show_whose_a_figure_is_by_an_underline() -> None:
+    match, text = spread("hand_home=tackle"), Text("en", game().spec)
+    for width, cell in ((80, 2), (120, 3)):
+        lines = board.beside(match.view(HOME), game(), width, 24, text.say)
+        assert lines is not None
+        assert max(sum(len(words) for words, _ in line) for line in lines) <= 3 + 22 * cell
+        styles = {style for line in lines for words, style in line if "14" in words and line[0][0] == " h "}
+        assert styles == {"ball", "away-mark"}
+    assert board.beside(match.view(HOME), game(), 76, 24, text.say) is None
+    assert board.beside(match.view(HOME), game(), 120, 23, text.say) is None
 
 
 def test_a_spectator_sees_no_hand() -> None:

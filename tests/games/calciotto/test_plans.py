@@ -10,8 +10,9 @@ from tests.rules import rule
 
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out, tried
+from downfield.terminal.boards import board_of
 from downfield.text import Text
-from downfield.text.picture import names, plans, recall
+from downfield.text.picture import names, odds, plans, recall
 
 FEW = "home=1@h0,2@a2,3@a3,6@a4 away=1@i21,2@a19,3@a18,6@a17 phase=lineup subs=3-3"
 PLACED = re.compile(r"(\d+)[@=]([a-p]\d+)")
@@ -100,6 +101,16 @@ def test_after_a_goal_those_who_are_left_take_places_of_their_roles() -> None:
     assert offered(match.play("1=h0"), HOME) == []
 
 
+@rule("CAL-20.1")
+@pytest.mark.parametrize(("seats", "leads"), [(3, (0, 2)), (4, (0, 2))])
+def test_of_partners_the_first_lines_up_for_both(seats: int, leads: tuple[int, int]) -> None:
+    match = game().new(by_hand=True, options={"seats": seats})
+    for lead in leads:
+        assert [seat for seat in range(seats) if offered(match, seat)] == [lead]
+        carry_out(match, lead, offered(match, lead)[0].token)
+    assert recall(match, AWAY)["whole"].count("@") == 8
+
+
 def test_a_plan_is_drawn_where_everybody_would_stand() -> None:
     match = game().new(by_hand=True)
     carry_out(match, HOME, labelled(match, HOME, "Formation: Storm").token)
@@ -186,16 +197,18 @@ def test_plans_are_told_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "named", "told"),
     [
-        ("en", "1 keeper · movement 3, strength 3"),
-        ("it", "1 portiere · movimento 3, forza 3"),
-        ("de", "1 Torwart · Lauf 3, Stärke 3"),
+        ("en", "1 keeper", "movement 3, strength 3"),
+        ("it", "1 portiere", "movimento 3, forza 3"),
+        ("de", "1 Torwart", "Lauf 3, Stärke 3"),
     ],
 )
-def test_a_stranger_can_read_the_squad(language: str, told: str) -> None:
-    view = game().new(by_hand=True).view(HOME)
-    assert names(view, game(), words(language).say)["-1"] == told
+def test_a_stranger_can_read_the_squad(language: str, named: str, told: str) -> None:
+    view, say = game().new(by_hand=True).view(HOME), words(language).say
+    assert names(view, game(), say)["-1"] == named
+    assert odds(view, game(), say)["-1"].words == told
+    assert board_of(game()).labels(view, game())["-1"] == "1 (3P3)"  # short in a terminal
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,6 @@ from downfield.kernel.needs import CHANCE
 from downfield.kernel.walk import Walk
 from downfield.text import Text
 
-pytestmark = pytest.mark.nightly  # until the game is on the shelf
-
 
 def of(match: Match, source: str, seat: int | None = None) -> list[Walk]:
     return walks(match, match.waiting()[0] if seat is None else seat, source, words().say)
@@ -60,7 +58,8 @@ def all_walks(seed: int) -> Iterator[tuple[Match, int, Walk]]:
                 yield match, seat, found[rng.below(len(found))]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.nightly)])
 def test_every_walk_can_be_answered_and_leads_where_it_says(seed: int) -> None:
     kinds: Counter[str] = Counter()
     for match, seat, walk in all_walks(seed):
@@ -91,6 +90,7 @@ def check(match: Match, twin: Match, seat: int, walk: Walk) -> None:
         assert f"m-s-{there[0]['x']}-{there[0]['y']}" == walk.target
 
 
+@pytest.mark.nightly
 def test_ends_of_walks_are_on_the_board_or_are_marked() -> None:
     for match, seat in sample(3):
         board = set(ids(draw(match, seat)))
@@ -130,6 +130,7 @@ def test_a_run_is_as_long_as_movement_and_points_allow() -> None:
     assert max(len(walk.path) for walk in of(rich, "m-f-h-14") if walk.target.startswith("m-s")) == 3
 
 
+@pytest.mark.nightly
 def test_every_square_of_single_steps_is_a_run_and_no_other() -> None:
     """Asked of the rules themselves: step by step, wherever a figure can get to and stay."""
     rng = Rng(5)

@@ -2,7 +2,7 @@
 
 from downfield.games.touch_down import kinds as k
 from downfield.games.touch_down.contact import Contact
-from downfield.games.touch_down.position import BOTH, NOWHERE, Gridiron
+from downfield.games.touch_down.position import BOTH, FALL, NOWHERE, Gridiron
 from downfield.games.touch_down.setup_lineup import form_of
 from downfield.games.touch_down.squad import role_wanted
 from downfield.games.touch_down.tables import OUTSIDE, SLOTS
@@ -19,6 +19,8 @@ class Watch:
         self.begun: tuple[int, ...] = ()
         self.starts: list[int] = []
         self.met = [0] * BOTH
+        self.squads: object = None
+        self.places: object = None
 
     def look(self, g: Gridiron) -> None:
         self.check_ball(g)
@@ -39,27 +41,30 @@ class Watch:
 
     def check_squares(self, g: Gridiron) -> None:
         """[TD-23.2]"""
+        board = list(g.board)
+        now = (list(g.at), list(g.marks), board, int(g.dead), int(g.need), g.top)
+        if now == self.places:
+            return
+        self.places = now
         standing: dict[tuple[int, int], int] = {}
-        lying: dict[int, int] = {}
+        cells: dict[int, int] = {}
         for slot in range(BOTH):
-            square = int(g.at[slot])
+            square, marks = int(g.at[slot]), int(g.marks[slot])
             if square == NOWHERE:
                 continue
-            if not g.is_standing(slot):
-                lying[square] = lying.get(square, 0) + 1
+            if marks & k.FALLEN:
+                cells[square] = cells.get(square, 0) + FALL
                 continue
-            key = (int(g.side_of(slot)), square)
+            if not marks & k.PASSING:
+                cells[square] = cells.get(square, 0) + int(g.weight(slot))
+            key = (int(slot >= SLOTS), square)
             if key in standing:
-                other = standing[key]
                 walker = g.top.slot if isinstance(g.top, Walk) else -1
-                assert walker in (slot, other), "only a walker passes a team-mate"
+                assert walker in (slot, standing[key]), "only a walker passes a team-mate"
             assert g.tables.zone[square] != OUTSIDE or g.dead == k.OUT, "nobody is out of bounds in play"
             standing[key] = slot
-            assert g.board[square] % 256, "the board knows him"
-        assert all(g.board[square] // 256 == count for square, count in lying.items())
-        board = list(g.board)
-        g.set_up_board()
-        assert list(g.board) == board, "the board is kept up to date"
+        assert all(board[square] == cell for square, cell in cells.items()), "the board is kept up to date"
+        assert sum(board) == sum(cells.values()), "and has nobody else"
         for side, square in standing:
             if side == 0 and (1, square) in standing:
                 a, b = standing[0, square], standing[1, square]
@@ -78,15 +83,25 @@ class Watch:
         """[TD-23.3, TD-23.7]"""
         if not hasattr(self, "pairs") or g.phase != k.MOVE:
             self.pairs = set()
-        fielded = [int(p) for p in g.who if p >= 0]
-        assert len(fielded) == len(set(fielded)) <= BOTH
-        for player, box in enumerate(g.box):
-            assert (box & k.FIELDED > 0) == (player in fielded)
-            assert not (box & 3 and box & k.FIELDED) or g.phase != k.MOVE or g.dead != k.LIVE
         for slot in range(BOTH):
             if g.marks[slot] // k.FOE:
                 other = int(g.foe(slot))
                 self.pairs.add((min(slot, other), max(slot, other)))
+        now = (int(g.kind), int(g.first), int(g.phase), int(g.dead), list(g.who), list(g.box))
+        if now != self.squads:  # what has been looked at and is the same is not looked at again
+            self.squads = now
+            self.check_squads(g)
+
+    def check_squads(self, g: Gridiron) -> None:
+        """Who is fielded, and in which role."""
+        fielded = [int(p) for p in g.who if p >= 0]
+        assert len(fielded) == len(set(fielded)) <= BOTH
+        assert sum(box & k.FIELDED for box in g.box) == k.FIELDED * len(fielded)
+        hurt = g.phase != k.MOVE or g.dead != k.LIVE
+        for player in fielded:
+            assert g.box[player] & k.FIELDED
+            assert hurt or not g.box[player] & 3
+        for slot in range(BOTH):
             if g.kind and g.who[slot] >= 0:
                 form = form_of(int(g.kind), g.side_of(slot) == g.first)
                 assert g.role_of(slot) == role_wanted(form, slot % SLOTS)

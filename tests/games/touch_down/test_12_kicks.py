@@ -260,3 +260,16 @@ def test_a_kick_caught_in_the_own_end_zone_and_grounded_is_a_touchback() -> None
     match = at(KICKOFF).play("wall deep t1 t4 @l27 k6")
     assert field(match, "ball") == "away80"
     assert now(match.play("end end end t1 t4 ground pass pass")) == "away 1&5 on 21"
+
+
+@rule("TD-12.5", "TD-12.8")
+def test_after_the_second_move_there_is_no_kick_any_more() -> None:
+    match = move("1@l14,50@k14", "27@t20", f"{FG} move=3").play("t1 t4")
+    assert (asked(match), tokens(match)) == (("ball", (HOME,)), ["none", "ground", ">50"])
+
+
+@rule("TD-12.2")
+def test_in_the_south_too_a_moved_kick_stays_in_bounds() -> None:
+    match = at("phase=kickoff possession=away").play("wall hands-team t1 t4 @a-3 k2")
+    assert tokens(match) == ["@-3", "@-2", "@-1"]
+    assert tokens(match.play("@-3")) == ["a", "b", "c"]

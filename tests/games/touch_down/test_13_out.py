@@ -98,6 +98,13 @@ def test_whoever_stands_or_lies_on_the_goal_line_does_not_stop_him_there() -> No
         assert match.points() == (6, 0)
 
 
+@rule("TD-15.2", "TD-10.5", "TD-10.10")
+def test_a_carrier_who_runs_somebody_over_on_the_goal_line_may_step_in() -> None:
+    match = move("50@l23", "27@l24", "row=22 ball=home50", home_team="tori").play("t1 t4 none 50-n c6")
+    assert (asked(match)[0], match.points()) == ("extra", (0, 0))
+    assert match.play("n").points() == (6, 0)
+
+
 @rule("TD-15.2", "TD-15.5")
 @pytest.mark.parametrize(
     ("home", "away", "more", "script"),

@@ -32,6 +32,13 @@ def test_the_higher_roll_chooses_and_ties_are_rolled_again() -> None:
     assert (now(match), field(match, "south"), field(match, "opener")) == ("away kickoff", "away", "home")
 
 
+@rule("TD-1.3", "TD-4.1", "TD-17.6")
+def test_a_match_begins_with_nothing_on_the_board() -> None:
+    match = game().new(by_hand=True)
+    assert (match.points(), see(match, "clock"), see(match, "quarter")) == ((0, 0), "0:00", 1)
+    assert (see(match, "timeouts"), see(match, "figures"), see(match, "injured")) == ([1, 1], [], [])
+
+
 @rule("TD-4.3", "TD-4.4")
 def test_the_second_half_is_kicked_off_by_who_received_the_first_and_ends_are_changed() -> None:
     match = at("clock=14:00 row=8 opener=away").play(

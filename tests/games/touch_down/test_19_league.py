@@ -194,10 +194,17 @@ def test_entangled_by_his_blitz_he_may_renew_the_contact_in_phase_7(tmp_path: pa
     assert tokens(match) == ["end", "24*", "27"]
 
 
+@rule("TD-19.7", "TD-8.8", "TD-10.7")
+@pytest.mark.parametrize("state", ["away=24@c12x,27@a20", "home=80@l4,75@c12 away=24@c12~75,27@a20"])
+def test_neither_a_fallen_nor_an_entangled_player_blitzes(tmp_path: pathlib.Path, state: str) -> None:
+    assert asked(blitz_match(tmp_path, state)) == ("move", (HOME,))
+
+
 @rule("TD-19.7", "TD-13.2")
 def test_a_blitzing_carrier_who_leaves_the_field_may_be_met(tmp_path: pathlib.Path) -> None:
     match = blitz_match(tmp_path, "possession=away attack=home ball=away24 home=80@b12 away=24@a12,27@w20")
     assert asked(match.play("!24 w")) == ("chase", (HOME,))
+    assert field(match.play("end"), "phase") == "down", "in their next phase only"
 
 
 @rule("TD-19.8")

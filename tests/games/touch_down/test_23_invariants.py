@@ -1,10 +1,11 @@
 """Chapter 23: what holds after every answer of every match."""
 
+import pathlib
 from typing import cast
 
 import pytest
 from tests.games.touch_down.invariants import Watch
-from tests.games.touch_down.table import game
+from tests.games.touch_down.table import changed, game
 from tests.rules import rule
 
 from downfield.games.touch_down.position import Gridiron
@@ -12,6 +13,7 @@ from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import OVER
 from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
 
 VARIANTS: list[dict[str, Value]] = [
     {},
@@ -20,8 +22,9 @@ VARIANTS: list[dict[str, Value]] = [
 ]
 
 
-def play(seed: int, options: dict[str, Value]) -> None:
-    g = cast(Gridiron, game().spec.begin(game().pack.parts, game().options(options), {}))
+def play(seed: int, options: dict[str, Value], box: Game | None = None) -> None:
+    box = box or game()
+    g = cast(Gridiron, box.spec.begin(box.pack.parts, box.options(options), {}))
     rng = Rng(seed, 23)
     g.go_on()
     watch, answers = Watch(g), 0
@@ -39,8 +42,24 @@ def test_a_random_match_breaks_no_invariant(seed: int, options: dict[str, Value]
     play(seed, options)
 
 
+def any_options(rng: Rng) -> dict[str, Value]:
+    """A value for every option, drawn at random."""
+    found: dict[str, Value] = {}
+    for option in game().spec.options:
+        values: list[Value] = list(option.choices) or [False, True]
+        if isinstance(option.default, int) and not isinstance(option.default, bool):
+            values = [option.least, option.most]
+        found[option.name] = values[rng.below(len(values))]
+    return found
+
+
 @pytest.mark.nightly
-@pytest.mark.parametrize("options", VARIANTS)
-def test_many_random_matches_break_no_invariant(options: dict[str, Value]) -> None:
-    for seed in range(20):
-        play(1000 + seed, options)
+def test_many_random_matches_with_all_options_mixed_break_no_invariant(tmp_path: pathlib.Path) -> None:
+    """With teams that have every skill of a league."""
+    skilled = changed(
+        tmp_path, "teams.toml", ('AQ = ["1/1"]', 'AQ = ["1/1 passer"]'), ('AE = ["0/2"', 'AE = ["0/2 hands"'),
+        ('"2/0", "2/0", "1/1", "1/1", "2/1"]', '"2/0 blitz", "2/0", "1/1 blitz", "1/1", "2/1 blitz"]'),
+    )  # fmt: skip
+    rng = Rng(23, 1)
+    for seed in range(60):
+        play(1000 + seed, any_options(rng), skilled)

@@ -308,6 +308,14 @@ def test_with_nobody_at_all_in_the_attack_the_down_is_used_up() -> None:
     assert (see(match.play("pass pass"), "down"), field(match, "row")) == (2, 8)
 
 
+@rule("TD-3.8")
+@pytest.mark.parametrize("kept", ["A", "AB", "AE", "AQ"])
+def test_a_field_goal_needs_the_kicker_and_anybody_to_snap(kept: str) -> None:
+    hurt = ",".join(all_but(role) for role in ("A", "AB", "AE", "AQ") if role != kept)
+    assert tokens(at(f"row=20 hurt={hurt}")) == ["attack", "punt", "field-goal"]
+    assert field(at(f"row=20 hurt={hurt}").play("field-goal hold dime t1 t4"), "ball") == "home1"
+
+
 @rule("TD-3.7", "TD-3.8")
 def test_a_back_throws_for_want_of_a_quarterback_the_whole_distance() -> None:
     match = at(f"row=8 hurt={all_but('AQ')}").play("attack spread dime stay t1 t4")

@@ -94,6 +94,14 @@ def test_with_the_last_step_nobody_enters_a_team_mate() -> None:
     assert "ne" in tokens(match)
 
 
+@rule("TD-8.4")
+def test_nobody_enters_a_crowd_of_team_mates_that_he_cannot_leave() -> None:
+    match = move("80@l6,70@a-3,71@a-2,72@a-1,73@b-1,74@b-2,50@b-3", "27@l20").play("t2 t4 none 70")
+    assert tokens(match) == [".", "ne", "e"], "behind a-2 there are only others"
+    match = move("80@l6,70@a-3,71@a-2,72@a-1,73@b-1,74@b-2,50@b-3", "27@l20").play("t3 t4 none 70")
+    assert tokens(match) == [".", "n", "ne", "e"], "with three steps he comes through"
+
+
 @rule("TD-8.5", "TD-10.1")
 def test_a_square_with_a_standing_opponent_is_entered_for_contact_and_ends_the_walk() -> None:
     match = move("80@l6,70@c9", "27@c10").play("t3 t4 none 70 n")

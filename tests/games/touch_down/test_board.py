@@ -27,6 +27,20 @@ def test_every_counter_is_on_it_and_the_fallen_are_small() -> None:
     assert sorted(letter for letter in field if letter.isalpha()) == ["D", "D", "Q", "b"]
 
 
+def test_a_large_terminal_has_a_line_for_each_column_and_players_by_number() -> None:
+    match, say = move("80@l6,50@c9x", "27@t20,20@b3"), Text("en", game().spec).say
+    lines = board.beside(match.view(0), game(), 120, 40, say)
+    assert lines is not None
+    rows = {line[0][0].strip(): line for line in lines[2:-2]}
+    assert list(rows) == list("abcdefghijklmnopqrstuvw")
+    assert ("80", "home-fill") in rows["l"] or ("80", "ball") in rows["l"]
+    assert ("27", "away-mark") in rows["t"]
+    assert "b" in "".join(words for words, _ in rows["c"][1:])  # fallen
+    assert {sum(len(words) for words, _ in row) for row in rows.values()} == {67}
+    assert board.beside(match.view(0), game(), 97, 40, say) is None
+    assert board.beside(match.view(0), game(), 120, 28, say) is None
+
+
 def test_a_free_ball_is_a_star() -> None:
     assert "*" in "".join(drawn(move("80@l6", "27@t20", "ball=c7")))
 

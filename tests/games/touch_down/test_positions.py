@@ -78,6 +78,12 @@ def test_a_position_that_cannot_be_is_refused_with_its_rule(line: str, why: str)
         at(line)
 
 
+@rule("TD-19.7")
+def test_only_who_has_the_skill_has_used_it_up() -> None:
+    with pytest.raises(BadPosition, match=r"home20.*TD-19\.7"):
+        at("blitzed=home20", league=True)
+
+
 @rule("TD-9.5")
 def test_a_ball_beyond_the_line_has_been_there() -> None:
     assert field(move("80@l9,50@l8", "27@t20"), "sofar") == "beyond"

@@ -17,8 +17,6 @@ from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 from downfield.text import Text
 
-pytestmark = pytest.mark.nightly  # until the game is on the shelf
-
 FACES = range(1, 7)
 
 
@@ -54,6 +52,7 @@ def sample(seed: int, every: int = 23, most: int = 1500) -> list[tuple[Match, in
     return kept
 
 
+@pytest.mark.slow
 def test_every_walk_of_a_match_can_be_answered_and_leads_where_it_says() -> None:
     rng = Rng(8)
     ends: Counter[str] = Counter()
@@ -92,6 +91,7 @@ def figures(match: Match) -> list[dict[str, object]]:
     return match.view().scene["figures"]  # type: ignore[return-value]
 
 
+@pytest.mark.nightly
 def test_whatever_a_walk_names_is_on_the_board() -> None:
     for match, seat in (*sample(1), *sample(2), *sample(3)):
         found = all_walks(match, seat)

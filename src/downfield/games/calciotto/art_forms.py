@@ -89,7 +89,7 @@ def _told(match: Match, side: int, end: int) -> str:
         if put is not None:
             number = int(put[1] or moves[at].token)
             square = _mirror(put[2], side)
-            role = "P" if square.endswith(KEEPER_ROW) and len(square) == 2 else _role(match, side, number)
+            role = "P" if square[1:] == KEEPER_ROW else _role(match, side, number)
             words.append(f"{number}{role}@{square}")
         elif moves[at].token.startswith("-"):
             words.append(moves[at].token)

@@ -75,4 +75,5 @@ def substitute(g: Pitch, side: i64, i: i64, k: i64) -> None:
     g.send(g.who[slot], GONE)
     g.send(figure, FIELDED)
     g.who[slot] = figure
+    g.state[slot] = 0  # [CAL-12.3] who lay on the ground has gone off
     g.add_sub(side)

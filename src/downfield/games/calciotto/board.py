@@ -25,7 +25,15 @@ ROWS = 22  # with the two goals
 LABEL = 3  # characters that name a column
 ASKED = 31  # characters that what is asked needs beside the pitch
 TALL = 24  # lines of a terminal in which the pitch stands beside it
-SIGNS = (" ", "-", "·", "-", "=", "=", " ")  # by zone: the wings, home's third, midfield, away's third, the goals
+SIGNS = (
+    " ",
+    "-",
+    "·",
+    "-",
+    "=",
+    "=",
+    " ",
+)  # by zone: the wings, home's third, midfield, away's third, the goals
 GROUNDS = ("grass", "grass", "togo", "grass", "home", "away", "text")
 COLUMNS = "abcdefghijklmnop"
 MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
@@ -40,7 +48,11 @@ def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = 
     scene = cast(dict[str, Any], view.scene)
     room = min(width, WIDEST)
     lines = [_score(view, scene, room, say), *_pitch(scene, game, _cell(room))]
-    lines += [_ball(scene, room, say), *_hand(scene, room, say), _bench(scene, 0, say) + _bench(scene, 1, say)]
+    lines += [
+        _ball(scene, room, say),
+        *_hand(scene, room, say),
+        _bench(scene, 0, say) + _bench(scene, 1, say),
+    ]
     lines += _under(scene, room, say)
     margin = (width - room) // 2
     cut = [_cut(line, room) for line in lines]

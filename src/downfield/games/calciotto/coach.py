@@ -90,5 +90,7 @@ class Steady:
                 return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x)))
             case kinds.Q_KEEPER_SQUARE:
                 return options[1 + self.rng.below(2)]
-            case _:  # the spot, the new keeper
+            case kinds.Q_NEW_KEEPER:
+                return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x // kinds.AIM)))
+            case _:  # the spot: either is as good
                 return options[0]

@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from downfield.games.calciotto import kinds
-from downfield.games.calciotto.coach_sight import DUELS, EVEN, SHARE, Sight
+from downfield.games.calciotto.coach_board import DUELS, EVEN
+from downfield.games.calciotto.coach_sight import SHARE, Sight
+from downfield.games.calciotto.movement import Movement
 from downfield.games.calciotto.odds_duel import goal_chance
 from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.tables import SLOTS
@@ -15,7 +17,7 @@ SAVED = 100  # a saved shot: the others relaunch
 AGAIN = 80  # a goal: they kick off
 MOVING, MOVING_ROW, MOVING_SHARE = 190.0, 9.0, 0.8
 WAITING, WAITING_ROW, WAITING_SHARE = 150.0, 8.0, 0.35
-FINALISTS = 6  # ends of plans that are looked at closely
+FINALISTS = 12  # ends of plans that are looked at closely
 
 
 class End(NamedTuple):
@@ -194,9 +196,21 @@ def closer(g: Pitch, sight: Sight, end: End) -> float:
     """A close look at the ball kept: with the figure really there."""
     home = int(sight.at[end.slot])
     sight.move(end.slot, end.square)
-    worth = kept(g, sight, end.slot)
+    if goes_on(g, end.slot):
+        side = int(g.turn)
+        worth = moving(g, side, end.square, int(sight.threat(side, end.slot)))
+    else:
+        worth = kept(g, sight, end.slot)
     sight.move(end.slot, home)
     return worth
+
+
+def goes_on(g: Pitch, slot: int) -> bool:
+    """Whether a figure belongs to the partner who spends his points after this one [CAL-20.5]."""
+    if g.group == NOBODY or may_act(g, slot):
+        return False
+    frame = g.top.up
+    return isinstance(frame, Movement) and frame.go == 0
 
 
 def kept(g: Pitch, sight: Sight, slot: int) -> float:

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from downfield.games.calciotto import kinds
 from downfield.games.calciotto.cards import lay_on_desk
-from downfield.games.calciotto.coach_ball import MOVING_SHARE, moving
-from downfield.games.calciotto.coach_sight import CAP, COSTS, DUELS, EVEN, Sight
+from downfield.games.calciotto.coach_ball import MOVING_SHARE, moving, rows_to_go
+from downfield.games.calciotto.coach_board import DUELS, EVEN
+from downfield.games.calciotto.coach_sight import CAP, COSTS, Sight
 from downfield.games.calciotto.odds_duel import contrast_chance, goal_chance, sums
 from downfield.games.calciotto.position import DECK, KNOWN, Pitch
 from downfield.games.calciotto.tables import AREA, KINDS, SLOTS
@@ -28,7 +29,7 @@ PRICES = {
     kinds.V_TWICE: 120,
 }
 PENALTY = 700  # what a penalty is worth
-FREE_KICK = 90  # what a free kick is worth beside the ball
+FREE_KICK = 80  # what a free kick near the goal is worth beside the ball, less for each row
 YELLOW, RED = 25, 150  # a caution, and the second one
 FEW_PHASES = 30  # when cards begin to lose their worth
 
@@ -123,7 +124,8 @@ class Contrast:
         g = self.g
         inside = bool(g.tables.marks[g.at[g.carrier]] & AREA << g.turn)
         red = g.yellows(g.who[g.challenger]) > 0
-        return -(PENALTY if inside else self.lost + FREE_KICK) - caution * (RED if red else YELLOW)
+        near = max(0.0, FREE_KICK - 6 * rows_to_go(g, 1 - int(g.turn), int(g.at[g.carrier])))
+        return -(PENALTY if inside else self.lost + near) - caution * (RED if red else YELLOW)
 
     def gain(self, kind: int, aim: int) -> float:
         """To the side that plays the card."""

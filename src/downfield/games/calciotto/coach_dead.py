@@ -3,8 +3,9 @@
 from typing import cast
 
 from downfield.games.calciotto import kinds
+from downfield.games.calciotto.coach_defence import between
 from downfield.games.calciotto.coach_posts import post
-from downfield.games.calciotto.coach_runs import apart, between, mates
+from downfield.games.calciotto.coach_runs import apart, mates
 from downfield.games.calciotto.coach_sight import Sight
 from downfield.games.calciotto.odds_duel import at_least, duel
 from downfield.games.calciotto.position import Pitch
@@ -13,6 +14,7 @@ from downfield.games.calciotto.tables import AREA, SLOTS
 from downfield.kernel.needs import NOBODY, PASS
 
 WORTH = 20  # thousandths of a goal for which a figure is relocated
+UP = 35.0  # what an attacker is worth who is already in the area
 LOOKS = 10
 
 
@@ -99,8 +101,12 @@ def best_place(g: Pitch, side: int, slot: int, options: list[int] | None) -> tup
 def outlook(g: Pitch, sight: Sight, side: int) -> float:
     """What a free kick promises a side, in thousandths: straight in, or what the ball there is worth after it."""
     attack = int(g.side_of(g.carrier))
-    worth = 1000 * direct(g, sight, int(g.carrier), int(g.at[g.carrier])) + 0.4 * int(
-        sight.threat(attack, g.carrier)
+    area = AREA << (1 - attack)
+    up = sum(g.role_of(s) == kinds.A and bool(g.tables.marks[sight.at[s]] & area) for s in mates(g, attack))
+    worth = (
+        UP * up
+        + 1000 * direct(g, sight, int(g.carrier), int(g.at[g.carrier]))
+        + 0.4 * int(sight.threat(attack, g.carrier))
     )
     return worth if attack == side else -worth
 

@@ -1,8 +1,9 @@
 """The phase of the steady coach: a whole plan made at once, then played answer by answer."""
 
 from downfield.games.calciotto import kinds
-from downfield.games.calciotto.coach_ball import End, answers_to, best_end, free_shot
-from downfield.games.calciotto.coach_runs import Purse, defend, support
+from downfield.games.calciotto.coach_ball import End, answers_to, best_end, free_shot, goes_on
+from downfield.games.calciotto.coach_defence import defend
+from downfield.games.calciotto.coach_runs import Purse, support
 from downfield.games.calciotto.coach_sight import Sight
 from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.tables import SLOTS
@@ -65,6 +66,8 @@ def with_ball(g: Pitch, sight: Sight, end: End) -> list[int]:
     answers = answers_to(g, sight, end)
     if end.target >= 0:
         return answers
+    if goes_on(g, end.slot):  # the partner needs the points that are left
+        return [*answers, kinds.END]
     purse = Purse(g)
     for answer in answers:
         if kinds.STEP <= answer < kinds.PASS_TO:

@@ -5,7 +5,8 @@ from typing import cast
 from downfield.games.calciotto import kinds
 from downfield.games.calciotto.coach_ball import best_end, moving
 from downfield.games.calciotto.coach_cards import keep
-from downfield.games.calciotto.coach_runs import Purse, challenge, contested, cut
+from downfield.games.calciotto.coach_defence import challenge, contested, cut
+from downfield.games.calciotto.coach_runs import Purse
 from downfield.games.calciotto.coach_sight import Sight
 from downfield.games.calciotto.contrast import Contrast, card_bonus, contrast_bonus
 from downfield.games.calciotto.movement import multiplier
@@ -14,7 +15,7 @@ from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.roll import BOTH_DICE, Roll, counted
 from downfield.games.calciotto.shot import Shot, save_bonus, shot_bonus
 
-CARD = 45.0  # what another card is worth, in thousandths of a goal
+CARD = 60.0  # what another card is worth, in thousandths of a goal
 
 
 def trade(g: Pitch, side: int, options: list[int]) -> int:

@@ -9,6 +9,7 @@ from downfield.games.calciotto.cards import Cards
 from downfield.games.calciotto.contrast import Contrast, list_challengers
 from downfield.games.calciotto.kinds import (
     D_SIGN,
+    E_NO_RELEASE,
     E_PASSED_ON,
     E_SIGN,
     FOUL,
@@ -124,11 +125,13 @@ class Movement(Frame):
         if g.group != NOBODY and self.go < 3 and g.mode != KICK_FIRST:
             if self.go == 1 and (g.phase == MOVEMENT or g.phase == KICKOFF):
                 return self.roll(g)
-            if g.pool > 0:
+            if g.pool > 0 or is_partners_sprint(g):
                 g.group = 1 - g.group
                 g.emit(E_PASSED_ON, g.turn, g.pool)
                 return self.spend(g)
         self.go = 0
+        if g.release:  # [CAL-8.11] nobody could be reached
+            g.emit(E_NO_RELEASE, g.turn)
         return self.contrast(g)
 
     def contrast(self, g: Pitch) -> i64:
@@ -182,6 +185,11 @@ def sprint(g: Pitch) -> None:
         g.sprinter = SLOTS * g.turn + g.desk[AIMED + g.turn]
         g.left[g.sprinter] += bonus
         g.private = bonus
+
+
+def is_partners_sprint(g: Pitch) -> bool:
+    """[CAL-12.1] Whether the partner whose go it is not has a sprinter with points of its own left."""
+    return g.private > 0 and g.owner_of(g.sprinter) != g.group
 
 
 def multiplier(g: Pitch) -> i64:

@@ -14,9 +14,16 @@ from downfield.games.calciotto.art_chance import (
 from downfield.games.calciotto.art_figures import figure_id
 from downfield.games.calciotto.art_pitch import square_id
 from downfield.games.calciotto.art_spots import wall_squares
-from downfield.games.calciotto.art_state import side_of
+from downfield.games.calciotto.art_state import printed, side_of
 from downfield.games.calciotto.art_trade import DOUBLED, trades
-from downfield.games.calciotto.art_words import CARD_ASKED, deck, figure_at, figure_of, target_square
+from downfield.games.calciotto.art_words import (
+    CALLED_UP,
+    CARD_ASKED,
+    deck,
+    figure_at,
+    figure_of,
+    target_square,
+)
 from downfield.games.calciotto.pack import Card
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
@@ -35,6 +42,8 @@ def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
             return {t: Odds("", None, _wall(view.scene, t)) for t in view.options}
         case "trade":
             return trades(view, game, say)
+        case question if question in CALLED_UP:
+            return _squad(view, game, say)
         case question if question in CARD_ASKED:
             found = {}
             for token in view.options:
@@ -43,6 +52,13 @@ def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
                     found[token] = told
             return found
     return {}
+
+
+def _squad(view: View, game: Game, say: Say) -> dict[str, Odds]:
+    """What stands on the base of whoever may be called up."""
+    side = side_of(view, game)
+    known = {token: printed(game, side, int(token.strip("-"))) for token in view.options}
+    return {token: Odds(say("odds-squad", **told)) for token, told in known.items() if told}
 
 
 def _shots(view: View, say: Say) -> dict[str, Odds]:

@@ -6,9 +6,8 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.calciotto.kinds import E_RELOCATED, Q_AWAY_FROM_BALL, Q_CLEAR, Q_PLACE, Q_RELOCATE
-from downfield.games.calciotto.lineup import offer_goal
 from downfield.games.calciotto.position import NOWHERE, Pitch
-from downfield.games.calciotto.tables import FREE, SLOTS, SMALL, SQUARES
+from downfield.games.calciotto.tables import FREE, GOAL, SLOTS, SMALL, SQUARES
 from downfield.games.calciotto.wall import is_wall_square
 from downfield.kernel.needs import PASS
 from downfield.kernel.state import Frame, State
@@ -92,7 +91,7 @@ class Retreat(Frame):
         if self.at == Retreat.PLACED:
             g.put(self.slot, got)
             self.moved |= 1 << self.slot % SLOTS
-        for i in range(1, SLOTS):
+        for i in range(i64(self.limit == BEHIND), SLOTS):  # at a penalty the keeper stays in his goal
             slot = SLOTS * self.side + i
             if g.is_on(slot) and must_go(g, slot, self.limit):
                 self.slot = slot
@@ -131,7 +130,7 @@ def offer_squares(g: Pitch, slot: i64, limit: i64) -> None:
     """List every empty square to which a figure may be moved."""
     side = g.side_of(slot)
     if slot == g.keeper(side):
-        offer_goal(g, side)
+        offer_goal_squares(g, slot, limit)
         return
     small: i64 = SMALL << side
     for square in range(SQUARES):
@@ -140,4 +139,13 @@ def offer_squares(g: Pitch, slot: i64, limit: i64) -> None:
             and not g.tables.marks[square] & small
             and is_allowed(g, slot, square, limit)
         ):
+            g.offer(square)
+
+
+def offer_goal_squares(g: Pitch, keeper: i64, limit: i64) -> None:
+    """List the squares of his goal to which a keeper may shift; he too keeps away from the ball."""
+    side = g.side_of(keeper)
+    for k in range(4 * side, 4 * side + 4):
+        square: i64 = g.tables.goals[k]
+        if g.board[square] == GOAL and (limit != FROM_THE_BALL or is_allowed(g, keeper, square, limit)):
             g.offer(square)

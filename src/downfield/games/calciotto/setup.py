@@ -60,7 +60,7 @@ FORM = (
     Field("phase", "word", "what comes next (usually movement)", choices=PHASES[:9]),
     Field("turn", "word", "whose phase it is (usually home)", choices=SIDES),
     Field("ball", "text", "who has it: home14 (usually the last listed figure of the turn side, or the keeper)"),
-    Field("home", "text", "figures: 1@h0,2@g4y (cautioned),3@j4z (grounded); for a line-up also 1,2,3 (usually the default line-up)"),
+    Field("home", "text", "figures: 1@h0,2@g4y (cautioned),3@j4z (grounded); 1,2 for a line-up (usually the default)"),
     Field("away", "text", "figures of away, likewise"),
     Field("bench_home", "text", "numbers on the bench, or - (usually the rest of thirteen)"),
     Field("bench_away", "text", "numbers on the bench of away, or -"),

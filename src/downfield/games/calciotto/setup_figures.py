@@ -2,7 +2,18 @@
 
 import re
 
-from downfield.games.calciotto.kinds import ABSENT, BENCH, FIELDED, GONE, GROUNDED, LINEUP, YELLOW, P
+from downfield.games.calciotto.kinds import (
+    ABSENT,
+    BENCH,
+    FIELDED,
+    GONE,
+    GROUNDED,
+    KICKOFF,
+    LINEUP,
+    TOSS,
+    YELLOW,
+    P,
+)
 from downfield.games.calciotto.notation import square_name
 from downfield.games.calciotto.pack import ROLES
 from downfield.games.calciotto.position import NOWHERE, Pitch
@@ -17,8 +28,8 @@ from downfield.games.calciotto.setup_read import (
 )
 from downfield.games.calciotto.tables import CALLED, FREE, SLOTS, SMALL, at
 
-FIGURE = re.compile(r"(\d{1,2})@([a-p]\d{1,2})(y?)(z?)")
-LIFTED = re.compile(r"(\d{1,2})(y?)")  # waits beside the pitch for the line-up after a goal [CAL-10.3]
+FIGURE = re.compile(r"(\d{1,2})@([a-p]\d{1,2})(y*)(z?)")
+LIFTED = re.compile(r"(\d{1,2})(y*)")  # waits beside the pitch for the line-up after a goal [CAL-10.3]
 LEFT_OUT = (5, 11)  # of the default call-up, where they can be spared
 LINE_UP = (  # the default line-up of HOME: number, row, column; AWAY's is its mirror
     (1, 0, 8), (2, 4, 7), (4, 4, 10), (6, 6, 2), (7, 6, 15), (10, 8, 5), (13, 8, 12), (14, 9, 11),
@@ -64,9 +75,11 @@ def _place_figure(g: Pitch, name: str, side: int, word: str) -> None:
         raise refuse(name, word, "one figure a square, one keeper a side", "CAL-23.2")
     if not keeps and g.tables.marks[square] & SMALL << side:
         raise refuse(name, word, "nobody rests in his own small area", "CAL-23.3")
+    if g.phase in (TOSS, KICKOFF):
+        _check_lined_up(g, name, side, word, square)
     g.who[slot] = figure
     g.put(slot, square)
-    g.box[figure] += YELLOW * len(found[3])
+    g.box[figure] += YELLOW * _cautions(name, word)
     g.state[slot] = GROUNDED if found[4] else 0
 
 
@@ -77,7 +90,25 @@ def _field_figure(g: Pitch, name: str, side: int, word: str) -> None:
     if g.tables.role[figure] == P and not keeps:
         raise refuse(name, word, "the keeper comes first, and there is one", "CAL-6.6")
     g.who[SLOTS * side if keeps else _free_slot(g, name, side, word)] = figure
-    g.box[figure] += YELLOW * _yellows(name, word)
+    g.box[figure] += YELLOW * _cautions(name, word)
+
+
+def _check_lined_up(g: Pitch, name: str, side: int, word: str, square: int) -> None:
+    """[CAL-4.3] Before a kick-off everybody stands where a line-up may place him, on his feet [CAL-12.3]."""
+    places = list(g.tables.places)
+    own = places[g.tables.places_away :] if side else places[: g.tables.places_away]
+    if not g.is_goal_of(side, square) and square not in own:
+        raise refuse(name, word, "before a kick-off in the own half, outside the circle", "CAL-4.3")
+    if word.endswith("z"):
+        raise refuse(name, word, "a new line-up ends being grounded", "CAL-12.3")
+
+
+def _cautions(name: str, word: str) -> int:
+    """[CAL-17.2] The yellow markers of a figure in play: with two it would be gone."""
+    count = word.count("y")
+    if count > 1:
+        raise refuse(name, word, "the second yellow sends off: it belongs to those who are gone", "CAL-17.2")
+    return count
 
 
 def _free_slot(g: Pitch, name: str, side: int, word: str) -> int:

@@ -18,6 +18,7 @@ from downfield.games.calciotto.kinds import (
 )
 from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.roll import BOTH_DICE, Roll
+from downfield.games.calciotto.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -82,8 +83,8 @@ class Shot(Frame):
 
 
 def shot_bonus(g: Pitch, shooter: i64, keeper: i64, target: i64) -> i64:
-    """[CAL-8.6] Strength, if the shooter is in its zone and does not aim at the keeper."""
-    if g.at[keeper] == target or not g.is_in_zone(shooter, g.at[shooter]):
+    """[CAL-8.6] Strength, if the shooter is in its zone and does not aim at the keeper; a keeper's saves [CAL-3.6]."""
+    if g.at[keeper] == target or shooter % SLOTS == 0 or not g.is_in_zone(shooter, g.at[shooter]):
         return 0
     return g.strength_of(shooter)
 

@@ -6,7 +6,6 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.calciotto.kinds import (
-    E_NO_RELEASE,
     E_PASSED,
     E_SHOT,
     END,
@@ -121,8 +120,6 @@ def offer_lines(g: Pitch, lines: i64) -> None:
 def spend(g: Pitch, x: i64) -> i64:
     """Spend points as answered."""
     if x == END:  # [CAL-5.5] what is left is lost
-        if g.release and g.pool > 0:
-            g.emit(E_NO_RELEASE, g.turn)
         return ENDED
     if x >= SHOOT:  # [CAL-8.4] a shot ends the phase, and what is left is lost
         g.shooter = g.carrier

@@ -26,7 +26,7 @@ def list_steps(g: Pitch) -> None:
     n: i64 = g.n
     small: i64 = SMALL << side
     first: i64 = SLOTS * side
-    guarded = owes_release(g)
+    guarded = is_guarded(g)
     pool = g.pool
     alone = g.runner != NOBODY or g.group != NOBODY  # not every figure may move
     for slot in range(first, first + SLOTS):
@@ -90,7 +90,7 @@ def leads_out(g: Pitch, slot: i64) -> bool:
     if g.left[slot] == 0 or points_of(g, slot) == 0:
         return False
     here: i64 = g.at[slot]
-    guarded = owes_release(g)  # anew on every square: the step before may have opened a line
+    guarded = is_guarded(g)  # anew on every square: the step before may have opened a line
     for way in range(4):
         square: i64 = here + g.tables.delta[way]
         if g.board[square] != FREE or (guarded and not still_releases(g, slot, square)):
@@ -134,6 +134,11 @@ def owes_release(g: Pitch) -> bool:
     if g.release == 0 or (g.group != NOBODY and g.owner_of(g.carrier) != g.group):
         return False
     return has_release(g)
+
+
+def is_guarded(g: Pitch) -> bool:
+    """Whether no step may take the keeper's last pass away, of whichever partner it is."""
+    return g.release != 0 and has_release(g)
 
 
 def has_release(g: Pitch) -> bool:

@@ -35,16 +35,17 @@ def beside(
     view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
 ) -> list[Line] | None:
     """The table to the left of what is asked, in a large terminal: a line for each column, players by number."""
-    rows = range(1 - cast(int, view.scene["depth"]), ROWS + cast(int, view.scene["depth"]) + 1)
+    scene = cast(dict[str, Any], view.scene)
+    rows = range(1 - scene["depth"], ROWS + scene["depth"] + 1)
     room = LABEL + 2 * len(rows)
-    if width < room + ASKED or height < cast(int, view.scene["columns"]) + 6:
+    if width < room + ASKED or height < scene["columns"] + 6:
         return None
-    lines = [_score(view, room, say), _clock(view.scene, room, say)]
-    figures = {(f["x"], f["y"]): f for f in sorted(view.scene["figures"], key=lambda f: not f["fallen"])}
-    for x in range(1, cast(int, view.scene["columns"]) + 1):
-        cells = [_wide(_square(view.scene, figures, x, y), figures.get((x, y))) for y in rows]
+    lines = [_score(view, room, say), _clock(scene, room, say)]
+    figures = {(f["x"], f["y"]): f for f in sorted(scene["figures"], key=lambda f: not f["fallen"])}
+    for x in range(1, scene["columns"] + 1):
+        cells = [_wide(_square(scene, figures, x, y), figures.get((x, y))) for y in rows]
         lines.append([(f"{COLUMNS[x - 1]:<{LABEL}}", "dim"), *_merged(cells)])
-    return [*lines, _status(view.scene, room, say), _dice(view.since or before, room, say)]
+    return [*lines, _status(scene, room, say), _dice(view.since or before, room, say)]
 
 
 def _wide(square: tuple[str, str], figure: dict[str, Any] | None) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from typing import cast
 from downfield.games.touch_down.action import Action
 from downfield.games.touch_down.freeze import freeze
 from downfield.games.touch_down.halves import Halves, rest
-from downfield.games.touch_down.kinds import DOWN, FINISHED, KICKOFF, MOVE, SPENT, TOSS, TRY
+from downfield.games.touch_down.kinds import BLITZ, DOWN, FINISHED, KICKOFF, MOVE, SPENT, TOSS, TRY
 from downfield.games.touch_down.move import Move
 from downfield.games.touch_down.pack import TEAMS, Parts
 from downfield.games.touch_down.position import MINUTE, Gridiron
@@ -178,7 +178,10 @@ def _place_bench(g: Gridiron, f: Fields) -> None:
         g.box[player] |= int(box)
     only(f, ("blitzed",), bool(g.tables.league), "this is no league match")
     for word in filter(None, cast(str, f.get("blitzed", "")).split(",")):
-        g.box[player_named(g, "blitzed", word)] |= SPENT
+        player = player_named(g, "blitzed", word)
+        if not g.tables.skill[player] & BLITZ:
+            raise refuse("blitzed", word, "he does not have that skill", "TD-19.7")
+        g.box[player] |= SPENT
 
 
 def fields(state: State) -> Fields:

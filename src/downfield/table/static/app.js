@@ -1,10 +1,8 @@
 // The table: everything round one match. It knows no rules: it shows the options it was sent.
 import { bringKeys, showRematch, showRequest } from "./again.js";
 import { language, matchPage, trouble } from "./ask.js";
-import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clock.js";
-import { Fingers } from "./fingers.js";
 import * as kept from "./kept.js";
 import { Link } from "./link.js";
 import { Links } from "./links.js";
@@ -12,20 +10,17 @@ import { Log } from "./log.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
 import { Sketch, withPlans } from "./plans.js";
-import { Reach } from "./reach.js";
 import { openRule } from "./rule.js";
 import { showSitters } from "./rail.js";
 import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
+import { Stage } from "./stage.js";
 import { Tabs } from "./tabs.js";
-import { Zoom } from "./zoom.js";
-import { Zoomers } from "./zoomers.js";
 
 const at = (id) => document.getElementById(id);
 const table = at("table");
 const { match, game } = table.dataset;
 const say = (key, name = "") => (table.dataset[key] || "").replaceAll("{name}", name);
-const ONCE = 120; // ms until the board goes back from a figure that was put down
 const rulesPage = `/rules/${game}?lang=${language()}`;
 
 let now = null; // the update on the table
@@ -40,22 +35,13 @@ kept.takeFromLink(match, game);
 if (kept.keysOf(match).length) kept.keep(match, { game });
 
 const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); };
-// Before the board's own ears: a figure that can go somewhere is picked up, not taken for an answer.
-const zoom = new Zoom(at("board"), () => zoomers.show());
-const reach = new Reach(at("board"), {
+const stage = new Stage(at("board"), at("zoomers"), {
   onAsk: (source) => link.send({ type: "reach", seat, source }),
-  onShow: (ways) => { offer(plain, ways); look(ways); },
+  onWays: (ways) => offer(plain, ways),
   onPick: pick,
-  onLight: (choices) => light(choices),
-  zoom,
+  onLight: light,
 });
-const board = new Board(at("board"), { onPick: pick, onLight: light, zoom });
-const fingers = new Fingers(at("board"), zoom, {
-  onGrip: (event) => reach.press(event),
-  onDrag: (begun, event) => reach.drag(begun, event),
-  onDrop: (event, lost) => reach.drop(event, lost),
-});
-const zoomers = new Zoomers(at("zoomers"), zoom);
+const { board, reach, zoomers } = stage;
 const sketch = new Sketch(at("board"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
@@ -154,8 +140,7 @@ function choose() {
   plain = seat === null || turned ? [] : withPlans(now.ask, seat);
   sketch.keep(plain);
   offer(plain);
-  reach.offer(movable());
-  if (!reach.source && !hasNear()) zoom.leave();
+  stage.offer(movable());
   if (turned) handOver();
 }
 
@@ -179,19 +164,6 @@ function takeOver() {
 }
 
 const movable = () => (plain.length && now.ask.sources?.[seat]) || [];
-
-// Whether, where the board is near, there is more to do in sight.
-function hasNear() {
-  const figures = movable().map((id) => board.grid.find(id)).filter((figure) => figure && zoom.sees(figure));
-  return figures.length > 0 && figures.length >= Math.min(3, movable().length);
-}
-
-// On a small screen the board comes nearer to where a figure that is picked up can go, and goes back after it.
-function look(ways) {
-  if (!ways) return reach.source ? undefined : zoom.leave(ONCE);
-  const ids = new Set([ways.source, ...ways.choices.flatMap((choice) => choice.targets)]);
-  fingers.once(() => { if (reach.ways === ways) zoom.follow([...ids].map((id) => board.grid.find(id))); });
-}
 
 // The options, and the ways of the figure that is picked up: all on the board, the most telling as buttons.
 function offer(own, ways = null) {

@@ -41,6 +41,7 @@ export class Board {
     const layer = this.svg.querySelector("#reach");
     if (!layer || (!ways && !layer.firstChild)) return;
     const held = layer.contains(document.activeElement);
+    this.grid.back = ways?.source || this.grid.back;
     layer.innerHTML = ways?.marks || "";
     this.grid.lay([...this.cells, ...(ways?.cells || [])], held);
   }
@@ -88,10 +89,12 @@ export class Board {
     this.onLight(own);
   }
 
+  // The focus has come here; that of a finger means nothing more than its tap.
   come(target) {
-    this.point(target);
     if (this.grid.places.has(target.id)) this.grid.rove(target.id);
-    if (target.matches(":focus-visible")) this.zoom.reveal(target);
+    if (!target.matches(":focus-visible")) return;
+    this.point(target);
+    this.zoom.reveal(target);
   }
 
   light(choices) {

@@ -7,7 +7,7 @@ const LEAP = { PageUp: -1, PageDown: 1 };
 
 export class Grid {
   constructor(svg, isOption) {
-    Object.assign(this, { svg, isOption, rows: [], places: new Map(), here: "", index: document.createElementNS(SVG, "g") });
+    Object.assign(this, { svg, isOption, rows: [], places: new Map(), here: "", back: "", index: document.createElementNS(SVG, "g") });
     this.index.setAttribute("role", "grid");
     this.index.setAttribute("aria-readonly", "true");
     svg.append(this.index);
@@ -15,6 +15,7 @@ export class Grid {
 
   find(id) { return document.getElementById(id); }
 
+  // Lays the cells. Where the one that Tab leads to is gone, it leads back to the figure whose way it was, or to its neighbour.
   // The drawing lies in its own order, on top of what is below; the rows say in which order it is read. Cells that stay are not
   // touched: there may be hundreds, and one of them may have the focus.
   lay(cells, held) {
@@ -27,8 +28,8 @@ export class Grid {
     for (const id of this.places.keys()) this.clothe(this.find(id));
     this.index.replaceChildren(...this.rows.map(owner));
     const near = this.rows[Math.min(Math.max(row, 0), this.rows.length - 1)] || [];
-    if (!this.places.has(this.here)) this.rove(near[Math.min(Math.max(column, 0), near.length - 1)] || "");
-    else this.rove(this.here);
+    const next = near[Math.min(Math.max(column, 0), near.length - 1)] || "";
+    this.rove([this.here, this.back].find((id) => this.places.has(id)) ?? next);
     if (held && !this.svg.contains(document.activeElement)) this.find(this.here)?.focus({ preventScroll: true });
   }
 

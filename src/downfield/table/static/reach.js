@@ -6,7 +6,7 @@ const OWN = ["id", "role", "tabindex", "aria-label", "aria-description"]; // wha
 
 export class Reach {
   constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
-    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "", ghost: null });
+    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "", ghost: null, taken: false, fresh: false });
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
@@ -67,6 +67,8 @@ export class Reach {
     const id = this.of(event.target);
     const touch = event.pointerType === "touch";
     this.pressed = id && !this.isEnd(id) ? id : "";
+    this.fresh = false;
+    this.spots = null; // the board may have moved
     this.taken = Boolean(this.pressed) && this.pressed !== this.source && !touch;
     if (this.taken) this.take(id);
     return Boolean(this.pressed) && (!touch || this.pressed === this.source || this.zoom.isWhole);
@@ -84,7 +86,10 @@ export class Reach {
 
   // A figure goes with the pointer; the end it would come to lights up.
   drag(begun, event) {
-    if (this.pressed !== this.source) this.take(this.pressed);
+    if (this.pressed !== this.source) {
+      this.fresh = true;
+      this.take(this.pressed);
+    }
     const [x, y] = [event.clientX, event.clientY - (event.pointerType === "touch" ? LIFT : 0)];
     this.ghost ??= this.lift();
     this.ghost.style.translate = `${(x - begun.clientX) / this.zoom.scale}px ${(y - begun.clientY) / this.zoom.scale}px`;
@@ -109,7 +114,8 @@ export class Reach {
     this.over = "";
     if (choices?.length === 1) return this.onPick(choices);
     this.land();
-    if (choices) this.onPick(choices);
+    if (lost && this.fresh) this.take("");
+    else if (choices) this.onPick(choices);
     else if (this.ways) this.onShow(this.ways);
   }
 

@@ -55,5 +55,4 @@ what-field-of-a-position = Das Feld einer Stellung
 what-option = Die Option
 what-game = Das Spiel
 why-plan-cut = Dieser Plan lässt sich nicht zu Ende spielen. Nichts hat sich geändert.
-why-plan-unknown = Dieser Plan ist jetzt nicht möglich. Nichts hat sich geändert.
 why-no-report = { $game } führt keinen Spielbericht.

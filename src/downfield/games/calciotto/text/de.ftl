@@ -13,7 +13,7 @@ seat-away-second = Gast, zweiter Partner
 
 ## Questions
 
-ask-leave = Aufgebot: Wer bleibt zu Hause?
+ask-leave = Aufgebot: Nimm eine ganze Aufstellung, oder sag, wer zu Hause bleibt.
 ask-keeper = Wer hütet das Tor?
 ask-figure = Aufstellung: Wer spielt als Nächster?
 ask-square = Wo steht die { $player }?
@@ -472,7 +472,8 @@ name-squad =
         [C] Mittelfeldspieler
         [A] Stürmer
        *[T] Flügelspieler
-    } · Lauf { $movement }, Stärke { $strength }
+    }
+odds-squad = Lauf { $movement }, Stärke { $strength }
 name-challenge = { $player } greift an
 name-exchange = { $player } für { $other }
 name-wall = Mauer auf { $first } und { $second }

@@ -13,7 +13,7 @@ seat-away-second = Away, second partner
 
 ## Questions
 
-ask-leave = Call-up: who stays at home?
+ask-leave = Call-up: take a whole formation, or say who stays at home.
 ask-keeper = Who keeps goal?
 ask-figure = Line-up: who plays next?
 ask-square = Where does { $player } stand?
@@ -472,7 +472,8 @@ name-squad =
         [C] midfielder
         [A] attacker
        *[T] winger
-    } · movement { $movement }, strength { $strength }
+    }
+odds-squad = movement { $movement }, strength { $strength }
 name-challenge = { $player } challenges
 name-exchange = { $player } for { $other }
 name-wall = Wall on { $first } and { $second }

@@ -13,7 +13,7 @@ seat-away-second = Ospiti, secondo compagno
 
 ## Questions
 
-ask-leave = Convocazione: chi resta a casa?
+ask-leave = Convocazione: scegli una formazione intera, o di’ chi resta a casa.
 ask-keeper = Chi gioca in porta?
 ask-figure = Schieramento: chi gioca?
 ask-square = Dove si mette il { $player }?
@@ -469,7 +469,8 @@ name-squad =
         [C] centrocampista
         [A] attaccante
        *[T] terzino/ala
-    } · movimento { $movement }, forza { $strength }
+    }
+odds-squad = movimento { $movement }, forza { $strength }
 name-challenge = { $player } contrasta
 name-exchange = { $player } per { $other }
 name-wall = Barriera in { $first } e { $second }

@@ -593,7 +593,7 @@ walk-run =
         [one] 1 casella
        *[other] { $steps } caselle
     } ({ $yards } yd)
-walk-touchdown = { $number } in area di meta: touchdown
+walk-touchdown = { $number } in area di meta: touch down
 walk-out = { $number } esce dal campo
 walk-ball =
     { $number } sulla palla libera in { $square }, { $steps ->
@@ -623,11 +623,11 @@ plan-brought = entrano { $numbers }
 
 ## The report
 
-report-run = yard corse
-report-received = yard ricevute
-report-thrown = yard lanciate
-report-touchdowns-thrown = touchdown lanciati
-report-touchdowns = touchdown
+report-run = yarde corse
+report-received = yarde ricevute
+report-thrown = yarde lanciate
+report-touchdowns-thrown = touch down lanciati
+report-touchdowns = touch down
 report-sacks = sack
 report-first-downs = primi down
 report-passes = lanci

@@ -1,0 +1,82 @@
+"""Calciotto and Touch Down: many figures, by mouse, by keys, by thumb, at four screens."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server, seat_link
+from tests.browser.test_mouse import begin_from_home, every_line_tells_its_rule, every_question_is_in_words
+from tests.browser.test_phone import fits
+from tests.browser.walker import Typist, Walker
+from tests.contract.cases import LATE
+
+# A few phases before the end.
+START = {
+    "calciotto": LATE["calciotto"].replace("played=87", "played=84"),
+    "touch-down": LATE["touch-down"].replace("14:59", "14:50"),
+}
+FOUR = ("me:Ada", "me:Ben", "me:Cleo", "me:Dan")
+GRID = pytest.mark.parametrize("game", ["calciotto", "touch-down"])
+
+
+def _until_over(walkers: list[Walker], server: Server) -> None:
+    """Let whoever is asked play, until all see the end."""
+    while True:
+        looks = [walker.look() for walker in walkers]
+        if all(seen is not None and seen.over for seen in looks):
+            break
+        for walker, seen in zip(walkers, looks, strict=True):
+            if seen is not None and not seen.over:
+                walker.step(seen)
+    assert server.verified(walkers[0].match_id).over
+
+
+@GRID
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_the_end_of_a_match(game: str, hand: str, visit: Visit, server: Server) -> None:
+    begun = server.begin(game, "me:Ada", "steady", seed=3, start=START[game])
+    walker = (Walker if hand == "mouse" else Typist)(visit(seat_link(begun)).page, hand=hand)
+    walker.play()
+    assert walker.walks > 1
+    assert server.verified(walker.match_id).over
+
+
+@GRID
+def test_the_end_of_a_match_on_a_phone(game: str, visit: Visit, server: Server) -> None:
+    begun = server.begin(game, "me:Ada", "steady", seed=5, start=START[game])
+    page = visit(seat_link(begun), phone=True).page
+    walker = Walker(page, hand="touch")
+    walker.play(lambda seen: fits(page))
+    assert walker.walks > 1
+    assert server.verified(walker.match_id).over
+
+
+def test_four_coaches_at_four_screens(visit: Visit, server: Server) -> None:
+    begun = server.begin("calciotto", *FOUR, seed=4, options={"seats": 4}, start=START["calciotto"])
+    walkers = [Walker(visit(seat_link(begun, seat)).page, seed=seat) for seat in range(4)]
+    _until_over(walkers, server)
+    assert sum(walker.walks > 0 for walker in walkers) > 1
+
+
+# Whole matches ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.nightly
+@GRID
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_a_whole_match_from_the_home_page(game: str, hand: str, visit: Visit, server: Server) -> None:
+    page = visit("/").page
+    begin_from_home(page, game)
+    walker = (Walker if hand == "mouse" else Typist)(page, hand=hand)
+    walker.play(every_question_is_in_words)
+    assert walker.walks > 50
+    assert walker.plans > 0
+    every_line_tells_its_rule(page)
+    assert server.verified(walker.match_id).over
+
+
+@pytest.mark.nightly
+def test_four_coaches_play_a_whole_match(visit: Visit, server: Server) -> None:
+    begun = server.begin("calciotto", *FOUR, seed=4, options={"seats": 4})
+    walkers = [Walker(visit(seat_link(begun, seat)).page, seed=seat) for seat in range(4)]
+    _until_over(walkers, server)
+    assert all(walker.walks > 5 for walker in walkers)

@@ -14,7 +14,7 @@ FIGURES = """() => ({
 WAYS_ARE_SHOWN = """(id) => document.querySelector("#board .held")?.id === id
   && document.querySelector("#reach *")"""
 IN_SIGHT = """(id) => {
-  const [one, board] = [document.getElementById(id), document.getElementById("board")].map((e) => e.getBoundingClientRect());
+  const [one, board] = [id, "board"].map((name) => document.getElementById(name).getBoundingClientRect());
   const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
   return x > board.left && x < board.right && y > board.top && y < board.bottom;
 }"""

@@ -124,6 +124,14 @@ def test_placed_by_hand_a_short_line_keeps_its_shape() -> None:
 
 
 @rule("TD-3.8")
+@pytest.mark.parametrize(("first", "left"), [("j", "klm"), ("n", "klm"), ("k", "jlmn"), ("l", "jkmn")])
+def test_of_four_linemen_one_stands_at_an_end(first: str, left: str) -> None:
+    match = at(f"row=8 hurt={all_but('A', 70, 71, 72, 73)}").play("attack free")
+    assert tokens(match) == [f"70@{column}" for column in "jklmn"]
+    assert tokens(match.play(f"70@{first}")) == [f"71@{column}" for column in left]
+
+
+@rule("TD-3.8")
 def test_without_an_a_a_back_snaps() -> None:
     match = at(f"row=8 hurt={all_but('A')}").play("attack pro-set dime stay t1 t4")
     assert (where(match, HOME, 52), ">52" in tokens(match), ">80" in tokens(match)) == ((12, 8), False, True)

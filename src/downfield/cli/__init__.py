@@ -9,7 +9,19 @@ from downfield.cli import experiments, packs, rules, table, watching
 from downfield.cli.shared import app, err, text_in
 from downfield.kernel.errors import DownfieldError, UnknownName
 
-COMMANDS = ("terminal", "play", "serve", "replay", "report", "verify", "rules", "pack", "sim", "bench", "games")
+COMMANDS = (
+    "terminal",
+    "play",
+    "serve",
+    "replay",
+    "report",
+    "verify",
+    "rules",
+    "pack",
+    "sim",
+    "bench",
+    "games",
+)
 
 
 def main(argv: list[str] | None = None) -> None:

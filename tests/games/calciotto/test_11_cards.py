@@ -255,6 +255,17 @@ def test_cancella_answers_a_card_in_force() -> None:
     assert field(match, "under") == "tackle,cancella"
 
 
+@rule("CAL-11.8", "CAL-14.1")
+@pytest.mark.parametrize(
+    ("card", "may"), [("tackle", True), ("scivolata", True), ("elimina", False), ("pass", False)]
+)
+def test_only_a_hard_challenge_can_be_sanctioned(card: str, may: bool) -> None:
+    match = spread(f"{CONTRAST} hand_away=tackle,scivolata,elimina hand_home=punizione", away="14@h10")
+    match.play(f"pass pass d1 d1 end x14 {card}")
+    assert asked(match) == ("contrast-card", (HOME,))
+    assert ("punizione" in tokens(match)) == may
+
+
 @rule("CAL-12.5")
 def test_a_cancelled_slide_grounds_nobody() -> None:
     match = spread(f"{CONTRAST} hand_away=scivolata hand_home=cancella", away="14@h10")

@@ -191,7 +191,7 @@ def swap_gain(g: Pitch, side: int, slot: int, figure: int) -> float:
     if slot % SLOTS == 0:
         return float(t.strength[figure] - t.strength[off])
     gain = float(t.strength[figure] - t.strength[off]) + 0.3 * float(t.pace[figure] - t.pace[off])
-    gain += 1.6 * int(g.yellows(off)) - 0.9  # a place on the bench is worth something too
+    gain += 2.2 * int(g.yellows(off)) - 0.9  # a place on the bench is worth something too
     if t.role[figure] != t.role[off]:
         gain += need(g, side, int(t.role[figure])) - need(g, side, int(t.role[off]))
     return gain
@@ -207,7 +207,7 @@ def need(g: Pitch, side: int, role: int) -> float:
         wish += {kinds.A: 2.0, kinds.D: -0.5}.get(role, 0.0)
     if late and ahead > 0:
         wish += {kinds.A: -0.5, kinds.D: 1.5}.get(role, 0.0)
-    return wish - 0.9 * count
+    return wish - 0.5 * count
 
 
 def is_late(g: Pitch) -> bool:

@@ -110,3 +110,23 @@ def test_language_and_colours_are_within_reach_on_a_phone(visit: Visit, server: 
     page.wait_for_url("**lang=it**")
     assert page.get_attribute("html", "lang") == "it"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+CARDS = """() => {
+  const rows = {};
+  for (const card of document.querySelectorAll(".game, .my-matches, .also")) {
+    const box = card.getBoundingClientRect();
+    (rows[Math.round(box.top)] ||= []).push(box.width);
+  }
+  const wide = document.querySelector("main").clientWidth - 32;
+  return Object.values(rows).map((row) => (row.reduce((a, b) => a + b, 0) + 20 * (row.length - 1)) / wide);
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_no_card_lies_alone_in_a_row_that_has_room_for_more(visit: Visit, width: int) -> None:
+    page = visit("/").page
+    page.set_viewport_size({"width": width, "height": 900})
+    filled = page.evaluate(CARDS)
+    assert len(filled) > 1
+    assert all(share > 0.97 for share in filled)

@@ -160,8 +160,8 @@ def test_of_many_ways_a_few_are_buttons_and_digits_are_theirs(visit: Visit, serv
     expect(buttons).to_have_count(9)
     assert buttons.nth(0).locator("span").inner_text().startswith("End the phase")
     assert buttons.nth(1).locator("span").inner_text().startswith("Pass to 13")
+    assert buttons.nth(2).locator("span").inner_text().endswith("3 points")  # the farthest first
     assert page.locator("#rest").inner_text() == "… 15 more on the board"
-    assert page.evaluate("getComputedStyle(document.querySelector('#m-s-9-17')).animationName") == "none"
     page.click("#rest")
     expect(buttons).to_have_count(24)
     page.keyboard.press("Escape")
@@ -172,8 +172,8 @@ def test_of_many_ways_a_few_are_buttons_and_digits_are_theirs(visit: Visit, serv
 
 def test_every_end_can_be_reached_by_arrows_though_it_has_no_button(visit: Visit, server: Server) -> None:
     page = pitch(visit, server).page
-    page.keyboard.press("+")
-    page.keyboard.press("+")
+    for _ in range(4):
+        page.keyboard.press("+")
     page.focus("#m-f-h-4")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.getElementById('m-s-7-6')?.classList.contains('target')")
@@ -187,3 +187,26 @@ def test_every_end_can_be_reached_by_arrows_though_it_has_no_button(visit: Visit
     assert frame["y"] < y < frame["y"] + frame["height"]
     page.keyboard.press("Enter")
     expect(page.locator("#words")).not_to_contain_text("9 points")
+
+
+def test_what_alone_can_move_is_picked_up_by_itself(visit: Visit, server: Server) -> None:
+    begun = server.begin("touch-down", "me:Ada", "me:Ben", seed=7)
+    visitor = visit(seat_link(begun), motion=True)
+    for _ in range(8):  # toss, line-ups, then the kick
+        if visitor.player.await_turn().words.startswith("The kick"):
+            break
+        visitor.page.click("#options button >> nth=0")
+    expect(visitor.page.locator("#m-ball.held")).to_be_attached()
+    expect(visitor.page.locator("#options button")).to_have_count(8)
+    expect(visitor.page.locator("#reach .target").nth(300)).to_be_attached()
+    breathing = "() => document.getAnimations().filter((a) => a.animationName === 'breathe').length"
+    assert visitor.page.evaluate(breathing) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (1920, 1080)])
+def test_a_high_board_takes_all_the_height(visit: Visit, server: Server, width: int, height: int) -> None:
+    page = pitch(visit, server).page
+    page.set_viewport_size({"width": width, "height": height})
+    felt = page.locator("#board .felt").first.bounding_box()
+    assert felt is not None
+    assert felt["height"] > height - 145

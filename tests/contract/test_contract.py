@@ -15,7 +15,7 @@ from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.view import guess
 from downfield.kernel.window import Window
 from downfield.lab.simulate import Job, simulate
-from tests.contract.cases import CASES, OPEN, VARIANTS, answer_at_random, game, options, stops
+from tests.contract.cases import CASES, OPEN, VARIANTS, answer_at_random, game, options, some, stops
 
 every_case = pytest.mark.parametrize(("slug", "number"), CASES)
 every_game = pytest.mark.parametrize("slug", sorted({slug for slug, _ in CASES}))
@@ -23,9 +23,10 @@ every_game = pytest.mark.parametrize("slug", sorted({slug for slug, _ in CASES})
 
 @every_case
 def test_random_play_ends(slug: str, number: int) -> None:
-    tally = simulate(Job(slug, 5, "random", "random", options(slug, number)), 60)
-    assert tally.finished == 60
-    assert tally.home_wins + tally.away_wins + tally.draws == 60
+    many = some(slug, 60)
+    tally = simulate(Job(slug, 5, "random", "random", options(slug, number)), many)
+    assert tally.finished == many
+    assert tally.home_wins + tally.away_wins + tally.draws == many
 
 
 @every_case
@@ -115,7 +116,7 @@ def test_the_first_stop_lies_between_plays(slug: str, number: int) -> None:
 
 @every_case
 def test_a_record_is_verified_and_written_again_the_same(slug: str, number: int) -> None:
-    for seed in range(3):
+    for seed in range(some(slug, 3)):
         *_, match = stops(slug, number, seed, by_hand=False)
         text = record.write(match)
         again = record.verify(record.read(text), game(slug))
@@ -198,7 +199,7 @@ def test_an_answer_taken_back_leaves_no_trace(slug: str, number: int) -> None:
 
 @every_case
 def test_points_and_returns_are_those_of_the_winner(slug: str, number: int) -> None:
-    for seed in range(8):
+    for seed in range(some(slug, 8)):
         *_, match = stops(slug, number, seed)
         assert match.state.need == OVER
         by_side = {match.seats[i].side: value for i, value in enumerate(match.returns())}
@@ -239,7 +240,7 @@ def test_the_same_matches_in_every_build(slug: str) -> None:
     """Compiled and uncompiled play the same: both builds are held to the checksum on file."""
     assert len(CHECKSUMS[slug]) == len(VARIANTS[slug])
     for number, checksum in enumerate(CHECKSUMS[slug]):
-        tally = simulate(Job(slug, 2026, "random", "random", options(slug, number)), 100)
+        tally = simulate(Job(slug, 2026, "random", "random", options(slug, number)), some(slug, 100))
         assert f"{tally.checksum:08x}" == checksum
 
 

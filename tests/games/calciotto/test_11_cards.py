@@ -123,6 +123,16 @@ def test_cards_put_back_come_round_again_in_their_order() -> None:
     assert field(match, "under") == "raddoppia"
 
 
+@rule("CAL-11.1", "CAL-11.5")
+def test_the_card_that_everybody_knows_of_is_played_first() -> None:
+    match = spread("hand_home=sprint3,sprint3!,sprint4").play("sprint3.14")
+    assert field(match, "hand_home") == "sprint3,sprint4"
+    assert (
+        field(spread("hand_home=sprint3!,sprint4,sprint4").play("sprint4.13"), "hand_home")
+        == "sprint3!,sprint4"
+    )
+
+
 @rule("CAL-11.6")
 def test_a_hand_limit_may_be_agreed() -> None:
     match = spread("hand_home=tackle,tuffo", hand_limit=2).play("pass d6 d1")
@@ -137,6 +147,13 @@ def everything(but: str) -> str:
     for card in filter(None, but.split(",")):
         words.remove(card)
     return ",".join(words)
+
+
+@rule("CAL-11.1", "CAL-13.1")
+def test_only_cards_that_are_in_the_deck_are_drawn() -> None:
+    match = spread("hand_away=tuffo,tuffo,tuffo,tuffo,tackle").play("pass d6 d1 trade")
+    assert "+tuffo" not in tokens(match)
+    assert len(tokens(match)) == 12
 
 
 @rule("CAL-11.7")

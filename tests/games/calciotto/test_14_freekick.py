@@ -147,6 +147,12 @@ def test_who_stands_in_the_wall_already_is_not_moved() -> None:
 
 
 @rule("CAL-14.7")
+def test_home_stands_in_a_wall_already_too() -> None:
+    match = spread("phase=freekick turn=away subs=3-3", home="14@h10").play("14 done wall-h")
+    assert tokens(match) == ["2", "3", "6", "7", "10", "13"]
+
+
+@rule("CAL-14.7")
 def test_away_kicks_towards_the_other_goal() -> None:
     match = spread("phase=freekick turn=away subs=3-3").play("14 done wall-h 14 2")
     assert where(match, HOME, 14) == "h10"

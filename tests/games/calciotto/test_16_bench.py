@@ -1,8 +1,24 @@
 """Chapters 16 and 17: substitutions, cautions, expulsions."""
 
-from tests.games.calciotto.table import AWAY, HOME, asked, at, facts, field, now, pitch, spread, tokens, where
+from typing import cast
+
+from tests.games.calciotto.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    facts,
+    field,
+    now,
+    pitch,
+    see,
+    spread,
+    tokens,
+    where,
+)
 from tests.rules import rule
 
+from downfield.games.calciotto.tables import FREE, WIDTH
 from downfield.kernel.match import Match
 
 
@@ -60,6 +76,9 @@ def test_the_second_yellow_sends_off_for_the_rest_of_the_match() -> None:
     assert "sent-off" in facts(match)
     assert field(match, "away") == "1@i21,2@a19,3@a18,6@a17"
     assert field(match, "gone_away") == "14yy"
+    assert len(cast(list[object], see(match, "figures"))) == 8
+    g = pitch(match)
+    assert g.board[g.at[3] + WIDTH] == FREE  # h10, in front of the carrier
 
 
 @rule("CAL-17.3")

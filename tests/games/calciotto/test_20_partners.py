@@ -113,6 +113,13 @@ def test_elimina_leaves_partners_the_lower_die() -> None:
     assert see(match, "pool") == 2
 
 
+@rule("CAL-20.9", "CAL-20.4")
+@pytest.mark.parametrize(("dice", "traded"), [("d6 d4", False), ("d6 d6", True)])
+def test_under_elimina_a_partner_trades_the_die_that_counts(dice: str, traded: bool) -> None:
+    match = at(f"{LINE} hand_away=elimina", seats=4).play(f"elimina {dice}")
+    assert asked(match) == ("trade" if traded else "spend", (0,))
+
+
 @rule("CAL-20.9")
 def test_raddoppia_counts_for_the_partner_who_plays_it() -> None:
     match = at(f"{LINE} hand_home=raddoppia", seats=4).play("pass raddoppia.2 d2 d5")

@@ -1,10 +1,13 @@
 """Line-ups and dead balls of the steady coach: shapes, walls, relocations, substitutions."""
 
+from typing import cast
+
 from tests.games.calciotto.table import AWAY, HOME, at, game, spread, where
 from tests.games.calciotto.test_coach import chosen
 
 from downfield.games.calciotto.coach import Steady
 from downfield.games.calciotto.coach_lineup import SHAPES, spot
+from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.tables import SLOTS
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHOICE
@@ -20,7 +23,7 @@ def lined_up(seed: int, anew: bool) -> set[int]:
         if anew:
             coach.sit_down(seed, answers)
         g.answer(coach.decide(g, HOME))
-    return {int(g.at[i]) for i in range(1, SLOTS)}
+    return {int(cast(Pitch, g).at[i]) for i in range(1, SLOTS)}
 
 
 def test_it_mixes_its_shapes_and_keeps_to_one() -> None:
@@ -52,10 +55,8 @@ def test_the_wall_stands_in_the_line_of_the_kick() -> None:
 
 
 def test_attackers_go_to_the_area_before_a_free_kick() -> None:
-    match = spread("phase=freekick subs=3-3", home="14@h9")
-    until(match, "wall")
-    rows = [int(where(match, HOME, number)[1:]) for number in (13, 14)]
-    assert max(rows) >= 17
+    match = until(spread("phase=freekick subs=3-3", home="14@h3"), "wall")
+    assert max(int(where(match, HOME, number)[1:]) for number in (13, 14)) >= 17
 
 
 def test_a_free_kick_with_a_free_line_is_shot() -> None:
@@ -75,9 +76,10 @@ def test_a_cautioned_figure_goes_off() -> None:
 
 
 def test_who_is_behind_late_brings_on_an_attacker() -> None:
-    line = "phase=relaunch home=1@h0,2@a2,3@a3,4@p4,6@p5,7@p2,10@p3,14@a4 bench_home=9,12,13,15,8"
+    line = "phase=relaunch home=1@h0,2@a2,3@a3,6@p5,7@p2,10@p3,13@a4,14@a5 bench_home=4,8,9,12,15"
     late = f"{line} away=1@i21,2@a19,3@a18,6@a17 played=80 score="
-    assert chosen(at(late + "0-2")).split(">")[-1] in ("13", "15")
+    assert chosen(at(late + "0-2")).endswith(">15")
+    assert chosen(at(late + "0-0")) == "done"
 
 
 def test_a_new_keeper_comes_for_the_weakest() -> None:

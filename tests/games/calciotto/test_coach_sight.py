@@ -3,10 +3,10 @@
 from tests.games.calciotto.table import AWAY, HOME, at, pitch, where
 from tests.games.calciotto.test_coach import chosen
 
-from downfield.games.calciotto.coach_ball import best_end, late_runs
 from downfield.games.calciotto.coach_board import DUELS, EVEN
+from downfield.games.calciotto.coach_runs import Purse, support
 from downfield.games.calciotto.coach_sight import WEIGHTS, Sight
-from downfield.games.calciotto.notation import square_name
+from downfield.games.calciotto.kinds import STEP
 from downfield.kernel.match import Match
 
 ALONE = "away=1@g21,2@a19,3@a18,6@a17"
@@ -57,14 +57,10 @@ def test_the_risk_is_the_best_duel_of_who_can_come() -> None:
 
 
 def test_a_mate_runs_into_a_line_and_shoots() -> None:
-    line = "home=1@h0,2@a2,3@i13,14@k19 away=1@g21,2@a19,3@a18,6@a17 ball=home3"
-    match = at(line).play("d6 d5 keep")
-    g = pitch(match)
-    sight = Sight(g)
-    sight.flow(HOME, g.carrier, g.pool, True, True)
-    assert "i19" in {square_name(g, end.square) for end in late_runs(g, sight, HOME)}
-    assert best_end(g, Sight(g), False).target >= 0
-    assert words(match)[-1].startswith("!")
+    line = "home=1@h0,2@a2,3@i13,14@k19 away=1@g21,2@a19,3@k15,6@a17 ball=home3"
+    match = at(line).play("d5 d5")
+    said = words(match)
+    assert (said[0], said[-1][0]) == ("14w", "!")
 
 
 def test_it_steps_into_the_line_of_a_pass() -> None:
@@ -84,12 +80,25 @@ def test_the_keeper_goes_to_where_the_shot_would_come() -> None:
     assert threat(match) < before - 50
 
 
-def test_with_points_for_it_everybody_moves_up() -> None:
+def test_what_is_left_brings_attackers_forward() -> None:
     line = "home=1@h0,2@h4,6@d8,14@h9,13@i10 away=1@g21,2@a19,3@a18,6@a17 ball=home2"
-    match = at(line).play("d5 d5")
-    rows = int(pitch(match).tables.row[pitch(match).at[4]])
-    words(match)
-    assert int(pitch(match).tables.row[pitch(match).at[4]]) > rows
+    g = pitch(at(line).play("d2 d3"))
+    steps = [answer - STEP for answer in support(g, Sight(g), Purse(g), int(g.carrier))]
+    assert steps
+    assert {(step // 4, step % 4) for step in steps} <= {
+        (3, 0),
+        (4, 0),
+        (3, 3),
+        (4, 1),
+    }  # 14 and 13, north or apart
+
+
+def test_a_sprint_costs_nothing() -> None:
+    match = at(f"home=1@h0,2@a2,3@a3,14@j13 {ALONE} ball=home14")
+    sight = Sight(pitch(match))
+    assert threat(match) == 0
+    sight.sprinter, sight.sprint = 3, 4
+    assert sight.threat(HOME, 3) > 600
 
 
 def test_partners_pass_the_ball_and_the_points_on() -> None:

@@ -66,6 +66,15 @@ def test_points_for_passes_do_not_tire_a_figure() -> None:
     assert "14e" not in tokens(match.play("14e"))
 
 
+@rule("CAL-12.1", "CAL-6.7")
+def test_a_sprinter_runs_through_his_small_area_with_points_of_his_own() -> None:
+    match = spread("hand_home=sprint3", home="14@g2").play("sprint3.14 d1 d1 2e 2e")
+    assert (see(match, "pool"), see(match, "private")) == (0, 4)
+    assert "14s" in tokens(match)
+    match.play("14s 14e 14e")
+    assert where(match, HOME, 14) == "i2"  # the last of the four could only lead out
+
+
 @rule("CAL-12.3", "CAL-7.2")
 def test_a_grounded_figure_still_blocks_a_line() -> None:
     line = "home=1@h0,2@h13,3@p3,14@h9 away=1@j21,2@a19,3@a18,6@h11z ball=home14"

@@ -47,7 +47,7 @@ def test_a_free_ball_is_a_star() -> None:
 
 def test_players_are_named_by_number_role_and_values() -> None:
     match = move("80@l6,50@k6", "27@t20").play("t1 t4")
-    assert board.labels(match.view(0), game()) == {">50": "50 AB 1/2"}
+    assert board.labels(match.view(0), game()) == {">50": "50 AB 1/2 k6"}
 
 
 @pytest.mark.parametrize(

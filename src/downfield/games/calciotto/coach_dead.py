@@ -16,6 +16,7 @@ from downfield.kernel.needs import NOBODY, PASS
 WORTH = 20  # thousandths of a goal for which a figure is relocated
 UP = 35.0  # what an attacker is worth who is already in the area
 LOOKS = 10
+CROWD = 0.9  # how much less a figure is wanted for each of its role
 
 
 def taker(g: Pitch, side: int, options: list[int]) -> int:
@@ -207,7 +208,7 @@ def need(g: Pitch, side: int, role: int) -> float:
         wish += {kinds.A: 2.0, kinds.D: -0.5}.get(role, 0.0)
     if late and ahead > 0:
         wish += {kinds.A: -0.5, kinds.D: 1.5}.get(role, 0.0)
-    return wish - 0.5 * count
+    return wish - CROWD * count
 
 
 def is_late(g: Pitch) -> bool:

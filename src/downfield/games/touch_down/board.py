@@ -207,10 +207,11 @@ def _is_meant(view: View, figure: dict[str, Any]) -> bool:
 
 
 def _player(view: View, game: Game, number: int, figures: dict[int, dict[str, Any]]) -> str:
-    """A player as he is called: number, role, contact and speed."""
+    """A player as he is called: number, role, contact and speed; where he stands, for a small board shows letters."""
     if number in figures:
         f = figures[number]
-        return f"{number} {f['role']} {f['contact']}/{f['speed']}"
+        square = f"{COLUMNS[f['x'] - 1]}{f['y']}" if 0 < f["x"] <= len(COLUMNS) else ""
+        return f"{number} {f['role']} {f['contact']}/{f['speed']} {square}".rstrip()
     return str(number)
 
 

@@ -1,0 +1,53 @@
+# mypyc: compiled
+"""Chapter 10: strength, assists and how many block dice that gives."""
+
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.skills import DEFENSIVE, GUARD, HORNS
+from downfield.games.blood_bowl.tables import NEAR
+from downfield.kernel.needs import NOBODY
+
+
+def assists(g: Pitch, slot: i64, other: i64, block: bool) -> i64:
+    """[BB-10.5] Team-mates of `slot` who mark `other` and whom nobody else marks; in blocks Guard needs no such care."""
+    side = g.side_of(slot)
+    found: i64 = 0
+    lessened: i64 = 1 if g.has_zone(other) else 0  # the player they mark does not count as marking them
+    for i in range(8):
+        mate = g.player_at(g.at[other] + NEAR[i])
+        if mate == NOBODY or mate == slot or g.side_of(mate) != side or not g.has_zone(mate):
+            continue
+        if g.marking(g.at[mate], side) == lessened or (block and can_guard(g, mate)):
+            found += 1
+    return found
+
+
+def can_guard(g: Pitch, slot: i64) -> bool:
+    """[BB-18.S5] Unless an opponent who marks it is Defensive, in its own turn [BB-18.A5]."""
+    if g.skills[slot] & GUARD == 0:
+        return False
+    side = g.side_of(slot)
+    if side != g.active or g.tables.any_skill[1 - side] & DEFENSIVE == 0:
+        return True
+    for i in range(8):
+        foe = g.player_at(g.at[slot] + NEAR[i])
+        if foe != NOBODY and g.side_of(foe) != side and g.at_work(foe, DEFENSIVE):
+            return False
+    return True
+
+
+def strength(g: Pitch, slot: i64, blitz: i64) -> i64:
+    """[BB-10.4] Own strength, with Horns on a blitz."""
+    return g.st(slot) + (1 if blitz and g.skills[slot] & HORNS else 0)
+
+
+def block_dice(g: Pitch, slot: i64, target: i64, blitz: i64) -> i64:
+    """[BB-10.6] How many dice; below zero where the target's coach picks."""
+    mine = strength(g, slot, blitz) + assists(g, slot, target, True)
+    theirs = g.st(target) + assists(g, target, slot, True)
+    if mine == theirs:
+        return 1
+    if mine > theirs:
+        return 3 if mine > 2 * theirs else 2
+    return -3 if theirs > 2 * mine else -2

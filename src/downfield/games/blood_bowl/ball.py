@@ -1,0 +1,53 @@
+# mypyc: compiled
+"""Small words of the ball: dropped, carried over the line, and who goes down with it."""
+
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.facts import E_PLACED_PRONE, E_TOUCHDOWN
+from downfield.games.blood_bowl.kinds import DROPPED, LOOSE, NO_TURNOVER, PRONE, STANDING
+from downfield.games.blood_bowl.position import Pitch
+from downfield.kernel.needs import NOBODY
+
+
+def turn_over(g: Pitch, cause: i64) -> None:
+    """[BB-8.10] The active team's turn is lost; the first cause counts."""
+    if g.turnover == NO_TURNOVER:
+        g.turnover = cause
+
+
+def drop(g: Pitch, slot: i64) -> bool:
+    """A carrier loses the ball in its square; it bounces later [BB-3.10]."""
+    if g.holder != slot:
+        return False
+    g.holder = NOBODY
+    g.loose = LOOSE
+    return True
+
+
+def go_down(g: Pitch, slot: i64) -> bool:
+    """A standing player lies in its square; whether it had the ball."""
+    if g.status[slot] == STANDING:
+        g.set_status(slot, PRONE)
+    return drop(g, slot)
+
+
+def put_down(g: Pitch, slot: i64) -> None:
+    """[BB-3.7] Placed prone: no armour roll, a turnover only with the ball."""
+    g.tell(E_PLACED_PRONE, slot)
+    if go_down(g, slot) and g.side_of(slot) == g.active:
+        turn_over(g, DROPPED)
+
+
+def check_touchdown(g: Pitch, slot: i64) -> None:
+    """[BB-17.1] A standing player with the ball in the opposing end zone has scored [BB-17.2]."""
+    if g.holder != slot or g.status[slot] != STANDING or g.scored:
+        return
+    side = g.side_of(slot)
+    if g.tables.column[g.at[slot]] == g.goal_column(side):
+        g.scored = side + 1
+        g.tell(E_TOUCHDOWN, slot)
+
+
+def must_settle(g: Pitch) -> bool:
+    """Whether the ball has not yet come to rest."""
+    return g.loose != 0

@@ -1,0 +1,91 @@
+# mypyc: compiled
+"""The numbers of the facts that the rules tell, in the order of `events.EVENTS`."""
+
+from typing import Final
+
+# 5 Before the match
+E_FANS: Final = 0
+E_WEATHER: Final = 1
+E_TOSSED: Final = 2
+E_TOSS_TIED: Final = 3
+E_RECEIVES: Final = 4
+# 6 Start of a drive
+E_SET_UP: Final = 5
+E_KICKED: Final = 6
+E_TOUCHBACK: Final = 7
+E_EVENT: Final = 8
+E_BRIBE_WON: Final = 9
+E_TIME_OUT: Final = 10
+E_COACHED: Final = 11
+E_BLITZ_OVER: Final = 12
+E_REF_STUNNED: Final = 13
+E_REF_SENT_OFF: Final = 14
+E_INVADED: Final = 15
+# 7 Prayers
+E_PRAYER: Final = 16
+E_TOUCHED: Final = 17
+E_TRAPDOOR: Final = 18
+# 8 Turns
+E_TURN: Final = 19
+E_ACTIVATED: Final = 20
+E_TURNOVER: Final = 21
+# 2 and 9 Tests and movement
+E_PASSED: Final = 22
+E_FAILED: Final = 23
+E_REROLLED: Final = 24
+E_LONER: Final = 25
+E_PRO_FAILED: Final = 26
+E_STOOD_UP: Final = 27
+E_FELL: Final = 28
+E_KNOCKED_DOWN: Final = 29
+E_PLACED_PRONE: Final = 30
+E_DIVED: Final = 31
+E_CONFUSED: Final = 32
+E_PICKED_UP: Final = 33
+# 10 Blocks
+E_BLOCKED: Final = 34
+E_RESULT: Final = 35
+E_PUSHED: Final = 36
+E_CROWD: Final = 37
+E_STOOD_FIRM: Final = 38
+E_FOLLOWED_UP: Final = 39
+# 11 Injuries
+E_ARMOUR_HELD: Final = 40
+E_STUNNED: Final = 41
+E_KNOCKED_OUT: Final = 42
+E_BADLY_HURT: Final = 43
+E_CASUALTY: Final = 44
+E_HEALED: Final = 45
+E_REGENERATED: Final = 46
+E_RECOVERED: Final = 47
+E_RAISED: Final = 48
+# 12 The ball
+E_CAUGHT: Final = 49
+E_DROPPED: Final = 50
+E_BOUNCED: Final = 51
+E_THROWN_IN: Final = 52
+E_THREW: Final = 53
+E_KEPT: Final = 54
+E_DEFLECTED: Final = 55
+E_INTERCEPTED: Final = 56
+E_HANDED: Final = 57
+# 13 Throw Team-mate
+E_THREW_MATE: Final = 58
+E_LANDED: Final = 59
+E_CRASHED: Final = 60
+E_EATEN: Final = 61
+# 14 and 15 Foul and special actions
+E_FOULED: Final = 62
+E_SENT_OFF: Final = 63
+E_ARGUED: Final = 64
+E_BRIBED: Final = 65
+E_STABBED: Final = 66
+E_SAWED: Final = 67
+# 16 and 17 Weather, score, halves
+E_FAINTED: Final = 68
+E_TOUCHDOWN: Final = 69
+E_HALF_OVER: Final = 70
+E_SUDDEN_DEATH: Final = 71
+E_CONCEDED: Final = 72
+E_MATCH_OVER: Final = 73
+E_DRAW: Final = 74

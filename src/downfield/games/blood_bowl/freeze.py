@@ -1,0 +1,177 @@
+"""From the component files and the agreed options to the numbers that the rules look up."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
+from downfield.games.blood_bowl.pack import (
+    EVENTS,
+    PLAIN,
+    PRAYERS,
+    TESTS,
+    WEATHER,
+    InjuryRows,
+    Parts,
+    Roster,
+    Spot,
+    Team,
+    Way,
+    fielded,
+    read_skills,
+    read_square,
+)
+from downfield.games.blood_bowl.position import BRIBERY, UNDEATH
+from downfield.games.blood_bowl.tables import SLOTS, STRIDE, Tables, at
+from downfield.kernel.options import Value
+from downfield.kernel.vecs import vec
+
+RULES = {"Bribery and Corruption": BRIBERY, "Masters of Undeath": UNDEATH}
+RAISED = "zombie_lineman"  # who joins a team of undead [BB-19.5]
+MOST = 20  # the highest total that a table is asked for
+
+
+def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
+    """The tables that the rules index: the pack, and what was agreed before the match."""
+    t = Tables()
+    _print(t, parts)
+    _templates(t, parts)
+    _train(t, parts)
+    _sign_up(t, parts, options)
+    _line_up(t, parts)
+    t.official = int(options["variant"] == "official")
+    t.overtime = int(options["overtime"] is True)
+    return t
+
+
+def _print(t: Tables, parts: Parts) -> None:
+    """Tables of dice, each by its total or its face."""
+    printed = parts.tables
+    t.injury = vec[i64](_injury(printed.injury.usual))
+    t.stunty = vec[i64](_injury(printed.injury.stunty))
+    c = printed.casualty
+    rows = (c.badly_hurt, c.seriously_hurt, c.serious_injury, c.lasting_injury, c.dead)
+    t.casualty = vec[i64]([sum(n >= least for least in rows) for n in range(MOST + 1)])
+    t.weather = vec[i64]([0, 0, *(WEATHER.index(row) for row in printed.weather.rows)])
+    t.event = vec[i64]([0, 0, *(EVENTS.index(row) for row in printed.kickoff.rows)])
+    t.prayer = vec[i64]([PRAYERS.index(row) for row in printed.prayers.rows])
+
+
+def _injury(rows: InjuryRows) -> list[int]:
+    told = []
+    for n in range(MOST + 1):
+        result = STUN
+        if n >= rows.knocked_out:
+            result = KO
+        if rows.badly_hurt and n >= rows.badly_hurt:
+            result = BADLY_HURT
+        if n >= rows.casualty:
+            result = HURT
+        told.append(result)
+    return told
+
+
+def _templates(t: Tables, parts: Parts) -> None:
+    """Range ruler, throw-in template and trapdoors."""
+    printed = parts.tables
+    t.ranges = vec[i64](["QSLB-T".index(cell) for row in printed.range.rows for cell in row])
+    t.range_plus = vec[i64](list(printed.passing.modifiers))
+    into = printed.throw_in
+    t.thrown_in = vec[i64]([o for edge in (into.top, into.bottom, into.left, into.right) for o in _ways(edge)])
+    t.corner = vec[i64]([o for corner in into.corners for o in _ways(corner)])
+    t.trapdoor = vec[i64]([square(text) for text in printed.trapdoors.squares])
+
+
+def _ways(ways: tuple[Way, ...]) -> list[int]:
+    return [dy * STRIDE + dx for dx, dy in ways]
+
+
+def square(text: str) -> int:
+    """The number of a square that is written as in a pack."""
+    x, y = read_square(text)
+    return int(at(x, y))
+
+
+def _train(t: Tables, parts: Parts) -> None:
+    """What skills do to tests."""
+    skills = parts.skills.skills
+    bits = [(1 << i, 0) if i < PLAIN else (0, 1 << (i - PLAIN)) for i in range(len(skills))]
+    again, deaf, rain = ([[0, 0] for _ in TESTS] for _ in range(3))
+    adds: list[int] = []
+    starts: list[int] = []
+    for n, test in enumerate(TESTS):
+        starts.append(len(adds))
+        for skill, both in zip(skills, bits, strict=True):
+            for i in range(2):
+                again[n][i] |= both[i] if test in skill.rerolls else 0
+                deaf[n][i] |= both[i] if test in skill.deaf_to.marks else 0
+                rain[n][i] |= both[i] if test in skill.deaf_to.rain else 0
+            if test in skill.adds:
+                adds += [*both, skill.adds[test]]
+    t.again_skills, t.again_traits = (vec[i64]([pair[i] for pair in again]) for i in range(2))
+    t.deaf_skills, t.deaf_traits = (vec[i64]([pair[i] for pair in deaf]) for i in range(2))
+    t.rain_deaf = vec[i64]([pair[0] for pair in rain])
+    t.adds = vec[i64](adds)
+    t.adds_from = vec[i64]([*starts, len(adds)])
+
+
+def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
+    """Both rosters, home first, each in slots of its own."""
+    ids = [skill.id for skill in parts.skills.skills]
+    skills, traits, profiles, numbers, squad, rules, undead = [], [], [], [], [], [], []
+    chosen = [drafted(parts, str(options[name])) for name in ("home_team", "away_team")]
+    for team, roster in chosen:
+        spots = fielded(team, roster)
+        rules.append(sum(RULES.get(rule, 0) for rule in team.special))
+        undead.append(len(spots) if rules[-1] & UNDEATH else 0)
+        spots += [spot for spot in team.positions if spot.id == RAISED and rules[-1] & UNDEATH]
+        squad.append(len(spots))
+        owned = [read_skills(spot.skills, ids) for spot in spots]
+        room = [0] * (SLOTS - len(spots))
+        skills += [o.skills for o in owned] + room
+        traits += [o.traits for o in owned] + room
+        profiles += [_profile(s, o.mighty, o.loner, o.dirty) for s, o in zip(spots, owned, strict=True)] + room
+        numbers += [*range(1, len(spots) + 1), *room]
+        t.positions += [spot.name for spot in spots] + [""] * len(room)
+    t.names = [team.name for team, _ in chosen]
+    t.skills, t.traits, t.profile, t.number = (vec[i64](v) for v in (skills, traits, profiles, numbers))
+    t.squad, t.rules, t.undead = (vec[i64](v) for v in (squad, rules, undead))
+    t.staff = vec[i64]([count for kind in range(7) for _, roster in chosen for count in (_staff(roster)[kind],)])
+    t.any_skill = vec[i64](_union(skills))
+    t.any_trait = vec[i64](_union(traits))
+
+
+def _union(bits: list[int]) -> list[int]:
+    """What anybody of either team has."""
+    found = [0, 0]
+    for slot, own in enumerate(bits):
+        found[slot // SLOTS] |= own
+    return found
+
+
+def _profile(spot: Spot, mighty: int, loner: int, dirty: int) -> int:
+    told = 0
+    for i, value in enumerate((*spot.profile, mighty, loner, dirty)):
+        told |= value << 4 * i
+    return told
+
+
+def _staff(roster: Roster) -> tuple[int, ...]:
+    return (
+        roster.rerolls, roster.assistants, roster.cheerleaders, int(roster.apothecary), roster.fans,
+        roster.bribes, roster.kegs,
+    )  # fmt: skip
+
+
+def drafted(parts: Parts, key: str) -> tuple[Team, Roster]:
+    """The ready roster of a team."""
+    roster = next(r for r in parts.rosters.rosters if r.team == key)
+    return next(team for team in parts.teams.teams if team.id == key), roster
+
+
+def _line_up(t: Tables, parts: Parts) -> None:
+    """The ready formations, as home sets up."""
+    forms = parts.formations.formations
+    t.formations = vec[i64]([int(form.receives) for form in forms])
+    t.plans = vec[i64]([square(place) for form in forms for place in form.places])
+    t.formation_names = [form.key for form in forms]

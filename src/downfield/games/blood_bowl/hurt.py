@@ -1,0 +1,326 @@
+# mypyc: compiled
+"""Chapter 11: armour, injury, casualties, apothecary, regeneration."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.facts import (
+    E_ARMOUR_HELD,
+    E_BADLY_HURT,
+    E_CASUALTY,
+    E_HEALED,
+    E_KNOCKED_OUT,
+    E_RAISED,
+    E_REGENERATED,
+    E_STUNNED,
+)
+from downfield.games.blood_bowl.kinds import (
+    ABSENT,
+    ARMOUR_DOUBLE,
+    BADLY_HURT,
+    CASUALTY,
+    D_SIX,
+    D_SIXTEEN,
+    HELD,
+    INJURY_DOUBLE,
+    KNOCKED_OUT,
+    KO,
+    LONG_STUNNED,
+    RESERVES,
+    STUN,
+    STUNNED,
+)
+from downfield.games.blood_bowl.position import DOCTORS, HITS, RAISED, Pitch
+from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_HARDER, Q_SECOND
+from downfield.games.blood_bowl.skills import (
+    ARM_BAR,
+    CLAWS,
+    DECAY,
+    IRON_HARD_SKIN,
+    REGENERATION,
+    STUNTY,
+    THICK_SKULL,
+)
+from downfield.games.blood_bowl.tables import SLOTS
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+# How somebody is hurt, as bits
+IN_CROWD: Final = 1  # no armour roll [BB-11.10]
+BY_BLOCK: Final = 2  # knocked down by a block: Mighty Blow and Claws of who did it [BB-10.13]
+BY_FOUL: Final = 4  # Dirty Player
+BY_TRIP: Final = 8  # failed a dodge or jump: Arm Bar
+ROW_BADLY_HURT: Final = 1
+ROW_DEAD: Final = 5
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hurt(Frame):
+    """[BB-11.1] The armour roll against a player, and what follows when it breaks.
+
+    `by` is whose skill may be added, once, to armour or injury [BB-11.2]; `plus` goes on the armour roll. Its value is what
+    became of the player, with the natural doubles that matter to a foul.
+    """
+
+    TAG: Final = 14
+    START: Final = 0
+    ARMOUR_ROLLED: Final = 1
+    ARMOUR_DONE: Final = 2
+    HARDER: Final = 3
+    INJURY_ROLLED: Final = 4
+    INJURY_DONE: Final = 5
+    WORSE: Final = 6
+    KO_TREATED: Final = 7
+    CASUALTY_ROLLED: Final = 8
+    TREATED: Final = 9
+    SECOND_ROLLED: Final = 10
+    CHOSEN: Final = 11
+    REGENERATED: Final = 12
+
+    def __init__(
+        self, slot: i64, by: i64 = NOBODY, plus: i64 = 0, how: i64 = 0,
+        extra: i64 = 0, die: i64 = 0, result: i64 = 0, row: i64 = 0, second: i64 = 0, at: i64 = 0,
+    ) -> None:  # fmt: skip
+        self.at = at
+        self.slot = slot
+        self.by = by
+        self.plus = plus
+        self.how = how
+        self.extra = extra  # what `by` can still add
+        self.die = die  # the first of two dice, then their total
+        self.result = result
+        self.row = row  # of the casualty table
+        self.second = second
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Hurt.START:
+                self.extra = extra_of(g, self.by, self.how)
+                if self.how & IN_CROWD:
+                    return self.roll_injury(g)
+                if g.skills[self.slot] & IRON_HARD_SKIN:  # [BB-18.M7]
+                    self.plus = 0
+                self.at = Hurt.ARMOUR_ROLLED
+                return g.roll(D_SIX, 6)
+            case Hurt.ARMOUR_ROLLED:
+                self.die = got + 1
+                self.at = Hurt.ARMOUR_DONE
+                return g.roll(D_SIX, 6)
+            case Hurt.ARMOUR_DONE:
+                return self.judge_armour(g, got + 1)
+            case Hurt.HARDER:  # [BB-11.2] used up on the armour
+                if got == 0:
+                    return self.hold(g)
+                self.extra = 0
+                return self.roll_injury(g)
+            case Hurt.INJURY_ROLLED:
+                self.die = got + 1
+                self.at = Hurt.INJURY_DONE
+                return g.roll(D_SIX, 6)
+            case Hurt.INJURY_DONE:
+                return self.judge_injury(g, got + 1)
+            case Hurt.WORSE:
+                return self.apply(g, injury_of(g, self.slot, self.die + (self.extra if got else 0)))
+            case Hurt.KO_TREATED:
+                return self.knock_out(g, got)
+            case Hurt.CASUALTY_ROLLED:
+                self.row = casualty_row(g, self.slot, got)
+                g.tell(E_CASUALTY, self.slot, self.row)
+                return self.ask_doctor(g)
+            case Hurt.TREATED:
+                return self.treat(g, got)
+            case Hurt.SECOND_ROLLED:  # [BB-11.13] the owner picks one of both
+                self.second = casualty_row(g, self.slot, got)
+                if self.second == self.row:
+                    return self.healed(g, self.row)
+                self.at = Hurt.CHOSEN
+                g.offer_upto(2)
+                return g.ask(g.side_of(self.slot), Q_SECOND)
+            case Hurt.CHOSEN:
+                return self.healed(g, self.second if got else self.row)
+            case Hurt.REGENERATED:  # [BB-11.16]
+                if got + 1 >= 4:
+                    g.tell(E_REGENERATED, self.slot)
+                    g.leave(self.slot, RESERVES)
+                    return g.done(self.result)
+        return self.carry_off(g)
+
+    # Armour ---------------------------------------------------------------------------------------------------
+
+    def judge_armour(self, g: Pitch, second: i64) -> i64:
+        """[BB-2.5] Total and modifiers must reach the armour value; [BB-18.M2] claws break it with a natural 8."""
+        if self.die == second:
+            self.result |= ARMOUR_DOUBLE
+        natural = self.die + second
+        av = g.av(self.slot)
+        if natural + self.plus >= av or (natural >= 8 and self.is_clawed(g)):
+            return self.roll_injury(g)
+        if self.extra > 0 and g.skills[self.slot] & IRON_HARD_SKIN == 0 and natural + self.plus + self.extra >= av:
+            self.at = Hurt.HARDER
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.by), Q_HARDER)
+        return self.hold(g)
+
+    def is_clawed(self, g: Pitch) -> bool:
+        return (
+            self.how & BY_BLOCK != 0 and self.by != NOBODY and g.skills[self.by] & CLAWS != 0
+            and g.skills[self.slot] & IRON_HARD_SKIN == 0
+        )  # fmt: skip
+
+    def hold(self, g: Pitch) -> i64:
+        g.tell(E_ARMOUR_HELD, self.slot)
+        return g.done(HELD | self.result)
+
+    # Injury ---------------------------------------------------------------------------------------------------
+
+    def roll_injury(self, g: Pitch) -> i64:
+        self.at = Hurt.INJURY_ROLLED
+        return g.roll(D_SIX, 6)
+
+    def judge_injury(self, g: Pitch, second: i64) -> i64:
+        """[BB-11.3] The table; what is left of a skill may make it worse [BB-11.2]."""
+        if self.die == second:
+            self.result |= INJURY_DOUBLE
+        self.die += second
+        plain = injury_of(g, self.slot, self.die)
+        if self.extra > 0 and injury_of(g, self.slot, self.die + self.extra) > plain:
+            self.at = Hurt.WORSE
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.by), Q_HARDER)
+        return self.apply(g, plain)
+
+    def apply(self, g: Pitch, result: i64) -> i64:
+        """[BB-11.6]"""
+        self.result |= result
+        if result == STUN:
+            return self.stun(g)
+        if result == KO:
+            return self.ask_for_ko(g)
+        if result == BADLY_HURT:
+            self.row = ROW_BADLY_HURT
+            g.tell(E_BADLY_HURT, self.slot)
+            return self.ask_doctor(g)
+        self.at = Hurt.CASUALTY_ROLLED
+        return g.roll(D_SIXTEEN, 16)
+
+    def stun(self, g: Pitch) -> i64:
+        if self.how & IN_CROWD:  # [BB-11.10]
+            g.leave(self.slot, RESERVES)
+        else:
+            g.marks[self.slot] &= ~LONG_STUNNED
+            g.set_status(self.slot, STUNNED)
+            g.tell(E_STUNNED, self.slot)
+        return g.done(self.result)
+
+    def ask_for_ko(self, g: Pitch) -> i64:
+        """[BB-11.12] The apothecary may keep a player in the match who is knocked out."""
+        if g.sides[DOCTORS + g.side_of(self.slot)] > 0:
+            self.at = Hurt.KO_TREATED
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.slot), Q_DOCTOR)
+        return self.knock_out(g, 0)
+
+    def knock_out(self, g: Pitch, treated: i64) -> i64:
+        if treated:
+            g.sides[DOCTORS + g.side_of(self.slot)] -= 1
+            g.tell(E_HEALED, self.slot)
+            return self.stun(g)
+        g.tell(E_KNOCKED_OUT, self.slot)
+        g.leave(self.slot, KNOCKED_OUT)
+        return g.done(self.result)
+
+    # Casualties -----------------------------------------------------------------------------------------------
+
+    def ask_doctor(self, g: Pitch) -> i64:
+        """[BB-11.13]"""
+        g.leave(self.slot, CASUALTY)
+        if self.how & BY_BLOCK:  # [BB-17.15]
+            g.sides[HITS + 1 - g.side_of(self.slot)] += 1
+        if g.sides[DOCTORS + g.side_of(self.slot)] > 0:
+            self.at = Hurt.TREATED
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.slot), Q_DOCTOR)
+        return self.ask_regeneration(g)
+
+    def treat(self, g: Pitch, used: i64) -> i64:
+        if used == 0:
+            return self.ask_regeneration(g)
+        g.sides[DOCTORS + g.side_of(self.slot)] -= 1
+        if self.result & 7 == BADLY_HURT:  # [BB-11.14] no second roll
+            return self.healed(g, ROW_BADLY_HURT)
+        self.at = Hurt.SECOND_ROLLED
+        return g.roll(D_SIXTEEN, 16)
+
+    def healed(self, g: Pitch, row: i64) -> i64:
+        """[BB-11.13] Badly hurt goes to Reserves."""
+        self.row = row
+        if row == ROW_BADLY_HURT:
+            g.tell(E_HEALED, self.slot)
+            g.leave(self.slot, RESERVES)
+            return g.done(self.result)
+        return self.ask_regeneration(g)
+
+    def ask_regeneration(self, g: Pitch) -> i64:
+        """[BB-11.15, BB-11.16] After the apothecary."""
+        if g.traits[self.slot] & REGENERATION:
+            self.at = Hurt.REGENERATED
+            return g.roll(D_SIX, 6)
+        return self.carry_off(g)
+
+    def carry_off(self, g: Pitch) -> i64:
+        if self.row == ROW_DEAD:
+            raise_dead(g, self.slot)
+        return g.done(self.result)
+
+    def copy(self) -> Frame:
+        return Hurt(
+            self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result, self.row, self.second, self.at
+        )
+
+    def ints(self) -> list[int]:
+        return [
+            Hurt.TAG, self.at, self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result,
+            self.row, self.second,
+        ]  # fmt: skip
+
+
+def extra_of(g: Pitch, by: i64, how: i64) -> i64:
+    """[BB-11.2] What a skill may add to armour or injury."""
+    if by == NOBODY:
+        return 0
+    if how & BY_BLOCK:
+        return g.mighty(by) if g.has_zone(by) else 0  # [BB-10.13]
+    if how & BY_FOUL:
+        return g.dirty(by)
+    if how & BY_TRIP:
+        return 1 if g.skills[by] & ARM_BAR else 0
+    return 0
+
+
+def injury_of(g: Pitch, slot: i64, total: i64) -> i64:
+    """[BB-11.3, BB-11.4, BB-11.5]"""
+    t = g.tables
+    table = t.stunty if g.traits[slot] & STUNTY else t.injury
+    result: i64 = table[total]
+    if result == KO and g.skills[slot] & THICK_SKULL and table[total - 1] == STUN:
+        return STUN
+    return result
+
+
+def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:
+    """[BB-11.7] With Decay one worse."""
+    return g.tables.casualty[face + 1 + (1 if g.traits[slot] & DECAY else 0)]
+
+
+def raise_dead(g: Pitch, slot: i64) -> None:
+    """[BB-19.5] Once a match a dead opponent joins a team of the undead."""
+    side = 1 - g.side_of(slot)
+    joins: i64 = g.tables.undead[side]
+    if joins == 0 or g.sides[RAISED + side] or g.st(slot) > 4 or g.traits[slot] & (REGENERATION | STUNTY):
+        return
+    if g.status[SLOTS * side + joins] == ABSENT:
+        g.sides[RAISED + side] = 1
+        g.status[SLOTS * side + joins] = RESERVES
+        g.tell(E_RAISED, SLOTS * side + joins)

@@ -1,0 +1,186 @@
+# mypyc: compiled
+"""Chapters 8 and 9: what a coach may do, listed: actions of a turn, steps and targets of an activation."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.kinds import (
+    ACTIONS,
+    ACTIVATED,
+    AT,
+    BLITZ,
+    BLOCK_ACTION,
+    END_TURN,
+    FOUL,
+    HAND_OFF,
+    JUMP,
+    MOVE,
+    PASS_ACTION,
+    PRONE,
+    SAW_ACTION,
+    SAWED,
+    STAB_ACTION,
+    STANDING,
+    STUNNED,
+    THROW_MATE,
+    USED_BLITZ,
+    USED_FOUL,
+    USED_HAND_OFF,
+    USED_PASS,
+)
+from downfield.games.blood_bowl.position import NOWHERE, Pitch
+from downfield.games.blood_bowl.skills import CHAINSAW, LEAP, POGO_STICK, RIGHT_STUFF, SPRINT, STAB, THROW_TEAM_MATE
+from downfield.games.blood_bowl.tables import NEAR, SLOTS, distance
+from downfield.kernel.needs import NOBODY
+
+RUSHES: Final = 2  # squares beyond the movement allowance [BB-9.7]
+
+
+def reach(g: Pitch, slot: i64) -> i64:
+    """Squares that a player may move in all, rushes included."""
+    return g.ma(slot) + RUSHES + (1 if g.skills[slot] & SPRINT else 0)
+
+
+def list_actions(g: Pitch) -> None:
+    """[BB-8.2, BB-8.5] End the turn, or one action of one player who has not been activated."""
+    side = g.active
+    opts = g.opts
+    status = g.status
+    marks = g.marks
+    squares = g.at
+    common = common_actions(g, side)
+    opts[0] = END_TURN
+    n: i64 = 1
+    for i in range(g.tables.squad[side]):
+        slot = SLOTS * side + i
+        if status[slot] > PRONE or marks[slot] & ACTIVATED:
+            continue
+        base = ACTIONS * (i + 1)
+        opts[n] = base + MOVE
+        n += 1
+        beside = status[slot] == STANDING and g.foes_beside(squares[slot], side) > 0
+        saws = g.traits[slot] & CHAINSAW != 0
+        if beside and not saws:
+            opts[n] = base + BLOCK_ACTION
+            n += 1
+        if common & 1 << BLITZ:
+            opts[n] = base + BLITZ
+            n += 1
+        if common & 1 << PASS_ACTION and (g.holder == NOBODY or g.holder == slot):
+            opts[n] = base + PASS_ACTION
+            n += 1
+        if common & 1 << HAND_OFF and (g.holder == NOBODY or g.holder == slot):
+            opts[n] = base + HAND_OFF
+            n += 1
+        if common & 1 << FOUL:
+            opts[n] = base + FOUL
+            n += 1
+        if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= 5:
+            opts[n] = base + THROW_MATE
+            n += 1
+        if beside and g.traits[slot] & STAB:
+            opts[n] = base + STAB_ACTION
+            n += 1
+        if beside and saws and marks[slot] & SAWED == 0:
+            opts[n] = base + SAW_ACTION
+            n += 1
+    g.n = n
+
+
+def common_actions(g: Pitch, side: i64) -> i64:
+    """Which once-a-turn actions anybody could declare now, as bits [BB-8.5]."""
+    found: i64 = 0
+    used = g.used
+    other = SLOTS * (1 - side)
+    up = False
+    down = False
+    for i in range(g.tables.squad[1 - side]):
+        status: i64 = g.status[other + i]
+        if status == STANDING:
+            up = True
+        elif status <= STUNNED:
+            down = True
+    if up and used & USED_BLITZ == 0:
+        found |= 1 << BLITZ
+    if down and used & USED_FOUL == 0:
+        found |= 1 << FOUL
+    mine = g.holder == NOBODY or g.side_of(g.holder) == side
+    if mine and g.ball != NOWHERE:
+        if used & USED_PASS == 0:
+            found |= 1 << PASS_ACTION
+        if used & USED_HAND_OFF == 0:
+            found |= 1 << HAND_OFF
+    if used & USED_PASS == 0 and g.tables.any_trait[side] & RIGHT_STUFF:
+        found |= 1 << THROW_MATE
+    return found
+
+
+def list_targets(g: Pitch, slot: i64, action: i64) -> None:
+    """[BB-8.4] Whom an action may name: a standing opponent it marks, any standing one, or one who is down."""
+    side = g.side_of(slot)
+    here: i64 = g.at[slot]
+    for i in range(g.tables.squad[1 - side]):
+        foe = SLOTS * (1 - side) + i
+        if g.at[foe] == NOWHERE:
+            continue
+        if action == FOUL:
+            if g.status[foe] != STANDING:
+                g.offer(AT + foe)
+        elif g.status[foe] == STANDING and (action == BLITZ or distance(here, g.at[foe]) == 1):
+            g.offer(AT + foe)
+
+
+def list_steps(g: Pitch, slot: i64, moved: i64, jumped: bool) -> None:
+    """[BB-9.1] Unoccupied squares next to the player, and jumps [BB-9.16], as far as movement and rushes go."""
+    left = reach(g, slot) - moved
+    if left < 1:
+        return
+    board = g.board
+    opts = g.opts
+    here: i64 = g.at[slot]
+    n = g.n
+    over = False
+    for i in range(8):
+        cell: i64 = board[here + NEAR[i]]
+        if cell == 0:
+            opts[n] = here + NEAR[i]
+            n += 1
+        elif cell > 0 and g.status[cell - 1] != STANDING:
+            over = True
+    g.n = n
+    if left >= 2 and not jumped:
+        leaps = g.skills[slot] & LEAP != 0 or g.traits[slot] & POGO_STICK != 0
+        if over or leaps:
+            list_jumps(g, here, leaps)
+
+
+def list_jumps(g: Pitch, here: i64, leaps: bool) -> None:
+    """[BB-9.16] Over a player who is down, or with Leap over anything [BB-9.21], to a square beyond."""
+    first = g.n
+    for i in range(8):
+        over = here + NEAR[i]
+        cell: i64 = g.board[over]
+        if cell < 0 or (not leaps and (cell == 0 or g.status[cell - 1] == STANDING)):
+            continue
+        for k in range(3):
+            to = over + g.tables.pushed[3 * i + k]
+            if g.board[to] == 0:
+                insert(g, first, JUMP + to)
+
+
+def insert(g: Pitch, first: i64, option: i64) -> None:
+    """List an option in its place among those from `first` on, once."""
+    opts = g.opts
+    n = g.n
+    i = n
+    while i > first and opts[i - 1] >= option:
+        i -= 1
+    if i < n and opts[i] == option:
+        return
+    k = n
+    while k > i:
+        opts[k] = opts[k - 1]
+        k -= 1
+    opts[i] = option
+    g.n = n + 1

@@ -1,0 +1,273 @@
+"""The component files as types: tables, skills, teams, ready rosters and formations."""
+
+import re
+from typing import NamedTuple
+
+import msgspec
+
+from downfield.kernel.pack import Mark
+
+WAVES = 2  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
+TESTS = (
+    "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
+    "trait", "saw", "hungry", "eat",
+)  # fmt: skip
+KINDS = ("agility", "general", "mutation", "passing", "strength", "trait")
+WEATHER = ("sweltering", "sunny", "perfect", "rain", "blizzard")
+EVENTS = (
+    "get-the-ref", "time-out", "solid-defence", "high-kick", "cheering-fans", "brilliant-coaching",
+    "changing-weather", "quick-snap", "blitz", "officious-ref", "pitch-invasion",
+)  # fmt: skip
+PRAYERS = ("trapdoor", "friends", "stiletto", "iron-man", "dusters", "bad-habits", "cleats", "statue")
+TEAMS = (  # as the option names them: those with a ready roster
+    "human", "high_elf", "elven_union", "shambling_undead", "tomb_kings", "skaven", "wood_elf", "lizardmen",
+    "dark_elf", "dwarf", "necromantic_horror", "khorne",
+)  # fmt: skip
+COLUMNS = "abcdefghijklmnopqrstuvwxyz"
+PLAIN = 60  # skills before the traits begin
+Way = tuple[int, int]
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rows of a table as words."""
+
+    mark: Mark
+    rows: tuple[str, ...]
+
+
+class Passing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-12.4]"""
+
+    mark: Mark
+    modifiers: tuple[int, ...]
+
+
+class ThrowIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-1.11, BB-1.12]"""
+
+    mark: Mark
+    top: tuple[Way, Way, Way]
+    bottom: tuple[Way, Way, Way]
+    left: tuple[Way, Way, Way]
+    right: tuple[Way, Way, Way]
+    corners: tuple[tuple[Way, Way, Way], ...]
+
+
+class InjuryRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The lowest total of each result."""
+
+    stunned: int
+    knocked_out: int
+    casualty: int
+    badly_hurt: int = 0
+
+
+class Injury(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-11.3, BB-11.4]"""
+
+    mark: Mark
+    usual: InjuryRows
+    stunty: InjuryRows
+
+
+class Casualty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-11.7]"""
+
+    mark: Mark
+    badly_hurt: int
+    seriously_hurt: int
+    serious_injury: int
+    lasting_injury: int
+    dead: int
+
+
+class Trapdoors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-1.4]"""
+
+    mark: Mark
+    squares: tuple[str, ...]
+
+
+class PrintedTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """tables.toml"""
+
+    range: Printed
+    passing: Passing
+    throw_in: ThrowIn
+    injury: Injury
+    casualty: Casualty
+    weather: Printed
+    kickoff: Printed
+    prayers: Printed
+    trapdoors: Trapdoors
+
+
+class DeafTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tests in which something does not count for who has a skill."""
+
+    marks: tuple[str, ...] = ()
+    rain: tuple[str, ...] = ()
+
+
+class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A skill or trait [BB-18]."""
+
+    id: str
+    name: str
+    kind: str
+    rule: str
+    wave: int
+    mark: Mark
+    compulsory: bool = False
+    rerolls: tuple[str, ...] = ()
+    adds: dict[str, int] = {}
+    deaf_to: DeafTo = DeafTo()
+    excludes: tuple[str, ...] = ()
+
+
+class Skills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """skills.toml"""
+
+    skills: tuple[Skill, ...]
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a team."""
+
+    id: str
+    name: str
+    most: int
+    cost: int
+    profile: tuple[int, int, int, int, int]
+    skills: tuple[str, ...]
+    primary: str
+    secondary: str
+    lineman: bool = False
+    big_guy: bool = False
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A team that may be drafted."""
+
+    id: str
+    name: str
+    tier: int
+    reroll: int
+    apothecary: bool
+    special: tuple[str, ...]
+    positions: tuple[Spot, ...]
+    choose_one: tuple[str, ...] = ()
+    big_guys: int = 16
+
+
+class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """teams.toml"""
+
+    mark: Mark
+    teams: tuple[Team, ...]
+
+
+class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A drafted team."""
+
+    team: str
+    players: tuple[str, ...]
+    rerolls: int = 0
+    apothecary: bool = False
+    cheerleaders: int = 0
+    assistants: int = 0
+    fans: int = 0
+    bribes: int = 0
+    kegs: int = 0
+
+
+class Rosters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """rosters.toml"""
+
+    mark: Mark
+    rosters: tuple[Roster, ...]
+
+
+class Formation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ready set-up."""
+
+    key: str
+    receives: bool
+    places: tuple[str, ...]
+
+
+class Formations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """formations.toml"""
+
+    mark: Mark
+    formations: tuple[Formation, ...]
+
+
+class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole pack, one field per file."""
+
+    tables: PrintedTables
+    skills: Skills
+    teams: Teams
+    rosters: Rosters
+    formations: Formations
+
+
+class Owned(NamedTuple):
+    """What a profile line says of skills: bits, and the numbers that some of them carry."""
+
+    skills: int
+    traits: int
+    mighty: int = 0
+    loner: int = 0
+    dirty: int = 0
+
+
+def read_skills(words: tuple[str, ...], ids: list[str]) -> Owned:
+    """The skills of a profile: "block", "loner:4"."""
+    owned = Owned(0, 0)
+    for word in words:
+        name, _, value = word.partition(":")
+        if name not in ids:
+            raise ValueError(f"{name!r} is no skill")
+        place, worth = ids.index(name), int(value) if value.isdecimal() else 0
+        bit = 1 << (place if place < PLAIN else place - PLAIN)
+        owned = owned._replace(
+            skills=owned.skills | (bit if place < PLAIN else 0),
+            traits=owned.traits | (0 if place < PLAIN else bit),
+            mighty=worth or 1 if name == "mighty_blow" else owned.mighty,
+            loner=worth or 4 if name == "loner" else owned.loner,
+            dirty=worth or 1 if name == "dirty_player" else owned.dirty,
+        )
+    return owned
+
+
+def read_square(text: str) -> tuple[int, int]:
+    """Column and row of a square as it is written: a1 is the corner at the top left [BB-0.2]."""
+    found = re.fullmatch(r"([a-z])(\d{1,2})", text)
+    if found is None or not 1 <= int(found[2]) <= 15:
+        raise ValueError(f"{text!r} is no square; write a column from a to z and a row from 1 to 15: m8")
+    return COLUMNS.index(found[1]), int(found[2]) - 1
+
+
+def fielded(team: Team, roster: Roster) -> list[Spot]:
+    """The players of a roster by their positions, in the order of their shirts."""
+    by_id = {spot.id: spot for spot in team.positions}
+    spots: list[Spot] = []
+    for text in roster.players:
+        count, _, name = text.partition(" ")
+        if not count.isdecimal() or name not in by_id:
+            raise ValueError(f'{text!r} is no part of a roster; write a number and a position: "4 blitzer"')
+        spots += [by_id[name]] * int(count)
+    return spots
+
+
+def is_known(spot: Spot, skills: Skills) -> bool:
+    """Whether the engine knows every skill of a position."""
+    wave = {skill.id: skill.wave for skill in skills.skills}
+    return all(wave[word.partition(":")[0]] <= WAVES for word in spot.skills)
+
+
+def is_playable(team: Team, skills: Skills) -> bool:
+    """Whether every position of a team can be fielded."""
+    return all(is_known(spot, skills) for spot in team.positions)

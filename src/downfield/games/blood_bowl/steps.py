@@ -1,0 +1,228 @@
+# mypyc: compiled
+"""Chapter 9: one step of a player, with everything that may be rolled for it."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import check_touchdown, go_down, turn_over
+from downfield.games.blood_bowl.facts import E_FELL, E_PICKED_UP
+from downfield.games.blood_bowl.hurt import BY_TRIP, Hurt
+from downfield.games.blood_bowl.kinds import (
+    AT_REST,
+    BOUNCED,
+    FELL,
+    LOOSE,
+    NO_PICK_UP,
+    T_DODGE,
+    T_JUMP,
+    T_PICK_UP,
+    T_RUSH,
+)
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.modifiers import dodge_plus, is_tackled, jump_plus, pick_up_plus, rush_plus
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.roll import BARRED, Test
+from downfield.games.blood_bowl.skills import ARM_BAR, CHAINSAW, LEAP, NO_HANDS, POGO_STICK
+from downfield.games.blood_bowl.tables import NEAR
+from downfield.games.blood_bowl.trap import Trap, is_trapped
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+RUSH_AT: Final = 2  # the roll that a rush needs [BB-9.7]
+SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Step(Frame):
+    """[BB-9.3] The player is moved, then rush, dodge or jump, pick-up, touchdown, trapdoor and the bounce of a ball.
+
+    `rush` is how many rushes it still needs; `jump` is 1 for a jump [BB-9.16].
+    """
+
+    TAG: Final = 16
+    START: Final = 0
+    RUSHED: Final = 1
+    DODGED: Final = 2
+    JUMPED: Final = 3
+    PICKED: Final = 4
+    TRAPPED: Final = 5
+    ENDED: Final = 6
+
+    def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.to = to
+        self.rush = rush
+        self.jump = jump
+        self.old = old
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Step.START:
+                self.old = g.at[self.slot]
+                if self.jump == 0:
+                    g.place(self.slot, self.to)
+                return self.rush_on(g)
+            case Step.RUSHED:
+                if got < 0:
+                    return self.rush_failed(g)
+                self.rush -= 1
+                return self.rush_on(g)
+            case Step.DODGED:
+                return self.arrive(g) if got > 0 else self.fall(g, BY_TRIP)
+            case Step.JUMPED:  # [BB-9.19] a natural 1 does not leave the ground
+                if got == -1 and g.board[self.old] == 0:
+                    g.place(self.slot, self.old)
+                return self.arrive(g) if got > 0 else self.fall(g, BY_TRIP)
+            case Step.PICKED:
+                pick_up(g, self.slot, got)
+                return self.land(g)
+            case Step.TRAPPED:
+                return self.bounce(g)
+        return g.done(0)
+
+    def rush_on(self, g: Pitch) -> i64:
+        """[BB-9.9] Rushes come before the dodge or jump."""
+        if self.rush:
+            self.at = Step.RUSHED
+            return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
+        return self.leap(g) if self.jump else self.dodge(g)
+
+    def rush_failed(self, g: Pitch) -> i64:
+        """[BB-9.20] Before a jump the first of two rushes fails in the start square, but not for who leaps."""
+        leaps = g.skills[self.slot] & LEAP != 0 or g.traits[self.slot] & POGO_STICK != 0
+        if self.jump and (self.rush < 2 or leaps):
+            g.place(self.slot, self.to)
+        return self.fall(g, 0)
+
+    def dodge(self, g: Pitch) -> i64:
+        """[BB-9.10] One test, however many mark the square that is left."""
+        slot = self.slot
+        if g.marking(self.old, g.side_of(slot)) == 0:
+            return self.arrive(g)
+        self.at = Step.DODGED
+        how: i64 = BARRED if is_tackled(g, slot, self.old) else 0
+        return g.call(Test(T_DODGE, slot, g.ag(slot), dodge_plus(g, slot, self.old, self.to), self.old, how))
+
+    def leap(self, g: Pitch) -> i64:
+        """[BB-9.18] An agility test, and no dodge."""
+        slot = self.slot
+        g.place(slot, self.to)
+        self.at = Step.JUMPED
+        return g.call(Test(T_JUMP, slot, g.ag(slot), jump_plus(g, slot, self.old, self.to), self.old))
+
+    def arrive(self, g: Pitch) -> i64:
+        """[BB-9.22] In the ball's square he must try to pick it up."""
+        if g.ball == self.to and g.holder == NOBODY:
+            self.at = Step.PICKED
+            return begin_pick_up(g, self.slot)
+        return self.land(g)
+
+    def fall(self, g: Pitch, how: i64) -> i64:
+        self.at = Step.ENDED
+        return g.call(Fall(self.slot, self.old, how))
+
+    def land(self, g: Pitch) -> i64:
+        check_touchdown(g, self.slot)
+        if is_trapped(g, self.slot):
+            self.at = Step.TRAPPED
+            return g.call(Trap(self.slot))
+        return self.bounce(g)
+
+    def bounce(self, g: Pitch) -> i64:
+        """The ball comes to rest last."""
+        if g.loose == AT_REST:
+            return g.done(0)
+        self.at = Step.ENDED
+        return g.call(Loose(BOUNCED))
+
+    def copy(self) -> Frame:
+        return Step(self.slot, self.to, self.rush, self.jump, self.old, self.at)
+
+    def ints(self) -> list[int]:
+        return [Step.TAG, self.at, self.slot, self.to, self.rush, self.jump, self.old]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fall(Frame):
+    """[BB-3.8] A player falls over in his own activation: armour, trapdoor, then the ball that he had or fell upon."""
+
+    TAG: Final = 17
+    START: Final = 0
+    HURT: Final = 1
+    TRAPPED: Final = 2
+    ENDED: Final = 3
+
+    def __init__(self, slot: i64, old: i64, how: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.old = old  # the square that a failed dodge or jump left
+        self.how = how
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Fall.START:
+                self.at = Fall.HURT
+                return self.go_over(g)
+            case Fall.HURT:
+                if g.is_on(self.slot) and is_trapped(g, self.slot):
+                    self.at = Fall.TRAPPED
+                    return g.call(Trap(self.slot))
+        if self.at != Fall.ENDED and g.loose != AT_REST:
+            self.at = Fall.ENDED
+            return g.call(Loose(BOUNCED))
+        return g.done(0)
+
+    def go_over(self, g: Pitch) -> i64:
+        """The turn is lost; a ball in his square will bounce [BB-9.24]."""
+        slot = self.slot
+        g.tell(E_FELL, slot)
+        go_down(g, slot)
+        if g.side_of(slot) == g.active:
+            turn_over(g, FELL)
+        if g.ball == g.at[slot] and g.holder == NOBODY:
+            g.loose = LOOSE
+        plus: i64 = SAW if g.traits[slot] & CHAINSAW else 0
+        return g.call(Hurt(slot, arm_bar(g, slot, self.old) if self.how else NOBODY, plus, self.how))
+
+    def copy(self) -> Frame:
+        return Fall(self.slot, self.old, self.how, self.at)
+
+    def ints(self) -> list[int]:
+        return [Fall.TAG, self.at, self.slot, self.old, self.how]
+
+
+def begin_pick_up(g: Pitch, slot: i64) -> i64:
+    """[BB-9.22] Call the test; who has no hands fails without one [BB-18.T12]."""
+    if g.traits[slot] & NO_HANDS:
+        g.value = -1
+        return 0
+    return g.call(Test(T_PICK_UP, slot, g.ag(slot), pick_up_plus(g, slot)))
+
+
+def pick_up(g: Pitch, slot: i64, got: i64) -> None:
+    """[BB-9.23] The player has the ball, or it bounces and the turn is lost."""
+    if got > 0:
+        g.holder = slot
+        g.tell(E_PICKED_UP, slot)
+    else:
+        g.loose = LOOSE
+        if g.side_of(slot) == g.active:
+            turn_over(g, NO_PICK_UP)
+
+
+def arm_bar(g: Pitch, slot: i64, old: i64) -> i64:
+    """[BB-18.S1] An opponent who marked the square left and bars the arm, also when he has dived there; or NOBODY."""
+    side = 1 - g.side_of(slot)
+    if g.tables.any_skill[side] & ARM_BAR:
+        diver = g.player_at(old)
+        if diver != NOBODY and g.side_of(diver) == side and g.skills[diver] & ARM_BAR:
+            return diver
+        for i in range(8):
+            foe = g.player_at(old + NEAR[i])
+            if foe != NOBODY and g.side_of(foe) == side and g.at_work(foe, ARM_BAR):
+                return foe
+    return NOBODY

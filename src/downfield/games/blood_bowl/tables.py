@@ -1,0 +1,157 @@
+# mypyc: compiled
+"""What is printed on pitch, templates, tables and profiles, frozen to ints that the rules index; and what was agreed."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.kernel.vecs import vec
+
+LENGTH: Final = 26  # squares along the pitch [BB-1.1]
+WIDTH: Final = 15
+STRIDE: Final = 28  # one square beyond the pitch all around, so that a neighbour is an offset
+SQUARES: Final = 476
+SLOTS: Final = 20  # of a team: sixteen players, and room for who joins during the match [BB-19.5]
+BOTH: Final = 40
+NEAR: Final = vec[i64]([-29, -28, -27, -1, 1, 27, 28, 29])  # the random direction template too [BB-1.7]
+REACH: Final = 14  # offsets of the range ruler in either axis [BB-1.13]
+
+
+@mypyc_attr(acyclic=True)
+class Tables:
+    """The components and options of a match; every clone of it shares them."""
+
+    column: vec[i64]
+    row: vec[i64]
+    on: vec[i64]
+    wide: vec[i64]
+    pushed: vec[i64]
+    ranges: vec[i64]
+    range_plus: vec[i64]
+    thrown_in: vec[i64]
+    corner: vec[i64]
+    injury: vec[i64]
+    stunty: vec[i64]
+    casualty: vec[i64]
+    weather: vec[i64]
+    event: vec[i64]
+    prayer: vec[i64]
+    trapdoor: vec[i64]
+    again_skills: vec[i64]
+    again_traits: vec[i64]
+    adds: vec[i64]
+    adds_from: vec[i64]
+    deaf_skills: vec[i64]
+    deaf_traits: vec[i64]
+    rain_deaf: vec[i64]
+    skills: vec[i64]
+    traits: vec[i64]
+    profile: vec[i64]
+    number: vec[i64]
+    squad: vec[i64]
+    staff: vec[i64]
+    rules: vec[i64]
+    any_skill: vec[i64]
+    any_trait: vec[i64]
+    formations: vec[i64]
+    plans: vec[i64]
+
+    def __init__(self) -> None:
+        self.lay_out()
+        none = vec[i64]([])
+        self.ranges = none  # [BB-1.13] by |dx| * 14 + |dy|
+        self.range_plus = none  # [BB-12.4] modifier of each range
+        self.thrown_in = none  # [BB-1.11] offsets: edge * 3 + direction; edges top, bottom, left, right
+        self.corner = none  # [BB-1.12] offsets: corner * 3 + direction; clockwise from the top left
+        self.injury = none  # [BB-11.3] result by total, 0 to 20
+        self.stunty = none  # [BB-11.4]
+        self.casualty = none  # [BB-11.7] row by total, 0 to 20
+        self.weather = none  # [BB-16.1] by total of two dice
+        self.event = none  # [BB-6.20] by total
+        self.prayer = none  # [BB-7.5] by face
+        self.trapdoor = none  # [BB-1.4] squares
+        self.again_skills = none  # bits of the skills that re-roll each test
+        self.again_traits = none
+        self.adds = none  # what skills add to tests, in rows of three: skill bit, trait bit, amount
+        self.adds_from = none  # where the rows of each test begin, and the end
+        self.deaf_skills = none  # bits of the skills with which being marked does not count, by test
+        self.deaf_traits = none
+        self.rain_deaf = none  # the same for rain, skills only
+        self.skills = none  # of each slot
+        self.traits = none
+        self.profile = none  # four bits each: MA, ST, AG, PA, AV, Mighty Blow, Loner, Dirty Player
+        self.number = none
+        self.squad = none  # how many slots of each side are filled at the start
+        self.staff = none  # re-rolls, coaches, cheerleaders, apothecaries, fans, bribes, kegs: home, away
+        self.rules = none  # special rules of each side as bits
+        self.any_skill = none  # skills that anybody in a team has
+        self.any_trait = none
+        self.formations = none  # of each ready formation whether it receives; then eleven squares as home sets up
+        self.plans = none
+        self.official = i64(0)  # variant of the rules [BB-20]
+        self.overtime = i64(0)  # [BB-17.11]
+        self.turns = i64(8)  # of a half [BB-8.1]
+        self.undead = vec[i64]([0, 0])  # the slot that a raised player takes, or 0 [BB-19.5]
+        self.formation_names: list[str] = []
+        self.names: list[str] = []  # of the teams
+        self.positions: list[str] = []  # of each slot
+
+    def lay_out(self) -> None:
+        """Number the squares with a border all around [BB-0.2, BB-1.1, BB-1.2]."""
+        columns: list[int] = []
+        rows: list[int] = []
+        on: list[int] = []
+        wide: list[int] = []
+        for square in range(SQUARES):
+            x = square % STRIDE - 1
+            y = square // STRIDE - 1
+            columns.append(x)
+            rows.append(y)
+            on.append(1 if 0 <= x < LENGTH and 0 <= y < WIDTH else 0)
+            wide.append(1 if y < 4 else 2 if y > 10 else 0)
+        self.column = vec[i64](columns)
+        self.row = vec[i64](rows)
+        self.on = vec[i64](on)
+        self.wide = vec[i64](wide)
+        self.pushed = vec[i64](push_offsets())
+
+
+def push_offsets() -> list[int]:
+    """[BB-10.16] For each direction of a push the three squares behind, from the square of who is pushed."""
+    found: list[int] = []
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            if dx == 0 and dy == 0:
+                continue
+            if dx == 0:
+                ways = [(-1, dy), (0, dy), (1, dy)]
+            elif dy == 0:
+                ways = [(dx, -1), (dx, 0), (dx, 1)]
+            else:
+                ways = [(dx, dy), (dx, 0), (0, dy)]
+            found += sorted(y * 28 + x for x, y in ways)
+    return found
+
+
+def at(x: i64, y: i64) -> i64:
+    """The square of a column and a row."""
+    return (y + 1) * STRIDE + x + 1
+
+
+def direction(offset: i64) -> i64:
+    """The place of an offset among the eight directions."""
+    for i in range(8):
+        if NEAR[i] == offset:
+            return i
+    raise AssertionError("not an adjacent square")
+
+
+def distance(a: i64, b: i64) -> i64:
+    """[BB-0.3] The larger of the two differences."""
+    dx = a % STRIDE - b % STRIDE
+    dy = a // STRIDE - b // STRIDE
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
+    return dx if dx > dy else dy

@@ -1,0 +1,61 @@
+# mypyc: compiled
+"""Chapter 7: what lies under a trapdoor."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import drop, turn_over
+from downfield.games.blood_bowl.facts import E_TRAPDOOR
+from downfield.games.blood_bowl.hurt import IN_CROWD, Hurt
+from downfield.games.blood_bowl.kinds import D_SIX, DROPPED, RESERVES
+from downfield.games.blood_bowl.position import TRAPS, Pitch
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Trap(Frame):
+    """[BB-7.6] Somebody has entered a trapdoor square: on a 1 he is gone, as if pushed into the crowd."""
+
+    TAG: Final = 15
+    START: Final = 0
+    ROLLED: Final = 1
+    HURT: Final = 2
+
+    def __init__(self, slot: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Trap.START:
+                self.at = Trap.ROLLED
+                return g.roll(D_SIX, 6)
+            case Trap.ROLLED:
+                if got == 0:
+                    g.tell(E_TRAPDOOR, self.slot)
+                    if drop(g, self.slot) and g.side_of(self.slot) == g.active:  # [BB-7.14]
+                        turn_over(g, DROPPED)
+                    g.leave(self.slot, RESERVES)
+                    self.at = Trap.HURT
+                    return g.call(Hurt(self.slot, NOBODY, 0, IN_CROWD))
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Trap(self.slot, self.at)
+
+    def ints(self) -> list[int]:
+        return [Trap.TAG, self.at, self.slot]
+
+
+def is_trapped(g: Pitch, slot: i64) -> bool:
+    """Whether a player stands or lies on a trapdoor that opens."""
+    if g.sides[TRAPS] == 0 and g.sides[TRAPS + 1] == 0:
+        return False
+    square: i64 = g.at[slot]
+    for i in range(len(g.tables.trapdoor)):
+        if g.tables.trapdoor[i] == square:
+            return True
+    return False

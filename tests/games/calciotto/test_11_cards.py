@@ -120,6 +120,7 @@ def test_cards_put_back_come_round_again_in_their_order() -> None:
     match = spread(line).play("pass pass d6 d1 trade")
     assert field(match, "hand_home").endswith("raddoppia!")
     assert match.view(AWAY).scene["known"] == [["raddoppia!"], []]
+    assert [e.args() for e in match.events if e.key == "drew-known"] == [{"side": HOME, "card": 13}]
     assert field(match, "under") == "raddoppia"
 
 
@@ -197,6 +198,13 @@ def test_private_points_are_for_steps_of_the_sprinter_only() -> None:
 )  # fmt: skip
 def test_a_counter_attack_starts_in_the_own_half_of_a_normal_phase(line: str, home: str, may: bool) -> None:
     match = spread(f"{line} hand_home=contropiede", home=home)
+    assert ("contropiede" in tokens(match)) == may
+
+
+@rule("CAL-12.2", "CAL-2.5")
+@pytest.mark.parametrize(("away", "may"), [("14@h11", True), ("14@h10", False)])
+def test_away_counters_from_its_own_half(away: str, may: bool) -> None:
+    match = spread("turn=away ball=away14 hand_away=contropiede", away=away)
     assert ("contropiede" in tokens(match)) == may
 
 

@@ -204,6 +204,13 @@ def test_a_plus_carries_the_kick_over_the_wall(sign: str, over: bool) -> None:
     assert ("!i" in tokens(match)) == over
 
 
+@rule("CAL-14.10", "CAL-14.7")
+def test_who_stood_in_the_wall_already_is_flown_over_too_and_stays() -> None:
+    match = kick(home="14@i11", away="14@i13").play("14 done wall-i 2")
+    assert "14" not in tokens(match)
+    assert "!i" in tokens(match.play("done f+ d3 d3"))
+
+
 @rule("CAL-14.10")
 def test_other_figures_block_a_high_ball() -> None:
     match = kick(home="14@i11", away="14@i15").play("14 done wall-i 2 3 done f+ d3 d3")

@@ -74,6 +74,7 @@ def test_an_action_is_played_by_the_owner_of_the_figure() -> None:
     line = LINE.replace("10@h14", "10@h10")
     match = at(f"{line} turn=away ball=home14", seats=4).play("d1 d1 end d1 d1 end end")
     assert asked(match) == ("challenge", (3,))
+    assert tokens(match) == ["none", "x10"]
     match.play("x10 d6 d1")
     assert asked(match) == ("trade", (3,))
     match.play("keep d6 d2")

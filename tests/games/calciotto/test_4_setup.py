@@ -1,5 +1,6 @@
 """Chapters 4 and 10: call-up, line-up, possession, the deal, the kick-off."""
 
+import pathlib
 from typing import cast
 
 from tests.games.calciotto.table import (
@@ -7,6 +8,7 @@ from tests.games.calciotto.table import (
     HOME,
     asked,
     at,
+    changed,
     facts,
     field,
     game,
@@ -19,7 +21,11 @@ from tests.games.calciotto.table import (
 )
 from tests.rules import rule
 
+from downfield.games.calciotto import GAME
+from downfield.games.calciotto.kinds import BENCH, P
+from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
+from downfield.kernel.spec import Game
 
 HOME_UP = "-5 -11 1@h0 2@g4 4@j4 6@b6 7@o6 10@e8 13@l8 14@k9"
 AWAY_UP = "-5 -11 1@i21 2@j17 3@g17 6@o15 7@b15 10@l13 13@e13 14@f12"
@@ -45,6 +51,37 @@ def test_thirteen_are_called_up_with_a_keeper_and_seven_others() -> None:
     assert tokens(match) == ["12"]
     squad = pitch(match)
     assert sum(squad.place_of(i) == 1 for i in range(15)) == 13
+
+
+@rule("CAL-4.2")
+def test_a_squad_of_many_keepers_still_calls_up_a_keeper_and_seven_others(tmp_path: pathlib.Path) -> None:
+    """Whoever stays at home, whatever has been answered so far leads to a legal call-up."""
+    for keepers, others in ((9, 8), (1, 16), (2, 11), (6, 7), (12, 7)):
+        many = squad_of(tmp_path, keepers, others)
+        for seed in range(6):
+            match, rng = many.new(by_hand=True), Rng(seed)
+            while asked(match)[0] == "leave" and pitch(match).seat == HOME:
+                options = match.options()
+                match.answer(options[rng.below(len(options))].value)
+            g = pitch(match)
+            called = [int(g.tables.role[i]) for i in range(keepers + others) if g.place_of(i) == BENCH]
+            assert len(called) == 13
+            assert called.count(P) >= 1
+            assert len(called) - called.count(P) >= 7
+
+
+def squad_of(folder: pathlib.Path, keepers: int, others: int) -> Game:
+    """The game with as many keepers and others for home."""
+    changed(folder, "squads.toml", 'name = "Italia"', 'name = "Italia"')
+    file = folder / "changed" / "squads.toml"
+    away = "[[squads]]" + file.read_text(encoding="utf-8").rpartition("[[squads]]")[2]
+    bases = ["3P2"] * keepers + ["4C2"] * others
+    rows = [
+        f'{{ number = {i + 1}, base = "{base}", mark = "reconstructed" }}' for i, base in enumerate(bases)
+    ]
+    home = f'[[squads]]\nname = "Italia"\nfigures = [{", ".join(rows)}]\n\n'
+    file.write_text(home + away, encoding="utf-8")
+    return Game(GAME, folder / "changed")
 
 
 @rule("CAL-4.3")

@@ -31,6 +31,8 @@ TOLD: list[tuple[str, str, dict[str, Value], str]] = [
     (BESIDE, "d1 d1 end x14 d1 d1 d5 d5", {}, "ball-kept 0 14"),
     (f"phase=relaunch {FAR},14@h12 subs=0-3", "2>9", {}, "substituted 0 2 9"),
     (f"phase=freekick {FAR},14@h12 subs=3-3", "14 2@b5", {}, "free-kick 0, taker 0 14, relocated 0 2"),
+    (f"phase=freekick {FAR},14@h12 subs=3-3", "14 done wall-h 14 2 done f+", {}, "wall 1 2, sign 0 1"),
+    (f"phase=freekick {FAR},14@h12 subs=3-3", "14 done wall-h 14 2 done f-", {}, "sign 0 0"),
     (PAIRS, "d2 d5 14n end d3 d1 2n end", {"seats": 4}, "passed-on 0 6"),
     (f"{SENT_OFF} away=1@h21y,2@a19,3@a18,6@a17,7@p9", f"{OFF} 6>12", {}, "sent-off 1 1, new-keeper 1 12, penalty 0"),
     (f"{SENT_OFF} away=1@h21y,2@a19,3@a18,6@a17,7@p9 subs=0-3", f"{OFF} 2", {}, "cautioned 1 1, stand-in 1 2"),

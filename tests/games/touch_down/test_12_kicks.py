@@ -93,6 +93,11 @@ def test_the_kicker_moves_in_the_first_move_only_to_collect_the_ball() -> None:
     assert asked(match) == ("move", (HOME,)), "he stops on its square"
 
 
+@rule("TD-12.5", "TD-16.2")
+def test_in_a_try_for_one_point_the_kicker_stays_where_he_is_too() -> None:
+    assert "1" not in tokens(at("phase=try").play("one-point hold dime t2 t4"))
+
+
 @rule("TD-12.5")
 def test_in_the_second_move_he_must_kick_at_one_of_three_squares() -> None:
     match = move("1@l14", "27@t20", FG).play("t1 t4")

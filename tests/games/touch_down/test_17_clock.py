@@ -252,3 +252,13 @@ def test_by_option_a_try_is_the_one_action_more() -> None:
 def test_a_kick_off_due_after_a_safety_at_half_time_is_dropped_too() -> None:
     match = move("80@l-1", "27@l20", "clock=14:58 opener=home", safety=True).play("t1 t4 ground")
     assert (now(match), match.points()) == ("home kickoff", (0, 2))
+
+
+@rule("TD-17.2", "TD-17.4", "TD-17.5")
+def test_at_fifteen_minutes_sharp_the_quarter_is_over() -> None:
+    match = move("80@l6", "27@l20", "clock=14:56").play("t1 t4 ground")
+    assert (see(match, "quarter"), "clock-out" in facts(match)) == (2, True), "nothing to save by a time-out"
+    match = move("80@l6", "27@l20", "clock=12:56").play("t1 t4 ground pass pass")
+    assert see(match, "quarter") == 2
+    match = move("80@l6", "27@l20", "clock=12:55").play("t1 t4 ground pass pass")
+    assert (see(match, "quarter"), see(match, "clock")) == (1, "14:59")

@@ -19,8 +19,8 @@ from downfield.games.blood_bowl.kinds import (
     JUMP,
     NO_ZONE,
     PASS_ACTION,
-    PRONE,
     PROED,
+    PRONE,
     SAW_ACTION,
     SAW_AT,
     SAWED,
@@ -317,7 +317,7 @@ class Activation(Frame):
 
 def has_target(action: i64) -> bool:
     """Whether an action names an opponent when it is declared."""
-    return action == BLOCK_ACTION or action == BLITZ or action == FOUL or action >= STAB_ACTION
+    return action in (BLOCK_ACTION, BLITZ, FOUL) or action >= STAB_ACTION
 
 
 def traps(g: Pitch) -> bool:
@@ -333,7 +333,7 @@ def offer_mates(g: Pitch, slot: i64, trait: i64) -> None:
         mate = g.player_at(g.at[slot] + NEAR[i])
         if mate == NOBODY or g.side_of(mate) != side:
             continue
-        if (can_catch(g, mate) if trait == 0 else g.traits[mate] & trait != 0 and g.st(mate) <= 3):
+        if can_catch(g, mate) if trait == 0 else g.traits[mate] & trait != 0 and g.st(mate) <= 3:
             k = g.n
             while k > first and g.opts[k - 1] > AT + mate:
                 g.opts[k] = g.opts[k - 1]

@@ -16,7 +16,7 @@ def assists(g: Pitch, slot: i64, other: i64, block: bool) -> i64:
     lessened: i64 = 1 if g.has_zone(other) else 0  # the player they mark does not count as marking them
     for i in range(8):
         mate = g.player_at(g.at[other] + NEAR[i])
-        if mate == NOBODY or mate == slot or g.side_of(mate) != side or not g.has_zone(mate):
+        if mate in (NOBODY, slot) or g.side_of(mate) != side or not g.has_zone(mate):
             continue
         if g.marking(g.at[mate], side) == lessened or (block and can_guard(g, mate)):
             found += 1

@@ -7,7 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.assists import block_dice
 from downfield.games.blood_bowl.ball import check_touchdown, go_down, put_down, turn_over
-from downfield.games.blood_bowl.facts import E_BLOCKED, E_FOLLOWED_UP, E_KNOCKED_DOWN, E_LONER, E_PRO_FAILED, E_RESULT
+from downfield.games.blood_bowl.facts import (
+    E_BLOCKED,
+    E_FOLLOWED_UP,
+    E_KNOCKED_DOWN,
+    E_LONER,
+    E_PRO_FAILED,
+    E_RESULT,
+)
 from downfield.games.blood_bowl.hurt import BY_BLOCK, IN_CROWD, Hurt
 from downfield.games.blood_bowl.kinds import (
     AT_REST,
@@ -43,7 +50,9 @@ from downfield.games.blood_bowl.trap import Trap, is_trapped
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
-AGAIN: Final = 1  # the value of a block that pushed the target and left it standing next to the blocker [BB-10.25]
+AGAIN: Final = (
+    1  # the value of a block that pushed the target and left it standing next to the blocker [BB-10.25]
+)
 FACE: Final = 8  # a die of the pool in three bits
 NO_DIE: Final = 7
 
@@ -342,7 +351,11 @@ class Block(Frame):
         return self.end(g)
 
     def end(self, g: Pitch) -> i64:
-        if self.old and g.status[self.target] == STANDING and distance(g.at[self.slot], g.at[self.target]) == 1:
+        if (
+            self.old
+            and g.status[self.target] == STANDING
+            and distance(g.at[self.slot], g.at[self.target]) == 1
+        ):
             return g.done(AGAIN)
         return g.done(0)
 

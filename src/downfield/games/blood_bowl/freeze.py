@@ -77,7 +77,9 @@ def _templates(t: Tables, parts: Parts) -> None:
     t.ranges = vec[i64](["QSLB-T".index(cell) for row in printed.range.rows for cell in row])
     t.range_plus = vec[i64](list(printed.passing.modifiers))
     into = printed.throw_in
-    t.thrown_in = vec[i64]([o for edge in (into.top, into.bottom, into.left, into.right) for o in _ways(edge)])
+    t.thrown_in = vec[i64](
+        [o for edge in (into.top, into.bottom, into.left, into.right) for o in _ways(edge)]
+    )
     t.corner = vec[i64]([o for corner in into.corners for o in _ways(corner)])
     t.trapdoor = vec[i64]([square(text) for text in printed.trapdoors.squares])
 
@@ -95,6 +97,7 @@ def square(text: str) -> int:
 def _train(t: Tables, parts: Parts) -> None:
     """What skills do to tests."""
     skills = parts.skills.skills
+    t.skill_names = [skill.id for skill in skills]
     bits = [(1 << i, 0) if i < PLAIN else (0, 1 << (i - PLAIN)) for i in range(len(skills))]
     again, deaf, rain = ([[0, 0] for _ in TESTS] for _ in range(3))
     adds: list[int] = []
@@ -130,13 +133,17 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         room = [0] * (SLOTS - len(spots))
         skills += [o.skills for o in owned] + room
         traits += [o.traits for o in owned] + room
-        profiles += [_profile(s, o.mighty, o.loner, o.dirty) for s, o in zip(spots, owned, strict=True)] + room
+        profiles += [
+            _profile(s, o.mighty, o.loner, o.dirty) for s, o in zip(spots, owned, strict=True)
+        ] + room
         numbers += [*range(1, len(spots) + 1), *room]
         t.positions += [spot.name for spot in spots] + [""] * len(room)
     t.names = [team.name for team, _ in chosen]
     t.skills, t.traits, t.profile, t.number = (vec[i64](v) for v in (skills, traits, profiles, numbers))
     t.squad, t.rules, t.undead = (vec[i64](v) for v in (squad, rules, undead))
-    t.staff = vec[i64]([count for kind in range(7) for _, roster in chosen for count in (_staff(roster)[kind],)])
+    t.staff = vec[i64](
+        [count for kind in range(7) for _, roster in chosen for count in (_staff(roster)[kind],)]
+    )
     t.any_skill = vec[i64](_union(skills))
     t.any_trait = vec[i64](_union(traits))
 

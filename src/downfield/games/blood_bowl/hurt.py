@@ -157,7 +157,11 @@ class Hurt(Frame):
         av = g.av(self.slot)
         if natural + self.plus >= av or (natural >= 8 and self.is_clawed(g)):
             return self.roll_injury(g)
-        if self.extra > 0 and g.skills[self.slot] & IRON_HARD_SKIN == 0 and natural + self.plus + self.extra >= av:
+        if (
+            self.extra > 0
+            and g.skills[self.slot] & IRON_HARD_SKIN == 0
+            and natural + self.plus + self.extra >= av
+        ):
             self.at = Hurt.HARDER
             g.offer_upto(2)
             return g.ask(g.side_of(self.by), Q_HARDER)
@@ -276,7 +280,16 @@ class Hurt(Frame):
 
     def copy(self) -> Frame:
         return Hurt(
-            self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result, self.row, self.second, self.at
+            self.slot,
+            self.by,
+            self.plus,
+            self.how,
+            self.extra,
+            self.die,
+            self.result,
+            self.row,
+            self.second,
+            self.at,
         )
 
     def ints(self) -> list[int]:

@@ -30,7 +30,15 @@ from downfield.games.blood_bowl.kinds import (
     USED_PASS,
 )
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.skills import CHAINSAW, LEAP, POGO_STICK, RIGHT_STUFF, SPRINT, STAB, THROW_TEAM_MATE
+from downfield.games.blood_bowl.skills import (
+    CHAINSAW,
+    LEAP,
+    POGO_STICK,
+    RIGHT_STUFF,
+    SPRINT,
+    STAB,
+    THROW_TEAM_MATE,
+)
 from downfield.games.blood_bowl.tables import NEAR, SLOTS, distance
 from downfield.kernel.needs import NOBODY
 

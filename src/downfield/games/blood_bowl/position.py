@@ -40,7 +40,8 @@ TRAPS: Final = 20  # prayed for trapdoors, to the end of the half [BB-7.6]
 RAISED: Final = 22  # a zombie has joined [BB-19.5]
 CORRUPTED: Final = 24  # a natural 1 was argued again [BB-14.8]
 HITS: Final = 26  # casualties from blocks [BB-17.15]
-TEAM: Final = 28
+PRAYED: Final = 28  # prayers in effect, as bits [BB-6.25]
+TEAM: Final = 30
 
 # Staff in the tables
 S_REROLLS: Final = 0
@@ -65,9 +66,30 @@ class Pitch(State):
     """Who is where and how the match stands. It begins before the fans arrive [BB-5.1]."""
 
     __slots__ = (
-        "active", "actor", "at", "ball", "board", "half", "holder", "kickoff", "kicking", "loose", "marks",
-        "opener", "phase", "profile", "scored", "sides", "skills", "status", "tables", "traits", "turnover",
-        "used", "weather", "zone",
+        "active",
+        "actor",
+        "at",
+        "ball",
+        "board",
+        "half",
+        "holder",
+        "kicking",
+        "kickoff",
+        "loose",
+        "marks",
+        "opener",
+        "phase",
+        "profile",
+        "scored",
+        "sides",
+        "skills",
+        "status",
+        "tables",
+        "traits",
+        "turnover",
+        "used",
+        "weather",
+        "zone",
     )  # fmt: skip
     tables: Tables
     board: vec[i64]

@@ -47,7 +47,15 @@ class Test(Frame):
     DIVE_OFFERED: Final = 6
 
     def __init__(
-        self, kind: i64, slot: i64, target: i64, plus: i64, old: i64 = 0, how: i64 = 0, roll: i64 = 0, at: i64 = 0
+        self,
+        kind: i64,
+        slot: i64,
+        target: i64,
+        plus: i64,
+        old: i64 = 0,
+        how: i64 = 0,
+        roll: i64 = 0,
+        at: i64 = 0,
     ) -> None:
         self.at = at
         self.kind = kind
@@ -166,7 +174,17 @@ class Test(Frame):
         return Test(self.kind, self.slot, self.target, self.plus, self.old, self.how, self.roll, self.at)
 
     def ints(self) -> list[int]:
-        return [Test.TAG, self.at, self.kind, self.slot, self.target, self.plus, self.old, self.how, self.roll]
+        return [
+            Test.TAG,
+            self.at,
+            self.kind,
+            self.slot,
+            self.target,
+            self.plus,
+            self.old,
+            self.how,
+            self.roll,
+        ]
 
 
 def offer_divers(g: Pitch, side: i64, old: i64) -> None:
@@ -179,4 +197,3 @@ def offer_divers(g: Pitch, side: i64, old: i64) -> None:
     for slot in range(40):
         if found >> slot & 1:
             g.offer(AT + slot)
-

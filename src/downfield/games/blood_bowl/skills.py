@@ -8,7 +8,6 @@ only a skill that plays a scene of its own gets a frame.
 
 from typing import Final
 
-
 # Agility
 CATCH: Final = 1 << 0
 DIVING_CATCH: Final = 1 << 1

@@ -86,13 +86,16 @@ class Tables:
         self.rules = none  # special rules of each side as bits
         self.any_skill = none  # skills that anybody in a team has
         self.any_trait = none
-        self.formations = none  # of each ready formation whether it receives; then eleven squares as home sets up
+        self.formations = (
+            none  # of each ready formation whether it receives; then eleven squares as home sets up
+        )
         self.plans = none
         self.official = i64(0)  # variant of the rules [BB-20]
         self.overtime = i64(0)  # [BB-17.11]
         self.turns = i64(8)  # of a half [BB-8.1]
         self.undead = vec[i64]([0, 0])  # the slot that a raised player takes, or 0 [BB-19.5]
         self.formation_names: list[str] = []
+        self.skill_names: list[str] = []  # in the order of their bits
         self.names: list[str] = []  # of the teams
         self.positions: list[str] = []  # of each slot
 

@@ -31,11 +31,7 @@ SHOWPIECE = (
     " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina subs=1-0"
     " :: pass pass d5 d4"
 )
-# Where a base is a few pixels wide, its role and its number can be read, and are written larger.
-SMALL = (
-    "<style>@media (max-width:640px){.df .cal-fine{display:none}.df .cal-role{font-size:23px;"
-    "transform:translateY(-2px)}.df .cal-tag{transform:scale(1.45) translateY(-2.6px)}}</style>"
-)
+STYLE = f"<style>{art_figures.STYLE}</style>"
 
 
 def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
@@ -82,7 +78,7 @@ def _still(game: Game) -> str:
     felt = el("rect", width=art_pitch.WIDTH, height=art_pitch.HEIGHT, rx=12, class_="felt")
     lawn = art_pitch.lawn(cast(Parts, game.pack.parts).pitch)
     return (
-        SMALL + felt + art_head.plates() + lawn + art_figures.benches() + art_tray.frames() + art_hand.slots()
+        STYLE + felt + art_head.plates() + lawn + art_figures.benches() + art_tray.frames() + art_hand.slots()
     )
 
 

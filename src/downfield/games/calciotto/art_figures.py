@@ -14,13 +14,25 @@ from downfield.games.calciotto.art_pitch import (
     middle,
     move,
     place_of,
-    text,
 )
 from downfield.games.calciotto.art_state import State
 from downfield.kernel.svg import Say, el
 
 Figure = dict[str, Any]
-R = 20.0  # of a base, in a square of 44
+R = 20.6  # of a base, in a square of 44
+FOOT = "M-18.2 5.8A19.2 19.2 0 0 0 18.2 5.8Z"  # the lower part of a base, with the number
+# Sixteen figures are sent with every board: what all have in common stands here once. Where a base is a few pixels
+# wide, its role and its number can be read, and are written larger.
+STYLE = (
+    ".df .cal-shade{fill:rgba(0,0,0,.34)}.df .cal-rim{stroke:var(--paper);stroke-width:1.6}"
+    ".df .cal-t{font-weight:700;font-size:11.4px;text-anchor:middle}.df .cal-role{font-size:17.5px}"
+    ".df .cal-tag{font-size:12.6px}"
+    ".df .cal-h{fill:none;stroke:var(--paper);stroke-width:1.2}.df .cal-a{fill:none;stroke:var(--ink);stroke-width:1.2}"
+    ".df .cal-grass{fill:url(#cal-blades)}"
+    "@media (max-width:640px){.df:not(.near) .cal-fine{display:none}"
+    ".df:not(.near) .cal-role{font-size:23px;transform:translateY(1px)}"
+    ".df:not(.near) .cal-tag{font-size:16px;transform:translateY(1px)}}"
+)
 BENCH_X = (30.0, 970.0)
 BENCH_TOP, BENCH_LOW = down(0), down(10) + 8  # above the goal, and below it
 ROOM = down(6) - down(0) - 8
@@ -38,38 +50,24 @@ def figure_id(side: int, number: int) -> str:
 
 @functools.lru_cache(maxsize=2000)
 def base(side: int, number: int, role: str, movement: int, strength: int) -> str:
-    """A base round its own middle."""
-    shade = el("circle", cx=1.6, cy=3, r=R, fill=SHADE)
-    rim = el("circle", r=R, class_="paper", stroke="var(--ink)", stroke_width=0.8)
+    """A base round its own middle: role, movement and strength, and below them the number of the shirt."""
+    shade = el("circle", cx=1.6, cy=3.2, r=R, class_="cal-shade")
     ink = "ink" if side else "paper"
     if side:
-        ground = el("circle", r=18.6, class_="away") + el("circle", r=18.6, class_="hatch", opacity=0.55)
-        ground += el("circle", r=15.4, class_="card")
+        ground = el("circle", r=R, class_="away cal-rim") + el("circle", r=R - 1, class_="hatch", opacity=0.55)
+        ground += el("circle", r=R - 3.6, class_="card") + el("path", d=FOOT, class_="away")
     else:
-        ground = el("circle", r=18.6, class_="home")
-    letter = text(0, -2.2, role, 20, class_=f"{ink} cal-role")
-    return shade + rim + ground + letter + _values(side, movement, strength, ink) + _tag(side, number)
+        ground = el("circle", r=R, class_="home cal-rim") + el("path", d=FOOT, class_="card")
+    letter = el("text", role, y=0.6, class_=f"{ink} cal-t cal-role")
+    shirt = el("text", str(number), y=17.4, class_=f"{'paper' if side else 'ink'} cal-t cal-tag")
+    return shade + ground + letter + _values(side, movement, strength, ink) + shirt
 
 
 def _values(side: int, movement: int, strength: int, ink: str) -> str:
     """[CAL-3.1] Movement to the left of the role, strength in a circle to its right."""
-    ring = el(
-        "circle", cx=12.6, cy=-1.6, r=6.2, class_="card" if side else "home",
-        stroke=f"var(--{'ink' if side else 'paper'})", stroke_width=1.2,
-    )  # fmt: skip
-    left = el("circle", cx=-12.6, cy=-1.6, r=6.2, class_="card") if side else ""
-    told = text(-12.4, -1.6, movement, 11.5, class_=ink) + ring + text(12.6, -1.6, strength, 10, class_=ink)
-    return el("g", left, told, class_="cal-fine")
-
-
-def _tag(side: int, number: int) -> str:
-    """The number on a slip at the lower edge."""
-    wide = 20 if number > 9 else 15
-    slip = el(
-        "rect", x=-wide / 2, y=7.4, width=wide, height=12.6, rx=3, class_="card",
-        stroke=f"var(--{SIDES[side]})", stroke_width=1.3,
-    )  # fmt: skip
-    return el("g", slip, text(0, 13.8, number, 11.5), class_="cal-tag")
+    ring = el("circle", cx=12.6, cy=-3.6, r=6, class_=f"cal-{'ha'[side]}")
+    left = el("text", str(movement), x=-12.4, y=0.4, class_=f"{ink} cal-t")
+    return el("g", left, ring, el("text", str(strength), x=12.6, y=0, class_=f"{ink} cal-t"), class_="cal-fine")
 
 
 YELLOW = el(
@@ -186,7 +184,7 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
     said = None
     if carrier is not None:
         x, y = middle(carrier["x"], carrier["y"])
-        where, scale = (x + 15, y + 12), 0.86
+        where, scale = (x + 17, y + 15), 1.0
     elif spot:
         where, scale = (across(17 if scene["turn"] == 0 else 3), down(8)), 1.0
         said = say("cell-spot")
@@ -207,13 +205,20 @@ def is_on_spot(scene: dict[str, Any]) -> bool:
 
 
 def benches() -> str:
-    """The ground on which those beside the pitch sit."""
+    """The ground on which those beside the pitch sit: six seats above the goal; below it, who was sent off."""
     boxes = [
         el("rect", x=x - 23, y=top - 2, width=46, height=ROOM + 4, rx=10, class_="hollow")
         for x in BENCH_X
         for top in (BENCH_TOP, BENCH_LOW)
     ]
-    return "".join(boxes)
+    seats = [
+        el("circle", cx=x, cy=BENCH_TOP + ROOM / 6 * (i + 0.5), r=15)
+        for x in BENCH_X
+        for i in range(6)
+    ]
+    off = [el("rect", x=x - 10, y=BENCH_LOW + 10, width=20, height=28, rx=3) for x in BENCH_X]
+    drawn = {"class_": "line", "stroke_width": 1.4, "stroke_dasharray": "4 5", "opacity": 0.28}
+    return "".join(boxes) + el("g", *seats, *off, **drawn)
 
 
 def aim(scene: dict[str, Any]) -> str:
@@ -235,7 +240,7 @@ def aim(scene: dict[str, Any]) -> str:
         (x, y), (to, low) = middle(challenger["x"], challenger["y"]), middle(carrier["x"], carrier["y"])
         spikes = "M0 -13L3.6 -4.6L12 -8L7 0L12 8L3.6 4.6L0 13L-3.6 4.6L-12 8L-7 0L-12 -8L-3.6 -4.6Z"
         burst = el("path", d=spikes, fill="var(--glow)", stroke="var(--ink)", stroke_width=1.6)
-        clash = el("g", burst, transform=move((x + to) / 2, (y + low) / 2 - 13) + " scale(.85)")
+        clash = el("g", burst, transform=move((x + to) / 2, (y + low) / 2 - 16) + " scale(1.15)")
     return el("g", shot, clash, id="m-action", class_="piece")
 
 

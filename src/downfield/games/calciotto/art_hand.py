@@ -14,8 +14,9 @@ from downfield.kernel.svg import Say, el
 
 LEFT, RIGHT = 262.0, 832.0  # the room of the hand
 TOP = BOTTOM + 14
-WIDE, HIGH = 116.0, 146.0
+WIDE, HIGH = 116.0, 142.0
 SMALL_WIDE, SMALL_HIGH = 74.0, 62.0
+BOW = 1.1  # how much lower the outer cards of a fan lie
 FAN = 5  # cards that a fan holds
 LINE = 14  # letters in a line of a card
 INKS = {"movement": "green", "contrast": "red", "keeper": "coin", "sanction": "yellow", "effect": "silver"}
@@ -30,7 +31,7 @@ def slots() -> str:
             "rect", x=-WIDE / 2, y=-HIGH / 2, width=WIDE, height=HIGH, rx=8, class_="line", stroke_width=1.4,
             stroke_dasharray="5 6", opacity=0.22,
         )  # fmt: skip
-        x, y = (LEFT + RIGHT) / 2 + off * (WIDE - 2.5), TOP + HIGH / 2 + 2.2 * off * off
+        x, y = (LEFT + RIGHT) / 2 + off * (WIDE - 2.5), TOP + HIGH / 2 + BOW * off * off
         boxes.append(el("g", shape, transform=move(x, y, 1.6 * off)))
     return "".join(boxes)
 
@@ -55,8 +56,8 @@ def hand(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
 def _fanned(i: int, count: int, lit: bool) -> str:
     off = i - (count - 1) / 2
     step = min(WIDE + 2, (RIGHT - LEFT - WIDE) / max(1, count - 1))
-    x, y = (LEFT + RIGHT) / 2 + off * step, TOP + HIGH / 2 + 2.2 * off * off - (8 if lit else 0)
-    return move(x, min(y, TOP + HIGH / 2 + 12), 1.6 * off)
+    x, y = (LEFT + RIGHT) / 2 + off * step, TOP + HIGH / 2 + BOW * off * off - (8 if lit else 0)
+    return move(x, y, 1.6 * off)
 
 
 def _in_rows(i: int, count: int) -> str:
@@ -95,7 +96,7 @@ def paper(card: Card, title: str, does: str, lit: bool = False) -> str:
         d=f"M{-WIDE / 2 + 5:g} {top + 5:g}h{WIDE - 10:g}v30h{10 - WIDE:g}z",
         class_=INKS[card.category.value],
     )
-    sign = el("g", icon(card), transform=move(0, top + 20))
+    sign = el("g", icon(card), transform=move(14 if worth(card) else 0, top + 20)) + _worth(card, top)
     size = min(21.0, 190 / max(6, len(title)))
     called = text(0, top + 50, title, size, font_family="ui-serif,Georgia,serif")
     rule = el(
@@ -120,6 +121,20 @@ def paper(card: Card, title: str, does: str, lit: bool = False) -> str:
         + told
         + (el("g", foot, class_="cal-fine") if len(lines) < 4 else "")
     )
+
+
+def worth(card: Card) -> str:
+    """The number of a card as a player looks for it in his hand, if it has one."""
+    how = {"double": "×", "twice": "×", "sprint": "+", "carrier": "+", "challenger": "+", "save": "+"}
+    sign = how.get(card.effect.value)
+    return f"{sign}{card.amount}" if sign else ""
+
+
+def _worth(card: Card, top: float) -> str:
+    """That number in the corner, on paper."""
+    told = worth(card)
+    box = {"x": 8 - WIDE / 2, "y": top + 8, "width": 32, "height": 24, "rx": 4, "class_": "card"}
+    return el("rect", **box) + text(24 - WIDE / 2, top + 20, told, 20) if told else ""
 
 
 def _wrapped(told: str) -> list[str]:
@@ -166,6 +181,11 @@ def icon(card: Card) -> str:
     return sign
 
 
+def played_at(side: int) -> tuple[float, float]:
+    """Where the card of a side lies that it has played: home's to the left of away's."""
+    return WIDTH - 4 - SMALL_WIDE / 2 - (0 if side else SMALL_WIDE + 6), HEIGHT - 6 - SMALL_HIGH / 2
+
+
 # On the table ---------------------------------------------------------------------------------------------------
 
 
@@ -179,9 +199,7 @@ def played(now: State, say: Say) -> tuple[str, list[str]]:
             name = f"m-played-{SIDES[side]}"
             title, does, force = card_title(card, say), card_does(card, say), int(scene["force"][side])
             said = say("cell-played", side=SIDES[side], card=title, does=does, force=force)
-            at = move(
-                WIDTH - 4 - SMALL_WIDE / 2 - (0 if side else SMALL_WIDE + 6), HEIGHT - 6 - SMALL_HIGH / 2
-            )
+            at = move(*played_at(side))
             ids.append(name)
             drawn.append(
                 el(
@@ -231,7 +249,7 @@ def _small(card: Card, side: int, title: str, force: int) -> str:
 def the_deck(now: State, say: Say) -> str:
     """[CAL-11.1] The deck, face down below home's goal, with its size."""
     count = now.scene["deck"]
-    pile = back(1.15) + el("g", back(1.15), transform="translate(2.5 -2.5)")
+    pile = "".join(el("g", back(1.35), transform=f"translate({2.2 * i - 1:g} {-2.2 * i:g})") for i in range(3))
     slip = el(
         "rect", x=-14, y=-10, width=28, height=20, rx=4, class_="card", stroke="var(--ink)", stroke_width=1.2
     )
@@ -242,5 +260,5 @@ def the_deck(now: State, say: Say) -> str:
         told,
         id="m-deck",
         aria_label=say("cell-deck", cards=count),
-        transform=move(30, BOTTOM - 26),
+        transform=move(29, BOTTOM - 26),
     )

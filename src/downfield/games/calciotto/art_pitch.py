@@ -18,6 +18,11 @@ THIRD = (3.0, 13.0)  # lines between the wings and the middle
 ZONES = ("wing", "home", "middle", "away", "home-goal", "away-goal", "out")
 SIDES = ("home", "away")
 SHADE = "rgba(0,0,0,.34)"
+BLADES = (  # grass, as a few strokes that repeat
+    '<defs><pattern id="cal-blades" width="22" height="26" patternUnits="userSpaceOnUse"><path fill="none"'
+    ' stroke="rgba(0,0,0,.12)" stroke-width="1.1" d="M3 8l1 -5M9 20l-1 -5M16 9l1 -4M13 25l1 -4M20 18l-1 -5M5 17l1 -3"/>'
+    "</pattern></defs>"
+)
 
 
 def across(line: float) -> float:
@@ -93,21 +98,22 @@ def _grass() -> str:
         )
         for row in range(0, ROWS, 2)
     ]  # fmt: skip
-    return ground + "".join(stripes)
+    blades = el("rect", x=LEFT, y=TOP, width=RIGHT - LEFT, height=BOTTOM - TOP, class_="cal-grass")
+    return BLADES + ground + "".join(stripes) + blades
 
 
 def _zones() -> str:
     """[CAL-2.4] The thirds in the colour of whoever defends them, the wings a little darker."""
     high = SIZE * (THIRD[1] - THIRD[0])
     thirds = [
-        el("rect", x=across(line), y=down(THIRD[0]), width=6 * SIZE, height=high, class_=side, opacity=0.16)
-        for side, line in (("home", 0), ("away", 14))
+        el("rect", x=across(line), y=down(THIRD[0]), width=6 * SIZE, height=high, class_=side, opacity=shade)
+        for side, line, shade in (("home", 0, 0.13), ("away", 14, 0.17))
     ]
     light = el(
         "rect", x=across(6), y=down(THIRD[0]), width=8 * SIZE, height=high, class_="chalk", opacity=0.07
     )
     wings = [
-        el("rect", x=LEFT, y=down(line), width=ROWS * SIZE, height=3 * SIZE, fill="rgba(0,0,0,.14)")
+        el("rect", x=LEFT, y=down(line), width=ROWS * SIZE, height=3 * SIZE, fill="rgba(0,0,0,.1)")
         for line in (0, 13)
     ]
     d = f"M{LEFT:g} {down(3):g}H{RIGHT:g}M{LEFT:g} {down(13):g}H{RIGHT:g}"

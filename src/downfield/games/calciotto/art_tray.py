@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from downfield.games.calciotto.art_duel import Duel, Part, last_duel
-from downfield.games.calciotto.art_hand import SMALL_HIGH, TOP
+from downfield.games.calciotto.art_hand import SMALL_HIGH, SMALL_WIDE, TOP, played_at
 from downfield.games.calciotto.art_pitch import HEIGHT, SHADE, SIDES, WIDTH, move, text
 from downfield.games.calciotto.art_spots import Spots, slip_id
 from downfield.games.calciotto.art_state import State
@@ -24,8 +24,16 @@ WITHOUT = ("pass", "none", "end", "done", "keep", "trade", "trade2")
 
 
 def frames() -> str:
-    """The hollow of the dice."""
-    return el("rect", x=LEFT, y=TOP, width=DICE, height=HEIGHT - TOP - 4, rx=9, class_="hollow")
+    """The hollow of the dice, with the places of two; and where the cards of a phase lie, home's and away's."""
+    hollow = el("rect", x=LEFT, y=TOP, width=DICE, height=HEIGHT - TOP - 4, rx=9, class_="hollow")
+    dice = [el("rect", x=LEFT + x - 28, y=TOP + 34, width=56, height=56, rx=12) for x in (46, 112)]
+    cards = [
+        el("rect", x=x - SMALL_WIDE / 2, y=y - SMALL_HIGH / 2, width=SMALL_WIDE, height=SMALL_HIGH, rx=6)
+        for x, y in map(played_at, (0, 1))
+    ]
+    return hollow + el(
+        "g", *dice, *cards, class_="line", stroke_width=1.4, stroke_dasharray="5 6", opacity=0.22
+    )
 
 
 def tray(

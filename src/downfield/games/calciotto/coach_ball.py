@@ -11,8 +11,9 @@ from downfield.games.calciotto.position import Pitch
 from downfield.games.calciotto.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 
-# What the ball is worth, in thousandths of a goal, as matches of the coach against itself have shown: to the side
-# that moves next, and to the one whose opponents move next; less for each row to the goal, more for what it promises
+# What the ball is worth, in thousandths of a goal: to the side that moves next, and to the one whose opponents move
+# next; less for each row to the goal, more for what it promises. Matches of the coach against itself gave the sizes;
+# the rows count double, which wins as often and brings more goals.
 SAVED = 100  # a saved shot: the others relaunch
 AGAIN = 80  # a goal: they kick off
 MOVING, MOVING_ROW, MOVING_SHARE = 190.0, 9.0, 0.8

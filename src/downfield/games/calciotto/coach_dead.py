@@ -16,7 +16,7 @@ from downfield.kernel.needs import NOBODY, PASS
 WORTH = 20  # thousandths of a goal for which a figure is relocated
 UP = 35.0  # what an attacker is worth who is already in the area
 LOOKS = 10
-CROWD = 0.9  # how much less a figure is wanted for each of its role
+CROWD = 0.5  # how much less a figure is wanted for each of its role
 
 
 def taker(g: Pitch, side: int, options: list[int]) -> int:

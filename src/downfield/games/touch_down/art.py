@@ -31,11 +31,7 @@ SHOWPIECE = (
     " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80"
     " :: t2 t4 none 70-n c6"
 )
-# Where a counter is a few pixels wide, its role alone can be read, and is written larger.
-SMALL = (
-    "<style>@media (max-width:640px){.df .td-fine{display:none}.df .td-role{font-size:18px;"
-    "transform:translateY(4px)}}</style>"
-)
+STYLE = f"<style>{art_counters.STYLE}</style>"
 
 
 def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
@@ -43,7 +39,7 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
     scene: dict[str, Any] = view.scene
     lie = art_field.lay_of(scene)
     found = art_spots.spots(view, game)
-    dice, thrown = art_dice.on_field(scene, view.since, facts, say)
+    dice, thrown = art_dice.on_field(scene, view.since, facts, found.squares, say)
     tray, tray_cells = art_tray.tray(view, game, found, lie, say)
     gain = line_to_gain(view)
     moving = (
@@ -81,7 +77,7 @@ def _still(game: Game) -> str:
     parts = cast(Parts, game.pack.parts)
     lie = art_field.lay(parts.field.columns.value, parts.field.end_zone_rows.value)
     felt = el("rect", width=art_field.WIDTH, height=lie.height, rx=12, class_="felt")
-    return SMALL + felt + art_head.plates() + art_field.field(parts) + art_tray.frames(lie)
+    return STYLE + felt + art_head.plates() + art_field.field(parts) + art_tray.frames(lie)
 
 
 def line_to_gain(view: View) -> int | None:

@@ -1,30 +1,51 @@
-"""Counters as in the old boxes: square, cream, a band in the colour of the side; those fallen lie turned and marked."""
+"""Counters as in the old boxes: cream, a band in the colour of the side; the fallen are pale and lie turned."""
 
 import functools
 from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.touch_down.art_field import SIDES, Lay, lay_of, move, square_name, text
+from downfield.games.touch_down.art_field import SIDES, Lay, lay_of, move, square_name
 from downfield.kernel.svg import Say, el
 
 Figure = dict[str, Any]
-HALF = 13.0  # of a counter, in a square of 30
-BAND = 8.6
+HALF = 13.6  # of a counter, in a square of 30
+BAND = 11.4  # the height of the band with the number
 SHADE = "rgba(0,0,0,.36)"
+SIDEWAYS = f"h{2 * HALF - 5:g}"
 OUTLINE = (  # the upper edge: home's counters have round corners, away's are cut
-    f"M{-HALF} {5 - HALF:g}V{2.4 - HALF:g}q0 -2.4 2.4 -2.4h{2 * HALF - 4.8:g}q2.4 0 2.4 2.4",
-    f"M{-HALF} {5 - HALF:g}l5 -5h{2 * HALF - 10:g}l5 5",
+    f"M{-HALF} {6 - HALF:g}V{2.5 - HALF:g}q0 -2.5 2.5 -2.5{SIDEWAYS}q2.5 0 2.5 2.5",
+    f"M{-HALF} {6 - HALF:g}l6 -6h{2 * HALF - 12:g}l6 6",
 )
+WHOLE = tuple(f"{top}V{HALF - 2.5:g}q0 2.5 -2.5 2.5h{5 - 2 * HALF:g}q-2.5 0 -2.5 -2.5z" for top in OUTLINE)
+BANDS = tuple(f"{top}V{BAND - HALF:g}H{-HALF}z" for top in OUTLINE)
 APART, TOGETHER = 6.5, 0.82  # two in one square are moved apart, and drawn smaller
-LYING = 0.86  # the size of the fallen
+LYING = 0.8  # the size of the fallen
 TURNS = (-68, 74, -104, 52, 110, -48)  # how the fallen of a square lie
-SPREAD = ((5.0, 4.0), (-3.0, 4.5), (4.5, -4.0), (-4.5, -3.0), (0.0, 0.0), (6.0, 0.0))
-ABOVE = (-4.5, -4.0)  # where one stands who shares a square with fallen players
+SPREAD = ((7.0, 6.0), (-3.0, 6.5), (4.5, -4.0), (-4.5, -3.0), (0.0, 0.0), (6.0, 0.0))
+ABOVE = (-5.5, -5.0)  # where one stands who shares a square with fallen players
+# Twenty-two counters are sent with every board: what all have in common stands here once. Where a counter is a few
+# pixels wide, its role alone can be read, and is written larger.
+STYLE = (
+    ".df .td-grass{fill:url(#td-blades)}.df .td-shade{fill:rgba(0,0,0,.36)}.df .td-rim{stroke:var(--paper);stroke-width:2.6}"
+    ".df .td-h,.df .td-a{fill:none;stroke:var(--home);stroke-width:1.6}.df .td-a{stroke:var(--away)}"
+    "[data-theme=contrast] .df .td-away,.df[data-theme=contrast] .td-away"  # without colours: white upon black
+    "{--card:#000;--paper:#000;--silver:#000;--ink:#fff;--away:#fff}"
+    ".df .td-no,.df .td-role{font-weight:700;font-size:10.6px;text-anchor:middle}"
+    ".df .td-no.over{paint-order:stroke;stroke:var(--away);stroke-width:3.6px}"
+    ".df .td-down{font-weight:700;font-size:13px;text-anchor:middle;paint-order:stroke;stroke:var(--silver);stroke-width:3px}"
+    "@media (max-width:640px){.df:not(.near) .td-fine{display:none}"
+    ".df:not(.near) .td-role{font-size:18px;transform:translateY(4px)}}"
+)
 
 
 def counter_id(side: int, number: int) -> str:
     """The element of a counter, on the field, on the bench or in the hand."""
     return f"m-p-{'ha'[side]}-{number}"
+
+
+def worn(side: int, *more: str) -> str:
+    """The classes of a counter."""
+    return " ".join((*more, "td-away") if side else more)
 
 
 def standing(figures: Sequence[Figure]) -> dict[tuple[int, int, int], Figure]:
@@ -36,40 +57,46 @@ def standing(figures: Sequence[Figure]) -> dict[tuple[int, int, int], Figure]:
 
 
 @functools.lru_cache(maxsize=2000)
-def counter(side: int, number: int, role: str, contact: int, speed: int, fallen: bool = False) -> str:
-    """A counter round its own middle."""
-    d = OUTLINE[side] + f"V{HALF - 2.4:g}q0 2.4 -2.4 2.4h{4.8 - 2 * HALF:g}q-2.4 0 -2.4 -2.4z"
-    shade = el("path", d=d, fill=SHADE, transform="translate(1.4 2.4)")
-    rim = el("path", d=d, fill="none", stroke="var(--paper)", stroke_width=2.6)  # parts it from dark turf
-    face = el("path", d=d, class_="silver" if fallen else "card")
-    edge = el("path", d=d, fill="none", stroke=f"var(--{SIDES[side]})", stroke_width=1.4)
-    return shade + rim + face + _band(side, number) + _values(role, contact, speed) + edge
+def counter(side: int, number: int, role: str, contact: int, speed: int) -> str:
+    """A counter round its own middle: number, role, blocks for contact and arrows for speed."""
+    shade = el("path", d=WHOLE[side], class_="td-shade", transform="translate(1.4 2.6)")
+    face = el("path", d=WHOLE[side], class_="card td-rim")  # the rim parts it from dark turf
+    edge = el("path", d=WHOLE[side], class_=f"td-{'ha'[side]}")
+    letters = el("text", role, y=6.5, class_="ink td-role")
+    return shade + face + _band(side, number) + letters + _pips(contact, speed) + edge
 
 
 def _band(side: int, number: int) -> str:
     """The colour of the side with the number in it: home's plain, away's hatched."""
-    d = OUTLINE[side] + f"V{BAND - HALF:g}H{-HALF}z"
-    band = el("path", d=d, class_=SIDES[side])
+    band = el("path", d=BANDS[side], class_=SIDES[side])
     if side:
-        band += el("path", d=d, class_="hatch", opacity=0.5)
-    told = text(
-        0, BAND / 2 - HALF + 0.3, number, 8.8, class_="paper td-fine", paint_order="stroke",
-        stroke=f"var(--{SIDES[side]})", stroke_width=3.4 if side else 0,
-    )  # fmt: skip
-    return band + told
+        band += el("path", d=BANDS[side], class_="hatch", opacity=0.5)
+    return band + el("text", str(number), y=-4, class_=f"paper td-no td-fine{' over' if side else ''}")
 
 
-def _values(role: str, contact: int, speed: int) -> str:
-    """The role large; under it contact and speed, fainter where there is nothing to boast of."""
-    big = text(0, 0.9, role, 12.4 if len(role) == 1 else 11.8, class_="ink td-role")
-    faint = 0.7 if contact + speed == 0 else None
-    return big + text(0, 9.3, f"{contact}/{speed}", 8, class_="ink td-fine", opacity=faint)
+def _pips(contact: int, speed: int) -> str:
+    """As on a printed counter: contact in blocks from the left, speed in arrows from the right."""
+    step = 4.8 if contact + speed < 5 else 4.1  # a box may know a player with three of each
+    d = "".join(f"M{step * i - 12:.3g} 8h3.9v3.9h-3.9z" for i in range(contact))
+    d += "".join(f"M{12.2 - step * i:.3g} 10l-4.3 -2.5v5z" for i in range(speed))
+    return el("path", d=d, class_="ink td-fine") if d else ""
 
 
-CROSS = el(
-    "path", d="M-10 -10L10 10M10 -10L-10 10", fill="none", stroke="var(--ink)", stroke_width=1.6, opacity=0.5
-)
-MOVED = el("path", d="M13 13h-7.5l7.5 -7.5z", class_="ink", opacity=0.8)
+@functools.lru_cache(maxsize=2000)
+def fallen_counter(side: int, number: int, turn: float) -> str:
+    """One who is down: pale, flat on the turf, his number upright however he lies."""
+    face = el("path", d=WHOLE[side], class_="silver td-rim")
+    face += el("path", d=BANDS[side], class_=SIDES[side], opacity=0.6)
+    if side:
+        face += el("path", d=BANDS[side], class_="hatch", opacity=0.5)
+    face += el("path", d=WHOLE[side], class_=f"td-{'ha'[side]}")
+    told = el("text", str(number), y=4.6, class_="ink td-down")
+    return face + el("g", told, class_="td-fine", transform=f"rotate({-turn:g})")
+
+
+MOVED = el("path", d="M14.4 -14.4h-8l8 8z", class_="turf-2") + el(
+    "path", d="M6.8 -13.6v6.8h6.8z", class_="card", stroke="var(--ink)", stroke_width=0.8
+)  # a corner is folded over
 SKILL = el(  # a star on the shoulder of who has learnt something in a league
     "path", d="M0 -5L1.5 -1.6L5 -1.6L2.2 .7L3.2 4.4L0 2.2L-3.2 4.4L-2.2 .7L-5 -1.6L-1.5 -1.6Z",
     fill="var(--glow)", stroke="var(--ink)", stroke_width=0.9, transform="translate(-11 -10.5)",
@@ -138,12 +165,15 @@ def counters(scene: dict[str, Any], say: Say, *, fallen: bool) -> str:
 
 def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say: Say) -> str:
     """A counter at its place."""
-    inner = counter(f["side"], f["number"], f["role"], f["contact"], f["speed"], f["fallen"])
-    inner += CROSS if f["fallen"] else MOVED if f["moved"] else ""
+    side, number = f["side"], f["number"]
+    if f["fallen"]:
+        inner = fallen_counter(side, number, turn)
+    else:
+        inner = counter(side, number, f["role"], f["contact"], f["speed"]) + (MOVED if f["moved"] else "")
     inner += SKILL if f["skill"] else ""
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(
-        "g", inner, id=counter_id(f["side"], f["number"]), class_="move", aria_label=told(f, say),
+        "g", inner, id=counter_id(side, number), class_=worn(side, "move"), aria_label=told(f, say),
         transform=move(*where, turn) + sized,
     )  # fmt: skip
 

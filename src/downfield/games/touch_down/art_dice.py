@@ -1,11 +1,12 @@
 """Dice: the two of timing in the tray, and on the field those that fell last, each run with its result on a slip."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from downfield.games.touch_down.art_counters import SHADE, places
 from downfield.games.touch_down.art_field import LEFT, LONG, SIDES, TOP, lay_of, move, text
+from downfield.games.touch_down.art_spots import Square
 from downfield.games.touch_down.art_words import figure_of, number_in
 from downfield.games.touch_down.questions import DICE
 from downfield.kernel.svg import Say, el
@@ -73,7 +74,7 @@ def d4(side: int, face: int) -> str:
 
 
 def on_field(
-    scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], say: Say
+    scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], asked: Collection[Square], say: Say
 ) -> tuple[str, list[str]]:
     """The last dice beside whom they were rolled for, with what came of them; and their ids."""
     run = last_run(since)
@@ -84,7 +85,7 @@ def on_field(
         return "", []
     dice = 28.0 * len(run.dice)
     slip = len(result) * SIZE * 0.62 + 18 if result else 0
-    x, y = _free(scene, where, dice + slip)
+    x, y = _free(scene, where, dice + slip, asked)
     drawn = "".join(_die(i, x + 14 + 28 * i, y, word, say) for i, word in enumerate(run.dice))
     ids = [f"m-die-{i}" for i in range(len(run.dice))]
     if not result:
@@ -92,9 +93,12 @@ def on_field(
     return _slip(x + dice - 6, y, slip, result) + drawn, [*ids, "m-result"]
 
 
-def _free(scene: dict[str, Any], where: tuple[float, float], wide: float) -> tuple[float, float]:
-    """A place of this width beside a square that hides as few counters as can be."""
-    taken, lie = list(places(scene).values()), lay_of(scene)
+def _free(
+    scene: dict[str, Any], where: tuple[float, float], wide: float, asked: Collection[Square]
+) -> tuple[float, float]:
+    """A place of this width beside a square that hides as few counters and options as can be."""
+    lie = lay_of(scene)
+    taken = [*places(scene).values(), *(lie.middle(x, y) for x, y in asked)]
     asides = [
         (15.0, -32.0),
         (-wide / 2, -32.0),

@@ -13,6 +13,11 @@ LONG = 960.0  # from end line to end line
 LEFT, TOP = 30.0, 116.0  # the corner of the field
 RIM, EDGE = 26.0, 20.0  # what lies out of bounds, behind the end lines and beside the sidelines
 TRAY = 98.0  # the height of the tray below
+BLADES = (  # grass, as a few strokes that repeat
+    '<defs><pattern id="td-blades" width="22" height="26" patternUnits="userSpaceOnUse"><path fill="none"'
+    ' stroke="rgba(0,0,0,.13)" stroke-width="1.1" d="M3 8l1 -5M9 20l-1 -5M16 9l1 -4M13 25l1 -4M20 18l-1 -5M5 17l1 -3"/>'
+    "</pattern></defs>"
+)
 GOALS = ("west", "middle", "east")
 SIDES = ("home", "away")
 
@@ -93,6 +98,7 @@ def field(parts: Parts) -> str:
     lie = lay(parts.field.columns.value, parts.field.end_zone_rows.value)
     return (
         _turf(lie)
+        + _border(lie)
         + _grid(lie)
         + _numbers(lie)
         + _hashes(lie, parts.field.hash.value)
@@ -111,6 +117,7 @@ def _turf(lie: Lay) -> str:
         "rect", x=LEFT - RIM, y=TOP - EDGE, width=LONG + 2 * RIM, height=high + 2 * EDGE, rx=8,
         fill="rgba(0,0,0,.3)",
     )  # fmt: skip
+    blades = el("rect", x=LEFT, y=TOP, width=LONG, height=high, class_="td-grass")
     wide = lie.size * TEN_YARDS
     stripes = "".join(
         el(
@@ -119,7 +126,17 @@ def _turf(lie: Lay) -> str:
         )
         for i in range(ROWS // TEN_YARDS)
     )  # fmt: skip
-    return ground + shade + stripes
+    return BLADES + ground + shade + stripes + blades
+
+
+def _border(lie: Lay) -> str:
+    """Chalk all along the sidelines, and a tick for every row."""
+    top, low = lie.down(0.5), lie.down(lie.columns - 0.5)
+    along = f"M{LEFT - 5:g} {top - 5:g}H{LEFT + LONG + 5:g}V{low + 5:g}H{LEFT - 5:g}z"
+    ticks = "".join(f"M{lie.across(y):.5g} {top:g}v8M{lie.across(y):.5g} {low - 8:g}v8" for y in range(1, ROWS))
+    return el("path", d=along, class_="line", stroke_width=10, opacity=0.13) + el(
+        "path", d=ticks, class_="line", stroke_width=1.6, opacity=0.7
+    )
 
 
 def _grid(lie: Lay) -> str:

@@ -11,6 +11,7 @@ EDGE, HIGH, PLATE = 4.0, 88.0, 356.0
 BOXES = (3, 2, 1)  # [TD-1.3]
 BOX, BOX_HIGH, BOX_TOP = 66.0, 42.0, 42.0
 SERIES = ("down", "move")
+AID = "M-4 -12H4V-4H12V4H4V12H-4V4H-12V-4H-4Z"  # the cross on a physio's bag
 MANY = 6  # numbers that an injury box shows
 
 
@@ -63,7 +64,9 @@ def _printed_box(side: int, i: int) -> str:
         class_="ink",
         opacity=0.12,
     )
-    return frame + tab + text(x + 6.5, BOX_TOP + BOX_HIGH / 2, BOXES[i], 12, opacity=0.75)
+    middle = move(x + 13 + (BOX - 13) / 2, BOX_TOP + BOX_HIGH / 2)
+    aid = el("path", d=AID, class_="red", opacity=0.16, transform=middle)
+    return frame + tab + aid + text(x + 6.5, BOX_TOP + BOX_HIGH / 2, BOXES[i], 12, opacity=0.75)
 
 
 def _board() -> str:
@@ -141,12 +144,21 @@ def _box(scene: dict[str, Any], side: int, box: int, say: Say) -> str:
         else [*map(str, hurt[: MANY - 1]), f"+{len(hurt) - MANY + 1}"]
     )
     told = "".join(
-        text(x + 22.5 + 17.5 * (i % 3), y + (13 if len(shown) > 3 else 21) + 17 * (i // 3), word, 10.8)
+        _hurt(side, word, x + 22.5 + 17.4 * (i % 3), y + (12.5 if len(shown) > 3 else 21) + 17 * (i // 3))
         for i, word in enumerate(shown)
     )
     ground = el("rect", x=x, y=y, width=BOX, height=BOX_HIGH, fill="none", pointer_events="all")
     said = say("cell-box", side=SIDES[side], box=box, count=len(hurt), numbers=", ".join(map(str, hurt)))
     return el("g", ground, told, id=f"m-box-{SIDES[side]}-{box}", aria_label=said)
+
+
+def _hurt(side: int, word: str, x: float, y: float) -> str:
+    """A number on a slip of its side: home's solid, away's only edged."""
+    slip = el(
+        "rect", x=x - 8, y=y - 7.5, width=16, height=15, rx=3, class_="card" if side else "home",
+        stroke=f"var(--{SIDES[side]})", stroke_width=1.6,
+    )  # fmt: skip
+    return slip + text(x, y, word, 10.8, class_="ink" if side else "paper")
 
 
 def _clock(scene: dict[str, Any], say: Say) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.touch_down.art_counters import counter, counter_id
+from downfield.games.touch_down.art_counters import counter, counter_id, worn
 from downfield.games.touch_down.art_dice import d4
 from downfield.games.touch_down.art_field import EDGE, SIDES, TRAY, WIDTH, Lay, move, text
 from downfield.games.touch_down.art_spots import Spots, card_id
@@ -15,6 +15,7 @@ from downfield.kernel.view import View
 
 DICE = 232.0  # the width of the part for timing
 LEFT = 4.0
+TRACK = 74.0  # the width of a phase on the track
 WIDE = 0.64  # of a bold letter, as a share of its height
 PLACING = ("front", "row", "column")
 PHASES = (5, 6, 7, 8)  # of movement, 5 being a blitz
@@ -37,11 +38,14 @@ def tray(view: View, game: Game, found: Spots, lie: Lay, say: Say) -> tuple[str,
     """All of it, and its cells in rows."""
     scene: dict[str, Any] = view.scene
     y = top(lie)
-    cards, ids = _cards(view, game, found, y, say)
+    order = _order(scene)
+    cards, ids = _cards(view, game, found, y, TRACK * len(order), say)
     bench, brought = _bench(view, game, found, y, say)
     hand, held = _hand(view, game, y, say)
     fielded, waiting = _fielded(scene, held, y, say)
-    drawn = _timing(view, y, say) + _moment(scene, y, say) + cards + bench + fielded + hand
+    alone = not (ids or brought or held or waiting)
+    drawn = _timing(view, y, say) + _moment(scene, y, alone, say) + _track(scene, order, y)
+    drawn += cards + bench + fielded + hand
     rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
 
@@ -103,22 +107,57 @@ def moment(scene: dict[str, Any], say: Say) -> str:
     return " · ".join(told)
 
 
-def _moment(scene: dict[str, Any], y: float, say: Say) -> str:
+def _moment(scene: dict[str, Any], y: float, alone: bool, say: Say) -> str:
+    """Those words above the options; larger where there are none."""
     told = moment(scene, say)
-    size = min(24.0, 1180 / max(20, len(told)))
-    line = text(LEFT + DICE + 22, y + 21, told, size, class_="chalk", text_anchor="start")
+    size = min(30.0, 1120 / max(20, len(told))) if alone else min(24.0, 1180 / max(20, len(told)))
+    low = y + (26 if alone else 21)
+    line = text(LEFT + DICE + 22, low, told, size, class_="chalk", text_anchor="start")
     return el("g", line, id="m-moment", aria_label=told)
+
+
+def _order(scene: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """[TD-8.1] Phase, side and squares of this move, in their order: the initiative's, the other's, the recovery."""
+    lead, low, high = scene["initiative"], scene["low"], scene["high"]
+    if lead not in (0, 1) or not high or scene["phase"] != "move" or scene["unplaced"]:
+        return []
+    found = [(6, lead, low), (7, 1 - lead, high), (8, lead, high - low)]
+    return [part for part in found if part[2]]
+
+
+def _track(scene: dict[str, Any], order: list[tuple[int, int, int]], y: float) -> str:
+    """Who moves how far, one after the other: what is past is faint, what is played is lit."""
+    now, left = scene["part"], WIDTH - LEFT - 10 - TRACK * len(order)
+    parts = [
+        _turn(side, squares, now == part, left + TRACK * i, y, 0.45 if now > part else None)
+        for i, (part, side, squares) in enumerate(order)
+    ]
+    return el("g", *parts, id="m-track", class_="piece")
+
+
+def _turn(side: int, squares: int, lit: bool, x: float, y: float, faint: float | None) -> str:
+    """A slip in the colour of who moves, pointing to the next: home's solid, away's hatched."""
+    d = f"M0 0h{TRACK - 18:g}l10 20l-10 20H0l10 -20z"
+    ground = el("path", d=d, class_=SIDES[side])
+    ground += el("path", d=d, class_="hatch", opacity=0.35) if side else ""
+    rim = "var(--glow)" if lit else "var(--paper)"
+    ground += el("path", d=d, fill="none", stroke=rim, stroke_width=4 if lit else 1.4)
+    disc = el("circle", cx=TRACK / 2 - 2, cy=20, r=14, class_="paper")
+    told = disc + text(TRACK / 2 - 2, 20, squares, 20)
+    return el("g", ground, told, transform=move(x, y + TRAY - 50), opacity=faint)
 
 
 # Options beside the board ---------------------------------------------------------------------------------------
 
 
-def _cards(view: View, game: Game, found: Spots, y: float, say: Say) -> tuple[str, list[str]]:
+def _cards(
+    view: View, game: Game, found: Spots, y: float, taken: float, say: Say
+) -> tuple[str, list[str]]:
     """A card for each option that has no place on the field, and for some that have."""
     known = names(view, game, say)
     labels = [(token, known.get(token, token)) for token in found.cards]
     low, high = (y + 38, 27.0) if found.bench else (y + 43, 44.0)
-    room = WIDTH - LEFT - (LEFT + DICE + 20) - 8
+    room = WIDTH - LEFT - (LEFT + DICE + 20) - 8 - taken
     letters = sum(len(label) for _, label in labels)
     size = min(24.0 if high > 40 else 18.0, max(9.0, (room - 34 * len(labels)) / max(1, letters) / WIDE))
     x, drawn = LEFT + DICE + 20, []
@@ -156,7 +195,7 @@ def _bench(view: View, game: Game, found: Spots, y: float, say: Say) -> tuple[st
         ids.append(counter_id(side, number))
         drawn.append(
             el(
-                "g", inner, id=ids[-1], class_="move target", data_token=token, aria_label=said,
+                "g", inner, id=ids[-1], class_=worn(side, "move", "target"), data_token=token, aria_label=said,
                 transform=where + f" scale({min(1.0, step / 30):.3g})",
             )
         )  # fmt: skip
@@ -175,7 +214,7 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     said = say("cell-hand", side=SIDES[side], player=shirt(number, squads(view, game)[side]))
     name = counter_id(side, number)
     where = move(WIDTH - LEFT - 48, y + TRAY / 2) + " scale(2.4)"
-    return el("g", inner, id=name, class_="move", aria_label=said, transform=where), [name]
+    return el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where), [name]
 
 
 def _fielded(scene: dict[str, Any], held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
@@ -191,7 +230,7 @@ def _fielded(scene: dict[str, Any], held: list[str], y: float, say: Say) -> tupl
         where = move(right - 27 * len(ids), y + 19) + " scale(.92)"
         ids.append(name)
         inner = counter(side, number, role, contact, speed)
-        drawn.append(el("g", inner, id=name, class_="move", aria_label=said, transform=where))
+        drawn.append(el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where))
     return "".join(reversed(drawn)), ids[::-1]
 
 

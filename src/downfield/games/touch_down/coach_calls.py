@@ -1,197 +1,114 @@
-"""The calls of the steady coach: declaration, formation, ball play, kicks, time-outs."""
+"""The calls of the steady coach between actions: declarations, tries, time-outs, and how the clock bears on them."""
 
-from typing import cast
-
+from downfield.games.touch_down.action import FOR_ONE, FOR_TWO
+from downfield.games.touch_down.coach_playbook import to_go
+from downfield.games.touch_down.coach_points import Points
 from downfield.games.touch_down.coach_sight import Sight
-from downfield.games.touch_down.kinds import (
-    AB,
-    AE,
-    AQ,
-    CALLED,
-    DECLARE_ATTACK,
-    DECLARE_GOAL,
-    DECLARE_PUNT,
-    F_ATTACK,
-    F_DEFENCE,
-    F_GOAL,
-    FREE,
-    NOTHING,
-    THROW,
-)
-from downfield.games.touch_down.lineup import LineUp
-from downfield.games.touch_down.passes import HandOff, count_near
-from downfield.games.touch_down.plays import is_forward, reach
-from downfield.games.touch_down.position import Gridiron
-from downfield.games.touch_down.spot import Spot
+from downfield.games.touch_down.kinds import CALLED, DECLARE_ATTACK, DECLARE_GOAL, DECLARE_PUNT
+from downfield.games.touch_down.position import MINUTE, Gridiron
 from downfield.games.touch_down.tables import ROWS, SLOTS
-from downfield.kernel.chance import Rng
+from downfield.kernel.needs import PASS
 
-TURNOVER = 9.0  # what the ball is worth, in rows
-SHORT = 2  # rows to go that a team tries to make on fourth down
-HURRY = 9 * 60  # seconds of the last quarter after which a team that trails saves time
-
-
-def declare(g: Gridiron, options: list[int]) -> int:
-    """On fourth down a field goal where it is likely, a short try, else a punt; before that always an attack."""
-    row = int(g.own_row(g.off, g.los))
-    togo = int(g.tables.first_down) - int(g.los - g.yc) * int(g.ahead(g.off))
-    good = goal_chance(g, row - 1)
-    if g.down == 4:
-        if DECLARE_GOAL in options and good >= 0.5:
-            return DECLARE_GOAL
-        if togo > SHORT and row < 14 and DECLARE_PUNT in options:
-            return DECLARE_PUNT
-        if DECLARE_GOAL in options and togo > SHORT and good > 0.3:
-            return DECLARE_GOAL
-    return DECLARE_ATTACK
+BETWEEN = 2 * MINUTE  # that an action costs, as a rule [TD-17.3]
+LATE = 5 * MINUTE  # what is left of a quarter when the clock begins to matter
+FOR_A_SCORE = 0.5  # how often one attack brings a touchdown, from the goal line
+TWO_GOOD = 0.63  # how often a try for two points succeeds, between two of these coaches
+ONE_GOOD = 0.45  # and one for one point: the kicker may not move, and everybody goes for him
+POINTS = 3
+SIX = 6
 
 
-def goal_chance(g: Gridiron, row: int) -> float:
-    """The chance of a field goal from a row, undisturbed [TD-12.6]."""
-    lines = int(g.tables.lines_between(row, ROWS + 1))
-    needed = lines + 2 if lines else 1
-    return max(0.0, (7 - needed) / 6)
+def seconds_left(g: Gridiron) -> int:
+    """Of this quarter."""
+    return max(0, MINUTE * int(g.tables.minutes) - int(g.clock))
 
 
-def formation(g: Gridiron, options: list[int], rng: Rng) -> int:
-    """One of a few that suit the situation."""
-    form = int(cast(LineUp, g.top).form)
-    names = {g.tables.formations[x]: x for x in options if x < FREE}
-    wanted: tuple[str, ...] = tuple(names)
-    row = int(g.own_row(g.off, g.los))
-    if form == F_ATTACK:
-        wanted = ("tight", "i-form") if row >= 22 else ("spread", "pro-set", "spread", "i-form")
-    elif form == F_GOAL:
-        wanted = ("long-hold",)
-    elif form == F_DEFENCE:
-        wanted = ("stack",) if row >= 22 else ("four-three", "dime", "four-three", "rush")
-    known = [names[name] for name in wanted if name in names] or list(names.values())
-    return known[int(rng.below(len(known)))] if known else options[0]
+def is_last_quarter(g: Gridiron) -> bool:
+    return bool(g.quarter == g.tables.quarters)
 
 
-def snap(g: Gridiron, options: list[int]) -> int:
-    """To the quarterback if he stands next to the centre, else to whoever is nearest."""
-
-    def cost(x: int) -> float:
-        slot = SLOTS * int(g.off) + x
-        return float(g.tables.distance(g.at[slot], g.ball)) - (0.5 if g.role_of(slot) == AQ else 0.0)
-
-    return min(options, key=cost)
+def ends_half(g: Gridiron) -> bool:
+    """Whether possession does not outlast this quarter [TD-4.4]."""
+    return is_last_quarter(g) or bool(g.quarter == g.tables.quarters // 2)
 
 
-def ball_play(g: Gridiron, options: list[int]) -> int:
-    """The pass that promises most, if it promises more than to keep the ball."""
-    side = int(g.off)
-    sight = Sight(g, side)
-    best, most = NOTHING, _keep(sight)
-    for x in options:
-        if x >= THROW:
-            worth = _throw(sight, SLOTS * side + x - THROW)
-            if worth > most:
-                best, most = x, worth
-    return best
+def lead_of(g: Gridiron, side: int) -> int:
+    return int(g.points(side) - g.points(1 - side))
 
 
-def _keep(sight: Sight) -> float:
-    """What the carrier may expect if he keeps the ball: where he stands, and what he may still run."""
-    g = sight.g
-    row = sight.row(int(g.ball))
-    safe = sight.survives(int(g.holder), int(g.ball))
-    role = g.role_of(g.holder)
-    run = 4.5 if role in (AB, AE) else 1.0
-    patience = 1.5 if role == AQ and g.move <= 2 else 0.0
-    return row + safe * (run + patience)
+def actions_left(g: Gridiron) -> int:
+    """How many actions this quarter still has, this one included, if nobody saves time."""
+    return -(-seconds_left(g) // (BETWEEN + 8)) if seconds_left(g) else 1
 
 
-def _throw(sight: Sight, receiver: int) -> float:
-    """What a pass to a receiver is worth: caught, missed or intercepted."""
-    g = sight.g
-    square = int(g.at[receiver])
-    forward = is_forward(g, receiver)
-    squares = int(reach(g, receiver) if forward else g.tables.distance(square, g.ball))
-    less = int(count_near(g, g.ball, 1 - sight.side)) if forward else 0
-    caught, picked = pass_odds(g, squares, less)
-    close = any(g.tables.distance(g.at[s], square) <= 1 for s in sight.theirs)
-    row = sight.row(square)
-    if row > ROWS:
-        gain = 60.0
-    else:
-        run = (4.5 if forward else 2.5) if g.role_of(receiver) in (AB, AE) else 1.0
-        gain = row + sight.survives(receiver, square) * run
-    los = float(g.own_row(sight.side, g.los))
-    missed = los if forward else row - 3.0
-    lost = row - TURNOVER
-    picked = picked if close else 0.0
-    return caught * gain + picked * lost + (1.0 - caught - picked) * missed
+def hurries(g: Gridiron, side: int) -> bool:
+    """Whether a side has no time to lose."""
+    if not ends_half(g) or seconds_left(g) > LATE:
+        return False
+    return lead_of(g, side) < 0 or not is_last_quarter(g)
 
 
-def pass_odds(g: Gridiron, squares: int, less: int) -> tuple[float, float]:
-    """The chances of R and I at a distance, with so much off the die [TD-9.13, TD-9.17]."""
-    if squares <= 1:
-        return 1.0, 0.0
-    rolls = [max(1, face - less) for face in range(1, 7)]
-    caught = sum(roll >= g.tables.least_caught[squares] for roll in rolls)
-    picked = sum(roll <= g.tables.most_picked[squares] for roll in rolls)
-    return caught / 6, picked / 6
+def kneels(g: Gridiron, side: int) -> bool:
+    """Whether a side that leads can let the match run out."""
+    saved = int(g.timeouts(1 - side))
+    return is_last_quarter(g) and lead_of(g, side) > 0 and actions_left(g) + saved <= 5 - int(g.down)
 
 
-def aim(g: Gridiron) -> int:
-    """A deep square, likely to hold, where the receivers are far."""
-    side = 1 - int(g.off)
-    best, most = 0, -1000.0
-    first = SLOTS * int(g.off)
-    receivers = [int(g.at[s]) for s in range(first, first + SLOTS) if g.is_standing(s)]
-    for y in range(1, ROWS + 1):
-        ahead = (y - int(g.los)) * int(g.ahead(side))
-        if ahead < 5:
-            continue
-        stays = max(0.0, (6 - int(g.tables.lines_between(g.los, y))) / 6)
-        for x in range(2, int(g.tables.columns), 2):
-            square = int(g.tables.at(x, y))
-            near = min((int(g.tables.distance(square, r)) for r in receivers), default=9)
-            worth = 0.6 * ahead + stays * min(near, 6)
-            if worth > most:
-                best, most = square, worth
-    return best
+def declare(g: Gridiron, points: Points, options: list[int]) -> int:
+    """On the last down, or the last action of a half, whatever promises most; before that always an attack."""
+    side, row = int(g.off), int(g.own_row(g.off, g.los))
+    good = points.goal_chance(row) if DECLARE_GOAL in options else 0.0
+    behind = -lead_of(g, side) if is_last_quarter(g) else 0
+    if ends_half(g) and actions_left(g) == 1 and not g.timeouts(side):
+        return DECLARE_GOAL if goal_to_end(g, good, behind, row) else DECLARE_ATTACK
+    if g.down < 4:
+        return DECLARE_ATTACK
+    worth = {DECLARE_ATTACK: points.go(row, 4, to_go(g))}
+    if DECLARE_GOAL in options and (behind <= POINTS or actions_left(g) > 4):
+        worth[DECLARE_GOAL] = points.field_goal(row)
+    if DECLARE_PUNT in options and (behind <= 0 or actions_left(g) > 4):
+        worth[DECLARE_PUNT] = points.punt(row)
+    return max(worth, key=lambda x: worth[x])
 
 
-def field_kick(g: Gridiron, box: Spot) -> int:
-    """Onto the quickest of our players in reach of the ball, as far ahead as may be; else as far ahead as may be."""
-    side = 1 - int(box.ban)
-    sight = Sight(g, side)
-    best, most = int(g.ball), -1000.0
-    for slot in sight.mine:
-        square = int(g.at[slot])
-        if box.south <= g.tables.row[square] <= box.north and box.west <= g.tables.column[square] <= box.east:
-            worth = sight.row(square) + 2.0 * int(g.tables.speed[g.who[slot]]) + 10.0
-            if worth > most:
-                best, most = square, worth
-    if most < 0.0:
-        near = min(sight.mine, key=lambda s: int(g.tables.distance(g.at[s], g.ball)), default=-1)
-        return int(g.at[near]) if near >= 0 else best
-    return best
+def goal_to_end(g: Gridiron, good: float, behind: int, row: int) -> bool:
+    """Whether a field goal is the right last action of a half: it is enough, or likelier to count than a touchdown."""
+    if good == 0.0 or behind > POINTS or behind < 0:
+        return False
+    enough = is_last_quarter(g)  # it wins, or draws level
+    scores = FOR_A_SCORE * row / ROWS
+    return good > scores if enough else POINTS * good > SIX * scores
 
 
-def spill(g: Gridiron, options: list[int]) -> int:
-    """Where our players are nearest and theirs are not."""
-    side = 1 - int(g.off)
-    sight = Sight(g, side)
-
-    def cost(way: int) -> float:
-        square = int(g.at[_receiver(g)]) + int(g.tables.delta[way - 1])
-        ours = min((int(g.tables.distance(g.at[s], square)) for s in sight.mine), default=9)
-        others = min((int(g.tables.distance(g.at[s], square)) for s in sight.theirs), default=9)
-        return ours - 0.5 * others
-
-    return min(options, key=cost)
-
-
-def _receiver(g: Gridiron) -> int:
-    return int(cast(HandOff, g.top).receiver)
+def choose_try(g: Gridiron, options: list[int]) -> int:
+    """One point or two: by what they bring on average, and late by what is needed."""
+    if len(options) == 1:
+        return options[0]
+    lead = lead_of(g, int(g.off))
+    if is_last_quarter(g) and actions_left(g) <= 2 and lead in (-1, 0):  # one point is as good as two
+        return FOR_TWO if TWO_GOOD > ONE_GOOD else FOR_ONE
+    return FOR_TWO if 2 * TWO_GOOD > ONE_GOOD else FOR_ONE
 
 
 def timeout(g: Gridiron, side: int, options: list[int]) -> int:
-    """Saved for a team that trails late in the match."""
-    late = g.quarter == g.tables.quarters and g.clock > HURRY
-    trails = g.points(side) < g.points(1 - side)
-    return CALLED + side if late and trails and CALLED + side in options else 0
+    """Called late in a quarter by whoever wants more of it: with the ball, or behind; it cannot be kept [TD-17.5]."""
+    if CALLED + side not in options or actions_left(g) > 2:
+        return int(PASS)
+    lead = lead_of(g, side)
+    if is_last_quarter(g):
+        return CALLED + side if lead < 0 or (lead == 0 and g.off == side) else int(PASS)
+    return CALLED + side if g.off == side else int(PASS)
+
+
+def blitz(g: Gridiron, sight: Sight, options: list[int]) -> int:
+    """[TD-19.7] The surest tackler who is near enough to the carrier, or nobody yet."""
+    best, most = int(PASS), 0.0
+    for x in options:
+        slot = SLOTS * sight.side + x - 1
+        if x == PASS or sight.holder not in sight.theirs:
+            continue
+        near = sight.far(sight.at[slot], sight.ball) <= int(g.high) + sight.speed[slot]
+        down = sight.odds.tackles[sight.push[slot]][sight.push[sight.holder]].down
+        if near and down > most:
+            best, most = x, down
+    return best

@@ -1,0 +1,152 @@
+"""What a pack must fulfil so that the rules can be played with it."""
+
+from downfield.games.blood_bowl import skills as bits
+from downfield.games.blood_bowl.pack import (
+    EVENTS,
+    KINDS,
+    PLAIN,
+    PRAYERS,
+    TEAMS,
+    TESTS,
+    WEATHER,
+    Parts,
+    Roster,
+    Spot,
+    Team,
+    fielded,
+    is_known,
+    read_skills,
+    read_square,
+)
+from downfield.kernel.errors import PackError
+
+BUDGET = 1_150_000  # [BB-4.2]
+PRICES = {"cheerleaders": (12, 10_000), "assistants": (6, 10_000), "fans": (6, 10_000)}  # [BB-4.3]
+LIMITS = ((1, 9), (1, 8), (1, 6), (0, 6), (3, 11))  # of a profile [BB-2.1]
+
+
+def refuse(file: str, key: str, why: str) -> PackError:
+    """A pack that cannot be played with."""
+    return PackError(f"{file}: key {key}: {why}.")
+
+
+def check(parts: Parts, where: str) -> None:
+    """Refuse a pack with which the rules cannot be played."""
+    _check_tables(parts, f"{where}/tables.toml")
+    _check_skills(parts, f"{where}/skills.toml")
+    _check_teams(parts, f"{where}/teams.toml")
+    _check_rosters(parts, f"{where}/rosters.toml")
+    _check_formations(parts, f"{where}/formations.toml")
+
+
+def _check_tables(parts: Parts, file: str) -> None:
+    t = parts.tables
+    rows = t.range.rows
+    if len(rows) != 14 or any(len(row) != 14 or set(row) - set("TQSLB-") for row in rows):
+        raise refuse(file, "range.rows", "fourteen rows of fourteen letters out of TQSLB- (BB-1.13)")
+    if any(rows[y][x] != rows[x][y] for x in range(14) for y in range(14)):
+        raise refuse(file, "range.rows", "the ruler is the same along and across (BB-1.13)")
+    if len(t.passing.modifiers) != 4:
+        raise refuse(file, "passing.modifiers", "four numbers, quick to long bomb (BB-12.4)")
+    for key, table, known, size in (
+        ("weather", t.weather, WEATHER, 11),
+        ("kickoff", t.kickoff, EVENTS, 11),
+        ("prayers", t.prayers, PRAYERS, 8),
+    ):
+        if len(table.rows) != size or set(table.rows) - set(known):
+            raise refuse(file, f"{key}.rows", f"{size} words out of {', '.join(known)} (BB-0.5)")
+    for i, text in enumerate(t.trapdoors.squares):
+        _read_place(text, file, f"trapdoors.squares[{i}]")
+
+
+def _read_place(text: str, file: str, key: str) -> tuple[int, int]:
+    try:
+        return read_square(text)
+    except ValueError as e:
+        raise refuse(file, key, f"{e} (BB-0.2)") from None
+
+
+def _check_skills(parts: Parts, file: str) -> None:
+    """[BB-18.1] The bits of the engine in the order of the file."""
+    skills = parts.skills.skills
+    for i, skill in enumerate(skills):
+        bit = 1 << (i if i < PLAIN else i - PLAIN)
+        if getattr(bits, skill.id.upper(), 0) != bit:
+            raise refuse(file, f"skills[{i}].id", f"{skill.id} does not stand here in the rules (BB-18.1)")
+        if skill.kind not in KINDS or (skill.kind == "trait") != (i >= PLAIN):
+            raise refuse(file, f"skills[{i}].kind", f"one of {', '.join(KINDS)}, traits last (BB-18.0)")
+        for test in (*skill.rerolls, *skill.adds, *skill.deaf_to.marks, *skill.deaf_to.rain):
+            if test not in TESTS:
+                raise refuse(file, f"skills[{i}]", f"{test!r} is no test; there are {', '.join(TESTS)}")
+
+
+def _check_teams(parts: Parts, file: str) -> None:
+    ids = [skill.id for skill in parts.skills.skills]
+    for team in parts.teams.teams:
+        for spot in team.positions:
+            key = f"teams.{team.id}.{spot.id}"
+            try:
+                read_skills(spot.skills, ids)
+            except ValueError as e:
+                raise refuse(file, f"{key}.skills", f"{e} (BB-18.0)") from None
+            for value, (least, most) in zip(spot.profile, LIMITS, strict=True):
+                if not least <= value <= most:
+                    raise refuse(file, f"{key}.profile", f"{value} is not from {least} to {most} (BB-2.1)")
+
+
+def _check_rosters(parts: Parts, file: str) -> None:
+    teams = {team.id: team for team in parts.teams.teams}
+    found = [roster.team for roster in parts.rosters.rosters]
+    if sorted(found) != sorted(TEAMS):
+        raise refuse(file, "rosters", f"one roster for each of {', '.join(TEAMS)} (BB-4.1)")
+    for roster in parts.rosters.rosters:
+        _check_roster(teams[roster.team], roster, parts, file)
+
+
+def _check_roster(team: Team, roster: Roster, parts: Parts, file: str) -> None:
+    """[BB-4.1, BB-4.2, BB-4.3]"""
+    key = f"rosters.{roster.team}"
+    try:
+        spots = fielded(team, roster)
+    except ValueError as e:
+        raise refuse(file, f"{key}.players", f"{e} (BB-4.1)") from None
+    if not 11 <= len(spots) <= 16:
+        raise refuse(file, f"{key}.players", f"{len(spots)} players, a team has 11 to 16 (BB-4.1)")
+    for spot in team.positions:
+        if spots.count(spot) > spot.most:
+            raise refuse(file, f"{key}.players", f"at most {spot.most} of {spot.id} (BB-4.1)")
+        if spot in spots and not is_known(spot, parts.skills):
+            raise refuse(file, f"{key}.players", f"{spot.id} has a skill that cannot be played yet (BB-18.0)")
+    if sum(spot.big_guy for spot in spots) > team.big_guys:
+        raise refuse(file, f"{key}.players", f"at most {team.big_guys} big guys (BB-4.1)")
+    if roster.apothecary and not team.apothecary:
+        raise refuse(file, f"{key}.apothecary", "this team has none (BB-4.3)")
+    if not 0 <= roster.rerolls <= 8:
+        raise refuse(file, f"{key}.rerolls", "0 to 8 (BB-4.3)")
+    _check_gold(team, roster, spots, file)
+
+
+def _check_gold(team: Team, roster: Roster, spots: list[Spot], file: str) -> None:
+    spent = sum(spot.cost for spot in spots) + roster.rerolls * team.reroll + 50_000 * roster.apothecary
+    for name, (most, price) in PRICES.items():
+        count = getattr(roster, name)
+        if not 0 <= count <= most:
+            raise refuse(file, f"rosters.{roster.team}.{name}", f"0 to {most} (BB-4.3)")
+        spent += count * price
+    if spent > BUDGET:
+        raise refuse(file, f"rosters.{roster.team}", f"costs {spent:,}, the budget is {BUDGET:,} (BB-4.2)")
+
+
+def _check_formations(parts: Parts, file: str) -> None:
+    """[BB-6.2, BB-6.4, BB-6.5] Legal with eleven, and with the first of them down to three."""
+    for form in parts.formations.formations:
+        key = f"formations.{form.key}"
+        places = [_read_place(text, file, f"{key}.places") for text in form.places]
+        if len(set(places)) != 11 or any(x > 12 for x, _ in places):
+            raise refuse(file, f"{key}.places", "eleven different squares of the own half (BB-6.2)")
+        if sum(y < 4 for _, y in places) > 2 or sum(y > 10 for _, y in places) > 2:
+            raise refuse(file, f"{key}.places", "at most two in each wide zone (BB-6.4)")
+        if any(x != 12 or not 4 <= y <= 10 for x, y in places[:3]):
+            raise refuse(file, f"{key}.places", "the first three stand on the line of scrimmage (BB-6.5)")
+    if {form.receives for form in parts.formations.formations} != {True, False}:
+        raise refuse(file, "formations", "at least one to kick and one to receive (BB-6.1)")

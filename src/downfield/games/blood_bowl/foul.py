@@ -1,0 +1,153 @@
+# mypyc: compiled
+"""Chapter 14: fouls, arguments and bribes."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.assists import assists
+from downfield.games.blood_bowl.ball import drop, turn_over
+from downfield.games.blood_bowl.facts import E_ARGUED, E_BRIBED, E_FOULED, E_SENT_OFF
+from downfield.games.blood_bowl.hurt import BY_FOUL, Hurt
+from downfield.games.blood_bowl.kinds import (
+    ARMOUR_DOUBLE,
+    AT_REST,
+    BOUNCED,
+    D_SIX,
+    DISMISSED,
+    INJURY_DOUBLE,
+    SENT_OFF,
+)
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.position import BRIBERY, BRIBES, CORRUPTED, EJECTED, FRIENDS, Pitch
+from downfield.games.blood_bowl.questions_of import Q_ARGUE
+from downfield.games.blood_bowl.skills import SNEAKY_GIT
+from downfield.kernel.state import Frame, State
+
+# Answers before a sending-off
+ACCEPT: Final = 0
+ARGUE: Final = 1
+BRIBE: Final = 2
+LET_OFF: Final = 6  # the argument succeeds
+LET_OFF_FRIEND: Final = 5  # [BB-7.7]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FoulPlay(Frame):
+    """[BB-14.1] An armour roll against somebody who is down; a natural double sends the fouler off [BB-14.5]."""
+
+    TAG: Final = 25
+    START: Final = 0
+    HURT: Final = 1
+    JUDGED: Final = 2
+
+    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.target = target
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case FoulPlay.START:  # [BB-14.2]
+                g.tell(E_FOULED, self.slot, g.number_of(self.target))
+                plus = assists(g, self.slot, self.target, False) - assists(g, self.target, self.slot, False)
+                self.at = FoulPlay.HURT
+                return g.call(Hurt(self.target, self.slot, plus, BY_FOUL))
+            case FoulPlay.HURT:
+                seen = got & INJURY_DOUBLE or (got & ARMOUR_DOUBLE and g.skills[self.slot] & SNEAKY_GIT == 0)
+                if seen:
+                    self.at = FoulPlay.JUDGED
+                    return g.call(SendOff(self.slot))
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return FoulPlay(self.slot, self.target, self.at)
+
+    def ints(self) -> list[int]:
+        return [FoulPlay.TAG, self.at, self.slot, self.target]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SendOff(Frame):
+    """[BB-14.7] First the argument, then one bribe after another; a bribe first gives up arguing."""
+
+    TAG: Final = 26
+    START: Final = 0
+    CHOSEN: Final = 1
+    ARGUED: Final = 2
+    BRIBED: Final = 3
+    BOUNCED: Final = 4
+
+    def __init__(self, slot: i64, silent: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.silent = silent  # 1 no more arguing over this one, 2 no bribe either
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        side = g.side_of(self.slot)
+        match self.at:
+            case SendOff.START:
+                return self.ask(g, side)
+            case SendOff.CHOSEN:
+                if got == ACCEPT:
+                    return self.send_off(g)
+                self.silent = 1
+                if got == BRIBE:
+                    g.sides[BRIBES + side] -= 1
+                self.at = SendOff.ARGUED if got == ARGUE else SendOff.BRIBED
+                return g.roll(D_SIX, 6)
+            case SendOff.ARGUED:
+                return self.argued(g, side, got + 1)
+            case SendOff.BRIBED:  # [BB-14.9]
+                g.emit(E_BRIBED, side, got + 1)
+                if got > 0:
+                    return g.done(0)
+                return self.ask(g, side)
+        return g.done(0)
+
+    def ask(self, g: Pitch, side: i64) -> i64:
+        g.offer(ACCEPT)
+        if self.silent == 0 and g.sides[EJECTED + side] == 0:
+            g.offer(ARGUE)
+        if self.silent < 2 and g.sides[BRIBES + side] > 0:
+            g.offer(BRIBE)
+        if g.n == 1:
+            g.n = 0
+            return self.send_off(g)
+        self.at = SendOff.CHOSEN
+        return g.ask(side, Q_ARGUE)
+
+    def argued(self, g: Pitch, side: i64, die: i64) -> i64:
+        """[BB-14.8] 1 ejects the coach too; 6 keeps the player, but the turn is lost all the same."""
+        if die == 1 and g.tables.rules[side] & BRIBERY and g.sides[CORRUPTED + side] == 0:
+            g.sides[CORRUPTED + side] = 1
+            return g.roll(D_SIX, 6)
+        g.emit(E_ARGUED, side, die)
+        if die >= (LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF):
+            turn_over(g, DISMISSED)
+            return g.done(0)
+        if die == 1:
+            g.sides[EJECTED + side] = 1
+            self.silent = 2
+        return self.ask(g, side)
+
+    def send_off(self, g: Pitch) -> i64:
+        """[BB-3.12, BB-14.10]"""
+        slot = self.slot
+        g.tell(E_SENT_OFF, slot)
+        drop(g, slot)
+        g.leave(slot, SENT_OFF)
+        if g.side_of(slot) == g.active:
+            turn_over(g, DISMISSED)
+        if g.loose != AT_REST:
+            self.at = SendOff.BOUNCED
+            return g.call(Loose(BOUNCED))
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return SendOff(self.slot, self.silent, self.at)
+
+    def ints(self) -> list[int]:
+        return [SendOff.TAG, self.at, self.slot, self.silent]

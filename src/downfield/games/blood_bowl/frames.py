@@ -1,0 +1,104 @@
+# mypyc: compiled
+"""Every frame of the game by its tag, for a match that is loaded."""
+
+from mypy_extensions import i64
+
+from downfield.games.blood_bowl.activation import Activation
+from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.draw import RandomPlayer
+from downfield.games.blood_bowl.drive import Drive, EndOfDrive
+from downfield.games.blood_bowl.events_of_kickoff import KickEvent
+from downfield.games.blood_bowl.flight import Deviate, Scatter
+from downfield.games.blood_bowl.foul import FoulPlay, SendOff
+from downfield.games.blood_bowl.halves import Halves, PreGame, SuddenDeath
+from downfield.games.blood_bowl.hurt import Hurt
+from downfield.games.blood_bowl.kickoff import KickOff
+from downfield.games.blood_bowl.landing import Landing
+from downfield.games.blood_bowl.lineup import LineUp
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.passes import HandOff, Pass
+from downfield.games.blood_bowl.prayers import Prayer
+from downfield.games.blood_bowl.push import Push
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
+from downfield.games.blood_bowl.special import Saw, Stab
+from downfield.games.blood_bowl.steps import Fall, Step
+from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.games.blood_bowl.trap import Trap
+from downfield.games.blood_bowl.turn import Turn
+from downfield.kernel.state import Frame
+
+
+def make(tag: i64, d: list[int]) -> Frame:
+    """The frame with these ints: tag, arm, then the fields of its constructor."""
+    if tag == Halves.TAG:
+        return Halves(d[1])
+    if tag == PreGame.TAG:
+        return PreGame(d[1], d[2], d[3])
+    if tag == SuddenDeath.TAG:
+        return SuddenDeath(d[2], d[3], d[4], d[1])
+    if tag == Drive.TAG:
+        return Drive(d[1])
+    if tag == EndOfDrive.TAG:
+        return EndOfDrive(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == LineUp.TAG:
+        return LineUp(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == KickOff.TAG:
+        return KickOff(d[2], d[3], d[4], d[1])
+    if tag == KickEvent.TAG:
+        return KickEvent(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[1])
+    if tag == SolidDefence.TAG:
+        return SolidDefence(d[2], d[3], d[4], d[1])
+    if tag == QuickSnap.TAG:
+        return QuickSnap(d[2], d[3], d[1])
+    if tag == Charge.TAG:
+        return Charge(d[2], d[1])
+    if tag == Prayer.TAG:
+        return Prayer(d[2], d[3], d[4], d[5], d[1])
+    if tag == RandomPlayer.TAG:
+        return RandomPlayer(d[2], d[3], d[1])
+    return make_play(tag, d)
+
+
+def make_play(tag: i64, d: list[int]) -> Frame:
+    """The frames of a turn."""
+    if tag == Turn.TAG:
+        return Turn(d[2], d[1])
+    if tag == Activation.TAG:
+        return Activation(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Step.TAG:
+        return Step(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Fall.TAG:
+        return Fall(d[2], d[3], d[4], d[1])
+    if tag == Test.TAG:
+        return Test(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    if tag == Loose.TAG:
+        return Loose(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Hurt.TAG:
+        return Hurt(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[1])
+    if tag == Trap.TAG:
+        return Trap(d[2], d[1])
+    if tag == Push.TAG:
+        return Push(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
+    if tag == Block.TAG:
+        return Block(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[11], d[12], d[1])
+    if tag == Pass.TAG:
+        return Pass(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    if tag == HandOff.TAG:
+        return HandOff(d[2], d[3], d[1])
+    if tag == Deviate.TAG:
+        return Deviate(d[2], d[3], d[4], d[5], d[1])
+    if tag == Scatter.TAG:
+        return Scatter(d[2], d[3], d[1])
+    if tag == FoulPlay.TAG:
+        return FoulPlay(d[2], d[3], d[1])
+    if tag == SendOff.TAG:
+        return SendOff(d[2], d[3], d[1])
+    if tag == Stab.TAG:
+        return Stab(d[2], d[3], d[1])
+    if tag == Saw.TAG:
+        return Saw(d[2], d[3], d[1])
+    if tag == ThrowMate.TAG:
+        return ThrowMate(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    assert tag == Landing.TAG, "no frame has this tag"
+    return Landing(d[2], d[3], d[4], d[5], d[1])

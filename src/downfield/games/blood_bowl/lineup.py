@@ -1,0 +1,158 @@
+# mypyc: compiled
+"""Chapter 6: setting up."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.facts import E_SET_UP
+from downfield.games.blood_bowl.kinds import FAINTED, RESERVES
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.questions_of import Q_PLACE, Q_SET_UP
+from downfield.games.blood_bowl.tables import LENGTH, SLOTS, SQUARES, at
+from downfield.kernel.state import Frame, State
+
+ELEVEN: Final = 11
+ON_LINE: Final = 3  # [BB-6.5]
+IN_WIDE: Final = 2  # [BB-6.4]
+BRING: Final = 64  # plus the place of a player in his team; below it, ready formations
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LineUp(Frame):
+    """[BB-6.3] A coach sets up a ready formation, or player by player; only what leaves a legal set-up possible is offered.
+
+    `among` has a bit for everybody who may be set up, `again` is 1 where a set-up is being changed [BB-6.23].
+    """
+
+    TAG: Final = 33
+    START: Final = 0
+    CHOSEN: Final = 1
+    PLACED: Final = 2
+
+    def __init__(self, side: i64, among: i64, left: i64, again: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.side = side
+        self.among = among
+        self.left = left  # how many are still to be set up
+        self.again = again
+        self.slot = slot
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case LineUp.CHOSEN:
+                if got < BRING:
+                    self.take(g, got)
+                    return g.done(0)
+                self.slot = SLOTS * self.side + got - BRING
+                return self.ask_square(g)
+            case LineUp.PLACED:
+                g.enter(self.slot, got)
+                self.among &= ~(1 << self.slot - SLOTS * self.side)
+                self.left -= 1
+                self.again = 1
+        return self.ask_player(g)
+
+    def ask_player(self, g: Pitch) -> i64:
+        if self.left == 0:
+            g.emit(E_SET_UP, self.side, -1)
+            return g.done(0)
+        if self.again == 0:
+            receives: i64 = 0 if self.side == g.kicking else 1
+            for form in range(len(g.tables.formations)):
+                if g.tables.formations[form] == receives:
+                    g.offer(form)
+        for i in range(SLOTS):
+            if self.among >> i & 1:
+                g.offer(BRING + i)
+        self.at = LineUp.CHOSEN
+        return g.ask(self.side, Q_SET_UP)
+
+    def ask_square(self, g: Pitch) -> i64:
+        """[BB-6.2, BB-6.4, BB-6.5] The own half; nobody where somebody else must still go."""
+        self.at = LineUp.PLACED
+        list_places(g, self.side, self.left)
+        return g.ask(self.side, Q_PLACE)
+
+    def take(self, g: Pitch, form: i64) -> None:
+        """The strongest first, for the line."""
+        g.emit(E_SET_UP, self.side, form)
+        for place in range(self.left):
+            slot = strongest(g, self.side, self.among)
+            self.among &= ~(1 << slot - SLOTS * self.side)
+            g.enter(slot, mirrored(g, g.tables.plans[ELEVEN * form + place], self.side))
+
+    def copy(self) -> Frame:
+        return LineUp(self.side, self.among, self.left, self.again, self.slot, self.at)
+
+    def ints(self) -> list[int]:
+        return [LineUp.TAG, self.at, self.side, self.among, self.left, self.again, self.slot]
+
+
+def new_line_up(g: Pitch, side: i64) -> LineUp:
+    """[BB-6.3] Eleven, or all who are in Reserves and do not miss the drive."""
+    among: i64 = 0
+    count: i64 = 0
+    for i in range(g.tables.squad[side]):
+        slot = SLOTS * side + i
+        if g.status[slot] == RESERVES and g.marks[slot] & FAINTED == 0:
+            among |= 1 << i
+            count += 1
+    return LineUp(side, among, ELEVEN if count > ELEVEN else count)
+
+
+def is_line(g: Pitch, square: i64, side: i64) -> bool:
+    """[BB-1.3] A square of the line of scrimmage in the centre field."""
+    return g.tables.wide[square] == 0 and g.tables.column[square] == 12 + side
+
+
+def list_places(g: Pitch, side: i64, left: i64) -> None:
+    """Squares where a player may be put when so many are still to come, this one included."""
+    t = g.tables
+    line: i64 = 0
+    top: i64 = 0
+    bottom: i64 = 0
+    total = left
+    for i in range(SLOTS):
+        square: i64 = g.at[SLOTS * side + i]
+        if square:
+            total += 1
+            if is_line(g, square, side):
+                line += 1
+            elif t.wide[square] == 1:
+                top += 1
+            elif t.wide[square] == 2:
+                bottom += 1
+    wanted = ON_LINE if total > ON_LINE else total
+    forced = line + left <= wanted and line < wanted
+    for square in range(SQUARES):
+        if g.board[square] != 0 or not g.in_half(square, side):
+            continue
+        wide: i64 = t.wide[square]
+        if forced and not is_line(g, square, side):
+            continue
+        if (wide == 1 and top >= IN_WIDE) or (wide == 2 and bottom >= IN_WIDE):
+            continue
+        g.offer(square)
+
+
+def mirrored(g: Pitch, square: i64, side: i64) -> i64:
+    """A square as the other team sees it."""
+    if side == 0:
+        return square
+    return at(LENGTH - 1 - g.tables.column[square], g.tables.row[square])
+
+
+def strongest(g: Pitch, side: i64, among: i64) -> i64:
+    """Whom a formation puts in its first place: by strength, then armour, then number."""
+    best: i64 = -1
+    found: i64 = 0
+    for i in range(SLOTS):
+        if among >> i & 1:
+            slot = SLOTS * side + i
+            worth = g.st(slot) * 16 + g.av(slot)
+            if worth > best:
+                best = worth
+                found = slot
+    return found

@@ -1,0 +1,270 @@
+# mypyc: compiled
+"""Chapter 12: pass, interference and hand-off."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import check_touchdown, turn_over
+from downfield.games.blood_bowl.facts import E_DEFLECTED, E_HANDED, E_INTERCEPTED, E_KEPT, E_THREW
+from downfield.games.blood_bowl.flight import Deviate, Scatter, bring_down
+from downfield.games.blood_bowl.kinds import (
+    ACCURATE_PASS,
+    AT,
+    AT_REST,
+    BOMB,
+    BOUNCED,
+    DEFLECTED,
+    FUMBLED,
+    HANDED,
+    LOOSE,
+    LOST_PASS,
+    QUICK,
+    SCATTERED,
+    T_CATCH,
+    T_INTERFERE,
+    T_PASS,
+)
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.modifiers import catch_plus, interfere_plus, pass_plus
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.questions_of import Q_AIM, Q_BURST, Q_DUMP_OFF, Q_INTERFERE
+from downfield.games.blood_bowl.roll import SPENT, Test
+from downfield.games.blood_bowl.ruler import (
+    is_hail_mary,
+    is_long,
+    list_aims,
+    offer_interferers,
+    reach_of,
+)
+from downfield.games.blood_bowl.skills import CLOUD_BURSTER, SAFE_PASS, VERY_LONG_LEGS
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+# Outcomes of the passing test [BB-12.8]
+FUMBLE: Final = 0
+ACCURATE: Final = 1
+INACCURATE: Final = 2
+WILD: Final = 3
+
+
+def outcome_of(got: i64, plus: i64) -> i64:
+    """[BB-12.8] From the natural roll, below zero where the test failed."""
+    if got > 0:
+        return ACCURATE
+    if got == -1:
+        return FUMBLE
+    return WILD if -got + plus <= 1 else INACCURATE
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pass(Frame):
+    """[BB-12.2] Name the target, test, find where the ball comes down, interference, resolution.
+
+    `dump` is 1 for a quick pass out of turn [BB-18.P4], which may be declined and is never a turnover.
+    """
+
+    TAG: Final = 21
+    START: Final = 0
+    AIMED: Final = 1
+    TESTED: Final = 2
+    FLOWN: Final = 3
+    ANSWERED: Final = 4
+    INTERFERED: Final = 5
+    BURST: Final = 6
+    CONVERTED: Final = 7
+    STRAYED: Final = 8
+    ENDED: Final = 9
+
+    def __init__(
+        self, slot: i64, dump: i64 = 0, target: i64 = 0, outcome: i64 = 0, plus: i64 = 0, foe: i64 = NOBODY,
+        spent: i64 = 0, at: i64 = 0,
+    ) -> None:  # fmt: skip
+        self.at = at
+        self.slot = slot
+        self.dump = dump
+        self.target = target
+        self.outcome = outcome
+        self.plus = plus
+        self.foe = foe  # who interferes
+        self.spent = spent  # a burst cloud has made him test again
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Pass.START:
+                return self.aim(g)
+            case Pass.AIMED:
+                if got == 0:
+                    return g.done(0)
+                self.target = got
+                return self.test(g)
+            case Pass.TESTED:
+                return self.tested(g, got)
+            case Pass.FLOWN:
+                bring_down(g, got)
+                return self.ask_interference(g)
+            case Pass.ANSWERED:
+                if got == 0:
+                    return self.come_down(g)
+                self.foe = got - AT
+                return self.interfere(g)
+            case Pass.INTERFERED:
+                return self.interfered(g, got)
+            case Pass.BURST:
+                if got:
+                    self.spent = SPENT
+                    return self.interfere(g)
+                return self.convert(g)
+            case Pass.CONVERTED:
+                return self.converted(g, got)
+            case Pass.STRAYED:
+                bring_down(g, got)
+                self.at = Pass.ENDED
+                return g.call(Loose(SCATTERED))
+        return self.end(g)
+
+    def aim(self, g: Pitch) -> i64:
+        """[BB-12.3]"""
+        self.at = Pass.AIMED
+        if self.dump:
+            g.offer(0)
+            list_aims(g, self.slot, QUICK)
+            return g.ask(g.side_of(self.slot), Q_DUMP_OFF)
+        list_aims(g, self.slot, BOMB)
+        return g.ask(g.side_of(self.slot), Q_AIM)
+
+    def test(self, g: Pitch) -> i64:
+        """[BB-2.4] Who has no passing ability fumbles without a die."""
+        slot = self.slot
+        if g.pa(slot) == 0:
+            return self.fumble(g)
+        self.plus = pass_plus(g, slot, reach_of(g, slot, self.target))
+        self.at = Pass.TESTED
+        return g.call(Test(T_PASS, slot, g.pa(slot), self.plus))
+
+    def tested(self, g: Pitch, got: i64) -> i64:
+        """[BB-12.8] Accurate, inaccurate, wildly inaccurate or fumbled."""
+        self.outcome = outcome_of(got, self.plus)
+        if self.outcome == ACCURATE and is_hail_mary(g, self.slot, self.target):
+            self.outcome = INACCURATE
+        if self.outcome == FUMBLE:
+            return self.fumble(g)
+        g.tell(E_THREW, self.slot, self.outcome)
+        g.holder = NOBODY
+        self.at = Pass.FLOWN
+        if self.outcome == WILD:  # [BB-12.11]
+            return g.call(Deviate(g.at[self.slot]))
+        if self.outcome == INACCURATE:
+            return g.call(Scatter(self.target))
+        g.ball = self.target
+        return self.ask_interference(g)
+
+    def fumble(self, g: Pitch) -> i64:
+        """[BB-12.9] The ball bounces from the passer; Safe Pass keeps it."""
+        g.tell(E_THREW, self.slot, FUMBLE)
+        if g.skills[self.slot] & SAFE_PASS:
+            g.tell(E_KEPT, self.slot)
+            return g.done(0)
+        g.holder = NOBODY
+        g.loose = LOOSE
+        if self.dump == 0:
+            turn_over(g, FUMBLED)
+        self.at = Pass.ENDED
+        return g.call(Loose(BOUNCED))
+
+    def ask_interference(self, g: Pitch) -> i64:
+        """[BB-12.14] One opponent under the ruler may try."""
+        if not is_hail_mary(g, self.slot, self.target):
+            g.offer(0)
+            offer_interferers(g, self.slot, g.ball)
+            if g.n > 1:
+                self.at = Pass.ANSWERED
+                return g.ask(1 - g.side_of(self.slot), Q_INTERFERE)
+            g.n = 0
+        return self.come_down(g)
+
+    def interfere(self, g: Pitch) -> i64:
+        """[BB-12.15]"""
+        self.at = Pass.INTERFERED
+        base: i64 = -3 if self.outcome == ACCURATE else -2 if self.outcome == INACCURATE else -1
+        plus = interfere_plus(g, self.foe, self.slot, base)
+        return g.call(Test(T_INTERFERE, self.foe, g.ag(self.foe), plus, 0, self.spent))
+
+    def interfered(self, g: Pitch, got: i64) -> i64:
+        if got < 0:
+            return self.come_down(g)
+        bursts = g.skills[self.slot] & CLOUD_BURSTER != 0 and is_long(reach_of(g, self.slot, self.target))
+        if bursts and self.spent == 0 and g.skills[self.foe] & VERY_LONG_LEGS == 0:  # [BB-12.17]
+            self.at = Pass.BURST
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.slot), Q_BURST)
+        return self.convert(g)
+
+    def convert(self, g: Pitch) -> i64:
+        """[BB-12.16] Deflected; he must try to catch it."""
+        g.tell(E_DEFLECTED, self.foe)
+        g.loose = AT_REST
+        g.ball = g.at[self.foe]
+        self.at = Pass.CONVERTED
+        return g.call(Test(T_CATCH, self.foe, g.ag(self.foe), catch_plus(g, self.foe, DEFLECTED)))
+
+    def converted(self, g: Pitch, got: i64) -> i64:
+        if got > 0:
+            g.tell(E_INTERCEPTED, self.foe)
+            g.holder = self.foe
+            check_touchdown(g, self.foe)
+            return self.end(g)
+        self.at = Pass.STRAYED
+        return g.call(Scatter(g.ball))
+
+    def come_down(self, g: Pitch) -> i64:
+        """[BB-12.19]"""
+        self.at = Pass.ENDED
+        return g.call(Loose(ACCURATE_PASS if self.outcome == ACCURATE else SCATTERED))
+
+    def end(self, g: Pitch) -> i64:
+        """[BB-12.25] A turnover if nobody of the passing team has the ball."""
+        if self.dump == 0 and (g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot)):
+            turn_over(g, LOST_PASS)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Pass(self.slot, self.dump, self.target, self.outcome, self.plus, self.foe, self.spent, self.at)
+
+    def ints(self) -> list[int]:
+        return [
+            Pass.TAG, self.at, self.slot, self.dump, self.target, self.outcome, self.plus, self.foe, self.spent,
+        ]  # fmt: skip
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HandOff(Frame):
+    """[BB-12.26] The team-mate next to the holder tries to catch the ball."""
+
+    TAG: Final = 22
+    START: Final = 0
+    CAUGHT: Final = 1
+
+    def __init__(self, slot: i64, mate: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.mate = mate
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        if self.at == HandOff.START:
+            g.tell(E_HANDED, self.slot, g.number_of(self.mate))
+            g.holder = NOBODY
+            g.ball = g.at[self.mate]
+            self.at = HandOff.CAUGHT
+            return g.call(Loose(HANDED))
+        if g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot):
+            turn_over(g, LOST_PASS)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return HandOff(self.slot, self.mate, self.at)
+
+    def ints(self) -> list[int]:
+        return [HandOff.TAG, self.at, self.slot, self.mate]

@@ -1,0 +1,89 @@
+"""What lies on the table at any stop, by name: for texts, boards and the record."""
+
+from typing import cast
+
+from downfield.games.blood_bowl import kinds
+from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.pack import PLAIN, WEATHER
+from downfield.games.blood_bowl.position import BRIBES, COACHED, DOCTORS, FANS, REROLLS, SCORE, TURNS, Pitch
+from downfield.games.blood_bowl.setup import PHASES
+from downfield.games.blood_bowl.setup_men import SIDES
+from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Value
+from downfield.kernel.position import Json
+from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.state import State
+
+FACES = {kinds.D_THREE: 3, kinds.D_SIX: 6, kinds.D_EIGHT: 8, kinds.D_SIXTEEN: 16}
+BLOCK_FACES = ("PD", "BD", "PB", "PB", "ST", "POW")
+STATUS = ("standing", "prone", "stunned", "reserves", "ko", "hurt", "off", "absent")
+
+
+def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
+    """One coach a side."""
+    return tuple(Seat(name, side) for side, name in enumerate(SIDES))
+
+
+def faces(state: State, die: int) -> tuple[str, ...]:
+    """[BB-0.4]"""
+    return BLOCK_FACES if die == kinds.D_BLOCK else tuple(str(n + 1) for n in range(FACES[die]))
+
+
+def figure(g: Pitch, slot: int) -> dict[str, Json]:
+    """A player, wherever he is."""
+    bits = int(g.skills[slot]) | int(g.traits[slot]) << PLAIN
+    square = int(g.at[slot])
+    return {
+        "side": slot // SLOTS,
+        "number": int(g.tables.number[slot]),
+        "position": g.tables.positions[slot],
+        "square": square_name(square) if square else "",
+        "status": STATUS[g.status[slot]],
+        "zone": bool(g.has_zone(slot)),
+        "done": bool(g.marks[slot] & kinds.ACTIVATED),
+        "ball": slot == g.holder,
+        "profile": [int(g.ma(slot)), int(g.st(slot)), int(g.ag(slot)), int(g.pa(slot)), int(g.av(slot))],
+        "skills": [name for i, name in enumerate(g.tables.skill_names) if bits >> i & 1],
+    }
+
+
+def _pair(g: Pitch, first: int) -> list[int]:
+    return [int(g.sides[first]), int(g.sides[first + 1])]
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    """Nothing is hidden but the dice that are not yet rolled."""
+    g = cast(Pitch, state)
+    return {
+        "phase": PHASES[g.phase],
+        "half": int(g.half),
+        "active": int(g.active),
+        "kicking": int(g.kicking),
+        "kickoff": bool(g.kickoff),
+        "weather": WEATHER[g.weather],
+        "turns": _pair(g, TURNS),
+        "score": _pair(g, SCORE),
+        "rerolls": [int(g.sides[REROLLS + s] + g.sides[COACHED + s]) for s in range(2)],
+        "bribes": _pair(g, BRIBES),
+        "doctors": _pair(g, DOCTORS),
+        "fans": _pair(g, FANS),
+        "used": int(g.used),
+        "actor": int(g.number_of(g.actor)) if g.actor != NOBODY else 0,
+        "turnover": int(g.turnover),
+        "teams": list(g.tables.names),
+        "ball": square_name(int(g.ball)) if g.ball else "",
+        "loose": bool(g.ball) and g.holder == NOBODY,
+        "figures": [figure(g, slot) for slot in range(BOTH) if g.status[slot] != kinds.ABSENT],
+    }
+
+
+def caption(state: State) -> str:
+    """What heads a line of the record."""
+    g = cast(Pitch, state)
+    head = f"H{g.half} {g.sides[SCORE]}-{g.sides[SCORE + 1]}"
+    if g.phase == kinds.TURN and g.active != NOBODY:
+        return f"{head} {SIDES[g.active]} turn {g.sides[TURNS + g.active]}"
+    if g.phase == kinds.DRIVE:
+        return f"{head} {SIDES[g.kicking]} kicks off"
+    return f"{head} {PHASES[g.phase]}"

@@ -1,0 +1,223 @@
+"""From a position written by hand to a match, and back."""
+
+from typing import cast
+
+from downfield.games.blood_bowl.drive import Drive
+from downfield.games.blood_bowl.freeze import freeze
+from downfield.games.blood_bowl.halves import Halves
+from downfield.games.blood_bowl.kinds import BLESSED, DRIVE, FAINTED, FINISHED, IRON, PRE_GAME, TURN
+from downfield.games.blood_bowl.pack import PRAYERS, TEAMS, WEATHER, Parts
+from downfield.games.blood_bowl.position import (
+    BRIBES,
+    COACHED,
+    CORRUPTED,
+    DOCTORS,
+    EJECTED,
+    FANS,
+    FRIENDS,
+    HITS,
+    LED,
+    PRAYED,
+    RAISED,
+    REROLLS,
+    SCORE,
+    TRAPS,
+    TURNS,
+    Pitch,
+)
+from downfield.games.blood_bowl.setup_men import (
+    SIDES,
+    Fields,
+    named,
+    place_men,
+    refuse,
+    tell_men,
+    told_name,
+    words,
+)
+from downfield.games.blood_bowl.tables import BOTH
+from downfield.games.blood_bowl.turn import Turn
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Option, Value
+from downfield.kernel.position import Field
+from downfield.kernel.state import State
+
+PHASES = ("pre-game", "drive", "turn", "over")
+USES = ("blitz", "pass", "hand", "foul")  # in the order of their bits
+LASTING = {"faint": FAINTED, "iron": IRON, "blessed": BLESSED}
+SWITCHES = {
+    "led": LED,
+    "ejected": EJECTED,
+    "friends": FRIENDS,
+    "traps": TRAPS,
+    "raised": RAISED,
+    "corrupted": CORRUPTED,
+}
+COUNTS = {
+    "turns": TURNS, "score": SCORE, "rerolls": REROLLS, "coached": COACHED, "bribes": BRIBES, "doctors": DOCTORS,
+    "fans": FANS, "hits": HITS,
+}  # fmt: skip
+MOST = 99  # of anything that is counted
+
+OPTIONS = (
+    Option("variant", "BB-20", "tournament", choices=("tournament", "official")),
+    Option("home_team", "BB-4.1", "human", choices=TEAMS),
+    Option("away_team", "BB-4.1", "elven_union", choices=TEAMS),
+    Option("overtime", "BB-17.11", False),
+)
+
+FORM = (
+    Field("phase", "word", "what comes next (usually turn)", choices=PHASES[:3]),
+    Field("turn", "word", "in phase turn: whose it is (usually home)", choices=SIDES),
+    Field("half", "int", "1, 2, or 3 for extra time (usually 1)"),
+    Field(
+        "turns", "ints", "turns of home and away in this half, a running one included (usually 1-0 or 0-1)"
+    ),
+    Field("score", "ints", "touchdowns of home and away (usually 0-0)"),
+    Field(
+        "kicking", "word", "who kicks off, or kicked this drive off (usually the other side)", choices=SIDES
+    ),
+    Field("opener", "word", "who kicked off the half (usually who kicked)", choices=SIDES),
+    Field("weather", "word", "usually perfect", choices=WEATHER),
+    Field("rerolls", "ints", "left to home and away (usually as drafted)"),
+    Field("coached", "ints", "re-rolls of Brilliant Coaching (usually 0-0)"),
+    Field("bribes", "ints", "left to home and away"),
+    Field("doctors", "ints", "apothecaries left to home and away"),
+    Field("fans", "ints", "fan factor of home and away"),
+    Field("hits", "ints", "casualties from blocks (usually 0-0)"),
+    Field("home", "text", "players of home: 4@m8,5@m9p (prone),6@k3s (stunned),7@k4z (no tackle zone)"),
+    Field("away", "text", "players of away, likewise"),
+    Field("ball", "text", "home4 has it, or its square h8"),
+    Field("ko", "text", "players knocked out: home3,away5"),
+    Field("hurt", "text", "players in the casualty box, likewise"),
+    Field("off", "text", "players sent off, likewise"),
+    Field("more", "text", "skills and numbers beyond the profile: home4+dodge+st4"),
+    Field("used", "text", "actions of this turn: blitz,pass,hand,foul"),
+    Field("done", "text", "players already activated: home3,home5"),
+    Field("faint", "text", "players who miss the next drive"),
+    Field("iron", "text", "players with Iron Man"),
+    Field("blessed", "text", "players with a lasting Blessed Statue"),
+    Field("switches", "text", "what else is true of a side: home:traps,away:ejected"),
+    Field("prayers", "text", "prayers in effect: home:stiletto"),
+)
+
+
+def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
+    """A match from the start, or from a position; BadPosition names what cannot be."""
+    g = Pitch(freeze(parts, options))
+    g.fill()
+    g.top = Halves()
+    if fields:
+        _place(g, fields)
+    return g
+
+
+def _side(f: Fields, name: str, usual: int) -> int:
+    return SIDES.index(cast(str, f.get(name, SIDES[usual])))
+
+
+def _place(g: Pitch, f: Fields) -> None:
+    """Put everything where the position says."""
+    g.phase = PHASES.index(cast(str, f.get("phase", "turn")))
+    if g.phase == PRE_GAME:
+        if len(f) > 1:
+            raise refuse("phase", "pre-game", "nothing else is told before the match", "BB-5.1")
+        return
+    turn = _side(f, "turn", 0)
+    g.kicking = _side(f, "kicking", 1 - turn)
+    g.opener = _side(f, "opener", g.kicking)
+    g.half = cast(int, f.get("half", 1))
+    if not 1 <= g.half <= 3:
+        raise refuse("half", g.half, "1, 2, or 3 for extra time", "BB-17.7")
+    g.weather = WEATHER.index(cast(str, f.get("weather", "perfect")))
+    place_men(g, f)
+    _place_counts(g, f, turn)
+    _place_words(g, f)
+    if g.phase == DRIVE:
+        if "home" in f or "away" in f or "ball" in f:
+            raise refuse("phase", "drive", "nobody is on the pitch before the set-up", "BB-6.1")
+        return
+    g.active = turn
+    g.top = Halves(Halves.DRIVEN)
+    g.call(Drive(Drive.TURNED))
+    g.call(Turn(turn, Turn.PLACED))
+
+
+def _place_counts(g: Pitch, f: Fields, turn: int) -> None:
+    """Numbers of both sides."""
+    if g.phase == TURN:
+        g.sides[TURNS + turn] = 1
+    for name, first in COUNTS.items():
+        if name in f:
+            for side, count in enumerate(cast(list[int], f[name])):
+                if not 0 <= count <= (g.tables.turns if name == "turns" else MOST):
+                    raise refuse(
+                        name, count, "it cannot be so many", "BB-8.1" if name == "turns" else "BB-1.6"
+                    )
+                g.sides[first + side] = count
+    if g.phase == TURN and g.sides[TURNS + turn] == 0:
+        raise refuse("turns", 0, "the running turn counts", "BB-8.1")
+
+
+def _place_words(g: Pitch, f: Fields) -> None:
+    """Lists of names."""
+    for word in words(f, "used"):
+        if word not in USES:
+            raise refuse("used", word, f"write {', '.join(USES)}", "BB-8.5")
+        g.used |= 1 << USES.index(word)
+    for name, mark in LASTING.items():
+        for word in words(f, name):
+            g.marks[named(g, name, word)] |= mark
+    for name, known in (("switches", tuple(SWITCHES)), ("prayers", PRAYERS)):
+        for word in words(f, name):
+            side, _, what = word.partition(":")
+            if side not in SIDES or what not in known:
+                raise refuse(name, word, f"write a side and one of {', '.join(known)}", "BB-1.6")
+            if name == "prayers":
+                g.sides[PRAYED + SIDES.index(side)] |= 1 << PRAYERS.index(what)
+            else:
+                g.sides[SWITCHES[what] + SIDES.index(side)] = 1
+
+
+# Telling ----------------------------------------------------------------------------------------------------------
+
+
+def fields(state: State) -> Fields:
+    """The position as `begin` takes it."""
+    g = cast(Pitch, state)
+    if g.phase in (PRE_GAME, FINISHED):
+        told: Fields = {"phase": PHASES[g.phase]}
+        return told | ({"score": _pair(g, SCORE)} if g.phase == FINISHED else {})
+    told = {"phase": PHASES[g.phase]}
+    if g.phase == TURN:
+        told["turn"] = SIDES[g.active] if g.active != NOBODY else SIDES[1 - g.kicking]
+    told |= {
+        "half": int(g.half),
+        "kicking": SIDES[g.kicking],
+        "opener": SIDES[g.opener],
+        "weather": WEATHER[g.weather],
+    }
+    told |= {name: _pair(g, first) for name, first in COUNTS.items()}
+    return told | tell_men(g) | _tell_words(g)
+
+
+def _pair(g: Pitch, first: int) -> list[int]:
+    return [int(g.sides[first]), int(g.sides[first + 1])]
+
+
+def _tell_words(g: Pitch) -> Fields:
+    told: dict[str, list[str]] = {
+        "used": [use for i, use in enumerate(USES) if g.used >> i & 1],
+        "switches": [
+            f"{SIDES[s]}:{name}" for s in range(2) for name, i in SWITCHES.items() if g.sides[i + s]
+        ],
+        "prayers": [
+            f"{SIDES[s]}:{name}"
+            for s in range(2)
+            for i, name in enumerate(PRAYERS)
+            if g.sides[PRAYED + s] >> i & 1
+        ],
+    }
+    for name, mark in LASTING.items():
+        told[name] = [told_name(slot) for slot in range(BOTH) if g.marks[slot] & mark]
+    return {name: ",".join(found) for name, found in told.items() if found}

@@ -1,0 +1,172 @@
+# mypyc: compiled
+"""Chapter 13: a player throws a team-mate."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import turn_over
+from downfield.games.blood_bowl.facts import E_EATEN, E_THREW_MATE
+from downfield.games.blood_bowl.flight import Deviate, Scatter, fly
+from downfield.games.blood_bowl.kinds import (
+    AT_REST,
+    BAD_LANDING,
+    BOUNCED,
+    CASUALTY,
+    D_SIX,
+    D_THREE,
+    LOOSE,
+    RESERVES,
+    SHORT,
+    STUNNED,
+    T_EAT,
+    T_HUNGRY,
+    T_THROW,
+)
+from downfield.games.blood_bowl.landing import BALL, FLAT, SWOONED, Landing
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.modifiers import throw_plus
+from downfield.games.blood_bowl.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
+from downfield.games.blood_bowl.position import NOWHERE, Pitch
+from downfield.games.blood_bowl.questions_of import Q_SWOOP, Q_THROW_AT
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.ruler import list_aims, range_to
+from downfield.games.blood_bowl.skills import ALWAYS_HUNGRY, SWOOP
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+LANDING_PLUS: Final = 1  # taken off the landing test by each step below a superb throw
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ThrowMate(Frame):
+    """[BB-13.3] Target, Always Hungry, the quality of the throw, the flight, then the landing."""
+
+    TAG: Final = 29
+    START: Final = 0
+    AIMED: Final = 1
+    HUNGRY: Final = 2
+    BITTEN: Final = 3
+    TESTED: Final = 4
+    POINTED: Final = 5
+    SWUNG: Final = 6
+    SWOOPED: Final = 7
+    FLOWN: Final = 8
+    ENDED: Final = 9
+
+    def __init__(
+        self, slot: i64, mate: i64, target: i64 = 0, plus: i64 = 0, outcome: i64 = 0, start: i64 = 0, way: i64 = 0,
+        at: i64 = 0,
+    ) -> None:  # fmt: skip
+        self.at = at
+        self.slot = slot
+        self.mate = mate
+        self.target = target
+        self.plus = plus
+        self.outcome = outcome
+        self.start = start  # the square from which the flight goes on
+        self.way = way  # of a swoop
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case ThrowMate.START:  # [BB-13.2]
+                self.at = ThrowMate.AIMED
+                list_aims(g, self.slot, SHORT)
+                return g.ask(g.side_of(self.slot), Q_THROW_AT)
+            case ThrowMate.AIMED:
+                self.target = got
+                if g.traits[self.slot] & ALWAYS_HUNGRY:  # [BB-13.4]
+                    self.at = ThrowMate.HUNGRY
+                    return g.call(Test(T_HUNGRY, self.slot, 2, 0))
+                return self.test(g)
+            case ThrowMate.HUNGRY:
+                if got > 0:
+                    return self.test(g)
+                self.at = ThrowMate.BITTEN
+                return g.call(Test(T_EAT, self.slot, 2, 0))
+            case ThrowMate.BITTEN:
+                return self.launch(g, FUMBLE) if got > 0 else self.eat(g)
+            case ThrowMate.TESTED:
+                return self.launch(g, outcome_of(got, self.plus))
+            case ThrowMate.POINTED:
+                if got == 0:
+                    return self.drift(g)
+                self.way = got - 1
+                self.at = ThrowMate.SWUNG
+                return g.roll(D_SIX, 6)
+            case ThrowMate.SWUNG:  # [BB-13.8]
+                self.way = g.tables.thrown_in[3 * self.way + got // 2]
+                self.at = ThrowMate.SWOOPED
+                return g.roll(D_THREE, 3)
+            case ThrowMate.SWOOPED:
+                return self.land(g, fly(g, self.start, self.way, got + 1))
+            case ThrowMate.FLOWN:
+                return self.land(g, got)
+        return g.done(0)
+
+    def test(self, g: Pitch) -> i64:
+        """[BB-13.5]"""
+        slot = self.slot
+        if g.pa(slot) == 0:
+            return self.launch(g, FUMBLE)
+        self.plus = throw_plus(g, slot, range_to(g, g.at[slot], self.target), T_THROW)
+        self.at = ThrowMate.TESTED
+        return g.call(Test(T_THROW, slot, g.pa(slot), self.plus))
+
+    def launch(self, g: Pitch, outcome: i64) -> i64:
+        """[BB-13.7] The team-mate leaves its square; what it was before matters to the landing [BB-13.13]."""
+        mate = self.mate
+        g.tell(E_THREW_MATE, self.slot, outcome)
+        self.outcome = outcome
+        self.plus = (BALL if g.holder == mate else 0) + (0 if g.has_zone(mate) else FLAT)
+        self.plus += SWOONED if g.status[mate] == STUNNED else 0
+        if g.holder == mate:
+            g.ball = NOWHERE
+        g.leave(mate, RESERVES)
+        self.start = g.at[self.slot] if outcome in (FUMBLE, WILD) else self.target
+        swoops = outcome != FUMBLE and g.traits[mate] & SWOOP and not (outcome == WILD and g.tables.official)
+        if swoops:
+            self.at = ThrowMate.POINTED
+            g.offer_upto(5)
+            return g.ask(g.side_of(mate), Q_SWOOP)
+        return self.drift(g)
+
+    def drift(self, g: Pitch) -> i64:
+        self.at = ThrowMate.FLOWN
+        if self.outcome == WILD:
+            return g.call(Deviate(self.start))
+        return g.call(Scatter(self.start, 1 if self.outcome == FUMBLE else 3))
+
+    def land(self, g: Pitch, square: i64) -> i64:
+        """[BB-13.10] Superb 0, successful -1, terrible -2, fumbled -1."""
+        plus: i64 = 0
+        if self.outcome == INACCURATE or self.outcome == FUMBLE:
+            plus = -LANDING_PLUS
+        elif self.outcome != ACCURATE:
+            plus = -2 * LANDING_PLUS
+        self.at = ThrowMate.ENDED
+        return g.call(Landing(self.mate, square, plus, self.plus))
+
+    def eat(self, g: Pitch) -> i64:
+        """[BB-13.4] Gone for good; a ball bounces from the thrower's square."""
+        g.tell(E_EATEN, self.mate)
+        held = g.holder == self.mate
+        g.leave(self.mate, CASUALTY)
+        self.at = ThrowMate.ENDED
+        if held:
+            g.holder = NOBODY
+            g.ball = g.at[self.slot]
+            g.loose = LOOSE
+            turn_over(g, BAD_LANDING)
+        return g.call(Loose(BOUNCED)) if g.loose != AT_REST else g.done(0)
+
+    def copy(self) -> Frame:
+        return ThrowMate(
+            self.slot, self.mate, self.target, self.plus, self.outcome, self.start, self.way, self.at
+        )
+
+    def ints(self) -> list[int]:
+        return [
+            ThrowMate.TAG, self.at, self.slot, self.mate, self.target, self.plus, self.outcome, self.start, self.way,
+        ]  # fmt: skip

@@ -1,0 +1,120 @@
+# mypyc: compiled
+"""Chapter 8: a team's turn."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.activation import Activation
+from downfield.games.blood_bowl.facts import E_TURN, E_TURNOVER
+from downfield.games.blood_bowl.kinds import (
+    ACTIONS,
+    BLITZ,
+    END_TURN,
+    FOR_A_TURN,
+    FOUL,
+    HAND_OFF,
+    LONG_STUNNED,
+    NO_TURNOVER,
+    PASS_ACTION,
+    PRONE,
+    STUNNED,
+    THROW_MATE,
+    TURN,
+    USED_BLITZ,
+    USED_FOUL,
+    USED_HAND_OFF,
+    USED_PASS,
+)
+from downfield.games.blood_bowl.listing import list_actions
+from downfield.games.blood_bowl.position import TURNS, Pitch
+from downfield.games.blood_bowl.questions_of import Q_TURN
+from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.kernel.state import Frame, State
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Frame):
+    """[BB-8.2] Players are activated one at a time until the coach has had enough, or the turn is lost [BB-8.10]."""
+
+    TAG: Final = 32
+    START: Final = 0
+    PLACED: Final = 1  # a position has been read
+    CHOSEN: Final = 2
+    ACTED: Final = 3
+
+    def __init__(self, side: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.side = side
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Turn.CHOSEN:
+                if got == END_TURN:
+                    return self.end(g)
+                action = got % ACTIONS
+                g.used |= use_of(action)
+                self.at = Turn.ACTED
+                return g.call(Activation(SLOTS * self.side + got // ACTIONS - 1, action))
+            case Turn.ACTED:
+                if g.turnover or g.scored:
+                    return self.end(g)
+            case Turn.START:  # [BB-8.1]
+                begin_turn(g, self.side)
+                g.settle()
+            case Turn.PLACED:
+                g.settle()
+        list_actions(g)
+        if g.n == 1:
+            g.n = 0
+            return self.end(g)
+        self.at = Turn.CHOSEN
+        return g.ask(self.side, Q_TURN)
+
+    def end(self, g: Pitch) -> i64:
+        """[BB-8.13]"""
+        if g.turnover:
+            g.emit(E_TURNOVER, self.side, g.turnover)
+        turn_stunned(g, self.side)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Turn(self.side, self.at)
+
+    def ints(self) -> list[int]:
+        return [Turn.TAG, self.at, self.side]
+
+
+def begin_turn(g: Pitch, side: i64) -> None:
+    """[BB-8.1] The marker goes forward; who lies stunned now will turn over at the end [BB-3.6]."""
+    g.phase = TURN
+    g.active = side
+    g.sides[TURNS + side] += 1
+    g.used = 0
+    g.turnover = NO_TURNOVER
+    for slot in range(BOTH):
+        g.marks[slot] &= ~(FOR_A_TURN | LONG_STUNNED)
+    for i in range(SLOTS):
+        if g.status[SLOTS * side + i] == STUNNED:
+            g.marks[SLOTS * side + i] |= LONG_STUNNED
+    g.emit(E_TURN, side, g.sides[TURNS + side])
+
+
+def turn_stunned(g: Pitch, side: i64) -> None:
+    """[BB-3.6] Who was stunned before this turn becomes prone."""
+    for i in range(SLOTS):
+        slot = SLOTS * side + i
+        if g.marks[slot] & LONG_STUNNED and g.status[slot] == STUNNED:
+            g.set_status(slot, PRONE)
+
+
+def use_of(action: i64) -> i64:
+    """[BB-8.5] What an action uses up, even if it is broken off [BB-8.6]."""
+    if action == BLITZ:
+        return USED_BLITZ
+    if action in (PASS_ACTION, THROW_MATE):
+        return USED_PASS
+    if action == HAND_OFF:
+        return USED_HAND_OFF
+    return USED_FOUL if action == FOUL else 0

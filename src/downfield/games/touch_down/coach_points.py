@@ -1,0 +1,106 @@
+"""What a place on the field is worth in points: a small model of a drive, solved once."""
+
+import functools
+
+DOWNS = 4
+ROWS = 24
+FARTHEST = 8  # rows to go; more are no worse
+TOUCHDOWN = 6.8  # with the try
+FIELD_GOAL = 3.0
+# What a down brings, measured in matches of this coach against himself: rows, and how often in a thousand
+GAINS = (
+    (-5, 30), (-3, 60), (-2, 45), (-1, 130), (0, 120), (1, 45), (2, 70), (3, 80), (4, 50), (5, 30), (7, 50), (9, 60),
+    (11, 60), (14, 40), (18, 30), (24, 20),
+)  # fmt: skip
+LOST = 90  # the ball, in a thousand downs
+PUNTED = 8  # rows that a punt gains, after what the others bring back
+LEAST = 7  # where a punt leaves the receivers at worst
+KICKED_OFF = 9  # the row that is worth as much as to receive a kick-off
+DISTURBED = 0.5  # how many field goals the defence lets pass of those that the die allows
+FADE = 0.97  # a score far ahead may never come
+ROUNDS = 12
+
+Values = dict[tuple[int, int, int], float]
+
+
+def goal_chance(row: int, goal_line: bool = False) -> float:
+    """The chance of a field goal with the kicker in a row, undisturbed [TD-12.6]; the goal line may count too."""
+    lines = sum(row <= line for line in range(4, ROWS, 4)) + goal_line
+    return max(0, 5 - lines if lines else 6) / 6
+
+
+class Points:
+    """Expected points of whoever has the ball, by row, down and rows to go."""
+
+    def __init__(self, first_down: int, goal_line: bool) -> None:
+        self.first_down, self.goal_line = first_down, goal_line
+        self.first = [0.15 * row for row in range(ROWS + 1)]  # first down, by row
+        self.table: Values = {}
+        for _ in range(ROUNDS):
+            self._improve()
+
+    def _improve(self) -> None:
+        """Solve the drives with the values of first downs known so far, then take these for better ones."""
+        table: Values = {}
+        for down in range(DOWNS, 0, -1):
+            for togo in range(1, FARTHEST + 1):
+                for row in range(1, ROWS + 1):
+                    table[row, down, togo] = self._best(table, row, down, togo)
+        self.table = table
+        self.first = [0.0] + [FADE * table[row, 1, self.first_down] for row in range(1, ROWS + 1)]
+
+    def _best(self, table: Values, row: int, down: int, togo: int) -> float:
+        best = self._attack(table, row, down, togo)
+        return max(best, self.punt(row), self.field_goal(row)) if down == DOWNS else best
+
+    def _attack(self, table: Values, row: int, down: int, togo: int) -> float:
+        total = -LOST * self.first[ROWS + 1 - row]
+        for gain, weight in GAINS:
+            total += weight * self._after(table, row + gain, down, togo - gain)
+        return total / (LOST + sum(weight for _, weight in GAINS))
+
+    def _after(self, table: Values, row: int, down: int, togo: int) -> float:
+        """A down has been played."""
+        if row > ROWS:
+            return self.touchdown()
+        row = max(1, row)
+        if togo <= 0:
+            return self.first[row]
+        if down == DOWNS:
+            return -self.first[ROWS + 1 - row]
+        return table[row, down + 1, min(togo, FARTHEST)]
+
+    def touchdown(self) -> float:
+        """Six points and a try, then the others receive."""
+        return TOUCHDOWN - self.first[KICKED_OFF]
+
+    def punt(self, row: int) -> float:
+        """Where the others begin then."""
+        return -self.first[max(LEAST, ROWS + 1 - row - PUNTED)]
+
+    def goal_chance(self, row: int) -> float:
+        """How likely a field goal is from a row, the kicker one row behind it."""
+        return goal_chance(row - 1, self.goal_line) * DISTURBED
+
+    def field_goal(self, row: int) -> float:
+        """Three points, or the ball to the others."""
+        good = self.goal_chance(row)
+        return good * (FIELD_GOAL - self.first[KICKED_OFF]) - (1 - good) * self.first[ROWS + 1 - row]
+
+    def go(self, row: int, down: int, togo: int) -> float:
+        """What an attack is worth."""
+        return self._attack(self.table, row, down, max(1, min(togo, FARTHEST)))
+
+    def after(self, row: int, down: int, togo: int) -> float:
+        """What it is worth to be brought down in a row, after such a down with so many rows to go from there."""
+        return self._after(self.table, row, down, togo)
+
+    def lost(self, row: int) -> float:
+        """What it is worth to lose the ball in a row."""
+        return -self.first[max(1, min(ROWS, ROWS + 1 - row))]
+
+
+@functools.lru_cache(maxsize=4)
+def points(first_down: int, goal_line: bool = False) -> Points:
+    """The solved model."""
+    return Points(first_down, goal_line)

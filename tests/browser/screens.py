@@ -8,12 +8,26 @@ from typing import Any
 from tests.browser.conftest import Visitor
 from tests.browser.friend import Friend, friend
 from tests.browser.server import Server, seat_link
+from tests.browser.walker import WAYS_ARE_SHOWN
 
 THEMES = ("light", "dark", "contrast")
 RECORD = pathlib.Path(__file__).parents[1] / "golden" / "first-and-roll.record"
 SECOND_AND_SEVEN = "half=2 clock=8:00 ball=64 down=2 togo=7 score=14-10 timeouts=2-3"
 FOURTH_AND_TWO = "half=2 clock=8:00 ball=68 down=4 togo=2 score=14-17 timeouts=2-3"
 LAST_PLAY = "half=2 clock=2:00 ball=70 down=3 togo=8 score=21-17 timeouts=0-0"
+NEAR_GOAL = (
+    "phase=movement turn=home ball=home14 score=1-1 played=52"
+    " home=1@h0,2@g5,4@j6,6@e14,7@n15,10@k14,13@k18,14@i19"
+    " away=1@h21,2@g18,3@j17,6@d15,7@n12,10@i13,13@f11,14@j9"
+    " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina subs=1-0"
+    " :: pass pass d5 d4"
+)
+SECOND_MOVE = (
+    "phase=move row=9 move=2 down=2 yc=8 score=7-3 clock=6:41 timeouts=1-0 hurt=home24.3,home75.2,away71.3,away22.1"
+    " home=80@l6,60@c12,61@v11,50@j7,51@n6,52@l5,70@l9,71@k10x,72@m9,73@j9,74@n9"
+    " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80"
+    " :: t2 t4 none 70-n c6"
+)
 DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 
 Way = Callable[[Visitor, Server], None]
@@ -39,6 +53,21 @@ def choose(visitor: Visitor, words: str) -> None:
     """Take the option that bears these words, and see what comes of it."""
     visitor.player.await_turn()
     visitor.page.click(f"#options button:has-text('{words}')")
+
+
+def try_out(visitor: Visitor, plan: str) -> None:
+    """Point at a ready formation, without taking it."""
+    visitor.player.await_turn()
+    visitor.page.get_by_role("button", name=plan).focus()
+    visitor.page.wait_for_selector("#board .sketch *", state="attached")
+
+
+def pick_up(visitor: Visitor, figure: str) -> None:
+    """Take a figure into the hand, and see where it can go."""
+    visitor.player.await_turn()
+    visitor.page.locator(f"#{figure}").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_function(WAYS_ARE_SHOWN, arg=figure)
 
 
 # Before a match -------------------------------------------------------------------------------------------------
@@ -121,6 +150,41 @@ def first_and_roll_fourth(visitor: Visitor, server: Server) -> None:
     """Play, punt or kick: with the chances of each."""
     meet(visitor, server, "first-and-roll", FOURTH_AND_TWO)
     visitor.player.await_turn()
+
+
+@screen
+def calciotto_lineup(visitor: Visitor, server: Server) -> None:
+    """A ready formation is tried on the lawn before it is taken."""
+    meet(visitor, server, "calciotto", "")
+    try_out(visitor, "Formation: Storm")
+
+
+@screen
+def calciotto_run(visitor: Visitor, server: Server) -> None:
+    """A figure is picked up: what each square costs, and the chances of its shots."""
+    meet(visitor, server, "calciotto", NEAR_GOAL)
+    pick_up(visitor, "m-f-h-14")
+
+
+@screen
+def calciotto_goal(visitor: Visitor, server: Server) -> None:
+    """The dice of shooter and keeper, what each adds, and who has won."""
+    meet(visitor, server, "calciotto", f"{NEAR_GOAL} !g pass pass d5 d4 d2 d1 done")
+    visitor.player.await_turn()
+
+
+@screen
+def touch_down_lineup(visitor: Visitor, server: Server) -> None:
+    """Eleven ghosts stand as they would in a formation."""
+    meet(visitor, server, "touch-down", "row=8 :: attack")
+    try_out(visitor, "Formation: Spread")
+
+
+@screen
+def touch_down_run(visitor: Visitor, server: Server) -> None:
+    """One is down; the carrier is picked up, and every square says whether he gets there."""
+    meet(visitor, server, "touch-down", SECOND_MOVE)
+    pick_up(visitor, "m-p-h-80")
 
 
 @screen

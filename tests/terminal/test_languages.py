@@ -68,7 +68,7 @@ async def words_shown(table: seating.Seating, app: TableApp) -> set[str]:
             await press(pilot, key)
             shown |= seen(app)
             await press(pilot, "escape")
-        while not table.match.over:
+        while True:
             await until(pilot, lambda: course.asked is not None or table.match.over)
             shown |= seen(app)
             if table.match.over:  # a program had the last word

@@ -15,6 +15,7 @@ from downfield.table.film import Reel
 from downfield.table.refusals import TooLarge, Unreadable
 from downfield.table.visit import language, text_of
 from downfield.table.web import page, shown
+from downfield.text.sheet import keeps_report
 
 PIECE = 20  # boards that are sent when nobody says how many
 Asked = Request[Any, Any, Any]
@@ -74,6 +75,7 @@ def _screening(request: Asked, tale: Tale, source: dict[str, str]) -> Template:
         seats=seats,
         source=source,
         eyes=eyes,
+        reported=keeps_report(game.spec),
         **known,
     )
 

@@ -13,7 +13,20 @@ from litestar.template import TemplateConfig
 
 import downfield
 from downfield.store import Store
-from downfield.table import account, api, beamer, bots, forks, mine, passkeys, replay, schema, watch, web
+from downfield.table import (
+    account,
+    api,
+    beamer,
+    bots,
+    forks,
+    mine,
+    passkeys,
+    replay,
+    report,
+    schema,
+    watch,
+    web,
+)
 from downfield.table.archive import Archive
 from downfield.table.guard import ANSWERS_TO_ERRORS, LARGEST, Doorkeeper, add_headers
 from downfield.table.house import House
@@ -47,6 +60,8 @@ FILMS = (
     replay.record_shots,
     replay.record_text,
     replay.bring,
+    report.match_report,
+    report.record_report,
     forks.fork,
     watch.page_of_matches,
     watch.matches,

@@ -21,6 +21,7 @@ from downfield.table.visit import language, text_of, theme
 from downfield.table.wishes import game_of
 from downfield.text import Text
 from downfield.text.picture import drawn, showpiece
+from downfield.text.sheet import keeps_report
 
 Asked = Request[Any, Any, Any]
 OWN_NAME = re.compile(r' (id="m-|aria-label=")[^"]*"')
@@ -107,10 +108,14 @@ async def match(match_id: FromPath[str], request: Asked, house: NamedDependency[
     """A match."""
     async with house.visit(match_id) as room:
         kept = room.sitting.kept
-    tag = language(request)
-    game = shown(kept.game, tag)
+    tag, spec = language(request), game_of(kept.game).spec
     return page(
-        request, "match.html", match={"id": kept.id}, game=game, text=text_of(tag, game_of(kept.game).spec)
+        request,
+        "match.html",
+        match={"id": kept.id},
+        game=shown(kept.game, tag),
+        text=text_of(tag, spec),
+        reported=keeps_report(spec),
     )
 
 

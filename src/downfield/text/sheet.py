@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from downfield.kernel.match import Match
+from downfield.kernel.spec import Spec
 from downfield.kernel.svg import Say
 
 if TYPE_CHECKING:
@@ -26,12 +27,16 @@ class Sheet(msgspec.Struct, frozen=True):
     players: list[list[tuple[str, list[str]]]]
 
 
+def keeps_report(spec: Spec) -> bool:
+    """Whether a game keeps a report of its matches."""
+    return importlib.util.find_spec(f"{spec.package}.report") is not None
+
+
 def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
     """The report of a match so far, by what everybody knows; None for a game that keeps none."""
-    name = f"{match.game.spec.package}.report"
-    if importlib.util.find_spec(name) is None:
+    if not keeps_report(match.game.spec):
         return None
-    game = importlib.import_module(name)
+    game = importlib.import_module(f"{match.game.spec.package}.report")
     public = [event for event in match.events if event.seen_by(None, None)]
     facts, players = game.sheet(match.state, public)
     return Sheet(
@@ -53,16 +58,21 @@ def _figure(figure: float, text: "Text") -> str:
     return say("report-figure", figure=figure) if figure else NONE
 
 
-def lines(told: Sheet) -> list[str]:
-    """A report in plain lines; columns in which nobody has a figure are left out."""
-    found = [told.title, "", *_table([("", *told.sides), *told.facts])]
+def tables(told: Sheet) -> list[list[tuple[str, ...]]]:
+    """A report in tables, headings first: both sides, then the players of each in the columns that have a figure."""
+    found: list[list[tuple[str, ...]]] = [[("", *told.sides), *told.facts]]
     everybody = [figures for players in told.players for _, figures in players]
     used = [i for i in range(len(told.columns)) if any(figures[i] != NONE for figures in everybody)]
     for side, players in zip(told.sides, told.players, strict=True):
-        rows = [(who, *(figures[i] for i in used)) for who, figures in players]
-        if rows:
-            found += ["", *_table([(side, *(told.columns[i] for i in used)), *rows])]
+        if players:
+            rows = [(who, *(figures[i] for i in used)) for who, figures in players]
+            found.append([(side, *(told.columns[i] for i in used)), *rows])
     return found
+
+
+def lines(told: Sheet) -> list[str]:
+    """A report in plain lines."""
+    return [told.title, *(line for table in tables(told) for line in ("", *_table(table)))]
 
 
 def _table(rows: list[tuple[str, ...]]) -> list[str]:

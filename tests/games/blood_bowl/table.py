@@ -36,8 +36,9 @@ def at(line: str, **options: Value) -> Match:
 
 def duel(home: str, away: str, more: str = "", gains: str = "") -> Match:
     """Linemen: home's 11 to 14 (MA 6, ST 3, AG 3+, PA 4+, AV 9+), away's 7 to 12 (AG 2+, PA 4+, AV 8+)."""
-    skills = f" more={gains}" if gains else ""
-    return at(f"home={home} away={away} rerolls=0-0 doctors=0-0 {more}{skills}")
+    words = dict(word.split("=") for word in f"rerolls=0-0 doctors=0-0 {more}".split())
+    line = " ".join(f"{key}={value}" for key, value in words.items())
+    return at(f"home={home} away={away} {line}" + (f" more={gains}" if gains else ""))
 
 
 def pitch(match: Match) -> Pitch:

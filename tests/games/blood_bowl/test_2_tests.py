@@ -42,9 +42,9 @@ def test_a_team_re_roll_is_used_once_on_a_die() -> None:
 
 @rule("BB-2.11", "BB-2.12")
 def test_no_team_re_roll_in_the_opponents_turn() -> None:
-    match = at("home=11@m8,12@a1 away=7@n8,8@y1 ball=away7 rerolls=3-3 more=home11+tackle+mighty_blow")
-    match.play("11:block POW")
-    assert tokens(match) == ["keep", "team"]
+    match = at("home=11@g8 away=7@i8 ball=h8 rerolls=0-3").play("11-h8 D1 O5 D1")
+    assert "dropped" in facts(match)
+    assert match.need.die == "eight"
 
 
 @rule("BB-2.17", "BB-18.T11")

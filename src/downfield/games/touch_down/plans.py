@@ -181,6 +181,6 @@ def _ghosts(done: Match, seat: int) -> str:
     for f in cast("list[dict[str, int]]", scene["figures"]):
         if f["side"] == side:
             where = move(*lie.middle(f["x"], f["y"])) + f" scale({lie.size / 30:.3g})"
-            told = text(0, -4.5, f["role"], 12) + text(0, 7, f["number"], 10)
+            told = text(0, -6, f["number"], 10.6) + text(0, 6, f["role"], 10.6)
             drawn.append(el("g", el("rect", class_="card", **box, **edge), told, transform=where))
     return "".join(drawn)

@@ -1,0 +1,45 @@
+"""The report of a match as a page."""
+
+import pathlib
+import re
+
+import pytest
+
+from tests.contract.cases import LATE
+from tests.table.conftest import Table, play_on
+
+GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
+
+
+def _cells(html: str) -> list[str]:
+    return [re.sub(r"<.*?>", "", cell).strip() for cell in re.findall(r"<t[dh][^>]*>(.*?)</t[dh]>", html)]
+
+
+@pytest.mark.parametrize(("game", "told"), [("calciotto", "shots"), ("touch-down", "yards run")])
+def test_the_end_of_a_match_leads_to_its_report(table: Table, game: str, told: str) -> None:
+    begun = table.begin(game, "me", "me", seed=6, start=LATE[game])
+    assert f"/match/{begun['id']}/report" in table.client.get(f"/match/{begun['id']}").text
+    with table.coach(begun["id"], *begun["keys"].values()) as both:
+        play_on({0: both, 1: both})
+        points = both.now["points"]
+    for language in ("en", "it", "de"):
+        page = table.client.get(f"/match/{begun['id']}/report?lang={language}")
+        assert page.status_code == 200
+        assert f"<b>{points[0]}</b> : <b>{points[1]}</b>" in page.text
+        assert (told in _cells(page.text)) == (language == "en")
+
+
+def test_a_record_brought_along_has_its_report(table: Table) -> None:
+    text = (GOLDEN / "calciotto.record").read_text(encoding="utf-8")
+    brought = table.client.post("/api/records", content=text.encode(), headers={"content-type": "text/plain"})
+    cells = _cells(table.client.get(f"/replay/{brought.json()['id']}/report").text)
+    assert cells.count("shots") >= 1
+    assert (
+        f"/replay/{brought.json()['id']}/report" in table.client.get(f"/replay/{brought.json()['id']}").text
+    )
+
+
+def test_a_game_without_a_report_says_so(table: Table) -> None:
+    begun = table.begin("first-downs", "me", "me")
+    assert "/report" not in table.client.get(f"/match/{begun['id']}").text
+    assert table.client.get(f"/match/{begun['id']}/report").status_code == 404

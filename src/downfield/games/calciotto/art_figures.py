@@ -54,7 +54,9 @@ def base(side: int, number: int, role: str, movement: int, strength: int) -> str
     shade = el("circle", cx=1.6, cy=3.2, r=R, class_="cal-shade")
     ink = "ink" if side else "paper"
     if side:
-        ground = el("circle", r=R, class_="away cal-rim") + el("circle", r=R - 1, class_="hatch", opacity=0.55)
+        ground = el("circle", r=R, class_="away cal-rim") + el(
+            "circle", r=R - 1, class_="hatch", opacity=0.55
+        )
         ground += el("circle", r=R - 3.6, class_="card") + el("path", d=FOOT, class_="away")
     else:
         ground = el("circle", r=R, class_="home cal-rim") + el("path", d=FOOT, class_="card")
@@ -67,7 +69,9 @@ def _values(side: int, movement: int, strength: int, ink: str) -> str:
     """[CAL-3.1] Movement to the left of the role, strength in a circle to its right."""
     ring = el("circle", cx=12.6, cy=-3.6, r=6, class_=f"cal-{'ha'[side]}")
     left = el("text", str(movement), x=-12.4, y=0.4, class_=f"{ink} cal-t")
-    return el("g", left, ring, el("text", str(strength), x=12.6, y=0, class_=f"{ink} cal-t"), class_="cal-fine")
+    return el(
+        "g", left, ring, el("text", str(strength), x=12.6, y=0, class_=f"{ink} cal-t"), class_="cal-fine"
+    )
 
 
 YELLOW = el(
@@ -211,11 +215,7 @@ def benches() -> str:
         for x in BENCH_X
         for top in (BENCH_TOP, BENCH_LOW)
     ]
-    seats = [
-        el("circle", cx=x, cy=BENCH_TOP + ROOM / 6 * (i + 0.5), r=15)
-        for x in BENCH_X
-        for i in range(6)
-    ]
+    seats = [el("circle", cx=x, cy=BENCH_TOP + ROOM / 6 * (i + 0.5), r=15) for x in BENCH_X for i in range(6)]
     off = [el("rect", x=x - 10, y=BENCH_LOW + 10, width=20, height=28, rx=3) for x in BENCH_X]
     drawn = {"class_": "line", "stroke_width": 1.4, "stroke_dasharray": "4 5", "opacity": 0.28}
     return "".join(boxes) + el("g", *seats, *off, **drawn)

@@ -1,11 +1,12 @@
 """The own hand, fanned below the lawn; the cards on the table; the deck."""
 
-import functools
 from collections import Counter
 from typing import Any
 
-from downfield.games.calciotto.art_head import back
-from downfield.games.calciotto.art_pitch import BOTTOM, HEIGHT, SHADE, SIDES, WIDTH, move, text
+from downfield.games.calciotto.art_cards import HIGH, SMALL_HIGH, SMALL_WIDE, WIDE, from_behind, paper
+from downfield.games.calciotto.art_cards import small as small_face
+from downfield.games.calciotto.art_head import MOST_BACKS, back
+from downfield.games.calciotto.art_pitch import BOTTOM, HEIGHT, SIDES, WIDTH, move, text
 from downfield.games.calciotto.art_spots import Spots, card_id
 from downfield.games.calciotto.art_state import State
 from downfield.games.calciotto.art_words import card_does, card_title, deck
@@ -14,12 +15,8 @@ from downfield.kernel.svg import Say, el
 
 LEFT, RIGHT = 262.0, 832.0  # the room of the hand
 TOP = BOTTOM + 14
-WIDE, HIGH = 116.0, 142.0
-SMALL_WIDE, SMALL_HIGH = 74.0, 62.0
 BOW = 1.1  # how much lower the outer cards of a fan lie
 FAN = 5  # cards that a fan holds
-LINE = 14  # letters in a line of a card
-INKS = {"movement": "green", "contrast": "red", "keeper": "coin", "sanction": "yellow", "effect": "silver"}
 
 
 def slots() -> str:
@@ -39,6 +36,8 @@ def slots() -> str:
 def hand(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
     """The cards of whoever looks, those lit that may be played now; and their ids."""
     cards = list(now.scene["hand"])
+    if now.side < 0:
+        return _both_from_behind(now), []
     many = len(cards) > FAN
     kinds, seen = deck(now.game), Counter[str]()
     asked = bool(now.view.options) and now.view.question.endswith("-card")
@@ -51,6 +50,22 @@ def hand(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
         drawn.append(_card(name, kinds[code], where, lit, asked and not lit, many, say))
         ids.append(name)
     return "".join(drawn), ids
+
+
+def _both_from_behind(now: State) -> str:
+    """Whoever only looks on sees the backs of both hands: home's to the left, away's to the right."""
+    half = (RIGHT - LEFT) / 2
+    drawn = []
+    for side, count in enumerate(now.scene["hands"]):
+        shown = min(count, MOST_BACKS)
+        step = min(46.0, (half - 96) / max(1, shown - 1))
+        for i in range(shown):
+            off = i - (shown - 1) / 2
+            at = move(
+                LEFT + half * (side + 0.5) + off * step, TOP + HIGH / 2 + 6 + BOW * off * off, 2.4 * off
+            )
+            drawn.append(el("g", from_behind(side), transform=at))
+    return el("g", *drawn, id="m-backs", class_="piece")
 
 
 def _fanned(i: int, count: int, lit: bool) -> str:
@@ -71,114 +86,11 @@ def _in_rows(i: int, count: int) -> str:
 def _card(name: str, card: Card, at: str, lit: bool, faint: bool, small: bool, say: Say) -> str:
     title, does = card_title(card, say), card_does(card, say)
     said = say("cell-card", card=title, does=does, playable=int(lit))
-    face = _small(card, -1 - int(lit), title, 1) if small else paper(card, title, does, lit)
+    face = small_face(card, -1 - int(lit), title, 1) if small else paper(card, title, does, lit)
     wide, high = (SMALL_WIDE, SMALL_HIGH) if small else (WIDE, HIGH)
     box = {"x": -wide / 2, "y": -high / 2, "width": wide, "height": high, "rx": 8}
     veil = el("rect", fill="rgba(0,0,0,.3)", **box) if faint else ""
     return el("g", face, veil, id=name, class_="move", aria_label=said, transform=at)
-
-
-@functools.lru_cache(maxsize=1000)
-def paper(card: Card, title: str, does: str, lit: bool = False) -> str:
-    """A card round its middle: a band with its picture, its title, what it does, and its printed name."""
-    box = {"x": -WIDE / 2, "y": -HIGH / 2, "width": WIDE, "height": HIGH, "rx": 8}
-    shade = el("rect", fill=SHADE, transform="translate(2 4)", **box)
-    ground = el(
-        "rect",
-        class_="card",
-        stroke="var(--glow)" if lit else "var(--ink)",
-        stroke_width=4 if lit else 1.4,
-        **box,
-    )
-    top = -HIGH / 2
-    band = el(
-        "path",
-        d=f"M{-WIDE / 2 + 5:g} {top + 5:g}h{WIDE - 10:g}v30h{10 - WIDE:g}z",
-        class_=INKS[card.category.value],
-    )
-    sign = el("g", icon(card), transform=move(14 if worth(card) else 0, top + 20)) + _worth(card, top)
-    size = min(21.0, 190 / max(6, len(title)))
-    called = text(0, top + 50, title, size, font_family="ui-serif,Georgia,serif")
-    rule = el(
-        "path",
-        d=f"M{12 - WIDE / 2:g} {top + 62:g}H{WIDE / 2 - 12:g}",
-        class_="edge",
-        stroke_width=0.8,
-        opacity=0.5,
-    )
-    lines = _wrapped(does)
-    told = "".join(text(0, top + 77 + 16 * i, line, 14, font_weight=500) for i, line in enumerate(lines))
-    foot = text(
-        0, -top - 10, card.title, min(10.0, 150 / max(9, len(card.title))), font_weight=400, opacity=0.7
-    )
-    return (
-        shade
-        + ground
-        + band
-        + sign
-        + called
-        + rule
-        + told
-        + (el("g", foot, class_="cal-fine") if len(lines) < 4 else "")
-    )
-
-
-def worth(card: Card) -> str:
-    """The number of a card as a player looks for it in his hand, if it has one."""
-    how = {"double": "×", "twice": "×", "sprint": "+", "carrier": "+", "challenger": "+", "save": "+"}
-    sign = how.get(card.effect.value)
-    return f"{sign}{card.amount}" if sign else ""
-
-
-def _worth(card: Card, top: float) -> str:
-    """That number in the corner, on paper."""
-    told = worth(card)
-    box = {"x": 8 - WIDE / 2, "y": top + 8, "width": 32, "height": 24, "rx": 4, "class_": "card"}
-    return el("rect", **box) + text(24 - WIDE / 2, top + 20, told, 20) if told else ""
-
-
-def _wrapped(told: str) -> list[str]:
-    """Words in lines that fit a card."""
-    lines = [""]
-    for word in told.split():
-        if lines[-1] and len(lines[-1]) + len(word) >= LINE:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines[:4]
-
-
-PEN = {
-    "fill": "none",
-    "stroke": "var(--ink)",
-    "stroke_width": 3,
-    "stroke_linejoin": "round",
-    "stroke_linecap": "round",
-}
-SIGNS = {
-    "double": "M-20 8H12M4 -1L14 8L4 17M-20 -8H4M-4 -15L6 -8L-4 -1",
-    "sprint": "M-14 -9L-5 0L-14 9M-3 -9L6 0L-3 9M8 -9L17 0L8 9",
-    "carrier": "M-20 8C-12 -16 -4 16 4 -8S16 8 20 -6M14 -8L20 -7L18 -1",
-    "challenger": "M-16 -10L16 10M-16 10L16 -10M-10 -12L-18 -4M10 -12L18 -4",
-    "save": "M-15 12V-3Q-13 -8 -10 -3V-10Q-7 -15 -5 -10V-12Q-2 -16 0 -11Q3 -15 5 -9V1L10 -4Q15 -5 12 1L4 12Z",
-    "reach": "M-22 10C-8 -14 8 -14 22 2M14 3L22 2L21 -6",
-    "foul": "M-12 4A9 9 0 1 0 4 -3H18V-10H-4A9 9 0 0 0 -12 4Z",
-    "cancel": "M-11 -11L11 11M11 -11L-11 11",
-    "one-die": "M-20 -9h16v18h-16zM4 -9h16v18h-16zM2 11L22 -11",
-    "twice": "M-18 -9h18v18h-18zM8 -6L18 6M18 -6L8 6",
-}  # fmt: skip
-
-
-def icon(card: Card) -> str:
-    """A sign for what a card does."""
-    d = SIGNS[card.effect.value]
-    sign = el("path", d=d, **{**PEN, "stroke": "var(--paper)", "stroke_width": 8}) + el("path", d=d, **PEN)
-    if card.caution:
-        sign += el(
-            "rect", x=20, y=-12, width=14, height=20, rx=2, class_="card", stroke="var(--ink)", stroke_width=2
-        )
-    if card.grounds:
-        sign += el("path", d="M-26 13H26", **PEN)
-    return sign
 
 
 def played_at(side: int) -> tuple[float, float]:
@@ -204,7 +116,7 @@ def played(now: State, say: Say) -> tuple[str, list[str]]:
             drawn.append(
                 el(
                     "g",
-                    _small(card, side, title, force),
+                    small_face(card, side, title, force),
                     id=name,
                     class_="move",
                     aria_label=said,
@@ -214,42 +126,12 @@ def played(now: State, say: Say) -> tuple[str, list[str]]:
     return "".join(drawn), ids
 
 
-@functools.lru_cache(maxsize=1000)
-def _small(card: Card, side: int, title: str, force: int) -> str:
-    """A small card: its sign and its title, edged in its side's colour; in the hand (-1) plain, or lit (-2)."""
-    box = {"x": -SMALL_WIDE / 2, "y": -SMALL_HIGH / 2, "width": SMALL_WIDE, "height": SMALL_HIGH, "rx": 6}
-    top = -SMALL_HIGH / 2
-    face = el("rect", fill=SHADE, transform="translate(2 3)", **box) + el("rect", class_="card", **box)
-    face += el(
-        "rect",
-        x=-SMALL_WIDE / 2 + 5,
-        y=top + 5,
-        width=SMALL_WIDE - 10,
-        height=30,
-        class_=INKS[card.category.value],
-    )
-    face += el("g", icon(card), transform=move(0, top + 20) + " scale(.85)")
-    face += text(0, top + 48, title, min(15.0, 104 / max(7, len(title))))
-    ink = ("glow", "ink", *SIDES)[side + 2]
-    edge = el(
-        "rect", fill="none", stroke=f"var(--{ink})", stroke_width=1.4 if side == -1 else 3.4,
-        stroke_dasharray="7 4" if side == 1 else None, **box,
-    )  # fmt: skip
-    cross = el(
-        "path",
-        d="M-32 -26L32 26M32 -26L-32 26",
-        fill="none",
-        stroke="var(--ink)",
-        stroke_width=6,
-        opacity=0.8,
-    )
-    return face + edge + ("" if force else cross)
-
-
 def the_deck(now: State, say: Say) -> str:
     """[CAL-11.1] The deck, face down below home's goal, with its size."""
     count = now.scene["deck"]
-    pile = "".join(el("g", back(1.35), transform=f"translate({2.2 * i - 1:g} {-2.2 * i:g})") for i in range(3))
+    pile = "".join(
+        el("g", back(1.35), transform=f"translate({2.2 * i - 1:g} {-2.2 * i:g})") for i in range(3)
+    )
     slip = el(
         "rect", x=-14, y=-10, width=28, height=20, rx=4, class_="card", stroke="var(--ink)", stroke_width=1.2
     )

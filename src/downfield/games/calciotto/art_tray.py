@@ -4,8 +4,9 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from downfield.games.calciotto.art_cards import SMALL_HIGH, SMALL_WIDE
 from downfield.games.calciotto.art_duel import Duel, Part, last_duel
-from downfield.games.calciotto.art_hand import SMALL_HIGH, SMALL_WIDE, TOP, played_at
+from downfield.games.calciotto.art_hand import TOP, played_at
 from downfield.games.calciotto.art_pitch import HEIGHT, SHADE, SIDES, WIDTH, move, text
 from downfield.games.calciotto.art_spots import Spots, slip_id
 from downfield.games.calciotto.art_state import State

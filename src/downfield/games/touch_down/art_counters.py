@@ -26,13 +26,15 @@ ABOVE = (-5.5, -5.0)  # where one stands who shares a square with fallen players
 # Twenty-two counters are sent with every board: what all have in common stands here once. Where a counter is a few
 # pixels wide, its role alone can be read, and is written larger.
 STYLE = (
-    ".df .td-grass{fill:url(#td-blades)}.df .td-shade{fill:rgba(0,0,0,.36)}.df .td-rim{stroke:var(--paper);stroke-width:2.6}"
+    ".df .td-grass{fill:url(#td-blades)}.df .td-shade{fill:rgba(0,0,0,.36)}"
+    ".df .td-rim{stroke:var(--paper);stroke-width:2.6}"
     ".df .td-h,.df .td-a{fill:none;stroke:var(--home);stroke-width:1.6}.df .td-a{stroke:var(--away)}"
     "[data-theme=contrast] .df .td-away,.df[data-theme=contrast] .td-away"  # without colours: white upon black
     "{--card:#000;--paper:#000;--silver:#000;--ink:#fff;--away:#fff}"
     ".df .td-no,.df .td-role{font-weight:700;font-size:10.6px;text-anchor:middle}"
     ".df .td-no.over{paint-order:stroke;stroke:var(--away);stroke-width:3.6px}"
-    ".df .td-down{font-weight:700;font-size:13px;text-anchor:middle;paint-order:stroke;stroke:var(--silver);stroke-width:3px}"
+    ".df .td-down{font-weight:700;font-size:13px;text-anchor:middle}"
+    ".df .td-down{paint-order:stroke;stroke:var(--silver);stroke-width:3px}"
     "@media (max-width:640px){.df:not(.near) .td-fine{display:none}"
     ".df:not(.near) .td-role{font-size:18px;transform:translateY(4px)}}"
 )

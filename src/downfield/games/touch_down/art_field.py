@@ -133,7 +133,9 @@ def _border(lie: Lay) -> str:
     """Chalk all along the sidelines, and a tick for every row."""
     top, low = lie.down(0.5), lie.down(lie.columns - 0.5)
     along = f"M{LEFT - 5:g} {top - 5:g}H{LEFT + LONG + 5:g}V{low + 5:g}H{LEFT - 5:g}z"
-    ticks = "".join(f"M{lie.across(y):.5g} {top:g}v8M{lie.across(y):.5g} {low - 8:g}v8" for y in range(1, ROWS))
+    ticks = "".join(
+        f"M{lie.across(y):.5g} {top:g}v8M{lie.across(y):.5g} {low - 8:g}v8" for y in range(1, ROWS)
+    )
     return el("path", d=along, class_="line", stroke_width=10, opacity=0.13) + el(
         "path", d=ticks, class_="line", stroke_width=1.6, opacity=0.7
     )

@@ -150,9 +150,7 @@ def _turn(side: int, squares: int, lit: bool, x: float, y: float, faint: float |
 # Options beside the board ---------------------------------------------------------------------------------------
 
 
-def _cards(
-    view: View, game: Game, found: Spots, y: float, taken: float, say: Say
-) -> tuple[str, list[str]]:
+def _cards(view: View, game: Game, found: Spots, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
     """A card for each option that has no place on the field, and for some that have."""
     known = names(view, game, say)
     labels = [(token, known.get(token, token)) for token in found.cards]

@@ -9,8 +9,11 @@ import pytest
 
 import downfield
 from downfield.kernel import record
-from downfield.store.kept import Clock
+from downfield.store.kept import PERSON, Clock, KeptSeat
 from downfield.table.clocks import Clocks
+from downfield.table.sitting import Sitting, dice_of, rebuild
+from downfield.table.wishes import kept_match
+from tests.contract.cases import LATE
 from tests.table.company import both, online
 from tests.table.conftest import Coach, Open, Table, Time, Told, play_on
 
@@ -223,3 +226,22 @@ def test_two_servers_judge_once(open_table: Open, time: Time) -> None:
             home.until(lambda told: bool(told["over"]))
             _knock(two, match)
             assert away.until(lambda told: bool(told["over"]))["seq"] == home.now["seq"]
+
+
+# Real minutes -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("clock", "read"), [("real", ["w12", "w40"]), ("real_paused", ["w12", "w0"])])
+def test_a_match_by_real_minutes_reads_its_watch(clock: str, read: list[str]) -> None:
+    game = downfield.game("calciotto")
+    line = LATE["calciotto"].split(" hand_home")[0].replace("played=87", "played=100")
+    kept = kept_match(game, game.options({"clock": clock}), 3, "", line)
+    seats = [KeptSeat(0, PERSON, "Ada"), KeptSeat(1, "coach", "random")]
+    sitting = Sitting(kept, seats, game)
+    sitting.match.dice = dice_of(kept)
+    deeds = sitting.roll()
+    for seat, seconds, word in ((0, 5, "14n"), (0, 17, "end"), (1, 57, "end")):
+        sitting.now = 1000 * seconds
+        deeds += sitting.answer(seat, word, sitting.seq)
+    assert [move.token for move in sitting.match.moves if move.told] == read
+    assert rebuild(kept, seats, deeds, game).match.line() == sitting.match.line()

@@ -2,7 +2,7 @@
 
 import hashlib
 import importlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -47,6 +47,7 @@ class Move(msgspec.Struct, frozen=True):
     only: int = NOBODY  # the side that alone may see it
     sealed: int = 0  # how many seats were asked in the sealed choice it belongs to
     rank: int = 0  # its place when that choice is written down
+    told: bool = False  # read off a watch, not rolled
 
 
 class Match:
@@ -64,6 +65,7 @@ class Match:
         self.start = start
         self.options_agreed = options
         self.dice = dice
+        self.watch: Callable[[], int] | None = None  # tells the seconds since it was read last
         self.seats = game.spec.seats(options)
         self.coaches = coaches or tuple(seat.name for seat in self.seats)
         self.moves: list[Move] = []
@@ -177,8 +179,18 @@ class Match:
     def roll(self) -> None:
         """Let the dice answer as long as the match waits for them."""
         while self.dice is not None and self.state.need == CHANCE:
-            got = self.dice.outcome(self.state, self.rolls)
+            got = self._told() if self.is_told else self.dice.outcome(self.state, self.rolls)
             self._chance(notation.read_outcome(self.game.spec, self.state, got))
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the match waits for something that is told, not rolled: the time on a watch."""
+        return self.state.need == CHANCE and self.game.spec.dice[self.state.die].told is not None
+
+    def _told(self) -> int:
+        usual = self.game.spec.dice[self.state.die].told
+        assert usual is not None
+        return usual if self.watch is None else min(self.watch(), self.state.faces - 1)
 
     def _answer(self, given: int | str, seat: int | None) -> None:
         state, spec = self.state, self.game.spec
@@ -207,10 +219,10 @@ class Match:
         return seat
 
     def _chance(self, x: int) -> None:
-        token = notation.face(self.game.spec, self.state, x)
+        token, told = notation.face(self.game.spec, self.state, x), self.is_told
         self._trail.clear()
-        self.rolls += 1
-        self.moves.append(Move(NOBODY, x, token, only=self.state.only))
+        self.rolls += not told
+        self.moves.append(Move(NOBODY, x, token, only=self.state.only, told=told))
         self.state.answer(x)
         self._after()
 
@@ -287,7 +299,7 @@ class Match:
         if not given or self.resigned is not None:
             raise NoTakeBack("There is no answer of yours to go back to.", key="go-back")
         at = self._asked_at(given[-1])
-        lost = sum(move.seat == NOBODY for move in moves[at:])
+        lost = sum(move.seat == NOBODY and not move.told for move in moves[at:])
         if lost and isinstance(self.dice, SeededDice):
             raise NoTakeBack(
                 "The dice of a seed fall in one order: what they have decided stays decided.",
@@ -301,7 +313,10 @@ class Match:
             earlier = [(die, n) for die, n in self.unrolled if die < again.rolls]
             same = sum(n for die, n in self.unrolled if die == again.rolls)
             self.unrolled = [*earlier, (again.rolls, same + gone + lost)]
-        kept = {name: self.__dict__[name] for name in ("dice", "coaches", "rolls", "unrolled", "start_moves")}
+        kept = {
+            name: self.__dict__[name]
+            for name in ("dice", "watch", "coaches", "rolls", "unrolled", "start_moves")
+        }
         self.__dict__.update(again.__dict__ | kept)
 
     def _asked_at(self, at: int) -> int:

@@ -295,7 +295,7 @@ def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
 def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededDice | None = None) -> str:
     """Answer one line; name it when a word does not fit, a die did not fall so, or the digest, given back, differs."""
     for word in (part for joined in play.words for part in match.parts(joined)):
-        if dice is not None and match.state.need == CHANCE:
+        if dice is not None and match.state.need == CHANCE and not match.is_told:
             number = match.rolls + sum(n for die, n in match.unrolled if die <= match.rolls)
             rolled = notation.face(match.game.spec, match.state, dice.outcome(match.state, number))
             if rolled != word:

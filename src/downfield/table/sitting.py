@@ -29,6 +29,7 @@ from downfield.table.refusals import AlreadyOver, Late, OtherRules
 from downfield.table.seating import Seating
 from downfield.table.strides import Strides
 from downfield.table.talks import Note, Talks
+from downfield.table.timepiece import Watch
 from downfield.text.picture import is_plan
 
 
@@ -48,6 +49,8 @@ class Sitting(Seating):
         self.asked_at = 0  # when the present sealed choice was asked
         self.unanswered: State | None = None  # the moment before anybody answered it
         self.clocks = Clocks(kept.clock, len(self.match.seats)) if kept.clock else None
+        self.watch = Watch()
+        self.match.watch = self.watch
         self.talks = Talks()
         self.seat_all(seats)
         self._look_for_sealed()
@@ -60,6 +63,7 @@ class Sitting(Seating):
         twin.strides = self.strides.clone()
         twin.talks = self.talks.clone()
         twin.clocks = self.clocks.clone() if self.clocks else None
+        twin.watch = twin.match.watch = copy.copy(self.watch)
         twin.pictures, twin.shown = {}, {}
         if isinstance(self.match.dice, SeededDice):
             dice = SeededDice(self.match.dice.seed)
@@ -146,6 +150,8 @@ class Sitting(Seating):
         self._look_for_sealed()
         for move in new:
             self._heard(move.seat)
+            if move.told:
+                self.watch.start()
         self._run()
         return deeds
 
@@ -183,6 +189,9 @@ class Sitting(Seating):
     def _charge(self) -> None:
         if self.clocks:
             self.clocks.charge(self.now)
+        pauses = self.kept.options.get("clock") == "real_paused"
+        is_held = pauses and all(self.seats[s].kind != PERSON for s in self.waiting())
+        self.watch.run(self.now, is_held=is_held)
 
     def _run(self) -> None:
         """Of whoever owes an answer the clock runs; programs have none."""
@@ -216,7 +225,8 @@ class Sitting(Seating):
         """Do once more what was written down since, the match's own dice in hand again afterwards."""
         dice, self.match.dice = self.match.dice, None
         for deed in deeds:
-            if deed.seat == DICE and deed.kind == ANSWER and isinstance(dice, SeededDice):
+            rolled = deed.seat == DICE and deed.kind == ANSWER and not self.match.is_told
+            if rolled and isinstance(dice, SeededDice):
                 dice.outcome(self.match.state, self.match.rolls)  # one roll further
             self.redo(deed)
         self.match.dice = dice

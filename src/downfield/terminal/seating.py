@@ -3,7 +3,8 @@
 import contextlib
 import pathlib
 import secrets
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 
 from downfield.coaches import COACHES, Coach, coach
@@ -23,6 +24,18 @@ from downfield.text.retell import seat_names, side_names
 PERSON = "person"
 
 
+def watch() -> Callable[[], int]:
+    """A watch that tells the seconds since it was read last."""
+    read = time.monotonic()
+
+    def seconds() -> int:
+        nonlocal read
+        before, read = read, time.monotonic()
+        return int(read - before)
+
+    return seconds
+
+
 class Seating:
     """Everybody round one match: all answer through it, one die is rolled at a time, the record is kept."""
 
@@ -36,6 +49,7 @@ class Seating:
         seed: int | None = None,
     ) -> None:
         self.match = match
+        self.match.watch = watch()
         self.text = text
         self.file = file
         self.date = date

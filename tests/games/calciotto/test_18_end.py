@@ -1,11 +1,14 @@
 """Chapters 18 and 19: the clock, the end, the shoot-out; and what a league makes of results."""
 
 import pytest
+from tests.contract.cases import answer_at_random
 from tests.games.calciotto.table import AWAY, HOME, asked, at, facts, game, now, pitch, see, spread, tokens
 from tests.rules import rule
 
-from downfield.kernel.errors import BadOption
+from downfield.kernel import record
+from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
 
 
 @rule("CAL-18.1")
@@ -63,9 +66,34 @@ def test_a_free_kick_awarded_is_still_played() -> None:
 
 
 @rule("CAL-18.6")
-def test_the_engine_keeps_the_clock_of_turns_a_real_one_is_the_tables_affair() -> None:
-    with pytest.raises(BadOption):
-        game().options({"mode": "real"})
+def test_a_real_clock_is_read_at_the_end_of_a_phase() -> None:
+    match = spread("played=2690 score=1-0", clock="real").play("d1 d1 end")
+    assert match.need.die == "watch"
+    assert not match.clone().play("w9").over
+    assert pitch(match.clone().play("w9")).played == 2699
+    assert match.play("w10").over
+    assert facts(match)[-2:] == ["time-up", "won"]
+
+
+@rule("CAL-18.6")
+def test_a_watch_starts_with_the_kick_off_and_rolls_no_die() -> None:
+    match = game().new(options={"clock": "real"}, seed=5)
+    match.watch = lambda: 45
+    rng = Rng(3)
+    while not match.over:
+        answer_at_random(match, rng)
+    told = [move for move in match.moves if move.told]
+    assert {move.token for move in told} == {"w45"}
+    assert len(told) == 61  # the first starts it, then sixty times 45 seconds are 45 minutes
+    assert match.rolls == sum(move.seat == NOBODY for move in match.moves) - 61
+
+
+@rule("CAL-18.6")
+def test_a_watch_that_nobody_reads_is_verified_too() -> None:
+    match, rng = game().new(options={"clock": "real"}), Rng(4)
+    while not match.over:
+        answer_at_random(match, rng)
+    assert record.verify(record.read(record.write(match)), game()).over
 
 
 @rule("CAL-18.7")

@@ -76,8 +76,9 @@ class LineUp(Frame):
         return g.ask(self.side, Q_PLACE)
 
     def take(self, g: Pitch, form: i64) -> None:
-        """The strongest first, for the line."""
+        """Those with the lowest numbers, the strongest on the line."""
         g.emit(E_SET_UP, self.side, form)
+        self.among = first_of(self.among, self.left)
         for place in range(self.left):
             slot = strongest(g, self.side, self.among)
             self.among &= ~(1 << slot - SLOTS * self.side)
@@ -142,6 +143,16 @@ def mirrored(g: Pitch, square: i64, side: i64) -> i64:
     if side == 0:
         return square
     return at(LENGTH - 1 - g.tables.column[square], g.tables.row[square])
+
+
+def first_of(among: i64, count: i64) -> i64:
+    """So many of them, those with the lowest numbers."""
+    found: i64 = 0
+    for i in range(SLOTS):
+        if count > 0 and among >> i & 1:
+            found |= 1 << i
+            count -= 1
+    return found
 
 
 def strongest(g: Pitch, side: i64, among: i64) -> i64:

@@ -28,6 +28,8 @@ STYLE = (
     ".df .cal-t{font-weight:700;font-size:11.4px;text-anchor:middle}.df .cal-role{font-size:17.5px}"
     ".df .cal-tag{font-size:12.6px}"
     ".df .cal-h{fill:none;stroke:var(--paper);stroke-width:1.2}.df .cal-a{fill:none;stroke:var(--ink);stroke-width:1.2}"
+    ".df .cal-square{fill-opacity:0;transition:fill-opacity .15s}.df .cal-square.lit{fill-opacity:.7}"
+    ".df .cal-dots{pointer-events:none;fill:none;stroke:var(--chalk);stroke-width:13;stroke-linecap:round;opacity:.9}"
     ".df .cal-grass{fill:url(#cal-blades)}"
     "@media (max-width:640px){.df:not(.near) .cal-fine{display:none}"
     ".df:not(.near) .cal-role{font-size:23px;transform:translateY(1px)}"

@@ -19,33 +19,40 @@ def drawn(now: State, found: Spots, chances: dict[str, Odds], say: Say) -> str:
     """The squares and steps that stand for something now; on goal squares the chance of a shot."""
     shares = {found.targets[t][0]: chance.share for t, chance in chances.items() if t.startswith("!")}
     squares = [
-        _square(x, y, say, _percent(x, y, shares.get(square_id(x, y)))) for x, y in sorted(found.squares)
+        _chance(x, y, share, say)
+        if (share := shares.get(square_id(x, y))) is not None
+        else _square(x, y, say)
+        for x, y in sorted(found.squares)
     ]
+    plain = [middle(x, y) for x, y in sorted(found.squares) if square_id(x, y) not in shares]
+    dots = el("path", d="".join(f"M{x:g} {y:g}h0" for x, y in plain), class_="cal-dots") if plain else ""
     keepers = [
         _beside_keeper(now, name, share) for name, share in shares.items() if name.startswith("m-f") and share
     ]
     steps = [_step(now, number, way, say) for number, way in found.steps]
-    return el("g", *squares, *keepers, *steps, id="m-squares", fill="var(--glow)")
+    return el("g", *squares, dots, *keepers, *steps, id="m-squares", fill="var(--glow)")
 
 
 @functools.lru_cache(maxsize=5000)
-def _square(x: int, y: int, say: Say, inner: str) -> str:
-    (right, low), half = middle(x, y), SIZE / 2 - 1
-    box = f"M{right - half:g} {low - half:g}h{2 * half:g}v{2 * half:g}h{-2 * half:g}z"
-    mark = el("path", class_="mark", d=box, opacity=0)
-    dot = inner or el(
-        "circle", cx=right, cy=low, r=6, class_="chalk", stroke="var(--ink)", stroke_width=1.2, opacity=0.9
+def _square(x: int, y: int, say: Say) -> str:
+    """A square that can be chosen; a placing may offer three hundred of them, so it is one short element."""
+    return el(
+        "path", id=square_id(x, y), class_="cal-square", d=_box(x, y), aria_label=square_words(x, y, say)
     )
-    return el("g", mark, dot, id=square_id(x, y), aria_label=square_words(x, y, say))
 
 
-def _percent(x: int, y: int, share: float | None) -> str:
-    """A chance on a disc of paper."""
-    if share is None:
-        return ""
+def _box(x: int, y: int) -> str:
+    (right, low), half = middle(x, y), SIZE / 2 - 1
+    return f"M{right - half:g} {low - half:g}h{2 * half:g}v{2 * half:g}h{-2 * half:g}z"
+
+
+def _chance(x: int, y: int, share: float, say: Say) -> str:
+    """A goal square, with the chance of a shot on a disc of paper."""
     right, low = middle(x, y)
+    mark = el("path", class_="mark", d=_box(x, y), opacity=0)
     disc = el("circle", cx=right, cy=low, r=19, class_="card", stroke="var(--glow)", stroke_width=3)
-    return disc + text(right, low, f"{share * 100:.0f}%", 14.5)
+    told = text(right, low, f"{share * 100:.0f}%", 14.5)
+    return el("g", mark, disc, told, id=square_id(x, y), aria_label=square_words(x, y, say))
 
 
 def _beside_keeper(now: State, name: str, share: float) -> str:

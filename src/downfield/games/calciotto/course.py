@@ -11,6 +11,7 @@ from downfield.games.calciotto.kickoff import KickOff
 from downfield.games.calciotto.kinds import (
     AWAY,
     CALLUP,
+    D_WATCH,
     E_DRAW,
     E_ENOUGH_GOALS,
     E_FORFEIT,
@@ -38,6 +39,7 @@ from downfield.kernel.needs import GO, NOBODY
 from downfield.kernel.state import Frame, State
 
 FORFEIT: Final = 3  # goals of a match that is lost by forfeit [CAL-17.4]
+WATCH: Final = 600  # seconds that a watch can tell; whoever leaves the table for longer has stopped it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,6 +50,10 @@ class Course(Frame):
     START: Final = 0
     PLAYED: Final = 1
     SHOT_OUT: Final = 2
+    TOSSED: Final = 3
+    STARTED: Final = 4
+    MOVED: Final = 5
+    READ: Final = 6
 
     def __init__(self, at: i64 = 0) -> None:
         self.at = at
@@ -58,6 +64,18 @@ class Course(Frame):
             case Course.PLAYED:
                 if g.lost != NOBODY:
                     return forfeit(g)
+                if is_up(g):
+                    return self.end(g)
+            case Course.TOSSED:  # [CAL-18.6] the watch is started
+                self.at = Course.STARTED
+                return g.roll(D_WATCH, WATCH)
+            case Course.MOVED:
+                if g.lost != NOBODY:
+                    return forfeit(g)
+                self.at = Course.READ
+                return g.roll(D_WATCH, WATCH)
+            case Course.READ:
+                g.played += got
                 if is_up(g):
                     return self.end(g)
             case Course.SHOT_OUT:
@@ -72,7 +90,11 @@ class Course(Frame):
         if phase == CALLUP:
             return g.call(Assembly())
         if phase == TOSS:
+            if g.tables.real:
+                self.at = Course.TOSSED
             return g.call(Toss())
+        if g.tables.real:
+            self.at = Course.MOVED
         if phase == KICKOFF:
             return g.call(KickOff())
         if phase == FREEKICK:
@@ -116,7 +138,7 @@ def is_up(g: Pitch) -> bool:
 def why_up(g: Pitch) -> i64:
     """The event that ends the match, or NOBODY."""
     t = g.tables
-    if t.by_goals == 0:  # [CAL-18.4] the clock of turns
+    if t.by_goals == 0:  # [CAL-18.4] the clock of turns, or of seconds [CAL-18.6]
         return E_TIME_UP if g.played * t.seconds >= t.limit else NOBODY
     most = g.home if g.home > g.away else g.away
     if (most if t.first_to else g.home + g.away) >= t.limit:  # [CAL-18.2]

@@ -94,7 +94,8 @@ def _agree(t: Tables, options: Mapping[str, Value]) -> None:
     minutes, goals = str(options["minutes"]), str(options["goals"])
     t.limit = int(goals) if t.by_goals else 60 * int(minutes)  # [CAL-18.2, CAL-18.3]
     t.first_to = int(options["goals_counting"] == "first_to")  # [CAL-18.2]
-    t.seconds = _whole(options["seconds_per_phase"])  # [CAL-18.4]
+    t.real = int(options["clock"] != "turns" and not t.by_goals)  # [CAL-18.6]
+    t.seconds = 1 if t.real else _whole(options["seconds_per_phase"])  # [CAL-18.4]
     t.hand_limit = _whole(options["hand_limit"])  # [CAL-11.6]
     t.max_phases = _whole(options["max_phases"])  # [CAL-18.9]
     t.knockout = int(options["knockout"] is True)  # [CAL-18.8]

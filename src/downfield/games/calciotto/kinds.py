@@ -89,6 +89,7 @@ D_SIX: Final = 0
 D_SIGN: Final = 1
 D_CARD: Final = 2
 D_LOT: Final = 3
+D_WATCH: Final = 4
 
 # Questions
 Q_LEAVE: Final = 1

@@ -78,7 +78,7 @@ class Movement(Frame):
             case Movement.ROLLED:  # (c) after six-trades the points are there [CAL-6.1]
                 g.pool += got * multiplier(g)
                 if self.go == 0 and g.phase != FREEKICK:
-                    g.played += 1  # [CAL-18.4]
+                    g.played += 1 - g.tables.real  # [CAL-18.4] a watch counts seconds [CAL-18.6]
                 return self.spend(g)
             case Movement.SPENT:  # (e)
                 if got == SHOT:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from downfield.games.calciotto import kinds
+from downfield.games.calciotto.course import WATCH
 from downfield.games.calciotto.kinds import BENCH, GONE
 from downfield.games.calciotto.lineup import CallUp, LineUp
 from downfield.games.calciotto.notation import placing, square_name
@@ -22,6 +23,8 @@ PAIRED = ("home-first", "home-second", "away-first", "away-second")
 SEATS = {2: (("home", 0), ("away", 1)), 3: (("home-first", 0), ("home-second", 0), ("away", 1))}
 MODES = ("", "kick", "free-kick", "no-shot")
 
+SECONDS = tuple(map(str, range(WATCH)))  # what a watch can tell [CAL-18.6]
+
 
 def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
     """[CAL-20.1] One coach for each side; or two for home and one for away, who plays as two; or two for each."""
@@ -36,6 +39,8 @@ def faces(state: State, die: int) -> tuple[str, ...]:
         return tuple("123456")
     if die == kinds.D_SIGN:
         return tuple("+" if plus else "-" for plus in g.tables.plus)
+    if die == kinds.D_WATCH:
+        return SECONDS
     return tuple(g.tables.codes) if die == kinds.D_CARD else SIDES
 
 

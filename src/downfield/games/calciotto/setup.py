@@ -43,11 +43,12 @@ PHASES = (
 HELD = (MOVEMENT, RELAUNCH, FREEKICK, PENALTY)  # phases that begin with a carrier [CAL-23.1]
 MOST = 999  # goals that anybody will ever see
 
-OPTIONS = (  # [CAL-18.6] a real clock is the table's own, not an option of the engine
+OPTIONS = (
     Option("mode", "CAL-4.1", "time", choices=("time", "goals")),
     Option("minutes", "CAL-18.3", "45", choices=("45", "60", "90")),
     Option("goals", "CAL-18.2", "4", choices=("4", "6", "8", "10")),
     Option("goals_counting", "CAL-18.2", "total", choices=("total", "first_to")),
+    Option("clock", "CAL-18.6", "turns", choices=("turns", "real", "real_paused")),
     Option("seconds_per_phase", "CAL-18.4", 30, least=5, most=300),
     Option("hand_limit", "CAL-11.6", 0, least=0, most=42),
     Option("max_phases", "CAL-18.9", 600, least=10, most=5000),
@@ -67,7 +68,7 @@ FORM = (
     Field("gone_home", "text", "numbers that went off or were sent off (4yy), or -"),
     Field("gone_away", "text", "numbers of away that went off or were sent off, or -"),
     Field("score", "ints", "home and away (usually 0-0)"),
-    Field("played", "int", "movement phases rolled so far (usually 0)"),
+    Field("played", "int", "movement phases rolled so far, or with a real clock seconds (usually 0)"),
     Field("subs", "ints", "substitutions made by home and away (usually 0-0)"),
     Field("hand_home", "text", "cards: tackle,sprint3! (which everybody knows), or - (usually none)"),
     Field("hand_away", "text", "cards of away, likewise"),

@@ -132,6 +132,7 @@ class Tables:
         self.by_goals: i64 = 0
         self.limit: i64 = 0  # seconds of a match by time, goals of a match by goals
         self.first_to: i64 = 0
+        self.real: i64 = 0  # whether a watch is read after each phase [CAL-18.6]
         self.seconds: i64 = 0  # that a phase takes
         self.hand_limit: i64 = 0
         self.max_phases: i64 = 0

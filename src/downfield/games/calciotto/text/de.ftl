@@ -68,6 +68,7 @@ die-six = ein gewöhnlicher Würfel
 die-sign = der Plus/Minus-Würfel
 die-card = der Stapel
 die-lot = das Los
+die-watch = die Uhr
 
 ## Options
 
@@ -86,6 +87,10 @@ option-goals-10 = 10
 option-goals-counting = Gezählt werden
 option-goals-counting-total = Tore beider zusammen
 option-goals-counting-first-to = Tore der besseren Seite
+option-clock = Uhr
+option-clock-turns = nach Phasen
+option-clock-real = echte Minuten
+option-clock-real-paused = echte Minuten, angehalten während ein Programm denkt
 option-seconds-per-phase = Sekunden je Phase
 option-hand-limit = Höchstens Karten auf der Hand (0: keine Grenze)
 option-max-phases = Höchstens Phasen eines Spiels nach Toren

@@ -68,6 +68,7 @@ die-six = an ordinary die
 die-sign = the plus/minus die
 die-card = the deck
 die-lot = the lot
+die-watch = the watch
 
 ## Options
 
@@ -86,6 +87,10 @@ option-goals-10 = 10
 option-goals-counting = Goals counted
 option-goals-counting-total = of both sides together
 option-goals-counting-first-to = of the better side
+option-clock = Clock
+option-clock-turns = by phases
+option-clock-real = real minutes
+option-clock-real-paused = real minutes, paused while a program thinks
 option-seconds-per-phase = Seconds a phase takes
 option-hand-limit = Most cards in a hand (0: no limit)
 option-max-phases = Most phases of a match by goals

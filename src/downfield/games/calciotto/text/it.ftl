@@ -68,6 +68,7 @@ die-six = un dado comune
 die-sign = il dado più/meno
 die-card = il mazzo
 die-lot = la sorte
+die-watch = l'orologio
 
 ## Options
 
@@ -86,6 +87,10 @@ option-goals-10 = 10
 option-goals-counting = Gol contati
 option-goals-counting-total = di entrambe insieme
 option-goals-counting-first-to = della migliore
+option-clock = Orologio
+option-clock-turns = a fasi
+option-clock-real = minuti veri
+option-clock-real-paused = minuti veri, fermo mentre pensa un programma
 option-seconds-per-phase = Secondi per fase
 option-hand-limit = Carte in mano al massimo (0: nessun limite)
 option-max-phases = Fasi al massimo in una partita a gol

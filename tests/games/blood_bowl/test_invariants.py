@@ -1,0 +1,63 @@
+"""Whole matches at random: they end, nothing breaks, and they are the same when dumped, loaded, cloned and told."""
+
+import pytest
+from tests.games.blood_bowl.invariants import check
+from tests.games.blood_bowl.table import game, pitch
+
+from downfield.games.blood_bowl.notation import join, split
+from downfield.games.blood_bowl.pack import TEAMS
+from downfield.games.blood_bowl.position import Pitch
+from downfield.kernel.chance import Rng, outcome
+from downfield.kernel.needs import CHANCE, OVER
+from downfield.kernel.state import State
+
+MOST = 20_000  # answers of a match
+
+
+def eager(g: State, rng: Rng) -> int:
+    """An answer of somebody who likes to hit, to throw and to go on: the highest options, and good dice."""
+    if g.need == CHANCE:
+        lucky = g.faces == 6 and rng.below(2) == 0
+        return int(g.faces - 1 - rng.below(3)) if lucky else int(outcome(g, rng))
+    if rng.below(3) == 0:
+        return int(g.opts[g.n - 1])
+    return int(g.opts[rng.below(g.n)])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_matches_keep_the_invariants(seed: int) -> None:
+    teams = {"home_team": TEAMS[seed % len(TEAMS)], "away_team": TEAMS[(5 * seed + 3) % len(TEAMS)]}
+    g = game().state(teams)
+    assert isinstance(g, Pitch)
+    rng, answers = Rng(seed), 0
+    while g.need != OVER:
+        g.answer(eager(g, rng))
+        check(g)
+        answers += 1
+        assert answers < MOST
+        if answers % 50 == 0:
+            told = g.dump()
+            twin = g.blank()
+            twin.load(told)
+            assert twin.dump() == told == g.clone().dump()
+
+
+def test_a_position_is_told_and_read_back() -> None:
+    match = game().new(seed=3)
+    rng = Rng(3)
+    for _ in range(400):
+        options = match.options()
+        match.answer(options[rng.below(len(options))].value)
+        if match.over:
+            break
+        if match.state.quiet:
+            again = game().at(match.line())
+            assert again.line() == match.line()
+            assert pitch(again).dump() == pitch(match).dump()
+
+
+def test_words_of_a_walk_are_joined_and_split() -> None:
+    words = ["4:blitz", "*7", "e5", "^f6", ".", "D4", "5", "e5", "f6", "."]
+    told = join(words)
+    assert told == ["4:blitz", "*7", "e5-^f6.", "D4", "5-e5-f6."]
+    assert [part for word in told for part in split(word)] == words

@@ -30,6 +30,8 @@ SECOND_MOVE = (
 )
 DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 
+AT_NIGHT = ("calciotto-lineup", "calciotto-goal", "touch-down-lineup")  # much like others, and slow
+
 Way = Callable[[Visitor, Server], None]
 SCREENS: dict[str, Way] = {}
 

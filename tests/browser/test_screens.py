@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.screens import SCREENS, THEMES
+from tests.browser.screens import AT_NIGHT, SCREENS, THEMES
 from tests.browser.server import Server
 
 PICTURES = pathlib.Path(__file__).parents[2] / "build" / "pictures"
@@ -23,7 +23,9 @@ axe = Axe()
 @pytest.mark.parametrize(
     "phone", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["wide", "phone"]
 )
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.nightly] * (name in AT_NIGHT)) for name in SCREENS]
+)
 def test_screen(name: str, phone: bool, visit: Visit, server: Server) -> None:
     visitor = visit(phone=phone)
     SCREENS[name](visitor, server)

@@ -30,7 +30,7 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
         {},
         {"seats": 4, "mode": "goals", "goals_counting": "first_to", "max_phases": 40},
         {"seats": 3, "knockout": True, "partners": "PDC-TA", "seconds_per_phase": 60},
-        {"knockout": True, "hand_limit": 6, "minutes": "60", "seconds_per_phase": 120},
+        {"knockout": True, "hand_limit": 6, "minutes": "60", "clock": "real"},
     ],
     "touch-down": [
         {},

@@ -5,13 +5,12 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
-from tests.games.calciotto.dead_balls import dead_balls
-
 import downfield
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture
+from tests.games.calciotto.dead_balls import dead_balls
 
 SHORT = {"calciotto": {"seconds_per_phase": 300, "knockout": True}}  # nine phases, then perhaps a shoot-out
 RARE = {"calciotto": dead_balls}  # where play at random seldom gets to

@@ -6,7 +6,7 @@ import msgspec
 class Die(msgspec.Struct, frozen=True):
     """A die, coin or deck: its key for the texts, and the code that begins its faces in notation.
 
-    A watch is no die: its face is not rolled but told by whoever runs the match; `told` is what it says where nobody looks.
+    A watch is no die: its face is told by whoever runs the match, not rolled; `told` is it where nobody looks.
     """
 
     key: str

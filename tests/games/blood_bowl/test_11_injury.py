@@ -4,7 +4,8 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, asked, at, duel, facts, field, pitch, slot, status, tokens
 from tests.rules import rule
 
-from downfield.games.blood_bowl.hurt import casualty_row, injury_of
+from downfield.games.blood_bowl.casualty import casualty_row
+from downfield.games.blood_bowl.hurt import injury_of
 from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
 from downfield.kernel.match import Match
 

@@ -163,3 +163,12 @@ def test_a_falling_saw_hurts_its_bearer() -> None:
 def test_arm_bar() -> None:
     match = duel("11@m8,12@a1", "7@l7", "", "away7+arm_bar").play("11-n9 D1 D4 D4")
     assert asked(match)[0] == "harder"
+
+
+@rule("BB-14.3", "BB-15.3")
+@pytest.mark.parametrize(("answers", "who", "state"), [("saw D2 D3 D2 D1 D2", "away7", "stunned"),
+    ("saw D1 D4 D2 D1 D2", "home11", "stunned"), ("no D3 D2", "away7", "prone")])  # fmt: skip
+def test_a_foul_with_the_chainsaw(answers: str, who: str, state: str) -> None:
+    match = foul(answers, gains="home11+chainsaw")
+    assert status(match, who) == state
+    assert ("turnover" in facts(match)) == (who == "home11")

@@ -30,6 +30,8 @@ MOMENTS: list[tuple[str, dict[str, Value]]] = [  # where every question and ever
     (f"{OUT_OF_THE_WAY} turn=away ball=home14 away=1@h21y,2@a19,3@a18,6@a17,7@p9 {CARDS} {OFF}", {}),
     (f"{OUT_OF_THE_WAY} turn=away ball=home14 subs=0-3 away=1@h21y,2@a19,3@a18,6@a17,7@p9 {CARDS} {OFF}", {}),
     ("phase=shootout played=90 score=1-1", {"knockout": True}),
+    (f"home={HOME_FAR},14@h9 away={AWAY_FAR},14@h12 :: d1 d1 end", {"clock": "real"}),
+    ("phase=toss", {"clock": "real"}),
 ]  # fmt: skip
 
 

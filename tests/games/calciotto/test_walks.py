@@ -19,7 +19,8 @@ from tests.games.calciotto.table import (
     spread,
     where,
 )
-from tests.games.calciotto.test_art import draw, ids, moments, words
+from tests.games.calciotto.test_art import draw, english
+from tests.text.drawings import ids, stops
 
 from downfield.games.calciotto.walks import marks, sources, walks
 from downfield.kernel.chance import Rng
@@ -30,7 +31,7 @@ from downfield.text import Text
 
 
 def of(match: Match, source: str, seat: int | None = None) -> list[Walk]:
-    return walks(match, match.waiting()[0] if seat is None else seat, source, words().say)
+    return walks(match, match.waiting()[0] if seat is None else seat, source, english().say)
 
 
 def to(match: Match, source: str, target: str) -> Walk:
@@ -44,7 +45,7 @@ def ends(match: Match, source: str) -> set[str]:
 
 @functools.cache
 def sample(seed: int) -> list[tuple[Match, int]]:
-    return [(match.clone(), seat) for match, seat in moments(seed, 25) if seat is not None]
+    return [(match.clone(), seat) for match, seat in stops("calciotto", seed, 25) if seat is not None]
 
 
 def all_walks(seed: int) -> Iterator[tuple[Match, int, Walk]]:
@@ -52,7 +53,7 @@ def all_walks(seed: int) -> Iterator[tuple[Match, int, Walk]]:
     rng = Rng(seed)
     for match, seat in sample(seed):
         for source in sources(match, seat):
-            found = walks(match, seat, source, words().say)
+            found = walks(match, seat, source, english().say)
             assert found
             for _ in range(min(4, len(found))):
                 yield match, seat, found[rng.below(len(found))]
@@ -96,8 +97,8 @@ def test_ends_of_walks_are_on_the_board_or_are_marked() -> None:
         board = set(ids(draw(match, seat)))
         for source in sources(match, seat):
             assert source in board
-            found = walks(match, seat, source, words().say)
-            svg, rows = marks(match, found, words().say)
+            found = walks(match, seat, source, english().say)
+            svg, rows = marks(match, found, english().say)
             marked = re.findall(r' id="([^"]+)"', svg)
             assert len(marked) == len(set(marked))
             assert not set(marked) & board
@@ -141,7 +142,7 @@ def test_every_square_of_single_steps_is_a_run_and_no_other() -> None:
         found = sources(match, seat)
         source = found[rng.below(len(found))]
         number = int(source.rpartition("-")[2])
-        got = {w.target for w in walks(match, seat, source, words().say) if w.target.startswith("m-s")}
+        got = {w.target for w in walks(match, seat, source, english().say) if w.target.startswith("m-s")}
         runs = {name for name in got if not name.endswith(("-0", "-21"))} | _goal_runs(
             match, seat, number, got
         )
@@ -222,7 +223,7 @@ def test_a_challenge_ends_on_the_carrier() -> None:
     assert sources(match, AWAY) == ["m-f-a-14"]
     (walk,) = of(match, "m-f-a-14")
     assert (walk.token, walk.target, walk.odds) == ("x14", "m-f-h-14", "wins the ball 50%")
-    assert "50%" in marks(match, [walk], words().say)[0]
+    assert "50%" in marks(match, [walk], english().say)[0]
 
 
 # Placements ------------------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def walk_of(match: Match, number: str) -> list[str]:
 
 @pytest.mark.slow
 def test_it_beats_random() -> None:
-    assert wins(4) == 4
+    assert wins(2) == 2
 
 
 @pytest.mark.nightly

@@ -34,17 +34,16 @@ from downfield.games.blood_bowl.kinds import (
     THROW_MATE,
     THROW_NOW,
 )
-from downfield.games.blood_bowl.listing import list_steps, list_targets, reach
-from downfield.games.blood_bowl.loose import can_catch
+from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, offer_mates, reach, traps
 from downfield.games.blood_bowl.modifiers import rush_plus
 from downfield.games.blood_bowl.passes import HandOff, Pass
-from downfield.games.blood_bowl.position import TRAPS, Pitch
+from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.skills import BONE_HEAD, CHAINSAW, DUMP_OFF, FRENZY, RIGHT_STUFF, STAB
 from downfield.games.blood_bowl.special import Saw, Stab
 from downfield.games.blood_bowl.steps import RUSH_AT, Fall, Step
-from downfield.games.blood_bowl.tables import NEAR, SLOTS, distance
+from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -145,7 +144,7 @@ class Activation(Frame):
         return self.react(g)
 
     def react(self, g: Pitch) -> i64:
-        """[BB-8.4] (d) reactions of the target."""
+        """[BB-8.4, BB-10.3] (d) reactions of the target."""
         target = self.target
         if target != NOBODY and self.action != FOUL and g.holder == target and g.at_work(target, DUMP_OFF):
             self.at = Activation.DUMPED
@@ -153,7 +152,7 @@ class Activation(Frame):
         return self.stand_up(g)
 
     def stand_up(self, g: Pitch) -> i64:
-        """[BB-9.4] Three squares of movement, or a roll for who has less [BB-9.5]."""
+        """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""
         if g.status[self.slot] != PRONE:
             return self.act(g)
         if g.ma(self.slot) < STAND_COST:
@@ -183,12 +182,13 @@ class Activation(Frame):
         return g.call(frame)
 
     def go_on(self, g: Pitch) -> i64:
+        """[BB-17.3] Nothing else after a touchdown, a turnover or a fall."""
         if g.turnover or g.scored or g.status[self.slot] != STANDING:
             return self.finish(g)
         return self.choose(g)
 
     def choose(self, g: Pitch) -> i64:
-        """List what comes next; with nothing left to do the activation is over."""
+        """List what comes next [BB-12.1]; with nothing left to do the activation is over."""
         slot = self.slot
         g.opts[0] = STOP
         g.n = 1
@@ -240,7 +240,7 @@ class Activation(Frame):
         if got < JUMP:
             return self.step(g, got)
         if got < AT:
-            rushes = self.moved + 2 - g.ma(slot)
+            rushes = self.moved + 2 - g.ma(slot)  # [BB-9.17]
             self.moved += 2
             self.how |= JUMPED
             self.at = Activation.STEPPED
@@ -313,30 +313,3 @@ class Activation(Frame):
 
     def ints(self) -> list[int]:
         return [Activation.TAG, self.at, self.slot, self.action, self.target, self.moved, self.how]
-
-
-def has_target(action: i64) -> bool:
-    """Whether an action names an opponent when it is declared."""
-    return action in (BLOCK_ACTION, BLITZ, FOUL) or action >= STAB_ACTION
-
-
-def traps(g: Pitch) -> bool:
-    """Whether trapdoors open at present."""
-    return g.sides[TRAPS] != 0 or g.sides[TRAPS + 1] != 0
-
-
-def offer_mates(g: Pitch, slot: i64, trait: i64) -> None:
-    """List team-mates next to a player: who can take a hand-off, or with a trait whoever can be thrown [BB-13.1]."""
-    first = g.n
-    side = g.side_of(slot)
-    for i in range(8):
-        mate = g.player_at(g.at[slot] + NEAR[i])
-        if mate == NOBODY or g.side_of(mate) != side:
-            continue
-        if can_catch(g, mate) if trait == 0 else g.traits[mate] & trait != 0 and g.st(mate) <= 3:
-            k = g.n
-            while k > first and g.opts[k - 1] > AT + mate:
-                g.opts[k] = g.opts[k - 1]
-                k -= 1
-            g.opts[k] = AT + mate
-            g.n += 1

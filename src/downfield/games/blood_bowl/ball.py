@@ -10,7 +10,7 @@ from downfield.kernel.needs import NOBODY
 
 
 def turn_over(g: Pitch, cause: i64) -> None:
-    """[BB-8.10] The active team's turn is lost; the first cause counts."""
+    """[BB-8.10, BB-8.12] The active team's turn is lost, never by an opponent; the first cause counts."""
     if g.turnover == NO_TURNOVER:
         g.turnover = cause
 

@@ -5,14 +5,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.assists import block_dice
 from downfield.games.blood_bowl.ball import check_touchdown, go_down, put_down, turn_over
 from downfield.games.blood_bowl.facts import (
     E_BLOCKED,
     E_FOLLOWED_UP,
     E_KNOCKED_DOWN,
-    E_LONER,
-    E_PRO_FAILED,
     E_RESULT,
 )
 from downfield.games.blood_bowl.hurt import BY_BLOCK, IN_CROWD, Hurt
@@ -20,21 +17,18 @@ from downfield.games.blood_bowl.kinds import (
     AT_REST,
     BOTH_DOWN,
     BOUNCED,
-    D_BLOCK,
-    D_SIX,
     KNOCKED,
     PLAYER_DOWN,
     POW,
-    PROED,
     PUSH_BACK,
     STANDING,
     STUMBLE,
 )
 from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.push import CROWDED, NO_FIRM, UNMOVED, Push
-from downfield.games.blood_bowl.questions_of import Q_BLOCK_DICE, Q_FOLLOW, Q_PICK, Q_SIDE_STUMBLE, Q_WRESTLE
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP, may_pro, spend_team, team_left
+from downfield.games.blood_bowl.questions_of import Q_FOLLOW, Q_SIDE_STUMBLE, Q_WRESTLE
 from downfield.games.blood_bowl.skills import (
     BLOCK,
     CHAINSAW,
@@ -46,15 +40,13 @@ from downfield.games.blood_bowl.skills import (
 )
 from downfield.games.blood_bowl.steps import SAW
 from downfield.games.blood_bowl.tables import direction, distance
-from downfield.games.blood_bowl.trap import Trap, is_trapped
+from downfield.games.blood_bowl.trap import Trap, next_trapped, on_trapdoors, with_trap
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 AGAIN: Final = (
     1  # the value of a block that pushed the target and left it standing next to the blocker [BB-10.25]
 )
-FACE: Final = 8  # a die of the pool in three bits
-NO_DIE: Final = 7
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -63,67 +55,40 @@ class Block(Frame):
 
     TAG: Final = 20
     START: Final = 0
-    ROLLED: Final = 1
-    OFFERED: Final = 2
-    LONER_ROLLED: Final = 3
-    PRO_ROLLED: Final = 4
-    PRO_DIE: Final = 5
-    PICKED: Final = 6
-    WRESTLED: Final = 7
-    WRESTLED_BACK: Final = 8
-    SIDE_STUMBLED: Final = 9
-    PUSHED: Final = 10
-    FOLLOWED: Final = 11
-    CROWD_HURT: Final = 12
-    TARGET_HURT: Final = 13
-    BLOCKER_HURT: Final = 14
-    TRAPPED: Final = 15
-    ENDED: Final = 16
+    PICKED: Final = 1
+    WRESTLED: Final = 2
+    WRESTLED_BACK: Final = 3
+    SIDE_STUMBLED: Final = 4
+    PUSHED: Final = 5
+    FOLLOWED: Final = 6
+    CROWD_HURT: Final = 7
+    TARGET_HURT: Final = 8
+    BLOCKER_HURT: Final = 9
+    TRAPPED: Final = 10
+    ENDED: Final = 11
 
     def __init__(
-        self, slot: i64, target: i64, blitz: i64, dice: i64 = 0, left: i64 = 0, count: i64 = 0, spent: i64 = 0,
-        face: i64 = 0, old: i64 = 0, moved: i64 = 0, fallen: i64 = 0, at: i64 = 0,
+        self, slot: i64, target: i64, blitz: i64, face: i64 = 0, old: i64 = 0, crowd: i64 = 0, moved: i64 = 0,
+        fallen: i64 = 0, traps: i64 = 0, at: i64 = 0,
     ) -> None:  # fmt: skip
         self.at = at
         self.slot = slot
         self.target = target
         self.blitz = blitz
-        self.dice = dice  # the faces, the first die lowest
-        self.left = left  # dice still to roll
-        self.count = count  # how many there are; below zero the target's coach picks
-        self.spent = spent  # 1 once no die may be re-rolled; of Pro, the die it is about
         self.face = face
         self.old = old  # the square of the target before the push
-        self.moved = moved  # 1 pushed, 2 the blocker followed up; 4 he has gone through the trapdoors
+        self.crowd = crowd  # one more than the slot of who went into the crowd
+        self.moved = moved  # 1 the target was pushed, 2 the blocker followed up
         self.fallen = fallen  # 1 the blocker is knocked down too
+        self.traps = traps  # who was on trapdoors before the push, and which have been looked at
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
             case Block.START:
                 g.tell(E_BLOCKED, self.slot, g.number_of(self.target))
-                self.count = block_dice(g, self.slot, self.target, self.blitz)
-                return self.roll_pool(g)
-            case Block.ROLLED:
-                self.dice = self.dice * FACE + got
-                self.left -= 1
-                return g.roll(D_BLOCK, 6) if self.left else self.offer_again(g)
-            case Block.OFFERED:
-                return self.rerolled(g, got)
-            case Block.LONER_ROLLED:  # [BB-2.17]
-                if got + 1 >= g.loner(self.slot):
-                    return self.roll_pool(g)
-                g.tell(E_LONER, self.slot)
-                return self.pick(g)
-            case Block.PRO_ROLLED:  # [BB-2.18]
-                if got + 1 >= 3:
-                    self.at = Block.PRO_DIE
-                    return g.roll(D_BLOCK, 6)
-                g.tell(E_PRO_FAILED, self.slot)
-                return self.pick(g)
-            case Block.PRO_DIE:
-                self.replace(got)
-                return self.pick(g)
+                self.at = Block.PICKED
+                return g.call(BlockDice(self.slot, self.target, self.blitz))
             case Block.PICKED:
                 return self.apply(g, got)
             case Block.WRESTLED:
@@ -140,7 +105,7 @@ class Block(Frame):
             case Block.FOLLOWED:
                 if got:
                     self.follow(g)
-                return self.crowd(g)
+                return self.hurt_in_crowd(g)
             case Block.CROWD_HURT:
                 return self.knock_target(g)
             case Block.TARGET_HURT:
@@ -150,68 +115,6 @@ class Block(Frame):
             case Block.TRAPPED:
                 return self.spring(g)
         return self.end(g)
-
-    # Dice -----------------------------------------------------------------------------------------------------
-
-    def size(self) -> i64:
-        return self.count if self.count > 0 else -self.count
-
-    def roll_pool(self, g: Pitch) -> i64:
-        self.dice = 0
-        self.left = self.size()
-        self.at = Block.ROLLED
-        return g.roll(D_BLOCK, 6)
-
-    def offer_again(self, g: Pitch) -> i64:
-        """[BB-10.7] The blocking coach decides before anybody picks."""
-        if self.spent == 0:
-            g.offer(KEEP)
-            if team_left(g, g.side_of(self.slot)):
-                g.offer(BY_TEAM)
-            if may_pro(g, self.slot):
-                for i in range(self.size()):
-                    g.offer(BY_PRO + i)
-            if g.n > 1:
-                self.at = Block.OFFERED
-                return g.ask(g.side_of(self.slot), Q_BLOCK_DICE)
-            g.n = 0
-        return self.pick(g)
-
-    def rerolled(self, g: Pitch, got: i64) -> i64:
-        if got == KEEP:
-            return self.pick(g)
-        self.spent = 1
-        if got == BY_TEAM:  # [BB-2.13] every die of the pool
-            spend_team(g, self.slot)
-            if g.loner(self.slot):
-                self.at = Block.LONER_ROLLED
-                return g.roll(D_SIX, 6)
-            return self.roll_pool(g)
-        g.marks[self.slot] |= PROED
-        self.spent += got - BY_PRO
-        self.at = Block.PRO_ROLLED
-        return g.roll(D_SIX, 6)
-
-    def replace(self, face: i64) -> None:
-        """Pro has rolled one die of the pool again; the first one stands highest."""
-        shift = 3 * (self.size() - self.spent)
-        self.dice = self.dice & ~(NO_DIE << shift) | face << shift
-
-    def pick(self, g: Pitch) -> i64:
-        """[BB-10.6] The stronger side's coach picks among the faces shown."""
-        shown: i64 = 0
-        for i in range(self.size()):
-            face = self.dice >> 3 * i & 7
-            shown |= 1 << (PUSH_BACK if face == 3 else face)
-        for face in range(6):
-            if shown >> face & 1:
-                g.offer(face)
-        if g.n == 1:
-            g.n = 0
-            return self.apply(g, g.opts[0])
-        self.at = Block.PICKED
-        side = g.side_of(self.slot)
-        return g.ask(side if self.count > 0 else 1 - side, Q_PICK)
 
     # Results --------------------------------------------------------------------------------------------------
 
@@ -226,6 +129,7 @@ class Block(Frame):
             return self.ask_wrestle(g)
         if face == STUMBLE:
             return self.stumble(g)
+        # [BB-10.10, BB-10.12]
         return self.push(g)
 
     def ask_wrestle(self, g: Pitch) -> i64:
@@ -283,6 +187,7 @@ class Block(Frame):
 
     def push(self, g: Pitch) -> i64:
         self.old = g.at[self.target]
+        self.traps = on_trapdoors(g)
         self.at = Block.PUSHED
         bars: i64 = NO_FIRM if self.blitz and g.skills[self.slot] & JUGGERNAUT else 0
         way = direction(self.old - g.at[self.slot])
@@ -294,10 +199,10 @@ class Block(Frame):
             return self.knock_target(g)
         self.moved = 1
         if got >= CROWDED:
-            self.left = got
+            self.crowd = got - CROWDED + 1
         if g.skills[self.slot] & FRENZY:
             self.follow(g)
-            return self.crowd(g)
+            return self.hurt_in_crowd(g)
         self.at = Block.FOLLOWED
         g.offer_upto(2)
         return g.ask(g.side_of(self.slot), Q_FOLLOW)
@@ -307,11 +212,11 @@ class Block(Frame):
         g.place(self.slot, self.old)
         g.tell(E_FOLLOWED_UP, self.slot)
 
-    def crowd(self, g: Pitch) -> i64:
+    def hurt_in_crowd(self, g: Pitch) -> i64:
         """[BB-10.23] The crowd first, then armour and injury of a target knocked down."""
-        if self.left >= CROWDED:
+        if self.crowd:
             self.at = Block.CROWD_HURT
-            return g.call(Hurt(self.left - CROWDED, NOBODY, 0, IN_CROWD))
+            return g.call(Hurt(self.crowd - 1, NOBODY, 0, IN_CROWD))
         return self.knock_target(g)
 
     def knock_target(self, g: Pitch) -> i64:
@@ -331,13 +236,11 @@ class Block(Frame):
         return self.spring(g)
 
     def spring(self, g: Pitch) -> i64:
-        """[BB-7.14] Trapdoors: the target first, then along the chain, the blocker last."""
-        while self.moved & 3 and self.moved < 16:
-            who = self.target
-            if self.moved >= 8:
-                who = self.slot if self.moved & 2 else NOBODY
-            self.moved += 8
-            if who != NOBODY and g.is_on(who) and is_trapped(g, who):
+        """[BB-7.14] Trapdoors: the target first, then along the chain, the blocker last; then the touchdown check."""
+        if self.moved:
+            who = next_trapped(g, self.traps, self.target, self.slot)
+            if who != NOBODY:
+                self.traps = with_trap(g, self.traps, who)
                 self.at = Block.TRAPPED
                 return g.call(Trap(who))
         if g.holder != NOBODY:
@@ -361,12 +264,12 @@ class Block(Frame):
 
     def copy(self) -> Frame:
         return Block(
-            self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent, self.face, self.old,
-            self.moved, self.fallen, self.at,
+            self.slot, self.target, self.blitz, self.face, self.old, self.crowd, self.moved, self.fallen, self.traps,
+            self.at,
         )  # fmt: skip
 
     def ints(self) -> list[int]:
         return [
-            Block.TAG, self.at, self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent,
-            self.face, self.old, self.moved, self.fallen,
+            Block.TAG, self.at, self.slot, self.target, self.blitz, self.face, self.old, self.crowd, self.moved,
+            self.fallen, self.traps,
         ]  # fmt: skip

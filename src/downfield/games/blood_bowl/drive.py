@@ -137,7 +137,7 @@ class EndOfDrive(Frame):
         return self.next_patient(g)
 
     def next_patient(self, g: Pitch) -> i64:
-        """[BB-11.17] A D6 for each, home first."""
+        """[BB-11.17, BB-0.7] A D6 for each, home first."""
         while self.slot + 1 < BOTH:
             self.slot += 1
             if g.status[self.slot] == KNOCKED_OUT:

@@ -194,7 +194,7 @@ class KickEvent(Frame):
         return self.end(g)
 
     def change_weather(self, g: Pitch) -> i64:
-        """[BB-6.27] In perfect conditions the ball moves again."""
+        """[BB-6.27, BB-16.3] In perfect conditions the ball moves again, how depends on the variant [BB-20.1]."""
         g.weather = g.tables.weather[self.home + self.away]
         g.emit(E_WEATHER, g.weather)
         if g.weather != PERFECT or self.land == 0:

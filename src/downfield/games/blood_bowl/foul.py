@@ -15,13 +15,19 @@ from downfield.games.blood_bowl.kinds import (
     BOUNCED,
     D_SIX,
     DISMISSED,
+    HELD,
     INJURY_DOUBLE,
+    KICK_BACK,
     SENT_OFF,
+    T_SAW,
 )
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import BRIBERY, BRIBES, CORRUPTED, EJECTED, FRIENDS, Pitch
-from downfield.games.blood_bowl.questions_of import Q_ARGUE
-from downfield.games.blood_bowl.skills import SNEAKY_GIT
+from downfield.games.blood_bowl.questions_of import Q_ARGUE, Q_SAW
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.skills import CHAINSAW, SNEAKY_GIT
+from downfield.games.blood_bowl.steps import SAW
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 # Answers before a sending-off
@@ -38,8 +44,11 @@ class FoulPlay(Frame):
 
     TAG: Final = 25
     START: Final = 0
-    HURT: Final = 1
-    JUDGED: Final = 2
+    CHOSEN: Final = 1
+    SAWED: Final = 2
+    HURT: Final = 3
+    KICKED_BACK: Final = 4
+    ENDED: Final = 5
 
     def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
         self.at = at
@@ -49,17 +58,42 @@ class FoulPlay(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case FoulPlay.START:  # [BB-14.2]
+            case FoulPlay.START:
                 g.tell(E_FOULED, self.slot, g.number_of(self.target))
-                plus = assists(g, self.slot, self.target, False) - assists(g, self.target, self.slot, False)
-                self.at = FoulPlay.HURT
-                return g.call(Hurt(self.target, self.slot, plus, BY_FOUL))
-            case FoulPlay.HURT:
+                if g.traits[self.slot] & CHAINSAW:
+                    self.at = FoulPlay.CHOSEN
+                    g.offer_upto(2)
+                    return g.ask(g.side_of(self.slot), Q_SAW)
+                return self.kick(g, 0)
+            case FoulPlay.CHOSEN:  # [BB-14.3] with the chainsaw, if he likes
+                if got == 0:
+                    return self.kick(g, 0)
+                self.at = FoulPlay.SAWED
+                return g.call(Test(T_SAW, self.slot, 2, 0))
+            case FoulPlay.SAWED:
+                if got > 0:
+                    return self.kick(g, SAW)
+                turn_over(g, KICK_BACK)
+                self.at = FoulPlay.KICKED_BACK
+                return g.call(Hurt(self.slot, NOBODY, SAW))
+            case FoulPlay.KICKED_BACK:
+                if got & 7 != HELD:
+                    drop(g, self.slot)
+                if g.loose != AT_REST:
+                    self.at = FoulPlay.ENDED
+                    return g.call(Loose(BOUNCED))
+            case FoulPlay.HURT:  # [BB-14.6]
                 seen = got & INJURY_DOUBLE or (got & ARMOUR_DOUBLE and g.skills[self.slot] & SNEAKY_GIT == 0)
                 if seen:
-                    self.at = FoulPlay.JUDGED
+                    self.at = FoulPlay.ENDED
                     return g.call(SendOff(self.slot))
         return g.done(0)
+
+    def kick(self, g: Pitch, plus: i64) -> i64:
+        """[BB-14.2] Assists count on the armour roll."""
+        plus += assists(g, self.slot, self.target, False) - assists(g, self.target, self.slot, False)
+        self.at = FoulPlay.HURT
+        return g.call(Hurt(self.target, self.slot, plus, BY_FOUL))
 
     def copy(self) -> Frame:
         return FoulPlay(self.slot, self.target, self.at)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from downfield.games.blood_bowl.activation import Activation
 from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.draw import RandomPlayer
 from downfield.games.blood_bowl.drive import Drive, EndOfDrive
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
@@ -17,6 +18,7 @@ from downfield.games.blood_bowl.landing import Landing
 from downfield.games.blood_bowl.lineup import LineUp
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.passes import HandOff, Pass
+from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
 from downfield.games.blood_bowl.push import Push
 from downfield.games.blood_bowl.roll import Test
@@ -75,13 +77,17 @@ def make_play(tag: i64, d: list[int]) -> Frame:
     if tag == Loose.TAG:
         return Loose(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Hurt.TAG:
-        return Hurt(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[1])
+        return Hurt(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    if tag == Casualty.TAG:
+        return Casualty(d[2], d[3], d[4], d[5], d[1])
     if tag == Trap.TAG:
         return Trap(d[2], d[1])
     if tag == Push.TAG:
         return Push(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
+    if tag == BlockDice.TAG:
+        return BlockDice(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
     if tag == Block.TAG:
-        return Block(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[11], d[12], d[1])
+        return Block(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[1])
     if tag == Pass.TAG:
         return Pass(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
     if tag == HandOff.TAG:

@@ -175,7 +175,7 @@ class PreGame(Frame):
                 self.arrive(g, 1, got)
                 self.at = PreGame.WEATHER_ONE
                 return g.roll(D_SIX, 6)
-            case PreGame.WEATHER_ONE:  # [BB-5.3]
+            case PreGame.WEATHER_ONE:  # [BB-5.3, BB-0.6]
                 self.die = got + 1
                 self.at = PreGame.WEATHER_TWO
                 return g.roll(D_SIX, 6)
@@ -186,7 +186,7 @@ class PreGame(Frame):
                 self.die = got
                 self.at = PreGame.AWAY_TOSSED
                 return g.roll(D_SIX, 6)
-            case PreGame.AWAY_TOSSED:  # [BB-5.7]
+            case PreGame.AWAY_TOSSED:  # [BB-5.7, BB-2.8]
                 if self.die != got:
                     return self.ask(g, 0 if self.die > got else 1)
                 g.emit(E_TOSS_TIED)

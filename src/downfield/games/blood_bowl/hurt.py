@@ -5,23 +5,17 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.facts import (
     E_ARMOUR_HELD,
-    E_BADLY_HURT,
-    E_CASUALTY,
     E_HEALED,
     E_KNOCKED_OUT,
-    E_RAISED,
-    E_REGENERATED,
     E_STUNNED,
 )
 from downfield.games.blood_bowl.kinds import (
-    ABSENT,
     ARMOUR_DOUBLE,
     BADLY_HURT,
-    CASUALTY,
     D_SIX,
-    D_SIXTEEN,
     HELD,
     INJURY_DOUBLE,
     KNOCKED_OUT,
@@ -31,18 +25,15 @@ from downfield.games.blood_bowl.kinds import (
     STUN,
     STUNNED,
 )
-from downfield.games.blood_bowl.position import DOCTORS, HITS, RAISED, Pitch
-from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_HARDER, Q_SECOND
+from downfield.games.blood_bowl.position import DOCTORS, HITS, Pitch
+from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_HARDER
 from downfield.games.blood_bowl.skills import (
     ARM_BAR,
     CLAWS,
-    DECAY,
     IRON_HARD_SKIN,
-    REGENERATION,
     STUNTY,
     THICK_SKULL,
 )
-from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -51,16 +42,14 @@ IN_CROWD: Final = 1  # no armour roll [BB-11.10]
 BY_BLOCK: Final = 2  # knocked down by a block: Mighty Blow and Claws of who did it [BB-10.13]
 BY_FOUL: Final = 4  # Dirty Player
 BY_TRIP: Final = 8  # failed a dodge or jump: Arm Bar
-ROW_BADLY_HURT: Final = 1
-ROW_DEAD: Final = 5
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hurt(Frame):
-    """[BB-11.1] The armour roll against a player, and what follows when it breaks.
+    """[BB-11.1, BB-11.9] The armour roll against a player, and what follows when it breaks.
 
-    `by` is whose skill may be added, once, to armour or injury [BB-11.2]; `plus` goes on the armour roll. Its value is what
-    became of the player, with the natural doubles that matter to a foul.
+    `by` is whose skill may be added, once, to armour or injury [BB-11.2]; `plus` goes on the armour roll. Its value is
+    what became of the player, with the natural doubles that matter to a foul.
     """
 
     TAG: Final = 14
@@ -72,15 +61,11 @@ class Hurt(Frame):
     INJURY_DONE: Final = 5
     WORSE: Final = 6
     KO_TREATED: Final = 7
-    CASUALTY_ROLLED: Final = 8
-    TREATED: Final = 9
-    SECOND_ROLLED: Final = 10
-    CHOSEN: Final = 11
-    REGENERATED: Final = 12
+    TREATED: Final = 8
 
     def __init__(
         self, slot: i64, by: i64 = NOBODY, plus: i64 = 0, how: i64 = 0,
-        extra: i64 = 0, die: i64 = 0, result: i64 = 0, row: i64 = 0, second: i64 = 0, at: i64 = 0,
+        extra: i64 = 0, die: i64 = 0, result: i64 = 0, at: i64 = 0,
     ) -> None:  # fmt: skip
         self.at = at
         self.slot = slot
@@ -90,8 +75,6 @@ class Hurt(Frame):
         self.extra = extra  # what `by` can still add
         self.die = die  # the first of two dice, then their total
         self.result = result
-        self.row = row  # of the casualty table
-        self.second = second
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
@@ -125,27 +108,7 @@ class Hurt(Frame):
                 return self.apply(g, injury_of(g, self.slot, self.die + (self.extra if got else 0)))
             case Hurt.KO_TREATED:
                 return self.knock_out(g, got)
-            case Hurt.CASUALTY_ROLLED:
-                self.row = casualty_row(g, self.slot, got)
-                g.tell(E_CASUALTY, self.slot, self.row)
-                return self.ask_doctor(g)
-            case Hurt.TREATED:
-                return self.treat(g, got)
-            case Hurt.SECOND_ROLLED:  # [BB-11.13] the owner picks one of both
-                self.second = casualty_row(g, self.slot, got)
-                if self.second == self.row:
-                    return self.healed(g, self.row)
-                self.at = Hurt.CHOSEN
-                g.offer_upto(2)
-                return g.ask(g.side_of(self.slot), Q_SECOND)
-            case Hurt.CHOSEN:
-                return self.healed(g, self.second if got else self.row)
-            case Hurt.REGENERATED:  # [BB-11.16]
-                if got + 1 >= 4:
-                    g.tell(E_REGENERATED, self.slot)
-                    g.leave(self.slot, RESERVES)
-                    return g.done(self.result)
-        return self.carry_off(g)
+        return g.done(self.result)
 
     # Armour ---------------------------------------------------------------------------------------------------
 
@@ -174,6 +137,7 @@ class Hurt(Frame):
         )  # fmt: skip
 
     def hold(self, g: Pitch) -> i64:
+        """[BB-14.4] The player stays as he was."""
         g.tell(E_ARMOUR_HELD, self.slot)
         return g.done(HELD | self.result)
 
@@ -202,12 +166,10 @@ class Hurt(Frame):
             return self.stun(g)
         if result == KO:
             return self.ask_for_ko(g)
-        if result == BADLY_HURT:
-            self.row = ROW_BADLY_HURT
-            g.tell(E_BADLY_HURT, self.slot)
-            return self.ask_doctor(g)
-        self.at = Hurt.CASUALTY_ROLLED
-        return g.roll(D_SIXTEEN, 16)
+        if self.how & BY_BLOCK:  # [BB-17.15]
+            g.sides[HITS + 1 - g.side_of(self.slot)] += 1
+        self.at = Hurt.TREATED
+        return g.call(Casualty(self.slot, i64(result == BADLY_HURT)))
 
     def stun(self, g: Pitch) -> i64:
         if self.how & IN_CROWD:  # [BB-11.10]
@@ -235,49 +197,6 @@ class Hurt(Frame):
         g.leave(self.slot, KNOCKED_OUT)
         return g.done(self.result)
 
-    # Casualties -----------------------------------------------------------------------------------------------
-
-    def ask_doctor(self, g: Pitch) -> i64:
-        """[BB-11.13]"""
-        g.leave(self.slot, CASUALTY)
-        if self.how & BY_BLOCK:  # [BB-17.15]
-            g.sides[HITS + 1 - g.side_of(self.slot)] += 1
-        if g.sides[DOCTORS + g.side_of(self.slot)] > 0:
-            self.at = Hurt.TREATED
-            g.offer_upto(2)
-            return g.ask(g.side_of(self.slot), Q_DOCTOR)
-        return self.ask_regeneration(g)
-
-    def treat(self, g: Pitch, used: i64) -> i64:
-        if used == 0:
-            return self.ask_regeneration(g)
-        g.sides[DOCTORS + g.side_of(self.slot)] -= 1
-        if self.result & 7 == BADLY_HURT:  # [BB-11.14] no second roll
-            return self.healed(g, ROW_BADLY_HURT)
-        self.at = Hurt.SECOND_ROLLED
-        return g.roll(D_SIXTEEN, 16)
-
-    def healed(self, g: Pitch, row: i64) -> i64:
-        """[BB-11.13] Badly hurt goes to Reserves."""
-        self.row = row
-        if row == ROW_BADLY_HURT:
-            g.tell(E_HEALED, self.slot)
-            g.leave(self.slot, RESERVES)
-            return g.done(self.result)
-        return self.ask_regeneration(g)
-
-    def ask_regeneration(self, g: Pitch) -> i64:
-        """[BB-11.15, BB-11.16] After the apothecary."""
-        if g.traits[self.slot] & REGENERATION:
-            self.at = Hurt.REGENERATED
-            return g.roll(D_SIX, 6)
-        return self.carry_off(g)
-
-    def carry_off(self, g: Pitch) -> i64:
-        if self.row == ROW_DEAD:
-            raise_dead(g, self.slot)
-        return g.done(self.result)
-
     def copy(self) -> Frame:
         return Hurt(
             self.slot,
@@ -287,15 +206,12 @@ class Hurt(Frame):
             self.extra,
             self.die,
             self.result,
-            self.row,
-            self.second,
             self.at,
         )
 
     def ints(self) -> list[int]:
         return [
             Hurt.TAG, self.at, self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result,
-            self.row, self.second,
         ]  # fmt: skip
 
 
@@ -320,20 +236,3 @@ def injury_of(g: Pitch, slot: i64, total: i64) -> i64:
     if result == KO and g.skills[slot] & THICK_SKULL and table[total - 1] == STUN:
         return STUN
     return result
-
-
-def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:
-    """[BB-11.7] With Decay one worse."""
-    return g.tables.casualty[face + 1 + (1 if g.traits[slot] & DECAY else 0)]
-
-
-def raise_dead(g: Pitch, slot: i64) -> None:
-    """[BB-19.5] Once a match a dead opponent joins a team of the undead."""
-    side = 1 - g.side_of(slot)
-    joins: i64 = g.tables.undead[side]
-    if joins == 0 or g.sides[RAISED + side] or g.st(slot) > 4 or g.traits[slot] & (REGENERATION | STUNTY):
-        return
-    if g.status[SLOTS * side + joins] == ABSENT:
-        g.sides[RAISED + side] = 1
-        g.status[SLOTS * side + joins] = RESERVES
-        g.tell(E_RAISED, SLOTS * side + joins)

@@ -86,7 +86,7 @@ class KickOff(Frame):
         return g.ask(g.kicking, Q_KICK)
 
     def come_down(self, g: Pitch) -> i64:
-        """[BB-6.13, BB-6.16]"""
+        """[BB-6.13, BB-6.14, BB-6.16] Whoever stands there tries to catch it, also a kicker [BB-6.18]."""
         if self.land == NOWHERE:
             return self.touchback(g)
         g.ball = self.land

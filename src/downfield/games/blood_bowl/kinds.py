@@ -137,7 +137,7 @@ HURT: Final = 4
 ARMOUR_DOUBLE: Final = 8  # added, for fouls [BB-14.5]
 INJURY_DOUBLE: Final = 16
 
-# Dice [BB-0.4]
+# Dice [BB-0.4]; a die of three is a request of its own [BB-2.7]
 D_THREE: Final = 0
 D_SIX: Final = 1
 D_EIGHT: Final = 2

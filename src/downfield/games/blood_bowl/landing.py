@@ -92,7 +92,7 @@ class Landing(Frame):
         return self.touch_down(g)
 
     def strike(self, g: Pitch, other: i64) -> i64:
-        """[BB-13.12] Armour roll even if already down; a turnover if it is a team-mate."""
+        """[BB-13.12, BB-13.17] Armour roll even if already down; a turnover if it is a team-mate."""
         g.tell(E_KNOCKED_DOWN, other)
         go_down(g, other)
         if g.side_of(other) == g.side_of(self.slot):

@@ -20,7 +20,7 @@ BRING: Final = 64  # plus the place of a player in his team; below it, ready for
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LineUp(Frame):
-    """[BB-6.3] A coach sets up a ready formation, or player by player; only what leaves a legal set-up possible is offered.
+    """[BB-6.3] A ready formation, or player by player; only what leaves a legal set-up possible is offered.
 
     `among` has a bit for everybody who may be set up, `again` is 1 where a set-up is being changed [BB-6.23].
     """
@@ -92,7 +92,7 @@ class LineUp(Frame):
 
 
 def new_line_up(g: Pitch, side: i64) -> LineUp:
-    """[BB-6.3] Eleven, or all who are in Reserves and do not miss the drive."""
+    """[BB-6.3, BB-6.6] Eleven, or all who are in Reserves and do not miss the drive."""
     among: i64 = 0
     count: i64 = 0
     for i in range(g.tables.squad[side]):

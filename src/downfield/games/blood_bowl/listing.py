@@ -29,7 +29,8 @@ from downfield.games.blood_bowl.kinds import (
     USED_HAND_OFF,
     USED_PASS,
 )
-from downfield.games.blood_bowl.position import NOWHERE, Pitch
+from downfield.games.blood_bowl.loose import can_catch
+from downfield.games.blood_bowl.position import NOWHERE, TRAPS, Pitch
 from downfield.games.blood_bowl.skills import (
     CHAINSAW,
     LEAP,
@@ -65,7 +66,7 @@ def list_actions(g: Pitch) -> None:
         if status[slot] > PRONE or marks[slot] & ACTIVATED:
             continue
         base = ACTIONS * (i + 1)
-        opts[n] = base + MOVE
+        opts[n] = base + MOVE  # [BB-8.7]
         n += 1
         beside = status[slot] == STANDING and g.foes_beside(squares[slot], side) > 0
         saws = g.traits[slot] & CHAINSAW != 0
@@ -192,3 +193,30 @@ def insert(g: Pitch, first: i64, option: i64) -> None:
         k -= 1
     opts[i] = option
     g.n = n + 1
+
+
+def has_target(action: i64) -> bool:
+    """Whether an action names an opponent when it is declared."""
+    return action in (BLOCK_ACTION, BLITZ, FOUL) or action >= STAB_ACTION
+
+
+def traps(g: Pitch) -> bool:
+    """Whether trapdoors open at present."""
+    return g.sides[TRAPS] != 0 or g.sides[TRAPS + 1] != 0
+
+
+def offer_mates(g: Pitch, slot: i64, trait: i64) -> None:
+    """List team-mates next to a player: who can take a hand-off, or with a trait whoever can be thrown [BB-13.1]."""
+    first = g.n
+    side = g.side_of(slot)
+    for i in range(8):
+        mate = g.player_at(g.at[slot] + NEAR[i])
+        if mate == NOBODY or g.side_of(mate) != side:
+            continue
+        if can_catch(g, mate) if trait == 0 else g.traits[mate] & trait != 0 and g.st(mate) <= 3:
+            k = g.n
+            while k > first and g.opts[k - 1] > AT + mate:
+                g.opts[k] = g.opts[k - 1]
+                k -= 1
+            g.opts[k] = AT + mate
+            g.n += 1

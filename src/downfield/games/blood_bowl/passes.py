@@ -135,7 +135,7 @@ class Pass(Frame):
         return g.ask(g.side_of(self.slot), Q_AIM)
 
     def test(self, g: Pitch) -> i64:
-        """[BB-2.4] Who has no passing ability fumbles without a die."""
+        """[BB-2.4] Who has no passing ability fumbles without a die; others may re-roll [BB-12.5, BB-12.7]."""
         slot = self.slot
         if g.pa(slot) == 0:
             return self.fumble(g)
@@ -157,7 +157,7 @@ class Pass(Frame):
             return g.call(Deviate(g.at[self.slot]))
         if self.outcome == INACCURATE:
             return g.call(Scatter(self.target))
-        g.ball = self.target
+        g.ball = self.target  # [BB-12.10]
         return self.ask_interference(g)
 
     def fumble(self, g: Pitch) -> i64:
@@ -185,7 +185,7 @@ class Pass(Frame):
         return self.come_down(g)
 
     def interfere(self, g: Pitch) -> i64:
-        """[BB-12.15]"""
+        """[BB-12.15, BB-12.18] It is not his turn: only skills re-roll."""
         self.at = Pass.INTERFERED
         base: i64 = -3 if self.outcome == ACCURATE else -2 if self.outcome == INACCURATE else -1
         plus = interfere_plus(g, self.foe, self.slot, base)
@@ -219,7 +219,7 @@ class Pass(Frame):
         return g.call(Scatter(g.ball))
 
     def come_down(self, g: Pitch) -> i64:
-        """[BB-12.19]"""
+        """[BB-12.19, BB-12.20]"""
         self.at = Pass.ENDED
         return g.call(Loose(ACCURATE_PASS if self.outcome == ACCURATE else SCATTERED))
 

@@ -125,7 +125,7 @@ class Prayer(Frame):
         elif row == CLEATS:  # [BB-7.12]
             if g.ma(slot) > 1:
                 g.profile[slot] -= 1
-        else:  # [BB-7.13]
+        else:  # [BB-7.13, BB-20.2]
             g.skills[slot] |= PRO
             if g.tables.official:
                 g.marks[slot] |= BLESSED

@@ -122,6 +122,7 @@ class Push(Frame):
         return False
 
     def go(self, g: Pitch, to: i64) -> i64:
+        """[BB-10.17] Who is in the way is pushed too, standing or not."""
         self.to = to
         other = g.player_at(to)
         if other == NOBODY:

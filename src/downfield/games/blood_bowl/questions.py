@@ -63,4 +63,5 @@ QUESTIONS = (
         (Answer(0, "no"), Answer(1, "down"), Answer(2, "up"), Answer(3, "right"), Answer(4, "left")),
     ),
     Question("argue", "BB-14.7", (Answer(0, "accept"), Answer(1, "argue"), Answer(2, "bribe"))),
+    Question("saw", "BB-14.3", (Answer(0, "no"), Answer(1, "saw"))),
 )

@@ -40,3 +40,4 @@ Q_DUMP_OFF: Final = 34
 Q_THROW_AT: Final = 35
 Q_SWOOP: Final = 36
 Q_ARGUE: Final = 37
+Q_SAW: Final = 38

@@ -82,7 +82,7 @@ def spend_skill(g: Pitch, kind: i64, slot: i64) -> None:
 
 
 def offer_again(g: Pitch, kind: i64, slot: i64, barred: bool) -> None:
-    """List what may re-roll a failed test; nothing at all where nothing may."""
+    """[BB-2.21] List what may re-roll a failed test of one's own; nothing at all where nothing may."""
     g.offer(KEEP)
     if not barred and may_skill(g, kind, slot):
         g.offer(BY_SKILL)

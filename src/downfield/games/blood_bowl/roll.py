@@ -107,6 +107,7 @@ class Test(Frame):
         return self.end(g)
 
     def is_passed(self) -> bool:
+        """[BB-2.2, BB-2.6] Modifiers are added to the die, as far as they go."""
         return self.roll == 6 or (self.roll > 1 and self.roll + self.plus >= self.target)
 
     def judge(self, g: Pitch) -> i64:

@@ -60,7 +60,7 @@ COUNTS = {
 MOST = 99  # of anything that is counted
 
 OPTIONS = (
-    Option("variant", "BB-20", "tournament", choices=("tournament", "official")),
+    Option("variant", "BB-20.1", "tournament", choices=("tournament", "official")),
     Option("home_team", "BB-4.1", "human", choices=TEAMS),
     Option("away_team", "BB-4.1", "elven_union", choices=TEAMS),
     Option("overtime", "BB-17.11", False),
@@ -103,7 +103,7 @@ FORM = (
 
 
 def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
-    """A match from the start, or from a position; BadPosition names what cannot be."""
+    """A match from the start, or from a position [BB-0.11]; BadPosition names what cannot be."""
     g = Pitch(freeze(parts, options))
     g.fill()
     g.top = Halves()

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 15: actions that take the place of a block."""
+"""Chapter 15: actions that take the place of a block [BB-15.1]."""
 
 from typing import Final, cast
 

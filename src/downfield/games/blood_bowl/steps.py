@@ -121,6 +121,7 @@ class Step(Frame):
         return self.land(g)
 
     def fall(self, g: Pitch, how: i64) -> i64:
+        """[BB-9.12] In the square where he is."""
         self.at = Step.ENDED
         return g.call(Fall(self.slot, self.old, how))
 

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""What is printed on pitch, templates, tables and profiles, frozen to ints that the rules index; and what was agreed."""
+"""What is printed on pitch, templates, tables and profiles, frozen to ints; and what was agreed."""
 
 from typing import Final
 

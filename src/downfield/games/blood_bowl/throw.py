@@ -40,7 +40,7 @@ LANDING_PLUS: Final = 1  # taken off the landing test by each step below a super
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ThrowMate(Frame):
-    """[BB-13.3] Target, Always Hungry, the quality of the throw, the flight, then the landing."""
+    """[BB-13.3, BB-13.15] Target, Always Hungry, the quality of the throw, the flight, then the landing."""
 
     TAG: Final = 29
     START: Final = 0
@@ -70,7 +70,7 @@ class ThrowMate(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case ThrowMate.START:  # [BB-13.2]
+            case ThrowMate.START:  # [BB-13.2, BB-1.14]
                 self.at = ThrowMate.AIMED
                 list_aims(g, self.slot, SHORT)
                 return g.ask(g.side_of(self.slot), Q_THROW_AT)
@@ -125,6 +125,7 @@ class ThrowMate(Frame):
             g.ball = NOWHERE
         g.leave(mate, RESERVES)
         self.start = g.at[self.slot] if outcome in (FUMBLE, WILD) else self.target
+        # [BB-20.4] a terrible throw is swooped in one variant only
         swoops = outcome != FUMBLE and g.traits[mate] & SWOOP and not (outcome == WILD and g.tables.official)
         if swoops:
             self.at = ThrowMate.POINTED

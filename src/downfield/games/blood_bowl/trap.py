@@ -59,3 +59,36 @@ def is_trapped(g: Pitch, slot: i64) -> bool:
         if g.tables.trapdoor[i] == square:
             return True
     return False
+
+
+def on_trapdoors(g: Pitch) -> i64:
+    """Who is on the trapdoor squares, six bits each, one more than the slot; 0 where trapdoors do not open."""
+    if g.sides[TRAPS] == 0 and g.sides[TRAPS + 1] == 0:
+        return 0
+    found: i64 = 0
+    for i in range(len(g.tables.trapdoor)):
+        found |= g.board[g.tables.trapdoor[i]] << 6 * i
+    return found
+
+
+def with_trap(g: Pitch, before: i64, who: i64) -> i64:
+    """What `on_trapdoors` told before, now that this player's trapdoor has been rolled for."""
+    for i in range(len(g.tables.trapdoor)):
+        if g.tables.trapdoor[i] == g.at[who]:
+            before = before & ~(63 << 6 * i) | (who + 1) << 6 * i
+    return before
+
+
+def next_trapped(g: Pitch, before: i64, first: i64, last: i64) -> i64:
+    """[BB-7.14] Who has come onto a trapdoor since: `first`, then anybody, then `last`; or NOBODY."""
+    found = NOBODY
+    if g.sides[TRAPS] == 0 and g.sides[TRAPS + 1] == 0:
+        return found
+    for i in range(len(g.tables.trapdoor)):
+        cell: i64 = g.board[g.tables.trapdoor[i]]
+        if cell > 0 and cell != before >> 6 * i & 63:
+            if cell - 1 == first:
+                return first
+            if found in (NOBODY, last):
+                found = cell - 1
+    return found

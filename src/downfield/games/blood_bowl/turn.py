@@ -57,7 +57,7 @@ class Turn(Frame):
                 g.used |= use_of(action)
                 self.at = Turn.ACTED
                 return g.call(Activation(SLOTS * self.side + got // ACTIONS - 1, action))
-            case Turn.ACTED:
+            case Turn.ACTED:  # [BB-8.11] what the event demanded is finished
                 if g.turnover or g.scored:
                     return self.end(g)
             case Turn.START:  # [BB-8.1]

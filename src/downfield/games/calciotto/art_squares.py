@@ -36,9 +36,7 @@ def drawn(now: State, found: Spots, chances: dict[str, Odds], say: Say) -> str:
 @functools.lru_cache(maxsize=5000)
 def _square(x: int, y: int, say: Say) -> str:
     """A square that can be chosen; a placing may offer three hundred of them, so it is one short element."""
-    return el(
-        "path", id=square_id(x, y), class_="cal-square", d=_box(x, y), aria_label=square_words(x, y, say)
-    )
+    return el("path", id=square_id(x, y), class_="cal-s", d=_box(x, y), aria_label=square_words(x, y, say))
 
 
 def _box(x: int, y: int) -> str:

@@ -11,8 +11,9 @@ from downfield.games.calciotto.pack import ROLES
 from downfield.games.calciotto.position import CARD, FORCE, NOWHERE, UNDER, Pitch
 from downfield.games.calciotto.setup import PHASES, hand_words
 from downfield.games.calciotto.setup_figures import role_letter
-from downfield.games.calciotto.setup_read import CODES, SIDES
+from downfield.games.calciotto.setup_read import CODES
 from downfield.games.calciotto.tables import SLOTS
+from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Json

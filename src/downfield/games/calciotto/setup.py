@@ -19,19 +19,10 @@ from downfield.games.calciotto.kinds import (
 from downfield.games.calciotto.pack import Parts
 from downfield.games.calciotto.position import DECK, KNOWN, UNDER, Pitch
 from downfield.games.calciotto.setup_figures import place_figures, tell_figures
-from downfield.games.calciotto.setup_read import (
-    CODES,
-    NONE,
-    SIDES,
-    Fields,
-    cards_listed,
-    figure_numbered,
-    in_range,
-    only,
-    refuse,
-)
+from downfield.games.calciotto.setup_read import CODES, NONE, cards_listed, figure_numbered
 from downfield.games.calciotto.tables import AREA, KINDS, SLOTS
 from downfield.kernel.chance import Rng
+from downfield.kernel.fields import SIDES, Fields, in_range, only, refuse
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Option, Value
 from downfield.kernel.position import Field

@@ -17,16 +17,9 @@ from downfield.games.calciotto.kinds import (
 from downfield.games.calciotto.notation import square_name
 from downfield.games.calciotto.pack import ROLES
 from downfield.games.calciotto.position import NOWHERE, Pitch
-from downfield.games.calciotto.setup_read import (
-    NONE,
-    SIDES,
-    Fields,
-    figure_numbered,
-    listed,
-    refuse,
-    square_named,
-)
+from downfield.games.calciotto.setup_read import NONE, figure_numbered, listed, square_named
 from downfield.games.calciotto.tables import CALLED, FREE, SLOTS, SMALL, at
+from downfield.kernel.fields import SIDES, Fields, refuse
 
 FIGURE = re.compile(r"(\d{1,2})@([a-p]\d{1,2})(y*)(z?)")
 LIFTED = re.compile(r"(\d{1,2})(y*)")  # waits beside the pitch for the line-up after a goal [CAL-10.3]

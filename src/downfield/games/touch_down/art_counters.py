@@ -35,6 +35,7 @@ STYLE = (
     ".df .td-no.over{paint-order:stroke;stroke:var(--away);stroke-width:3.6px}"
     ".df .td-down{font-weight:700;font-size:13px;text-anchor:middle}"
     ".df .td-down{paint-order:stroke;stroke:var(--silver);stroke-width:3px}"
+    ".mini .td-fine{display:none}.mini .df .td-role{font-size:18px;transform:translateY(4px)}"
     "@media (max-width:640px){.df:not(.near) .td-fine{display:none}"
     ".df:not(.near) .td-role{font-size:18px;transform:translateY(4px)}}"
 )

@@ -38,7 +38,7 @@ LONG = ("slant", "slant", "screen", "bomb", "bomb")  # five rows and more on lat
 GOAL_LINE = ("dive", "dive", "slant")
 HURRY = ("slant", "bomb", "bomb")
 FRONTS = {
-    "usual": ("four-three", "rush", "dime"),
+    "usual": ("dime", "four-three", "dime", "rush"),
     "long": ("dime", "four-three"),
     "short": ("four-three", "rush"),
     "goal line": ("stack",),

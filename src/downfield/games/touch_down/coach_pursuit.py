@@ -42,9 +42,12 @@ class Net:
 
 
 def pursue(sight: Sight, net: Net, man: Man, taken: set[int]) -> Job:
-    """To where most of the carrier's ways are shut, or first upon a blocker who is likely to fall."""
+    """To where most of the carrier's ways are shut, or first upon a blocker who is likely to fall.
+
+    In a runback blockers come from everywhere, and whoever stops to meet one is missed elsewhere.
+    """
     slot, ways = man.slot, man.ways
-    start, reach = sight.at[slot], 2 + sight.speed[slot]
+    start, reach = sight.at[slot], USUAL + sight.speed[slot]
     away = sight.far(start, sight.ball)
     squares = free_squares(sight, slot, ways, taken)
     if away > reach + FAR:
@@ -54,7 +57,7 @@ def pursue(sight: Sight, net: Net, man: Man, taken: set[int]) -> Job:
         worth = {s: net.caught(s, reach) * ways[s][1] - CROWD * sight.far(s, aim) for s in squares}
         near = max(worth, key=lambda s: worth[s])
     net.shut(near, reach)
-    path = hit(sight, man, HIT if near != start else 0.0)
+    path = [] if sight.g.runback else hit(sight, man, HIT if near != start else 0.0)
     return Job(slot, path, 5.0) if path else walk_to(slot, ways, near, 20.0 + away)
 
 

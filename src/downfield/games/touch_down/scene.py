@@ -11,11 +11,11 @@ from downfield.games.touch_down.pack import ROLES, SKILLS
 from downfield.games.touch_down.passes import ForwardPass, HandOff
 from downfield.games.touch_down.position import EMPTY, MINUTE, NOWHERE, Gridiron
 from downfield.games.touch_down.setup import KINDS, PHASES
-from downfield.games.touch_down.setup_read import SIDES
 from downfield.games.touch_down.spot import Spot
 from downfield.games.touch_down.steps import is_protected
 from downfield.games.touch_down.tables import SLOTS
 from downfield.games.touch_down.walk import Walk
+from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.options import Value
 from downfield.kernel.position import Json

@@ -10,8 +10,9 @@ from downfield.games.touch_down.move import Move
 from downfield.games.touch_down.pack import TEAMS, Parts
 from downfield.games.touch_down.position import MINUTE, Gridiron
 from downfield.games.touch_down.setup_field import place_action, tell_action
-from downfield.games.touch_down.setup_read import SIDES, Fields, in_range, only, player_named, refuse
+from downfield.games.touch_down.setup_read import player_named
 from downfield.games.touch_down.tables import ROWS
+from downfield.kernel.fields import SIDES, Fields, in_range, only, refuse
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Option, Value
 from downfield.kernel.position import Field

@@ -20,17 +20,10 @@ from downfield.games.touch_down.notation import COLUMNS, square_name
 from downfield.games.touch_down.pack import ROLES
 from downfield.games.touch_down.position import BOTH, EMPTY, MINUTE, NOWHERE, Gridiron
 from downfield.games.touch_down.setup_lineup import check_lineups, form_of
-from downfield.games.touch_down.setup_read import (
-    SIDES,
-    Fields,
-    in_range,
-    numbered,
-    only,
-    player_named,
-    refuse,
-)
+from downfield.games.touch_down.setup_read import numbered, player_named
 from downfield.games.touch_down.squad import role_wanted
 from downfield.games.touch_down.tables import OUTSIDE, ROWS, SLOTS
+from downfield.kernel.fields import SIDES, Fields, in_range, only, refuse
 from downfield.kernel.needs import NOBODY
 
 SOFAR = ("pass", "beyond", "runback", "inside")

@@ -16,7 +16,7 @@ from downfield.games.touch_down.kinds import (
 from downfield.games.touch_down.notation import square_name
 from downfield.games.touch_down.places import nearest_row
 from downfield.games.touch_down.position import BOTH, NOWHERE, Gridiron
-from downfield.games.touch_down.setup_read import SIDES, refuse
+from downfield.kernel.fields import SIDES, refuse
 
 RULES = {
     F_ATTACK: ("TD-6.2", "the attack stands on the line of scrimmage or behind it"),

@@ -1,0 +1,131 @@
+# mypyc: compiled
+"""Chapter 11: the casualty roll, the apothecary, regeneration, and who rises from the dead."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.facts import E_BADLY_HURT, E_CASUALTY, E_HEALED, E_RAISED, E_REGENERATED
+from downfield.games.blood_bowl.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, RESERVES
+from downfield.games.blood_bowl.position import DOCTORS, RAISED, Pitch
+from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_SECOND
+from downfield.games.blood_bowl.skills import DECAY, REGENERATION, STUNTY
+from downfield.games.blood_bowl.tables import SLOTS
+from downfield.kernel.state import Frame, State
+
+ROW_BADLY_HURT: Final = 1
+ROW_DEAD: Final = 5
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Casualty(Frame):
+    """[BB-11.7, BB-11.8] A casualty roll, unless the player is plainly badly hurt [BB-11.4]; then whoever can help."""
+
+    TAG: Final = 44
+    START: Final = 0
+    ROLLED: Final = 1
+    TREATED: Final = 2
+    SECOND_ROLLED: Final = 3
+    CHOSEN: Final = 4
+    REGENERATED: Final = 5
+
+    def __init__(self, slot: i64, plain: i64, row: i64 = 0, second: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.plain = plain
+        self.row = row  # of the table
+        self.second = second
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Casualty.START:
+                if self.plain:
+                    self.row = ROW_BADLY_HURT
+                    g.tell(E_BADLY_HURT, self.slot)
+                    return self.ask_doctor(g)
+                self.at = Casualty.ROLLED
+                return g.roll(D_SIXTEEN, 16)
+            case Casualty.ROLLED:
+                self.row = casualty_row(g, self.slot, got)
+                g.tell(E_CASUALTY, self.slot, self.row)
+                return self.ask_doctor(g)
+            case Casualty.TREATED:
+                return self.treat(g, got)
+            case Casualty.SECOND_ROLLED:  # [BB-11.13] the owner picks one of both
+                self.second = casualty_row(g, self.slot, got)
+                if self.second == self.row:
+                    return self.healed(g, self.row)
+                self.at = Casualty.CHOSEN
+                g.offer_upto(2)
+                return g.ask(g.side_of(self.slot), Q_SECOND)
+            case Casualty.CHOSEN:
+                return self.healed(g, self.second if got else self.row)
+            case Casualty.REGENERATED:  # [BB-11.16]
+                if got + 1 >= 4:
+                    g.tell(E_REGENERATED, self.slot)
+                    g.leave(self.slot, RESERVES)
+                    return g.done(0)
+        return self.carry_off(g)
+
+    def ask_doctor(self, g: Pitch) -> i64:
+        """[BB-11.13]"""
+        g.leave(self.slot, CASUALTY)
+        if g.sides[DOCTORS + g.side_of(self.slot)] > 0:
+            self.at = Casualty.TREATED
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.slot), Q_DOCTOR)
+        return self.ask_regeneration(g)
+
+    def treat(self, g: Pitch, used: i64) -> i64:
+        if used == 0:
+            return self.ask_regeneration(g)
+        g.sides[DOCTORS + g.side_of(self.slot)] -= 1
+        if self.plain:  # [BB-11.14] no second roll
+            return self.healed(g, ROW_BADLY_HURT)
+        self.at = Casualty.SECOND_ROLLED
+        return g.roll(D_SIXTEEN, 16)
+
+    def healed(self, g: Pitch, row: i64) -> i64:
+        """[BB-11.13] Badly hurt goes to Reserves."""
+        self.row = row
+        if row == ROW_BADLY_HURT:
+            g.tell(E_HEALED, self.slot)
+            g.leave(self.slot, RESERVES)
+            return g.done(0)
+        return self.ask_regeneration(g)
+
+    def ask_regeneration(self, g: Pitch) -> i64:
+        """[BB-11.15, BB-11.16] After the apothecary."""
+        if g.traits[self.slot] & REGENERATION:
+            self.at = Casualty.REGENERATED
+            return g.roll(D_SIX, 6)
+        return self.carry_off(g)
+
+    def carry_off(self, g: Pitch) -> i64:
+        if self.row == ROW_DEAD:
+            raise_dead(g, self.slot)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Casualty(self.slot, self.plain, self.row, self.second, self.at)
+
+    def ints(self) -> list[int]:
+        return [Casualty.TAG, self.at, self.slot, self.plain, self.row, self.second]
+
+
+def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:
+    """[BB-11.7] With Decay one worse."""
+    return g.tables.casualty[face + 1 + (1 if g.traits[slot] & DECAY else 0)]
+
+
+def raise_dead(g: Pitch, slot: i64) -> None:
+    """[BB-19.5] Once a match a dead opponent joins a team of the undead."""
+    side = 1 - g.side_of(slot)
+    joins: i64 = g.tables.undead[side]
+    if joins == 0 or g.sides[RAISED + side] or g.st(slot) > 4 or g.traits[slot] & (REGENERATION | STUNTY):
+        return
+    if g.status[SLOTS * side + joins] == ABSENT:
+        g.sides[RAISED + side] = 1
+        g.status[SLOTS * side + joins] = RESERVES
+        g.tell(E_RAISED, SLOTS * side + joins)

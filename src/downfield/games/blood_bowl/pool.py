@@ -1,0 +1,143 @@
+# mypyc: compiled
+"""Chapter 10: the dice of a block, their re-rolls, and the pick."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.assists import block_dice
+from downfield.games.blood_bowl.facts import E_LONER, E_PRO_FAILED
+from downfield.games.blood_bowl.kinds import D_BLOCK, D_SIX, PROED, PUSH_BACK
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.questions_of import Q_BLOCK_DICE, Q_PICK
+from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP, may_pro, spend_team, team_left
+from downfield.kernel.state import Frame, State
+
+FACE: Final = 8  # a die of the pool in three bits
+DIE: Final = 7
+SAME: Final = 3  # the other side of the die that shows a push
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BlockDice(Frame):
+    """[BB-10.6] One to three dice, re-rolls of the blocking coach, then the stronger side's coach picks a face."""
+
+    TAG: Final = 43
+    START: Final = 0
+    ROLLED: Final = 1
+    OFFERED: Final = 2
+    LONER_ROLLED: Final = 3
+    PRO_ROLLED: Final = 4
+    PRO_DIE: Final = 5
+    PICKED: Final = 6
+
+    def __init__(
+        self, slot: i64, target: i64, blitz: i64, dice: i64 = 0, left: i64 = 0, count: i64 = 0, spent: i64 = 0,
+        at: i64 = 0,
+    ) -> None:  # fmt: skip
+        self.at = at
+        self.slot = slot
+        self.target = target
+        self.blitz = blitz
+        self.dice = dice  # the faces, the last die lowest
+        self.left = left  # dice still to roll
+        self.count = count  # how many there are; below zero the target's coach picks
+        self.spent = spent  # 0 while nothing was re-rolled; with Pro, which die it was, counted from 1
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case BlockDice.START:
+                self.count = block_dice(g, self.slot, self.target, self.blitz)
+                return self.roll_pool(g)
+            case BlockDice.ROLLED:
+                self.dice = self.dice * FACE + got
+                self.left -= 1
+                return g.roll(D_BLOCK, 6) if self.left else self.offer_again(g)
+            case BlockDice.OFFERED:
+                return self.rerolled(g, got)
+            case BlockDice.LONER_ROLLED:  # [BB-2.17]
+                if got + 1 >= g.loner(self.slot):
+                    return self.roll_pool(g)
+                g.tell(E_LONER, self.slot)
+                return self.pick(g)
+            case BlockDice.PRO_ROLLED:  # [BB-2.18]
+                if got + 1 >= 3:
+                    self.at = BlockDice.PRO_DIE
+                    return g.roll(D_BLOCK, 6)
+                g.tell(E_PRO_FAILED, self.slot)
+                return self.pick(g)
+            case BlockDice.PRO_DIE:
+                self.replace(got)
+                return self.pick(g)
+        return g.done(got)
+
+    def size(self) -> i64:
+        return self.count if self.count > 0 else -self.count
+
+    def roll_pool(self, g: Pitch) -> i64:
+        self.dice = 0
+        self.left = self.size()
+        self.at = BlockDice.ROLLED
+        return g.roll(D_BLOCK, 6)
+
+    def offer_again(self, g: Pitch) -> i64:
+        """[BB-10.7] The blocking coach decides before anybody picks."""
+        if self.spent == 0:
+            g.offer(KEEP)
+            if team_left(g, g.side_of(self.slot)):
+                g.offer(BY_TEAM)
+            if may_pro(g, self.slot):
+                for i in range(self.size()):
+                    g.offer(BY_PRO + i)
+            if g.n > 1:
+                self.at = BlockDice.OFFERED
+                return g.ask(g.side_of(self.slot), Q_BLOCK_DICE)
+            g.n = 0
+        return self.pick(g)
+
+    def rerolled(self, g: Pitch, got: i64) -> i64:
+        if got == KEEP:
+            return self.pick(g)
+        self.spent = 1
+        if got == BY_TEAM:  # [BB-2.13, BB-2.14] every die of the pool, or one by a skill
+            spend_team(g, self.slot)
+            if g.loner(self.slot):
+                self.at = BlockDice.LONER_ROLLED
+                return g.roll(D_SIX, 6)
+            return self.roll_pool(g)
+        g.marks[self.slot] |= PROED
+        self.spent += got - BY_PRO
+        self.at = BlockDice.PRO_ROLLED
+        return g.roll(D_SIX, 6)
+
+    def replace(self, face: i64) -> None:
+        """Pro has rolled one die of the pool again; the first one stands highest."""
+        shift = 3 * (self.size() - self.spent)
+        self.dice = self.dice & ~(DIE << shift) | face << shift
+
+    def pick(self, g: Pitch) -> i64:
+        """[BB-10.6] The stronger side's coach picks among the faces shown."""
+        shown: i64 = 0
+        for i in range(self.size()):
+            face = self.dice >> 3 * i & 7
+            shown |= 1 << (PUSH_BACK if face == SAME else face)
+        for face in range(6):
+            if shown >> face & 1:
+                g.offer(face)
+        if g.n == 1:
+            g.n = 0
+            return g.done(g.opts[0])
+        self.at = BlockDice.PICKED
+        side = g.side_of(self.slot)
+        return g.ask(side if self.count > 0 else 1 - side, Q_PICK)
+
+    def copy(self) -> Frame:
+        return BlockDice(
+            self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent, self.at
+        )
+
+    def ints(self) -> list[int]:
+        return [
+            BlockDice.TAG, self.at, self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent,
+        ]  # fmt: skip

@@ -497,6 +497,18 @@ async def test_after_the_end_the_match_can_be_looked_at_again(begin: Begin) -> N
         assert isinstance(app.screen, MatchScreen)
 
 
+async def test_the_report_of_a_match_is_one_key_away(late: Begin) -> None:
+    table = late("calciotto", LATE["calciotto"], "random", "person:Anna")
+    play_on(table)
+    app = app_of(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert "r: the report" in screen(app)
+        await press(pilot, "r")
+        assert "The report of the match" in screen(app)
+        assert "shots" in screen(app)
+
+
 # Terminals of all kinds ------------------------------------------------------------------------------------------
 
 

@@ -8,10 +8,11 @@ from textual.binding import Binding, BindingType
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.needs import NOBODY
 from downfield.terminal.course import PACES, Course
-from downfield.terminal.sheets import leave_sheet
+from downfield.terminal.sheets import leave_sheet, report_sheet
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Choices, Typed
 from downfield.text.retell import ending
+from downfield.text.sheet import keeps_report, sheet
 
 NOTE = 6.0  # seconds that a line at the foot stays
 ENDS = ("rematch", "again", "replay", "new", "leave")
@@ -25,6 +26,7 @@ class MatchScreen(Course):
         Binding("u", "take_back", show=False),
         Binding("s", "save", show=False),
         Binding("v", "speed", show=False),
+        Binding("r", "report", show=False),
         Binding("q,escape", "leave", show=False),
         Binding("pageup", "read(-6)", show=False, priority=True),
         Binding("pagedown", "read(6)", show=False, priority=True),
@@ -43,6 +45,8 @@ class MatchScreen(Course):
         style = styles(self.dark)
         said = Rich(ending(self.match, self.side_names, self.text), style["title"])
         said.append("\n" + self.text.say("end-saved", file=self.seating.file.name), style["dim"])
+        if keeps_report(self.game.spec):
+            said.append(" · " + self.text.say("report-key"), style["dim"])
         self.say_who(None, said)
         self.query_one(Choices).offer([self.text.say(f"end-{what}") for what in ENDS])
         self.show()
@@ -132,6 +136,12 @@ class MatchScreen(Course):
         speeds = list(PACES)
         self.table.speed = speeds[(speeds.index(self.table.speed) + 1) % len(speeds)]
         self.tell(self.text.say("speed-now", speed=self.text.say(f"speed-{self.table.speed}")))
+
+    def action_report(self) -> None:
+        """What both sides have done so far, where the game keeps a report."""
+        told = sheet(self.match, self.side_names, self.text)
+        if told is not None:
+            self.app.push_screen(report_sheet(told, self.text, self.dark))
 
     def action_leave(self) -> None:
         """Leave, after a question while the match is not over."""

@@ -12,6 +12,8 @@ from downfield.terminal.boards import board_of
 from downfield.terminal.style import paint, styles
 from downfield.terminal.widgets import Sheet
 from downfield.text import Text
+from downfield.text.sheet import Sheet as Report
+from downfield.text.sheet import lines
 
 
 class RuleSheet(Sheet):
@@ -67,6 +69,14 @@ def parts_sheet(game: Game, text: Text, dark: bool, width: int) -> Sheet:
     body = paint(board_of(game).parts(game, width - 7, text.say), dark)
     body.append("\n\n" + text.say("marks-note"), styles(dark)["dim"])
     return Sheet(text.say("parts-title"), body, text.say("parts-keys"), wide=True)
+
+
+def report_sheet(told: Report, text: Text, dark: bool) -> Sheet:
+    """What both sides and their players have done."""
+    title, _, *rest = lines(told)
+    return Sheet(
+        title, Rich("\n".join(rest), styles(dark)["text"], no_wrap=True), text.say("parts-keys"), wide=True
+    )
 
 
 def leave_sheet(text: Text) -> Sheet:

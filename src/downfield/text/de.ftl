@@ -95,6 +95,7 @@ replay-at = Schritt { $at } von { $of }
 replay-start = Der Anfang
 replay-decided = { $name }: { $what }
 replay-cut = Das Protokoll geht nicht weiter; die Partie ist nicht zu Ende.
+report-key = r: der Spielbericht
 report-title = Der Spielbericht
 report-figure = { NUMBER($figure) }
 

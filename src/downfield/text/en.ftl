@@ -95,6 +95,7 @@ replay-at = Step { $at } of { $of }
 replay-start = The start
 replay-decided = { $name }: { $what }
 replay-cut = The record goes no further; the match is not over.
+report-key = r: the report
 report-title = The report of the match
 report-figure = { NUMBER($figure) }
 

@@ -95,6 +95,7 @@ replay-at = Passo { $at } di { $of }
 replay-start = L’inizio
 replay-decided = { $name }: { $what }
 replay-cut = Il verbale si ferma qui; la partita non è finita.
+report-key = r: il referto
 report-title = Il referto della partita
 report-figure = { NUMBER($figure) }
 

@@ -69,7 +69,7 @@ def test_ko_recovery(die: str, state: str) -> None:
     assert status(match, "home12") == state
 
 
-@rule("BB-16.2", "BB-17.9", "BB-20.7")
+@rule("BB-16.2", "BB-17.9")
 def test_sweltering_heat() -> None:
     line = "home=11@y8,12@a1 away=7@a15,8@m8 ball=home11 weather=sweltering"
     match = at(line).play("11-z8 T1 X12 X8")

@@ -120,7 +120,7 @@ def test_a_player_whose_skill_is_not_known_yet_is_not_fielded(tmp_path: pathlib.
 
 @rule("BB-6.18")
 def test_a_kicking_player_under_the_ball_must_catch_it() -> None:
-    match = at("phase=drive kicking=home").play("zone cage n2 O5 D1 D4 D6 T1 7-l3-m3-n3-o2. end D6")
+    match = at("phase=drive kicking=home").play("zone cage n14 O5 D1 D4 D6 T1 7-k14-l14-m14-n14-o14. end D6")
     assert field(match, "ball") == "home7"
 
 

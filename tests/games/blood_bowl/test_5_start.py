@@ -282,7 +282,7 @@ def test_pitch_invasion() -> None:
     assert (status(match, "home4"), status(match, "home5")) == ("stunned", "stunned")
 
 
-@rule("BB-6.31", "BB-20.15")
+@rule("BB-6.31")
 def test_a_tied_invasion_has_one_die_for_both() -> None:
     match = event("D6 D6 D3 D3 T1 X4 X5 O5", "fans=1-1")
     assert (status(match, "home4"), status(match, "away5")) == ("stunned", "stunned")

@@ -61,3 +61,21 @@ def test_words_of_a_walk_are_joined_and_split() -> None:
     told = join(words)
     assert told == ["4:blitz", "*7", "e5-^f6.", "D4", "5-e5-f6."]
     assert [part for word in told for part in split(word)] == words
+
+
+@pytest.mark.nightly
+def test_five_hundred_matches_over_all_pairs_of_teams() -> None:
+    pairs = [(home, away) for home in TEAMS for away in TEAMS]
+    for seed in range(500):
+        home, away = pairs[seed % len(pairs)]
+        given = {"home_team": home, "away_team": away, "overtime": seed % 2 == 0}
+        g = game().state(given | {"variant": ("tournament", "official")[seed % 2]})
+        assert isinstance(g, Pitch)
+        rng, answers = Rng(seed), 0
+        while g.need != OVER:
+            g.answer(
+                eager(g, rng) if seed % 3 else outcome(g, rng) if g.need == CHANCE else g.opts[rng.below(g.n)]
+            )
+            check(g)
+            answers += 1
+            assert answers < MOST

@@ -1,6 +1,7 @@
 """The table as a drawing: what lies where, and what it says. What holds for every game is in tests/text."""
 
 import functools
+import re
 
 import pytest
 from tests.games.touch_down.table import at, game, move
@@ -74,6 +75,17 @@ def test_the_fallen_lie_turned_and_the_entangled_overlap() -> None:
     assert 5 < abs(x - x2) < 26
     assert 5 < abs(y - y2) < 26
     assert "m-link-13-9" in ids(picture)
+
+
+def test_the_number_of_the_fallen_is_upright() -> None:
+    fallen = element(draw(ACTION), "m-p-h-71")
+    turns = [
+        float(found)
+        for node in fallen.iter()
+        for found in re.findall(r"rotate\((.+?)\)", node.get("transform", ""))
+    ]
+    assert len(turns) == 2
+    assert sum(turns) == 0
 
 
 def test_the_ball_goes_with_its_carrier() -> None:

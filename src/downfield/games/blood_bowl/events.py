@@ -89,7 +89,6 @@ EVENTS = (
     EventKind("touchdown", "BB-17.1", ("side", "player")),
     EventKind("half-over", "BB-17.8", ("home", "away")),
     EventKind("sudden-death", "BB-17.12", ("home", "away")),
-    EventKind("conceded", "BB-17.13", ("side",)),
-    EventKind("match-over", "BB-17.10", ("winner", "home", "away")),
+    EventKind("match-over", "BB-17.10", ("side", "home", "away")),
     EventKind("draw", "BB-17.10", ("home", "away")),
 )

@@ -1,9 +1,23 @@
 # mypyc: compiled
 """Skills and traits as bits: sixty skills in one int, traits in a second one, in the order of the rulebook.
 
-How a skill is added: see `docs/blood-bowl-skills.md`. In short: what it re-rolls, adds or ignores is a line of
-`pack/skills.toml`; what it lets a coach decide is an option in the named window of the procedure that it changes;
-only a skill that plays a scene of its own gets a frame.
+How a skill is added, from the least to the most:
+
+1. What it re-rolls, adds to a die, or does not hear of (marking, rain) is a line of `pack/skills.toml`: `rerolls`,
+   `adds`, `deaf_to` name tests of `pack.TESTS`. Nothing else is needed; Catch, Two Heads and Big Hand are such skills.
+2. A modifier that depends on the position stands in `modifiers` beside the others of its test, on armour in
+   `hurt.extra_of`, on strength in `assists`. `modifiers.beside_with` finds who has a skill next to a square, and costs
+   nothing where nobody in the team has it.
+3. What it lets a coach decide is an option of the question that its procedure asks anyhow. The windows are: a failed or
+   spoilt test (`roll.Test.judge`, `reroll.offer_again`), block dice (`pool.BlockDice.offer_again`), each face
+   (`block.Block`), a push (`push.Push`), the follow-up (`block.Block.pushed`), armour and injury (`hurt.Hurt`), a ball
+   that comes down (`loose.Loose.ask_diver`), interference (`passes.Pass`), the declaration
+   (`activation.Activation.steady`, `react`).
+4. A test of its own is a new number `T_...` in `kinds`, its name in `pack.TESTS`, and
+   `g.call(Test(T_..., slot, target, plus))`.
+5. Only a skill that plays a scene of its own (Stab, a thrown team-mate) is a frame; `frames.make` gets one line.
+
+Then its wave in `pack/skills.toml` is what `pack.WAVES` reaches, and positions that have it can be fielded.
 """
 
 from typing import Final

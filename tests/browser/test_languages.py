@@ -6,13 +6,17 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.screens import RECORD
-from tests.browser.server import Server
+from tests.browser.server import Server, seat_link
+from tests.browser.walker import Walker
 from tests.browser.words import english_only, shown, words_in
+from tests.contract.cases import LATE
 
 PAGES = (
     "/",
     "/rules/first-downs",
     "/rules/first-and-roll",
+    "/rules/calciotto",
+    "/rules/touch-down",
     "/watch",
     "/replay",
     "/account",
@@ -41,6 +45,21 @@ def test_no_english_word_in_a_whole_match(language: str, game: str, visit: Visit
     assert {text for text in texts if words_in([text]) & english} == set()
     assert page.evaluate("document.documentElement.lang") == language
     assert server.verified(player.match_id).over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "game"), [("it", "calciotto"), ("de", "touch-down")])
+def test_no_english_word_at_the_end_of_a_match(
+    language: str, game: str, visit: Visit, server: Server
+) -> None:
+    begun = server.begin(game, "me:Ada", "steady", seed=5, start=LATE[game])
+    page = visit(seat_link(begun), language=language).page
+    walker, texts = Walker(page), set[str]()
+    walker.play(lambda seen: texts.update(shown(page)))
+    page.goto(f"/match/{begun['id']}/report?lang={language}")
+    texts.update(shown(page))
+    english = english_only(language)
+    assert {text for text in texts if words_in([text]) & english} == set()
 
 
 @every_other

@@ -16,7 +16,7 @@ ROWS = {1: 1, 6: 1, 7: 2, 9: 2, 10: 3, 12: 3, 13: 4, 14: 4, 15: 5, 16: 5}
 
 def knocked(gains: str = "", more: str = "", away: str = "7@n8,8@z1") -> Match:
     """Away's 7 (AV 8+) has just been knocked down; its armour is rolled next."""
-    return duel("11@m8,12@a1", away, more, gains).play("11:block POW o8 stay")
+    return duel("11@m8,12@a1", away, more, gains).play("11block POW o8 stay")
 
 
 @rule("BB-11.1", "BB-2.5")
@@ -99,7 +99,7 @@ def test_iron_hard_skin_is_not_modified() -> None:
 @rule("BB-11.10")
 @pytest.mark.parametrize(("dice", "state"), [("D3 D4", "reserves"), ("D4 D4", "ko"), ("D6 D4 X1", "hurt")])
 def test_injury_by_the_crowd(dice: str, state: str) -> None:
-    match = duel("11@m2,12@a1", "7@m1").play(f"11:block PB stay {dice}")
+    match = duel("11@m2,12@a1", "7@m1").play(f"11block PB stay {dice}")
     assert status(match, "away7") == state
 
 
@@ -113,7 +113,7 @@ def test_the_apothecary_keeps_a_knocked_out_player_on_the_pitch() -> None:
 
 @rule("BB-11.12")
 def test_from_the_crowd_to_reserves() -> None:
-    match = duel("11@m2,12@a1", "7@m1", "doctors=0-1").play("11:block PB stay D4 D4 doctor")
+    match = duel("11@m2,12@a1", "7@m1", "doctors=0-1").play("11block PB stay D4 D4 doctor")
     assert status(match, "away7") == "reserves"
 
 
@@ -146,6 +146,6 @@ def test_casualties_from_blocks_are_counted() -> None:
 @rule("BB-19.5")
 def test_the_dead_may_join_the_undead() -> None:
     line = "home=5@m8,6@a1 away=7@n8 rerolls=0-0 doctors=0-0"
-    match = at(line, home_team="shambling_undead").play("5:block POW o8 stay D6 D6 D6 D6 X15")
+    match = at(line, home_team="shambling_undead").play("5block POW o8 stay D6 D6 D6 D6 X15")
     assert "raised" in facts(match)
     assert status(match, "home14") == "reserves"

@@ -11,25 +11,25 @@ def throw(
     target: str, more: str = "", gains: str = "", away: str = "7@z1", home: str = "11@h8,12@a1"
 ) -> Match:
     """Home's 11 (PA 4+) throws; the passing test comes next."""
-    return duel(home, away, f"ball=home11 {more}", gains).play(f"11:pass throw {target}")
+    return duel(home, away, f"ball=home11 {more}", gains).play(f"11pass throw {target}")
 
 
 @rule("BB-12.1")
 def test_a_passer_may_move_and_pick_up_first() -> None:
-    match = duel("11@f8,12@a1", "7@z1", "ball=h8").play("11:pass-g8-h8 D3")
+    match = duel("11@f8,12@a1", "7@z1", "ball=h8").play("11pass-g8-h8 D3")
     assert "throw" in tokens(match)
 
 
 @rule("BB-12.3")
 def test_any_square_in_range_may_be_named() -> None:
-    match = duel("11@a8,12@b8", "7@z1", "ball=home11").play("11:pass throw")
+    match = duel("11@a8,12@b8", "7@z1", "ball=home11").play("11pass throw")
     assert {"b8", "n8", "n7"} <= set(tokens(match))
     assert not {"a8", "o8"} & set(tokens(match))
 
 
 @rule("BB-12.3", "BB-16.1")
 def test_a_blizzard_allows_quick_and_short_passes_only() -> None:
-    match = duel("11@a8,12@b8", "7@z1", "ball=home11 weather=blizzard").play("11:pass throw")
+    match = duel("11@a8,12@b8", "7@z1", "ball=home11 weather=blizzard").play("11pass throw")
     assert "g8" in tokens(match)
     assert "h8" not in tokens(match)
 
@@ -151,7 +151,7 @@ def test_a_hail_mary_goes_anywhere_and_is_never_accurate() -> None:
 @rule("BB-12.13")
 def test_no_hail_mary_in_a_blizzard() -> None:
     match = duel("11@h8,12@a1", "7@z1", "ball=home11 weather=blizzard", "home11+hail_mary_pass").play(
-        "11:pass throw"
+        "11pass throw"
     )
     assert "y8" not in tokens(match)
 
@@ -295,19 +295,19 @@ def test_a_bounce_is_caught_at_minus_one() -> None:
 
 @rule("BB-12.26")
 def test_a_hand_off() -> None:
-    match = duel("11@h8,12@i8", "7@z1", "ball=home11", "home11+pa0").play("11:hand >12 D3")
+    match = duel("11@h8,12@i8", "7@z1", "ball=home11", "home11+pa0").play("11hand >12 D3")
     assert field(match, "ball") == "home12"
 
 
 @rule("BB-12.26", "BB-8.10")
 def test_a_dropped_hand_off_is_a_turnover() -> None:
-    match = duel("11@h8,12@i8", "7@z1", "ball=home11").play("11:hand >12 D2 O5")
+    match = duel("11@h8,12@i8", "7@z1", "ball=home11").play("11hand >12 D2 O5")
     assert "turnover" in facts(match)
 
 
 @rule("BB-12.26")
 def test_only_a_standing_team_mate_takes_a_hand_off() -> None:
-    match = duel("11@h8,12@i8p,13@i9,14@k8", "7@h7", "ball=home11").play("11:hand")
+    match = duel("11@h8,12@i8p,13@i9,14@k8", "7@h7", "ball=home11").play("11hand")
     assert [t for t in tokens(match) if t.startswith(">")] == [">13"]
 
 
@@ -335,7 +335,7 @@ def test_a_missed_diving_catch_bounces_from_where_it_came_down() -> None:
 
 @rule("BB-18.P4")
 def test_a_dump_off_comes_before_the_block() -> None:
-    match = duel("11@m8,12@a1", "7@n8,8@p8", "ball=away7", "away7+dump_off").play("11:block")
+    match = duel("11@m8,12@a1", "7@n8,8@p8", "ball=away7", "away7+dump_off").play("11block")
     assert asked(match) == ("dump-off", (AWAY,))
     match.play("p8 D6 D3")
     assert field(match, "ball") == "away8"
@@ -344,7 +344,7 @@ def test_a_dump_off_comes_before_the_block() -> None:
 
 @rule("BB-18.P4")
 def test_a_dump_off_is_never_a_turnover() -> None:
-    match = duel("11@m8,12@a1", "7@n8,8@p8", "ball=away7", "away7+dump_off").play("11:block p8 D1 O5")
+    match = duel("11@m8,12@a1", "7@n8,8@p8", "ball=away7", "away7+dump_off").play("11block p8 D1 O5")
     assert "turnover" not in facts(match)
     assert match.need.die == "block"
 
@@ -358,6 +358,6 @@ def test_the_ball_rests_in_free_squares_only() -> None:
 @rule("BB-17.2", "BB-12.16")
 def test_an_interception_in_the_end_zone_scores() -> None:
     match = at("home=11@b8,12@m8 away=7@a7 ball=home11 rerolls=0-0 turns=3-2").play(
-        "11:pass throw a6 D6 7 D6 D6"
+        "11pass throw a6 D6 7 D6 D6"
     )
     assert field(match, "score") == [0, 1]

@@ -15,20 +15,20 @@ def throw(
     """The ogre has remembered what he is doing; the quality of his throw comes next."""
     words = f"rerolls=0-0 doctors=0-0 {more}" + (f" more={gains}" if gains else "")
     line = f"home=9@h8,{mate},12@a1 away={away} {words}"
-    return at(line, **options).play(f"9:throw D6 >10 {target}")
+    return at(line, **options).play(f"9throw D6 >10 {target}")
 
 
 @rule("BB-13.1")
 def test_a_strong_thrower_and_somebody_made_for_it() -> None:
-    assert "9:throw" in tokens(duel("9@h8,10@i8", "7@z1"))
-    assert "9:throw" not in tokens(duel("9@h8,10@i8", "7@z1", "", "home9+st4"))
-    match = duel("9@h8,10@i8,11@i9", "7@z1").play("9:throw D6")
+    assert "9throw" in tokens(duel("9@h8,10@i8", "7@z1"))
+    assert "9throw" not in tokens(duel("9@h8,10@i8", "7@z1", "", "home9+st4"))
+    match = duel("9@h8,10@i8,11@i9", "7@z1").play("9throw D6")
     assert [t for t in tokens(match) if t.startswith(">")] == [">10"]
 
 
 @rule("BB-13.2", "BB-1.14")
 def test_quick_and_short_only() -> None:
-    match = duel("9@h8,10@i8", "7@z1").play("9:throw D6 >10")
+    match = duel("9@h8,10@i8", "7@z1").play("9throw D6 >10")
     assert "n8" in tokens(match)
     assert not {"h8", "o8"} & set(tokens(match))
 
@@ -108,7 +108,7 @@ def test_a_crash_with_the_ball_is_one() -> None:
 @rule("BB-13.11")
 def test_a_safe_landing_keeps_the_ball_and_scores() -> None:
     line = "home=9@v8,10@w8,12@a1 away=7@a15 rerolls=0-0 ball=home10"
-    match = at(line).play("9:throw D6 >10 y8 D6 O5 O4 O5 D4")
+    match = at(line).play("9throw D6 >10 y8 D6 O5 O4 O5 D4")
     assert field(match, "score") == [1, 0]
 
 
@@ -120,9 +120,7 @@ def test_a_safe_landing_on_the_ball_picks_it_up() -> None:
 
 @rule("BB-13.9", "BB-11.10")
 def test_into_the_crowd() -> None:
-    match = at("home=9@h2,10@i2,12@a1 away=7@z1 rerolls=0-0 doctors=0-0").play(
-        "9:throw D6 >10 h1 D6 O2 D3 D3"
-    )
+    match = at("home=9@h2,10@i2,12@a1 away=7@z1 rerolls=0-0 doctors=0-0").play("9throw D6 >10 h1 D6 O2 D3 D3")
     assert status(match, "home10") == "reserves"
     assert asked(match) == ("turn", (HOME,))
 
@@ -141,7 +139,7 @@ def test_landing_on_an_opponent() -> None:
 @rule("BB-13.12", "BB-8.10")
 def test_landing_on_a_team_mate_is_a_turnover() -> None:
     match = at("home=9@h8,10@i8,12@n8 away=7@z1 rerolls=0-0 doctors=0-0")
-    match.play("9:throw D6 >10 k8 D5 O5 O5 O5 D1 D1 O5 D1 D1")
+    match.play("9throw D6 >10 k8 D5 O5 O5 O5 D1 D1 O5 D1 D1")
     assert "turnover" in facts(match)
 
 

@@ -10,13 +10,13 @@ from downfield.kernel.match import Match
 def foul(
     dice: str = "", more: str = "", gains: str = "", home: str = "11@m8,12@a1", away: str = "7@n8p,9@z1"
 ) -> Match:
-    return duel(home, away, more, gains).play(f"11:foul *7 {dice}")
+    return duel(home, away, more, gains).play(f"11foul *7 {dice}")
 
 
 @rule("BB-14.1")
 def test_a_foul_needs_somebody_who_is_down() -> None:
-    assert "11:foul" not in tokens(duel("11@m8", "7@n8"))
-    match = duel("11@k8,12@a1", "7@n8p").play("11:foul")
+    assert "11foul" not in tokens(duel("11@m8", "7@n8"))
+    match = duel("11@k8,12@a1", "7@n8p").play("11foul")
     assert "*7" not in tokens(match)
     assert "*7" in tokens(match.play("l8 m8"))
 
@@ -116,20 +116,20 @@ def test_a_sent_off_carrier_drops_the_ball() -> None:
 @rule("BB-15.1", "BB-15.2", "BB-18.T20", "BB-7.8")
 @pytest.mark.parametrize(("dice", "state"), [("D4 D3", "standing"), ("D4 D4 D1 D1", "stunned")])
 def test_stab(dice: str, state: str) -> None:
-    match = duel("11@m8,12@a1", "7@n8", "", "home11+stab+mighty_blow+mighty1").play(f"11:stab {dice}")
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+stab+mighty_blow+mighty1").play(f"11stab {dice}")
     assert status(match, "away7") == state
     assert asked(match) == ("turn", (HOME,))
 
 
 @rule("BB-15.2")
 def test_a_stab_ends_a_blitz() -> None:
-    match = duel("11@k8,12@a1", "7@m8", "", "home11+stab").play("11:blitz-l8 *7:stab D1 D1")
+    match = duel("11@k8,12@a1", "7@m8", "", "home11+stab").play("11blitz-l8 *7stab D1 D1")
     assert asked(match) == ("turn", (HOME,))
 
 
 @rule("BB-15.2", "BB-3.10")
 def test_a_stabbed_carrier_drops_the_ball() -> None:
-    match = duel("11@m8,12@a1", "7@n8", "ball=away7", "home11+stab").play("11:stab D4 D4 D1 D1 O5")
+    match = duel("11@m8,12@a1", "7@n8", "ball=away7", "home11+stab").play("11stab D4 D4 D1 D1 O5")
     assert where(match, "ball") == "o8"
 
 
@@ -143,14 +143,14 @@ SAWS = [
 @rule("BB-15.3", "BB-18.T7")
 @pytest.mark.parametrize(("dice", "who", "state"), SAWS)
 def test_chainsaw(dice: str, who: str, state: str) -> None:
-    match = duel("11@m8,12@a1", "7@n8", "", "home11+chainsaw").play(f"11:saw {dice}")
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+chainsaw").play(f"11saw {dice}")
     assert status(match, who) == state
     assert ("turnover" in facts(match)) == (who == "home11")
 
 
 @rule("BB-15.3")
 def test_who_has_a_chainsaw_does_not_block() -> None:
-    assert "11:block" not in tokens(duel("11@m8", "7@n8", "", "home11+chainsaw"))
+    assert "11block" not in tokens(duel("11@m8", "7@n8", "", "home11+chainsaw"))
 
 
 @rule("BB-15.3")

@@ -24,7 +24,7 @@ def test_a_touchdown() -> None:
 
 @rule("BB-17.1")
 def test_catching_in_the_end_zone_scores() -> None:
-    match = at("home=11@y8,12@z8 away=7@a15 ball=home11 rerolls=0-0").play("11:hand >12 D3")
+    match = at("home=11@y8,12@z8 away=7@a15 ball=home11 rerolls=0-0").play("11hand >12 D3")
     assert field(match, "score") == [1, 0]
 
 
@@ -35,14 +35,14 @@ def test_the_own_end_zone_is_none() -> None:
 
 @rule("BB-17.4")
 def test_scoring_in_the_opponents_turn_uses_a_turn() -> None:
-    match = at("home=11@c8,12@m1 away=7@b8 ball=away7 rerolls=0-0 turns=3-2").play("11:block PB a8 stay")
+    match = at("home=11@c8,12@m1 away=7@b8 ball=away7 rerolls=0-0 turns=3-2").play("11block PB a8 stay")
     assert (field(match, "score"), field(match, "turns")) == ([0, 1], [3, 3])
 
 
 @rule("BB-17.4")
 def test_at_the_last_turn_the_half_ends() -> None:
     line = "home=11@c8,12@m1 away=7@b8 ball=away7 rerolls=0-0 turns=8-8 kicking=home opener=home"
-    match = at(line).play("11:block PB a8 stay")
+    match = at(line).play("11block PB a8 stay")
     assert (field(match, "score"), field(match, "half")) == ([0, 1], 2)
 
 

@@ -78,20 +78,20 @@ def test_a_die_of_three_is_its_own_request() -> None:
 
 @rule("BB-2.9")
 def test_a_modifier_is_declared_after_the_roll() -> None:
-    match = duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1").play("11:block POW o8 stay D4 D3")
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1").play("11block POW o8 stay D4 D3")
     assert asked(match) == ("harder", (HOME,))
 
 
 @rule("BB-2.14")
 def test_after_pro_no_team_re_roll_on_the_pool() -> None:
-    match = duel("11@m8,12@a1", "7@n8", "rerolls=2-0", "home11+st4+pro").play("11:block PD BD pro1 D3 PD")
+    match = duel("11@m8,12@a1", "7@n8", "rerolls=2-0", "home11+st4+pro").play("11block PD BD pro1 D3 PD")
     assert asked(match) == ("pick", (HOME,))
 
 
 @rule("BB-2.16", "BB-3.11")
 @pytest.mark.parametrize(("state", "asks"), [("", True), ("z", False)])
 def test_skills_need_a_tackle_zone(state: str, asks: bool) -> None:
-    match = duel("11@m8,12@a1", f"7@n8{state}", "", "away7+sidestep").play("11:block PB")
+    match = duel("11@m8,12@a1", f"7@n8{state}", "", "away7+sidestep").play("11block PB")
     assert (asked(match) == ("sidestep", (AWAY,))) == asks
 
 
@@ -126,26 +126,26 @@ def test_a_kicking_player_under_the_ball_must_catch_it() -> None:
 
 @rule("BB-8.9")
 def test_after_a_foul_the_activation_ends() -> None:
-    match = duel("11@m8,12@a1", "7@n8p,8@z1").play("11:foul *7 D1 D2")
+    match = duel("11@m8,12@a1", "7@n8p,8@z1").play("11foul *7 D1 D2")
     assert asked(match) == ("turn", (HOME,))
 
 
 @rule("BB-10.3", "BB-8.4")
 def test_bone_head_comes_before_a_dump_off() -> None:
-    match = duel("9@m8,12@a1", "7@n8", "ball=away7", "away7+dump_off").play("9:block")
+    match = duel("9@m8,12@a1", "7@n8", "ball=away7", "away7+dump_off").play("9block")
     assert match.need.die == "six"
     assert asked(match.play("D2")) == ("dump-off", (AWAY,))
 
 
 @rule("BB-12.2")
 def test_the_ball_comes_down_before_anybody_interferes() -> None:
-    match = duel("11@h8,12@a1", "7@j8", "ball=home11").play("11:pass throw l8 D3 O5 O5 O5")
+    match = duel("11@h8,12@a1", "7@j8", "ball=home11").play("11pass throw l8 D3 O5 O5 O5")
     assert asked(match) == ("interfere", (AWAY,))
 
 
 @rule("BB-12.7")
 def test_a_pass_may_be_re_rolled_by_the_team() -> None:
-    match = duel("11@h8,12@j8", "7@z1", "ball=home11 rerolls=1-0").play("11:pass throw j8 D1")
+    match = duel("11@h8,12@j8", "7@z1", "ball=home11 rerolls=1-0").play("11pass throw j8 D1")
     assert tokens(match) == ["keep", "team"]
 
 
@@ -157,8 +157,8 @@ def test_weather_lasts_over_the_half() -> None:
 
 @rule("BB-18.T18", "BB-18.T27", "BB-13.1")
 def test_who_can_be_thrown() -> None:
-    assert ">10" in tokens(duel("9@h8,10@i8", "7@z1").play("9:throw D6"))
-    assert ">10" not in tokens(duel("9@h8,10@i8", "7@z1", "", "home10+st4").play("9:throw D6"))
+    assert ">10" in tokens(duel("9@h8,10@i8", "7@z1").play("9throw D6"))
+    assert ">10" not in tokens(duel("9@h8,10@i8", "7@z1", "", "home10+st4").play("9throw D6"))
 
 
 @rule("BB-20.2", "BB-7.13")

@@ -41,7 +41,7 @@ UNDER = [
 
 @rule("BB-0.4", "BB-0.5")
 def test_a_die_of_another_kind_is_refused() -> None:
-    match = duel("11@m8", "7@n8").play("11:block")
+    match = duel("11@m8", "7@n8").play("11block")
     assert match.need.die == "block"
     with pytest.raises(WrongDie):
         match.play("D4")

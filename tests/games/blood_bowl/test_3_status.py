@@ -45,7 +45,7 @@ def test_who_is_stunned_in_his_own_turn_stays_so() -> None:
 
 @rule("BB-3.6", "BB-8.2")
 def test_the_stunned_are_not_activated() -> None:
-    assert tokens(duel("11@m8s,12@a1", "7@z1")) == ["end", "12", "12:blitz"]
+    assert tokens(duel("11@m8s,12@a1", "7@z1")) == ["end", "12", "12blitz"]
 
 
 @rule("BB-3.8", "BB-9.12")
@@ -66,14 +66,14 @@ def test_the_ball_bounces_after_armour_and_injury() -> None:
 
 @rule("BB-3.7", "BB-8.10")
 def test_placed_prone_with_the_ball_is_a_turnover() -> None:
-    match = duel("11@m8,12@a1", "7@n8", "ball=home11", "home11+wrestle").play("11:block BD wrestle O1")
+    match = duel("11@m8,12@a1", "7@n8", "ball=home11", "home11+wrestle").play("11block BD wrestle O1")
     assert "turnover" in facts(match)
     assert "armour-held" not in facts(match)
 
 
 @rule("BB-3.7")
 def test_placed_prone_without_the_ball_is_none() -> None:
-    match = duel("11@m8,12@a1", "7@n8", "", "home11+wrestle").play("11:block BD wrestle")
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+wrestle").play("11block BD wrestle")
     assert "turnover" not in facts(match)
     assert (status(match, "home11"), status(match, "away7")) == ("prone", "prone")
 

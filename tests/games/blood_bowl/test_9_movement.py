@@ -62,13 +62,13 @@ def test_after_that_roll_only_rushes_are_left() -> None:
 
 @rule("BB-9.8")
 def test_the_block_of_a_blitz_costs_a_square() -> None:
-    match = duel("11@g8,12@a1", "7@m8").play("11:blitz-h8-i8-j8-k8-l8 *7 PB n8 stay k7")
+    match = duel("11@g8,12@a1", "7@m8").play("11blitz-h8-i8-j8-k8-l8 *7 PB n8 stay k7")
     assert match.need.die == "six"
 
 
 @rule("BB-9.8", "BB-9.9")
 def test_a_failed_rush_loses_the_block() -> None:
-    match = duel("11@f8,12@a1", "7@m8").play("11:blitz-g8-h8-i8-j8-k8-l8 *7 D1 D1 D1")
+    match = duel("11@f8,12@a1", "7@m8").play("11blitz-g8-h8-i8-j8-k8-l8 *7 D1 D1 D1")
     assert (where(match, "home11"), status(match, "home11")) == ("l8", "prone")
     assert "blocked" not in facts(match)
 

@@ -15,7 +15,6 @@ from downfield.games.blood_bowl.kinds import (
     BOUNCED,
     D_SIX,
     DISMISSED,
-    HELD,
     INJURY_DOUBLE,
     KICK_BACK,
     SENT_OFF,
@@ -77,8 +76,6 @@ class FoulPlay(Frame):
                 self.at = FoulPlay.KICKED_BACK
                 return g.call(Hurt(self.slot, NOBODY, SAW))
             case FoulPlay.KICKED_BACK:
-                if got & 7 != HELD:
-                    drop(g, self.slot)
                 if g.loose != AT_REST:
                     self.at = FoulPlay.ENDED
                     return g.call(Loose(BOUNCED))

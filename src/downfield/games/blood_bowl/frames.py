@@ -29,10 +29,13 @@ from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.trap import Trap
 from downfield.games.blood_bowl.turn import Turn
 from downfield.kernel.state import Frame
+from downfield.kernel.window import Window
 
 
 def make(tag: i64, d: list[int]) -> Frame:
     """The frame with these ints: tag, arm, then the fields of its constructor."""
+    if tag == Window.TAG:
+        return Window.of(d)
     if tag == Halves.TAG:
         return Halves(d[1])
     if tag == PreGame.TAG:

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.ball import go_down
 from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.facts import (
     E_ARMOUR_HELD,
@@ -144,6 +145,9 @@ class Hurt(Frame):
     # Injury ---------------------------------------------------------------------------------------------------
 
     def roll_injury(self, g: Pitch) -> i64:
+        """Who was still up goes down now, as after a stab [BB-15.2]; a ball he had bounces later."""
+        if self.how & IN_CROWD == 0:
+            go_down(g, self.slot)
         self.at = Hurt.INJURY_ROLLED
         return g.roll(D_SIX, 6)
 

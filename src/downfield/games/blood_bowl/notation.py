@@ -1,6 +1,6 @@
 """Answers as words: squares are a column from a (home's end zone) to z and a row from 1 (top) to 15.
 
-Own players are their numbers, opponents have a star before them: `4:blitz *7 e5 f6 *7`. A walk is one word: `4-e5-f6.`
+Own players are their numbers, opponents have a star before them: `4blitz *7 e5 f6 *7`. A walk is one word: `4-e5-f6.`
 """
 
 import re
@@ -14,12 +14,12 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import SLOTS, STRIDE
 from downfield.kernel.state import State
 
-ACTIONS = ("", ":block", ":blitz", ":pass", ":hand", ":foul", ":throw", ":stab", ":saw")
+ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw")
 STOP = "."
 SQUARES = (q.Q_PLACE, q.Q_KICK, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT)
-START_WORD = re.compile(r"\d+(:[a-z]+)?")
+START_WORD = re.compile(r"\d+(?:block|blitz|pass|hand|foul|throw)?")
 STEP_WORD = re.compile(r"\^?[a-z]\d+")
-WALK_WORD = re.compile(r"(\d+(?::[a-z]+)?)?((?:-?\^?[a-z]\d+)*)(\.?)")
+WALK_WORD = re.compile(r"(\d+(?:block|blitz|pass|hand|foul|throw)?)?((?:-?\^?[a-z]\d+)*)(\.?)")
 LEG = re.compile(r"\^?[a-z]\d+")
 
 
@@ -57,7 +57,7 @@ def _step(g: Pitch, seat: int, x: int) -> str:
     if x < kinds.AT:
         return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
     if x >= kinds.STAB_AT:
-        how = ":saw" if x >= kinds.SAW_AT else ":stab"
+        how = "saw" if x >= kinds.SAW_AT else "stab"
         return player_name(g, seat, x - (kinds.SAW_AT if x >= kinds.SAW_AT else kinds.STAB_AT)) + how
     name = player_name(g, seat, x - kinds.AT)
     return name if name.startswith("*") else ">" + name

@@ -264,6 +264,8 @@ class Pitch(State):
     def set_status(self, slot: i64, status: i64) -> None:
         """Stand up, go down, be stunned: on the pitch."""
         self.status[slot] = status
+        if status != STANDING:
+            self.marks[slot] &= ~NO_ZONE  # it comes back with the activation in which he stands up
         self.show_zone(slot)
 
     def leave(self, slot: i64, status: i64) -> None:
@@ -273,6 +275,7 @@ class Pitch(State):
             self.board[square] = 0
             self.zone[square] = 0
             self.at[slot] = NOWHERE
+            self.marks[slot] &= ~NO_ZONE
         self.status[slot] = status
 
     def tell(self, kind: i64, slot: i64, more: i64 = 0) -> None:

@@ -45,6 +45,7 @@ class Test(Frame):
     PRO_ROLLED: Final = 4
     PRO_OFFERED: Final = 5
     DIVE_OFFERED: Final = 6
+    PRO_LONER: Final = 7
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Test(Frame):
             case Test.PRO_ROLLED:  # [BB-2.18] 3 or more
                 if got + 1 >= 3:
                     return self.again(g)
-                if team_left(g, g.side_of(self.slot)):
+                if self.how & SPENT == 0 and team_left(g, g.side_of(self.slot)):
                     self.at = Test.PRO_OFFERED
                     g.offer(KEEP)
                     g.offer(BY_TEAM)
@@ -98,8 +99,13 @@ class Test(Frame):
                     return self.end(g)
                 spend_team(g, self.slot)
                 self.how |= SPENT
-                self.at = Test.PRO_ROLLED
+                self.at = Test.PRO_LONER if g.loner(self.slot) else Test.PRO_ROLLED
                 return g.roll(D_SIX, 6)
+            case Test.PRO_LONER:  # [BB-2.17] a loner may waste it here too
+                if got + 1 >= g.loner(self.slot):
+                    self.at = Test.PRO_ROLLED
+                    return g.roll(D_SIX, 6)
+                g.tell(E_LONER, self.slot)
             case Test.DIVE_OFFERED:
                 if got != KEEP:
                     self.dive(g, got - AT)

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.ball import drop, turn_over
+from downfield.games.blood_bowl.ball import turn_over
 from downfield.games.blood_bowl.facts import E_SAWED, E_STABBED
 from downfield.games.blood_bowl.hurt import Hurt
-from downfield.games.blood_bowl.kinds import AT_REST, BOUNCED, HELD, KICK_BACK, T_SAW
+from downfield.games.blood_bowl.kinds import AT_REST, BOUNCED, KICK_BACK, T_SAW
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
@@ -39,8 +39,6 @@ class Stab(Frame):
                 self.at = Stab.HURT
                 return g.call(Hurt(self.target))
             case Stab.HURT:
-                if got & 7 != HELD:
-                    drop(g, self.target)
                 if g.loose != AT_REST:
                     self.at = Stab.ENDED
                     return g.call(Loose(BOUNCED))
@@ -82,8 +80,6 @@ class Saw(Frame):
                 self.at = Saw.HURT
                 return g.call(Hurt(self.target, NOBODY, SAW))
             case Saw.HURT:
-                if got & 7 != HELD:
-                    drop(g, self.target)
                 if g.loose != AT_REST:
                     self.at = Saw.ENDED
                     return g.call(Loose(BOUNCED))

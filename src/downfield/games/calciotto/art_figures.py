@@ -29,7 +29,7 @@ STYLE = (
     ".df .cal-tag{font-size:12.6px}"
     ".df .cal-h{fill:none;stroke:var(--paper);stroke-width:1.2}.df .cal-a{fill:none;stroke:var(--ink);stroke-width:1.2}"
     ".df .cal-s{fill-opacity:0;transition:fill-opacity .15s}.df .cal-s.lit{fill-opacity:.7}"
-    ".df .cal-dots{pointer-events:none;fill:none;stroke:var(--chalk);stroke-width:13;stroke-linecap:round;opacity:.9}"
+    ".df .cal-dots{pointer-events:none;fill:none;stroke:var(--chalk);stroke-width:11;stroke-linecap:round;opacity:.9}"
     ".df .cal-grass{fill:url(#cal-blades)}"
     ".mini .cal-fine{display:none}.mini .df .cal-role{font-size:21px;transform:translateY(1px)}"
     "@media (max-width:640px){.df:not(.near) .cal-fine{display:none}"

@@ -44,7 +44,7 @@ def tray(view: View, game: Game, found: Spots, lie: Lay, say: Say) -> tuple[str,
     hand, held = _hand(view, game, y, say)
     fielded, waiting = _fielded(scene, held, y, say)
     alone = not (ids or brought or held or waiting)
-    drawn = _timing(view, y, say) + _moment(scene, y, alone, say) + _track(scene, order, y)
+    drawn = _timing(view, y, say) + _moment(scene, y, alone, bool(order), say) + _track(scene, order, y)
     drawn += cards + bench + fielded + hand
     rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
@@ -107,11 +107,11 @@ def moment(scene: dict[str, Any], say: Say) -> str:
     return " · ".join(told)
 
 
-def _moment(scene: dict[str, Any], y: float, alone: bool, say: Say) -> str:
-    """Those words above the options; larger where there are none."""
+def _moment(scene: dict[str, Any], y: float, alone: bool, tracked: bool, say: Say) -> str:
+    """Those words above the options and the track; larger where there are no options."""
     told = moment(scene, say)
     size = min(30.0, 1120 / max(20, len(told))) if alone else min(24.0, 1180 / max(20, len(told)))
-    low = y + (26 if alone else 21)
+    low = y + (21 if not alone else 26 if tracked else TRAY / 2)
     line = text(LEFT + DICE + 22, low, told, size, class_="chalk", text_anchor="start")
     return el("g", line, id="m-moment", aria_label=told)
 

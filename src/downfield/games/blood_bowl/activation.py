@@ -97,8 +97,9 @@ class Activation(Frame):
             case Activation.STEADIED:
                 if got > 0:
                     return self.react(g)
-                g.marks[self.slot] |= NO_ZONE  # [BB-18.T6]
-                g.show_zone(self.slot)
+                if g.status[self.slot] == STANDING:  # [BB-18.T6] who lies has none to lose
+                    g.marks[self.slot] |= NO_ZONE
+                    g.show_zone(self.slot)
                 g.tell(E_CONFUSED, self.slot)
             case Activation.DUMPED:
                 return self.stand_up(g)

@@ -268,3 +268,29 @@ def test_a_prone_player_may_blitz_but_not_block() -> None:
 def test_a_carrier_pushed_into_the_end_zone_scores() -> None:
     match = at("home=11@c8,12@m1 away=7@b8 ball=away7 rerolls=0-0 turns=3-2").play("11block PB a8 stay")
     assert field(match, "score") == [0, 1]
+
+
+@rule("BB-10.2", "BB-8.10")
+def test_a_blitzer_who_goes_down_does_not_go_on() -> None:
+    match = duel("11@k8,12@a1", "7@m8").play("11blitz-l8 *7 PD D1 D1")
+    assert asked(match) == ("turn", (AWAY,))
+
+
+@rule("BB-10.25", "BB-17.3")
+def test_no_second_block_after_a_touchdown() -> None:
+    line = "home=11@c8,12@m1 away=7@b8 ball=away7 rerolls=0-0 turns=3-2 more=home11+frenzy"
+    assert field(at(line).play("11block PB a8"), "phase") == "drive"
+
+
+@rule("BB-10.19")
+def test_juggernaut_on_a_blitz_moves_who_stands_firm() -> None:
+    gains = "away7+stand_firm,home11+juggernaut"
+    assert asked(duel("11@l8,12@a1", "7@m8", "", gains).play("11blitz *7 PB"))[0] == "push"
+    assert asked(duel("11@l8,12@a1", "7@m8", "", gains).play("11block PB"))[0] == "stand-firm"
+
+
+@rule("BB-10.25")
+def test_no_second_block_without_a_square_for_it() -> None:
+    match = duel("11@e8,12@a1", "7@m8", "", "home11+frenzy")
+    match.play("11blitz-f8-g8-h8-i8-j8-k8-l8 D2 *7 D2 PB n8")
+    assert asked(match) == ("turn", (HOME,))

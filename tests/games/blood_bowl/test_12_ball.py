@@ -361,3 +361,10 @@ def test_an_interception_in_the_end_zone_scores() -> None:
         "11pass throw a6 D6 7 D6 D6"
     )
     assert field(match, "score") == [0, 1]
+
+
+@rule("BB-18.A2")
+def test_nobody_dives_for_an_accurate_pass_or_a_bounce() -> None:
+    match = throw("k8", gains="home12+diving_catch", home="11@h8,12@l8").play("D6")
+    assert match.need.die == "eight"
+    assert where(match.play("O2"), "ball") == "k7"

@@ -1,9 +1,10 @@
 """Chapters 14 and 15: fouls and special actions."""
 
 import pytest
-from tests.games.blood_bowl.table import HOME, asked, duel, facts, field, status, tokens, where
+from tests.games.blood_bowl.table import HOME, asked, duel, facts, field, pitch, status, tokens, where
 from tests.rules import rule
 
+from downfield.games.blood_bowl.position import BRIBERY
 from downfield.kernel.match import Match
 
 
@@ -172,3 +173,13 @@ def test_a_foul_with_the_chainsaw(answers: str, who: str, state: str) -> None:
     match = foul(answers, gains="home11+chainsaw")
     assert status(match, who) == state
     assert ("turnover" in facts(match)) == (who == "home11")
+
+
+@rule("BB-14.8")
+def test_bribery_and_corruption_argues_again_once() -> None:
+    match = duel("11@m8,12@a1", "7@n8p,9@z1")
+    pitch(match).tables.rules[HOME] = BRIBERY
+    match.play("11foul *7 D2 D2 argue D1")
+    assert match.need.die == "six"
+    match.play("D6")
+    assert (status(match, "home11"), field(match, "switches")) == ("standing", "home:corrupted")

@@ -120,7 +120,7 @@ def test_a_player_whose_skill_is_not_known_yet_is_not_fielded(tmp_path: pathlib.
 
 @rule("BB-6.18")
 def test_a_kicking_player_under_the_ball_must_catch_it() -> None:
-    match = at("phase=drive kicking=home").play("zone cage n14 O5 D1 D4 D6 T1 7-k14-l14-m14-n14-o14. end D6")
+    match = at("phase=drive kicking=home").play("zone cage @n14 O5 D1 D4 D6 T1 7-k14-l14-m14-n14-o14. end D6")
     assert field(match, "ball") == "home7"
 
 
@@ -164,7 +164,7 @@ def test_who_can_be_thrown() -> None:
 @rule("BB-20.2", "BB-7.13")
 @pytest.mark.parametrize(("variant", "marked"), [("tournament", None), ("official", "home4")])
 def test_a_blessed_statue_lasts_as_the_variant_says(variant: str, marked: str | None) -> None:
-    match = at("phase=drive kicking=home", variant=variant).play("zone cage t8 O2 D1 D3 D3 D6 D1 O8 4 O5")
+    match = at("phase=drive kicking=home", variant=variant).play("zone cage @t8 O2 D1 D3 D3 D6 D1 O8 4 O5")
     assert field(match, "blessed") == marked
 
 

@@ -96,3 +96,16 @@ def test_no_leader_on_the_pitch_no_re_roll() -> None:
 def test_what_can_be_lost_is_spent_first() -> None:
     match = dodge("coached=1-0", rerolls="2-0").play("D2 team")
     assert (field(match, "coached"), field(match, "rerolls")) == ([0, 0], [2, 0])
+
+
+@rule("BB-2.17", "BB-2.18")
+def test_a_loner_may_waste_the_re_roll_of_pro() -> None:
+    match = dodge(gains="home11+pro+loner+loner4", rerolls="1-0").play("D2 pro D1 team D3")
+    assert {"loner", "fell"} <= set(facts(match))
+
+
+@rule("BB-2.10", "BB-2.18")
+def test_the_die_of_pro_is_re_rolled_once() -> None:
+    match = dodge(gains="home11+pro", rerolls="2-0").play("D2 pro D1 team D1")
+    assert "fell" in facts(match)
+    assert field(match, "rerolls") == [1, 0]

@@ -35,7 +35,7 @@ def drive(more: str = "", **options: str) -> Match:
 
 def event(dice: str, more: str = "", land: str = "t8 O2 D1", **options: str) -> Match:
     """The kick comes down in t7 unless told otherwise, and an event happens."""
-    return drive(more, **options).play(f"{land} {dice}")
+    return drive(more, **options).play(f"@{land} {dice}")
 
 
 @rule("BB-4.1")
@@ -129,8 +129,8 @@ def test_nobody_left_to_set_up() -> None:
 def test_the_kick_goes_into_the_receiving_half() -> None:
     found = tokens(drive())
     assert len(found) == 195
-    assert "n1" in found
-    assert "m1" not in found
+    assert "@n1" in found
+    assert "@m1" not in found
 
 
 @rule("BB-6.10", "BB-6.12", "BB-6.13", "BB-6.17", "BB-6.20")
@@ -144,7 +144,7 @@ def test_kick_deviate_event_bounce_turn() -> None:
 @rule("BB-6.8", "BB-6.10", "BB-18.G6")
 @pytest.mark.parametrize(("answer", "square"), [("half", "t6"), ("whole", "t3")])
 def test_kick_halves_the_distance(answer: str, square: str) -> None:
-    match = drive("more=home10+kick").play(f"t8 O2 D5 {answer} D1 D1 O7")
+    match = drive("more=home10+kick").play(f"@t8 O2 D5 {answer} D1 D1 O7")
     assert where(match, "ball") == square[0] + str(int(square[1:]) + 1)
 
 
@@ -347,3 +347,26 @@ def test_what_lasts_a_drive_is_over_with_it() -> None:
     assert field(match, "phase") == "drive"
     assert field(match, "more") == "home4+av10"  # Iron Man stays
     assert (field(match, "switches"), field(match, "prayers")) == (None, None)
+
+
+@rule("BB-7.14")
+def test_a_trapdoor_opens_under_who_was_pushed_in_a_chain() -> None:
+    match = at("home=11@d2,12@a9 away=7@e2,8@f1,9@f2,10@f3 rerolls=0-0 switches=home:traps")
+    match.play("11block PB f2 g2 stay D1 D1 D1")
+    assert (status(match, "away9"), where(match, "away7")) == ("reserves", "f2")
+
+
+@rule("BB-6.29", "BB-2.12")
+def test_nobody_re_rolls_in_blitz() -> None:
+    match = event("D4 D6 T1", "rerolls=3-3")
+    match.play("7-k14-l14-m14-n14-o14-p14-q14-r14 s14 D1 D1 D1")  # a catcher with Dodge rushes and falls
+    assert "fell" in facts(match)
+    assert "blitz-over" in facts(match)
+    assert match.need.die == "eight"
+
+
+@rule("BB-6.8")
+def test_who_stands_on_the_line_is_no_kicker() -> None:
+    match = drive("more=home9+kick").play("@t8 O2 D5")
+    assert where(match, "home9") == "m7"
+    assert match.need.die == "six"

@@ -240,3 +240,10 @@ def test_rush_then_dodge_then_pick_up() -> None:
 def test_the_touchdown_is_checked_after_the_step() -> None:
     match = at("home=11@y8 away=7@a1 ball=home11 rerolls=0-0").play("11-z8")
     assert "touchdown" in facts(match)
+
+
+@rule("BB-9.17")
+def test_no_jump_with_one_square_left() -> None:
+    match = duel("11@e8,12@a1", "7@m8p").play("11-f8-g8-h8-i8-j8-k8-l8 D2")
+    assert "l7" in tokens(match)
+    assert not [t for t in tokens(match) if t.startswith("^")]

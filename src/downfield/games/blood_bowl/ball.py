@@ -46,8 +46,3 @@ def check_touchdown(g: Pitch, slot: i64) -> None:
     if g.tables.column[g.at[slot]] == g.goal_column(side):
         g.scored = side + 1
         g.tell(E_TOUCHDOWN, slot)
-
-
-def must_settle(g: Pitch) -> bool:
-    """Whether the ball has not yet come to rest."""
-    return g.loose != 0

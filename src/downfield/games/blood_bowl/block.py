@@ -236,9 +236,9 @@ class Block(Frame):
         return self.spring(g)
 
     def spring(self, g: Pitch) -> i64:
-        """[BB-7.14] Trapdoors: the target first, then along the chain, the blocker last; then the touchdown check."""
+        """[BB-7.14] Trapdoors under whoever was moved; then the touchdown check."""
         if self.moved:
-            who = next_trapped(g, self.traps, self.target, self.slot)
+            who = next_trapped(g, self.traps)
             if who != NOBODY:
                 self.traps = with_trap(g, self.traps, who)
                 self.at = Block.TRAPPED

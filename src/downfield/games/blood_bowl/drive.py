@@ -124,6 +124,10 @@ class EndOfDrive(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
+            case EndOfDrive.START:  # the ball is dead
+                g.ball = NOWHERE
+                g.holder = NOBODY
+                g.loose = AT_REST
             case EndOfDrive.RECOVERED:
                 if got + 1 + g.tables.staff[S_KEGS + g.side_of(self.slot)] >= RECOVERY:
                     g.leave(self.slot, RESERVES)
@@ -178,9 +182,6 @@ class EndOfDrive(Frame):
                 g.leave(slot, RESERVES)
         g.sides[COACHED] = 0  # [BB-2.20]
         g.sides[COACHED + 1] = 0
-        g.ball = NOWHERE
-        g.holder = NOBODY
-        g.loose = AT_REST
         g.active = NOBODY
         g.used = 0
         g.turnover = NO_TURNOVER

@@ -94,7 +94,7 @@ class Hurt(Frame):
                 return g.roll(D_SIX, 6)
             case Hurt.ARMOUR_DONE:
                 return self.judge_armour(g, got + 1)
-            case Hurt.HARDER:  # [BB-11.2] used up on the armour
+            case Hurt.HARDER:  # [BB-11.2, BB-2.9] used up on the armour
                 if got == 0:
                     return self.hold(g)
                 self.extra = 0

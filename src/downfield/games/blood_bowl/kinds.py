@@ -3,9 +3,6 @@
 
 from typing import Final
 
-HOME: Final = 0
-AWAY: Final = 1
-
 # What comes next
 PRE_GAME: Final = 0
 DRIVE: Final = 1  # a drive begins with its set-up

@@ -16,7 +16,7 @@ from downfield.kernel.state import State
 
 ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw")
 STOP = "."
-SQUARES = (q.Q_PLACE, q.Q_KICK, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT)
+SQUARES = (q.Q_PLACE, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT)
 START_WORD = re.compile(r"\d+(?:block|blitz|pass|hand|foul|throw)?")
 STEP_WORD = re.compile(r"\^?[a-z]\d+")
 WALK_WORD = re.compile(r"(\d+(?:block|blitz|pass|hand|foul|throw)?)?((?:-?\^?[a-z]\d+)*)(\.?)")
@@ -39,6 +39,8 @@ def token(state: State, seat: int, x: int) -> str:
     if g.question in SQUARES:
         return "no" if x == 0 else square_name(x)
     match g.question:
+        case q.Q_KICK:
+            return "@" + square_name(x)
         case q.Q_SET_UP:
             return f"+{x - BRING + 1}" if x >= BRING else g.tables.formation_names[x]
         case q.Q_TURN | q.Q_CHARGE:

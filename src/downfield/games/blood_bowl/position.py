@@ -309,9 +309,6 @@ class Pitch(State):
     def is_on(self, slot: i64) -> bool:
         return self.at[slot] != NOWHERE
 
-    def is_standing(self, slot: i64) -> bool:
-        return self.status[slot] == STANDING
-
     def has_zone(self, slot: i64) -> bool:
         """[BB-3.2, BB-3.4]"""
         return self.status[slot] == STANDING and self.marks[slot] & NO_ZONE == 0

@@ -19,9 +19,7 @@ from downfield.kernel.state import Frame, State
 UNMOVED: Final = 0
 MOVED: Final = 1
 CROWDED: Final = 2  # plus the slot of who went into the crowd
-# What a blocker takes away from the target itself, as bits
-NO_FIRM: Final = 1  # Juggernaut on a blitz
-NO_SIDESTEP: Final = 2  # Grab
+NO_FIRM: Final = 1  # what Juggernaut takes away from the target itself on a blitz
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -75,7 +73,7 @@ class Push(Frame):
 
     def sidestep(self, g: Pitch) -> i64:
         """[BB-10.18] The pushed player's coach may choose any free square next to it."""
-        if self.bars & NO_SIDESTEP == 0 and g.at_work(self.slot, SIDESTEP):
+        if g.at_work(self.slot, SIDESTEP):
             here: i64 = g.at[self.slot]
             g.offer(0)
             for i in range(8):

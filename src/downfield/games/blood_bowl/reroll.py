@@ -23,7 +23,6 @@ KEEP: Final = 0
 BY_SKILL: Final = 1
 BY_TEAM: Final = 2
 BY_PRO: Final = 3  # of a pool the first die, then the second, then the third
-ADDED: Final = 8  # a modifier that is declared after the roll [BB-2.9]
 
 
 def has_leader(g: Pitch, side: i64) -> bool:

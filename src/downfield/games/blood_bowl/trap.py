@@ -79,16 +79,12 @@ def with_trap(g: Pitch, before: i64, who: i64) -> i64:
     return before
 
 
-def next_trapped(g: Pitch, before: i64, first: i64, last: i64) -> i64:
-    """[BB-7.14] Who has come onto a trapdoor since: `first`, then anybody, then `last`; or NOBODY."""
-    found = NOBODY
+def next_trapped(g: Pitch, before: i64) -> i64:
+    """[BB-7.14] Who has come onto a trapdoor since, or NOBODY; they lie too far apart for one push to fill both."""
     if g.sides[TRAPS] == 0 and g.sides[TRAPS + 1] == 0:
-        return found
+        return NOBODY
     for i in range(len(g.tables.trapdoor)):
         cell: i64 = g.board[g.tables.trapdoor[i]]
         if cell > 0 and cell != before >> 6 * i & 63:
-            if cell - 1 == first:
-                return first
-            if found in (NOBODY, last):
-                found = cell - 1
-    return found
+            return cell - 1
+    return NOBODY

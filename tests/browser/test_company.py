@@ -59,7 +59,7 @@ def test_one_asks_to_go_back_and_the_other_agrees(visit: Visit, server: Server) 
         expect(page.locator("#log li").last).to_contain_text("gone back")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", ["light", "contrast"])
 def test_the_clocks_run(visit: Visit, server: Server, theme: str) -> None:
     ada, ben = _pair(visit, server, theme=theme)
     expect(ada.locator(".clock.running")).to_have_count(2)

@@ -48,7 +48,9 @@ def test_no_english_word_in_a_whole_match(language: str, game: str, visit: Visit
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "game"), [("it", "calciotto"), ("de", "touch-down")])
+@pytest.mark.parametrize(
+    ("language", "game"), [("it", "calciotto"), pytest.param("de", "touch-down", marks=pytest.mark.nightly)]
+)
 def test_no_english_word_at_the_end_of_a_match(
     language: str, game: str, visit: Visit, server: Server
 ) -> None:

@@ -188,4 +188,4 @@ def test_a_match_follows_its_coach_to_another_browser(person: Person, visit: Vis
     phone.page.wait_for_url("**/match/**")
     assert phone.page.url.split("?")[0] == match
     expect(phone.page.locator("#resign")).to_be_attached()
-    phone.page.wait_for_function("document.querySelector('.sitter')?.textContent.includes('Vera')")
+    phone.page.wait_for_function("() => document.querySelector('.sitter')?.textContent.includes('Vera')")

@@ -16,6 +16,7 @@ WAYS_ARE_SHOWN = """(id) => document.querySelector("#board .held")?.id === id
 IN_SIGHT = """(id) => {
   const [one, board] = [id, "board"].map((name) => document.getElementById(name).getBoundingClientRect());
   const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
+  if (document.elementFromPoint(x, y)?.closest(".zoomers")) return false;
   return x > board.left && x < board.right && y > board.top && y < board.bottom;
 }"""
 
@@ -44,7 +45,7 @@ class Walker(Player):
         if found.plans:
             self.plans += 1
             self._take(self.rng.below(found.plans))
-        elif not (found.sources and self.rng.below(6) and self._walk(found)):
+        elif not (found.sources and self.rng.below(8) and self._walk(found)):
             self._take(self.rng.below(min(9, len(seen.options))))
         self.answers += 1
         return ""

@@ -244,3 +244,17 @@ def test_a_program_that_vanishes_leaves_nothing_behind(address: str) -> None:
     standing = Program(address).ask(f"/api/matches/{begun['id']}")
     while standing["sitters"][0]["here"]:
         standing = Program(address).ask(f"/api/matches/{begun['id']}")
+
+
+def test_whoever_leaves_in_the_middle_of_a_sentence_leaves_no_trace(
+    tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with served(table_app(tmp_path / "table.sqlite")) as address:
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as line:
+            head = f"POST /api/matches HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\n"
+            line.sendall(f"{head}Content-Length: 500\r\n\r\n{{".encode())
+        assert Program(address).ask("/api/matches", {"game": "first-downs", "seats": [{"who": "me"}] * 2})[
+            "id"
+        ]
+    assert "failed" not in caplog.text

@@ -29,6 +29,7 @@ HEADERS = {
 LARGEST = 20_000  # bytes of a request
 LONGEST_PATH = 250  # bytes
 READING = ("GET", "HEAD")
+GONE = "client disconnected prematurely"  # whoever leaves in the middle of a sentence: no fault of ours, no trouble
 IN_A_MATCH = "/api/matches/"  # where programs give their answers
 Asked = Request[Any, Any, Any]
 Told = Response[Refusal] | Template
@@ -106,6 +107,8 @@ def refuse_web(request: Asked, error: HTTPException) -> Told:
         return refuse(request, TooLarge())
     if error.status_code == UnknownPage.status:
         return refuse(request, UnknownPage())
+    if error.detail == GONE:
+        return refuse(request, Unreadable())
     if error.status_code >= 500:
         return refuse_trouble(request, error)
     told = refuse(request, Unreadable(_reason(error)))

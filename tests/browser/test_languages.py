@@ -26,7 +26,7 @@ PAGES = (
 every_other = pytest.mark.parametrize("language", ["it", "de"])
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("language", "game"), [("it", "first-and-roll"), ("de", "first-downs")], ids=["Italian", "German"]
 )

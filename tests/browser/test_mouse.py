@@ -9,7 +9,6 @@ import downfield
 from downfield.kernel import record
 from tests.browser.conftest import Visit
 from tests.browser.player import Seen
-from tests.contract.cases import SEALING
 
 CITED = "(links) => links.map((link) => [link.getAttribute('href'), link.textContent])"
 LINES = "(lines) => lines.map((line) => line.textContent.replace(line.querySelector('.cite')?.textContent, '').trim())"
@@ -24,7 +23,7 @@ def begin_from_home(page: Page, game: str, way: str = "coach") -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", SEALING)
+@pytest.mark.parametrize("game", ["first-downs", pytest.param("first-and-roll", marks=pytest.mark.nightly)])
 def test_a_match_against_a_coach_by_mouse(game: str, visit: Visit, tmp_path: pathlib.Path) -> None:
     visitor = visit("/")
     page, player = visitor.page, visitor.player

@@ -53,7 +53,7 @@ def test_the_same_is_seen_whichever_die_was_taken(watching: str, visit: Visit, s
     assert seen[0] == seen[1] == seen[2]
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_nothing_tells_the_die_before_both_are_taken(visit: Visit, server: Server) -> None:
     ada, ben = meet(visit, "first-and-roll", by_code=False)
     ben.player.hand = "keys"

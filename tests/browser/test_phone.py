@@ -43,7 +43,10 @@ def fits(page: Page) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "start"),
-    [("first-downs", ""), ("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10")],
+    [
+        pytest.param("first-downs", "", marks=pytest.mark.nightly),
+        ("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10"),
+    ],
 )
 def test_a_match_on_a_phone(game: str, start: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "random", seed=5, start=start)

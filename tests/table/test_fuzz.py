@@ -21,7 +21,7 @@ from downfield.table.server import table_app
 from tests.table.fuzz import Rogue
 from tests.table.served import Program, Told, served
 
-MATCHES = int(os.environ.get("DOWNFIELD_EXAMPLES", "2"))
+MATCHES = int(os.environ.get("DOWNFIELD_EXAMPLES", "1"))
 MESSAGES = 1000 if "DOWNFIELD_EXAMPLES" in os.environ else 150
 GAMES = tuple(downfield.GAMES)
 CLOCK = {"decision": 3600, "reserve": 3600, "lapse": "lapse"}

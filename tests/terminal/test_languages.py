@@ -83,7 +83,7 @@ async def words_shown(table: seating.Seating, app: TableApp) -> set[str]:
 @pytest.mark.parametrize(
     ("language", "slug"),
     [
-        ("it", "first-and-roll"),
+        pytest.param("it", "first-and-roll", marks=pytest.mark.nightly),
         ("de", "first-downs"),
         ("de", "calciotto"),
         pytest.param("it", "touch-down", marks=pytest.mark.nightly),

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -144,3 +145,15 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         yield visited
         for visitor in visitors:
             visitor.watch.check()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Try a test once more that failed: two browsers on two busy cores can be late; a real fault fails twice."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed for report in reports):
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True

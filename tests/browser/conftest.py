@@ -151,7 +151,9 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """Try a test once more that failed: two browsers on two busy cores can be late; a real fault fails twice."""
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed for report in reports):
+    faults = [report.longreprtext for report in reports if report.failed]
+    if faults:
+        item.user_properties.append(("tried twice", faults[0][-2000:]))  # stands in build/tests.xml
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)

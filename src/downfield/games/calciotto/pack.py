@@ -77,7 +77,7 @@ class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """squads.toml: HOME, then AWAY [CAL-1.2]"""
+    """squads.toml: HOME, then AWAY [CAL-1.2]; in the box Italy and Brazil [CAL-1.8]"""
 
     squads: tuple[Squad, ...]
 

@@ -59,7 +59,7 @@ class Roll(Frame):
         match self.at:
             case Roll.START:
                 self.at = Roll.FIRST_ROLLED
-                return g.roll(D_SIX, 6)
+                return g.roll(D_SIX, 6)  # [CAL-1.4]
             case Roll.FIRST_ROLLED:
                 self.first = got + 1
                 self.at = Roll.ROLLED

@@ -44,8 +44,13 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
             "away_seats": "two",
         },
     ],
+    "blood-bowl": [
+        {},
+        {"variant": "official", "home_team": "skaven", "away_team": "dwarf", "overtime": True},
+        {"home_team": "lizardmen", "away_team": "necromantic_horror"},
+    ],
 }
-OPEN = {"touch-down"}  # games that hide nothing from anybody
+OPEN = {"blood-bowl", "touch-down"}  # games that hide nothing from anybody
 SEALING = ["first-downs", "first-and-roll"]  # games in which both sides choose at the same time
 # Shortly before the end, where a whole match would be too long to try something that is the same in every game.
 LATE = {
@@ -55,6 +60,9 @@ LATE = {
     "touch-down": "phase=move possession=home south=home row=9 column=12 down=4 yc=8 score=7-3 quarter=2 clock=14:59"
     " timeouts=1-0 kind=attack attack=home move=2 home=80@l6,60@c12,61@v11,50@j7,51@n6,52@l5,70@l9,71@k10x,72@m9,"
     "73@j9,74@n9 away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80",
+    "blood-bowl": "turn=home half=2 turns=8-7 score=1-1 kicking=away rerolls=1-1 ball=home1"
+    " home=1@t8,2@s7,3@s9,4@u7,5@u9,6@m8,7@m7p,8@n9s,9@l5,10@k8,11@j10"
+    " away=1@v8,2@v6,3@w9,4@x8,5@n8,6@m9p,7@o7,8@r5,9@s11,10@y7,11@q8",
 }
 CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
 

@@ -22,12 +22,6 @@ from downfield.text import Text
 
 Begin = Callable[..., Seating]
 
-# A match of the grid games takes thousands of answers, so theirs begin late.
-LATE = {
-    "calciotto": "phase=kickoff played=84 score=1-1 hand_home=raddoppia,tackle hand_away=dribbling",
-    "touch-down": "quarter=2 clock=14:57 down=4 row=6 yc=4 score=0-3",
-}
-
 
 @pytest.fixture(autouse=True)
 def scratch(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:

@@ -16,7 +16,8 @@ from downfield.terminal.course import Course
 from downfield.terminal.widgets import Choices
 from downfield.text import Text
 from downfield.text.retell import counted
-from tests.terminal.conftest import LATE, press, screen, until
+from tests.contract.cases import LATE
+from tests.terminal.conftest import press, screen, until
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 

@@ -23,7 +23,8 @@ from downfield.terminal.replay import ReplayScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet, Typed
-from tests.terminal.conftest import LATE, Begin, app_of, play_on, press, screen, sit_down, until
+from tests.contract.cases import LATE
+from tests.terminal.conftest import Begin, app_of, play_on, press, screen, sit_down, until
 
 SIZE = (80, 24)
 

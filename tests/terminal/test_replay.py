@@ -11,7 +11,8 @@ from downfield.terminal import _resumed
 from downfield.terminal.app import TableApp
 from downfield.terminal.replay import Film, ReplayScreen
 from downfield.text import Text
-from tests.terminal.conftest import LATE, Begin, play_on, press, screen
+from tests.contract.cases import LATE
+from tests.terminal.conftest import Begin, play_on, press, screen
 
 SCRIPT = "ProSetA 2/Nickel ShotgunB 3/GoalLine"
 

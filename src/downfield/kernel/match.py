@@ -13,7 +13,7 @@ from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, 
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.position import Position
-from downfield.kernel.state import State
+from downfield.kernel.state import FACT, State
 from downfield.kernel.view import View, look
 from downfield.kernel.words import Event
 
@@ -160,12 +160,18 @@ class Match:
         return self
 
     def walk(self, word: str, seat: int) -> None:
-        """Answer a word that may join several of a seat's answers; where something happens, the rest is dropped."""
-        for part in self.parts(word):
+        """Answer a word that may join several of a seat's answers; where something happens, the rest is dropped.
+
+        A die is something that happens, unless the game strides on: then only if the rest is no longer an answer.
+        """
+        strides = self.game.spec.strides_on
+        for at, part in enumerate(self.parts(word)):
             rolled, shown = self.rolls, len(self.rests)
+            if at and strides and part not in (choice.token for choice in self.options(seat)):
+                return
             self.answer(part, seat)
             if (
-                self.rolls > rolled
+                (self.rolls > rolled and not strides)
                 or self.state.shown
                 or len(self.rests) > shown
                 or seat not in self.waiting()
@@ -251,7 +257,7 @@ class Match:
     def _after(self) -> None:
         """Collect the events, and note a stop between plays."""
         log, kinds = self.state.take_log(), self.game.spec.events
-        for i in range(0, len(log), 4):
+        for i in range(0, len(log), FACT):
             kind = kinds[log[i]]
             event = Event(kind, tuple(log[i + 1 : i + 1 + len(kind.fields)]), len(self.moves))
             self.events.append(event)
@@ -263,13 +269,13 @@ class Match:
             self.rests.append((len(self.moves), self.game.spec.caption(self.state), self.digest()))
 
     def resign(self, seat: int) -> None:
-        """A seat gives the match up for its side: the other side wins, the score stands."""
+        """A seat gives the match up for its side: the other side wins; the score stands, unless the game says more."""
         if self.over:
             raise IllegalAnswer("The match is over.", key="over")
         self.resigned = seat
         self._trail.clear()
-        self.state.winner = 1 - self.seats[seat].side
-        self.state.need = OVER
+        self.state.give_up(self.seats[seat].side)
+        self._after()
 
     # Taking back ----------------------------------------------------------------------------------------------
 

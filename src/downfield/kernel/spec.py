@@ -41,7 +41,8 @@ class Spec:
 
     A game with hidden components says in `conceal` what a side (None: a spectator) sees of a position's fields, and in
     `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
-    answers that belong together are written as one, and in `split` takes such a word apart.
+    answers that belong together are written as one, and in `split` takes such a word apart; `strides_on` says that such
+    a word goes on after dice, as long as what it says next is what is asked.
     """
 
     slug: str
@@ -67,6 +68,7 @@ class Spec:
     imagine: Callable[[dict[str, Json], Rng], dict[str, Json]] | None = None
     join: Callable[[list[str]], list[str]] | None = None
     split: Callable[[str], list[str]] | None = None
+    strides_on: bool = False
 
 
 class Game:

@@ -1,10 +1,14 @@
 # mypyc: compiled
 """A match as data: the position, a stack of frames, and the need at which it stopped."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.kernel.needs import CHANCE, CHOICE, GO, NOBODY, OVER, SEALED
 from downfield.kernel.vecs import append, vec
+
+FACT: Final = 7  # ints of a fact in the log
 
 
 @mypyc_attr(acyclic=True)
@@ -180,13 +184,18 @@ class State:
         """Something hidden has come to light: nothing before it can be taken back."""
         self.shown = 1
 
-    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def emit(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
         """Tell a fact, for the log, the screen and the statistics."""
         if self.logging:
             log = append(self.log, kind)
             log = append(log, a)
             log = append(log, b)
-            self.log = append(log, c)
+            log = append(log, c)
+            log = append(log, d)
+            log = append(log, e)
+            self.log = append(log, f)
 
     def mark(self) -> None:
         """Remember the position, for a rule that may annul what follows."""
@@ -223,7 +232,7 @@ class State:
         self.answer(0)
 
     def take_log(self) -> list[int]:
-        """What was told since the last call, four ints a fact: its kind and up to three values."""
+        """What was told since the last call, `FACT` ints each: its kind and up to six values."""
         told = [self.log[i] for i in range(len(self.log))]
         self.log = vec[i64]([])
         return told
@@ -377,6 +386,12 @@ class State:
         Where the options come from a hidden hand, give the seat plus EVEN_IF_NONE.
         """
         return -1
+
+    def give_up(self, side: i64) -> None:
+        """A side gives the match up, and the other one wins; a game may say more, about the score."""
+        self.winner = 1 - side
+        self.need = OVER
+        self.quiet = 0
 
     def points(self, side: i64) -> i64:
         """What a side has scored."""

@@ -47,6 +47,7 @@ class Ask(msgspec.Struct, frozen=True):
         str, list[str]
     ] = {}  # by seat: elements of the board that can go somewhere; ask with `reach`
     plans: dict[str, list[Choice]] = {}  # by seat: many answers in one click, such as a ready formation
+    held: dict[str, str] = {}  # by seat: the source that is in hand already, because it can go on
 
 
 class Told(msgspec.Struct, frozen=True):

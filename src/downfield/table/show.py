@@ -18,7 +18,7 @@ from downfield.table.chatter import is_chatty
 from downfield.table.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
 from downfield.table.sitting import Sitting
 from downfield.text import Text, key_of
-from downfield.text.picture import drawn, marks, names, odds, plans, sources, walks
+from downfield.text.picture import drawn, held, marks, names, odds, plans, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
 
 
@@ -129,7 +129,8 @@ class Showing:
         mine = {str(s): self.choices(s, board) for s in self.owing}
         movable = {str(s): found for s in self.owing if (found := sources(self.match, s))}
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
-        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned)
+        in_hand = {str(s): figure for s in self.owing if (figure := held(self.match, s))}
+        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand)
 
     def asked(self, view: View) -> str:
         """What a coach here is asked."""
@@ -214,7 +215,7 @@ class Showing:
 def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
     """Where an element of the board can go, for the seat that is to move it."""
     found = walks(sitting.match, seat, source, text.say) if seat in sitting.waiting() else []
-    choices = [Choice(w.token, w.words, [w.target], w.odds, w.share, w.path) for w in found]
+    choices = [Choice(w.token, w.words, [w.target, *w.also], w.odds, w.share, w.path) for w in found]
     drawn_marks, cells = marks(sitting.match, found, text.say)
     return Ways(sitting.seq, seat, source, drawn_marks, cells, choices)
 

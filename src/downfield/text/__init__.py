@@ -124,10 +124,14 @@ class Text:
         """Names on components in this language, where there are words for them: `zone_2` has keys `zone-...`."""
         said = dict(args)
         for field, value in args:
-            key = f"{key_of(field.rstrip('_0123456789'))}-{key_of(str(value))}"
-            if isinstance(value, str) and value and self.has(key):
-                said[field] = self.say(key)
+            if isinstance(value, str) and value:
+                said[field] = self.named(field, value)
         return said
+
+    def named(self, field: str, name: str) -> str:
+        """A name on a component in this language, where there are words for it."""
+        key = f"{key_of(field.rstrip('_0123456789'))}-{key_of(name)}"
+        return self.say(key) if self.has(key) else name
 
     def event(
         self,
@@ -141,7 +145,7 @@ class Text:
         for field, known in (counted or {}).items():
             at = args.get(field)
             if isinstance(at, int) and 0 < at <= len(known):
-                args[field] = known[at - 1]
+                args[field] = self.named(field, known[at - 1])
         for field, names in zip(NAMED, (sides, seats), strict=True):
             number = args.get(field)
             if isinstance(number, int):

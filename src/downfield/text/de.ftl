@@ -393,6 +393,8 @@ zoom = Ausschnitt
 zoom-in = Näher heran
 zoom-out = Weiter weg
 zoom-whole = Ganzes Brett
+layers = Mehr auf dem Brett (z)
+layers-none = Nichts weiter auf dem Brett.
 
 ### Der Tisch vom Terminal aus
 

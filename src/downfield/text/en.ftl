@@ -393,6 +393,8 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther away
 zoom-whole = Whole board
+layers = More on the board (z)
+layers-none = Nothing more on the board.
 
 ### The table from the terminal
 

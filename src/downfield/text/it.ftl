@@ -393,6 +393,8 @@ zoom = Ingrandimento
 zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-whole = Tutto il tabellone
+layers = Altro sul tabellone (z)
+layers-none = Nient’altro sul tabellone.
 
 ### Il tavolo dal terminale
 

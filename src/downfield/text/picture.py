@@ -69,6 +69,12 @@ def sources(match: Match, seat: int) -> list[str]:
     return [] if module is None else cast(list[str], module.sources(match, seat))
 
 
+def held(match: Match, seat: int) -> str:
+    """The one of them that is in hand already, because it can go on; "" where a coach is to pick one up."""
+    module = _part(match.game.spec.package, "walks")
+    return cast(str, module.held(match, seat)) if hasattr(module, "held") else ""
+
+
 def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
     """Where an element of the board can go; nowhere if it is not this seat's to move."""
     module = _part(match.game.spec.package, "walks")

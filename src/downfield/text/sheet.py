@@ -44,12 +44,21 @@ def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
         sides=sides,
         facts=[(_heading(key, text), _figure(a, text), _figure(b, text)) for key, (a, b) in facts.items()],
         columns=[_heading(key, text) for key in game.COLUMNS],
-        players=[[(who, [_figure(x, text) for x in figures]) for who, figures in side] for side in players],
+        players=[
+            [(_player(who, text), [_figure(x, text) for x in figures]) for who, figures in side]
+            for side in players
+        ],
     )
 
 
 def _heading(key: str, text: "Text") -> str:
     return text.say(f"report-{key.replace('_', '-')}")
+
+
+def _player(who: str, text: "Text") -> str:
+    """A number and a position, which has a name in this language where the game translates them."""
+    number, _, spot = who.partition(" ")
+    return f"{number} {text.named('spot', spot)}"
 
 
 def _figure(figure: float, text: "Text") -> str:

@@ -4,6 +4,7 @@ import { language, matchPage, trouble } from "./ask.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clock.js";
 import * as kept from "./kept.js";
+import { Layers } from "./layers.js";
 import { Link } from "./link.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
@@ -43,6 +44,7 @@ const stage = new Stage(at("board"), at("zoomers"), {
 });
 const { board, reach, zoomers } = stage;
 const sketch = new Sketch(at("board"));
+const layers = new Layers(at("board"), at("layers"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
 const pace = new Pace(at("pace"), show);
@@ -115,6 +117,7 @@ function show(update) {
   choose();
   showActs();
   zoomers.show();
+  layers.show();
   call();
   sound.hear(update, table.classList.contains("mine"));
   if (before && !before.next && update.next) follow();
@@ -140,7 +143,7 @@ function choose() {
   plain = seat === null || turned ? [] : withPlans(now.ask, seat);
   sketch.keep(plain);
   offer(plain);
-  stage.offer(movable());
+  stage.offer(movable(), now.ask.held?.[seat]);
   if (turned) handOver();
 }
 
@@ -281,6 +284,7 @@ addEventListener("keydown", (event) => {
   if (choice) answer(choice);
   else if (event.key === "Escape" && reach.source) reach.take("");
   else if (zoomers.key(event.key)) zoomers.press(event.key);
+  else if (layers.key(event.key)) layers.next();
   else if (event.key === "u") takeBack();
   else if (event.key === "?") openRule(game, now.ask.rule || log.lines.at(-1)?.rule).catch(trouble);
   else if (STEPS[event.key]) options.step(STEPS[event.key]);

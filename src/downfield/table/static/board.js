@@ -80,11 +80,12 @@ export class Board {
 
   of(target) { return this.options.get(target?.closest?.(".target")?.id) || []; }
 
-  // What lies there is told below the board, and its options light up.
+  // What lies there is told below the board, and its options light up. A figure that can be picked up says who it is.
   point(target) {
     const own = this.of(target);
     const element = target?.closest?.("[aria-label]");
-    const words = own.length ? own.map(told) : [element && element !== this.svg ? element.getAttribute("aria-label") : ""];
+    const figure = this.svg.classList.contains("holding") ? "" : this.said.get(target?.closest?.(".source")?.id);
+    const words = figure ? [figure] : own.length ? own.map(told) : [element && element !== this.svg ? element.getAttribute("aria-label") : ""];
     this.tip.textContent = words.join("; ");
     this.onLight(own);
   }

@@ -1,10 +1,12 @@
 // Plans: many answers in one click. They stand above the options; while one is lit, it is drawn on the board.
 
-// The plans of a seat, then its options, each answer once.
+// The plans of a seat, then its options, each answer once; a plan that shows nothing is only a short cut and comes last.
 export function withPlans(ask, seat) {
   const plans = (ask.plans?.[seat] || []).map((plan) => ({ ...plan, plan: true }));
   const taken = new Set(plans.map((plan) => plan.token));
-  return [...plans, ...ask.mine[seat].filter((choice) => !taken.has(choice.token))];
+  const shows = (plan) => plan.marks || plan.targets.length;
+  const [first, last] = [plans.filter(shows), plans.filter((plan) => !shows(plan))];
+  return [...first, ...ask.mine[seat].filter((choice) => !taken.has(choice.token)), ...last];
 }
 
 export class Sketch {

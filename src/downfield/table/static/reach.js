@@ -6,19 +6,20 @@ const OWN = ["id", "role", "tabindex", "aria-label", "aria-description"]; // wha
 
 export class Reach {
   constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
-    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "", ghost: null, taken: false, fresh: false });
+    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "", doubted: "", ghost: null, taken: false, fresh: false });
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
 
-  // A new moment: whatever was picked up lies down again; a figure that alone can move is picked up.
-  offer(sources) {
+  // A new moment: whatever was picked up lies down again; a figure that alone can move, or can go on, is picked up.
+  offer(sources, held) {
     this.land();
     this.sources = new Set(sources);
     this.source = "";
     this.know(null);
     this.dress();
-    if (sources.length === 1) this.take(sources[0]);
+    const [only, ...others] = sources;
+    if (only && (held || !others.length)) this.take(held || only);
   }
 
   dress() {
@@ -46,6 +47,7 @@ export class Reach {
 
   take(id) {
     this.source = id;
+    this.doubted = "";
     this.know(null);
     this.onShow(null);
     if (id) this.onAsk(id);
@@ -75,9 +77,12 @@ export class Reach {
   }
 
   // A click on a figure picks it up or puts it down, and one on nothing puts it down; the board does not take it for an answer.
+  // Where several things can be done to a figure, the first click shows them and the second picks it up all the same.
   click(event) {
     const id = this.of(event.target);
-    if (id && !this.isEnd(id)) {
+    const again = Boolean(id) && id === this.doubted;
+    this.doubted = !again && this.ends.get(id)?.length > 1 ? id : "";
+    if (id && (!this.isEnd(id) || again)) {
       if (!this.taken) this.take(id === this.source ? "" : id);
       this.taken = false;
       event.stopImmediatePropagation();

@@ -23,8 +23,8 @@ export class Stage {
   }
 
   // A new moment, and what can be picked up in it. After a deed the board stays near while there is more to do in sight.
-  offer(sources) {
-    this.reach.offer(sources);
+  offer(sources, held = "") {
+    this.reach.offer(sources, held);
     const near = sources.map((id) => this.reach.find(id)).filter((figure) => figure && this.zoom.sees(figure));
     const stays = near.length > 0 && near.length >= Math.min(ENOUGH, sources.length);
     if (!this.reach.source && !stays) this.zoom.leave();

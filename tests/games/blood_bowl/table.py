@@ -16,7 +16,7 @@ from downfield.kernel.spec import Game
 
 __all__ = [
     "AWAY", "HOME", "asked", "at", "duel", "facts", "field", "game", "pitch", "see", "slot", "status", "tokens",
-    "where",
+    "told", "where",
 ]  # fmt: skip
 
 
@@ -62,6 +62,11 @@ def where(match: Match, name: str) -> str:
     """The square of a player, or of the ball."""
     square = int(pitch(match).ball if name == "ball" else pitch(match).at[slot(name)])
     return square_name(square) if square else ""
+
+
+def told(match: Match, key: str) -> list[tuple[int, ...]]:
+    """What was told in facts of this kind."""
+    return [event.values for event in match.events if event.key == key]
 
 
 def field(match: Match, name: str) -> Any:

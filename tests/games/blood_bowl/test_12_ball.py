@@ -143,17 +143,26 @@ def test_a_scatter_that_leaves_the_pitch_stops_there() -> None:
 
 @rule("BB-12.13", "BB-18.P6")
 def test_a_hail_mary_goes_anywhere_and_is_never_accurate() -> None:
-    match = throw("y8", gains="home11+hail_mary_pass", away="7@m8").play("D6")
+    match = duel("11@h8,12@a1", "7@m8", "ball=home11", "home11+hail_mary_pass").play("11pass hail y8 D6")
     assert [TOLD[e.args()["outcome"]] for e in match.events if e.key == "threw"] == ["inaccurate"]
     assert match.play("O1 O1 O1").need.question != "interfere"
 
 
 @rule("BB-12.13")
-def test_no_hail_mary_in_a_blizzard() -> None:
-    match = duel("11@h8,12@a1", "7@z1", "ball=home11 weather=blizzard", "home11+hail_mary_pass").play(
-        "11pass throw"
-    )
-    assert "y8" not in tokens(match)
+def test_a_hail_mary_into_range_is_not_reached_for() -> None:
+    line = ("11@h8,12@a1", "7@j8", "ball=home11", "home11+hail_mary_pass")
+    assert asked(duel(*line).play("11pass throw m8 D6")) == ("interfere", (AWAY,))
+    match = duel(*line).play("11pass hail m8 D6 O5 O4 O5")
+    assert asked(match) != ("interfere", (AWAY,))
+
+
+@rule("BB-12.13", "BB-16.1")
+@pytest.mark.parametrize(("weather", "may"), [("blizzard", False), ("rain", True)])
+def test_no_hail_mary_in_a_blizzard(weather: str, may: bool) -> None:
+    match = duel("11@h8,12@a1", "7@z1", f"ball=home11 weather={weather}", "home11+hail_mary_pass")
+    match.play("11pass")
+    assert ("hail" in tokens(match)) == may
+    assert "y8" not in tokens(match.play("throw"))
 
 
 @rule("BB-12.14")

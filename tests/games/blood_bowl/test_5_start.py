@@ -13,6 +13,7 @@ from tests.games.blood_bowl.table import (
     see,
     status,
     tokens,
+    told,
     where,
 )
 from tests.rules import rule
@@ -114,15 +115,32 @@ def test_three_on_the_line() -> None:
 @rule("BB-6.3", "BB-6.5")
 def test_a_short_team_sets_up_everybody_it_has() -> None:
     out = ",".join(f"home{n}" for n in range(3, 15))
-    match = at(f"phase=drive kicking=home ko={out}").play("zone")
+    match = at(f"phase=drive kicking=home ko={out}").play("play zone")
     assert field(match, "home") == "1@m7,2@m8"
 
 
 @rule("BB-6.6")
 def test_nobody_left_to_set_up() -> None:
     out = ",".join(f"home{n}" for n in range(1, 15))
-    match = at(f"phase=drive kicking=home ko={out}")
+    match = at(f"phase=drive kicking=home ko={out}").play("play")
     assert asked(match) == ("set-up", (AWAY,))
+
+
+@rule("BB-6.6", "BB-17.13")
+def test_with_three_left_a_team_may_concede_without_penalty() -> None:
+    out = ",".join(f"home{n}" for n in range(4, 15))
+    match = at(f"phase=drive kicking=home score=1-2 ko={out}")
+    assert asked(match) == ("concede", (HOME,))
+    match.play("concede")
+    assert match.over
+    assert (match.points(), match.returns()) == ((0, 3), (-1.0, 1.0))
+    assert told(match, "points") == [(0, 0, 0), (1, 2, 3)]
+
+
+@rule("BB-6.6")
+def test_with_four_left_nobody_is_asked_to_concede() -> None:
+    out = ",".join(f"home{n}" for n in range(5, 15))
+    assert asked(at(f"phase=drive kicking=home ko={out}")) == ("set-up", (HOME,))
 
 
 @rule("BB-6.9")

@@ -13,7 +13,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE
 from downfield.kernel.odds import Odds
-from downfield.kernel.state import State
+from downfield.kernel.state import FACT, State
 from downfield.text import Text
 
 RARE = 1e-7
@@ -34,7 +34,7 @@ def told(match: Match, seat: int, token: str) -> dict[str, float]:
 
 def likely(state: State, good: tuple[int, ...], bad: tuple[int, ...] = LOST, p: float = 1.0) -> float:
     """How likely one of the good facts comes first, every die rolled in full; passes go on while that is better."""
-    facts = state.take_log()[0::4]
+    facts = state.take_log()[0::FACT]
     for fact in facts:
         if fact in bad:
             return 0.0

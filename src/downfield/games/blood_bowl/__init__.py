@@ -36,4 +36,5 @@ GAME = Spec(
     token=token,
     join=join,
     split=split,
+    strides_on=True,
 )

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.ball import check_touchdown
+from downfield.games.blood_bowl.ball import check_touchdown, is_late
 from downfield.games.blood_bowl.block import AGAIN, Block
 from downfield.games.blood_bowl.facts import E_ACTIVATED, E_CONFUSED, E_STOOD_UP
 from downfield.games.blood_bowl.foul import FoulPlay
@@ -13,8 +13,12 @@ from downfield.games.blood_bowl.kinds import (
     ACTIVATED,
     AT,
     BLITZ,
+    BLIZZARD,
     BLOCK_ACTION,
+    D_WATCH,
+    DUMPING,
     FOUL,
+    HAIL_MARY,
     HAND_OFF,
     JUMP,
     NO_ZONE,
@@ -33,14 +37,23 @@ from downfield.games.blood_bowl.kinds import (
     T_TRAIT,
     THROW_MATE,
     THROW_NOW,
+    WATCH,
 )
 from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, offer_mates, reach, traps
 from downfield.games.blood_bowl.modifiers import rush_plus
-from downfield.games.blood_bowl.passes import HandOff, Pass
+from downfield.games.blood_bowl.passes import DUMP, FAR, HandOff, Pass
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import BONE_HEAD, CHAINSAW, DUMP_OFF, FRENZY, RIGHT_STUFF, STAB
+from downfield.games.blood_bowl.skills import (
+    BONE_HEAD,
+    CHAINSAW,
+    DUMP_OFF,
+    FRENZY,
+    HAIL_MARY_PASS,
+    RIGHT_STUFF,
+    STAB,
+)
 from downfield.games.blood_bowl.special import Saw, Stab
 from downfield.games.blood_bowl.steps import RUSH_AT, Fall, Step
 from downfield.games.blood_bowl.tables import SLOTS, distance
@@ -54,6 +67,7 @@ STAND_AT: Final = 4  # [BB-9.5]
 JUMPED: Final = 1
 HIT: Final = 2  # the block of a blitz was made, or can no longer be
 TWICE: Final = 4  # Frenzy has made a second one
+PAID: Final = 8  # which costs no movement
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -71,6 +85,8 @@ class Activation(Frame):
     RUSHED: Final = 7
     BLOCKED: Final = 8
     ENDED: Final = 9
+    READ: Final = 10
+    AGAIN: Final = 11
 
     def __init__(
         self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
@@ -89,6 +105,13 @@ class Activation(Frame):
                 return self.chosen(g, got)
             case Activation.STEPPED:
                 return self.go_on(g)
+            case Activation.READ:  # [BB-8.14] time is up after this roll
+                if not is_late(g, got):
+                    return self.choose(g)
+            case Activation.AGAIN:
+                if got >= STAB_AT:
+                    self.action = STAB_ACTION
+                return self.block(g) if self.how & PAID else self.pay(g)
             case Activation.START:
                 return self.declare(g)
             case Activation.TARGETED:
@@ -102,6 +125,7 @@ class Activation(Frame):
                     g.show_zone(self.slot)
                 g.tell(E_CONFUSED, self.slot)
             case Activation.DUMPED:
+                g.used &= ~DUMPING
                 return self.stand_up(g)
             case Activation.STOOD:  # [BB-9.5]
                 if got > 0:
@@ -112,7 +136,7 @@ class Activation(Frame):
                 if got > 0:
                     return self.block(g)
                 self.at = Activation.ENDED
-                return g.call(Fall(self.slot, 0, 0))
+                return g.call(Fall(self.slot, g.at[self.slot], 0))
             case Activation.BLOCKED:
                 return self.hit(g, got)
         return self.finish(g)
@@ -149,7 +173,8 @@ class Activation(Frame):
         target = self.target
         if target != NOBODY and self.action != FOUL and g.holder == target and g.at_work(target, DUMP_OFF):
             self.at = Activation.DUMPED
-            return g.call(Pass(target, 1))
+            g.used |= DUMPING
+            return g.call(Pass(target, DUMP))
         return self.stand_up(g)
 
     def stand_up(self, g: Pitch) -> i64:
@@ -186,6 +211,13 @@ class Activation(Frame):
         """[BB-17.3] Nothing else after a touchdown, a turnover or a fall."""
         if g.turnover or g.scored or g.status[self.slot] != STANDING:
             return self.finish(g)
+        return self.look_at_watch(g)
+
+    def look_at_watch(self, g: Pitch) -> i64:
+        """[BB-8.14] After a roll, where a turn has its minutes."""
+        if g.tables.seconds and g.kickoff == 0:
+            self.at = Activation.READ
+            return g.roll(D_WATCH, WATCH)
         return self.choose(g)
 
     def choose(self, g: Pitch) -> i64:
@@ -195,6 +227,8 @@ class Activation(Frame):
         g.n = 1
         if self.action == PASS_ACTION and g.holder == slot:
             g.offer(THROW_NOW)
+            if g.skills[slot] & HAIL_MARY_PASS and g.weather != BLIZZARD:  # [BB-12.13]
+                g.offer(HAIL_MARY)
         list_steps(g, slot, self.moved, self.how & JUMPED != 0)
         if self.action != 0:
             self.list_deeds(g)
@@ -238,6 +272,8 @@ class Activation(Frame):
             return self.finish(g)
         if got == THROW_NOW:
             return self.last(g, Pass(slot))
+        if got == HAIL_MARY:
+            return self.last(g, Pass(slot, FAR))
         if got < JUMP:
             return self.step(g, got)
         if got < AT:
@@ -300,10 +336,20 @@ class Activation(Frame):
         if got == AGAIN and g.skills[self.slot] & FRENZY and self.how & TWICE == 0:
             self.how |= TWICE
             if self.action == BLOCK_ACTION:
-                return self.block(g)
+                self.how |= PAID
+                return self.again(g)
             if self.can_hit(g):
-                return self.pay(g)
-        return self.choose(g) if self.action == BLITZ else self.finish(g)
+                return self.again(g)
+        return self.look_at_watch(g) if self.action == BLITZ else self.finish(g)
+
+    def again(self, g: Pitch) -> i64:
+        """[BB-15.2] A second block may be a stab instead."""
+        if g.traits[self.slot] & STAB:
+            self.at = Activation.AGAIN
+            g.offer(AT + self.target)
+            g.offer(STAB_AT + self.target)
+            return g.ask(g.side_of(self.slot), Q_STEP)
+        return self.block(g) if self.how & PAID else self.pay(g)
 
     def finish(self, g: Pitch) -> i64:
         g.actor = NOBODY

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from downfield.games.blood_bowl.facts import E_PLACED_PRONE, E_TOUCHDOWN
 from downfield.games.blood_bowl.kinds import DROPPED, LOOSE, NO_TURNOVER, PRONE, STANDING
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.position import CLOCK, SCORE, Pitch
 from downfield.kernel.needs import NOBODY
 
 
@@ -38,6 +38,12 @@ def put_down(g: Pitch, slot: i64) -> None:
         turn_over(g, DROPPED)
 
 
+def is_late(g: Pitch, seconds: i64) -> bool:
+    """[BB-8.14] A watch has told so many seconds: whether those of the running turn are used up."""
+    g.sides[CLOCK + g.active] += seconds
+    return g.sides[CLOCK + g.active] >= g.tables.seconds
+
+
 def check_touchdown(g: Pitch, slot: i64) -> None:
     """[BB-17.1] A standing player with the ball in the opposing end zone has scored [BB-17.2]."""
     if g.holder != slot or g.status[slot] != STANDING or g.scored:
@@ -45,4 +51,5 @@ def check_touchdown(g: Pitch, slot: i64) -> None:
     side = g.side_of(slot)
     if g.tables.column[g.at[slot]] == g.goal_column(side):
         g.scored = side + 1
-        g.tell(E_TOUCHDOWN, slot)
+        home = g.sides[SCORE] + (0 if side else 1)  # counted once the drive ends
+        g.tell(E_TOUCHDOWN, slot, home, g.sides[SCORE + 1] + side)

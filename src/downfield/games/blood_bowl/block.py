@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.assists import block_dice
 from downfield.games.blood_bowl.ball import check_touchdown, go_down, put_down, turn_over
 from downfield.games.blood_bowl.facts import (
     E_BLOCKED,
@@ -86,7 +87,9 @@ class Block(Frame):
         g = cast(Pitch, m)
         match self.at:
             case Block.START:
-                g.tell(E_BLOCKED, self.slot, g.number_of(self.target))
+                if g.logging:
+                    dice = block_dice(g, self.slot, self.target, self.blitz)
+                    g.tell_both(E_BLOCKED, self.slot, self.target, dice)
                 self.at = Block.PICKED
                 return g.call(BlockDice(self.slot, self.target, self.blitz))
             case Block.PICKED:
@@ -232,7 +235,7 @@ class Block(Frame):
         if self.fallen:
             self.at = Block.BLOCKER_HURT
             saw = (g.traits[self.slot] | g.traits[self.target]) & CHAINSAW
-            return g.call(Hurt(self.slot, NOBODY, SAW if saw else 0))
+            return g.call(Hurt(self.slot, NOBODY, SAW if saw else 0, BY_BLOCK))
         return self.spring(g)
 
     def spring(self, g: Pitch) -> i64:

@@ -29,10 +29,13 @@ class Casualty(Frame):
     CHOSEN: Final = 4
     REGENERATED: Final = 5
 
-    def __init__(self, slot: i64, plain: i64, row: i64 = 0, second: i64 = 0, at: i64 = 0) -> None:
+    def __init__(
+        self, slot: i64, plain: i64, cause: i64 = 0, row: i64 = 0, second: i64 = 0, at: i64 = 0
+    ) -> None:
         self.at = at
         self.slot = slot
         self.plain = plain
+        self.cause = cause  # for the report [BB-17.16]
         self.row = row  # of the table
         self.second = second
 
@@ -42,13 +45,13 @@ class Casualty(Frame):
             case Casualty.START:
                 if self.plain:
                     self.row = ROW_BADLY_HURT
-                    g.tell(E_BADLY_HURT, self.slot)
+                    g.tell(E_BADLY_HURT, self.slot, self.cause)
                     return self.ask_doctor(g)
                 self.at = Casualty.ROLLED
                 return g.roll(D_SIXTEEN, 16)
             case Casualty.ROLLED:
                 self.row = casualty_row(g, self.slot, got)
-                g.tell(E_CASUALTY, self.slot, self.row)
+                g.tell(E_CASUALTY, self.slot, self.row, got + 1, self.cause)
                 return self.ask_doctor(g)
             case Casualty.TREATED:
                 return self.treat(g, got)
@@ -108,10 +111,10 @@ class Casualty(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Casualty(self.slot, self.plain, self.row, self.second, self.at)
+        return Casualty(self.slot, self.plain, self.cause, self.row, self.second, self.at)
 
     def ints(self) -> list[int]:
-        return [Casualty.TAG, self.at, self.slot, self.plain, self.row, self.second]
+        return [Casualty.TAG, self.at, self.slot, self.plain, self.cause, self.row, self.second]
 
 
 def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:

@@ -1,6 +1,7 @@
 """What a pack must fulfil so that the rules can be played with it."""
 
 from downfield.games.blood_bowl import skills as bits
+from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, check_roster, refuse
 from downfield.games.blood_bowl.pack import (
     EVENTS,
     KINDS,
@@ -10,24 +11,11 @@ from downfield.games.blood_bowl.pack import (
     TESTS,
     WEATHER,
     Parts,
-    Roster,
-    Spot,
-    Team,
-    fielded,
-    is_known,
     read_skills,
     read_square,
 )
-from downfield.kernel.errors import PackError
 
-BUDGET = 1_150_000  # [BB-4.2]
-PRICES = {"cheerleaders": (12, 10_000), "assistants": (6, 10_000), "fans": (6, 10_000)}  # [BB-4.3]
 LIMITS = ((1, 9), (1, 8), (1, 6), (0, 6), (3, 11))  # of a profile [BB-2.1]
-
-
-def refuse(file: str, key: str, why: str) -> PackError:
-    """A pack that cannot be played with."""
-    return PackError(f"{file}: key {key}: {why}.")
 
 
 def check(parts: Parts, where: str) -> None:
@@ -35,6 +23,7 @@ def check(parts: Parts, where: str) -> None:
     _check_tables(parts, f"{where}/tables.toml")
     _check_skills(parts, f"{where}/skills.toml")
     _check_teams(parts, f"{where}/teams.toml")
+    _check_draft(parts, f"{where}/draft.toml")
     _check_rosters(parts, f"{where}/rosters.toml")
     _check_formations(parts, f"{where}/formations.toml")
 
@@ -94,47 +83,23 @@ def _check_teams(parts: Parts, file: str) -> None:
                     raise refuse(file, f"{key}.profile", f"{value} is not from {least} to {most} (BB-2.1)")
 
 
+def _check_draft(parts: Parts, file: str) -> None:
+    """[BB-4.3, BB-19.7] A price for everything that a roster may name."""
+    for key, found, wanted in (
+        ("staff", parts.draft.staff, STAFF),
+        ("inducements", parts.draft.inducements, INDUCEMENTS),
+    ):
+        if sorted(found) != sorted(wanted):
+            raise refuse(file, key, f"one price for each of {', '.join(wanted)} (BB-4.3)")
+
+
 def _check_rosters(parts: Parts, file: str) -> None:
     teams = {team.id: team for team in parts.teams.teams}
     found = [roster.team for roster in parts.rosters.rosters]
     if sorted(found) != sorted(TEAMS):
         raise refuse(file, "rosters", f"one roster for each of {', '.join(TEAMS)} (BB-4.1)")
     for roster in parts.rosters.rosters:
-        _check_roster(teams[roster.team], roster, parts, file)
-
-
-def _check_roster(team: Team, roster: Roster, parts: Parts, file: str) -> None:
-    """[BB-4.1, BB-4.2, BB-4.3]"""
-    key = f"rosters.{roster.team}"
-    try:
-        spots = fielded(team, roster)
-    except ValueError as e:
-        raise refuse(file, f"{key}.players", f"{e} (BB-4.1)") from None
-    if not 11 <= len(spots) <= 16:
-        raise refuse(file, f"{key}.players", f"{len(spots)} players, a team has 11 to 16 (BB-4.1)")
-    for spot in team.positions:
-        if spots.count(spot) > spot.most:
-            raise refuse(file, f"{key}.players", f"at most {spot.most} of {spot.id} (BB-4.1)")
-        if spot in spots and not is_known(spot, parts.skills):
-            raise refuse(file, f"{key}.players", f"{spot.id} has a skill that cannot be played yet (BB-18.0)")
-    if sum(spot.big_guy for spot in spots) > team.big_guys:
-        raise refuse(file, f"{key}.players", f"at most {team.big_guys} big guys (BB-4.1)")
-    if roster.apothecary and not team.apothecary:
-        raise refuse(file, f"{key}.apothecary", "this team has none (BB-4.3)")
-    if not 0 <= roster.rerolls <= 8:
-        raise refuse(file, f"{key}.rerolls", "0 to 8 (BB-4.3)")
-    _check_gold(team, roster, spots, file)
-
-
-def _check_gold(team: Team, roster: Roster, spots: list[Spot], file: str) -> None:
-    spent = sum(spot.cost for spot in spots) + roster.rerolls * team.reroll + 50_000 * roster.apothecary
-    for name, (most, price) in PRICES.items():
-        count = getattr(roster, name)
-        if not 0 <= count <= most:
-            raise refuse(file, f"rosters.{roster.team}.{name}", f"0 to {most} (BB-4.3)")
-        spent += count * price
-    if spent > BUDGET:
-        raise refuse(file, f"rosters.{roster.team}", f"costs {spent:,}, the budget is {BUDGET:,} (BB-4.2)")
+        check_roster(teams[roster.team], roster, parts, file)
 
 
 def _check_formations(parts: Parts, file: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.kinds import D_SIXTEEN
+from downfield.games.blood_bowl.kinds import ABSENT, D_SIXTEEN
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.needs import NOBODY
@@ -33,7 +33,7 @@ class RandomPlayer(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         if self.at == RandomPlayer.ROLLED:
-            place = nth_of(self.among, got) if g.tables.squad[self.side] > SHIRTS else got
+            place = nth_of(self.among, got) if is_crowded(g, self.side) else got
             if place >= 0 and self.among >> place & 1:
                 return g.done(SLOTS * self.side + place)
         elif self.among == 0:
@@ -46,6 +46,14 @@ class RandomPlayer(Frame):
 
     def ints(self) -> list[int]:
         return [RandomPlayer.TAG, self.at, self.side, self.among]
+
+
+def is_crowded(g: Pitch, side: i64) -> bool:
+    """Whether somebody without a number of the die has joined a team [BB-19.5]."""
+    for i in range(SHIRTS, SLOTS):
+        if g.status[SLOTS * side + i] != ABSENT:
+            return True
+    return False
 
 
 def nth_of(among: i64, n: i64) -> i64:

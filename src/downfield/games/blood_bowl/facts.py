@@ -88,3 +88,6 @@ E_HALF_OVER: Final = 70
 E_SUDDEN_DEATH: Final = 71
 E_MATCH_OVER: Final = 72
 E_DRAW: Final = 73
+E_CONCEDED: Final = 74
+E_POINTS: Final = 75
+E_TIME_UP: Final = 76

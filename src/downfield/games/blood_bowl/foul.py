@@ -58,7 +58,7 @@ class FoulPlay(Frame):
         g = cast(Pitch, m)
         match self.at:
             case FoulPlay.START:
-                g.tell(E_FOULED, self.slot, g.number_of(self.target))
+                g.tell_both(E_FOULED, self.slot, self.target)
                 if g.traits[self.slot] & CHAINSAW:
                     self.at = FoulPlay.CHOSEN
                     g.offer_upto(2)
@@ -155,8 +155,9 @@ class SendOff(Frame):
         if die == 1 and g.tables.rules[side] & BRIBERY and g.sides[CORRUPTED + side] == 0:
             g.sides[CORRUPTED + side] = 1
             return g.roll(D_SIX, 6)
-        g.emit(E_ARGUED, side, die)
-        if die >= (LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF):
+        heard = die >= (LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF)
+        g.emit(E_ARGUED, side, die, i64(heard))
+        if heard:
             turn_over(g, DISMISSED)
             return g.done(0)
         if die == 1:

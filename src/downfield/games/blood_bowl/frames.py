@@ -20,6 +20,7 @@ from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.passes import HandOff, Pass
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
+from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.push import Push
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
@@ -77,12 +78,14 @@ def make_play(tag: i64, d: list[int]) -> Frame:
         return Fall(d[2], d[3], d[4], d[1])
     if tag == Test.TAG:
         return Test(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    if tag == ProRoll.TAG:
+        return ProRoll(d[2], d[3], d[1])
     if tag == Loose.TAG:
         return Loose(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Hurt.TAG:
         return Hurt(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
     if tag == Casualty.TAG:
-        return Casualty(d[2], d[3], d[4], d[5], d[1])
+        return Casualty(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Trap.TAG:
         return Trap(d[2], d[1])
     if tag == Push.TAG:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from downfield.games.blood_bowl.draft import added, team_value
 from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
 from downfield.games.blood_bowl.pack import (
     EVENTS,
@@ -13,22 +14,23 @@ from downfield.games.blood_bowl.pack import (
     WEATHER,
     InjuryRows,
     Parts,
-    Roster,
-    Spot,
-    Team,
     Way,
     fielded,
     read_skills,
     read_square,
+    spot_names,
 )
+from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
 from downfield.games.blood_bowl.position import BRIBERY, UNDEATH
 from downfield.games.blood_bowl.tables import SLOTS, STRIDE, Tables, at
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
 
+# [BB-19.1, BB-19.4, BB-19.6] all others decide only what may be bought, or matter in leagues
 RULES = {"Bribery and Corruption": BRIBERY, "Masters of Undeath": UNDEATH}
 RAISED = "zombie_lineman"  # who joins a team of undead [BB-19.5]
 MOST = 20  # the highest total that a table is asked for
+GAP = 50_000  # gold for a prayer [BB-5.6]
 
 
 def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
@@ -39,9 +41,23 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     _train(t, parts)
     _sign_up(t, parts, options)
     _line_up(t, parts)
-    t.official = int(options["variant"] == "official")
+    t.official = int(
+        options["variant"] == "official"
+    )  # [BB-0.1] otherwise the tables of the tournament sheet win
     t.overtime = int(options["overtime"] is True)
+    t.seconds = 60 * int(options["turn_minutes"] or 0)
+    if options["prayers_for_gap"] is True:
+        _count_prayers(t, parts, options)
     return t
+
+
+def _count_prayers(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
+    """[BB-5.6] One for every full 50,000 by which a team is worth less, each row of the table once."""
+    home, away = (
+        team_value(*drafted(parts, str(options[name])), parts=parts) for name in ("home_team", "away_team")
+    )
+    t.prayers = min(abs(home - away) // GAP, len(PRAYERS))
+    t.poorer = int(away < home)
 
 
 def _print(t: Tables, parts: Parts) -> None:
@@ -129,7 +145,11 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         undead.append(len(spots) if rules[-1] & UNDEATH else 0)
         spots += [spot for spot in team.positions if spot.id == RAISED and rules[-1] & UNDEATH]
         squad.append(len(spots))
-        owned = [read_skills(spot.skills, ids) for spot in spots]
+        gains = added(roster)
+        owned = [
+            read_skills((*spot.skills, *([gains[n]] if n in gains else [])), ids)
+            for n, spot in enumerate(spots, start=1)
+        ]
         room = [0] * (SLOTS - len(spots))
         skills += [o.skills for o in owned] + room
         traits += [o.traits for o in owned] + room
@@ -138,6 +158,8 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         ] + room
         numbers += [*range(1, len(spots) + 1), *room]
         t.positions += [spot.name for spot in spots] + [""] * len(room)
+    known = spot_names(parts.teams)
+    t.spot = vec[i64]([known.index(name) + 1 if name else 0 for name in t.positions])
     t.names = [team.name for team, _ in chosen]
     t.skills, t.traits, t.profile, t.number = (vec[i64](v) for v in (skills, traits, profiles, numbers))
     t.squad, t.rules, t.undead = (vec[i64](v) for v in (squad, rules, undead))
@@ -164,9 +186,10 @@ def _profile(spot: Spot, mighty: int, loner: int, dirty: int) -> int:
 
 
 def _staff(roster: Roster) -> tuple[int, ...]:
+    """[BB-2.15, BB-19.7] What a team has for the match, with its inducements."""
     return (
-        roster.rerolls, roster.assistants, roster.cheerleaders, int(roster.apothecary), roster.fans,
-        roster.bribes, roster.kegs,
+        roster.rerolls + roster.trainings, roster.assistants + roster.part_timers, roster.cheerleaders + roster.temps,
+        int(roster.apothecary) + roster.wanderers, roster.fans, roster.bribes, roster.kegs,
     )  # fmt: skip
 
 

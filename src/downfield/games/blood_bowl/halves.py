@@ -18,6 +18,7 @@ from downfield.games.blood_bowl.facts import (
     E_WEATHER,
 )
 from downfield.games.blood_bowl.kinds import D_SIX, D_THREE, DRIVE, FINISHED, FOR_A_TURN, PRE_GAME
+from downfield.games.blood_bowl.points import tell_points
 from downfield.games.blood_bowl.position import (
     FANS,
     LED,
@@ -29,6 +30,7 @@ from downfield.games.blood_bowl.position import (
     TURNS,
     Pitch,
 )
+from downfield.games.blood_bowl.prayers import Prayer
 from downfield.games.blood_bowl.questions_of import Q_KICK_OR_RECEIVE
 from downfield.games.blood_bowl.tables import BOTH
 from downfield.kernel.needs import NOBODY
@@ -132,6 +134,7 @@ class Halves(Frame):
             g.emit(E_DRAW, g.sides[SCORE], g.sides[SCORE + 1])
         else:
             g.emit(E_MATCH_OVER, winner, g.sides[SCORE], g.sides[SCORE + 1])
+        tell_points(g, winner)
         return g.finish(winner)
 
     def copy(self) -> Frame:
@@ -143,7 +146,10 @@ class Halves(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PreGame(Frame):
-    """[BB-5.1] Fans, weather, coin toss."""
+    """[BB-5.1] Fans, weather, coin toss.
+
+    In a tournament every team has its eleven [BB-5.4], and its inducements are part of its roster [BB-5.5].
+    """
 
     TAG: Final = 11
     START: Final = 0
@@ -155,6 +161,7 @@ class PreGame(Frame):
     HOME_TOSSED: Final = 6
     AWAY_TOSSED: Final = 7
     CHOSEN: Final = 8
+    PRAYED: Final = 9
 
     def __init__(self, at: i64 = 0, die: i64 = 0, winner: i64 = 0) -> None:
         self.at = at
@@ -182,6 +189,10 @@ class PreGame(Frame):
             case PreGame.WEATHER_TWO:
                 g.weather = g.tables.weather[self.die + got + 1]
                 g.emit(E_WEATHER, g.weather)
+                self.die = g.tables.prayers
+                return self.pray(g)
+            case PreGame.PRAYED:
+                return self.pray(g)
             case PreGame.HOME_TOSSED:
                 self.die = got
                 self.at = PreGame.AWAY_TOSSED
@@ -200,6 +211,15 @@ class PreGame(Frame):
     def arrive(self, g: Pitch, side: i64, got: i64) -> None:
         g.sides[FANS + side] += got + 1
         g.emit(E_FANS, side, g.sides[FANS + side])
+
+    def pray(self, g: Pitch) -> i64:
+        """[BB-5.6] Where it was agreed, the team that is worth less prays before the toss."""
+        if self.die == 0:
+            self.at = PreGame.HOME_TOSSED
+            return g.roll(D_SIX, 6)
+        self.die -= 1
+        self.at = PreGame.PRAYED
+        return g.call(Prayer(g.tables.poorer))
 
     def ask(self, g: Pitch, winner: i64) -> i64:
         g.emit(E_TOSSED, winner)

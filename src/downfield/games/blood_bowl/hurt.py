@@ -106,7 +106,8 @@ class Hurt(Frame):
             case Hurt.INJURY_DONE:
                 return self.judge_injury(g, got + 1)
             case Hurt.WORSE:
-                return self.apply(g, injury_of(g, self.slot, self.die + (self.extra if got else 0)))
+                self.die += self.extra if got else 0
+                return self.apply(g, injury_of(g, self.slot, self.die))
             case Hurt.KO_TREATED:
                 return self.knock_out(g, got)
         return g.done(self.result)
@@ -118,6 +119,7 @@ class Hurt(Frame):
         if self.die == second:
             self.result |= ARMOUR_DOUBLE
         natural = self.die + second
+        self.die = natural
         av = g.av(self.slot)
         if natural + self.plus >= av or (natural >= 8 and self.is_clawed(g)):
             return self.roll_injury(g)
@@ -133,13 +135,13 @@ class Hurt(Frame):
 
     def is_clawed(self, g: Pitch) -> bool:
         return (
-            self.how & BY_BLOCK != 0 and self.by != NOBODY and g.skills[self.by] & CLAWS != 0
+            self.how & BY_BLOCK != 0 and self.by != NOBODY and g.at_work(self.by, CLAWS)
             and g.skills[self.slot] & IRON_HARD_SKIN == 0
         )  # fmt: skip
 
     def hold(self, g: Pitch) -> i64:
         """[BB-14.4] The player stays as he was."""
-        g.tell(E_ARMOUR_HELD, self.slot)
+        g.tell(E_ARMOUR_HELD, self.slot, self.die + self.plus, g.av(self.slot))
         return g.done(HELD | self.result)
 
     # Injury ---------------------------------------------------------------------------------------------------
@@ -173,7 +175,7 @@ class Hurt(Frame):
         if self.how & BY_BLOCK:  # [BB-17.15]
             g.sides[HITS + 1 - g.side_of(self.slot)] += 1
         self.at = Hurt.TREATED
-        return g.call(Casualty(self.slot, i64(result == BADLY_HURT)))
+        return g.call(Casualty(self.slot, i64(result == BADLY_HURT), self.how))
 
     def stun(self, g: Pitch) -> i64:
         if self.how & IN_CROWD:  # [BB-11.10]
@@ -181,7 +183,7 @@ class Hurt(Frame):
         else:
             g.marks[self.slot] &= ~LONG_STUNNED
             g.set_status(self.slot, STUNNED)
-            g.tell(E_STUNNED, self.slot)
+            g.tell(E_STUNNED, self.slot, self.die)
         return g.done(self.result)
 
     def ask_for_ko(self, g: Pitch) -> i64:
@@ -197,7 +199,7 @@ class Hurt(Frame):
             g.sides[DOCTORS + g.side_of(self.slot)] -= 1
             g.tell(E_HEALED, self.slot)
             return self.stun(g)
-        g.tell(E_KNOCKED_OUT, self.slot)
+        g.tell(E_KNOCKED_OUT, self.slot, self.die)
         g.leave(self.slot, KNOCKED_OUT)
         return g.done(self.result)
 

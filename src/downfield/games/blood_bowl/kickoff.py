@@ -46,7 +46,7 @@ class KickOff(Frame):
             case KickOff.START:
                 return self.aim(g)
             case KickOff.AIMED:
-                g.emit(E_KICKED, g.kicking)
+                g.emit(E_KICKED, g.kicking, got)
                 self.target = got
                 self.at = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
@@ -60,7 +60,7 @@ class KickOff(Frame):
                 return g.roll(D_SIX, 6)
             case KickOff.SECOND_DIE:
                 event: i64 = g.tables.event[self.die + got + 1]
-                g.emit(E_EVENT, event)
+                g.emit(E_EVENT, event, self.die + got + 1)
                 self.at = KickOff.HAPPENED
                 return g.call(KickEvent(event, self.land))
             case KickOff.HAPPENED:

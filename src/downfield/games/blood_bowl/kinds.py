@@ -51,10 +51,12 @@ USED_BLITZ: Final = 1
 USED_PASS: Final = 2  # or Throw Team-mate
 USED_HAND_OFF: Final = 4
 USED_FOUL: Final = 8
+DUMPING: Final = 16  # a pass out of turn is under way: nobody has team re-rolls [BB-2.12]
 
 # Answers within an activation: 0 ends it, a square is a step there
 STOP: Final = 0
 THROW_NOW: Final = 1  # pass; then the target is named
+HAIL_MARY: Final = 2  # the same, with a Hail Mary Pass [BB-12.13]
 JUMP: Final = 512  # plus the square
 AT: Final = 1024  # plus the player who is blocked, fouled, handed the ball or picked up to be thrown
 STAB_AT: Final = 1088
@@ -75,7 +77,8 @@ T_TRAIT: Final = 10  # Bone Head and its like
 T_SAW: Final = 11
 T_HUNGRY: Final = 12
 T_EAT: Final = 13
-TESTS: Final = 14
+T_TRAP: Final = 14  # a trapdoor underfoot [BB-7.6]
+TESTS: Final = 15
 
 # Weather, by the order of its rows [BB-16.1]
 SWELTERING: Final = 0
@@ -140,3 +143,5 @@ D_SIX: Final = 1
 D_EIGHT: Final = 2
 D_SIXTEEN: Final = 3
 D_BLOCK: Final = 4
+D_WATCH: Final = 5  # tells seconds [BB-8.14]
+WATCH: Final = 600  # the most that it tells; whoever leaves the table for longer has stopped it

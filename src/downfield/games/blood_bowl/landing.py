@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.kinds import (
     AT_REST,
     BAD_LANDING,
     BOUNCED,
+    FELL,
     INTO_CROWD,
     LANDED_ON_MATE,
     LOOSE,
@@ -129,6 +130,8 @@ class Landing(Frame):
         if self.how & BALL:
             g.holder = NOBODY
             turn_over(g, BAD_LANDING)
+        if g.kickoff:  # [BB-6.29] any fall of a kicking player ends Blitz!
+            turn_over(g, FELL)
         if g.holder == NOBODY and g.ball == self.square:
             g.loose = LOOSE
         self.at = Landing.HURT

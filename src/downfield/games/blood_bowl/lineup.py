@@ -7,8 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.facts import E_SET_UP
 from downfield.games.blood_bowl.kinds import FAINTED, RESERVES
+from downfield.games.blood_bowl.points import concede
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_PLACE, Q_SET_UP
+from downfield.games.blood_bowl.questions_of import Q_CONCEDE, Q_PLACE, Q_SET_UP
 from downfield.games.blood_bowl.tables import LENGTH, SLOTS, SQUARES, at
 from downfield.kernel.state import Frame, State
 
@@ -20,7 +21,7 @@ BRING: Final = 64  # plus the place of a player in his team; below it, ready for
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LineUp(Frame):
-    """[BB-6.3] A ready formation, or player by player; only what leaves a legal set-up possible is offered.
+    """[BB-6.3, BB-6.7] A ready formation, or player by player; only what leaves a legal set-up possible is offered.
 
     `among` has a bit for everybody who may be set up, `again` is 1 where a set-up is being changed [BB-6.23].
     """
@@ -29,6 +30,7 @@ class LineUp(Frame):
     START: Final = 0
     CHOSEN: Final = 1
     PLACED: Final = 2
+    FEW: Final = 3
 
     def __init__(self, side: i64, among: i64, left: i64, again: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -41,6 +43,15 @@ class LineUp(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
+            case LineUp.START:
+                if self.again == 0 and self.left <= ON_LINE:
+                    self.at = LineUp.FEW
+                    g.offer_upto(2)
+                    return g.ask(self.side, Q_CONCEDE)
+            case LineUp.FEW:  # [BB-6.6] so few may go home
+                if got:
+                    concede(g, self.side, True)
+                    return g.finish(1 - self.side)
             case LineUp.CHOSEN:
                 if got < BRING:
                     self.take(g, got)
@@ -56,7 +67,7 @@ class LineUp(Frame):
 
     def ask_player(self, g: Pitch) -> i64:
         if self.left == 0:
-            g.emit(E_SET_UP, self.side, -1)
+            g.emit(E_SET_UP, self.side, 0)
             return g.done(0)
         if self.again == 0:
             receives: i64 = 0 if self.side == g.kicking else 1
@@ -77,7 +88,7 @@ class LineUp(Frame):
 
     def take(self, g: Pitch, form: i64) -> None:
         """Those with the lowest numbers, the strongest on the line."""
-        g.emit(E_SET_UP, self.side, form)
+        g.emit(E_SET_UP, self.side, form + 1)
         self.among = first_of(self.among, self.left)
         for place in range(self.left):
             slot = strongest(g, self.side, self.among)

@@ -133,7 +133,7 @@ class Loose(Frame):
         """[BB-1.10]"""
         self.how = BOUNCED
         self.at = Loose.BOUNCED
-        g.emit(E_BOUNCED)
+        g.emit(E_BOUNCED, g.ball)
         return g.roll(D_EIGHT, 8)
 
     def land_bounce(self, g: Pitch, to: i64) -> i64:
@@ -152,7 +152,7 @@ class Loose(Frame):
     def throw_in(self, g: Pitch) -> i64:
         """[BB-12.27] From the last square on the pitch; at a corner with a D3 [BB-1.12]."""
         g.loose = 0
-        g.emit(E_THROWN_IN)
+        g.emit(E_THROWN_IN, g.ball)
         self.at = Loose.POINTED
         return g.roll(D_THREE, 3) if corner_of(g, g.ball) >= 0 else g.roll(D_SIX, 6)
 

@@ -1,6 +1,7 @@
 """Answers as words: squares are a column from a (home's end zone) to z and a row from 1 (top) to 15.
 
-Own players are their numbers, opponents have a star before them: `4blitz *7 e5 f6 *7`. A walk is one word: `4-e5-f6.`
+Own players are their numbers, opponents have a star before them: `4blitz *7 e5 f6 *7`. A record writes a walk as one
+word with its dice behind colons, and joins dice that fall together: `4blitz-*7-e5:3-f6:1team4-*7 PB+POW keep >POW g7 D54`.
 """
 
 import re
@@ -16,11 +17,19 @@ from downfield.kernel.state import State
 
 ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw")
 STOP = "."
+DEEDS = (STOP, "throw", "hail")
 SQUARES = (q.Q_PLACE, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT)
-START_WORD = re.compile(r"\d+(?:block|blitz|pass|hand|foul|throw)?")
-STEP_WORD = re.compile(r"\^?[a-z]\d+")
-WALK_WORD = re.compile(r"(\d+(?:block|blitz|pass|hand|foul|throw)?)?((?:-?\^?[a-z]\d+)*)(\.?)")
-LEG = re.compile(r"\^?[a-z]\d+")
+AGAIN = ("keep", "skill", "team", "pro")  # what is done about a die that failed
+BEGIN = r"(?:\d+(?:block|blitz|pass|hand|foul|throw|stab|saw)?|\+\d+)"
+LEG = r"(?:\^?[a-z]\d+|[*>]\d+(?:stab|saw)?|throw|hail)"
+TAIL = rf"(?::[1-6](?:[1-6]|{'|'.join(AGAIN)})*)?"
+FACE = "(?:PD|BD|PB|ST|POW)"
+LEG_WORD = re.compile(LEG)
+WALK_WORD = re.compile(rf"(?:\.-)?(?:{BEGIN}|{LEG}){TAIL}(?:-{LEG}{TAIL})*\.?")
+DIE_WORD = re.compile("D[1-6]")
+DICE_WORD = re.compile("D[1-6]+")
+FACE_WORD = re.compile(FACE)
+POOL_WORD = re.compile(rf"{FACE}(?:\+{FACE})*")
 
 
 def square_name(square: int) -> str:
@@ -54,8 +63,8 @@ def token(state: State, seat: int, x: int) -> str:
 
 def _step(g: Pitch, seat: int, x: int) -> str:
     """A step, a jump, or the deed of an action."""
-    if x in (kinds.STOP, kinds.THROW_NOW):
-        return STOP if x == kinds.STOP else "throw"
+    if x < len(DEEDS):
+        return DEEDS[x]
     if x < kinds.AT:
         return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
     if x >= kinds.STAB_AT:
@@ -69,34 +78,48 @@ def _step(g: Pitch, seat: int, x: int) -> str:
 
 
 def join(words: list[str]) -> list[str]:
-    """The words of a record: a player and his steps as a walk."""
+    """The words of a record: a walk with its dice as one, and dice that fall together."""
     told: list[str] = []
-    at = 0
-    while at < len(words):
-        size = _walk_size(words, at)
-        told.append(_walk(words[at : at + size]) if size > 1 else words[at])
-        at += size
+    for word in words:
+        end = _joined(told[-1], word) if told else ""
+        if end:
+            told[-1] += end
+        else:
+            told.append(word)
     return told
 
 
-def _walk_size(words: list[str], at: int) -> int:
-    """How many words from here on belong to one walk."""
-    if not (START_WORD.fullmatch(words[at]) or STEP_WORD.fullmatch(words[at])):
-        return 1
-    end = at + 1
-    while end < len(words) and STEP_WORD.fullmatch(words[end]):
-        end += 1
-    return end - at + (end < len(words) and words[end] == STOP)
-
-
-def _walk(words: list[str]) -> str:
-    stop = words[-1] == STOP
-    return "-".join(words[:-1] if stop else words) + (STOP if stop else "")
+def _joined(last: str, word: str) -> str:
+    """How a word is written on to the one before it; "" if it stands alone."""
+    if FACE_WORD.fullmatch(word):
+        return f"+{word}" if POOL_WORD.fullmatch(last) else ""
+    walks, tail = last != STOP and last[-1] != STOP and WALK_WORD.fullmatch(last), ":" in last.split("-")[-1]
+    if DIE_WORD.fullmatch(word):
+        return word[1:] if tail or DICE_WORD.fullmatch(last) else f":{word[1:]}" if walks else ""
+    if word in AGAIN:
+        return word if tail else ""
+    if walks and word == STOP:
+        return STOP
+    return f"-{word}" if walks and LEG_WORD.fullmatch(word) else ""
 
 
 def split(word: str) -> list[str]:
-    """The answers that a word stands for."""
-    walk = WALK_WORD.fullmatch(word)
-    if not walk or not word:
+    """The answers that a word stands for; one that begins with a full stop ends another player's activation first."""
+    if POOL_WORD.fullmatch(word):
+        return word.split("+")
+    if DICE_WORD.fullmatch(word):
+        return [f"D{face}" for face in word[1:]]
+    if not WALK_WORD.fullmatch(word):
         return [word]
-    return ([walk[1]] if walk[1] else []) + LEG.findall(walk[2]) + ([walk[3]] if walk[3] else [])
+    stops = word.endswith(STOP)
+    parts = [part for leg in word.removesuffix(STOP).split("-") for part in _leg(leg)]
+    return parts + ([STOP] if stops else [])
+
+
+def _leg(leg: str) -> list[str]:
+    """A step or a deed, then what was rolled for it and how that was rolled again: `m8:2team4`."""
+    step, _, tail = leg.partition(":")
+    return [
+        step,
+        *(f"D{part}" if part.isdigit() else part for part in re.findall(r"\d|[a-z]+?(?=\d|$)", tail)),
+    ]

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from downfield.games.blood_bowl.pack_draft import Draft, Roster, Rosters, Spot, Team, Teams
 from downfield.kernel.pack import Mark
 
 WAVES = 2  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
 TESTS = (
     "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
-    "trait", "saw", "hungry", "eat",
+    "trait", "saw", "hungry", "eat", "trap",
 )  # fmt: skip
 KINDS = ("agility", "general", "mutation", "passing", "strength", "trait")
 WEATHER = ("sweltering", "sunny", "perfect", "rain", "blizzard")
@@ -131,63 +132,6 @@ class Skills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skills: tuple[Skill, ...]
 
 
-class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a team."""
-
-    id: str
-    name: str
-    most: int
-    cost: int
-    profile: tuple[int, int, int, int, int]
-    skills: tuple[str, ...]
-    primary: str
-    secondary: str
-    lineman: bool = False
-    big_guy: bool = False
-
-
-class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A team that may be drafted."""
-
-    id: str
-    name: str
-    tier: int
-    reroll: int
-    apothecary: bool
-    special: tuple[str, ...]
-    positions: tuple[Spot, ...]
-    choose_one: tuple[str, ...] = ()
-    big_guys: int = 16
-
-
-class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """teams.toml"""
-
-    mark: Mark
-    teams: tuple[Team, ...]
-
-
-class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A drafted team."""
-
-    team: str
-    players: tuple[str, ...]
-    rerolls: int = 0
-    apothecary: bool = False
-    cheerleaders: int = 0
-    assistants: int = 0
-    fans: int = 0
-    bribes: int = 0
-    kegs: int = 0
-
-
-class Rosters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """rosters.toml"""
-
-    mark: Mark
-    rosters: tuple[Roster, ...]
-
-
 class Formation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A ready set-up."""
 
@@ -209,6 +153,7 @@ class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: PrintedTables
     skills: Skills
     teams: Teams
+    draft: Draft
     rosters: Rosters
     formations: Formations
 
@@ -260,6 +205,11 @@ def fielded(team: Team, roster: Roster) -> list[Spot]:
             raise ValueError(f'{text!r} is no part of a roster; write a number and a position: "4 blitzer"')
         spots += [by_id[name]] * int(count)
     return spots
+
+
+def spot_names(teams: Teams) -> list[str]:
+    """The names of all positions of all teams, each once: events count them from one."""
+    return list(dict.fromkeys(spot.name for team in teams.teams for spot in team.positions))
 
 
 def is_known(spot: Spot, skills: Skills) -> bool:

@@ -19,6 +19,7 @@ from downfield.games.blood_bowl.kinds import (
     HANDED,
     LOOSE,
     LOST_PASS,
+    OUT_OF_RANGE,
     QUICK,
     SCATTERED,
     T_CATCH,
@@ -30,13 +31,7 @@ from downfield.games.blood_bowl.modifiers import catch_plus, interfere_plus, pas
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_AIM, Q_BURST, Q_DUMP_OFF, Q_INTERFERE
 from downfield.games.blood_bowl.roll import SPENT, Test
-from downfield.games.blood_bowl.ruler import (
-    is_hail_mary,
-    is_long,
-    list_aims,
-    offer_interferers,
-    reach_of,
-)
+from downfield.games.blood_bowl.ruler import is_long, list_aims, offer_interferers, range_to
 from downfield.games.blood_bowl.skills import CLOUD_BURSTER, SAFE_PASS, VERY_LONG_LEGS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -46,6 +41,9 @@ FUMBLE: Final = 0
 ACCURATE: Final = 1
 INACCURATE: Final = 2
 WILD: Final = 3
+# How a pass is thrown
+DUMP: Final = 1
+FAR: Final = 2
 
 
 def outcome_of(got: i64, plus: i64) -> i64:
@@ -61,7 +59,8 @@ def outcome_of(got: i64, plus: i64) -> i64:
 class Pass(Frame):
     """[BB-12.2] Name the target, test, find where the ball comes down, interference, resolution.
 
-    `dump` is 1 for a quick pass out of turn [BB-18.P4], which may be declined and is never a turnover.
+    `how` is DUMP for a quick pass out of turn [BB-18.P4], which may be declined and is never a turnover, and FAR for a
+    Hail Mary, which goes anywhere and is never accurate [BB-12.13].
     """
 
     TAG: Final = 21
@@ -77,12 +76,12 @@ class Pass(Frame):
     ENDED: Final = 9
 
     def __init__(
-        self, slot: i64, dump: i64 = 0, target: i64 = 0, outcome: i64 = 0, plus: i64 = 0, foe: i64 = NOBODY,
+        self, slot: i64, how: i64 = 0, target: i64 = 0, outcome: i64 = 0, plus: i64 = 0, foe: i64 = NOBODY,
         spent: i64 = 0, at: i64 = 0,
     ) -> None:  # fmt: skip
         self.at = at
         self.slot = slot
-        self.dump = dump
+        self.how = how
         self.target = target
         self.outcome = outcome
         self.plus = plus
@@ -127,11 +126,11 @@ class Pass(Frame):
     def aim(self, g: Pitch) -> i64:
         """[BB-12.3]"""
         self.at = Pass.AIMED
-        if self.dump:
+        if self.how == DUMP:
             g.offer(0)
             list_aims(g, self.slot, QUICK)
             return g.ask(g.side_of(self.slot), Q_DUMP_OFF)
-        list_aims(g, self.slot, BOMB)
+        list_aims(g, self.slot, OUT_OF_RANGE if self.how == FAR else BOMB)
         return g.ask(g.side_of(self.slot), Q_AIM)
 
     def test(self, g: Pitch) -> i64:
@@ -139,18 +138,22 @@ class Pass(Frame):
         slot = self.slot
         if g.pa(slot) == 0:
             return self.fumble(g)
-        self.plus = pass_plus(g, slot, reach_of(g, slot, self.target))
+        self.plus = pass_plus(g, slot, self.reach(g))
         self.at = Pass.TESTED
         return g.call(Test(T_PASS, slot, g.pa(slot), self.plus))
+
+    def reach(self, g: Pitch) -> i64:
+        """[BB-12.4, BB-12.13] A Hail Mary counts as a long bomb."""
+        return BOMB if self.how == FAR else range_to(g, g.at[self.slot], self.target)
 
     def tested(self, g: Pitch, got: i64) -> i64:
         """[BB-12.8] Accurate, inaccurate, wildly inaccurate or fumbled."""
         self.outcome = outcome_of(got, self.plus)
-        if self.outcome == ACCURATE and is_hail_mary(g, self.slot, self.target):
+        if self.outcome == ACCURATE and self.how == FAR:
             self.outcome = INACCURATE
         if self.outcome == FUMBLE:
             return self.fumble(g)
-        g.tell(E_THREW, self.slot, self.outcome)
+        g.tell(E_THREW, self.slot, self.outcome, self.target)
         g.holder = NOBODY
         self.at = Pass.FLOWN
         if self.outcome == WILD:  # [BB-12.11]
@@ -162,20 +165,20 @@ class Pass(Frame):
 
     def fumble(self, g: Pitch) -> i64:
         """[BB-12.9] The ball bounces from the passer; Safe Pass keeps it."""
-        g.tell(E_THREW, self.slot, FUMBLE)
+        g.tell(E_THREW, self.slot, FUMBLE, self.target)
         if g.skills[self.slot] & SAFE_PASS:
             g.tell(E_KEPT, self.slot)
             return g.done(0)
         g.holder = NOBODY
         g.loose = LOOSE
-        if self.dump == 0:
+        if self.how != DUMP:
             turn_over(g, FUMBLED)
         self.at = Pass.ENDED
         return g.call(Loose(BOUNCED))
 
     def ask_interference(self, g: Pitch) -> i64:
         """[BB-12.14] One opponent under the ruler may try."""
-        if not is_hail_mary(g, self.slot, self.target):
+        if self.how != FAR:
             g.offer(0)
             offer_interferers(g, self.slot, g.ball)
             if g.n > 1:
@@ -194,7 +197,7 @@ class Pass(Frame):
     def interfered(self, g: Pitch, got: i64) -> i64:
         if got < 0:
             return self.come_down(g)
-        bursts = g.skills[self.slot] & CLOUD_BURSTER != 0 and is_long(reach_of(g, self.slot, self.target))
+        bursts = g.skills[self.slot] & CLOUD_BURSTER != 0 and is_long(self.reach(g))
         if bursts and self.spent == 0 and g.skills[self.foe] & VERY_LONG_LEGS == 0:  # [BB-12.17]
             self.at = Pass.BURST
             g.offer_upto(2)
@@ -225,16 +228,16 @@ class Pass(Frame):
 
     def end(self, g: Pitch) -> i64:
         """[BB-12.25] A turnover if nobody of the passing team has the ball."""
-        if self.dump == 0 and (g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot)):
+        if self.how != DUMP and (g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot)):
             turn_over(g, LOST_PASS)
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Pass(self.slot, self.dump, self.target, self.outcome, self.plus, self.foe, self.spent, self.at)
+        return Pass(self.slot, self.how, self.target, self.outcome, self.plus, self.foe, self.spent, self.at)
 
     def ints(self) -> list[int]:
         return [
-            Pass.TAG, self.at, self.slot, self.dump, self.target, self.outcome, self.plus, self.foe, self.spent,
+            Pass.TAG, self.at, self.slot, self.how, self.target, self.outcome, self.plus, self.foe, self.spent,
         ]  # fmt: skip
 
 
@@ -254,7 +257,7 @@ class HandOff(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         if self.at == HandOff.START:
-            g.tell(E_HANDED, self.slot, g.number_of(self.mate))
+            g.tell_both(E_HANDED, self.slot, self.mate)
             g.holder = NOBODY
             g.ball = g.at[self.mate]
             self.at = HandOff.CAUGHT

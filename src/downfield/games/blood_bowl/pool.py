@@ -6,11 +6,12 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.assists import block_dice
-from downfield.games.blood_bowl.facts import E_LONER, E_PRO_FAILED
-from downfield.games.blood_bowl.kinds import D_BLOCK, D_SIX, PROED, PUSH_BACK
+from downfield.games.blood_bowl.facts import E_LONER, E_REROLLED
+from downfield.games.blood_bowl.kinds import D_BLOCK, D_SIX, PUSH_BACK
 from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.questions_of import Q_BLOCK_DICE, Q_PICK
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP, may_pro, spend_team, team_left
+from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP, NO_TEST, may_pro, spend_team, team_left
 from downfield.kernel.state import Frame, State
 
 FACE: Final = 8  # a die of the pool in three bits
@@ -62,10 +63,10 @@ class BlockDice(Frame):
                 g.tell(E_LONER, self.slot)
                 return self.pick(g)
             case BlockDice.PRO_ROLLED:  # [BB-2.18]
-                if got + 1 >= 3:
+                if got:
+                    g.tell(E_REROLLED, self.slot, BY_PRO, NO_TEST)
                     self.at = BlockDice.PRO_DIE
                     return g.roll(D_BLOCK, 6)
-                g.tell(E_PRO_FAILED, self.slot)
                 return self.pick(g)
             case BlockDice.PRO_DIE:
                 self.replace(got)
@@ -101,15 +102,14 @@ class BlockDice(Frame):
             return self.pick(g)
         self.spent = 1
         if got == BY_TEAM:  # [BB-2.13, BB-2.14] every die of the pool, or one by a skill
-            spend_team(g, self.slot)
+            spend_team(g, self.slot, NO_TEST, 0)
             if g.loner(self.slot):
                 self.at = BlockDice.LONER_ROLLED
                 return g.roll(D_SIX, 6)
             return self.roll_pool(g)
-        g.marks[self.slot] |= PROED
         self.spent += got - BY_PRO
         self.at = BlockDice.PRO_ROLLED
-        return g.roll(D_SIX, 6)
+        return g.call(ProRoll(self.slot))
 
     def replace(self, face: i64) -> None:
         """Pro has rolled one die of the pool again; the first one stands highest."""

@@ -41,7 +41,8 @@ RAISED: Final = 22  # a zombie has joined [BB-19.5]
 CORRUPTED: Final = 24  # a natural 1 was argued again [BB-14.8]
 HITS: Final = 26  # casualties from blocks [BB-17.15]
 PRAYED: Final = 28  # prayers in effect, as bits [BB-6.25]
-TEAM: Final = 30
+CLOCK: Final = 30  # seconds used in the running turn, where a watch is read [BB-8.14]
+TEAM: Final = 32
 
 # Staff in the tables
 S_REROLLS: Final = 0
@@ -220,6 +221,13 @@ class Pitch(State):
     def points(self, side: i64) -> i64:
         return self.sides[SCORE + side]
 
+    def give_up(self, side: i64) -> None:
+        """[BB-17.13] The opponents have won, and the score says so."""
+        from downfield.games.blood_bowl.points import concede  # which imports this file
+
+        super().give_up(side)
+        concede(self, side, False)
+
     # Players on the board -----------------------------------------------------------------------------------
 
     def set_up_board(self) -> None:
@@ -278,10 +286,16 @@ class Pitch(State):
             self.marks[slot] &= ~NO_ZONE
         self.status[slot] = status
 
-    def tell(self, kind: i64, slot: i64, more: i64 = 0) -> None:
-        """A fact about a player."""
+    def tell(self, kind: i64, slot: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """A fact about a player: his side, number and position, then what more there is to it."""
         if self.logging:
-            self.emit(kind, 1 if slot >= SLOTS else 0, self.tables.number[slot], more)
+            t = self.tables
+            self.emit(kind, 1 if slot >= SLOTS else 0, t.number[slot], t.spot[slot], x, y, z)
+
+    def tell_both(self, kind: i64, slot: i64, other: i64, x: i64 = 0) -> None:
+        """A fact about a player and another."""
+        if self.logging:
+            self.tell(kind, slot, self.tables.number[other], self.tables.spot[other], x)
 
     # Small words of the rules -------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ class Push(Frame):
         if g.ball == to and g.holder == NOBODY:
             g.loose = LOOSE
         g.place(self.slot, to)
-        g.tell(E_PUSHED, self.slot)
+        g.tell(E_PUSHED, self.slot, to)
         return g.done(value)
 
     def into_crowd(self, g: Pitch) -> i64:

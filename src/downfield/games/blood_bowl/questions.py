@@ -8,6 +8,7 @@ DICE = (
     Die("eight", "O"),
     Die("sixteen", "X"),
     Die("block", ""),
+    Die("watch", "W", told=5),
 )
 
 QUESTIONS = (
@@ -64,4 +65,5 @@ QUESTIONS = (
     ),
     Question("argue", "BB-14.7", (Answer(0, "accept"), Answer(1, "argue"), Answer(2, "bribe"))),
     Question("saw", "BB-14.3", (Answer(0, "no"), Answer(1, "saw"))),
+    Question("concede", "BB-6.6", (Answer(0, "play"), Answer(1, "concede"))),
 )

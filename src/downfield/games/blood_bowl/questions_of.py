@@ -41,3 +41,4 @@ Q_THROW_AT: Final = 35
 Q_SWOOP: Final = 36
 Q_ARGUE: Final = 37
 Q_SAW: Final = 38
+Q_CONCEDE: Final = 39

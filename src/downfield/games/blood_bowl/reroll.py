@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from downfield.games.blood_bowl.facts import E_REROLLED
 from downfield.games.blood_bowl.kinds import (
     DODGED,
+    DUMPING,
     PROED,
     SURE_FOOTED,
     T_DODGE,
@@ -22,6 +23,7 @@ from downfield.games.blood_bowl.tables import SLOTS
 KEEP: Final = 0
 BY_SKILL: Final = 1
 BY_TEAM: Final = 2
+NO_TEST: Final = -1  # what is rolled again are block dice, or the die of Pro
 BY_PRO: Final = 3  # of a pool the first die, then the second, then the third
 
 
@@ -37,12 +39,12 @@ def has_leader(g: Pitch, side: i64) -> bool:
 
 def team_left(g: Pitch, side: i64) -> bool:
     """[BB-2.11, BB-2.12] A team re-roll, in the own team turn only."""
-    if g.active != side or g.kickoff:
+    if g.active != side or g.kickoff or g.used & DUMPING:
         return False
     return g.sides[REROLLS + side] > 0 or g.sides[COACHED + side] > 0 or has_leader(g, side)
 
 
-def spend_team(g: Pitch, slot: i64) -> None:
+def spend_team(g: Pitch, slot: i64, kind: i64, roll: i64) -> None:
     """[BB-2.20] First what can be lost: Brilliant Coaching, then the leader's, then those bought."""
     side = g.side_of(slot)
     if g.sides[COACHED + side] > 0:
@@ -51,12 +53,12 @@ def spend_team(g: Pitch, slot: i64) -> None:
         g.sides[LED + side] = 1
     else:
         g.sides[REROLLS + side] -= 1
-    g.tell(E_REROLLED, slot, BY_TEAM)
+    g.tell(E_REROLLED, slot, BY_TEAM, kind, roll)
 
 
 def may_pro(g: Pitch, slot: i64) -> bool:
     """[BB-2.18] Once in the player's own activation, and not in Blitz! [BB-6.29]."""
-    return g.skills[slot] & PRO != 0 and slot == g.actor and g.kickoff == 0 and g.marks[slot] & PROED == 0
+    return slot == g.actor and g.at_work(slot, PRO) and g.kickoff == 0 and g.marks[slot] & PROED == 0
 
 
 def may_skill(g: Pitch, kind: i64, slot: i64) -> bool:
@@ -72,12 +74,12 @@ def may_skill(g: Pitch, kind: i64, slot: i64) -> bool:
     return True
 
 
-def spend_skill(g: Pitch, kind: i64, slot: i64) -> None:
+def spend_skill(g: Pitch, kind: i64, slot: i64, roll: i64) -> None:
     if kind == T_DODGE:
         g.marks[slot] |= DODGED
     elif kind == T_RUSH:
         g.marks[slot] |= SURE_FOOTED
-    g.tell(E_REROLLED, slot, BY_SKILL)
+    g.tell(E_REROLLED, slot, BY_SKILL, kind, roll)
 
 
 def offer_again(g: Pitch, kind: i64, slot: i64, barred: bool) -> None:

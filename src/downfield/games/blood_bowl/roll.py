@@ -6,10 +6,11 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import put_down
-from downfield.games.blood_bowl.facts import E_DIVED, E_FAILED, E_LONER, E_PASSED, E_PRO_FAILED
-from downfield.games.blood_bowl.kinds import AT, D_SIX, PROED
+from downfield.games.blood_bowl.facts import E_DIVED, E_FAILED, E_LONER, E_PASSED, E_REROLLED
+from downfield.games.blood_bowl.kinds import AT, D_SIX
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_DIVE, Q_LONER, Q_REROLL
+from downfield.games.blood_bowl.pro import ProRoll
+from downfield.games.blood_bowl.questions_of import Q_DIVE, Q_REROLL
 from downfield.games.blood_bowl.reroll import (
     BY_PRO,
     BY_SKILL,
@@ -18,7 +19,6 @@ from downfield.games.blood_bowl.reroll import (
     offer_again,
     spend_skill,
     spend_team,
-    team_left,
 )
 from downfield.games.blood_bowl.skills import DIVING_TACKLE
 from downfield.games.blood_bowl.tables import NEAR
@@ -43,9 +43,7 @@ class Test(Frame):
     OFFERED: Final = 2
     LONER_ROLLED: Final = 3
     PRO_ROLLED: Final = 4
-    PRO_OFFERED: Final = 5
-    DIVE_OFFERED: Final = 6
-    PRO_LONER: Final = 7
+    DIVE_OFFERED: Final = 5
 
     def __init__(
         self,
@@ -83,29 +81,10 @@ class Test(Frame):
                     return self.again(g)
                 g.tell(E_LONER, self.slot)
                 return self.end(g)
-            case Test.PRO_ROLLED:  # [BB-2.18] 3 or more
-                if got + 1 >= 3:
+            case Test.PRO_ROLLED:  # [BB-2.18] either way nothing else re-rolls it
+                if got:
+                    g.tell(E_REROLLED, self.slot, BY_PRO, self.kind, self.roll)
                     return self.again(g)
-                if self.how & SPENT == 0 and team_left(g, g.side_of(self.slot)):
-                    self.at = Test.PRO_OFFERED
-                    g.offer(KEEP)
-                    g.offer(BY_TEAM)
-                    return g.ask(g.side_of(self.slot), Q_LONER)
-                g.tell(E_PRO_FAILED, self.slot)
-                return self.end(g)
-            case Test.PRO_OFFERED:
-                if got == KEEP:
-                    g.tell(E_PRO_FAILED, self.slot)
-                    return self.end(g)
-                spend_team(g, self.slot)
-                self.how |= SPENT
-                self.at = Test.PRO_LONER if g.loner(self.slot) else Test.PRO_ROLLED
-                return g.roll(D_SIX, 6)
-            case Test.PRO_LONER:  # [BB-2.17] a loner may waste it here too
-                if got + 1 >= g.loner(self.slot):
-                    self.at = Test.PRO_ROLLED
-                    return g.roll(D_SIX, 6)
-                g.tell(E_LONER, self.slot)
             case Test.DIVE_OFFERED:
                 if got != KEEP:
                     self.dive(g, got - AT)
@@ -115,6 +94,11 @@ class Test(Frame):
     def is_passed(self) -> bool:
         """[BB-2.2, BB-2.6] Modifiers are added to the die, as far as they go."""
         return self.roll == 6 or (self.roll > 1 and self.roll + self.plus >= self.target)
+
+    def needed(self) -> i64:
+        """The lowest natural roll that passes."""
+        least = self.target - self.plus
+        return 2 if least < 2 else 6 if least > 6 else least
 
     def judge(self, g: Pitch) -> i64:
         """A success may be spoilt, a failure rolled again."""
@@ -132,18 +116,17 @@ class Test(Frame):
     def chosen(self, g: Pitch, got: i64) -> i64:
         """What re-rolls it."""
         if got == BY_SKILL:
-            spend_skill(g, self.kind, self.slot)
+            spend_skill(g, self.kind, self.slot, self.roll)
             return self.again(g)
         if got == BY_TEAM:
-            spend_team(g, self.slot)
+            spend_team(g, self.slot, self.kind, self.roll)
             if g.loner(self.slot):
                 self.at = Test.LONER_ROLLED
                 return g.roll(D_SIX, 6)
             return self.again(g)
         if got == BY_PRO:
-            g.marks[self.slot] |= PROED
             self.at = Test.PRO_ROLLED
-            return g.roll(D_SIX, 6)
+            return g.call(ProRoll(self.slot))
         return self.end(g)
 
     def again(self, g: Pitch) -> i64:
@@ -174,7 +157,8 @@ class Test(Frame):
 
     def end(self, g: Pitch) -> i64:
         passed = self.is_passed()
-        g.tell(E_PASSED if passed else E_FAILED, self.slot, self.kind)
+        if g.logging:
+            g.tell(E_PASSED if passed else E_FAILED, self.slot, self.kind, self.roll, self.needed())
         return g.done(self.roll if passed else -self.roll)
 
     def copy(self) -> Frame:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from downfield.games.blood_bowl.kinds import AT, BLIZZARD, BOMB, LONG, OUT_OF_RANGE, SHORT
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.skills import HAIL_MARY_PASS, NO_HANDS
+from downfield.games.blood_bowl.skills import NO_HANDS
 from downfield.games.blood_bowl.tables import REACH, SLOTS, SQUARES
 
 WIDE: Final = 30276  # [BB-1.15] of the ruler, in squares of a ten-thousandth
@@ -28,29 +28,18 @@ def range_to(g: Pitch, a: i64, b: i64) -> i64:
 
 
 def list_aims(g: Pitch, slot: i64, most: i64) -> None:
-    """[BB-12.3] Squares in range, occupied or not; [BB-12.13] a Hail Mary goes anywhere."""
+    """[BB-12.3] Squares up to a range, occupied or not; [BB-12.13] a Hail Mary goes anywhere, also out of range."""
     here: i64 = g.at[slot]
     opts = g.opts
     on = g.tables.on
     n = g.n
     if g.weather == BLIZZARD and most > SHORT:
         most = SHORT
-    far = most == BOMB and g.skills[slot] & HAIL_MARY_PASS != 0
     for square in range(SQUARES):
-        if on[square] and (range_to(g, here, square) <= most or (far and square != here)):
+        if on[square] and square != here and range_to(g, here, square) <= most:
             opts[n] = square
             n += 1
     g.n = n
-
-
-def reach_of(g: Pitch, slot: i64, square: i64) -> i64:
-    """The range of a pass; a Hail Mary counts as a long bomb [BB-12.13]."""
-    found = range_to(g, g.at[slot], square)
-    return BOMB if found == OUT_OF_RANGE else found
-
-
-def is_hail_mary(g: Pitch, slot: i64, square: i64) -> bool:
-    return range_to(g, g.at[slot], square) == OUT_OF_RANGE
 
 
 def is_under(rx: i64, ry: i64, ix: i64, iy: i64) -> bool:

@@ -9,6 +9,7 @@ from downfield.games.blood_bowl.kinds import BLESSED, DRIVE, FAINTED, FINISHED, 
 from downfield.games.blood_bowl.pack import PRAYERS, TEAMS, WEATHER, Parts
 from downfield.games.blood_bowl.position import (
     BRIBES,
+    CLOCK,
     COACHED,
     CORRUPTED,
     DOCTORS,
@@ -25,18 +26,10 @@ from downfield.games.blood_bowl.position import (
     TURNS,
     Pitch,
 )
-from downfield.games.blood_bowl.setup_men import (
-    SIDES,
-    Fields,
-    named,
-    place_men,
-    refuse,
-    tell_men,
-    told_name,
-    words,
-)
+from downfield.games.blood_bowl.setup_men import named, place_men, tell_men, told_name, words
 from downfield.games.blood_bowl.tables import BOTH
 from downfield.games.blood_bowl.turn import Turn
+from downfield.kernel.fields import SIDES, Fields, in_range, refuse
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Option, Value
 from downfield.kernel.position import Field
@@ -55,15 +48,18 @@ SWITCHES = {
 }
 COUNTS = {
     "turns": TURNS, "score": SCORE, "rerolls": REROLLS, "coached": COACHED, "bribes": BRIBES, "doctors": DOCTORS,
-    "fans": FANS, "hits": HITS,
+    "fans": FANS, "hits": HITS, "clock": CLOCK,
 }  # fmt: skip
-MOST = 99  # of anything that is counted
+MOST = 99  # of anything that is counted, but for
+LIMITS = {"turns": (8, "BB-8.1"), "clock": (1800, "BB-8.14")}
 
 OPTIONS = (
     Option("variant", "BB-20.1", "tournament", choices=("tournament", "official")),
     Option("home_team", "BB-4.1", "human", choices=TEAMS),
     Option("away_team", "BB-4.1", "elven_union", choices=TEAMS),
     Option("overtime", "BB-17.11", False),
+    Option("turn_minutes", "BB-8.14", 0, most=30),
+    Option("prayers_for_gap", "BB-5.6", False),
 )
 
 FORM = (
@@ -85,6 +81,7 @@ FORM = (
     Field("doctors", "ints", "apothecaries left to home and away"),
     Field("fans", "ints", "fan factor of home and away"),
     Field("hits", "ints", "casualties from blocks (usually 0-0)"),
+    Field("clock", "ints", "seconds used of a turn by the clock (usually 0-0)"),
     Field("home", "text", "players of home: 4@m8,5@m9p (prone),6@k3s (stunned),7@k4z (no tackle zone)"),
     Field("away", "text", "players of away, likewise"),
     Field("ball", "text", "home4 has it, or its square h8"),
@@ -126,9 +123,7 @@ def _place(g: Pitch, f: Fields) -> None:
     turn = _side(f, "turn", 0)
     g.kicking = _side(f, "kicking", 1 - turn)
     g.opener = _side(f, "opener", g.kicking)
-    g.half = cast(int, f.get("half", 1))
-    if not 1 <= g.half <= 3:
-        raise refuse("half", g.half, "1, 2, or 3 for extra time", "BB-17.7")
+    g.half = in_range(f, "half", 1, 1, 3, "BB-17.7")
     g.weather = WEATHER.index(cast(str, f.get("weather", "perfect")))
     place_men(g, f)
     _place_counts(g, f, turn)
@@ -150,10 +145,9 @@ def _place_counts(g: Pitch, f: Fields, turn: int) -> None:
     for name, first in COUNTS.items():
         if name in f:
             for side, count in enumerate(cast(list[int], f[name])):
-                if not 0 <= count <= (g.tables.turns if name == "turns" else MOST):
-                    raise refuse(
-                        name, count, "it cannot be so many", "BB-8.1" if name == "turns" else "BB-1.6"
-                    )
+                most, rule = LIMITS.get(name, (MOST, "BB-1.6"))
+                if not 0 <= count <= most:
+                    raise refuse(name, count, f"0 to {most}", rule)
                 g.sides[first + side] = count
     if g.phase == TURN and g.sides[TURNS + turn] == 0:
         raise refuse("turns", 0, "the running turn counts", "BB-8.1")
@@ -197,7 +191,7 @@ def fields(state: State) -> Fields:
         "opener": SIDES[g.opener],
         "weather": WEATHER[g.weather],
     }
-    told |= {name: _pair(g, first) for name, first in COUNTS.items()}
+    told |= {name: _pair(g, first) for name, first in COUNTS.items() if name != "clock" or g.tables.seconds}
     return told | tell_men(g) | _tell_words(g)
 
 

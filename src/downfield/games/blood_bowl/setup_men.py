@@ -21,11 +21,9 @@ from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.pack import PLAIN
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
-from downfield.kernel.errors import BadPosition
+from downfield.kernel.fields import SIDES, Fields, refuse
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.position import Json
 
-SIDES = ("home", "away")
 BOXES = {"ko": KNOCKED_OUT, "hurt": CASUALTY, "off": SENT_OFF}
 STATES = {
     "": (STANDING, 0),
@@ -35,13 +33,6 @@ STATES = {
     "z": (STANDING, NO_ZONE),
 }
 NUMBERS = ("ma", "st", "ag", "pa", "av", "mighty", "loner", "dirty")
-
-Fields = dict[str, Json]
-
-
-def refuse(name: str, value: object, why: str, rule: str) -> BadPosition:
-    """A field that cannot be so."""
-    return BadPosition(f"{name} cannot be {value}: {why} ({rule}).", rule=rule)
 
 
 def numbered(g: Pitch, field: str, side: int, number: int) -> int:

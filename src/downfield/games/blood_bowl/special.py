@@ -35,7 +35,7 @@ class Stab(Frame):
         g = cast(Pitch, m)
         match self.at:
             case Stab.START:
-                g.tell(E_STABBED, self.slot, g.number_of(self.target))
+                g.tell_both(E_STABBED, self.slot, self.target)
                 self.at = Stab.HURT
                 return g.call(Hurt(self.target))
             case Stab.HURT:
@@ -70,7 +70,7 @@ class Saw(Frame):
         g = cast(Pitch, m)
         match self.at:
             case Saw.START:
-                g.tell(E_SAWED, self.slot, g.number_of(self.target))
+                g.tell_both(E_SAWED, self.slot, self.target)
                 self.at = Saw.STARTED
                 return g.call(Test(T_SAW, self.slot, 2, 0))
             case Saw.STARTED:

@@ -47,7 +47,9 @@ class Step(Frame):
     JUMPED: Final = 3
     PICKED: Final = 4
     TRAPPED: Final = 5
-    ENDED: Final = 6
+    FALLEN: Final = 6
+    DIVER_TRAPPED: Final = 7
+    ENDED: Final = 8
 
     def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -79,7 +81,9 @@ class Step(Frame):
             case Step.PICKED:
                 pick_up(g, self.slot, got)
                 return self.land(g)
-            case Step.TRAPPED:
+            case Step.TRAPPED | Step.FALLEN:
+                return self.spring_diver(g)
+            case Step.DIVER_TRAPPED:
                 return self.bounce(g)
         return g.done(0)
 
@@ -122,7 +126,7 @@ class Step(Frame):
 
     def fall(self, g: Pitch, how: i64) -> i64:
         """[BB-9.12] In the square where he is."""
-        self.at = Step.ENDED
+        self.at = Step.FALLEN
         return g.call(Fall(self.slot, self.old, how))
 
     def land(self, g: Pitch) -> i64:
@@ -130,6 +134,14 @@ class Step(Frame):
         if is_trapped(g, self.slot):
             self.at = Step.TRAPPED
             return g.call(Trap(self.slot))
+        return self.spring_diver(g)
+
+    def spring_diver(self, g: Pitch) -> i64:
+        """[BB-7.14] Who has dived into the square that was left has entered it too [BB-9.14]."""
+        diver = g.player_at(self.old)
+        if diver not in (NOBODY, self.slot) and is_trapped(g, diver):
+            self.at = Step.DIVER_TRAPPED
+            return g.call(Trap(diver))
         return self.bounce(g)
 
     def bounce(self, g: Pitch) -> i64:
@@ -159,7 +171,7 @@ class Fall(Frame):
     def __init__(self, slot: i64, old: i64, how: i64, at: i64 = 0) -> None:
         self.at = at
         self.slot = slot
-        self.old = old  # the square that a failed dodge or jump left
+        self.old = old  # the square where the step began
         self.how = how
 
     def resume(self, m: State, got: i64) -> i64:
@@ -169,7 +181,7 @@ class Fall(Frame):
                 self.at = Fall.HURT
                 return self.go_over(g)
             case Fall.HURT:
-                if g.is_on(self.slot) and is_trapped(g, self.slot):
+                if g.at[self.slot] != self.old and is_trapped(g, self.slot):  # [BB-7.14] he has entered it
                     self.at = Fall.TRAPPED
                     return g.call(Trap(self.slot))
         if self.at != Fall.ENDED and g.loose != AT_REST:

@@ -48,6 +48,7 @@ class Tables:
     traits: vec[i64]
     profile: vec[i64]
     number: vec[i64]
+    spot: vec[i64]
     squad: vec[i64]
     staff: vec[i64]
     rules: vec[i64]
@@ -81,6 +82,7 @@ class Tables:
         self.traits = none
         self.profile = none  # four bits each: MA, ST, AG, PA, AV, Mighty Blow, Loner, Dirty Player
         self.number = none
+        self.spot = none  # the position of each slot, among all of the pack, counted from 1
         self.squad = none  # how many slots of each side are filled at the start
         self.staff = none  # re-rolls, coaches, cheerleaders, apothecaries, fans, bribes, kegs: home, away
         self.rules = none  # special rules of each side as bits
@@ -93,6 +95,9 @@ class Tables:
         self.official = i64(0)  # variant of the rules [BB-20]
         self.overtime = i64(0)  # [BB-17.11]
         self.turns = i64(8)  # of a half [BB-8.1]
+        self.seconds = i64(0)  # of a turn, or 0 where no watch is read [BB-8.14]
+        self.prayers = i64(0)  # before the match [BB-5.6]
+        self.poorer = i64(0)  # whose they are
         self.undead = vec[i64]([0, 0])  # the slot that a raised player takes, or 0 [BB-19.5]
         self.formation_names: list[str] = []
         self.skill_names: list[str] = []  # in the order of their bits

@@ -117,7 +117,7 @@ class ThrowMate(Frame):
     def launch(self, g: Pitch, outcome: i64) -> i64:
         """[BB-13.7] The team-mate leaves its square; what it was before matters to the landing [BB-13.13]."""
         mate = self.mate
-        g.tell(E_THREW_MATE, self.slot, outcome)
+        g.tell_both(E_THREW_MATE, self.slot, mate, outcome)
         self.outcome = outcome
         self.plus = (BALL if g.holder == mate else 0) + (0 if g.has_zone(mate) else FLAT)
         self.plus += SWOONED if g.status[mate] == STUNNED else 0

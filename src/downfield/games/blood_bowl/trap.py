@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.ball import drop, turn_over
 from downfield.games.blood_bowl.facts import E_TRAPDOOR
 from downfield.games.blood_bowl.hurt import IN_CROWD, Hurt
-from downfield.games.blood_bowl.kinds import D_SIX, DROPPED, RESERVES
+from downfield.games.blood_bowl.kinds import DROPPED, RESERVES, T_TRAP
 from downfield.games.blood_bowl.position import TRAPS, Pitch
+from downfield.games.blood_bowl.roll import Test
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -32,9 +33,9 @@ class Trap(Frame):
         match self.at:
             case Trap.START:
                 self.at = Trap.ROLLED
-                return g.roll(D_SIX, 6)
+                return g.call(Test(T_TRAP, self.slot, 2, 0))
             case Trap.ROLLED:
-                if got == 0:
+                if got < 0:
                     g.tell(E_TRAPDOOR, self.slot)
                     if drop(g, self.slot) and g.side_of(self.slot) == g.active:  # [BB-7.14]
                         turn_over(g, DROPPED)

@@ -6,10 +6,12 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.activation import Activation
-from downfield.games.blood_bowl.facts import E_TURN, E_TURNOVER
+from downfield.games.blood_bowl.ball import is_late
+from downfield.games.blood_bowl.facts import E_TIME_UP, E_TURN, E_TURNOVER
 from downfield.games.blood_bowl.kinds import (
     ACTIONS,
     BLITZ,
+    D_WATCH,
     END_TURN,
     FOR_A_TURN,
     FOUL,
@@ -25,9 +27,10 @@ from downfield.games.blood_bowl.kinds import (
     USED_FOUL,
     USED_HAND_OFF,
     USED_PASS,
+    WATCH,
 )
 from downfield.games.blood_bowl.listing import list_actions
-from downfield.games.blood_bowl.position import TURNS, Pitch
+from downfield.games.blood_bowl.position import CLOCK, TURNS, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TURN
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.state import Frame, State
@@ -42,6 +45,8 @@ class Turn(Frame):
     PLACED: Final = 1  # a position has been read
     CHOSEN: Final = 2
     ACTED: Final = 3
+    STARTED: Final = 4
+    READ: Final = 5
 
     def __init__(self, side: i64, at: i64 = 0) -> None:
         self.at = at
@@ -60,11 +65,25 @@ class Turn(Frame):
             case Turn.ACTED:  # [BB-8.11] what the event demanded is finished
                 if g.turnover or g.scored:
                     return self.end(g)
+                if g.tables.seconds:
+                    self.at = Turn.READ
+                    return g.roll(D_WATCH, WATCH)
+            case Turn.READ:
+                if is_late(g, got):
+                    g.emit(E_TIME_UP, self.side)
+                    return self.end(g)
             case Turn.START:  # [BB-8.1]
                 begin_turn(g, self.side)
+                if g.tables.seconds:  # [BB-8.14] what the watch told before does not count
+                    self.at = Turn.STARTED
+                    return g.roll(D_WATCH, WATCH)
                 g.settle()
-            case Turn.PLACED:
+            case Turn.STARTED | Turn.PLACED:
                 g.settle()
+        return self.choose(g)
+
+    def choose(self, g: Pitch) -> i64:
+        """Nobody has to be activated, not even who could score [BB-17.14]."""
         list_actions(g)
         if g.n == 1:
             g.n = 0
@@ -91,6 +110,7 @@ def begin_turn(g: Pitch, side: i64) -> None:
     g.phase = TURN
     g.active = side
     g.sides[TURNS + side] += 1
+    g.sides[CLOCK + side] = 0
     g.used = 0
     g.turnover = NO_TURNOVER
     for slot in range(BOTH):

@@ -3,53 +3,70 @@
 game-name = Blood Bowl
 game-tagline = Fantasy football on a grid: block, dodge, throw, and watch the turnovers.
 game-intro =
-    Eleven players a side on twenty-six squares by fifteen. Each turn a coach activates players one after the other, until he has
-    had enough or something goes wrong. Sixteen turns, three dice for a block if you are strong, one point a touchdown.
+    Eleven players a side on twenty-six squares by fifteen. Each turn a coach activates one player after another, until he has had
+    enough or something goes wrong. Sixteen turns each, up to three dice for a block, one point for a touchdown.
 
 ## Questions
 
 ask-kick-or-receive = You won the toss. Receive, or kick?
-ask-set-up = Set up: take a formation, or place the next player.
-ask-place = Where does he stand?
-ask-kick = Kick off: which square?
-ask-halve = Halve the distance of the kick?
+ask-set-up =
+    Set up: take a formation, or place { $left ->
+        [one] the last player
+       *[other] { $left } players
+    } one by one.
+ask-place = Number { $player }: where does he stand?
+ask-kick = Kick-off: which square do you aim at?
+ask-halve = Halve the distance that the kick strays?
 ask-touchback = Touchback: who gets the ball?
-ask-solid = Solid Defence: whom do you set up again?
+ask-solid =
+    Solid Defence: whom do you set up again? { $left ->
+        [one] One more.
+       *[other] Up to { $left } more.
+    }
 ask-high-kick = High Kick: who runs under the ball?
-ask-snap = Quick Snap: who moves a square?
-ask-snap-to = To which square?
-ask-charge = Blitz! Whom do you send?
+ask-snap =
+    Quick Snap: who moves a square? { $left ->
+        [one] One more.
+       *[other] Up to { $left } more.
+    }
+ask-snap-to = Quick Snap: number { $player } to which square?
+ask-charge =
+    Blitz! Whom do you send? { $left ->
+        [one] One more.
+       *[other] Up to { $left } more.
+    }
 ask-prayer = The prayer is heard: for whom?
 ask-turn = Whom do you activate?
-ask-target = Against whom?
+ask-target = Number { $actor }: against whom?
 ask-step = Number { $actor }: where to?
-ask-aim = Throw the ball to which square?
-ask-reroll = That failed. Roll again?
+ask-aim = Number { $actor } throws: to which square?
+ask-reroll = Number { $player }: the { $test } fails, { $rolled } rolled and { $need }+ needed. Roll again?
 ask-pro-die = Pro has failed. A team re-roll for it?
-ask-dive = The dodge succeeds. Dive into the square?
-ask-block-dice = Keep these block dice?
-ask-pick = Which face counts?
-ask-wrestle = Both down. Wrestle?
-ask-stumble = A stumble. Use Dodge?
-ask-stand-firm = Stand firm?
-ask-sidestep = Sidestep to which square?
-ask-push = Push to which square?
-ask-follow = Follow up?
+ask-dive = Number { $player } gets away. Dive into the square he left?
+ask-block-dice = Number { $player } blocks { $other }. Keep these dice?
+ask-pick = Number { $player } blocks { $other }. Which die counts?
+ask-wrestle = Number { $player } blocks { $other }: Both Down. Wrestle?
+ask-stumble = Number { $other } stumbles. Use Dodge to stay up?
+ask-stand-firm = Number { $player } is pushed. Stand firm?
+ask-sidestep = Number { $player } is pushed. Sidestep to which square?
+ask-push = Push number { $player } to which square?
+ask-follow = Number { $player } has pushed { $other }. Follow up?
 ask-harder = Add the skill to this roll?
-ask-doctor = Call the apothecary?
-ask-second = Which casualty result counts?
-ask-interfere = Who tries to interfere?
+ask-doctor = Call the apothecary for number { $player }?
+ask-second = Number { $player }: which casualty result counts?
+ask-interfere = Who reaches for the pass?
 ask-burst = Make him try again with Cloud Burster?
 ask-diving-catch = Dive for the ball?
 ask-dump-off = Dump the ball off before the block?
-ask-throw-at = Throw the team-mate to which square?
+ask-throw-at = Number { $player } throws { $other }: to which square?
 ask-swoop = Swoop: which way?
-ask-argue = Your player is to be sent off.
+ask-argue = Number { $player } is to be sent off.
 ask-saw = Foul with the chainsaw?
+ask-concede = Only { $left } left. Play on, or concede without a penalty?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
-answer-set-up = Place number { $token }
+answer-set-up = Place { $token }
 answer-set-up-zone = Zone: spread over the pitch
 answer-set-up-wall = Wall: a deep line
 answer-set-up-cage = Cage: close together
@@ -57,43 +74,48 @@ answer-set-up-wings = Wings: both sides
 answer-place = { $token }
 answer-kick = { $token }
 answer-halve-whole = As rolled
-answer-halve-half = Half
-answer-touchback = Number { $token }
-answer-solid = Number { $token }
+answer-halve-half = Half of it
+answer-touchback = { $token }
+answer-solid = { $token }
 answer-solid-no = Enough
-answer-high-kick = Number { $token }
+answer-high-kick = { $token }
 answer-high-kick-no = Nobody
-answer-snap = Number { $token }
+answer-snap = { $token }
 answer-snap-no = Enough
 answer-snap-to = { $token }
 answer-charge = { $token }
 answer-charge-end = Enough
-answer-prayer = Number { $token }
+answer-prayer = { $token }
 answer-turn = { $token }
-answer-turn-end = End the turn
+answer-turn-end =
+    End the turn: { $idle ->
+        [one] one player could still act
+       *[other] { $idle } players could still act
+    }
 answer-target = { $token }
 answer-step = { $token }
 answer-step-- = Stop here
 answer-step-throw = Throw the ball
+answer-step-hail = Throw a Hail Mary
 answer-aim = { $token }
 answer-reroll-keep = Leave it
-answer-reroll-skill = Skill
+answer-reroll-skill = By skill
 answer-reroll-team = Team re-roll
 answer-reroll-pro = Pro
 answer-pro-die-keep = Leave it
 answer-pro-die-team = Team re-roll
-answer-dive = Number { $token }
+answer-dive = { $token } dives
 answer-dive-no = Let him go
 answer-block-dice-keep = Keep them
 answer-block-dice-team = Team re-roll
 answer-block-dice-pro1 = Pro on the first die
 answer-block-dice-pro2 = Pro on the second die
 answer-block-dice-pro3 = Pro on the third die
-answer-pick--pd = Player Down
-answer-pick--bd = Both Down
-answer-pick--pb = Push Back
-answer-pick--st = Stumble
-answer-pick--pow = Pow
+answer-pick--pd = { face-pd }
+answer-pick--bd = { face-bd }
+answer-pick--pb = { face-pb }
+answer-pick--st = { face-st }
+answer-pick--pow = { face-pow }
 answer-wrestle-no = No
 answer-wrestle-wrestle = Wrestle
 answer-stumble-fall = Fall
@@ -111,11 +133,11 @@ answer-doctor-no = No
 answer-doctor-doctor = Apothecary
 answer-second-first = The first
 answer-second-second = The second
-answer-interfere = Number { $token }
+answer-interfere = { $token }
 answer-interfere-no = Nobody
 answer-burst-no = Let it be
 answer-burst-burst = Cloud Burster
-answer-diving-catch = Number { $token }
+answer-diving-catch = { $token } dives
 answer-diving-catch-no = Nobody
 answer-dump-off = { $token }
 answer-dump-off-no = Keep the ball
@@ -127,15 +149,18 @@ answer-swoop-right = To the right
 answer-swoop-left = To the left
 answer-argue-accept = Let him go
 answer-argue-argue = Argue the call
-answer-argue-bribe = A bribe
+answer-argue-bribe = Offer a bribe
 answer-saw-no = With the boot
 answer-saw-saw = With the chainsaw
+answer-concede-play = Play on
+answer-concede-concede = Concede
 
 die-three = the D3
 die-six = the D6
 die-eight = the D8
 die-sixteen = the D16
 die-block = the block die
+die-watch = Watch
 
 ## Options
 
@@ -145,162 +170,881 @@ option-variant-official = published rules
 option-home-team = Home team
 option-away-team = Away team
 option-overtime = Extra time after a draw
+option-turn-minutes = Minutes for a turn (0: no clock)
+option-prayers-for-gap = Prayers for the team that is worth less
+option-home-team-amazon = { team-amazon }
+option-home-team-black-orc = { team-black-orc }
+option-home-team-chaos-chosen = { team-chaos-chosen }
+option-home-team-chaos-dwarf = { team-chaos-dwarf }
+option-home-team-chaos-renegades = { team-chaos-renegades }
+option-home-team-dark-elf = { team-dark-elf }
+option-home-team-dwarf = { team-dwarf }
+option-home-team-elven-union = { team-elven-union }
+option-home-team-gnome = { team-gnome }
+option-home-team-goblin = { team-goblin }
+option-home-team-halfling = { team-halfling }
+option-home-team-high-elf = { team-high-elf }
+option-home-team-human = { team-human }
+option-home-team-imperial-nobility = { team-imperial-nobility }
+option-home-team-khorne = { team-khorne }
+option-home-team-lizardmen = { team-lizardmen }
+option-home-team-necromantic-horror = { team-necromantic-horror }
+option-home-team-norse = { team-norse }
+option-home-team-nurgle = { team-nurgle }
+option-home-team-ogre = { team-ogre }
+option-home-team-old-world-alliance = { team-old-world-alliance }
+option-home-team-orc = { team-orc }
+option-home-team-shambling-undead = { team-shambling-undead }
+option-home-team-skaven = { team-skaven }
+option-home-team-snotling = { team-snotling }
+option-home-team-tomb-kings = { team-tomb-kings }
+option-home-team-underworld-denizens = { team-underworld-denizens }
+option-home-team-vampire = { team-vampire }
+option-home-team-wood-elf = { team-wood-elf }
+option-away-team-amazon = { team-amazon }
+option-away-team-black-orc = { team-black-orc }
+option-away-team-chaos-chosen = { team-chaos-chosen }
+option-away-team-chaos-dwarf = { team-chaos-dwarf }
+option-away-team-chaos-renegades = { team-chaos-renegades }
+option-away-team-dark-elf = { team-dark-elf }
+option-away-team-dwarf = { team-dwarf }
+option-away-team-elven-union = { team-elven-union }
+option-away-team-gnome = { team-gnome }
+option-away-team-goblin = { team-goblin }
+option-away-team-halfling = { team-halfling }
+option-away-team-high-elf = { team-high-elf }
+option-away-team-human = { team-human }
+option-away-team-imperial-nobility = { team-imperial-nobility }
+option-away-team-khorne = { team-khorne }
+option-away-team-lizardmen = { team-lizardmen }
+option-away-team-necromantic-horror = { team-necromantic-horror }
+option-away-team-norse = { team-norse }
+option-away-team-nurgle = { team-nurgle }
+option-away-team-ogre = { team-ogre }
+option-away-team-old-world-alliance = { team-old-world-alliance }
+option-away-team-orc = { team-orc }
+option-away-team-shambling-undead = { team-shambling-undead }
+option-away-team-skaven = { team-skaven }
+option-away-team-snotling = { team-snotling }
+option-away-team-tomb-kings = { team-tomb-kings }
+option-away-team-underworld-denizens = { team-underworld-denizens }
+option-away-team-vampire = { team-vampire }
+option-away-team-wood-elf = { team-wood-elf }
 
 ## Events
 
+who = { $player } { $spot }
+whom = { $other } { $spot_2 }
 event-fans = { $side } has a fan factor of { $fans }.
 event-weather = The weather: { $weather ->
-    [0] sweltering heat
-    [1] very sunny
-    [2] perfect conditions
-    [3] pouring rain
-   *[4] a blizzard
+    [0] { weather-sweltering }
+    [1] { weather-sunny }
+    [2] { weather-perfect }
+    [3] { weather-rain }
+   *[4] { weather-blizzard }
 }.
 event-tossed = { $side } wins the toss.
 event-toss-tied = Equal: they toss again.
 event-receives = { $side } receives.
-event-set-up = { $side } is set up.
-event-kicked = { $side } kicks off.
+event-set-up = { $side } is set up{ $formation ->
+    [0] {""}
+   *[other] : { $formation }
+}.
+event-kicked = { $side } kicks off toward { $square }.
 event-touchback = Touchback for { $side }.
-event-event = Kick-off event: { $event ->
-    [0] Get the Ref
-    [1] Time-out
-    [2] Solid Defence
-    [3] High Kick
-    [4] Cheering Fans
-    [5] Brilliant Coaching
-    [6] Changing Weather
-    [7] Quick Snap
-    [8] Blitz!
-    [9] Officious Ref
-   *[10] Pitch Invasion
+event-event = Kick-off event { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }
+    [1] { kickoff-time-out }
+    [2] { kickoff-solid-defence }
+    [3] { kickoff-high-kick }
+    [4] { kickoff-cheering-fans }
+    [5] { kickoff-brilliant-coaching }
+    [6] { kickoff-changing-weather }
+    [7] { kickoff-quick-snap }
+    [8] { kickoff-blitz }
+    [9] { kickoff-officious-ref }
+   *[10] { kickoff-pitch-invasion }
 }.
-event-bribe-won = { $side } has a bribe more.
+event-bribe-won = { $side } gets a bribe.
 event-time-out = The turn markers stand at { $home } and { $away }.
-event-coached = { $side } has a re-roll for this drive.
+event-coached = { $side } gets a re-roll for this drive.
 event-blitz-over = { $side }’s charge is over.
-event-ref-stunned = { $side }: the referee stuns { $player }.
-event-ref-sent-off = { $side }: the referee sends { $player } off.
-event-invaded = { $side }: the crowd tramples { $player }.
-event-prayer = { $side } prays: { $prayer ->
-    [0] Treacherous Trapdoor
-    [1] Friends with the Ref
-    [2] Stiletto
-    [3] Iron Man
-    [4] Knuckle Dusters
-    [5] Bad Habits
-    [6] Greasy Cleats
-   *[7] Blessed Statue of Nuffle
-}.
-event-touched = The prayer touches { $side }’s { $player }.
-event-trapdoor = { $side }: { $player } falls through the trapdoor!
-event-turn = { $side }, turn { $turn }.
-event-activated = { $side }: { $player } { $action ->
-    [0] moves
-    [1] blocks
-    [2] blitzes
-    [3] wants to pass
-    [4] wants to hand off
-    [5] wants to foul
-    [6] wants to throw a team-mate
-    [7] stabs
-   *[8] starts the chainsaw
-}.
-event-turnover = Turnover! { $side } { $cause ->
-    [1] fell over
-    [2] was knocked down
-    [3] lost its carrier
-    [4] did not pick the ball up
-    [5] fumbled
-    [6] lost the pass
-    [7] landed badly
-    [8] was caught fouling
-    [9] hit its own player
-   *[10] met its own chainsaw
-}.
-event-passed = { $side }: { $player } { test } succeeds.
-event-failed = { $side }: { $player } { test } fails.
-test = { $test ->
-    [0] rushes and
-    [1] dodges and
-    [2] jumps and
-    [3] picks up and
-    [4] catches and
-    [5] passes and
-    [6] interferes and
-    [7] stands up and
-    [8] lands and
-   *[other] tries and
+event-ref-stunned = { $side }: the referee stuns { who }.
+event-ref-sent-off = { $side }: the referee sends { who } off.
+event-invaded = { $side }: the crowd tramples { who }.
+event-prayer = { $side } prays: { prayer }.
+prayer = { $prayer ->
+    [0] { prayer-trapdoor }
+    [1] { prayer-friends }
+    [2] { prayer-stiletto }
+    [3] { prayer-iron-man }
+    [4] { prayer-dusters }
+    [5] { prayer-bad-habits }
+    [6] { prayer-cleats }
+   *[7] { prayer-statue }
 }
-event-rerolled = { $side }: { $player } rolls again.
-event-loner = { $side }: { $player } is a loner, the re-roll is lost.
-event-pro-failed = { $side }: { $player } is not that much of a pro.
-event-stood-up = { $side }: { $player } stands up.
-event-fell = { $side }: { $player } falls over.
-event-knocked-down = { $side }: { $player } is knocked down.
-event-placed-prone = { $side }: { $player } goes to the ground.
-event-dived = { $side }: { $player } dives.
-event-confused = { $side }: { $player } has forgotten what to do.
-event-picked-up = { $side }: { $player } has the ball.
-event-blocked = { $side }: { $player } blocks { $other }.
-event-result = { $side }: { $player }: { $face ->
-    [0] Player Down
-    [1] Both Down
-    [2] Push Back
-    [4] Stumble
-   *[5] Pow
+event-touched = { $side }: { prayer } for { who }.
+event-trapdoor = { $side }: { who } falls through the trapdoor!
+event-turn = { $side }, turn { $turn }.
+event-activated = { $side }: { who }, { $action ->
+    [0] { action-move }
+    [1] { action-block }
+    [2] { action-blitz }
+    [3] { action-pass }
+    [4] { action-hand }
+    [5] { action-foul }
+    [6] { action-throw }
+    [7] { action-stab }
+   *[8] { action-saw }
 }.
-event-pushed = { $side }: { $player } is pushed back.
-event-crowd = { $side }: { $player } lands in the crowd!
-event-stood-firm = { $side }: { $player } stands firm.
-event-followed-up = { $side }: { $player } follows up.
-event-armour-held = { $side }: { $player }’s armour holds.
-event-stunned = { $side }: { $player } is stunned.
-event-knocked-out = { $side }: { $player } is knocked out.
-event-badly-hurt = { $side }: { $player } is badly hurt.
-event-casualty = { $side }: { $player } is { $row ->
+event-turnover = Turnover for { $side }: { $cause ->
+    [1] a player fell over
+    [2] a player was knocked down
+    [3] the carrier lost the ball
+    [4] the ball was not picked up
+    [5] the ball was fumbled
+    [6] the pass was lost
+    [7] the landing failed
+    [8] a foul was seen
+    [9] a team-mate was hit
+   *[10] the chainsaw kicked back
+}.
+event-passed = { $side }: { who } { $test ->
+    [0] rushes
+    [1] dodges
+    [2] jumps
+    [3] picks the ball up
+    [4] catches
+    [5] throws well
+    [6] gets a hand on the ball
+    [7] gets up
+    [8] lands well
+    [9] throws well
+    [10] remembers the plan
+    [11] starts the chainsaw
+    [12] is not hungry
+    [13] loses his grip
+    [14] steps over the trapdoor
+   *[other] makes it
+} on { $needed }+: { $roll }.
+event-failed = { $side }: { who } { $test ->
+    [0] fails to rush
+    [1] fails to dodge
+    [2] fails to jump
+    [3] fails to pick the ball up
+    [4] fails to catch
+    [5] throws badly
+    [6] does not reach the ball
+    [7] fails to get up
+    [8] lands badly
+    [9] throws badly
+    [10] loses the thread
+    [11] slips with the chainsaw
+    [12] is hungry
+    [13] opens his mouth wide
+    [14] treads on the trapdoor
+   *[other] fails
+} on { $needed }+: { $roll }.
+event-rerolled = { $side }: { who } rolls { $test ->
+    [-1] again
+   *[other] the { $roll } again
+}, { $how ->
+    [1] by skill
+    [2] team re-roll
+   *[3] as a pro
+}.
+event-loner = { $side }: { who } is a loner, the re-roll is lost.
+event-pro-failed = { $side }: { who } is not that much of a pro.
+event-stood-up = { $side }: { who } stands up.
+event-fell = { $side }: { who } falls over.
+event-knocked-down = { $side }: { who } is knocked down.
+event-placed-prone = { $side }: { who } goes to the ground.
+event-dived = { $side }: { who } dives in.
+event-confused = { $side }: { who } stands there and wonders.
+event-picked-up = { $side }: { who } has the ball.
+event-blocked = { $side }: { who } blocks { whom }, { $dice ->
+    [1] one die
+    [2] two dice
+    [3] three dice
+    [-2] two dice against
+   *[-3] three dice against
+}.
+event-result = { $side }: { who }: { $face ->
+    [0] { face-pd }
+    [1] { face-bd }
+    [2] { face-pb }
+    [4] { face-st }
+   *[5] { face-pow }
+}.
+event-pushed = { $side }: { who } is pushed to { $square }.
+event-crowd = { $side }: { who } lands in the crowd!
+event-stood-firm = { $side }: { who } stands firm.
+event-followed-up = { $side }: { who } follows up.
+event-armour-held = { $side }: { who }’s armour { $needed }+ holds: { $roll }.
+event-stunned = { $side }: { who } is stunned, injury { $roll }.
+event-knocked-out = { $side }: { who } is knocked out, injury { $roll }.
+event-badly-hurt = { $side }: { who } is badly hurt.
+event-casualty = { $side }: { who } is { $row ->
     [1] badly hurt
     [2] seriously hurt
     [3] seriously injured
     [4] injured for good
    *[5] dead
-}.
-event-healed = { $side }: the apothecary helps { $player }.
-event-regenerated = { $side }: { $player } regenerates.
-event-recovered = { $side }: { $player } comes round.
-event-raised = { $side }: the dead rise as { $player }.
-event-caught = { $side }: { $player } catches the ball.
-event-dropped = { $side }: { $player } drops it.
-event-bounced = The ball bounces.
-event-thrown-in = The crowd throws the ball in.
-event-threw = { $side }: { $player }’s pass is { $outcome ->
+}, casualty { $roll }.
+event-healed = { $side }: the apothecary helps { who }.
+event-regenerated = { $side }: { who } regenerates.
+event-recovered = { $side }: { who } comes round.
+event-raised = { $side }: the dead rise as { who }.
+event-caught = { $side }: { who } has caught the ball.
+event-dropped = { $side }: { who } drops the ball.
+event-bounced = The ball bounces from { $square }.
+event-thrown-in = The crowd throws the ball in from { $square }.
+event-threw = { $side }: { who }’s pass to { $square } is { $outcome ->
     [0] fumbled
     [1] accurate
     [2] inaccurate
    *[3] wildly inaccurate
 }.
-event-kept = { $side }: { $player } keeps hold of it.
-event-deflected = { $side }: { $player } deflects the pass.
-event-intercepted = Intercepted by { $side }’s { $player }!
-event-handed = { $side }: { $player } hands off to { $other }.
-event-threw-mate = { $side }: { $player }’s throw is { $outcome ->
+event-kept = { $side }: { who } keeps hold of the ball.
+event-deflected = { $side }: { who } deflects the pass.
+event-intercepted = Intercepted by { $side }’s { who }!
+event-handed = { $side }: { who } hands off to { whom }.
+event-threw-mate = { $side }: { who } throws { whom }: { $outcome ->
     [0] fumbled
     [1] superb
     [2] successful
    *[3] terrible
 }.
-event-landed = { $side }: { $player } lands safely.
-event-crashed = { $side }: { $player } crashes.
-event-eaten = { $side }: { $player } is eaten!
-event-fouled = { $side }: { $player } fouls { $other }.
-event-sent-off = { $side }: { $player } is sent off.
-event-argued = { $side } argues the call: { $result }.
-event-bribed = { $side } offers a bribe: { $result }.
-event-stabbed = { $side }: { $player } stabs { $other }.
-event-sawed = { $side }: { $player } turns the chainsaw on { $other }.
-event-fainted = { $side }: { $player } faints in the heat.
-event-touchdown = Touchdown { $side } by { $player }!
+event-landed = { $side }: { who } lands safely.
+event-crashed = { $side }: { who } crashes.
+event-eaten = { $side }: { who } is eaten!
+event-fouled = { $side }: { who } fouls { whom }.
+event-sent-off = { $side }: { who } is sent off.
+event-argued = { $side } argues the call with a { $roll }: { $heard ->
+    [1] the player stays
+   *[0] { $roll ->
+        [1] the coach is sent off too
+       *[other] the referee does not listen
+    }
+}.
+event-bribed = { $side } offers a bribe with a { $roll }: { $roll ->
+    [1] the referee takes it and sends him off
+   *[other] the referee looks away
+}.
+event-stabbed = { $side }: { who } stabs { whom }.
+event-sawed = { $side }: { who } turns the chainsaw on { whom }.
+event-fainted = { $side }: { who } faints in the heat.
+event-touchdown = Touchdown { $side } by { who }! { $home }-{ $away }
 event-half-over = The half is over: { $home }-{ $away }.
 event-sudden-death = Sudden death: { $home }-{ $away }.
 event-match-over = It is over: { $side } wins, { $home }-{ $away }.
 event-draw = It is over: a draw, { $home }-{ $away }.
+event-conceded = { $side } concedes: { $home }-{ $away }.
+event-points = { $side }: { $points ->
+    [one] one tournament point
+   *[other] { $points } tournament points
+}, { $bonus ->
+    [0] no bonus
+    [one] one bonus point
+   *[other] { $bonus } bonus points
+}.
+event-time-up = { $side }: time is up, the turn ends.
+
+## Actions, tests and dice by name
+
+action-move = move
+action-block = block
+action-blitz = blitz
+action-pass = pass
+action-hand = hand-off
+action-foul = foul
+action-throw = throw team-mate
+action-stab = stab
+action-saw = chainsaw
+test-rush = rush
+test-dodge = dodge
+test-jump = jump
+test-pick-up = pick-up
+test-catch = catch
+test-pass = pass
+test-interfere = interference
+test-stand-up = standing up
+test-land = landing
+test-throw = throw
+test-trait = keeping his head
+test-saw = chainsaw
+test-hungry = appetite
+test-eat = bite
+face-pd = Player Down
+face-bd = Both Down
+face-pb = Push Back
+face-st = Stumble
+face-pow = Pow
+range-quick = quick pass
+range-short = short pass
+range-long = long pass
+range-bomb = long bomb
+
+## Teams
+
+team-amazon = Amazon
+team-black-orc = Black Orc
+team-chaos-chosen = Chaos Chosen
+team-chaos-dwarf = Chaos Dwarf
+team-chaos-renegades = Chaos Renegades
+team-dark-elf = Dark Elf
+team-dwarf = Dwarf
+team-elven-union = Elven Union
+team-gnome = Gnome
+team-goblin = Goblin
+team-halfling = Halfling
+team-high-elf = High Elf
+team-human = Human
+team-imperial-nobility = Imperial Nobility
+team-khorne = Khorne
+team-lizardmen = Lizardmen
+team-necromantic-horror = Necromantic Horror
+team-norse = Norse
+team-nurgle = Nurgle
+team-ogre = Ogre
+team-old-world-alliance = Old World Alliance
+team-orc = Orc
+team-shambling-undead = Shambling Undead
+team-skaven = Skaven
+team-snotling = Snotling
+team-tomb-kings = Tomb Kings
+team-underworld-denizens = Underworld Denizens
+team-vampire = Vampire
+team-wood-elf = Wood Elf
+
+## Positions
+
+spot-eagle-warrior-linewoman = Linewoman
+spot-python-warrior-thrower = Thrower
+spot-piranha-warrior-blitzer = Blitzer
+spot-jaguar-warrior-blocker = Blocker
+spot-goblin-bruiser-lineman = Goblin Bruiser
+spot-black-orc = Black Orc
+spot-trained-troll = Trained Troll
+spot-beastman-runner-lineman = Beastman
+spot-chosen-blocker = Chosen Blocker
+spot-chaos-troll = Chaos Troll
+spot-chaos-ogre = Chaos Ogre
+spot-minotaur = Minotaur
+spot-hobgoblin-lineman = Hobgoblin
+spot-hobgoblin-sneaky-stabba = Sneaky Stabba
+spot-chaos-dwarf-blocker = Blocker
+spot-chaos-dwarf-flamesmith = Flamesmith
+spot-bull-centaur-blitzer = Bull Centaur
+spot-renegade-human-lineman = Human
+spot-renegade-human-thrower = Thrower
+spot-renegade-goblin = Goblin
+spot-renegade-orc = Orc
+spot-renegade-skaven = Skaven
+spot-renegade-dark-elf = Dark Elf
+spot-renegade-troll = Troll
+spot-renegade-ogre = Ogre
+spot-renegade-minotaur = Minotaur
+spot-renegade-rat-ogre = Rat Ogre
+spot-dark-elf-lineman = Lineman
+spot-runner = Runner
+spot-blitzer = Blitzer
+spot-assassin = Assassin
+spot-witch-elf = Witch Elf
+spot-dwarf-blocker-lineman = Blocker
+spot-troll-slayer = Troll Slayer
+spot-deathroller = Deathroller
+spot-lineman = Lineman
+spot-thrower = Thrower
+spot-catcher = Catcher
+spot-gnome-lineman = Lineman
+spot-gnome-beastmaster = Beastmaster
+spot-gnome-illusionist = Illusionist
+spot-woodland-fox = Fox
+spot-altern-forest-treeman = Treeman
+spot-goblin-lineman = Goblin
+spot-bomma = Bomma
+spot-looney = Looney
+spot-fanatic = Fanatic
+spot-pogoer = Pogoer
+spot--ooligan = ’Ooligan
+spot-doom-diver = Doom Diver
+spot-halfling-hopeful-lineman = Halfling
+spot-halfling-hefty = Halfling Hefty
+spot-halfling-catcher = Halfling Catcher
+spot-human-lineman = Lineman
+spot-halfling-hopeful = Halfling
+spot-ogre = Ogre
+spot-imperial-retainer-lineman = Retainer
+spot-imperial-thrower = Thrower
+spot-noble-blitzer = Noble Blitzer
+spot-bodyguard = Bodyguard
+spot-bloodborn-marauder-lineman = Marauder
+spot-khorngor = Khorngor
+spot-bloodseeker = Bloodseeker
+spot-bloodspawn = Bloodspawn
+spot-skink-runner-lineman = Skink
+spot-chameleon-skink = Chameleon Skink
+spot-saurus-blocker = Saurus
+spot-kroxigor = Kroxigor
+spot-zombie-lineman = Zombie
+spot-ghoul-runner = Ghoul
+spot-wraith = Wraith
+spot-werewolf = Werewolf
+spot-flesh-golem = Flesh Golem
+spot-norse-raider-lineman = Raider
+spot-beer-boar = Beer Boar
+spot-norse-berzerker = Berzerker
+spot-valkyrie = Valkyrie
+spot-ulfwerener = Ulfwerener
+spot-yhetee = Yhetee
+spot-rotter-lineman = Rotter
+spot-pestigor = Pestigor
+spot-bloater = Bloater
+spot-rotspawn = Rotspawn
+spot-gnoblar-lineman = Gnoblar
+spot-ogre-runt-punter = Runt Punter
+spot-ogre-blocker = Ogre
+spot-old-world-human-lineman = Lineman
+spot-old-world-human-thrower = Thrower
+spot-old-world-human-catcher = Catcher
+spot-old-world-dwarf-blitzer = Dwarf Blitzer
+spot-old-world-dwarf-blocker = Dwarf Blocker
+spot-old-world-dwarf-runner = Dwarf Runner
+spot-old-world-human-blitzer = Blitzer
+spot-old-world-dwarf-troll-slayer = Troll Slayer
+spot-old-world-halfling-hopefuls = Halfling
+spot-orc-lineman = Lineman
+spot-big-un = Big Un
+spot-goblin = Goblin
+spot-untrained-troll = Troll
+spot-skeleton-lineman = Skeleton
+spot-wight-blitzer = Wight
+spot-mummy = Mummy
+spot-skaven-clanrat-lineman = Clanrat
+spot-gutter-runner = Gutter Runner
+spot-rat-ogre = Rat Ogre
+spot-snotling-lineman = Snotling
+spot-fungus-flinga = Fungus Flinga
+spot-fun-hoppa = Fun-Hoppa
+spot-stilty-runna = Stilty Runna
+spot-pump-wagon = Pump Wagon
+spot-tomb-guardian = Tomb Guardian
+spot-anointed-thrower = Thrower
+spot-anointed-blitzer = Blitzer
+spot-underworld-goblin-lineman = Goblin
+spot-underworld-snotling = Snotling
+spot-skaven-clanrat = Clanrat
+spot-skaven-thrower = Skaven Thrower
+spot-skaven-blitzer = Skaven Blitzer
+spot-underworld-troll = Troll
+spot-mutant-rat-ogre = Mutant Rat Ogre
+spot-thrall-lineman = Thrall
+spot-vampire-runner = Runner
+spot-vampire-blitzer = Blitzer
+spot-vampire-thrower = Thrower
+spot-vargheist = Vargheist
+spot-wood-elf-lineman = Lineman
+spot-wardancer = Wardancer
+spot-loren-forest-treeman = Treeman
+
+## Skills and traits
+
+skill-catch = Catch
+skill-diving-catch = Diving Catch
+skill-diving-tackle = Diving Tackle
+skill-dodge = Dodge
+skill-defensive = Defensive
+skill-jump-up = Jump Up
+skill-leap = Leap
+skill-safe-pair-of-hands = Safe Pair of Hands
+skill-sidestep = Sidestep
+skill-sneaky-git = Sneaky Git
+skill-sprint = Sprint
+skill-sure-feet = Sure Feet
+skill-block = Block
+skill-dauntless = Dauntless
+skill-dirty-player = Dirty Player
+skill-fend = Fend
+skill-frenzy = Frenzy
+skill-kick = Kick
+skill-pro = Pro
+skill-shadowing = Shadowing
+skill-strip-ball = Strip Ball
+skill-sure-hands = Sure Hands
+skill-tackle = Tackle
+skill-wrestle = Wrestle
+skill-big-hand = Big Hand
+skill-claws = Claws
+skill-disturbing-presence = Disturbing Presence
+skill-extra-arms = Extra Arms
+skill-foul-appearance = Foul Appearance
+skill-horns = Horns
+skill-iron-hard-skin = Iron Hard Skin
+skill-monstrous-mouth = Monstrous Mouth
+skill-prehensile-tail = Prehensile Tail
+skill-tentacles = Tentacles
+skill-two-heads = Two Heads
+skill-very-long-legs = Very Long Legs
+skill-accurate = Accurate
+skill-cannoneer = Cannoneer
+skill-cloud-burster = Cloud Burster
+skill-dump-off = Dump-off
+skill-fumblerooskie = Fumblerooskie
+skill-hail-mary-pass = Hail Mary Pass
+skill-leader = Leader
+skill-nerves-of-steel = Nerves of Steel
+skill-on-the-ball = On the Ball
+skill-pass = Pass
+skill-running-pass = Running Pass
+skill-safe-pass = Safe Pass
+skill-arm-bar = Arm Bar
+skill-brawler = Brawler
+skill-break-tackle = Break Tackle
+skill-grab = Grab
+skill-guard = Guard
+skill-juggernaut = Juggernaut
+skill-mighty-blow = Mighty Blow
+skill-multiple-block = Multiple Block
+skill-pile-driver = Pile Driver
+skill-stand-firm = Stand Firm
+skill-strong-arm = Strong Arm
+skill-thick-skull = Thick Skull
+skill-animal-savagery = Animal Savagery
+skill-animosity = Animosity
+skill-always-hungry = Always Hungry
+skill-ball-and-chain = Ball and Chain
+skill-bombardier = Bombardier
+skill-bone-head = Bone Head
+skill-chainsaw = Chainsaw
+skill-decay = Decay
+skill-hypnotic-gaze = Hypnotic Gaze
+skill-kick-team-mate = Kick Team-mate
+skill-loner = Loner
+skill-no-hands = No Hands
+skill-plague-ridden = Plague Ridden
+skill-pogo-stick = Pogo Stick
+skill-projectile-vomit = Projectile Vomit
+skill-really-stupid = Really Stupid
+skill-regeneration = Regeneration
+skill-right-stuff = Right Stuff
+skill-secret-weapon = Secret Weapon
+skill-stab = Stab
+skill-stunty = Stunty
+skill-swarming = Swarming
+skill-swoop = Swoop
+skill-take-root = Take Root
+skill-titchy = Titchy
+skill-timmm-ber = Timmm-ber!
+skill-throw-team-mate = Throw Team-mate
+skill-unchannelled-fury = Unchannelled Fury
+skill-hit-and-run = Hit and Run
+skill-drunkard = Drunkard
+skill-pick-me-up = Pick-me-up
+skill-bloodlust = Bloodlust
+skill-my-ball = My Ball
+skill-trickster = Trickster
+skill-breathe-fire = Breathe Fire
+
+## Weather, kick-off events, prayers, formations
+
+weather-sweltering = sweltering heat
+weather-sunny = very sunny
+weather-perfect = perfect conditions
+weather-rain = pouring rain
+weather-blizzard = a blizzard
+kickoff-get-the-ref = Get the Ref
+kickoff-time-out = Time-out
+kickoff-solid-defence = Solid Defence
+kickoff-high-kick = High Kick
+kickoff-cheering-fans = Cheering Fans
+kickoff-brilliant-coaching = Brilliant Coaching
+kickoff-changing-weather = Changing Weather
+kickoff-quick-snap = Quick Snap
+kickoff-blitz = Blitz!
+kickoff-officious-ref = Officious Ref
+kickoff-pitch-invasion = Pitch Invasion
+prayer-trapdoor = Treacherous Trapdoor
+prayer-friends = Friends with the Ref
+prayer-stiletto = Stiletto
+prayer-iron-man = Iron Man
+prayer-dusters = Knuckle Dusters
+prayer-bad-habits = Bad Habits
+prayer-cleats = Greasy Cleats
+prayer-statue = Blessed Statue of Nuffle
+formation-zone = Zone
+formation-wall = Wall
+formation-cage = Cage
+formation-wings = Wings
+
+## The board
+
+board-half = { $half ->
+    [1] First half
+    [2] Second half
+   *[other] Extra time
+}
+board-phase-pre-game = Before the match
+board-phase-drive = Set-up
+board-phase-turn = Between turns
+board-phase-over = The match is over
+board-kickoff = { $side ->
+    [home] Home
+   *[away] Away
+} kicks off
+board-turn = { $side ->
+    [home] Home
+   *[away] Away
+}, turn { $turn }
+board-deed = { $player }: { $deed }
+board-left = { $left } left{ $rushes ->
+    [0] { "" }
+   *[other] {" "}+{ $rushes } to rush
+}
+board-used = used: { $uses }
+use-blitz = blitz
+use-pass = pass
+use-hand = hand-off
+use-foul = foul
+board-spoken = Home { $home }, Away { $away }. { $half }.
+board-spoken-carrier = { $side ->
+    [home] Home
+   *[away] Away
+} { $number } has the ball on { $square }.
+cell-score = { $side ->
+    [home] Home
+   *[away] Away
+}, { $team }: { $points }{ $ball ->
+    [1] , has the ball
+   *[0] { "" }
+}.
+cell-turns = { $side ->
+    [home] Home
+   *[away] Away
+}: turn { $turn } of { $most }{ $running ->
+    [1] , now
+   *[0] { "" }
+}.
+cell-rerolls = { $side ->
+    [home] Home
+   *[away] Away
+}: { $count ->
+    [0] no re-rolls left
+    [1] one re-roll left
+   *[other] { $count } re-rolls left
+}{ $coached ->
+    [0] { "" }
+   *[other] , { $coached } of them for this drive
+}{ $leader ->
+    [0] { "" }
+   *[other] , one of them from a leader
+}.
+cell-doctor = { $side ->
+    [home] Home
+   *[away] Away
+}: { $count ->
+    [0] no apothecary left
+    [1] an apothecary
+   *[other] { $count } apothecaries
+}.
+cell-bribes = { $side ->
+    [home] Home
+   *[away] Away
+}: { $count ->
+    [0] no bribes
+    [1] one bribe
+   *[other] { $count } bribes
+}.
+cell-weather = Weather: { $weather }.
+cell-ball = { $free ->
+    [1] The ball lies free on { $square }.
+   *[0] The ball is in the air above { $square }.
+}
+cell-square = { $square }
+cell-trapdoor = A trapdoor on { $square }.
+cell-zones = Tackle zones of { $side ->
+    [home] Home
+   *[away] Away
+}
+cell-player = { $side ->
+    [home] Home
+   *[away] Away
+} { $number }, { $position }, MA { $ma } ST { $st } AG { $ag }+ PA { $pa ->
+    [0] –
+   *[other] { $pa }+
+} AV { $av }+, { $skills ->
+    [none] no skills
+   *[other] { $skills }
+}; { $state ->
+    [standing] standing on { $square }
+    [dazed] standing on { $square } without a tackle zone
+    [prone] prone on { $square }
+    [stunned] stunned on { $square }
+    [reserves] in reserve
+    [faint] in reserve, misses the next drive
+    [ko] knocked out
+    [hurt] casualty
+   *[off] sent off
+}.
+cell-has-ball = Has the ball.
+cell-done = Has acted this turn.
+cell-marked = Marked by { $numbers }.
+cell-box = { $side ->
+    [home] Home
+   *[away] Away
+}, { $box }: { $count ->
+    [0] nobody
+    [1] one player
+   *[other] { $count } players
+}.
+box-reserves = Reserves
+box-ko = Knocked out
+box-hurt = Casualties
+box-off = Off
+cell-die = { $die ->
+    [T] D3
+    [D] D6
+    [O] D8
+   *[X] D16
+}: { $face }.
+face-picks = { $side ->
+    [home] Home
+   *[away] Away
+} picks
+face-needed = { $test } needs { $need }+
+face-passed = { $player }: { $test } { $needed }+, made
+face-failed = { $player }: { $test } { $needed }+, failed
+face-result = { $player } blocks
+face-armour-held = { $player }: armour holds
+face-stunned = { $player } is stunned
+face-knocked-out = { $player } is knocked out
+face-badly-hurt = { $player } is badly hurt
+face-casualty = { $player }: { $row ->
+    [1] badly hurt
+    [2] seriously hurt
+    [3] seriously injured
+    [4] injured for good
+   *[5] dead
+}
+face-healed = { $player } is treated
+face-regenerated = { $player } regenerates
+face-recovered = { $player } comes round
+face-bounced = the ball bounces
+face-thrown-in = thrown in
+face-argued = { $heard ->
+    [0] the referee will not hear of it
+   *[other] the referee gives way
+}
+face-bribed = the bribe
+face-trapdoor = { $player } is gone
+face-loner = { $player } is a loner
+face-pro-failed = { $player }: Pro fails
+face-fainted = { $player } faints
+range-far = Hail Mary
+board-call-step-stop = Stop
+board-call-turn-end = End turn
+board-call-charge-end = Enough
+
+## Walks, deeds and plans
+
+walk-to = { $number } to { $square }
+walk-run = { $number } with the ball to { $square }
+walk-ball = { $number } picks the ball up in { $square }
+walk-fetch = { $number } picks the ball up and goes on to { $square }
+walk-touchdown = { $number } to { $square }: touchdown!
+walk-stand = { $number } stands up and stays
+walk-stop = { $number } stops here
+walk-block = { $number } blocks { $other }
+walk-blitz = { $number } blitzes { $other }
+walk-blitz-from = { $number } blitzes { $other } from { $square }
+walk-foul = { $number } fouls { $other }
+walk-foul-from = { $number } fouls { $other } from { $square }
+walk-stab = { $number } stabs { $other }
+walk-saw = { $number } attacks { $other } with the chainsaw
+walk-hand = { $number } hands off to { $other }
+walk-hand-from = { $number } hands off to { $other } from { $square }
+walk-pass = { $number } passes to { $other } from here
+walk-throw = { $number } picks { $other } up to throw him
+walk-throw-from = { $number } goes to { $square } to throw { $other }
+walk-declare-blitz = { $number } blitzes: you choose whom and the way
+walk-declare-pass = { $number } passes: move first, then throw
+walk-declare-hand = { $number } hands off: move first, then hand over
+walk-declare-foul = { $number } fouls: you choose whom and the way
+walk-declare-throw = { $number } throws a team-mate: move first
+walk-place = { $number } to { $square }
+walk-kick = Kick to { $square }
+walk-aim = { $number } throws to { $square }
+walk-toss = { $number } throws { $other } to { $square }
+way-chance = gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chance-rerolls =
+    gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, without a team re-roll { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }
+plan-end =
+    End the turn: { $idle ->
+        [0] everybody has acted
+        [one] one player could still act
+       *[other] { $idle } players could still act
+    }
+
+## The report
+
+report-touchdowns = touchdowns
+report-blocks = blocks
+report-blocks-one = with one die
+report-blocks-two = with two dice
+report-blocks-three = with three dice
+report-blocks-against = with dice against
+report-knocked-down = opponents knocked down
+report-knocked-out = opponents knocked out
+report-casualties = casualties caused
+report-dodges = dodges
+report-dodges-failed = dodges failed
+report-rushes = rushes
+report-rushes-failed = rushes failed
+report-pick-ups = balls picked up
+report-pick-ups-failed = pick-ups failed
+report-passes = passes
+report-completions = passes complete
+report-catches = catches
+report-catches-failed = catches failed
+report-interceptions = interceptions
+report-fouls = fouls
+report-sent-off = sent off
+report-rerolls = team re-rolls used
+report-turnovers = turnovers
+report-tds = TD
+report-cas = cas
+report-kos = KO
+report-downs = down
+report-blocks-made = block
+report-dodged = dodge
+report-rushed = rush
+report-picked-up = pick
+report-passed = pass
+report-caught = catch
+report-stolen = int
+report-fouled = foul
+
+## The terminal and the record
+
+screen-has = re-rolls { $rerolls } · apothecary { $doctors } · bribes { $bribes }
+screen-prone = prone
+screen-stunned = stunned
+screen-reserves = reserves
+screen-ko = knocked out
+screen-hurt = casualties
+screen-off = sent off
+screen-dice = dice
+screen-tables = Tables
+screen-team = tier { $tier }, re-roll { $reroll }k
+screen-later = not yet playable
+caption = { $half }, { $home }-{ $away }: { $moment }
+caption-turn = { $side ->
+    [home] home
+   *[away] away
+}, turn { $turn }
+caption-kickoff = { $side ->
+    [home] home
+   *[away] away
+} kicks off
+caption-pre-game = before the match
+caption-over = the end

@@ -1,0 +1,95 @@
+"""The table of Blood Bowl as a drawing: chalk and turf, players from above, the dugouts below."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from downfield.games.blood_bowl import (
+    art_dice,
+    art_dugout,
+    art_field,
+    art_figures,
+    art_head,
+    art_lines,
+    art_roles,
+    art_spots,
+    art_squares,
+    art_strip,
+)
+from downfield.games.blood_bowl.art_words import names, said, team
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.view import View
+from downfield.kernel.words import Event
+
+__all__ = ["SHOWPIECE", "art", "names"]
+
+SHOWPIECE = (
+    "half=2 turn=home turns=3-2 score=1-1 rerolls=2-1 weather=perfect ball=home1"
+    " home=1@n7,9@p8,3@o6,4@o8,11@m6,5@q5,7@u3,12@m8,13@r9,6@s11,14@p12p"
+    " away=2@q8,3@r5,7@q6,8@p5s,9@s9,10@t11,4@v4,1@x8,5@w12,11@r10,6@v8 ko=away12 done=home14,home12"
+    " :: 9blitz *2 D4 *2 POW PB"
+)
+STYLE = f"<style>{art_figures.STYLE}</style>"
+
+
+def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+    """The board; `facts` tell what came of the dice that lie on it."""
+    scene: dict[str, Any] = view.scene
+    thrown = art_dice.thrown(scene, view.since or before, facts, say)
+    found = art_spots.spots(view, thrown)
+    told = {art_field.figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
+    dice, dice_ids = art_dice.dice(scene, thrown, found.squares, say)
+    dugouts, boxes = art_dugout.dugouts(scene, told, say)
+    strip, cards = art_strip.strip(view, found, names(view, game, say), say)
+    moving = (
+        art_lines.zones(scene, say)
+        + art_lines.trapdoors(scene, say)
+        + art_squares.drawn(view, game, found)
+        + art_figures.rings(scene)
+        + art_lines.ruler(scene, say)
+        + art_figures.figures(scene, told)
+        + art_figures.the_ball(scene, say)
+        + art_lines.arrows(view)
+        + dice
+        + art_head.head(view, say)
+        + dugouts
+        + strip
+    )
+    rows = [*art_head.cells(), *art_squares.rows_of(scene, found), dice_ids, cards, *boxes]
+    return Picture(
+        width=int(art_field.WIDTH),
+        height=int(art_dugout.FOOT),
+        still=_still(team(view, 0, say), team(view, 1, say)),
+        moving=moving,
+        targets=found.targets,
+        spoken=spoken(view, say),
+        cells=[row for row in rows if row],
+    )
+
+
+@functools.lru_cache(maxsize=100)
+def _still(*teams: str) -> str:
+    """All that is printed."""
+    felt = el("rect", width=art_field.WIDTH, height=art_dugout.FOOT, rx=12, class_="felt")
+    printed = felt + art_head.plates() + art_field.pitch(teams) + art_dugout.frames()
+    return STYLE + art_roles.symbols() + art_lines.HATCHES + printed
+
+
+def spoken(view: View, say: Say) -> str:
+    """The position in two or three sentences."""
+    scene: dict[str, Any] = view.scene
+    home, away = view.points
+    told = [
+        say("board-spoken", home=home, away=away, half=say("board-half", half=scene["half"])),
+        art_strip.moment(scene, say) + ".",
+    ]
+    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    if carrier is not None:
+        side = art_field.SIDES[carrier["side"]]
+        told.append(
+            say("board-spoken-carrier", side=side, number=carrier["number"], square=carrier["square"])
+        )
+    elif scene["loose"]:
+        told.append(say("cell-ball", square=scene["ball"], free=1))
+    return " ".join(told)

@@ -1,0 +1,102 @@
+"""Squares that stand for something now, those that a walk can reach, and in which order the board is read."""
+
+import functools
+from collections.abc import Mapping
+from typing import Any, cast
+
+from downfield.games.blood_bowl.art_field import SIZE, figure_id, middle, place, square_id, text
+from downfield.games.blood_bowl.art_figures import on_pitch
+from downfield.games.blood_bowl.art_spots import Spots
+from downfield.games.blood_bowl.pack import Parts
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say, el
+from downfield.kernel.view import View
+
+WIDELY = ("kick", "place")  # half the pitch is an option: no dot on each square
+AIMED = ("aim", "dump-off", "throw-at")
+RANGES = "QSLB"  # as the ruler has them [BB-1.13]
+
+
+def drawn(view: View, game: Game, found: Spots) -> str:
+    """The squares that are options now; those that a pass can reach are tinted by its range."""
+    if not found.squares:
+        return ""
+    scene: dict[str, Any] = view.scene
+    if view.question in AIMED and scene["pass"]:
+        start = scene["pass"][0]["from"]
+        parts = [_square(square, f"bb-q{_range(game, start, square)}") for square in sorted(found.squares)]
+    else:
+        kind = "bb-q" if view.question in WIDELY else "bb-q dot"
+        parts = [_square(square, kind) for square in sorted(found.squares)]
+    return el("g", *parts, id="m-squares")
+
+
+def _range(game: Game, start: str, end: str) -> str:
+    """The class of a square as far away as this."""
+    (x, y), (to, low) = place(start), place(end)
+    rows = cast(Parts, game.pack.parts).tables.range.rows
+    row = rows[abs(y - low)] if abs(y - low) < len(rows) else ""
+    letter = row[abs(x - to)] if abs(x - to) < len(row) else "-"
+    return f" bb-r{RANGES.index(letter)}" if letter in RANGES else ""
+
+
+@functools.lru_cache(maxsize=2000)
+def _square(square: str, kind: str) -> str:
+    """A square that is an option: there may be hundreds, so that each is only one element."""
+    x, y = middle(square)
+    half = SIZE / 2 - 1
+    d = f"M{x - half:g} {y - half:g}h{2 * half:g}v{2 * half:g}h{-2 * half:g}z"
+    if kind.endswith("dot"):
+        d += f"M{x - 5:g} {y:g}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z"
+    return el("path", id=square_id(square), class_=kind, d=d, aria_label=square)
+
+
+def ends(shares: Mapping[str, float | None], say: Say) -> str:
+    """Squares where a walk may end: the surer the brighter, with the chance to get there where it is not certain."""
+    return el(
+        "g", *(_end(square, share, say) for square, share in sorted(shares.items())), fill="var(--glow)"
+    )
+
+
+@functools.lru_cache(maxsize=8000)
+def _end(square: str, share: float | None, say: Say) -> str:
+    x, y = middle(square)
+    half = SIZE / 2 - 1
+    box = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half, "rx": 4}
+    sure = 1.0 if share is None else share
+    tint = el("rect", opacity=round(0.1 + 0.4 * sure, 2), **box)
+    mark = el("rect", class_="mark", opacity=0, **box)
+    if share is None:
+        told = el("circle", cx=x, cy=y, r=4.5, opacity=0.95, stroke="#000", stroke_width=1)
+    else:
+        told = text(x, y, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+    said = say("cell-square", square=square)
+    return el("g", tint, mark, told, id=square_id(square), aria_label=said)
+
+
+def shares_on(shares: Mapping[str, float]) -> str:
+    """The chance to get there on squares that lie there already."""
+    told = [
+        text(*middle(square), f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+        for square, share in shares.items()
+    ]
+    return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
+
+
+def rows_of(scene: dict[str, Any], found: Spots) -> list[list[str]]:
+    """What lies on the pitch, row after row, each from left to right."""
+    at: dict[int, list[tuple[int, str]]] = {}
+    for f in on_pitch(scene):
+        x, y = place(f["square"])
+        at.setdefault(y, []).append((x, figure_id(f["side"], f["number"])))
+    for square in found.squares:
+        x, y = place(square)
+        at.setdefault(y, []).append((x, square_id(square)))
+    if scene["ball"] or scene["kick"]:
+        x, y = place(scene["ball"] or scene["kick"])
+        if not any(f["ball"] for f in scene["figures"]):
+            at.setdefault(y, []).append((x, "m-ball"))
+    for square in scene["traps"]:
+        x, y = place(square)
+        at.setdefault(y, []).append((x, f"m-trap-{square}"))
+    return [[name for _, name in sorted(at[y])] for y in sorted(at)]

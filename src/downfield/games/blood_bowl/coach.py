@@ -1,0 +1,153 @@
+"""The steady coach of Blood Bowl: safe deeds first, then by gain for risk, on exact odds.
+
+`coach_turn` plans a turn, `coach_ball` what the ball does in it, `coach_hits` blocks and blitzes, `coach_spots` where
+everybody else goes; `coach_value` says what all that is worth, in touchdowns.
+"""
+
+from typing import cast
+
+from downfield.games.blood_bowl import coach_block, coach_setup, coach_stakes
+from downfield.games.blood_bowl import questions_of as q
+from downfield.games.blood_bowl.activation import Activation
+from downfield.games.blood_bowl.coach_deeds import Deed
+from downfield.games.blood_bowl.coach_reach import ways
+from downfield.games.blood_bowl.coach_run import best_run, helpers_of
+from downfield.games.blood_bowl.coach_sight import Sight
+from downfield.games.blood_bowl.coach_small import small
+from downfield.games.blood_bowl.coach_turn import Planner
+from downfield.games.blood_bowl.kinds import AT, END_TURN, STOP
+from downfield.games.blood_bowl.position import Pitch
+from downfield.kernel.chance import Rng
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+
+class Steady:
+    """Decides for either seat of a match."""
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.sit_down(seed, 0)
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed, stream)
+        self.queue: list[Deed] = []  # safe deeds still to be done in this turn
+        self.deed: Deed | None = None  # what is being done
+        self.steps: list[int] = []  # the rest of its walk
+        self.places: dict[int, int] = {}  # of a set-up
+        self.slot = -1  # who is being set up
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        g, options = cast(Pitch, state), state.options(seat)
+        match g.question:
+            case q.Q_TURN:
+                return self._choose_deed(g, seat, options)
+            case q.Q_TARGET:
+                wanted = AT + self.deed.target if self.deed is not None else 0
+                return wanted if wanted in options else options[0]
+            case q.Q_STEP:
+                return self._step(g, seat, options)
+            case q.Q_AIM:
+                wanted = self.deed.aim if self.deed is not None else 0
+                return wanted if wanted in options else options[0]
+            case q.Q_REROLL:
+                return coach_stakes.roll_again(g, options)
+            case q.Q_BLOCK_DICE:
+                return coach_block.roll_again(g, options)
+            case q.Q_PICK:
+                return coach_block.pick(g, seat, options)
+            case q.Q_PUSH:
+                return coach_block.push(g, seat, options)
+            case q.Q_FOLLOW:
+                return coach_block.follow(g, seat)
+            case q.Q_SIDESTEP:
+                return coach_block.sidestep(g, seat, options)
+            case q.Q_WRESTLE:
+                return coach_block.wrestle(g, seat)
+        return self._kick_off(g, seat, options)
+
+    def _kick_off(self, g: Pitch, seat: int, options: list[int]) -> int:
+        match g.question:
+            case q.Q_SET_UP:
+                return self._set_up(g, seat, options)
+            case q.Q_PLACE:
+                wanted = self.places.get(self.slot, 0)
+                return wanted if wanted in options else options[0]
+            case q.Q_KICK:
+                return coach_setup.kick_aim(g, options)
+            case q.Q_TOUCHBACK:
+                return coach_setup.touchback(g, seat, options)
+            case q.Q_HIGH_KICK:
+                return coach_setup.high_kick(g, seat, options)
+            case q.Q_SNAP:
+                return coach_setup.snap(g, seat, options)
+            case q.Q_SNAP_TO:
+                return coach_setup.snap_to(g, seat, options)
+            case q.Q_CHARGE:
+                self.deed = None
+                answer, self.steps = coach_setup.charge(g, seat, options)
+                return answer
+        return small(g, seat, options)
+
+    def _set_up(self, g: Pitch, seat: int, options: list[int]) -> int:
+        if options[0] < coach_setup.BRING:
+            self.places = coach_setup.line_up(g, seat, options, self.rng)
+        answer = coach_setup.next_player(self.places, seat, options)
+        self.slot = coach_setup.SLOTS * seat + answer - coach_setup.BRING
+        return answer
+
+    # A turn -------------------------------------------------------------------------------------------------------
+
+    def _choose_deed(self, g: Pitch, seat: int, options: list[int]) -> int:
+        """The next safe deed; when there is none left, think again."""
+        while self.queue:
+            deed = self.queue.pop(0)
+            if deed.answer() in options and self._is_open(g, deed):
+                return self._begin(deed)
+        sight = Sight(g, seat)
+        planner = Planner(sight)
+        self.queue = [deed for deed in planner.safe() if deed.answer() in options]
+        if self.queue:
+            return self._begin(self.queue.pop(0))
+        deed_or_none = planner.risky() or planner.foul()
+        if deed_or_none is not None and deed_or_none.answer() in options:
+            return self._begin(deed_or_none)
+        return END_TURN
+
+    @staticmethod
+    def _is_open(g: Pitch, deed: Deed) -> bool:
+        """Whether a planned walk is still free."""
+        return all(g.board[square] == 0 for square in deed.steps)
+
+    def _begin(self, deed: Deed) -> int:
+        self.deed, self.steps = deed, list(deed.steps)
+        return deed.answer()
+
+    def _step(self, g: Pitch, seat: int, options: list[int]) -> int:
+        """The next answer of a deed; whoever has just got the ball thinks where to run."""
+        activation = cast(Activation, g.top)
+        slot = int(activation.slot)
+        if self.steps:
+            wanted = self.steps.pop(0)
+            if wanted in options:
+                return wanted
+            self.steps = []
+        deed, self.deed = self.deed, None
+        if deed is not None and deed.last in options and deed.last:
+            return deed.last
+        if g.holder == slot:
+            return self._run_on(g, seat, activation, options)
+        return STOP
+
+    def _run_on(self, g: Pitch, seat: int, activation: Activation, options: list[int]) -> int:
+        sight = Sight(g, seat)
+        slot = int(activation.slot)
+        reach = ways(sight, slot, int(activation.moved))
+        run = best_run(sight, slot, reach, helpers_of(sight, slot), sight.at[slot])
+        self.steps = run.way.path()
+        if self.steps and self.steps[0] in options:
+            return self.steps.pop(0)
+        self.steps = []
+        return STOP

@@ -1,0 +1,45 @@
+"""A deed: one activation as the steady coach plans it, from the declaration to the last answer."""
+
+from typing import NamedTuple
+
+from downfield.games.blood_bowl.kinds import ACTIONS, AT, BLITZ, BLOCK_ACTION, MOVE
+from downfield.games.blood_bowl.tables import SLOTS
+from downfield.kernel.needs import NOBODY
+
+
+class Deed(NamedTuple):
+    """Who does what; `gain` counts what it is worth but for a turn lost, whose chance is `fail`."""
+
+    slot: int
+    action: int
+    gain: float
+    fail: float
+    steps: tuple[int, ...] = ()
+    target: int = NOBODY  # who is blocked, handed the ball or fouled
+    last: int = 0  # the answer after the steps: a throw, a blow, or 0
+    aim: int = 0  # the square of a pass
+    goal: int = 0  # where the ball will be at the end
+
+    def answer(self) -> int:
+        """The answer that declares it."""
+        return ACTIONS * (self.slot % SLOTS + 1) + self.action
+
+    def net(self, lost: float) -> float:
+        """What it is worth if a lost turn costs so much."""
+        return self.gain - self.fail * lost
+
+    def order(self) -> float:
+        """Of two deeds the one with more gain for its risk goes first."""
+        return self.gain / (self.fail + 0.01)
+
+
+def walk(slot: int, steps: list[int], gain: float, fail: float = 0.0, goal: int = 0) -> Deed:
+    return Deed(slot, MOVE, gain, fail, tuple(steps), goal=goal)
+
+
+def block(slot: int, target: int, gain: float, fail: float) -> Deed:
+    return Deed(slot, BLOCK_ACTION, gain, fail, target=target)
+
+
+def blitz(slot: int, target: int, steps: list[int], gain: float, fail: float) -> Deed:
+    return Deed(slot, BLITZ, gain, fail, tuple(steps), target, AT + target)

@@ -1,0 +1,123 @@
+"""Where the ball should go: the run of a carrier, with the cage that his team-mates can build around him."""
+
+from typing import NamedTuple
+
+from downfield.games.blood_bowl.coach_reach import Way, safe_ways
+from downfield.games.blood_bowl.coach_sight import COLUMN, FREE, ROW, Sight, far
+from downfield.games.blood_bowl.coach_threat import Moves, Threat
+from downfield.games.blood_bowl.coach_value import having, losing, touchdown, worth
+from downfield.games.blood_bowl.kinds import PRONE
+from downfield.games.blood_bowl.tables import LENGTH, STRIDE, WIDTH
+
+SAFE = 0.02  # the danger for which nobody runs to help
+LOOKED_AT = 9  # squares for which the danger is counted
+Helpers = dict[int, dict[int, Way]]  # who may still move without a roll, and where
+
+
+class Run(NamedTuple):
+    """A square for the ball, and what that is worth."""
+
+    square: int
+    value: float
+    way: Way
+    cage: Moves
+    danger: float
+
+
+def helpers_of(sight: Sight, carrier: int) -> Helpers:
+    """Team-mates who can still move freely."""
+    return {
+        slot: safe_ways(sight, slot)
+        for slot in sight.mine
+        if slot != carrier and sight.can_act(slot) and not sight.is_marked(slot)
+    }
+
+
+def corners(sight: Sight, square: int) -> list[int]:
+    """The four squares that a cage needs, those ahead first."""
+    x, y, ahead = COLUMN[square], ROW[square], sight.ahead
+    return [
+        (y + dy + 1) * STRIDE + x + dx * ahead + 1
+        for dx, dy in ((1, -1), (1, 1), (-1, -1), (-1, 1))
+        if 0 <= x + dx * ahead < LENGTH and 0 <= y + dy < WIDTH
+    ]
+
+
+def cage(sight: Sight, square: int, carrier: int, helpers: Helpers) -> Moves:
+    """Who goes to which corner; a team-mate who stands there already stays."""
+    moves: Moves = {}
+    wanted = []
+    for corner in corners(sight, square):
+        there = sight.board[corner]
+        if there == FREE or there == carrier:
+            wanted.append(corner)
+        elif there in helpers:
+            moves[there] = corner
+    for corner in wanted:
+        able = [s for s, ways in helpers.items() if s not in moves and corner in ways and corner != square]
+        if able:
+            moves[min(able, key=lambda s: (helpers[s][corner].moved, worth(sight, s)))] = corner
+    return moves
+
+
+def risk_of(sight: Sight, carrier: int, square: int, helpers: Helpers) -> tuple[float, Moves]:
+    """The danger to a carrier in a square once his cage stands, and that cage, if he needs any."""
+    alone = Threat(sight, {}, carrier).danger(square)
+    if alone < SAFE:
+        return alone, {}
+    moves = cage(sight, square, carrier, helpers)
+    caged = Threat(sight, moves, carrier).danger(square)
+    return (caged, moves) if caged < alone else (alone, {})
+
+
+def value_at(sight: Sight, carrier: int, square: int, danger: float) -> float:
+    """The ball in these hands and this square at the end of the turn."""
+    if sight.to_go(square) == 0:
+        return touchdown(sight.foe_left)
+    kept = having(sight.to_go(square), sight.left, sight.foe_left, sight.ma[carrier])
+    return (1 - danger) * kept + danger * losing(sight, square)
+
+
+def best_run(sight: Sight, carrier: int, ways: dict[int, Way], helpers: Helpers, ball: int) -> Run:
+    """The best square, dice on the way counted."""
+    drop = losing(sight, ball)
+    best: Run | None = None
+    for square in _likely(sight, carrier, ways, drop):
+        way = ways[square]
+        p = way.with_again() if sight.again else way.chance
+        if sight.to_go(square) == 0:
+            danger, moves = 0.0, {}
+        else:
+            danger, moves = risk_of(sight, carrier, square, helpers)
+        value = p * value_at(sight, carrier, square, danger) + (1 - p) * drop
+        if best is None or value > best.value + 1e-9:
+            best = Run(square, value, way, moves, danger)
+    assert best is not None
+    return best
+
+
+def _likely(sight: Sight, carrier: int, ways: dict[int, Way], drop: float) -> list[int]:
+    """The most promising squares by a glance."""
+    foes = [sight.at[f] for f in sight.theirs if sight.status[f] <= PRONE]
+    speed, scored = sight.ma[carrier], []
+    kept = {d: having(d, sight.left, sight.foe_left, speed) for d in range(LENGTH)}
+    for square, way in ways.items():
+        p = way.chance
+        if p < 0.4 and sight.to_go(square):
+            continue
+        glance = touchdown(sight.foe_left) if sight.to_go(square) == 0 else kept[sight.to_go(square)]
+        near = sum(far(square, f) <= 3 for f in foes)
+        edge = 0.03 if ROW[square] in (0, WIDTH - 1) else 0.0
+        less = 0.07 * sight.foe_zones[square] + 0.012 * near + edge if sight.to_go(square) else 0.0
+        scored.append((p * glance + (1 - p) * drop - less, way.chance, -way.moved, square))
+    scored.sort(reverse=True)
+    found: list[int] = []
+    columns: dict[int, int] = {}
+    for *_, square in scored:
+        if columns.get(COLUMN[square], 0) < 3:
+            columns[COLUMN[square]] = columns.get(COLUMN[square], 0) + 1
+            found.append(square)
+            if len(found) == LOOKED_AT:
+                break
+    here = next(iter(ways))
+    return found if here in found else [*found, here]

@@ -1,0 +1,141 @@
+"""A team turn: what nobody can spoil first, then by gain for risk, and fouls last."""
+
+from downfield.games.blood_bowl.coach_ball import BallPlan, plan_ball
+from downfield.games.blood_bowl.coach_deeds import Deed, blitz, block, walk
+from downfield.games.blood_bowl.coach_escape import escapes
+from downfield.games.blood_bowl.coach_foul import best_foul
+from downfield.games.blood_bowl.coach_hits import Hit, blitzes, blocks, down_value, goes_out, weigh
+from downfield.games.blood_bowl.coach_reach import Way, ways
+from downfield.games.blood_bowl.coach_run import Helpers, helpers_of
+from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.coach_spots import assign, stand_ups
+from downfield.games.blood_bowl.kinds import STANDING, USED_BLITZ
+from downfield.games.blood_bowl.skills import GUARD
+from downfield.kernel.needs import NOBODY
+
+REST = 0.02  # what a lost turn costs anyhow
+EACH = 0.006  # and for everybody who could still act
+TARGETS = 4  # opponents whom a blitz looks at
+HELP = 0.012  # the gain for which somebody goes to assist
+WORTH_IT = 0.004  # less is not done
+SURE = 0.16  # the risk up to which blocks come before a run that they may open
+
+
+class Planner:
+    """The plan of a turn as the position is now."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.ball: BallPlan | None = plan_ball(sight)
+        able = sum(sight.can_act(slot) for slot in sight.mine)
+        deed = self.ball.deed if self.ball is not None else None
+        self.lost = REST + EACH * able + (min(0.35, max(0.0, deed.gain)) if deed is not None else 0.0)
+        self.busy = {deed.slot} if deed is not None else set()
+        if deed is not None and deed.target != NOBODY:
+            self.busy.add(deed.target)
+        self.blocks = blocks(sight, self.lost)
+        self.blitzes = self._blitzes()
+
+    # What nobody can spoil ------------------------------------------------------------------------------------
+
+    def safe(self) -> list[Deed]:
+        """Everything without a die: getting up, assists, cage, screen."""
+        sight = self.sight
+        hit = self._best_hit(self.blitzes)
+        reserved = set(self.busy)
+        if hit is not None:
+            reserved.add(hit.slot)
+        helpers = {s: w for s, w in helpers_of(sight, sight.holder).items() if s not in reserved}
+        first = self._assists(helpers, hit)
+        for deed in first:
+            helpers.pop(deed.slot, None)
+        ups = [deed for deed in stand_ups(sight) if deed.slot not in reserved]
+        return [*ups, *first, *assign(sight, self.ball, helpers)]
+
+    def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:
+        """Who can make a block better by going next to its target."""
+        sight, found = self.sight, []
+        needed = self.ball.cage if self.ball is not None else {}
+        free = {s: w for s, w in helpers.items() if s not in needed}
+        seen: set[int] = set()
+        hits = sorted(self.blocks, key=lambda h: -h.gain)
+        for hit in hits:
+            if hit.target in seen or hit.slot in seen or hit.dice not in (1, -2) or not free:
+                continue
+            better = sight.dice(hit.slot, hit.square, hit.target, False, 1)
+            if better == hit.dice:
+                continue
+            gain, fail = weigh(sight, hit.slot, hit.square, hit.target, better, self.lost)
+            now = max(0.0, hit.gain - hit.fail * self.lost)
+            if gain - fail * self.lost - now < HELP:
+                continue
+            deed = self._helper(hit.target, free)
+            if deed is not None:
+                found.append(deed)
+                del free[deed.slot]
+                seen |= {hit.target, hit.slot}
+        return found
+
+    def _helper(self, target: int, free: Helpers) -> Deed | None:
+        """The nearest player who can stand next to a target, marked by nobody else."""
+        sight = self.sight
+        lessened = 1 if sight.has_zone(target) else 0
+        best: tuple[int, int, Way] | None = None
+        for square in BESIDE[sight.at[target]]:
+            if sight.board[square] != FREE:
+                continue
+            for slot, reach in free.items():
+                way = reach.get(square)
+                if way is None or (sight.foe_zones[square] > lessened and not sight.skills[slot] & GUARD):
+                    continue
+                if best is None or way.moved < best[0]:
+                    best = (way.moved, slot, way)
+        return None if best is None else walk(best[1], best[2].path(), HELP)
+
+    # What has a risk ------------------------------------------------------------------------------------------
+
+    def _blitzes(self) -> list[Hit]:
+        sight = self.sight
+        if sight.used & USED_BLITZ:
+            return []
+        targets = [t for t in sight.theirs if sight.status[t] == STANDING]
+        targets.sort(key=lambda t: -self._interest(t))
+        targets = targets[:TARGETS]
+        reach = {}
+        for slot in sight.mine:
+            if sight.can_act(slot) and slot != sight.holder and slot not in self.busy:
+                if any(far(sight.at[slot], sight.at[t]) <= sight.ma[slot] + 2 for t in targets):
+                    reach[slot] = ways(sight, slot, least=0.45)
+        return blitzes(sight, targets, reach, self.lost)
+
+    def _interest(self, target: int) -> float:
+        """Why one would run to hit somebody."""
+        sight = self.sight
+        value = down_value(sight, target)
+        edge = any(goes_out(sight, s, target) for s in BESIDE[sight.at[target]] if sight.board[s] == FREE)
+        if self.ball is not None:
+            value += 0.03 if far(sight.at[target], self.ball.square) <= 3 else 0.0
+        return value + (0.06 if edge else 0.0)
+
+    def _best_hit(self, hits: list[Hit]) -> Hit | None:
+        best = max(hits, key=lambda h: h.gain - h.fail * self.lost, default=None)
+        return best if best is not None and best.gain - best.fail * self.lost > WORTH_IT else None
+
+    def risky(self) -> Deed | None:
+        """The next deed with dice, or None when nothing is worth them."""
+        found = [block(h.slot, h.target, h.gain, h.fail) for h in self.blocks if h.slot not in self.busy]
+        hit = self._best_hit(self.blitzes)
+        if hit is not None and hit.way is not None:
+            found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail))
+        found += escapes(self.sight, self.ball, self.busy)
+        worth = [deed for deed in found if deed.net(self.lost) > WORTH_IT]
+        ball = self.ball.deed if self.ball is not None else None
+        if ball is None or self.ball is None:
+            return max(worth, key=Deed.order, default=None)
+        if self.ball.deferred:
+            opening = [deed for deed in worth if deed.fail < SURE]
+            return max(opening, key=Deed.order, default=ball)
+        return max([*worth, ball], key=Deed.order)
+
+    def foul(self) -> Deed | None:
+        return best_foul(self.sight)

@@ -1,0 +1,179 @@
+"""What is being done at a stop: the procedures that wait for it, told by name."""
+
+from typing import Any
+
+from downfield.games.blood_bowl.activation import Activation
+from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.casualty import Casualty
+from downfield.games.blood_bowl.foul import FoulPlay, SendOff
+from downfield.games.blood_bowl.hurt import Hurt
+from downfield.games.blood_bowl.kickoff import KickOff
+from downfield.games.blood_bowl.kinds import ACTIONS as A_PLAYER
+from downfield.games.blood_bowl.kinds import END_TURN
+from downfield.games.blood_bowl.lineup import LineUp
+from downfield.games.blood_bowl.listing import reach
+from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.pack import TESTS
+from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.pool import BlockDice
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.push import Push
+from downfield.games.blood_bowl.questions_of import Q_CHARGE, Q_TURN
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.ruler import range_to
+from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
+from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.kernel.fields import SIDES
+from downfield.kernel.needs import CHOICE, NOBODY
+from downfield.kernel.position import Json
+from downfield.kernel.spec import Scene
+from downfield.kernel.state import Frame
+
+ACTIONS = ("move", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw")
+RANGES = ("quick", "short", "long", "bomb", "far")
+FACES = ("PD", "BD", "PB", "PB", "ST", "POW")
+
+
+def now(g: Pitch) -> Scene:
+    """Numbers and words for the texts; lists of at most one for the boards, empty while nothing of the kind goes on.
+
+    `player` and `other` are shirts: who does something, and to whom.
+    """
+    told: dict[str, Any] = {
+        "idle": _idle(g), "action": "", "left": 0, "moves": 0, "rushes": 0, "player": 0, "player_side": "", "other": 0,
+        "test": "", "need": 0, "rolled": 0, "range": "", "face": "",
+        "deed": [], "tested": [], "block": [], "push": [], "pass": [], "patient": [], "placing": [], "kick": "",
+    }  # fmt: skip
+    for frame in reversed(_frames(g.top)):  # the innermost has the last word
+        told |= _told(g, frame)
+    return told
+
+
+def _frames(top: Frame | None) -> list[Frame]:
+    """The procedures under way, the innermost first."""
+    found = []
+    while top is not None:
+        found.append(top)
+        top = top.up
+    return found
+
+
+def _idle(g: Pitch) -> int:
+    """How many players may still be activated, while a coach is asked whom."""
+    if g.need != CHOICE or g.question not in (Q_TURN, Q_CHARGE):
+        return 0
+    return len({int(g.opts[i]) // A_PLAYER for i in range(g.n)} - {END_TURN})
+
+
+def _who(g: Pitch, slot: int) -> list[Json]:
+    """A player as boards look him up: side and number."""
+    return [slot // SLOTS, int(g.number_of(slot))]
+
+
+def _named(g: Pitch, slot: int, other: int = NOBODY) -> dict[str, Any]:
+    """Who does something, and to whom."""
+    found = {"player": int(g.number_of(slot)), "player_side": SIDES[slot // SLOTS]}
+    return found | ({"other": int(g.number_of(other))} if other != NOBODY else {})
+
+
+def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
+    """What one procedure tells."""
+    match frame:
+        case Activation():
+            return _activation(g, frame)
+        case Test():
+            return _test(g, frame)
+        case BlockDice():
+            return _dice(g, frame)
+        case Block():
+            return _block(g, frame)
+        case Push():
+            return {"push": [{"who": _who(g, int(frame.slot)), "way": int(frame.way)}]} | _named(
+                g, int(frame.slot)
+            )
+        case Pass():
+            return _pass(g, frame)
+        case ThrowMate():
+            return _throw(g, frame)
+        case Hurt() | Casualty():
+            return {"patient": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
+        case FoulPlay():
+            return _named(g, int(frame.slot), int(frame.target))
+        case SendOff():
+            return _named(g, int(frame.slot))
+        case LineUp():
+            left: dict[str, Any] = {"left": int(frame.left)}
+            if frame.at != LineUp.PLACED:
+                return left
+            return left | {"placing": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
+        case SolidDefence() | Charge():
+            return {"left": int(frame.left)}
+        case QuickSnap():
+            named = _named(g, int(frame.slot)) if frame.at == QuickSnap.MOVED else {}
+            return named | {"left": int(frame.left)}
+        case KickOff() if frame.target:
+            return {"kick": square_name(int(frame.land or frame.target))}
+    return {}
+
+
+def _activation(g: Pitch, frame: Activation) -> dict[str, Any]:
+    """Who is active, what for, against whom, and how far he can still go; beyond his movement, by rushing."""
+    slot, target = int(frame.slot), int(frame.target)
+    most, ma, moved = int(reach(g, slot)), int(g.ma(slot)), int(frame.moved)
+    deed = {"who": _who(g, slot), "target": _who(g, target) if target != NOBODY else None}
+    left = {"left": max(0, ma - moved), "rushes": max(0, most - max(ma, moved)), "moves": moved}
+    return {"action": ACTIONS[frame.action], "deed": [deed]} | left | _named(g, slot, target)
+
+
+def _test(g: Pitch, frame: Test) -> dict[str, Any]:
+    """What is tried, what the die must show, and what it shows."""
+    need = max(2, min(6, int(frame.target - frame.plus)))
+    found = {"test": TESTS[frame.kind], "need": need, "rolled": int(frame.roll)}
+    who = {"who": _who(g, int(frame.slot))}
+    return found | {"tested": [found | who]} | _named(g, int(frame.slot))
+
+
+def _dice(g: Pitch, frame: BlockDice) -> dict[str, Any]:
+    """The block dice on the table, in the order in which they fell, and whose coach picks."""
+    fallen = int(frame.size() - frame.left)
+    dice = [FACES[frame.dice >> 3 * (fallen - 1 - i) & 7] for i in range(fallen)]
+    side = int(g.side_of(frame.slot))
+    block = {
+        "who": _who(g, int(frame.slot)), "target": _who(g, int(frame.target)), "dice": dice, "face": "",
+        "picks": side if frame.count > 0 else 1 - side,
+    }  # fmt: skip
+    return {"block": [block]} | _named(g, int(frame.slot), int(frame.target))
+
+
+def _block(g: Pitch, frame: Block) -> dict[str, Any]:
+    """A block whose face is picked, and the square that may be followed into."""
+    named = _named(g, int(frame.slot), int(frame.target))
+    if frame.at <= Block.PICKED:
+        return named
+    face = FACES[frame.face]
+    old = square_name(int(frame.old)) if frame.old else ""
+    who, target = _who(g, int(frame.slot)), _who(g, int(frame.target))
+    return named | {
+        "face": face,
+        "block": [{"who": who, "target": target, "dice": [face], "face": face, "old": old}],
+    }
+
+
+def _pass(g: Pitch, frame: Pass) -> dict[str, Any]:
+    """Who throws to where, by what range; no target while the coach aims."""
+    slot, target = int(frame.slot), int(frame.target)
+    return _flight(g, slot, target) | _named(g, slot)
+
+
+def _throw(g: Pitch, frame: ThrowMate) -> dict[str, Any]:
+    """Who throws whom to where."""
+    return _flight(g, int(frame.slot), int(frame.target)) | _named(g, int(frame.slot), int(frame.mate))
+
+
+def _flight(g: Pitch, slot: int, target: int) -> dict[str, Any]:
+    here = int(g.at[slot])
+    if not here:
+        return {}
+    far = RANGES[range_to(g, here, target)] if target else ""
+    return {"range": far, "pass": [{"from": square_name(here), "to": square_name(target) if target else ""}]}

@@ -1,0 +1,1043 @@
+### Blood Bowl: was der Tisch sagt.
+
+game-name = Blood Bowl
+game-tagline = Fantasy-Football auf Feldern: blocken, ausweichen, werfen, und bloß kein Turnover.
+game-intro =
+    Elf Spieler je Team auf sechsundzwanzig mal fünfzehn Feldern. In seinem Zug aktiviert ein Trainer einen nach dem anderen, bis
+    es reicht oder etwas schiefgeht. Je sechzehn Züge, bis zu drei Würfel für einen Block, ein Punkt für den Touchdown.
+
+## Fragen
+
+ask-kick-or-receive = Du hast den Münzwurf gewonnen. Empfangen oder kicken?
+ask-set-up =
+    Aufstellen: nimm eine Formation oder stell { $left ->
+        [one] den letzten Spieler
+       *[other] { $left } Spieler einzeln
+    }.
+ask-place = Nummer { $player }: wo steht er?
+ask-kick = Kick-off: auf welches Feld zielst du?
+ask-halve = Die Abweichung des Kicks halbieren?
+ask-touchback = Touchback: wer bekommt den Ball?
+ask-solid =
+    Solide Verteidigung: wen stellst du um? { $left ->
+        [one] Noch einen.
+       *[other] Noch bis zu { $left }.
+    }
+ask-high-kick = Hoher Kick: wer läuft unter den Ball?
+ask-snap =
+    Schneller Snap: wer zieht ein Feld? { $left ->
+        [one] Noch einer.
+       *[other] Noch bis zu { $left }.
+    }
+ask-snap-to = Schneller Snap: Nummer { $player } auf welches Feld?
+ask-charge =
+    Blitz! Wen schickst du los? { $left ->
+        [one] Noch einen.
+       *[other] Noch bis zu { $left }.
+    }
+ask-prayer = Das Gebet ist erhört: für wen?
+ask-turn = Wen aktivierst du?
+ask-target = Nummer { $actor }: gegen wen?
+ask-step = Nummer { $actor }: wohin?
+ask-aim = Nummer { $actor } wirft: auf welches Feld?
+ask-reroll = Nummer { $player }: { $test } misslingt, { $rolled } statt { $need }+. Noch einmal würfeln?
+ask-pro-die = Pro ist misslungen. Ein Team-Reroll dafür?
+ask-dive = Nummer { $player } weicht aus. In das verlassene Feld hechten?
+ask-block-dice = Nummer { $player } blockt { $other }. Diese Würfel behalten?
+ask-pick = Nummer { $player } blockt { $other }. Welcher Würfel gilt?
+ask-wrestle = Nummer { $player } blockt { $other }: Beide am Boden. Wrestle einsetzen?
+ask-stumble = Nummer { $other } stolpert. Mit Dodge oben bleiben?
+ask-stand-firm = Nummer { $player } wird gestoßen. Stehen bleiben?
+ask-sidestep = Nummer { $player } wird gestoßen. Sidestep auf welches Feld?
+ask-push = Nummer { $player } auf welches Feld stoßen?
+ask-follow = Nummer { $player } hat { $other } gestoßen. Nachrücken?
+ask-harder = Die Fertigkeit auf diesen Wurf anrechnen?
+ask-doctor = Den Apotheker für Nummer { $player } rufen?
+ask-second = Nummer { $player }: welcher Ausfall gilt?
+ask-interfere = Wer greift nach dem Pass?
+ask-burst = Mit Cloud Burster neu versuchen lassen?
+ask-diving-catch = Nach dem Ball hechten?
+ask-dump-off = Den Ball vor dem Block abwerfen?
+ask-throw-at = Nummer { $player } wirft { $other }: auf welches Feld?
+ask-swoop = Swoop: in welche Richtung?
+ask-argue = Nummer { $player } soll vom Platz.
+ask-saw = Mit der Kettensäge foulen?
+ask-concede = Nur noch { $left } sind übrig. Weiterspielen oder straflos aufgeben?
+
+answer-kick-or-receive-receive = Empfangen
+answer-kick-or-receive-kick = Kicken
+answer-set-up = { $token } aufstellen
+answer-set-up-zone = Zone: über das Feld verteilt
+answer-set-up-wall = Mauer: eine tiefe Linie
+answer-set-up-cage = Käfig: dicht beisammen
+answer-set-up-wings = Flügel: auf beiden Seiten
+answer-place = { $token }
+answer-kick = { $token }
+answer-halve-whole = Wie gewürfelt
+answer-halve-half = Die Hälfte
+answer-touchback = { $token }
+answer-solid = { $token }
+answer-solid-no = Genug
+answer-high-kick = { $token }
+answer-high-kick-no = Niemand
+answer-snap = { $token }
+answer-snap-no = Genug
+answer-snap-to = { $token }
+answer-charge = { $token }
+answer-charge-end = Genug
+answer-prayer = { $token }
+answer-turn = { $token }
+answer-turn-end =
+    Zug beenden: { $idle ->
+        [one] einer könnte noch handeln
+       *[other] { $idle } könnten noch handeln
+    }
+answer-target = { $token }
+answer-step = { $token }
+answer-step-- = Hier anhalten
+answer-step-throw = Den Ball werfen
+answer-step-hail = Einen Hail Mary werfen
+answer-aim = { $token }
+answer-reroll-keep = Dabei lassen
+answer-reroll-skill = Durch Fertigkeit
+answer-reroll-team = Team-Reroll
+answer-reroll-pro = Pro
+answer-pro-die-keep = Dabei lassen
+answer-pro-die-team = Team-Reroll
+answer-dive = { $token } hechtet
+answer-dive-no = Ziehen lassen
+answer-block-dice-keep = Behalten
+answer-block-dice-team = Team-Reroll
+answer-block-dice-pro1 = Pro auf den ersten Würfel
+answer-block-dice-pro2 = Pro auf den zweiten Würfel
+answer-block-dice-pro3 = Pro auf den dritten Würfel
+answer-pick--pd = { face-pd }
+answer-pick--bd = { face-bd }
+answer-pick--pb = { face-pb }
+answer-pick--st = { face-st }
+answer-pick--pow = { face-pow }
+answer-wrestle-no = Nein
+answer-wrestle-wrestle = Wrestle
+answer-stumble-fall = Zu Boden gehen
+answer-stumble-dodge = Dodge
+answer-stand-firm-give = Nachgeben
+answer-stand-firm-firm = Stehen bleiben
+answer-sidestep = { $token }
+answer-sidestep-no = Stoßen lassen
+answer-push = { $token }
+answer-follow-stay = Bleiben
+answer-follow-follow = Nachrücken
+answer-harder-no = Jetzt nicht
+answer-harder-add = Anrechnen
+answer-doctor-no = Nein
+answer-doctor-doctor = Apotheker
+answer-second-first = Der erste
+answer-second-second = Der zweite
+answer-interfere = { $token }
+answer-interfere-no = Niemand
+answer-burst-no = Dabei lassen
+answer-burst-burst = Cloud Burster
+answer-diving-catch = { $token } hechtet
+answer-diving-catch-no = Niemand
+answer-dump-off = { $token }
+answer-dump-off-no = Ball behalten
+answer-throw-at = { $token }
+answer-swoop-no = Kein Swoop
+answer-swoop-down = Nach unten
+answer-swoop-up = Nach oben
+answer-swoop-right = Nach rechts
+answer-swoop-left = Nach links
+answer-argue-accept = Gehen lassen
+answer-argue-argue = Protestieren
+answer-argue-bribe = Bestechung anbieten
+answer-saw-no = Mit dem Stiefel
+answer-saw-saw = Mit der Kettensäge
+answer-concede-play = Weiterspielen
+answer-concede-concede = Aufgeben
+
+die-three = der W3
+die-six = der W6
+die-eight = der W8
+die-sixteen = der W16
+die-block = der Blockwürfel
+die-watch = Uhr
+
+## Optionen
+
+option-variant = Regeln
+option-variant-tournament = Turniertabellen
+option-variant-official = veröffentlichte Regeln
+option-home-team = Heimteam
+option-away-team = Gastteam
+option-overtime = Verlängerung bei Unentschieden
+option-turn-minutes = Minuten je Zug (0: ohne Uhr)
+option-prayers-for-gap = Gebete für das Team mit dem kleineren Wert
+option-home-team-amazon = { team-amazon }
+option-home-team-black-orc = { team-black-orc }
+option-home-team-chaos-chosen = { team-chaos-chosen }
+option-home-team-chaos-dwarf = { team-chaos-dwarf }
+option-home-team-chaos-renegades = { team-chaos-renegades }
+option-home-team-dark-elf = { team-dark-elf }
+option-home-team-dwarf = { team-dwarf }
+option-home-team-elven-union = { team-elven-union }
+option-home-team-gnome = { team-gnome }
+option-home-team-goblin = { team-goblin }
+option-home-team-halfling = { team-halfling }
+option-home-team-high-elf = { team-high-elf }
+option-home-team-human = { team-human }
+option-home-team-imperial-nobility = { team-imperial-nobility }
+option-home-team-khorne = { team-khorne }
+option-home-team-lizardmen = { team-lizardmen }
+option-home-team-necromantic-horror = { team-necromantic-horror }
+option-home-team-norse = { team-norse }
+option-home-team-nurgle = { team-nurgle }
+option-home-team-ogre = { team-ogre }
+option-home-team-old-world-alliance = { team-old-world-alliance }
+option-home-team-orc = { team-orc }
+option-home-team-shambling-undead = { team-shambling-undead }
+option-home-team-skaven = { team-skaven }
+option-home-team-snotling = { team-snotling }
+option-home-team-tomb-kings = { team-tomb-kings }
+option-home-team-underworld-denizens = { team-underworld-denizens }
+option-home-team-vampire = { team-vampire }
+option-home-team-wood-elf = { team-wood-elf }
+option-away-team-amazon = { team-amazon }
+option-away-team-black-orc = { team-black-orc }
+option-away-team-chaos-chosen = { team-chaos-chosen }
+option-away-team-chaos-dwarf = { team-chaos-dwarf }
+option-away-team-chaos-renegades = { team-chaos-renegades }
+option-away-team-dark-elf = { team-dark-elf }
+option-away-team-dwarf = { team-dwarf }
+option-away-team-elven-union = { team-elven-union }
+option-away-team-gnome = { team-gnome }
+option-away-team-goblin = { team-goblin }
+option-away-team-halfling = { team-halfling }
+option-away-team-high-elf = { team-high-elf }
+option-away-team-human = { team-human }
+option-away-team-imperial-nobility = { team-imperial-nobility }
+option-away-team-khorne = { team-khorne }
+option-away-team-lizardmen = { team-lizardmen }
+option-away-team-necromantic-horror = { team-necromantic-horror }
+option-away-team-norse = { team-norse }
+option-away-team-nurgle = { team-nurgle }
+option-away-team-ogre = { team-ogre }
+option-away-team-old-world-alliance = { team-old-world-alliance }
+option-away-team-orc = { team-orc }
+option-away-team-shambling-undead = { team-shambling-undead }
+option-away-team-skaven = { team-skaven }
+option-away-team-snotling = { team-snotling }
+option-away-team-tomb-kings = { team-tomb-kings }
+option-away-team-underworld-denizens = { team-underworld-denizens }
+option-away-team-vampire = { team-vampire }
+option-away-team-wood-elf = { team-wood-elf }
+
+## Ereignisse
+
+who = { $player } { $spot }
+whom = { $other } { $spot_2 }
+event-fans = { $side } hat einen Fanfaktor von { $fans }.
+event-weather = Das Wetter: { $weather ->
+    [0] { weather-sweltering }
+    [1] { weather-sunny }
+    [2] { weather-perfect }
+    [3] { weather-rain }
+   *[4] { weather-blizzard }
+}.
+event-tossed = { $side } gewinnt den Münzwurf.
+event-toss-tied = Gleich: noch einmal.
+event-receives = { $side } empfängt.
+event-set-up = { $side } steht{ $formation ->
+    [0] {""}
+   *[other] : { $formation }
+}.
+event-kicked = { $side } kickt auf { $square }.
+event-touchback = Touchback für { $side }.
+event-event = Kick-off-Ereignis { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }
+    [1] { kickoff-time-out }
+    [2] { kickoff-solid-defence }
+    [3] { kickoff-high-kick }
+    [4] { kickoff-cheering-fans }
+    [5] { kickoff-brilliant-coaching }
+    [6] { kickoff-changing-weather }
+    [7] { kickoff-quick-snap }
+    [8] { kickoff-blitz }
+    [9] { kickoff-officious-ref }
+   *[10] { kickoff-pitch-invasion }
+}.
+event-bribe-won = { $side } bekommt eine Bestechung.
+event-time-out = Die Zugmarker stehen auf { $home } und { $away }.
+event-coached = { $side } bekommt einen Reroll für diesen Drive.
+event-blitz-over = Der Ansturm von { $side } ist vorbei.
+event-ref-stunned = { $side }: der Schiri betäubt { who }.
+event-ref-sent-off = { $side }: der Schiri stellt { who } vom Platz.
+event-invaded = { $side }: die Fans überrennen { who }.
+event-prayer = { $side } betet: { prayer }.
+prayer = { $prayer ->
+    [0] { prayer-trapdoor }
+    [1] { prayer-friends }
+    [2] { prayer-stiletto }
+    [3] { prayer-iron-man }
+    [4] { prayer-dusters }
+    [5] { prayer-bad-habits }
+    [6] { prayer-cleats }
+   *[7] { prayer-statue }
+}
+event-touched = { $side }: { prayer } für { who }.
+event-trapdoor = { $side }: { who } fällt durch die Falltür!
+event-turn = { $side }, Zug { $turn }.
+event-activated = { $side }: { who }, { $action ->
+    [0] { action-move }
+    [1] { action-block }
+    [2] { action-blitz }
+    [3] { action-pass }
+    [4] { action-hand }
+    [5] { action-foul }
+    [6] { action-throw }
+    [7] { action-stab }
+   *[8] { action-saw }
+}.
+event-turnover = Turnover für { $side }: { $cause ->
+    [1] ein Spieler ist gestürzt
+    [2] ein Spieler wurde niedergeschlagen
+    [3] der Träger hat den Ball verloren
+    [4] der Ball wurde nicht aufgehoben
+    [5] Fumble
+    [6] der Pass ging verloren
+    [7] die Landung ging daneben
+    [8] der Schiri hat das Foul gesehen
+    [9] ein Mitspieler wurde getroffen
+   *[10] die Kettensäge schlug zurück
+}.
+event-passed = { $side }: { who } { $test ->
+    [0] rusht
+    [1] weicht aus
+    [2] springt
+    [3] hebt den Ball auf
+    [4] fängt
+    [5] wirft gut
+    [6] kommt an den Ball
+    [7] kommt hoch
+    [8] landet gut
+    [9] wirft gut
+    [10] behält den Faden
+    [11] wirft die Kettensäge an
+    [12] hat keinen Hunger
+    [13] lässt los
+    [14] kommt über die Falltür
+   *[other] schafft es
+} bei { $needed }+: { $roll }.
+event-failed = { $side }: { who } { $test ->
+    [0] verpatzt den Rush
+    [1] weicht nicht aus
+    [2] verpatzt den Sprung
+    [3] bekommt den Ball nicht hoch
+    [4] fängt nicht
+    [5] wirft schlecht
+    [6] kommt nicht an den Ball
+    [7] kommt nicht hoch
+    [8] landet schlecht
+    [9] wirft schlecht
+    [10] verliert den Faden
+    [11] rutscht mit der Kettensäge ab
+    [12] hat Hunger
+    [13] sperrt das Maul auf
+    [14] tritt auf die Falltür
+   *[other] schafft es nicht
+} bei { $needed }+: { $roll }.
+event-rerolled = { $side }: { who } würfelt { $test ->
+    [-1] neu
+   *[other] die { $roll } neu
+}, { $how ->
+    [1] durch Fertigkeit
+    [2] Team-Reroll
+   *[3] als Pro
+}.
+event-loner = { $side }: { who } ist ein Loner, der Reroll ist umsonst.
+event-pro-failed = { $side }: { who } ist doch nicht so ein Pro.
+event-stood-up = { $side }: { who } steht auf.
+event-fell = { $side }: { who } stürzt.
+event-knocked-down = { $side }: { who } wird niedergeschlagen.
+event-placed-prone = { $side }: { who } geht zu Boden.
+event-dived = { $side }: { who } hechtet hinein.
+event-confused = { $side }: { who } steht da und grübelt.
+event-picked-up = { $side }: { who } hat den Ball.
+event-blocked = { $side }: { who } blockt { whom }, { $dice ->
+    [1] ein Würfel
+    [2] zwei Würfel
+    [3] drei Würfel
+    [-2] zwei Würfel dagegen
+   *[-3] drei Würfel dagegen
+}.
+event-result = { $side }: { who }: { $face ->
+    [0] { face-pd }
+    [1] { face-bd }
+    [2] { face-pb }
+    [4] { face-st }
+   *[5] { face-pow }
+}.
+event-pushed = { $side }: { who } wird auf { $square } gestoßen.
+event-crowd = { $side }: { who } landet im Publikum!
+event-stood-firm = { $side }: { who } bleibt stehen.
+event-followed-up = { $side }: { who } rückt nach.
+event-armour-held = { $side }: { who }, die Rüstung { $needed }+ hält: { $roll }.
+event-stunned = { $side }: { who } ist betäubt, Verletzung { $roll }.
+event-knocked-out = { $side }: { who } ist K.O., Verletzung { $roll }.
+event-badly-hurt = { $side }: { who } ist übel zugerichtet.
+event-casualty = { $side }: { who } ist { $row ->
+    [1] übel zugerichtet
+    [2] ernsthaft verletzt
+    [3] schwer verletzt
+    [4] bleibend verletzt
+   *[5] tot
+}, Ausfall { $roll }.
+event-healed = { $side }: der Apotheker hilft { who }.
+event-regenerated = { $side }: { who } regeneriert.
+event-recovered = { $side }: { who } kommt wieder zu sich.
+event-raised = { $side }: die Toten erheben sich, hier kommt { who }.
+event-caught = { $side }: { who } hat den Ball gefangen.
+event-dropped = { $side }: { who } lässt den Ball fallen.
+event-bounced = Der Ball prallt von { $square } ab.
+event-thrown-in = Das Publikum wirft den Ball von { $square } ein.
+event-threw = { $side }: Pass von { who } auf { $square }: { $outcome ->
+    [0] Fumble
+    [1] genau
+    [2] ungenau
+   *[3] völlig verzogen
+}.
+event-kept = { $side }: { who } hält den Ball fest.
+event-deflected = { $side }: { who } lenkt den Pass ab.
+event-intercepted = Abgefangen von { $side }, { who }!
+event-handed = { $side }: { who } übergibt an { whom }.
+event-threw-mate = { $side }: { who } wirft { whom }: { $outcome ->
+    [0] Fumble
+    [1] großartig
+    [2] gelungen
+   *[3] furchtbar
+}.
+event-landed = { $side }: { who } landet sicher.
+event-crashed = { $side }: { who } schlägt auf.
+event-eaten = { $side }: { who } wird gefressen!
+event-fouled = { $side }: { who } foult { whom }.
+event-sent-off = { $side }: { who } fliegt vom Platz.
+event-argued = { $side } protestiert mit einer { $roll }: { $heard ->
+    [1] der Spieler bleibt
+   *[0] { $roll ->
+        [1] auch der Trainer muss gehen
+       *[other] der Schiri hört nicht zu
+    }
+}.
+event-bribed = { $side } besticht mit einer { $roll }: { $roll ->
+    [1] der Schiri nimmt das Geld und stellt ihn trotzdem vom Platz
+   *[other] der Schiri schaut weg
+}.
+event-stabbed = { $side }: { who } sticht auf { whom } ein.
+event-sawed = { $side }: { who } richtet die Kettensäge auf { whom }.
+event-fainted = { $side }: { who } kippt in der Hitze um.
+event-touchdown = Touchdown für { $side } durch { who }! { $home }-{ $away }
+event-half-over = Die Halbzeit ist vorbei: { $home }-{ $away }.
+event-sudden-death = Sudden Death: { $home }-{ $away }.
+event-match-over = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
+event-draw = Es ist aus: unentschieden, { $home }-{ $away }.
+event-conceded = { $side } gibt auf: { $home }-{ $away }.
+event-points =
+    { $side }: { $points ->
+        [one] ein Turnierpunkt
+       *[other] { $points } Turnierpunkte
+    }, { $bonus ->
+        [0] kein Bonus
+        [one] ein Bonuspunkt
+       *[other] { $bonus } Bonuspunkte
+    }.
+event-time-up = { $side }: die Zeit ist um, der Zug endet.
+
+## Aktionen, Proben und Würfel mit Namen
+
+action-move = Bewegung
+action-block = Block
+action-blitz = Blitz
+action-pass = Pass
+action-hand = Übergabe
+action-foul = Foul
+action-throw = Mitspieler werfen
+action-stab = Stab
+action-saw = Kettensäge
+test-rush = Rush
+test-dodge = Ausweichen
+test-jump = Sprung
+test-pick-up = Aufheben
+test-catch = Fangen
+test-pass = Pass
+test-interfere = Stören
+test-stand-up = Aufstehen
+test-land = Landung
+test-throw = Wurf
+test-trait = Klar bleiben
+test-saw = Kettensäge
+test-hungry = Appetit
+test-eat = Biss
+face-pd = Blocker am Boden
+face-bd = Beide am Boden
+face-pb = Zurückgestoßen
+face-st = Stolpert
+face-pow = POW
+range-quick = schneller Pass
+range-short = kurzer Pass
+range-long = langer Pass
+range-bomb = lange Bombe
+
+## Teams
+
+team-amazon = Amazonen
+team-black-orc = Schwarzorks
+team-chaos-chosen = Auserwählte des Chaos
+team-chaos-dwarf = Chaoszwerge
+team-chaos-renegades = Chaosabtrünnige
+team-dark-elf = Dunkelelfen
+team-dwarf = Zwerge
+team-elven-union = Elfenunion
+team-gnome = Gnome
+team-goblin = Goblins
+team-halfling = Halblinge
+team-high-elf = Hochelfen
+team-human = Menschen
+team-imperial-nobility = Imperialer Adel
+team-khorne = Khorne
+team-lizardmen = Echsenmenschen
+team-necromantic-horror = Nekromantischer Horror
+team-norse = Norse
+team-nurgle = Nurgle
+team-ogre = Oger
+team-old-world-alliance = Allianz der Alten Welt
+team-orc = Orks
+team-shambling-undead = Schlurfende Untote
+team-skaven = Skaven
+team-snotling = Snotlinge
+team-tomb-kings = Gruftkönige
+team-underworld-denizens = Bewohner der Unterwelt
+team-vampire = Vampire
+team-wood-elf = Waldelfen
+
+## Positionen
+
+spot-eagle-warrior-linewoman = Adlerkriegerin
+spot-python-warrior-thrower = Pythonkriegerin
+spot-piranha-warrior-blitzer = Piranhakriegerin
+spot-jaguar-warrior-blocker = Jaguarkriegerin
+spot-goblin-bruiser-lineman = Goblin-Schläger
+spot-black-orc = Schwarzork
+spot-trained-troll = dressierter Troll
+spot-beastman-runner-lineman = Tiermensch
+spot-chosen-blocker = auserwählter Blocker
+spot-chaos-troll = Chaostroll
+spot-chaos-ogre = Chaosoger
+spot-minotaur = Minotaurus
+spot-hobgoblin-lineman = Hobgoblin
+spot-hobgoblin-sneaky-stabba = Hobgoblin-Messerstecher
+spot-chaos-dwarf-blocker = Blocker
+spot-chaos-dwarf-flamesmith = Flammenschmied
+spot-bull-centaur-blitzer = Stierzentaur
+spot-renegade-human-lineman = Mensch
+spot-renegade-human-thrower = Werfer
+spot-renegade-goblin = Goblin
+spot-renegade-orc = Ork
+spot-renegade-skaven = Skaven
+spot-renegade-dark-elf = Dunkelelf
+spot-renegade-troll = Troll
+spot-renegade-ogre = Oger
+spot-renegade-minotaur = Minotaurus
+spot-renegade-rat-ogre = Rattenoger
+spot-dark-elf-lineman = Lineman
+spot-runner = Läufer
+spot-blitzer = Blitzer
+spot-assassin = Assassine
+spot-witch-elf = Hexenkriegerin
+spot-dwarf-blocker-lineman = Blocker
+spot-troll-slayer = Trollslayer
+spot-deathroller = Todeswalze
+spot-lineman = Lineman
+spot-thrower = Werfer
+spot-catcher = Fänger
+spot-gnome-lineman = Lineman
+spot-gnome-beastmaster = Tierbändiger
+spot-gnome-illusionist = Illusionist
+spot-woodland-fox = Fuchs
+spot-altern-forest-treeman = Baummensch
+spot-goblin-lineman = Goblin
+spot-bomma = Bomber
+spot-looney = Irrer
+spot-fanatic = Fanatic
+spot-pogoer = Pogospringer
+spot--ooligan = Hooligan
+spot-doom-diver = Sturzflieger
+spot-halfling-hopeful-lineman = Halbling
+spot-halfling-hefty = stämmiger Halbling
+spot-halfling-catcher = Halblingsfänger
+spot-human-lineman = Lineman
+spot-halfling-hopeful = Halbling
+spot-ogre = Oger
+spot-imperial-retainer-lineman = Gefolgsmann
+spot-imperial-thrower = Werfer
+spot-noble-blitzer = Adelsblitzer
+spot-bodyguard = Leibwächter
+spot-bloodborn-marauder-lineman = Marodeur
+spot-khorngor = Khorngor
+spot-bloodseeker = Blutsucher
+spot-bloodspawn = Blutbrut
+spot-skink-runner-lineman = Skink
+spot-chameleon-skink = Chamäleonskink
+spot-saurus-blocker = Saurus
+spot-kroxigor = Kroxigor
+spot-zombie-lineman = Zombie
+spot-ghoul-runner = Ghul
+spot-wraith = Gespenst
+spot-werewolf = Werwolf
+spot-flesh-golem = Fleischgolem
+spot-norse-raider-lineman = Plünderer
+spot-beer-boar = Bierkeiler
+spot-norse-berzerker = Berserker
+spot-valkyrie = Walküre
+spot-ulfwerener = Ulfwerener
+spot-yhetee = Yhetee
+spot-rotter-lineman = Fauliger
+spot-pestigor = Pestigor
+spot-bloater = Aufgedunsener
+spot-rotspawn = Fäulnisbrut
+spot-gnoblar-lineman = Gnoblar
+spot-ogre-runt-punter = Oger-Kicker
+spot-ogre-blocker = Oger
+spot-old-world-human-lineman = Lineman
+spot-old-world-human-thrower = Werfer
+spot-old-world-human-catcher = Fänger
+spot-old-world-dwarf-blitzer = Zwergenblitzer
+spot-old-world-dwarf-blocker = Zwergenblocker
+spot-old-world-dwarf-runner = Zwergenläufer
+spot-old-world-human-blitzer = Blitzer
+spot-old-world-dwarf-troll-slayer = Trollslayer
+spot-old-world-halfling-hopefuls = Halbling
+spot-orc-lineman = Lineman
+spot-big-un = Moscha
+spot-goblin = Goblin
+spot-untrained-troll = Troll
+spot-skeleton-lineman = Skelett
+spot-wight-blitzer = Fluchritter
+spot-mummy = Mumie
+spot-skaven-clanrat-lineman = Klanratte
+spot-gutter-runner = Gossenläufer
+spot-rat-ogre = Rattenoger
+spot-snotling-lineman = Snotling
+spot-fungus-flinga = Pilzwerfer
+spot-fun-hoppa = Hüpfpilz
+spot-stilty-runna = Stelzenläufer
+spot-pump-wagon = Pumpwagen
+spot-tomb-guardian = Gruftwächter
+spot-anointed-thrower = Werfer
+spot-anointed-blitzer = Blitzer
+spot-underworld-goblin-lineman = Goblin
+spot-underworld-snotling = Snotling
+spot-skaven-clanrat = Klanratte
+spot-skaven-thrower = Skavenwerfer
+spot-skaven-blitzer = Skavenblitzer
+spot-underworld-troll = Troll
+spot-mutant-rat-ogre = mutierter Rattenoger
+spot-thrall-lineman = Leibeigener
+spot-vampire-runner = Läufer
+spot-vampire-blitzer = Blitzer
+spot-vampire-thrower = Werfer
+spot-vargheist = Vargheist
+spot-wood-elf-lineman = Lineman
+spot-wardancer = Kampftänzer
+spot-loren-forest-treeman = Baummensch
+
+## Fertigkeiten und Eigenschaften
+
+skill-catch = Catch
+skill-diving-catch = Diving Catch
+skill-diving-tackle = Diving Tackle
+skill-dodge = Dodge
+skill-defensive = Defensive
+skill-jump-up = Jump Up
+skill-leap = Leap
+skill-safe-pair-of-hands = Safe Pair of Hands
+skill-sidestep = Sidestep
+skill-sneaky-git = Sneaky Git
+skill-sprint = Sprint
+skill-sure-feet = Sure Feet
+skill-block = Block
+skill-dauntless = Dauntless
+skill-dirty-player = Dirty Player
+skill-fend = Fend
+skill-frenzy = Frenzy
+skill-kick = Kick
+skill-pro = Pro
+skill-shadowing = Shadowing
+skill-strip-ball = Strip Ball
+skill-sure-hands = Sure Hands
+skill-tackle = Tackle
+skill-wrestle = Wrestle
+skill-big-hand = Big Hand
+skill-claws = Claws
+skill-disturbing-presence = Disturbing Presence
+skill-extra-arms = Extra Arms
+skill-foul-appearance = Foul Appearance
+skill-horns = Horns
+skill-iron-hard-skin = Iron Hard Skin
+skill-monstrous-mouth = Monstrous Mouth
+skill-prehensile-tail = Prehensile Tail
+skill-tentacles = Tentacles
+skill-two-heads = Two Heads
+skill-very-long-legs = Very Long Legs
+skill-accurate = Accurate
+skill-cannoneer = Cannoneer
+skill-cloud-burster = Cloud Burster
+skill-dump-off = Dump-off
+skill-fumblerooskie = Fumblerooskie
+skill-hail-mary-pass = Hail Mary Pass
+skill-leader = Leader
+skill-nerves-of-steel = Nerves of Steel
+skill-on-the-ball = On the Ball
+skill-pass = Pass
+skill-running-pass = Running Pass
+skill-safe-pass = Safe Pass
+skill-arm-bar = Arm Bar
+skill-brawler = Brawler
+skill-break-tackle = Break Tackle
+skill-grab = Grab
+skill-guard = Guard
+skill-juggernaut = Juggernaut
+skill-mighty-blow = Mighty Blow
+skill-multiple-block = Multiple Block
+skill-pile-driver = Pile Driver
+skill-stand-firm = Stand Firm
+skill-strong-arm = Strong Arm
+skill-thick-skull = Thick Skull
+skill-animal-savagery = Animal Savagery
+skill-animosity = Animosity
+skill-always-hungry = Always Hungry
+skill-ball-and-chain = Ball and Chain
+skill-bombardier = Bombardier
+skill-bone-head = Bone Head
+skill-chainsaw = Chainsaw
+skill-decay = Decay
+skill-hypnotic-gaze = Hypnotic Gaze
+skill-kick-team-mate = Kick Team-mate
+skill-loner = Loner
+skill-no-hands = No Hands
+skill-plague-ridden = Plague Ridden
+skill-pogo-stick = Pogo Stick
+skill-projectile-vomit = Projectile Vomit
+skill-really-stupid = Really Stupid
+skill-regeneration = Regeneration
+skill-right-stuff = Right Stuff
+skill-secret-weapon = Secret Weapon
+skill-stab = Stab
+skill-stunty = Stunty
+skill-swarming = Swarming
+skill-swoop = Swoop
+skill-take-root = Take Root
+skill-titchy = Titchy
+skill-timmm-ber = Timmm-ber!
+skill-throw-team-mate = Throw Team-mate
+skill-unchannelled-fury = Unchannelled Fury
+skill-hit-and-run = Hit and Run
+skill-drunkard = Drunkard
+skill-pick-me-up = Pick-me-up
+skill-bloodlust = Bloodlust
+skill-my-ball = My Ball
+skill-trickster = Trickster
+skill-breathe-fire = Breathe Fire
+
+## Wetter, Kick-off-Ereignisse, Gebete, Formationen
+
+weather-sweltering = Gluthitze
+weather-sunny = grelle Sonne
+weather-perfect = perfekte Bedingungen
+weather-rain = strömender Regen
+weather-blizzard = Schneesturm
+kickoff-get-the-ref = Holt den Schiri
+kickoff-time-out = Auszeit
+kickoff-solid-defence = Solide Verteidigung
+kickoff-high-kick = Hoher Kick
+kickoff-cheering-fans = Jubelnde Fans
+kickoff-brilliant-coaching = Brillantes Coaching
+kickoff-changing-weather = Wetterumschwung
+kickoff-quick-snap = Schneller Snap
+kickoff-blitz = Blitz!
+kickoff-officious-ref = Übereifriger Schiri
+kickoff-pitch-invasion = Platzsturm
+prayer-trapdoor = Tückische Falltür
+prayer-friends = Freund des Schiris
+prayer-stiletto = Stilett
+prayer-iron-man = Eisenmann
+prayer-dusters = Schlagring
+prayer-bad-habits = Schlechte Angewohnheiten
+prayer-cleats = Rutschige Stollen
+prayer-statue = Gesegnete Nuffle-Statue
+formation-zone = Zone
+formation-wall = Mauer
+formation-cage = Käfig
+formation-wings = Flügel
+
+## Das Feld
+
+board-half =
+    { $half ->
+        [1] Erste Halbzeit
+        [2] Zweite Halbzeit
+       *[other] Verlängerung
+    }
+board-phase-pre-game = Vor dem Spiel
+board-phase-drive = Aufstellung
+board-phase-turn = Zwischen den Zügen
+board-phase-over = Das Spiel ist aus
+board-kickoff =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } kickt an
+board-turn =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, Zug { $turn }
+board-deed = { $player }: { $deed }
+board-left =
+    noch { $left }{ $rushes ->
+        [0] { "" }
+       *[other] { " " }+{ $rushes } Rush
+    }
+board-used = verbraucht: { $uses }
+use-blitz = Blitz
+use-pass = Pass
+use-hand = Übergabe
+use-foul = Foul
+board-spoken = Heim { $home }, Gast { $away }. { $half }.
+board-spoken-carrier =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } { $number } hat den Ball auf { $square }.
+cell-score =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, { $team }: { $points }{ $ball ->
+        [1] , hat den Ball
+       *[0] { "" }
+    }.
+cell-turns =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: Zug { $turn } von { $most }{ $running ->
+        [1] , jetzt
+       *[0] { "" }
+    }.
+cell-rerolls =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: { $count ->
+        [0] kein Reroll übrig
+        [1] ein Reroll übrig
+       *[other] { $count } Rerolls übrig
+    }{ $coached ->
+        [0] { "" }
+       *[other] , davon { $coached } für diesen Drive
+    }{ $leader ->
+        [0] { "" }
+       *[other] , davon einer von einem Leader
+    }.
+cell-doctor =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: { $count ->
+        [0] kein Apotheker übrig
+        [1] ein Apotheker
+       *[other] { $count } Apotheker
+    }.
+cell-bribes =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }: { $count ->
+        [0] keine Bestechung
+        [1] eine Bestechung
+       *[other] { $count } Bestechungen
+    }.
+cell-weather = Wetter: { $weather }.
+cell-ball =
+    { $free ->
+        [1] Der Ball liegt frei auf { $square }.
+       *[0] Der Ball ist in der Luft über { $square }.
+    }
+cell-square = { $square }
+cell-trapdoor = Eine Falltür auf { $square }.
+cell-zones =
+    Tacklezonen: { $side ->
+        [home] Heim
+       *[away] Gast
+    }
+cell-player =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } { $number }, { $position }, MA { $ma } ST { $st } AG { $ag }+ PA { $pa ->
+        [0] –
+       *[other] { $pa }+
+    } AV { $av }+, { $skills ->
+        [none] keine Fertigkeiten
+       *[other] { $skills }
+    }; { $state ->
+        [standing] steht auf { $square }
+        [dazed] steht auf { $square } ohne Tacklezone
+        [prone] am Boden auf { $square }
+        [stunned] betäubt auf { $square }
+        [reserves] in Reserve
+        [faint] in Reserve, setzt den nächsten Drive aus
+        [ko] K.O.
+        [hurt] ausgefallen
+       *[off] vom Platz gestellt
+    }.
+cell-has-ball = Hat den Ball.
+cell-done = Hat in diesem Zug gehandelt.
+cell-marked = Markiert von { $numbers }.
+cell-box =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, { $box }: { $count ->
+        [0] niemand
+        [1] ein Spieler
+       *[other] { $count } Spieler
+    }.
+box-reserves = Reserve
+box-ko = K.O.
+box-hurt = Ausfälle
+box-off = Vom Platz
+cell-die =
+    { $die ->
+        [T] W3
+        [D] W6
+        [O] W8
+       *[X] W16
+    }: { $face }.
+face-picks =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } wählt
+face-needed = { $test } braucht { $need }+
+face-passed = { $player }: { $test } { $needed }+, geschafft
+face-failed = { $player }: { $test } { $needed }+, misslungen
+face-result = { $player } blockt
+face-armour-held = { $player }: die Rüstung hält
+face-stunned = { $player } ist betäubt
+face-knocked-out = { $player } ist K.O.
+face-badly-hurt = { $player } ist übel zugerichtet
+face-casualty =
+    { $player }: { $row ->
+        [1] übel zugerichtet
+        [2] ernsthaft verletzt
+        [3] schwer verletzt
+        [4] bleibend verletzt
+       *[5] tot
+    }
+face-healed = { $player } wird behandelt
+face-regenerated = { $player } regeneriert
+face-recovered = { $player } kommt zu sich
+face-bounced = der Ball prallt ab
+face-thrown-in = Einwurf
+face-argued =
+    { $heard ->
+        [0] der Schiri will nichts hören
+       *[other] der Schiri gibt nach
+    }
+face-bribed = die Bestechung
+face-trapdoor = { $player } ist weg
+face-loner = { $player } ist ein Loner
+face-pro-failed = { $player }: Pro misslingt
+face-fainted = { $player } kippt um
+range-far = Hail Mary
+board-call-step-stop = Halt
+board-call-turn-end = Zug beenden
+board-call-charge-end = Genug
+
+## Wege, Taten und Pläne
+
+walk-to = { $number } auf { $square }
+walk-run = { $number } mit dem Ball auf { $square }
+walk-ball = { $number } hebt auf { $square } den Ball auf
+walk-fetch = { $number } hebt den Ball auf und zieht weiter auf { $square }
+walk-touchdown = { $number } auf { $square }: Touchdown!
+walk-stand = { $number } steht auf und bleibt
+walk-stop = { $number } hält hier an
+walk-block = { $number } blockt { $other }
+walk-blitz = { $number } blitzt { $other }
+walk-blitz-from = { $number } blitzt { $other } von { $square } aus
+walk-foul = { $number } foult { $other }
+walk-foul-from = { $number } foult { $other } von { $square } aus
+walk-stab = { $number } sticht auf { $other } ein
+walk-saw = { $number } greift { $other } mit der Kettensäge an
+walk-hand = { $number } übergibt an { $other }
+walk-hand-from = { $number } übergibt von { $square } aus an { $other }
+walk-pass = { $number } passt von hier zu { $other }
+walk-throw = { $number } packt { $other }, um ihn zu werfen
+walk-throw-from = { $number } geht auf { $square }, um { $other } zu werfen
+walk-declare-blitz = { $number } blitzt: wen und woher, wählst du
+walk-declare-pass = { $number } passt: erst laufen, dann werfen
+walk-declare-hand = { $number } übergibt: erst laufen, dann den Ball geben
+walk-declare-foul = { $number } foult: wen und woher, wählst du
+walk-declare-throw = { $number } wirft einen Mitspieler: erst laufen
+walk-place = { $number } auf { $square }
+walk-kick = Kick auf { $square }
+walk-aim = { $number } wirft auf { $square }
+walk-toss = { $number } wirft { $other } auf { $square }
+way-chance = kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chance-rerolls = kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, ohne Team-Reroll { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }
+plan-end =
+    Zug beenden: { $idle ->
+        [0] alle haben gehandelt
+        [one] einer könnte noch handeln
+       *[other] { $idle } könnten noch handeln
+    }
+
+## Der Spielbericht
+
+report-touchdowns = Touchdowns
+report-blocks = Blocks
+report-blocks-one = mit einem Würfel
+report-blocks-two = mit zwei Würfeln
+report-blocks-three = mit drei Würfeln
+report-blocks-against = mit Würfeln dagegen
+report-knocked-down = Gegner niedergeschlagen
+report-knocked-out = Gegner K.O.
+report-casualties = Ausfälle beim Gegner
+report-dodges = Ausweichen
+report-dodges-failed = Ausweichen misslungen
+report-rushes = Rushs
+report-rushes-failed = Rushs misslungen
+report-pick-ups = Bälle aufgehoben
+report-pick-ups-failed = Aufheben misslungen
+report-passes = Pässe
+report-completions = Pässe angekommen
+report-catches = gefangen
+report-catches-failed = nicht gefangen
+report-interceptions = abgefangen
+report-fouls = Fouls
+report-sent-off = vom Platz gestellt
+report-rerolls = Team-Rerolls verbraucht
+report-turnovers = Turnovers
+report-tds = TD
+report-cas = Ausf
+report-kos = K.O.
+report-downs = Bod
+report-blocks-made = Blk
+report-dodged = Ausw
+report-rushed = Rush
+report-picked-up = Aufh
+report-passed = Pass
+report-caught = Fang
+report-stolen = Abgf
+report-fouled = Foul

@@ -1,0 +1,1043 @@
+### Blood Bowl: che cosa dice il tavolo.
+
+game-name = Blood Bowl
+game-tagline = Football fantasy a caselle: blocca, smarcati, passa, e attento ai turnover.
+game-intro =
+    Undici giocatori per squadra su ventisei caselle per quindici. Nel suo turno l’allenatore attiva un giocatore dopo l’altro,
+    finché basta o qualcosa va storto. Sedici turni a testa, fino a tre dadi per un blocco, un punto per touchdown.
+
+## Domande
+
+ask-kick-or-receive = Hai vinto il sorteggio. Ricevi o calci?
+ask-set-up =
+    Schieramento: prendi una formazione, o metti { $left ->
+        [one] l’ultimo giocatore
+       *[other] { $left } giocatori uno per uno
+    }.
+ask-place = Numero { $player }: dove lo metti?
+ask-kick = Kick-off: a quale casella miri?
+ask-halve = Dimezzi la deviazione del calcio?
+ask-touchback = Touchback: a chi va la palla?
+ask-solid =
+    Difesa solida: chi rischieri? { $left ->
+        [one] Ancora uno.
+       *[other] Ancora fino a { $left }.
+    }
+ask-high-kick = Tiro alto: chi va sotto la palla?
+ask-snap =
+    Scarto rapido: chi muove di una casella? { $left ->
+        [one] Ancora uno.
+       *[other] Ancora fino a { $left }.
+    }
+ask-snap-to = Scarto rapido: in quale casella va il numero { $player }?
+ask-charge =
+    Blitz! Chi mandi? { $left ->
+        [one] Ancora uno.
+       *[other] Ancora fino a { $left }.
+    }
+ask-prayer = La preghiera è esaudita: per chi?
+ask-turn = Chi attivi?
+ask-target = Numero { $actor }: contro chi?
+ask-step = Numero { $actor }: dove va?
+ask-aim = Il numero { $actor } passa: in quale casella?
+ask-reroll = Numero { $player }: { $test } fallito, { $rolled } e serviva { $need }+. Ritiri?
+ask-pro-die = Pro è fallito. Un reroll di squadra per quel dado?
+ask-dive = Il numero { $player } si smarca. Ti tuffi nella casella lasciata?
+ask-block-dice = Il numero { $player } blocca { $other }. Tieni questi dadi?
+ask-pick = Il numero { $player } blocca { $other }. Quale dado vale?
+ask-wrestle = Il numero { $player } blocca { $other }: Entrambi a terra. Usi Wrestle?
+ask-stumble = Il numero { $other } inciampa. Usi Dodge per restare in piedi?
+ask-stand-firm = Il numero { $player } è spinto. Resta saldo?
+ask-sidestep = Il numero { $player } è spinto. Sidestep in quale casella?
+ask-push = In quale casella spingi il numero { $player }?
+ask-follow = Il numero { $player } ha spinto { $other }. Avanza?
+ask-harder = Aggiungi l’abilità a questo tiro?
+ask-doctor = Chiami l’apotecario per il numero { $player }?
+ask-second = Numero { $player }: quale perdita vale?
+ask-interfere = Chi prova a interferire?
+ask-burst = Gli fai ritirare con Cloud Burster?
+ask-diving-catch = Ti tuffi sulla palla?
+ask-dump-off = Scarichi la palla prima del blocco?
+ask-throw-at = Il numero { $player } lancia { $other }: in quale casella?
+ask-swoop = Swoop: da che parte?
+ask-argue = Il numero { $player } sta per essere espulso.
+ask-saw = Fallo con la motosega?
+ask-concede = Ne restano solo { $left }. Giochi ancora, o concedi senza penalità?
+
+answer-kick-or-receive-receive = Ricevi
+answer-kick-or-receive-kick = Calcia
+answer-set-up = Metti { $token }
+answer-set-up-zone = Zona: sparsi per il campo
+answer-set-up-wall = Muro: una linea profonda
+answer-set-up-cage = Gabbia: tutti vicini
+answer-set-up-wings = Ali: da entrambi i lati
+answer-place = { $token }
+answer-kick = { $token }
+answer-halve-whole = Come tirato
+answer-halve-half = La metà
+answer-touchback = { $token }
+answer-solid = { $token }
+answer-solid-no = Basta così
+answer-high-kick = { $token }
+answer-high-kick-no = Nessuno
+answer-snap = { $token }
+answer-snap-no = Basta così
+answer-snap-to = { $token }
+answer-charge = { $token }
+answer-charge-end = Basta così
+answer-prayer = { $token }
+answer-turn = { $token }
+answer-turn-end =
+    Chiudi il turno: { $idle ->
+        [one] uno potrebbe ancora agire
+       *[other] { $idle } potrebbero ancora agire
+    }
+answer-target = { $token }
+answer-step = { $token }
+answer-step-- = Fermati qui
+answer-step-throw = Passa la palla
+answer-step-hail = Lancia un Hail Mary
+answer-aim = { $token }
+answer-reroll-keep = Lascia così
+answer-reroll-skill = Con l’abilità
+answer-reroll-team = Reroll di squadra
+answer-reroll-pro = Pro
+answer-pro-die-keep = Lascia così
+answer-pro-die-team = Reroll di squadra
+answer-dive = Si tuffa { $token }
+answer-dive-no = Lascialo andare
+answer-block-dice-keep = Tienili
+answer-block-dice-team = Reroll di squadra
+answer-block-dice-pro1 = Pro sul primo dado
+answer-block-dice-pro2 = Pro sul secondo dado
+answer-block-dice-pro3 = Pro sul terzo dado
+answer-pick--pd = { face-pd }
+answer-pick--bd = { face-bd }
+answer-pick--pb = { face-pb }
+answer-pick--st = { face-st }
+answer-pick--pow = { face-pow }
+answer-wrestle-no = No
+answer-wrestle-wrestle = Wrestle
+answer-stumble-fall = Va a terra
+answer-stumble-dodge = Dodge
+answer-stand-firm-give = Lasciati spingere
+answer-stand-firm-firm = Resta saldo
+answer-sidestep = { $token }
+answer-sidestep-no = Lasciati spingere
+answer-push = { $token }
+answer-follow-stay = Resta
+answer-follow-follow = Avanza
+answer-harder-no = Non ora
+answer-harder-add = Aggiungila
+answer-doctor-no = No
+answer-doctor-doctor = Apotecario
+answer-second-first = La prima
+answer-second-second = La seconda
+answer-interfere = { $token }
+answer-interfere-no = Nessuno
+answer-burst-no = Lascia stare
+answer-burst-burst = Cloud Burster
+answer-diving-catch = Si tuffa { $token }
+answer-diving-catch-no = Nessuno
+answer-dump-off = { $token }
+answer-dump-off-no = Tieni la palla
+answer-throw-at = { $token }
+answer-swoop-no = Niente Swoop
+answer-swoop-down = Verso il basso
+answer-swoop-up = Verso l’alto
+answer-swoop-right = A destra
+answer-swoop-left = A sinistra
+answer-argue-accept = Lascialo andare
+answer-argue-argue = Contesta la chiamata
+answer-argue-bribe = Offri una mazzetta
+answer-saw-no = Con lo scarpone
+answer-saw-saw = Con la motosega
+answer-concede-play = Gioca ancora
+answer-concede-concede = Concedi
+
+die-three = il D3
+die-six = il D6
+die-eight = il D8
+die-sixteen = il D16
+die-block = il dado blocco
+die-watch = Orologio
+
+## Opzioni
+
+option-variant = Regole
+option-variant-tournament = tabelle da torneo
+option-variant-official = regolamento pubblicato
+option-home-team = Squadra di casa
+option-away-team = Squadra ospite
+option-overtime = Supplementari in caso di pareggio
+option-turn-minutes = Minuti per turno (0: senza orologio)
+option-prayers-for-gap = Preghiere alla squadra di valore minore
+option-home-team-amazon = { team-amazon }
+option-home-team-black-orc = { team-black-orc }
+option-home-team-chaos-chosen = { team-chaos-chosen }
+option-home-team-chaos-dwarf = { team-chaos-dwarf }
+option-home-team-chaos-renegades = { team-chaos-renegades }
+option-home-team-dark-elf = { team-dark-elf }
+option-home-team-dwarf = { team-dwarf }
+option-home-team-elven-union = { team-elven-union }
+option-home-team-gnome = { team-gnome }
+option-home-team-goblin = { team-goblin }
+option-home-team-halfling = { team-halfling }
+option-home-team-high-elf = { team-high-elf }
+option-home-team-human = { team-human }
+option-home-team-imperial-nobility = { team-imperial-nobility }
+option-home-team-khorne = { team-khorne }
+option-home-team-lizardmen = { team-lizardmen }
+option-home-team-necromantic-horror = { team-necromantic-horror }
+option-home-team-norse = { team-norse }
+option-home-team-nurgle = { team-nurgle }
+option-home-team-ogre = { team-ogre }
+option-home-team-old-world-alliance = { team-old-world-alliance }
+option-home-team-orc = { team-orc }
+option-home-team-shambling-undead = { team-shambling-undead }
+option-home-team-skaven = { team-skaven }
+option-home-team-snotling = { team-snotling }
+option-home-team-tomb-kings = { team-tomb-kings }
+option-home-team-underworld-denizens = { team-underworld-denizens }
+option-home-team-vampire = { team-vampire }
+option-home-team-wood-elf = { team-wood-elf }
+option-away-team-amazon = { team-amazon }
+option-away-team-black-orc = { team-black-orc }
+option-away-team-chaos-chosen = { team-chaos-chosen }
+option-away-team-chaos-dwarf = { team-chaos-dwarf }
+option-away-team-chaos-renegades = { team-chaos-renegades }
+option-away-team-dark-elf = { team-dark-elf }
+option-away-team-dwarf = { team-dwarf }
+option-away-team-elven-union = { team-elven-union }
+option-away-team-gnome = { team-gnome }
+option-away-team-goblin = { team-goblin }
+option-away-team-halfling = { team-halfling }
+option-away-team-high-elf = { team-high-elf }
+option-away-team-human = { team-human }
+option-away-team-imperial-nobility = { team-imperial-nobility }
+option-away-team-khorne = { team-khorne }
+option-away-team-lizardmen = { team-lizardmen }
+option-away-team-necromantic-horror = { team-necromantic-horror }
+option-away-team-norse = { team-norse }
+option-away-team-nurgle = { team-nurgle }
+option-away-team-ogre = { team-ogre }
+option-away-team-old-world-alliance = { team-old-world-alliance }
+option-away-team-orc = { team-orc }
+option-away-team-shambling-undead = { team-shambling-undead }
+option-away-team-skaven = { team-skaven }
+option-away-team-snotling = { team-snotling }
+option-away-team-tomb-kings = { team-tomb-kings }
+option-away-team-underworld-denizens = { team-underworld-denizens }
+option-away-team-vampire = { team-vampire }
+option-away-team-wood-elf = { team-wood-elf }
+
+## Eventi
+
+who = { $player } { $spot }
+whom = { $other } { $spot_2 }
+event-fans = { $side } ha un fan factor di { $fans }.
+event-weather = Il tempo: { $weather ->
+    [0] { weather-sweltering }
+    [1] { weather-sunny }
+    [2] { weather-perfect }
+    [3] { weather-rain }
+   *[4] { weather-blizzard }
+}.
+event-tossed = { $side } vince il sorteggio.
+event-toss-tied = Parità: si tira di nuovo.
+event-receives = { $side } riceve.
+event-set-up = { $side } è schierata{ $formation ->
+    [0] {""}
+   *[other] : { $formation }
+}.
+event-kicked = { $side } calcia verso { $square }.
+event-touchback = Touchback per { $side }.
+event-event = Evento del kick-off { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }
+    [1] { kickoff-time-out }
+    [2] { kickoff-solid-defence }
+    [3] { kickoff-high-kick }
+    [4] { kickoff-cheering-fans }
+    [5] { kickoff-brilliant-coaching }
+    [6] { kickoff-changing-weather }
+    [7] { kickoff-quick-snap }
+    [8] { kickoff-blitz }
+    [9] { kickoff-officious-ref }
+   *[10] { kickoff-pitch-invasion }
+}.
+event-bribe-won = { $side } riceve una mazzetta.
+event-time-out = I segnalini dei turni stanno su { $home } e { $away }.
+event-coached = { $side } riceve un reroll per questo drive.
+event-blitz-over = La carica di { $side } è finita.
+event-ref-stunned = { $side }: l’arbitro stordisce { who }.
+event-ref-sent-off = { $side }: l’arbitro espelle { who }.
+event-invaded = { $side }: la folla travolge { who }.
+event-prayer = { $side } prega: { prayer }.
+prayer = { $prayer ->
+    [0] { prayer-trapdoor }
+    [1] { prayer-friends }
+    [2] { prayer-stiletto }
+    [3] { prayer-iron-man }
+    [4] { prayer-dusters }
+    [5] { prayer-bad-habits }
+    [6] { prayer-cleats }
+   *[7] { prayer-statue }
+}
+event-touched = { $side }: { prayer } per { who }.
+event-trapdoor = { $side }: { who } cade nella botola!
+event-turn = { $side }, turno { $turn }.
+event-activated = { $side }: { who }, { $action ->
+    [0] { action-move }
+    [1] { action-block }
+    [2] { action-blitz }
+    [3] { action-pass }
+    [4] { action-hand }
+    [5] { action-foul }
+    [6] { action-throw }
+    [7] { action-stab }
+   *[8] { action-saw }
+}.
+event-turnover = Turnover per { $side }: { $cause ->
+    [1] un giocatore è caduto
+    [2] un giocatore è stato atterrato
+    [3] il portatore ha perso la palla
+    [4] palla non raccolta
+    [5] fumble
+    [6] passaggio perso
+    [7] atterraggio fallito
+    [8] fallo visto dall’arbitro
+    [9] colpito un compagno
+   *[10] contraccolpo della motosega
+}.
+event-passed = { $side }: { who } { $test ->
+    [0] fa un passo in più
+    [1] si smarca
+    [2] salta
+    [3] raccoglie la palla
+    [4] riceve
+    [5] passa bene
+    [6] tocca la palla
+    [7] si rialza
+    [8] atterra in piedi
+    [9] lancia bene
+    [10] si ricorda il piano
+    [11] avvia la motosega
+    [12] non ha fame
+    [13] molla la presa
+    [14] passa sulla botola
+   *[other] ce la fa
+} con { $needed }+: { $roll }.
+event-failed = { $side }: { who } { $test ->
+    [0] inciampa nel passo in più
+    [1] non si smarca
+    [2] sbaglia il salto
+    [3] non raccoglie la palla
+    [4] non riceve
+    [5] passa male
+    [6] non arriva sulla palla
+    [7] non si rialza
+    [8] atterra male
+    [9] lancia male
+    [10] perde il filo
+    [11] si fa scappare la motosega
+    [12] ha fame
+    [13] spalanca la bocca
+    [14] mette il piede sulla botola
+   *[other] non ce la fa
+} con { $needed }+: { $roll }.
+event-rerolled = { $side }: { who } ritira{ $test ->
+    [-1] {""}
+   *[other] {""} il { $roll }
+}, { $how ->
+    [1] con l’abilità
+    [2] reroll di squadra
+   *[3] da Pro
+}.
+event-loner = { $side }: { who } è un Loner, il reroll è sprecato.
+event-pro-failed = { $side }: { who } non è poi così Pro.
+event-stood-up = { $side }: { who } si alza.
+event-fell = { $side }: { who } cade a terra.
+event-knocked-down = { $side }: { who } è atterrato.
+event-placed-prone = { $side }: { who } è messo prono.
+event-dived = { $side }: { who } si tuffa.
+event-confused = { $side }: { who } resta lì a pensare.
+event-picked-up = { $side }: { who } ha la palla.
+event-blocked = { $side }: { who } blocca { whom }, { $dice ->
+    [1] un dado
+    [2] due dadi
+    [3] tre dadi
+    [-2] due dadi contro
+   *[-3] tre dadi contro
+}.
+event-result = { $side }: { who }: { $face ->
+    [0] { face-pd }
+    [1] { face-bd }
+    [2] { face-pb }
+    [4] { face-st }
+   *[5] { face-pow }
+}.
+event-pushed = { $side }: { who } è spinto in { $square }.
+event-crowd = { $side }: { who } finisce tra la folla!
+event-stood-firm = { $side }: { who } resta saldo.
+event-followed-up = { $side }: { who } avanza.
+event-armour-held = { $side }: { who }, l’armatura { $needed }+ tiene: { $roll }.
+event-stunned = { $side }: { who } è stordito, infortunio { $roll }.
+event-knocked-out = { $side }: { who } è KO, infortunio { $roll }.
+event-badly-hurt = { $side }: { who } è gravemente infortunato.
+event-casualty = { $side }: { who }, { $row ->
+    [1] gravemente infortunato
+    [2] ferita seria
+    [3] ferita profonda
+    [4] infortunio persistente
+   *[5] morto
+}, perdita { $roll }.
+event-healed = { $side }: l’apotecario aiuta { who }.
+event-regenerated = { $side }: { who } si rigenera.
+event-recovered = { $side }: { who } si riprende.
+event-raised = { $side }: i morti si alzano, ecco { who }.
+event-caught = { $side }: { who } ha ricevuto la palla.
+event-dropped = { $side }: { who } si fa sfuggire la palla.
+event-bounced = La palla rimbalza da { $square }.
+event-thrown-in = La folla rimette in campo la palla da { $square }.
+event-threw = { $side }: passaggio di { who } verso { $square }: { $outcome ->
+    [0] fumble
+    [1] accurato
+    [2] inaccurato
+   *[3] rovinosamente inaccurato
+}.
+event-kept = { $side }: { who } tiene stretta la palla.
+event-deflected = { $side }: { who } devia il passaggio.
+event-intercepted = Intercetto di { $side }, { who }!
+event-handed = { $side }: { who } consegna a { whom }.
+event-threw-mate = { $side }: { who } lancia { whom }: { $outcome ->
+    [0] fumble
+    [1] superbo
+    [2] riuscito
+   *[3] terribile
+}.
+event-landed = { $side }: { who } atterra in piedi.
+event-crashed = { $side }: { who } si schianta.
+event-eaten = { $side }: { who } viene mangiato!
+event-fouled = { $side }: fallo di { who } su { whom }.
+event-sent-off = { $side }: { who } è espulso.
+event-argued = { $side } contesta con { $roll }: { $heard ->
+    [1] il giocatore resta
+   *[0] { $roll ->
+        [1] espulso anche l’allenatore
+       *[other] l’arbitro non ascolta
+    }
+}.
+event-bribed = { $side } offre una mazzetta con { $roll }: { $roll ->
+    [1] l’arbitro la prende e lo espelle
+   *[other] l’arbitro guarda altrove
+}.
+event-stabbed = { $side }: { who } pugnala { whom }.
+event-sawed = { $side }: { who } punta la motosega su { whom }.
+event-fainted = { $side }: { who } sviene per il caldo.
+event-touchdown = Touchdown di { $side }, { who }! { $home }-{ $away }
+event-half-over = Il tempo è finito: { $home }-{ $away }.
+event-sudden-death = Sudden death: { $home }-{ $away }.
+event-match-over = È finita: vince { $side }, { $home }-{ $away }.
+event-draw = È finita: pareggio, { $home }-{ $away }.
+event-conceded = { $side } concede: { $home }-{ $away }.
+event-points =
+    { $side }: { $points ->
+        [one] un punto torneo
+       *[other] { $points } punti torneo
+    }, { $bonus ->
+        [0] nessun bonus
+        [one] un punto bonus
+       *[other] { $bonus } punti bonus
+    }.
+event-time-up = { $side }: tempo scaduto, il turno finisce.
+
+## Azioni, test e dadi per nome
+
+action-move = movimento
+action-block = blocco
+action-blitz = blitz
+action-pass = passaggio
+action-hand = consegna
+action-foul = fallo
+action-throw = lancio del compagno
+action-stab = pugnalata
+action-saw = motosega
+test-rush = passo in più
+test-dodge = smarcarsi
+test-jump = salto
+test-pick-up = raccolta
+test-catch = ricezione
+test-pass = passaggio
+test-interfere = interferenza
+test-stand-up = rialzarsi
+test-land = atterraggio
+test-throw = lancio
+test-trait = restare lucido
+test-saw = motosega
+test-hungry = appetito
+test-eat = morso
+face-pd = Giocatore a terra
+face-bd = Entrambi a terra
+face-pb = Spinta
+face-st = Inciampa
+face-pow = POW
+range-quick = passaggio rapido
+range-short = passaggio corto
+range-long = passaggio lungo
+range-bomb = bomba
+
+## Squadre
+
+team-amazon = Amazzoni
+team-black-orc = Orchi Neri
+team-chaos-chosen = Prescelti del Caos
+team-chaos-dwarf = Nani del Caos
+team-chaos-renegades = Rinnegati del Caos
+team-dark-elf = Elfi Oscuri
+team-dwarf = Nani
+team-elven-union = Unione Elfica
+team-gnome = Gnomi
+team-goblin = Goblin
+team-halfling = Halfling
+team-high-elf = Alti Elfi
+team-human = Umani
+team-imperial-nobility = Nobiltà Imperiale
+team-khorne = Khorne
+team-lizardmen = Uomini Lucertola
+team-necromantic-horror = Orrori Negromantici
+team-norse = Norsmanni
+team-nurgle = Nurgle
+team-ogre = Ogre
+team-old-world-alliance = Alleanza del Vecchio Mondo
+team-orc = Orchi
+team-shambling-undead = Non Morti
+team-skaven = Skaven
+team-snotling = Snotling
+team-tomb-kings = Re dei Sepolcri
+team-underworld-denizens = Abitatori del Sottosuolo
+team-vampire = Vampiri
+team-wood-elf = Elfi Silvani
+
+## Ruoli
+
+spot-eagle-warrior-linewoman = guerriera aquila
+spot-python-warrior-thrower = guerriera pitone
+spot-piranha-warrior-blitzer = guerriera piranha
+spot-jaguar-warrior-blocker = guerriera giaguaro
+spot-goblin-bruiser-lineman = goblin picchiatore
+spot-black-orc = orco nero
+spot-trained-troll = troll addestrato
+spot-beastman-runner-lineman = uomo bestia
+spot-chosen-blocker = bloccatore prescelto
+spot-chaos-troll = troll del Caos
+spot-chaos-ogre = ogre del Caos
+spot-minotaur = minotauro
+spot-hobgoblin-lineman = hobgoblin
+spot-hobgoblin-sneaky-stabba = hobgoblin pugnalatore
+spot-chaos-dwarf-blocker = bloccatore
+spot-chaos-dwarf-flamesmith = forgiafiamme
+spot-bull-centaur-blitzer = centauro toro
+spot-renegade-human-lineman = umano
+spot-renegade-human-thrower = lanciatore
+spot-renegade-goblin = goblin
+spot-renegade-orc = orco
+spot-renegade-skaven = skaven
+spot-renegade-dark-elf = elfo oscuro
+spot-renegade-troll = troll
+spot-renegade-ogre = ogre
+spot-renegade-minotaur = minotauro
+spot-renegade-rat-ogre = rattogre
+spot-dark-elf-lineman = lineman
+spot-runner = corridore
+spot-blitzer = blitzer
+spot-assassin = assassino
+spot-witch-elf = elfa strega
+spot-dwarf-blocker-lineman = bloccatore
+spot-troll-slayer = sventratroll
+spot-deathroller = rullo mortale
+spot-lineman = lineman
+spot-thrower = lanciatore
+spot-catcher = ricevitore
+spot-gnome-lineman = lineman
+spot-gnome-beastmaster = domatore
+spot-gnome-illusionist = illusionista
+spot-woodland-fox = volpe
+spot-altern-forest-treeman = uomo albero
+spot-goblin-lineman = goblin
+spot-bomma = bombarolo
+spot-looney = pazzo
+spot-fanatic = fanatico
+spot-pogoer = saltatore
+spot--ooligan = teppista
+spot-doom-diver = kamikaze
+spot-halfling-hopeful-lineman = halfling
+spot-halfling-hefty = halfling robusto
+spot-halfling-catcher = ricevitore halfling
+spot-human-lineman = lineman
+spot-halfling-hopeful = halfling
+spot-ogre = ogre
+spot-imperial-retainer-lineman = servitore
+spot-imperial-thrower = lanciatore
+spot-noble-blitzer = blitzer nobile
+spot-bodyguard = guardia del corpo
+spot-bloodborn-marauder-lineman = razziatore
+spot-khorngor = khorngor
+spot-bloodseeker = cercasangue
+spot-bloodspawn = progenie di sangue
+spot-skink-runner-lineman = skink
+spot-chameleon-skink = skink camaleonte
+spot-saurus-blocker = saurus
+spot-kroxigor = kroxigor
+spot-zombie-lineman = zombi
+spot-ghoul-runner = ghoul
+spot-wraith = spettro
+spot-werewolf = lupo mannaro
+spot-flesh-golem = golem di carne
+spot-norse-raider-lineman = predone
+spot-beer-boar = cinghiale da birra
+spot-norse-berzerker = berserker
+spot-valkyrie = valchiria
+spot-ulfwerener = ulfwerener
+spot-yhetee = yeti
+spot-rotter-lineman = marcio
+spot-pestigor = pestigor
+spot-bloater = gonfio
+spot-rotspawn = progenie marcia
+spot-gnoblar-lineman = gnoblar
+spot-ogre-runt-punter = ogre calciatore
+spot-ogre-blocker = ogre
+spot-old-world-human-lineman = lineman
+spot-old-world-human-thrower = lanciatore
+spot-old-world-human-catcher = ricevitore
+spot-old-world-dwarf-blitzer = blitzer nano
+spot-old-world-dwarf-blocker = bloccatore nano
+spot-old-world-dwarf-runner = corridore nano
+spot-old-world-human-blitzer = blitzer
+spot-old-world-dwarf-troll-slayer = sventratroll
+spot-old-world-halfling-hopefuls = halfling
+spot-orc-lineman = lineman
+spot-big-un = pezzo grosso
+spot-goblin = goblin
+spot-untrained-troll = troll
+spot-skeleton-lineman = scheletro
+spot-wight-blitzer = wight
+spot-mummy = mummia
+spot-skaven-clanrat-lineman = ratto di clan
+spot-gutter-runner = corridore delle fogne
+spot-rat-ogre = rattogre
+spot-snotling-lineman = snotling
+spot-fungus-flinga = lanciafunghi
+spot-fun-hoppa = saltafungo
+spot-stilty-runna = trampoliere
+spot-pump-wagon = carro a pompa
+spot-tomb-guardian = guardiano dei sepolcri
+spot-anointed-thrower = lanciatore
+spot-anointed-blitzer = blitzer
+spot-underworld-goblin-lineman = goblin
+spot-underworld-snotling = snotling
+spot-skaven-clanrat = ratto di clan
+spot-skaven-thrower = lanciatore skaven
+spot-skaven-blitzer = blitzer skaven
+spot-underworld-troll = troll
+spot-mutant-rat-ogre = rattogre mutante
+spot-thrall-lineman = servo
+spot-vampire-runner = corridore
+spot-vampire-blitzer = blitzer
+spot-vampire-thrower = lanciatore
+spot-vargheist = vargheist
+spot-wood-elf-lineman = lineman
+spot-wardancer = danzatore di guerra
+spot-loren-forest-treeman = uomo albero
+
+## Abilità e tratti
+
+skill-catch = Catch
+skill-diving-catch = Diving Catch
+skill-diving-tackle = Diving Tackle
+skill-dodge = Dodge
+skill-defensive = Defensive
+skill-jump-up = Jump Up
+skill-leap = Leap
+skill-safe-pair-of-hands = Safe Pair of Hands
+skill-sidestep = Sidestep
+skill-sneaky-git = Sneaky Git
+skill-sprint = Sprint
+skill-sure-feet = Sure Feet
+skill-block = Block
+skill-dauntless = Dauntless
+skill-dirty-player = Dirty Player
+skill-fend = Fend
+skill-frenzy = Frenzy
+skill-kick = Kick
+skill-pro = Pro
+skill-shadowing = Shadowing
+skill-strip-ball = Strip Ball
+skill-sure-hands = Sure Hands
+skill-tackle = Tackle
+skill-wrestle = Wrestle
+skill-big-hand = Big Hand
+skill-claws = Claws
+skill-disturbing-presence = Disturbing Presence
+skill-extra-arms = Extra Arms
+skill-foul-appearance = Foul Appearance
+skill-horns = Horns
+skill-iron-hard-skin = Iron Hard Skin
+skill-monstrous-mouth = Monstrous Mouth
+skill-prehensile-tail = Prehensile Tail
+skill-tentacles = Tentacles
+skill-two-heads = Two Heads
+skill-very-long-legs = Very Long Legs
+skill-accurate = Accurate
+skill-cannoneer = Cannoneer
+skill-cloud-burster = Cloud Burster
+skill-dump-off = Dump-off
+skill-fumblerooskie = Fumblerooskie
+skill-hail-mary-pass = Hail Mary Pass
+skill-leader = Leader
+skill-nerves-of-steel = Nerves of Steel
+skill-on-the-ball = On the Ball
+skill-pass = Pass
+skill-running-pass = Running Pass
+skill-safe-pass = Safe Pass
+skill-arm-bar = Arm Bar
+skill-brawler = Brawler
+skill-break-tackle = Break Tackle
+skill-grab = Grab
+skill-guard = Guard
+skill-juggernaut = Juggernaut
+skill-mighty-blow = Mighty Blow
+skill-multiple-block = Multiple Block
+skill-pile-driver = Pile Driver
+skill-stand-firm = Stand Firm
+skill-strong-arm = Strong Arm
+skill-thick-skull = Thick Skull
+skill-animal-savagery = Animal Savagery
+skill-animosity = Animosity
+skill-always-hungry = Always Hungry
+skill-ball-and-chain = Ball and Chain
+skill-bombardier = Bombardier
+skill-bone-head = Bone Head
+skill-chainsaw = Chainsaw
+skill-decay = Decay
+skill-hypnotic-gaze = Hypnotic Gaze
+skill-kick-team-mate = Kick Team-mate
+skill-loner = Loner
+skill-no-hands = No Hands
+skill-plague-ridden = Plague Ridden
+skill-pogo-stick = Pogo Stick
+skill-projectile-vomit = Projectile Vomit
+skill-really-stupid = Really Stupid
+skill-regeneration = Regeneration
+skill-right-stuff = Right Stuff
+skill-secret-weapon = Secret Weapon
+skill-stab = Stab
+skill-stunty = Stunty
+skill-swarming = Swarming
+skill-swoop = Swoop
+skill-take-root = Take Root
+skill-titchy = Titchy
+skill-timmm-ber = Timmm-ber!
+skill-throw-team-mate = Throw Team-mate
+skill-unchannelled-fury = Unchannelled Fury
+skill-hit-and-run = Hit and Run
+skill-drunkard = Drunkard
+skill-pick-me-up = Pick-me-up
+skill-bloodlust = Bloodlust
+skill-my-ball = My Ball
+skill-trickster = Trickster
+skill-breathe-fire = Breathe Fire
+
+## Tempo, eventi del kick-off, preghiere, formazioni
+
+weather-sweltering = caldo soffocante
+weather-sunny = soleggiato
+weather-perfect = condizioni perfette
+weather-rain = acquazzone
+weather-blizzard = bufera di neve
+kickoff-get-the-ref = Chiama l’arbitro
+kickoff-time-out = Tempo scaduto
+kickoff-solid-defence = Difesa solida
+kickoff-high-kick = Tiro alto
+kickoff-cheering-fans = Tifosi scatenati
+kickoff-brilliant-coaching = Allenamento efficace
+kickoff-changing-weather = Tempo capriccioso
+kickoff-quick-snap = Scarto rapido
+kickoff-blitz = Blitz!
+kickoff-officious-ref = Arbitro invadente
+kickoff-pitch-invasion = Invasione di campo
+prayer-trapdoor = Botola insidiosa
+prayer-friends = Amico dell’arbitro
+prayer-stiletto = Stiletto
+prayer-iron-man = Uomo di ferro
+prayer-dusters = Pugno di ferro
+prayer-bad-habits = Cattive abitudini
+prayer-cleats = Tacchetti unti
+prayer-statue = Statua benedetta di Nuffle
+formation-zone = Zona
+formation-wall = Muro
+formation-cage = Gabbia
+formation-wings = Ali
+
+## Il campo
+
+board-half =
+    { $half ->
+        [1] Primo tempo
+        [2] Secondo tempo
+       *[other] Supplementari
+    }
+board-phase-pre-game = Prima della partita
+board-phase-drive = Schieramento
+board-phase-turn = Fra un turno e l’altro
+board-phase-over = La partita è finita
+board-kickoff =
+    Calcia { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }
+board-turn =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }, turno { $turn }
+board-deed = { $player }: { $deed }
+board-left =
+    ancora { $left }{ $rushes ->
+        [0] { "" }
+       *[other] { " " }+{ $rushes } in più
+    }
+board-used = già fatto: { $uses }
+use-blitz = blitz
+use-pass = passaggio
+use-hand = consegna
+use-foul = fallo
+board-spoken = Casa { $home }, Ospiti { $away }. { $half }.
+board-spoken-carrier =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } { $number } ha la palla in { $square }.
+cell-score =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }, { $team }: { $points }{ $ball ->
+        [1] , ha la palla
+       *[0] { "" }
+    }.
+cell-turns =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: turno { $turn } di { $most }{ $running ->
+        [1] , ora
+       *[0] { "" }
+    }.
+cell-rerolls =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: { $count ->
+        [0] nessun reroll rimasto
+        [1] un reroll rimasto
+       *[other] { $count } reroll rimasti
+    }{ $coached ->
+        [0] { "" }
+       *[other] , di cui { $coached } per questo drive
+    }{ $leader ->
+        [0] { "" }
+       *[other] , di cui uno da un Leader
+    }.
+cell-doctor =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: { $count ->
+        [0] nessun apotecario
+        [1] un apotecario
+       *[other] { $count } apotecari
+    }.
+cell-bribes =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }: { $count ->
+        [0] nessuna mazzetta
+        [1] una mazzetta
+       *[other] { $count } mazzette
+    }.
+cell-weather = Tempo: { $weather }.
+cell-ball =
+    { $free ->
+        [1] La palla è libera in { $square }.
+       *[0] La palla è in aria sopra { $square }.
+    }
+cell-square = { $square }
+cell-trapdoor = Una botola in { $square }.
+cell-zones =
+    Zone di tackle: { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }
+cell-player =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } { $number }, { $position }, MA { $ma } ST { $st } AG { $ag }+ PA { $pa ->
+        [0] –
+       *[other] { $pa }+
+    } AV { $av }+, { $skills ->
+        [none] nessuna abilità
+       *[other] { $skills }
+    }; { $state ->
+        [standing] in piedi in { $square }
+        [dazed] in piedi in { $square } senza zona di tackle
+        [prone] prono in { $square }
+        [stunned] stordito in { $square }
+        [reserves] in riserva
+        [faint] in riserva, salta il prossimo drive
+        [ko] KO
+        [hurt] fra le perdite
+       *[off] espulso
+    }.
+cell-has-ball = Ha la palla.
+cell-done = Ha già agito in questo turno.
+cell-marked = Marcato da { $numbers }.
+cell-box =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }, { $box }: { $count ->
+        [0] nessuno
+        [1] un giocatore
+       *[other] { $count } giocatori
+    }.
+box-reserves = Riserve
+box-ko = KO
+box-hurt = Perdite
+box-off = Espulsi
+cell-die =
+    { $die ->
+        [T] D3
+        [D] D6
+        [O] D8
+       *[X] D16
+    }: { $face }.
+face-picks =
+    Sceglie { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }
+face-needed = { $test }: serve { $need }+
+face-passed = { $player }: { $test } { $needed }+, riuscito
+face-failed = { $player }: { $test } { $needed }+, fallito
+face-result = { $player } blocca
+face-armour-held = { $player }: l’armatura tiene
+face-stunned = { $player } è stordito
+face-knocked-out = { $player } è KO
+face-badly-hurt = { $player } è gravemente infortunato
+face-casualty =
+    { $player }: { $row ->
+        [1] gravemente infortunato
+        [2] ferita seria
+        [3] ferita profonda
+        [4] infortunio persistente
+       *[5] morto
+    }
+face-healed = { $player } è curato
+face-regenerated = { $player } si rigenera
+face-recovered = { $player } si riprende
+face-bounced = la palla rimbalza
+face-thrown-in = rimessa in campo
+face-argued =
+    { $heard ->
+        [0] l’arbitro non ne vuole sapere
+       *[other] l’arbitro ci ripensa
+    }
+face-bribed = la mazzetta
+face-trapdoor = { $player } è sparito
+face-loner = { $player } è un Loner
+face-pro-failed = { $player }: Pro fallito
+face-fainted = { $player } sviene
+range-far = Hail Mary
+board-call-step-stop = Fermo
+board-call-turn-end = Chiudi il turno
+board-call-charge-end = Basta così
+
+## Percorsi, azioni e schemi
+
+walk-to = { $number } in { $square }
+walk-run = { $number } con la palla in { $square }
+walk-ball = { $number } raccoglie la palla in { $square }
+walk-fetch = { $number } raccoglie la palla e prosegue fino a { $square }
+walk-touchdown = { $number } in { $square }: touchdown!
+walk-stand = { $number } si alza e resta lì
+walk-stop = { $number } si ferma qui
+walk-block = { $number } blocca { $other }
+walk-blitz = { $number } in blitz su { $other }
+walk-blitz-from = { $number } in blitz su { $other } da { $square }
+walk-foul = Fallo di { $number } su { $other }
+walk-foul-from = Fallo di { $number } su { $other } da { $square }
+walk-stab = { $number } pugnala { $other }
+walk-saw = { $number } attacca { $other } con la motosega
+walk-hand = { $number } consegna la palla a { $other }
+walk-hand-from = { $number } consegna la palla a { $other } da { $square }
+walk-pass = { $number } passa a { $other } da qui
+walk-throw = { $number } prende { $other } per lanciarlo
+walk-throw-from = { $number } va in { $square } per lanciare { $other }
+walk-declare-blitz = { $number } in blitz: scegli tu su chi e da dove
+walk-declare-pass = { $number } passa: prima muove, poi lancia
+walk-declare-hand = { $number } consegna: prima muove, poi dà la palla
+walk-declare-foul = Fallo di { $number }: scegli tu su chi e da dove
+walk-declare-throw = { $number } lancia un compagno: prima muove
+walk-place = { $number } in { $square }
+walk-kick = Calcia verso { $square }
+walk-aim = { $number } passa in { $square }
+walk-toss = { $number } lancia { $other } in { $square }
+way-chance = ci arriva { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chance-rerolls = ci arriva { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, senza reroll di squadra { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }
+plan-end =
+    Chiudi il turno: { $idle ->
+        [0] hanno agito tutti
+        [one] uno potrebbe ancora agire
+       *[other] { $idle } potrebbero ancora agire
+    }
+
+## Il resoconto
+
+report-touchdowns = touchdown
+report-blocks = blocchi
+report-blocks-one = con un dado
+report-blocks-two = con due dadi
+report-blocks-three = con tre dadi
+report-blocks-against = con i dadi contro
+report-knocked-down = avversari atterrati
+report-knocked-out = avversari KO
+report-casualties = perdite inflitte
+report-dodges = smarcature
+report-dodges-failed = smarcature fallite
+report-rushes = passi in più
+report-rushes-failed = passi in più falliti
+report-pick-ups = palle raccolte
+report-pick-ups-failed = raccolte fallite
+report-passes = passaggi
+report-completions = passaggi completati
+report-catches = ricezioni
+report-catches-failed = ricezioni fallite
+report-interceptions = intercetti
+report-fouls = falli
+report-sent-off = espulsi
+report-rerolls = reroll di squadra usati
+report-turnovers = turnover subiti
+report-tds = TD
+report-cas = perd
+report-kos = KO
+report-downs = giù
+report-blocks-made = bloc
+report-dodged = smarc
+report-rushed = extra
+report-picked-up = racc
+report-passed = pass
+report-caught = ricez
+report-stolen = int
+report-fouled = falli

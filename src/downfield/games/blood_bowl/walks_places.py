@@ -1,0 +1,108 @@
+"""Answers that are a square: where players are set up, where the ball is kicked or thrown, where somebody is thrown."""
+
+from downfield.games.blood_bowl import questions_of as q
+from downfield.games.blood_bowl.art_field import figure_id, square_id
+from downfield.games.blood_bowl.kinds import AT
+from downfield.games.blood_bowl.lineup import BRING, LineUp, list_places
+from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.rush_of_events import QuickSnap, list_free
+from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.games.blood_bowl.walks_words import told
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.svg import Say
+from downfield.kernel.walk import Walk
+
+BALL = "m-ball"
+KEYS = {
+    q.Q_PLACE: "walk-place",
+    q.Q_SNAP_TO: "walk-to",
+    q.Q_KICK: "walk-kick",
+    q.Q_AIM: "walk-aim",
+    q.Q_DUMP_OFF: "walk-aim",
+    q.Q_THROW_AT: "walk-toss",
+}
+
+
+class Places:
+    """Who or what is put on a square now, and on which."""
+
+    def __init__(self, g: Pitch, say: Say) -> None:
+        self.g, self.say = g, say
+
+    def slots(self) -> list[int]:
+        """Who may be taken up: to be set up, for a step before the ball comes down, or because he throws."""
+        g, top = self.g, self.g.top
+        options = [int(g.opts[i]) for i in range(g.n)]
+        match g.question:
+            case q.Q_SET_UP if isinstance(top, LineUp):
+                return [int(SLOTS * top.side) + x - BRING for x in options if x >= BRING]
+            case q.Q_SNAP:
+                return [x - AT for x in options if x]
+        return [self.slot()] if self.slot() != NOBODY else []
+
+    def slot(self) -> int:
+        """Who is being placed, or throws; NOBODY where the ball is kicked."""
+        top = self.g.top
+        if isinstance(top, LineUp | QuickSnap | Pass | ThrowMate):
+            return int(top.slot)
+        return NOBODY
+
+    def sources(self) -> list[str]:
+        if self.g.question == q.Q_KICK:
+            return [BALL]
+        return [self.figure(slot) for slot in self.slots()]
+
+    def figure(self, slot: int) -> str:
+        return figure_id(slot // SLOTS, int(self.g.number_of(slot)))
+
+    def all(self, source: str = "") -> list[Walk]:
+        """Every square for everybody, or for one."""
+        if self.g.question in KEYS:
+            return self.asked()
+        found = []
+        for slot in self.slots():
+            if source in ("", self.figure(slot)):
+                found += self.taken(slot)
+        return found
+
+    def asked(self) -> list[Walk]:
+        """The squares that are options themselves."""
+        g = self.g
+        squares = [int(g.opts[i]) for i in range(g.n) if g.opts[i]]
+        return [self.put(self.slot(), square, self.word(square)) for square in squares]
+
+    def word(self, square: int) -> str:
+        return ("@" if self.g.question == q.Q_KICK else "") + square_name(square)
+
+    def taken(self, slot: int) -> list[Walk]:
+        """A player and then his square, in one word."""
+        number = int(self.g.number_of(slot))
+        first = f"+{number}" if self.g.question == q.Q_SET_UP else str(number)
+        return [self.put(slot, square, f"{first}-{square_name(square)}") for square in self.squares(slot)]
+
+    def squares(self, slot: int) -> list[int]:
+        """[BB-6.2, BB-6.28] Where he may go, as the question after this one will list it."""
+        twin, top = self.g.clone(), self.g.top
+        assert isinstance(twin, Pitch)
+        twin.n = 0
+        if isinstance(top, LineUp):
+            list_places(twin, top.side, top.left)
+        else:
+            list_free(twin, twin.at[slot])
+        return [int(twin.opts[i]) for i in range(twin.n)]
+
+    def put(self, slot: int, square: int, token: str) -> Walk:
+        """A player or the ball on a square; who stands there is meant too."""
+        g = self.g
+        key = KEYS.get(int(g.question), "walk-place")
+        there = int(g.player_at(square))
+        name, target = square_name(square), square_id(square_name(square))
+        if there not in (NOBODY, slot):
+            target = self.figure(there)
+        number = int(g.number_of(slot)) if slot != NOBODY else 0
+        other = int(g.number_of(g.top.mate)) if isinstance(g.top, ThrowMate) else 0
+        source = BALL if slot == NOBODY else self.figure(slot)
+        return Walk(token, source, target, [target], told(self.say, key, number, name, other))

@@ -1,0 +1,275 @@
+"""One click on a player and one on a square or another player: the words say what happens, and that happens."""
+
+import functools
+import re
+
+import pytest
+from tests.games.blood_bowl.table import AWAY, HOME, at, duel, facts, game, pitch, status, where
+
+from downfield.games.blood_bowl.art import art
+from downfield.games.blood_bowl.walks import everything, held, marks, sources, walks
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.walk import Walk
+from downfield.text import Text
+
+
+@functools.cache
+def words(language: str = "en") -> Text:
+    return Text(language, game().spec)
+
+
+def of(match: Match, source: str) -> list[Walk]:
+    return walks(match, match.waiting()[0], source, words().say)
+
+
+def to(match: Match, source: str, target: str, token: str = "") -> Walk:
+    """The walk of a player to an element of the board."""
+    return next(w for w in of(match, source) if w.target == target and w.token.startswith(token))
+
+
+def walk(match: Match, source: str, target: str, token: str = "") -> Match:
+    """Take it."""
+    match.walk(to(match, source, target, token).token, match.waiting()[0])
+    return match
+
+
+def rolled(home: str, away: str, dice: str, more: str = "", gains: str = "") -> Match:
+    """A duel whose dice fall by themselves, in this order."""
+    start = duel(home, away, more, gains)
+    return game().at(start.position(), options=start.options_agreed, dice=dice)
+
+
+# Squares ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_walk_is_said_in_the_words_of_a_coach() -> None:
+    match = duel("11@f8", "7@p8")
+    assert to(match, "m-p-h-11", "m-s-i8").words == "11 to i8"
+    assert to(match, "m-p-h-11", "m-s-i8").token == "11-g8-h8-i8"
+    assert to(match, "m-p-h-11", "m-s-i8").path == ["m-s-g8", "m-s-h8", "m-s-i8"]
+
+
+def test_a_walk_without_dice_promises_nothing() -> None:
+    assert to(duel("11@f8", "7@p8"), "m-p-h-11", "m-s-i8").share is None
+
+
+def test_a_walk_with_dice_says_its_chance() -> None:
+    found = to(duel("11@f8", "7@g8"), "m-p-h-11", "m-s-e8")
+    assert found.share == pytest.approx(4 / 6)
+    assert found.odds == "gets there 66.7%"
+
+
+def test_a_walk_says_what_a_team_re_roll_is_worth() -> None:
+    match = at("home=11@f8 away=7@g8 rerolls=1-0")
+    assert to(match, "m-p-h-11", "m-s-e8").odds == "gets there 88.9%, without a team re-roll 66.7%"
+
+
+def test_a_walk_goes_on_after_a_dodge_that_succeeds() -> None:
+    match = walk(rolled("11@f8", "7@g8", "D5"), "m-p-h-11", "m-s-c8")
+    assert where(match, "home11") == "c8"
+    assert match.need.question == "step"
+
+
+def test_a_walk_is_stopped_by_a_dodge_that_fails() -> None:
+    match = walk(rolled("11@f8,12@a1", "7@g8", "D2 D1 D1"), "m-p-h-11", "m-s-c8")
+    assert where(match, "home11") == "e8"
+    assert status(match, "home11") == "prone"
+    assert match.waiting() == (AWAY,)
+
+
+def test_a_walk_is_stopped_by_the_question_of_a_re_roll() -> None:
+    match = walk(rolled("11@f8", "7@g8", "D2", "rerolls=1-0"), "m-p-h-11", "m-s-c8")
+    assert match.need.question == "reroll"
+    assert where(match, "home11") == "e8"
+
+
+def test_a_walk_into_the_end_zone_with_the_ball_is_a_touchdown() -> None:
+    match = duel("11@w8,12@a1", "7@p8", "ball=home11")
+    assert to(match, "m-p-h-11", "m-s-z8").words == "11 to z8: touchdown!"
+    walk(match, "m-p-h-11", "m-s-z8")
+    assert match.points() == (1, 0)
+
+
+def test_the_ball_is_picked_up_on_the_way() -> None:
+    match = duel("11@f8", "7@p8", "ball=h8")
+    assert to(match, "m-p-h-11", "m-s-h8").words == "11 picks the ball up in h8"
+    beyond = [w for w in of(match, "m-p-h-11") if "goes on" in w.words]
+    assert all("h8" in w.token for w in beyond)
+
+
+def test_who_lies_stands_up_by_a_click_on_himself() -> None:
+    match = duel("11@f8p", "7@p8")
+    assert to(match, "m-p-h-11", "m-p-h-11").words == "11 stands up and stays"
+    walk(match, "m-p-h-11", "m-p-h-11", "11.")
+    assert status(match, "home11") == "standing"
+    assert pitch(match).actor < 0
+
+
+# Blows ------------------------------------------------------------------------------------------------------------
+
+
+def test_an_opponent_next_to_a_player_is_blocked() -> None:
+    match = duel("11@f8", "7@g8,8@p8")
+    assert to(match, "m-p-h-11", "m-p-a-7", "11block").words == "11 blocks 7"
+    walk(match, "m-p-h-11", "m-p-a-7", "11block")
+    assert match.need.die == "block"
+
+
+def test_a_blitz_goes_along_the_best_way_and_hits() -> None:
+    match = duel("11@f8", "7@j8,8@p8")
+    found = to(match, "m-p-h-11", "m-p-a-7")
+    assert found.words.startswith("11 blitzes 7 from i")
+    walk(match, "m-p-h-11", "m-p-a-7")
+    assert facts(match)[-2:] == ["activated", "blocked"]
+    assert match.need.die == "block"
+
+
+def test_a_blitz_prefers_the_square_with_more_dice() -> None:
+    match = duel("11@f8,12@j9", "7@j8,8@p8,9@k10")
+    found = to(match, "m-p-h-11", "m-p-a-7")
+    match.walk(found.token, HOME)
+    dice = next(e.args()["dice"] for e in match.events if e.key == "blocked")
+    assert dice == 2
+
+
+def test_an_opponent_next_to_a_player_may_be_blocked_or_blitzed() -> None:
+    found = [w for w in of(duel("11@f8", "7@g8"), "m-p-h-11") if w.target == "m-p-a-7"]
+    assert [w.token for w in found] == ["11block", "11blitz-*7"]
+
+
+def test_who_is_down_is_fouled() -> None:
+    match = duel("11@f8", "7@j8p,8@p8")
+    found = to(match, "m-p-h-11", "m-p-a-7")
+    assert found.words.startswith("11 fouls 7 from i")
+    walk(match, "m-p-h-11", "m-p-a-7")
+    assert facts(match)[-1] == "fouled"
+
+
+# Team-mates -------------------------------------------------------------------------------------------------------
+
+
+def test_a_team_mate_is_handed_the_ball_or_thrown_it() -> None:
+    match = duel("11@f8,12@h8", "7@p8", "ball=home11")
+    found = {w.token: w.words for w in of(match, "m-p-h-11") if w.target == "m-p-h-12"}
+    assert found == {
+        "11hand-g8->12": "11 hands off to 12 from g8",
+        "11pass-throw-h8": "11 passes to 12 from here",
+    }
+    match.walk("11pass-throw-h8", HOME)
+    assert match.need.die == "six"
+
+
+def test_nothing_is_thrown_by_a_single_click_on_a_team_mate() -> None:
+    match = duel("11@f8,12@h8", "7@p8", "ball=home11 used=hand")
+    ends = [w for w in of(match, "m-p-h-11") if "m-p-h-12" in (w.target, *w.also)]
+    assert [w.token for w in ends] == ["11pass-throw-h8", "11pass"]
+
+
+def test_an_action_can_be_declared_by_itself() -> None:
+    match = duel("11@f8,12@h8", "7@p8,8@q8", "ball=home11")
+    own = {w.token for w in of(match, "m-p-h-11") if w.target == "m-p-h-11"}
+    assert own == {"11blitz", "11pass", "11hand"}
+
+
+# In the middle of an activation -----------------------------------------------------------------------------------
+
+
+def test_who_can_go_on_stays_in_hand() -> None:
+    match = duel("11@f8,12@a1", "7@p8")
+    assert held(match, HOME) == ""
+    walk(match, "m-p-h-11", "m-s-h8")
+    assert held(match, HOME) == "m-p-h-11"
+    assert sources(match, HOME) == ["m-p-h-11", "m-p-h-12"]
+
+
+def test_to_take_another_player_ends_the_activation() -> None:
+    match = duel("11@f8,12@a1", "7@p8")
+    walk(match, "m-p-h-11", "m-s-h8")
+    assert to(match, "m-p-h-12", "m-s-c1").token == ".-12-b1-c1"
+    walk(match, "m-p-h-12", "m-s-c1")
+    assert where(match, "home12") == "c1"
+    assert held(match, HOME) == "m-p-h-12"
+
+
+def test_a_click_on_himself_stops_a_player() -> None:
+    match = duel("11@f8,12@a1", "7@p8")
+    walk(match, "m-p-h-11", "m-s-h8")
+    walk(match, "m-p-h-11", "m-p-h-11")
+    assert match.need.question == "turn"
+
+
+def test_a_blitzer_hits_only_whom_he_named() -> None:
+    match = duel("11@f8", "7@j8,8@j10").play("11blitz *7 g8")
+    assert [w.target for w in of(match, "m-p-h-11") if w.target.startswith("m-p-a")] == ["m-p-a-7"]
+
+
+# All of them ------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def sample(seed: int, every: int = 40) -> list[tuple[Match, int]]:
+    """Decisions of a match in which coaches often take a whole walk."""
+    match, rng = game().new(seed=seed), Rng(seed)
+    kept: list[tuple[Match, int]] = []
+    for turn in range(1200):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        if turn % every == 0:
+            kept.append((match.clone(), seat))
+        movable = sources(match, seat) if rng.below(3) == 0 else []
+        found = of(match, movable[rng.below(len(movable))]) if movable else []
+        if found:
+            match.walk(found[rng.below(len(found))].token, seat)
+        else:
+            options = match.options(seat)
+            match.answer(options[rng.below(len(options))].value, seat)
+    return kept
+
+
+def test_every_walk_can_be_begun_and_goes_to_its_end_unless_a_die_is_rolled() -> None:
+    rng, arrived = Rng(8), 0
+    for match, seat in (*sample(1), *sample(2)):
+        found = everything(match, seat, words().say)
+        for _ in range(min(6, len(found))):
+            walk = found[rng.below(len(found))]
+            twin = match.clone()
+            twin.dice = None
+            twin.walk(walk.token, seat)
+            given = [m.token for m in twin.moves[len(match.moves) :]]
+            assert given == match.parts(walk.token)[: len(given)]
+            if twin.rolls == match.rolls and twin.need.kind != "chance":
+                assert len(given) == len(match.parts(walk.token))
+                arrived += 1
+    assert arrived > 20
+
+
+def test_what_walks_name_is_on_the_board_or_on_the_marks() -> None:
+    say = words().say
+    for match, seat in sample(2):
+        board = set(re.findall(r'id="([^"]+)"', art(match.view(seat), match.game, say).moving))
+        for source in sources(match, seat)[:4]:
+            own = of(match, source)
+            drawing, rows = marks(match, own, say)
+            marked = re.findall(r'id="([^"]+)"', drawing)
+            assert len(marked) == len(set(marked))
+            assert set(marked) == {name for row in rows for name in row}
+            assert not set(marked) & board
+            named = {name for w in own for name in (w.target, *w.also, *w.path, w.source)}
+            assert named - {"m-ball"} <= set(marked) | board
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_walks_speak_every_language(language: str) -> None:
+    text = Text(language, game().spec)
+    for match, seat in sample(2)[::3]:
+        for walk in everything(match, seat, text.say):
+            assert not re.search(r"walk-|way-|odds-|[\ue000-\ue0ff]", walk.words + walk.odds)
+    assert text.faults == []
+
+
+def test_only_who_is_asked_has_walks() -> None:
+    match = duel("11@f8", "7@p8")
+    assert sources(match, AWAY) == []
+    assert sources(match, HOME) == ["m-p-h-11"]

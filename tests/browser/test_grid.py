@@ -1,4 +1,4 @@
-"""Calciotto and Touch Down: many figures, by mouse, by keys, by thumb, at four screens."""
+"""Calciotto, Touch Down and Blood Bowl: many figures, by mouse, by keys, by thumb, at four screens."""
 
 import pytest
 
@@ -13,9 +13,11 @@ from tests.contract.cases import LATE
 START = {
     "calciotto": LATE["calciotto"].replace("played=87", "played=84"),
     "touch-down": LATE["touch-down"].replace("14:59", "14:50"),
+    "blood-bowl": LATE["blood-bowl"],
 }
+HALF = "phase=drive half=2 kicking=home opener=home score=1-0"  # of Blood Bowl
 FOUR = ("me:Ada", "me:Ben", "me:Cleo", "me:Dan")
-GRID = pytest.mark.parametrize("game", ["calciotto", "touch-down"])
+GRID = pytest.mark.parametrize("game", list(START))
 
 
 def _until_over(walkers: list[Walker], server: Server) -> None:
@@ -30,7 +32,10 @@ def _until_over(walkers: list[Walker], server: Server) -> None:
     assert server.verified(walkers[0].match_id).over
 
 
-@pytest.mark.parametrize(("game", "hand"), [("calciotto", "mouse"), ("touch-down", "keys")])
+@pytest.mark.parametrize(
+    ("game", "hand"),
+    [("calciotto", "mouse"), ("touch-down", "keys"), ("blood-bowl", "mouse"), ("blood-bowl", "keys")],
+)
 def test_the_end_of_a_match(game: str, hand: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "steady", seed=3, start=START[game])
     walker = (Walker if hand == "mouse" else Typist)(visit(seat_link(begun)).page, hand=hand)
@@ -39,7 +44,10 @@ def test_the_end_of_a_match(game: str, hand: str, visit: Visit, server: Server) 
     assert server.verified(walker.match_id).over
 
 
-@pytest.mark.parametrize("game", ["calciotto", pytest.param("touch-down", marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    "game",
+    ["blood-bowl", *(pytest.param(game, marks=pytest.mark.nightly) for game in ("calciotto", "touch-down"))],
+)
 def test_the_end_of_a_match_on_a_phone(game: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "steady", seed=5, start=START[game])
     page = visit(seat_link(begun), phone=True).page
@@ -70,6 +78,16 @@ def test_a_whole_match_from_the_home_page(game: str, hand: str, visit: Visit, se
     assert walker.walks > 50
     assert walker.plans > 0
     every_line_tells_its_rule(page)
+    assert server.verified(walker.match_id).over
+
+
+@pytest.mark.nightly
+def test_two_coaches_play_half_a_match_at_one_screen_by_keys_alone(visit: Visit, server: Server) -> None:
+    begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=6, start=HALF)
+    page = visit(seat_link(begun)).page
+    walker = Typist(page, hand="keys")
+    walker.play(every_question_is_in_words)
+    assert walker.walks > 20
     assert server.verified(walker.match_id).over
 
 

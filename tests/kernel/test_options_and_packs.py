@@ -6,7 +6,7 @@ import pytest
 
 from downfield.kernel import pack
 from downfield.kernel.errors import BadOption, PackError, UnknownName
-from downfield.kernel.options import Value
+from downfield.kernel.options import Option, Value
 from downfield.kernel.spec import Game
 from tests.kernel import toy
 
@@ -43,6 +43,14 @@ def test_an_option_is_read_from_text_or_value(penny: Game, name: str, given: Val
 def test_a_bad_option_says_what_it_may_be(penny: Game, name: str, given: Value, says: str) -> None:
     with pytest.raises(BadOption, match=says):
         penny.options({name: given})
+
+
+def test_a_word_of_the_games_own_making_is_taken_as_it_is() -> None:
+    option = Option("team", "PEN-1.1", "", code=True)
+    assert option.read("human:2thrower,4blitzer;rerolls2") == "human:2thrower,4blitzer;rerolls2"
+    for given in ("two words", 'a"quote', "x" * 2001, 7):
+        with pytest.raises(BadOption, match="at most 2,000 letters"):
+            option.read(given)
 
 
 def test_an_unknown_option_gets_the_nearest_name(penny: Game) -> None:

@@ -8,10 +8,14 @@ import msgspec
 from downfield.kernel.errors import BadOption, UnknownName
 
 Value = bool | int | str | None
+CODE = re.compile(r"[A-Za-z0-9_.,:;+*-]{0,2000}")  # can stand in a record and in an address
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that may be agreed: a yes or no, a whole number from `least` to `most`, or one of `choices`."""
+    """One thing that may be agreed: a yes or no, a whole number from `least` to `most`, or one of `choices`.
+
+    With `code` it is a word of the game's own making, such as a whole team; the game reads it when a match begins.
+    """
 
     name: str
     rule: str
@@ -20,12 +24,16 @@ class Option(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 500_000  # more than anybody plays, less than the engine can count
     may_be_none: bool = False
+    code: bool = False
 
     def read(self, given: Value) -> Value:
         """The value meant by a text or a value, or BadOption."""
         if given is None or (isinstance(given, str) and given.lower() == "none"):
             if self.may_be_none:
                 return None
+        elif self.code:
+            if isinstance(given, str) and CODE.fullmatch(given):
+                return given
         elif self.choices:
             if given in self.choices:
                 return given
@@ -52,6 +60,8 @@ class Option(msgspec.Struct, frozen=True):
 
     def _allowed(self) -> tuple[str, str]:
         """What it may be: the kind, and the words."""
+        if self.code:
+            return "code", "at most 2,000 letters, digits and signs of . , : ; + * - _"
         if self.choices:
             return "word", "choose one of {choices}"
         if isinstance(self.default, bool):

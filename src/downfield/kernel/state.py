@@ -184,9 +184,7 @@ class State:
         """Something hidden has come to light: nothing before it can be taken back."""
         self.shown = 1
 
-    def emit(
-        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
-    ) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Tell a fact, for the log, the screen and the statistics."""
         if self.logging:
             log = append(self.log, kind)

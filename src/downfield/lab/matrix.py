@@ -14,16 +14,17 @@ ID = re.compile(r"\b([A-Z]{2,3})-(\d+)\.([A-Z]?\d+)([a-z]?)\b")
 
 
 class Row(msgspec.Struct):
-    """One rule: where it stands. Empty is a hole."""
+    """One rule: where it stands. Empty is a hole, unless it is to be played later; then a test is one."""
 
     id: str
     listed: bool
     code: list[str]
     tests: list[str]
+    later: bool = False
 
     @property
     def whole(self) -> bool:
-        return self.listed and bool(self.code) and bool(self.tests)
+        return not self.tests if self.later else self.listed and bool(self.code) and bool(self.tests)
 
 
 def matrix(book: Rulebook, package: pathlib.Path, tests: pathlib.Path) -> list[Row]:
@@ -32,7 +33,11 @@ def matrix(book: Rulebook, package: pathlib.Path, tests: pathlib.Path) -> list[R
     tested = _in_tests(book.prefix, tests)
     listed = book.ids()
     unlisted = sorted((set(code) | set(tested)) - set(listed))
-    return [Row(id, id in listed, code.get(id, []), tested.get(id, [])) for id in [*listed, *unlisted]]
+    later = {id for id, rule in book.rules().items() if rule.later}
+    return [
+        Row(id, id in listed, code.get(id, []), tested.get(id, []), id in later)
+        for id in [*listed, *unlisted]
+    ]
 
 
 def folders(slug: str) -> tuple[pathlib.Path, pathlib.Path]:

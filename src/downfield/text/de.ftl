@@ -64,6 +64,7 @@ no-rule = Hinter diesem Moment steht keine Regel; die Würfel entscheiden.
 rule-keys = ↑↓ blättern   ←→ benachbarte Regeln   Esc zurück
 rule-ruling = Regelentscheid
 rule-option = Das ist eine Option der Partie: { $option }
+rule-later = Downfield spielt diese Regel noch nicht.
 parts-title = Was auf den Komponenten steht
 parts-keys = ↑↓ blättern   Esc zurück
 marks-note = Als rekonstruiert markierte Werte sind nach dem Bekannten entworfen; wer die Schachtel besitzt, kann sie berichtigen.

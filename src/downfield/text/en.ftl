@@ -64,6 +64,7 @@ no-rule = No rule stands behind this moment; the dice decide.
 rule-keys = ↑↓ scroll   ←→ neighbouring rules   Esc back
 rule-ruling = Ruling
 rule-option = This is an option of a match: { $option }
+rule-later = Downfield does not play this rule yet.
 parts-title = What is printed on the components
 parts-keys = ↑↓ scroll   Esc back
 marks-note = Values marked reconstructed were designed to fit what is known; an owner of the box can correct them.

@@ -64,6 +64,7 @@ no-rule = Dietro questo momento non c’è una regola; decidono i dadi.
 rule-keys = ↑↓ scorri   ←→ regole vicine   Esc indietro
 rule-ruling = Decisione
 rule-option = Questa è un’opzione della partita: { $option }
+rule-later = Downfield non gioca ancora questa regola.
 parts-title = Che cosa è stampato sui componenti
 parts-keys = ↑↓ scorri   Esc indietro
 marks-note = I valori segnati come ricostruiti sono stati progettati secondo ciò che si sa; chi ha la scatola può correggerli.

@@ -22,7 +22,8 @@ from downfield.games.blood_bowl.position import (
 from downfield.games.blood_bowl.skills import GUARD
 from downfield.kernel.errors import PackError
 
-HUMANS = 'team = "human"\nplayers = ["2 thrower", "4 blitzer", "2 catcher", "1 ogre", "1 halfling_hopeful", "4 human_lineman"]\n'
+MEN = '"2 thrower", "4 blitzer", "2 catcher", "1 ogre", "1 halfling_hopeful", "4 human_lineman"'
+HUMANS = f'team = "human"\nplayers = [{MEN}]\n'
 ELEVEN = 'team = "human"\nplayers = ["11 human_lineman"]\n'  # 550,000
 HIRED = "rerolls = 2\napothecary = true\ncheerleaders = 0\nassistants = 0\nfans = 0\n"
 
@@ -88,7 +89,9 @@ def test_nothing_is_hired_beyond_its_limit(tmp_path: pathlib.Path, hired: str, w
 
 
 @rule("BB-4.2")
-@pytest.mark.parametrize(("gold", "good"), [(1_000_000, True), (1_300_000, True), (1_310_000, False), (950_000, False)])
+@pytest.mark.parametrize(
+    ("gold", "good"), [(1_000_000, True), (1_300_000, True), (1_310_000, False), (950_000, False)]
+)
 def test_a_budget_goes_in_steps(tmp_path: pathlib.Path, gold: int, good: bool) -> None:
     if good:
         humans(tmp_path, f"budget = {gold}")
@@ -116,7 +119,9 @@ def test_most_special_rules_do_nothing_in_a_match() -> None:
 
 @rule("BB-4.8")
 def test_a_team_is_worth_its_players_and_staff_but_not_its_fans(tmp_path: pathlib.Path) -> None:
-    own = changed(tmp_path, "rosters.toml", HUMANS + HIRED, ELEVEN + "rerolls = 2\ncheerleaders = 1\nfans = 6\n")
+    own = changed(
+        tmp_path, "rosters.toml", HUMANS + HIRED, ELEVEN + "rerolls = 2\ncheerleaders = 1\nfans = 6\n"
+    )
     found = own.pack.parts
     assert isinstance(found, Parts)
     assert team_value(*drafted(found, "human"), found) == 550_000 + 100_000 + 10_000
@@ -132,7 +137,9 @@ def trained(folder: pathlib.Path, skills: str, pack: str = "matched_play") -> Pi
 
 @rule("BB-4.5", "BB-4.7")
 def test_an_added_skill_costs_no_gold(tmp_path: pathlib.Path) -> None:
-    g = trained(tmp_path, '"11 dodge", "12 guard"')  # linemen: general, with agility and strength as secondary ones
+    g = trained(
+        tmp_path, '"11 dodge", "12 guard"'
+    )  # linemen: general, with agility and strength as secondary ones
     assert g.skills[slot("home12")] & GUARD
     assert not g.skills[slot("home13")] & GUARD
 
@@ -170,7 +177,9 @@ def test_every_match_begins_with_everybody_fit() -> None:
 @rule("BB-5.6")
 def test_the_poorer_team_prays_where_it_was_agreed(tmp_path: pathlib.Path) -> None:
     own = changed(tmp_path, "rosters.toml", HUMANS + HIRED, ELEVEN + "rerolls = 8\napothecary = true\n")
-    match = own.new(options={"prayers_for_gap": True, "away_team": "high_elf"}, by_hand=True)  # 1,000,000 against 1,150,000
+    match = own.new(
+        options={"prayers_for_gap": True, "away_team": "high_elf"}, by_hand=True
+    )  # 1,000,000 against 1,150,000
     match.play("T1 T1 D3 D4 O1 O1 O2 O2 O1 O4")
     assert told(match, "prayer") == [(0, 0), (0, 1), (0, 3)]  # what is in effect already is rolled again
     assert match.play("11").need.die == "six"  # then the toss

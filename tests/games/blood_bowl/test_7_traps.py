@@ -7,7 +7,7 @@ from tests.rules import rule
 OPEN = "switches=home:traps"
 
 
-@rule("BB-7.6", "BB-1.4", "BB-20.16")
+@rule("BB-7.6", "BB-1.4")
 @pytest.mark.parametrize(("die", "gone"), [("D1", True), ("D2", False), ("D6", False)])
 def test_whoever_enters_a_trapdoor_rolls(die: str, gone: bool) -> None:
     match = duel("11@f2,12@a1", "7@z1", f"{OPEN} ball=home11").play(f"11-g2 {die}")

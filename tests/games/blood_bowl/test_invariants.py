@@ -58,9 +58,7 @@ def test_a_position_is_told_and_read_back() -> None:
 
 def test_words_of_a_walk_are_joined_and_split() -> None:
     words = ["4blitz", "*7", "e5", "^f6", ".", "D4", "5", "e5", "f6", "."]
-    told = join(words)
-    assert told == ["4blitz", "*7", "e5-^f6.", "D4", "5-e5-f6."]
-    assert [part for word in told for part in split(word)] == words
+    assert [part for word in join(words) for part in split(word)] == words
 
 
 @pytest.mark.nightly

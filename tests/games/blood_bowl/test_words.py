@@ -1,16 +1,42 @@
-"""Every question, answer, die and fact has words, and none of them lacks an argument."""
+"""Every question, answer, die, fact and name has words in every language, and none of them lacks an argument."""
 
-from tests.games.blood_bowl.table import game
+from typing import cast
+
+import pytest
+from tests.games.blood_bowl.table import duel, game
 
 from downfield.games.blood_bowl import GAME
 from downfield.games.blood_bowl.facts import E_DRAW
+from downfield.games.blood_bowl.notation import ACTIONS
+from downfield.games.blood_bowl.pack import EVENTS, PRAYERS, TESTS, WEATHER, Parts, spot_names
 from downfield.games.blood_bowl.questions_of import Q_SAW
+from downfield.games.blood_bowl.scene import BLOCK_FACES
 from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
 from downfield.text import Text, key_of
+from downfield.text.retell import counted
+
+NAMES = ("Anna", "Ben")
+
+every_language = pytest.mark.parametrize("language", ["en", "it", "de"])
 
 
-def test_everything_has_words() -> None:
-    text = Text("en", GAME)
+def alone(language: str) -> Text:
+    """The words of a language without English behind it."""
+    text = Text(language, GAME)
+    del text._bundles[1:]
+    return text
+
+
+def told(match: Match, language: str = "en") -> list[str]:
+    """The log of a match."""
+    names = counted(match.game)
+    return [Text(language, GAME).event(event, NAMES, NAMES, names) for event in match.events]
+
+
+@every_language
+def test_everything_has_words(language: str) -> None:
+    text = alone(language)
     wanted = [f"event-{event.key}" for event in GAME.events] + [f"die-{die.key}" for die in GAME.dice]
     for question in GAME.questions[1:]:
         wanted.append(f"ask-{question.key}")
@@ -20,15 +46,35 @@ def test_everything_has_words() -> None:
     assert [key for key in wanted if not text.has(key)] == []
 
 
+@every_language
+def test_everything_on_the_components_has_a_name(language: str) -> None:
+    text, parts = alone(language), cast(Parts, game().pack.parts)
+    named = {
+        "team": [team.id for team in parts.teams.teams],
+        "spot": spot_names(parts.teams),
+        "skill": [skill.id for skill in parts.skills.skills],
+        "formation": [form.key for form in parts.formations.formations],
+        "weather": WEATHER,
+        "kickoff": EVENTS,
+        "prayer": PRAYERS,
+        "test": TESTS,
+        "action": ("move", *ACTIONS[1:]),
+        "face": BLOCK_FACES,
+    }
+    wanted = [f"{kind}-{key_of(name)}" for kind, names in named.items() for name in names]
+    assert [key for key in wanted if not text.has(key)] == []
+
+
 def test_numbers_of_questions_and_facts_match_their_lists() -> None:
     assert GAME.questions[Q_SAW].key == "saw"
     assert GAME.events[E_DRAW].key == "draw"
 
 
-def test_a_match_is_told_without_gaps() -> None:
-    text = Text("en", GAME)
+@every_language
+def test_a_match_is_told_without_gaps(language: str) -> None:
+    text = alone(language)
     match = game().new(seed=11)
-    rng = Rng(11)
+    rng, names = Rng(11), counted(game())
     for _ in range(600):
         if match.over:
             break
@@ -38,5 +84,86 @@ def test_a_match_is_told_without_gaps() -> None:
         text.answer(match.need.question, options[0].token, scene)
         match.answer(options[rng.below(len(options))].value)
     for event in match.events:
-        text.event(event, ("home", "away"), ("home", "away"))
+        text.event(event, NAMES, NAMES, names)
     assert text.faults == []
+
+
+# The log ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Anna: 11 Lineman dodges on 3+: 4."),
+        ("it", "Anna: 11 lineman si smarca con 3+: 4."),
+        ("de", "Anna: 11 Lineman weicht aus bei 3+: 4."),
+    ],
+)
+def test_a_test_tells_who_what_was_needed_and_what_was_rolled(language: str, line: str) -> None:
+    assert line in told(duel("11@m8,12@a1", "7@n8").play("11-l8 D4"), language)
+
+
+@pytest.mark.parametrize(("gains", "needed"), [("", 3), ("home11+ag1", 2), ("home11+ag6", 6)])
+def test_what_is_needed_is_a_face_that_can_pass(gains: str, needed: int) -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", gains).play("11-l8 D6")
+    assert f"Anna: 11 Lineman dodges on {needed}+: 6." in told(match)
+
+
+def test_a_modifier_changes_what_is_needed() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@k7").play("11-l8 D4")
+    assert "Anna: 11 Lineman dodges on 4+: 4." in told(match)
+
+
+def test_a_re_roll_tells_what_was_rolled_before() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "rerolls=1-0").play("11-l8 D2 team D5")
+    assert told(match)[-2:] == [
+        "Anna: 11 Lineman rolls the 2 again, team re-roll.",
+        "Anna: 11 Lineman dodges on 3+: 5.",
+    ]
+
+
+def test_pro_is_told_as_a_re_roll() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+pro").play("11-l8 D2 pro D3 D5")
+    assert "Anna: 11 Lineman rolls the 2 again, as a pro." in told(match)
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+pro").play("11block PB pro1 D3 POW")
+    assert "Anna: 11 Lineman rolls again, as a pro." in told(match)
+
+
+@pytest.mark.parametrize(
+    ("gains", "dice"),
+    [
+        ("", "one die"),
+        ("home11+st4", "two dice"),
+        ("home11+st7", "three dice"),
+        ("away7+st4", "two dice against"),
+    ],
+)
+def test_a_block_tells_its_dice_and_both_players(gains: str, dice: str) -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", gains).play("11block")
+    assert told(match)[-1] == f"Anna: 11 Lineman blocks 7 Lineman, {dice}."
+
+
+def test_armour_and_injury_tell_their_totals() -> None:
+    base = "11block POW o8 stay"
+    held = duel("11@m8,12@a1", "7@n8,8@z1").play(f"{base} D3 D4")
+    assert told(held)[-1] == "Ben: 7 Lineman’s armour 8+ holds: 7."
+    stunned = duel("11@m8,12@a1", "7@n8,8@z1").play(f"{base} D6 D4 D3 D4")
+    assert told(stunned)[-1] == "Ben: 7 Lineman is stunned, injury 7."
+    dead = duel("11@m8,12@a1", "7@n8,8@z1").play(f"{base} D6 D4 D6 D4 X15")
+    assert "Ben: 7 Lineman is dead, casualty 15." in told(dead)
+
+
+def test_a_push_tells_its_square() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@z1").play("11block PB o8")
+    assert "Ben: 7 Lineman is pushed to o8." in told(match)
+
+
+def test_a_touchdown_tells_the_score() -> None:
+    match = duel("11@y8,12@a1", "7@a2", "ball=home11 score=1-1").play("11-z8")
+    assert "Touchdown Anna by 11 Lineman! 2-1" in told(match)
+
+
+def test_a_formation_is_told_by_name() -> None:
+    match = game().at("phase=drive kicking=home").play("wall")
+    assert told(match)[-1] == "Anna is set up: Wall."
+    assert told(match, "de")[-1] == "Anna steht: Mauer."

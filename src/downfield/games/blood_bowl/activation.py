@@ -162,7 +162,7 @@ class Activation(Frame):
         return self.steady(g)
 
     def steady(self, g: Pitch) -> i64:
-        """[BB-8.4] (c) the player's own compulsory roll."""
+        """[BB-8.4] (c) the player's own compulsory roll; of several, Bone Head comes first [BB-18.2]."""
         if g.traits[self.slot] & BONE_HEAD:
             self.at = Activation.STEADIED
             return g.call(Test(T_TRAIT, self.slot, 2, 0))

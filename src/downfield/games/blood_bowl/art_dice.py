@@ -138,11 +138,12 @@ def dice(scene: dict[str, Any], found: Thrown | None, asked: set[str], say: Say)
     slip = len(found.told) * SLIP * 0.58 + 20 if found.told else 0
     x, y = _free(scene["figures"], found.squares, wide + slip, asked)
     frame = _frame(found.picks, x, y, wide) if found.picks >= 0 else ""
-    drawn = "".join(_die(found, i, x + STEP * (i + 0.5), y, say) for i in range(len(found.dice)))
+    more = "" if scene["deed"] else " bb-past"  # whoever is picked up next wants the pitch to himself
+    drawn = "".join(_die(found, i, x + STEP * (i + 0.5), y, more, say) for i in range(len(found.dice)))
     ids = [f"m-die-{i}" for i in range(len(found.dice))]
     if not found.told:
         return frame + drawn, ids
-    return _slip(x + wide - 4, y, slip, found.told) + frame + drawn, [*ids, "m-result"]
+    return _slip(x + wide - 4, y, slip, found.told, more) + frame + drawn, [*ids, "m-result"]
 
 
 def _free(figures: list[Figure], squares: list[str], wide: float, asked: set[str]) -> tuple[float, float]:
@@ -177,7 +178,7 @@ def _free(figures: list[Figure], squares: list[str], wide: float, asked: set[str
     return max(LEFT, min(LEFT + LONG - wide, left)), max(TOP + 10, min(BOTTOM - 10, low))
 
 
-def _die(found: Thrown, i: int, x: float, y: float, say: Say) -> str:
+def _die(found: Thrown, i: int, x: float, y: float, more: str, say: Say) -> str:
     word = found.dice[i]
     numbered = NUMBERED.fullmatch(word)
     if numbered:
@@ -200,7 +201,7 @@ def _die(found: Thrown, i: int, x: float, y: float, say: Say) -> str:
                 stroke_width=3,
             )
     cube = el("g", inner, class_="cube", transform=f"rotate({TURNS[i % len(TURNS)]})")
-    return el("g", cube, id=f"m-die-{i}", class_="move die", aria_label=said, transform=move(x, y))
+    return el("g", cube, id=f"m-die-{i}", class_=f"move die{more}", aria_label=said, transform=move(x, y))
 
 
 def _frame(side: int, x: float, y: float, wide: float) -> str:
@@ -211,8 +212,8 @@ def _frame(side: int, x: float, y: float, wide: float) -> str:
     return el("g", tray, id="m-tray", class_=f"move piece{' bb-away' if side else ''}", transform=move(x, y))
 
 
-def _slip(x: float, y: float, wide: float, told: str) -> str:
+def _slip(x: float, y: float, wide: float, told: str, more: str) -> str:
     box = {"y": -12, "width": wide, "height": 24, "rx": 6}
     paper = el("rect", class_="paper", **box) + el("rect", class_="edge", stroke_width=1.4, **box)
     line = text(wide / 2 + 3, 0, told, SLIP)
-    return el("g", paper, line, id="m-result", class_="move", aria_label=told, transform=move(x, y))
+    return el("g", paper, line, id="m-result", class_=f"move{more}", aria_label=told, transform=move(x, y))

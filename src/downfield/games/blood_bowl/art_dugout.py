@@ -15,6 +15,9 @@ HALF = (WIDTH - 2 * LEFT - GAP) / 2
 BOXES = (("reserves", 246.0), ("ko", 104.0), ("hurt", 104.0), ("off", 48.0))
 TITLE = 19.0  # the height of a box's title
 CROSS = "".join(el("path", d="M3 3L13 13M13 3L3 13", class_=kind) for kind in ("bb-cross under", "bb-cross"))
+LIT = el(
+    "rect", x=-19, y=-19, width=38, height=38, rx=8, fill="var(--glow)", stroke="#000", stroke_width=1.6
+)  # who is about to be placed
 LYING = {"ko": "stunned", "hurt": "prone"}  # how those in a box are drawn
 
 
@@ -24,7 +27,7 @@ def frames() -> str:
     for side in (0, 1):
         x = _left(side)
         box = {"x": x, "y": TOP, "width": HALF, "height": HIGH, "rx": 8}
-        found += el("rect", class_="card", opacity=0.92, **box)
+        found += el("rect", class_="card bb-box", opacity=0.92, **box)
         bar = {"x": x, "y": TOP, "width": HALF, "height": TITLE, "rx": 6}
         found += el("rect", class_=SIDES[side], **bar) + (
             el("rect", class_="hatch", opacity=0.28, **bar) if side else ""
@@ -55,7 +58,9 @@ def dugouts(scene: dict[str, Any], told: dict[str, str], say: Say) -> tuple[str,
     for side in (0, 1):
         for name, _ in BOXES:
             inside = [f for f in scene["figures"] if f["side"] == side and f["status"] == name]
-            parts.append(_title(side, name, len(inside), say) + _inside(side, name, inside, told))
+            parts.append(
+                _title(side, name, len(inside), say) + _inside(side, name, inside, told, scene["placing"])
+            )
             rows.append([f"m-box-{SIDES[side]}-{name}", *(figure_id(side, f["number"]) for f in inside)])
     return "".join(parts), rows
 
@@ -74,7 +79,9 @@ def _title(side: int, name: str, count: int, say: Say) -> str:
     return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", aria_label=said)
 
 
-def _inside(side: int, name: str, figures: list[Figure], told: dict[str, str]) -> str:
+def _inside(
+    side: int, name: str, figures: list[Figure], told: dict[str, str], placing: list[list[int]]
+) -> str:
     """Those in a box, side by side in one row or two, as large as they can be."""
     x, wide = _box(side, name)
     if not figures:
@@ -92,10 +99,11 @@ def _inside(side: int, name: str, figures: list[Figure], told: dict[str, str]) -
         scale = f" scale({size:.3g})" if size < 1 else ""
         key = figure_id(side, f["number"])
         cross = CROSS if name == "hurt" else ""
+        lit = LIT if [side, f["number"]] in placing else ""
         found.append(
             el(
                 "g",
-                drawn(shown),
+                lit + drawn(shown),
                 cross,
                 id=key,
                 class_=worn(shown, "move"),

@@ -41,8 +41,11 @@ STYLE = (
     ".df .bb-near{display:none;pointer-events:none;fill:none}"
     ".df [id]:is(:hover,:focus-visible)+.bb-near{display:inline}"
     ".df .bb-q{fill:var(--glow);opacity:.16}"
+    ".df .bb-step{opacity:.34}"
     ".df .bb-r0{opacity:.5}.df .bb-r1{opacity:.36}.df .bb-r2{opacity:.22}.df .bb-r3{opacity:.1}"
     ".df .bb-q:is(.lit,:hover,:focus-visible){opacity:.75}"
+    "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000}"
+    ".df.holding .bb-past{display:none}"
     ".mini .bb-fine{display:none}.mini .df .bb-no{font-size:17px}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near) .bb-no{font-size:16px}}"
 )

@@ -28,9 +28,9 @@ BODIES = {
         "M-12 -18.5H4L13 -16L19 -19Q19.5 -11 14.5 -9V9Q19.5 11 19 19L13 16L4 18.5H-12Q-18.5 18.5 -18.5 12V-12"
         "Q-18.5 -18.5 -12 -18.5Z"
     ),
-    "small": "M-1 -11.5L-8 -16L-9.5 -7Q-11 0 -9.5 7L-8 16L-1 11.5Q9 11 9.5 0Q9 -11 -1 -11.5Z",
+    "small": "M-1 -12.5L-9 -17L-10.5 -8Q-12 0 -10.5 8L-9 17L-1 12.5Q10.5 12 11 0Q10.5 -12 -1 -12.5Z",
 }
-HEADS = {"big": 12.4, "small": 8.8}  # the radius of the helmet, usually
+HEADS = {"big": 12.4, "small": 9.8}  # the radius of the helmet, usually
 HEAD = 10.8
 LYING = (  # flat on the ground, the head up to the left
     "M-2 -2L6 5M6 5L15 8M6 5L9 15M1 0L10 -8M-2 3L-9 11",

@@ -12,7 +12,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
-WIDELY = ("kick", "place")  # half the pitch is an option: no dot on each square
+WIDELY = ("kick", "place")  # half the pitch is an option: only a faint tint
 AIMED = ("aim", "dump-off", "throw-at")
 RANGES = "QSLB"  # as the ruler has them [BB-1.13]
 
@@ -26,7 +26,7 @@ def drawn(view: View, game: Game, found: Spots) -> str:
         start = scene["pass"][0]["from"]
         parts = [_square(square, f"bb-q{_range(game, start, square)}") for square in sorted(found.squares)]
     else:
-        kind = "bb-q" if view.question in WIDELY else "bb-q dot"
+        kind = "bb-q" if view.question in WIDELY else "bb-q bb-step"
         parts = [_square(square, kind) for square in sorted(found.squares)]
     return el("g", *parts, id="m-squares")
 
@@ -46,30 +46,31 @@ def _square(square: str, kind: str) -> str:
     x, y = middle(square)
     half = SIZE / 2 - 1
     d = f"M{x - half:g} {y - half:g}h{2 * half:g}v{2 * half:g}h{-2 * half:g}z"
-    if kind.endswith("dot"):
-        d += f"M{x - 5:g} {y:g}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z"
     return el("path", id=square_id(square), class_=kind, d=d, aria_label=square)
 
 
-def ends(shares: Mapping[str, float | None], say: Say) -> str:
-    """Squares where a walk may end: the surer the brighter, with the chance to get there where it is not certain."""
-    return el(
-        "g", *(_end(square, share, say) for square, share in sorted(shares.items())), fill="var(--glow)"
-    )
+def ends(shares: Mapping[str, float | None], say: Say, ball: str = "") -> str:
+    """Squares where a walk may end: the surer the brighter, with the chance to get there where it is not certain.
+
+    In the square of the ball the chance is written aside, so that the ball is seen.
+    """
+    marks = [_end(square, share, say, square == ball) for square, share in sorted(shares.items())]
+    return el("g", *marks, fill="var(--glow)")
 
 
 @functools.lru_cache(maxsize=8000)
-def _end(square: str, share: float | None, say: Say) -> str:
+def _end(square: str, share: float | None, say: Say, aside: bool) -> str:
     x, y = middle(square)
     half = SIZE / 2 - 1
     box = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half, "rx": 4}
     sure = 1.0 if share is None else share
-    tint = el("rect", opacity=round(0.1 + 0.4 * sure, 2), **box)
+    tint = el("rect", opacity=0.15 if aside else round(0.1 + 0.4 * sure, 2), **box)
     mark = el("rect", class_="mark", opacity=0, **box)
     if share is None:
-        told = el("circle", cx=x, cy=y, r=4.5, opacity=0.95, stroke="#000", stroke_width=1)
+        told = "" if aside else el("circle", cx=x, cy=y, r=4.5, opacity=0.95, stroke="#000", stroke_width=1)
     else:
-        told = text(x, y, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+        by = 9 if aside else 0
+        told = text(x + by, y + by, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
     said = say("cell-square", square=square)
     return el("g", tint, mark, told, id=square_id(square), aria_label=said)
 

@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.art_dugout import LEFT, STRIP, STRIP_HIGH
 from downfield.games.blood_bowl.art_field import SIDES, WIDTH, move, text
 from downfield.games.blood_bowl.art_figures import figure_of
 from downfield.games.blood_bowl.art_spots import Spots, card_id
-from downfield.games.blood_bowl.art_words import shirt
+from downfield.games.blood_bowl.art_words import PLAIN, shirt
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
@@ -16,6 +16,11 @@ WORDS = 400.0  # the room that the words have at least
 
 def moment(scene: dict[str, Any], say: Say) -> str:
     """Whose turn it is, and who does what in it."""
+    if scene["lining"]:
+        now = scene["lining"][0]
+        line, top, bottom = now["counts"]
+        side = SIDES[now["side"]]
+        return say("board-lining", side=side, left=scene["left"], line=line, top=top, bottom=bottom)
     if scene["phase"] != "turn" or scene["active"] not in (0, 1):
         side = SIDES[scene["kicking"]]
         return (
@@ -56,14 +61,14 @@ def strip(view: View, found: Spots, known: dict[str, str], say: Say) -> tuple[st
 
 def _label(view: View, token: str, say: Say) -> str:
     """A card's words: short ones of its own, else those of the answer."""
-    key = token.strip(".>").lower() or "stop"
-    own = f"board-call-{view.question}-{key}"
+    own = f"board-call-{view.question}-{token.strip('.').lower() or 'stop'}"
     said = say(own)
     if said != own:
         return said
-    answer = f"answer-{view.question}-{'-' if token == '.' else key}"
-    said = say(answer)
-    return token if said == answer else said
+    key = f"answer-{view.question}-{PLAIN.sub('-', token.lower())}"
+    known = {name: value for name, value in view.scene.items() if isinstance(value, int | str)}
+    said = say(key, **known)
+    return token if said == key else said
 
 
 def _card(token: str, label: str, x: float, wide: float, size: float) -> str:

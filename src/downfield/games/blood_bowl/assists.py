@@ -10,7 +10,7 @@ from downfield.kernel.needs import NOBODY
 
 
 def assists(g: Pitch, slot: i64, other: i64, block: bool) -> i64:
-    """[BB-10.5] Team-mates of `slot` who mark `other` and whom nobody else marks; Guard lifts that in blocks."""
+    """[BB-10.5, BB-0.12] Team-mates of `slot` who mark `other` and whom nobody else marks; Guard lifts that in blocks."""
     side = g.side_of(slot)
     found: i64 = 0
     lessened: i64 = 1 if g.has_zone(other) else 0  # the player they mark does not count as marking them

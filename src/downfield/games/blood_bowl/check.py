@@ -40,7 +40,7 @@ def _check_tables(parts: Parts, file: str) -> None:
     for key, table, known, size in (
         ("weather", t.weather, WEATHER, 11),
         ("kickoff", t.kickoff, EVENTS, 11),
-        ("prayers", t.prayers, PRAYERS, 8),
+        ("prayers", t.prayers, PRAYERS, 8),  # [BB-7.16] the other eight are for leagues
     ):
         if len(table.rows) != size or set(table.rows) - set(known):
             raise refuse(file, f"{key}.rows", f"{size} words out of {', '.join(known)} (BB-0.5)")

@@ -8,7 +8,7 @@ from downfield.kernel.needs import NOBODY
 
 RUSH = 5 / 6
 STAND_UP = 3
-FAR = 12  # nobody comes from farther
+HELPED = 1.5  # how much worse a bad position gets by assists and re-rolls (counted in matches)
 Moves = dict[int, int]  # where players of one's own will have gone
 
 
@@ -101,7 +101,8 @@ class Threat:
                 stays *= 1 - down
             else:
                 blitz = max(blitz, down * self._comes(foe, plain, dodged))
-        return 1 - stays * (1 - blitz)
+        danger = 1 - stays * (1 - blitz)
+        return 1 - (1 - danger) ** (1 + HELPED * danger)
 
     def _comes(self, foe: int, plain: dict[int, int], dodged: dict[int, tuple[int, int]]) -> float:
         """That an opponent gets next to the carrier with a square left for the blow."""

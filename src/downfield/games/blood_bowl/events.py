@@ -1,8 +1,8 @@
 """Every fact that the rules tell, in the order of their numbers, each with the rule that brought it about.
 
-`side` is who it is about, `player` and `other` are numbers on shirts; `spot` and `spot_2` are their positions, counted from
-one among all of the pack. `square` is where, `roll` a natural die or the total of two, `needed` the least that will do. The `cause`
-of a casualty has bits: 1 crowd, 2 block, 4 foul, 8 a failed dodge or jump; 0 is anything else.
+`side` is who it is about, `player` and `other` are numbers on shirts; `spot` and `spot_2` are their positions, counted
+from one among all of the pack. `square` is where, `roll` a natural die or the total of two, `needed` the least that is
+enough. The `cause` of a casualty has bits: 1 crowd, 2 block, 4 foul, 8 a failed dodge or jump; 0 is anything else.
 """
 
 from downfield.kernel.words import EventKind

@@ -147,7 +147,7 @@ class Hurt(Frame):
     # Injury ---------------------------------------------------------------------------------------------------
 
     def roll_injury(self, g: Pitch) -> i64:
-        """Who was still up goes down now, as after a stab [BB-15.2]; a ball he had bounces later."""
+        """Who was still up goes down now, as after a stab [BB-15.2]; a ball he had bounces later [BB-15.1a]."""
         if self.how & IN_CROWD == 0:
             go_down(g, self.slot)
         self.at = Hurt.INJURY_ROLLED

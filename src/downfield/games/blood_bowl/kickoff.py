@@ -50,7 +50,7 @@ class KickOff(Frame):
                 self.target = got
                 self.at = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
-            case KickOff.FLOWN:  # [BB-6.12]
+            case KickOff.FLOWN:  # [BB-6.11, BB-6.12] nobody moves before the event yet
                 self.land = landing(g, got)
                 self.at = KickOff.FIRST_DIE
                 return g.roll(D_SIX, 6)

@@ -1,7 +1,7 @@
 """Answers as words: squares are a column from a (home's end zone) to z and a row from 1 (top) to 15.
 
 Own players are their numbers, opponents have a star before them: `4blitz *7 e5 f6 *7`. A record writes a walk as one
-word with its dice behind colons, and joins dice that fall together: `4blitz-*7-e5:3-f6:1team4-*7 PB+POW keep >POW g7 D54`.
+word with its dice behind colons, and joins dice that fall together: `4blitz-*7-e5:3-f6:1team4-*7 PB+POW >POW g7 D54`.
 """
 
 import re

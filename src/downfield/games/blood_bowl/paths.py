@@ -44,8 +44,10 @@ from downfield.games.blood_bowl.paths_legs import BY_JUMP, CARRIES, DEAD, LEAPT,
 from downfield.games.blood_bowl.paths_luck import BARE, RISING, face_for
 from downfield.games.blood_bowl.paths_steps import DIVE, Steps
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
+from downfield.games.blood_bowl.questions_of import Q_TARGET
 from downfield.games.blood_bowl.skills import BONE_HEAD, DIVING_TACKLE
 from downfield.games.blood_bowl.tables import NEAR
+from downfield.kernel.needs import CHOICE
 from downfield.kernel.state import Frame
 from downfield.kernel.vecs import vec
 
@@ -74,7 +76,7 @@ class Reach(Steps):
     def around(self, g: Pitch) -> None:
         """Only that next step: the squares next to him, and jumps."""
         frame = activation(g)
-        self.begin(g, frame.slot, frame.moved, frame.how & JUMPED, -1)
+        self.begin(g, frame.slot, frame.moved, frame.how & JUMPED)
         self.step_from(g, 0)
         if self.flags[0] & (OVER | LEAPT) == OVER:
             self.jump_from(g, 0)
@@ -85,7 +87,7 @@ class Reach(Steps):
         if self.count:
             self.search(g, 0)
 
-    def begin(self, g: Pitch, slot: i64, moved: i64, jumped: i64, rerolls: i64) -> None:
+    def begin(self, g: Pitch, slot: i64, moved: i64 = 0, jumped: i64 = 0, rerolls: i64 = -1) -> None:
         """The player where he is; nothing for who cannot be activated."""
         self.clear()
         self.count = 0
@@ -100,7 +102,7 @@ class Reach(Steps):
         self.weigh(g)
         node: i64 = 0
         dice: i64 = 0
-        if g.actor != slot and g.traits[slot] & BONE_HEAD:
+        if g.traits[slot] & BONE_HEAD and (g.actor != slot or self.is_declaring(g)):
             node = self.luck.roll(node, BARE if g.status[slot] == STANDING else RISING, BONE_AT)  # [BB-3.11]
             dice += 1
         if g.status[slot] == PRONE:
@@ -111,6 +113,10 @@ class Reach(Steps):
                 dice += 1
         flags: i64 = (LEAPT if jumped else 0) | (CARRIES if g.holder == slot else 0)
         self.add(here, node, moved, flags, dice, 0, NONE)
+
+    def is_declaring(self, g: Pitch) -> bool:
+        """[BB-8.4] The target is named before the player's own trait is rolled for."""
+        return g.need == CHOICE and g.question == Q_TARGET
 
     def go_on(self, g: Pitch, square: i64) -> None:
         """Forget all other squares, and search on from the best way to this one."""
@@ -163,19 +169,22 @@ class Reach(Steps):
             self.turn_away(g, here)
             dice += 1
         over: i64 = OVER if self.leaps else 0
+        near = NEAR
+        bent = BENT
+        last = self.last
+        bends: i64 = self.bends[leg]
         for i in range(8):
-            to = here + NEAR[i]
+            to = here + near[i]
             cell: i64 = board[to]
             if cell != 0 and cell != slot + 1:
                 if cell > 0 and g.status[cell - 1] != STANDING:
                     over = OVER
-                continue
-            if safe[to] != NONE and (safe[to] != spent or marked):
-                continue
-            after = self.dodged(g, node, to) if marked else node
-            bends: i64 = self.bends[leg] + BENT[i]
-            if not self.is_beaten(to, after, spent, flags, bends, leg):
-                self.arrive(g, to, after, spent, flags, dice, bends, leg)
+            elif safe[to] == NONE or (safe[to] == spent and not marked):
+                after = self.dodged(g, node, to) if marked else node
+                if last[to] == NONE or not self.is_beaten(
+                    last[to], after, spent, flags, bends + bent[i], leg
+                ):
+                    self.arrive(g, to, after, spent, flags, dice, bends + bent[i], leg)
         self.flags[leg] |= over
 
     def jump_from(self, g: Pitch, leg: i64) -> None:

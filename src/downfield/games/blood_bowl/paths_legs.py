@@ -66,27 +66,25 @@ class Legs:
 
     # Adding ---------------------------------------------------------------------------------------------------
 
-    def is_beaten(self, to: i64, node: i64, spent: i64, flags: i64, bends: i64, prev: i64) -> bool:
-        """Whether the newest leg to a square is better, or the same; of the same the straighter way is kept."""
-        leg: i64 = self.last[to]
-        if leg == NONE:
-            return False
+    def is_beaten(self, leg: i64, node: i64, spent: i64, flags: i64, bends: i64, prev: i64) -> bool:
+        """Whether another leg to the same square is better, or the same; of the same the straighter way is kept."""
         other: i64 = self.node[leg]
         if other == node:
             if self.spent[leg] != spent or self.flags[leg] != flags:
                 return False
-            if bends < self.bends[leg]:
-                self.bends[leg] = bends
-                self.prev[leg] = prev
+            self.straighten(leg, bends, prev)
             return True
         luck = self.luck
         sure = luck.sure
-        fresh = luck.fresh
-        return (
-            sure[other] > sure[node] + EQUAL
-            and fresh[other] > fresh[node] - EQUAL
-            and self.flags[leg] & LEAPT <= flags & LEAPT
-        )
+        if sure[other] <= sure[node] + EQUAL:
+            return False
+        return luck.fresh[other] > luck.fresh[node] - EQUAL and self.flags[leg] & LEAPT <= flags & LEAPT
+
+    def straighten(self, leg: i64, bends: i64, prev: i64) -> None:
+        """Two ways as good as each other: keep the straighter one."""
+        if bends < self.bends[leg]:
+            self.bends[leg] = bends
+            self.prev[leg] = prev
 
     def add(self, to: i64, node: i64, spent: i64, flags: i64, dice: i64, bends: i64, prev: i64) -> None:
         """Keep a leg unless another that is no longer is as good in every respect."""
@@ -104,6 +102,7 @@ class Legs:
             other: i64 = self.node[leg]
             same = self.spent[leg] == spent and self.flags[leg] == flags
             if other == node and same:
+                self.straighten(leg, bends, prev)
                 return
             more = luck.sure[other] - luck.sure[node]
             fresher = luck.fresh[other] - luck.fresh[node]

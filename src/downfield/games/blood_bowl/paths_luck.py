@@ -87,7 +87,7 @@ class Luck:
         if actor != slot:  # as he will be when he has been activated and stands
             g.actor = slot
             g.marks[slot] = marks & ~(NO_ZONE | PROED)
-            g.status[slot] = STANDING
+        g.status[slot] = STANDING
         bit: i64 = 1
         self.dodge_bit = 0
         self.feet_bit = 0

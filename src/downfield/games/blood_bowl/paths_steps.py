@@ -77,7 +77,7 @@ class Steps(Legs):
             self.after[face] = NONE
 
     def dodged(self, g: Pitch, node: i64, to: i64) -> i64:
-        """[BB-9.10] The luck after a dodge; the squares left and entered count by themselves, each is asked for once."""
+        """[BB-9.10] The luck after a dodge; the squares left and entered count by themselves, asked for once each."""
         slot = self.slot
         plus: i64 = self.into[to]
         if plus == UNKNOWN:

@@ -132,7 +132,7 @@ class Pitch(State):
         self.sides = none
 
     def fill(self) -> None:
-        """Everybody in Reserves, nobody has scored."""
+        """[BB-4.9] Everybody in Reserves, nobody has scored."""
         t = self.tables
         self.at = vec[i64]([NOWHERE] * BOTH)
         self.status = vec[i64]([ABSENT] * BOTH)

@@ -115,7 +115,7 @@ class Prayer(Frame):
         elif row == IRON_MAN:
             g.marks[slot] |= IRON
             harden(g, slot)
-        elif row == DUSTERS:  # [BB-7.10]
+        elif row == DUSTERS:  # [BB-7.10, BB-18.3] nobody has a skill twice
             g.skills[slot] |= MIGHTY_BLOW
             if g.mighty(slot) == 0:
                 g.profile[slot] += 1 << 20

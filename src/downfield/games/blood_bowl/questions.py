@@ -1,4 +1,8 @@
-"""The dice, and every question; where the answers depend on the position, `notation` writes them."""
+"""The dice, and every question; where the answers depend on the position, `notation` writes them.
+
+Whatever a coach may do is asked, what he must do and what leaves him no choice is not [BB-0.9]; an answer may be taken back
+until a die is rolled [BB-0.10].
+"""
 
 from downfield.kernel.words import Answer, Die, Question
 

@@ -1,4 +1,4 @@
-"""The match report, derived from the events of a match: touchdowns, blocks, injuries, tests, passes, fouls, re-rolls."""
+"""The match report, derived from the events of a match: touchdowns, blocks, injuries, tests, passes, fouls."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,10 +12,17 @@ from downfield.kernel.state import State
 from downfield.kernel.words import Event
 
 COLUMNS = (
-    "tds", "cas", "kos", "downs", "blocks_made", "dodged", "rushed", "picked_up", "passed", "caught", "stolen", "fouled",
+    "tds", "cas", "kos", "downs", "blocks_made", "dodged", "rushed", "picked_up", "passed", "caught", "stolen",
+    "fouled",
 )  # fmt: skip
-DEEDS = ("blocked", "fouled", "stabbed", "sawed")  # from here on whoever of the others is hurt, is hurt by him
-HURT = {"knocked-down": "downs", "crowd": "downs", "knocked-out": "kos", "badly-hurt": "cas", "casualty": "cas"}
+DEEDS = ("blocked", "fouled", "stabbed", "sawed")  # opponents who are hurt then are hurt by him
+HURT = {
+    "knocked-down": "downs",
+    "crowd": "downs",
+    "knocked-out": "kos",
+    "badly-hurt": "cas",
+    "casualty": "cas",
+}
 PLAIN = {"touchdown": "tds", "threw": "passed", "intercepted": "stolen", "fouled": "fouled"}
 TESTS = {T_DODGE: "dodged", T_RUSH: "rushed", T_PICK_UP: "picked_up", T_CATCH: "caught"}
 SIDES_ONLY = {"turnover": "turnovers", "sent-off": "sent_off", "ref-sent-off": "sent_off"}

@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kickoff import KickOff
 from downfield.games.blood_bowl.kinds import ACTIONS as A_PLAYER
 from downfield.games.blood_bowl.kinds import END_TURN
-from downfield.games.blood_bowl.lineup import LineUp
+from downfield.games.blood_bowl.lineup import LineUp, is_line
 from downfield.games.blood_bowl.listing import reach
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.pack import TESTS
@@ -43,7 +43,8 @@ def now(g: Pitch) -> Scene:
     told: dict[str, Any] = {
         "idle": _idle(g), "action": "", "left": 0, "moves": 0, "rushes": 0, "player": 0, "player_side": "", "other": 0,
         "test": "", "need": 0, "rolled": 0, "range": "", "face": "",
-        "deed": [], "tested": [], "block": [], "push": [], "pass": [], "patient": [], "placing": [], "kick": "",
+        "deed": [], "tested": [], "block": [], "push": [], "pass": [], "patient": [], "placing": [], "lining": [],
+        "kick": "",
     }  # fmt: skip
     for frame in reversed(_frames(g.top)):  # the innermost has the last word
         told |= _told(g, frame)
@@ -103,10 +104,7 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
         case SendOff():
             return _named(g, int(frame.slot))
         case LineUp():
-            left: dict[str, Any] = {"left": int(frame.left)}
-            if frame.at != LineUp.PLACED:
-                return left
-            return left | {"placing": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
+            return _line_up(g, frame)
         case SolidDefence() | Charge():
             return {"left": int(frame.left)}
         case QuickSnap():
@@ -115,6 +113,18 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
         case KickOff() if frame.target:
             return {"kick": square_name(int(frame.land or frame.target))}
     return {}
+
+
+def _line_up(g: Pitch, frame: LineUp) -> dict[str, Any]:
+    """[BB-6.3, BB-6.4, BB-6.5] Who sets up, how many are on the line and in the wide zones, and who is placed now."""
+    side = int(frame.side)
+    placed = [int(square) for square in g.at[SLOTS * side : SLOTS * (side + 1)] if square]
+    counts = [sum(int(is_line(g, square, side)) for square in placed)]
+    counts += [sum(int(g.tables.wide[square] == wide) for square in placed) for wide in (1, 2)]
+    told: dict[str, Any] = {"left": int(frame.left), "lining": [{"side": side, "counts": counts}]}
+    if frame.at != LineUp.PLACED:
+        return told
+    return told | {"placing": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
 
 
 def _activation(g: Pitch, frame: Activation) -> dict[str, Any]:

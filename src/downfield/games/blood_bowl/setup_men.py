@@ -32,7 +32,10 @@ STATES = {
     "S": (STUNNED, LONG_STUNNED),
     "z": (STANDING, NO_ZONE),
 }
-NUMBERS = ("ma", "st", "ag", "pa", "av", "mighty", "loner", "dirty")
+NUMBERS = {  # of a profile, in the order of its bits, with their limits [BB-2.1]
+    "ma": (1, 9), "st": (1, 8), "ag": (1, 6), "pa": (0, 6), "av": (3, 11), "mighty": (0, 6), "loner": (0, 6),
+    "dirty": (0, 6),
+}  # fmt: skip
 
 
 def numbered(g: Pitch, field: str, side: int, number: int) -> int:
@@ -103,7 +106,10 @@ def _train(g: Pitch, word: str) -> None:
     for gain in gains:
         number = re.fullmatch(r"([a-z]+?)(\d+)", gain)
         if number and number[1] in NUMBERS:
-            shift = 4 * NUMBERS.index(number[1])
+            least, most = NUMBERS[number[1]]
+            if not least <= int(number[2]) <= most:
+                raise refuse("more", gain, f"{least} to {most}", "BB-2.1")
+            shift = 4 * list(NUMBERS).index(number[1])
             g.profile[slot] = g.profile[slot] & ~(15 << shift) | int(number[2]) << shift
         elif gain in ids:
             place, side = ids.index(gain), slot // SLOTS

@@ -73,10 +73,10 @@ class Chances:
         """A pass to who stands in a square."""
         flight = pass_odds(self.g, self.slot, square)
         far = RANGES[range_to(self.g, self.g.at[self.slot], square)]
-        words = self.say(
-            "way-pass", range=self.say(f"range-{far}"), share=round(flight.complete, DIGITS),
-            stopped=round(flight.stopped, DIGITS), fumbled=round(flight.fumbled, DIGITS),
-        )  # fmt: skip
+        complete, fumbled = round(flight.complete, DIGITS), round(flight.fumbled, DIGITS)
+        words = self.say("way-pass", range=self.say(f"range-{far}"), share=complete, fumbled=fumbled)
+        if flight.stopped:
+            words += ", " + self.say("way-deflected", share=round(flight.stopped, DIGITS))
         return words, flight.complete
 
 

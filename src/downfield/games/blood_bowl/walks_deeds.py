@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise
-from typing import NamedTuple, cast
+from typing import cast
 
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl.activation import HIT, Activation
@@ -15,7 +14,8 @@ from downfield.games.blood_bowl.paths import Reach
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.ruler import range_to
 from downfield.games.blood_bowl.skills import RIGHT_STUFF
-from downfield.games.blood_bowl.tables import NEAR, SLOTS, STRIDE, distance
+from downfield.games.blood_bowl.tables import SLOTS, distance
+from downfield.games.blood_bowl.walks_approach import Approach, approach, leg_name, word
 from downfield.games.blood_bowl.walks_chances import Chances
 from downfield.games.blood_bowl.walks_words import arrives, joined, told
 from downfield.kernel.svg import Say
@@ -23,32 +23,6 @@ from downfield.kernel.walk import Walk
 
 DECLARED = (kinds.BLITZ, kinds.PASS_ACTION, kinds.HAND_OFF, kinds.FOUL, kinds.THROW_MATE)
 BLOWS = {kinds.BLOCK_ACTION: "block", kinds.STAB_ACTION: "stab", kinds.SAW_ACTION: "saw"}
-
-
-class Approach(NamedTuple):
-    """Where a deed is done from: the square, the answers that lead there, and the chances on the way."""
-
-    square: int
-    way: list[int]
-    whole: float
-    sure: float
-
-
-def leg_name(x: int) -> str:
-    """A step or a jump as it is written."""
-    return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
-
-
-def bends(here: int, way: Sequence[int]) -> int:
-    """How many steps of a way are diagonal: the straighter of equal ways looks better."""
-    squares = [here, *(x % kinds.JUMP for x in way)]
-    return sum(abs(b - a) not in (1, STRIDE) for a, b in pairwise(squares))
-
-
-def word(parts: Sequence[str]) -> str:
-    """Answers one after the other as one word; who stops at the end says so with a full stop."""
-    stops = len(parts) > 1 and parts[-1] == STOP
-    return "-".join(parts[:-1]) + STOP if stops else "-".join(parts)
 
 
 class Deeds:
@@ -192,26 +166,7 @@ class Deeds:
         return self.walk(parts, self.figure(foe), found.way, words, self.after(found, action, foe))
 
     def approach(self, target: int, pays: bool, worth: Callable[[int], float]) -> Approach | None:
-        """The square next to a player from which a deed is most promising, the way there included.
-
-        `pays` where the blow costs a square of movement [BB-9.8].
-        """
-        reach, there = self.reach, int(self.g.at[target])
-        best: tuple[float, float, int, int] | None = None
-        found = None
-        for near in NEAR:
-            square = there + int(near)
-            if not reach.can(square):
-                continue
-            whole = reach.with_rerolls_hit(square) if pays else reach.with_rerolls(square)
-            sure = reach.sure_hit(square) if pays else reach.sure(square)
-            if not whole:
-                continue
-            way = reach.way_to_hit(square) if pays else reach.way_to(square)
-            rank = (round(whole * worth(square), 9), sure, -len(way), -bends(self.here, way))
-            if best is None or rank > best:
-                best, found = rank, Approach(square, way, whole, sure)
-        return found
+        return approach(self.reach, self.here, int(self.g.at[target]), pays, worth)
 
     def after(self, found: Approach, action: int, other: int) -> tuple[str, float | None]:
         """What to expect of a deed, the way there included."""

@@ -22,10 +22,11 @@ def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str
     for walk in found:
         if walk.target.startswith(PREFIX):
             shares[walk.target.removeprefix(PREFIX)] = walk.share
-    drawn = spots(match.view(match.waiting()[0]), None).squares
+    view = match.view(match.waiting()[0])
+    drawn = spots(view, None).squares
     new = {square: share for square, share in shares.items() if square not in drawn}
     known = {square: share for square, share in shares.items() if square in drawn and share is not None}
     rows: dict[int, list[str]] = {}
     for square in sorted(new, key=lambda square: place(square)[::-1]):
         rows.setdefault(place(square)[1], []).append(square_id(square))
-    return ends(new, say) + shares_on(known), [rows[y] for y in sorted(rows)]
+    return ends(new, say, str(view.scene["ball"])) + shares_on(known), [rows[y] for y in sorted(rows)]

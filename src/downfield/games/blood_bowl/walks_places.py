@@ -1,10 +1,13 @@
 """Answers that are a square: where players are set up, where the ball is kicked or thrown, where somebody is thrown."""
 
+from typing import cast
+
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.art_field import figure_id, square_id
 from downfield.games.blood_bowl.kinds import AT
 from downfield.games.blood_bowl.lineup import BRING, LineUp, list_places
 from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.odds import HERE
 from downfield.games.blood_bowl.passes import Pass
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.rush_of_events import QuickSnap, list_free
@@ -12,10 +15,12 @@ from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.walks_words import told
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.odds import Odds
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
 
 BALL = "m-ball"
+CERTAIN = Odds("")
 KEYS = {
     q.Q_PLACE: "walk-place",
     q.Q_SNAP_TO: "walk-to",
@@ -72,7 +77,12 @@ class Places:
         """The squares that are options themselves."""
         g = self.g
         squares = [int(g.opts[i]) for i in range(g.n) if g.opts[i]]
-        return [self.put(self.slot(), square, self.word(square)) for square in squares]
+        count = HERE.get(int(g.question))
+        chances = {} if count is None else count(cast(Pitch, g.clone()), squares, self.say)
+        return [
+            self.put(self.slot(), square, self.word(square), chances.get(square, CERTAIN))
+            for square in squares
+        ]
 
     def word(self, square: int) -> str:
         return ("@" if self.g.question == q.Q_KICK else "") + square_name(square)
@@ -94,7 +104,7 @@ class Places:
             list_free(twin, twin.at[slot])
         return [int(twin.opts[i]) for i in range(twin.n)]
 
-    def put(self, slot: int, square: int, token: str) -> Walk:
+    def put(self, slot: int, square: int, token: str, chance: Odds = CERTAIN) -> Walk:
         """A player or the ball on a square; who stands there is meant too."""
         g = self.g
         key = KEYS.get(int(g.question), "walk-place")
@@ -105,4 +115,5 @@ class Places:
         number = int(g.number_of(slot)) if slot != NOBODY else 0
         other = int(g.number_of(g.top.mate)) if isinstance(g.top, ThrowMate) else 0
         source = BALL if slot == NOBODY else self.figure(slot)
-        return Walk(token, source, target, [target], told(self.say, key, number, name, other))
+        words = told(self.say, key, number, name, other)
+        return Walk(token, source, target, [target], words, chance.words, chance.share)

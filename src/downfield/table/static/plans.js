@@ -2,11 +2,10 @@
 
 // The plans of a seat, then its options, each answer once; a plan that shows nothing is only a short cut and comes last.
 export function withPlans(ask, seat) {
-  const plans = (ask.plans?.[seat] || []).map((plan) => ({ ...plan, plan: true }));
+  const plans = (ask.plans?.[seat] || []).map((plan) => ({ ...plan, plan: Boolean(plan.marks || plan.targets.length) }));
   const taken = new Set(plans.map((plan) => plan.token));
-  const shows = (plan) => plan.marks || plan.targets.length;
-  const [first, last] = [plans.filter(shows), plans.filter((plan) => !shows(plan))];
-  return [...first, ...ask.mine[seat].filter((choice) => !taken.has(choice.token)), ...last];
+  const rest = ask.mine[seat].filter((choice) => !taken.has(choice.token));
+  return [...plans.filter(({ plan }) => plan), ...rest, ...plans.filter(({ plan }) => !plan)];
 }
 
 export class Sketch {

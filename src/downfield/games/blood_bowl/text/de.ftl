@@ -476,6 +476,7 @@ test-trait = Klar bleiben
 test-saw = Kettensäge
 test-hungry = Appetit
 test-eat = Biss
+test-trap = Falltür
 face-pd = Blocker am Boden
 face-bd = Beide am Boden
 face-pb = Zurückgestoßen
@@ -996,6 +997,19 @@ walk-aim = { $number } wirft auf { $square }
 walk-toss = { $number } wirft { $other } auf { $square }
 way-chance = kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chance-rerolls = kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, ohne Team-Reroll { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }
+way-block =
+    { $dice ->
+        [-3] drei Würfel dagegen
+        [-2] zwei Würfel dagegen
+        [1] ein Würfel
+        [2] zwei Würfel
+       *[3] drei Würfel
+    }, er liegt { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, selbst am Boden { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+way-foul = Rüstung bricht { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, Platzverweis { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
+way-stab = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-hand = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-pass = { $range }, kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+way-deflected = abgelenkt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-end =
     Zug beenden: { $idle ->
         [0] alle haben gehandelt
@@ -1041,3 +1055,59 @@ report-passed = Pass
 report-caught = Fang
 report-stolen = Abgf
 report-fouled = Foul
+
+## Das Terminal und das Protokoll
+
+screen-has = Rerolls { $rerolls } · Apotheker { $doctors } · Bestechungen { $bribes }
+screen-prone = am Boden
+screen-stunned = betäubt
+screen-reserves = Reserve
+screen-ko = K.O.
+screen-hurt = Ausfälle
+screen-off = vom Platz
+screen-dice = Würfel
+screen-tables = Tabellen
+screen-team = Stufe { $tier }, Reroll { $reroll }k
+screen-later = noch nicht spielbar
+caption = { $half }, { $home }-{ $away }: { $moment }
+caption-turn =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, Zug { $turn }
+caption-kickoff =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } kickt an
+caption-pre-game = vor dem Spiel
+caption-over = das Ende
+
+## Was zu erwarten ist
+
+odds-out-of-reach = außer Reichweite
+odds-rush = der Rush gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-aimed = genau { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-far = kommt in der Nähe herunter { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-toss = landet auf den Füßen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-kick = Touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-again = gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-pro = der Würfel fällt neu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-falls = er stürzt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-blow = Ziel am Boden { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, Blocker am Boden { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+odds-down = das Ziel geht zu Boden
+odds-pushed = das Ziel wird gestoßen
+odds-stands = nichts geschieht
+odds-wrestled = beide legen sich zu Boden
+odds-both = beide gehen zu Boden
+odds-fell = der Blocker geht zu Boden
+odds-harm = Rüstung gebrochen { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
+odds-deflects = lenkt ihn ab { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-catches = fängt ihn { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-out = vom Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-injury-stunned = betäubt
+odds-injury-ko = K.O.
+odds-injury-casualty = Ausfall
+odds-healed = für dieses Spiel gerettet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-argue = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, aber der Zug ist verloren
+odds-bribe = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, und der Zug geht weiter

@@ -475,6 +475,7 @@ test-trait = keeping his head
 test-saw = chainsaw
 test-hungry = appetite
 test-eat = bite
+test-trap = trapdoor
 face-pd = Player Down
 face-bd = Both Down
 face-pb = Push Back
@@ -792,6 +793,10 @@ board-kickoff = { $side ->
     [home] Home
    *[away] Away
 } kicks off
+board-lining = { $side ->
+    [home] Home
+   *[away] Away
+} sets up: { $left } to place · on the line { $line } of 3 · wide zones { $top }, { $bottom } of 2
 board-turn = { $side ->
     [home] Home
    *[away] Away
@@ -978,6 +983,19 @@ walk-toss = { $number } throws { $other } to { $square }
 way-chance = gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chance-rerolls =
     gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, without a team re-roll { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }
+way-block =
+    { $dice ->
+        [-3] three dice against
+        [-2] two dice against
+        [1] one die
+        [2] two dice
+       *[3] three dice
+    }, down { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, falls himself { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+way-foul = breaks the armour { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, sent off { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
+way-stab = breaks the armour { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-hand = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-pass = { $range }, complete { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+way-deflected = deflected { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-end =
     End the turn: { $idle ->
         [0] everybody has acted
@@ -1048,3 +1066,32 @@ caption-kickoff = { $side ->
 } kicks off
 caption-pre-game = before the match
 caption-over = the end
+
+## What to expect
+
+odds-out-of-reach = out of reach
+odds-rush = the rush succeeds { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-aimed = accurate { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-far = comes down nearby { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-toss = lands on his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-again = succeeds { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-pro = the die is rolled again { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-falls = he falls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-blow = target down { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, blocker down { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+odds-down = the target goes down
+odds-pushed = the target is pushed
+odds-stands = nothing happens
+odds-wrestled = both are placed prone
+odds-both = both go down
+odds-fell = the blocker goes down
+odds-harm = armour broken { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
+odds-deflects = deflects it { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-catches = catches it { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-out = off the pitch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-injury-stunned = stunned
+odds-injury-ko = knocked out
+odds-injury-casualty = casualty
+odds-healed = saved for this match { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-argue = stays on the pitch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, but the turn is lost
+odds-bribe = stays on the pitch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, and the turn goes on

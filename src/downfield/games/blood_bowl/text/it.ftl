@@ -476,6 +476,7 @@ test-trait = restare lucido
 test-saw = motosega
 test-hungry = appetito
 test-eat = morso
+test-trap = botola
 face-pd = Giocatore a terra
 face-bd = Entrambi a terra
 face-pb = Spinta
@@ -996,6 +997,19 @@ walk-aim = { $number } passa in { $square }
 walk-toss = { $number } lancia { $other } in { $square }
 way-chance = ci arriva { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chance-rerolls = ci arriva { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, senza reroll di squadra { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }
+way-block =
+    { $dice ->
+        [-3] tre dadi contro
+        [-2] due dadi contro
+        [1] un dado
+        [2] due dadi
+       *[3] tre dadi
+    }, atterrato { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, cade lui { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+way-foul = rompe l’armatura { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, espulso { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
+way-stab = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-pass = { $range }, completato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+way-deflected = deviato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-end =
     Chiudi il turno: { $idle ->
         [0] hanno agito tutti
@@ -1041,3 +1055,59 @@ report-passed = pass
 report-caught = ricez
 report-stolen = int
 report-fouled = falli
+
+## Il terminale e il verbale
+
+screen-has = reroll { $rerolls } · apotecario { $doctors } · mazzette { $bribes }
+screen-prone = proni
+screen-stunned = storditi
+screen-reserves = riserve
+screen-ko = KO
+screen-hurt = perdite
+screen-off = espulsi
+screen-dice = dadi
+screen-tables = Tabelle
+screen-team = fascia { $tier }, reroll { $reroll }k
+screen-later = non ancora giocabile
+caption = { $half }, { $home }-{ $away }: { $moment }
+caption-turn =
+    { $side ->
+        [home] casa
+       *[away] ospiti
+    }, turno { $turn }
+caption-kickoff =
+    { $side ->
+        [home] casa
+       *[away] ospiti
+    } al kick-off
+caption-pre-game = prima della partita
+caption-over = la fine
+
+## Che cosa aspettarsi
+
+odds-out-of-reach = fuori portata
+odds-rush = il passo in più riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-aimed = accurato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-far = scende lì vicino { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-toss = atterra in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-again = riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-pro = il dado si ritira { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-falls = cade { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-blow = bersaglio a terra { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, bloccatore a terra { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+odds-down = il bersaglio va a terra
+odds-pushed = il bersaglio è spinto
+odds-stands = non succede nulla
+odds-wrestled = entrambi sono messi proni
+odds-both = entrambi vanno a terra
+odds-fell = il bloccatore va a terra
+odds-harm = armatura rotta { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
+odds-deflects = devia il passaggio { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-catches = lo riceve { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-out = fuori dal campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-injury-stunned = stordito
+odds-injury-ko = KO
+odds-injury-casualty = perdita
+odds-healed = salvo per questa partita { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-argue = resta in campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, ma il turno è perso
+odds-bribe = resta in campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, e il turno continua

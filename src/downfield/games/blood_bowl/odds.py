@@ -1,0 +1,204 @@
+"""What to expect of an option: blocks, steps, passes, throws, fouls, kicks; for what is rolled again see `odds_again`.
+
+Counted with the rules themselves on the match that a view tells: nothing of it is hidden.
+"""
+
+from collections.abc import Callable
+from typing import cast
+
+from downfield.games.blood_bowl import kinds
+from downfield.games.blood_bowl import questions_of as q
+from downfield.games.blood_bowl.activation import Activation
+from downfield.games.blood_bowl.art_field import figure_id, square_id
+from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.odds_again import AGAIN
+from downfield.games.blood_bowl.odds_ball import pass_odds
+from downfield.games.blood_bowl.odds_throw import toss_odds, touchback_odds
+from downfield.games.blood_bowl.passes import FAR, Pass
+from downfield.games.blood_bowl.paths import Reach
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.questions import QUESTIONS
+from downfield.games.blood_bowl.tables import NEAR, SLOTS
+from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.games.blood_bowl.walks_chances import Chances
+from downfield.games.blood_bowl.walks_words import CERTAIN, DIGITS, arrives, joined
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.odds import Odds
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
+from downfield.kernel.view import View
+
+NUMBERS = {question.key: i for i, question in enumerate(QUESTIONS)}
+Told = dict[int, Odds]  # by option
+BLOWS = (kinds.BLOCK_ACTION, kinds.STAB_ACTION, kinds.SAW_ACTION)
+
+
+def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
+    """What each option of a view promises, where dice decide it."""
+    question = NUMBERS.get(view.question, 0)
+    count = HERE.get(question) or AGAIN.get(question)
+    if count is None or not view.options:
+        return {}
+    match = match_of(view, game)
+    g = cast(Pitch, match.state.clone())
+    names = {choice.value: choice.token for choice in match.options(view.seat)}
+    found = count(g, list(names), say)
+    return {names[option]: told for option, told in found.items() if told.words}
+
+
+def match_of(view: View, game: Game) -> Match:
+    """The match that a view shows."""
+    match = game.at({"game": game.slug, "fields": view.fields}, options=view.options_agreed)
+    for word in view.since:
+        match.answer(word)
+    return match
+
+
+def _figure(g: Pitch, slot: int) -> str:
+    return figure_id(slot // SLOTS, int(g.number_of(slot)))
+
+
+# Actions ------------------------------------------------------------------------------------------------------------
+
+
+def _actions(g: Pitch, options: list[int], say: Say) -> Told:
+    """Blocks with one target only, and whether somebody gets up at all."""
+    found: Told = {}
+    reach = Reach()
+    for option in options:
+        slot, action = SLOTS * int(g.active) + option // kinds.ACTIONS - 1, option % kinds.ACTIONS
+        if option == kinds.END_TURN:
+            continue
+        if action in BLOWS:
+            foes = [foe for foe in beside(g, slot) if g.status[foe] == kinds.STANDING]
+            if len(foes) == 1:
+                told = Chances(g, slot, say).told(action, foes[0], int(g.at[slot]))
+                found[option] = Odds(*told, [_figure(g, foes[0])])
+        elif action == kinds.MOVE:
+            reach.begin(g, slot)  # bone heads, and who rolls to stand up
+            here = int(g.at[slot])
+            found[option] = Odds(*arrives(say, reach.with_rerolls(here), reach.sure(here)))
+    return found
+
+
+def beside(g: Pitch, slot: int) -> list[int]:
+    """Opponents next to a player."""
+    around = [int(g.player_at(g.at[slot] + near)) for near in NEAR]
+    return [foe for foe in around if foe != NOBODY and foe // SLOTS != slot // SLOTS]
+
+
+def _targets(g: Pitch, options: list[int], say: Say) -> Told:
+    """Blocks from where he stands; blitzes and fouls from the best square next to the target."""
+    frame = cast(Activation, g.top)
+    slot, action = int(frame.slot), int(frame.action)
+    chances, here = Chances(g, slot, say), int(g.at[slot])
+    if action in BLOWS:
+        return {
+            x: Odds(*chances.told(action, x - kinds.AT, here), [_figure(g, x - kinds.AT)]) for x in options
+        }
+    reach = Reach()
+    reach.find(g, slot)
+    if g.status[slot] == kinds.PRONE:  # what he does, he does on his feet
+        g.set_status(slot, kinds.STANDING)
+    return {x: _approach(g, reach, chances, action, x - kinds.AT, say) for x in options}
+
+
+def _approach(g: Pitch, reach: Reach, chances: Chances, action: int, foe: int, say: Say) -> Odds:
+    """The most promising square, the way there included."""
+    hits = action == kinds.BLITZ
+    there = reach.with_rerolls_hit if hits else reach.with_rerolls
+    squares = [int(g.at[foe] + near) for near in NEAR]
+    near = [square for square in squares if there(square) > 0]
+    if not near:
+        return Odds(say("odds-out-of-reach"), 0.0)
+    best = max(near, key=lambda square: there(square) * chances.worth(action, foe, square))
+    sure = reach.sure_hit(best) if hits else reach.sure(best)
+    words, share = chances.told(action, foe, best)
+    arrival, _ = arrives(say, there(best), sure)
+    return Odds(
+        joined(arrival, words), None if share is None else share * there(best), [square_id(square_name(best))]
+    )
+
+
+# Steps --------------------------------------------------------------------------------------------------------------
+
+
+def _steps(g: Pitch, options: list[int], say: Say) -> Told:
+    """The next square, or the deed that the action is about."""
+    frame = cast(Activation, g.top)
+    reach = Reach()
+    reach.around(g)
+    found: Told = {}
+    for x in options:
+        if x >= kinds.AT:
+            found[x] = _deed(g, reach, frame, x, say)
+        elif x > kinds.HAIL_MARY:
+            square = x % kinds.JUMP
+            words = arrives(say, reach.with_rerolls(square), reach.sure(square))
+            found[x] = Odds(*words, [square_id(square_name(square))])
+    return found
+
+
+def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
+    slot, action = int(frame.slot), int(frame.action)
+    base = kinds.SAW_AT if x >= kinds.SAW_AT else kinds.STAB_AT if x >= kinds.STAB_AT else kinds.AT
+    how = {kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION}.get(base, action)
+    here = int(g.at[slot])
+    words, share = Chances(g, slot, say).told(how, x - base, here)
+    lit = [_figure(g, x - base)]
+    if action != kinds.BLITZ:
+        return Odds(words, share, lit)
+    paid = reach.with_rerolls_hit(here)  # [BB-9.8]
+    rush = say("odds-rush", share=round(paid, DIGITS)) if paid < CERTAIN else ""
+    return Odds(joined(rush, words), None if share is None else share * paid, lit)
+
+
+# The ball and team-mates --------------------------------------------------------------------------------------------
+
+
+def _aims(g: Pitch, options: list[int], say: Say) -> Told:
+    """Passes to every square; to team-mates as far as they are caught."""
+    frame = cast(Pass, g.top)
+    return {x: _aim(g, int(frame.slot), x, frame.how == FAR, say) for x in options if x}
+
+
+def _aim(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Odds:
+    flight = pass_odds(g, slot, square, far)
+    lit = [square_id(square_name(square))]
+    if flight.complete:
+        return Odds(*Chances(g, slot, say).passed(square), lit)
+    share = flight.inaccurate if far else flight.aimed
+    key = "odds-far" if far else "odds-aimed"
+    return Odds(say(key, share=round(share, DIGITS), fumbled=round(flight.fumbled, DIGITS)), share, lit)
+
+
+def _throws(g: Pitch, options: list[int], say: Say) -> Told:
+    frame = cast(ThrowMate, g.top)
+    found: Told = {}
+    for x in options:
+        toss = toss_odds(g, int(frame.slot), int(frame.mate), x)
+        words = say("odds-toss", share=round(toss.lands, DIGITS), fumbled=round(toss.fumbled, DIGITS))
+        found[x] = Odds(words, toss.lands, [square_id(square_name(x))])
+    return found
+
+
+def _kicks(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-6.15]"""
+    found: Told = {}
+    for x in options:
+        out = touchback_odds(g, x, 1 - int(g.kicking))
+        found[x] = Odds(say("odds-kick", share=round(out, DIGITS)), 1 - out, [square_id(square_name(x))])
+    return found
+
+
+HERE: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
+    q.Q_TURN: _actions,
+    q.Q_CHARGE: _actions,
+    q.Q_TARGET: _targets,
+    q.Q_STEP: _steps,
+    q.Q_AIM: _aims,
+    q.Q_DUMP_OFF: _aims,
+    q.Q_THROW_AT: _throws,
+    q.Q_KICK: _kicks,
+}

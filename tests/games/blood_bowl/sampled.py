@@ -1,0 +1,116 @@
+"""Situations played out many times through the engine, by coaches who decide as the odds assume."""
+
+from collections.abc import Callable
+from typing import cast
+
+from downfield.games.blood_bowl import questions_of as q
+from downfield.games.blood_bowl.kinds import AT
+from downfield.games.blood_bowl.odds_ball import interfere_odds
+from downfield.games.blood_bowl.odds_block import SAFE, effects, ranks
+from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.pool import BlockDice
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
+from downfield.games.blood_bowl.roll import Test as TestFrame
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.needs import CHANCE, OVER
+from downfield.kernel.state import FACT
+
+Fact = tuple[int, ...]
+PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT, q.Q_KICK, q.Q_REROLL)
+ALWAYS = (q.Q_SIDE_STUMBLE, q.Q_HARDER)  # answered with yes
+NEVER = (q.Q_FOLLOW, q.Q_DOCTOR, q.Q_ARGUE, q.Q_STAND_FIRM, q.Q_SAW, q.Q_DIVING_CATCH)
+
+
+class Sample:
+    """One situation: a plan, then whatever the coaches decide, until the plan is played and its player is done."""
+
+    def __init__(self, match: Match, plan: str, keep: tuple[int, ...] | None = None) -> None:
+        self.match = match
+        self.start = cast(Pitch, match.state)
+        self.plan = self.read(plan)
+        self.keep = keep  # block results that are not rolled again; None without re-rolls of block dice
+
+    def read(self, plan: str) -> list[int]:
+        """The answers of a plan: a scout plays it once, every die a six."""
+        scout = self.match.game.at(self.match.position(), options=self.match.options_agreed)
+        answers = []
+        for word in [part for word in plan.split() for part in scout.parts(word)]:
+            while scout.state.need == CHANCE:
+                scout.answer(int(scout.state.faces) - 1)
+            option = next(c for c in scout.options(scout.state.seat) if c.token == word)
+            answers.append(option.value)
+            scout.answer(option.value)
+        return answers
+
+    def play(self, rng: Rng) -> list[Fact]:
+        """Everything that happens once."""
+        g = cast(Pitch, self.start.clone())
+        g.logging = 1
+        side, at = int(g.active), 0
+        while g.need != OVER:
+            if g.need == CHANCE:
+                g.answer(rng.below(g.faces))
+                continue
+            if g.question in (q.Q_TURN, q.Q_STEP, q.Q_TARGET, q.Q_AIM, q.Q_THROW_AT):
+                if at == len(self.plan) or g.active != side or self.plan[at] not in g.options(g.seat):
+                    break
+                g.answer(self.plan[at])
+                at += 1
+            else:
+                g.answer(self.decide(g))
+            if g.turnover:
+                break
+        log = g.take_log()
+        return [tuple(log[i : i + FACT]) for i in range(0, len(log), FACT)]
+
+    def decide(self, g: Pitch) -> int:
+        """What a coach answers who is asked in the middle of something."""
+        options = g.options(g.seat)
+        match g.question:
+            case q.Q_REROLL:
+                first = (BY_SKILL, BY_PRO, BY_TEAM) if g.loner(cast(TestFrame, g.top).slot) else (BY_SKILL, BY_TEAM, BY_PRO)
+                return next(x for x in (*first, KEEP) if x in options)
+            case q.Q_LONER:
+                return BY_TEAM
+            case q.Q_BLOCK_DICE:
+                return self.reroll_dice(g, options)
+            case q.Q_PICK:
+                return self.pick(g, options)
+            case q.Q_INTERFERE:
+                frame = cast(Pass, g.top)
+                slot, ball, outcome = int(frame.slot), int(g.ball), int(frame.outcome)
+                twin = cast(Pitch, g.clone())
+                return max(options[1:], key=lambda x: interfere_odds(twin, slot, x - AT, ball, outcome))
+            case q.Q_DIVE:
+                return options[-1]
+        if g.question in NEVER:
+            return 0
+        return options[1] if g.question in ALWAYS else options[0]
+
+    def reroll_dice(self, g: Pitch, options: list[int]) -> int:
+        pool = cast(BlockDice, g.top)
+        if self.keep is None or BY_TEAM not in options:
+            return KEEP
+        faces = effects(g, int(pool.slot), int(pool.target), int(pool.blitz))
+        order = ranks(g.holder == pool.target)
+        shown = [faces[pool.dice >> 3 * i & 7] for i in range(int(pool.size()))]
+        now = (min if pool.count > 0 else max)(shown, key=order.index)
+        return KEEP if now in self.keep else BY_TEAM
+
+    def pick(self, g: Pitch, options: list[int]) -> int:
+        pool = cast(BlockDice, g.top)
+        faces = effects(g, int(pool.slot), int(pool.target), int(pool.blitz))
+        order = ranks(g.holder == pool.target)
+        best = min if pool.count > 0 else max
+        return best(options, key=lambda face: order.index(faces[face]))
+
+
+def share(sample: Sample, wanted: Callable[[list[Fact]], bool], runs: int, seed: int = 1) -> float:
+    """How often it came out as wanted."""
+    rng = Rng(seed)
+    return sum(wanted(sample.play(rng)) for _ in range(runs)) / runs
+
+
+__all__ = ["SAFE", "Fact", "Sample", "share"]

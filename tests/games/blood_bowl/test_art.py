@@ -1,0 +1,265 @@
+"""The table as a drawing: what lies where, and what it says. What holds for every game is in tests/text."""
+
+import functools
+
+import pytest
+from tests.games.blood_bowl.table import at, game
+from tests.rules import rule
+from tests.text.drawings import element, ids, place, said, stops
+
+from downfield.games.blood_bowl.art import SHOWPIECE
+from downfield.games.blood_bowl.art_field import figure_id, square_id
+from downfield.games.blood_bowl.art_roles import BODIES, role
+from downfield.kernel.match import Match
+from downfield.kernel.svg import Picture
+from downfield.text import Text
+from downfield.text.picture import drawn, names
+
+CAGE = "home=1@k8,3@j7,4@l7,5@j9,6@l9,9@n8 away=2@o8,7@o7,8@p9p,9@r5s,10@q10z ball=home1"
+
+
+@functools.cache
+def english() -> Text:
+    return Text("en", game().spec)
+
+
+def draw(match: Match, seat: int | None = None) -> Picture:
+    return drawn(match, seat, english().say)
+
+
+def shown(picture: Picture, name: str) -> bool:
+    """Whether an element is seen."""
+    return element(picture, name).get("opacity") != "0"
+
+
+def uses(picture: Picture, name: str) -> list[str | None]:
+    """The drawings that a figure is made of."""
+    return [node.get("href") for node in element(picture, name).iter() if node.get("href")]
+
+
+def test_the_board_hides_nothing_and_shows_everybody_the_same() -> None:
+    for match, _ in stops("blood-bowl", 6, 300):
+        idle = [seat for seat in (None, 0, 1) if seat is None or seat not in match.waiting()]
+        assert len({draw(match, seat).moving for seat in idle}) == 1
+
+
+# Players ----------------------------------------------------------------------------------------------------------
+
+
+@rule("BB-0.2")
+def test_columns_go_to_the_right_and_rows_down() -> None:
+    picture = draw(at("home=11@m8,12@n8,13@m9 away=7@z15"))
+    x, y = place(picture, "m-p-h-11")
+    assert place(picture, "m-p-h-12") == (x + 36, y)
+    assert place(picture, "m-p-h-13") == (x, y + 36)
+
+
+def test_a_player_says_what_he_is_and_who_marks_him() -> None:
+    picture = draw(at(CAGE))
+    assert said(picture, "m-p-h-1") == (
+        "Home 1, Thrower, MA 6 ST 3 AG 3+ PA 2+ AV 9+, Sure Hands, Pass; standing on k8. Has the ball."
+    )
+    assert (said(picture, "m-p-h-9") or "").endswith("standing on n8. Marked by 2, 7.")
+    told = [said(picture, f"m-p-a-{number}") or "" for number in (8, 9, 10, 11)]
+    assert [words.rpartition("; ")[2].split(".")[0] for words in told] == [
+        "prone on p9", "stunned on r5", "standing on q10 without a tackle zone", "in reserve",
+    ]  # fmt: skip
+
+
+def test_who_stands_lies_and_is_stunned_is_drawn_differently() -> None:
+    picture = draw(at(CAGE))
+    assert uses(picture, "m-p-a-7") == ["#bb-a-line"]
+    assert uses(picture, "m-p-a-8") == ["#bb-a-prone"]
+    assert uses(picture, "m-p-a-9") == ["#bb-a-stunned"]
+    assert "?" in "".join(element(picture, "m-p-a-10").itertext())
+    known = set(ids(picture))
+    assert {f"bb-{side}-{name}" for side in "ha" for name in (*BODIES, "prone", "stunned")} <= known
+
+
+@pytest.mark.parametrize(
+    ("position", "profile", "skills", "found"),
+    [
+        ("Ogre", [5, 5, 4, 5, 10], [], "big"),
+        ("Halfling Hopeful", [5, 2, 3, 4, 7], ["stunty"], "small"),
+        ("Skink Runner Lineman", [8, 2, 3, 4, 8], ["stunty"], "small"),
+        ("Human Lineman", [6, 3, 3, 4, 9], [], "line"),
+        ("Gutter Runner", [9, 2, 2, 4, 8], ["dodge"], "runner"),
+        ("Saurus Blocker", [6, 4, 5, 6, 10], [], "blocker"),
+        ("Mummy", [3, 5, 5, 0, 10], [], "big"),
+        ("Black Orc", [4, 4, 4, 5, 10], [], "blocker"),
+        ("Thrower", [6, 3, 3, 2, 9], ["pass"], "thrower"),
+        ("Catcher", [8, 2, 3, 5, 8], ["catch"], "catcher"),
+        ("Blitzer", [7, 3, 3, 4, 9], ["block"], "blitzer"),
+        ("Witch Elf", [7, 3, 2, 5, 8], ["frenzy"], "blitzer"),
+    ],
+)
+def test_the_outline_tells_what_a_player_is_for(
+    position: str, profile: list[int], skills: list[str], found: str
+) -> None:
+    assert role({"position": position, "profile": profile, "skills": skills}) == found
+
+
+def test_who_has_acted_is_ticked_and_pale_but_not_who_is_active() -> None:
+    match = at("home=11@m8,12@k5,13@k7 away=7@z1 done=home13").play("11")
+    picture = draw(match)
+    pale = {n: "bb-done" in element(picture, f"m-p-h-{n}").get("class", "") for n in (11, 12, 13)}
+    assert pale == {11: False, 12: False, 13: True}
+    assert place(picture, "m-actor") == place(picture, "m-p-h-11")
+    assert shown(picture, "m-actor")
+    assert not shown(picture, "m-prey")
+    assert not shown(draw(at(CAGE)), "m-actor")
+
+
+@rule("BB-3.3")
+def test_lines_lead_to_whom_a_player_marks_and_who_marks_him() -> None:
+    picture = draw(at(CAGE))
+    lines = [node.get("d", "") for node in element(picture, "m-n-h-9").iter() if node.get("d")]
+    assert [d.count("L") for d in lines] == [2, 2]
+    assert not any("d" in node.attrib for node in element(picture, "m-n-h-3").iter())
+    assert "m-n-a-9" not in ids(picture), "who is stunned marks nobody, and nobody is near"
+
+
+@rule("BB-3.2", "BB-3.4")
+def test_tackle_zones_are_layers_of_those_who_stand() -> None:
+    picture = draw(at("home=11@e5,12@e7p,13@k3z away=7@v9,8@x9"))
+    home, away = element(picture, "m-zones-home"), element(picture, "m-zones-away")
+    assert [node.get("d", "").count("M") for node in home.iter() if node.get("d")] == [8]
+    assert [node.get("d", "").count("M") for node in away.iter() if node.get("d")] == [13, 3]
+    assert "layer" in home.get("class", "").split()
+
+
+# Dugouts and tokens -----------------------------------------------------------------------------------------------
+
+
+def test_the_dugouts_say_how_many_are_where() -> None:
+    picture = draw(at("home=11@m8 away=7@n8 ko=home3,home4 hurt=away1 off=home10"))
+    told = [said(picture, f"m-box-home-{box}") for box in ("reserves", "ko", "hurt", "off")]
+    assert told == [
+        "Home, Reserves: 10 players.", "Home, Knocked out: 2 players.", "Home, Casualties: nobody.",
+        "Home, Off: one player.",
+    ]  # fmt: skip
+    assert uses(picture, "m-p-h-3") == ["#bb-h-stunned"]
+    assert place(picture, "m-p-a-1")[1] > 700
+
+
+def test_tokens_tell_what_a_side_has_left() -> None:
+    picture = draw(at(CAGE + " turns=3-2 rerolls=1-0 coached=1-0 bribes=2-0 doctors=0-1"))
+    assert said(picture, "m-rerolls-home") == "Home: 2 re-rolls left, 1 of them for this drive."
+    assert said(picture, "m-rerolls-away") == "Away: no re-rolls left."
+    assert said(picture, "m-turns-home") == "Home: turn 3 of 8, now."
+    assert said(picture, "m-bribes-home") == "Home: 2 bribes."
+    assert said(picture, "m-doctor-home") == "Home: no apothecary left."
+    assert said(picture, "m-score-home") == "Home, Human: 0, has the ball."
+
+
+@rule("BB-7.6")
+def test_trapdoors_are_there_once_they_are_prayed_for() -> None:
+    assert "m-trap-g2" not in ids(draw(at(CAGE)))
+    assert said(draw(at(CAGE + " switches=away:traps")), "m-trap-t14") == "A trapdoor on t14."
+
+
+def test_the_ball_goes_with_its_carrier_or_lies_free() -> None:
+    carried, free, none = draw(at(CAGE)), draw(at("home=11@m8 away=7@n8 ball=c4")), draw(at("home=11@m8"))
+    (x, y), (right, low) = place(carried, "m-p-h-1"), place(carried, "m-ball")
+    assert max(abs(right - x), abs(low - y)) < 15
+    assert said(free, "m-ball") == "The ball lies free on c4."
+    assert not shown(none, "m-ball")
+
+
+# Dice -------------------------------------------------------------------------------------------------------------
+
+
+def near(picture: Picture, name: str, other: str, far: float = 150) -> bool:
+    (x, y), (to, low) = place(picture, name), place(picture, other)
+    return abs(x - to) < far and abs(y - low) < 90
+
+
+@rule("BB-10.6")
+def test_block_dice_lie_beside_both_and_stand_for_the_pick() -> None:
+    match = at("home=11@m8,12@n7 away=7@n8 rerolls=0-0").play("11block PB POW")
+    picture = draw(match, 0)
+    assert [said(picture, f"m-die-{i}") for i in (0, 1)] == ["Push Back", "Pow"]
+    assert said(picture, "m-result") == "Home picks"
+    assert near(picture, "m-die-0", "m-p-h-11")
+    assert near(picture, "m-die-0", "m-p-a-7")
+    assert picture.targets[">POW"] == ["m-option-pow", "m-die-1"]
+
+
+def test_a_failed_test_says_what_it_needed() -> None:
+    picture = draw(at("home=11@m8 away=7@n8 rerolls=1-0").play("11 l8 D2"), 0)
+    assert said(picture, "m-die-0") == "D6: 2."
+    assert said(picture, "m-result") == "dodge needs 3+"
+    assert picture.targets["team"] == ["m-option-team", "m-rerolls-home"]
+
+
+def test_a_test_that_was_made_says_so_beside_the_player() -> None:
+    picture = draw(at("home=11@m8 away=7@n8 rerolls=1-0").play("11 l8 D3"), 0)
+    assert said(picture, "m-result") == "11: dodge 3+, made"
+    assert near(picture, "m-die-0", "m-p-h-11")
+
+
+def test_dice_are_taken_off_once_more_was_decided() -> None:
+    match = at("home=11@m8 away=7@n8 rerolls=1-0").play("11 l8 D3 k8 j8")
+    assert "m-die-0" not in ids(draw(match, 0))
+
+
+def test_armour_and_injury_lie_where_it_happened() -> None:
+    match = at("home=11@m8,12@n7 away=7@n8 rerolls=0-0 doctors=0-0").play(
+        "11block PB POW >POW o8 stay D6 D6 D4 D5"
+    )
+    picture = draw(match)
+    assert [said(picture, f"m-die-{i}") for i in range(4)] == ["D6: 6.", "D6: 6.", "D6: 4.", "D6: 5."]
+    assert said(picture, "m-result") == "7 is knocked out"
+    assert said(picture, "m-box-away-ko") == "Away, Knocked out: one player."
+
+
+# Options ----------------------------------------------------------------------------------------------------------
+
+
+@rule("BB-10.16")
+def test_arrows_show_where_a_push_may_go() -> None:
+    match = at("home=11@m8,12@n7 away=7@n8 rerolls=0-0").play("11block PB PB")
+    picture = draw(match, 0)
+    assert [name for name in ids(picture) if name.startswith("m-way-")] == [
+        "m-way-o7",
+        "m-way-o8",
+        "m-way-o9",
+    ]
+    assert picture.targets["o8"] == [square_id("o8")]
+
+
+@rule("BB-1.13")
+def test_a_pass_is_measured_by_the_ruler() -> None:
+    match = at("home=1@l7,7@t5 away=7@n8 ball=home1 rerolls=1-0").play("1pass throw")
+    aiming = draw(match, 0)
+    assert aiming.targets["t5"] == [figure_id(0, 7)], "the square of a player is the player"
+    assert [element(aiming, square_id(s)).get("class") for s in ("m7", "p7", "s7", "v7")] == [
+        "bb-q bb-r0", "bb-q bb-r1", "bb-q bb-r2", "bb-q bb-r2",
+    ]  # fmt: skip
+    thrown = draw(match.play("t5 D2"), 0)
+    assert "long pass" in "".join(element(thrown, "m-ruler").itertext())
+    assert place(thrown, "m-ruler") == place(thrown, "m-p-h-1")
+
+
+def test_a_step_lies_on_its_square_and_a_stop_on_the_player() -> None:
+    match = at("home=11@m8 away=7@n9").play("11blitz")
+    targets = draw(match, 0).targets
+    assert targets["l7"] == [square_id("l7")]
+    assert targets["*7"] == [figure_id(1, 7)]
+    assert targets["."] == ["m-option-stop", figure_id(0, 11)]
+
+
+def test_players_are_called_by_number_position_and_deed() -> None:
+    match = at("home=11@m8 away=7@n9 rerolls=0-0")
+    known = names(match.view(0), match.game, english().say)
+    assert (known["11"], known["11blitz"]) == ("11 Lineman: move", "11 Lineman: blitz")
+
+
+def test_the_drawing_is_spoken_for_whoever_does_not_see_it() -> None:
+    told = draw(at(CAGE + " score=1-0 half=2 turns=4-3")).spoken
+    assert told == "Home 1, Away 0. Second half. Home, turn 4. Home 1 has the ball on k8."
+
+
+def test_a_good_moment_stands_for_the_game() -> None:
+    picture = draw(at(SHOWPIECE))
+    assert {"m-die-0", "m-die-1"} <= set(ids(picture))

@@ -1,0 +1,53 @@
+"""What a record writes as one word, and reads back."""
+
+import pytest
+from tests.games.blood_bowl.table import duel, game
+
+from downfield.games.blood_bowl.notation import join, split
+from downfield.kernel import notation
+from downfield.kernel.chance import Rng
+
+JOINED = [  # answers and dice, as a record writes them
+    ("+4 j8 +11 m7", "+4-j8 +11-m7"),
+    ("4 e5 f6 . 5 e6", "4-e5-f6. 5-e6"),
+    ("4blitz *7 e5 D3 f6 *7 PB POW >POW g7 follow D5 D4", "4blitz-*7-e5:3-f6-*7 PB+POW >POW g7 follow D54"),
+    ("9 D2 team D4 k8 D6 D3 .", "9:2team4-k8:63."),
+    ("12 ^n9 D1 keep D6 D5 D4 D4 doctor", "12-^n9:1keep6544 doctor"),
+    ("3pass throw m8 D4 O1 D2 O5 O5 O3", "3pass-throw-m8:4 O1 D2 O5 O5 O3"),
+    ("4hand >7 D2 O8 D1 O3", "4hand->7:2 O8 D1 O3"),
+    ("@m8 O7 D6 D6 D2", "@m8 O7 D662"),
+    ("PB PB PB team POW ST PD >ST", "PB+PB+PB team POW+ST+PD >ST"),
+    ("D6 D2 argue D1 accept", "D62 argue D1 accept"),
+    ("end", "end"),
+]
+
+
+@pytest.mark.parametrize(("words", "record"), JOINED)
+def test_what_belongs_together_is_one_word(words: str, record: str) -> None:
+    assert " ".join(join(words.split())) == record
+    assert [part for word in record.split() for part in split(word)] == words.split()
+
+
+@pytest.mark.parametrize(
+    "word", ["T1", "X11", "O8", "D6", "POW", ">POW", "team", "@m8", "4blitz", "*7", ".", "12", "no"]
+)
+def test_a_single_answer_stands_for_itself(word: str) -> None:
+    assert split(word) == [word]
+
+
+def test_a_walk_with_its_dice_is_played_as_it_is_written() -> None:
+    one = duel("11@m8,12@a1", "7@n8").play("11-l8:4-k8-j8-i8-h8-g8-f8:2.")
+    other = duel("11@m8,12@a1", "7@n8").play("11 l8 D4 k8 j8 i8 h8 g8 f8 D2 .")
+    assert one.digest() == other.digest()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_whole_match_is_joined_and_split_again(seed: int) -> None:
+    match, rng = game().new(seed=seed), Rng(seed, 7)
+    while not match.over:
+        options = match.options()
+        match.answer(options[rng.below(len(options))].value)
+    words = notation.tokens(match)
+    joined = join(words)
+    assert [part for word in joined for part in split(word)] == words
+    assert len(joined) < len(words) / 2

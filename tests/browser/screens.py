@@ -28,9 +28,19 @@ SECOND_MOVE = (
     " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80"
     " :: t2 t4 none 70-n c6"
 )
+CAGE = (
+    "half=2 turn=home turns=3-2 score=1-1 rerolls=2-1 ball=home1 ko=away12 hurt=home2 done=home14,home12"
+    " home=1@n7,9@p8,3@o6,4@o8,11@m6,5@q5,7@u3,12@m8,13@r9,6@s11,14@p12p"
+    " away=2@q8,3@r5,7@q6,8@p5s,9@s9,10@t11,4@v4,1@x8,5@w12,11@r10,6@v8"
+)
 DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 
-AT_NIGHT = ("calciotto-lineup", "calciotto-goal", "touch-down-lineup")  # much like others, and slow
+AT_NIGHT = (
+    "calciotto-lineup",
+    "calciotto-goal",
+    "touch-down-lineup",
+    "blood-bowl-run",
+)  # much like others, and slow
 
 Way = Callable[[Visitor, Server], None]
 SCREENS: dict[str, Way] = {}
@@ -187,6 +197,20 @@ def touch_down_run(visitor: Visitor, server: Server) -> None:
     """One is down; the carrier is picked up, and every square says whether he gets there."""
     meet(visitor, server, "touch-down", SECOND_MOVE)
     pick_up(visitor, "m-p-h-80")
+
+
+@screen
+def blood_bowl_block(visitor: Visitor, server: Server) -> None:
+    """Two dice lie beside the ogre and the blitzer whom he has met; they may be rolled again."""
+    meet(visitor, server, "blood-bowl", f"{CAGE} :: 9blitz *2 D4 *2 POW PB")
+    visitor.player.await_turn()
+
+
+@screen
+def blood_bowl_run(visitor: Visitor, server: Server) -> None:
+    """A blitzer is picked up, and every square says whether he gets there."""
+    meet(visitor, server, "blood-bowl", CAGE)
+    pick_up(visitor, "m-p-h-6")
 
 
 @screen

@@ -191,7 +191,7 @@ def test_different_matches_are_told_and_fail(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = Figures(1, 0.1, [figures()], [], [], ["chess: skipped; not there."], agreed=False)
-    monkeypatch.setattr(bench, "measure", lambda *_: found)
+    monkeypatch.setattr(bench, "measure", lambda *_, **__: found)
     assert bench.run([SLUG], 1, False) == 1
     told = capsys.readouterr().out
     assert "The checksums differ" in told

@@ -96,7 +96,7 @@ def test_a_notebook_shows_the_board_of_a_match_and_of_a_view(slug: str) -> None:
     assert whole.get("role") == "img"
     assert "board-" not in match.svg()
     assert "<style>" in match._repr_svg_()
-    assert not re.search(r"(href|src)=|url\((?!#)", match._repr_svg_())
+    assert not re.search(r'(href|src)="(?!#)|url\((?!#)', match._repr_svg_())
     assert match._repr_svg_() in match._repr_html_()
     assert match.view(0)._repr_svg_() in match.view(0)._repr_html_()
     assert ET.fromstring(match.view(0)._repr_svg_()).get("viewBox") == whole.get("viewBox")

@@ -5,7 +5,7 @@ import sys
 import cyclopts
 from rich.markup import escape
 
-from downfield.cli import experiments, packs, rules, table, watching
+from downfield.cli import experiments, packs, rules, table, teams, watching
 from downfield.cli.shared import app, err, text_in
 from downfield.kernel.errors import DownfieldError, UnknownName
 
@@ -18,6 +18,7 @@ COMMANDS = (
     "verify",
     "rules",
     "pack",
+    "team",
     "sim",
     "bench",
     "games",
@@ -53,4 +54,4 @@ def main(argv: list[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-__all__ = ["COMMANDS", "experiments", "main", "packs", "rules", "table", "watching"]
+__all__ = ["COMMANDS", "experiments", "main", "packs", "rules", "table", "teams", "watching"]

@@ -79,6 +79,7 @@ def bench(
     rounds: Count = 5,
     instructions: bool = False,
     write: bool = False,
+    botbowl: str = "",
     json_: Json = False,
 ) -> int:
     """Measure speed and memory, beside other libraries in the same run.
@@ -93,10 +94,12 @@ def bench(
         Count instructions per answer under callgrind instead, and compare with the counts on file.
     write
         Put the counts on file.
+    botbowl
+        A checkout of botbowl, to measure Blood Bowl beside it.
     """
     from downfield.lab import bench as benches
 
     chosen = games or list(downfield.GAMES)
     if instructions or write:
         return benches.instructions(chosen, write, json_)
-    return benches.run(chosen, rounds, json_)
+    return benches.run(chosen, rounds, json_, botbowl)

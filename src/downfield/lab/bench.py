@@ -9,9 +9,9 @@ import msgspec
 from rich.console import Console
 
 import downfield
-from downfield.lab import bench_crew, bench_figures, bench_table
+from downfield.lab import bench_crew, bench_figures, bench_paths, bench_table
 from downfield.lab.bench_crew import Worker
-from downfield.lab.bench_figures import Figures, GameFigures, LoopFigures, PeerFigures, ratio
+from downfield.lab.bench_figures import BOTBOWL, Figures, GameFigures, LoopFigures, PeerFigures, ratio
 from downfield.lab.bench_instructions import instructions as instructions
 from downfield.lab.bench_peers import PEERS
 from downfield.lab.bench_play import LOOPS, Sample
@@ -22,11 +22,11 @@ CHECKED = 50  # matches in a checksum
 GROWTH = {"source": 1_000_000, "compiled": 10_000_000}  # answers given while memory is watched
 
 
-def run(games: list[str], rounds: int, json_: bool) -> int:
+def run(games: list[str], rounds: int, json_: bool, botbowl: str = "") -> int:
     """Measure, print; 1 when two builds or loops did not play the same matches."""
     for slug in games:
         downfield.games.spec(slug)  # an unknown name is told before anything is measured
-    figures = measure(games, rounds, list(PEERS))
+    figures = measure(games, rounds, list(PEERS), botbowl=botbowl)
     if json_:
         print(msgspec.json.encode(figures).decode())
     else:
@@ -40,6 +40,7 @@ def measure(
     peers: list[str],
     seconds: float = SECONDS,
     growth: Mapping[str, int] = GROWTH,
+    botbowl: str = "",
 ) -> Figures:
     """Run everything alternately, round by round."""
     pythons, skipped = bench_crew.builds()
@@ -51,6 +52,8 @@ def measure(
             for python in pythons.values()
         ]
         theirs = _rivals(stack, peers, seconds, skipped)
+        if bench_paths.GAME in games:
+            theirs += _botbowl(stack, botbowl, seconds, skipped)
         for number in range(rounds):
             status.update(f"Round {number + 1} of {rounds} ...")
             for course in ours:
@@ -64,8 +67,10 @@ def measure(
     return Figures(rounds, bench_figures.BOUND, found, rivals, bench_figures.aims(found), skipped, agreed)
 
 
-def _open(stack: contextlib.ExitStack, python: str, kind: str, name: str) -> Worker:
-    worker = Worker(python, kind, name)
+def _open(
+    stack: contextlib.ExitStack, python: str, kind: str, name: str, command: list[str] | None = None
+) -> Worker:
+    worker = Worker(python, kind, name, command)
     stack.callback(worker.dismiss)
     return worker
 
@@ -82,6 +87,22 @@ def _rivals(
         else:
             lanes.append(Lane(worker, "", seconds))
     return lanes
+
+
+def _botbowl(stack: contextlib.ExitStack, checkout: str, seconds: float, skipped: list[str]) -> "list[Lane]":
+    """The other engine of Blood Bowl, which is not on the package index: from a checkout, or a word."""
+    if not checkout:
+        skipped.append(
+            "botbowl: skipped; name a checkout of it with --botbowl (github.com/njustesen/botbowl)."
+        )
+        return []
+    python, command = bench_crew.botbowl(checkout)
+    worker = _open(stack, python, "peer", BOTBOWL, command)
+    if worker.hello.error:
+        how = f"name a Python that has what it needs in {bench_crew.BOTBOWL_PYTHON}"
+        skipped.append(f"botbowl: skipped; {worker.hello.error}; {how}.")
+        return []
+    return [Lane(worker, "", seconds)]
 
 
 def _agree(of_a_game: list[GameFigures]) -> bool:
@@ -115,14 +136,28 @@ class Lane:
     def own(self, peers: list[PeerFigures]) -> LoopFigures:
         """What was found of this loop."""
         checksum = self.worker.ask(Order("checksum", self.loop, matches=CHECKED)).checksum
-        ratios = {peer.name: ratio(self.stops(), peer.rounds) for peer in peers}
+        ratios = {peer.name: ratio(self.beside(peer), peer.rounds) for peer in peers if self.meets(peer)}
         return LoopFigures(self.loop, self.matches, *self.speeds(), checksum, self.stops(), ratios)
+
+    def meets(self, peer: PeerFigures) -> bool:
+        """Botbowl is compared with its own game only."""
+        return peer.name != BOTBOWL or self.worker.name == bench_paths.GAME
+
+    def beside(self, peer: PeerFigures) -> list[float]:
+        """Stops a second, round by round; beside botbowl, which rolls its dice itself, decisions."""
+        if peer.name != BOTBOWL:
+            return self.stops()
+        return [sample.decisions / sample.seconds for sample in self.samples]
 
     def peer(self) -> PeerFigures:
         """What was found of a peer."""
         peak = self.worker.ask(Order("memory")).peak_kib / 1024
         name, version = self.worker.name, self.worker.hello.version
-        return PeerFigures(name, version, self.matches, *self.speeds(), peak, self.stops())
+        found = PeerFigures(name, version, self.matches, *self.speeds(), peak, self.stops())
+        if name == BOTBOWL:
+            found.path_us = self.worker.ask(Order("paths", seconds=SECONDS)).path_us
+            found.clone_ns = self.worker.ask(Order("clone")).clone_ns
+        return found
 
 
 class Course:
@@ -155,4 +190,5 @@ class Course:
             grown.answers,
             grown.grown_kib,
             grown.grown_blocks,
+            worker.ask(Order("paths", seconds=self.seconds)).path_us,
         )

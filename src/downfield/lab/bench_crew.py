@@ -17,6 +17,7 @@ from downfield.lab.bench_worker import Order, Report
 COMPILED_PYTHON = (
     "DOWNFIELD_COMPILED_PYTHON"  # names the Python of the compiled build, where it lies elsewhere
 )
+BOTBOWL_PYTHON = "DOWNFIELD_BOTBOWL_PYTHON"  # names the Python in which botbowl's own libraries are
 WORKER = ["-P", "-m", "downfield.lab.bench_worker"]
 
 
@@ -29,11 +30,11 @@ class BenchError(DownfieldError):
 class Worker:
     """A process that measures one thing; it says `hello` and then does what it is told."""
 
-    def __init__(self, python: str, kind: str, name: str) -> None:
+    def __init__(self, python: str, kind: str, name: str, command: list[str] | None = None) -> None:
         self.kind = kind
         self.name = name
         self._process = subprocess.Popen(
-            [python, *WORKER, kind, name],
+            [python, *(command or [*WORKER, kind, name])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
@@ -93,6 +94,14 @@ def builds() -> tuple[dict[str, str], list[str]]:
     why = f"{python} is not there" if named else "there is none"
     how = f"tools/compiled makes it, or name its Python in {COMPILED_PYTHON}"
     return here, [f"compiled: skipped; {why}. In a checkout {how}."]
+
+
+def botbowl(checkout: str) -> tuple[str, list[str]]:
+    """The Python that botbowl runs in, and what it runs: that of the checkout, the one that is named, or this one."""
+    own = [pathlib.Path(checkout) / venv / "bin" / "python" for venv in (".venv", "venv")]
+    found = [str(python) for python in own if os.access(python, os.X_OK)]
+    python = os.environ.get(BOTBOWL_PYTHON) or (found[0] if found else sys.executable)
+    return python, ["-W", "ignore", str(pathlib.Path(__file__).with_name("bench_botbowl.py")), checkout]
 
 
 @contextlib.contextmanager

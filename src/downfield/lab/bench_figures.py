@@ -54,6 +54,7 @@ class GameFigures(msgspec.Struct):
     grown_answers: int
     grown_kib: int
     grown_blocks: int
+    path_us: float = 0.0  # where a player can go; 0 where the game has no such map
 
     @property
     def flat(self) -> bool:
@@ -72,6 +73,8 @@ class PeerFigures(msgspec.Struct):
     matches_per_second: float
     peak_mib: float
     rounds: list[float]
+    path_us: float = 0.0
+    clone_ns: float = 0.0
 
 
 class Aim(msgspec.Struct):
@@ -111,7 +114,14 @@ TIMES_SOCCER = {
 # Twelve million is what its C++ driven by C++ reaches, measured once elsewhere: Python cannot reach that loop.
 SMALL = Wanted({"compiled": 12.0}, 200.0)
 GRID = Wanted({"source": 0.1, "compiled": 3.0}, 1000.0)  # many figures, hundreds of options at a stop
-GRID_GAMES = ("calciotto", "touch-down")
+GRID_GAMES = ("calciotto", "touch-down", "blood-bowl")
+BOTBOWL = "botbowl"
+TIMES_BOTBOWL = {
+    ("source", "engine"): 15.0,
+    ("compiled", "engine"): 150.0,
+    ("compiled", "coach"): 100.0,
+}  # in decisions
+PATH_US = 50.0  # compiled
 
 
 def aims(games: list[GameFigures]) -> list[Aim]:
@@ -123,19 +133,24 @@ def aims(games: list[GameFigures]) -> list[Aim]:
         for loop in game.loops:
             times = TIMES_SOCCER.get((game.build, loop.loop))
             if times is not None and SOCCER in loop.ratios and not is_grid:
-                found.append(_speed(game, loop, times))
+                found.append(_speed(game, loop, SOCCER, times))
+            times = TIMES_BOTBOWL.get((game.build, loop.loop))
+            if times is not None and BOTBOWL in loop.ratios:
+                found.append(_speed(game, loop, BOTBOWL, times))
             if loop.loop == "engine" and game.build in wanted.millions:
                 found.append(_pace(game, loop, wanted.millions[game.build]))
         if game.build == "compiled":
             found.append(_clone(game, wanted.clone_ns))
+            if game.path_us:
+                found.append(_paths(game))
         found.append(_memory(game))
     return found
 
 
-def _speed(game: GameFigures, loop: LoopFigures, wanted: float) -> Aim:
-    got = loop.ratios[SOCCER]
+def _speed(game: GameFigures, loop: LoopFigures, peer: str, wanted: float) -> Aim:
+    got = loop.ratios[peer]
     verdict = "too noisy" if got.noisy else _verdict(got.median >= wanted)
-    what = f"{game.build}, {loop.loop} loop, × {SOCCER}"
+    what = f"{game.build}, {loop.loop} loop, × {peer}"
     return Aim(game.game, what, f"≥ {wanted:g}", f"{got.median:.2f}", verdict)
 
 
@@ -154,6 +169,11 @@ def _verdict(met: bool) -> str:
 def _clone(game: GameFigures, wanted: float) -> Aim:
     what, met = "compiled, ns a clone", game.clone_ns < wanted
     return Aim(game.game, what, f"< {wanted:g}", f"{game.clone_ns:.0f}", _verdict(met))
+
+
+def _paths(game: GameFigures) -> Aim:
+    what, met = "compiled, µs a map of where a player can go", game.path_us < PATH_US
+    return Aim(game.game, what, f"< {PATH_US:g}", f"{game.path_us:.1f}", _verdict(met))
 
 
 def _memory(game: GameFigures) -> Aim:

@@ -22,12 +22,16 @@ MIDDLES = 50  # stops in the middle of matches, at which clones are taken
 
 
 class Sample(msgspec.Struct):
-    """What was played, and the processor time it took. A sealed choice is one stop and an answer of each seat."""
+    """What was played, and the processor time it took. A sealed choice is one stop and an answer of each seat.
+
+    `decisions` are the stops at which a coach decides, dice left out.
+    """
 
     matches: int
     answers: int
     stops: int
     seconds: float
+    decisions: int = 0
 
     @property
     def speeds(self) -> tuple[float, float, float]:
@@ -81,14 +85,15 @@ def host(g: State, rng: Rng) -> None:
             return
 
 
-def count(g: State, rng: Rng) -> tuple[int, int]:
-    """Play a match as the other loops do, and count its answers and its stops."""
-    answers = stops = 0
+def count(g: State, rng: Rng) -> tuple[int, int, int]:
+    """Play a match as the other loops do, and count its answers, its stops, and its decisions."""
+    answers = stops = decisions = 0
     while g.need in (CHANCE, CHOICE, SEALED):
         answers += int(g.owing).bit_count() if g.need == SEALED else 1
         stops += 1
+        decisions += g.need != CHANCE
         drive.playout(g, rng, 1)  # a sealed choice is answered whole
-    return answers, stops
+    return answers, stops, decisions
 
 
 LOOPS: dict[str, Callable[[State, Rng], None]] = {"engine": engine, "coach": coach, "host": host}
@@ -104,7 +109,7 @@ class Subject:
         self.game = game
         self.build = "compiled" if COMPILED else "source"
         self._start = game.spec.begin(game.pack.parts, game.options(), {})
-        self._counts: list[tuple[int, int]] = []
+        self._counts: list[tuple[int, int, int]] = []
 
     def deal(self, number: int) -> tuple[State, Rng]:
         """Match number so and so at its first need; `downfield sim` with this seed plays the same."""
@@ -128,9 +133,8 @@ class Subject:
         """Play the first so many matches and time them."""
         while len(self._counts) < matches:
             self._counts.append(count(*self.deal(len(self._counts))))
-        answers = sum(c[0] for c in self._counts[:matches])
-        stops = sum(c[1] for c in self._counts[:matches])
-        return Sample(matches, answers, stops, self.time(loop, matches))
+        answers, stops, decisions = (sum(c[i] for c in self._counts[:matches]) for i in range(3))
+        return Sample(matches, answers, stops, self.time(loop, matches), decisions)
 
     def checksum(self, loop: str, matches: int) -> int:
         """A number that tells these matches from others; the sum that `downfield sim` gives."""
@@ -146,7 +150,7 @@ class Subject:
         """Stops in the middle of matches: early in the first of them, late in the last."""
         found = []
         for number in range(MIDDLES):
-            answers, _ = count(*self.deal(number))
+            answers, _, _ = count(*self.deal(number))
             state, rng = self.deal(number)
             drive.playout(state, rng, answers * (number + 1) // (MIDDLES + 1))
             found.append(state)

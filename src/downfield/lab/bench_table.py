@@ -46,7 +46,7 @@ def speeds(figures: Figures) -> Table:
                 f"{loop.answers_per_second:,.0f}",
                 f"{loop.stops_per_second:,.0f}",
                 f"{loop.matches_per_second:,.0f}",
-                *(ratio(loop.ratios[name]) for name in names),
+                *(ratio(loop.ratios[name]) if name in loop.ratios else "" for name in names),
                 f"{loop.checksum:08x}",
             )
     return table
@@ -62,13 +62,18 @@ def memory(figures: Figures) -> Table:
     table = Table(title="Clones and memory", box=None, pad_edge=False)
     for heading in ("game", "build"):
         table.add_column(heading)
-    for heading in ("ns/clone", "peak MiB", "growth"):
+    for heading in ("ns/clone", "µs/map", "peak MiB", "growth"):
         table.add_column(heading, justify="right")
     for game in figures.games:
         low, high = game.clone_spread
         clone = f"{game.clone_ns:,.0f} ({low:,.0f}–{high:,.0f})"
-        table.add_row(game.game, game.build, clone, f"{game.peak_mib:.1f}", growth(game))
+        table.add_row(game.game, game.build, clone, micro(game.path_us), f"{game.peak_mib:.1f}", growth(game))
     return table
+
+
+def micro(path_us: float) -> str:
+    """Microseconds to see where a player can go, in a game that tells."""
+    return f"{path_us:,.1f}" if path_us else ""
 
 
 def growth(game: GameFigures) -> str:
@@ -83,7 +88,7 @@ def peers(figures: Figures) -> Table:
     table = Table(title="Others, called from Python", box=None, pad_edge=False)
     for heading in ("game", "library"):
         table.add_column(heading)
-    for heading in ("answers/s", "stops/s", "matches/s", "peak MiB"):
+    for heading in ("answers/s", "stops/s", "matches/s", "peak MiB", "ns/copy", "µs/map"):
         table.add_column(heading, justify="right")
     for peer in figures.peers:
         table.add_row(
@@ -93,6 +98,8 @@ def peers(figures: Figures) -> Table:
             f"{peer.stops_per_second:,.0f}",
             f"{peer.matches_per_second:,.0f}",
             f"{peer.peak_mib:.1f}",
+            f"{peer.clone_ns:,.0f}" if peer.clone_ns else "",
+            micro(peer.path_us),
         )
     return table
 

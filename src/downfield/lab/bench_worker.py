@@ -14,11 +14,12 @@ import downfield
 from downfield.kernel.build import COMPILED
 from downfield.lab import bench_peers
 from downfield.lab.bench_memory import peak
+from downfield.lab.bench_paths import path_us
 from downfield.lab.bench_play import Sample, Subject, matches_for
 
 
 class Order(msgspec.Struct):
-    """What to do: "size", "sample", "checksum", "clone", "growth" or "memory"."""
+    """What to do: "size", "sample", "checksum", "clone", "paths", "growth" or "memory"."""
 
     do: str
     loop: str = "engine"
@@ -38,6 +39,7 @@ class Report(msgspec.Struct, omit_defaults=True):
     sample: Sample | None = None
     checksum: int = 0
     clone_ns: float = 0.0
+    path_us: float = 0.0
     answers: int = 0
     grown_kib: int = 0
     grown_blocks: int = 0
@@ -55,6 +57,8 @@ def obey_game(subject: Subject, order: Order) -> Report:
             return Report(checksum=subject.checksum(order.loop, order.matches))
         case "clone":
             return Report(clone_ns=subject.clone_ns(order.seconds))
+        case "paths":
+            return Report(path_us=path_us(subject, order.seconds))
         case "growth":
             answers, kib, blocks = subject.growth(order.answers)
             return Report(answers=answers, grown_kib=kib, grown_blocks=blocks)

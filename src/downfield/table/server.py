@@ -24,6 +24,7 @@ from downfield.table import (
     replay,
     report,
     schema,
+    teams,
     watch,
     web,
 )
@@ -41,6 +42,7 @@ from downfield.table.think import BUDGET, Bench
 HERE = pathlib.Path(__file__).parent
 PAGES = (web.home, web.match, beamer.beamer, web.rules, web.board_style, account.account)
 DOORS = (api.begin, api.join, api.standing, api.written, api.health, live, metrics)
+TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
 PROGRAMS = (
     bots.make_token,
     bots.own_tokens,
@@ -135,6 +137,7 @@ def table_app(
             *PROGRAMS,
             *ACCOUNTS,
             *FILMS,
+            *TEAMS,
             create_static_files_router("/static", [HERE / "static"]),
         ],
         lifespan=[open_house],

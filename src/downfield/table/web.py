@@ -36,6 +36,7 @@ class ShownOption(msgspec.Struct, frozen=True):
     values: list[tuple[str, str]]
     least: int
     most: int
+    code: bool = False  # a word of the game's own making
 
 
 class ShownGame(msgspec.Struct, frozen=True):
@@ -64,7 +65,13 @@ def shown_option(option: Option, text: Text) -> ShownOption:
     values: list[Value] = list(option.choices) or ([True, False] if isinstance(option.default, bool) else [])
     words = [(_form(value), text.value(option.name, value)) for value in values]
     return ShownOption(
-        option.name, text.option(option.name), _form(option.default), words, option.least, option.most
+        option.name,
+        text.option(option.name),
+        _form(option.default),
+        words,
+        option.least,
+        option.most,
+        option.code,
     )
 
 

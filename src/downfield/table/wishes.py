@@ -21,6 +21,7 @@ from downfield.store.kept import COACH, OPEN, PERSON, Clock
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
 USUAL_COACH = "steady"
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Word = Annotated[str, msgspec.Meta(max_length=2000)]  # an option's value, perhaps a whole team
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class MatchWish(msgspec.Struct, frozen=True):
 
     game: Name
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[Name, bool | int | Name | None], msgspec.Meta(max_length=50)] = {}
+    options: Annotated[dict[Name, bool | int | Word | None], msgspec.Meta(max_length=50)] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
     start: Annotated[str, msgspec.Meta(max_length=6000)] = ""  # a position, "" for the usual beginning
     clock: ClockWish | None = None

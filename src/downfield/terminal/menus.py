@@ -197,9 +197,11 @@ class SetUp(Screen[None]):
 
 
 def values_of(option: Option, now: Value) -> list[Value]:
-    """What an option's row can show: its choices, yes and no, or small whole numbers."""
+    """What an option's row can show: its choices, yes and no, small whole numbers; of a game's own word only itself."""
     values: list[Value]
-    if option.choices:
+    if option.code:
+        values = [now]
+    elif option.choices:
         values = list(option.choices)
     elif isinstance(option.default, bool):
         values = [False, True]

@@ -21,6 +21,7 @@ from downfield.text.wanted import wanted
 ENGLISH = "en"
 SIDES = ("home", "away")
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
+NAMES = ("what", "spot", "skill", "hired")  # blanks of errors that name a kind of thing, or something on a component
 
 Arg = int | str
 
@@ -164,8 +165,8 @@ class Text:
 
     def value(self, name: str, value: Value) -> str:
         """What was agreed."""
-        if value is None or isinstance(value, bool):
-            return self.say({None: "value-none", True: "value-yes", False: "value-no"}[value])
+        if value is None or value == "" or isinstance(value, bool):
+            return self.say({True: "value-yes", False: "value-no"}.get(value or None, "value-none"))
         key = f"option-{key_of(name)}-{key_of(str(value))}"
         return self.say(key) if self.has(key) else str(value).replace("_", " ")
 
@@ -188,7 +189,7 @@ class Text:
         if isinstance(blank, DownfieldError):
             return self.error(blank)
         kind = f"{name}-{key_of(str(blank))}"
-        return self.say(kind) if name == "what" and self.has(kind) else blank
+        return self.say(kind) if name in NAMES and self.has(kind) else blank
 
 
 @functools.cache

@@ -6,13 +6,13 @@ from downfield.games.blood_bowl.drive import EndOfDrive
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.flight import Deviate, Scatter
 from downfield.games.blood_bowl.foul import SendOff
-from downfield.games.blood_bowl.halves import PreGame, SuddenDeath
 from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kickoff import KickOff
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.pack import TESTS
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
+from downfield.games.blood_bowl.pregame import PreGame, SuddenDeath
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.throw import ThrowMate
@@ -31,7 +31,7 @@ NAMES = {
     Prayer: {Prayer.ROLLED: "prayer", Prayer.COUNTED: "habits"},
     RandomPlayer: {RandomPlayer.ROLLED: "player"},
     ProRoll: {ProRoll.ROLLED: "pro", ProRoll.LONER_ROLLED: "loner"},
-    BlockDice: {BlockDice.ROLLED: "block", BlockDice.LONER_ROLLED: "loner", BlockDice.PRO_DIE: "block"},
+    BlockDice: {BlockDice.ROLLED: "block", BlockDice.LONER_ROLLED: "loner", BlockDice.ONE_ROLLED: "block"},
     Hurt: {
         Hurt.ARMOUR_ROLLED: "armour-1", Hurt.ARMOUR_DONE: "armour-2", Hurt.INJURY_ROLLED: "injury-1",
         Hurt.INJURY_DONE: "injury-2",

@@ -2,11 +2,21 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.kinds import STANDING
+from tests.games.blood_bowl.table import pitch, slot
+
+from downfield.games.blood_bowl.kinds import JUMP, STANDING
+from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.odds import odds
+from downfield.games.blood_bowl.pack import COLUMNS
+from downfield.games.blood_bowl.paths import Reach
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_BLOCK_DICE, Q_LONER, Q_REROLL, Q_STEP, Q_TURN
 from downfield.games.blood_bowl.reroll import BY_TEAM
+from downfield.games.blood_bowl.tables import STRIDE
+from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
+from downfield.kernel.odds import Odds
+from downfield.text import Text
 
 REROLLS = (Q_REROLL, Q_LONER, Q_BLOCK_DICE)
 
@@ -26,7 +36,7 @@ class Walk:
         if g.turnover or (g.need != CHANCE and g.question == Q_TURN and done):
             return self.arrived(g, done)
         if g.need == CHANCE:
-            return sum(self.after(g, face, done) for face in range(g.faces)) / g.faces
+            return sum(self.after(g, face, done) for face in range(g.faces)) / int(g.faces)
         if g.question in (Q_TURN, Q_STEP):
             return (
                 self.after(g, self.plan[done], done + 1) if done < len(self.plan) else self.arrived(g, done)
@@ -40,7 +50,7 @@ class Walk:
     def arrived(self, g: Pitch, done: int) -> float:
         if g.turnover or done < len(self.plan) or g.status[self.slot] != STANDING:
             return 0.0
-        return float(g.at[self.slot] == self.plan[-1] % 512)
+        return float(g.at[self.slot] == self.plan[-1] % JUMP)
 
     def after(self, g: Pitch, answer: int, done: int) -> float:
         twin = cast(Pitch, g.clone())
@@ -49,3 +59,29 @@ class Walk:
         if key not in self.known:
             self.known[key] = self.chance(twin, done)
         return self.known[key]
+
+
+def sq(name: str) -> int:
+    return int(name[1:]) * STRIDE + COLUMNS.index(name[0]) + 1
+
+
+def ways(match: Match, name: str = "home11") -> Reach:
+    reach = Reach()
+    reach.find(pitch(match), slot(name))
+    return reach
+
+
+def names(way: list[int]) -> str:
+    return " ".join(("^" if x >= JUMP else "") + square_name(x % JUMP) for x in way)
+
+
+def shown(match: Match, token: str) -> Odds:
+    """What the table shows with an option."""
+    seat = match.need.seats[0]
+    return odds(match.view(seat), match.game, Text("en", match.game.spec).say)[token]
+
+
+def expected(match: Match, token: str) -> float:
+    found = shown(match, token).share
+    assert found is not None
+    return found

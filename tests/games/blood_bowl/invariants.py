@@ -1,9 +1,19 @@
 """What holds at every stop of every match."""
 
-from downfield.games.blood_bowl.kinds import AT_REST, STANDING, STUNNED, TURN
-from downfield.games.blood_bowl.position import BRIBES, COACHED, DOCTORS, NOWHERE, OFF, REROLLS, TURNS, Pitch
+from downfield.games.blood_bowl.kinds import ABSENT, AT_REST, STANDING, STUNNED, TURN
+from downfield.games.blood_bowl.position import (
+    BRIBES,
+    COACHED,
+    DOCTORS,
+    NOWHERE,
+    OFF,
+    RAISED,
+    REROLLS,
+    TURNS,
+    Pitch,
+)
 from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TURN
-from downfield.games.blood_bowl.tables import BOTH
+from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.needs import CHOICE, NOBODY, OVER
 
 
@@ -11,6 +21,7 @@ def check(g: Pitch) -> None:
     """One ball, one player a square, boxes add up, markers and re-rolls within bounds, options sorted."""
     _squares(g)
     _ball(g)
+    _boxes(g)
     for side in range(2):
         assert 0 <= g.sides[TURNS + side] <= g.tables.turns
         assert min(g.sides[i + side] for i in (REROLLS, COACHED, BRIBES, DOCTORS)) >= 0
@@ -32,6 +43,17 @@ def _squares(g: Pitch) -> None:
     zones = list(g.zone)
     g.set_up_board()
     assert zones == list(g.zone)
+
+
+def _boxes(g: Pitch) -> None:
+    """[BB-1.6] Everybody is somewhere, at most eleven of a team on the pitch, and whoever has joined is counted [BB-19.5]."""
+    for side in range(2):
+        own = range(SLOTS * side, SLOTS * (side + 1))
+        there = sum(g.status[slot] != ABSENT for slot in own)
+        spare = 1 if g.tables.undead[side] and not g.sides[RAISED + side] else 0
+        assert there == g.tables.squad[side] - spare
+        assert sum(g.at[slot] != NOWHERE for slot in own) <= 11
+    assert g.half <= (3 if g.tables.overtime else 2)
 
 
 def _ball(g: Pitch) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import cast
 
 from downfield.games.blood_bowl import questions_of as q
-from downfield.games.blood_bowl.kinds import AT
+from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.kinds import AT, BOTH_DOWN
 from downfield.games.blood_bowl.odds_ball import interfere_odds
-from downfield.games.blood_bowl.odds_block import SAFE, effects, ranks
+from downfield.games.blood_bowl.odds_block import SAFE, WRESTLED, effects, ranks
 from downfield.games.blood_bowl.passes import Pass
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.position import Pitch
@@ -18,7 +19,8 @@ from downfield.kernel.needs import CHANCE, OVER
 from downfield.kernel.state import FACT
 
 Fact = tuple[int, ...]
-PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT, q.Q_KICK, q.Q_REROLL)
+Wanted = Callable[[list[Fact], Pitch], bool]
+PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT)
 ALWAYS = (q.Q_SIDE_STUMBLE, q.Q_HARDER)  # answered with yes
 NEVER = (q.Q_FOLLOW, q.Q_DOCTOR, q.Q_ARGUE, q.Q_STAND_FIRM, q.Q_SAW, q.Q_DIVING_CATCH)
 
@@ -36,7 +38,7 @@ class Sample:
         """The answers of a plan: a scout plays it once, every die a six."""
         scout = self.match.game.at(self.match.position(), options=self.match.options_agreed)
         answers = []
-        for word in [part for word in plan.split() for part in scout.parts(word)]:
+        for word in (part for joined in plan.split() for part in scout.parts(joined)):
             while scout.state.need == CHANCE:
                 scout.answer(int(scout.state.faces) - 1)
             option = next(c for c in scout.options(scout.state.seat) if c.token == word)
@@ -44,8 +46,8 @@ class Sample:
             scout.answer(option.value)
         return answers
 
-    def play(self, rng: Rng) -> list[Fact]:
-        """Everything that happens once."""
+    def play(self, rng: Rng) -> tuple[list[Fact], Pitch]:
+        """Everything that happens once, and how it ends."""
         g = cast(Pitch, self.start.clone())
         g.logging = 1
         side, at = int(g.active), 0
@@ -53,24 +55,26 @@ class Sample:
             if g.need == CHANCE:
                 g.answer(rng.below(g.faces))
                 continue
-            if g.question in (q.Q_TURN, q.Q_STEP, q.Q_TARGET, q.Q_AIM, q.Q_THROW_AT):
+            if g.question in PLANNED:
                 if at == len(self.plan) or g.active != side or self.plan[at] not in g.options(g.seat):
                     break
                 g.answer(self.plan[at])
                 at += 1
             else:
                 g.answer(self.decide(g))
-            if g.turnover:
-                break
         log = g.take_log()
-        return [tuple(log[i : i + FACT]) for i in range(0, len(log), FACT)]
+        return [tuple(log[i : i + FACT]) for i in range(0, len(log), FACT)], g
 
     def decide(self, g: Pitch) -> int:
         """What a coach answers who is asked in the middle of something."""
         options = g.options(g.seat)
         match g.question:
             case q.Q_REROLL:
-                first = (BY_SKILL, BY_PRO, BY_TEAM) if g.loner(cast(TestFrame, g.top).slot) else (BY_SKILL, BY_TEAM, BY_PRO)
+                first = (
+                    (BY_SKILL, BY_PRO, BY_TEAM)
+                    if g.loner(cast(TestFrame, g.top).slot)
+                    else (BY_SKILL, BY_TEAM, BY_PRO)
+                )
                 return next(x for x in (*first, KEEP) if x in options)
             case q.Q_LONER:
                 return BY_TEAM
@@ -85,6 +89,10 @@ class Sample:
                 return max(options[1:], key=lambda x: interfere_odds(twin, slot, x - AT, ball, outcome))
             case q.Q_DIVE:
                 return options[-1]
+            case q.Q_WRESTLE:
+                fight = cast(Block, g.top)
+                faces = effects(g, int(fight.slot), int(fight.target), int(fight.blitz))
+                return int(faces[BOTH_DOWN] == WRESTLED)
         if g.question in NEVER:
             return 0
         return options[1] if g.question in ALWAYS else options[0]
@@ -107,10 +115,10 @@ class Sample:
         return best(options, key=lambda face: order.index(faces[face]))
 
 
-def share(sample: Sample, wanted: Callable[[list[Fact]], bool], runs: int, seed: int = 1) -> float:
+def share(sample: Sample, wanted: Wanted, runs: int, seed: int = 1) -> float:
     """How often it came out as wanted."""
     rng = Rng(seed)
-    return sum(wanted(sample.play(rng)) for _ in range(runs)) / runs
+    return sum(wanted(*sample.play(rng)) for _ in range(runs)) / runs
 
 
-__all__ = ["SAFE", "Fact", "Sample", "share"]
+__all__ = ["SAFE", "Fact", "Sample", "Wanted", "share"]

@@ -8,7 +8,6 @@ from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
 from downfield.games.blood_bowl.draft import price, team_value
-from downfield.games.blood_bowl.freeze import drafted
 from downfield.games.blood_bowl.pack import Parts
 from downfield.games.blood_bowl.position import (
     BRIBES,
@@ -19,6 +18,7 @@ from downfield.games.blood_bowl.position import (
     S_KEGS,
     Pitch,
 )
+from downfield.games.blood_bowl.roster import drafted
 from downfield.games.blood_bowl.skills import GUARD
 from downfield.kernel.errors import PackError
 
@@ -149,8 +149,8 @@ def test_an_added_skill_costs_no_gold(tmp_path: pathlib.Path) -> None:
     ("skills", "pack", "why"),
     [
         ('"11 block", "11 tackle"', "matched_play", r"one added skill for a player \(BB-4\.5\)"),
-        ('"11 guard", "12 guard", "13 guard"', "matched_play", r"at most 2 secondary \(BB-4\.5\)"),
-        ('"11 block"', "none", r"1 points, there are 0 \(BB-4\.5\)"),
+        ('"11 guard", "12 guard", "13 guard"', "matched_play", r"3 secondary skills: at most 2 \(BB-4\.5\)"),
+        ('"11 block"', "none", r"1 points, there are 0 \(BB-4\.6\)"),
         ('"11 block"', "many", r"one of none, matched_play, spp_36 \(BB-4\.6\)"),
         ('"3 block"', "matched_play", r"cannot have it \(BB-4\.7\)"),  # a blitzer has it
         ('"11 claws"', "matched_play", r"gains G, AS \(BB-4\.7\)"),

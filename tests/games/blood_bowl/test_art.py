@@ -263,3 +263,20 @@ def test_the_drawing_is_spoken_for_whoever_does_not_see_it() -> None:
 def test_a_good_moment_stands_for_the_game() -> None:
     picture = draw(at(SHOWPIECE))
     assert {"m-die-0", "m-die-1"} <= set(ids(picture))
+
+
+@rule("BB-7.5", "BB-14.8")
+def test_prayers_in_effect_and_a_coach_sent_off_are_told() -> None:
+    picture = draw(at(CAGE + " prayers=away:stiletto switches=away:ejected"))
+    assert said(picture, "m-effects-away") == "Away, in effect: Stiletto, coach sent off."
+    assert "m-effects-home" not in ids(picture)
+    assert "m-effects-away" in picture.cells[1]
+
+
+@rule("BB-6.4", "BB-6.5")
+def test_a_set_up_is_counted_and_who_is_placed_is_lit() -> None:
+    match = at("phase=drive kicking=away").play("zone +3 m8 +4 l2 +5")
+    picture = draw(match, 0)
+    assert said(picture, "m-moment") == "Home sets up: 9 to place · on the line 1 of 3 · wide zones 1, 0 of 2"
+    lit = [n for n in (5, 6) if element(picture, figure_id(0, n))[0].tag.endswith("rect")]
+    assert lit == [5]

@@ -4,12 +4,12 @@ import random
 from typing import cast
 
 import pytest
-from tests.games.blood_bowl.expect import Walk
-from tests.games.blood_bowl.table import at, duel, pitch, slot
+from tests.games.blood_bowl.expect import Walk, names, sq, ways
+from tests.games.blood_bowl.table import at, duel, pitch
 from tests.rules import rule
 
 from downfield.games.blood_bowl import roll
-from downfield.games.blood_bowl.kinds import ACTIONS, JUMP, STOP, T_DODGE, T_RUSH
+from downfield.games.blood_bowl.kinds import ACTIONS, STOP, T_DODGE, T_RUSH
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.pack import COLUMNS
 from downfield.games.blood_bowl.paths import Reach
@@ -17,26 +17,11 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_STEP
 from downfield.games.blood_bowl.roll import BARRED
 from downfield.games.blood_bowl.skills import DIVING_TACKLE, DODGE, SURE_FEET
-from downfield.games.blood_bowl.tables import STRIDE
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 
 HOME11 = 10  # his slot, and his option to move
 MOVE11 = ACTIONS * 11
-
-
-def sq(name: str) -> int:
-    return int(name[1:]) * STRIDE + COLUMNS.index(name[0]) + 1
-
-
-def ways(match: Match, name: str = "home11") -> Reach:
-    reach = Reach()
-    reach.find(pitch(match), slot(name))
-    return reach
-
-
-def names(way: list[int]) -> str:
-    return " ".join(("^" if x >= JUMP else "") + square_name(x % JUMP) for x in way)
 
 
 # Ways ---------------------------------------------------------------------------------------------------------------

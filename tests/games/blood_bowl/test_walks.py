@@ -145,6 +145,14 @@ def test_who_is_down_is_fouled() -> None:
     assert facts(match)[-1] == "fouled"
 
 
+def test_a_blitz_may_end_in_a_stab() -> None:
+    match = duel("11@f8", "7@h8,8@p8", gains="home11+stab")
+    found = {w.token: w.words for w in of(match, "m-p-h-11") if w.target == "m-p-a-7"}
+    assert found["11blitz-*7-g8-*7stab"] == "11 stabs 7 from g8"
+    match.walk("11blitz-*7-g8-*7stab", HOME)
+    assert "stabbed" in facts(match)
+
+
 # Team-mates -------------------------------------------------------------------------------------------------------
 
 

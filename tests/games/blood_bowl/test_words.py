@@ -165,5 +165,5 @@ def test_a_touchdown_tells_the_score() -> None:
 
 def test_a_formation_is_told_by_name() -> None:
     match = game().at("phase=drive kicking=home").play("wall")
-    assert told(match)[-1] == "Anna is set up: Wall."
-    assert told(match, "de")[-1] == "Anna steht: Mauer."
+    assert told(match)[-1] == "Anna sets up: Wall."
+    assert told(match, "de")[-1] == "Anna stellt auf: Mauer."

@@ -7,24 +7,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown, is_late
 from downfield.games.blood_bowl.block import AGAIN, Block
-from downfield.games.blood_bowl.facts import E_ACTIVATED, E_CONFUSED, E_STOOD_UP
+from downfield.games.blood_bowl.deeds import can_hit, list_deeds, list_throws
+from downfield.games.blood_bowl.facts import E_ACTIVATED, E_REVOLTED
 from downfield.games.blood_bowl.foul import FoulPlay
+from downfield.games.blood_bowl.handoff import HandOff
 from downfield.games.blood_bowl.kinds import (
     ACTIVATED,
     AT,
     BLITZ,
-    BLIZZARD,
     BLOCK_ACTION,
     D_WATCH,
-    DUMPING,
+    FOR_AN_ACTIVATION,
     FOUL,
     HAIL_MARY,
     HAND_OFF,
     JUMP,
     NO_ZONE,
     PASS_ACTION,
-    PROED,
-    PRONE,
     SAW_ACTION,
     SAW_AT,
     SAWED,
@@ -32,42 +31,34 @@ from downfield.games.blood_bowl.kinds import (
     STAB_AT,
     STANDING,
     STOP,
+    T_REVOLT,
     T_RUSH,
-    T_STAND_UP,
-    T_TRAIT,
-    THROW_MATE,
     THROW_NOW,
     WATCH,
 )
-from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, offer_mates, reach, traps
+from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, traps
 from downfield.games.blood_bowl.modifiers import rush_plus
-from downfield.games.blood_bowl.passes import DUMP, FAR, HandOff, Pass
+from downfield.games.blood_bowl.passes import FAR, Pass
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
+from downfield.games.blood_bowl.ready import STAND_AT as STAND_AT
+from downfield.games.blood_bowl.ready import STAND_COST as STAND_COST
+from downfield.games.blood_bowl.ready import Ready, is_foul, is_ready
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import (
-    BONE_HEAD,
-    CHAINSAW,
-    DUMP_OFF,
-    FRENZY,
-    HAIL_MARY_PASS,
-    RIGHT_STUFF,
-    STAB,
-)
+from downfield.games.blood_bowl.skills import FRENZY, STAB
 from downfield.games.blood_bowl.special import Saw, Stab
 from downfield.games.blood_bowl.steps import RUSH_AT, Fall, Step
-from downfield.games.blood_bowl.tables import SLOTS, distance
+from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
-STAND_COST: Final = 3  # [BB-9.4]
-STAND_AT: Final = 4  # [BB-9.5]
 # What has happened in an activation, as bits
 JUMPED: Final = 1
 HIT: Final = 2  # the block of a blitz was made, or can no longer be
 TWICE: Final = 4  # Frenzy has made a second one
 PAID: Final = 8  # which costs no movement
+BRAVED: Final = 16  # nor did he shrink from it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -77,16 +68,15 @@ class Activation(Frame):
     TAG: Final = 18
     START: Final = 0
     TARGETED: Final = 1
-    STEADIED: Final = 2
-    DUMPED: Final = 3
-    STOOD: Final = 4
-    CHOSEN: Final = 5
-    STEPPED: Final = 6
-    RUSHED: Final = 7
-    BLOCKED: Final = 8
-    ENDED: Final = 9
-    READ: Final = 10
-    AGAIN: Final = 11
+    READIED: Final = 2
+    CHOSEN: Final = 3
+    STEPPED: Final = 4
+    RUSHED: Final = 5
+    BLOCKED: Final = 6
+    READ: Final = 7
+    AGAIN: Final = 8
+    REVOLTED: Final = 9
+    ENDED: Final = 10
 
     def __init__(
         self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
@@ -116,22 +106,16 @@ class Activation(Frame):
                 return self.declare(g)
             case Activation.TARGETED:
                 self.target = got - AT
-                return self.steady(g)
-            case Activation.STEADIED:
-                if got > 0:
-                    return self.react(g)
-                if g.status[self.slot] == STANDING:  # [BB-18.T6] who lies has none to lose
-                    g.marks[self.slot] |= NO_ZONE
-                    g.show_zone(self.slot)
-                g.tell(E_CONFUSED, self.slot)
-            case Activation.DUMPED:
-                g.used &= ~DUMPING
-                return self.stand_up(g)
-            case Activation.STOOD:  # [BB-9.5]
-                if got > 0:
-                    self.moved = g.ma(self.slot)
-                    self.rise(g)
+                return self.get_ready(g)
+            case Activation.READIED:
+                if got >= 0:
+                    self.moved = got
                     return self.act(g)
+            case Activation.REVOLTED:  # [BB-18.M5] before a second block too
+                if got > 0:
+                    self.how |= BRAVED
+                    return self.block(g)
+                g.tell(E_REVOLTED, self.slot)
             case Activation.RUSHED:  # [BB-9.8] the block is lost with the rush
                 if got > 0:
                     return self.block(g)
@@ -150,7 +134,7 @@ class Activation(Frame):
         if g.marks[slot] & NO_ZONE:
             g.marks[slot] &= ~NO_ZONE
             g.show_zone(slot)
-        g.marks[slot] = g.marks[slot] & ~PROED | ACTIVATED
+        g.marks[slot] = g.marks[slot] & ~FOR_AN_ACTIVATION | ACTIVATED
         g.tell(E_ACTIVATED, slot, self.action)
         if has_target(self.action):
             list_targets(g, slot, self.action)
@@ -159,38 +143,14 @@ class Activation(Frame):
                 return g.ask(g.side_of(slot), Q_TARGET)
             self.target = g.opts[0] - AT
             g.n = 0
-        return self.steady(g)
+        return self.get_ready(g)
 
-    def steady(self, g: Pitch) -> i64:
-        """[BB-8.4] (c) the player's own compulsory roll; of several, Bone Head comes first [BB-18.2]."""
-        if g.traits[self.slot] & BONE_HEAD:
-            self.at = Activation.STEADIED
-            return g.call(Test(T_TRAIT, self.slot, 2, 0))
-        return self.react(g)
-
-    def react(self, g: Pitch) -> i64:
-        """[BB-8.4, BB-10.3] (d) reactions of the target."""
-        target = self.target
-        if target != NOBODY and self.action != FOUL and g.holder == target and g.at_work(target, DUMP_OFF):
-            self.at = Activation.DUMPED
-            g.used |= DUMPING
-            return g.call(Pass(target, DUMP))
-        return self.stand_up(g)
-
-    def stand_up(self, g: Pitch) -> i64:
-        """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""
-        if g.status[self.slot] != PRONE:
+    def get_ready(self, g: Pitch) -> i64:
+        """[BB-8.4] (c), (d), and standing up, where there is anything of the kind."""
+        if is_ready(g, self.slot, self.action, self.target):
             return self.act(g)
-        if g.ma(self.slot) < STAND_COST:
-            self.at = Activation.STOOD
-            return g.call(Test(T_STAND_UP, self.slot, STAND_AT, 0))
-        self.moved = STAND_COST
-        self.rise(g)
-        return self.act(g)
-
-    def rise(self, g: Pitch) -> None:
-        g.set_status(self.slot, STANDING)
-        g.tell(E_STOOD_UP, self.slot)
+        self.at = Activation.READIED
+        return g.call(Ready(self.slot, self.action, self.target))
 
     # The action -----------------------------------------------------------------------------------------------
 
@@ -225,46 +185,17 @@ class Activation(Frame):
         slot = self.slot
         g.opts[0] = STOP
         g.n = 1
-        if self.action == PASS_ACTION and g.holder == slot:
-            g.offer(THROW_NOW)
-            if g.skills[slot] & HAIL_MARY_PASS and g.weather != BLIZZARD:  # [BB-12.13]
-                g.offer(HAIL_MARY)
+        if self.action == PASS_ACTION:
+            list_throws(g, slot, self.action)
         list_steps(g, slot, self.moved, self.how & JUMPED != 0)
         if self.action != 0:
-            self.list_deeds(g)
+            hits = self.how & HIT == 0 and self.action == BLITZ and can_hit(g, slot, self.target, self.moved)
+            list_deeds(g, slot, self.action, self.target, hits)
         if g.n == 1:
             g.n = 0
             return self.finish(g)
         self.at = Activation.CHOSEN
         return g.ask(g.side_of(slot), Q_STEP)
-
-    def list_deeds(self, g: Pitch) -> None:
-        """What the action is about, where it can be done from here."""
-        slot = self.slot
-        target = self.target
-        if self.action == BLITZ:
-            if self.how & HIT == 0 and self.can_hit(g):
-                traits: i64 = g.traits[slot]
-                if traits & CHAINSAW == 0:
-                    g.offer(AT + target)
-                if traits & STAB:
-                    g.offer(STAB_AT + target)
-                if traits & CHAINSAW and g.marks[slot] & SAWED == 0:
-                    g.offer(SAW_AT + target)
-        elif self.action == FOUL:
-            if g.is_on(target) and g.status[target] != STANDING and distance(g.at[slot], g.at[target]) == 1:
-                g.offer(AT + target)
-        elif self.action == HAND_OFF and g.holder == slot:
-            offer_mates(g, slot, 0)
-        elif self.action == THROW_MATE:
-            offer_mates(g, slot, RIGHT_STUFF)
-
-    def can_hit(self, g: Pitch) -> bool:
-        """[BB-10.2, BB-9.8] The target stands next to the blitzer, who has a square of movement left."""
-        target = self.target
-        if g.status[target] != STANDING or distance(g.at[self.slot], g.at[target]) != 1:
-            return False
-        return self.moved < reach(g, self.slot)
 
     def chosen(self, g: Pitch, got: i64) -> i64:
         slot = self.slot
@@ -322,6 +253,9 @@ class Activation(Frame):
         return self.block(g)
 
     def block(self, g: Pitch) -> i64:
+        if self.how & TWICE and self.how & BRAVED == 0 and is_foul(g, self.action, self.target):
+            self.at = Activation.REVOLTED
+            return g.call(Test(T_REVOLT, self.slot, 2, 0))
         if self.action == STAB_ACTION:
             return self.last(g, Stab(self.slot, self.target))
         if self.action == SAW_ACTION:
@@ -337,8 +271,7 @@ class Activation(Frame):
             self.how |= TWICE
             if self.action == BLOCK_ACTION:
                 self.how |= PAID
-                return self.again(g)
-            if self.can_hit(g):
+            if self.how & PAID or can_hit(g, self.slot, self.target, self.moved):
                 return self.again(g)
         return self.look_at_watch(g) if self.action == BLITZ else self.finish(g)
 

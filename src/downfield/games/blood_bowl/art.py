@@ -56,7 +56,7 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
         + dugouts
         + strip
     )
-    rows = [*art_head.cells(), *art_squares.rows_of(scene, found), dice_ids, cards, *boxes]
+    rows = [*art_head.cells(scene, say), *art_squares.rows_of(scene, found), dice_ids, cards, *boxes]
     return Picture(
         width=int(art_field.WIDTH),
         height=int(art_dugout.FOOT),

@@ -23,7 +23,9 @@ TOLD = (  # facts that say what came of dice, on the board
     "bounced", "thrown-in", "argued", "bribed", "event", "weather", "trapdoor", "loner", "pro-failed", "fainted",
     "result", "healed",
 )  # fmt: skip
+HURT = ("armour-held", "stunned", "knocked-out", "badly-hurt", "casualty", "healed", "regenerated")
 LATER = 12  # facts that may have happened since
+FEW = 3
 FRESH = 2  # words after which dice are taken off the pitch
 COUNTS = {  # dice that belong to a fact, of a longer run
     "weather": 2, "event": 2, "passed": 1, "failed": 1, "armour-held": 2, "bounced": 1, "thrown-in": 3, "recovered": 1,
@@ -59,7 +61,7 @@ def last_run(words: Sequence[str]) -> list[str]:
 def thrown(scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], say: Say) -> Thrown | None:
     """What lies on the pitch now: the pool of a block, a test that may be rolled again, or the last dice."""
     if scene["block"]:
-        return _pool(scene, last_run(since), say)
+        return _pool(scene, last_run(since), facts, say)
     run = last_run(since[-MANY - FRESH :])[-MANY:] if any(map(is_die, since[-FRESH:])) else []
     if scene["tested"] and scene["rolled"]:
         return _failed(scene, run, say)
@@ -71,7 +73,7 @@ def _squares(scene: dict[str, Any], *who: list[int]) -> list[str]:
     return [f["square"] for f in found if f is not None and f["square"]]
 
 
-def _pool(scene: dict[str, Any], run: list[str], say: Say) -> Thrown | None:
+def _pool(scene: dict[str, Any], run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
     """The block dice; once a face is picked, it and whatever was rolled for armour since."""
     block = scene["block"][0]
     squares = _squares(scene, block["who"], block["target"])
@@ -80,6 +82,8 @@ def _pool(scene: dict[str, Any], run: list[str], say: Say) -> Thrown | None:
     picks = block.get("picks", -1)
     later = [word for word in run if word not in FACES] if block["face"] else []
     told = say("face-picks", side=SIDES[picks]) if picks >= 0 and len(block["dice"]) > 1 else ""
+    result = next((fact for fact in reversed(facts[-FEW:]) if fact.key in HURT), None) if later else None
+    told = _words(result, result.args(), say) if result is not None else told
     return Thrown([*block["dice"], *later][-MANY:], told, squares, picks, block["face"])
 
 
@@ -88,7 +92,7 @@ def _failed(scene: dict[str, Any], run: list[str], say: Say) -> Thrown | None:
     tested = scene["tested"][0]
     squares = _squares(scene, tested["who"])
     told = say("face-needed", test=say(f"test-{tested['test']}"), need=tested["need"])
-    return Thrown(run or [f"D{tested['rolled']}"], told, squares) if squares else None
+    return Thrown(run[-1:] or [f"D{tested['rolled']}"], told, squares) if squares else None
 
 
 def _told(scene: dict[str, Any], run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:

@@ -34,7 +34,7 @@ def frames() -> str:
         )
         found += el("rect", class_="line", stroke_width=1.4, **box)
         lines = "".join(f"M{_box(side, name)[0]:g} {TOP + 4:g}v{HIGH - 8:g}" for name, _ in BOXES[1:])
-        found += el("path", d=lines, class_="edge", stroke_width=1.2, opacity=0.5)
+        found += el("path", d=lines, class_="edge bb-box", stroke_width=1.2, opacity=0.5)
     return found
 
 

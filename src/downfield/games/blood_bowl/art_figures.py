@@ -1,5 +1,6 @@
 """All players: on the pitch and in the dugouts, how they are, who marks whom, and the ball."""
 
+import math
 from typing import Any
 
 from downfield.games.blood_bowl.art_field import (
@@ -18,7 +19,7 @@ from downfield.kernel.svg import Say, el
 
 DOWN = ("prone", "stunned")
 TICK = "M8 -13l3 4l6 -8"  # done for this turn
-BADGE = (11.5, -11.5)
+HELMET = 9.0  # how far from the middle a line to another player begins
 # Thirty figures are sent with every board: what all have in common stands here once. Where a figure is a few pixels
 # wide, its number is written larger.
 STYLE = (
@@ -44,7 +45,8 @@ STYLE = (
     ".df .bb-step{opacity:.34}"
     ".df .bb-r0{opacity:.5}.df .bb-r1{opacity:.36}.df .bb-r2{opacity:.22}.df .bb-r3{opacity:.1}"
     ".df .bb-q:is(.lit,:hover,:focus-visible){opacity:.75}"
-    "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000}"
+    "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
+    "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
     ".df.holding .bb-past{display:none}"
     ".mini .bb-fine{display:none}.mini .df .bb-no{font-size:17px}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near) .bb-no{font-size:16px}}"
@@ -143,7 +145,7 @@ def _near(scene: dict[str, Any], f: Figure) -> str:
     if not foes and not f["zone"]:
         return ""
     x, y = middle(f["square"])
-    lines = "".join(f"M{x:g} {y:g}L{to:g} {low:g}" for to, low in map(middle, sorted(foes)))
+    lines = "".join(_link(x, y, *middle(square)) for square in sorted(foes))
     drawn_lines = el("path", d=lines, stroke="#000", stroke_width=6) if foes else ""
     drawn_lines += el("path", d=lines, stroke="var(--glow)", stroke_width=3) if foes else ""
     box = ""
@@ -153,6 +155,13 @@ def _near(scene: dict[str, Any], f: Figure) -> str:
             stroke="var(--glow)", stroke_width=2, stroke_dasharray="6 5",
         )  # fmt: skip
     return el("g", box, drawn_lines, id=f"m-n-{'ha'[f['side']]}-{f['number']}", class_="bb-near")
+
+
+def _link(x: float, y: float, to: float, low: float) -> str:
+    """From the rim of one helmet to that of another."""
+    by = HELMET / math.hypot(to - x, low - y)
+    dx, dy = (to - x) * by, (low - y) * by
+    return f"M{x + dx:.4g} {y + dy:.4g}L{to - dx:.4g} {low - dy:.4g}"
 
 
 # The ball ---------------------------------------------------------------------------------------------------------

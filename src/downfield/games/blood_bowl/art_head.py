@@ -55,9 +55,12 @@ def head(view: View, say: Say) -> str:
     return "".join(_side(view, side, say) for side in (0, 1)) + _half(scene, say) + _weather(scene, say)
 
 
-def cells() -> list[list[str]]:
+def cells(scene: dict[str, Any], say: Say) -> list[list[str]]:
     """Two rows: scores, half and weather; then what each side has left."""
-    rest = [f"m-{what}-{name}" for name in SIDES for what in ("turns", "rerolls", "doctor", "bribes")]
+    rest: list[str] = []
+    for side, name in enumerate(SIDES):
+        rest += [f"m-{what}-{name}" for what in ("turns", "rerolls", "doctor", "bribes")]
+        rest += [f"m-effects-{name}"] if effects(scene, side, say) else []
     return [["m-score-home", "m-half", "m-weather", "m-score-away"], rest]
 
 
@@ -68,12 +71,8 @@ def _at(side: int, along: float) -> float:
 
 def _side(view: View, side: int, say: Say) -> str:
     scene: dict[str, Any] = view.scene
-    return (
-        _score(view, side, say)
-        + _turns(scene, side, say)
-        + _rerolls(scene, side, say)
-        + _staff(scene, side, say)
-    )
+    tokens = _rerolls(scene, side, say) + _staff(scene, side, say) + _effects(scene, side, say)
+    return _score(view, side, say) + _turns(scene, side, say) + tokens
 
 
 def _ground(x: float, y: float, wide: float, high: float) -> str:
@@ -128,9 +127,9 @@ def _rerolls(scene: dict[str, Any], side: int, say: Say) -> str:
     total = bought + lasting
     shown = total if total <= 6 else 5
     x = 18 + SCORE + 11
-    parts = [_token(side, _at(side, x + 25 * i), i >= bought) for i in range(shown)]
+    parts = [_token(side, _at(side, x + 24 * i), i >= bought) for i in range(shown)]
     if total > shown:
-        parts.append(text(_at(side, x + 25 * shown), EDGE + LOW, f"+{total - shown}", 15))
+        parts.append(text(_at(side, x + 24 * shown + 1), EDGE + LOW, f"+{total - shown}", 15))
     if not total:
         parts.append(text(_at(side, x), EDGE + LOW, "–", 18, opacity=0.6))
     said = say(
@@ -140,7 +139,7 @@ def _rerolls(scene: dict[str, Any], side: int, say: Say) -> str:
         coached=scene["coached"][side],
         leader=scene["leader"][side],
     )
-    left = min(_at(side, x - 12), _at(side, x + 25 * 6 - 12))
+    left = min(_at(side, x - 12), _at(side, x + 24 * 6 - 12))
     ground = _ground(left, EDGE + LOW - 13, 150, 26)
     return el("g", ground, *parts, id=f"m-rerolls-{SIDES[side]}", aria_label=said)
 
@@ -181,6 +180,25 @@ def _staff(scene: dict[str, Any], side: int, say: Say) -> str:
         "g", purse, id=f"m-bribes-{SIDES[side]}", aria_label=said, transform=move(_at(side, PLATE - 46), EDGE + LOW),
         opacity=None if bribes else 0.28,
     )  # fmt: skip
+
+
+def _effects(scene: dict[str, Any], side: int, say: Say) -> str:
+    """[BB-7.5, BB-14.8] A star with the number of prayers in effect, a coach sent off included; nothing for none."""
+    found = effects(scene, side, say)
+    if not found:
+        return ""
+    disc = el("circle", r=11, class_="yellow", stroke="var(--ink)", stroke_width=1.4) + text(
+        0, 0, f"★{len(found)}", 11
+    )
+    said = say("cell-effects", side=SIDES[side], effects=", ".join(found))
+    where = move(_at(side, PLATE - 134), EDGE + LOW)
+    return el("g", disc, id=f"m-effects-{SIDES[side]}", aria_label=said, transform=where)
+
+
+def effects(scene: dict[str, Any], side: int, say: Say) -> list[str]:
+    """What is true of a side beyond its tokens, by name."""
+    found = [say(f"prayer-{name}") for name in scene["prayers"][side]]
+    return found + ([say("board-ejected")] if "ejected" in scene["switches"][side] else [])
 
 
 def _half(scene: dict[str, Any], say: Say) -> str:

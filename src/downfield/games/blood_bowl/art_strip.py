@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.art_dugout import LEFT, STRIP, STRIP_HIGH
 from downfield.games.blood_bowl.art_field import SIDES, WIDTH, move, text
 from downfield.games.blood_bowl.art_figures import figure_of
 from downfield.games.blood_bowl.art_spots import Spots, card_id
-from downfield.games.blood_bowl.art_words import PLAIN, shirt
+from downfield.games.blood_bowl.art_words import PLAIN, in_words, shirt
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
@@ -33,7 +33,7 @@ def moment(scene: dict[str, Any], say: Say) -> str:
     figure = figure_of(scene, scene["deed"][0]["who"]) if scene["deed"] else None
     if figure is not None:
         told.append(say("board-deed", player=shirt(figure, say), deed=say(f"action-{scene['action']}")))
-        if scene["action"] not in ("block", "stab", "saw"):
+        if scene["action"] not in ("block", "stab", "saw") and not scene["tested"] and not scene["block"]:
             told.append(say("board-left", left=scene["left"], rushes=scene["rushes"]))
     elif scene["uses"]:
         told.append(say("board-used", uses=", ".join(say(f"use-{use}") for use in scene["uses"])))
@@ -53,7 +53,7 @@ def strip(view: View, found: Spots, known: dict[str, str], say: Say) -> tuple[st
         drawn.append(_card(token, label, x, wide, size))
         x -= 7
     told = moment(view.scene, say)
-    fit = min(20.0, (x - LEFT - 20) / max(12, len(told)) / 0.52)
+    fit = min(20.0, (x - LEFT - 20) / max(12, len(told)) / LETTER)
     line = text(LEFT + 14, STRIP + STRIP_HIGH / 2, told, fit, class_="chalk", text_anchor="start")
     words = el("g", line, id="m-moment", aria_label=told)
     return words + "".join(reversed(drawn)), ["m-moment", *(card_id(token) for token, _ in labels)]
@@ -61,6 +61,8 @@ def strip(view: View, found: Spots, known: dict[str, str], say: Say) -> tuple[st
 
 def _label(view: View, token: str, say: Say) -> str:
     """A card's words: short ones of its own, else those of the answer."""
+    if view.question == "set-up":
+        return in_words("formation", token, say)
     own = f"board-call-{view.question}-{token.strip('.').lower() or 'stop'}"
     said = say(own)
     if said != own:

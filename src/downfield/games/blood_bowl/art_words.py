@@ -24,9 +24,7 @@ def in_words(kind: str, name: str, say: Say) -> str:
 
 def team(view: View, side: int, say: Say) -> str:
     """The name of a team."""
-    key = str(view.options_agreed[f"{SIDES[side]}_team"])
-    found = in_words("team", key, say)
-    return str(cast(list[str], view.scene["teams"])[side]) if found == key.replace("_", " ") else found
+    return in_words("team", cast(list[str], view.scene["teams"])[side], say)
 
 
 def asked_side(view: View) -> int:

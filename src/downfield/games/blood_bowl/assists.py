@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Chapter 10: strength, assists and how many block dice that gives."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.position import Pitch
@@ -8,9 +10,13 @@ from downfield.games.blood_bowl.skills import DEFENSIVE, GUARD, HORNS
 from downfield.games.blood_bowl.tables import NEAR
 from downfield.kernel.needs import NOBODY
 
+# How a block comes about, as bits
+IN_BLITZ: Final = 1
+EVEN: Final = 2  # the blocker has dared, and counts as strong as the target [BB-18.G2]
+
 
 def assists(g: Pitch, slot: i64, other: i64, block: bool) -> i64:
-    """[BB-10.5, BB-0.12] Team-mates of `slot` who mark `other` and whom nobody else marks; Guard lifts that in blocks."""
+    """[BB-10.5, BB-0.12] Team-mates of `slot` who mark `other`, themselves unmarked; Guard lifts that in blocks."""
     side = g.side_of(slot)
     found: i64 = 0
     lessened: i64 = 1 if g.has_zone(other) else 0  # the player they mark does not count as marking them
@@ -38,14 +44,16 @@ def can_guard(g: Pitch, slot: i64) -> bool:
 
 
 def strength(g: Pitch, slot: i64, blitz: i64) -> i64:
-    """[BB-10.4] Own strength, with Horns on a blitz."""
-    return g.st(slot) + (1 if blitz and g.skills[slot] & HORNS else 0)
+    """[BB-10.4] Own strength, with Horns on a blitz [BB-18.M6]."""
+    return g.st(slot) + (1 if blitz & IN_BLITZ and g.skills[slot] & HORNS else 0)
 
 
 def block_dice(g: Pitch, slot: i64, target: i64, blitz: i64) -> i64:
     """[BB-10.6] How many dice; below zero where the target's coach picks."""
-    mine = strength(g, slot, blitz) + assists(g, slot, target, True)
-    theirs = g.st(target) + assists(g, target, slot, True)
+    theirs = g.st(target)
+    mine = theirs if blitz & EVEN else strength(g, slot, blitz)
+    mine += assists(g, slot, target, True)
+    theirs += assists(g, target, slot, True)
     if mine == theirs:
         return 1
     if mine > theirs:

@@ -3,9 +3,10 @@
 
 from mypy_extensions import i64
 
-from downfield.games.blood_bowl.facts import E_PLACED_PRONE, E_TOUCHDOWN
-from downfield.games.blood_bowl.kinds import DROPPED, LOOSE, NO_TURNOVER, PRONE, STANDING
+from downfield.games.blood_bowl.facts import E_KNOCKED_DOWN, E_PLACED_PRONE, E_TOUCHDOWN
+from downfield.games.blood_bowl.kinds import DROPPED, KNOCKED, LAID_DOWN, LOOSE, NO_TURNOVER, PRONE, STANDING
 from downfield.games.blood_bowl.position import CLOCK, SCORE, Pitch
+from downfield.games.blood_bowl.skills import SAFE_PAIR_OF_HANDS
 from downfield.kernel.needs import NOBODY
 
 
@@ -25,10 +26,22 @@ def drop(g: Pitch, slot: i64) -> bool:
 
 
 def go_down(g: Pitch, slot: i64) -> bool:
-    """A standing player lies in its square; whether it had the ball."""
+    """A standing player lies in its square; whether it had the ball, which careful hands lay down later [BB-18.A8]."""
+    careful = g.at_work(slot, SAFE_PAIR_OF_HANDS)
     if g.status[slot] == STANDING:
         g.set_status(slot, PRONE)
-    return drop(g, slot)
+    held = drop(g, slot)
+    if held and careful:
+        g.loose = LAID_DOWN + slot
+    return held
+
+
+def knock(g: Pitch, slot: i64) -> None:
+    """[BB-3.9] Knocked down: the armour roll comes next; a turnover for the active team."""
+    g.tell(E_KNOCKED_DOWN, slot)
+    go_down(g, slot)
+    if g.side_of(slot) == g.active:
+        turn_over(g, KNOCKED)
 
 
 def put_down(g: Pitch, slot: i64) -> None:

@@ -4,7 +4,7 @@ from typing import cast
 
 from downfield.games.blood_bowl.art_words import in_words
 from downfield.games.blood_bowl.pack import Parts, is_playable
-from downfield.games.blood_bowl.pack_draft import Spot
+from downfield.games.blood_bowl.pack_draft import Roster, Spot
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 
@@ -13,15 +13,29 @@ RANGES = ("quick", "short", "long", "bomb")
 
 
 def parts(game: Game, width: int, say: Say) -> list[Line]:
-    """Every team: how many of each position, what they cost and can do; then the tables."""
+    """The ready rosters, then the tables, then every team: how many of each position, what they cost and can do."""
     pack = cast(Parts, game.pack.parts)
-    lines: list[Line] = []
+    sign = " ~" if pack.rosters.mark == "reconstructed" else ""
+    lines: list[Line] = [[(f"{say('screen-rosters')}{sign}", "title")]]
+    lines += [_roster(roster, width, say) for roster in pack.rosters.rosters]
+    lines += [[(say("screen-reconstructed"), "dim")]] if sign else []
+    lines += _tables(pack, say)
     for team in pack.teams.teams:
         later = "" if is_playable(team, pack.skills) else f" · {say('screen-later')}"
         price = say("screen-team", tier=team.tier, reroll=team.reroll // 1000)
         lines.append([(in_words("team", team.id, say), "title"), (f"  {price}{later}", "dim")])
         lines += [_spot(spot, width, say) for spot in team.positions]
-    return [*lines, *_tables(pack, say)]
+    return lines
+
+
+def _roster(roster: Roster, width: int, say: Say) -> Line:
+    """A drafted team in a line."""
+    head = f"  {in_words('team', roster.team, say):<20} "
+    told = []
+    for text in roster.players:
+        count, _, name = text.partition(" ")
+        told.append(f"{count} {in_words('spot', name, say)}")
+    return [(head, "strong"), (", ".join(told)[: max(0, width - len(head))], "text")]
 
 
 def _spot(spot: Spot, width: int, say: Say) -> Line:
@@ -30,7 +44,7 @@ def _spot(spot: Spot, width: int, say: Say) -> Line:
     profile = f"{ma} {st} {ag}+ {f'{pa}+' if pa else '–':<2} {av}+"
     skills = ", ".join(_skill(word, say) for word in spot.skills)
     name = in_words("spot", spot.id, say)
-    head = f"  0-{spot.most:<2} {name[:20]:<20} {spot.cost // 1000:>3}  {profile:<13}"
+    head = f"  0-{spot.most:<2} {name[:20]:<20} {spot.cost // 1000:>3}  {profile:<14}"
     return [(head, "text"), (skills[: max(0, width - len(head))], "dim")]
 
 

@@ -1,7 +1,7 @@
 """What a pack must fulfil so that the rules can be played with it."""
 
 from downfield.games.blood_bowl import skills as bits
-from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, check_roster, refuse
+from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, refuse
 from downfield.games.blood_bowl.pack import (
     EVENTS,
     KINDS,
@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.pack import (
     read_skills,
     read_square,
 )
+from downfield.games.blood_bowl.roster_faults import faults, waits_for
 
 LIMITS = ((1, 9), (1, 8), (1, 6), (0, 6), (3, 11))  # of a profile [BB-2.1]
 
@@ -94,12 +95,16 @@ def _check_draft(parts: Parts, file: str) -> None:
 
 
 def _check_rosters(parts: Parts, file: str) -> None:
+    """[BB-4.1] A legal roster for every team; those that an option offers can be fielded."""
     teams = {team.id: team for team in parts.teams.teams}
     found = [roster.team for roster in parts.rosters.rosters]
-    if sorted(found) != sorted(TEAMS):
-        raise refuse(file, "rosters", f"one roster for each of {', '.join(TEAMS)} (BB-4.1)")
+    if sorted(found) != sorted(teams):
+        raise refuse(file, "rosters", f"one roster for each of {', '.join(teams)} (BB-4.1)")
     for roster in parts.rosters.rosters:
-        check_roster(teams[roster.team], roster, parts, file)
+        team, offered = teams[roster.team], roster.team in TEAMS
+        wrong = [*faults(team, roster, parts), *(waits_for(team, roster, parts) if offered else [])]
+        if wrong:
+            raise refuse(file, f"rosters.{roster.team}", " ".join(f.message for f in wrong).rstrip("."))
 
 
 def _check_formations(parts: Parts, file: str) -> None:

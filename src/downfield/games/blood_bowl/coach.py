@@ -16,7 +16,9 @@ from downfield.games.blood_bowl.coach_sight import Sight
 from downfield.games.blood_bowl.coach_small import small
 from downfield.games.blood_bowl.coach_turn import Planner
 from downfield.games.blood_bowl.kinds import AT, END_TURN, STOP
+from downfield.games.blood_bowl.lineup import BRING
 from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -92,10 +94,10 @@ class Steady:
         return small(g, seat, options)
 
     def _set_up(self, g: Pitch, seat: int, options: list[int]) -> int:
-        if options[0] < coach_setup.BRING:
+        if options[0] < BRING:
             self.places = coach_setup.line_up(g, seat, options, self.rng)
         answer = coach_setup.next_player(self.places, seat, options)
-        self.slot = coach_setup.SLOTS * seat + answer - coach_setup.BRING
+        self.slot = SLOTS * seat + answer - BRING
         return answer
 
     # A turn -------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from downfield.games.blood_bowl.pool import DIE, SAME, BlockDice
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.push import Push
 from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP
+from downfield.games.blood_bowl.shove import Shove
 from downfield.games.blood_bowl.skills import BLOCK
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.needs import NOBODY
@@ -98,7 +99,7 @@ def sidestep(g: Pitch, seat: int, options: list[int]) -> int:
 
 def follow(g: Pitch, seat: int) -> int:
     """[BB-10.22] After the opponent, unless that leaves the carrier alone or leads among more opponents."""
-    frame = cast(Block, g.top)
+    frame = cast(Shove, g.top)
     slot, target, square = int(frame.slot), int(frame.target), int(frame.old)
     sight = Sight(g, seat)
     if target == sight.holder or (sight.is_loose() and square == sight.ball):

@@ -2,7 +2,7 @@
 
 from downfield.games.blood_bowl.coach_deeds import Deed
 from downfield.games.blood_bowl.coach_odds import two_dice
-from downfield.games.blood_bowl.coach_reach import safe_ways
+from downfield.games.blood_bowl.coach_reach import Way, safe_ways
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach_value import PLAYER, worth
 from downfield.games.blood_bowl.kinds import AT, FOUL, STANDING, USED_FOUL
@@ -29,7 +29,7 @@ def best_foul(sight: Sight) -> Deed | None:
     return best
 
 
-def _foul(sight: Sight, slot: int, target: int, reach: dict) -> Deed | None:  # type: ignore[type-arg]
+def _foul(sight: Sight, slot: int, target: int, reach: dict[int, Way]) -> Deed | None:
     ends = [s for s in BESIDE[sight.at[target]] if s in reach]
     if not ends:
         return None

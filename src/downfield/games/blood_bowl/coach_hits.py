@@ -40,7 +40,7 @@ class Stakes(NamedTuple):
 
 def down_value(sight: Sight, target: int) -> float:
     """What it is worth to have an opponent on the ground, but for his injuries."""
-    value = DOWN * worth(sight, target)
+    value = DOWN * worth(sight, target) + sight.opens.get(target, 0.0)
     if target == sight.holder:
         return CARRIER + 0.012 * max(0, 10 - sight.to_go(sight.at[target], target // SLOTS))
     side = target // SLOTS
@@ -130,7 +130,7 @@ def blitzes(sight: Sight, targets: list[int], reach: dict[int, dict[int, Way]], 
     """The best blitz of each player against each target, wherever he can come."""
     found = []
     for target in targets:
-        around = [s for s in BESIDE[sight.at[target]]]
+        around = BESIDE[sight.at[target]]
         for slot, ways in reach.items():
             best: Hit | None = None
             for square in around:

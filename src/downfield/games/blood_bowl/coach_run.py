@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.coach_reach import Way, safe_ways
+from downfield.games.blood_bowl.coach_reach import Way, safe_ways, ways
 from downfield.games.blood_bowl.coach_sight import COLUMN, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.coach_threat import Moves, Threat
 from downfield.games.blood_bowl.coach_value import having, losing, touchdown, worth
@@ -10,6 +10,7 @@ from downfield.games.blood_bowl.kinds import PRONE
 from downfield.games.blood_bowl.tables import LENGTH, STRIDE, WIDTH
 
 SAFE = 0.02  # the danger for which nobody runs to help
+NEARBY = 4  # whoever stands farther from the carrier does not bar his way yet
 LOOKED_AT = 9  # squares for which the danger is counted
 Helpers = dict[int, dict[int, Way]]  # who may still move without a roll, and where
 
@@ -49,7 +50,7 @@ def cage(sight: Sight, square: int, carrier: int, helpers: Helpers) -> Moves:
     wanted = []
     for corner in corners(sight, square):
         there = sight.board[corner]
-        if there == FREE or there == carrier:
+        if there in (FREE, carrier):
             wanted.append(corner)
         elif there in helpers:
             moves[there] = corner
@@ -78,12 +79,12 @@ def value_at(sight: Sight, carrier: int, square: int, danger: float) -> float:
     return (1 - danger) * kept + danger * losing(sight, square)
 
 
-def best_run(sight: Sight, carrier: int, ways: dict[int, Way], helpers: Helpers, ball: int) -> Run:
+def best_run(sight: Sight, carrier: int, found: dict[int, Way], helpers: Helpers, ball: int) -> Run:
     """The best square, dice on the way counted."""
     drop = losing(sight, ball)
     best: Run | None = None
-    for square in _likely(sight, carrier, ways, drop):
-        way = ways[square]
+    for square in _likely(sight, carrier, found, drop):
+        way = found[square]
         p = way.with_again() if sight.again else way.chance
         if sight.to_go(square) == 0:
             danger, moves = 0.0, {}
@@ -96,28 +97,54 @@ def best_run(sight: Sight, carrier: int, ways: dict[int, Way], helpers: Helpers,
     return best
 
 
-def _likely(sight: Sight, carrier: int, ways: dict[int, Way], drop: float) -> list[int]:
-    """The most promising squares by a glance."""
+def glance(sight: Sight, carrier: int) -> float:
+    """What the best square in reach promises at first sight."""
+    found = ways(sight, carrier)
+    drop = losing(sight, sight.at[carrier])
+    return max(_glances(sight, carrier, found, drop))[0]
+
+
+def openings(sight: Sight, carrier: int) -> dict[int, float]:
+    """Opponents near the carrier, and what he gains if one of them goes down."""
+    found = {}
+    now = glance(sight, carrier)
+    for foe in sight.theirs:
+        at = sight.at[foe]
+        if sight.has_zone(foe) and far(at, sight.at[carrier]) <= NEARBY:
+            sight.spread(sight.foe_zones, at, -1)
+            found[foe] = max(0.0, 0.6 * (glance(sight, carrier) - now))
+            sight.spread(sight.foe_zones, at, 1)
+    return found
+
+
+def _glances(
+    sight: Sight, carrier: int, found: dict[int, Way], drop: float
+) -> list[tuple[float, float, int, int]]:
+    """Squares by a glance: what they promise, how sure the way is, how short, and which."""
     foes = [sight.at[f] for f in sight.theirs if sight.status[f] <= PRONE]
     speed, scored = sight.ma[carrier], []
-    kept = {d: having(d, sight.left, sight.foe_left, speed) for d in range(LENGTH)}
-    for square, way in ways.items():
-        p = way.chance
-        if p < 0.4 and sight.to_go(square):
+    kept = {d: having(d, sight.left, sight.foe_left, speed) for d in range(1, LENGTH)}
+    kept[0] = touchdown(sight.foe_left)
+    for square, way in found.items():
+        p, goal = way.chance, sight.to_go(square)
+        if p < 0.4 and goal:
             continue
-        glance = touchdown(sight.foe_left) if sight.to_go(square) == 0 else kept[sight.to_go(square)]
         near = sum(far(square, f) <= 3 for f in foes)
         edge = 0.03 if ROW[square] in (0, WIDTH - 1) else 0.0
-        less = 0.07 * sight.foe_zones[square] + 0.012 * near + edge if sight.to_go(square) else 0.0
-        scored.append((p * glance + (1 - p) * drop - less, way.chance, -way.moved, square))
-    scored.sort(reverse=True)
-    found: list[int] = []
+        less = 0.07 * sight.foe_zones[square] + 0.012 * near + edge if goal else 0.0
+        scored.append((p * kept[goal] + (1 - p) * drop - less, p, -way.moved, square))
+    return scored
+
+
+def _likely(sight: Sight, carrier: int, found: dict[int, Way], drop: float) -> list[int]:
+    """The most promising squares, no more than three of a column, and where he is."""
+    chosen: list[int] = []
     columns: dict[int, int] = {}
-    for *_, square in scored:
+    for *_, square in sorted(_glances(sight, carrier, found, drop), reverse=True):
         if columns.get(COLUMN[square], 0) < 3:
             columns[COLUMN[square]] = columns.get(COLUMN[square], 0) + 1
-            found.append(square)
-            if len(found) == LOOKED_AT:
+            chosen.append(square)
+            if len(chosen) == LOOKED_AT:
                 break
-    here = next(iter(ways))
-    return found if here in found else [*found, here]
+    here = next(iter(found))
+    return chosen if here in chosen else [*chosen, here]

@@ -22,7 +22,9 @@ def handling(sight: Sight, slot: int) -> float:
     if sight.traits[slot] & NO_HANDS:
         return -9.0
     value = -1.0 * sight.ag[slot] + 0.25 * sight.ma[slot]
-    value += 0.8 * bool(skills & SURE_HANDS) + 0.4 * bool(skills & (DODGE | BLOCK)) + 0.2 * bool(skills & CATCH)
+    value += (
+        1.4 * bool(skills & SURE_HANDS) + 0.4 * bool(skills & (DODGE | BLOCK)) + 0.2 * bool(skills & CATCH)
+    )
     return value + 0.1 * sight.st[slot]
 
 

@@ -69,6 +69,9 @@ class Sight:
         self.foe_left = most - int(g.sides[TURNS + 1 - side])
         self.weather, self.used = int(g.weather), int(g.used)
         self.again = bool(team_left(g, side))
+        self.opens: dict[
+            int, float
+        ] = {}  # opponents who bar the way of the ball, and what it gains without them
 
     @staticmethod
     def spread(zones: list[int], square: int, weight: int) -> None:

@@ -9,12 +9,14 @@ from downfield.games.blood_bowl.coach_run import Helpers
 from downfield.games.blood_bowl.coach_sight import BESIDE, COLUMN, FREE, ROW, Sight, far, square_at
 from downfield.games.blood_bowl.coach_value import worth
 from downfield.games.blood_bowl.kinds import PRONE
-from downfield.games.blood_bowl.skills import BLOCK, WRESTLE
+from downfield.games.blood_bowl.skills import BLOCK, CATCH, WRESTLE
 from downfield.games.blood_bowl.tables import LENGTH
 
 ESCORT = ((1, -2), (1, 2), (0, -4), (0, 4), (2, 0), (3, -3), (3, 3), (-2, 0), (-1, -6), (-1, 6))
 SCREEN = ((2, 0), (2, -3), (2, 3), (4, -1), (4, 2), (3, -6), (3, 6), (7, 0), (8, -3), (8, 3))
 RING = ((2, 0), (1, -2), (1, 2), (3, -2), (3, 2), (-1, -2), (-1, 2), (5, 0), (4, -4), (4, 4))
+RECEIVERS = 2
+HURRY = 4  # columns a turn that a run must gain, or a pass is wanted
 
 
 class Spot(NamedTuple):
@@ -85,6 +87,10 @@ def assign(sight: Sight, plan: BallPlan | None, helpers: Helpers) -> list[Deed]:
                 found.append(_go(sight, slot, left.pop(slot)[square], 0.05))
                 taken.add(square)
         taken.add(plan.square)
+        for slot, way in _receivers(sight, plan, left):
+            del left[slot]
+            taken.add(way.trail[0])
+            found.append(_go(sight, slot, way, 0.03))
     for spot in spots(sight, plan):
         if not left:
             break
@@ -96,6 +102,29 @@ def assign(sight: Sight, plan: BallPlan | None, helpers: Helpers) -> list[Deed]:
         found.append(_go(sight, slot, way, 0.02))
     found += [_go(sight, slot, ways[sight.at[slot]], 0.0) for slot, ways in left.items()]
     return [deed for deed in found if deed.steps or sight.status[deed.slot] == PRONE]
+
+
+def _receivers(sight: Sight, plan: BallPlan, left: Helpers) -> list[tuple[int, Way]]:
+    """Up to two players with good hands get free where a pass may find them, within a run of the goal."""
+    hurried = sight.to_go(plan.square) > HURRY * sight.left
+    if plan.deed is None or not sight.left or not hurried:
+        return []
+    found: list[tuple[int, Way]] = []
+    able = [s for s in left if sight.ag[s] <= 2 or sight.skills[s] & CATCH]
+    for slot in sorted(able, key=lambda s: (-sight.ma[s], s))[:RECEIVERS]:
+        taken = [way.trail[0] for _, way in found]
+        best = max(left[slot], key=lambda square: (_openness(sight, slot, square, plan, taken), -square))
+        if sight.to_go(best) < sight.to_go(plan.square):
+            found.append((slot, left[slot][best]))
+    return found
+
+
+def _openness(sight: Sight, slot: int, square: int, plan: BallPlan, taken: list[int]) -> float:
+    """How good a square is to be thrown to: near the goal, far from opponents, in range."""
+    foes = [far(square, sight.at[f]) for f in sight.theirs if sight.is_up(f)]
+    value = -0.35 * max(0, sight.to_go(square) - sight.ma[slot]) - 2.0 * sight.foe_zones[square]
+    value += 0.4 * min([*foes, 4]) - 0.3 * max(0, far(square, plan.square) - 6)
+    return value - 3.0 * any(far(square, other) < 4 for other in taken)
 
 
 def _go(sight: Sight, slot: int, way: Way, gain: float) -> Deed:
@@ -123,11 +152,15 @@ def _nearest(sight: Sight, spot: Spot, left: Helpers, taken: set[int]) -> tuple[
 
 def _shyness(sight: Sight, slot: int) -> float:
     """How much somebody would rather not stand next to opponents."""
-    tough = sight.st[slot] - 3 + 0.7 * bool(sight.skills[slot] & (BLOCK | WRESTLE)) + 0.3 * (sight.av[slot] - 8)
+    tough = (
+        sight.st[slot] - 3 + 0.7 * bool(sight.skills[slot] & (BLOCK | WRESTLE)) + 0.3 * (sight.av[slot] - 8)
+    )
     return 1.5 if tough < 0.3 else 0.7 if tough < 0.9 else 0.1
 
 
-def _close(sight: Sight, spot: Spot, ways: dict[int, Way], taken: set[int], shy: float) -> tuple[float, Way] | None:
+def _close(
+    sight: Sight, spot: Spot, ways: dict[int, Way], taken: set[int], shy: float
+) -> tuple[float, Way] | None:
     """The reachable square nearest to a spot, an open one if it should be open."""
     if spot.exact:
         way = ways.get(spot.square)

@@ -1,9 +1,10 @@
 """How likely a carrier is brought down before his side's next turn."""
 
 from downfield.games.blood_bowl.coach_odds import blow_of, chance
-from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.kinds import PRONE, STANDING
 from downfield.games.blood_bowl.skills import DODGE
+from downfield.games.blood_bowl.tables import WIDTH
 from downfield.kernel.needs import NOBODY
 
 RUSH = 5 / 6
@@ -45,7 +46,7 @@ class Threat:
         return found
 
     def steps(self, square: int, most: int) -> tuple[dict[int, int], dict[int, tuple[int, int]]]:
-        """The steps that an opponent needs to stand next to a square: without a dodge, and with one and how marked it is."""
+        """The steps to get next to a square: without a dodge, and with one and how marked that one ends."""
         board, zones = self.board, self.zones
         plain: dict[int, int] = {}
         dodged: dict[int, tuple[int, int]] = {}
@@ -94,9 +95,11 @@ class Threat:
         plain, dodged = self.steps(square, max(sight.ma[f] for f in foes) + 2)
         beside = [f for f in foes if far(sight.at[f], square) == 1 and sight.status[f] == STANDING]
         friends = sum(self.board[n] != FREE and self.board[n] in sight.mine for n in BESIDE[square])
-        blitz, stays = 0.0, 1.0
+        blitz, stays, edge = 0.0, 1.0, ROW[square] in (0, WIDTH - 1)
         for foe in foes:
             down = self._falls(foe, len(beside) - (foe in beside), friends)
+            if edge:  # a push is enough there
+                down = min(1.0, 1.4 * down + 0.1)
             if foe in beside:
                 stays *= 1 - down
             else:

@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.coach_escape import escapes
 from downfield.games.blood_bowl.coach_foul import best_foul
 from downfield.games.blood_bowl.coach_hits import Hit, blitzes, blocks, down_value, goes_out, weigh
 from downfield.games.blood_bowl.coach_reach import Way, ways
-from downfield.games.blood_bowl.coach_run import Helpers, helpers_of
+from downfield.games.blood_bowl.coach_run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach_spots import assign, stand_ups
 from downfield.games.blood_bowl.kinds import STANDING, USED_BLITZ
@@ -30,6 +30,8 @@ class Planner:
         able = sum(sight.can_act(slot) for slot in sight.mine)
         deed = self.ball.deed if self.ball is not None else None
         self.lost = REST + EACH * able + (min(0.35, max(0.0, deed.gain)) if deed is not None else 0.0)
+        if self.ball is not None and self.ball.deferred and sight.ours():
+            sight.opens = openings(sight, sight.holder)
         self.busy = {deed.slot} if deed is not None else set()
         if deed is not None and deed.target != NOBODY:
             self.busy.add(deed.target)

@@ -20,7 +20,7 @@ def scores(to_go: int, left: int, speed: int) -> float:
     if left <= 0:
         return 0.0
     needed = 1.0 if to_go <= speed else 1 + (to_go - speed) / (PACE * max(speed, 1))
-    return 0.95 / (1 + math.exp(-2 * (left - needed + 0.55))) * (1 - 0.017 * to_go)
+    return 0.99 / (1 + math.exp(-2 * (left - needed + 0.55))) * (1 - 0.017 * to_go)
 
 
 def having(to_go: int, left: int, foe_left: int, speed: int) -> float:

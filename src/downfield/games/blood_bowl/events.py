@@ -96,4 +96,10 @@ EVENTS = (
     EventKind("conceded", "BB-17.13", ("side", "home", "away")),
     EventKind("points", "BB-17.15", ("side", "points", "bonus")),
     EventKind("time-up", "BB-8.14", ("side",)),
+    # 18 Skills
+    EventKind("revolted", "BB-18.M5", ("side", "player", "spot")),
+    EventKind("shadowed", "BB-18.G8", ("side", "player", "spot", "square")),
+    EventKind("fended", "BB-18.G4", ("side", "player", "spot")),
+    EventKind("stripped", "BB-10.24", ("side", "player", "spot")),
+    EventKind("set-down", "BB-18.A8", ("side", "player", "spot", "square")),
 )

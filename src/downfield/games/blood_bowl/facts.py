@@ -91,3 +91,9 @@ E_DRAW: Final = 73
 E_CONCEDED: Final = 74
 E_POINTS: Final = 75
 E_TIME_UP: Final = 76
+# 18 Skills
+E_REVOLTED: Final = 77
+E_SHADOWED: Final = 78
+E_FENDED: Final = 79
+E_STRIPPED: Final = 80
+E_SET_DOWN: Final = 81

@@ -11,8 +11,6 @@ from downfield.games.blood_bowl.facts import E_ARGUED, E_BRIBED, E_FOULED, E_SEN
 from downfield.games.blood_bowl.hurt import BY_FOUL, Hurt
 from downfield.games.blood_bowl.kinds import (
     ARMOUR_DOUBLE,
-    AT_REST,
-    BOUNCED,
     D_SIX,
     DISMISSED,
     INJURY_DOUBLE,
@@ -20,7 +18,7 @@ from downfield.games.blood_bowl.kinds import (
     SENT_OFF,
     T_SAW,
 )
-from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.position import BRIBERY, BRIBES, CORRUPTED, EJECTED, FRIENDS, Pitch
 from downfield.games.blood_bowl.questions_of import Q_ARGUE, Q_SAW
 from downfield.games.blood_bowl.roll import Test
@@ -76,9 +74,7 @@ class FoulPlay(Frame):
                 self.at = FoulPlay.KICKED_BACK
                 return g.call(Hurt(self.slot, NOBODY, SAW))
             case FoulPlay.KICKED_BACK:
-                if g.loose != AT_REST:
-                    self.at = FoulPlay.ENDED
-                    return g.call(Loose(BOUNCED))
+                return end_with_ball(g, self, FoulPlay.ENDED)
             case FoulPlay.HURT:  # [BB-14.6]
                 seen = got & INJURY_DOUBLE or (got & ARMOUR_DOUBLE and g.skills[self.slot] & SNEAKY_GIT == 0)
                 if seen:
@@ -173,10 +169,7 @@ class SendOff(Frame):
         g.leave(slot, SENT_OFF)
         if g.side_of(slot) == g.active:
             turn_over(g, DISMISSED)
-        if g.loose != AT_REST:
-            self.at = SendOff.BOUNCED
-            return g.call(Loose(BOUNCED))
-        return g.done(0)
+        return end_with_ball(g, self, SendOff.BOUNCED)
 
     def copy(self) -> Frame:
         return SendOff(self.slot, self.silent, self.at)

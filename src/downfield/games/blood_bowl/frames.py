@@ -11,19 +11,24 @@ from downfield.games.blood_bowl.drive import Drive, EndOfDrive
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.flight import Deviate, Scatter
 from downfield.games.blood_bowl.foul import FoulPlay, SendOff
-from downfield.games.blood_bowl.halves import Halves, PreGame, SuddenDeath
+from downfield.games.blood_bowl.halves import Halves
+from downfield.games.blood_bowl.handoff import HandOff
 from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kickoff import KickOff
 from downfield.games.blood_bowl.landing import Landing
 from downfield.games.blood_bowl.lineup import LineUp
 from downfield.games.blood_bowl.loose import Loose
-from downfield.games.blood_bowl.passes import HandOff, Pass
+from downfield.games.blood_bowl.passes import Pass
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
+from downfield.games.blood_bowl.pregame import PreGame, SuddenDeath
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.push import Push
+from downfield.games.blood_bowl.ready import Ready
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
+from downfield.games.blood_bowl.shadow import Shadow
+from downfield.games.blood_bowl.shove import Shove
 from downfield.games.blood_bowl.special import Saw, Stab
 from downfield.games.blood_bowl.steps import Fall, Step
 from downfield.games.blood_bowl.throw import ThrowMate
@@ -72,6 +77,8 @@ def make_play(tag: i64, d: list[int]) -> Frame:
         return Turn(d[2], d[1])
     if tag == Activation.TAG:
         return Activation(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Ready.TAG:
+        return Ready(d[2], d[3], d[4], d[1])
     if tag == Step.TAG:
         return Step(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Fall.TAG:
@@ -91,9 +98,13 @@ def make_play(tag: i64, d: list[int]) -> Frame:
     if tag == Push.TAG:
         return Push(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
     if tag == BlockDice.TAG:
-        return BlockDice(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+        return BlockDice(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[1])
     if tag == Block.TAG:
-        return Block(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[1])
+        return Block(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Shove.TAG:
+        return Shove(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[1])
+    if tag == Shadow.TAG:
+        return Shadow(d[2], d[3], d[4], d[1])
     if tag == Pass.TAG:
         return Pass(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
     if tag == HandOff.TAG:

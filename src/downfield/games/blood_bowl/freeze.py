@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from downfield.games.blood_bowl.draft import added, team_value
+from downfield.games.blood_bowl.draft import read_added, team_value
 from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
 from downfield.games.blood_bowl.pack import (
     EVENTS,
@@ -20,9 +20,11 @@ from downfield.games.blood_bowl.pack import (
     read_square,
     spot_names,
 )
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.pack_draft import Roster, Spot
 from downfield.games.blood_bowl.position import BRIBERY, UNDEATH
+from downfield.games.blood_bowl.roster import signed
 from downfield.games.blood_bowl.tables import SLOTS, STRIDE, Tables, at
+from downfield.kernel.fields import SIDES
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
 
@@ -53,9 +55,7 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
 
 def _count_prayers(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     """[BB-5.6] One for every full 50,000 by which a team is worth less, each row of the table once."""
-    home, away = (
-        team_value(*drafted(parts, str(options[name])), parts=parts) for name in ("home_team", "away_team")
-    )
+    home, away = (team_value(*signed(parts, options, side), parts=parts) for side in SIDES)
     t.prayers = min(abs(home - away) // GAP, len(PRAYERS))
     t.poorer = int(away < home)
 
@@ -138,14 +138,14 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     """Both rosters, home first, each in slots of its own."""
     ids = [skill.id for skill in parts.skills.skills]
     skills, traits, profiles, numbers, squad, rules, undead = [], [], [], [], [], [], []
-    chosen = [drafted(parts, str(options[name])) for name in ("home_team", "away_team")]
+    chosen = [signed(parts, options, side) for side in SIDES]
     for team, roster in chosen:
         spots = fielded(team, roster)
         rules.append(sum(RULES.get(rule, 0) for rule in team.special))
         undead.append(len(spots) if rules[-1] & UNDEATH else 0)
         spots += [spot for spot in team.positions if spot.id == RAISED and rules[-1] & UNDEATH]
         squad.append(len(spots))
-        gains = added(roster)
+        gains = dict(read_added(roster))
         owned = [
             read_skills((*spot.skills, *([gains[n]] if n in gains else [])), ids)
             for n, spot in enumerate(spots, start=1)
@@ -160,7 +160,7 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         t.positions += [spot.name for spot in spots] + [""] * len(room)
     known = spot_names(parts.teams)
     t.spot = vec[i64]([known.index(name) + 1 if name else 0 for name in t.positions])
-    t.names = [team.name for team, _ in chosen]
+    t.names = [roster.name or team.name for team, roster in chosen]
     t.skills, t.traits, t.profile, t.number = (vec[i64](v) for v in (skills, traits, profiles, numbers))
     t.squad, t.rules, t.undead = (vec[i64](v) for v in (squad, rules, undead))
     t.staff = vec[i64](
@@ -191,12 +191,6 @@ def _staff(roster: Roster) -> tuple[int, ...]:
         roster.rerolls + roster.trainings, roster.assistants + roster.part_timers, roster.cheerleaders + roster.temps,
         int(roster.apothecary) + roster.wanderers, roster.fans, roster.bribes, roster.kegs,
     )  # fmt: skip
-
-
-def drafted(parts: Parts, key: str) -> tuple[Team, Roster]:
-    """The ready roster of a team."""
-    roster = next(r for r in parts.rosters.rosters if r.team == key)
-    return next(team for team in parts.teams.teams if team.id == key), roster
 
 
 def _line_up(t: Tables, parts: Parts) -> None:

@@ -31,7 +31,9 @@ IRON: Final = 128  # Iron Man, to the end of the match [BB-7.9]
 BLESSED: Final = 256  # a Blessed Statue, to the end of the match [BB-7.13]
 OPEN: Final = 512  # was open when the kick-off event was rolled [BB-6.19]
 SAWED: Final = 1024  # the chainsaw was used in this turn [BB-15.3]
-FOR_A_TURN: Final = ACTIVATED | DODGED | SURE_FOOTED | PROED | SAWED
+BROKE: Final = 2048  # Break Tackle was used in this activation [BB-18.S3]
+FOR_AN_ACTIVATION: Final = PROED | BROKE
+FOR_A_TURN: Final = ACTIVATED | DODGED | SURE_FOOTED | PROED | SAWED | BROKE
 
 # Actions [BB-8.8]; each is offered as this plus sixteen times the player's place in his team, counted from 1
 MOVE: Final = 0
@@ -78,7 +80,11 @@ T_SAW: Final = 11
 T_HUNGRY: Final = 12
 T_EAT: Final = 13
 T_TRAP: Final = 14  # a trapdoor underfoot [BB-7.6]
-TESTS: Final = 15
+T_JUMP_UP: Final = 15  # to block from the ground [BB-18.A6]
+T_REVOLT: Final = 16  # Foul Appearance [BB-18.M5]
+T_DAUNTLESS: Final = 17
+T_SHADOW: Final = 18
+TESTS: Final = 19
 
 # Weather, by the order of its rows [BB-16.1]
 SWELTERING: Final = 0
@@ -114,6 +120,7 @@ KICKED: Final = 6
 AT_REST: Final = 0
 LOOSE: Final = 1  # it bounces from its square
 INTO_CROWD: Final = 2  # it is thrown in from its square
+LAID_DOWN: Final = 3  # plus the slot of who lays it into a square next to it [BB-18.A8]
 
 # Why a turn was lost [BB-8.10]
 NO_TURNOVER: Final = 0

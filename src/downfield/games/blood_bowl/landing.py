@@ -12,7 +12,6 @@ from downfield.games.blood_bowl.hurt import IN_CROWD, Hurt
 from downfield.games.blood_bowl.kinds import (
     AT_REST,
     BAD_LANDING,
-    BOUNCED,
     FELL,
     INTO_CROWD,
     LANDED_ON_MATE,
@@ -21,7 +20,7 @@ from downfield.games.blood_bowl.kinds import (
     STUNNED,
     T_LAND,
 )
-from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.steps import begin_pick_up, pick_up
@@ -77,7 +76,7 @@ class Landing(Frame):
             case Landing.HURT:
                 return self.spring(g)
             case Landing.TRAPPED:
-                return self.bounce(g)
+                return end_with_ball(g, self, Landing.ENDED)
         return g.done(0)
 
     def come_down(self, g: Pitch) -> i64:
@@ -153,13 +152,7 @@ class Landing(Frame):
         if g.is_on(self.slot) and is_trapped(g, self.slot):
             self.at = Landing.TRAPPED
             return g.call(Trap(self.slot))
-        return self.bounce(g)
-
-    def bounce(self, g: Pitch) -> i64:
-        if g.loose == AT_REST:
-            return g.done(0)
-        self.at = Landing.ENDED
-        return g.call(Loose(BOUNCED))
+        return end_with_ball(g, self, Landing.ENDED)
 
     def copy(self) -> Frame:
         return Landing(self.slot, self.square, self.plus, self.how, self.at)

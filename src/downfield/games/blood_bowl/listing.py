@@ -33,6 +33,7 @@ from downfield.games.blood_bowl.loose import can_catch
 from downfield.games.blood_bowl.position import NOWHERE, TRAPS, Pitch
 from downfield.games.blood_bowl.skills import (
     CHAINSAW,
+    JUMP_UP,
     LEAP,
     POGO_STICK,
     RIGHT_STUFF,
@@ -68,7 +69,8 @@ def list_actions(g: Pitch) -> None:
         base = ACTIONS * (i + 1)
         opts[n] = base + MOVE  # [BB-8.7]
         n += 1
-        beside = status[slot] == STANDING and g.foes_beside(squares[slot], side) > 0
+        up = status[slot] == STANDING or g.skills[slot] & JUMP_UP != 0  # [BB-18.A6]
+        beside = up and g.foes_beside(squares[slot], side) > 0
         saws = g.traits[slot] & CHAINSAW != 0
         if beside and not saws:
             opts[n] = base + BLOCK_ACTION

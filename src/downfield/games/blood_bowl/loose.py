@@ -6,7 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown
-from downfield.games.blood_bowl.facts import E_BOUNCED, E_CAUGHT, E_DROPPED, E_THROWN_IN
+from downfield.games.blood_bowl.facts import E_BOUNCED, E_CAUGHT, E_DROPPED, E_SET_DOWN, E_THROWN_IN
 from downfield.games.blood_bowl.kinds import (
     AT,
     AT_REST,
@@ -16,13 +16,14 @@ from downfield.games.blood_bowl.kinds import (
     D_THREE,
     INTO_CROWD,
     KICKED,
+    LAID_DOWN,
     SCATTERED,
     T_CATCH,
     THROWN_IN,
 )
 from downfield.games.blood_bowl.modifiers import catch_plus
 from downfield.games.blood_bowl.position import OFF, Pitch
-from downfield.games.blood_bowl.questions_of import Q_DIVING_CATCH
+from downfield.games.blood_bowl.questions_of import Q_DIVING_CATCH, Q_SET_DOWN
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.skills import DIVING_CATCH, NO_HANDS
 from downfield.games.blood_bowl.tables import LENGTH, NEAR, SLOTS, WIDTH, distance
@@ -48,6 +49,7 @@ class Loose(Frame):
     PACED: Final = 4
     THROWN: Final = 5
     DIVED: Final = 6
+    LAID: Final = 7
 
     def __init__(
         self, how: i64, half: i64 = 0, who: i64 = 0, way: i64 = 0, far: i64 = 0, at: i64 = 0
@@ -65,12 +67,18 @@ class Loose(Frame):
             case Loose.START:
                 if g.loose == INTO_CROWD:
                     return self.throw_in(g)
+                if g.loose >= LAID_DOWN:
+                    return self.lay_down(g, g.loose - LAID_DOWN)
                 return self.bounce(g) if self.how == BOUNCED else self.come_down(g)
             case Loose.CAUGHT:
                 if got > 0:
                     return self.hold(g)
                 g.tell(E_DROPPED, self.who)  # [BB-12.23]
                 return self.bounce(g)
+            case Loose.LAID:
+                g.ball = got
+                g.loose = AT_REST
+                g.tell(E_SET_DOWN, self.who, got)
             case Loose.BOUNCED:
                 return self.land_bounce(g, g.ball + NEAR[got])
             case Loose.POINTED:  # [BB-1.11] then the distance of two dice
@@ -89,6 +97,17 @@ class Loose(Frame):
                     return self.try_catch(g, got - AT)
                 return self.ask_diver(g, self.who + 1)
         return g.done(0)
+
+    def lay_down(self, g: Pitch, slot: i64) -> i64:
+        """[BB-18.A8] Into a free square next to who went down with it; it bounces where there is none."""
+        self.who = slot
+        for i in range(8):
+            if g.board[g.ball + NEAR[i]] == 0:
+                g.offer(g.ball + NEAR[i])
+        if g.n == 0:
+            return self.bounce(g)
+        self.at = Loose.LAID
+        return g.ask(g.side_of(slot), Q_SET_DOWN)
 
     def come_down(self, g: Pitch) -> i64:
         """[BB-12.19] Who stands there must try to catch it."""
@@ -176,6 +195,14 @@ class Loose(Frame):
 
     def ints(self) -> list[int]:
         return [Loose.TAG, self.at, self.how, self.half, self.who, self.way, self.far]
+
+
+def end_with_ball(g: Pitch, frame: Frame, ended: i64) -> i64:
+    """[BB-3.10] The ball comes to rest last; then a procedure is over."""
+    if g.loose == AT_REST:
+        return g.done(0)
+    frame.at = ended
+    return g.call(Loose(BOUNCED))
 
 
 def can_catch(g: Pitch, slot: i64) -> bool:

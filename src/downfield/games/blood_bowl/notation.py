@@ -18,8 +18,8 @@ from downfield.kernel.state import State
 ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw")
 STOP = "."
 DEEDS = (STOP, "throw", "hail")
-SQUARES = (q.Q_PLACE, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT)
-AGAIN = ("keep", "skill", "team", "pro")  # what is done about a die that failed
+SQUARES = (q.Q_PLACE, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT, q.Q_GRAB, q.Q_SET_DOWN)
+AGAIN = ("keep", "skill", "team", "pro", "break")  # what is done about a die that failed
 BEGIN = r"(?:\d+(?:block|blitz|pass|hand|foul|throw|stab|saw)?|\+\d+)"
 LEG = r"(?:\^?[a-z]\d+|[*>]\d+(?:stab|saw)?|throw|hail)"
 TAIL = rf"(?::[1-6](?:[1-6]|{'|'.join(AGAIN)})*)?"

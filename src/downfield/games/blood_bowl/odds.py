@@ -59,6 +59,12 @@ def _figure(g: Pitch, slot: int) -> str:
     return figure_id(slot // SLOTS, int(g.number_of(slot)))
 
 
+def _place(g: Pitch, square: int) -> str:
+    """The element of a square: who is there, or the square itself."""
+    slot = int(g.player_at(square))
+    return square_id(square_name(square)) if slot == NOBODY else _figure(g, slot)
+
+
 # Actions ------------------------------------------------------------------------------------------------------------
 
 
@@ -116,9 +122,7 @@ def _approach(g: Pitch, reach: Reach, chances: Chances, action: int, foe: int, s
     sure = reach.sure_hit(best) if hits else reach.sure(best)
     words, share = chances.told(action, foe, best)
     arrival, _ = arrives(say, there(best), sure)
-    return Odds(
-        joined(arrival, words), None if share is None else share * there(best), [square_id(square_name(best))]
-    )
+    return Odds(joined(arrival, words), None if share is None else share * there(best))
 
 
 # Steps --------------------------------------------------------------------------------------------------------------
@@ -165,7 +169,7 @@ def _aims(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _aim(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Odds:
     flight = pass_odds(g, slot, square, far)
-    lit = [square_id(square_name(square))]
+    lit = [_place(g, square)]
     if flight.complete:
         return Odds(*Chances(g, slot, say).passed(square), lit)
     share = flight.inaccurate if far else flight.aimed
@@ -179,7 +183,7 @@ def _throws(g: Pitch, options: list[int], say: Say) -> Told:
     for x in options:
         toss = toss_odds(g, int(frame.slot), int(frame.mate), x)
         words = say("odds-toss", share=round(toss.lands, DIGITS), fumbled=round(toss.fumbled, DIGITS))
-        found[x] = Odds(words, toss.lands, [square_id(square_name(x))])
+        found[x] = Odds(words, toss.lands, [_place(g, x)])
     return found
 
 
@@ -188,7 +192,7 @@ def _kicks(g: Pitch, options: list[int], say: Say) -> Told:
     found: Told = {}
     for x in options:
         out = touchback_odds(g, x, 1 - int(g.kicking))
-        found[x] = Odds(say("odds-kick", share=round(out, DIGITS)), 1 - out, [square_id(square_name(x))])
+        found[x] = Odds(say("odds-kick", share=round(out, DIGITS)), 1 - out, [_place(g, x)])
     return found
 
 

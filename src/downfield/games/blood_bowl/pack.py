@@ -11,7 +11,7 @@ from downfield.kernel.pack import Mark
 WAVES = 2  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
 TESTS = (
     "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
-    "trait", "saw", "hungry", "eat", "trap",
+    "trait", "saw", "hungry", "eat", "trap", "jump-up", "revolt", "dauntless", "shadow",
 )  # fmt: skip
 KINDS = ("agility", "general", "mutation", "passing", "strength", "trait")
 WEATHER = ("sweltering", "sunny", "perfect", "rain", "blizzard")
@@ -196,13 +196,13 @@ def read_square(text: str) -> tuple[int, int]:
 
 
 def fielded(team: Team, roster: Roster) -> list[Spot]:
-    """The players of a roster by their positions, in the order of their shirts."""
+    """The players of a roster by their positions, in the order of their shirts; or ValueError."""
     by_id = {spot.id: spot for spot in team.positions}
     spots: list[Spot] = []
     for text in roster.players:
         count, _, name = text.partition(" ")
-        if not count.isdecimal() or name not in by_id:
-            raise ValueError(f'{text!r} is no part of a roster; write a number and a position: "4 blitzer"')
+        if re.fullmatch(r"[0-9]{1,2}", count) is None or name not in by_id:
+            raise ValueError(text)
         spots += [by_id[name]] * int(count)
     return spots
 

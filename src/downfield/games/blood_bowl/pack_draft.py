@@ -61,6 +61,7 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: int = 0
     skill_pack: str = "none"
     skills: tuple[str, ...] = ()
+    name: str = ""  # its own, beside that of the team
 
 
 class Rosters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +96,10 @@ class SkillPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     primary: int
     secondary: int
     secondaries: tuple[int, int, int]
+
+    def cost(self, skills: int, seconds: int) -> int:
+        """The points for so many skills, so many of them secondary ones."""
+        return (skills - seconds) * self.primary + seconds * self.secondary
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ from downfield.games.blood_bowl.modifiers import (
     beside_with,
     jump_plus,
 )
-from downfield.games.blood_bowl.paths_legs import BY_JUMP, CARRIES, DEAD, LEAPT, NONE, OVER
+from downfield.games.blood_bowl.paths_legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER
 from downfield.games.blood_bowl.paths_luck import BARE, RISING, face_for
 from downfield.games.blood_bowl.paths_steps import DIVE, Steps
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
@@ -172,6 +172,9 @@ class Reach(Steps):
         near = NEAR
         bent = BENT
         last = self.last
+        top = self.top
+        sure = luck.sure
+        plain = luck.states == 1  # then a better chance is better in every respect
         bends: i64 = self.bends[leg]
         for i in range(8):
             to = here + near[i]
@@ -181,10 +184,11 @@ class Reach(Steps):
                     over = OVER
             elif safe[to] == NONE or (safe[to] == spent and not marked):
                 after = self.dodged(g, node, to) if marked else node
-                if last[to] == NONE or not self.is_beaten(
-                    last[to], after, spent, flags, bends + bent[i], leg
-                ):
-                    self.arrive(g, to, after, spent, flags, dice, bends + bent[i], leg)
+                if plain and top[to] > sure[after] + EQUAL:
+                    continue
+                bend = bends + bent[i]
+                if last[to] == NONE or not self.is_beaten(last[to], after, spent, flags, dice, bend, leg):
+                    self.arrive(g, to, after, spent, flags, dice, bend, leg)
         self.flags[leg] |= over
 
     def jump_from(self, g: Pitch, leg: i64) -> None:

@@ -37,6 +37,7 @@ class Legs:
     next: vec[i64]
     last: vec[i64]
     safe: vec[i64]
+    top: vec[float]
 
     def __init__(self) -> None:
         self.luck = Luck()
@@ -51,6 +52,7 @@ class Legs:
         self.next = none[:]  # another leg that ends in the same square
         self.last = vec[i64]([NONE] * SQUARES)  # the newest leg of each square
         self.safe = vec[i64]([NONE] * SQUARES)  # the movement that it takes to get here without any roll
+        self.top = vec[float]([0.0] * SQUARES)  # the best chance to get here without a jump
         self.count: i64 = 0
         self.allowance: i64 = 0
         self.total: i64 = 0
@@ -60,25 +62,29 @@ class Legs:
     def clear(self) -> None:
         last = self.last
         safe = self.safe
+        top = self.top
         for i in range(SQUARES):
             last[i] = NONE
             safe[i] = NONE
+            top[i] = 0.0
 
     # Adding ---------------------------------------------------------------------------------------------------
 
-    def is_beaten(self, leg: i64, node: i64, spent: i64, flags: i64, bends: i64, prev: i64) -> bool:
-        """Whether another leg to the same square is better, or the same; of the same the straighter way is kept."""
+    def is_beaten(
+        self, leg: i64, node: i64, spent: i64, flags: i64, dice: i64, bends: i64, prev: i64
+    ) -> bool:
+        """Whether another leg to the same square is as good; of the same the straighter way is kept."""
         other: i64 = self.node[leg]
-        if other == node:
-            if self.spent[leg] != spent or self.flags[leg] != flags:
-                return False
+        if other == node and self.spent[leg] == spent and self.flags[leg] == flags:
             self.straighten(leg, bends, prev)
             return True
         luck = self.luck
-        sure = luck.sure
-        if sure[other] <= sure[node] + EQUAL:
+        more = luck.sure[other] - luck.sure[node]
+        if more < -EQUAL or luck.fresh[other] - luck.fresh[node] < -EQUAL:
             return False
-        return luck.fresh[other] > luck.fresh[node] - EQUAL and self.flags[leg] & LEAPT <= flags & LEAPT
+        if self.flags[leg] & LEAPT > flags & LEAPT:
+            return False
+        return more > EQUAL or (self.dice[leg] <= dice and luck.whole[other] - luck.whole[node] > -EQUAL)
 
     def straighten(self, leg: i64, bends: i64, prev: i64) -> None:
         """Two ways as good as each other: keep the straighter one."""
@@ -124,6 +130,8 @@ class Legs:
         self.prev[count] = prev
         self.next[count] = self.last[to]
         self.last[to] = count
+        if flags & LEAPT == 0 and luck.sure[node] > self.top[to]:
+            self.top[to] = luck.sure[node]
         if luck.sure[node] > 1.0 - EQUAL:
             self.safe[to] = spent
         self.count = count + 1

@@ -5,18 +5,30 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.assists import block_dice
+from downfield.games.blood_bowl.assists import IN_BLITZ, block_dice
 from downfield.games.blood_bowl.facts import E_LONER, E_REROLLED
-from downfield.games.blood_bowl.kinds import D_BLOCK, D_SIX, PUSH_BACK
+from downfield.games.blood_bowl.kinds import BOTH_DOWN, D_BLOCK, D_SIX, PUSH_BACK
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.questions_of import Q_BLOCK_DICE, Q_PICK
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP, NO_TEST, may_pro, spend_team, team_left
+from downfield.games.blood_bowl.reroll import (
+    BY_PRO,
+    BY_SKILL,
+    BY_TEAM,
+    KEEP,
+    NO_TEST,
+    may_pro,
+    spend_team,
+    team_left,
+)
+from downfield.games.blood_bowl.skills import BRAWLER
 from downfield.kernel.state import Frame, State
 
 FACE: Final = 8  # a die of the pool in three bits
 DIE: Final = 7
 SAME: Final = 3  # the other side of the die that shows a push
+WHOLE: Final = 8  # the whole pool was rolled again
+BRAWLED: Final = 16
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -29,12 +41,12 @@ class BlockDice(Frame):
     OFFERED: Final = 2
     LONER_ROLLED: Final = 3
     PRO_ROLLED: Final = 4
-    PRO_DIE: Final = 5
+    ONE_ROLLED: Final = 5
     PICKED: Final = 6
 
     def __init__(
         self, slot: i64, target: i64, blitz: i64, dice: i64 = 0, left: i64 = 0, count: i64 = 0, spent: i64 = 0,
-        at: i64 = 0,
+        again: i64 = 0, at: i64 = 0,
     ) -> None:  # fmt: skip
         self.at = at
         self.slot = slot
@@ -43,7 +55,8 @@ class BlockDice(Frame):
         self.dice = dice  # the faces, the last die lowest
         self.left = left  # dice still to roll
         self.count = count  # how many there are; below zero the target's coach picks
-        self.spent = spent  # 0 while nothing was re-rolled; with Pro, which die it was, counted from 1
+        self.spent = spent  # as bits: the dice that were rolled again, WHOLE, BRAWLED
+        self.again = again  # the one that is rolled again now, counted from 0
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
@@ -65,12 +78,11 @@ class BlockDice(Frame):
             case BlockDice.PRO_ROLLED:  # [BB-2.18]
                 if got:
                     g.tell(E_REROLLED, self.slot, BY_PRO, NO_TEST)
-                    self.at = BlockDice.PRO_DIE
-                    return g.roll(D_BLOCK, 6)
-                return self.pick(g)
-            case BlockDice.PRO_DIE:
+                    return self.roll_one(g)
+                return self.offer_again(g)
+            case BlockDice.ONE_ROLLED:
                 self.replace(got)
-                return self.pick(g)
+                return self.offer_again(g)
         return g.done(got)
 
     def size(self) -> i64:
@@ -84,36 +96,59 @@ class BlockDice(Frame):
 
     def offer_again(self, g: Pitch) -> i64:
         """[BB-10.7] The blocking coach decides before anybody picks."""
-        if self.spent == 0:
-            g.offer(KEEP)
-            if team_left(g, g.side_of(self.slot)):
-                g.offer(BY_TEAM)
-            if may_pro(g, self.slot):
-                for i in range(self.size()):
+        if self.spent & WHOLE:
+            return self.pick(g)
+        g.offer(KEEP)
+        if self.brawled(g) >= 0:
+            g.offer(BY_SKILL)
+        if self.spent == 0 and team_left(g, g.side_of(self.slot)):
+            g.offer(BY_TEAM)
+        if may_pro(g, self.slot):
+            for i in range(self.size()):
+                if self.spent >> i & 1 == 0:
                     g.offer(BY_PRO + i)
-            if g.n > 1:
-                self.at = BlockDice.OFFERED
-                return g.ask(g.side_of(self.slot), Q_BLOCK_DICE)
-            g.n = 0
+        if g.n > 1:
+            self.at = BlockDice.OFFERED
+            return g.ask(g.side_of(self.slot), Q_BLOCK_DICE)
+        g.n = 0
         return self.pick(g)
+
+    def brawled(self, g: Pitch) -> i64:
+        """[BB-18.S2] The die that shows Both Down and that a brawler may roll again, in a block action only; or -1."""
+        if self.blitz & IN_BLITZ or self.spent & BRAWLED or not g.at_work(self.slot, BRAWLER):
+            return -1
+        for i in range(self.size()):
+            if self.spent >> i & 1 == 0 and self.dice >> 3 * (self.size() - 1 - i) & DIE == BOTH_DOWN:
+                return i
+        return -1
 
     def rerolled(self, g: Pitch, got: i64) -> i64:
         if got == KEEP:
             return self.pick(g)
-        self.spent = 1
+        if got == BY_SKILL:
+            self.again = self.brawled(g)
+            self.spent |= BRAWLED | 1 << self.again
+            g.tell(E_REROLLED, self.slot, BY_SKILL, NO_TEST)
+            return self.roll_one(g)
         if got == BY_TEAM:  # [BB-2.13, BB-2.14] every die of the pool, or one by a skill
+            self.spent = WHOLE
             spend_team(g, self.slot, NO_TEST, 0)
             if g.loner(self.slot):
                 self.at = BlockDice.LONER_ROLLED
                 return g.roll(D_SIX, 6)
             return self.roll_pool(g)
-        self.spent += got - BY_PRO
+        self.again = got - BY_PRO
+        self.spent |= 1 << self.again
         self.at = BlockDice.PRO_ROLLED
         return g.call(ProRoll(self.slot))
 
+    def roll_one(self, g: Pitch) -> i64:
+        self.at = BlockDice.ONE_ROLLED
+        return g.roll(D_BLOCK, 6)
+
     def replace(self, face: i64) -> None:
-        """Pro has rolled one die of the pool again; the first one stands highest."""
-        shift = 3 * (self.size() - self.spent)
+        """One die of the pool was rolled again; the first one stands highest."""
+        shift = 3 * (self.size() - 1 - self.again)
         self.dice = self.dice & ~(DIE << shift) | face << shift
 
     def pick(self, g: Pitch) -> i64:
@@ -134,10 +169,19 @@ class BlockDice(Frame):
 
     def copy(self) -> Frame:
         return BlockDice(
-            self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent, self.at
+            self.slot,
+            self.target,
+            self.blitz,
+            self.dice,
+            self.left,
+            self.count,
+            self.spent,
+            self.again,
+            self.at,
         )
 
     def ints(self) -> list[int]:
         return [
             BlockDice.TAG, self.at, self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent,
+            self.again,
         ]  # fmt: skip

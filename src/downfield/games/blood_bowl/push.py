@@ -9,7 +9,7 @@ from downfield.games.blood_bowl.ball import turn_over
 from downfield.games.blood_bowl.facts import E_CROWD, E_PUSHED, E_STOOD_FIRM
 from downfield.games.blood_bowl.kinds import DROPPED, INTO_CROWD, LOOSE, RESERVES
 from downfield.games.blood_bowl.position import OFF, Pitch
-from downfield.games.blood_bowl.questions_of import Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
+from downfield.games.blood_bowl.questions_of import Q_GRAB, Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
 from downfield.games.blood_bowl.skills import SIDESTEP, STAND_FIRM
 from downfield.games.blood_bowl.tables import NEAR, direction
 from downfield.kernel.needs import NOBODY
@@ -19,7 +19,9 @@ from downfield.kernel.state import Frame, State
 UNMOVED: Final = 0
 MOVED: Final = 1
 CROWDED: Final = 2  # plus the slot of who went into the crowd
-NO_FIRM: Final = 1  # what Juggernaut takes away from the target itself on a blitz
+# What is barred to the target itself, as bits
+NO_FIRM: Final = 1  # by Juggernaut on a blitz
+GRABBED: Final = 2  # the blocker may choose the square, before it sidesteps
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -32,6 +34,7 @@ class Push(Frame):
     SIDESTEPPED: Final = 2
     CHOSEN: Final = 3
     CHAINED: Final = 4
+    SEIZED: Final = 5
 
     def __init__(
         self, slot: i64, way: i64, side: i64, bars: i64 = 0, chain: i64 = 0, to: i64 = 0, at: i64 = 0
@@ -53,11 +56,15 @@ class Push(Frame):
                     self.at = Push.FIRM
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_STAND_FIRM)
-                return self.sidestep(g)
+                return self.grab(g)
             case Push.FIRM:
                 if got:
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)
+                return self.grab(g)
+            case Push.SEIZED:
+                if got:
+                    return self.move(g, got, MOVED)
                 return self.sidestep(g)
             case Push.SIDESTEPPED:
                 if got:
@@ -71,19 +78,31 @@ class Push(Frame):
                 return self.move(g, self.to, got)
         return g.done(UNMOVED)
 
+    def grab(self, g: Pitch) -> i64:
+        """[BB-10.18, BB-18.S4] The blocker's coach may choose any free square around, before the target sidesteps."""
+        if self.bars & GRABBED and self.list_around(g):
+            self.at = Push.SEIZED
+            return g.ask(self.side, Q_GRAB)
+        return self.sidestep(g)
+
     def sidestep(self, g: Pitch) -> i64:
         """[BB-10.18] The pushed player's coach may choose any free square next to it."""
-        if g.at_work(self.slot, SIDESTEP):
-            here: i64 = g.at[self.slot]
-            g.offer(0)
-            for i in range(8):
-                if g.board[here + NEAR[i]] == 0:
-                    g.offer(here + NEAR[i])
-            if g.n > 1:
-                self.at = Push.SIDESTEPPED
-                return g.ask(g.side_of(self.slot), Q_SIDESTEP)
-            g.n = 0
+        if g.at_work(self.slot, SIDESTEP) and self.list_around(g):
+            self.at = Push.SIDESTEPPED
+            return g.ask(g.side_of(self.slot), Q_SIDESTEP)
         return self.choose(g)
+
+    def list_around(self, g: Pitch) -> bool:
+        """List no, and every free square next to the player; whether there is any."""
+        here: i64 = g.at[self.slot]
+        g.offer(0)
+        for i in range(8):
+            if g.board[here + NEAR[i]] == 0:
+                g.offer(here + NEAR[i])
+        if g.n > 1:
+            return True
+        g.n = 0
+        return False
 
     def choose(self, g: Pitch) -> i64:
         """[BB-10.15] A free square first, then the crowd, then an occupied square."""

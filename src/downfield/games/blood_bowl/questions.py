@@ -1,7 +1,7 @@
 """The dice, and every question; where the answers depend on the position, `notation` writes them.
 
-Whatever a coach may do is asked, what he must do and what leaves him no choice is not [BB-0.9]; an answer may be taken back
-until a die is rolled [BB-0.10].
+Whatever a coach may do is asked, what he must do and what leaves him no choice is not [BB-0.9]; an answer may be taken
+back until a die is rolled [BB-0.10].
 """
 
 from downfield.kernel.words import Answer, Die, Question
@@ -34,14 +34,23 @@ QUESTIONS = (
     Question("step", "BB-9.1"),
     Question("aim", "BB-12.3"),
     Question(
-        "reroll", "BB-2.11", (Answer(0, "keep"), Answer(1, "skill"), Answer(2, "team"), Answer(3, "pro"))
+        "reroll",
+        "BB-2.11",
+        (Answer(0, "keep"), Answer(1, "skill"), Answer(2, "team"), Answer(3, "pro"), Answer(4, "break")),
     ),
     Question("pro-die", "BB-2.18", (Answer(0, "keep"), Answer(2, "team"))),
     Question("dive", "BB-9.14"),
     Question(
         "block-dice",
         "BB-10.7",
-        (Answer(0, "keep"), Answer(2, "team"), Answer(3, "pro1"), Answer(4, "pro2"), Answer(5, "pro3")),
+        (
+            Answer(0, "keep"),
+            Answer(1, "brawler"),
+            Answer(2, "team"),
+            Answer(3, "pro1"),
+            Answer(4, "pro2"),
+            Answer(5, "pro3"),
+        ),
     ),
     Question(
         "pick",
@@ -70,4 +79,9 @@ QUESTIONS = (
     Question("argue", "BB-14.7", (Answer(0, "accept"), Answer(1, "argue"), Answer(2, "bribe"))),
     Question("saw", "BB-14.3", (Answer(0, "no"), Answer(1, "saw"))),
     Question("concede", "BB-6.6", (Answer(0, "play"), Answer(1, "concede"))),
+    Question("shadow", "BB-18.G8"),
+    Question("fend", "BB-18.G4", (Answer(0, "let"), Answer(1, "fend"))),
+    Question("grab", "BB-18.S4"),
+    Question("juggernaut", "BB-18.S6", (Answer(0, "no"), Answer(1, "push"))),
+    Question("set-down", "BB-18.A8"),
 )

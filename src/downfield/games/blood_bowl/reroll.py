@@ -25,6 +25,7 @@ BY_SKILL: Final = 1
 BY_TEAM: Final = 2
 NO_TEST: Final = -1  # what is rolled again are block dice, or the die of Pro
 BY_PRO: Final = 3  # of a pool the first die, then the second, then the third
+BY_MUSCLE: Final = 4  # Break Tackle adds to a dodge [BB-18.S3]
 
 
 def has_leader(g: Pitch, side: i64) -> bool:

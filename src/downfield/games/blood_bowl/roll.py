@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import put_down
 from downfield.games.blood_bowl.facts import E_DIVED, E_FAILED, E_LONER, E_PASSED, E_REROLLED
-from downfield.games.blood_bowl.kinds import AT, D_SIX
+from downfield.games.blood_bowl.kinds import AT, BROKE, D_SIX, T_DODGE
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.questions_of import Q_DIVE, Q_REROLL
 from downfield.games.blood_bowl.reroll import (
+    BY_MUSCLE,
     BY_PRO,
     BY_SKILL,
     BY_TEAM,
@@ -20,7 +21,7 @@ from downfield.games.blood_bowl.reroll import (
     spend_skill,
     spend_team,
 )
-from downfield.games.blood_bowl.skills import DIVING_TACKLE
+from downfield.games.blood_bowl.skills import BREAK_TACKLE, DIVING_TACKLE
 from downfield.games.blood_bowl.tables import NEAR
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -108,10 +109,21 @@ class Test(Frame):
             return self.end(g)
         if self.how & SPENT == 0:
             offer_again(g, self.kind, self.slot, self.how & BARRED != 0)
-            if g.n > 0:
-                self.at = Test.OFFERED
-                return g.ask(g.side_of(self.slot), Q_REROLL)
+        if self.kind == T_DODGE and self.can_break(g):  # [BB-9.15]
+            if g.n == 0:
+                g.offer(KEEP)
+            g.offer(BY_MUSCLE)
+        if g.n > 0:
+            self.at = Test.OFFERED
+            return g.ask(g.side_of(self.slot), Q_REROLL)
         return self.end(g)
+
+    def can_break(self, g: Pitch) -> bool:
+        """[BB-18.S3] Whether Break Tackle, once in an activation, makes a failed dodge good."""
+        slot = self.slot
+        if g.marks[slot] & BROKE or self.roll == 1 or not g.at_work(slot, BREAK_TACKLE):
+            return False
+        return self.roll + self.plus + muscle(g, slot) >= self.target
 
     def chosen(self, g: Pitch, got: i64) -> i64:
         """What re-rolls it."""
@@ -124,6 +136,10 @@ class Test(Frame):
                 self.at = Test.LONER_ROLLED
                 return g.roll(D_SIX, 6)
             return self.again(g)
+        if got == BY_MUSCLE:
+            g.marks[self.slot] |= BROKE
+            self.plus += muscle(g, self.slot)
+            return self.judge(g)
         if got == BY_PRO:
             self.at = Test.PRO_ROLLED
             return g.call(ProRoll(self.slot))
@@ -176,6 +192,11 @@ class Test(Frame):
             self.how,
             self.roll,
         ]
+
+
+def muscle(g: Pitch, slot: i64) -> i64:
+    """[BB-18.S3] What Break Tackle adds."""
+    return 2 if g.st(slot) >= 5 else 1
 
 
 def offer_divers(g: Pitch, side: i64, old: i64) -> None:

@@ -22,6 +22,7 @@ from downfield.games.blood_bowl.questions_of import Q_CHARGE, Q_TURN
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.ruler import range_to
 from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
+from downfield.games.blood_bowl.shove import Shove
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.kernel.fields import SIDES
@@ -87,7 +88,7 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
             return _test(g, frame)
         case BlockDice():
             return _dice(g, frame)
-        case Block():
+        case Block() | Shove():
             return _block(g, frame)
         case Push():
             return {"push": [{"who": _who(g, int(frame.slot)), "way": int(frame.way)}]} | _named(
@@ -156,13 +157,13 @@ def _dice(g: Pitch, frame: BlockDice) -> dict[str, Any]:
     return {"block": [block]} | _named(g, int(frame.slot), int(frame.target))
 
 
-def _block(g: Pitch, frame: Block) -> dict[str, Any]:
+def _block(g: Pitch, frame: Block | Shove) -> dict[str, Any]:
     """A block whose face is picked, and the square that may be followed into."""
     named = _named(g, int(frame.slot), int(frame.target))
-    if frame.at <= Block.PICKED:
+    if isinstance(frame, Block) and frame.at <= Block.PICKED:
         return named
     face = FACES[frame.face]
-    old = square_name(int(frame.old)) if frame.old else ""
+    old = square_name(int(frame.old)) if isinstance(frame, Shove) and frame.old else ""
     who, target = _who(g, int(frame.slot)), _who(g, int(frame.target))
     return named | {
         "face": face,

@@ -57,6 +57,8 @@ OPTIONS = (
     Option("variant", "BB-20.1", "tournament", choices=("tournament", "official")),
     Option("home_team", "BB-4.1", "human", choices=TEAMS),
     Option("away_team", "BB-4.1", "elven_union", choices=TEAMS),
+    Option("home_roster", "BB-4.1", "", code=True),
+    Option("away_roster", "BB-4.1", "", code=True),
     Option("overtime", "BB-17.11", False),
     Option("turn_minutes", "BB-8.14", 0, most=30),
     Option("prayers_for_gap", "BB-5.6", False),

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.ball import turn_over
 from downfield.games.blood_bowl.facts import E_SAWED, E_STABBED
 from downfield.games.blood_bowl.hurt import Hurt
-from downfield.games.blood_bowl.kinds import AT_REST, BOUNCED, KICK_BACK, T_SAW
-from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.kinds import KICK_BACK, T_SAW
+from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.steps import SAW
@@ -39,9 +39,7 @@ class Stab(Frame):
                 self.at = Stab.HURT
                 return g.call(Hurt(self.target))
             case Stab.HURT:
-                if g.loose != AT_REST:
-                    self.at = Stab.ENDED
-                    return g.call(Loose(BOUNCED))
+                return end_with_ball(g, self, Stab.ENDED)
         return g.done(0)
 
     def copy(self) -> Frame:
@@ -80,9 +78,7 @@ class Saw(Frame):
                 self.at = Saw.HURT
                 return g.call(Hurt(self.target, NOBODY, SAW))
             case Saw.HURT:
-                if g.loose != AT_REST:
-                    self.at = Saw.ENDED
-                    return g.call(Loose(BOUNCED))
+                return end_with_ball(g, self, Saw.ENDED)
         return g.done(0)
 
     def copy(self) -> Frame:

@@ -9,8 +9,6 @@ from downfield.games.blood_bowl.ball import check_touchdown, go_down, turn_over
 from downfield.games.blood_bowl.facts import E_FELL, E_PICKED_UP
 from downfield.games.blood_bowl.hurt import BY_TRIP, Hurt
 from downfield.games.blood_bowl.kinds import (
-    AT_REST,
-    BOUNCED,
     FELL,
     LOOSE,
     NO_PICK_UP,
@@ -19,10 +17,11 @@ from downfield.games.blood_bowl.kinds import (
     T_PICK_UP,
     T_RUSH,
 )
-from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.modifiers import dodge_plus, is_tackled, jump_plus, pick_up_plus, rush_plus
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import BARRED, Test
+from downfield.games.blood_bowl.shadow import Shadow, is_shadowed
 from downfield.games.blood_bowl.skills import ARM_BAR, CHAINSAW, LEAP, NO_HANDS, POGO_STICK
 from downfield.games.blood_bowl.tables import NEAR
 from downfield.games.blood_bowl.trap import Trap, is_trapped
@@ -35,7 +34,7 @@ SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Step(Frame):
-    """[BB-9.3] The player is moved, then rush, dodge or jump, pick-up, touchdown, trapdoor and the bounce of a ball.
+    """[BB-9.3] The player is moved, then rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
 
     `rush` is how many rushes it still needs; `jump` is 1 for a jump [BB-9.16].
     """
@@ -48,8 +47,9 @@ class Step(Frame):
     PICKED: Final = 4
     TRAPPED: Final = 5
     FALLEN: Final = 6
-    DIVER_TRAPPED: Final = 7
-    ENDED: Final = 8
+    OTHER_TRAPPED: Final = 7
+    SHADOWED: Final = 8
+    ENDED: Final = 9
 
     def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -81,10 +81,12 @@ class Step(Frame):
             case Step.PICKED:
                 pick_up(g, self.slot, got)
                 return self.land(g)
+            case Step.SHADOWED:
+                return self.spring(g)
             case Step.TRAPPED | Step.FALLEN:
-                return self.spring_diver(g)
-            case Step.DIVER_TRAPPED:
-                return self.bounce(g)
+                return self.spring_other(g)
+            case Step.OTHER_TRAPPED:
+                return end_with_ball(g, self, Step.ENDED)
         return g.done(0)
 
     def rush_on(self, g: Pitch) -> i64:
@@ -131,25 +133,24 @@ class Step(Frame):
 
     def land(self, g: Pitch) -> i64:
         check_touchdown(g, self.slot)
+        if g.scored == 0 and g.turnover == 0 and is_shadowed(g, self.slot, self.old):
+            self.at = Step.SHADOWED
+            return g.call(Shadow(self.slot, self.old))
+        return self.spring(g)
+
+    def spring(self, g: Pitch) -> i64:
         if is_trapped(g, self.slot):
             self.at = Step.TRAPPED
             return g.call(Trap(self.slot))
-        return self.spring_diver(g)
+        return self.spring_other(g)
 
-    def spring_diver(self, g: Pitch) -> i64:
-        """[BB-7.14] Who has dived into the square that was left has entered it too [BB-9.14]."""
-        diver = g.player_at(self.old)
-        if diver not in (NOBODY, self.slot) and is_trapped(g, diver):
-            self.at = Step.DIVER_TRAPPED
-            return g.call(Trap(diver))
-        return self.bounce(g)
-
-    def bounce(self, g: Pitch) -> i64:
-        """The ball comes to rest last."""
-        if g.loose == AT_REST:
-            return g.done(0)
-        self.at = Step.ENDED
-        return g.call(Loose(BOUNCED))
+    def spring_other(self, g: Pitch) -> i64:
+        """[BB-7.14] Who has dived or followed into the square that was left has entered it too."""
+        other = g.player_at(self.old)
+        if other not in (NOBODY, self.slot) and is_trapped(g, other):
+            self.at = Step.OTHER_TRAPPED
+            return g.call(Trap(other))
+        return end_with_ball(g, self, Step.ENDED)
 
     def copy(self) -> Frame:
         return Step(self.slot, self.to, self.rush, self.jump, self.old, self.at)
@@ -184,16 +185,14 @@ class Fall(Frame):
                 if g.at[self.slot] != self.old and is_trapped(g, self.slot):  # [BB-7.14] he has entered it
                     self.at = Fall.TRAPPED
                     return g.call(Trap(self.slot))
-        if self.at != Fall.ENDED and g.loose != AT_REST:
-            self.at = Fall.ENDED
-            return g.call(Loose(BOUNCED))
-        return g.done(0)
+        return g.done(0) if self.at == Fall.ENDED else end_with_ball(g, self, Fall.ENDED)
 
     def go_over(self, g: Pitch) -> i64:
         """The turn is lost; a ball in his square will bounce [BB-9.24]."""
         slot = self.slot
         g.tell(E_FELL, slot)
-        go_down(g, slot)
+        if go_down(g, slot):
+            g.loose = LOOSE  # no hands are careful in a fall [BB-18.A8]
         if g.side_of(slot) == g.active:
             turn_over(g, FELL)
         if g.ball == g.at[slot] and g.holder == NOBODY:

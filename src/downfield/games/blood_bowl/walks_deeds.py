@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.notation import ACTIONS, STOP, square_name
 from downfield.games.blood_bowl.paths import Reach
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.ruler import range_to
-from downfield.games.blood_bowl.skills import RIGHT_STUFF
+from downfield.games.blood_bowl.skills import CHAINSAW, RIGHT_STUFF, STAB
 from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.games.blood_bowl.walks_approach import Approach, approach, leg_name, word
 from downfield.games.blood_bowl.walks_chances import Chances
@@ -23,6 +23,11 @@ from downfield.kernel.walk import Walk
 
 DECLARED = (kinds.BLITZ, kinds.PASS_ACTION, kinds.HAND_OFF, kinds.FOUL, kinds.THROW_MATE)
 BLOWS = {kinds.BLOCK_ACTION: "block", kinds.STAB_ACTION: "stab", kinds.SAW_ACTION: "saw"}
+
+
+def by_share(found: list[Walk]) -> list[Walk]:
+    """The most promising first."""
+    return sorted(found, key=lambda walk: -(walk.share or 0))
 
 
 class Deeds:
@@ -153,17 +158,27 @@ class Deeds:
         foes = self.targets(action)
         if self.frame is not None:
             foes = [] if self.frame.how & HIT else [s for s in foes if s == self.frame.target]
-        found = [walk for foe in foes if (walk := self.hit(action, foe)) is not None]
-        return sorted(found, key=lambda walk: -(walk.share or 0))
+        blows = self.weapons() if action == kinds.BLITZ else [("", kinds.FOUL, "walk-foul")]
+        found = [self.hit(action, foe, *blow) for foe in foes for blow in blows]
+        return by_share([walk for walk in found if walk is not None])
 
-    def hit(self, action: int, foe: int) -> Walk | None:
-        found = self.approach(foe, action == kinds.BLITZ, lambda at: self.chances.worth(action, foe, at))
+    def weapons(self) -> list[tuple[str, int, str]]:
+        """[BB-10.2, BB-15.1] What a blitz may end in: how its word ends, the deed, and how that is called."""
+        g, traits = self.g, self.g.traits[self.slot]
+        found = [] if traits & CHAINSAW else [("", kinds.BLITZ, "walk-blitz")]
+        if traits & STAB:
+            found.append(("stab", kinds.STAB_ACTION, "walk-stab"))
+        if traits & CHAINSAW and not g.marks[self.slot] & kinds.SAWED:
+            found.append(("saw", kinds.SAW_ACTION, "walk-saw"))
+        return found
+
+    def hit(self, action: int, foe: int, end: str, deed: int, key: str) -> Walk | None:
+        found = self.approach(foe, action == kinds.BLITZ, lambda at: self.chances.worth(deed, foe, at))
         if found is None:
             return None
-        key = "walk-blitz" if action == kinds.BLITZ else "walk-foul"
-        parts = [*self.start(action, foe), *map(leg_name, found.way), self.foe_name(foe)]
+        parts = [*self.start(action, foe), *map(leg_name, found.way), self.foe_name(foe) + end]
         words = self.told(key + ("-from" if found.way else ""), found.square, foe)
-        return self.walk(parts, self.figure(foe), found.way, words, self.after(found, action, foe))
+        return self.walk(parts, self.figure(foe), found.way, words, self.after(found, deed, foe))
 
     def approach(self, target: int, pays: bool, worth: Callable[[int], float]) -> Approach | None:
         return approach(self.reach, self.here, int(self.g.at[target]), pays, worth)
@@ -200,7 +215,7 @@ class Deeds:
                 words = self.told(key + ("-from" if near.way else ""), near.square, mate)
                 odds = self.after(near, action, mate)
                 found.append(self.walk(parts, self.figure(mate), near.way, words, odds))
-        return found
+        return by_share(found)
 
     def passes(self) -> list[Walk]:
         """[BB-12.1] From where he stands to every team-mate in range who can catch."""
@@ -208,13 +223,14 @@ class Deeds:
         if kinds.PASS_ACTION not in self.actions or g.holder != self.slot:
             return []
         mates = [m for m in self.mates() if can_catch(g, m) and self.in_range(m)]
-        return [
+        found = [
             self.walk(
                 [*self.start(kinds.PASS_ACTION), "throw", square_name(int(g.at[mate]))], self.figure(mate), [],
                 self.told("walk-pass", other=mate), self.chances.told(kinds.PASS_ACTION, mate, self.here),
             )
             for mate in mates
         ]  # fmt: skip
+        return by_share(found)
 
     def in_range(self, mate: int) -> bool:
         far = range_to(self.g, self.here, self.g.at[mate])

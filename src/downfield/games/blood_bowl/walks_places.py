@@ -79,10 +79,12 @@ class Places:
         squares = [int(g.opts[i]) for i in range(g.n) if g.opts[i]]
         count = HERE.get(int(g.question))
         chances = {} if count is None else count(cast(Pitch, g.clone()), squares, self.say)
-        return [
+        found = [
             self.put(self.slot(), square, self.word(square), chances.get(square, CERTAIN))
             for square in squares
         ]
+        mates = figure_id(int(g.seat), 0).removesuffix("0")  # how their elements begin
+        return sorted(found, key=lambda walk: (not walk.target.startswith(mates), -(walk.share or 0)))
 
     def word(self, square: int) -> str:
         return ("@" if self.g.question == q.Q_KICK else "") + square_name(square)

@@ -93,10 +93,11 @@ function answer(choice) {
   }
 }
 
-// One option is taken; of several that share a place on the board, the buttons decide.
+// One option is taken; of several that share a place on the board, the buttons decide. Where figures can be picked up, and
+// much else be done, only these are left.
 function pick(choices) {
   if (choices.length === 1) return answer(choices[0]);
-  if (!choices.every((choice) => options.choices.includes(choice))) options.show(choices, seat);
+  if (movable().length || !choices.every((choice) => options.choices.includes(choice))) options.show(choices, seat);
   light(choices);
   options.focus(choices[0]);
 }

@@ -1,6 +1,6 @@
 // The board: shows the drawing it was sent, says what lies under the pointer or the focus, and lets its elements stand
 // for options. To whoever does not see it, it is a grid: arrows go from cell to cell.
-import { Grid } from "./grid.js";
+import { Grid, weave } from "./grid.js";
 import { patch } from "./patch.js";
 import { Zoom } from "./zoom.js";
 
@@ -43,7 +43,7 @@ export class Board {
     const held = layer.contains(document.activeElement);
     this.grid.back = ways?.source || this.grid.back;
     layer.innerHTML = ways?.marks || "";
-    this.grid.lay([...this.cells, ...(ways?.cells || [])], held);
+    this.grid.lay(weave(this.cells, ways?.cells || []), held);
   }
 
   // Which elements stand for which options; one element may stand for several.

@@ -105,3 +105,25 @@ function middle(element) {
   const box = element.getBoundingClientRect();
   return box.x + box.width / 2;
 }
+
+// Rows that are laid over a board, among the rows that lie there: in the same line, or between two.
+export function weave(cells, more) {
+  const height = (ids) => median(ids.map((id) => document.getElementById(id)?.getBoundingClientRect()).filter(Boolean).map((box) => box.y + box.height / 2));
+  const lines = cells.map((ids) => ({ ids, y: height(ids) }));
+  for (const ids of more) {
+    const [y, near] = [height(ids), document.getElementById(ids[0]).getBoundingClientRect().height / 2];
+    const same = lines.find((line) => Math.abs(line.y - y) < near);
+    if (same) same.ids = across([...same.ids, ...ids]);
+    else lines.splice(before(lines, y), 0, { ids, y });
+  }
+  return lines.map((line) => line.ids);
+}
+
+const before = (lines, y) => (lines.some((line) => line.y > y) ? lines.findIndex((line) => line.y > y) : lines.length);
+
+const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
+
+function across(ids) {
+  const at = new Map(ids.map((id) => [id, document.getElementById(id)]).map(([id, element]) => [id, element ? middle(element) : Infinity]));
+  return ids.toSorted((a, b) => at.get(a) - at.get(b));
+}

@@ -1,6 +1,7 @@
 // The home page: begin or join a match.
 import { matchPage, post, trouble } from "./ask.js";
 import * as kept from "./kept.js";
+import { offer } from "./saved.js";
 import "./mine.js";
 
 const at = (id) => document.getElementById(id);
@@ -58,6 +59,7 @@ document.querySelector(".games").addEventListener("click", (event) => {
   tell(start(button.closest(".game"), button.dataset.start));
 });
 
+document.querySelectorAll("[data-own]").forEach(offer);
 const code = new URLSearchParams(location.search).get("join");
 at("join").hidden = !code;
 terms.hidden = Boolean(code);

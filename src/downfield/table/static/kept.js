@@ -30,6 +30,7 @@ export const callMe = (given) => localStorage.setItem(NAME, given.trim());
 export function forgetAll() {
   localStorage.removeItem(MATCHES);
   localStorage.removeItem(NAME);
+  localStorage.removeItem("downfield.teams");
 }
 
 // A link for another device carries the keys behind the #, where no server sees them.

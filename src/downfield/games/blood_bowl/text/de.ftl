@@ -1,7 +1,7 @@
 ### Blood Bowl: was der Tisch sagt.
 
 game-name = Blood Bowl
-game-tagline = Fantasy-Football auf Feldern: blocken, ausweichen, werfen, und bloß kein Turnover.
+game-tagline = Fantasy-Football auf Feldern: blocken, ausweichen, werfen, punkten.
 game-intro =
     Elf Spieler je Team auf sechsundzwanzig mal fünfzehn Feldern. In seinem Zug aktiviert ein Trainer einen nach dem anderen, bis
     es reicht oder etwas schiefgeht. Je sechzehn Züge, bis zu drei Würfel für einen Block, ein Punkt für den Touchdown.
@@ -63,6 +63,11 @@ ask-swoop = Swoop: in welche Richtung?
 ask-argue = Nummer { $player } soll vom Platz.
 ask-saw = Mit der Kettensäge foulen?
 ask-concede = Nur noch { $left } sind übrig. Weiterspielen oder straflos aufgeben?
+ask-shadow = Nummer { $player } kommt davon. Wer folgt wie ein Schatten?
+ask-fend = Nummer { $other } wird gestoßen. Den Blocker fernhalten?
+ask-grab = Nummer { $player } packen und hinstellen, wo man will?
+ask-juggernaut = Beide am Boden. Nummer { $other } stattdessen stoßen?
+ask-set-down = Nummer { $player } geht mit dem Ball zu Boden. Wohin legt er ihn?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -102,12 +107,14 @@ answer-reroll-keep = Dabei lassen
 answer-reroll-skill = Durch Fertigkeit
 answer-reroll-team = Team-Reroll
 answer-reroll-pro = Pro
+answer-reroll-break = Break Tackle
 answer-pro-die-keep = Dabei lassen
 answer-pro-die-team = Team-Reroll
 answer-dive = { $token } hechtet
 answer-dive-no = Ziehen lassen
 answer-block-dice-keep = Behalten
 answer-block-dice-team = Team-Reroll
+answer-block-dice-brawler = Brawler
 answer-block-dice-pro1 = Pro auf den ersten Würfel
 answer-block-dice-pro2 = Pro auf den zweiten Würfel
 answer-block-dice-pro3 = Pro auf den dritten Würfel
@@ -154,6 +161,15 @@ answer-saw-no = Mit dem Stiefel
 answer-saw-saw = Mit der Kettensäge
 answer-concede-play = Weiterspielen
 answer-concede-concede = Aufgeben
+answer-shadow = { $token } folgt
+answer-shadow-no = Ziehen lassen
+answer-fend-let = Nachrücken lassen
+answer-fend-fend = Fernhalten
+answer-grab = { $token }
+answer-grab-no = Wie üblich stoßen
+answer-juggernaut-no = Nein
+answer-juggernaut-push = Stoßen
+answer-set-down = { $token }
 
 die-three = der W3
 die-six = der W6
@@ -169,6 +185,8 @@ option-variant-tournament = Turniertabellen
 option-variant-official = veröffentlichte Regeln
 option-home-team = Heimteam
 option-away-team = Gastteam
+option-home-roster = Heim: ein eigenes Team
+option-away-roster = Gast: ein eigenes Team
 option-overtime = Verlängerung bei Unentschieden
 option-turn-minutes = Minuten je Zug (0: ohne Uhr)
 option-prayers-for-gap = Gebete für das Team mit dem kleineren Wert
@@ -246,7 +264,7 @@ event-weather = Das Wetter: { $weather ->
 event-tossed = { $side } gewinnt den Münzwurf.
 event-toss-tied = Gleich: noch einmal.
 event-receives = { $side } empfängt.
-event-set-up = { $side } steht{ $formation ->
+event-set-up = { $side } stellt auf{ $formation ->
     [0] {""}
    *[other] : { $formation }
 }.
@@ -325,6 +343,10 @@ event-passed = { $side }: { who } { $test ->
     [12] hat keinen Hunger
     [13] lässt los
     [14] kommt über die Falltür
+    [15] springt auf
+    [16] überwindet den Ekel
+    [17] ist furchtlos
+    [18] bleibt dran
    *[other] schafft es
 } bei { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -343,6 +365,10 @@ event-failed = { $side }: { who } { $test ->
     [12] hat Hunger
     [13] sperrt das Maul auf
     [14] tritt auf die Falltür
+    [15] springt nicht auf
+    [16] wendet sich vor Ekel ab
+    [17] lässt sich einschüchtern
+    [18] verliert den Läufer
    *[other] schafft es nicht
 } bei { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } würfelt { $test ->
@@ -406,8 +432,8 @@ event-threw = { $side }: Pass von { who } auf { $square }: { $outcome ->
    *[3] völlig verzogen
 }.
 event-kept = { $side }: { who } hält den Ball fest.
-event-deflected = { $side }: { who } lenkt den Pass ab.
-event-intercepted = Abgefangen von { $side }, { who }!
+event-deflected = { $side }: { who } fälscht den Pass ab.
+event-intercepted = Interception von { $side }, { who }!
 event-handed = { $side }: { who } übergibt an { whom }.
 event-threw-mate = { $side }: { who } wirft { whom }: { $outcome ->
     [0] Fumble
@@ -450,6 +476,11 @@ event-points =
        *[other] { $bonus } Bonuspunkte
     }.
 event-time-up = { $side }: die Zeit ist um, der Zug endet.
+event-revolted = { $side }: { who } schreckt vor dem Anblick zurück.
+event-shadowed = { $side }: { who } folgt auf { $square }.
+event-fended = { $side }: { who } hält den Blocker fern.
+event-stripped = { $side }: { who } wird der Ball aus der Hand geschlagen.
+event-set-down = { $side }: { who } legt den Ball auf { $square } ab.
 
 ## Aktionen, Proben und Würfel mit Namen
 
@@ -477,6 +508,10 @@ test-saw = Kettensäge
 test-hungry = Appetit
 test-eat = Biss
 test-trap = Falltür
+test-jump-up = Aufspringen
+test-revolt = Ekel überwinden
+test-dauntless = Dauntless
+test-shadow = Shadowing
 face-pd = Blocker am Boden
 face-bd = Beide am Boden
 face-pb = Zurückgestoßen
@@ -796,6 +831,11 @@ board-kickoff =
         [home] Heim
        *[away] Gast
     } kickt an
+board-lining =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    } stellt auf: noch { $left } · an der Linie { $line } von 3 · Außenzonen { $top }, { $bottom } von 2
 board-turn =
     { $side ->
         [home] Heim
@@ -867,6 +907,12 @@ cell-bribes =
         [1] eine Bestechung
        *[other] { $count } Bestechungen
     }.
+cell-effects =
+    { $side ->
+        [home] Heim
+       *[away] Gast
+    }, in Kraft: { $effects }.
+board-ejected = Trainer vom Platz
 cell-weather = Wetter: { $weather }.
 cell-ball =
     { $free ->
@@ -916,7 +962,7 @@ cell-box =
 box-reserves = Reserve
 box-ko = K.O.
 box-hurt = Ausfälle
-box-off = Vom Platz
+box-off = Raus
 cell-die =
     { $die ->
         [T] W3
@@ -980,7 +1026,9 @@ walk-blitz-from = { $number } blitzt { $other } von { $square } aus
 walk-foul = { $number } foult { $other }
 walk-foul-from = { $number } foult { $other } von { $square } aus
 walk-stab = { $number } sticht auf { $other } ein
+walk-stab-from = { $number } sticht von { $square } aus auf { $other } ein
 walk-saw = { $number } greift { $other } mit der Kettensäge an
+walk-saw-from = { $number } greift { $other } von { $square } aus mit der Kettensäge an
 walk-hand = { $number } übergibt an { $other }
 walk-hand-from = { $number } übergibt von { $square } aus an { $other }
 walk-pass = { $number } passt von hier zu { $other }
@@ -1009,7 +1057,7 @@ way-foul = Rüstung bricht { NUMBER($broken, style: "percent", maximumFractionDi
 way-stab = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
-way-deflected = abgelenkt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-deflected = abgefälscht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-end =
     Zug beenden: { $idle ->
         [0] alle haben gehandelt
@@ -1030,15 +1078,15 @@ report-knocked-out = Gegner K.O.
 report-casualties = Ausfälle beim Gegner
 report-dodges = Ausweichen
 report-dodges-failed = Ausweichen misslungen
-report-rushes = Rushs
-report-rushes-failed = Rushs misslungen
+report-rushes = Rushes
+report-rushes-failed = Rushes misslungen
 report-pick-ups = Bälle aufgehoben
 report-pick-ups-failed = Aufheben misslungen
 report-passes = Pässe
 report-completions = Pässe angekommen
 report-catches = gefangen
 report-catches-failed = nicht gefangen
-report-interceptions = abgefangen
+report-interceptions = Interceptions
 report-fouls = Fouls
 report-sent-off = vom Platz gestellt
 report-rerolls = Team-Rerolls verbraucht
@@ -1053,7 +1101,7 @@ report-rushed = Rush
 report-picked-up = Aufh
 report-passed = Pass
 report-caught = Fang
-report-stolen = Abgf
+report-stolen = Int
 report-fouled = Foul
 
 ## Das Terminal und das Protokoll
@@ -1067,6 +1115,8 @@ screen-hurt = Ausfälle
 screen-off = vom Platz
 screen-dice = Würfel
 screen-tables = Tabellen
+screen-rosters = Fertige Kader
+screen-reconstructed = ~ rekonstruiert
 screen-team = Stufe { $tier }, Reroll { $reroll }k
 screen-later = noch nicht spielbar
 caption = { $half }, { $home }-{ $away }: { $moment }
@@ -1102,7 +1152,7 @@ odds-wrestled = beide legen sich zu Boden
 odds-both = beide gehen zu Boden
 odds-fell = der Blocker geht zu Boden
 odds-harm = Rüstung gebrochen { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
-odds-deflects = lenkt ihn ab { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-deflects = fälscht ihn ab { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-catches = fängt ihn { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-out = vom Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-injury-stunned = betäubt
@@ -1111,3 +1161,20 @@ odds-injury-casualty = Ausfall
 odds-healed = für dieses Spiel gerettet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-argue = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, aber der Zug ist verloren
 odds-bribe = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, und der Zug geht weiter
+
+## Ein Team zusammenstellen
+
+hired-rerolls = Team-Rerolls
+hired-assistants = Assistenztrainer
+hired-cheerleaders = Cheerleader
+hired-apothecary = Apotheker
+hired-fans = Treue Fans
+hired-temps = Cheerleader auf Zeit
+hired-part-timers = Assistenztrainer auf Zeit
+hired-kegs = Bierfässer
+hired-trainings = Extratraining
+hired-bribes = Bestechungen
+hired-wanderers = Wandernde Apotheker
+pack-none = keines
+pack-matched-play = Punkte nach Stufe
+pack-spp-36 = 36 Punkte für alle

@@ -63,6 +63,11 @@ ask-swoop = Swoop: which way?
 ask-argue = Number { $player } is to be sent off.
 ask-saw = Foul with the chainsaw?
 ask-concede = Only { $left } left. Play on, or concede without a penalty?
+ask-shadow = Number { $player } gets away. Who follows him like a shadow?
+ask-fend = Number { $other } is pushed. Fend the blocker off?
+ask-grab = Grab number { $player } and put him where you like?
+ask-juggernaut = Both Down. Push number { $other } instead?
+ask-set-down = Number { $player } goes down with the ball. Where does he lay it?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -102,12 +107,14 @@ answer-reroll-keep = Leave it
 answer-reroll-skill = By skill
 answer-reroll-team = Team re-roll
 answer-reroll-pro = Pro
+answer-reroll-break = Break Tackle
 answer-pro-die-keep = Leave it
 answer-pro-die-team = Team re-roll
 answer-dive = { $token } dives
 answer-dive-no = Let him go
 answer-block-dice-keep = Keep them
 answer-block-dice-team = Team re-roll
+answer-block-dice-brawler = Brawler
 answer-block-dice-pro1 = Pro on the first die
 answer-block-dice-pro2 = Pro on the second die
 answer-block-dice-pro3 = Pro on the third die
@@ -154,6 +161,15 @@ answer-saw-no = With the boot
 answer-saw-saw = With the chainsaw
 answer-concede-play = Play on
 answer-concede-concede = Concede
+answer-shadow = { $token } follows
+answer-shadow-no = Let him go
+answer-fend-let = Let him follow
+answer-fend-fend = Fend him off
+answer-grab = { $token }
+answer-grab-no = Push as usual
+answer-juggernaut-no = No
+answer-juggernaut-push = Push
+answer-set-down = { $token }
 
 die-three = the D3
 die-six = the D6
@@ -169,6 +185,8 @@ option-variant-tournament = tournament sheet
 option-variant-official = published rules
 option-home-team = Home team
 option-away-team = Away team
+option-home-roster = Home: a team of your own
+option-away-roster = Away: a team of your own
 option-overtime = Extra time after a draw
 option-turn-minutes = Minutes for a turn (0: no clock)
 option-prayers-for-gap = Prayers for the team that is worth less
@@ -246,7 +264,7 @@ event-weather = The weather: { $weather ->
 event-tossed = { $side } wins the toss.
 event-toss-tied = Equal: they toss again.
 event-receives = { $side } receives.
-event-set-up = { $side } is set up{ $formation ->
+event-set-up = { $side } sets up{ $formation ->
     [0] {""}
    *[other] : { $formation }
 }.
@@ -325,6 +343,10 @@ event-passed = { $side }: { who } { $test ->
     [12] is not hungry
     [13] loses his grip
     [14] steps over the trapdoor
+    [15] jumps up
+    [16] overcomes the disgust
+    [17] is not afraid
+    [18] follows the runner
    *[other] makes it
 } on { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -343,6 +365,10 @@ event-failed = { $side }: { who } { $test ->
     [12] is hungry
     [13] opens his mouth wide
     [14] treads on the trapdoor
+    [15] fails to jump up
+    [16] turns away in disgust
+    [17] is daunted
+    [18] loses the runner
    *[other] fails
 } on { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } rolls { $test ->
@@ -449,6 +475,11 @@ event-points = { $side }: { $points ->
    *[other] { $bonus } bonus points
 }.
 event-time-up = { $side }: time is up, the turn ends.
+event-revolted = { $side }: { who } shrinks from the sight.
+event-shadowed = { $side }: { who } follows to { $square }.
+event-fended = { $side }: { who } fends the blocker off.
+event-stripped = { $side }: the ball is struck from the hands of { who }.
+event-set-down = { $side }: { who } lays the ball down on { $square }.
 
 ## Actions, tests and dice by name
 
@@ -476,6 +507,10 @@ test-saw = chainsaw
 test-hungry = appetite
 test-eat = bite
 test-trap = trapdoor
+test-jump-up = jumping up
+test-revolt = overcoming disgust
+test-dauntless = Dauntless
+test-shadow = Shadowing
 face-pd = Player Down
 face-bd = Both Down
 face-pb = Push Back
@@ -860,6 +895,11 @@ cell-bribes = { $side ->
     [1] one bribe
    *[other] { $count } bribes
 }.
+cell-effects = { $side ->
+    [home] Home
+   *[away] Away
+}, in effect: { $effects }.
+board-ejected = coach sent off
 cell-weather = Weather: { $weather }.
 cell-ball = { $free ->
     [1] The ball lies free on { $square }.
@@ -965,7 +1005,9 @@ walk-blitz-from = { $number } blitzes { $other } from { $square }
 walk-foul = { $number } fouls { $other }
 walk-foul-from = { $number } fouls { $other } from { $square }
 walk-stab = { $number } stabs { $other }
+walk-stab-from = { $number } stabs { $other } from { $square }
 walk-saw = { $number } attacks { $other } with the chainsaw
+walk-saw-from = { $number } attacks { $other } with the chainsaw from { $square }
 walk-hand = { $number } hands off to { $other }
 walk-hand-from = { $number } hands off to { $other } from { $square }
 walk-pass = { $number } passes to { $other } from here
@@ -1053,6 +1095,8 @@ screen-hurt = casualties
 screen-off = sent off
 screen-dice = dice
 screen-tables = Tables
+screen-rosters = Ready rosters
+screen-reconstructed = ~ reconstructed
 screen-team = tier { $tier }, re-roll { $reroll }k
 screen-later = not yet playable
 caption = { $half }, { $home }-{ $away }: { $moment }
@@ -1095,3 +1139,20 @@ odds-injury-casualty = casualty
 odds-healed = saved for this match { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-argue = stays on the pitch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, but the turn is lost
 odds-bribe = stays on the pitch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, and the turn goes on
+
+## Drafting a team
+
+hired-rerolls = Team re-rolls
+hired-assistants = Assistant coaches
+hired-cheerleaders = Cheerleaders
+hired-apothecary = Apothecary
+hired-fans = Dedicated fans
+hired-temps = Cheerleaders for the day
+hired-part-timers = Assistant coaches for the day
+hired-kegs = Kegs of beer
+hired-trainings = Extra team training
+hired-bribes = Bribes
+hired-wanderers = Wandering apothecaries
+pack-none = none
+pack-matched-play = skill points by tier
+pack-spp-36 = 36 points for everybody

@@ -40,7 +40,7 @@ ask-turn = Chi attivi?
 ask-target = Numero { $actor }: contro chi?
 ask-step = Numero { $actor }: dove va?
 ask-aim = Il numero { $actor } passa: in quale casella?
-ask-reroll = Numero { $player }: { $test } fallito, { $rolled } e serviva { $need }+. Ritiri?
+ask-reroll = Numero { $player }, { $test }: { $rolled }, serviva { $need }+. Ritiri?
 ask-pro-die = Pro è fallito. Un reroll di squadra per quel dado?
 ask-dive = Il numero { $player } si smarca. Ti tuffi nella casella lasciata?
 ask-block-dice = Il numero { $player } blocca { $other }. Tieni questi dadi?
@@ -63,6 +63,11 @@ ask-swoop = Swoop: da che parte?
 ask-argue = Il numero { $player } sta per essere espulso.
 ask-saw = Fallo con la motosega?
 ask-concede = Ne restano solo { $left }. Giochi ancora, o concedi senza penalità?
+ask-shadow = Il numero { $player } si allontana. Chi lo segue come un’ombra?
+ask-fend = Il numero { $other } è spinto. Tieni lontano chi blocca?
+ask-grab = Afferri il numero { $player } per metterlo dove vuoi?
+ask-juggernaut = Entrambi a terra. Spingi invece il numero { $other }?
+ask-set-down = Il numero { $player } va a terra con la palla. Dove la posa?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -102,12 +107,14 @@ answer-reroll-keep = Lascia così
 answer-reroll-skill = Con l’abilità
 answer-reroll-team = Reroll di squadra
 answer-reroll-pro = Pro
+answer-reroll-break = Break Tackle
 answer-pro-die-keep = Lascia così
 answer-pro-die-team = Reroll di squadra
 answer-dive = Si tuffa { $token }
 answer-dive-no = Lascialo andare
 answer-block-dice-keep = Tienili
 answer-block-dice-team = Reroll di squadra
+answer-block-dice-brawler = Brawler
 answer-block-dice-pro1 = Pro sul primo dado
 answer-block-dice-pro2 = Pro sul secondo dado
 answer-block-dice-pro3 = Pro sul terzo dado
@@ -154,6 +161,15 @@ answer-saw-no = Con lo scarpone
 answer-saw-saw = Con la motosega
 answer-concede-play = Gioca ancora
 answer-concede-concede = Concedi
+answer-shadow = Lo segue { $token }
+answer-shadow-no = Lascialo andare
+answer-fend-let = Lascialo avanzare
+answer-fend-fend = Tienilo lontano
+answer-grab = { $token }
+answer-grab-no = Spinta normale
+answer-juggernaut-no = No
+answer-juggernaut-push = Spingi
+answer-set-down = { $token }
 
 die-three = il D3
 die-six = il D6
@@ -169,6 +185,8 @@ option-variant-tournament = tabelle da torneo
 option-variant-official = regolamento pubblicato
 option-home-team = Squadra di casa
 option-away-team = Squadra ospite
+option-home-roster = Casa: una squadra tua
+option-away-roster = Ospiti: una squadra tua
 option-overtime = Supplementari in caso di pareggio
 option-turn-minutes = Minuti per turno (0: senza orologio)
 option-prayers-for-gap = Preghiere alla squadra di valore minore
@@ -246,7 +264,7 @@ event-weather = Il tempo: { $weather ->
 event-tossed = { $side } vince il sorteggio.
 event-toss-tied = Parità: si tira di nuovo.
 event-receives = { $side } riceve.
-event-set-up = { $side } è schierata{ $formation ->
+event-set-up = { $side } si schiera{ $formation ->
     [0] {""}
    *[other] : { $formation }
 }.
@@ -310,7 +328,7 @@ event-turnover = Turnover per { $side }: { $cause ->
    *[10] contraccolpo della motosega
 }.
 event-passed = { $side }: { who } { $test ->
-    [0] fa un passo in più
+    [0] fa un passo aggiuntivo
     [1] si smarca
     [2] salta
     [3] raccoglie la palla
@@ -325,10 +343,14 @@ event-passed = { $side }: { who } { $test ->
     [12] non ha fame
     [13] molla la presa
     [14] passa sulla botola
+    [15] scatta in piedi
+    [16] vince il ribrezzo
+    [17] non ha paura
+    [18] segue chi scappa
    *[other] ce la fa
 } con { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
-    [0] inciampa nel passo in più
+    [0] inciampa nel passo aggiuntivo
     [1] non si smarca
     [2] sbaglia il salto
     [3] non raccoglie la palla
@@ -343,6 +365,10 @@ event-failed = { $side }: { who } { $test ->
     [12] ha fame
     [13] spalanca la bocca
     [14] mette il piede sulla botola
+    [15] non scatta in piedi
+    [16] si gira per il ribrezzo
+    [17] si fa intimorire
+    [18] perde chi scappa
    *[other] non ce la fa
 } con { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } ritira{ $test ->
@@ -406,9 +432,9 @@ event-threw = { $side }: passaggio di { who } verso { $square }: { $outcome ->
    *[3] rovinosamente inaccurato
 }.
 event-kept = { $side }: { who } tiene stretta la palla.
-event-deflected = { $side }: { who } devia il passaggio.
+event-deflected = { $side }: { who } deflette il passaggio.
 event-intercepted = Intercetto di { $side }, { who }!
-event-handed = { $side }: { who } consegna a { whom }.
+event-handed = { $side }: { who } dà la palla a { whom }.
 event-threw-mate = { $side }: { who } lancia { whom }: { $outcome ->
     [0] fumble
     [1] superbo
@@ -436,7 +462,7 @@ event-sawed = { $side }: { who } punta la motosega su { whom }.
 event-fainted = { $side }: { who } sviene per il caldo.
 event-touchdown = Touchdown di { $side }, { who }! { $home }-{ $away }
 event-half-over = Il tempo è finito: { $home }-{ $away }.
-event-sudden-death = Sudden death: { $home }-{ $away }.
+event-sudden-death = Morte improvvisa: { $home }-{ $away }.
 event-match-over = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
 event-conceded = { $side } concede: { $home }-{ $away }.
@@ -450,6 +476,11 @@ event-points =
        *[other] { $bonus } punti bonus
     }.
 event-time-up = { $side }: tempo scaduto, il turno finisce.
+event-revolted = { $side }: { who } indietreggia disgustato.
+event-shadowed = { $side }: { who } segue in { $square }.
+event-fended = { $side }: { who } tiene lontano chi blocca.
+event-stripped = { $side }: la palla sfugge dalle mani di { who }.
+event-set-down = { $side }: { who } posa la palla in { $square }.
 
 ## Azioni, test e dadi per nome
 
@@ -457,12 +488,12 @@ action-move = movimento
 action-block = blocco
 action-blitz = blitz
 action-pass = passaggio
-action-hand = consegna
+action-hand = hand-off
 action-foul = fallo
 action-throw = lancio del compagno
 action-stab = pugnalata
 action-saw = motosega
-test-rush = passo in più
+test-rush = passo aggiuntivo
 test-dodge = smarcarsi
 test-jump = salto
 test-pick-up = raccolta
@@ -477,6 +508,10 @@ test-saw = motosega
 test-hungry = appetito
 test-eat = morso
 test-trap = botola
+test-jump-up = scatto in piedi
+test-revolt = vincere il ribrezzo
+test-dauntless = Dauntless
+test-shadow = Shadowing
 face-pd = Giocatore a terra
 face-bd = Entrambi a terra
 face-pb = Spinta
@@ -796,6 +831,11 @@ board-kickoff =
         [home] Casa
        *[away] Ospiti
     }
+board-lining =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    } schiera: { $left } da mettere · sulla linea { $line } di 3 · fasce { $top }, { $bottom } di 2
 board-turn =
     { $side ->
         [home] Casa
@@ -810,7 +850,7 @@ board-left =
 board-used = già fatto: { $uses }
 use-blitz = blitz
 use-pass = passaggio
-use-hand = consegna
+use-hand = hand-off
 use-foul = fallo
 board-spoken = Casa { $home }, Ospiti { $away }. { $half }.
 board-spoken-carrier =
@@ -867,6 +907,12 @@ cell-bribes =
         [1] una mazzetta
        *[other] { $count } mazzette
     }.
+cell-effects =
+    { $side ->
+        [home] Casa
+       *[away] Ospiti
+    }, in vigore: { $effects }.
+board-ejected = allenatore espulso
 cell-weather = Tempo: { $weather }.
 cell-ball =
     { $free ->
@@ -980,15 +1026,17 @@ walk-blitz-from = { $number } in blitz su { $other } da { $square }
 walk-foul = Fallo di { $number } su { $other }
 walk-foul-from = Fallo di { $number } su { $other } da { $square }
 walk-stab = { $number } pugnala { $other }
+walk-stab-from = { $number } pugnala { $other } da { $square }
 walk-saw = { $number } attacca { $other } con la motosega
-walk-hand = { $number } consegna la palla a { $other }
-walk-hand-from = { $number } consegna la palla a { $other } da { $square }
+walk-saw-from = { $number } attacca { $other } con la motosega da { $square }
+walk-hand = { $number } dà la palla a { $other }
+walk-hand-from = { $number } dà la palla a { $other } da { $square }
 walk-pass = { $number } passa a { $other } da qui
 walk-throw = { $number } prende { $other } per lanciarlo
 walk-throw-from = { $number } va in { $square } per lanciare { $other }
 walk-declare-blitz = { $number } in blitz: scegli tu su chi e da dove
 walk-declare-pass = { $number } passa: prima muove, poi lancia
-walk-declare-hand = { $number } consegna: prima muove, poi dà la palla
+walk-declare-hand = { $number }, hand-off: prima muove, poi dà la palla
 walk-declare-foul = Fallo di { $number }: scegli tu su chi e da dove
 walk-declare-throw = { $number } lancia un compagno: prima muove
 walk-place = { $number } in { $square }
@@ -1009,7 +1057,7 @@ way-foul = rompe l’armatura { NUMBER($broken, style: "percent", maximumFractio
 way-stab = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, completato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
-way-deflected = deviato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-deflected = deflesso { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-end =
     Chiudi il turno: { $idle ->
         [0] hanno agito tutti
@@ -1030,8 +1078,8 @@ report-knocked-out = avversari KO
 report-casualties = perdite inflitte
 report-dodges = smarcature
 report-dodges-failed = smarcature fallite
-report-rushes = passi in più
-report-rushes-failed = passi in più falliti
+report-rushes = passi aggiuntivi
+report-rushes-failed = passi aggiuntivi falliti
 report-pick-ups = palle raccolte
 report-pick-ups-failed = raccolte fallite
 report-passes = passaggi
@@ -1067,6 +1115,8 @@ screen-hurt = perdite
 screen-off = espulsi
 screen-dice = dadi
 screen-tables = Tabelle
+screen-rosters = Rose pronte
+screen-reconstructed = ~ ricostruito
 screen-team = fascia { $tier }, reroll { $reroll }k
 screen-later = non ancora giocabile
 caption = { $half }, { $home }-{ $away }: { $moment }
@@ -1086,7 +1136,7 @@ caption-over = la fine
 ## Che cosa aspettarsi
 
 odds-out-of-reach = fuori portata
-odds-rush = il passo in più riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-rush = il passo aggiuntivo riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-aimed = accurato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-far = scende lì vicino { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-toss = atterra in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
@@ -1102,7 +1152,7 @@ odds-wrestled = entrambi sono messi proni
 odds-both = entrambi vanno a terra
 odds-fell = il bloccatore va a terra
 odds-harm = armatura rotta { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
-odds-deflects = devia il passaggio { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-deflects = lo deflette { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-catches = lo riceve { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-out = fuori dal campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-injury-stunned = stordito
@@ -1111,3 +1161,20 @@ odds-injury-casualty = perdita
 odds-healed = salvo per questa partita { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-argue = resta in campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, ma il turno è perso
 odds-bribe = resta in campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, e il turno continua
+
+## Mettere insieme una squadra
+
+hired-rerolls = Reroll di squadra
+hired-assistants = Allenatori assistenti
+hired-cheerleaders = Cheerleader
+hired-apothecary = Apotecario
+hired-fans = Tifosi fedeli
+hired-temps = Cheerleader a tempo
+hired-part-timers = Assistenti a tempo
+hired-kegs = Fusti di birra
+hired-trainings = Allenamento extra
+hired-bribes = Mazzette
+hired-wanderers = Apotecari ambulanti
+pack-none = nessuno
+pack-matched-play = punti secondo la fascia
+pack-spp-36 = 36 punti per tutti

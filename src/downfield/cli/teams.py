@@ -1,0 +1,105 @@
+"""Teams for Blood Bowl: begun, checked, shown, and written as a code that a match takes."""
+
+import pathlib
+from typing import TYPE_CHECKING, cast
+
+from cyclopts import App
+
+import downfield
+from downfield.cli.shared import Language, PackDir, app, err, say, text_in
+from downfield.kernel.errors import BadOption, NotationError
+
+if TYPE_CHECKING:
+    from downfield.games.blood_bowl.pack import Parts
+    from downfield.games.blood_bowl.pack_draft import Roster, Team
+
+GAME = "blood-bowl"
+team_app = App(name="team", help="Teams for Blood Bowl: draft your own, check it, play with it.")
+app.command(team_app)
+
+
+@team_app.command(name="new")
+def team_new(team: str, *, pack: PackDir = None) -> int:
+    """Print a legal team as a file, for you to change: `downfield team new human > mine.toml`."""
+    from downfield.games.blood_bowl import roster, roster_file
+
+    parts = _parts(pack)
+    print(roster_file.write_file(*roster.drafted(parts, team), parts), end="")
+    return 0
+
+
+@team_app.command(name="check")
+def team_check(file: pathlib.Path, *, pack: PackDir = None, language: Language = None) -> int:
+    """Say everything that is wrong with a team, each with its rule; exit code 1 when something is."""
+    from downfield.games.blood_bowl.roster_sheet import sheet
+
+    parts = _parts(pack)
+    told = sheet(*_read(str(file), parts), parts)
+    _tell(told.wrong or told.later, language)
+    if told.wrong:
+        return 1
+    name = told.roster.name or told.team.name
+    say(f"{file}: good. {name}, {len(told.spots)} players, {told.left:,} of {told.budget:,} left.")
+    return 0
+
+
+@team_app.command(name="code")
+def team_code(file: pathlib.Path, *, pack: PackDir = None, language: Language = None) -> int:
+    """Print a team as one word: `downfield play blood-bowl -o home_roster=CODE` plays with it."""
+    from downfield.games.blood_bowl.roster import write_code
+    from downfield.games.blood_bowl.roster_faults import faults
+
+    parts = _parts(pack)
+    team, roster = _read(str(file), parts)
+    wrong = faults(team, roster, parts)
+    _tell(wrong, language)
+    if wrong:
+        return 1
+    say(write_code(roster))
+    return 0
+
+
+@team_app.command(name="show")
+def team_show(team: str, *, pack: PackDir = None) -> int:
+    """Print a team as a file, from its code or from a file.
+
+    Parameters
+    ----------
+    team
+        A code such as human:4*blitzer,7*human_lineman;rerolls:3, or a file.
+    """
+    from downfield.games.blood_bowl.roster_file import write_file
+
+    parts = _parts(pack)
+    print(write_file(*_read(team, parts), parts), end="")
+    return 0
+
+
+def _parts(pack: pathlib.Path | None) -> "Parts":
+    return cast("Parts", downfield.game(GAME, pack=pack).pack.parts)
+
+
+def _read(given: str, parts: "Parts") -> "tuple[Team, Roster]":
+    """A team from a file, or from its code."""
+    from downfield.games.blood_bowl import roster, roster_file
+
+    file = pathlib.Path(given)
+    if ":" in given and not file.exists():
+        return roster.read_team(given, parts)
+    try:
+        return roster_file.read_file(file.read_text(encoding="utf-8"), parts)
+    except FileNotFoundError:
+        raise NotationError("{file}: no such file.", key="no-file", file=given) from None
+    except (OSError, UnicodeError) as e:
+        raise NotationError(
+            "{file}: cannot be read ({why}).", key="not-read", file=given, why=str(e)
+        ) from None
+
+
+def _tell(wrong: list[BadOption], language: str | None) -> None:
+    """Every fault on a line of its own, with the names that the game has in this language."""
+    from downfield.text import Text
+
+    text = Text(text_in(language).language, downfield.game(GAME).spec)
+    for fault in wrong:
+        err.print(text.error(fault), soft_wrap=True, markup=False)

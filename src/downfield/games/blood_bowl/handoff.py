@@ -1,0 +1,46 @@
+# mypyc: compiled
+"""Chapter 12: a hand-off."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import turn_over
+from downfield.games.blood_bowl.facts import E_HANDED
+from downfield.games.blood_bowl.kinds import HANDED, LOST_PASS
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.position import Pitch
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HandOff(Frame):
+    """[BB-12.26] The team-mate next to the holder tries to catch the ball."""
+
+    TAG: Final = 22
+    START: Final = 0
+    CAUGHT: Final = 1
+
+    def __init__(self, slot: i64, mate: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.mate = mate
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        if self.at == HandOff.START:
+            g.tell_both(E_HANDED, self.slot, self.mate)
+            g.holder = NOBODY
+            g.ball = g.at[self.mate]
+            self.at = HandOff.CAUGHT
+            return g.call(Loose(HANDED))
+        if g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot):
+            turn_over(g, LOST_PASS)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return HandOff(self.slot, self.mate, self.at)
+
+    def ints(self) -> list[int]:
+        return [HandOff.TAG, self.at, self.slot, self.mate]

@@ -1,0 +1,142 @@
+# mypyc: compiled
+"""Chapter 8: from declaring an action to doing it: the player's own roll, reactions of the target, standing up."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.facts import E_CONFUSED, E_REVOLTED, E_STOOD_UP
+from downfield.games.blood_bowl.kinds import (
+    BLOCK_ACTION,
+    DUMPING,
+    FOUL,
+    NO_ZONE,
+    PRONE,
+    STAB_ACTION,
+    STANDING,
+    T_JUMP_UP,
+    T_REVOLT,
+    T_STAND_UP,
+    T_TRAIT,
+)
+from downfield.games.blood_bowl.passes import DUMP, Pass
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.skills import BONE_HEAD, DUMP_OFF, FOUL_APPEARANCE, JUMP_UP
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+STAND_COST: Final = 3  # [BB-9.4]
+STAND_AT: Final = 4  # [BB-9.5]
+OVER: Final = -1  # the value of who does not get to his action
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ready(Frame):
+    """[BB-8.4] (c) the compulsory roll, (d) reactions, then standing up; its value is the movement used, or OVER."""
+
+    TAG: Final = 46
+    START: Final = 0
+    STEADIED: Final = 1
+    REVOLTED: Final = 2
+    DUMPED: Final = 3
+    STOOD: Final = 4
+
+    def __init__(self, slot: i64, action: i64, target: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.action = action
+        self.target = target
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Ready.START:  # [BB-18.2] of several rolls, Bone Head comes first
+                if g.traits[self.slot] & BONE_HEAD:
+                    self.at = Ready.STEADIED
+                    return g.call(Test(T_TRAIT, self.slot, 2, 0))
+                return self.revolt(g)
+            case Ready.STEADIED:
+                if got > 0:
+                    return self.revolt(g)
+                self.forget(g)
+            case Ready.REVOLTED:
+                if got > 0:
+                    return self.dump(g)
+                g.tell(E_REVOLTED, self.slot)
+            case Ready.DUMPED:
+                g.used &= ~DUMPING
+                if g.scored == 0:
+                    return self.stand_up(g)
+            case Ready.STOOD:
+                if got > 0:
+                    return self.rise(g, 0 if self.is_block() else g.ma(self.slot))
+        return g.done(OVER)
+
+    def forget(self, g: Pitch) -> None:
+        """[BB-18.T6] The tackle zone is lost; who lies has none to lose."""
+        if g.status[self.slot] == STANDING:
+            g.marks[self.slot] |= NO_ZONE
+            g.show_zone(self.slot)
+        g.tell(E_CONFUSED, self.slot)
+
+    def revolt(self, g: Pitch) -> i64:
+        """[BB-18.M5, BB-10.3] On a 1 the action is lost."""
+        if is_foul(g, self.action, self.target):
+            self.at = Ready.REVOLTED
+            return g.call(Test(T_REVOLT, self.slot, 2, 0))
+        return self.dump(g)
+
+    def dump(self, g: Pitch) -> i64:
+        """[BB-18.P4] A target with the ball may pass it first."""
+        if is_dumper(g, self.action, self.target):
+            self.at = Ready.DUMPED
+            g.used |= DUMPING
+            return g.call(Pass(self.target, DUMP))
+        return self.stand_up(g)
+
+    def is_block(self) -> bool:
+        return self.action == BLOCK_ACTION or self.action >= STAB_ACTION
+
+    def stand_up(self, g: Pitch) -> i64:
+        """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""
+        slot = self.slot
+        if g.status[slot] != PRONE:
+            return g.done(0)
+        if g.skills[slot] & JUMP_UP:  # [BB-18.A6] free, and with an agility test even to block
+            if not self.is_block():
+                return self.rise(g, 0)
+            self.at = Ready.STOOD
+            return g.call(Test(T_JUMP_UP, slot, g.ag(slot), 1))
+        if g.ma(slot) < STAND_COST:
+            self.at = Ready.STOOD
+            return g.call(Test(T_STAND_UP, slot, STAND_AT, 0))
+        return self.rise(g, STAND_COST)
+
+    def rise(self, g: Pitch, moved: i64) -> i64:
+        g.set_status(self.slot, STANDING)
+        g.tell(E_STOOD_UP, self.slot)
+        return g.done(moved)
+
+    def copy(self) -> Frame:
+        return Ready(self.slot, self.action, self.target, self.at)
+
+    def ints(self) -> list[int]:
+        return [Ready.TAG, self.at, self.slot, self.action, self.target]
+
+
+def is_foul(g: Pitch, action: i64, target: i64) -> bool:
+    """[BB-18.M5] Whether a target disgusts whoever declares this action against it; fouls do not."""
+    return target != NOBODY and action != FOUL and g.skills[target] & FOUL_APPEARANCE != 0
+
+
+def is_dumper(g: Pitch, action: i64, target: i64) -> bool:
+    """[BB-18.P4]"""
+    return target != NOBODY and action != FOUL and g.holder == target and g.at_work(target, DUMP_OFF)
+
+
+def is_ready(g: Pitch, slot: i64, action: i64, target: i64) -> bool:
+    """Whether a player comes to his action without any of this, as most do."""
+    if g.status[slot] != STANDING or g.traits[slot] & BONE_HEAD:
+        return False
+    return not is_foul(g, action, target) and not is_dumper(g, action, target)

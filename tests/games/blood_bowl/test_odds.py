@@ -1,0 +1,196 @@
+"""What the table says to expect is what comes out, counted by hand."""
+
+import random
+
+import pytest
+from tests.games.blood_bowl.expect import expected, shown, sq
+from tests.games.blood_bowl.table import duel, game, pitch, slot
+from tests.rules import rule
+
+from downfield.games.blood_bowl.odds import HERE, odds
+from downfield.games.blood_bowl.odds_ball import pass_odds
+from downfield.games.blood_bowl.odds_block import FELLED, Blow, again, block_odds
+from downfield.games.blood_bowl.odds_dice import Roll, row
+from downfield.games.blood_bowl.odds_harm import block_harm, fall_harm, foul_odds
+from downfield.games.blood_bowl.odds_throw import deviated, scattered, touchback_odds
+from downfield.games.blood_bowl.questions_of import Q_KICK
+from downfield.text import Text
+
+# By hand ------------------------------------------------------------------------------------------------------------
+
+BLOCKS = [  # skills, then Blow: down, pushed, stands, wrestled, both, fell
+    ("", (2 / 6, 2 / 6, 0, 0, 1 / 6, 1 / 6)),
+    ("home11+block", (3 / 6, 2 / 6, 0, 0, 0, 1 / 6)),
+    ("home11+block,away7+block", (2 / 6, 2 / 6, 1 / 6, 0, 0, 1 / 6)),
+    ("away7+block", (2 / 6, 2 / 6, 0, 0, 0, 2 / 6)),
+    ("away7+dodge", (1 / 6, 3 / 6, 0, 0, 1 / 6, 1 / 6)),
+    ("away7+dodge,home11+tackle", (2 / 6, 2 / 6, 0, 0, 1 / 6, 1 / 6)),
+    ("home11+wrestle", (2 / 6, 2 / 6, 0, 1 / 6, 0, 1 / 6)),
+    ("home11+block,away7+wrestle", (2 / 6, 2 / 6, 0, 1 / 6, 0, 1 / 6)),
+    ("home11+st4", (20 / 36, 12 / 36, 0, 0, 3 / 36, 1 / 36)),
+    ("home11+st7", (152 / 216, 56 / 216, 0, 0, 7 / 216, 1 / 216)),
+    ("away7+st4", (4 / 36, 12 / 36, 0, 0, 9 / 36, 11 / 36)),
+]
+
+
+@rule("BB-10.6", "BB-10.9")
+@pytest.mark.parametrize(("gains", "told"), BLOCKS)
+def test_what_a_block_comes_to(gains: str, told: tuple[float, ...]) -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", gains)
+    assert block_odds(pitch(match), slot("home11"), slot("away7")) == pytest.approx(told)
+
+
+def test_whoever_has_the_ball_is_wrestled_down() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "ball=away7", "home11+wrestle+block")
+    assert block_odds(pitch(match), slot("home11"), slot("away7")).wrestled == 0.0
+    match = duel("11@m8,12@a1", "7@n8", "ball=away7", "home11+wrestle+block,away7+block")
+    assert block_odds(pitch(match), slot("home11"), slot("away7")).wrestled == pytest.approx(1 / 6)
+
+
+@rule("BB-2.13", "BB-2.17")
+def test_a_block_with_a_team_re_roll() -> None:
+    match = duel("11@m8,12@a1", "7@n8")
+    g, blow = pitch(match), Blow(2 / 6, 2 / 6, 0, 0, 1 / 6, 1 / 6)
+    assert again(g, slot("home11"), blow).lost == pytest.approx(1 / 9)
+    assert again(g, slot("home11"), blow, FELLED).down == pytest.approx(1 - 4 / 9)
+    lone = pitch(duel("11@m8,12@a1", "7@n8", "", "home11+loner+loner4"))
+    assert again(lone, slot("home11"), blow).lost == pytest.approx(1 / 9 + 1 / 2 * 2 / 9)
+    assert sum(again(lone, slot("home11"), blow)) == pytest.approx(1)
+
+
+@rule("BB-11.1", "BB-11.3")
+def test_armour_and_injury() -> None:
+    g = pitch(duel("11@m8,12@a1", "7@n8"))
+    harm = fall_harm(g, slot("home11"))  # 9+
+    assert harm[:4] == pytest.approx((26 / 36, 10 / 36 * 21 / 36, 10 / 36 * 9 / 36, 10 / 36 * 6 / 36))
+
+
+@rule("BB-11.2", "BB-18.S7")
+def test_a_mighty_blow_helps_once() -> None:
+    g = pitch(duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1"))
+    harm = block_harm(g, slot("home11"), slot("away7"))  # armour 8+, so with it 7+
+    clean, helped = 15 / 36, 6 / 36
+    assert harm.broken == pytest.approx(clean + helped)
+    assert harm.hurt == pytest.approx(clean * 10 / 36 + helped * 6 / 36)
+
+
+@rule("BB-14.2", "BB-14.5")
+def test_a_foul_is_seen_by_its_doubles() -> None:
+    match = duel("11@m8,12@a1", "7@n8p,8@z1")
+    harm = foul_odds(pitch(match), slot("home11"), slot("away7"))
+    assert harm.broken == pytest.approx(15 / 36)
+    assert harm.double == pytest.approx(
+        3 / 36 + 3 / 36 + (15 - 3) / 36 / 6
+    )  # (1,1) to (3,3) hold, the others break
+    sneaky = pitch(duel("11@m8,12@a1", "7@n8p,8@z1", "", "home11+sneaky_git"))
+    assert foul_odds(sneaky, slot("home11"), slot("away7")).double == pytest.approx(15 / 36 / 6)
+
+
+@rule("BB-12.4", "BB-12.8")
+def test_the_die_of_a_pass() -> None:
+    g = pitch(duel("11@m8,12@q8", "7@z1", "ball=home11 rerolls=0-0"))  # 4+, short
+    flight = pass_odds(g, slot("home11"), sq("q8"))
+    assert flight[:4] == pytest.approx((2 / 6, 2 / 6, 1 / 6, 1 / 6))
+    assert flight.complete == pytest.approx(2 / 6 * 4 / 6)
+
+
+@rule("BB-2.11")
+def test_pass_and_catch_share_the_re_rolls() -> None:
+    throw, catch = Roll(1 / 2), Roll(2 / 3)
+    assert row((throw, catch), 0) == pytest.approx(1 / 3)
+    assert row((throw, catch), 1) == pytest.approx(1 / 3 + 1 / 2 * 1 / 2 * 2 / 3 + 1 / 2 * 1 / 3 * 2 / 3)
+    assert row((throw, catch), 2) == pytest.approx(3 / 4 * 8 / 9)
+
+
+@rule("BB-6.15", "BB-1.8")
+def test_where_a_kick_comes_down() -> None:
+    g = pitch(duel("11@m8,12@a1", "7@z1"))
+    assert touchback_odds(g, sq("t8"), 1) == 0.0
+    assert touchback_odds(g, sq("n1"), 1) == pytest.approx(1 - (2 * 6 + 6) / 48)
+    for places in (deviated(sq("c3")), scattered(sq("c3"), 3)):
+        assert sum(p for _, p in places) == pytest.approx(1)
+
+
+# At every question --------------------------------------------------------------------------------------------------
+
+NEAR = ("11@h8,12@l8", "7@z1")
+FAR = ("11@h8,12@p8,13@a1", "7@k8")
+STOPS = [  # home, away, more, gains; what is played; the option, and its share
+    ("11@m8,12@a1", "7@n8", "", "", "", "11block", 2 / 6),
+    ("11@m8p,12@a1", "7@z1", "rerolls=0-0", "home11+ma2", "", "11", 1 / 2),
+    ("11@m8,12@a1", "7@n8,8@n9", "", "", "11block", "*7", 1 / 9),  # the other one helps
+    ("11@g8,12@a1", "7@n8,8@z1", "rerolls=0-0", "", "11blitz", "*7", 5 / 6 * 2 / 6),
+    ("11@g8,12@a1", "7@n8,8@z1", "rerolls=0-0", "", "11blitz", "*8", 0.0),
+    ("11@m8,12@a1", "7@n8p,8@z1", "", "", "11foul", "*7", 15 / 36),
+    ("11@m8,12@a1", "7@l8", "rerolls=0-0", "", "11", "n8", 4 / 6),
+    ("11@g8,12@a1", "7@n8,8@z1", "rerolls=0-0", "", "11blitz-*7-h8-i8-j8-k8-l8-m8", "*7", 5 / 6 * 2 / 6),
+    (*FAR, "ball=home11 rerolls=0-0", "", "11pass throw", "h10", 3 / 6),
+    (*FAR, "ball=home11 rerolls=1-0", "home11+hail_mary_pass", "11pass hail", "z8", 2 / 6),
+    ("11@m8,12@a1", "7@l8", "rerolls=1-0", "home11+pro", "11-n8 D1 pro D1", "team", 4 / 6 * 4 / 6),
+    ("11@m8,12@a1", "7@n8", "rerolls=1-0", "home11+st4+pro", "11block PD BD pro1 D1", "team", 4 / 6),
+    ("11@m8,12@a1", "7@l8", "rerolls=1-0", "away7+diving_tackle", "11-n8 D4", "7", 4 / 6),
+    ("11@m8,12@a1", "7@n8", "rerolls=1-0", "", "11block PD", "keep", 0.0),
+    ("11@m8,12@a1", "7@n8", "rerolls=1-0", "", "11block PD", "team", 2 / 6),
+    ("11@m8,12@a1", "7@n8", "rerolls=0-0", "home11+st4+pro", "11block PD BD", "pro2", 2 / 3 * 2 / 6),
+    (*FAR, "ball=home11 rerolls=0-0", "", "11pass throw p8 D6", "7", 2 / 6),
+    (*FAR, "ball=home11 rerolls=0-0", "home11+cloud_burster", "11pass throw p8 D6 7 D6", "burst", 4 / 6),
+    (
+        "11@h8,12@l8",
+        "7@z1",
+        "ball=home11 rerolls=0-0",
+        "home12+diving_catch",
+        "11pass throw j8 D2 O5 O2 O7",
+        "12",
+        3 / 6,
+    ),
+    ("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1", "11block POW o8 stay D4 D3", "add", 15 / 36),
+    ("11@m8,12@a1", "7@n8", "doctors=0-1", "", "11block POW o8 stay D6 D6 D6 D6 X9", "doctor", 6 / 16),
+    ("11@m8,12@a1", "7@n8", "doctors=0-1", "", "11block POW o8 stay D6 D6 D4 D4", "doctor", 1.0),
+    ("11@m8,12@a1", "7@n8p,8@z1", "", "", "11foul *7 D2 D2", "argue", 1 / 6),
+    ("11@m8,12@a1", "7@n8p,8@z1", "bribes=1-0", "", "11foul *7 D2 D2", "bribe", 5 / 6),
+    ("11@m8,12@a1", "7@n8p,8@z1", "rerolls=0-0", "home11+chainsaw", "11foul *7", "saw", 5 / 6 * 30 / 36),
+]
+
+
+@pytest.mark.parametrize(("home", "away", "more", "gains", "played", "token", "told"), STOPS)
+def test_the_share_of_an_option(
+    home: str, away: str, more: str, gains: str, played: str, token: str, told: float
+) -> None:
+    match = duel(home, away, more, gains)
+    assert expected(match.play(played) if played else match, token) == pytest.approx(told)
+
+
+def test_faces_and_injuries_in_words() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "rerolls=0-0", "home11+st4").play("11block POW PD")
+    assert shown(match, ">POW").words == "the target goes down, armour broken 41.7%, off the pitch 17.4%"
+    assert shown(match, ">PD").words.startswith("the blocker goes down")
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1").play(
+        "11block POW o8 stay D6 D6 D4 D3"
+    )
+    assert (shown(match, "no").words, shown(match, "add").words) == ("stunned", "knocked out")
+
+
+def test_a_kick_in_words() -> None:
+    say = Text("en", game().spec).say
+    found = HERE[Q_KICK](pitch(duel("11@m8,12@a1", "7@z1", "kicking=home")), [sq("n1"), sq("t8")], say)
+    assert [odds.words for odds in found.values()] == ["touchback 62.5%", "touchback 0%"]
+
+
+def test_nothing_is_told_where_no_die_decides() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", "").play("11block PB")
+    assert odds(match.view(0), match.game, Text("en", match.game.spec).say) == {}
+    assert odds(match.view(1), match.game, Text("en", match.game.spec).say) == {}
+
+
+@pytest.mark.slow
+def test_whatever_is_asked_the_odds_are_odds() -> None:
+    say = Text("en", game().spec).say
+    rng = random.Random(5)
+    match = game().new(seed=5)
+    for _ in range(400):
+        seat = match.waiting()[0]
+        view = match.view(seat)
+        for token, told in odds(view, match.game, say).items():
+            assert token in view.options
+            assert told.share is None or -1e-9 <= told.share <= 1 + 1e-9
+        match.answer(rng.choice([token for token in view.options if token != "end"] or view.options), seat)

@@ -27,6 +27,8 @@ CHOSEN = (
     "calciotto-goal-dark-wide",
     "touch-down-lineup-dark-wide",
     "touch-down-run-light-wide",
+    "blood-bowl-run-light-wide",
+    "blood-bowl-block-dark-wide",
     "rule-light-wide",
     "beamer-light-wide",
     "replay-light-wide",
@@ -35,6 +37,7 @@ CHOSEN = (
     "first-and-roll-sealed-light-phone",
     "calciotto-run-light-phone",
     "touch-down-run-light-phone",
+    "blood-bowl-run-light-phone",
     "replay-dark-phone",
 )
 COLOURS = 256

@@ -34,7 +34,12 @@ def _until_over(walkers: list[Walker], server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("game", "hand"),
-    [("calciotto", "mouse"), ("touch-down", "keys"), ("blood-bowl", "mouse"), ("blood-bowl", "keys")],
+    [
+        ("calciotto", "mouse"),
+        ("touch-down", "keys"),
+        ("blood-bowl", "mouse"),
+        pytest.param("blood-bowl", "keys", marks=pytest.mark.nightly),
+    ],
 )
 def test_the_end_of_a_match(game: str, hand: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "steady", seed=3, start=START[game])

@@ -24,7 +24,10 @@ BOARD = """() => {
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "start"),
-    [("first-downs", "drive=4 first=home"), ("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10")],
+    [
+        ("first-downs", "drive=4 first=home"),
+        pytest.param("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10", marks=pytest.mark.nightly),
+    ],
 )
 def test_a_match_at_one_screen(game: str, start: str, visit: Visit, server: Server) -> None:
     begun = server.begin(game, "me:Ada", "me:Ben", seed=4, start=start)

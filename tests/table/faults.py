@@ -6,22 +6,22 @@ import time
 from downfield.table.think import Puzzle
 
 
-def crash(_: Puzzle) -> int:
+def crash(_: Puzzle) -> tuple[int, str]:
     """Takes its whole process along."""
     os._exit(3)
 
 
-def stumble(_: Puzzle) -> int:
+def stumble(_: Puzzle) -> tuple[int, str]:
     """Fails, but politely."""
     raise ValueError("no idea")
 
 
-def cheat(_: Puzzle) -> int:
+def cheat(_: Puzzle) -> tuple[int, str]:
     """Answers what nobody may."""
-    return 10**9
+    return 10**9, ""
 
 
-def dream(_: Puzzle) -> int:
+def dream(_: Puzzle) -> tuple[int, str]:
     """Thinks for ever."""
     time.sleep(3600)
     raise AssertionError

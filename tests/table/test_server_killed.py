@@ -76,7 +76,7 @@ def _cross(home: Coach, away: Coach) -> None:
     assert not [frame for who in (home, away) for frame in who.frames if '"refusal"' in frame]
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_two_servers_let_a_program_think_and_one_of_them_answers(
     postgres: str, tmp_path: pathlib.Path
 ) -> None:

@@ -116,3 +116,21 @@ async def test_programs_go_on_for_whoever_comes_just_when_they_stop(tmp_path: pa
                 await asyncio.sleep(0.01)
     await house.close()
     await store.close()
+
+
+async def test_a_program_that_plans_ahead_finds_its_notes_again(tmp_path: pathlib.Path) -> None:
+    """Who has declared a walk goes on with it, and would not know where to without the notes."""
+    store, bench = Store(tmp_path / "t.sqlite"), Bench(places=1)
+    await store.open()
+    start = "turn=home turns=2-1 home=1@d8,2@b3,3@c12 away=1@x8 ball=home1"
+    seats = [SeatWish("coach"), SeatWish("me")]
+    house = House(store, bench)
+    begun = await house.begin(MatchWish("blood-bowl", seats, seed=4, start=start))
+    async with house.visit(begun.id) as room:
+        sitting = room.sitting
+        sitting.answer(0, await bench.decide(sitting, 0), sitting.seq)
+        stop, step = 0, await bench.decide(sitting, 0)
+        sitting.notes.clear()
+        assert (step != stop, await bench.decide(sitting, 0)) == (True, stop)
+    bench.close()
+    await store.close()

@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.options import Value
@@ -21,6 +21,22 @@ class Coach(Protocol):
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
+        ...
+
+
+@runtime_checkable
+class Planner(Coach, Protocol):
+    """Plans several answers ahead. Whoever wakes it for one decision at a time keeps its notes in between.
+
+    Notes may be lost, or be those of a moment that was taken back: then it plans anew.
+    """
+
+    def notes(self) -> str:
+        """What it means to do next."""
+        ...
+
+    def recall(self, notes: str) -> None:
+        """Go on with what it meant to do; called after `sit_down`."""
         ...
 
 

@@ -47,6 +47,7 @@ class Sitting(Seating):
         self.turned = 0  # the last deed that took something back
         self.lapsed = NOBODY  # the seat that lost by its clock
         self.asked_at = 0  # when the present sealed choice was asked
+        self.notes: dict[int, str] = {}  # by seat, of programs that plan ahead
         self.unanswered: State | None = None  # the moment before anybody answered it
         self.clocks = Clocks(kept.clock, len(self.match.seats)) if kept.clock else None
         self.watch = Watch()

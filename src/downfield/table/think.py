@@ -10,7 +10,7 @@ import threading
 import msgspec
 
 import downfield
-from downfield.coaches import Coach, coach
+from downfield.coaches import Coach, Planner, coach
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.options import Value
@@ -34,6 +34,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     stream: int
     seat: int
     moment: list[int]
+    notes: str = ""  # of one that plans ahead
 
 
 class Bench:
@@ -53,7 +54,7 @@ class Bench:
             pool = self._open()
             try:
                 with tally.COACH_SECONDS.time():
-                    x = await self._answer(pool, asked)
+                    x, sitting.notes[seat] = await self._answer(pool, asked)
                 if x in options:
                     return x
                 raise IllegalAnswer("What the program answers is no option.")
@@ -68,8 +69,8 @@ class Bench:
                 break
         return options[Rng(asked.seed, asked.stream).below(len(options))]
 
-    async def _answer(self, pool: concurrent.futures.Executor, asked: "Puzzle") -> int:
-        """What a program answers in time. Its future is left alone, not cancelled: the pool cannot bear that."""
+    async def _answer(self, pool: concurrent.futures.Executor, asked: "Puzzle") -> tuple[int, str]:
+        """What a program answers in time, and its notes. Its future is left alone, not cancelled: the pool cannot bear that."""
         future = asyncio.get_running_loop().run_in_executor(pool, decide, asked)
         future.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if late
         done, _ = await asyncio.wait([future], timeout=self.budget)
@@ -132,16 +133,20 @@ def puzzle(sitting: Sitting, seat: int) -> Puzzle:
     name = sitting.seats[seat].name
     moment = sitting.moment()
     moment.imagine(sitting.match.seats[seat].side, seed + stream)  # nobody looks into the others' hands
-    return Puzzle(kept.game, kept.options, name, seed, stream << 3 | seat, seat, moment.dump())
+    notes = sitting.notes.get(seat, "")
+    return Puzzle(kept.game, kept.options, name, seed, stream << 3 | seat, seat, moment.dump(), notes)
 
 
-def decide(asked: Puzzle) -> int:
-    """Answer a puzzle."""
+def decide(asked: Puzzle) -> tuple[int, str]:
+    """Answer a puzzle; with it go the notes of a program that plans ahead."""
     program, state = _place(asked.game, asked.coach, msgspec.json.encode(asked.options))
     state = state.clone()
     state.load(asked.moment)
     program.sit_down(asked.seed, asked.stream)
-    return int(program.decide(state, asked.seat))
+    if not isinstance(program, Planner):
+        return int(program.decide(state, asked.seat)), ""
+    program.recall(asked.notes)
+    return int(program.decide(state, asked.seat)), program.notes()
 
 
 @functools.lru_cache(maxsize=32)

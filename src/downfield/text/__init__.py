@@ -165,8 +165,10 @@ class Text:
 
     def value(self, name: str, value: Value) -> str:
         """What was agreed."""
-        if value is None or value == "" or isinstance(value, bool):
-            return self.say({True: "value-yes", False: "value-no"}.get(value or None, "value-none"))
+        if value is None or value == "":
+            return self.say("value-none")
+        if isinstance(value, bool):
+            return self.say("value-yes" if value else "value-no")
         key = f"option-{key_of(name)}-{key_of(str(value))}"
         return self.say(key) if self.has(key) else str(value).replace("_", " ")
 

@@ -441,6 +441,7 @@ draft-gains = Bekommt
 draft-staff = Betreuer
 draft-inducements = Zukäufe
 draft-players = Das Team
+draft-size = Spieler
 draft-number = Nr.
 draft-added = Zusätzliche Fertigkeit
 draft-added-none = keine

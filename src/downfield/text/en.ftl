@@ -441,6 +441,7 @@ draft-gains = Gains
 draft-staff = Staff
 draft-inducements = Inducements
 draft-players = The team
+draft-size = Players
 draft-number = No.
 draft-added = Added skill
 draft-added-none = none

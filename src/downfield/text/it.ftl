@@ -441,6 +441,7 @@ draft-gains = Riceve
 draft-staff = Staff
 draft-inducements = Incentivi
 draft-players = La squadra
+draft-size = Giocatori
 draft-number = N.
 draft-added = Abilità in più
 draft-added-none = nessuna

@@ -46,7 +46,7 @@ def _squares(g: Pitch) -> None:
 
 
 def _boxes(g: Pitch) -> None:
-    """[BB-1.6] Everybody is somewhere, at most eleven of a team on the pitch, and whoever has joined is counted [BB-19.5]."""
+    """[BB-1.6] Everybody is somewhere, at most eleven of a team on the pitch; who has joined is counted [BB-19.5]."""
     for side in range(2):
         own = range(SLOTS * side, SLOTS * (side + 1))
         there = sum(g.status[slot] != ABSENT for slot in own)

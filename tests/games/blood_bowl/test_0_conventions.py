@@ -87,7 +87,7 @@ def test_who_goes_down_by_a_special_action_drops_the_ball() -> None:
     assert asked(match.play("O5")) == ("turn", (HOME,))
 
 
-@rule("BB-6.29", "BB-13.11")
+@rule("BB-6.29", "BB-13.11", "BB-20.17")
 @pytest.mark.parametrize(("die", "over"), [("D6", False), ("D1 D1 D2", True)])
 def test_blitz_ends_when_a_thrown_team_mate_falls(die: str, over: bool) -> None:
     out = ",".join(f"home{n}" for n in (1, 2, 3, 4, 5, 6, 7, 8))

@@ -165,7 +165,7 @@ def test_no_hail_mary_in_a_blizzard(weather: str, may: bool) -> None:
     assert "y8" not in tokens(match.play("throw"))
 
 
-@rule("BB-12.14")
+@rule("BB-12.14", "BB-20.9")
 @pytest.mark.parametrize(
     ("away", "asked_of"), [("7@j8", True), ("7@j8p", False), ("7@j8z", False), ("7@j11", False)]
 )
@@ -256,7 +256,7 @@ CATCHES = [  # home, away, position, skills, the lowest die for AG 3+
 ]
 
 
-@rule("BB-12.21", "BB-16.1", "BB-18.A2")
+@rule("BB-12.21", "BB-16.1", "BB-18.A2", "BB-20.10")
 @pytest.mark.parametrize(("home", "away", "more", "gains", "least"), CATCHES)
 def test_modifiers_of_a_catch(home: str, away: str, more: str, gains: str, least: int) -> None:
     for die in (least - 1, least):

@@ -18,7 +18,7 @@ def throw(
     return at(line, **options).play(f"9throw D6 >10 {target}")
 
 
-@rule("BB-13.1")
+@rule("BB-13.1", "BB-15.11")
 def test_a_strong_thrower_and_somebody_made_for_it() -> None:
     assert "9throw" in tokens(duel("9@h8,10@i8", "7@z1"))
     assert "9throw" not in tokens(duel("9@h8,10@i8", "7@z1", "", "home9+st4"))
@@ -137,14 +137,14 @@ def test_landing_on_an_opponent() -> None:
     assert asked(match) == ("turn", (HOME,))
 
 
-@rule("BB-13.12", "BB-8.10")
+@rule("BB-13.12", "BB-8.10", "BB-20.13")
 def test_landing_on_a_team_mate_is_a_turnover() -> None:
     match = at("home=9@h8,10@i8,12@n8 away=7@z1 rerolls=0-0 doctors=0-0")
     match.play("9throw D6 >10 k8 D5 O5 O5 O5 D1 D1 O5 D1 D1")
     assert "turnover" in facts(match)
 
 
-@rule("BB-13.13")
+@rule("BB-13.13", "BB-20.19")
 def test_who_was_prone_crashes() -> None:
     match = throw("k8", mate="10@i8p").play("D5 O5 O5 O5 O5")
     assert "crashed" in facts(match)  # without a landing test

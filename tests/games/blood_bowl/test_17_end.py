@@ -62,14 +62,14 @@ def test_half_time() -> None:
     assert field(match, "kicking") == "away"
 
 
-@rule("BB-17.9", "BB-11.17")
+@rule("BB-17.9", "BB-11.17", "BB-20.8")
 @pytest.mark.parametrize(("die", "state"), [("D3", "ko"), ("D4", "reserves")])
 def test_ko_recovery(die: str, state: str) -> None:
     match = at("home=11@y8 away=7@a15 ball=home11 ko=home12").play(f"11-z8 {die}")
     assert status(match, "home12") == state
 
 
-@rule("BB-16.2", "BB-17.9")
+@rule("BB-16.2", "BB-17.9", "BB-20.7")
 def test_sweltering_heat() -> None:
     line = "home=11@y8,12@a1 away=7@a15,8@m8 ball=home11 weather=sweltering"
     match = at(line).play("11-z8 T1 X12 X8")

@@ -27,7 +27,7 @@ def test_a_lost_tackle_zone_returns_with_the_activation() -> None:
     assert pitch(match).has_zone(slot("home11"))
 
 
-@rule("BB-3.6")
+@rule("BB-3.6", "BB-20.12")
 def test_who_was_stunned_before_the_turn_turns_over() -> None:
     match = duel("11@m8S,12@a1", "7@z1").play("end end")
     assert status(match, "home11") == "prone"

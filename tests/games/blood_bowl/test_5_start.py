@@ -213,7 +213,7 @@ def test_solid_defence() -> None:
     assert where(match, f"home{first}") == "a8"
 
 
-@rule("BB-6.24")
+@rule("BB-6.24", "BB-20.11")
 def test_high_kick() -> None:
     match = event("D2 D3")
     assert asked(match) == ("high-kick", (AWAY,))
@@ -250,7 +250,7 @@ def test_brilliant_coaching() -> None:
     assert field(event("D3 D4 D4 D4 O5", "switches=away:ejected"), "coached") == [1, 0]
 
 
-@rule("BB-6.27", "BB-20.1")
+@rule("BB-6.27", "BB-20.1", "BB-20.18")
 @pytest.mark.parametrize(
     ("variant", "dice", "square"), [("tournament", "O5 D2", "w7"), ("official", "O5 O5 O5", "x7")]
 )
@@ -294,7 +294,7 @@ def test_officious_ref(die: str, state: str) -> None:
     assert status(match, "home4") == state
 
 
-@rule("BB-6.31", "BB-0.8")
+@rule("BB-6.31", "BB-0.8", "BB-20.15")
 def test_pitch_invasion() -> None:
     match = event("D6 D6 D1 D6 T2 X16 X4 X4 X5 O5", "fans=1-1")
     assert (status(match, "home4"), status(match, "home5")) == ("stunned", "stunned")
@@ -335,7 +335,7 @@ def test_what_is_in_effect_is_rolled_again() -> None:
     assert "prayer" not in facts(match)
 
 
-@rule("BB-7.6", "BB-7.14", "BB-1.4")
+@rule("BB-7.6", "BB-7.14", "BB-1.4", "BB-20.16")
 @pytest.mark.parametrize(("die", "state"), [("D1", "reserves"), ("D2", "standing")])
 def test_a_trapdoor(die: str, state: str) -> None:
     match = at("home=11@f2,12@a1 away=7@z1 rerolls=0-0 switches=home:traps").play(

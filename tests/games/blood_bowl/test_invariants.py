@@ -1,11 +1,12 @@
 """Whole matches at random: they end, nothing breaks, and they are the same when dumped, loaded, cloned and told."""
 
 import pytest
+from tests.games.blood_bowl.gifted import bestow
 from tests.games.blood_bowl.invariants import check
 from tests.games.blood_bowl.table import game, pitch
 
 from downfield.games.blood_bowl.notation import join, split
-from downfield.games.blood_bowl.pack import TEAMS
+from downfield.games.blood_bowl.pack import TEAMS, Parts
 from downfield.games.blood_bowl.position import Pitch
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.needs import CHANCE, OVER
@@ -40,6 +41,38 @@ def test_random_matches_keep_the_invariants(seed: int) -> None:
             twin = g.blank()
             twin.load(told)
             assert twin.dump() == told == g.clone().dump()
+
+
+def play_gifted(seed: int) -> None:
+    """A match of players with six more skills each, some by the clock; dumped, loaded and cloned on the way."""
+    rng, answers = Rng(seed), 0
+    teams = {"home_team": TEAMS[rng.below(len(TEAMS))], "away_team": TEAMS[rng.below(len(TEAMS))]}
+    g = game().state({**teams, "turn_minutes": 4 if seed % 5 == 0 else 0})
+    parts = game().pack.parts
+    assert isinstance(g, Pitch)
+    assert isinstance(parts, Parts)
+    bestow(g, parts, rng, 6)
+    while g.need != OVER:
+        g.answer(eager(g, rng))
+        check(g)
+        answers += 1
+        assert answers < MOST
+        if answers % 50 == 0:
+            told = g.dump()
+            twin = g.blank()
+            twin.load(told)
+            assert twin.dump() == told == g.clone().dump()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_skills_of_all_kinds_meet(seed: int) -> None:
+    play_gifted(seed)
+
+
+@pytest.mark.nightly
+def test_skills_of_all_kinds_meet_all_night() -> None:
+    for seed in range(300):
+        play_gifted(seed)
 
 
 def test_a_position_is_told_and_read_back() -> None:

@@ -74,7 +74,7 @@ def rerolled(gains: str, option: str) -> Situation:
     """A dodge that failed: is it worth while?"""
     match = duel("11@m8,12@a1", "7@l8", "rerolls=1-0", gains)
     told = expected(at_reroll(match), option)
-    return Situation(at_reroll(match), "", told, has(f.E_PASSED, "home11"))
+    return Situation(at_reroll(match).play(option), "", told, has(f.E_PASSED, "home11"))
 
 
 def at_reroll(match: Match) -> Match:
@@ -82,7 +82,7 @@ def at_reroll(match: Match) -> Match:
 
 
 FOUL = "11@m8,12@n7,13@a1"
-THROW = ("11@m8,12@m9,13@a1", "7@p8,8@z15")
+THROW = {"q8": ("11@m8,12@m9,13@a1", "7@p8,8@z15"), "n1": ("11@l1,12@k1,13@a1", "7@z15,8@z1")}
 GIANT = "home11+throw_team_mate+st5,home12+right_stuff+stunty"
 SITUATIONS: dict[str, Callable[[], Situation]] = {
     "two rushes, one re-roll": lambda: walk(duel("11@a8,12@a1", "7@z1", "rerolls=1-0"), "i8"),
@@ -120,7 +120,8 @@ SITUATIONS: dict[str, Callable[[], Situation]] = {
     "a pass": lambda: thrown("home11+pass,home12+catch", "rerolls=1-0"),
     "a pass under eyes": lambda: thrown("", "rerolls=0-0 weather=sunny"),
     "a hand-off": lambda: handed(),
-    "a thrown team-mate": lambda: tossed(),
+    "a thrown team-mate": lambda: tossed("q8"),
+    "one thrown near the crowd": lambda: tossed("n1"),
     "a re-roll by a loner": lambda: rerolled("home11+loner+loner4", "team"),
     "a re-roll by Pro": lambda: rerolled("home11+pro", "pro"),
 }
@@ -174,11 +175,11 @@ def handed() -> Situation:
     return Situation(match, "11hand >12", told, caught)
 
 
-def tossed() -> Situation:
-    match = duel(*THROW, "rerolls=0-0", GIANT)
-    told = expected(match.game.at(match.position(), options=match.options_agreed).play("11throw >12"), "q8")
-    assert told == toss_odds(pitch(match), slot("home11"), slot("home12"), sq("q8")).lands
-    return Situation(match, "11throw >12 q8", told, has(f.E_LANDED, "home12"))
+def tossed(square: str) -> Situation:
+    match = duel(*THROW[square], "rerolls=0-0", GIANT)
+    told = expected(match.game.at(match.position(), options=match.options_agreed).play("11throw >12"), square)
+    assert told == toss_odds(pitch(match), slot("home11"), slot("home12"), sq(square)).lands
+    return Situation(match, f"11throw >12 {square}", told, has(f.E_LANDED, "home12"))
 
 
 def check(case: str, runs: int) -> None:

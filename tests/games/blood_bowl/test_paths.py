@@ -68,6 +68,23 @@ def test_a_re_roll_is_not_counted_twice() -> None:
         assert reach.sure(sq("i8")) == pytest.approx(once if gains else 25 / 36)
 
 
+@rule("BB-9.13")
+def test_tackle_takes_the_skill_away() -> None:
+    line = ("11@m8,12@a1", "7@l8", "rerolls=0-0")
+    assert ways(duel(*line, "home11+dodge")).sure(sq("n8")) == pytest.approx(8 / 9)
+    assert ways(duel(*line, "home11+dodge,away7+tackle")).sure(sq("n8")) == pytest.approx(4 / 6)
+
+
+@rule("BB-2.17", "BB-2.18")
+@pytest.mark.parametrize("gains", ["pro", "pro+loner+loner4", "pro+loner+loner2", "loner+loner4"])
+def test_what_helps_most_is_spent_first(gains: str) -> None:
+    match = duel("11@a8,12@a1", "7@z1", "rerolls=1-0 weather=blizzard", f"home11+{gains}+ma1")
+    reach = ways(match)
+    plan = [MOVE11, *reach.way_to(sq("d8"))]
+    for team, told in ((False, reach.sure(sq("d8"))), (True, reach.with_rerolls(sq("d8")))):
+        assert Walk(HOME11, plan, team).chance(cast(Pitch, pitch(match).clone())) == pytest.approx(told)
+
+
 @rule("BB-9.16", "BB-9.17")
 def test_a_jump_over_who_is_down() -> None:
     walls = "7@l7,8@m7,9@n7,10@l9,11@m9,12@n9"

@@ -24,7 +24,7 @@ def test_rush(weather: str, gives: int) -> None:
     assert plus(match, "rush") == gives
 
 
-@rule("BB-9.11", "BB-18.M11", "BB-18.M9", "BB-18.T21")
+@rule("BB-9.11", "BB-18.M11", "BB-18.M9", "BB-18.T21", "BB-20.14")
 @pytest.mark.parametrize(
     ("away", "gains", "gives"),
     [

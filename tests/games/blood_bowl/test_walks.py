@@ -126,7 +126,7 @@ def test_a_blitz_goes_along_the_best_way_and_hits() -> None:
 
 
 def test_a_blitz_comes_from_where_the_dice_are_best() -> None:
-    match = duel("11@f8", "7@j8,8@h9")
+    match = duel("11@f8", "7@j8,8@j9")
     found = to(match, "m-p-h-11", "m-p-a-7")
     assert found.words == "11 blitzes 7 from i7"
     assert found.odds == "one die, down 33.3%, falls himself 33.3%"

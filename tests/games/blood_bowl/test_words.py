@@ -167,3 +167,11 @@ def test_a_formation_is_told_by_name() -> None:
     match = game().at("phase=drive kicking=home").play("wall")
     assert told(match)[-1] == "Anna sets up: Wall."
     assert told(match, "de")[-1] == "Anna stellt auf: Mauer."
+
+
+def test_a_kick_tells_where_it_strays_and_who_gets_it_after_a_touchback() -> None:
+    match = game().at("phase=drive kicking=away").play("zone cage @c8 O2 D2 D6 D1")
+    lines = told(match)
+    assert lines[-3:-1] == ["Ben kicks off toward c8.", "The ball strays to c6."]
+    match = game().at("phase=drive kicking=away").play("zone cage @c8 O4 D6 D6 D2 D1 D2 1")
+    assert told(match)[-3:-1] == ["Touchback for Anna.", "Anna: 1 Thrower gets the ball."]

@@ -35,7 +35,7 @@ STYLE = (
     "[data-theme=contrast] .df .bb-away,.df[data-theme=contrast] .bb-away"
     "{--card:#000;--paper:#000;--ink:#fff;--away:#fff}"
     ".df .bb-no{font-weight:800;font-size:14.4px;text-anchor:middle;fill:var(--ink);letter-spacing:-.3px}"
-    ".df .bb-no.dark{fill:var(--card)}"
+    ".df .bb-no.dark{fill:var(--card)}.df .bb-no.two{letter-spacing:-1.1px}"
     ".df .bb-done>use,.df .bb-done>.bb-no{opacity:.58}"
     ".df .bb-cross{fill:none;stroke:#000;stroke-width:3.6;stroke-linecap:round}"
     ".df .bb-cross.under{stroke:#fff;stroke-width:7}"
@@ -48,7 +48,7 @@ STYLE = (
     "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
     "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
     ".df.holding .bb-past{display:none}"
-    ".mini .bb-fine{display:none}.mini .df .bb-no{font-size:17px}"
+    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df .bb-no{font-size:17px}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near) .bb-no{font-size:16px}}"
 )
 
@@ -66,12 +66,11 @@ def figure_of(scene: dict[str, Any], who: list[int]) -> Figure | None:
 
 def drawn(f: Figure) -> str:
     """A player round his own middle, with his number."""
-    side, number = f["side"], f["number"]
-    if f["status"] in DOWN:
-        dark = " dark" if f["status"] == "stunned" else ""
-        told = el("text", str(number), x=-6, y=-1.6, class_=f"bb-no{dark}")
-        return el("use", href=f"#{symbol(side, f['status'])}") + told
-    return el("use", href=f"#{symbol(side, role(f))}") + el("text", str(number), y=5.2, class_="bb-no")
+    side, number, down = f["side"], str(f["number"]), f["status"] in DOWN
+    kind = "bb-no" + (" two" if len(number) > 1 else "") + (" dark" if f["status"] == "stunned" else "")
+    body = el("use", href=f"#{symbol(side, f['status'] if down else role(f))}")
+    at = {"x": -6, "y": -1.6} if down else {"y": 5.2}
+    return body + el("text", number, class_=kind, **at)
 
 
 def worn(f: Figure, *more: str, done: bool = False) -> str:

@@ -23,10 +23,10 @@ CLOUD = "M-12 4a6 6 0 0 1 1 -11a8 8 0 0 1 15 -2a6.5 6.5 0 0 1 7 13z"
 
 
 def plates() -> str:
-    """What never changes: two plates and the board between them."""
+    """What never changes: two plates and the board between them; a miniature does without."""
     x = EDGE + PLATE + 8
     board = el("rect", x=x, y=EDGE, width=WIDTH - 2 * x, height=HIGH, rx=8, class_="hollow")
-    return _plate(0) + _plate(1) + board
+    return el("g", _plate(0), _plate(1), board, class_="bb-head")
 
 
 def _left(side: int) -> float:
@@ -52,7 +52,8 @@ def _plate(side: int) -> str:
 def head(view: View, say: Say) -> str:
     """Both plates, the half and the weather."""
     scene: dict[str, Any] = view.scene
-    return "".join(_side(view, side, say) for side in (0, 1)) + _half(scene, say) + _weather(scene, say)
+    sides = "".join(_side(view, side, say) for side in (0, 1))
+    return el("g", sides, _half(scene, say), _weather(scene, say), id="m-head", class_="bb-head")
 
 
 def cells(scene: dict[str, Any], say: Say) -> list[list[str]]:

@@ -6,6 +6,8 @@ everybody else goes; `coach_value` says what all that is worth, in touchdowns.
 
 from typing import cast
 
+import msgspec
+
 from downfield.games.blood_bowl import coach_block, coach_setup, coach_stakes
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.activation import Activation
@@ -24,6 +26,8 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
+Notes = tuple[list[Deed], Deed | None, list[int], dict[int, int], int]
+
 
 class Steady:
     """Decides for either seat of a match."""
@@ -39,6 +43,15 @@ class Steady:
         self.steps: list[int] = []  # the rest of its walk
         self.places: dict[int, int] = {}  # of a set-up
         self.slot = -1  # who is being set up
+
+    def notes(self) -> str:
+        """What it means to do next: in a turn, or in a set-up."""
+        return msgspec.json.encode((self.queue, self.deed, self.steps, self.places, self.slot)).decode()
+
+    def recall(self, notes: str) -> None:
+        """Go on with what it meant to do."""
+        if notes:
+            self.queue, self.deed, self.steps, self.places, self.slot = msgspec.json.decode(notes, type=Notes)
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""

@@ -45,6 +45,10 @@ class Planner:
         sight = self.sight
         hit = self._best_hit(self.blitzes)
         reserved = set(self.busy)
+        if self.ball is not None and self.ball.deed is not None and sight.ours():
+            if self.ball.deed.fail == 0 and not self.ball.deferred:
+                return [self.ball.deed]
+            reserved |= set(self.ball.cage)  # they go where he has gone
         if hit is not None:
             reserved.add(hit.slot)
         helpers = {s: w for s, w in helpers_of(sight, sight.holder).items() if s not in reserved}

@@ -132,7 +132,7 @@ class EndOfDrive(Frame):
                 if got + 1 + g.tables.staff[S_KEGS + g.side_of(self.slot)] >= RECOVERY:
                     g.leave(self.slot, RESERVES)
                     g.tell(E_RECOVERED, self.slot)
-            case EndOfDrive.HEATED:  # [BB-16.2] one D3 for both teams
+            case EndOfDrive.HEATED:  # [BB-16.2, BB-20.7] one D3 for both teams
                 self.heat = got + 1
                 self.side = -1
                 return self.next_side(g)
@@ -141,7 +141,7 @@ class EndOfDrive(Frame):
         return self.next_patient(g)
 
     def next_patient(self, g: Pitch) -> i64:
-        """[BB-11.17, BB-0.7] A D6 for each, home first."""
+        """[BB-11.17, BB-20.8, BB-0.7] A D6 for each, home first."""
         while self.slot + 1 < BOTH:
             self.slot += 1
             if g.status[self.slot] == KNOCKED_OUT:

@@ -102,4 +102,7 @@ EVENTS = (
     EventKind("fended", "BB-18.G4", ("side", "player", "spot")),
     EventKind("stripped", "BB-10.24", ("side", "player", "spot")),
     EventKind("set-down", "BB-18.A8", ("side", "player", "spot", "square")),
+    # 1 and 6 Where the ball goes
+    EventKind("strayed", "BB-1.8", ("square",)),
+    EventKind("given", "BB-6.15", ("side", "player", "spot")),
 )

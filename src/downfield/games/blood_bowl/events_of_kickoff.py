@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.facts import (
     E_TIME_OUT,
     E_WEATHER,
 )
-from downfield.games.blood_bowl.flight import OUT, Deviate, Scatter
+from downfield.games.blood_bowl.flight import OUT, Deviate, Scatter, tell_strayed
 from downfield.games.blood_bowl.kinds import (
     AT,
     D_SIX,
@@ -107,6 +107,7 @@ class KickEvent(Frame):
                 if got:
                     return self.lift(g, got - AT)
             case KickEvent.BLOWN:  # [BB-6.27]
+                tell_strayed(g, got)
                 self.land = got if got < OUT and g.in_half(got, 1 - g.kicking) else 0
             case KickEvent.DRAWN:
                 return self.drawn(g, got)
@@ -139,7 +140,7 @@ class KickEvent(Frame):
         return g.roll(D_SIX, 6)
 
     def high_kick(self, g: Pitch) -> i64:
-        """[BB-6.24] One open receiver under the ball, where the square is free."""
+        """[BB-6.24, BB-20.11] One open receiver under the ball, where the square is free."""
         if self.land and g.board[self.land] == 0:
             g.offer(0)
             for i in range(SLOTS):
@@ -194,7 +195,7 @@ class KickEvent(Frame):
         return self.end(g)
 
     def change_weather(self, g: Pitch) -> i64:
-        """[BB-6.27, BB-16.3] In perfect conditions the ball moves again, how depends on the variant [BB-20.1]."""
+        """[BB-6.27, BB-16.3, BB-20.18] In perfect conditions the ball moves again, by the variant's rule [BB-20.1]."""
         g.weather = g.tables.weather[self.home + self.away]
         g.emit(E_WEATHER, g.weather)
         if g.weather != PERFECT or self.land == 0:
@@ -205,7 +206,7 @@ class KickEvent(Frame):
     # Random players -------------------------------------------------------------------------------------------
 
     def first_side(self, g: Pitch) -> i64:
-        """[BB-6.30, BB-6.31] Home first."""
+        """[BB-6.30, BB-6.31, BB-20.15] Home first; one D3 for both."""
         self.side = -1
         self.slot = self.left  # how many each side loses
         return self.next_side(g)

@@ -97,3 +97,6 @@ E_SHADOWED: Final = 78
 E_FENDED: Final = 79
 E_STRIPPED: Final = 80
 E_SET_DOWN: Final = 81
+# 1 and 6 Where the ball goes
+E_STRAYED: Final = 82
+E_GIVEN: Final = 83

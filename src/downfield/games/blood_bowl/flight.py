@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.facts import E_STRAYED
 from downfield.games.blood_bowl.kinds import AT_REST, D_EIGHT, D_SIX, INTO_CROWD
 from downfield.games.blood_bowl.position import OFF, Pitch
 from downfield.games.blood_bowl.questions_of import Q_HALVE
@@ -24,6 +25,12 @@ def fly(g: Pitch, square: i64, way: i64, far: i64) -> i64:
             return square + OUT
         square += way
     return square
+
+
+def tell_strayed(g: Pitch, landing: i64) -> None:
+    """A fact for the log: where a ball has strayed to, unless off the pitch."""
+    if landing < OUT:
+        g.emit(E_STRAYED, landing)
 
 
 def bring_down(g: Pitch, landing: i64) -> None:

@@ -6,8 +6,8 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
-from downfield.games.blood_bowl.facts import E_EVENT, E_KICKED, E_TOUCHBACK
-from downfield.games.blood_bowl.flight import OUT, Deviate
+from downfield.games.blood_bowl.facts import E_EVENT, E_GIVEN, E_KICKED, E_TOUCHBACK
+from downfield.games.blood_bowl.flight import OUT, Deviate, tell_strayed
 from downfield.games.blood_bowl.kinds import AT, AT_REST, BOUNCED, D_SIX, KICKED, LOOSE, STANDING
 from downfield.games.blood_bowl.lineup import is_line
 from downfield.games.blood_bowl.loose import TOUCHBACK, Loose
@@ -51,6 +51,7 @@ class KickOff(Frame):
                 self.at = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
             case KickOff.FLOWN:  # [BB-6.11, BB-6.12] nobody moves before the event yet
+                tell_strayed(g, got)
                 self.land = landing(g, got)
                 self.at = KickOff.FIRST_DIE
                 return g.roll(D_SIX, 6)
@@ -109,6 +110,7 @@ class KickOff(Frame):
 
     def give(self, g: Pitch, slot: i64) -> i64:
         g.ball = g.at[slot]
+        g.tell(E_GIVEN, slot)
         if g.status[slot] == STANDING:
             g.holder = slot
             self.at = KickOff.ENDED

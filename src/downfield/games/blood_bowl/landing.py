@@ -85,14 +85,14 @@ class Landing(Frame):
         other = g.player_at(self.square)
         if other != NOBODY:
             return self.strike(g, other)
-        if self.how & FLAT:  # [BB-13.13]
+        if self.how & FLAT:  # [BB-13.13, BB-20.19]
             self.how = self.how & ~FLAT | CRASH
             self.at = Landing.HOPPED
             return g.call(Scatter(self.square, 1))
         return self.touch_down(g)
 
     def strike(self, g: Pitch, other: i64) -> i64:
-        """[BB-13.12, BB-13.17] Armour roll even if already down; a turnover if it is a team-mate."""
+        """[BB-13.12, BB-13.17, BB-20.13] Armour roll even if already down; a turnover if it is a team-mate."""
         g.tell(E_KNOCKED_DOWN, other)
         go_down(g, other)
         if g.side_of(other) == g.side_of(self.slot):

@@ -100,7 +100,7 @@ def rush_plus(g: Pitch, slot: i64) -> i64:
 
 
 def dodge_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
-    """[BB-9.11]"""
+    """[BB-9.11, BB-20.14] Of several tails one counts."""
     side = g.side_of(slot)
     plus = skill_plus(g, T_DODGE, slot)
     if not is_deaf(g, T_DODGE, slot):
@@ -149,7 +149,7 @@ def pick_up_plus(g: Pitch, slot: i64) -> i64:
 
 
 def catch_plus(g: Pitch, slot: i64, how: i64) -> i64:
-    """[BB-12.21] Only the last thing that the ball did counts."""
+    """[BB-12.21, BB-20.10] Only the last thing that the ball did counts."""
     plus = skill_plus(g, T_CATCH, slot) + rain_plus(g, T_CATCH, slot) + presence_plus(g, slot)
     if how != ACCURATE_PASS and how != HANDED:
         plus -= 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown, turn_over
 from downfield.games.blood_bowl.facts import E_DEFLECTED, E_INTERCEPTED, E_KEPT, E_THREW
-from downfield.games.blood_bowl.flight import Deviate, Scatter, bring_down
+from downfield.games.blood_bowl.flight import Deviate, Scatter, bring_down, tell_strayed
 from downfield.games.blood_bowl.kinds import (
     ACCURATE_PASS,
     AT,
@@ -46,7 +46,7 @@ FAR: Final = 2
 
 
 def outcome_of(got: i64, plus: i64) -> i64:
-    """[BB-12.8] From the natural roll, below zero where the test failed."""
+    """[BB-12.8, BB-20.5, BB-20.6] From the natural roll, below zero where the test failed."""
     if got > 0:
         return ACCURATE
     if got == -1:
@@ -100,6 +100,7 @@ class Pass(Frame):
             case Pass.TESTED:
                 return self.tested(g, got)
             case Pass.FLOWN:
+                tell_strayed(g, got)
                 bring_down(g, got)
                 return self.ask_interference(g)
             case Pass.ANSWERED:
@@ -117,6 +118,7 @@ class Pass(Frame):
             case Pass.CONVERTED:
                 return self.converted(g, got)
             case Pass.STRAYED:
+                tell_strayed(g, got)
                 bring_down(g, got)
                 self.at = Pass.ENDED
                 return g.call(Loose(SCATTERED))

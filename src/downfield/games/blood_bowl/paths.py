@@ -173,8 +173,9 @@ class Reach(Steps):
         bent = BENT
         last = self.last
         top = self.top
+        top_fresh = self.top_fresh
         sure = luck.sure
-        plain = luck.states == 1  # then a better chance is better in every respect
+        fresh = luck.fresh
         bends: i64 = self.bends[leg]
         for i in range(8):
             to = here + near[i]
@@ -184,7 +185,7 @@ class Reach(Steps):
                     over = OVER
             elif safe[to] == NONE or (safe[to] == spent and not marked):
                 after = self.dodged(g, node, to) if marked else node
-                if plain and top[to] > sure[after] + EQUAL:
+                if top[to] > sure[after] + EQUAL and top_fresh[to] > fresh[after] - EQUAL:
                     continue
                 bend = bends + bent[i]
                 if last[to] == NONE or not self.is_beaten(last[to], after, spent, flags, dice, bend, leg):

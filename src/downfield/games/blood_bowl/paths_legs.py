@@ -38,6 +38,7 @@ class Legs:
     last: vec[i64]
     safe: vec[i64]
     top: vec[float]
+    top_fresh: vec[float]
 
     def __init__(self) -> None:
         self.luck = Luck()
@@ -53,6 +54,7 @@ class Legs:
         self.last = vec[i64]([NONE] * SQUARES)  # the newest leg of each square
         self.safe = vec[i64]([NONE] * SQUARES)  # the movement that it takes to get here without any roll
         self.top = vec[float]([0.0] * SQUARES)  # the best chance to get here without a jump
+        self.top_fresh = vec[float]([0.0] * SQUARES)  # of that leg, that nothing failed on it
         self.count: i64 = 0
         self.allowance: i64 = 0
         self.total: i64 = 0
@@ -132,6 +134,7 @@ class Legs:
         self.last[to] = count
         if flags & LEAPT == 0 and luck.sure[node] > self.top[to]:
             self.top[to] = luck.sure[node]
+            self.top_fresh[to] = luck.fresh[node]
         if luck.sure[node] > 1.0 - EQUAL:
             self.safe[to] = spent
         self.count = count + 1

@@ -93,6 +93,8 @@ def _end(match: Match, seat: int, say: Say) -> Plan | None:
     twin.answer(STOP, seat)
     if seat not in twin.waiting() or twin.need.question not in ("turn", "charge"):
         return None
+    if twin.need.question == "charge":
+        return Plan(f"{STOP} {END}", say("answer-charge-end"))
     idle = cast(int, twin.view(seat).scene["idle"])
     return Plan(f"{STOP} {END}", say("plan-end", idle=idle))
 

@@ -28,7 +28,7 @@ HARDEST: Final = 11  # the best armour there is [BB-2.1]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Prayer(Frame):
-    """[BB-7.1] One D8; what is in effect already is rolled again [BB-6.25]."""
+    """[BB-7.1, BB-20.3] One D8; what is in effect already is rolled again [BB-6.25]."""
 
     TAG: Final = 34
     START: Final = 0

@@ -59,7 +59,7 @@ def is_under(rx: i64, ry: i64, ix: i64, iy: i64) -> bool:
 
 
 def offer_interferers(g: Pitch, thrower: i64, landing: i64) -> None:
-    """[BB-12.14] Opponents who stand with a tackle zone under the ruler."""
+    """[BB-12.14, BB-20.9] Opponents who stand with a tackle zone under the ruler."""
     t = g.tables
     here: i64 = g.at[thrower]
     rx = t.column[landing] - t.column[here]

@@ -137,7 +137,7 @@ class QuickSnap(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Charge(Frame):
-    """[BB-6.29] Blitz! Open players of the kicking team are activated; it is no team turn."""
+    """[BB-6.29, BB-20.17] Blitz! Open players of the kicking team are activated; it is no team turn."""
 
     TAG: Final = 39
     START: Final = 0

@@ -10,9 +10,9 @@ How a skill is added, from the least to the most:
    nothing where nobody in the team has it.
 3. What it lets a coach decide is an option of the question that its procedure asks anyhow. The windows are: a failed or
    spoilt test (`roll.Test.judge`, `reroll.offer_again`), block dice (`pool.BlockDice.offer_again`), each face
-   (`block.Block`), a push (`push.Push`), the follow-up (`block.Block.pushed`), armour and injury (`hurt.Hurt`), a ball
-   that comes down (`loose.Loose.ask_diver`), interference (`passes.Pass`), the declaration
-   (`activation.Activation.steady`, `react`).
+   (`block.Block`), a push (`push.Push`), the follow-up (`shove.Shove.pushed`), a step away (`steps.Step.land`), armour
+   and injury (`hurt.Hurt`), a ball that comes down or is dropped (`loose.Loose`), interference (`passes.Pass`), the
+   declaration (`ready.Ready`).
 4. A test of its own is a new number `T_...` in `kinds`, its name in `pack.TESTS`, and
    `g.call(Test(T_..., slot, target, plus))`.
 5. Only a skill that plays a scene of its own (Stab, a thrown team-mate) is a frame; `frames.make` gets one line.

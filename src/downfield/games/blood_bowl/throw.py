@@ -40,7 +40,7 @@ LANDING_PLUS: Final = 1  # taken off the landing test by each step below a super
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ThrowMate(Frame):
-    """[BB-13.3, BB-13.15] Target, Always Hungry, the quality of the throw, the flight, then the landing."""
+    """[BB-13.3, BB-13.15, BB-15.11] Target, Always Hungry, the quality of the throw, the flight, then the landing."""
 
     TAG: Final = 29
     START: Final = 0

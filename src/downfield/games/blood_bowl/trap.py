@@ -17,7 +17,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Trap(Frame):
-    """[BB-7.6] Somebody has entered a trapdoor square: on a 1 he is gone, as if pushed into the crowd."""
+    """[BB-7.6, BB-20.16] Somebody has entered a trapdoor square: on a 1 he is gone, as if pushed into the crowd."""
 
     TAG: Final = 15
     START: Final = 0

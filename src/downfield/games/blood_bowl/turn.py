@@ -122,7 +122,7 @@ def begin_turn(g: Pitch, side: i64) -> None:
 
 
 def turn_stunned(g: Pitch, side: i64) -> None:
-    """[BB-3.6] Who was stunned before this turn becomes prone."""
+    """[BB-3.6, BB-20.12] Who was stunned before this turn becomes prone."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
         if g.marks[slot] & LONG_STUNNED and g.status[slot] == STUNNED:

@@ -40,6 +40,7 @@ const changed = () => { counts(); players(); judge(draft.code()).catch(trouble);
 function show() {
   for (const [name, field] of Object.entries(draft.terms)) if (terms[name] && document.activeElement !== terms[name]) terms[name].value = field;
   for (const name of ["left", "cost", "value"]) at(name).textContent = gold.format(now[name]);
+  at("own").textContent = now.name;
   at("left").classList.toggle("over", now.left < 0);
   at("points").textContent = `${now.spent} / ${now.points}`;
   at("points-row").hidden = now.skill_pack === "none";

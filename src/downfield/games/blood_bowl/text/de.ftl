@@ -10,10 +10,11 @@ game-intro =
 
 ask-kick-or-receive = Du hast den Münzwurf gewonnen. Empfangen oder kicken?
 ask-set-up =
-    Aufstellen: nimm eine Formation oder stell { $left ->
-        [one] den letzten Spieler
-       *[other] { $left } Spieler einzeln
-    }.
+    Aufstellen: { $left ->
+        [11] nimm eine Formation, oder stell deine Spieler einzeln auf.
+        [one] ein Spieler fehlt noch.
+       *[other] { $left } Spieler fehlen noch.
+    }
 ask-place = Nummer { $player }: wo steht er?
 ask-kick = Kick-off: auf welches Feld zielst du?
 ask-halve = Die Abweichung des Kicks halbieren?
@@ -481,6 +482,8 @@ event-shadowed = { $side }: { who } folgt auf { $square }.
 event-fended = { $side }: { who } hält den Blocker fern.
 event-stripped = { $side }: { who } wird der Ball aus der Hand geschlagen.
 event-set-down = { $side }: { who } legt den Ball auf { $square } ab.
+event-strayed = Der Ball weicht auf { $square } ab.
+event-given = { $side }: { who } bekommt den Ball.
 
 ## Aktionen, Proben und Würfel mit Namen
 

@@ -10,10 +10,11 @@ game-intro =
 
 ask-kick-or-receive = You won the toss. Receive, or kick?
 ask-set-up =
-    Set up: take a formation, or place { $left ->
-        [one] the last player
-       *[other] { $left } players
-    } one by one.
+    Set up: { $left ->
+        [11] take a formation, or place your players one by one.
+        [one] one player is still to be placed.
+       *[other] { $left } players are still to be placed.
+    }
 ask-place = Number { $player }: where does he stand?
 ask-kick = Kick-off: which square do you aim at?
 ask-halve = Halve the distance that the kick strays?
@@ -480,6 +481,8 @@ event-shadowed = { $side }: { who } follows to { $square }.
 event-fended = { $side }: { who } fends the blocker off.
 event-stripped = { $side }: the ball is struck from the hands of { who }.
 event-set-down = { $side }: { who } lays the ball down on { $square }.
+event-strayed = The ball strays to { $square }.
+event-given = { $side }: { who } gets the ball.
 
 ## Actions, tests and dice by name
 

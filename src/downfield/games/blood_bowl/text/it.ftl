@@ -10,10 +10,11 @@ game-intro =
 
 ask-kick-or-receive = Hai vinto il sorteggio. Ricevi o calci?
 ask-set-up =
-    Schieramento: prendi una formazione, o metti { $left ->
-        [one] l’ultimo giocatore
-       *[other] { $left } giocatori uno per uno
-    }.
+    Schieramento: { $left ->
+        [11] prendi una formazione, o metti i giocatori uno per uno.
+        [one] manca ancora un giocatore.
+       *[other] mancano ancora { $left } giocatori.
+    }
 ask-place = Numero { $player }: dove lo metti?
 ask-kick = Kick-off: a quale casella miri?
 ask-halve = Dimezzi la deviazione del calcio?
@@ -481,6 +482,8 @@ event-shadowed = { $side }: { who } segue in { $square }.
 event-fended = { $side }: { who } tiene lontano chi blocca.
 event-stripped = { $side }: la palla sfugge dalle mani di { who }.
 event-set-down = { $side }: { who } posa la palla in { $square }.
+event-strayed = La palla devia in { $square }.
+event-given = { $side }: la palla va a { who }.
 
 ## Azioni, test e dadi per nome
 

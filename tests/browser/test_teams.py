@@ -1,0 +1,73 @@
+"""A team is drafted, judged at every step, kept, opened again, and played with."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server
+from tests.browser.test_phone import fits
+from tests.browser.walker import Walker
+
+
+def _step(page: Page, of: str, by: int, times: int = 1) -> None:
+    for _ in range(times):
+        page.click(f"[data-of={of}][data-step='{by}']")
+
+
+def test_a_team_is_drafted_kept_and_played_with(visit: Visit, server: Server) -> None:
+    page = visit("/teams").page
+    page.click("[data-team=human]")
+    expect(page.locator("#good")).to_be_visible()
+    _step(page, "spot-ogre", -1)
+    _step(page, "spot-human_lineman", 1)
+    _step(page, "hired-rerolls", 1, 3)
+    expect(page.locator("#faults")).to_contain_text("The team costs 1,210,000, the budget is 1,150,000")
+    assert page.get_attribute("#faults a", "href") == "/rules/blood-bowl?lang=en#BB-4.2"
+    expect(page.locator("#play button")).to_be_disabled()
+    _step(page, "hired-rerolls", -1, 2)
+    page.select_option("[name=skill_pack]", "matched_play")
+    page.select_option("#players tr:nth-child(3) select", "guard")
+    page.fill("[name=name]", "Rövers")
+    expect(page.locator("#good")).to_be_visible()
+    expect(page.locator("#points")).to_have_text("1 / 8")
+    expect(page.locator("#own")).to_have_text("Rövers")
+    page.click("#keep")
+    expect(page.locator("#done")).to_have_text("Kept.")
+    page.goto("/teams")
+    page.click("#kept a")
+    expect(page.locator("#own")).to_have_text("Rövers")
+    expect(page.locator("#players tr:nth-child(3) select")).to_have_value("guard")
+    page.click("#play button")
+    page.wait_for_url("**/match/**")
+    walker = Walker(page)
+    for _ in range(4):
+        seen = walker.look()
+        assert seen is not None
+        walker.step(seen)
+    expect(page.locator("#board")).to_contain_text("Rövers")
+
+
+def test_a_team_goes_by_link_and_by_file(visit: Visit) -> None:
+    page = visit("/teams/skaven#skaven:4*gutter_runner,8*skaven_clanrat_lineman;rerolls:3").page
+    expect(page.locator("#players tr")).to_have_count(12)
+    with page.expect_download() as got:
+        page.click("#export")
+    file = got.value.path()
+    page.click("#clear")
+    expect(page.locator("#faults")).to_contain_text("0 players: a team has 11 to 16")
+    page.set_input_files("#import", file)
+    expect(page.locator("#players tr")).to_have_count(12)
+    assert page.url.endswith("#skaven:4*gutter_runner,8*skaven_clanrat_lineman;rerolls:3")
+
+
+def test_a_kept_team_is_offered_on_the_home_page(visit: Visit) -> None:
+    page = visit("/teams/dwarf", phone=True, language="de").page
+    expect(page.locator("#good")).to_be_visible()
+    fits(page)
+    page.click("#keep")
+    page.goto("/")
+    page.click("[data-game=blood-bowl] .more summary")
+    page.select_option("[name=home_roster]", label="Zwerge")
+    with page.expect_request("**/api/matches") as asked:
+        page.click("[data-game=blood-bowl] .ways [data-start=coach]")
+    assert '"home_roster":"dwarf:' in (asked.value.post_data or "")
+    page.wait_for_url("**/match/**")

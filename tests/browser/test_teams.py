@@ -3,7 +3,6 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.server import Server
 from tests.browser.test_phone import fits
 from tests.browser.walker import Walker
 
@@ -13,7 +12,7 @@ def _step(page: Page, of: str, by: int, times: int = 1) -> None:
         page.click(f"[data-of={of}][data-step='{by}']")
 
 
-def test_a_team_is_drafted_kept_and_played_with(visit: Visit, server: Server) -> None:
+def test_a_team_is_drafted_kept_and_played_with(visit: Visit) -> None:
     page = visit("/teams").page
     page.click("[data-team=human]")
     expect(page.locator("#good")).to_be_visible()
@@ -36,13 +35,10 @@ def test_a_team_is_drafted_kept_and_played_with(visit: Visit, server: Server) ->
     page.click("#kept a")
     expect(page.locator("#own")).to_have_text("Rövers")
     expect(page.locator("#players tr:nth-child(3) select")).to_have_value("guard")
+    page.select_option("#play [name=who]", "random")
     page.click("#play button")
     page.wait_for_url("**/match/**")
-    walker = Walker(page)
-    for _ in range(4):
-        seen = walker.look()
-        assert seen is not None
-        walker.step(seen)
+    Walker(page).play(most=4)
     expect(page.locator("#board")).to_contain_text("Rövers")
 
 

@@ -70,7 +70,8 @@ class Bench:
         return options[Rng(asked.seed, asked.stream).below(len(options))]
 
     async def _answer(self, pool: concurrent.futures.Executor, asked: "Puzzle") -> tuple[int, str]:
-        """What a program answers in time, and its notes. Its future is left alone, not cancelled: the pool cannot bear that."""
+        """What a program answers in time, and its notes."""
+        # Its future is left alone, not cancelled: the pool cannot bear that.
         future = asyncio.get_running_loop().run_in_executor(pool, decide, asked)
         future.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if late
         done, _ = await asyncio.wait([future], timeout=self.budget)

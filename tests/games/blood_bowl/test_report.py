@@ -4,8 +4,9 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, duel
 
 from downfield.games.blood_bowl import GAME
-from downfield.games.blood_bowl.report import COLUMNS, FACTS, sheet
+from downfield.games.blood_bowl.report import COLUMNS, FACTS, Count, sheet
 from downfield.kernel.match import Match
+from downfield.kernel.words import Event
 from downfield.text import Text
 from downfield.text.sheet import lines
 from downfield.text.sheet import sheet as in_words
@@ -71,6 +72,18 @@ def test_a_fall_after_a_block_is_nobodys_doing() -> None:
     assert "knocked_out" not in figures(match) | figures(match, AWAY)
 
 
+def test_who_is_hurt_in_the_next_activation_is_not_hurt_by_the_blocker() -> None:
+    kinds = {kind.key: kind for kind in GAME.events}
+    count = Count()
+    for key, values in (
+        ("blocked", (0, 11, 1, 7, 1, 2)),
+        ("activated", (0, 12, 1, 6)),
+        ("knocked-down", (1, 7, 1)),
+    ):
+        count.take(Event(kinds[key], values, 1))
+    assert count.figures["downs", 0, 11] == 0
+
+
 def test_a_push_into_the_crowd_counts_as_a_knock_down() -> None:
     match = duel("11@m2,12@a15", "7@m1,8@z15").play("11block PB stay D1 D1")
     assert row(match, 11) == {"blocks_made": 1, "downs": 1}
@@ -96,6 +109,12 @@ def test_a_pass_that_is_caught_is_complete() -> None:
 def test_a_pass_that_is_dropped_is_not() -> None:
     match = duel("11@m8,12@p8", "7@z15", "ball=home11").play("11pass-throw-p8 D4 D1 O1")
     assert figures(match) == {"passes": 1, "catches_failed": 1, "turnovers": 1}
+
+
+def test_a_pass_that_an_opponent_catches_is_not_complete() -> None:
+    match = duel("11@m8,12@a1", "7@p8,8@z15", "ball=home11").play("11pass-throw-p8 D4 D2")
+    assert figures(match) == {"passes": 1, "turnovers": 1}
+    assert figures(match, AWAY) == {"catches": 1}
 
 
 def test_a_ball_is_picked_up_and_carried_in() -> None:

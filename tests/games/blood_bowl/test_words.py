@@ -175,3 +175,12 @@ def test_a_kick_tells_where_it_strays_and_who_gets_it_after_a_touchback() -> Non
     assert lines[-3:-1] == ["Ben kicks off toward c8.", "The ball strays to c6."]
     match = game().at("phase=drive kicking=away").play("zone cage @c8 O4 D6 D6 D2 D1 D2 1")
     assert told(match)[-3:-1] == ["Touchback for Anna.", "Anna: 1 Thrower gets the ball."]
+
+
+@pytest.mark.parametrize(
+    ("die", "end"),
+    [("D6", "the player stays"), ("D1", "the coach is sent off too"), ("D4", "the referee does not listen")],
+)
+def test_an_argument_tells_what_came_of_it(die: str, end: str) -> None:
+    match = duel("11@m8,12@a1", "7@n8p,8@z1").play(f"11foul-*7:11 argue {die}")
+    assert f"Anna argues the call with a {die[1]}: {end}." in told(match)

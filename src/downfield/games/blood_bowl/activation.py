@@ -40,7 +40,7 @@ from downfield.games.blood_bowl.listing import has_target, list_steps, list_targ
 from downfield.games.blood_bowl.modifiers import rush_plus
 from downfield.games.blood_bowl.passes import FAR, Pass
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
+from downfield.games.blood_bowl.questions_of import Q_AGAIN, Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.ready import STAND_AT as STAND_AT
 from downfield.games.blood_bowl.ready import STAND_COST as STAND_COST
 from downfield.games.blood_bowl.ready import Ready, is_foul, is_ready
@@ -99,7 +99,7 @@ class Activation(Frame):
                 if not is_late(g, got):
                     return self.choose(g)
             case Activation.AGAIN:
-                if got >= STAB_AT:
+                if got:
                     self.action = STAB_ACTION
                 return self.block(g) if self.how & PAID else self.pay(g)
             case Activation.START:
@@ -279,9 +279,8 @@ class Activation(Frame):
         """[BB-15.2] A second block may be a stab instead."""
         if g.traits[self.slot] & STAB:
             self.at = Activation.AGAIN
-            g.offer(AT + self.target)
-            g.offer(STAB_AT + self.target)
-            return g.ask(g.side_of(self.slot), Q_STEP)
+            g.offer_upto(2)
+            return g.ask(g.side_of(self.slot), Q_AGAIN)
         return self.block(g) if self.how & PAID else self.pay(g)
 
     def finish(self, g: Pitch) -> i64:

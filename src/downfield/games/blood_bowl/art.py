@@ -26,8 +26,8 @@ __all__ = ["SHOWPIECE", "art", "names"]
 
 SHOWPIECE = (
     "half=2 turn=home turns=3-2 score=1-1 rerolls=2-1 weather=perfect ball=home1"
-    " home=1@n7,9@p8,3@o6,4@o8,11@m6,5@q5,7@u3,12@m8,13@r9,6@s11,14@p12p"
-    " away=2@q8,3@r5,7@q6,8@p5s,9@s9,10@t11,4@v4,1@x8,5@w12,11@r10,6@v8 ko=away12 done=home14,home12"
+    " home=1@j7,9@l8,3@k6,4@k8,11@i6,5@m5,7@q3,12@i8,13@n9,6@o11,14@l12p"
+    " away=2@m8,3@n5,7@m6,8@l5s,9@o9,10@p11,4@r4,1@t8,5@s12,11@n10,6@r8 ko=away12 done=home14,home12"
     " :: 9blitz *2 D4 *2 POW PB"
 )
 STYLE = f"<style>{art_figures.STYLE}</style>"

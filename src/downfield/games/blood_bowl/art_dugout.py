@@ -22,20 +22,20 @@ LYING = {"ko": "stunned", "hurt": "prone"}  # how those in a box are drawn
 
 
 def frames() -> str:
-    """The strip and the boxes of both dugouts, home's on the left."""
-    found = el("rect", x=LEFT, y=STRIP, width=WIDTH - 2 * LEFT, height=STRIP_HIGH, rx=8, class_="hollow")
-    for side in (0, 1):
-        x = _left(side)
-        box = {"x": x, "y": TOP, "width": HALF, "height": HIGH, "rx": 8}
-        found += el("rect", class_="card bb-box", opacity=0.92, **box)
-        bar = {"x": x, "y": TOP, "width": HALF, "height": TITLE, "rx": 6}
-        found += el("rect", class_=SIDES[side], **bar) + (
-            el("rect", class_="hatch", opacity=0.28, **bar) if side else ""
-        )
-        found += el("rect", class_="line", stroke_width=1.4, **box)
-        lines = "".join(f"M{_box(side, name)[0]:g} {TOP + 4:g}v{HIGH - 8:g}" for name, _ in BOXES[1:])
-        found += el("path", d=lines, class_="edge bb-box", stroke_width=1.2, opacity=0.5)
-    return found
+    """The strip and the boxes of both dugouts, home's on the left; a miniature does without the boxes."""
+    strip = el("rect", x=LEFT, y=STRIP, width=WIDTH - 2 * LEFT, height=STRIP_HIGH, rx=8, class_="hollow")
+    return strip + el("g", _frame(0), _frame(1), class_="bb-head")
+
+
+def _frame(side: int) -> str:
+    """The four boxes of a side under a bar in its colour: home's solid, away's hatched."""
+    box = {"x": _left(side), "y": TOP, "width": HALF, "height": HIGH, "rx": 8}
+    bar = {"x": _left(side), "y": TOP, "width": HALF, "height": TITLE, "rx": 6}
+    found = el("rect", class_="card bb-box", opacity=0.92, **box) + el("rect", class_=SIDES[side], **bar)
+    found += el("rect", class_="hatch", opacity=0.28, **bar) if side else ""
+    found += el("rect", class_="line", stroke_width=1.4, **box)
+    lines = "".join(f"M{_box(side, name)[0]:g} {TOP + 4:g}v{HIGH - 8:g}" for name, _ in BOXES[1:])
+    return found + el("path", d=lines, class_="edge bb-box", stroke_width=1.2, opacity=0.5)
 
 
 def _left(side: int) -> float:
@@ -76,7 +76,7 @@ def _title(side: int, name: str, count: int, say: Say) -> str:
     )  # fmt: skip
     ground = el("rect", x=x, y=TOP, width=wide, height=HIGH, fill="none", pointer_events="all")
     said = say("cell-box", side=SIDES[side], box=words, count=count)
-    return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", aria_label=said)
+    return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", class_="bb-head", aria_label=said)
 
 
 def _inside(

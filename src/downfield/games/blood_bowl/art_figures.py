@@ -41,14 +41,14 @@ STYLE = (
     ".df .bb-cross.under{stroke:#fff;stroke-width:7}"
     ".df .bb-near{display:none;pointer-events:none;fill:none}"
     ".df [id]:is(:hover,:focus-visible)+.bb-near{display:inline}"
-    ".df .bb-q{fill:var(--glow);opacity:.16}"
+    ".df .bb-q{fill:var(--glow);opacity:.16;width:34px;height:34px}"
     ".df .bb-step{opacity:.34}"
     ".df .bb-r0{opacity:.5}.df .bb-r1{opacity:.36}.df .bb-r2{opacity:.22}.df .bb-r3{opacity:.1}"
     ".df .bb-q:is(.lit,:hover,:focus-visible){opacity:.75}"
     "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
     "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
     ".df.holding .bb-past{display:none}"
-    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df .bb-no{font-size:17px}"
+    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df :is(use,.bb-no){transform:scale(1.32)}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near) .bb-no{font-size:16px}}"
 )
 

@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.kinds import FAINTED, RESERVES
 from downfield.games.blood_bowl.points import concede
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_CONCEDE, Q_PLACE, Q_SET_UP
-from downfield.games.blood_bowl.tables import LENGTH, SLOTS, SQUARES, at
+from downfield.games.blood_bowl.tables import LENGTH, SLOTS, WIDTH, at
 from downfield.kernel.state import Frame, State
 
 ELEVEN: Final = 11
@@ -138,15 +138,20 @@ def list_places(g: Pitch, side: i64, left: i64) -> None:
                 bottom += 1
     wanted = ON_LINE if total > ON_LINE else total
     forced = line + left <= wanted and line < wanted
-    for square in range(SQUARES):
-        if g.board[square] != 0 or not g.in_half(square, side):
+    first: i64 = 12 + side if forced else 13 * side  # the columns of the own half, or only the line
+    last = first + 1 if forced else first + 13
+    board = g.board
+    opts = g.opts
+    n = g.n
+    for y in range(WIDTH):
+        wide: i64 = t.wide[at(first, y)]
+        if (forced and wide) or (wide == 1 and top >= IN_WIDE) or (wide == 2 and bottom >= IN_WIDE):
             continue
-        wide: i64 = t.wide[square]
-        if forced and not is_line(g, square, side):
-            continue
-        if (wide == 1 and top >= IN_WIDE) or (wide == 2 and bottom >= IN_WIDE):
-            continue
-        g.offer(square)
+        for place in range(at(first, y), at(last, y)):
+            if board[place] == 0:
+                opts[n] = place
+                n += 1
+    g.n = n
 
 
 def mirrored(g: Pitch, square: i64, side: i64) -> i64:

@@ -84,4 +84,5 @@ QUESTIONS = (
     Question("grab", "BB-18.S4"),
     Question("juggernaut", "BB-18.S6", (Answer(0, "no"), Answer(1, "push"))),
     Question("set-down", "BB-18.A8"),
+    Question("again", "BB-15.2", (Answer(0, "block"), Answer(1, "stab"))),
 )

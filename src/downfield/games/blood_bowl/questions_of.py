@@ -47,3 +47,4 @@ Q_FEND: Final = 41
 Q_GRAB: Final = 42
 Q_JUGGERNAUT: Final = 43
 Q_SET_DOWN: Final = 44
+Q_AGAIN: Final = 45

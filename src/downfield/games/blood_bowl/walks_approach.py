@@ -1,10 +1,12 @@
 """Ways as words, and the best square next to somebody from which something can be done to him."""
 
+import functools
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from downfield.games.blood_bowl import kinds
+from downfield.games.blood_bowl.art_field import square_id
 from downfield.games.blood_bowl.notation import STOP, square_name
 from downfield.games.blood_bowl.paths import Reach
 from downfield.games.blood_bowl.tables import NEAR, STRIDE
@@ -19,6 +21,13 @@ class Approach(NamedTuple):
     sure: float
 
 
+@functools.cache
+def cell(x: int) -> str:
+    """The element of the square to which a step or a jump leads."""
+    return square_id(square_name(x % kinds.JUMP))
+
+
+@functools.cache
 def leg_name(x: int) -> str:
     """A step or a jump as it is written."""
     return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)

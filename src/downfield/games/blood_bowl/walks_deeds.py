@@ -6,7 +6,7 @@ from typing import cast
 
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl.activation import HIT, Activation
-from downfield.games.blood_bowl.art_field import figure_id, square_id
+from downfield.games.blood_bowl.art_field import figure_id
 from downfield.games.blood_bowl.listing import has_target
 from downfield.games.blood_bowl.loose import can_catch
 from downfield.games.blood_bowl.notation import ACTIONS, STOP, square_name
@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.ruler import range_to
 from downfield.games.blood_bowl.skills import CHAINSAW, RIGHT_STUFF, STAB
 from downfield.games.blood_bowl.tables import SLOTS, distance
-from downfield.games.blood_bowl.walks_approach import Approach, approach, leg_name, word
+from downfield.games.blood_bowl.walks_approach import Approach, approach, cell, leg_name, word
 from downfield.games.blood_bowl.walks_chances import Chances
 from downfield.games.blood_bowl.walks_words import arrives, joined, told
 from downfield.kernel.svg import Say
@@ -90,8 +90,7 @@ class Deeds:
         words: str,
         odds: tuple[str, float | None],
     ) -> Walk:
-        path = [square_id(square_name(x % kinds.JUMP)) for x in way]
-        return Walk(word(parts), self.id, target, path, words, *odds)
+        return Walk(word(parts), self.id, target, [cell(x) for x in way], words, *odds)
 
     def told(self, key: str, square: int = 0, other: int | None = None) -> str:
         name = square_name(square) if square else ""
@@ -122,7 +121,7 @@ class Deeds:
         odds = arrives(self.say, reach.with_rerolls(square), reach.sure(square))
         parts = [*self.start(kinds.MOVE), *map(leg_name, way)]
         words = self.told(self.move_key(square, way), square)
-        return self.walk(parts, square_id(square_name(square)), way, words, odds)
+        return self.walk(parts, cell(square), way, words, odds)
 
     def move_key(self, square: int, way: Sequence[int]) -> str:
         """What kind of walk it is."""

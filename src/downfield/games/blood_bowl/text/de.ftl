@@ -69,6 +69,7 @@ ask-fend = Nummer { $other } wird gestoßen. Den Blocker fernhalten?
 ask-grab = Nummer { $player } packen und hinstellen, wo man will?
 ask-juggernaut = Beide am Boden. Nummer { $other } stattdessen stoßen?
 ask-set-down = Nummer { $player } geht mit dem Ball zu Boden. Wohin legt er ihn?
+ask-again = Blockt Nummer { $actor } noch einmal, oder sticht er zu?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -171,6 +172,8 @@ answer-grab-no = Wie üblich stoßen
 answer-juggernaut-no = Nein
 answer-juggernaut-push = Stoßen
 answer-set-down = { $token }
+answer-again-block = Blocken
+answer-again-stab = Zustechen
 
 die-three = der W3
 die-six = der W6

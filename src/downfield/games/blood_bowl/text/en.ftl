@@ -69,6 +69,7 @@ ask-fend = Number { $other } is pushed. Fend the blocker off?
 ask-grab = Grab number { $player } and put him where you like?
 ask-juggernaut = Both Down. Push number { $other } instead?
 ask-set-down = Number { $player } goes down with the ball. Where does he lay it?
+ask-again = Number { $actor } blocks again, or stabs?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -171,6 +172,8 @@ answer-grab-no = Push as usual
 answer-juggernaut-no = No
 answer-juggernaut-push = Push
 answer-set-down = { $token }
+answer-again-block = Block
+answer-again-stab = Stab
 
 die-three = the D3
 die-six = the D6

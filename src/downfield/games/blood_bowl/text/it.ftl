@@ -69,6 +69,7 @@ ask-fend = Il numero { $other } è spinto. Tieni lontano chi blocca?
 ask-grab = Afferri il numero { $player } per metterlo dove vuoi?
 ask-juggernaut = Entrambi a terra. Spingi invece il numero { $other }?
 ask-set-down = Il numero { $player } va a terra con la palla. Dove la posa?
+ask-again = Il numero { $actor } blocca ancora, o pugnala?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -171,6 +172,8 @@ answer-grab-no = Spinta normale
 answer-juggernaut-no = No
 answer-juggernaut-push = Spingi
 answer-set-down = { $token }
+answer-again-block = Blocca
+answer-again-stab = Pugnala
 
 die-three = il D3
 die-six = il D6

@@ -47,7 +47,11 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
     "blood-bowl": [
         {},
         {"variant": "official", "home_team": "skaven", "away_team": "dwarf", "overtime": True},
-        {"home_team": "lizardmen", "away_team": "necromantic_horror"},
+        {
+            "home_roster": "lizardmen:1*kroxigor,5*saurus_blocker,8*skink_runner_lineman;rerolls:1;fans:1"
+            ";skill_pack:matched_play;skills:2*block,3*guard;name:Swamp+Stars",
+            "away_team": "necromantic_horror",
+        },
     ],
 }
 OPEN = {"blood-bowl", "touch-down"}  # games that hide nothing from anybody

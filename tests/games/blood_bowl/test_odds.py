@@ -27,6 +27,7 @@ BLOCKS = [  # skills, then Blow: down, pushed, stands, wrestled, both, fell
     ("away7+dodge,home11+tackle", (2 / 6, 2 / 6, 0, 0, 1 / 6, 1 / 6)),
     ("home11+wrestle", (2 / 6, 2 / 6, 0, 1 / 6, 0, 1 / 6)),
     ("home11+block,away7+wrestle", (2 / 6, 2 / 6, 0, 1 / 6, 0, 1 / 6)),
+    ("home11+juggernaut", (2 / 6, 2 / 6, 0, 0, 1 / 6, 1 / 6)),  # not on a blitz
     ("home11+st4", (20 / 36, 12 / 36, 0, 0, 3 / 36, 1 / 36)),
     ("home11+st7", (152 / 216, 56 / 216, 0, 0, 7 / 216, 1 / 216)),
     ("away7+st4", (4 / 36, 12 / 36, 0, 0, 9 / 36, 11 / 36)),
@@ -38,6 +39,12 @@ BLOCKS = [  # skills, then Blow: down, pushed, stands, wrestled, both, fell
 def test_what_a_block_comes_to(gains: str, told: tuple[float, ...]) -> None:
     match = duel("11@m8,12@a1", "7@n8", "", gains)
     assert block_odds(pitch(match), slot("home11"), slot("away7")) == pytest.approx(told)
+
+
+@rule("BB-18.S6")
+def test_a_juggernaut_on_a_blitz_pushes() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+juggernaut,away7+wrestle")
+    assert block_odds(pitch(match), slot("home11"), slot("away7"), 1).pushed == pytest.approx(3 / 6)
 
 
 def test_whoever_has_the_ball_is_wrestled_down() -> None:
@@ -132,6 +139,8 @@ STOPS = [  # home, away, more, gains; what is played; the option, and its share
     ("11@m8,12@a1", "7@n8", "rerolls=1-0", "", "11block PD", "keep", 0.0),
     ("11@m8,12@a1", "7@n8", "rerolls=1-0", "", "11block PD", "team", 2 / 6),
     ("11@m8,12@a1", "7@n8", "rerolls=0-0", "home11+st4+pro", "11block PD BD", "pro2", 2 / 3 * 2 / 6),
+    ("11@m8,12@a1", "7@n8", "rerolls=0-0", "home11+brawler+st4", "11block PD BD", "brawler", 2 / 6),
+    ("11@m8,12@a1", "7@l8,8@o8", "rerolls=1-0", "home11+break_tackle", "11-n8 D3", "break", 1.0),
     (*FAR, "ball=home11 rerolls=0-0", "", "11pass throw p8 D6", "7", 2 / 6),
     (*FAR, "ball=home11 rerolls=0-0", "home11+cloud_burster", "11pass throw p8 D6 7 D6", "burst", 4 / 6),
     (

@@ -75,6 +75,23 @@ def test_tackle_takes_the_skill_away() -> None:
     assert ways(duel(*line, "home11+dodge,away7+tackle")).sure(sq("n8")) == pytest.approx(4 / 6)
 
 
+@rule("BB-18.S3", "BB-9.11")
+@pytest.mark.parametrize(("gains", "told"), [("", 4 / 6), ("+st5", 5 / 6)])
+def test_break_tackle_makes_a_near_miss_good(gains: str, told: float) -> None:
+    match = duel("11@m8,12@a1", "7@l8,8@o8", "rerolls=1-0", f"home11+break_tackle{gains}")
+    reach = ways(match)
+    assert reach.sure(sq("n8")) == pytest.approx(told)
+    for team, chance in ((False, reach.sure(sq("n8"))), (True, reach.with_rerolls(sq("n8")))):
+        walk = Walk(HOME11, [MOVE11, sq("n8")], team)
+        assert walk.chance(cast(Pitch, pitch(match).clone())) == pytest.approx(chance)
+
+
+@rule("BB-18.A6")
+def test_who_jumps_up_loses_no_movement() -> None:
+    reach = ways(duel("11@a8p,12@a1", "7@z1", "", "home11+jump_up"))
+    assert (reach.sure(sq("g8")), reach.used(sq("g8"))) == (1.0, 6)
+
+
 @rule("BB-2.17", "BB-2.18")
 @pytest.mark.parametrize("gains", ["pro", "pro+loner+loner4", "pro+loner+loner2", "loner+loner4"])
 def test_what_helps_most_is_spent_first(gains: str) -> None:

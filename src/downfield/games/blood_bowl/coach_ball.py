@@ -26,6 +26,7 @@ from downfield.games.blood_bowl.skills import ACCURATE, CANNONEER, NERVES_OF_STE
 
 PICKERS = 3  # players who are looked at for a ball on the ground
 RECEIVERS = 3  # and for one that is handed on or thrown
+URGENT = 0.08  # what a run gains that does not wait for others
 AHEAD = 4  # columns that a pass must gain
 Receivers = list[tuple[int, float]]  # and what the ball is worth in their hands
 
@@ -77,7 +78,7 @@ def _run_plan(sight: Sight, carrier: int, run: Run, stay: float) -> BallPlan:
     deed = walk(carrier, run.way.path(), max(run.value - stay, 0.001), fail, run.square)
     advance = sight.to_go(here) - sight.to_go(run.square)
     short = sight.to_go(run.square) > 0 and advance < min(sight.ma[carrier], sight.to_go(here)) - 1
-    return BallPlan(deed, run.square, run.cage, run.danger, short)
+    return BallPlan(deed, run.square, run.cage, run.danger, short and deed.gain < URGENT)
 
 
 def _receivers(sight: Sight, carrier: int) -> list[tuple[int, float]]:

@@ -56,6 +56,8 @@ class Planner:
         for deed in first:
             helpers.pop(deed.slot, None)
         ups = [deed for deed in stand_ups(sight) if deed.slot not in reserved]
+        if self.ball is not None and self.ball.deferred:  # the others wait to see where the ball goes
+            return [*ups, *first]
         return [*ups, *first, *assign(sight, self.ball, helpers)]
 
     def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:

@@ -18,7 +18,7 @@ from downfield.games.blood_bowl.paths_luck import PRO_AT
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.position import FRIENDS, Pitch
 from downfield.games.blood_bowl.pro import ProRoll
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
+from downfield.games.blood_bowl.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.roll import SPENT, Test
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.walks_words import DIGITS
@@ -50,8 +50,8 @@ def _rerolls(g: Pitch, options: list[int], say: Say) -> Told:
     p = chance(face_for(int(test.target), int(test.plus)))
     lone = _lone(g, int(test.slot))
     helped = (1 - PRO_AT) * lone * PRO_AT if team_rerolls(g, g.side_of(test.slot)) else 0.0
-    worth = {BY_SKILL: 1.0, BY_TEAM: lone, BY_PRO: PRO_AT + helped}
-    return {x: _share(say, "odds-again", p * worth[x]) for x in options if x != KEEP}
+    shares = {BY_SKILL: p, BY_TEAM: p * lone, BY_PRO: p * (PRO_AT + helped), BY_MUSCLE: 1.0}  # [BB-18.S3]
+    return {x: _share(say, "odds-again", shares[x]) for x in options if x != KEEP}
 
 
 def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
@@ -100,11 +100,12 @@ def _dice(g: Pitch, options: list[int], say: Say) -> Told:
     for x in options:
         if x == BY_TEAM:
             found[x] = _blow(say, Blow(*(lone * p + (1 - lone) * (i == now) for i, p in enumerate(fresh))))
-        elif x >= BY_PRO:
-            rest = shown[: x - BY_PRO] + shown[x - BY_PRO + 1 :]
-            picked = [pick([*rest, face], key=order.index) for face in faces]
-            shares = (PRO_AT * picked.count(i) / 6 + (1 - PRO_AT) * (i == now) for i in range(6))
-            found[x] = _blow(say, Blow(*shares))
+        elif x != KEEP:  # one die: by Brawler for certain [BB-18.S2], by Pro perhaps
+            die, sure = (int(pool.brawled(g)), 1.0) if x == BY_SKILL else (x - BY_PRO, PRO_AT)
+            picked = [pick([*shown[:die], face, *shown[die + 1 :]], key=order.index) for face in faces]
+            found[x] = _blow(
+                say, Blow(*(sure * picked.count(i) / 6 + (1 - sure) * (i == now) for i in range(6)))
+            )
     return found
 
 

@@ -12,7 +12,7 @@ The blocker stands where he is; who must go there first is placed there by whoev
 import functools
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.assists import block_dice
+from downfield.games.blood_bowl.assists import IN_BLITZ, block_dice
 from downfield.games.blood_bowl.kinds import BOTH_DOWN, PLAYER_DOWN, POW, PUSH_BACK, STUMBLE
 from downfield.games.blood_bowl.paths_luck import chance
 from downfield.games.blood_bowl.position import Pitch
@@ -66,7 +66,7 @@ def effects(g: Pitch, slot: int, target: int, blitz: int) -> tuple[int, ...]:
     return _effects(
         int(g.skills[slot]) & (BLOCK | WRESTLE | TACKLE | JUGGERNAUT),
         int(g.skills[target]) & (BLOCK | WRESTLE | DODGE) if g.has_zone(target) else 0,
-        bool(blitz),
+        bool(blitz & IN_BLITZ),
         g.holder == target,
     )
 
@@ -78,7 +78,7 @@ def _effects(mine: int, theirs: int, blitz: bool, carrier: bool) -> tuple[int, .
 
 
 def _both_down(mine: int, theirs: int, blitz: bool, order: tuple[int, ...]) -> int:
-    """[BB-10.9] Wrestle, the blocker's coach first, then Block."""
+    """[BB-10.9] Juggernaut, then Wrestle, the blocker's coach first, then Block."""
     if mine & BLOCK:
         found = STANDS if theirs & BLOCK else DOWN
     else:
@@ -87,6 +87,8 @@ def _both_down(mine: int, theirs: int, blitz: bool, order: tuple[int, ...]) -> i
         found = max(found, WRESTLED, key=order.index)
     if mine & WRESTLE:
         found = min(found, WRESTLED, key=order.index)
+    if blitz and mine & JUGGERNAUT:
+        found = min(found, PUSHED, key=order.index)
     return found
 
 

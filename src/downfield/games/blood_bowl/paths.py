@@ -19,8 +19,9 @@
 `find` counts Bone Head and standing up, then for every step what the engine rolls: rushes, the dodge or jump, the
 pick-up, a trapdoor. Whoever arrives at the ball has it. An opponent with Diving Tackle is taken to dive whenever that
 spoils the step; that is exact for one dodge away from him, and too careful where he marks several squares of a way.
-No skill or re-roll is counted twice: see `paths_luck`. `rerolls` of `find` replaces
-what the team may spend; so opponents can be weighed in one's own turn.
+Break Tackle is used on the first near miss. Opponents stay where they are: who shadows a player is not foreseen. No
+skill or re-roll is counted twice: see `paths_luck`. `rerolls` of `find` replaces what the team may spend; so opponents
+can be weighed in one's own turn.
 
 The best way has the highest `sure`; of equals the better one with re-rolls, then with fewer dice, then fewer squares,
 then fewer steps across corners.
@@ -45,7 +46,7 @@ from downfield.games.blood_bowl.paths_luck import BARE, RISING, face_for
 from downfield.games.blood_bowl.paths_steps import DIVE, Steps
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TARGET
-from downfield.games.blood_bowl.skills import BONE_HEAD, DIVING_TACKLE
+from downfield.games.blood_bowl.skills import BONE_HEAD, DIVING_TACKLE, JUMP_UP
 from downfield.games.blood_bowl.tables import NEAR
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.state import Frame
@@ -105,7 +106,7 @@ class Reach(Steps):
         if g.traits[slot] & BONE_HEAD and (g.actor != slot or self.is_declaring(g)):
             node = self.luck.roll(node, BARE if g.status[slot] == STANDING else RISING, BONE_AT)  # [BB-3.11]
             dice += 1
-        if g.status[slot] == PRONE:
+        if g.status[slot] == PRONE and g.skills[slot] & JUMP_UP == 0:  # [BB-18.A6]
             moved = STAND_COST
             if self.allowance < STAND_COST:
                 moved = self.allowance

@@ -14,10 +14,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.kinds import NO_ZONE, PROED, STANDING, T_DODGE, T_RUSH
+from downfield.games.blood_bowl.kinds import BROKE, FOR_AN_ACTIVATION, NO_ZONE, STANDING, T_DODGE, T_RUSH
 from downfield.games.blood_bowl.position import COACHED, REROLLS, Pitch
 from downfield.games.blood_bowl.reroll import has_leader, may_pro, may_skill, team_left
-from downfield.games.blood_bowl.skills import DODGE, SURE_FEET
+from downfield.games.blood_bowl.roll import muscle
+from downfield.games.blood_bowl.skills import BREAK_TACKLE, DODGE, SURE_FEET
 from downfield.kernel.vecs import vec
 
 # How a test may be rolled again
@@ -74,6 +75,8 @@ class Luck:
         self.dodge_bit: i64 = 0  # which bit of a state says that Dodge is used up; 0 where he has it not
         self.feet_bit: i64 = 0
         self.pro_bit: i64 = 0
+        self.muscle_bit: i64 = 0
+        self.muscle: i64 = 0  # what Break Tackle adds, once [BB-18.S3]
         self.states: i64 = 1
         self.rerolls: i64 = 0
         self.loner: float = 1.0  # how likely a team re-roll counts
@@ -86,12 +89,13 @@ class Luck:
         status: i64 = g.status[slot]
         if actor != slot:  # as he will be when he has been activated and stands
             g.actor = slot
-            g.marks[slot] = marks & ~(NO_ZONE | PROED)
+            g.marks[slot] = marks & ~(NO_ZONE | FOR_AN_ACTIVATION)
         g.status[slot] = STANDING
         bit: i64 = 1
         self.dodge_bit = 0
         self.feet_bit = 0
         self.pro_bit = 0
+        self.muscle_bit = 0
         if g.skills[slot] & DODGE and may_skill(g, T_DODGE, slot):
             self.dodge_bit = bit
             bit *= 2
@@ -100,6 +104,10 @@ class Luck:
             bit *= 2
         if may_pro(g, slot):
             self.pro_bit = bit
+            bit *= 2
+        if g.marks[slot] & BROKE == 0 and g.at_work(slot, BREAK_TACKLE):
+            self.muscle_bit = bit
+            self.muscle = muscle(g, slot)
             bit *= 2
         g.actor = actor
         g.marks[slot] = marks
@@ -135,12 +143,20 @@ class Luck:
             return BARE
         return SKILLED if may_skill(g, kind, slot) else BARE
 
-    def roll(self, node: i64, way: i64, face: i64) -> i64:
-        """The node after a test that passes on this face or more."""
+    def near(self, need: i64) -> i64:
+        """How many faces below the one that is needed Break Tackle makes good."""
+        if self.muscle_bit == 0:
+            return 0
+        low = need - self.muscle if need - self.muscle > 2 else 2
+        high = need - 1 if need < 6 else 5
+        return high - low + 1 if high >= low else 0
+
+    def roll(self, node: i64, way: i64, face: i64, near: i64 = 0) -> i64:
+        """The node after a test that passes on this face or more, with Break Tackle on so many faces below it."""
         if way == BARE and self.rerolls == 0 and self.pro_bit == 0:
             way = FATE
-        key = ((self.stamp * NODES + node) * 8 + way) * 8 + face
-        place = (node * 61 + way * 8 + face) & (MEMORY - 1)
+        key = ((self.stamp * NODES + node) * 8 + way) * 32 + near * 8 + face
+        place = (node * 61 + way * 8 + near * 3 + face) & (MEMORY - 1)
         if self.keys[place] == key:
             return self.found[place]
         if self.count >= NODES:
@@ -149,10 +165,10 @@ class Luck:
         self.count += 1
         self.keys[place] = key
         self.found[place] = made
-        self.spread(node, made, way, chance(face))
+        self.spread(node, made, way, chance(face), float(near) / 6.0)
         return made
 
-    def spread(self, node: i64, made: i64, way: i64, p: float) -> None:
+    def spread(self, node: i64, made: i64, way: i64, p: float, near: float) -> None:
         """Carry the weights of a node over to a new one."""
         stride = self.stride
         if (made + 1) * stride > len(self.weights):
@@ -163,7 +179,7 @@ class Luck:
         for i in range(stride):
             w[new + i] = 0.0
         states = self.states
-        self.share(old, new, 0, way, p)
+        self.share(old, new, 0, way, p, near)
         total: float = 0.0
         for i in range(states):
             total += w[new + i]
@@ -172,7 +188,7 @@ class Luck:
         if self.rerolls == 0:
             self.whole[made] = total
             return
-        self.share(old + states, new + states, self.rerolls, way, p)
+        self.share(old + states, new + states, self.rerolls, way, p, near)
         total = 0.0
         for i in range(states, stride):
             total += w[new + i]
@@ -186,7 +202,7 @@ class Luck:
         for i in range(size):
             self.weights[i] = old[i]
 
-    def share(self, old: i64, new: i64, most: i64, way: i64, p: float) -> None:
+    def share(self, old: i64, new: i64, most: i64, way: i64, p: float, near: float) -> None:
         """Where each state goes: by team re-rolls spent, then by skills used up."""
         w = self.weights
         states = self.states
@@ -199,15 +215,23 @@ class Luck:
                 x: float = w[old + here]
                 if x == 0.0:
                     continue
-                w[new + here] += x * p
-                y: float = x * (1.0 - p) * p
+                spared: float = 0.0 if state & self.muscle_bit else near
+                self.put(new + here, x, p, spared)
+                y: float = x * (1.0 - p - spared)
                 if way == SKILLED:
-                    w[new + here] += y
+                    self.put(new + here, y, p, spared)
                 elif skill and state & skill == 0:
-                    w[new + here + skill] += y
+                    self.put(new + here + skill, y, p, spared)
                 elif pro and state & pro == 0 and (self.loner < 1.0 or not left):
-                    w[new + here + pro] += y * PRO_AT
+                    self.put(new + here + pro, y * PRO_AT, p, spared)
                     if left:
-                        w[new + here + pro + states] += y * (1.0 - PRO_AT) * PRO_AT * self.loner
+                        helped = y * (1.0 - PRO_AT) * PRO_AT * self.loner
+                        self.put(new + here + pro + states, helped, p, spared)
                 elif left:
-                    w[new + here + states] += y * self.loner
+                    self.put(new + here + states, y * self.loner, p, spared)
+
+    def put(self, at: i64, x: float, p: float, near: float) -> None:
+        """A die is rolled: it passes, or a near miss is broken through."""
+        self.weights[at] += x * p
+        if near > 0.0:
+            self.weights[at + self.muscle_bit] += x * near

@@ -19,6 +19,7 @@ from downfield.kernel.vecs import vec
 
 DIVE: Final = 2  # what a diving tackle takes off [BB-9.14]
 UNKNOWN: Final = 99
+FACES: Final = 21  # seven, and how many below Break Tackle makes good
 
 
 @mypyc_attr(acyclic=True)
@@ -41,7 +42,7 @@ class Steps(Legs):
         self.pick_face: i64 = 0  # 0 where he cannot pick it up
         self.leaving: i64 = BARE  # of the dodges out of the square that is left
         self.less: i64 = 0  # and what is taken off them
-        self.after = vec[i64]([NONE] * 7)  # by the face they need: the luck after them
+        self.after = vec[i64]([NONE] * FACES)  # by the face they need: the luck after them
         self.into = vec[i64]([UNKNOWN] * SQUARES)  # what is added to a dodge into each square
 
     def weigh(self, g: Pitch) -> None:
@@ -73,8 +74,8 @@ class Steps(Legs):
         self.less = dodge_plus(g, slot, start, start) - dodge_plus(g, slot, here, start)
         if beside_with(g, here, 1 - self.side, DIVING_TACKLE):
             self.less += DIVE
-        for face in range(7):
-            self.after[face] = NONE
+        for i in range(FACES):
+            self.after[i] = NONE
 
     def dodged(self, g: Pitch, node: i64, to: i64) -> i64:
         """[BB-9.10] The luck after a dodge; the squares left and entered count by themselves, asked for once each."""
@@ -83,11 +84,13 @@ class Steps(Legs):
         if plus == UNKNOWN:
             plus = dodge_plus(g, slot, g.at[slot], to)
             self.into[to] = plus
-        face = face_for(g.ag(slot), plus - self.less)
-        after: i64 = self.after[face]
+        need = g.ag(slot) - plus + self.less
+        face = face_for(need, 0)
+        near = self.luck.near(need)
+        after: i64 = self.after[7 * near + face]
         if after == NONE:
-            after = self.luck.roll(node, self.leaving, face)
-            self.after[face] = after
+            after = self.luck.roll(node, self.leaving, face, near)
+            self.after[7 * near + face] = after
         return after
 
     def is_home(self, g: Pitch, leg: i64) -> bool:

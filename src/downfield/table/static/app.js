@@ -174,7 +174,7 @@ function offer(own, ways = null) {
   const choices = offered(own, ways, movable().length > 0);
   board.reach(ways);
   list(own, ways);
-  board.offer(choices);
+  board.offer(choices, ways ? [] : movable());
   table.classList.toggle("mine", own.length > 0);
   at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
   at("under").replaceChildren(...under(own));

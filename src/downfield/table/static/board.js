@@ -10,7 +10,7 @@ const CROWD = 24; // so many targets do not all breathe
 
 export class Board {
   constructor(svg, { onPick, onLight, zoom = new Zoom(svg) }) {
-    Object.assign(this, { svg, onPick, onLight, zoom, options: new Map(), said: new Map(), lit: new Set() });
+    Object.assign(this, { svg, onPick, onLight, zoom, options: new Map(), said: new Map(), figures: new Set(), lit: new Set() });
     this.grid = new Grid(svg, (id) => this.options.has(id));
     this.tip = made("p", { className: "tip", ariaHidden: "true" });
     this.why = made("p", { className: "unseen", role: "status" });
@@ -46,9 +46,10 @@ export class Board {
     this.grid.lay(weave(this.cells, ways?.cells || []), held);
   }
 
-  // Which elements stand for which options; one element may stand for several.
-  offer(choices) {
+  // Which elements stand for which options; one element may stand for several. `figures` can be picked up, unless one is.
+  offer(choices, figures = []) {
     const before = this.options;
+    this.figures = new Set(figures);
     this.options = new Map();
     for (const choice of choices) {
       for (const id of choice.targets || []) this.options.set(id, [...(this.options.get(id) || []), choice]);
@@ -63,11 +64,16 @@ export class Board {
     const element = this.grid.find(id);
     if (!element) return;
     element.classList.add("target");
-    element.setAttribute("aria-label", own.map((choice) => choice.label).join("; "));
-    const odds = own.map((choice) => choice.odds).filter(Boolean).join("; ");
-    if (odds) element.setAttribute("aria-description", odds);
+    const labels = own.map((choice) => choice.label);
+    const figure = own.length > 1 && this.figure(id);
+    element.setAttribute("aria-label", figure || labels.join("; "));
+    const more = [...(figure ? labels : []), ...own.map((choice) => choice.odds)].filter(Boolean).join("; ");
+    if (more) element.setAttribute("aria-description", more);
     else element.removeAttribute("aria-description");
   }
+
+  // What a figure that can be picked up says of itself.
+  figure(id) { return (this.figures.has(id) && this.said.get(id)) || ""; }
 
   undress(id) {
     const element = this.grid.find(id);
@@ -84,7 +90,7 @@ export class Board {
   point(target) {
     const own = this.of(target);
     const element = target?.closest?.("[aria-label]");
-    const figure = this.svg.classList.contains("holding") ? "" : this.said.get(target?.closest?.(".source")?.id);
+    const figure = this.figure(target?.closest?.(".source")?.id);
     const words = figure ? [figure] : own.length ? own.map(told) : [element && element !== this.svg ? element.getAttribute("aria-label") : ""];
     this.tip.textContent = words.join("; ");
     this.onLight(own);

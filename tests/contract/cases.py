@@ -50,6 +50,7 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
         {
             "home_roster": "lizardmen:1*kroxigor,5*saurus_blocker,8*skink_runner_lineman;rerolls:1;fans:1"
             ";skill_pack:matched_play;skills:2*block,3*guard;name:Swamp+Stars",
+            "budget": "1200000",
             "away_team": "necromantic_horror",
         },
     ],

@@ -65,6 +65,13 @@ MATCHES: dict[str, tuple[str, dict[str, Value], str, str]] = {
         "random",
         "steady",
     ),
+    "blood-bowl": ("blood-bowl", {}, "steady", "steady"),
+    "blood-bowl-official": (
+        "blood-bowl",
+        {"variant": "official", "home_team": "skaven", "away_team": "dwarf", "overtime": True},
+        "random",
+        "steady",
+    ),
 }
 
 

@@ -190,12 +190,12 @@ def test_an_aim_is_judged(found: GameFigures, what: str, verdict: str) -> None:
 def test_different_matches_are_told_and_fail(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = Figures(1, 0.1, [figures()], [], [], ["chess: skipped; not there."], agreed=False)
+    found = Figures(1, 0.1, [figures()], [], [], ["chess: skipped; not there [bench]."], agreed=False)
     monkeypatch.setattr(bench, "measure", lambda *_, **__: found)
     assert bench.run([SLUG], 1, False) == 1
     told = capsys.readouterr().out
     assert "The checksums differ" in told
-    assert "chess: skipped" in told
+    assert "chess: skipped; not there [bench]." in told
     assert bench.run([SLUG], 1, True) == 1
     assert json.loads(capsys.readouterr().out)["games"][0]["loops"][0]["answers_per_second"] == 2e6
 

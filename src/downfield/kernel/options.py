@@ -28,7 +28,9 @@ class Option(msgspec.Struct, frozen=True):
 
     def read(self, given: Value) -> Value:
         """The value meant by a text or a value, or BadOption."""
-        if given is None or (isinstance(given, str) and given.lower() == "none"):
+        if given is None or (
+            isinstance(given, str) and given.lower() == "none" and given not in self.choices
+        ):
             if self.may_be_none:
                 return None
         elif self.code:

@@ -1,6 +1,7 @@
 """A run of the benchmark as tables for people."""
 
 from rich.console import Console, Group, RenderableType
+from rich.markup import escape
 from rich.table import Table
 
 from downfield.lab.bench_figures import Figures, GameFigures, Ratio
@@ -16,10 +17,10 @@ def _parts(figures: Figures) -> list[RenderableType]:
     if figures.peers:
         parts += [peers(figures), ""]
     parts += [aims(figures), ""]
-    parts += [f"{word}" for word in figures.skipped]
+    parts += [escape(word) for word in figures.skipped]
     parts.append(
-        f"Medians of {figures.rounds} rounds; × is a ratio of stops a second in the same round, with its least and "
-        f"most; beyond ±{figures.bound:.0%} of the median it is too noisy (~) to judge."
+        f"Medians of {figures.rounds} rounds; × is a ratio of stops (beside botbowl: of decisions) a second in the "
+        f"same round, with its least and most; beyond ±{figures.bound:.0%} of the median it is too noisy (~) to judge."
     )
     if not figures.agreed:
         parts.append(

@@ -10,7 +10,7 @@ from litestar.response import Template
 
 from downfield.games.blood_bowl import roster, roster_file
 from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, price
-from downfield.games.blood_bowl.pack import TEAMS, Parts, Skill
+from downfield.games.blood_bowl.pack import KINDS, TEAMS, Parts, Skill
 from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
 from downfield.games.blood_bowl.roster_faults import fits
 from downfield.games.blood_bowl.roster_sheet import Sheet, sheet
@@ -110,6 +110,7 @@ async def page_of_team(team_id: FromPath[str], request: Asked) -> Template:
         gains={spot.id: _gains(spot, text.language) for spot in team.positions},
         opponents=sorted(TEAMS, key=lambda key: text.named("team", key)),
         owned=functools.partial(_owned, text),
+        kinds=functools.partial(_kinds, text),
     )
 
 
@@ -150,6 +151,13 @@ def _owned(text: Text, spot: Spot) -> str:
         for name, _, x in pairs
     ]
     return ", ".join(told)
+
+
+def _kinds(text: Text, letters: str) -> str:
+    """The kinds of skills that letters stand for."""
+    return ", ".join(
+        text.named("kind", kind) for kind in KINDS if kind != "trait" and kind[0].upper() in letters
+    )
 
 
 def _numbered(name: str, value: str) -> str:

@@ -16,6 +16,7 @@ from downfield.games.blood_bowl.pregame import PreGame, SuddenDeath
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.games.blood_bowl.unrest import Unrest
 from downfield.kernel.match import Match
 
 NAMES = {
@@ -26,8 +27,8 @@ NAMES = {
     KickOff: {KickOff.FIRST_DIE: "event-1", KickOff.SECOND_DIE: "event-2"},
     KickEvent: {
         KickEvent.HOME_ROLLED: "home-event", KickEvent.AWAY_ROLLED: "away-event", KickEvent.COUNTED: "how-many",
-        KickEvent.PUNISHED: "referee",
     },
+    Unrest: {Unrest.PUNISHED: "referee"},
     Prayer: {Prayer.ROLLED: "prayer", Prayer.COUNTED: "habits"},
     RandomPlayer: {RandomPlayer.ROLLED: "player"},
     ProRoll: {ProRoll.ROLLED: "pro", ProRoll.LONER_ROLLED: "loner"},

@@ -66,6 +66,13 @@ def test_no_team_re_roll_during_a_dump_off() -> None:
     assert tokens(match) == ["keep", "team"]  # then they count again
 
 
+@rule("BB-18.P4", "BB-17.3", "BB-17.4")
+def test_a_dump_off_that_scores_saves_the_block() -> None:
+    match = duel("11@c8,12@z1", "7@b8,8@a6", "ball=away7", "away7+dump_off").play("11block a6 D6 D6")
+    assert "touchdown" in facts(match)
+    assert "blocked" not in facts(match)
+
+
 @rule("BB-15.2", "BB-10.25")
 def test_a_second_block_may_be_a_stab() -> None:
     match = duel("11@g8,12@a1", "7@h8", "", "home11+frenzy+stab").play("11block PB i8")

@@ -182,6 +182,12 @@ def test_fend_stops_a_frenzy() -> None:
     assert asked(match) == ("turn", (HOME,))
 
 
+@rule("BB-18.G4", "BB-10.25")
+def test_who_was_fended_off_does_not_block_again_though_still_next_to_the_target() -> None:
+    match = block("away7+fend+sidestep,home11+frenzy").play("PB h7 fend")
+    assert asked(match) == ("turn", (HOME,))
+
+
 @rule("BB-18.G4", "BB-18.S6")
 def test_no_fending_off_a_juggernaut_on_a_blitz() -> None:
     match = block("away7+fend,home11+juggernaut", words="11blitz *7 PB i8")
@@ -233,6 +239,12 @@ def test_shadowing_a_follow_up() -> None:
 def test_nobody_shadows_who_falls() -> None:
     match = duel("11@g8,12@a1", "7@h8", "", "away7+shadowing").play("11-f8 D1 D1 D1")
     assert asked(match) == ("turn", (AWAY,))
+
+
+@rule("BB-18.G8", "BB-9.3", "BB-9.23")
+def test_nobody_shadows_who_drops_the_ball() -> None:
+    match = duel("11@g8,12@a1", "7@h8", "ball=f8", "away7+shadowing").play("11-f8 D6 D1")
+    assert match.need.die == "eight"
 
 
 @rule("BB-18.G9", "BB-10.24")

@@ -19,7 +19,7 @@ from downfield.games.blood_bowl.skills import GUARD
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadOption, UnknownName
-from downfield.kernel.options import CODE
+from downfield.kernel.options import CODE, Value
 from downfield.text import Text
 
 ALL = sorted(team.id for team in parts().teams.teams)
@@ -90,7 +90,18 @@ def test_an_unknown_team_gets_the_nearest_name() -> None:
         read_team("humen:11*lineman", parts())
 
 
-@pytest.mark.parametrize("text", ["", "team = 3", 'team = "human"\nplayers = "all"', "nonsense", 'x = "y"'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "team = 3",
+        "x = " + "[" * 9000,
+        'team = "human"\nplayers = []\nfans = ' + "9" * 30,
+        'team = "human"\nplayers = "all"',
+        "nonsense",
+        'x = "y"',
+    ],
+)
 def test_a_file_that_is_no_team_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="This is no file of a team"):
         read_file(text, parts())
@@ -169,6 +180,25 @@ def test_a_drafted_team_plays_under_its_name() -> None:
     assert tables.skills[0] & GUARD
     assert not tables.skills[1] & GUARD
     assert tables.positions[:5] == ["Blitzer"] * 4 + ["Human Lineman"]
+
+
+@rule("BB-4.2", "BB-4.6")
+@pytest.mark.parametrize(
+    ("agreed", "name", "why"),
+    [
+        ({"budget": "1000000"}, "away_team", r"costs 1,150,000, the budget is 1,000,000 \(BB-4\.2\)"),
+        ({"budget": "1300000", "skill_pack": "none"}, "home_roster", r"2 points, there are 0 \(BB-4\.6\)"),
+        ({"skill_pack": "spp_36"}, "", ""),
+        ({}, "", ""),
+    ],
+)
+def test_what_is_agreed_binds_both_teams(agreed: dict[str, Value], name: str, why: str) -> None:
+    options = {"home_roster": GUARDED, "away_team": "human", **agreed}
+    if not name:
+        assert game().new(options=options).need is not None
+        return
+    with pytest.raises(BadOption, match=f"Option {name}: .*{why}"):
+        game().new(options=options)
 
 
 @rule("BB-5.6")

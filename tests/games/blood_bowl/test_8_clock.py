@@ -49,6 +49,12 @@ def test_a_position_by_the_clock_is_told_and_read_back() -> None:
 
 
 @rule("BB-8.14")
+def test_every_turn_has_all_its_minutes() -> None:
+    match = at(HOME_ALONE, turn_minutes=2).play("11-e8. W100 end W0 end W9")
+    assert (pitch(match).active, field(match, "clock")) == (HOME, [0, 0])
+
+
+@rule("BB-8.14")
 def test_a_clock_of_a_day_is_refused() -> None:
     with pytest.raises(BadOption, match=r"0 to 30 \(BB-8\.14\)"):
         at(HOME_ALONE, turn_minutes=1440)

@@ -74,6 +74,15 @@ def test_a_formation_that_was_taken_comes_first_the_next_time() -> None:
     assert ready(kick_off(), {"kick": "wall"})[0].label == "As last time: Wall: a deep line"
 
 
+def test_a_changed_formation_is_made_again_as_it_was_changed() -> None:
+    match = kick_off()
+    match.play("wall-then +10 b8 +11 no +14 c8 done cage @r8")
+    stood = [int(pitch(match).at[slot]) for slot in range(16)]
+    again = kick_off()
+    carry_out(again, HOME, ready(again, recall(match, HOME))[0].token)
+    assert [int(pitch(again).at[slot]) for slot in range(16)] == stood
+
+
 def test_whoever_is_missing_is_replaced_in_a_set_up_made_again() -> None:
     last = "1@12/7 2@12/8 3@12/9 4@10/6 5@10/10 6@10/3 7@10/13 8@9/2 9@9/14 10@8/8 11@5/8"
     match = game().at("phase=drive kicking=home hurt=home1,home4")
@@ -123,6 +132,14 @@ def test_a_block_die_is_kept_and_picked_by_one_click() -> None:
     carry_out(match, HOME, found[0].token)
     assert facts(match)[-1] == "result"
     assert pitch(match).sides[4] == 1
+
+
+def test_dice_that_all_show_the_same_are_kept_by_a_click_on_any() -> None:
+    match = at("home=11@f8,12@g7 away=7@g8 rerolls=1-0").play("11block PB PB")
+    found = ready(match)
+    assert [(plan.token, plan.label, plan.targets) for plan in found] == [
+        ("keep", "Push Back", ["m-die-0", "m-die-1"])
+    ]
 
 
 def test_dice_that_the_other_coach_picks_are_only_kept() -> None:

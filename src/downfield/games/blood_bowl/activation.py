@@ -5,11 +5,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.assists import IN_BLITZ
 from downfield.games.blood_bowl.ball import check_touchdown, is_late
-from downfield.games.blood_bowl.block import AGAIN, Block
-from downfield.games.blood_bowl.deeds import can_hit, list_deeds, list_throws
-from downfield.games.blood_bowl.facts import E_ACTIVATED, E_REVOLTED
+from downfield.games.blood_bowl.deeds import blow_of, can_hit, list_deeds, list_throws
+from downfield.games.blood_bowl.facts import E_ACTIVATED
 from downfield.games.blood_bowl.foul import FoulPlay
+from downfield.games.blood_bowl.gaze import Gaze
+from downfield.games.blood_bowl.grasp import HELD_FAST
 from downfield.games.blood_bowl.handoff import HandOff
 from downfield.games.blood_bowl.kinds import (
     ACTIVATED,
@@ -19,35 +21,28 @@ from downfield.games.blood_bowl.kinds import (
     D_WATCH,
     FOR_AN_ACTIVATION,
     FOUL,
+    GAZE,
     HAIL_MARY,
     HAND_OFF,
     JUMP,
     NO_ZONE,
     PASS_ACTION,
-    SAW_ACTION,
-    SAW_AT,
-    SAWED,
     STAB_ACTION,
-    STAB_AT,
     STANDING,
     STOP,
-    T_REVOLT,
-    T_RUSH,
     THROW_NOW,
+    VOMIT_ACTION,
     WATCH,
 )
-from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, traps
-from downfield.games.blood_bowl.modifiers import rush_plus
+from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, reach, traps
 from downfield.games.blood_bowl.passes import FAR, Pass
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_AGAIN, Q_STEP, Q_TARGET
+from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.ready import STAND_AT as STAND_AT
 from downfield.games.blood_bowl.ready import STAND_COST as STAND_COST
-from downfield.games.blood_bowl.ready import Ready, is_foul, is_ready
-from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import FRENZY, STAB
-from downfield.games.blood_bowl.special import Saw, Stab
-from downfield.games.blood_bowl.steps import RUSH_AT, Fall, Step
+from downfield.games.blood_bowl.ready import Ready, is_ready
+from downfield.games.blood_bowl.steps import Step
+from downfield.games.blood_bowl.strike import Strike
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.kernel.needs import NOBODY
@@ -56,9 +51,6 @@ from downfield.kernel.state import Frame, State
 # What has happened in an activation, as bits
 JUMPED: Final = 1
 HIT: Final = 2  # the block of a blitz was made, or can no longer be
-TWICE: Final = 4  # Frenzy has made a second one
-PAID: Final = 8  # which costs no movement
-BRAVED: Final = 16  # nor did he shrink from it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -71,12 +63,9 @@ class Activation(Frame):
     READIED: Final = 2
     CHOSEN: Final = 3
     STEPPED: Final = 4
-    RUSHED: Final = 5
-    BLOCKED: Final = 6
-    READ: Final = 7
-    AGAIN: Final = 8
-    REVOLTED: Final = 9
-    ENDED: Final = 10
+    STRUCK: Final = 5
+    READ: Final = 6
+    ENDED: Final = 7
 
     def __init__(
         self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
@@ -94,14 +83,12 @@ class Activation(Frame):
             case Activation.CHOSEN:
                 return self.chosen(g, got)
             case Activation.STEPPED:
+                if got == HELD_FAST:  # [BB-18.M10] his movement is over, but not what he can do where he is
+                    self.moved = reach(g, self.slot)
                 return self.go_on(g)
             case Activation.READ:  # [BB-8.14] time is up after this roll
                 if not is_late(g, got):
                     return self.choose(g)
-            case Activation.AGAIN:
-                if got:
-                    self.action = STAB_ACTION
-                return self.block(g) if self.how & PAID else self.pay(g)
             case Activation.START:
                 return self.declare(g)
             case Activation.TARGETED:
@@ -111,18 +98,10 @@ class Activation(Frame):
                 if got >= 0:
                     self.moved = got
                     return self.act(g)
-            case Activation.REVOLTED:  # [BB-18.M5] before a second block too
-                if got > 0:
-                    self.how |= BRAVED
-                    return self.block(g)
-                g.tell(E_REVOLTED, self.slot)
-            case Activation.RUSHED:  # [BB-9.8] the block is lost with the rush
-                if got > 0:
-                    return self.block(g)
-                self.at = Activation.ENDED
-                return g.call(Fall(self.slot, g.at[self.slot], 0))
-            case Activation.BLOCKED:
-                return self.hit(g, got)
+            case Activation.STRUCK:
+                if got >= 0 and self.action == BLITZ:
+                    self.moved = got
+                    return self.go_on(g)
         return self.finish(g)
 
     # Declaration ----------------------------------------------------------------------------------------------
@@ -156,10 +135,8 @@ class Activation(Frame):
 
     def act(self, g: Pitch) -> i64:
         """Without movement at once; with movement step by step."""
-        if self.action == SAW_ACTION:
-            g.marks[self.slot] |= SAWED
-        if self.action == BLOCK_ACTION or self.action >= STAB_ACTION:
-            return self.block(g)
+        if self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= VOMIT_ACTION:
+            return self.strike(g, self.action, 0)
         return self.choose(g)
 
     def last(self, g: Pitch, frame: Frame) -> i64:
@@ -214,11 +191,13 @@ class Activation(Frame):
             self.at = Activation.STEPPED
             return g.call(Step(slot, got - JUMP, 0 if rushes < 0 else 2 if rushes > 2 else rushes, 1))
         if self.action == BLITZ:
-            return self.strike(g, got)
+            return self.strike(g, blow_of(got), IN_BLITZ)
         if self.action == HAND_OFF:
             return self.last(g, HandOff(slot, got - AT))
         if self.action == FOUL:
             return self.last(g, FoulPlay(slot, self.target))
+        if self.action == GAZE:
+            return self.last(g, Gaze(slot, self.target))
         return self.last(g, ThrowMate(slot, got - AT))
 
     def step(self, g: Pitch, to: i64) -> i64:
@@ -234,54 +213,11 @@ class Activation(Frame):
         check_touchdown(g, slot)
         return self.finish(g) if g.scored else self.choose(g)
 
-    # Hitting --------------------------------------------------------------------------------------------------
-
-    def strike(self, g: Pitch, got: i64) -> i64:
-        """[BB-9.8] The block of a blitz costs a square, perhaps a rush; then the blow."""
+    def strike(self, g: Pitch, blow: i64, blitz: i64) -> i64:
+        """[BB-10.1, BB-10.2] The blow; after that of a blitz he may go on."""
         self.how |= HIT
-        if got >= SAW_AT:
-            g.marks[self.slot] |= SAWED
-        if got >= STAB_AT:  # [BB-15.2] the last thing of the activation
-            self.action = SAW_ACTION if got >= SAW_AT else STAB_ACTION
-        return self.pay(g)
-
-    def pay(self, g: Pitch) -> i64:
-        self.moved += 1
-        if self.moved > g.ma(self.slot):
-            self.at = Activation.RUSHED
-            return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
-        return self.block(g)
-
-    def block(self, g: Pitch) -> i64:
-        if self.how & TWICE and self.how & BRAVED == 0 and is_foul(g, self.action, self.target):
-            self.at = Activation.REVOLTED
-            return g.call(Test(T_REVOLT, self.slot, 2, 0))
-        if self.action == STAB_ACTION:
-            return self.last(g, Stab(self.slot, self.target))
-        if self.action == SAW_ACTION:
-            return self.last(g, Saw(self.slot, self.target))
-        self.at = Activation.BLOCKED
-        return g.call(Block(self.slot, self.target, 1 if self.action == BLITZ else 0))
-
-    def hit(self, g: Pitch, got: i64) -> i64:
-        """[BB-10.25] Frenzy blocks again; [BB-10.2] a blitzer may go on."""
-        if g.turnover or g.scored or g.status[self.slot] != STANDING:
-            return self.finish(g)
-        if got == AGAIN and g.skills[self.slot] & FRENZY and self.how & TWICE == 0:
-            self.how |= TWICE
-            if self.action == BLOCK_ACTION:
-                self.how |= PAID
-            if self.how & PAID or can_hit(g, self.slot, self.target, self.moved):
-                return self.again(g)
-        return self.look_at_watch(g) if self.action == BLITZ else self.finish(g)
-
-    def again(self, g: Pitch) -> i64:
-        """[BB-15.2] A second block may be a stab instead."""
-        if g.traits[self.slot] & STAB:
-            self.at = Activation.AGAIN
-            g.offer_upto(2)
-            return g.ask(g.side_of(self.slot), Q_AGAIN)
-        return self.block(g) if self.how & PAID else self.pay(g)
+        self.at = Activation.STRUCK
+        return g.call(Strike(self.slot, self.target, blow, blitz, self.moved))
 
     def finish(self, g: Pitch) -> i64:
         g.actor = NOBODY

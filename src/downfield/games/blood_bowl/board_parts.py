@@ -17,8 +17,8 @@ def parts(game: Game, width: int, say: Say) -> list[Line]:
     pack = cast(Parts, game.pack.parts)
     sign = " ~" if pack.rosters.mark == "reconstructed" else ""
     lines: list[Line] = [[(f"{say('screen-rosters')}{sign}", "title")]]
-    lines += [_roster(roster, width, say) for roster in pack.rosters.rosters]
     lines += [[(say("screen-reconstructed"), "dim")]] if sign else []
+    lines += [_roster(roster, width, say) for roster in pack.rosters.rosters]
     lines += _tables(pack, say)
     for team in pack.teams.teams:
         later = "" if is_playable(team, pack.skills) else f" · {say('screen-later')}"

@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.tables import LENGTH, STRIDE, WIDTH
 
 SAFE = 0.02  # the danger for which nobody runs to help
 NEARBY = 4  # whoever stands farther from the carrier does not bar his way yet
-LOOKED_AT = 9  # squares for which the danger is counted
+LOOKED_AT = 18  # squares for which the danger is counted
 Helpers = dict[int, dict[int, Way]]  # who may still move without a roll, and where
 
 
@@ -137,11 +137,11 @@ def _glances(
 
 
 def _likely(sight: Sight, carrier: int, found: dict[int, Way], drop: float) -> list[int]:
-    """The most promising squares, no more than three of a column, and where he is."""
+    """The most promising squares, no more than two of a column, and where he is."""
     chosen: list[int] = []
     columns: dict[int, int] = {}
     for *_, square in sorted(_glances(sight, carrier, found, drop), reverse=True):
-        if columns.get(COLUMN[square], 0) < 3:
+        if columns.get(COLUMN[square], 0) < 2:
             columns[COLUMN[square]] = columns.get(COLUMN[square], 0) + 1
             chosen.append(square)
             if len(chosen) == LOOKED_AT:

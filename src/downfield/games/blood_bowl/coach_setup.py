@@ -7,7 +7,7 @@ from downfield.games.blood_bowl.coach_sight import COLUMN, MIDDLE, ROW, Sight, f
 from downfield.games.blood_bowl.coach_value import worth
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.kinds import ACTIONS, AT, MOVE
-from downfield.games.blood_bowl.lineup import BRING, ELEVEN, mirrored
+from downfield.games.blood_bowl.lineup import BRING, ELEVEN, THEN, mirrored
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.skills import BLOCK, CATCH, DODGE, GUARD, NO_HANDS, SURE_HANDS
 from downfield.games.blood_bowl.tables import SLOTS
@@ -37,7 +37,7 @@ def sturdy(sight: Sight, slot: int) -> float:
 
 def line_up(g: Pitch, seat: int, options: list[int], rng: Rng) -> Plan:
     """A ready formation, filled by what everybody is good at."""
-    forms = [x for x in options if x < BRING]
+    forms = [x for x in options if x < THEN]
     among = [SLOTS * seat + x - BRING for x in options if x >= BRING]
     sight = Sight(g, seat)
     receives = seat != g.kicking

@@ -7,20 +7,26 @@ from downfield.games.blood_bowl.kinds import (
     AT,
     BLITZ,
     BLIZZARD,
+    BLOCK_ACTION,
     FOUL,
+    GAZE,
     HAIL_MARY,
     HAND_OFF,
     PASS_ACTION,
+    SAW_ACTION,
     SAW_AT,
     SAWED,
+    STAB_ACTION,
     STAB_AT,
     STANDING,
     THROW_MATE,
     THROW_NOW,
+    VOMIT_ACTION,
+    VOMIT_AT,
 )
 from downfield.games.blood_bowl.listing import offer_mates, reach
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.skills import CHAINSAW, HAIL_MARY_PASS, RIGHT_STUFF, STAB
+from downfield.games.blood_bowl.skills import CHAINSAW, HAIL_MARY_PASS, PROJECTILE_VOMIT, RIGHT_STUFF, STAB
 from downfield.games.blood_bowl.tables import distance
 
 
@@ -45,6 +51,8 @@ def list_deeds(g: Pitch, slot: i64, action: i64, target: i64, hits: bool) -> Non
             offer_mates(g, slot, 0)
     elif action == THROW_MATE:
         offer_mates(g, slot, RIGHT_STUFF)
+    elif action == GAZE and g.has_zone(target) and distance(g.at[slot], g.at[target]) == 1:
+        g.offer(AT + target)
 
 
 def list_blows(g: Pitch, slot: i64, target: i64) -> None:
@@ -56,6 +64,15 @@ def list_blows(g: Pitch, slot: i64, target: i64) -> None:
         g.offer(STAB_AT + target)
     if traits & CHAINSAW and g.marks[slot] & SAWED == 0:
         g.offer(SAW_AT + target)
+    if traits & PROJECTILE_VOMIT:
+        g.offer(VOMIT_AT + target)
+
+
+def blow_of(got: i64) -> i64:
+    """What an answer to a blitzer's question strikes with."""
+    if got >= VOMIT_AT:
+        return VOMIT_ACTION
+    return SAW_ACTION if got >= SAW_AT else STAB_ACTION if got >= STAB_AT else BLOCK_ACTION
 
 
 def can_hit(g: Pitch, slot: i64, target: i64, moved: i64) -> bool:

@@ -105,4 +105,13 @@ EVENTS = (
     # 1 and 6 Where the ball goes
     EventKind("strayed", "BB-1.8", ("square",)),
     EventKind("given", "BB-6.15", ("side", "player", "spot")),
+    # 18 Traits
+    EventKind("raged", "BB-18.T28", ("side", "player", "spot")),
+    EventKind("rooted", "BB-18.T24", ("side", "player", "spot")),
+    EventKind("lashed-out", "BB-18.T1", ("side", "player", "spot", "other", "spot_2")),
+    EventKind("held-fast", "BB-18.M10", ("side", "player", "spot", "other", "spot_2")),
+    EventKind("gazed", "BB-15.6", ("side", "player", "spot", "other", "spot_2")),
+    EventKind("vomited", "BB-15.4", ("side", "player", "spot", "other", "spot_2")),
+    EventKind("refused", "BB-18.T2", ("side", "player", "spot")),
+    EventKind("rotted", "BB-18.T13", ("side", "player", "spot")),
 )

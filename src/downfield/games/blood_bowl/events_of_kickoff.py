@@ -5,13 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.draw import RandomPlayer, all_on_pitch
 from downfield.games.blood_bowl.facts import (
     E_BRIBE_WON,
     E_COACHED,
-    E_INVADED,
-    E_REF_SENT_OFF,
-    E_REF_STUNNED,
     E_TIME_OUT,
     E_WEATHER,
 )
@@ -20,11 +16,8 @@ from downfield.games.blood_bowl.kinds import (
     AT,
     D_SIX,
     D_THREE,
-    LONG_STUNNED,
     OPEN,
     PERFECT,
-    SENT_OFF,
-    STUNNED,
 )
 from downfield.games.blood_bowl.position import (
     BRIBES,
@@ -41,6 +34,7 @@ from downfield.games.blood_bowl.questions_of import Q_HIGH_KICK
 from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.trap import Trap, is_trapped
+from downfield.games.blood_bowl.unrest import Unrest
 from downfield.kernel.state import Frame, State
 
 # Events, in the order of their names in the pack
@@ -56,7 +50,6 @@ BLITZ_EVENT: Final = 8
 OFFICIOUS_REF: Final = 9
 PITCH_INVASION: Final = 10
 LATE: Final = 6  # the marker from which a time-out gives a turn back [BB-6.22]
-BOTH_SIDES: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -70,23 +63,17 @@ class KickEvent(Frame):
     COUNTED: Final = 3
     LIFTED: Final = 4
     BLOWN: Final = 5
-    DRAWN: Final = 6
-    PUNISHED: Final = 7
-    ENDED: Final = 8
+    ENDED: Final = 6
 
     def __init__(
-        self, event: i64, land: i64, home: i64 = 0, away: i64 = 0, side: i64 = 0, left: i64 = 0, among: i64 = 0,
-        slot: i64 = 0, at: i64 = 0,
-    ) -> None:  # fmt: skip
+        self, event: i64, land: i64, home: i64 = 0, away: i64 = 0, losers: i64 = 0, at: i64 = 0
+    ) -> None:
         self.at = at
         self.event = event
         self.land = land
         self.home = home
         self.away = away
-        self.side = side  # whose players are drawn
-        self.left = left  # how many of them
-        self.among = among
-        self.slot = slot
+        self.losers = losers  # the sides that suffer, as bits
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
@@ -109,16 +96,6 @@ class KickEvent(Frame):
             case KickEvent.BLOWN:  # [BB-6.27]
                 tell_strayed(g, got)
                 self.land = got if got < OUT and g.in_half(got, 1 - g.kicking) else 0
-            case KickEvent.DRAWN:
-                return self.drawn(g, got)
-            case KickEvent.PUNISHED:  # [BB-6.30]
-                if got:
-                    lay_out(g, self.slot)
-                    g.tell(E_REF_STUNNED, self.slot)
-                else:
-                    g.tell(E_REF_SENT_OFF, self.slot)
-                    g.leave(self.slot, SENT_OFF)
-                return self.next_side(g)
         return self.end(g)
 
     def begin(self, g: Pitch) -> i64:
@@ -159,10 +136,9 @@ class KickEvent(Frame):
         return g.call(Trap(slot)) if is_trapped(g, slot) else self.end(g)
 
     def counted(self, g: Pitch, die: i64) -> i64:
-        if self.event == PITCH_INVASION:
-            self.left = die
-            return self.first_side(g)
         self.at = KickEvent.ENDED
+        if self.event == PITCH_INVASION:
+            return g.call(Unrest(self.losers, die, 0))
         if self.event == SOLID_DEFENCE:
             return g.call(SolidDefence(die + 3))
         if self.event == QUICK_SNAP:
@@ -178,13 +154,14 @@ class KickEvent(Frame):
             if home == away:
                 return self.end(g)
             return self.favour(g, 0 if home > away else 1)
-        self.home = i64(home <= away)  # who suffers: the lower total, both on a tie
-        self.away = i64(away <= home)
+        self.losers = (1 if home <= away else 0) + (
+            2 if away <= home else 0
+        )  # the lower total, both on a tie
         if self.event == PITCH_INVASION:
             self.at = KickEvent.COUNTED
             return g.roll(D_THREE, 3)
-        self.left = 1
-        return self.first_side(g)
+        self.at = KickEvent.ENDED
+        return g.call(Unrest(self.losers, 1, 1))
 
     def favour(self, g: Pitch, side: i64) -> i64:
         self.at = KickEvent.ENDED
@@ -203,56 +180,16 @@ class KickEvent(Frame):
         self.at = KickEvent.BLOWN
         return g.call(Scatter(self.land)) if g.tables.official else g.call(Deviate(self.land))
 
-    # Random players -------------------------------------------------------------------------------------------
-
-    def first_side(self, g: Pitch) -> i64:
-        """[BB-6.30, BB-6.31, BB-20.15] Home first; one D3 for both."""
-        self.side = -1
-        self.slot = self.left  # how many each side loses
-        return self.next_side(g)
-
-    def next_side(self, g: Pitch) -> i64:
-        self.side += 1
-        if self.side >= BOTH_SIDES:
-            return self.end(g)
-        if (self.away if self.side else self.home) == 0:
-            return self.next_side(g)
-        if self.event == PITCH_INVASION:
-            self.left = self.slot
-        self.among = all_on_pitch(g, self.side)
-        self.at = KickEvent.DRAWN
-        return g.call(RandomPlayer(self.side, self.among))
-
-    def drawn(self, g: Pitch, slot: i64) -> i64:
-        if slot < 0:
-            return self.next_side(g)
-        if self.event == OFFICIOUS_REF:
-            self.slot = slot
-            self.at = KickEvent.PUNISHED
-            return g.roll(D_SIX, 6)
-        lay_out(g, slot)
-        g.tell(E_INVADED, slot)
-        self.among &= ~(1 << slot % SLOTS)
-        self.left -= 1
-        if self.left == 0:
-            return self.next_side(g)
-        return g.call(RandomPlayer(self.side, self.among))
-
     def end(self, g: Pitch) -> i64:
         for slot in range(BOTH):
             g.marks[slot] &= ~OPEN
         return g.done(self.land)
 
     def copy(self) -> Frame:
-        return KickEvent(
-            self.event, self.land, self.home, self.away, self.side, self.left, self.among, self.slot, self.at
-        )
+        return KickEvent(self.event, self.land, self.home, self.away, self.losers, self.at)
 
     def ints(self) -> list[int]:
-        return [
-            KickEvent.TAG, self.at, self.event, self.land, self.home, self.away, self.side, self.left, self.among,
-            self.slot,
-        ]  # fmt: skip
+        return [KickEvent.TAG, self.at, self.event, self.land, self.home, self.away, self.losers]
 
 
 def note_open(g: Pitch) -> None:
@@ -277,9 +214,3 @@ def bonus(g: Pitch, side: i64, event: i64) -> i64:
     if event == BRILLIANT_COACHING:
         return g.tables.staff[S_ASSISTANTS + side] - g.sides[EJECTED + side]
     return g.sides[FANS + side]
-
-
-def lay_out(g: Pitch, slot: i64) -> None:
-    """Placed prone and stunned."""
-    g.marks[slot] &= ~LONG_STUNNED
-    g.set_status(slot, STUNNED)

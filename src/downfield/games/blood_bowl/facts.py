@@ -100,3 +100,12 @@ E_SET_DOWN: Final = 81
 # 1 and 6 Where the ball goes
 E_STRAYED: Final = 82
 E_GIVEN: Final = 83
+# 18 Traits
+E_RAGED: Final = 84
+E_ROOTED: Final = 85
+E_LASHED_OUT: Final = 86
+E_HELD_FAST: Final = 87
+E_GAZED: Final = 88
+E_VOMITED: Final = 89
+E_REFUSED: Final = 90
+E_ROTTED: Final = 91

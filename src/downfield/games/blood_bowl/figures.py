@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.kinds import NO_ZONE, STANDING
+from downfield.games.blood_bowl.kinds import NO_ZONE, ROOTED, STANDING
 from downfield.games.blood_bowl.tables import BOTH, SLOTS, SQUARES, Tables
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -108,7 +108,7 @@ class Figures(State):
         """Stand up, go down, be stunned: on the pitch."""
         self.status[slot] = status
         if status != STANDING:
-            self.marks[slot] &= ~NO_ZONE  # it comes back with the activation in which he stands up
+            self.marks[slot] &= ~(NO_ZONE | ROOTED)  # a zone comes back when he stands up
         self.show_zone(slot)
 
     def leave(self, slot: i64, status: i64) -> None:
@@ -118,7 +118,7 @@ class Figures(State):
             self.board[square] = 0
             self.zone[square] = 0
             self.at[slot] = NOWHERE
-            self.marks[slot] &= ~NO_ZONE
+            self.marks[slot] &= ~(NO_ZONE | ROOTED)
         self.status[slot] = status
 
     def tell(self, kind: i64, slot: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:

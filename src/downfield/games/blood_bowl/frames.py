@@ -11,6 +11,8 @@ from downfield.games.blood_bowl.drive import Drive, EndOfDrive
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.flight import Deviate, Scatter
 from downfield.games.blood_bowl.foul import FoulPlay, SendOff
+from downfield.games.blood_bowl.gaze import Gaze
+from downfield.games.blood_bowl.grasp import Grasp
 from downfield.games.blood_bowl.halves import Halves
 from downfield.games.blood_bowl.handoff import HandOff
 from downfield.games.blood_bowl.hurt import Hurt
@@ -31,9 +33,13 @@ from downfield.games.blood_bowl.shadow import Shadow
 from downfield.games.blood_bowl.shove import Shove
 from downfield.games.blood_bowl.special import Saw, Stab
 from downfield.games.blood_bowl.steps import Fall, Step
+from downfield.games.blood_bowl.strike import Strike
+from downfield.games.blood_bowl.temper import Temper
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.trap import Trap
 from downfield.games.blood_bowl.turn import Turn
+from downfield.games.blood_bowl.unrest import Unrest
+from downfield.games.blood_bowl.vomit import Vomit
 from downfield.kernel.state import Frame
 from downfield.kernel.window import Window
 
@@ -57,7 +63,9 @@ def make(tag: i64, d: list[int]) -> Frame:
     if tag == KickOff.TAG:
         return KickOff(d[2], d[3], d[4], d[1])
     if tag == KickEvent.TAG:
-        return KickEvent(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[1])
+        return KickEvent(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Unrest.TAG:
+        return Unrest(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
     if tag == SolidDefence.TAG:
         return SolidDefence(d[2], d[3], d[4], d[1])
     if tag == QuickSnap.TAG:
@@ -77,8 +85,12 @@ def make_play(tag: i64, d: list[int]) -> Frame:
         return Turn(d[2], d[1])
     if tag == Activation.TAG:
         return Activation(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Strike.TAG:
+        return Strike(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Ready.TAG:
         return Ready(d[2], d[3], d[4], d[1])
+    if tag == Temper.TAG:
+        return Temper(d[2], d[3], d[4], d[5], d[1])
     if tag == Step.TAG:
         return Step(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Fall.TAG:
@@ -119,6 +131,12 @@ def make_play(tag: i64, d: list[int]) -> Frame:
         return SendOff(d[2], d[3], d[1])
     if tag == Stab.TAG:
         return Stab(d[2], d[3], d[1])
+    if tag == Vomit.TAG:
+        return Vomit(d[2], d[3], d[1])
+    if tag == Gaze.TAG:
+        return Gaze(d[2], d[3], d[1])
+    if tag == Grasp.TAG:
+        return Grasp(d[2], d[3], d[1])
     if tag == Saw.TAG:
         return Saw(d[2], d[3], d[1])
     if tag == ThrowMate.TAG:

@@ -1,5 +1,6 @@
 """From the component files and the agreed options to the numbers that the rules look up."""
 
+import functools
 from collections.abc import Mapping
 
 from mypy_extensions import i64
@@ -37,12 +38,8 @@ GAP = 50_000  # gold for a prayer [BB-5.6]
 
 def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     """The tables that the rules index: the pack, and what was agreed before the match."""
-    t = Tables()
-    _print(t, parts)
-    _templates(t, parts)
-    _train(t, parts)
+    t = Tables(printed(parts))
     _sign_up(t, parts, options)
-    _line_up(t, parts)
     t.official = int(
         options["variant"] == "official"
     )  # [BB-0.1] otherwise the tables of the tournament sheet win
@@ -50,6 +47,17 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     t.seconds = 60 * int(options["turn_minutes"] or 0)
     if options["prayers_for_gap"] is True:
         _count_prayers(t, parts, options)
+    return t
+
+
+@functools.lru_cache(maxsize=4)
+def printed(parts: Parts) -> Tables:
+    """What all matches with these components have in common, worked out once."""
+    t = Tables()
+    _print(t, parts)
+    _templates(t, parts)
+    _train(t, parts)
+    _line_up(t, parts)
     return t
 
 

@@ -43,6 +43,7 @@ IN_CROWD: Final = 1  # no armour roll [BB-11.10]
 BY_BLOCK: Final = 2  # knocked down by a block: Mighty Blow and Claws of who did it [BB-10.13]
 BY_FOUL: Final = 4  # Dirty Player
 BY_TRIP: Final = 8  # failed a dodge or jump: Arm Bar
+BY_RAGE: Final = 16  # by a team-mate out of his mind: the opponents use his skills [BB-18.T1]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -130,12 +131,12 @@ class Hurt(Frame):
         ):
             self.at = Hurt.HARDER
             g.offer_upto(2)
-            return g.ask(g.side_of(self.by), Q_HARDER)
+            return g.ask(1 - g.side_of(self.slot), Q_HARDER)
         return self.hold(g)
 
     def is_clawed(self, g: Pitch) -> bool:
         return (
-            self.how & BY_BLOCK != 0 and self.by != NOBODY and g.at_work(self.by, CLAWS)
+            self.how & (BY_BLOCK | BY_RAGE) != 0 and self.by != NOBODY and g.at_work(self.by, CLAWS)
             and g.skills[self.slot] & IRON_HARD_SKIN == 0
         )  # fmt: skip
 
@@ -162,7 +163,7 @@ class Hurt(Frame):
         if self.extra > 0 and injury_of(g, self.slot, self.die + self.extra) > plain:
             self.at = Hurt.WORSE
             g.offer_upto(2)
-            return g.ask(g.side_of(self.by), Q_HARDER)
+            return g.ask(1 - g.side_of(self.slot), Q_HARDER)
         return self.apply(g, plain)
 
     def apply(self, g: Pitch, result: i64) -> i64:
@@ -175,7 +176,7 @@ class Hurt(Frame):
         if self.how & BY_BLOCK:  # [BB-17.15]
             g.sides[HITS + 1 - g.side_of(self.slot)] += 1
         self.at = Hurt.TREATED
-        return g.call(Casualty(self.slot, i64(result == BADLY_HURT), self.how))
+        return g.call(Casualty(self.slot, i64(result == BADLY_HURT), self.how & ~BY_RAGE))
 
     def stun(self, g: Pitch) -> i64:
         if self.how & IN_CROWD:  # [BB-11.10]
@@ -225,7 +226,7 @@ def extra_of(g: Pitch, by: i64, how: i64) -> i64:
     """[BB-11.2] What a skill may add to armour or injury."""
     if by == NOBODY:
         return 0
-    if how & BY_BLOCK:
+    if how & (BY_BLOCK | BY_RAGE):
         return g.mighty(by) if g.has_zone(by) else 0  # [BB-10.13]
     if how & BY_FOUL:
         return g.dirty(by)

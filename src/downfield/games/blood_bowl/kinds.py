@@ -32,6 +32,8 @@ BLESSED: Final = 256  # a Blessed Statue, to the end of the match [BB-7.13]
 OPEN: Final = 512  # was open when the kick-off event was rolled [BB-6.19]
 SAWED: Final = 1024  # the chainsaw was used in this turn [BB-15.3]
 BROKE: Final = 2048  # Break Tackle was used in this activation [BB-18.S3]
+ROOTED: Final = 1 << 16  # until the drive ends or he goes down [BB-18.T24]
+FIELDED: Final = 1 << 17  # has taken part in this drive with a secret weapon [BB-18.T19]
 FOR_AN_ACTIVATION: Final = PROED | BROKE
 FOR_A_TURN: Final = ACTIVATED | DODGED | SURE_FOOTED | PROED | SAWED | BROKE
 
@@ -45,6 +47,8 @@ FOUL: Final = 5
 THROW_MATE: Final = 6
 STAB_ACTION: Final = 7
 SAW_ACTION: Final = 8
+VOMIT_ACTION: Final = 9  # the last that takes the place of a block [BB-15.1]
+GAZE: Final = 10
 ACTIONS: Final = 16
 END_TURN: Final = 0
 
@@ -63,6 +67,7 @@ JUMP: Final = 512  # plus the square
 AT: Final = 1024  # plus the player who is blocked, fouled, handed the ball or picked up to be thrown
 STAB_AT: Final = 1088
 SAW_AT: Final = 1152
+VOMIT_AT: Final = 1216
 
 # Tests, in the order of the names in the pack
 T_RUSH: Final = 0
@@ -84,7 +89,11 @@ T_JUMP_UP: Final = 15  # to block from the ground [BB-18.A6]
 T_REVOLT: Final = 16  # Foul Appearance [BB-18.M5]
 T_DAUNTLESS: Final = 17
 T_SHADOW: Final = 18
-TESTS: Final = 19
+T_ANIMOSITY: Final = 19
+T_TENTACLES: Final = 20
+T_GAZE: Final = 21
+T_VOMIT: Final = 22
+TESTS: Final = 23
 
 # Weather, by the order of its rows [BB-16.1]
 SWELTERING: Final = 0

@@ -16,14 +16,23 @@ from downfield.kernel.state import Frame, State
 ELEVEN: Final = 11
 ON_LINE: Final = 3  # [BB-6.5]
 IN_WIDE: Final = 2  # [BB-6.4]
-BRING: Final = 64  # plus the place of a player in his team; below it, ready formations
+# Answers: below THEN a ready formation; from it on the same, to be changed; then the end of changing, and players
+THEN: Final = 32
+DONE: Final = 63
+BRING: Final = 64  # plus the place of a player in his team
+BENCH: Final = 0  # for the square of a player who is taken up again
+# What `again` says
+BEGUN: Final = 1  # some are set up, or a set-up is being changed after the kick [BB-6.23]
+CHANGING: Final = 2  # a whole set-up is being changed before it, and so often it was
+MOST: Final = 22  # changes: each player twice
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LineUp(Frame):
     """[BB-6.3, BB-6.7] A ready formation, or player by player; only what leaves a legal set-up possible is offered.
 
-    `among` has a bit for everybody who may be set up, `again` is 1 where a set-up is being changed [BB-6.23].
+    A formation can be taken as it is, or to be changed: somebody is taken up again and put elsewhere, or stays off and
+    another comes. `among` has a bit for everybody who may still be set up.
     """
 
     TAG: Final = 33
@@ -53,32 +62,59 @@ class LineUp(Frame):
                     concede(g, self.side, True)
                     return g.finish(1 - self.side)
             case LineUp.CHOSEN:
-                if got < BRING:
-                    self.take(g, got)
-                    return g.done(0)
-                self.slot = SLOTS * self.side + got - BRING
-                return self.ask_square(g)
+                if got == DONE:
+                    return self.end(g, 0)
+                if got >= BRING:
+                    return self.bring(g, got - BRING)
+                self.take(g, got % THEN)
+                if got < THEN:
+                    return self.end(g, got + 1)
+                self.again = CHANGING
             case LineUp.PLACED:
-                g.enter(self.slot, got)
-                self.among &= ~(1 << self.slot - SLOTS * self.side)
-                self.left -= 1
-                self.again = 1
+                if got != BENCH:
+                    g.enter(self.slot, got)
+                    self.among &= ~(1 << self.slot - SLOTS * self.side)
+                    self.left -= 1
+                if self.again == 0:
+                    self.again = BEGUN
         return self.ask_player(g)
 
+    def bring(self, g: Pitch, place: i64) -> i64:
+        """Somebody from Reserves, or one who stands already and is taken up again."""
+        self.slot = SLOTS * self.side + place
+        if g.is_on(self.slot):
+            g.leave(self.slot, RESERVES)
+            self.again += 1
+            self.left = 1
+            if self.among:
+                g.offer(BENCH)
+            self.among |= 1 << place
+        return self.ask_square(g)
+
+    def end(self, g: Pitch, form: i64) -> i64:
+        g.emit(E_SET_UP, self.side, form)
+        return g.done(0)
+
     def ask_player(self, g: Pitch) -> i64:
-        if self.left == 0:
-            g.emit(E_SET_UP, self.side, 0)
-            return g.done(0)
+        if self.left == 0 and (self.again < CHANGING or self.again == CHANGING + MOST):
+            return self.end(g, 0)
         if self.again == 0:
-            receives: i64 = 0 if self.side == g.kicking else 1
-            for form in range(len(g.tables.formations)):
-                if g.tables.formations[form] == receives:
-                    g.offer(form)
+            self.offer_forms(g, 0)
+            self.offer_forms(g, THEN)
+        if self.left == 0:
+            g.offer(DONE)
         for i in range(SLOTS):
-            if self.among >> i & 1:
+            if self.among >> i & 1 if self.left else g.is_on(SLOTS * self.side + i):
                 g.offer(BRING + i)
         self.at = LineUp.CHOSEN
         return g.ask(self.side, Q_SET_UP)
+
+    def offer_forms(self, g: Pitch, first: i64) -> None:
+        """The formations for a side that kicks, or that receives."""
+        receives: i64 = 0 if self.side == g.kicking else 1
+        for form in range(len(g.tables.formations)):
+            if g.tables.formations[form] == receives:
+                g.offer(first + form)
 
     def ask_square(self, g: Pitch) -> i64:
         """[BB-6.2, BB-6.4, BB-6.5] The own half; nobody where somebody else must still go."""
@@ -88,12 +124,13 @@ class LineUp(Frame):
 
     def take(self, g: Pitch, form: i64) -> None:
         """Those with the lowest numbers, the strongest on the line."""
-        g.emit(E_SET_UP, self.side, form + 1)
-        self.among = first_of(self.among, self.left)
+        coming = first_of(self.among, self.left)
+        self.among &= ~coming
         for place in range(self.left):
-            slot = strongest(g, self.side, self.among)
-            self.among &= ~(1 << slot - SLOTS * self.side)
+            slot = strongest(g, self.side, coming)
+            coming &= ~(1 << slot - SLOTS * self.side)
             g.enter(slot, mirrored(g, g.tables.plans[ELEVEN * form + place], self.side))
+        self.left = 0
 
     def copy(self) -> Frame:
         return LineUp(self.side, self.among, self.left, self.again, self.slot, self.at)
@@ -172,13 +209,14 @@ def first_of(among: i64, count: i64) -> i64:
 
 
 def strongest(g: Pitch, side: i64, among: i64) -> i64:
-    """Whom a formation puts in its first place: by strength, then armour, then number."""
+    """Whom a formation puts in its first place: by strength, who throws worse, armour, then number."""
     best: i64 = -1
     found: i64 = 0
     for i in range(SLOTS):
         if among >> i & 1:
             slot = SLOTS * side + i
-            worth = g.st(slot) * 16 + g.av(slot)
+            pa = g.pa(slot)
+            worth = g.st(slot) * 256 + (4 if pa == 0 or pa > 4 else pa) * 16 + g.av(slot)  # throwers stay back
             if worth > best:
                 best = worth
                 found = slot

@@ -13,11 +13,13 @@ from downfield.games.blood_bowl.kinds import (
     BLOCK_ACTION,
     END_TURN,
     FOUL,
+    GAZE,
     HAND_OFF,
     JUMP,
     MOVE,
     PASS_ACTION,
     PRONE,
+    ROOTED,
     SAW_ACTION,
     SAWED,
     STAB_ACTION,
@@ -28,14 +30,17 @@ from downfield.games.blood_bowl.kinds import (
     USED_FOUL,
     USED_HAND_OFF,
     USED_PASS,
+    VOMIT_ACTION,
 )
 from downfield.games.blood_bowl.loose import can_catch
 from downfield.games.blood_bowl.position import NOWHERE, TRAPS, Pitch
 from downfield.games.blood_bowl.skills import (
     CHAINSAW,
+    HYPNOTIC_GAZE,
     JUMP_UP,
     LEAP,
     POGO_STICK,
+    PROJECTILE_VOMIT,
     RIGHT_STUFF,
     SPRINT,
     STAB,
@@ -96,6 +101,12 @@ def list_actions(g: Pitch) -> None:
         if beside and saws and marks[slot] & SAWED == 0:
             opts[n] = base + SAW_ACTION
             n += 1
+        if beside and g.traits[slot] & PROJECTILE_VOMIT:
+            opts[n] = base + VOMIT_ACTION
+            n += 1
+        if common & 1 << GAZE and g.traits[slot] & HYPNOTIC_GAZE:
+            opts[n] = base + GAZE
+            n += 1
     g.n = n
 
 
@@ -124,7 +135,17 @@ def common_actions(g: Pitch, side: i64) -> i64:
             found |= 1 << HAND_OFF
     if used & USED_PASS == 0 and g.tables.any_trait[side] & RIGHT_STUFF:
         found |= 1 << THROW_MATE
+    if g.tables.any_trait[side] & HYPNOTIC_GAZE and has_eyes(g, 1 - side):
+        found |= 1 << GAZE
     return found
+
+
+def has_eyes(g: Pitch, side: i64) -> bool:
+    """[BB-15.6] Whether anybody of a side has a tackle zone to lose."""
+    for i in range(g.tables.squad[side]):
+        if g.is_on(SLOTS * side + i) and g.has_zone(SLOTS * side + i):
+            return True
+    return False
 
 
 def list_targets(g: Pitch, slot: i64, action: i64) -> None:
@@ -138,6 +159,9 @@ def list_targets(g: Pitch, slot: i64, action: i64) -> None:
         if action == FOUL:
             if g.status[foe] != STANDING:
                 g.offer(AT + foe)
+        elif action == GAZE:
+            if g.has_zone(foe):
+                g.offer(AT + foe)
         elif g.status[foe] == STANDING and (action == BLITZ or distance(here, g.at[foe]) == 1):
             g.offer(AT + foe)
 
@@ -145,7 +169,7 @@ def list_targets(g: Pitch, slot: i64, action: i64) -> None:
 def list_steps(g: Pitch, slot: i64, moved: i64, jumped: bool) -> None:
     """[BB-9.1] Unoccupied squares next to the player, and jumps [BB-9.16], as far as movement and rushes go."""
     left = reach(g, slot) - moved
-    if left < 1:
+    if left < 1 or g.marks[slot] & ROOTED:
         return
     board = g.board
     opts = g.opts

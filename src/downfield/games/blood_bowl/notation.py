@@ -9,19 +9,20 @@ from typing import cast
 
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl import questions_of as q
-from downfield.games.blood_bowl.lineup import BRING
+from downfield.games.blood_bowl.lineup import BRING, DONE, THEN
 from downfield.games.blood_bowl.pack import COLUMNS
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import SLOTS, STRIDE
 from downfield.kernel.state import State
 
-ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw")
+ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw", "vomit", "gaze")
 STOP = "."
 DEEDS = (STOP, "throw", "hail")
+BLOWS = ((kinds.VOMIT_AT, "vomit"), (kinds.SAW_AT, "saw"), (kinds.STAB_AT, "stab"))
 SQUARES = (q.Q_PLACE, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT, q.Q_GRAB, q.Q_SET_DOWN)
 AGAIN = ("keep", "skill", "team", "pro", "break")  # what is done about a die that failed
-BEGIN = r"(?:\d+(?:block|blitz|pass|hand|foul|throw|stab|saw)?|\+\d+)"
-LEG = r"(?:\^?[a-z]\d+|[*>]\d+(?:stab|saw)?|throw|hail)"
+BEGIN = r"(?:\d+(?:block|blitz|pass|hand|foul|throw|stab|saw|vomit|gaze)?|\+\d+)"
+LEG = r"(?:\^?[a-z]\d+|[*>]\d+(?:stab|saw|vomit)?|throw|hail)"
 TAIL = rf"(?::[1-6](?:[1-6]|{'|'.join(AGAIN)})*)?"
 FACE = "(?:PD|BD|PB|ST|POW)"
 LEG_WORD = re.compile(LEG)
@@ -51,7 +52,7 @@ def token(state: State, seat: int, x: int) -> str:
         case q.Q_KICK:
             return "@" + square_name(x)
         case q.Q_SET_UP:
-            return f"+{x - BRING + 1}" if x >= BRING else g.tables.formation_names[x]
+            return _set_up(g, x)
         case q.Q_TURN | q.Q_CHARGE:
             if x == kinds.END_TURN:
                 return "end"
@@ -61,6 +62,13 @@ def token(state: State, seat: int, x: int) -> str:
     return "no" if x == 0 else player_name(g, seat, x - kinds.AT)
 
 
+def _set_up(g: Pitch, x: int) -> str:
+    """A player, a formation, or that nothing more is to be changed in one."""
+    if x >= DONE:
+        return f"+{x - BRING + 1}" if x >= BRING else "done"
+    return g.tables.formation_names[x % THEN] + ("-then" if x >= THEN else "")
+
+
 def _step(g: Pitch, seat: int, x: int) -> str:
     """A step, a jump, or the deed of an action."""
     if x < len(DEEDS):
@@ -68,8 +76,8 @@ def _step(g: Pitch, seat: int, x: int) -> str:
     if x < kinds.AT:
         return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
     if x >= kinds.STAB_AT:
-        how = "saw" if x >= kinds.SAW_AT else "stab"
-        return player_name(g, seat, x - (kinds.SAW_AT if x >= kinds.SAW_AT else kinds.STAB_AT)) + how
+        at, how = next(pair for pair in BLOWS if x >= pair[0])
+        return player_name(g, seat, x - at) + how
     name = player_name(g, seat, x - kinds.AT)
     return name if name.startswith("*") else ">" + name
 

@@ -12,6 +12,7 @@ WAVES = 2  # of skills that the engine knows; a position that needs a later one 
 TESTS = (
     "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
     "trait", "saw", "hungry", "eat", "trap", "jump-up", "revolt", "dauntless", "shadow",
+    "animosity", "tentacles", "gaze", "vomit",
 )  # fmt: skip
 KINDS = ("agility", "general", "mutation", "passing", "strength", "trait")
 WEATHER = ("sweltering", "sunny", "perfect", "rain", "blizzard")
@@ -24,6 +25,8 @@ TEAMS = (  # as the option names them: those with a ready roster
     "human", "high_elf", "elven_union", "shambling_undead", "tomb_kings", "skaven", "wood_elf", "lizardmen",
     "dark_elf", "dwarf", "necromantic_horror", "khorne",
 )  # fmt: skip
+BUDGETS = tuple(str(gold) for gold in range(1_000_000, 1_300_001, 50_000))  # that may be agreed [BB-4.2]
+SKILL_PACKS = ("none", "matched_play", "spp_36")  # [BB-4.5, BB-4.6]
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 PLAIN = 60  # skills before the traits begin
 Way = tuple[int, int]
@@ -147,8 +150,8 @@ class Formations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formations: tuple[Formation, ...]
 
 
-class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole pack, one field per file."""
+class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
+    """The whole pack, one field per file; two packs are the same only if they are one."""
 
     tables: PrintedTables
     skills: Skills

@@ -26,7 +26,7 @@ BARE: Final = 0  # by the team, or by Pro
 DODGING: Final = 1  # by the Dodge skill too, once
 RUSHING: Final = 2  # by Sure Feet too, once
 SKILLED: Final = 3  # by a skill as often as it fails
-FATE: Final = 4  # by nothing
+FATE: Final = 4  # by nothing; from here on Pro does not help either
 RISING: Final = 5  # by the team only [BB-9.5]
 
 PRO_AT: Final = 4.0 / 6.0  # [BB-2.18]
@@ -207,7 +207,7 @@ class Luck:
         w = self.weights
         states = self.states
         skill: i64 = self.dodge_bit if way == DODGING else self.feet_bit if way == RUSHING else 0
-        pro: i64 = 0 if way in (RISING, FATE) else self.pro_bit
+        pro: i64 = self.pro_bit if way < FATE else 0
         for spent in range(most + 1):
             left = spent < most and way != FATE
             for state in range(states):

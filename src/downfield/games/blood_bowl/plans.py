@@ -7,10 +7,10 @@ from typing import Any, NamedTuple, cast
 from downfield.games.blood_bowl.art_field import middle, move
 from downfield.games.blood_bowl.art_figures import drawn
 from downfield.games.blood_bowl.lineup import LineUp
-from downfield.games.blood_bowl.notation import STOP
+from downfield.games.blood_bowl.notation import STOP, square_name
 from downfield.games.blood_bowl.pack import COLUMNS
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.tables import LENGTH
+from downfield.games.blood_bowl.tables import LENGTH, SLOTS
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.svg import Say, el
@@ -18,6 +18,8 @@ from downfield.kernel.svg import Say, el
 PLACE = re.compile(r"(\d+)@(\d+)/(\d+)")
 KICKING, RECEIVING = "kick", "receive"
 END = "end"
+DONE = "done"
+THEN = "-then"
 KEEP = "keep"
 
 
@@ -51,6 +53,8 @@ def recall(match: Match, side: int) -> dict[str, str]:
 def _answered(match: Match, end: int, side: int) -> str:
     """A formation, or every player with his place."""
     moves = match.moves
+    if moves[end - 1].token == DONE:
+        return _stood(match, end, side)
     if end < 2 or not moves[end - 2].token.startswith("+"):
         return moves[end - 1].token
     places = []
@@ -59,6 +63,18 @@ def _answered(match: Match, end: int, side: int) -> str:
         places.append(f"{moves[end - 2].token[1:]}@{place.deep}/{place.row}")
         end -= 2
     return " ".join(reversed(places))
+
+
+def _stood(match: Match, end: int, side: int) -> str:
+    """Where a side stood after so many answers: after changes that is seen when the match is played over."""
+    state = match.game.spec.begin(match.game.pack.parts, match.options_agreed, dict(match.start.fields))
+    state.go_on()
+    for given in match.moves[:end]:
+        state.answer(given.value)
+    g = cast(Pitch, state)
+    stood = [(slot, int(g.at[slot])) for slot in range(SLOTS * side, SLOTS * (side + 1)) if g.at[slot]]
+    places = [(int(g.number_of(slot)), _seen(square_name(square), side)) for slot, square in stood]
+    return " ".join(f"{number}@{place.deep}/{place.row}" for number, place in places)
 
 
 def _seen(square: str, side: int) -> Place:
@@ -101,18 +117,21 @@ def _end(match: Match, seat: int, say: Say) -> Plan | None:
 
 def _faces(match: Match, seat: int, say: Say) -> list[Plan | None]:
     """[BB-10.6, BB-10.7] To keep the dice and pick one at once, the best first, where this coach picks."""
+    dice = [f">{face}" for face in cast(list[dict[str, Any]], match.view(seat).scene["block"])[0]["dice"]]
+    if len(set(dice)) == 1:  # nobody picks
+        return [_face(KEEP, dice[0], dice, say)]
     twin = match.clone()
     twin.dice = None
     twin.answer(KEEP, seat)
     if seat not in twin.waiting() or twin.need.question != "pick":
         return []
-    block = cast(list[dict[str, Any]], match.view(seat).scene["block"])[0]
-    found: list[Plan | None] = []
-    for choice in reversed(twin.options(seat)):
-        dice = [f"m-die-{i}" for i, face in enumerate(block["dice"]) if f">{face}" == choice.token]
-        label = say(f"answer-pick-{key_of(choice.token)}")
-        found.append(Plan(f"{KEEP} {choice.token}", label, targets=dice))
-    return found
+    return [_face(f"{KEEP} {c.token}", c.token, dice, say) for c in reversed(twin.options(seat))]
+
+
+def _face(token: str, face: str, dice: list[str], say: Say) -> Plan:
+    """One face, and the dice that show it."""
+    shown = [f"m-die-{i}" for i, one in enumerate(dice) if one == face]
+    return Plan(token, say(f"answer-pick-{key_of(face)}"), targets=shown)
 
 
 def key_of(face: str) -> str:
@@ -125,11 +144,13 @@ def _set_ups(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list
     line_up = g.top
     if not isinstance(line_up, LineUp) or line_up.again:
         return []
-    forms = [choice.token for choice in match.options(seat) if choice.token[0] != "+"]
+    tokens = [choice.token for choice in match.options(seat) if choice.token[0] != "+"]
+    forms = [token for token in tokens if not token.endswith(THEN)]
     use = KICKING if match.seats[seat].side == g.kicking else RECEIVING
     again = _again(match, seat, last.get(use, ""), forms)
     offered = [again, *(form for form in forms if form != again)] if again else forms
-    return [_plan(match, seat, token, say, token == again) for token in offered]
+    changed = [token for token in tokens if token.endswith(THEN)]
+    return [_plan(match, seat, token, say, token == again) for token in [*offered, *changed]]
 
 
 def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan | None:
@@ -145,6 +166,8 @@ def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan 
 
 def form_name(key: str, say: Say) -> str:
     """A ready formation; one that the box does not know stays as it is written."""
+    if key.endswith(THEN):
+        return say("plan-then", form=form_name(key.removesuffix(THEN), say))
     said = say(f"answer-set-up-{key}")
     return key.replace("-", " ") if said == f"answer-set-up-{key}" else said
 

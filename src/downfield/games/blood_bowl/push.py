@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import turn_over
 from downfield.games.blood_bowl.facts import E_CROWD, E_PUSHED, E_STOOD_FIRM
-from downfield.games.blood_bowl.kinds import DROPPED, INTO_CROWD, LOOSE, RESERVES
+from downfield.games.blood_bowl.kinds import DROPPED, INTO_CROWD, LOOSE, RESERVES, ROOTED
 from downfield.games.blood_bowl.position import OFF, Pitch
 from downfield.games.blood_bowl.questions_of import Q_GRAB, Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
 from downfield.games.blood_bowl.skills import SIDESTEP, STAND_FIRM
@@ -52,6 +52,9 @@ class Push(Frame):
         match self.at:
             case Push.START:  # [BB-10.19]
                 self.chain |= 1 << self.slot
+                if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
+                    g.tell(E_STOOD_FIRM, self.slot)
+                    return g.done(UNMOVED)
                 if self.bars & NO_FIRM == 0 and g.at_work(self.slot, STAND_FIRM):
                     self.at = Push.FIRM
                     g.offer_upto(2)

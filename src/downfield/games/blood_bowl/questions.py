@@ -85,4 +85,6 @@ QUESTIONS = (
     Question("juggernaut", "BB-18.S6", (Answer(0, "no"), Answer(1, "push"))),
     Question("set-down", "BB-18.A8"),
     Question("again", "BB-15.2", (Answer(0, "block"), Answer(1, "stab"))),
+    Question("lash-out", "BB-18.T1"),
+    Question("tentacles", "BB-18.M10"),
 )

@@ -48,3 +48,5 @@ Q_GRAB: Final = 42
 Q_JUGGERNAUT: Final = 43
 Q_SET_DOWN: Final = 44
 Q_AGAIN: Final = 45
+Q_LASH_OUT: Final = 46
+Q_TENTACLES: Final = 47

@@ -5,24 +5,25 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.facts import E_CONFUSED, E_REVOLTED, E_STOOD_UP
+from downfield.games.blood_bowl.facts import E_REVOLTED, E_STOOD_UP
 from downfield.games.blood_bowl.kinds import (
     BLOCK_ACTION,
     DUMPING,
     FOUL,
-    NO_ZONE,
+    GAZE,
     PRONE,
     STAB_ACTION,
     STANDING,
     T_JUMP_UP,
     T_REVOLT,
     T_STAND_UP,
-    T_TRAIT,
+    VOMIT_ACTION,
 )
 from downfield.games.blood_bowl.passes import DUMP, Pass
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import BONE_HEAD, DUMP_OFF, FOUL_APPEARANCE, JUMP_UP
+from downfield.games.blood_bowl.skills import DUMP_OFF, FOUL_APPEARANCE, JUMP_UP
+from downfield.games.blood_bowl.temper import TEMPERS, Temper, timber_plus
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -51,15 +52,14 @@ class Ready(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Ready.START:  # [BB-18.2] of several rolls, Bone Head comes first
-                if g.traits[self.slot] & BONE_HEAD:
+            case Ready.START:
+                if g.traits[self.slot] & TEMPERS:
                     self.at = Ready.STEADIED
-                    return g.call(Test(T_TRAIT, self.slot, 2, 0))
+                    return g.call(Temper(self.slot, self.action))
                 return self.revolt(g)
             case Ready.STEADIED:
                 if got > 0:
                     return self.revolt(g)
-                self.forget(g)
             case Ready.REVOLTED:
                 if got > 0:
                     return self.dump(g)
@@ -72,13 +72,6 @@ class Ready(Frame):
                 if got > 0:
                     return self.rise(g, 0 if self.is_block() else g.ma(self.slot))
         return g.done(OVER)
-
-    def forget(self, g: Pitch) -> None:
-        """[BB-18.T6] The tackle zone is lost; who lies has none to lose."""
-        if g.status[self.slot] == STANDING:
-            g.marks[self.slot] |= NO_ZONE
-            g.show_zone(self.slot)
-        g.tell(E_CONFUSED, self.slot)
 
     def revolt(self, g: Pitch) -> i64:
         """[BB-18.M5, BB-10.3] On a 1 the action is lost."""
@@ -96,7 +89,7 @@ class Ready(Frame):
         return self.stand_up(g)
 
     def is_block(self) -> bool:
-        return self.action == BLOCK_ACTION or self.action >= STAB_ACTION
+        return self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= VOMIT_ACTION
 
     def stand_up(self, g: Pitch) -> i64:
         """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""
@@ -110,7 +103,7 @@ class Ready(Frame):
             return g.call(Test(T_JUMP_UP, slot, g.ag(slot), 1))
         if g.ma(slot) < STAND_COST:
             self.at = Ready.STOOD
-            return g.call(Test(T_STAND_UP, slot, STAND_AT, 0))
+            return g.call(Test(T_STAND_UP, slot, STAND_AT, timber_plus(g, slot)))
         return self.rise(g, STAND_COST)
 
     def rise(self, g: Pitch, moved: i64) -> i64:
@@ -132,11 +125,13 @@ def is_foul(g: Pitch, action: i64, target: i64) -> bool:
 
 def is_dumper(g: Pitch, action: i64, target: i64) -> bool:
     """[BB-18.P4]"""
-    return target != NOBODY and action != FOUL and g.holder == target and g.at_work(target, DUMP_OFF)
+    if target == NOBODY or action == FOUL or action == GAZE:
+        return False
+    return g.holder == target and g.at_work(target, DUMP_OFF)
 
 
 def is_ready(g: Pitch, slot: i64, action: i64, target: i64) -> bool:
     """Whether a player comes to his action without any of this, as most do."""
-    if g.status[slot] != STANDING or g.traits[slot] & BONE_HEAD:
+    if g.status[slot] != STANDING or g.traits[slot] & TEMPERS:
         return False
     return not is_foul(g, action, target) and not is_dumper(g, action, target)

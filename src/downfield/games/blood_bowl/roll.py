@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import put_down
 from downfield.games.blood_bowl.facts import E_DIVED, E_FAILED, E_LONER, E_PASSED, E_REROLLED
-from downfield.games.blood_bowl.kinds import AT, BROKE, D_SIX, T_DODGE
+from downfield.games.blood_bowl.kinds import AT, BROKE, D_SIX, ROOTED, T_DODGE
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.questions_of import Q_DIVE, Q_REROLL
@@ -205,7 +205,8 @@ def offer_divers(g: Pitch, side: i64, old: i64) -> None:
     for i in range(8):
         slot = g.player_at(old + NEAR[i])
         if slot != NOBODY and g.side_of(slot) == side and g.at_work(slot, DIVING_TACKLE):
-            found |= 1 << slot
+            if g.marks[slot] & ROOTED == 0:
+                found |= 1 << slot
     for slot in range(40):
         if found >> slot & 1:
             g.offer(AT + slot)

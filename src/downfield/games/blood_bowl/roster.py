@@ -17,6 +17,7 @@ from downfield.games.blood_bowl.roster_faults import faults, waits_for
 from downfield.kernel.errors import BadOption, UnknownName
 from downfield.kernel.options import Value
 
+OWN = "own"  # as each team was drafted
 PLAIN = ("team", "players")  # fields that stand before the first semicolon of a code
 FREE = ("patron", "name")  # words that may hold anything
 LISTS = ("skills",)
@@ -28,19 +29,27 @@ LONGEST = 60  # letters of a team's own name
 def signed(parts: Parts, options: Mapping[str, Value], side: str) -> tuple[Team, Roster]:
     """Who plays for a side: the roster of its coach, or the ready one of its team; or BadOption."""
     code = str(options.get(f"{side}_roster", ""))
-    if not code:
-        return drafted(parts, str(options[f"{side}_team"]))
-    team, roster = read_team(code, parts)
+    team, roster = read_team(code, parts) if code else drafted(parts, str(options[f"{side}_team"]))
+    roster = _agreed(roster, options)
     wrong = [*faults(team, roster, parts), *waits_for(team, roster, parts)]
     if wrong:
         raise BadOption(
             "Option {name}: {reason}",
             rule=wrong[0].rule,
             key="team-option",
-            name=f"{side}_roster",
+            name=f"{side}_roster" if code else f"{side}_team",
             reason=all_of(wrong),
         )
     return team, roster
+
+
+def _agreed(roster: Roster, options: Mapping[str, Value]) -> Roster:
+    """[BB-4.2, BB-4.6] A roster under the budget and the skill pack of the match, or else under its own."""
+    if options.get("budget", OWN) != OWN:
+        roster = msgspec.structs.replace(roster, budget=int(str(options["budget"])))
+    if options.get("skill_pack", OWN) != OWN:
+        roster = msgspec.structs.replace(roster, skill_pack=str(options["skill_pack"]))
+    return roster
 
 
 def all_of(wrong: list[BadOption]) -> BadOption:

@@ -10,6 +10,7 @@ from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
 from downfield.games.blood_bowl.roster import with_team
 from downfield.kernel.errors import BadOption
 
+MOST = 999_999_999  # of anything; what is allowed is far less
 MEANING = {
     "rerolls": "team re-rolls",
     "assistants": "assistant coaches",
@@ -29,7 +30,9 @@ def read_file(text: str, parts: Parts) -> tuple[Team, Roster]:
     """The team and the roster that a file describes, or BadOption; whether it may be drafted is another question."""
     try:
         roster = msgspec.toml.decode(text, type=Roster)
-    except (msgspec.DecodeError, ValueError) as e:
+        if max(abs(int(getattr(roster, name))) for name in ("budget", *STAFF, *INDUCEMENTS)) > MOST:
+            raise ValueError(f"a number above {MOST:,}")
+    except (msgspec.DecodeError, ValueError, RecursionError) as e:
         raise BadOption(
             "This is no file of a team: {reason}. `downfield team new human` shows one ({rule}).",
             rule="BB-4.1",

@@ -5,8 +5,18 @@ from typing import cast
 from downfield.games.blood_bowl.drive import Drive
 from downfield.games.blood_bowl.freeze import freeze
 from downfield.games.blood_bowl.halves import Halves
-from downfield.games.blood_bowl.kinds import BLESSED, DRIVE, FAINTED, FINISHED, IRON, PRE_GAME, TURN
-from downfield.games.blood_bowl.pack import PRAYERS, TEAMS, WEATHER, Parts
+from downfield.games.blood_bowl.kinds import (
+    BLESSED,
+    DRIVE,
+    FAINTED,
+    FIELDED,
+    FINISHED,
+    IRON,
+    PRE_GAME,
+    ROOTED,
+    TURN,
+)
+from downfield.games.blood_bowl.pack import BUDGETS, PRAYERS, SKILL_PACKS, TEAMS, WEATHER, Parts
 from downfield.games.blood_bowl.position import (
     BRIBES,
     CLOCK,
@@ -26,6 +36,7 @@ from downfield.games.blood_bowl.position import (
     TURNS,
     Pitch,
 )
+from downfield.games.blood_bowl.roster import OWN
 from downfield.games.blood_bowl.setup_men import named, place_men, tell_men, told_name, words
 from downfield.games.blood_bowl.tables import BOTH
 from downfield.games.blood_bowl.turn import Turn
@@ -37,7 +48,7 @@ from downfield.kernel.state import State
 
 PHASES = ("pre-game", "drive", "turn", "over")
 USES = ("blitz", "pass", "hand", "foul")  # in the order of their bits
-LASTING = {"faint": FAINTED, "iron": IRON, "blessed": BLESSED}
+LASTING = {"faint": FAINTED, "iron": IRON, "blessed": BLESSED, "rooted": ROOTED, "armed": FIELDED}
 SWITCHES = {
     "led": LED,
     "ejected": EJECTED,
@@ -59,6 +70,8 @@ OPTIONS = (
     Option("away_team", "BB-4.1", "elven_union", choices=TEAMS),
     Option("home_roster", "BB-4.1", "", code=True),
     Option("away_roster", "BB-4.1", "", code=True),
+    Option("budget", "BB-4.2", OWN, choices=(OWN, *BUDGETS)),
+    Option("skill_pack", "BB-4.6", OWN, choices=(OWN, *SKILL_PACKS)),
     Option("overtime", "BB-17.11", False),
     Option("turn_minutes", "BB-8.14", 0, most=30),
     Option("prayers_for_gap", "BB-5.6", False),
@@ -96,6 +109,8 @@ FORM = (
     Field("faint", "text", "players who miss the next drive"),
     Field("iron", "text", "players with Iron Man"),
     Field("blessed", "text", "players with a lasting Blessed Statue"),
+    Field("rooted", "text", "players who have taken root"),
+    Field("armed", "text", "players who took part in this drive with a secret weapon"),
     Field("switches", "text", "what else is true of a side: home:traps,away:ejected"),
     Field("prayers", "text", "prayers in effect: home:stiletto"),
 )

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown
 from downfield.games.blood_bowl.facts import E_SHADOWED
-from downfield.games.blood_bowl.kinds import AT, T_SHADOW
+from downfield.games.blood_bowl.kinds import AT, ROOTED, T_SHADOW
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_SHADOW
 from downfield.games.blood_bowl.roll import Test
@@ -66,7 +66,8 @@ def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:
     for i in range(SLOTS):
         foe = first + i
         if g.is_on(foe) and g.at_work(foe, SHADOWING) and distance(g.at[foe], old) == 1:
-            g.offer(AT + foe)
+            if g.marks[foe] & ROOTED == 0:
+                g.offer(AT + foe)
 
 
 def is_shadowed(g: Pitch, slot: i64, old: i64) -> bool:

@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.assists import IN_BLITZ
 from downfield.games.blood_bowl.ball import check_touchdown, drop, knock
 from downfield.games.blood_bowl.facts import E_FENDED, E_FOLLOWED_UP, E_STRIPPED
+from downfield.games.blood_bowl.grasp import Grasp, is_grasped
 from downfield.games.blood_bowl.hurt import BY_BLOCK, IN_CROWD, Hurt
-from downfield.games.blood_bowl.kinds import AT_REST, BOUNCED, POW, PUSH_BACK, STANDING
+from downfield.games.blood_bowl.kinds import AT_REST, BOUNCED, POW, PUSH_BACK, ROOTED, STANDING
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.push import CROWDED, GRABBED, NO_FIRM, UNMOVED, Push
@@ -52,6 +53,7 @@ class Shove(Frame):
     TARGET_HURT: Final = 6
     TRAPPED: Final = 7
     ENDED: Final = 8
+    GRASPED: Final = 9
 
     def __init__(
         self, slot: i64, target: i64, blitz: i64, face: i64, old: i64 = 0, crowd: i64 = 0, moved: i64 = 0,
@@ -81,7 +83,12 @@ class Shove(Frame):
                     return self.hurt_in_crowd(g)
                 return self.ask_follow(g)
             case Shove.FOLLOW_ASKED:
-                return self.follow(g) if got else self.hurt_in_crowd(g)
+                return self.break_free(g) if got else self.hurt_in_crowd(g)
+            case Shove.GRASPED:
+                if got:
+                    self.moved |= FENDED
+                    return self.hurt_in_crowd(g)
+                return self.follow(g)
             case Shove.SHADOWED:
                 return self.hurt_in_crowd(g)
             case Shove.CROWD_HURT:
@@ -111,6 +118,9 @@ class Shove(Frame):
         self.moved = MOVED
         if got >= CROWDED:
             self.crowd = got - CROWDED + 1
+        if g.marks[self.slot] & ROOTED:  # [BB-18.T24]
+            self.moved |= FENDED
+            return self.hurt_in_crowd(g)
         if g.at_work(self.target, FEND) and not self.storms(g):  # [BB-18.G4]
             self.at = Shove.FEND_ASKED
             g.offer_upto(2)
@@ -120,10 +130,17 @@ class Shove(Frame):
     def ask_follow(self, g: Pitch) -> i64:
         """[BB-10.22] The blocker may follow up, with Frenzy he must."""
         if g.skills[self.slot] & FRENZY:
-            return self.follow(g)
+            return self.break_free(g)
         self.at = Shove.FOLLOW_ASKED
         g.offer_upto(2)
         return g.ask(g.side_of(self.slot), Q_FOLLOW)
+
+    def break_free(self, g: Pitch) -> i64:
+        """[BB-10.22, BB-18.M10] Tentacles come before the follow-up, and can stop it."""
+        if is_grasped(g, self.slot):
+            self.at = Shove.GRASPED
+            return g.call(Grasp(self.slot))
+        return self.follow(g)
 
     def follow(self, g: Pitch) -> i64:
         """A voluntary move: somebody may shadow it."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown, go_down, turn_over
 from downfield.games.blood_bowl.facts import E_FELL, E_PICKED_UP
+from downfield.games.blood_bowl.grasp import HELD_FAST, Grasp, is_grasped
 from downfield.games.blood_bowl.hurt import BY_TRIP, Hurt
 from downfield.games.blood_bowl.kinds import (
     FELL,
@@ -34,7 +35,7 @@ SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Step(Frame):
-    """[BB-9.3] The player is moved, then rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
+    """[BB-9.3] Tentacles, the player is moved, then rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
 
     `rush` is how many rushes it still needs; `jump` is 1 for a jump [BB-9.16].
     """
@@ -50,6 +51,7 @@ class Step(Frame):
     OTHER_TRAPPED: Final = 7
     SHADOWED: Final = 8
     ENDED: Final = 9
+    GRASPED: Final = 10
 
     def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -64,9 +66,12 @@ class Step(Frame):
         match self.at:
             case Step.START:
                 self.old = g.at[self.slot]
-                if self.jump == 0:
-                    g.place(self.slot, self.to)
-                return self.rush_on(g)
+                if is_grasped(g, self.slot):
+                    self.at = Step.GRASPED
+                    return g.call(Grasp(self.slot))
+                return self.set_off(g)
+            case Step.GRASPED:  # [BB-18.M10]
+                return g.done(HELD_FAST) if got else self.set_off(g)
             case Step.RUSHED:
                 if got < 0:
                     return self.rush_failed(g)
@@ -88,6 +93,11 @@ class Step(Frame):
             case Step.OTHER_TRAPPED:
                 return end_with_ball(g, self, Step.ENDED)
         return g.done(0)
+
+    def set_off(self, g: Pitch) -> i64:
+        if self.jump == 0:
+            g.place(self.slot, self.to)
+        return self.rush_on(g)
 
     def rush_on(self, g: Pitch) -> i64:
         """[BB-9.9] Rushes come before the dodge or jump."""
@@ -117,7 +127,8 @@ class Step(Frame):
         slot = self.slot
         g.place(slot, self.to)
         self.at = Step.JUMPED
-        return g.call(Test(T_JUMP, slot, g.ag(slot), jump_plus(g, slot, self.old, self.to), self.old))
+        dived: i64 = 0 if g.traits[slot] & POGO_STICK else self.old  # [BB-18.T14] nobody dives at a pogo stick
+        return g.call(Test(T_JUMP, slot, g.ag(slot), jump_plus(g, slot, self.old, self.to), dived))
 
     def arrive(self, g: Pitch) -> i64:
         """[BB-9.22] In the ball's square he must try to pick it up."""
@@ -191,12 +202,11 @@ class Fall(Frame):
         """The turn is lost; a ball in his square will bounce [BB-9.24]."""
         slot = self.slot
         g.tell(E_FELL, slot)
-        if go_down(g, slot):
-            g.loose = LOOSE  # no hands are careful in a fall [BB-18.A8]
+        go_down(g, slot)
         if g.side_of(slot) == g.active:
             turn_over(g, FELL)
         if g.ball == g.at[slot] and g.holder == NOBODY:
-            g.loose = LOOSE
+            g.loose = LOOSE  # no hands are careful in a fall [BB-18.A8]
         plus: i64 = SAW if g.traits[slot] & CHAINSAW else 0
         return g.call(Hurt(slot, arm_bar(g, slot, self.old) if self.how else NOBODY, plus, self.how))
 

@@ -57,9 +57,13 @@ class Tables:
     formations: vec[i64]
     plans: vec[i64]
 
-    def __init__(self) -> None:
-        self.lay_out()
+    def __init__(self, printed: "Tables | None" = None) -> None:
         none = vec[i64]([])
+        self.column = none
+        self.row = none
+        self.on = none
+        self.wide = none  # 1 and 2 for the zones at the top and at the bottom [BB-1.2]
+        self.pushed = none  # [BB-10.16] three offsets for each direction
         self.ranges = none  # [BB-1.13] by |dx| * 14 + |dy|
         self.range_plus = none  # [BB-12.4] modifier of each range
         self.thrown_in = none  # [BB-1.11] offsets: edge * 3 + direction; edges top, bottom, left, right
@@ -103,6 +107,41 @@ class Tables:
         self.skill_names: list[str] = []  # in the order of their bits
         self.names: list[str] = []  # of the teams
         self.positions: list[str] = []  # of each slot
+
+        if printed is None:
+            self.lay_out()
+        else:
+            self.share(printed)
+
+    def share(self, printed: "Tables") -> None:
+        """Take over what is the same in every match with these components."""
+        self.column = printed.column
+        self.row = printed.row
+        self.on = printed.on
+        self.wide = printed.wide
+        self.pushed = printed.pushed
+        self.ranges = printed.ranges
+        self.range_plus = printed.range_plus
+        self.thrown_in = printed.thrown_in
+        self.corner = printed.corner
+        self.injury = printed.injury
+        self.stunty = printed.stunty
+        self.casualty = printed.casualty
+        self.weather = printed.weather
+        self.event = printed.event
+        self.prayer = printed.prayer
+        self.trapdoor = printed.trapdoor
+        self.again_skills = printed.again_skills
+        self.again_traits = printed.again_traits
+        self.adds = printed.adds
+        self.adds_from = printed.adds_from
+        self.deaf_skills = printed.deaf_skills
+        self.deaf_traits = printed.deaf_traits
+        self.rain_deaf = printed.rain_deaf
+        self.formations = printed.formations
+        self.plans = printed.plans
+        self.formation_names = printed.formation_names
+        self.skill_names = printed.skill_names
 
     def lay_out(self) -> None:
         """Number the squares with a border all around [BB-0.2, BB-1.1, BB-1.2]."""

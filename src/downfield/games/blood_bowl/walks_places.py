@@ -4,7 +4,7 @@ from typing import cast
 
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.art_field import figure_id, square_id
-from downfield.games.blood_bowl.kinds import AT
+from downfield.games.blood_bowl.kinds import AT, RESERVES
 from downfield.games.blood_bowl.lineup import BRING, LineUp, list_places
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.odds import HERE
@@ -101,7 +101,9 @@ class Places:
         assert isinstance(twin, Pitch)
         twin.n = 0
         if isinstance(top, LineUp):
-            list_places(twin, top.side, top.left)
+            if twin.is_on(slot):
+                twin.leave(slot, RESERVES)
+            list_places(twin, top.side, max(top.left, 1))
         else:
             list_free(twin, twin.at[slot])
         return [int(twin.opts[i]) for i in range(twin.n)]

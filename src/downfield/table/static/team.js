@@ -26,11 +26,17 @@ async function judge(code) {
 }
 
 function take(told) {
-  if (told.team !== main.dataset.team) location.href = page(told.team, told.code);
+  if (told.team !== main.dataset.team) return location.assign(page(told.team, told.code));
   draft = new Draft(told, Number(main.dataset.usual));
   now = told;
   history.replaceState(null, "", `#${told.code}`);
   show();
+}
+
+// The team of the address; one that cannot be read gives way to the ready-made one.
+async function open() {
+  const { ready } = main.dataset;
+  await judge(decodeURIComponent(location.hash.slice(1)) || ready).catch((error) => { trouble(error); return judge(ready); });
 }
 
 const changed = () => { counts(); players(); judge(draft.code()).catch(trouble); };
@@ -132,7 +138,7 @@ main.addEventListener("click", (event) => {
   draft.step(button.dataset.of, Number(button.dataset.step));
   changed();
 });
-at("terms").addEventListener("input", (event) => { draft.terms[event.target.name] = event.target.value; changed(); });
+at("terms").addEventListener("input", (event) => { if (!draft) return; draft.terms[event.target.name] = event.target.value; changed(); });
 at("terms").addEventListener("submit", (event) => event.preventDefault());
 at("players").addEventListener("change", (event) => {
   draft.players[event.target.closest("tr").rowIndex - 1].skill = event.target.value;
@@ -145,7 +151,7 @@ at("import").addEventListener("change", (event) => tell(bring(event.target.files
 at("print").addEventListener("click", () => print());
 at("ready").addEventListener("click", () => tell(judge(main.dataset.ready)));
 at("clear").addEventListener("click", () => { draft.clear(); changed(); });
-addEventListener("hashchange", () => tell(judge(location.hash.slice(1) || main.dataset.ready)));
+addEventListener("hashchange", () => tell(open()));
 for (const place of document.querySelectorAll("[data-gold]")) place.textContent = gold.format(place.dataset.gold);
 saved.offer(at("play").elements.against);
-tell(judge(location.hash.slice(1) || main.dataset.ready));
+tell(open());

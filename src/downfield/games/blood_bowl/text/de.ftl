@@ -11,6 +11,7 @@ game-intro =
 ask-kick-or-receive = Du hast den Münzwurf gewonnen. Empfangen oder kicken?
 ask-set-up =
     Aufstellen: { $left ->
+        [0] versetze, wen du willst, oder fertig.
         [11] nimm eine Formation, oder stell deine Spieler einzeln auf.
         [one] ein Spieler fehlt noch.
        *[other] { $left } Spieler fehlen noch.
@@ -70,6 +71,8 @@ ask-grab = Nummer { $player } packen und hinstellen, wo man will?
 ask-juggernaut = Beide am Boden. Nummer { $other } stattdessen stoßen?
 ask-set-down = Nummer { $player } geht mit dem Ball zu Boden. Wohin legt er ihn?
 ask-again = Blockt Nummer { $actor } noch einmal, oder sticht er zu?
+ask-lash-out = Nummer { $player } ist außer sich. Auf wen geht er los?
+ask-tentacles = Nummer { $player } will weg. Wer hält ihn mit Tentakeln fest?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -78,7 +81,9 @@ answer-set-up-zone = Zone: über das Feld verteilt
 answer-set-up-wall = Mauer: eine tiefe Linie
 answer-set-up-cage = Käfig: dicht beisammen
 answer-set-up-wings = Flügel: auf beiden Seiten
+answer-set-up-done = Fertig
 answer-place = { $token }
+answer-place-no = Auf die Bank
 answer-kick = { $token }
 answer-halve-whole = Wie gewürfelt
 answer-halve-half = Die Hälfte
@@ -174,6 +179,9 @@ answer-juggernaut-push = Stoßen
 answer-set-down = { $token }
 answer-again-block = Blocken
 answer-again-stab = Zustechen
+answer-lash-out = { $token }
+answer-tentacles = { $token } hält ihn fest
+answer-tentacles-no = Ziehen lassen
 
 die-three = der W3
 die-six = der W6
@@ -317,7 +325,9 @@ event-activated = { $side }: { who }, { $action ->
     [5] { action-foul }
     [6] { action-throw }
     [7] { action-stab }
-   *[8] { action-saw }
+    [8] { action-saw }
+    [9] { action-vomit }
+   *[10] { action-gaze }
 }.
 event-turnover = Turnover für { $side }: { $cause ->
     [1] ein Spieler ist gestürzt
@@ -351,6 +361,10 @@ event-passed = { $side }: { who } { $test ->
     [16] überwindet den Ekel
     [17] ist furchtlos
     [18] bleibt dran
+    [19] schluckt seinen Stolz
+    [20] greift zu
+    [21] hält dem Blick stand
+    [22] zielt gut
    *[other] schafft es
 } bei { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -373,6 +387,10 @@ event-failed = { $side }: { who } { $test ->
     [16] wendet sich vor Ekel ab
     [17] lässt sich einschüchtern
     [18] verliert den Läufer
+    [19] schmollt
+    [20] greift ins Leere
+    [21] blinzelt
+    [22] verschluckt sich
    *[other] schafft es nicht
 } bei { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } würfelt { $test ->
@@ -487,6 +505,14 @@ event-stripped = { $side }: { who } wird der Ball aus der Hand geschlagen.
 event-set-down = { $side }: { who } legt den Ball auf { $square } ab.
 event-strayed = Der Ball weicht auf { $square } ab.
 event-given = { $side }: { who } bekommt den Ball.
+event-raged = { $side }: { who } ist außer sich und tut nichts.
+event-rooted = { $side }: { who } schlägt Wurzeln.
+event-lashed-out = { $side }: { who } geht auf { whom } los.
+event-held-fast = { $side }: { who } hält { whom } fest.
+event-gazed = { $side }: { who } starrt { whom } an, der seine Tackle-Zone verliert.
+event-vomited = { $side }: { who } erbricht sich auf { whom }.
+event-refused = { $side }: { who } will ihm den Ball nicht geben.
+event-rotted = { $side }: { who } steigt aus dem Unrat und kommt dazu.
 
 ## Aktionen, Proben und Würfel mit Namen
 
@@ -499,6 +525,8 @@ action-foul = Foul
 action-throw = Mitspieler werfen
 action-stab = Stab
 action-saw = Kettensäge
+action-vomit = Schwallkotzen
+action-gaze = hypnotischer Blick
 test-rush = Rush
 test-dodge = Ausweichen
 test-jump = Sprung
@@ -518,6 +546,10 @@ test-jump-up = Aufspringen
 test-revolt = Ekel überwinden
 test-dauntless = Dauntless
 test-shadow = Shadowing
+test-animosity = Animosity
+test-tentacles = Tentacles
+test-gaze = Hypnotic Gaze
+test-vomit = Projectile Vomit
 face-pd = Blocker am Boden
 face-bd = Beide am Boden
 face-pb = Zurückgestoßen
@@ -1064,6 +1096,7 @@ way-stab = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDig
 way-hand = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 way-deflected = abgefälscht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+plan-then = { $form }, dann ändern
 plan-end =
     Zug beenden: { $idle ->
         [0] alle haben gehandelt
@@ -1170,6 +1203,25 @@ odds-bribe = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFract
 
 ## Ein Team zusammenstellen
 
+option-budget = Budget
+option-budget-own = wie jedes Team zusammengestellt wurde
+option-budget-1000000 = 1.000.000
+option-budget-1050000 = 1.050.000
+option-budget-1100000 = 1.100.000
+option-budget-1150000 = 1.150.000
+option-budget-1200000 = 1.200.000
+option-budget-1250000 = 1.250.000
+option-budget-1300000 = 1.300.000
+option-skill-pack = Fertigkeitenpaket
+option-skill-pack-own = wie jedes Team zusammengestellt wurde
+option-skill-pack-none = { pack-none }
+option-skill-pack-matched-play = { pack-matched-play }
+option-skill-pack-spp-36 = { pack-spp-36 }
+kind-agility = Gewandtheit
+kind-general = Allgemein
+kind-mutation = Mutation
+kind-passing = Passen
+kind-strength = Stärke
 hired-rerolls = Team-Rerolls
 hired-assistants = Assistenztrainer
 hired-cheerleaders = Cheerleader

@@ -11,6 +11,7 @@ game-intro =
 ask-kick-or-receive = You won the toss. Receive, or kick?
 ask-set-up =
     Set up: { $left ->
+        [0] move whom you like, or done.
         [11] take a formation, or place your players one by one.
         [one] one player is still to be placed.
        *[other] { $left } players are still to be placed.
@@ -70,6 +71,8 @@ ask-grab = Grab number { $player } and put him where you like?
 ask-juggernaut = Both Down. Push number { $other } instead?
 ask-set-down = Number { $player } goes down with the ball. Where does he lay it?
 ask-again = Number { $actor } blocks again, or stabs?
+ask-lash-out = Number { $player } is out of his mind. At whom does he lash out?
+ask-tentacles = Number { $player } wants to get away. Who holds him with tentacles?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -78,7 +81,9 @@ answer-set-up-zone = Zone: spread over the pitch
 answer-set-up-wall = Wall: a deep line
 answer-set-up-cage = Cage: close together
 answer-set-up-wings = Wings: both sides
+answer-set-up-done = Done
 answer-place = { $token }
+answer-place-no = To the bench
 answer-kick = { $token }
 answer-halve-whole = As rolled
 answer-halve-half = Half of it
@@ -174,6 +179,9 @@ answer-juggernaut-push = Push
 answer-set-down = { $token }
 answer-again-block = Block
 answer-again-stab = Stab
+answer-lash-out = { $token }
+answer-tentacles = { $token } holds him
+answer-tentacles-no = Let him go
 
 die-three = the D3
 die-six = the D6
@@ -317,7 +325,9 @@ event-activated = { $side }: { who }, { $action ->
     [5] { action-foul }
     [6] { action-throw }
     [7] { action-stab }
-   *[8] { action-saw }
+    [8] { action-saw }
+    [9] { action-vomit }
+   *[10] { action-gaze }
 }.
 event-turnover = Turnover for { $side }: { $cause ->
     [1] a player fell over
@@ -351,6 +361,10 @@ event-passed = { $side }: { who } { $test ->
     [16] overcomes the disgust
     [17] is not afraid
     [18] follows the runner
+    [19] swallows his pride
+    [20] reaches out
+    [21] holds the stare
+    [22] keeps his aim
    *[other] makes it
 } on { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -373,6 +387,10 @@ event-failed = { $side }: { who } { $test ->
     [16] turns away in disgust
     [17] is daunted
     [18] loses the runner
+    [19] sulks
+    [20] grasps at nothing
+    [21] blinks
+    [22] chokes
    *[other] fails
 } on { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } rolls { $test ->
@@ -486,6 +504,14 @@ event-stripped = { $side }: the ball is struck from the hands of { who }.
 event-set-down = { $side }: { who } lays the ball down on { $square }.
 event-strayed = The ball strays to { $square }.
 event-given = { $side }: { who } gets the ball.
+event-raged = { $side }: { who } loses his temper and does nothing.
+event-rooted = { $side }: { who } takes root.
+event-lashed-out = { $side }: { who } lashes out at { whom }.
+event-held-fast = { $side }: { who } holds { whom } fast.
+event-gazed = { $side }: { who } stares at { whom }, who loses his tackle zone.
+event-vomited = { $side }: { who } vomits at { whom }.
+event-refused = { $side }: { who } will not give the ball to him.
+event-rotted = { $side }: { who } rises from the filth and joins.
 
 ## Actions, tests and dice by name
 
@@ -498,6 +524,8 @@ action-foul = foul
 action-throw = throw team-mate
 action-stab = stab
 action-saw = chainsaw
+action-vomit = projectile vomit
+action-gaze = hypnotic gaze
 test-rush = rush
 test-dodge = dodge
 test-jump = jump
@@ -517,6 +545,10 @@ test-jump-up = jumping up
 test-revolt = overcoming disgust
 test-dauntless = Dauntless
 test-shadow = Shadowing
+test-animosity = Animosity
+test-tentacles = Tentacles
+test-gaze = Hypnotic Gaze
+test-vomit = Projectile Vomit
 face-pd = Player Down
 face-bd = Both Down
 face-pb = Push Back
@@ -1044,6 +1076,7 @@ way-stab = breaks the armour { NUMBER($share, style: "percent", maximumFractionD
 way-hand = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, complete { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 way-deflected = deflected { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+plan-then = { $form }, then change it
 plan-end =
     End the turn: { $idle ->
         [0] everybody has acted
@@ -1148,6 +1181,25 @@ odds-bribe = stays on the pitch { NUMBER($share, style: "percent", maximumFracti
 
 ## Drafting a team
 
+option-budget = Budget
+option-budget-own = as each team was drafted
+option-budget-1000000 = 1,000,000
+option-budget-1050000 = 1,050,000
+option-budget-1100000 = 1,100,000
+option-budget-1150000 = 1,150,000
+option-budget-1200000 = 1,200,000
+option-budget-1250000 = 1,250,000
+option-budget-1300000 = 1,300,000
+option-skill-pack = Skill pack
+option-skill-pack-own = as each team was drafted
+option-skill-pack-none = { pack-none }
+option-skill-pack-matched-play = { pack-matched-play }
+option-skill-pack-spp-36 = { pack-spp-36 }
+kind-agility = agility
+kind-general = general
+kind-mutation = mutation
+kind-passing = passing
+kind-strength = strength
 hired-rerolls = Team re-rolls
 hired-assistants = Assistant coaches
 hired-cheerleaders = Cheerleaders

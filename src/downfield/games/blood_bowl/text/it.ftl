@@ -11,6 +11,7 @@ game-intro =
 ask-kick-or-receive = Hai vinto il sorteggio. Ricevi o calci?
 ask-set-up =
     Schieramento: { $left ->
+        [0] sposta chi vuoi, oppure fatto.
         [11] prendi una formazione, o metti i giocatori uno per uno.
         [one] manca ancora un giocatore.
        *[other] mancano ancora { $left } giocatori.
@@ -70,6 +71,8 @@ ask-grab = Afferri il numero { $player } per metterlo dove vuoi?
 ask-juggernaut = Entrambi a terra. Spingi invece il numero { $other }?
 ask-set-down = Il numero { $player } va a terra con la palla. Dove la posa?
 ask-again = Il numero { $actor } blocca ancora, o pugnala?
+ask-lash-out = Il numero { $player } è fuori di sé. Contro chi si scaglia?
+ask-tentacles = Il numero { $player } vuole andarsene. Chi lo trattiene con i tentacoli?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -78,7 +81,9 @@ answer-set-up-zone = Zona: sparsi per il campo
 answer-set-up-wall = Muro: una linea profonda
 answer-set-up-cage = Gabbia: tutti vicini
 answer-set-up-wings = Ali: da entrambi i lati
+answer-set-up-done = Fatto
 answer-place = { $token }
+answer-place-no = In panchina
 answer-kick = { $token }
 answer-halve-whole = Come tirato
 answer-halve-half = La metà
@@ -174,6 +179,9 @@ answer-juggernaut-push = Spingi
 answer-set-down = { $token }
 answer-again-block = Blocca
 answer-again-stab = Pugnala
+answer-lash-out = { $token }
+answer-tentacles = Lo trattiene { $token }
+answer-tentacles-no = Lascialo andare
 
 die-three = il D3
 die-six = il D6
@@ -317,7 +325,9 @@ event-activated = { $side }: { who }, { $action ->
     [5] { action-foul }
     [6] { action-throw }
     [7] { action-stab }
-   *[8] { action-saw }
+    [8] { action-saw }
+    [9] { action-vomit }
+   *[10] { action-gaze }
 }.
 event-turnover = Turnover per { $side }: { $cause ->
     [1] un giocatore è caduto
@@ -351,6 +361,10 @@ event-passed = { $side }: { who } { $test ->
     [16] vince il ribrezzo
     [17] non ha paura
     [18] segue chi scappa
+    [19] ingoia l’orgoglio
+    [20] allunga i tentacoli
+    [21] regge lo sguardo
+    [22] prende la mira
    *[other] ce la fa
 } con { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -373,6 +387,10 @@ event-failed = { $side }: { who } { $test ->
     [16] si gira per il ribrezzo
     [17] si fa intimorire
     [18] perde chi scappa
+    [19] fa il broncio
+    [20] afferra il vuoto
+    [21] batte le palpebre
+    [22] si strozza
    *[other] non ce la fa
 } con { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } ritira{ $test ->
@@ -487,6 +505,14 @@ event-stripped = { $side }: la palla sfugge dalle mani di { who }.
 event-set-down = { $side }: { who } posa la palla in { $square }.
 event-strayed = La palla devia in { $square }.
 event-given = { $side }: la palla va a { who }.
+event-raged = { $side }: { who } perde le staffe e non fa nulla.
+event-rooted = { $side }: { who } mette radici.
+event-lashed-out = { $side }: { who } si scaglia contro { whom }.
+event-held-fast = { $side }: { who } trattiene { whom }.
+event-gazed = { $side }: { who } fissa { whom }, che perde la zona di contrasto.
+event-vomited = { $side }: { who } vomita su { whom }.
+event-refused = { $side }: { who } non vuole dargli la palla.
+event-rotted = { $side }: { who } sorge dal marciume e si unisce alla squadra.
 
 ## Azioni, test e dadi per nome
 
@@ -499,6 +525,8 @@ action-foul = fallo
 action-throw = lancio del compagno
 action-stab = pugnalata
 action-saw = motosega
+action-vomit = vomito
+action-gaze = sguardo ipnotico
 test-rush = passo aggiuntivo
 test-dodge = smarcarsi
 test-jump = salto
@@ -518,6 +546,10 @@ test-jump-up = scatto in piedi
 test-revolt = vincere il ribrezzo
 test-dauntless = Dauntless
 test-shadow = Shadowing
+test-animosity = Animosity
+test-tentacles = Tentacles
+test-gaze = Hypnotic Gaze
+test-vomit = Projectile Vomit
 face-pd = Giocatore a terra
 face-bd = Entrambi a terra
 face-pb = Spinta
@@ -1064,6 +1096,7 @@ way-stab = rompe l’armatura { NUMBER($share, style: "percent", maximumFraction
 way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, completato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 way-deflected = deflesso { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+plan-then = { $form }, poi cambia
 plan-end =
     Chiudi il turno: { $idle ->
         [0] hanno agito tutti
@@ -1170,6 +1203,25 @@ odds-bribe = resta in campo { NUMBER($share, style: "percent", maximumFractionDi
 
 ## Mettere insieme una squadra
 
+option-budget = Budget
+option-budget-own = come ogni squadra è stata messa insieme
+option-budget-1000000 = 1.000.000
+option-budget-1050000 = 1.050.000
+option-budget-1100000 = 1.100.000
+option-budget-1150000 = 1.150.000
+option-budget-1200000 = 1.200.000
+option-budget-1250000 = 1.250.000
+option-budget-1300000 = 1.300.000
+option-skill-pack = Pacchetto di abilità
+option-skill-pack-own = come ogni squadra è stata messa insieme
+option-skill-pack-none = { pack-none }
+option-skill-pack-matched-play = { pack-matched-play }
+option-skill-pack-spp-36 = { pack-spp-36 }
+kind-agility = agilità
+kind-general = generali
+kind-mutation = mutazioni
+kind-passing = passaggio
+kind-strength = forza
 hired-rerolls = Reroll di squadra
 hired-assistants = Allenatori assistenti
 hired-cheerleaders = Cheerleader

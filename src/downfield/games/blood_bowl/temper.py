@@ -1,0 +1,191 @@
+# mypyc: compiled
+"""Chapter 18: what a player's own mind makes of his activation, before he acts."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import go_down, turn_over
+from downfield.games.blood_bowl.facts import E_CONFUSED, E_KNOCKED_DOWN, E_LASHED_OUT, E_RAGED, E_ROOTED
+from downfield.games.blood_bowl.hurt import BY_RAGE, Hurt
+from downfield.games.blood_bowl.kinds import (
+    AT,
+    AT_REST,
+    BLITZ,
+    BLOCK_ACTION,
+    BOUNCED,
+    DROPPED,
+    NO_ZONE,
+    ROOTED,
+    STAB_ACTION,
+    STANDING,
+    T_TRAIT,
+    VOMIT_ACTION,
+)
+from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.questions_of import Q_LASH_OUT
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.skills import (
+    ANIMAL_SAVAGERY,
+    BONE_HEAD,
+    REALLY_STUPID,
+    TAKE_ROOT,
+    TIMMM_BER,
+    UNCHANNELLED_FURY,
+)
+from downfield.games.blood_bowl.tables import NEAR, SLOTS, distance
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+from downfield.kernel.vecs import vec
+
+ORDER: Final = vec[i64]([BONE_HEAD, REALLY_STUPID, TAKE_ROOT, UNCHANNELLED_FURY, ANIMAL_SAVAGERY])  # [BB-18.2]
+TEMPERS: Final = BONE_HEAD | REALLY_STUPID | TAKE_ROOT | UNCHANNELLED_FURY | ANIMAL_SAVAGERY
+EASY: Final = 2  # what must be rolled against Bone Head and Take Root
+HARD: Final = 4  # against the others, who are helped by company or by a fight
+HELP: Final = 2
+GO_ON: Final = 1  # the values: he comes to his action
+OVER: Final = -1  # or not
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Temper(Frame):
+    """[BB-18.2, BB-8.4] One roll for each trait of the kind, in their order, until one ends the activation."""
+
+    TAG: Final = 60
+    START: Final = 0
+    ROLLED: Final = 1
+    NAMED: Final = 2
+    HURT: Final = 3
+    ENDED: Final = 4
+
+    def __init__(self, slot: i64, action: i64, place: i64 = 0, mate: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.action = action
+        self.place = place  # of the trait among them
+        self.mate = mate  # at whom he lashes out
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Temper.ROLLED:
+                if got < 0:
+                    return self.give_way(g, ORDER[self.place])
+                self.place += 1
+            case Temper.NAMED:
+                return self.lash_out(g, got - AT)
+            case Temper.HURT:
+                if g.loose != AT_REST:
+                    self.at = Temper.ENDED
+                    return g.call(Loose(BOUNCED))
+                return self.end(g)
+            case Temper.ENDED:
+                return self.end(g)
+        return self.next_trait(g)
+
+    def next_trait(self, g: Pitch) -> i64:
+        """The next roll that he owes; who is rooted already owes none for it."""
+        slot = self.slot
+        while self.place < len(ORDER):
+            trait: i64 = ORDER[self.place]
+            if g.traits[slot] & trait and not (trait == TAKE_ROOT and g.marks[slot] & ROOTED):
+                self.at = Temper.ROLLED
+                return g.call(Test(T_TRAIT, slot, least(trait), temper_plus(g, slot, self.action, trait)))
+            self.place += 1
+        return g.done(GO_ON)
+
+    def give_way(self, g: Pitch, trait: i64) -> i64:
+        """What comes of a roll that failed."""
+        slot = self.slot
+        if trait == TAKE_ROOT:  # [BB-18.T24] he acts without moving
+            g.marks[slot] |= ROOTED
+            g.tell(E_ROOTED, slot)
+            self.place += 1
+            return self.next_trait(g)
+        if trait == UNCHANNELLED_FURY:  # [BB-18.T28] the tackle zone is kept
+            g.tell(E_RAGED, slot)
+            return g.done(OVER)
+        if trait == ANIMAL_SAVAGERY:
+            offer_victims(g, slot)
+            if g.n > 1:
+                self.at = Temper.NAMED
+                return g.ask(g.side_of(slot), Q_LASH_OUT)
+            if g.n == 1:
+                g.n = 0
+                return self.lash_out(g, g.opts[0] - AT)
+        self.forget(g)
+        return g.done(OVER)
+
+    def forget(self, g: Pitch) -> None:
+        """[BB-18.T6, BB-18.T16] The tackle zone is lost; who lies has none to lose."""
+        if g.status[self.slot] == STANDING:
+            g.marks[self.slot] |= NO_ZONE
+            g.show_zone(self.slot)
+        g.tell(E_CONFUSED, self.slot)
+
+    def lash_out(self, g: Pitch, mate: i64) -> i64:
+        """[BB-18.T1, BB-8.10] A team-mate is knocked down; a turnover only if it had the ball."""
+        g.tell_both(E_LASHED_OUT, self.slot, mate)
+        g.tell(E_KNOCKED_DOWN, mate)
+        if go_down(g, mate):
+            turn_over(g, DROPPED)
+        self.mate = mate
+        self.at = Temper.HURT
+        return g.call(Hurt(mate, self.slot, 0, BY_RAGE))
+
+    def end(self, g: Pitch) -> i64:
+        return g.done(OVER if g.turnover or g.scored else GO_ON)
+
+    def copy(self) -> Frame:
+        return Temper(self.slot, self.action, self.place, self.mate, self.at)
+
+    def ints(self) -> list[int]:
+        return [Temper.TAG, self.at, self.slot, self.action, self.place, self.mate]
+
+
+def least(trait: i64) -> i64:
+    """What must be rolled."""
+    return EASY if trait == BONE_HEAD or trait == TAKE_ROOT else HARD
+
+
+def temper_plus(g: Pitch, slot: i64, action: i64, trait: i64) -> i64:
+    """[BB-18.T1, BB-18.T16, BB-18.T28] A fight helps the wild, a clever team-mate the stupid."""
+    if trait == REALLY_STUPID:
+        return HELP if is_minded(g, slot) else 0
+    if trait == UNCHANNELLED_FURY or trait == ANIMAL_SAVAGERY:
+        fights = action == BLOCK_ACTION or action == BLITZ or STAB_ACTION <= action <= VOMIT_ACTION
+        return HELP if fights else 0
+    return 0
+
+
+def is_minded(g: Pitch, slot: i64) -> bool:
+    """[BB-18.T16] Whether a standing team-mate next to a player is not stupid himself."""
+    for i in range(8):
+        mate = g.player_at(g.at[slot] + NEAR[i])
+        if mate != NOBODY and g.side_of(mate) == g.side_of(slot) and g.status[mate] == STANDING:
+            if g.traits[mate] & REALLY_STUPID == 0:
+                return True
+    return False
+
+
+def offer_victims(g: Pitch, slot: i64) -> None:
+    """[BB-18.T1] List the standing team-mates next to a player."""
+    first = SLOTS * g.side_of(slot)
+    for i in range(SLOTS):
+        mate = first + i
+        if mate != slot and g.status[mate] == STANDING and distance(g.at[slot], g.at[mate]) == 1:
+            g.offer(AT + mate)
+
+
+def timber_plus(g: Pitch, slot: i64) -> i64:
+    """[BB-18.T26] One for each open, standing team-mate who helps a tree up."""
+    if g.traits[slot] & TIMMM_BER == 0:
+        return 0
+    side = g.side_of(slot)
+    plus: i64 = 0
+    for i in range(8):
+        mate = g.player_at(g.at[slot] + NEAR[i])
+        if mate != NOBODY and g.side_of(mate) == side and g.status[mate] == STANDING:
+            plus += 1 if g.marking(g.at[mate], side) == 0 else 0
+    return plus

@@ -1,0 +1,71 @@
+"""Blood Bowl on the board: one click on a player and one on whatever he is to do; what is in hand stays in hand."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server, seat_link
+
+PITCH = "home=1@f8,11@k5,12@m8,13@m9,14@a1 away=7@n8,8@v3 ball=home1 rerolls=1-0"
+
+
+def pitch(visit: Visit, server: Server, start: str = PITCH) -> Page:
+    begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=7, start=start)
+    visitor = visit(seat_link(begun, 0))
+    visitor.player.await_turn()
+    return visitor.page
+
+
+def click(page: Page, name: str) -> None:
+    """In the middle of a figure or a square."""
+    page.locator(f"#{name}").dispatch_event("click")
+
+
+def take(page: Page, figure: str) -> None:
+    """Pick a figure up, and wait for what it can do."""
+    click(page, figure)
+    expect(page.locator(f"#{figure}.held")).to_be_attached()
+    expect(page.locator("#reach > *").first).to_be_attached()
+
+
+def test_who_has_walked_stays_in_hand_until_another_is_taken(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server)
+    take(page, "m-p-h-14")
+    click(page, "m-s-c1")
+    expect(page.locator("#words")).to_have_text("Number 14: where to?")
+    expect(page.locator("#m-p-h-14.held")).to_be_attached()
+    take(page, "m-p-h-11")
+    click(page, "m-s-k3")
+    expect(page.locator("#words")).to_have_text("Number 11: where to?")
+
+
+def test_a_click_on_a_team_mate_throws_nothing_and_the_second_picks_him_up(
+    visit: Visit, server: Server
+) -> None:
+    page = pitch(visit, server)
+    take(page, "m-p-h-1")
+    click(page, "m-p-h-11")
+    expect(page.locator("#options button")).to_have_count(2)
+    expect(page.locator("#options button").first).to_contain_text("1 hands off to 11")
+    take(page, "m-p-h-11")
+    expect(page.locator("#words")).to_have_text("Whom do you activate?")
+
+
+def test_a_block_is_two_clicks_and_its_die_a_third(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server, PITCH + " used=blitz")
+    take(page, "m-p-h-12")
+    click(page, "m-p-a-7")
+    expect(page.locator("#words")).to_contain_text("Number 12 blocks 7.")
+    click(page, "m-die-0")
+    expect(page.locator("#words")).not_to_contain_text("Number 12 blocks 7.")
+
+
+def test_arrows_lead_from_a_figure_to_the_squares_around_it(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server)
+    page.focus("#m-p-h-14")
+    page.keyboard.press("Enter")
+    expect(page.locator("#m-s-b1.target")).to_be_attached()
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.id") == "m-s-b2"
+    page.keyboard.press("Enter")
+    expect(page.locator("#words")).to_have_text("Number 14: where to?")

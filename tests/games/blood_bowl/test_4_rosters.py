@@ -101,6 +101,7 @@ def test_an_unknown_team_gets_the_nearest_name() -> None:
         "nonsense",
         'x = "y"',
     ],
+    ids=lambda text: text[:9],
 )
 def test_a_file_that_is_no_team_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="This is no file of a team"):

@@ -25,6 +25,7 @@ from downfield.games.blood_bowl.kinds import (
     HAIL_MARY,
     HAND_OFF,
     JUMP,
+    MOVE,
     NO_ZONE,
     PASS_ACTION,
     STAB_ACTION,
@@ -35,12 +36,13 @@ from downfield.games.blood_bowl.kinds import (
     WATCH,
 )
 from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, reach, traps
-from downfield.games.blood_bowl.passes import FAR, Pass
+from downfield.games.blood_bowl.passes import FAR, RUN_ON, Pass
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.ready import STAND_AT as STAND_AT
 from downfield.games.blood_bowl.ready import STAND_COST as STAND_COST
 from downfield.games.blood_bowl.ready import Ready, is_ready
+from downfield.games.blood_bowl.skills import RUNNING_PASS
 from downfield.games.blood_bowl.steps import Step
 from downfield.games.blood_bowl.strike import Strike
 from downfield.games.blood_bowl.tables import SLOTS
@@ -66,6 +68,7 @@ class Activation(Frame):
     STRUCK: Final = 5
     READ: Final = 6
     ENDED: Final = 7
+    THREW: Final = 8
 
     def __init__(
         self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
@@ -98,6 +101,10 @@ class Activation(Frame):
                 if got >= 0:
                     self.moved = got
                     return self.act(g)
+            case Activation.THREW:  # [BB-18.P11] who runs on does not throw again
+                if got == RUN_ON and g.at_work(self.slot, RUNNING_PASS):
+                    self.action = MOVE
+                    return self.go_on(g)
             case Activation.STRUCK:
                 if got >= 0 and self.action == BLITZ:
                     self.moved = got
@@ -179,7 +186,8 @@ class Activation(Frame):
         if got == STOP:
             return self.finish(g)
         if got == THROW_NOW:
-            return self.last(g, Pass(slot))
+            self.at = Activation.THREW
+            return g.call(Pass(slot))
         if got == HAIL_MARY:
             return self.last(g, Pass(slot, FAR))
         if got < JUMP:

@@ -61,8 +61,9 @@ def strip(view: View, found: Spots, known: dict[str, str], say: Say) -> tuple[st
 
 def _label(view: View, token: str, say: Say) -> str:
     """A card's words: short ones of its own, else those of the answer."""
-    if view.question == "set-up":
-        return in_words("formation", token, say)
+    if view.question == "set-up" and token != "done":
+        form = token.removesuffix("-then")
+        return in_words("formation", form, say) + (" …" if form != token else "")
     own = f"board-call-{view.question}-{token.strip('.').lower() or 'stop'}"
     said = say(own)
     if said != own:

@@ -5,11 +5,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.facts import E_BADLY_HURT, E_CASUALTY, E_HEALED, E_RAISED, E_REGENERATED
+from downfield.games.blood_bowl.facts import E_BADLY_HURT, E_CASUALTY, E_HEALED, E_RAISED, E_REGENERATED, E_ROTTED
 from downfield.games.blood_bowl.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, RESERVES
-from downfield.games.blood_bowl.position import DOCTORS, RAISED, Pitch
+from downfield.games.blood_bowl.position import DOCTORS, NURGLE, RAISED, UNDEATH, Pitch
 from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_SECOND
-from downfield.games.blood_bowl.skills import DECAY, REGENERATION, STUNTY
+from downfield.games.blood_bowl.skills import DECAY, PLAGUE_RIDDEN, REGENERATION, STUNTY
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
@@ -108,7 +108,7 @@ class Casualty(Frame):
     def carry_off(self, g: Pitch) -> i64:
         if self.row == ROW_DEAD:
             raise_dead(g, self.slot)
-        return g.done(0)
+        return g.done(self.row)
 
     def copy(self) -> Frame:
         return Casualty(self.slot, self.plain, self.cause, self.row, self.second, self.at)
@@ -125,10 +125,24 @@ def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:
 def raise_dead(g: Pitch, slot: i64) -> None:
     """[BB-19.5] Once a match a dead opponent joins a team of the undead."""
     side = 1 - g.side_of(slot)
-    joins: i64 = g.tables.undead[side]
-    if joins == 0 or g.sides[RAISED + side] or g.st(slot) > 4 or g.traits[slot] & (REGENERATION | STUNTY):
+    if g.tables.rules[side] & UNDEATH == 0 or g.st(slot) > 4 or g.traits[slot] & (REGENERATION | STUNTY):
         return
-    if g.status[SLOTS * side + joins] == ABSENT:
+    bring_in(g, side, E_RAISED)
+
+
+def infect(g: Pitch, slot: i64, by: i64) -> None:
+    """[BB-18.T13] Once a match somebody killed by a plague ridden player joins a team of Nurgle."""
+    side = g.side_of(by)
+    if side == g.side_of(slot) or g.traits[by] & PLAGUE_RIDDEN == 0 or g.tables.rules[side] & NURGLE == 0:
+        return
+    if g.st(slot) <= 4 and g.traits[slot] & (DECAY | REGENERATION | STUNTY) == 0:
+        bring_in(g, side, E_ROTTED)
+
+
+def bring_in(g: Pitch, side: i64, fact: i64) -> None:
+    """Somebody joins a team, once in a match."""
+    joins = SLOTS * side + g.tables.undead[side]
+    if g.sides[RAISED + side] == 0 and g.tables.undead[side] > 0 and g.status[joins] == ABSENT:
         g.sides[RAISED + side] = 1
-        g.status[SLOTS * side + joins] = RESERVES
-        g.tell(E_RAISED, SLOTS * side + joins)
+        g.status[joins] = RESERVES
+        g.tell(fact, joins)

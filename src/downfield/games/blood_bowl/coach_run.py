@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.tables import LENGTH, STRIDE, WIDTH
 
 SAFE = 0.02  # the danger for which nobody runs to help
 NEARBY = 4  # whoever stands farther from the carrier does not bar his way yet
+COVERED = 0.025  # for each corner of a cage that can be filled, at a glance
 LOOKED_AT = 18  # squares for which the danger is counted
 Helpers = dict[int, dict[int, Way]]  # who may still move without a roll, and where
 
@@ -83,7 +84,7 @@ def best_run(sight: Sight, carrier: int, found: dict[int, Way], helpers: Helpers
     """The best square, dice on the way counted."""
     drop = losing(sight, ball)
     best: Run | None = None
-    for square in _likely(sight, carrier, found, drop):
+    for square in _likely(sight, carrier, found, drop, cover_of(sight, carrier, helpers)):
         way = found[square]
         p = way.with_again() if sight.again else way.chance
         if sight.to_go(square) == 0:
@@ -136,11 +137,21 @@ def _glances(
     return scored
 
 
-def _likely(sight: Sight, carrier: int, found: dict[int, Way], drop: float) -> list[int]:
+def cover_of(sight: Sight, carrier: int, helpers: Helpers) -> set[int]:
+    """Squares where a team-mate stands or can still go."""
+    found = {sight.at[slot] for slot in sight.mine if slot != carrier and sight.has_zone(slot)}
+    return found.union(*helpers.values())
+
+
+def _likely(sight: Sight, carrier: int, found: dict[int, Way], drop: float, cover: set[int]) -> list[int]:
     """The most promising squares, no more than two of a column, and where he is."""
     chosen: list[int] = []
     columns: dict[int, int] = {}
-    for *_, square in sorted(_glances(sight, carrier, found, drop), reverse=True):
+    glances = [
+        (value + COVERED * sum(corner in cover for corner in corners(sight, square)), p, short, square)
+        for value, p, short, square in _glances(sight, carrier, found, drop)
+    ]
+    for *_, square in sorted(glances, reverse=True):
         if columns.get(COLUMN[square], 0) < 2:
             columns[COLUMN[square]] = columns.get(COLUMN[square], 0) + 1
             chosen.append(square)

@@ -7,12 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.draw import RandomPlayer, all_on_pitch
 from downfield.games.blood_bowl.facts import E_FAINTED, E_RECOVERED
+from downfield.games.blood_bowl.foul import SendOff
 from downfield.games.blood_bowl.kickoff import KickOff
 from downfield.games.blood_bowl.kinds import (
     AT_REST,
+    CASUALTY,
     D_SIX,
     D_THREE,
     FAINTED,
+    FIELDED,
     KNOCKED_OUT,
     LONG_STUNNED,
     NO_TURNOVER,
@@ -24,6 +27,7 @@ from downfield.games.blood_bowl.kinds import (
 from downfield.games.blood_bowl.lineup import new_line_up
 from downfield.games.blood_bowl.position import COACHED, NOWHERE, S_KEGS, SCORE, TURNS, Pitch
 from downfield.games.blood_bowl.prayers import expire
+from downfield.games.blood_bowl.skills import SECRET_WEAPON
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.turn import Turn
 from downfield.kernel.needs import NOBODY
@@ -72,9 +76,11 @@ class Drive(Frame):
         return g.done(0)
 
     def rested(self, g: Pitch) -> None:
-        """Who has missed the set-up is fit again for the next one."""
+        """Who has missed the set-up is fit again for the next one; the referee remembers weapons [BB-18.T19]."""
         for slot in range(BOTH):
             g.marks[slot] &= ~FAINTED
+            if g.is_on(slot) and g.traits[slot] & SECRET_WEAPON:
+                g.marks[slot] |= FIELDED
 
     def next_turn(self, g: Pitch, side: i64) -> i64:
         """[BB-17.7] Whoever has a turn left in this half; the drive ends when nobody has."""
@@ -103,13 +109,14 @@ def count_touchdown(g: Pitch) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfDrive(Frame):
-    """[BB-17.9] KO recovery, the heat, then everybody leaves the pitch."""
+    """[BB-17.9] Secret weapons, KO recovery, the heat, then everybody leaves the pitch."""
 
     TAG: Final = 41
     START: Final = 0
     RECOVERED: Final = 1
     HEATED: Final = 2
     FAINT: Final = 3
+    DISARMED: Final = 4
 
     def __init__(
         self, slot: i64 = -1, side: i64 = 0, left: i64 = 0, heat: i64 = 0, among: i64 = 0, at: i64 = 0
@@ -128,6 +135,9 @@ class EndOfDrive(Frame):
                 g.ball = NOWHERE
                 g.holder = NOBODY
                 g.loose = AT_REST
+                return self.next_weapon(g)
+            case EndOfDrive.DISARMED:
+                return self.next_weapon(g)
             case EndOfDrive.RECOVERED:
                 if got + 1 + g.tables.staff[S_KEGS + g.side_of(self.slot)] >= RECOVERY:
                     g.leave(self.slot, RESERVES)
@@ -138,6 +148,19 @@ class EndOfDrive(Frame):
                 return self.next_side(g)
             case EndOfDrive.FAINT:
                 return self.faint(g, got)
+        return self.next_patient(g)
+
+    def next_weapon(self, g: Pitch) -> i64:
+        """[BB-18.T19] Whoever took part with one is sent off, wherever he is now; the coach may argue and bribe."""
+        while self.slot + 1 < BOTH:
+            self.slot += 1
+            slot = self.slot
+            if g.traits[slot] & SECRET_WEAPON == 0 or g.status[slot] >= CASUALTY:
+                continue
+            if g.is_on(slot) or g.marks[slot] & FIELDED:
+                self.at = EndOfDrive.DISARMED
+                return g.call(SendOff(slot))
+        self.slot = -1
         return self.next_patient(g)
 
     def next_patient(self, g: Pitch) -> i64:
@@ -177,7 +200,7 @@ class EndOfDrive(Frame):
         """Effects of the drive expire, all players on the pitch go to Reserves."""
         expire(g)
         for slot in range(BOTH):
-            g.marks[slot] &= ~(NO_ZONE | LONG_STUNNED)
+            g.marks[slot] &= ~(NO_ZONE | LONG_STUNNED | FIELDED)
             if g.status[slot] <= STUNNED:
                 g.leave(slot, RESERVES)
         g.sides[COACHED] = 0  # [BB-2.20]

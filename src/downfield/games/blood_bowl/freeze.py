@@ -22,7 +22,7 @@ from downfield.games.blood_bowl.pack import (
     spot_names,
 )
 from downfield.games.blood_bowl.pack_draft import Roster, Spot
-from downfield.games.blood_bowl.position import BRIBERY, UNDEATH
+from downfield.games.blood_bowl.position import BRIBERY, NURGLE, UNDEATH
 from downfield.games.blood_bowl.roster import signed
 from downfield.games.blood_bowl.tables import SLOTS, STRIDE, Tables, at
 from downfield.kernel.fields import SIDES
@@ -30,8 +30,8 @@ from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
 
 # [BB-19.1, BB-19.4, BB-19.6] all others decide only what may be bought, or matter in leagues
-RULES = {"Bribery and Corruption": BRIBERY, "Masters of Undeath": UNDEATH}
-RAISED = "zombie_lineman"  # who joins a team of undead [BB-19.5]
+RULES = {"Bribery and Corruption": BRIBERY, "Masters of Undeath": UNDEATH, "Favoured of Nurgle": NURGLE}
+RAISED = {UNDEATH: "zombie_lineman", NURGLE: "rotter_lineman"}  # who joins [BB-19.5, BB-18.T13]
 MOST = 20  # the highest total that a table is asked for
 GAP = 50_000  # gold for a prayer [BB-5.6]
 
@@ -150,8 +150,9 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     for team, roster in chosen:
         spots = fielded(team, roster)
         rules.append(sum(RULES.get(rule, 0) for rule in team.special))
-        undead.append(len(spots) if rules[-1] & UNDEATH else 0)
-        spots += [spot for spot in team.positions if spot.id == RAISED and rules[-1] & UNDEATH]
+        joins = RAISED.get(rules[-1] & (UNDEATH | NURGLE), "")
+        undead.append(len(spots) if joins else 0)
+        spots += [spot for spot in team.positions if spot.id == joins]
         squad.append(len(spots))
         gains = dict(read_added(roster))
         owned = [
@@ -166,6 +167,7 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         ] + room
         numbers += [*range(1, len(spots) + 1), *room]
         t.positions += [spot.name for spot in spots] + [""] * len(room)
+        t.hates = append_all(t.hates, hated(spots) + room)
     known = spot_names(parts.teams)
     t.spot = vec[i64]([known.index(name) + 1 if name else 0 for name in t.positions])
     t.names = [roster.name or team.name for team, roster in chosen]
@@ -176,6 +178,30 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     )
     t.any_skill = vec[i64](_union(skills))
     t.any_trait = vec[i64](_union(traits))
+
+
+def append_all(start: vec[i64], more: list[int]) -> vec[i64]:
+    """The same with more behind it."""
+    return vec[i64]([*(int(n) for n in start), *more])
+
+
+def hated(spots: list[Spot]) -> list[int]:
+    """[BB-18.T2] For each player the team-mates that his position dislikes, as bits of their slots."""
+    return [sum(1 << i for i, mate in enumerate(spots) if _is_hated(spot, mate)) for spot in spots]
+
+
+def _is_hated(spot: Spot, mate: Spot) -> bool:
+    """"Dwarfs and Humans" are positions with such a word in their names, "Orc Linemen" those of that name."""
+    for word in spot.skills:
+        name, _, whom = word.partition(":")
+        if name == "animosity":
+            return whom == "All" or any(_one(kind) in mate.name for kind in whom.split(" and "))
+    return False
+
+
+def _one(many: str) -> str:
+    """One of several, in English: a Lineman of Linemen."""
+    return many[:-3] + "man" if many.endswith("men") else many.removesuffix("s")
 
 
 def _union(bits: list[int]) -> list[int]:

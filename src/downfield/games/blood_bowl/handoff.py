@@ -6,10 +6,13 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import turn_over
-from downfield.games.blood_bowl.facts import E_HANDED
-from downfield.games.blood_bowl.kinds import HANDED, LOST_PASS
+from downfield.games.blood_bowl.facts import E_HANDED, E_REFUSED
+from downfield.games.blood_bowl.kinds import HANDED, LOST_PASS, T_ANIMOSITY
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.skills import ANIMOSITY
+from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -21,6 +24,7 @@ class HandOff(Frame):
     TAG: Final = 22
     START: Final = 0
     CAUGHT: Final = 1
+    SWALLOWED: Final = 2
 
     def __init__(self, slot: i64, mate: i64, at: i64 = 0) -> None:
         self.at = at
@@ -29,7 +33,13 @@ class HandOff(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == HandOff.START:
+        if self.at == HandOff.START and is_disliked(g, self.slot, self.mate):
+            self.at = HandOff.SWALLOWED
+            return g.call(Test(T_ANIMOSITY, self.slot, 2, 0))
+        if self.at == HandOff.SWALLOWED and got < 0:
+            g.tell(E_REFUSED, self.slot)
+            return g.done(0)
+        if self.at != HandOff.CAUGHT:
             g.tell_both(E_HANDED, self.slot, self.mate)
             g.holder = NOBODY
             g.ball = g.at[self.mate]
@@ -44,3 +54,11 @@ class HandOff(Frame):
 
     def ints(self) -> list[int]:
         return [HandOff.TAG, self.at, self.slot, self.mate]
+
+
+def is_disliked(g: Pitch, slot: i64, mate: i64) -> bool:
+    """[BB-18.T2] Whether a player may refuse to give the ball to this one; with nobody named he dislikes everybody."""
+    if mate == NOBODY or mate == slot or g.traits[slot] & ANIMOSITY == 0 or g.side_of(mate) != g.side_of(slot):
+        return False
+    whom: i64 = g.tables.hates[slot]
+    return whom == 0 or whom >> mate % SLOTS & 1 == 1

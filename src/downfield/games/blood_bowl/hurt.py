@@ -6,7 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import go_down
-from downfield.games.blood_bowl.casualty import Casualty
+from downfield.games.blood_bowl.casualty import ROW_DEAD, Casualty, infect
 from downfield.games.blood_bowl.facts import (
     E_ARMOUR_HELD,
     E_HEALED,
@@ -111,6 +111,9 @@ class Hurt(Frame):
                 return self.apply(g, injury_of(g, self.slot, self.die))
             case Hurt.KO_TREATED:
                 return self.knock_out(g, got)
+            case Hurt.TREATED:  # [BB-18.T13] not saved by anybody
+                if got == ROW_DEAD and self.by != NOBODY and self.how & (BY_BLOCK | BY_FOUL):
+                    infect(g, self.slot, self.by)
         return g.done(self.result)
 
     # Armour ---------------------------------------------------------------------------------------------------

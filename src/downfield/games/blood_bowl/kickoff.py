@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.lineup import is_line
 from downfield.games.blood_bowl.loose import TOUCHBACK, Loose
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_KICK, Q_TOUCHBACK
-from downfield.games.blood_bowl.skills import KICK
+from downfield.games.blood_bowl.skills import KICK, NO_HANDS
 from downfield.games.blood_bowl.tables import SLOTS, SQUARES
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -111,7 +111,7 @@ class KickOff(Frame):
     def give(self, g: Pitch, slot: i64) -> i64:
         g.ball = g.at[slot]
         g.tell(E_GIVEN, slot)
-        if g.status[slot] == STANDING:
+        if can_receive(g, slot):
             g.holder = slot
             self.at = KickOff.ENDED
             return self.resume(g, 0)
@@ -143,8 +143,13 @@ def landing(g: Pitch, square: i64) -> i64:
 def offer_receivers(g: Pitch, side: i64, standing: bool) -> None:
     for i in range(SLOTS):
         slot = SLOTS * side + i
-        if g.is_on(slot) and (g.status[slot] == STANDING) == standing:
+        if g.is_on(slot) and can_receive(g, slot) == standing:
             g.offer(AT + slot)
+
+
+def can_receive(g: Pitch, slot: i64) -> bool:
+    """[BB-6.15, BB-18.T12] Who stands, and has hands."""
+    return g.status[slot] == STANDING and g.traits[slot] & NO_HANDS == 0
 
 
 def has_kicker(g: Pitch) -> bool:

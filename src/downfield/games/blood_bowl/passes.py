@@ -6,8 +6,9 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown, turn_over
-from downfield.games.blood_bowl.facts import E_DEFLECTED, E_INTERCEPTED, E_KEPT, E_THREW
+from downfield.games.blood_bowl.facts import E_DEFLECTED, E_INTERCEPTED, E_KEPT, E_REFUSED, E_THREW
 from downfield.games.blood_bowl.flight import Deviate, Scatter, bring_down, tell_strayed
+from downfield.games.blood_bowl.handoff import is_disliked
 from downfield.games.blood_bowl.kinds import (
     ACCURATE_PASS,
     AT,
@@ -21,6 +22,7 @@ from downfield.games.blood_bowl.kinds import (
     OUT_OF_RANGE,
     QUICK,
     SCATTERED,
+    T_ANIMOSITY,
     T_CATCH,
     T_INTERFERE,
     T_PASS,
@@ -43,6 +45,7 @@ WILD: Final = 3
 # How a pass is thrown
 DUMP: Final = 1
 FAR: Final = 2
+RUN_ON: Final = 1  # the value of a quick pass: who runs on may [BB-18.P11]
 
 
 def outcome_of(got: i64, plus: i64) -> i64:
@@ -73,6 +76,7 @@ class Pass(Frame):
     CONVERTED: Final = 7
     STRAYED: Final = 8
     ENDED: Final = 9
+    SWALLOWED: Final = 10
 
     def __init__(
         self, slot: i64, how: i64 = 0, target: i64 = 0, outcome: i64 = 0, plus: i64 = 0, foe: i64 = NOBODY,
@@ -96,7 +100,12 @@ class Pass(Frame):
                 if got == 0:
                     return g.done(0)
                 self.target = got
-                return self.test(g)
+                return self.ask_pride(g)
+            case Pass.SWALLOWED:
+                if got > 0:
+                    return self.test(g)
+                g.tell(E_REFUSED, self.slot)
+                return g.done(0)
             case Pass.TESTED:
                 return self.tested(g, got)
             case Pass.FLOWN:
@@ -133,6 +142,13 @@ class Pass(Frame):
             return g.ask(g.side_of(self.slot), Q_DUMP_OFF)
         list_aims(g, self.slot, OUT_OF_RANGE if self.how == FAR else BOMB)
         return g.ask(g.side_of(self.slot), Q_AIM)
+
+    def ask_pride(self, g: Pitch) -> i64:
+        """[BB-12.6, BB-18.T2] Who dislikes the player in the target square may refuse."""
+        if is_disliked(g, self.slot, g.player_at(self.target)):
+            self.at = Pass.SWALLOWED
+            return g.call(Test(T_ANIMOSITY, self.slot, 2, 0))
+        return self.test(g)
 
     def test(self, g: Pitch) -> i64:
         """[BB-2.4] Who has no passing ability fumbles without a die; others may re-roll [BB-12.5, BB-12.7]."""
@@ -231,7 +247,7 @@ class Pass(Frame):
         """[BB-12.25] A turnover if nobody of the passing team has the ball."""
         if self.how != DUMP and (g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot)):
             turn_over(g, LOST_PASS)
-        return g.done(0)
+        return g.done(RUN_ON if self.how == 0 and self.reach(g) == QUICK else 0)
 
     def copy(self) -> Frame:
         return Pass(self.slot, self.how, self.target, self.outcome, self.plus, self.foe, self.spent, self.at)

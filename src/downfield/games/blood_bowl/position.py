@@ -45,6 +45,7 @@ S_KEGS: Final = 12
 # Special rules as bits
 BRIBERY: Final = 1
 UNDEATH: Final = 2
+NURGLE: Final = 4
 
 
 @mypyc_attr(acyclic=True)

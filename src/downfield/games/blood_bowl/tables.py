@@ -49,6 +49,7 @@ class Tables:
     profile: vec[i64]
     number: vec[i64]
     spot: vec[i64]
+    hates: vec[i64]
     squad: vec[i64]
     staff: vec[i64]
     rules: vec[i64]
@@ -87,6 +88,7 @@ class Tables:
         self.profile = none  # four bits each: MA, ST, AG, PA, AV, Mighty Blow, Loner, Dirty Player
         self.number = none
         self.spot = none  # the position of each slot, among all of the pack, counted from 1
+        self.hates = none  # team-mates whom each slot would rather not serve, as bits [BB-18.T2]
         self.squad = none  # how many slots of each side are filled at the start
         self.staff = none  # re-rolls, coaches, cheerleaders, apothecaries, fans, bribes, kegs: home, away
         self.rules = none  # special rules of each side as bits

@@ -45,7 +45,15 @@ def _is_sentence(node: ast.expr) -> bool:
 def test_every_error_has_its_sentence_and_none_is_left_over(language: str) -> None:
     text = (SOURCE / "text" / "why" / f"{language}.ftl").read_text(encoding="utf-8")
     written = {key: set(BLANK.findall(words)) for key, words in KEY.findall(text)}
-    computed = {"option-word", "option-bool", "option-number", "option-number-or-none", "option-code", "result", "cut-short"}
+    computed = {
+        "option-word",
+        "option-bool",
+        "option-number",
+        "option-number-or-none",
+        "option-code",
+        "result",
+        "cut-short",
+    }
     assert set(written) - computed == set(raised()) - computed
     assert computed <= set(written)
     for key, blanks in raised().items():

@@ -21,7 +21,12 @@ from downfield.text.wanted import wanted
 ENGLISH = "en"
 SIDES = ("home", "away")
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
-NAMES = ("what", "spot", "skill", "hired")  # blanks of errors that name a kind of thing, or something on a component
+NAMES = (
+    "what",
+    "spot",
+    "skill",
+    "hired",
+)  # blanks of errors that name a kind of thing, or something on a component
 
 Arg = int | str
 

@@ -99,7 +99,7 @@ def test_who_goes_down_by_a_special_action_drops_the_ball() -> None:
 def test_blitz_ends_when_a_thrown_team_mate_falls(die: str, over: bool) -> None:
     out = ",".join(f"home{n}" for n in (1, 2, 3, 4, 5, 6, 7, 8))
     match = at(f"phase=drive kicking=home ko={out}").play(
-        "+11 m7 +12 m8 +13 m9 +9 g8 +10 g9 +14 d8 cage @t8 O2 D1 D4 D6 T3"
+        "+11 m7 +12 m8 +13 m9 +9 g8 +10 g9 d8 cage @t8 O2 D1 D4 D6 T3"
     )
     match.play(f"9throw D6 >10 i8 D6 O4 O5 O4 {die}")
     assert ("blitz-over" in facts(match)) == over

@@ -1,7 +1,20 @@
 """Chapter 18: what a player's own mind and body do to him, each trait where it works and where it does not."""
 
 import pytest
-from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, pitch, slot, status, tokens, told, where
+from tests.games.blood_bowl.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    duel,
+    facts,
+    pitch,
+    slot,
+    status,
+    tokens,
+    told,
+    where,
+)
 from tests.rules import rule
 
 from downfield.games.blood_bowl.kinds import ROOTED
@@ -48,7 +61,9 @@ def test_the_really_stupid_roll_also_when_prone() -> None:
 
 
 @rule("BB-18.T28")
-@pytest.mark.parametrize(("word", "needed"), [("11", 4), ("11block", 2), ("11blitz", 2), ("11stab", 2), ("11foul", 4)])
+@pytest.mark.parametrize(
+    ("word", "needed"), [("11", 4), ("11block", 2), ("11blitz", 2), ("11stab", 2), ("11foul", 4)]
+)
 def test_unchannelled_fury_is_eased_by_a_fight(word: str, needed: int) -> None:
     gains = "home11+unchannelled_fury+stab"
     match = duel("11@g8,12@a1", "7@h8,8@f7p", "", gains).play(f"{word} D6")
@@ -77,7 +92,7 @@ def test_animal_savagery_knocks_a_chosen_team_mate_down_and_goes_on() -> None:
 
 @rule("BB-18.T1", "BB-8.10")
 def test_animal_savagery_is_a_turnover_if_it_strikes_the_carrier() -> None:
-    match = duel("11@g8,12@g9,13@a1", "7@h8", "ball=home12", "home11+animal_savagery").play("11 D3 D1 D2 O2")
+    match = duel("11@g8,12@g9,13@a1", "7@h8", "ball=home12", "home11+animal_savagery").play("11 D3 D1 D2 O7")
     assert "lashed-out" in facts(match)
     assert told(match, "turnover")[0] == (HOME, 3)
 
@@ -139,7 +154,9 @@ def test_who_does_not_take_root_moves() -> None:
 
 @rule("BB-18.T24", "BB-10.19")
 def test_the_rooted_cannot_be_pushed_not_even_by_a_juggernaut() -> None:
-    match = duel("11@g8,12@a1", "7@h8", "rooted=away7", "home11+juggernaut,away7+take_root").play("11blitz-*7 PB")
+    match = duel("11@g8,12@a1", "7@h8", "rooted=away7", "home11+juggernaut,away7+take_root").play(
+        "11blitz-*7 PB"
+    )
     assert where(match, "away7") == "h8"
     assert "stood-firm" in facts(match)
     assert where(match, "home11") == "g8"

@@ -209,7 +209,7 @@ def test_solid_defence() -> None:
     match = event("D1 D3 T1")
     assert asked(match) == ("solid", (HOME,))
     first = tokens(match)[1]
-    match.play(f"{first} no +{first} a8 O5")
+    match.play(f"{first} no a8 O5")
     assert where(match, f"home{first}") == "a8"
 
 

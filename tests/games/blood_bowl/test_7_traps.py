@@ -90,7 +90,7 @@ def test_who_dives_into_a_trapdoor_square_has_entered_it() -> None:
 def test_a_quick_snap_onto_a_trapdoor() -> None:
     out = ",".join(f"away{n}" for n in range(5, 13))
     match = at(f"phase=drive kicking=home {OPEN} ko={out}")
-    match.play("zone +1 t13 +2 n7 +3 n8 +4 n9 @v8 O5 D1 D4 D5 T1 1 t14 D1 D1 D1")
+    match.play("zone +1 t13 +2 n7 +3 n8 n9 @v8 O5 D1 D4 D5 T1 1 t14 D1 D1 D1")
     assert status(match, "away1") == "reserves"
 
 
@@ -110,7 +110,7 @@ def test_a_thrown_player_who_lands_on_a_trapdoor() -> None:
 @rule("BB-7.14")
 def test_nobody_enters_a_trapdoor_at_set_up() -> None:
     out = ",".join(f"home{n}" for n in range(5, 15))
-    match = at(f"phase=drive kicking=home {OPEN} ko={out}").play("+1 m7 +2 m8 +3 m9 +4 g2")
+    match = at(f"phase=drive kicking=home {OPEN} ko={out}").play("+1 m7 +2 m8 +3 m9 g2")
     assert asked(match) == ("set-up", (AWAY,))
 
 

@@ -71,7 +71,7 @@ def test_skills_of_all_kinds_meet(seed: int) -> None:
 
 @pytest.mark.nightly
 def test_skills_of_all_kinds_meet_all_night() -> None:
-    for seed in range(300):
+    for seed in range(150):
         play_gifted(seed)
 
 
@@ -99,7 +99,7 @@ def test_five_hundred_matches_over_all_pairs_of_teams() -> None:
     pairs = [(home, away) for home in TEAMS for away in TEAMS]
     for seed in range(500):
         home, away = pairs[seed % len(pairs)]
-        variant = ("tournament", "official")[seed % 2]
+        variant = ("tournament", "official")[seed // len(pairs) % 2]  # every pair by both
         g = game().state(
             {"home_team": home, "away_team": away, "overtime": seed % 2 == 0, "variant": variant}
         )

@@ -5,7 +5,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.facts import E_BADLY_HURT, E_CASUALTY, E_HEALED, E_RAISED, E_REGENERATED, E_ROTTED
+from downfield.games.blood_bowl.facts import (
+    E_BADLY_HURT,
+    E_CASUALTY,
+    E_HEALED,
+    E_RAISED,
+    E_REGENERATED,
+    E_ROTTED,
+)
 from downfield.games.blood_bowl.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, RESERVES
 from downfield.games.blood_bowl.position import DOCTORS, NURGLE, RAISED, UNDEATH, Pitch
 from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_SECOND

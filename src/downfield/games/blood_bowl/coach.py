@@ -18,15 +18,14 @@ from downfield.games.blood_bowl.coach_sight import Sight
 from downfield.games.blood_bowl.coach_small import small
 from downfield.games.blood_bowl.coach_turn import Planner
 from downfield.games.blood_bowl.kinds import AT, END_TURN, STOP
-from downfield.games.blood_bowl.lineup import BRING
+from downfield.games.blood_bowl.lineup import BRING, LineUp
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
-Notes = tuple[list[Deed], Deed | None, list[int], dict[int, int], int]
+Notes = tuple[list[Deed], Deed | None, list[int], dict[int, int]]
 
 
 class Steady:
@@ -42,16 +41,15 @@ class Steady:
         self.deed: Deed | None = None  # what is being done
         self.steps: list[int] = []  # the rest of its walk
         self.places: dict[int, int] = {}  # of a set-up
-        self.slot = -1  # who is being set up
 
     def notes(self) -> str:
         """What it means to do next: in a turn, or in a set-up."""
-        return msgspec.json.encode((self.queue, self.deed, self.steps, self.places, self.slot)).decode()
+        return msgspec.json.encode((self.queue, self.deed, self.steps, self.places)).decode()
 
     def recall(self, notes: str) -> None:
         """Go on with what it meant to do."""
         if notes:
-            self.queue, self.deed, self.steps, self.places, self.slot = msgspec.json.decode(notes, type=Notes)
+            self.queue, self.deed, self.steps, self.places = msgspec.json.decode(notes, type=Notes)
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""
@@ -88,7 +86,7 @@ class Steady:
             case q.Q_SET_UP:
                 return self._set_up(g, seat, options)
             case q.Q_PLACE:
-                wanted = self.places.get(self.slot, 0)
+                wanted = self.places.get(int(cast(LineUp, g.top).slot), 0)
                 return wanted if wanted in options else options[0]
             case q.Q_KICK:
                 return coach_setup.kick_aim(g, options)
@@ -109,9 +107,7 @@ class Steady:
     def _set_up(self, g: Pitch, seat: int, options: list[int]) -> int:
         if options[0] < BRING:
             self.places = coach_setup.line_up(g, seat, options, self.rng)
-        answer = coach_setup.next_player(self.places, seat, options)
-        self.slot = SLOTS * seat + answer - BRING
-        return answer
+        return coach_setup.next_player(self.places, seat, options)
 
     # A turn -------------------------------------------------------------------------------------------------------
 

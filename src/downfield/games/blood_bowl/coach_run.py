@@ -65,11 +65,14 @@ def cage(sight: Sight, square: int, carrier: int, helpers: Helpers) -> Moves:
 def risk_of(sight: Sight, carrier: int, square: int, helpers: Helpers) -> tuple[float, Moves]:
     """The danger to a carrier in a square once his cage stands, and that cage, if he needs any."""
     alone = Threat(sight, {}, carrier).danger(square)
-    if alone < SAFE:
-        return alone, {}
+    if alone == 0:
+        return 0.0, {}
     moves = cage(sight, square, carrier, helpers)
+    stay = {slot: corner for slot, corner in moves.items() if sight.at[slot] == corner}
+    if alone < SAFE or len(stay) == len(moves):
+        return alone, stay
     caged = Threat(sight, moves, carrier).danger(square)
-    return (caged, moves) if caged < alone else (alone, {})
+    return (caged, moves) if caged < alone else (alone, stay)
 
 
 def value_at(sight: Sight, carrier: int, square: int, danger: float) -> float:

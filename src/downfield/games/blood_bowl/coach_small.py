@@ -22,7 +22,7 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
     match g.question:
         case question if question in YES:
             return 1
-        case q.Q_DIVE | q.Q_DIVING_CATCH | q.Q_ARGUE:
+        case q.Q_DIVE | q.Q_DIVING_CATCH | q.Q_ARGUE | q.Q_TENTACLES:
             return options[-1]
         case q.Q_DOCTOR:
             return doctor(g, seat)
@@ -33,6 +33,9 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
             return min(options[1:], key=lambda x: (g.ag(x - AT), g.marking(g.at[x - AT], seat), x))
         case q.Q_DUMP_OFF:
             return dump_off(g, seat, options)
+        case q.Q_LASH_OUT:
+            sight = Sight(g, seat)
+            return min(options, key=lambda x: (x - AT == sight.holder, worth(sight, x - AT), x))
         case q.Q_PRAYER:
             sight = Sight(g, seat)
             return max(options, key=lambda x: (sight.is_up(x - AT), worth(sight, x - AT), -x))

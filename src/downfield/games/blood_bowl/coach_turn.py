@@ -109,9 +109,10 @@ class Planner:
         targets = [t for t in sight.theirs if sight.status[t] == STANDING]
         targets.sort(key=lambda t: -self._interest(t))
         targets = targets[:TARGETS]
+        held = self.ball.cage if self.ball is not None else {}
         reach = {}
         for slot in sight.mine:
-            if sight.can_act(slot) and slot != sight.holder and slot not in self.busy:
+            if sight.can_act(slot) and slot != sight.holder and slot not in self.busy and slot not in held:
                 if any(far(sight.at[slot], sight.at[t]) <= sight.ma[slot] + 2 for t in targets):
                     reach[slot] = ways(sight, slot, least=0.45)
         return blitzes(sight, targets, reach, self.lost)

@@ -114,4 +114,5 @@ EVENTS = (
     EventKind("vomited", "BB-15.4", ("side", "player", "spot", "other", "spot_2")),
     EventKind("refused", "BB-18.T2", ("side", "player", "spot")),
     EventKind("rotted", "BB-18.T13", ("side", "player", "spot")),
+    EventKind("on-the-ball", "BB-18.P9", ("side", "player", "spot")),
 )

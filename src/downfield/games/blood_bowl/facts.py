@@ -109,3 +109,4 @@ E_GAZED: Final = 88
 E_VOMITED: Final = 89
 E_REFUSED: Final = 90
 E_ROTTED: Final = 91
+E_ON_THE_BALL: Final = 92

@@ -20,6 +20,7 @@ from downfield.games.blood_bowl.kickoff import KickOff
 from downfield.games.blood_bowl.landing import Landing
 from downfield.games.blood_bowl.lineup import LineUp
 from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.onball import OnTheBall
 from downfield.games.blood_bowl.passes import Pass
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
@@ -131,6 +132,8 @@ def make_play(tag: i64, d: list[int]) -> Frame:
         return SendOff(d[2], d[3], d[1])
     if tag == Stab.TAG:
         return Stab(d[2], d[3], d[1])
+    if tag == OnTheBall.TAG:
+        return OnTheBall(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
     if tag == Vomit.TAG:
         return Vomit(d[2], d[3], d[1])
     if tag == Gaze.TAG:

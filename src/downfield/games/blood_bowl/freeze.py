@@ -191,7 +191,7 @@ def hated(spots: list[Spot]) -> list[int]:
 
 
 def _is_hated(spot: Spot, mate: Spot) -> bool:
-    """"Dwarfs and Humans" are positions with such a word in their names, "Orc Linemen" those of that name."""
+    """Whether a word like "Dwarfs and Humans", "Orc Linemen" or "All" means this team-mate."""
     for word in spot.skills:
         name, _, whom = word.partition(":")
         if name == "animosity":

@@ -58,7 +58,7 @@ class HandOff(Frame):
 
 def is_disliked(g: Pitch, slot: i64, mate: i64) -> bool:
     """[BB-18.T2] Whether a player may refuse to give the ball to this one; with nobody named he dislikes everybody."""
-    if mate == NOBODY or mate == slot or g.traits[slot] & ANIMOSITY == 0 or g.side_of(mate) != g.side_of(slot):
+    if mate in (NOBODY, slot) or g.traits[slot] & ANIMOSITY == 0 or g.side_of(mate) != g.side_of(slot):
         return False
     whom: i64 = g.tables.hates[slot]
     return whom == 0 or whom >> mate % SLOTS & 1 == 1

@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.flight import OUT, Deviate, tell_strayed
 from downfield.games.blood_bowl.kinds import AT, AT_REST, BOUNCED, D_SIX, KICKED, LOOSE, STANDING
 from downfield.games.blood_bowl.lineup import is_line
 from downfield.games.blood_bowl.loose import TOUCHBACK, Loose
+from downfield.games.blood_bowl.onball import OnTheBall, is_on_ball
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_KICK, Q_TOUCHBACK
 from downfield.games.blood_bowl.skills import KICK, NO_HANDS
@@ -33,6 +34,7 @@ class KickOff(Frame):
     DOWN: Final = 6
     GIVEN: Final = 7
     ENDED: Final = 8
+    RUN: Final = 9
 
     def __init__(self, target: i64 = 0, land: i64 = 0, die: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -50,11 +52,15 @@ class KickOff(Frame):
                 self.target = got
                 self.at = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
-            case KickOff.FLOWN:  # [BB-6.11, BB-6.12] nobody moves before the event yet
+            case KickOff.FLOWN:  # [BB-6.11] somebody may move under it, unless it is a touchback
                 tell_strayed(g, got)
                 self.land = landing(g, got)
-                self.at = KickOff.FIRST_DIE
-                return g.roll(D_SIX, 6)
+                if self.land != NOWHERE and is_on_ball(g, 1 - g.kicking):
+                    self.at = KickOff.RUN
+                    return g.call(OnTheBall(1 - g.kicking, 1))
+                return self.roll_event(g)
+            case KickOff.RUN:
+                return self.roll_event(g)
             case KickOff.FIRST_DIE:
                 self.die = got + 1
                 self.at = KickOff.SECOND_DIE
@@ -74,6 +80,11 @@ class KickOff(Frame):
                 return self.give(g, got - AT)
         g.kickoff = 0
         return g.done(0)
+
+    def roll_event(self, g: Pitch) -> i64:
+        """[BB-6.12]"""
+        self.at = KickOff.FIRST_DIE
+        return g.roll(D_SIX, 6)
 
     def aim(self, g: Pitch) -> i64:
         """[BB-6.9] Any square of the receiving half."""

@@ -106,6 +106,9 @@ class LineUp(Frame):
         for i in range(SLOTS):
             if self.among >> i & 1 if self.left else g.is_on(SLOTS * self.side + i):
                 g.offer(BRING + i)
+        if g.n == 1:  # nobody else is left
+            g.n = 0
+            return self.bring(g, g.opts[0] - BRING)
         self.at = LineUp.CHOSEN
         return g.ask(self.side, Q_SET_UP)
 

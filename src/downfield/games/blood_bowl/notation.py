@@ -57,7 +57,7 @@ def token(state: State, seat: int, x: int) -> str:
             if x == kinds.END_TURN:
                 return "end"
             return str(g.tables.number[SLOTS * seat + x // kinds.ACTIONS - 1]) + ACTIONS[x % kinds.ACTIONS]
-        case q.Q_STEP:
+        case q.Q_STEP | q.Q_RUN:
             return _step(g, seat, x)
     return "no" if x == 0 else player_name(g, seat, x - kinds.AT)
 

@@ -29,6 +29,7 @@ from downfield.games.blood_bowl.kinds import (
 )
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.modifiers import catch_plus, interfere_plus, pass_plus
+from downfield.games.blood_bowl.onball import OnTheBall, is_on_ball
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_AIM, Q_BURST, Q_DUMP_OFF, Q_INTERFERE
 from downfield.games.blood_bowl.roll import SPENT, Test
@@ -77,6 +78,7 @@ class Pass(Frame):
     STRAYED: Final = 8
     ENDED: Final = 9
     SWALLOWED: Final = 10
+    WARNED: Final = 11
 
     def __init__(
         self, slot: i64, how: i64 = 0, target: i64 = 0, outcome: i64 = 0, plus: i64 = 0, foe: i64 = NOBODY,
@@ -103,9 +105,11 @@ class Pass(Frame):
                 return self.ask_pride(g)
             case Pass.SWALLOWED:
                 if got > 0:
-                    return self.test(g)
+                    return self.warn(g)
                 g.tell(E_REFUSED, self.slot)
                 return g.done(0)
+            case Pass.WARNED:
+                return self.test(g)
             case Pass.TESTED:
                 return self.tested(g, got)
             case Pass.FLOWN:
@@ -148,6 +152,14 @@ class Pass(Frame):
         if is_disliked(g, self.slot, g.player_at(self.target)):
             self.at = Pass.SWALLOWED
             return g.call(Test(T_ANIMOSITY, self.slot, 2, 0))
+        return self.warn(g)
+
+    def warn(self, g: Pitch) -> i64:
+        """[BB-12.2, BB-18.P9] Opponents who are on the ball move before the test."""
+        other = 1 - g.side_of(self.slot)
+        if is_on_ball(g, other):
+            self.at = Pass.WARNED
+            return g.call(OnTheBall(other))
         return self.test(g)
 
     def test(self, g: Pitch) -> i64:

@@ -18,7 +18,6 @@ from downfield.kernel.svg import Say, el
 PLACE = re.compile(r"(\d+)@(\d+)/(\d+)")
 KICKING, RECEIVING = "kick", "receive"
 END = "end"
-DONE = "done"
 THEN = "-then"
 KEEP = "keep"
 
@@ -40,7 +39,8 @@ def recall(match: Match, side: int) -> dict[str, str]:
     for event in match.events:
         told = event.args()
         if event.key == "set-up" and told["side"] == side:
-            made = _answered(match, event.after, side)
+            ready = match.moves[event.after - 1].token
+            made = ready if told["formation"] else _stood(match, event.after, side)
         elif event.key == "kicked":
             if made:
                 found[KICKING if told["side"] == side else RECEIVING] = made
@@ -50,23 +50,8 @@ def recall(match: Match, side: int) -> dict[str, str]:
     return found
 
 
-def _answered(match: Match, end: int, side: int) -> str:
-    """A formation, or every player with his place."""
-    moves = match.moves
-    if moves[end - 1].token == DONE:
-        return _stood(match, end, side)
-    if end < 2 or not moves[end - 2].token.startswith("+"):
-        return moves[end - 1].token
-    places = []
-    while end >= 2 and moves[end - 2].token.startswith("+") and moves[end - 2].seat == moves[end - 1].seat:
-        place = _seen(moves[end - 1].token, side)
-        places.append(f"{moves[end - 2].token[1:]}@{place.deep}/{place.row}")
-        end -= 2
-    return " ".join(reversed(places))
-
-
 def _stood(match: Match, end: int, side: int) -> str:
-    """Where a side stood after so many answers: after changes that is seen when the match is played over."""
+    """Where a side stood after so many answers, which is seen when the match is played over."""
     state = match.game.spec.begin(match.game.pack.parts, match.options_agreed, dict(match.start.fields))
     state.go_on()
     for given in match.moves[:end]:
@@ -181,13 +166,15 @@ def _again(match: Match, seat: int, words: str, forms: list[str]) -> str:
         return ""
     twin, given = match.clone(), list[str]()
     twin.dice = None
-    while seat in twin.waiting() and twin.need.question == "set-up":
-        number = _next(twin, seat, places)
-        twin.answer(f"+{number}", seat)
+    while seat in twin.waiting() and twin.need.question in ("set-up", "place"):
+        is_asked = twin.need.question == "set-up"  # whoever is the only one left is placed without a question
+        number = _next(twin, seat, places) if is_asked else next(iter(places), "")
+        if is_asked:
+            twin.answer(f"+{number}", seat)
         place = places.pop(number, None) or places.pop(next(iter(places), ""), Place(0, 8))
         square = _nearest(twin, seat, place)
         twin.answer(square, seat)
-        given.append(f"+{number}-{square}")
+        given.append(f"+{number}-{square}" if is_asked else square)
     return " ".join(given)
 
 

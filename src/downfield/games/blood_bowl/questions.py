@@ -87,4 +87,6 @@ QUESTIONS = (
     Question("again", "BB-15.2", (Answer(0, "block"), Answer(1, "stab"))),
     Question("lash-out", "BB-18.T1"),
     Question("tentacles", "BB-18.M10"),
+    Question("on-the-ball", "BB-18.P9"),
+    Question("run", "BB-9.1"),
 )

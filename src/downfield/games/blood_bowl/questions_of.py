@@ -50,3 +50,5 @@ Q_SET_DOWN: Final = 44
 Q_AGAIN: Final = 45
 Q_LASH_OUT: Final = 46
 Q_TENTACLES: Final = 47
+Q_ON_THE_BALL: Final = 48
+Q_RUN: Final = 49

@@ -66,7 +66,7 @@ class Ready(Frame):
                 g.tell(E_REVOLTED, self.slot)
             case Ready.DUMPED:
                 g.used &= ~DUMPING
-                if g.scored == 0:
+                if g.scored == 0 and g.turnover == 0:
                     return self.stand_up(g)
             case Ready.STOOD:
                 if got > 0:
@@ -125,7 +125,7 @@ def is_foul(g: Pitch, action: i64, target: i64) -> bool:
 
 def is_dumper(g: Pitch, action: i64, target: i64) -> bool:
     """[BB-18.P4]"""
-    if target == NOBODY or action == FOUL or action == GAZE:
+    if target == NOBODY or action in (FOUL, GAZE):
         return False
     return g.holder == target and g.at_work(target, DUMP_OFF)
 

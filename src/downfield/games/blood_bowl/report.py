@@ -15,7 +15,7 @@ COLUMNS = (
     "tds", "cas", "kos", "downs", "blocks_made", "dodged", "rushed", "picked_up", "passed", "caught", "stolen",
     "fouled",
 )  # fmt: skip
-DEEDS = ("blocked", "fouled", "stabbed", "sawed")  # opponents who are hurt then are hurt by him
+DEEDS = ("blocked", "fouled", "stabbed", "sawed", "vomited")  # opponents who are hurt then are hurt by him
 HURT = {
     "knocked-down": "downs",
     "crowd": "downs",

@@ -35,7 +35,7 @@ SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Step(Frame):
-    """[BB-9.3] Tentacles, the player is moved, then rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
+    """[BB-9.3] Tentacles, the move, rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
 
     `rush` is how many rushes it still needs; `jump` is 1 for a jump [BB-9.16].
     """
@@ -127,7 +127,8 @@ class Step(Frame):
         slot = self.slot
         g.place(slot, self.to)
         self.at = Step.JUMPED
-        dived: i64 = 0 if g.traits[slot] & POGO_STICK else self.old  # [BB-18.T14] nobody dives at a pogo stick
+        # [BB-18.T14] nobody dives at a pogo stick
+        dived: i64 = 0 if g.traits[slot] & POGO_STICK else self.old
         return g.call(Test(T_JUMP, slot, g.ag(slot), jump_plus(g, slot, self.old, self.to), dived))
 
     def arrive(self, g: Pitch) -> i64:

@@ -39,7 +39,9 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
-ORDER: Final = vec[i64]([BONE_HEAD, REALLY_STUPID, TAKE_ROOT, UNCHANNELLED_FURY, ANIMAL_SAVAGERY])  # [BB-18.2]
+ORDER: Final = vec[i64](
+    [BONE_HEAD, REALLY_STUPID, TAKE_ROOT, UNCHANNELLED_FURY, ANIMAL_SAVAGERY]
+)  # [BB-18.2]
 TEMPERS: Final = BONE_HEAD | REALLY_STUPID | TAKE_ROOT | UNCHANNELLED_FURY | ANIMAL_SAVAGERY
 EASY: Final = 2  # what must be rolled against Bone Head and Take Root
 HARD: Final = 4  # against the others, who are helped by company or by a fight
@@ -146,15 +148,15 @@ class Temper(Frame):
 
 def least(trait: i64) -> i64:
     """What must be rolled."""
-    return EASY if trait == BONE_HEAD or trait == TAKE_ROOT else HARD
+    return EASY if trait in (BONE_HEAD, TAKE_ROOT) else HARD
 
 
 def temper_plus(g: Pitch, slot: i64, action: i64, trait: i64) -> i64:
     """[BB-18.T1, BB-18.T16, BB-18.T28] A fight helps the wild, a clever team-mate the stupid."""
     if trait == REALLY_STUPID:
         return HELP if is_minded(g, slot) else 0
-    if trait == UNCHANNELLED_FURY or trait == ANIMAL_SAVAGERY:
-        fights = action == BLOCK_ACTION or action == BLITZ or STAB_ACTION <= action <= VOMIT_ACTION
+    if trait in (UNCHANNELLED_FURY, ANIMAL_SAVAGERY):
+        fights = action in (BLOCK_ACTION, BLITZ) or STAB_ACTION <= action <= VOMIT_ACTION
         return HELP if fights else 0
     return 0
 

@@ -73,6 +73,8 @@ ask-set-down = Nummer { $player } geht mit dem Ball zu Boden. Wohin legt er ihn?
 ask-again = Blockt Nummer { $actor } noch einmal, oder sticht er zu?
 ask-lash-out = Nummer { $player } ist außer sich. Auf wen geht er los?
 ask-tentacles = Nummer { $player } will weg. Wer hält ihn mit Tentakeln fest?
+ask-on-the-ball = Wer ist auf dem Posten und läuft jetzt los?
+ask-run = Wohin läuft er?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -182,6 +184,10 @@ answer-again-stab = Zustechen
 answer-lash-out = { $token }
 answer-tentacles = { $token } hält ihn fest
 answer-tentacles-no = Ziehen lassen
+answer-on-the-ball = { $token } läuft
+answer-on-the-ball-no = Niemand
+answer-run = { $token }
+answer-run-- = Dort bleiben
 
 die-three = der W3
 die-six = der W6
@@ -363,7 +369,7 @@ event-passed = { $side }: { who } { $test ->
     [18] bleibt dran
     [19] schluckt seinen Stolz
     [20] greift zu
-    [21] hält dem Blick stand
+    [21] hält den Blick
     [22] zielt gut
    *[other] schafft es
 } bei { $needed }+: { $roll }.
@@ -509,10 +515,11 @@ event-raged = { $side }: { who } ist außer sich und tut nichts.
 event-rooted = { $side }: { who } schlägt Wurzeln.
 event-lashed-out = { $side }: { who } geht auf { whom } los.
 event-held-fast = { $side }: { who } hält { whom } fest.
-event-gazed = { $side }: { who } starrt { whom } an, der seine Tackle-Zone verliert.
+event-gazed = { $side }: { who } starrt { whom } an, der seine Tacklezone verliert.
 event-vomited = { $side }: { who } erbricht sich auf { whom }.
 event-refused = { $side }: { who } will ihm den Ball nicht geben.
 event-rotted = { $side }: { who } steigt aus dem Unrat und kommt dazu.
+event-on-the-ball = { $side }: { who } ist auf dem Posten.
 
 ## Aktionen, Proben und Würfel mit Namen
 
@@ -1217,7 +1224,7 @@ option-skill-pack-own = wie jedes Team zusammengestellt wurde
 option-skill-pack-none = { pack-none }
 option-skill-pack-matched-play = { pack-matched-play }
 option-skill-pack-spp-36 = { pack-spp-36 }
-kind-agility = Gewandtheit
+kind-agility = Geschicklichkeit
 kind-general = Allgemein
 kind-mutation = Mutation
 kind-passing = Passen

@@ -73,6 +73,8 @@ ask-set-down = Number { $player } goes down with the ball. Where does he lay it?
 ask-again = Number { $actor } blocks again, or stabs?
 ask-lash-out = Number { $player } is out of his mind. At whom does he lash out?
 ask-tentacles = Number { $player } wants to get away. Who holds him with tentacles?
+ask-on-the-ball = Who is on the ball, and moves now?
+ask-run = Where does he run?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -182,6 +184,10 @@ answer-again-stab = Stab
 answer-lash-out = { $token }
 answer-tentacles = { $token } holds him
 answer-tentacles-no = Let him go
+answer-on-the-ball = { $token } moves
+answer-on-the-ball-no = Nobody
+answer-run = { $token }
+answer-run-- = Stay there
 
 die-three = the D3
 die-six = the D6
@@ -512,6 +518,7 @@ event-gazed = { $side }: { who } stares at { whom }, who loses his tackle zone.
 event-vomited = { $side }: { who } vomits at { whom }.
 event-refused = { $side }: { who } will not give the ball to him.
 event-rotted = { $side }: { who } rises from the filth and joins.
+event-on-the-ball = { $side }: { who } is on the ball.
 
 ## Actions, tests and dice by name
 

@@ -73,6 +73,8 @@ ask-set-down = Il numero { $player } va a terra con la palla. Dove la posa?
 ask-again = Il numero { $actor } blocca ancora, o pugnala?
 ask-lash-out = Il numero { $player } è fuori di sé. Contro chi si scaglia?
 ask-tentacles = Il numero { $player } vuole andarsene. Chi lo trattiene con i tentacoli?
+ask-on-the-ball = Chi anticipa l’azione e si muove adesso?
+ask-run = Dove corre?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -182,6 +184,10 @@ answer-again-stab = Pugnala
 answer-lash-out = { $token }
 answer-tentacles = Lo trattiene { $token }
 answer-tentacles-no = Lascialo andare
+answer-on-the-ball = Muove { $token }
+answer-on-the-ball-no = Nessuno
+answer-run = { $token }
+answer-run-- = Resta lì
 
 die-three = il D3
 die-six = il D6
@@ -509,10 +515,11 @@ event-raged = { $side }: { who } perde le staffe e non fa nulla.
 event-rooted = { $side }: { who } mette radici.
 event-lashed-out = { $side }: { who } si scaglia contro { whom }.
 event-held-fast = { $side }: { who } trattiene { whom }.
-event-gazed = { $side }: { who } fissa { whom }, che perde la zona di contrasto.
+event-gazed = { $side }: { who } fissa { whom }, che perde la zona di tackle.
 event-vomited = { $side }: { who } vomita su { whom }.
 event-refused = { $side }: { who } non vuole dargli la palla.
 event-rotted = { $side }: { who } sorge dal marciume e si unisce alla squadra.
+event-on-the-ball = { $side }: { who } anticipa l’azione.
 
 ## Azioni, test e dadi per nome
 

@@ -95,8 +95,10 @@ class Sheet(ModalScreen[int]):
         Binding("escape,q,question_mark,c", "away", show=False),
         Binding("down", "scroll(1)", show=False),
         Binding("up", "scroll(-1)", show=False),
-        Binding("pagedown,space", "scroll(8)", show=False),
-        Binding("pageup", "scroll(-8)", show=False),
+        Binding("pagedown,space", "page(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("end", "page(1000)", show=False),
+        Binding("home", "page(-1000)", show=False),
     ]
 
     def __init__(
@@ -131,6 +133,11 @@ class Sheet(ModalScreen[int]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss(event.option_index)
+
+    def action_page(self, pages: int) -> None:
+        """Turn pages; the last line of one is the first of the next."""
+        page = self.query_one("#sheet", VerticalScroll).size.height - 1
+        self.action_scroll(pages * max(1, page))
 
     def action_away(self) -> None:
         """Take the sheet away; nothing was chosen."""

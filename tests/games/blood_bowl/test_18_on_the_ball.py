@@ -81,6 +81,9 @@ def test_nobody_moves_for_a_pass_that_is_refused() -> None:
 # Kick-off -------------------------------------------------------------------------------------------------------------
 
 
+ALL = ",".join(f"away{n}+on_the_ball" for n in range(1, 12))
+
+
 def kicked(gains: str, direction: str = "O5 D1") -> Match:
     """Away receives; home kicks to s8, with a deviation."""
     match = at("phase=drive kicking=home" + (f" more={gains}" if gains else ""))

@@ -25,6 +25,7 @@ from downfield.table.umpire import Umpire
 
 AGAIN = 2.0  # seconds after which a program tries again what could not be written down
 PACE = 1.2  # seconds between the decisions of programs that play for spectators
+SMALL_STEPS = 5  # so many in that time where no die fell in between
 
 
 class Room:
@@ -203,13 +204,15 @@ class Room:
     async def _think(self) -> None:
         """Let the programs answer as long as one of them is asked."""
         for_show = all(seat.kind == COACH for seat in self.sitting.seats)
+        rolls = self.sitting.match.rolls - 1
         while (seat := self.sitting.program_owing()) is not None:
             if for_show and not self.guests:
                 return  # nobody looks
             asked = self.sitting
             x = await self.bench.decide(asked, seat)
             if for_show:
-                await asyncio.sleep(self.pace)
+                await asyncio.sleep(self.pace if asked.match.rolls > rolls else self.pace / SMALL_STEPS)
+            rolls = asked.match.rolls
             async with self.lock:
                 kept = self.sitting.program_owing() is None or await self._decide(seat, x, asked.seq)
             if not kept:

@@ -1,9 +1,22 @@
 """Chapter 18: who is on the ball, before a pass and at a kick-off."""
 
 import pytest
-from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, status, tokens, told, where
+from tests.games.blood_bowl.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    duel,
+    facts,
+    pitch,
+    status,
+    tokens,
+    told,
+    where,
+)
 from tests.rules import rule
 
+from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.match import Match
 
 PASS = "11pass throw k8"
@@ -115,3 +128,12 @@ def test_a_runner_stays_in_his_own_half() -> None:
     for runner in tokens(match)[1:]:
         seen = kicked(ALL).play(runner)
         assert all(token == "." or token.lstrip("^")[0] >= "n" for token in tokens(seen))
+
+
+@rule("BB-6.11", "BB-3.3")
+def test_only_open_players_run_under_a_kick() -> None:
+    match = kicked(ALL)
+    g = pitch(match)
+    opened = {n for n in range(1, 12) if not g.marking(g.at[SLOTS + n - 1], AWAY) and g.at[SLOTS + n - 1]}
+    assert {int(token) for token in tokens(match)[1:]} == opened
+    assert len(opened) < 11

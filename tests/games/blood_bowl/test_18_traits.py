@@ -175,6 +175,15 @@ def test_who_is_rooted_already_does_not_roll_again() -> None:
     assert match.need.die == "block"
 
 
+@rule("BB-18.T24", "BB-9.14", "BB-18.G8")
+@pytest.mark.parametrize(("skill", "words"), [("diving_tackle", "D3"), ("shadowing", "D6")])
+@pytest.mark.parametrize("rooted", [False, True])
+def test_the_rooted_neither_dive_nor_follow(skill: str, words: str, rooted: bool) -> None:
+    more = "rooted=away7" if rooted else ""
+    match = duel("11@g8,12@a1", "7@h8", more, f"away7+take_root+{skill}").play(f"11-f8 {words}")
+    assert (asked(match)[1] == (AWAY,)) == (not rooted)
+
+
 @rule("BB-18.T24", "BB-17.9")
 def test_a_position_tells_who_is_rooted() -> None:
     match = duel("11@g8,12@a1", "7@h8", "rooted=home11", "home11+take_root")

@@ -5,6 +5,7 @@ from tests.games.blood_bowl.table import (
     AWAY,
     HOME,
     asked,
+    at,
     duel,
     facts,
     field,
@@ -20,7 +21,7 @@ from tests.rules import rule
 
 from downfield.games.blood_bowl.freeze import hated
 from downfield.games.blood_bowl.kickoff import offer_receivers
-from downfield.games.blood_bowl.kinds import AT, RESERVES
+from downfield.games.blood_bowl.kinds import AT, FIELDED, RESERVES
 from downfield.games.blood_bowl.pack import Parts
 from downfield.games.blood_bowl.position import NURGLE
 from downfield.kernel.match import Match
@@ -170,6 +171,14 @@ def test_tentacles_stop_a_follow_up() -> None:
     match.play("8 D6")
     assert where(match, "home11") == "g8"
     assert asked(match) == ("turn", (HOME,))  # nor a second block in a frenzy
+
+
+@rule("BB-18.M10", "BB-10.25")
+@pytest.mark.parametrize(("die", "again"), [("D6", False), ("D1", True)])
+def test_who_is_held_does_not_block_a_sidestepper_again(die: str, again: bool) -> None:
+    gains = "away8+tentacles,home11+frenzy,away7+sidestep"
+    match = duel("11@g8,12@a1", "7@h8,8@f9", "", gains).play(f"11block-*7 PB PB h7 8 {die}")
+    assert (match.need.die == "block") == again
 
 
 @rule("BB-18.M10", "BB-10.22")
@@ -361,6 +370,18 @@ def test_a_secret_weapon_is_seen_wherever_it_is_now() -> None:
     line = "ball=home11 ko=home12 armed=home12"
     match = duel("11@x8,13@g9", "7@a1,8@b1", line, "home12+secret_weapon").play(f"{SCORE} accept")
     assert status(match, "home12") == "off"
+
+
+@rule("BB-18.T19", "BB-6.1")
+def test_the_referee_remembers_who_took_part() -> None:
+    weapons = ",".join(f"home{n}+secret_weapon" for n in range(1, 5))
+    match = at(f"phase=drive kicking=home more={weapons}")
+    while match.need.question != "kick":
+        match.play(next(token for token in tokens(match) if not token.startswith("+")))
+    g = pitch(match)
+    armed = {n for n in range(4) if g.marks[n] & FIELDED}
+    assert armed == {n for n in range(4) if g.at[n]}
+    assert armed
 
 
 @rule("BB-18.T19")

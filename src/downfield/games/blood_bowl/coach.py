@@ -19,7 +19,7 @@ from downfield.games.blood_bowl.coach_small import small
 from downfield.games.blood_bowl.coach_turn import Planner
 from downfield.games.blood_bowl.kinds import AT, END_TURN, STOP
 from downfield.games.blood_bowl.lineup import BRING, LineUp
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.position import REROLLS, TURNS, Pitch
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
@@ -38,6 +38,7 @@ class Steady:
         """Begin a match: from now on its chances follow from this seed and stream alone."""
         self.rng = Rng(seed, stream)
         self.queue: list[Deed] = []  # safe deeds still to be done in this turn
+        self.turn: tuple[int, ...] = ()  # for which they were planned
         self.deed: Deed | None = None  # what is being done
         self.steps: list[int] = []  # the rest of its walk
         self.places: dict[int, int] = {}  # of a set-up
@@ -113,6 +114,9 @@ class Steady:
 
     def _choose_deed(self, g: Pitch, seat: int, options: list[int]) -> int:
         """The next safe deed; when there is none left, think again."""
+        turn = (seat, int(g.half), *(int(g.sides[i]) for i in range(TURNS, REROLLS)))
+        if turn != self.turn:
+            self.turn, self.queue = turn, []
         while self.queue:
             deed = self.queue.pop(0)
             if deed.answer() in options and self._is_open(g, deed):

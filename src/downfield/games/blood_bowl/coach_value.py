@@ -4,7 +4,17 @@ import math
 
 from downfield.games.blood_bowl.coach_sight import Sight
 
-RETURN = (0.0, 0.05, 0.1, 0.15, 0.19, 0.22, 0.25, 0.27, 0.29)  # what receiving a kick is worth, by turns left (counted)
+RETURN = (
+    0.0,
+    0.05,
+    0.1,
+    0.15,
+    0.19,
+    0.22,
+    0.25,
+    0.27,
+    0.29,
+)  # what receiving a kick is worth, by turns left (counted)
 DOWN = 0.03  # an opponent on the ground for a turn
 PACE = 0.6  # of his movement a carrier gets on in a turn, on average
 PLAYER = 0.12  # a player of ordinary worth who is out of the drive

@@ -95,7 +95,7 @@ def _dice(g: Pitch, options: list[int], say: Say) -> Told:
     pick = min if pool.count > 0 else max
     now = pick(shown, key=order.index)
     found: Told = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now == DOWN))}
-    fresh = block_odds(g, slot, target, int(pool.blitz))
+    fresh = shares(int(pool.count), faces, order)
     lone = _lone(g, slot)
     for x in options:
         if x == BY_TEAM:

@@ -1,22 +1,39 @@
 """Blocks as chances: how many dice, and what comes of them.
 
-    blow = block_odds(g, slot, target, blitz)      # Blow(down, pushed, stands, wrestled, both, fell), adds up to 1
+    blow = block_odds(g, slot, target, blitz)      # Blow(down, pushed, stands, wrestled, both, fell, balked), adds up to 1
     block_dice(g, slot, target, blitz)             # from `assists`: below zero the target's coach picks
     again(g, slot, blow, SAFE)                     # with a team re-roll of everything in which the blocker goes down
     again(g, slot, blow, FELLED)                   # with a team re-roll of everything that leaves the target up
 
 Both coaches pick and use their skills for the best by the order `RANKS`, or `CARRIER` where the target has the ball.
+Counted are the tests before the dice (Foul Appearance, a block from the ground, Dauntless) and a brawler's own re-roll;
+the second block of a frenzy is added by `odds_frenzy`. `again` is exact where there is neither Dauntless nor Brawler.
 The blocker stands where he is; who must go there first is placed there by whoever asks.
 """
 
 import functools
+import itertools
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.assists import IN_BLITZ, block_dice
-from downfield.games.blood_bowl.kinds import BOTH_DOWN, PLAYER_DOWN, POW, PUSH_BACK, STUMBLE
-from downfield.games.blood_bowl.paths_luck import chance
+from downfield.games.blood_bowl.assists import EVEN, IN_BLITZ, block_dice, strength
+from downfield.games.blood_bowl.block import HOPELESS
+from downfield.games.blood_bowl.kinds import (
+    BLOCK_ACTION,
+    BOTH_DOWN,
+    NO_ZONE,
+    PLAYER_DOWN,
+    POW,
+    PRONE,
+    PUSH_BACK,
+    STANDING,
+    STUMBLE,
+)
+from downfield.games.blood_bowl.paths_luck import chance, face_for
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.skills import BLOCK, DODGE, JUGGERNAUT, TACKLE, WRESTLE
+from downfield.games.blood_bowl.questions_of import Q_TARGET
+from downfield.games.blood_bowl.ready import is_foul
+from downfield.games.blood_bowl.skills import BLOCK, BRAWLER, DAUNTLESS, DODGE, JUGGERNAUT, TACKLE, WRESTLE
+from downfield.kernel.needs import CHOICE
 
 __all__ = [
     "CARRIER",
@@ -25,9 +42,13 @@ __all__ = [
     "SAFE",
     "Blow",
     "again",
+    "begins",
     "block_dice",
     "block_odds",
+    "brawl",
     "effects",
+    "hit_odds",
+    "mixed",
     "ranks",
     "shares",
 ]
@@ -37,6 +58,7 @@ RANKS = (DOWN, PUSHED, STANDS, WRESTLED, BOTH, FELL)  # from the best for the bl
 CARRIER = (DOWN, WRESTLED, PUSHED, STANDS, BOTH, FELL)
 SAFE = (DOWN, PUSHED, STANDS, WRESTLED)
 FELLED = (DOWN, WRESTLED)
+LOST = (BOTH, FELL)
 FACES = (PLAYER_DOWN, BOTH_DOWN, PUSH_BACK, PUSH_BACK, STUMBLE, POW)
 
 
@@ -49,6 +71,7 @@ class Blow(NamedTuple):
     wrestled: float  # both are placed prone, nobody is hurt
     both: float  # both are knocked down
     fell: float  # only the blocker is
+    balked: float = 0.0  # it does not come to the block, and the action is lost
 
     @property
     def lost(self) -> float:
@@ -59,6 +82,9 @@ class Blow(NamedTuple):
     def felled(self) -> float:
         """The target lies at the end."""
         return self.down + self.both + self.wrestled
+
+
+BALKED = Blow(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 
 
 def effects(g: Pitch, slot: int, target: int, blitz: int) -> tuple[int, ...]:
@@ -97,21 +123,102 @@ def ranks(carrier: bool) -> tuple[int, ...]:
     return CARRIER if carrier else RANKS
 
 
-def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0) -> Blow:
-    """What a block comes to, without re-rolls."""
-    faces = effects(g, slot, target, blitz)
-    return shares(int(block_dice(g, slot, target, blitz)), faces, ranks(g.holder == target))
+# From the declaration on ------------------------------------------------------------------------------------------------
+
+
+def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> Blow:
+    """What a block comes to, without team re-rolls; `lies` where he gets up for it although `g` has him standing."""
+    status, marks = g.status[slot], g.marks[slot]
+    begun = begins(g, slot, target, blitz, lies)
+    if status == STANDING and not marks & NO_ZONE:
+        blow = hit_odds(g, slot, target, blitz)
+    else:  # as he will be when he has been activated
+        g.marks[slot] &= ~NO_ZONE
+        g.set_status(slot, STANDING)
+        blow = hit_odds(g, slot, target, blitz)
+        g.marks[slot] = marks
+        g.status[slot] = status
+        g.show_zone(slot)
+    return blow if begun == 1 else mixed(((begun, blow), (1 - begun, BALKED)))
+
+
+def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> float:
+    """[BB-8.4] That he comes to his blow: Foul Appearance [BB-18.M5], then a block from the ground [BB-18.A6]."""
+    if g.actor == slot and not (g.need == CHOICE and g.question == Q_TARGET):
+        return 1.0
+    p = chance(2) if is_foul(g, BLOCK_ACTION, target) else 1.0
+    if (lies or g.status[slot] == PRONE) and not blitz & IN_BLITZ:
+        p *= chance(face_for(int(g.ag(slot)), 1))
+    return p
+
+
+def mixed(parts: tuple[tuple[float, Blow], ...]) -> Blow:
+    """Several blows, each as likely as said."""
+    return Blow(*(sum(p * blow[i] for p, blow in parts) for i in range(len(BALKED))))
+
+
+# The dice ---------------------------------------------------------------------------------------------------------------
+
+
+def hit_odds(g: Pitch, slot: int, target: int, blitz: int = 0) -> Blow:
+    """The block itself: Dauntless [BB-18.G2], then the dice."""
+    faces, order = effects(g, slot, target, blitz), ranks(g.holder == target)
+    brawls = bool(g.skills[slot] & BRAWLER) and not blitz & IN_BLITZ
+    plain = shares(int(block_dice(g, slot, target, blitz)), faces, order, brawls)
+    if not g.skills[slot] & DAUNTLESS or blitz & EVEN:
+        return plain
+    short = int(g.st(target) - strength(g, slot, blitz))
+    if not 0 < short < HOPELESS:
+        return plain
+    even = shares(int(block_dice(g, slot, target, blitz | EVEN)), faces, order, brawls)
+    dared = chance(face_for(short + 1, 0))
+    return mixed(((dared, even), (1 - dared, plain)))
 
 
 @functools.lru_cache(maxsize=1000)
-def shares(dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> Blow:
+def shares(dice: int, faces: tuple[int, ...], order: tuple[int, ...], brawls: bool = False) -> Blow:
     """[BB-10.6] The best of the dice, or below zero the worst."""
+    if brawls:
+        return _brawled(dice, faces, order)
     n = abs(dice)
     liked = sorted((order.index(face) for face in faces), reverse=dice < 0)
     found = [0.0] * 6
     for i, rank in enumerate(liked):  # of six dice in a row, the first one that shows is picked
         found[order[rank]] += ((6 - i) ** n - (5 - i) ** n) / 6**n
     return Blow(*found)
+
+
+def _brawled(dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> Blow:
+    """Every pool there is, one Both Down of it rolled again where that is better."""
+    found = [0] * 6
+    for pool in itertools.product(range(6), repeat=abs(dice)):
+        for result in brawl(pool, dice, faces, order) or [_picked(pool, dice, faces, order)] * 6:
+            found[result] += 1
+    return Blow(*(n / 6 ** (abs(dice) + 1) for n in found))
+
+
+def brawl(pool: tuple[int, ...], dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> list[int]:
+    """[BB-18.S2] What each face of the first Both Down rolled again comes to; nothing where a brawler leaves it.
+
+    He rolls where that makes it less likely that he goes down, or as likely and the target more.
+    """
+    if BOTH_DOWN not in pool:
+        return []
+    die = pool.index(BOTH_DOWN)
+    now = _picked(pool, dice, faces, order)
+    then = [_picked((*pool[:die], face, *pool[die + 1 :]), dice, faces, order) for face in range(6)]
+    return then if _liking(then) > _liking([now] * 6) else []
+
+
+def _picked(pool: tuple[int, ...], dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> int:
+    return (min if dice > 0 else max)((faces[face] for face in pool), key=order.index)
+
+
+def _liking(results: list[int]) -> tuple[int, int]:
+    return -sum(x in LOST for x in results), sum(x in FELLED for x in results)
+
+
+# Team re-rolls ----------------------------------------------------------------------------------------------------------
 
 
 def again(g: Pitch, slot: int, blow: Blow, keep: tuple[int, ...] = SAFE) -> Blow:
@@ -122,5 +229,7 @@ def again(g: Pitch, slot: int, blow: Blow, keep: tuple[int, ...] = SAFE) -> Blow
 
 @functools.lru_cache(maxsize=1000)
 def _again(blow: Blow, keep: tuple[int, ...], worth: float) -> Blow:
-    rolled = 1 - sum(blow[i] for i in keep)
-    return Blow(*(x * (rolled * worth + (1.0 if i in keep else 1 - worth)) for i, x in enumerate(blow)))
+    begun = 1 - blow.balked
+    rolled = (begun - sum(blow[i] for i in keep)) / begun
+    helped = (x * (rolled * worth + (1.0 if i in keep else 1 - worth)) for i, x in enumerate(blow[:6]))
+    return Blow(*helped, blow.balked)

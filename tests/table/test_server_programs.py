@@ -122,7 +122,7 @@ async def test_a_program_that_plans_ahead_finds_its_notes_again(tmp_path: pathli
     """Who has declared a walk goes on with it, and would not know where to without the notes."""
     store, bench = Store(tmp_path / "t.sqlite"), Bench(places=1)
     await store.open()
-    start = "turn=home turns=2-1 home=1@d8,2@b3,3@c12 away=1@x8 ball=home1"
+    start = "turn=home turns=2-1 home=1@d8,2@b3,3@c12 away=1@x8 ball=away1"
     seats = [SeatWish("coach"), SeatWish("me")]
     house = House(store, bench)
     begun = await house.begin(MatchWish("blood-bowl", seats, seed=4, start=start))

@@ -18,7 +18,7 @@ from downfield.kernel.spec import Spec
 GAME = Spec(
     slug="blood-bowl",
     name="Blood Bowl",
-    version="0",
+    version="1",
     package="downfield.games.blood_bowl",
     parts=Parts,
     check=check,

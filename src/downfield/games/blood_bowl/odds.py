@@ -98,12 +98,12 @@ def _targets(g: Pitch, options: list[int], say: Say) -> Told:
     """Blocks from where he stands; blitzes and fouls from the best square next to the target."""
     frame = cast(Activation, g.top)
     slot, action = int(frame.slot), int(frame.action)
-    chances, here = Chances(g, slot, say), int(g.at[slot])
+    reach, here = Reach(), int(g.at[slot])
+    chances = Chances(g, slot, say, reach)
     if action in BLOWS:
         return {
             x: Odds(*chances.told(action, x - kinds.AT, here), [_figure(g, x - kinds.AT)]) for x in options
         }
-    reach = Reach()
     reach.find(g, slot)
     if g.status[slot] == kinds.PRONE:  # what he does, he does on his feet
         g.set_status(slot, kinds.STANDING)
@@ -149,7 +149,7 @@ def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
     base = kinds.SAW_AT if x >= kinds.SAW_AT else kinds.STAB_AT if x >= kinds.STAB_AT else kinds.AT
     how = {kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION}.get(base, action)
     here = int(g.at[slot])
-    words, share = Chances(g, slot, say).told(how, x - base, here)
+    words, share = Chances(g, slot, say, reach).told(how, x - base, here)
     lit = [_figure(g, x - base)]
     if action != kinds.BLITZ:
         return Odds(words, share, lit)

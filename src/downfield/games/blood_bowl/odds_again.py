@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.casualty import ROW_BADLY_HURT, Casualty, casual
 from downfield.games.blood_bowl.foul import ARGUE, BRIBE, LET_OFF, LET_OFF_FRIEND, FoulPlay
 from downfield.games.blood_bowl.hurt import IN_CROWD, Hurt, injury_of
 from downfield.games.blood_bowl.odds_ball import catch_of, interfere_odds
-from downfield.games.blood_bowl.odds_block import BOTH, DOWN, FELL, Blow, block_odds, effects, ranks
+from downfield.games.blood_bowl.odds_block import BOTH, DOWN, FELL, Blow, effects, ranks, shares
 from downfield.games.blood_bowl.odds_dice import Roll, chance, face_for, row, team_rerolls, test_of
 from downfield.games.blood_bowl.odds_harm import block_harm, fall_harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.passes import Pass

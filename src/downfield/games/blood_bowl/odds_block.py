@@ -1,6 +1,6 @@
 """Blocks as chances: how many dice, and what comes of them.
 
-    blow = block_odds(g, slot, target, blitz)      # Blow(down, pushed, stands, wrestled, both, fell, balked), adds up to 1
+    blow = block_odds(g, slot, target, blitz)      # Blow(down, pushed, ..., fell, balked), adds up to 1
     block_dice(g, slot, target, blitz)             # from `assists`: below zero the target's coach picks
     again(g, slot, blow, SAFE)                     # with a team re-roll of everything in which the blocker goes down
     again(g, slot, blow, FELLED)                   # with a team re-roll of everything that leaves the target up
@@ -11,8 +11,10 @@ the second block of a frenzy is added by `odds_frenzy`. `again` is exact where t
 The blocker stands where he is; who must go there first is placed there by whoever asks.
 """
 
+import contextlib
 import functools
 import itertools
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.assists import EVEN, IN_BLITZ, block_dice, strength
@@ -49,6 +51,7 @@ __all__ = [
     "effects",
     "hit_odds",
     "mixed",
+    "on_his_feet",
     "ranks",
     "shares",
 ]
@@ -123,23 +126,29 @@ def ranks(carrier: bool) -> tuple[int, ...]:
     return CARRIER if carrier else RANKS
 
 
-# From the declaration on ------------------------------------------------------------------------------------------------
+# From the declaration on --------------------------------------------------------------------------------------------
 
 
 def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> Blow:
     """What a block comes to, without team re-rolls; `lies` where he gets up for it although `g` has him standing."""
-    status, marks = g.status[slot], g.marks[slot]
     begun = begins(g, slot, target, blitz, lies)
-    if status == STANDING and not marks & NO_ZONE:
+    with on_his_feet(g, slot):
         blow = hit_odds(g, slot, target, blitz)
-    else:  # as he will be when he has been activated
-        g.marks[slot] &= ~NO_ZONE
-        g.set_status(slot, STANDING)
-        blow = hit_odds(g, slot, target, blitz)
-        g.marks[slot] = marks
-        g.status[slot] = status
-        g.show_zone(slot)
     return blow if begun == 1 else mixed(((begun, blow), (1 - begun, BALKED)))
+
+
+@contextlib.contextmanager
+def on_his_feet(g: Pitch, slot: int) -> Iterator[None]:
+    """A player as he will be when he has been activated and stands."""
+    status, marks = g.status[slot], g.marks[slot]
+    if status == STANDING and not marks & NO_ZONE:
+        yield
+        return
+    g.marks[slot] &= ~NO_ZONE
+    g.set_status(slot, STANDING)
+    yield
+    g.marks[slot], g.status[slot] = marks, status
+    g.show_zone(slot)
 
 
 def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> float:
@@ -157,7 +166,7 @@ def mixed(parts: tuple[tuple[float, Blow], ...]) -> Blow:
     return Blow(*(sum(p * blow[i] for p, blow in parts) for i in range(len(BALKED))))
 
 
-# The dice ---------------------------------------------------------------------------------------------------------------
+# The dice -----------------------------------------------------------------------------------------------------------
 
 
 def hit_odds(g: Pitch, slot: int, target: int, blitz: int = 0) -> Blow:
@@ -218,7 +227,7 @@ def _liking(results: list[int]) -> tuple[int, int]:
     return -sum(x in LOST for x in results), sum(x in FELLED for x in results)
 
 
-# Team re-rolls ----------------------------------------------------------------------------------------------------------
+# Team re-rolls ------------------------------------------------------------------------------------------------------
 
 
 def again(g: Pitch, slot: int, blow: Blow, keep: tuple[int, ...] = SAFE) -> Blow:
@@ -232,4 +241,4 @@ def _again(blow: Blow, keep: tuple[int, ...], worth: float) -> Blow:
     begun = 1 - blow.balked
     rolled = (begun - sum(blow[i] for i in keep)) / begun
     helped = (x * (rolled * worth + (1.0 if i in keep else 1 - worth)) for i, x in enumerate(blow[:6]))
-    return Blow(*helped, blow.balked)
+    return Blow(*(*helped, blow.balked))

@@ -178,6 +178,10 @@ class Legs:
         leg = self.best_hit(square)
         return 0 if leg == NONE else self.dice[leg] + (1 if self.spent[leg] >= self.allowance else 0)
 
+    def used_hit(self, square: i64) -> i64:
+        leg = self.best_hit(square)
+        return 0 if leg == NONE else self.spent[leg]
+
     def way_to_hit(self, square: i64) -> list[int]:
         return self.way(self.best_hit(square))
 

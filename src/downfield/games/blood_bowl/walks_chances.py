@@ -7,8 +7,10 @@ from typing import TypeVar
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl.assists import block_dice
 from downfield.games.blood_bowl.odds_ball import hand_odds, pass_odds
-from downfield.games.blood_bowl.odds_block import Blow, block_odds
+from downfield.games.blood_bowl.odds_block import Blow, begins, block_odds, on_his_feet
+from downfield.games.blood_bowl.odds_frenzy import strike_odds
 from downfield.games.blood_bowl.odds_harm import Harm, foul_odds, harm_odds
+from downfield.games.blood_bowl.paths import Reach
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.ruler import range_to
 from downfield.games.blood_bowl.scene_now import RANGES
@@ -25,8 +27,10 @@ T = TypeVar("T")
 class Chances:
     """The chances of one player's deeds; where he must go first, counted as if he stood there."""
 
-    def __init__(self, g: Pitch, slot: int, say: Say) -> None:
+    def __init__(self, g: Pitch, slot: int, say: Say, reach: Reach | None = None, lies: bool = False) -> None:
         self.g, self.slot, self.say = g, slot, say
+        self.reach = reach  # his ways: what they leave him for a second blow
+        self.lies = lies  # he gets up for what he does
 
     def worth(self, action: int, other: int, square: int) -> float:
         """How promising a deed is from a square, on a scale on which to lose the turn on the way is nothing."""
@@ -55,12 +59,14 @@ class Chances:
         match action:
             case kinds.BLOCK_ACTION | kinds.BLITZ:
                 blitz = int(action == kinds.BLITZ)
-                dice = int(block_dice(g, slot, other, blitz))
-                return _blow(self.say, dice, block_odds(g, slot, other, blitz))
+                with on_his_feet(g, slot):
+                    dice = int(block_dice(g, slot, other, blitz))
+                moved = int(self.reach.used_hit(g.at[slot])) if self.reach is not None else 0
+                return _blow(self.say, dice, strike_odds(g, slot, other, blitz, moved, self.lies))
             case kinds.FOUL:
                 return _foul(self.say, foul_odds(g, slot, other))
             case kinds.STAB_ACTION:
-                broken = harm_odds(g, other).broken
+                broken = harm_odds(g, other).broken * begins(g, slot, other, 0, self.lies)
                 return self.say("way-stab", share=round(broken, DIGITS)), broken
             case kinds.HAND_OFF:
                 caught = hand_odds(g, slot, other)
@@ -92,6 +98,8 @@ def _worth_of_foul(harm: Harm) -> float:
 def _blow(say: Say, dice: int, blow: Blow) -> Told:
     down = blow.down + blow.wrestled
     words = say("way-block", dice=dice, down=round(down, DIGITS), lost=round(blow.lost, DIGITS))
+    if blow.balked:
+        words += ", " + say("way-balked", share=round(blow.balked, DIGITS))
     return words, down
 
 

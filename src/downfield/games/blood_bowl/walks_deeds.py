@@ -50,7 +50,7 @@ class Deeds:
         self.is_prone = g.status[slot] == kinds.PRONE
         if self.is_prone:  # what he does, he does on his feet
             g.set_status(slot, kinds.STANDING)
-        self.chances = Chances(g, slot, say)
+        self.chances = Chances(g, slot, say, self.reach, self.is_prone)
 
     def all(self) -> list[Walk]:
         """Deeds on players first, then squares, then himself."""

@@ -1098,6 +1098,7 @@ way-block =
         [2] zwei Würfel
        *[3] drei Würfel
     }, er liegt { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, selbst am Boden { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+way-balked = verliert die Aktion { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-foul = Rüstung bricht { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, Platzverweis { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

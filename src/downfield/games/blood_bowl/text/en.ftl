@@ -1078,6 +1078,7 @@ way-block =
         [2] two dice
        *[3] three dice
     }, down { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, falls himself { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+way-balked = loses the action { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-foul = breaks the armour { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, sent off { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = breaks the armour { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

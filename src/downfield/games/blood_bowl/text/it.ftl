@@ -1098,6 +1098,7 @@ way-block =
         [2] due dadi
        *[3] tre dadi
     }, atterrato { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, cade lui { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+way-balked = perde l’azione { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-foul = rompe l’armatura { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, espulso { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

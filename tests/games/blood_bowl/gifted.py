@@ -5,7 +5,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.chance import Rng
 
-KNOWN = max(WAVES, 3)  # the engine may know more than ready teams need
+KNOWN = max(WAVES, 4)  # the engine may know more than ready teams need
 NUMBERS = {
     "mighty_blow": (20, 1),
     "loner": (24, 4),

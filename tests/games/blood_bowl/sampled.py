@@ -7,12 +7,15 @@ from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.block import Block
 from downfield.games.blood_bowl.kinds import AT, BOTH_DOWN
 from downfield.games.blood_bowl.odds_ball import interfere_odds
-from downfield.games.blood_bowl.odds_block import SAFE, WRESTLED, effects, ranks
+from downfield.games.blood_bowl.odds_block import PUSHED, SAFE, WRESTLED, brawl, effects, ranks
+from downfield.games.blood_bowl.odds_frenzy import STAYS, favourite, landings
 from downfield.games.blood_bowl.passes import Pass
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
+from downfield.games.blood_bowl.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.roll import Test as TestFrame
+from downfield.games.blood_bowl.shove import Shove
+from downfield.games.blood_bowl.skills import FRENZY
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, OVER
@@ -21,8 +24,8 @@ from downfield.kernel.state import FACT
 Fact = tuple[int, ...]
 Wanted = Callable[[list[Fact], Pitch], bool]
 PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT)
-ALWAYS = (q.Q_SIDE_STUMBLE, q.Q_HARDER)  # answered with yes
-NEVER = (q.Q_FOLLOW, q.Q_DOCTOR, q.Q_ARGUE, q.Q_STAND_FIRM, q.Q_SAW, q.Q_DIVING_CATCH)
+ALWAYS = (q.Q_SIDE_STUMBLE, q.Q_HARDER, q.Q_FEND)  # answered with yes
+NEVER = (q.Q_FOLLOW, q.Q_DOCTOR, q.Q_ARGUE, q.Q_SAW, q.Q_DIVING_CATCH)
 
 
 class Sample:
@@ -75,7 +78,7 @@ class Sample:
                     if g.loner(cast(TestFrame, g.top).slot)
                     else (BY_SKILL, BY_TEAM, BY_PRO)
                 )
-                return next(x for x in (*first, KEEP) if x in options)
+                return next(x for x in (BY_MUSCLE, *first, KEEP) if x in options)
             case q.Q_LONER:
                 return BY_TEAM
             case q.Q_BLOCK_DICE:
@@ -87,22 +90,40 @@ class Sample:
                 slot, ball, outcome = int(frame.slot), int(g.ball), int(frame.outcome)
                 twin = cast(Pitch, g.clone())
                 return max(options[1:], key=lambda x: interfere_odds(twin, slot, x - AT, ball, outcome))
+            case q.Q_TENTACLES:
+                return max(options[1:], key=lambda x: g.st(x - AT))
             case q.Q_DIVE:
                 return options[-1]
-            case q.Q_WRESTLE:
+            case q.Q_WRESTLE | q.Q_JUGGERNAUT:
                 fight = cast(Block, g.top)
                 faces = effects(g, int(fight.slot), int(fight.target), int(fight.blitz))
-                return int(faces[BOTH_DOWN] == WRESTLED)
+                return int(faces[BOTH_DOWN] == (WRESTLED if g.question == q.Q_WRESTLE else PUSHED))
+            case q.Q_PUSH | q.Q_SIDESTEP | q.Q_STAND_FIRM:
+                return self.push(g, options)
         if g.question in NEVER:
             return 0
         return options[1] if g.question in ALWAYS else options[0]
 
+    def push(self, g: Pitch, options: list[int]) -> int:
+        """Where somebody is pushed matters for the second block of a frenzy."""
+        shove = g.top.up
+        if not isinstance(shove, Shove) or not g.skills[shove.slot] & FRENZY:
+            return options[0]
+        who = (cast(Pitch, g.clone()), int(shove.slot), int(shove.target), int(shove.blitz))
+        if g.question == q.Q_PUSH:
+            return favourite(*who, options)
+        best = favourite(*who, *landings(*who))
+        return int(best == STAYS) if g.question == q.Q_STAND_FIRM else best
+
     def reroll_dice(self, g: Pitch, options: list[int]) -> int:
         pool = cast(BlockDice, g.top)
-        if self.keep is None or BY_TEAM not in options:
-            return KEEP
         faces = effects(g, int(pool.slot), int(pool.target), int(pool.blitz))
         order = ranks(g.holder == pool.target)
+        if BY_SKILL in options:
+            dice = tuple(int(pool.dice >> 3 * i & 7) for i in reversed(range(int(pool.size()))))
+            return BY_SKILL if brawl(dice, int(pool.count), faces, order) else KEEP
+        if self.keep is None or BY_TEAM not in options:
+            return KEEP
         shown = [faces[pool.dice >> 3 * i & 7] for i in range(int(pool.size()))]
         now = (min if pool.count > 0 else max)(shown, key=order.index)
         return KEEP if now in self.keep else BY_TEAM

@@ -184,6 +184,14 @@ def test_the_rooted_neither_dive_nor_follow(skill: str, words: str, rooted: bool
     assert (asked(match)[1] == (AWAY,)) == (not rooted)
 
 
+@rule("BB-18.T24", "BB-13.1")
+@pytest.mark.parametrize("rooted", [False, True])
+def test_the_rooted_are_not_thrown(rooted: bool) -> None:
+    gains = "home11+throw_team_mate+st5,home12+right_stuff+take_root"
+    match = duel("11@g8,12@g9", "7@z1", "rooted=home12" if rooted else "", gains).play("11throw")
+    assert (">12" in tokens(match)) == (not rooted)
+
+
 @rule("BB-18.T24", "BB-17.9")
 def test_a_position_tells_who_is_rooted() -> None:
     match = duel("11@g8,12@a1", "7@h8", "rooted=home11", "home11+take_root")

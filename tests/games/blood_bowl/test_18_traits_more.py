@@ -433,3 +433,9 @@ def test_the_plague_is_spread_by_fouls_too() -> None:
     match = duel("1@g8,2@a1", "7@h8p,8@z1", "", PLAGUE)
     pitch(match).tables.rules[HOME], pitch(match).tables.undead[HOME] = NURGLE, SPARE
     assert len(told(match.play("1foul *7 D6 D5 D6 D5 X16"), "rotted")) == 1
+
+
+@rule("BB-9.14")
+def test_a_diver_with_a_high_number_dives_alone() -> None:
+    match = duel("11@g8,12@a1", "12@h8,7@z1", "", "away12+diving_tackle").play("11-f8 D3")
+    assert tokens(match) == ["no", "12"]

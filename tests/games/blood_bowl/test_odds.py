@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.odds import HERE, odds
 from downfield.games.blood_bowl.odds_ball import pass_odds
 from downfield.games.blood_bowl.odds_block import FELLED, Blow, again, block_odds
 from downfield.games.blood_bowl.odds_dice import Roll, row
+from downfield.games.blood_bowl.odds_frenzy import strike_odds
 from downfield.games.blood_bowl.odds_harm import block_harm, fall_harm, foul_odds
 from downfield.games.blood_bowl.odds_throw import deviated, scattered, touchback_odds
 from downfield.games.blood_bowl.questions_of import Q_KICK
@@ -31,6 +32,13 @@ BLOCKS = [  # skills, then Blow: down, pushed, stands, wrestled, both, fell
     ("home11+st4", (20 / 36, 12 / 36, 0, 0, 3 / 36, 1 / 36)),
     ("home11+st7", (152 / 216, 56 / 216, 0, 0, 7 / 216, 1 / 216)),
     ("away7+st4", (4 / 36, 12 / 36, 0, 0, 9 / 36, 11 / 36)),
+    ("home11+brawler", (14 / 36, 14 / 36, 0, 0, 1 / 36, 7 / 36)),
+    ("home11+brawler+block", (3 / 6, 2 / 6, 0, 0, 0, 1 / 6)),  # a Both Down is what he likes
+    ("home11+brawler+block,away7+block", (2 / 6, 2 / 6, 1 / 6, 0, 0, 1 / 6)),  # and here no harm
+    (
+        "home11+dauntless+block,away7+st4",  # one die, or two against
+        (5 / 12 + 9 / 216, 5 / 18 + 16 / 216, 0, 0, 0, 5 / 36 + 11 / 216),
+    ),
 ]
 
 
@@ -39,6 +47,52 @@ BLOCKS = [  # skills, then Blow: down, pushed, stands, wrestled, both, fell
 def test_what_a_block_comes_to(gains: str, told: tuple[float, ...]) -> None:
     match = duel("11@m8,12@a1", "7@n8", "", gains)
     assert block_odds(pitch(match), slot("home11"), slot("away7")) == pytest.approx((*told, 0.0))
+
+
+@rule("BB-18.M5", "BB-18.A6")
+def test_who_does_not_come_to_his_block() -> None:
+    for lies, told in (("", 5 / 6), ("p", 5 / 6 * 5 / 6)):
+        g = pitch(duel(f"11@m8{lies},12@a1", "7@n8", "", "home11+jump_up,away7+foul_appearance"))
+        before = g.dump()
+        blow = block_odds(g, slot("home11"), slot("away7"))
+        assert (blow.balked, blow.down) == pytest.approx((1 - told, told / 3))
+        assert g.dump() == before
+    match = duel("11@m8,12@a1", "7@n8,8@z1", "rerolls=0-0", "away7+foul_appearance")
+    match.play("11blitz *7 D2")  # that die has fallen
+    assert block_odds(pitch(match), slot("home11"), slot("away7"), 1).balked == 0.0
+
+
+FRENZIES = [  # more skills, who else is there, whether it is a blitz and what was moved; down in the end, and lost
+    ("", "", 0, 0, 4 / 9 + 2 / 9, 4 / 9),
+    ("away7+fend", "", 0, 0, 3 / 6, 2 / 6),
+    ("away7+fend,home11+juggernaut", "", 1, 0, 1 / 2, 1 / 6 + 1 / 2 * 1 / 6),
+    ("away7+foul_appearance+dodge+block", "", 0, 0, 5 / 6 * (1 / 6 + 3 / 6 * 5 / 6 * 1 / 6), None),
+    ("", "", 1, 4, 4 / 9 + 2 / 9, 4 / 9),
+    ("", "", 1, 5, 3 / 6 + 2 / 6 * 5 / 6 * 3 / 6, 2 / 6 + 2 / 6 * (1 / 6 + 5 / 6 * 2 / 6)),  # a rush
+    ("", "", 1, 7, 3 / 6, 2 / 6),  # nothing left
+    ("", ",12@o6", 0, 0, 3 / 6 + 2 / 6 * 23 / 36, 2 / 6 + 2 / 6 * 4 / 36),  # pushed to who helps
+    ("away7+sidestep", ",12@o6", 0, 0, 4 / 9 + 2 / 9, 4 / 9),
+    ("away7+stand_firm", ",12@o6", 0, 0, 4 / 9 + 2 / 9, 4 / 9),
+]
+
+
+@rule("BB-10.25")
+@pytest.mark.parametrize(("gains", "home", "blitz", "moved", "felled", "lost"), FRENZIES)
+def test_a_frenzy_to_its_end(
+    gains: str, home: str, blitz: int, moved: int, felled: float, lost: float | None
+) -> None:
+    match = duel(f"11@m8,13@a1{home}", "7@n8,8@z1", "", f"home11+frenzy{',' * bool(gains)}{gains}")
+    before = pitch(match).dump()
+    blow = strike_odds(pitch(match), slot("home11"), slot("away7"), blitz, moved)
+    assert blow.felled == pytest.approx(felled)
+    assert lost is None or blow.lost == pytest.approx(lost)
+    assert sum(blow) == pytest.approx(1)
+    assert pitch(match).dump() == before
+
+
+def test_an_action_that_may_be_lost_in_words() -> None:
+    match = duel("11@m8,12@a1", "7@n8", "", "away7+foul_appearance")
+    assert shown(match, "11block").words.endswith(", loses the action 16.7%")
 
 
 @rule("BB-18.S6")

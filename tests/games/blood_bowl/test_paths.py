@@ -174,8 +174,16 @@ SKILLS = (
     "very_long_legs",
 )
 PLAIN = ("dodge", "sure_feet", "two_heads", "stunty", "very_long_legs")
-TRAITS = ("stunty", "bone_head", "loner+loner4", "loner+loner2")
-FOES = ("tackle", "prehensile_tail", "diving_tackle", "")
+TRAITS = (
+    "stunty",
+    "bone_head",
+    "really_stupid",
+    "take_root",
+    "unchannelled_fury",
+    "loner+loner4",
+    "loner+loner2",
+)
+FOES = ("tackle", "prehensile_tail", "diving_tackle", "tentacles", "")
 
 
 def thrown_together(seed: int, ma: int, plain: bool = False) -> Match:
@@ -189,7 +197,7 @@ def thrown_together(seed: int, ma: int, plain: bool = False) -> Match:
     theirs = [f"away{n}+{skill}" for n in (7, 8, 9) if (skill := rng.choice(FOES))]
     if plain:
         gains = [*rng.sample(PLAIN, rng.randrange(3)), f"ma{ma}"]
-        theirs = [word for word in theirs if "diving" not in word]
+        theirs = [word for word in theirs if "diving" not in word and "tentacles" not in word]
     weather = rng.choice(("perfect", "rain", "blizzard"))
     return duel(
         f"11@m8{rng.choice('   p').strip()},{','.join(men)}",

@@ -155,7 +155,7 @@ def _shyness(sight: Sight, slot: int) -> float:
     tough = (
         sight.st[slot] - 3 + 0.7 * bool(sight.skills[slot] & (BLOCK | WRESTLE)) + 0.3 * (sight.av[slot] - 8)
     )
-    return 1.5 if tough < 0.3 else 0.7 if tough < 0.9 else 0.1
+    return 0.8 if tough < 0.3 else 0.3 if tough < 0.9 else 0.0
 
 
 def _close(

@@ -13,11 +13,11 @@ from downfield.games.blood_bowl.kinds import STANDING, USED_BLITZ
 from downfield.games.blood_bowl.skills import GUARD
 from downfield.kernel.needs import NOBODY
 
-REST = 0.02  # what a lost turn costs anyhow
-EACH = 0.006  # and for everybody who could still act
+REST = 0.012  # what a lost turn costs anyhow
+EACH = 0.0035  # and for everybody who could still act
 TARGETS = 4  # opponents whom a blitz looks at
 HELP = 0.012  # the gain for which somebody goes to assist
-WORTH_IT = 0.004  # less is not done
+WORTH_IT = 0.002  # less is not done
 SURE = 0.16  # the risk up to which blocks come before a run that they may open
 
 

@@ -16,7 +16,7 @@ RETURN = (
     0.29,
 )  # what receiving a kick is worth, by turns left (counted)
 DOWN = 0.03  # an opponent on the ground for a turn
-PACE = 0.6  # of his movement a carrier gets on in a turn, on average
+PACE = 0.5  # of his movement a carrier gets on in a turn, on average
 PLAYER = 0.12  # a player of ordinary worth who is out of the drive
 
 
@@ -30,7 +30,7 @@ def scores(to_go: int, left: int, speed: int) -> float:
     if left <= 0:
         return 0.0
     needed = 1.0 if to_go <= speed else 1 + (to_go - speed) / (PACE * max(speed, 1))
-    return 0.99 / (1 + math.exp(-2 * (left - needed + 0.55))) * (1 - 0.017 * to_go)
+    return 0.99 / (1 + math.exp(-2 * (left - needed + 0.55))) * (1 - 0.02 * to_go)
 
 
 def having(to_go: int, left: int, foe_left: int, speed: int) -> float:

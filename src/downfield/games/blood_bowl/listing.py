@@ -231,6 +231,11 @@ def traps(g: Pitch) -> bool:
     return g.sides[TRAPS] != 0 or g.sides[TRAPS + 1] != 0
 
 
+def can_be_thrown(g: Pitch, slot: i64, trait: i64) -> bool:
+    """[BB-13.1, BB-18.T24] The light, unless they have taken root."""
+    return g.traits[slot] & trait != 0 and g.st(slot) <= 3 and g.marks[slot] & ROOTED == 0
+
+
 def offer_mates(g: Pitch, slot: i64, trait: i64) -> None:
     """List team-mates next to a player: who can take a hand-off, or with a trait whoever can be thrown [BB-13.1]."""
     first = g.n
@@ -239,7 +244,7 @@ def offer_mates(g: Pitch, slot: i64, trait: i64) -> None:
         mate = g.player_at(g.at[slot] + NEAR[i])
         if mate == NOBODY or g.side_of(mate) != side:
             continue
-        if can_catch(g, mate) if trait == 0 else g.traits[mate] & trait != 0 and g.st(mate) <= 3:
+        if can_catch(g, mate) if trait == 0 else can_be_thrown(g, mate, trait):
             k = g.n
             while k > first and g.opts[k - 1] > AT + mate:
                 g.opts[k] = g.opts[k - 1]

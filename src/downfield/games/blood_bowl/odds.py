@@ -31,7 +31,10 @@ from downfield.kernel.view import View
 
 NUMBERS = {question.key: i for i, question in enumerate(QUESTIONS)}
 Told = dict[int, Odds]  # by option
-BLOWS = (kinds.BLOCK_ACTION, kinds.STAB_ACTION, kinds.SAW_ACTION)
+WEAPONS = {
+    kinds.VOMIT_AT: kinds.VOMIT_ACTION, kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION, kinds.AT: 0,
+}  # fmt: skip
+BLOWS = (kinds.BLOCK_ACTION, kinds.STAB_ACTION, kinds.SAW_ACTION, kinds.VOMIT_ACTION)
 
 
 def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
@@ -146,8 +149,8 @@ def _steps(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
     slot, action = int(frame.slot), int(frame.action)
-    base = kinds.SAW_AT if x >= kinds.SAW_AT else kinds.STAB_AT if x >= kinds.STAB_AT else kinds.AT
-    how = {kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION}.get(base, action)
+    base = next(at for at in WEAPONS if x >= at)
+    how = WEAPONS[base] or action
     here = int(g.at[slot])
     words, share = Chances(g, slot, say, reach).told(how, x - base, here)
     lit = [_figure(g, x - base)]

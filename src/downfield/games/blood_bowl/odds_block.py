@@ -11,31 +11,17 @@ the second block of a frenzy is added by `odds_frenzy`. `again` is exact where t
 The blocker stands where he is; who must go there first is placed there by whoever asks.
 """
 
-import contextlib
 import functools
 import itertools
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.assists import EVEN, IN_BLITZ, block_dice, strength
 from downfield.games.blood_bowl.block import HOPELESS
-from downfield.games.blood_bowl.kinds import (
-    BLOCK_ACTION,
-    BOTH_DOWN,
-    NO_ZONE,
-    PLAYER_DOWN,
-    POW,
-    PRONE,
-    PUSH_BACK,
-    STANDING,
-    STUMBLE,
-)
+from downfield.games.blood_bowl.kinds import BOTH_DOWN, PLAYER_DOWN, POW, PUSH_BACK, STUMBLE
+from downfield.games.blood_bowl.odds_begin import begins, on_his_feet
 from downfield.games.blood_bowl.paths_luck import chance, face_for
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_TARGET
-from downfield.games.blood_bowl.ready import is_foul
 from downfield.games.blood_bowl.skills import BLOCK, BRAWLER, DAUNTLESS, DODGE, JUGGERNAUT, TACKLE, WRESTLE
-from downfield.kernel.needs import CHOICE
 
 __all__ = [
     "CARRIER",
@@ -44,14 +30,12 @@ __all__ = [
     "SAFE",
     "Blow",
     "again",
-    "begins",
     "block_dice",
     "block_odds",
     "brawl",
     "effects",
     "hit_odds",
     "mixed",
-    "on_his_feet",
     "ranks",
     "shares",
 ]
@@ -135,30 +119,6 @@ def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = Fa
     with on_his_feet(g, slot):
         blow = hit_odds(g, slot, target, blitz)
     return blow if begun == 1 else mixed(((begun, blow), (1 - begun, BALKED)))
-
-
-@contextlib.contextmanager
-def on_his_feet(g: Pitch, slot: int) -> Iterator[None]:
-    """A player as he will be when he has been activated and stands."""
-    status, marks = g.status[slot], g.marks[slot]
-    if status == STANDING and not marks & NO_ZONE:
-        yield
-        return
-    g.marks[slot] &= ~NO_ZONE
-    g.set_status(slot, STANDING)
-    yield
-    g.marks[slot], g.status[slot] = marks, status
-    g.show_zone(slot)
-
-
-def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> float:
-    """[BB-8.4] That he comes to his blow: Foul Appearance [BB-18.M5], then a block from the ground [BB-18.A6]."""
-    if g.actor == slot and not (g.need == CHOICE and g.question == Q_TARGET):
-        return 1.0
-    p = chance(2) if is_foul(g, BLOCK_ACTION, target) else 1.0
-    if (lies or g.status[slot] == PRONE) and not blitz & IN_BLITZ:
-        p *= chance(face_for(int(g.ag(slot)), 1))
-    return p
 
 
 def mixed(parts: tuple[tuple[float, Blow], ...]) -> Blow:

@@ -14,7 +14,8 @@ from downfield.games.blood_bowl.assists import IN_BLITZ
 from downfield.games.blood_bowl.kinds import BLOCK_ACTION, ROOTED
 from downfield.games.blood_bowl.listing import reach
 from downfield.games.blood_bowl.modifiers import rush_plus
-from downfield.games.blood_bowl.odds_block import BALKED, Blow, block_odds, hit_odds, mixed, on_his_feet
+from downfield.games.blood_bowl.odds_begin import on_his_feet
+from downfield.games.blood_bowl.odds_block import BALKED, Blow, block_odds, hit_odds, mixed
 from downfield.games.blood_bowl.odds_dice import chance, face_for
 from downfield.games.blood_bowl.position import OFF, Pitch
 from downfield.games.blood_bowl.ready import is_foul

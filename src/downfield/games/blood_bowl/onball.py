@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_ON_THE_BALL, Q_RUN
 from downfield.games.blood_bowl.skills import ON_THE_BALL
 from downfield.games.blood_bowl.steps import Step
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.tables import BIT, SLOTS
 from downfield.kernel.state import Frame, State
 
 FAR: Final = 3  # squares that each may move
@@ -83,7 +83,7 @@ class OnTheBall(Frame):
         self.slot = slot
         self.moved = 0
         self.jumped = 0
-        self.had |= 1 << slot
+        self.had |= BIT[slot]
         g.tell(E_ON_THE_BALL, slot)
         return self.choose(g)
 

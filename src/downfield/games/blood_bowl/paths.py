@@ -16,12 +16,12 @@
     reach.with_rerolls_hit, reach.way_to_hit   # the rush that the block may cost included; the block itself not
     reach.go_on(g, square)                # from that square on, with the movement and re-rolls left: fetch, then run
 
-`find` counts Bone Head and standing up, then for every step what the engine rolls: rushes, the dodge or jump, the
-pick-up, a trapdoor. Whoever arrives at the ball has it. An opponent with Diving Tackle is taken to dive whenever that
-spoils the step; that is exact for one dodge away from him, and too careful where he marks several squares of a way.
-Break Tackle is used on the first near miss. Opponents stay where they are: who shadows a player is not foreseen. No
-skill or re-roll is counted twice: see `paths_luck`. `rerolls` of `find` replaces what the team may spend; so opponents
-can be weighed in one's own turn.
+`find` counts Bone Head and its like (some roll better for a blitz: `action`) and standing up, then for every step what
+the engine rolls: tentacles, rushes, the dodge or jump, the pick-up, a trapdoor. Whoever arrives at the ball has it. An
+opponent with Diving Tackle is taken to dive whenever that spoils the step; that is exact for one dodge away from him,
+and too careful where he marks several squares of a way. Break Tackle is used on the first near miss. Opponents stay
+where they are: who shadows a player is not foreseen. No skill or re-roll is counted twice: see `paths_luck`. `rerolls`
+of `find` replaces what the team may spend; so opponents can be weighed in one's own turn.
 
 The best way has the highest `sure`; of equals the better one with re-rolls, then with fewer dice, then fewer squares,
 then fewer steps across corners.
@@ -32,10 +32,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.activation import JUMPED, STAND_AT, STAND_COST, Activation
-from downfield.games.blood_bowl.kinds import (
-    PRONE,
-    STANDING,
-)
+from downfield.games.blood_bowl.kinds import MOVE, PRONE, ROOTED, STANDING
 from downfield.games.blood_bowl.listing import reach as farthest
 from downfield.games.blood_bowl.modifiers import (
     beside_with,
@@ -44,15 +41,16 @@ from downfield.games.blood_bowl.modifiers import (
 from downfield.games.blood_bowl.paths_legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER
 from downfield.games.blood_bowl.paths_luck import BARE, RISING, face_for
 from downfield.games.blood_bowl.paths_steps import DIVE, Steps
+from downfield.games.blood_bowl.paths_temper import temper_face
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TARGET
-from downfield.games.blood_bowl.skills import BONE_HEAD, DIVING_TACKLE, JUMP_UP
+from downfield.games.blood_bowl.skills import DIVING_TACKLE, JUMP_UP
 from downfield.games.blood_bowl.tables import NEAR
+from downfield.games.blood_bowl.temper import ORDER, TEMPERS, timber_plus
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.state import Frame
 from downfield.kernel.vecs import vec
 
-BONE_AT: Final = 2  # [BB-18.T6]
 BENT: Final = vec[i64]([1, 0, 1, 0, 0, 1, 0, 1])  # which of the eight directions go across a corner
 
 
@@ -78,17 +76,23 @@ class Reach(Steps):
         """Only that next step: the squares next to him, and jumps."""
         frame = activation(g)
         self.begin(g, frame.slot, frame.moved, frame.how & JUMPED)
+        if g.marks[self.slot] & ROOTED:
+            return
         self.step_from(g, 0)
         if self.flags[0] & (OVER | LEAPT) == OVER:
             self.jump_from(g, 0)
 
-    def find(self, g: Pitch, slot: i64, moved: i64 = 0, jumped: i64 = 0, rerolls: i64 = -1) -> None:
+    def find(
+        self, g: Pitch, slot: i64, moved: i64 = 0, jumped: i64 = 0, rerolls: i64 = -1, action: i64 = MOVE
+    ) -> None:
         """Every square that a player on the pitch can reach, `moved` squares after he began."""
-        self.begin(g, slot, moved, jumped, rerolls)
-        if self.count:
+        self.begin(g, slot, moved, jumped, rerolls, action)
+        if self.count and g.marks[slot] & ROOTED == 0:
             self.search(g, 0)
 
-    def begin(self, g: Pitch, slot: i64, moved: i64 = 0, jumped: i64 = 0, rerolls: i64 = -1) -> None:
+    def begin(
+        self, g: Pitch, slot: i64, moved: i64 = 0, jumped: i64 = 0, rerolls: i64 = -1, action: i64 = MOVE
+    ) -> None:
         """The player where he is; nothing for who cannot be activated."""
         self.clear()
         self.count = 0
@@ -103,14 +107,21 @@ class Reach(Steps):
         self.weigh(g)
         node: i64 = 0
         dice: i64 = 0
-        if g.traits[slot] & BONE_HEAD and (g.actor != slot or self.is_declaring(g)):
-            node = self.luck.roll(node, BARE if g.status[slot] == STANDING else RISING, BONE_AT)  # [BB-3.11]
-            dice += 1
+        if g.traits[slot] & TEMPERS and (g.actor != slot or self.is_declaring(g)):
+            if g.actor == slot:
+                action = activation(g).action
+            for i in range(len(ORDER)):
+                face = temper_face(g, slot, action, ORDER[i], True)
+                if face:
+                    node = self.luck.roll(
+                        node, BARE if g.status[slot] == STANDING else RISING, face
+                    )  # [BB-3.11]
+                    dice += 1
         if g.status[slot] == PRONE and g.skills[slot] & JUMP_UP == 0:  # [BB-18.A6]
             moved = STAND_COST
             if self.allowance < STAND_COST:
                 moved = self.allowance
-                node = self.luck.roll(node, RISING, STAND_AT)
+                node = self.luck.roll(node, RISING, face_for(STAND_AT, timber_plus(g, slot)))
                 dice += 1
         flags: i64 = (LEAPT if jumped else 0) | (CARRIES if g.holder == slot else 0)
         self.add(here, node, moved, flags, dice, 0, NONE)
@@ -167,6 +178,8 @@ class Reach(Steps):
         flags: i64 = self.flags[leg] & (LEAPT | CARRIES)
         marked = g.marking(here, self.side) > 0
         if marked:
+            if self.grasped:
+                node = self.torn_away(g, node, here)
             self.turn_away(g, here)
             dice += 1
         over: i64 = OVER if self.leaps else 0
@@ -203,6 +216,8 @@ class Reach(Steps):
         luck = self.luck
         node: i64 = self.node[leg]
         dice: i64 = self.dice[leg] + 1
+        if self.grasped:
+            node = self.torn_away(g, node, here)
         rushes = spent - self.allowance
         for _ in range(2 if rushes > 2 else rushes):
             node = luck.roll(node, self.rush_way, self.rush_face)

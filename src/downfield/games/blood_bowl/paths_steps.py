@@ -10,8 +10,9 @@ from downfield.games.blood_bowl.listing import traps
 from downfield.games.blood_bowl.modifiers import beside_with, dodge_plus, is_tackled, pick_up_plus, rush_plus
 from downfield.games.blood_bowl.paths_legs import CARRIES, NONE, Legs
 from downfield.games.blood_bowl.paths_luck import BARE, FATE, face_for
+from downfield.games.blood_bowl.paths_temper import escape_face
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.skills import DIVING_TACKLE, LEAP, NO_HANDS, POGO_STICK
+from downfield.games.blood_bowl.skills import DIVING_TACKLE, LEAP, NO_HANDS, POGO_STICK, TENTACLES
 from downfield.games.blood_bowl.steps import RUSH_AT
 from downfield.games.blood_bowl.tables import SQUARES
 from downfield.kernel.needs import NOBODY
@@ -42,6 +43,7 @@ class Steps(Legs):
         self.pick_face: i64 = 0  # 0 where he cannot pick it up
         self.leaving: i64 = BARE  # of the dodges out of the square that is left
         self.less: i64 = 0  # and what is taken off them
+        self.grasped: i64 = 0  # whether opponents have tentacles
         self.after = vec[i64]([NONE] * FACES)  # by the face they need: the luck after them
         self.into = vec[i64]([UNKNOWN] * SQUARES)  # what is added to a dodge into each square
 
@@ -53,6 +55,7 @@ class Steps(Legs):
             self.into[square] = UNKNOWN
         self.leaps = g.skills[slot] & LEAP | g.traits[slot] & POGO_STICK
         self.traps = 1 if traps(g) else 0
+        self.grasped = g.tables.any_skill[1 - self.side] & TENTACLES
         self.rush_face = face_for(RUSH_AT, rush_plus(g, slot))
         self.rush_way = luck.way_of(g, T_RUSH, slot)
         self.dodge_way = luck.way_of(g, T_DODGE, slot)
@@ -65,6 +68,11 @@ class Steps(Legs):
             g.at[slot] = self.ball  # as the engine tests it: where he then stands
             self.pick_face = face_for(g.ag(slot), pick_up_plus(g, slot))
             g.at[slot] = here
+
+    def torn_away(self, g: Pitch, node: i64, here: i64) -> i64:
+        """[BB-18.M10] The luck left when he has got away from the tentacles at a square, which nobody rolls again."""
+        face = escape_face(g, self.slot, here)
+        return self.luck.roll(node, FATE, face) if face else node
 
     def turn_away(self, g: Pitch, here: i64) -> None:
         """[BB-9.11, BB-9.13, BB-9.14] What is the same for every dodge out of a square."""

@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.kinds import DROPPED, INTO_CROWD, LOOSE, RESERVE
 from downfield.games.blood_bowl.position import OFF, Pitch
 from downfield.games.blood_bowl.questions_of import Q_GRAB, Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
 from downfield.games.blood_bowl.skills import SIDESTEP, STAND_FIRM
-from downfield.games.blood_bowl.tables import NEAR, direction
+from downfield.games.blood_bowl.tables import BIT, NEAR, direction
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -51,7 +51,7 @@ class Push(Frame):
         g = cast(Pitch, m)
         match self.at:
             case Push.START:  # [BB-10.19]
-                self.chain |= 1 << self.slot
+                self.chain |= BIT[self.slot]
                 if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)

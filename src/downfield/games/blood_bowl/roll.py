@@ -22,7 +22,7 @@ from downfield.games.blood_bowl.reroll import (
     spend_team,
 )
 from downfield.games.blood_bowl.skills import BREAK_TACKLE, DIVING_TACKLE
-from downfield.games.blood_bowl.tables import NEAR
+from downfield.games.blood_bowl.tables import BIT, NEAR
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -206,7 +206,7 @@ def offer_divers(g: Pitch, side: i64, old: i64) -> None:
         slot = g.player_at(old + NEAR[i])
         if slot != NOBODY and g.side_of(slot) == side and g.at_work(slot, DIVING_TACKLE):
             if g.marks[slot] & ROOTED == 0:
-                found |= 1 << slot
+                found |= BIT[slot]
     for slot in range(40):
         if found >> slot & 1:
             g.offer(AT + slot)

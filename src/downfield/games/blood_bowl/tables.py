@@ -13,6 +13,7 @@ STRIDE: Final = 28  # one square beyond the pitch all around, so that a neighbou
 SQUARES: Final = 476
 SLOTS: Final = 20  # of a team: sixteen players, and room for who joins during the match [BB-19.5]
 BOTH: Final = 40
+BIT: Final = vec[i64]([1 << i for i in range(BOTH)])  # of a slot: compiled, 1 << slot has 32 bits only
 NEAR: Final = vec[i64]([-29, -28, -27, -1, 1, 27, 28, 29])  # the random direction template too [BB-1.7]
 REACH: Final = 14  # offsets of the range ruler in either axis [BB-1.13]
 

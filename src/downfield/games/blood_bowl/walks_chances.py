@@ -7,7 +7,8 @@ from typing import TypeVar
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl.assists import block_dice
 from downfield.games.blood_bowl.odds_ball import hand_odds, pass_odds
-from downfield.games.blood_bowl.odds_block import Blow, begins, block_odds, on_his_feet
+from downfield.games.blood_bowl.odds_begin import begins, on_his_feet
+from downfield.games.blood_bowl.odds_block import Blow, block_odds
 from downfield.games.blood_bowl.odds_frenzy import strike_odds
 from downfield.games.blood_bowl.odds_harm import Harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.paths import Reach

@@ -13,7 +13,14 @@ from downfield.games.blood_bowl.notation import ACTIONS, STOP, square_name
 from downfield.games.blood_bowl.paths import Reach
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.ruler import range_to
-from downfield.games.blood_bowl.skills import CHAINSAW, RIGHT_STUFF, STAB
+from downfield.games.blood_bowl.skills import (
+    ANIMAL_SAVAGERY,
+    CHAINSAW,
+    PROJECTILE_VOMIT,
+    RIGHT_STUFF,
+    STAB,
+    UNCHANNELLED_FURY,
+)
 from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.games.blood_bowl.walks_approach import Approach, approach, cell, leg_name, word
 from downfield.games.blood_bowl.walks_chances import Chances
@@ -21,8 +28,14 @@ from downfield.games.blood_bowl.walks_words import arrives, joined, told
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
 
-DECLARED = (kinds.BLITZ, kinds.PASS_ACTION, kinds.HAND_OFF, kinds.FOUL, kinds.THROW_MATE)
-BLOWS = {kinds.BLOCK_ACTION: "block", kinds.STAB_ACTION: "stab", kinds.SAW_ACTION: "saw"}
+QUIET = {kinds.FOUL: "walk-foul", kinds.GAZE: "walk-gaze"}  # along a way, without a blow
+DECLARED = (kinds.BLITZ, kinds.PASS_ACTION, kinds.HAND_OFF, kinds.FOUL, kinds.THROW_MATE, kinds.GAZE)
+BLOWS = {
+    kinds.BLOCK_ACTION: "block",
+    kinds.STAB_ACTION: "stab",
+    kinds.SAW_ACTION: "saw",
+    kinds.VOMIT_ACTION: "vomit",
+}
 
 
 def by_share(found: list[Walk]) -> list[Walk]:
@@ -47,14 +60,18 @@ class Deeds:
             self.reach.find(g, slot)
         else:
             self.reach.find_now(g)
+        self.charge = self.reach  # the ways of a blitz, for which the wild need not be asked twice
+        if self.frame is None and g.traits[slot] & (UNCHANNELLED_FURY | ANIMAL_SAVAGERY):
+            self.charge = Reach()
+            self.charge.find(g, slot, action=kinds.BLITZ)
         self.is_prone = g.status[slot] == kinds.PRONE
         if self.is_prone:  # what he does, he does on his feet
             g.set_status(slot, kinds.STANDING)
-        self.chances = Chances(g, slot, say, self.reach, self.is_prone)
+        self.chances = Chances(g, slot, say, self.charge, self.is_prone)
 
     def all(self) -> list[Walk]:
         """Deeds on players first, then squares, then himself."""
-        found = self.blows() + self.hits(kinds.BLITZ) + self.hits(kinds.FOUL)
+        found = self.blows() + self.hits(kinds.BLITZ) + self.hits(kinds.FOUL) + self.hits(kinds.GAZE)
         on_mates = {
             kinds.HAND_OFF: self.hand_offs(),
             kinds.PASS_ACTION: self.passes(),
@@ -102,6 +119,8 @@ class Deeds:
         on = [s for s in range(other, other + int(g.tables.squad[1 - self.side])) if g.is_on(s)]
         if action == kinds.FOUL:
             return [s for s in on if g.status[s] != kinds.STANDING]
+        if action == kinds.GAZE:
+            return [s for s in on if g.has_zone(s)]
         up = [s for s in on if g.status[s] == kinds.STANDING]
         return up if action == kinds.BLITZ else [s for s in up if distance(self.here, g.at[s]) == 1]
 
@@ -157,7 +176,7 @@ class Deeds:
         foes = self.targets(action)
         if self.frame is not None:
             foes = [] if self.frame.how & HIT else [s for s in foes if s == self.frame.target]
-        blows = self.weapons() if action == kinds.BLITZ else [("", kinds.FOUL, "walk-foul")]
+        blows = self.weapons() if action == kinds.BLITZ else [("", action, QUIET[action])]
         found = [self.hit(action, foe, *blow) for foe in foes for blow in blows]
         return by_share([walk for walk in found if walk is not None])
 
@@ -169,6 +188,8 @@ class Deeds:
             found.append(("stab", kinds.STAB_ACTION, "walk-stab"))
         if traits & CHAINSAW and not g.marks[self.slot] & kinds.SAWED:
             found.append(("saw", kinds.SAW_ACTION, "walk-saw"))
+        if traits & PROJECTILE_VOMIT:
+            found.append(("vomit", kinds.VOMIT_ACTION, "walk-vomit"))
         return found
 
     def hit(self, action: int, foe: int, end: str, deed: int, key: str) -> Walk | None:
@@ -180,7 +201,8 @@ class Deeds:
         return self.walk(parts, self.figure(foe), found.way, words, self.after(found, deed, foe))
 
     def approach(self, target: int, pays: bool, worth: Callable[[int], float]) -> Approach | None:
-        return approach(self.reach, self.here, int(self.g.at[target]), pays, worth)
+        reach = self.charge if pays else self.reach
+        return approach(reach, self.here, int(self.g.at[target]), pays, worth)
 
     def after(self, found: Approach, action: int, other: int) -> tuple[str, float | None]:
         """What to expect of a deed, the way there included."""

@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.coach_ball import accuracy
 from downfield.games.blood_bowl.coach_odds import catch_chance
 from downfield.games.blood_bowl.coach_sight import FREE, Sight
 from downfield.games.blood_bowl.coach_value import worth
+from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kinds import AT
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.skills import REGENERATION
@@ -44,9 +45,8 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
 
 def doctor(g: Pitch, seat: int) -> int:
     """[BB-11.11] For somebody worth it; a knock-out alone not early, a healer of his own not at all."""
-    frame = g.top
-    slot = int(getattr(frame, "slot", 0))
-    sight = Sight(g, seat)
+    frame = cast(Casualty | Hurt, g.top)
+    slot, sight = int(frame.slot), Sight(g, seat)
     if g.traits[slot] & REGENERATION:
         return 0
     if isinstance(frame, Casualty):

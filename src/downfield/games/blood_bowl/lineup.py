@@ -219,7 +219,9 @@ def strongest(g: Pitch, side: i64, among: i64) -> i64:
         if among >> i & 1:
             slot = SLOTS * side + i
             pa = g.pa(slot)
-            worth = g.st(slot) * 256 + (4 if pa == 0 or pa > 4 else pa) * 16 + g.av(slot)  # throwers stay back
+            worth = (
+                g.st(slot) * 256 + (4 if pa == 0 or pa > 4 else pa) * 16 + g.av(slot)
+            )  # throwers stay back
             if worth > best:
                 best = worth
                 found = slot

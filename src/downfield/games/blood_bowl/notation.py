@@ -19,7 +19,17 @@ ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw",
 STOP = "."
 DEEDS = (STOP, "throw", "hail")
 BLOWS = ((kinds.VOMIT_AT, "vomit"), (kinds.SAW_AT, "saw"), (kinds.STAB_AT, "stab"))
-SQUARES = (q.Q_PLACE, q.Q_SNAP_TO, q.Q_AIM, q.Q_SIDESTEP, q.Q_PUSH, q.Q_DUMP_OFF, q.Q_THROW_AT, q.Q_GRAB, q.Q_SET_DOWN)
+SQUARES = (
+    q.Q_PLACE,
+    q.Q_SNAP_TO,
+    q.Q_AIM,
+    q.Q_SIDESTEP,
+    q.Q_PUSH,
+    q.Q_DUMP_OFF,
+    q.Q_THROW_AT,
+    q.Q_GRAB,
+    q.Q_SET_DOWN,
+)
 AGAIN = ("keep", "skill", "team", "pro", "break")  # what is done about a die that failed
 BEGIN = r"(?:\d+(?:block|blitz|pass|hand|foul|throw|stab|saw|vomit|gaze)?|\+\d+)"
 LEG = r"(?:\^?[a-z]\d+|[*>]\d+(?:stab|saw|vomit)?|throw|hail)"

@@ -124,6 +124,9 @@ def test_armour_and_injury() -> None:
     g = pitch(duel("11@m8,12@a1", "7@n8"))
     harm = fall_harm(g, slot("home11"))  # 9+
     assert harm[:4] == pytest.approx((26 / 36, 10 / 36 * 21 / 36, 10 / 36 * 9 / 36, 10 / 36 * 6 / 36))
+    g = pitch(duel("11@m8,12@a1", "7@n8", "", "away7+chainsaw"))
+    assert fall_harm(g, slot("home11")).broken == pytest.approx(10 / 36)
+    assert fall_harm(g, slot("home11"), slot("away7")).broken == pytest.approx(26 / 36)  # 6+, into the saw
 
 
 @rule("BB-11.2", "BB-18.S7")

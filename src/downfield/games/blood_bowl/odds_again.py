@@ -126,7 +126,7 @@ def _picks(g: Pitch, options: list[int], say: Say) -> Told:
             harm = block_harm(g, slot, target) if faces[x] == DOWN else fall_harm(g, target)
             words += ", " + _harmed(say, harm.broken, harm.out)
         elif faces[x] == FELL:
-            harm = fall_harm(g, slot)
+            harm = fall_harm(g, slot, target)
             words += ", " + _harmed(say, harm.broken, harm.out)
         found[x] = Odds(words)
     return found

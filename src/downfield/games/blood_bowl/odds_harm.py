@@ -89,9 +89,10 @@ def block_harm(g: Pitch, slot: int, target: int) -> Harm:
     return harm_odds(g, target, slot, SAW if g.traits[target] & CHAINSAW else 0, BY_BLOCK)
 
 
-def fall_harm(g: Pitch, slot: int) -> Harm:
-    """[BB-3.8] Somebody who falls over, or is knocked down by his own block."""
-    return harm_odds(g, slot, NOBODY, SAW if g.traits[slot] & CHAINSAW else 0)
+def fall_harm(g: Pitch, slot: int, target: int = NOBODY) -> Harm:
+    """[BB-3.8, BB-15.3] Somebody who falls over, or is knocked down by his own block against a target."""
+    saws = g.traits[slot] | (0 if target == NOBODY else g.traits[target])
+    return harm_odds(g, slot, NOBODY, SAW if saws & CHAINSAW else 0)
 
 
 def foul_plus(g: Pitch, slot: int, target: int) -> int:

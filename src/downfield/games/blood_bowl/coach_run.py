@@ -90,10 +90,7 @@ def best_run(sight: Sight, carrier: int, found: dict[int, Way], helpers: Helpers
     for square in _likely(sight, carrier, found, drop, cover_of(sight, carrier, helpers)):
         way = found[square]
         p = way.with_again() if sight.again else way.chance
-        if sight.to_go(square) == 0:
-            danger, moves = 0.0, {}
-        else:
-            danger, moves = risk_of(sight, carrier, square, helpers)
+        danger, moves = risk_of(sight, carrier, square, helpers) if sight.to_go(square) else (0.0, Moves())
         value = p * value_at(sight, carrier, square, danger) + (1 - p) * drop
         if best is None or value > best.value + 1e-9:
             best = Run(square, value, way, moves, danger)

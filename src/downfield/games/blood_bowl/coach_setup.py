@@ -1,7 +1,5 @@
 """Before a drive: who is set up where, the aim of the kick, and the events of the kick-off."""
 
-from typing import cast
-
 from downfield.games.blood_bowl.coach_reach import safe_ways
 from downfield.games.blood_bowl.coach_sight import COLUMN, MIDDLE, ROW, Sight, far, square_at
 from downfield.games.blood_bowl.coach_value import worth
@@ -129,7 +127,7 @@ def charge(g: Pitch, seat: int, options: list[int]) -> tuple[int, list[int]]:
     """[BB-6.29] Blitz!: whoever can gets under the ball, the others come nearer."""
     sight = Sight(g, seat)
     event = g.top.up
-    land = int(cast(KickEvent, event).land) if isinstance(event, KickEvent) else 0
+    land = int(event.land) if isinstance(event, KickEvent) else 0
     if not land:
         return options[0], []
     best: tuple[int, int, int, list[int]] | None = None

@@ -94,12 +94,12 @@ def assign(sight: Sight, plan: BallPlan | None, helpers: Helpers) -> list[Deed]:
     for spot in spots(sight, plan):
         if not left:
             break
-        slot, way = _nearest(sight, spot, left, taken)
-        if way is None:
+        slot, near = _nearest(sight, spot, left, taken)
+        if near is None:
             continue
         del left[slot]
-        taken.add(way.trail[0])
-        found.append(_go(sight, slot, way, 0.02))
+        taken.add(near.trail[0])
+        found.append(_go(sight, slot, near, 0.02))
     found += [_go(sight, slot, ways[sight.at[slot]], 0.0) for slot, ways in left.items()]
     return [deed for deed in found if deed.steps or sight.status[deed.slot] == PRONE]
 

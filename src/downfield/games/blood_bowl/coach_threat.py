@@ -1,5 +1,7 @@
 """How likely a carrier is brought down before his side's next turn."""
 
+import math
+
 from downfield.games.blood_bowl.coach_odds import blow_of, chance
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.kinds import PRONE, STANDING
@@ -105,7 +107,7 @@ class Threat:
             else:
                 blitz = max(blitz, down * self._comes(foe, plain, dodged))
         danger = 1 - stays * (1 - blitz)
-        return 1 - (1 - danger) ** (1 + HELPED * danger)
+        return 1 - math.pow(1 - danger, 1 + HELPED * danger)
 
     def _comes(self, foe: int, plain: dict[int, int], dodged: dict[int, tuple[int, int]]) -> float:
         """That an opponent gets next to the carrier with a square left for the blow."""

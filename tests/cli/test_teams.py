@@ -43,9 +43,8 @@ def test_every_fault_is_told_on_a_line(
 
 
 def test_who_cannot_be_fielded_yet_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
 ) -> None:
-    monkeypatch.setattr("downfield.games.blood_bowl.roster_faults.WAVES", 2)
     made = tmp_path / "goblins.toml"
     made.write_text(run(capsys, "team", "new", "goblin")[1], encoding="utf-8")
     code, out, err = run(capsys, "team", "check", str(made))

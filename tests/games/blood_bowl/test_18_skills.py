@@ -115,7 +115,7 @@ def test_a_roster_that_cannot_be_drafted_is_refused(
 @rule("BB-18.0")
 def test_a_player_whose_skill_is_not_known_yet_is_not_fielded(tmp_path: pathlib.Path) -> None:
     with pytest.raises(PackError, match=r"BB-18\.0"):
-        changed(tmp_path, "rosters.toml", '"2 wardancer"', '"1 loren_forest_treeman", "2 wardancer"')
+        changed(tmp_path, "rosters.toml", '"5 ogre_blocker"', '"1 ogre_runt_punter", "4 ogre_blocker"')
 
 
 @rule("BB-6.18")

@@ -22,7 +22,11 @@ from downfield.games.blood_bowl.pack import Parts, is_playable
 from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.match import Match
 
-COMPLETE = ["elven_union", "high_elf", "human", "shambling_undead", "tomb_kings"]
+COMPLETE = [
+    "black_orc", "chaos_chosen", "chaos_renegades", "dark_elf", "dwarf", "elven_union", "halfling", "high_elf", "human",
+    "imperial_nobility", "khorne", "lizardmen", "necromantic_horror", "nurgle", "old_world_alliance", "orc",
+    "shambling_undead", "skaven", "tomb_kings", "underworld_denizens", "wood_elf",
+]  # fmt: skip
 
 
 def start(dice: str = "T1 T2 D3 D4 D5 D2") -> Match:

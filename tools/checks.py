@@ -11,7 +11,7 @@ from equip import equip
 
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
-ALL = [*PYTEST, "-n", "3", f"--junitxml={REPORT}", "-m", "not nightly"]
+ALL = [*PYTEST, "-n", "2", f"--junitxml={REPORT}", "-m", "not nightly"]
 
 
 def program(name: str, *arguments: str) -> list[str]:

@@ -69,3 +69,16 @@ def test_arrows_lead_from_a_figure_to_the_squares_around_it(visit: Visit, server
     assert page.evaluate("document.activeElement.id") == "m-s-b2"
     page.keyboard.press("Enter")
     expect(page.locator("#words")).to_have_text("Number 14: where to?")
+
+
+def test_a_slow_click_picks_up_and_does_nothing_more(visit: Visit, server: Server) -> None:
+    """What he can do is known before the button is let go, and he himself is one of the ends: to blitz."""
+    page = pitch(visit, server)
+    page.hover("#m-p-h-11")
+    page.mouse.down()
+    expect(page.locator("#m-p-h-11.held")).to_be_attached()
+    expect(page.locator("#reach > *").first).to_be_attached()
+    page.mouse.up()
+    page.keyboard.press("z")  # whatever the click does is done before the next key
+    expect(page.locator("#words")).to_have_text("Whom do you activate?")
+    expect(page.locator("#m-p-h-11.held")).to_be_attached()

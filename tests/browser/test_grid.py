@@ -36,7 +36,7 @@ def _until_over(walkers: list[Walker], server: Server) -> None:
     ("game", "hand"),
     [
         ("calciotto", "mouse"),
-        ("touch-down", "keys"),
+        pytest.param("touch-down", "keys", marks=pytest.mark.nightly),
         ("blood-bowl", "mouse"),
         pytest.param("blood-bowl", "keys", marks=pytest.mark.nightly),
     ],
@@ -62,6 +62,7 @@ def test_the_end_of_a_match_on_a_phone(game: str, visit: Visit, server: Server) 
     assert server.verified(walker.match_id).over
 
 
+@pytest.mark.nightly
 def test_four_coaches_at_four_screens(visit: Visit, server: Server) -> None:
     begun = server.begin("calciotto", *FOUR, seed=4, options={"seats": 4}, start=LATE["calciotto"])
     walkers = [Walker(visit(seat_link(begun, seat)).page, seed=seat) for seat in range(4)]

@@ -106,7 +106,8 @@ class Places:
             list_places(twin, top.side, max(top.left, 1))
         else:
             list_free(twin, twin.at[slot])
-        return [int(twin.opts[i]) for i in range(twin.n)]
+        here = int(self.g.at[slot])  # where he stands already is no way to go
+        return [int(twin.opts[i]) for i in range(twin.n) if twin.opts[i] != here]
 
     def put(self, slot: int, square: int, token: str, chance: Odds = CERTAIN) -> Walk:
         """A player or the ball on a square; who stands there is meant too."""

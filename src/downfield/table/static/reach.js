@@ -80,12 +80,12 @@ export class Reach {
   // Where several things can be done to a figure, the first click shows them and the second picks it up all the same.
   click(event) {
     const id = this.of(event.target);
-    const picked = this.taken && id === this.source; // by the press of this very click; its ways may be known already
+    const picked = this.taken; // by the press of this very click; an end may lie over the figure already
     const again = Boolean(id) && id === this.doubted;
+    this.taken = false;
     this.doubted = !again && !picked && this.ends.get(id)?.length > 1 ? id : "";
-    if (id && (picked || !this.isEnd(id) || again)) {
-      if (!this.taken) this.take(id === this.source ? "" : id);
-      this.taken = false;
+    if (picked || (id && (!this.isEnd(id) || again))) {
+      if (!picked) this.take(id === this.source ? "" : id);
       event.stopImmediatePropagation();
     } else if (this.sources.size > 1 && !event.target.closest(".target, [data-token]")) this.take("");
   }

@@ -38,7 +38,8 @@ DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 # Much like others, and slow.
 AT_NIGHT = (
     "calciotto-lineup", "calciotto-goal", "touch-down-lineup", "first-downs-shown", "first-and-roll-rolled",
-    "first-and-roll-sealed", "invited", "waiting", "watched", "resigning",
+    "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch", "watched", "replay",
+    "over", "resigning",
 )  # fmt: skip
 
 Way = Callable[[Visitor, Server], None]

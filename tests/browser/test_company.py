@@ -28,7 +28,9 @@ def _say(page: Page, words: str) -> None:
     expect(page.locator("#chat li").last).to_contain_text(words)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "phone", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["wide", "phone"]
+)
 def test_they_talk(visit: Visit, server: Server, phone: bool) -> None:
     ada, ben = _pair(visit, server, phone=phone)
     _say(ada, "Good luck <b>Ben</b> https://example.org")
@@ -59,7 +61,7 @@ def test_one_asks_to_go_back_and_the_other_agrees(visit: Visit, server: Server) 
         expect(page.locator("#log li").last).to_contain_text("gone back")
 
 
-@pytest.mark.parametrize("theme", ["light", "contrast"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("contrast", marks=pytest.mark.nightly)])
 def test_the_clocks_run(visit: Visit, server: Server, theme: str) -> None:
     ada, ben = _pair(visit, server, theme=theme)
     expect(ada.locator(".clock.running")).to_have_count(2)

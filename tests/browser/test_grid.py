@@ -35,7 +35,7 @@ def _until_over(walkers: list[Walker], server: Server) -> None:
 @pytest.mark.parametrize(
     ("game", "hand"),
     [
-        ("calciotto", "mouse"),
+        pytest.param("calciotto", "mouse", marks=pytest.mark.nightly),
         pytest.param("touch-down", "keys", marks=pytest.mark.nightly),
         ("blood-bowl", "mouse"),
         pytest.param("blood-bowl", "keys", marks=pytest.mark.nightly),

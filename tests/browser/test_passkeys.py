@@ -134,6 +134,7 @@ def test_the_last_passkey_of_an_account_without_password_stays(person: Person) -
     expect(person.page.locator(".keys-of li")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_copied_passkey_that_lags_behind_is_refused(person: Person) -> None:
     person.sign_up("Pia")
     [copy] = person.device.keys()  # as it was when somebody took it

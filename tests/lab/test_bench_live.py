@@ -8,7 +8,7 @@ import pytest
 from downfield.lab import bench_live
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_pairs_play_at_a_real_table(tmp_path: pathlib.Path) -> None:
     with bench_live.server(str(tmp_path / "table.sqlite"), bench_live.free_port()) as opened:
         found = asyncio.run(bench_live.evening(opened, 4, 0.0, 1.0, "sqlite", warm=0.1))

@@ -22,6 +22,7 @@ from tests.contract.cases import LATE, SEALING
 from tests.table.served import Program, Told, served
 
 GAMES = tuple(downfield.GAMES)
+SHORTEST = ("first-downs", "blood-bowl")  # of the games with and without hidden choices
 DOCS = pathlib.Path(__file__).parents[2] / "docs" / "bots.md"
 HANDS = {"calciotto"}  # something is hidden at every moment
 TWO = [{"who": "me"}, {"who": "me"}]
@@ -119,7 +120,9 @@ def test_what_is_streamed_in_parts_is_the_whole_match(table: str, game: str) -> 
         assert record.verify(record.read(written.read().decode()), downfield.game(game)).over
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.nightly] * (game not in SHORTEST)) for game in GAMES]
+)
 def test_a_line_is_the_match_at_that_moment_and_hides_nothing(table: str, game: str) -> None:
     begun = _begin(table, game, seed=5)
     keys = begun["keys"]

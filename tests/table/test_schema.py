@@ -24,7 +24,7 @@ from downfield.table.guard import Doorkeeper
 from downfield.table.server import table_app
 from tests.table.served import Program, served
 
-EXAMPLES = int(os.environ.get("DOWNFIELD_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("DOWNFIELD_EXAMPLES", "8"))
 TWO = [{"who": "me"}, {"who": "me"}]
 STREAM = "/api/matches/{match_id}/stream"
 EVERY_TIME = [

@@ -45,7 +45,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: pathlib.Path) -> No
         assert _verified(second, begun["id"])
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_one_of_two_servers_is_killed_and_the_other_goes_on(postgres: str) -> None:
     with node(postgres) as first, node(postgres) as second:
         begun = first.begin(GAME, ME, ME)

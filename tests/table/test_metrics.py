@@ -39,6 +39,8 @@ def test_the_numbers_count_what_happens(counted: TestClient) -> None:  # type: i
                 seq = me.until(lambda told: bool(told["ask"]["mine"]))["seq"]
                 me.answer(me.tokens()[0])
                 spectator.at(me.at(seq + 1)["seq"])
+            me.answer("nonsense", 0)  # what was counted before it is counted now
+            me.refused()
             now = _numbers(table)
 
         def more(name: str) -> float:
@@ -48,7 +50,7 @@ def test_the_numbers_count_what_happens(counted: TestClient) -> None:  # type: i
         assert more('downfield_answers_total{game="first-and-roll"}') >= 7
         assert more("downfield_answer_seconds_count") >= 6
         assert more("downfield_coach_seconds_count") >= 1
-        assert sum(more(name) for name in now if name.startswith("downfield_refusals_total")) == 1
+        assert sum(more(name) for name in now if name.startswith("downfield_refusals_total")) == 2
         assert begun["id"] not in table.client.get("/metrics").text
 
 

@@ -25,6 +25,7 @@ from downfield.games.blood_bowl.kinds import (
     HAIL_MARY,
     HAND_OFF,
     JUMP,
+    LAST_BLOW,
     MOVE,
     NO_ZONE,
     PASS_ACTION,
@@ -32,7 +33,6 @@ from downfield.games.blood_bowl.kinds import (
     STANDING,
     STOP,
     THROW_NOW,
-    VOMIT_ACTION,
     WATCH,
 )
 from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, reach, traps
@@ -142,7 +142,7 @@ class Activation(Frame):
 
     def act(self, g: Pitch) -> i64:
         """Without movement at once; with movement step by step."""
-        if self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= VOMIT_ACTION:
+        if self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= LAST_BLOW:
             return self.strike(g, self.action, 0)
         return self.choose(g)
 

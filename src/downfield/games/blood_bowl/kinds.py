@@ -47,8 +47,14 @@ FOUL: Final = 5
 THROW_MATE: Final = 6
 STAB_ACTION: Final = 7
 SAW_ACTION: Final = 8
-VOMIT_ACTION: Final = 9  # the last that takes the place of a block [BB-15.1]
-GAZE: Final = 10
+VOMIT_ACTION: Final = 9
+FIRE_ACTION: Final = 10
+LAST_BLOW: Final = FIRE_ACTION  # of those that take the place of a block, from the stab on [BB-15.1]
+GAZE: Final = 11
+BOMB_ACTION: Final = 12
+KICK_MATE: Final = 13
+CHAIN_ACTION: Final = 14  # the only one of who swings a ball and chain [BB-15.10]
+BLOCK_TWO: Final = 15  # [BB-15.12]
 ACTIONS: Final = 16
 END_TURN: Final = 0
 
@@ -57,6 +63,8 @@ USED_BLITZ: Final = 1
 USED_PASS: Final = 2  # or Throw Team-mate
 USED_HAND_OFF: Final = 4
 USED_FOUL: Final = 8
+USED_KICK: Final = 32  # Kick Team-mate [BB-13.18]
+USED_BOMB: Final = 64
 DUMPING: Final = 16  # a pass out of turn is under way: nobody has team re-rolls [BB-2.12]
 
 # Answers within an activation: 0 ends it, a square is a step there
@@ -68,6 +76,8 @@ AT: Final = 1024  # plus the player who is blocked, fouled, handed the ball or p
 STAB_AT: Final = 1088
 SAW_AT: Final = 1152
 VOMIT_AT: Final = 1216
+FIRE_AT: Final = 1280
+LEAVE: Final = 1536  # plus the square: a step there that leaves the ball behind [BB-18.P5]
 
 # Tests, in the order of the names in the pack
 T_RUSH: Final = 0

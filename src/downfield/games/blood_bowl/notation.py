@@ -15,10 +15,13 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import SLOTS, STRIDE
 from downfield.kernel.state import State
 
-ACTIONS = ("", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw", "vomit", "gaze")
+ACTIONS = (
+    "", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw", "vomit", "fire",
+    "gaze", "bomb", "kick", "chain", "two",
+)  # fmt: skip
 STOP = "."
 DEEDS = (STOP, "throw", "hail")
-BLOWS = ((kinds.VOMIT_AT, "vomit"), (kinds.SAW_AT, "saw"), (kinds.STAB_AT, "stab"))
+BLOWS = ((kinds.FIRE_AT, "fire"), (kinds.VOMIT_AT, "vomit"), (kinds.SAW_AT, "saw"), (kinds.STAB_AT, "stab"))
 SQUARES = (
     q.Q_PLACE,
     q.Q_SNAP_TO,
@@ -31,8 +34,8 @@ SQUARES = (
     q.Q_SET_DOWN,
 )
 AGAIN = ("keep", "skill", "team", "pro", "break")  # what is done about a die that failed
-BEGIN = r"(?:\d+(?:block|blitz|pass|hand|foul|throw|stab|saw|vomit|gaze)?|\+\d+)"
-LEG = r"(?:\^?[a-z]\d+|[*>]\d+(?:stab|saw|vomit)?|throw|hail)"
+BEGIN = rf"(?:\d+(?:{'|'.join(ACTIONS[1:])})?|\+\d+)"
+LEG = rf"(?:[\^_]?[a-z]\d+|[*>]\d+(?:{'|'.join(name for _, name in BLOWS)})?|throw|hail)"
 TAIL = rf"(?::[1-6](?:[1-6]|{'|'.join(AGAIN)})*)?"
 FACE = "(?:PD|BD|PB|ST|POW)"
 LEG_WORD = re.compile(LEG)
@@ -85,6 +88,8 @@ def _step(g: Pitch, seat: int, x: int) -> str:
         return DEEDS[x]
     if x < kinds.AT:
         return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
+    if x >= kinds.LEAVE:
+        return "_" + square_name(x - kinds.LEAVE)
     if x >= kinds.STAB_AT:
         at, how = next(pair for pair in BLOWS if x >= pair[0])
         return player_name(g, seat, x - at) + how

@@ -11,13 +11,13 @@ from downfield.games.blood_bowl.kinds import (
     DUMPING,
     FOUL,
     GAZE,
+    LAST_BLOW,
     PRONE,
     STAB_ACTION,
     STANDING,
     T_JUMP_UP,
     T_REVOLT,
     T_STAND_UP,
-    VOMIT_ACTION,
 )
 from downfield.games.blood_bowl.passes import DUMP, Pass
 from downfield.games.blood_bowl.position import Pitch
@@ -89,7 +89,7 @@ class Ready(Frame):
         return self.stand_up(g)
 
     def is_block(self) -> bool:
-        return self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= VOMIT_ACTION
+        return self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= LAST_BLOW
 
     def stand_up(self, g: Pitch) -> i64:
         """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""

@@ -31,7 +31,10 @@ from downfield.kernel.position import Json
 from downfield.kernel.spec import Scene
 from downfield.kernel.state import Frame
 
-ACTIONS = ("move", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw", "vomit", "gaze")
+ACTIONS = (
+    "move", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw", "vomit", "fire",
+    "gaze", "bomb", "kick", "chain", "two",
+)  # fmt: skip
 RANGES = ("quick", "short", "long", "bomb", "far")
 FACES = ("PD", "BD", "PB", "PB", "ST", "POW")
 

@@ -15,12 +15,12 @@ from downfield.games.blood_bowl.kinds import (
     BLOCK_ACTION,
     BOUNCED,
     DROPPED,
+    LAST_BLOW,
     NO_ZONE,
     ROOTED,
     STAB_ACTION,
     STANDING,
     T_TRAIT,
-    VOMIT_ACTION,
 )
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import Pitch
@@ -156,7 +156,7 @@ def temper_plus(g: Pitch, slot: i64, action: i64, trait: i64) -> i64:
     if trait == REALLY_STUPID:
         return HELP if is_minded(g, slot) else 0
     if trait in (UNCHANNELLED_FURY, ANIMAL_SAVAGERY):
-        fights = action in (BLOCK_ACTION, BLITZ) or STAB_ACTION <= action <= VOMIT_ACTION
+        fights = action in (BLOCK_ACTION, BLITZ) or STAB_ACTION <= action <= LAST_BLOW
         return HELP if fights else 0
     return 0
 

@@ -333,7 +333,12 @@ event-activated = { $side }: { who }, { $action ->
     [7] { action-stab }
     [8] { action-saw }
     [9] { action-vomit }
-   *[10] { action-gaze }
+    [10] { action-fire }
+    [11] { action-gaze }
+    [12] { action-bomb }
+    [13] { action-kick }
+    [14] { action-chain }
+   *[15] { action-two }
 }.
 event-turnover = Turnover für { $side }: { $cause ->
     [1] ein Spieler ist gestürzt
@@ -534,6 +539,11 @@ action-stab = Stab
 action-saw = Kettensäge
 action-vomit = Schwallkotzen
 action-gaze = hypnotischer Blick
+action-fire = Feuer speien
+action-bomb = Bombe werfen
+action-kick = Mitspieler treten
+action-chain = Kettenkugel
+action-two = Mehrfachblock
 test-rush = Rush
 test-dodge = Ausweichen
 test-jump = Sprung

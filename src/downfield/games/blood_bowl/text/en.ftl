@@ -333,7 +333,12 @@ event-activated = { $side }: { who }, { $action ->
     [7] { action-stab }
     [8] { action-saw }
     [9] { action-vomit }
-   *[10] { action-gaze }
+    [10] { action-fire }
+    [11] { action-gaze }
+    [12] { action-bomb }
+    [13] { action-kick }
+    [14] { action-chain }
+   *[15] { action-two }
 }.
 event-turnover = Turnover for { $side }: { $cause ->
     [1] a player fell over
@@ -533,6 +538,11 @@ action-stab = stab
 action-saw = chainsaw
 action-vomit = projectile vomit
 action-gaze = hypnotic gaze
+action-fire = breathe fire
+action-bomb = throw bomb
+action-kick = kick team-mate
+action-chain = ball and chain
+action-two = multiple block
 test-rush = rush
 test-dodge = dodge
 test-jump = jump

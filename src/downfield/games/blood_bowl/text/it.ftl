@@ -333,7 +333,12 @@ event-activated = { $side }: { who }, { $action ->
     [7] { action-stab }
     [8] { action-saw }
     [9] { action-vomit }
-   *[10] { action-gaze }
+    [10] { action-fire }
+    [11] { action-gaze }
+    [12] { action-bomb }
+    [13] { action-kick }
+    [14] { action-chain }
+   *[15] { action-two }
 }.
 event-turnover = Turnover per { $side }: { $cause ->
     [1] un giocatore è caduto
@@ -534,6 +539,11 @@ action-stab = pugnalata
 action-saw = motosega
 action-vomit = vomito
 action-gaze = sguardo ipnotico
+action-fire = soffio di fuoco
+action-bomb = lancio della bomba
+action-kick = calcio al compagno
+action-chain = palla e catena
+action-two = blocco multiplo
 test-rush = passo aggiuntivo
 test-dodge = smarcarsi
 test-jump = salto

@@ -3,14 +3,19 @@
 import json
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+from cyclopts import Parameter
 from rich.progress import Progress
+from rich.table import Table
 
 import downfield
 from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out
 from downfield.coaches import COACHES
 from downfield.kernel.errors import UnknownName
+
+if TYPE_CHECKING:
+    from downfield.lab.simulate import Job
 
 
 @app.command
@@ -24,6 +29,7 @@ def sim(
     jobs: Count = 1,
     option: Options = [],  # noqa: B006 - cyclopts copies it
     pack: PackDir = None,
+    across: Annotated[tuple[str, str] | None, Parameter(negative="")] = None,
     json_: Json = False,
 ) -> int:
     """Play many matches between two coaches and count.
@@ -36,6 +42,8 @@ def sim(
         The same seed gives the same matches, whatever the number of jobs.
     jobs
         How many processes.
+    across
+        Two options, home's and away's: so many matches for every pair of their values, such as home_team away_team.
     """
     from downfield.lab import simulate
 
@@ -45,6 +53,8 @@ def sim(
     chosen = downfield.game(game, pack=pack)
     agreed = chosen.options(options_of(option))
     job = simulate.Job(game, seed, home, away, agreed, str(pack) if pack else None)
+    if across is not None:
+        return _across(job, across, games, jobs, json_)
     tally = _watched(games, lambda watch: simulate.simulate(job, games, jobs, watch))
     if json_:
         import msgspec
@@ -61,6 +71,29 @@ def sim(
         f"{tally.seconds:.2f} s, {tally.answers_per_second:,.0f} answers a second; checksum {tally.checksum:08x}"
     )
     return 0
+
+
+def _across(job: "Job", names: tuple[str, str], games: int, jobs: int, json_: bool) -> int:
+    """A table of everything against everything."""
+    import msgspec
+
+    from downfield.lab import crosstable
+
+    total = games * len(crosstable.jobs_of(job, names, games))
+    pairings = _watched(total, lambda watch: crosstable.crosstable(job, names, games, jobs, watch))
+    lines = crosstable.standings(pairings)
+    finished = sum(pairing.tally.finished for pairing in pairings)
+    if json_:
+        print(json.dumps(msgspec.to_builtins({"pairings": pairings, "standings": lines})))
+    else:
+        out.print(f"{len(pairings)} pairs, {total} matches, {finished} finished")
+        table = Table("", "played", "won", "drawn", "lost", "%", "scored", "conceded", box=None)
+        for line in lines:
+            mean = [f"{points / line.played:.2f}" for points in (line.scored, line.conceded)]
+            counts = [str(n) for n in (line.played, line.won, line.drawn, line.lost)]
+            table.add_row(str(line.value), *counts, f"{line.rate:.0%}", *mean)
+        out.print(table)
+    return 0 if finished == total else 1
 
 
 def _watched(total: int, work: Callable[[Callable[[int], None] | None], Any]) -> Any:

@@ -18,6 +18,7 @@ why-say-who = Die Partie wartet auf { $names }: Sag, wer antwortet.
 why-option-word = Die Option { $name } kann nicht { $given } sein: zur Wahl stehen { $choices } ({ $rule }).
 why-option-bool = Die Option { $name } kann nicht { $given } sein: wähle true oder false ({ $rule }).
 why-option-code = Die Option { $name } kann nicht { $given } sein: höchstens 2000 Buchstaben, Ziffern und die Zeichen . , : ; + * - _ ({ $rule }).
+why-option-no-list = Die Option { $name } hat keine Liste von Werten zum Durchspielen; diese haben eine: { $choices } ({ $rule }).
 why-option-number = Die Option { $name } kann nicht { $given } sein: eine ganze Zahl von { $least } bis { $most } ({ $rule }).
 why-option-number-or-none = Die Option { $name } kann nicht { $given } sein: eine ganze Zahl von { $least } bis { $most } oder none ({ $rule }).
 why-secret = Das Geheimnis ist keine hexadezimale Zahl.

@@ -18,6 +18,7 @@ why-say-who = La partita aspetta { $names }: di’ chi risponde.
 why-option-word = L’opzione { $name } non può essere { $given }: scegli tra { $choices } ({ $rule }).
 why-option-bool = L’opzione { $name } non può essere { $given }: scegli true o false ({ $rule }).
 why-option-code = L’opzione { $name } non può essere { $given }: al massimo 2000 tra lettere, cifre e i segni . , : ; + * - _ ({ $rule }).
+why-option-no-list = L’opzione { $name } non ha un elenco di valori da provare tutti; lo hanno: { $choices } ({ $rule }).
 why-option-number = L’opzione { $name } non può essere { $given }: un numero intero da { $least } a { $most } ({ $rule }).
 why-option-number-or-none = L’opzione { $name } non può essere { $given }: un numero intero da { $least } a { $most }, oppure none ({ $rule }).
 why-secret = Il segreto non è un numero esadecimale.

@@ -12,6 +12,7 @@ from downfield.kernel.errors import BadOption, NotationError
 if TYPE_CHECKING:
     from downfield.games.blood_bowl.pack import Parts
     from downfield.games.blood_bowl.pack_draft import Roster, Team
+    from downfield.text import Text
 
 GAME = "blood-bowl"
 team_app = App(name="team", help="Teams for Blood Bowl: draft your own, check it, play with it.")
@@ -39,7 +40,9 @@ def team_check(file: pathlib.Path, *, pack: PackDir = None, language: Language =
     if told.wrong:
         return 1
     name = told.roster.name or told.team.name
-    say(f"{file}: good. {name}, {len(told.spots)} players, {told.left:,} of {told.budget:,} left.")
+    say(
+        f"{file}: good. {name}, {len(told.spots) + len(told.guests)} players, {told.left:,} of {told.budget:,} left."
+    )
     return 0
 
 
@@ -75,6 +78,26 @@ def team_show(team: str, *, pack: PackDir = None) -> int:
     return 0
 
 
+@team_app.command(name="stars")
+def team_stars(team: str, *, pack: PackDir = None, language: Language = None) -> int:
+    """Print all stars with price, profile and skills: those who play for a team, then why the others do not."""
+    from downfield.games.blood_bowl.guests import plays_for
+    from downfield.games.blood_bowl.roster import team_of
+    from downfield.games.blood_bowl.roster_file import star_lines
+    from downfield.games.blood_bowl.roster_guests import not_for
+
+    parts = _parts(pack)
+    found = team_of(parts, team)
+    rules, text = {*found.special, *found.choose_one}, _text(language)
+    for star in parts.stars.stars:
+        for line in star_lines(star) if plays_for(star, rules) else []:
+            say(line)
+    for star in parts.stars.stars:
+        if not plays_for(star, rules):
+            say(f"{star.id:<32} {star.cost:>6}  {text.error(not_for(star, found))}")
+    return 0
+
+
 def _parts(pack: pathlib.Path | None) -> "Parts":
     return cast("Parts", downfield.game(GAME, pack=pack).pack.parts)
 
@@ -98,8 +121,12 @@ def _read(given: str, parts: "Parts") -> "tuple[Team, Roster]":
 
 def _tell(wrong: list[BadOption], language: str | None) -> None:
     """Every fault on a line of its own, with the names that the game has in this language."""
-    from downfield.text import Text
-
-    text = Text(text_in(language).language, downfield.game(GAME).spec)
+    text = _text(language)
     for fault in wrong:
         err.print(text.error(fault), soft_wrap=True, markup=False)
+
+
+def _text(language: str | None) -> "Text":
+    from downfield.text import Text
+
+    return Text(text_in(language).language, downfield.game(GAME).spec)

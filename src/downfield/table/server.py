@@ -19,6 +19,7 @@ from downfield.table import (
     beamer,
     bots,
     forks,
+    lore,
     mine,
     passkeys,
     replay,
@@ -41,6 +42,7 @@ from downfield.table.think import BUDGET, Bench
 
 HERE = pathlib.Path(__file__).parent
 PAGES = (web.home, web.match, beamer.beamer, web.rules, web.board_style, account.account)
+LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
 DOORS = (api.begin, api.join, api.standing, api.written, api.health, live, metrics)
 TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
 PROGRAMS = (
@@ -138,6 +140,7 @@ def table_app(
             *ACCOUNTS,
             *FILMS,
             *TEAMS,
+            *LORE,
             create_static_files_router("/static", [HERE / "static"]),
         ],
         lifespan=[open_house],

@@ -1,27 +1,28 @@
 """Teams of one's own: a page with all of them, one on which a team is drafted, and the judge of what was drafted."""
 
 import functools
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Template
 
-from downfield.games.blood_bowl import roster, roster_file
-from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, price
-from downfield.games.blood_bowl.pack import KINDS, TEAMS, Parts, Skill
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
-from downfield.games.blood_bowl.roster_faults import fits
+from downfield.games.blood_bowl import guests, roster, roster_file
+from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, rules_of
+from downfield.games.blood_bowl.pack import TEAMS
+from downfield.games.blood_bowl.pack_draft import Roster, Team
+from downfield.games.blood_bowl.roster_guests import is_mercenary, known_stars, not_for
 from downfield.games.blood_bowl.roster_sheet import Sheet, sheet
 from downfield.kernel.errors import BadOption, UnknownName
+from downfield.table import drafting
+from downfield.table.drafting import GAME, parts_of
 from downfield.table.refusals import UnknownPage
 from downfield.table.visit import language, text_of
 from downfield.table.web import page, shown
 from downfield.table.wishes import game_of
 from downfield.text import Text, key_of
 
-GAME = "blood-bowl"
 LONGEST = 15_000  # letters of a file
 Asked = Request[Any, Any, Any]
 Code = Annotated[str, QueryParameter(description="A team as one word.", max_length=2000)]
@@ -46,6 +47,10 @@ class Judged(msgspec.Struct, frozen=True):
     players: list[str]  # positions in the order of the shirts
     skills: dict[str, str]  # what a shirt gains
     hired: dict[str, int]
+    mercenaries: list[str]  # positions, each with the skill that is paid for
+    stars: list[str]
+    closed: dict[str, str]  # why a star does not come to this team now
+    size: int  # players with mercenaries and stars
     cost: int
     left: int
     value: int
@@ -59,19 +64,6 @@ class FileOfTeam(msgspec.Struct, frozen=True):
     """A team as a file: its whole text."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """Something that may be hired: how many, for how much each."""
-
-    id: str
-    most: int
-    cost: int
-
-
-def parts_of() -> Parts:
-    """The components of the game."""
-    return cast(Parts, game_of(GAME).pack.parts)
 
 
 # Pages ------------------------------------------------------------------------------------------------------------
@@ -102,72 +94,19 @@ async def page_of_team(team_id: FromPath[str], request: Asked) -> Template:
         text=text,
         team=team,
         code=roster.write_code(ready),
-        staff=_offers(team, parts, STAFF),
-        inducements=_offers(team, parts, INDUCEMENTS),
+        staff=drafting.offers(team, parts, STAFF),
+        inducements=drafting.offers(team, parts, INDUCEMENTS),
+        mercenaries=drafting.mercenary_offers(team, parts),
+        mercenary=parts.draft.mercenary,
+        alone={spot.id: guests.mercenary(team, spot.id, parts) for spot in team.positions},
+        stars=drafting.star_offers(team, parts, text),
         budgets=range(limits.least, limits.most + 1, limits.step),
         usual=limits.usual,
         packs=[pack.key for pack in parts.draft.skill_packs],
-        gains={spot.id: _gains(spot, text.language) for spot in team.positions},
+        gains={spot.id: drafting.gains(spot, text.language) for spot in team.positions},
         opponents=sorted(TEAMS, key=lambda key: text.named("team", key)),
-        owned=functools.partial(_owned, text),
-        kinds=functools.partial(_kinds, text),
-    )
-
-
-def _offers(team: Team, parts: Parts, names: tuple[str, ...]) -> list[Offer]:
-    """What a team may hire."""
-    known = parts.draft.staff | parts.draft.inducements
-    denied = () if team.apothecary else ("apothecary", "wanderers")
-    return [Offer(name, known[name].most, price(team, parts, name)) for name in names if name not in denied]
-
-
-@functools.lru_cache(maxsize=500)
-def _gains(spot: Spot, tag: str) -> dict[str, list[tuple[str, str]]]:
-    """The skills that a player of a position may gain, primary ones and secondary ones, each with its name."""
-    skills, text = parts_of().skills.skills, text_of(tag, game_of(GAME).spec)
-    known = {skill.id: skill for skill in skills}
-    return {
-        kind: sorted(
-            (
-                (skill.id, text.named("skill", skill.id))
-                for skill in skills
-                if _may(spot, skill, letters, known)
-            ),
-            key=lambda pair: pair[1],
-        )
-        for kind, letters in (("primary", spot.primary), ("secondary", spot.secondary))
-    }
-
-
-def _may(spot: Spot, skill: Skill, letters: str, known: dict[str, Skill]) -> bool:
-    return skill.kind != "trait" and skill.kind[0].upper() in letters and fits(spot, skill, known)
-
-
-def _owned(text: Text, spot: Spot) -> str:
-    """The skills of a profile in words."""
-    pairs = [word.partition(":") for word in spot.skills]
-    told = [
-        f"{text.named('skill', name)} ({_numbered(name, x)})" if x else text.named("skill", name)
-        for name, _, x in pairs
-    ]
-    return ", ".join(told)
-
-
-def _kinds(text: Text, letters: str) -> str:
-    """The kinds of skills that letters stand for."""
-    return ", ".join(
-        text.named("kind", kind) for kind in KINDS if kind != "trait" and kind[0].upper() in letters
-    )
-
-
-def _numbered(name: str, value: str) -> str:
-    """A number as it stands behind a skill: what is added, or what must be rolled."""
-    return (
-        f"+{value}"
-        if name in ("mighty_blow", "dirty_player")
-        else f"{value}+"
-        if value.isdecimal()
-        else value
+        owned=functools.partial(drafting.owned, text),
+        kinds=functools.partial(drafting.kinds, text),
     )
 
 
@@ -211,6 +150,10 @@ def _judged(found: tuple[Team, Roster], request: Asked) -> Judged:
         players=[spot.id for spot in told.spots],
         skills=_skills(told),
         hired={name: int(getattr(drafted, name)) for name in (*STAFF, *INDUCEMENTS)},
+        mercenaries=[word for word in drafted.mercenaries if is_mercenary(told.team, word, parts_of())],
+        stars=[star.id for star in known_stars(drafted, parts_of())],
+        closed=_closed(told, text),
+        size=len(told.spots) + len(told.guests),
         cost=told.cost,
         left=told.left,
         value=told.value,
@@ -223,6 +166,16 @@ def _judged(found: tuple[Team, Roster], request: Asked) -> Judged:
 
 def _skills(told: Sheet) -> dict[str, str]:
     return {number: name for number, _, name in (word.partition(" ") for word in told.roster.skills)}
+
+
+def _closed(told: Sheet, text: Text) -> dict[str, str]:
+    """Stars who would come if the team had another patron [BB-19.3]."""
+    team, rules = told.team, rules_of(told.team, told.roster)
+    return {
+        star.id: text.error(not_for(star, team))
+        for star in parts_of().stars.stars
+        if guests.plays_for(star, {*team.special, *team.choose_one}) and not guests.plays_for(star, rules)
+    }
 
 
 def _fault(fault: BadOption, text: Text) -> Fault:

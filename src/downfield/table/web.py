@@ -19,7 +19,7 @@ from downfield.table.house import House
 from downfield.table.people import name_of
 from downfield.table.visit import language, text_of, theme
 from downfield.table.wishes import game_of
-from downfield.text import Text
+from downfield.text import Text, lore
 from downfield.text.picture import drawn, showpiece
 from downfield.text.sheet import keeps_report
 
@@ -123,15 +123,18 @@ async def match(match_id: FromPath[str], request: Asked, house: NamedDependency[
         game=shown(kept.game, tag),
         text=text_of(tag, spec),
         reported=keeps_report(spec),
+        marks=lore.marks(game_of(kept.game)),
     )
 
 
 @get("/rules/{slug:str}", media_type=MediaType.HTML)
 async def rules(slug: FromPath[str], request: Asked) -> Template:
     """The rules of a game."""
-    tag = language(request)
-    spec = game_of(slug).spec
-    return page(request, "rules.html", game=shown(slug, tag), text=text_of(tag, spec))
+    tag, game = language(request), game_of(slug)
+    text = text_of(tag, game.spec)
+    pages = {entry.rule: entry for entry in lore.entries(game, text)}
+    shelves = lore.shelves(game, text)
+    return page(request, "rules.html", game=shown(slug, tag), text=text, pages=pages, shelves=shelves)
 
 
 @get("/static/board.css", media_type="text/css")

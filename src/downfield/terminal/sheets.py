@@ -11,7 +11,7 @@ from downfield.kernel.spec import Game
 from downfield.terminal.boards import board_of
 from downfield.terminal.style import paint, styles
 from downfield.terminal.widgets import Sheet
-from downfield.text import Text
+from downfield.text import Text, lore
 from downfield.text.sheet import Sheet as Report
 from downfield.text.sheet import lines
 
@@ -26,6 +26,7 @@ class RuleSheet(Sheet):
 
     def __init__(self, game: Game, id: str, text: Text, dark: bool) -> None:
         book = game.rulebook(text.language)
+        self.game = game
         self.rules = list(book.rules().values())
         self.text_of = text
         self.dark = dark
@@ -35,7 +36,9 @@ class RuleSheet(Sheet):
 
     def _turn_to(self, rule: Rule) -> None:
         self.heading = f"{rule.id} · {rule.heading}"
-        self.body = rule_text(rule, self.text_of, self.dark)
+        self.body = rule_text(rule, self.text_of, self.dark).append_text(
+            beside(self.game, rule, self.text_of, self.dark)
+        )
 
     def action_neighbour(self, by: int) -> None:
         """Turn the page."""
@@ -55,6 +58,16 @@ def rule_text(rule: Rule, text: Text, dark: bool) -> Rich:
         body.append("\n\n" + text.say("rule-option", option=text.option(rule.option)), style["dim"])
     if rule.later:
         body.append("\n\n" + text.say("rule-later"), style["dim"])
+    return body
+
+
+def beside(game: Game, rule: Rule, text: Text, dark: bool) -> Rich:
+    """What the page of a rule's subject says beyond the rule; nothing where it has none."""
+    style, body = styles(dark), Rich()
+    for entry in lore.entries(game, text):
+        if entry.rule == rule.id:
+            for line, kind in lore.beyond(lore.page(game, text, entry.path)):
+                body.append(f"\n{line}", style["title" if kind == "head" else "text"])
     return body
 
 

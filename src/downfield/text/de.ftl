@@ -440,6 +440,16 @@ draft-skills = Fertigkeiten
 draft-gains = Bekommt
 draft-staff = Betreuer
 draft-inducements = Zukäufe
+draft-mercenaries = Söldner
+draft-mercenaries-why = Für dieses Spiel: { $cost } mehr, als die Position kostet, und { $skill } für eine primäre Fertigkeit, die weiter unten gewählt wird. Sie sind Loner ({ $loner }+) und zählen bei ihrer Position mit.
+draft-mercenary = Söldner
+draft-mercenary-of = Söldner, { $spot }
+draft-stars = Stars
+draft-stars-why = Für dieses Spiel. Ein Paar zählt als ein Star und füllt zwei Plätze. Stars bekommen keine Fertigkeit dazu, und kein Apotheker behandelt sie; sie spielen mit Profil und Fertigkeiten, denn was nur sie können, wird hier nicht gespielt.
+draft-star = Star
+draft-stars-elsewhere = Stars, die nicht für dieses Team spielen
+draft-mega = Megastar
+draft-unique = hier nicht gespielt: { $names }
 draft-players = Das Team
 draft-size = Spieler
 draft-number = Nr.
@@ -469,3 +479,17 @@ draft-against = Gegen
 draft-opponent = Wer die andere Seite führt
 draft-play = Spielen
 draft-none = kein eigenes
+
+### Seiten neben den Regeln
+
+pages-rules = Alle Regeln
+pages-filter = Nur zeigen, was diese Wörter enthält
+pages-none = Hier enthält nichts diese Wörter.
+pages-draft = Dieses Team aufstellen
+pages-play = Gleich damit spielen
+pages-own = Mehr dazu
+pages-about = Worauf gezeigt wurde
+pages-near = Vielleicht meintest du
+pages-whole = Eigene Seite
+pages-list = Alle: { $what }
+rules-pages = `downfield rules { $game } NAME` zeigt eine Seite: { $shelves }.

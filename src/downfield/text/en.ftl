@@ -440,6 +440,16 @@ draft-skills = Skills
 draft-gains = Gains
 draft-staff = Staff
 draft-inducements = Inducements
+draft-mercenaries = Mercenaries
+draft-mercenaries-why = For this match: { $cost } more than the position costs, and { $skill } for one primary skill, chosen below. They are loners ({ $loner }+) and count among their position.
+draft-mercenary = mercenary
+draft-mercenary-of = Mercenary, { $spot }
+draft-stars = Stars
+draft-stars-why = For this match. A pair counts as one star and fills two places. Stars gain no skill, and no apothecary treats them; they play with profile and skills, because what only they can do is not supported here.
+draft-star = Star
+draft-stars-elsewhere = Stars who do not play for this team
+draft-mega = mega-star
+draft-unique = not supported here: { $names }
 draft-players = The team
 draft-size = Players
 draft-number = No.
@@ -469,3 +479,17 @@ draft-against = Against
 draft-opponent = Who coaches the other side
 draft-play = Play
 draft-none = none of my own
+
+### Pages beside the rules
+
+pages-rules = All rules
+pages-filter = Show only what has these words
+pages-none = Nothing here has these words.
+pages-draft = Draft this team
+pages-play = Play it now
+pages-own = More about it
+pages-about = Who was pointed at
+pages-near = You may have meant
+pages-whole = Its own page
+pages-list = All: { $what }
+rules-pages = `downfield rules { $game } NAME` shows one: { $shelves }.

@@ -440,6 +440,16 @@ draft-skills = Abilità
 draft-gains = Riceve
 draft-staff = Staff
 draft-inducements = Incentivi
+draft-mercenaries = Mercenari
+draft-mercenaries-why = Per questa partita: { $cost } in più del prezzo del ruolo, e { $skill } per un’abilità primaria, scelta qui sotto. Sono loner ({ $loner }+) e contano nel loro ruolo.
+draft-mercenary = mercenario
+draft-mercenary-of = Mercenario, { $spot }
+draft-stars = Star player
+draft-stars-why = Per questa partita. Una coppia conta come uno star player e occupa due posti. Non ricevono abilità e nessun apotecario li cura; giocano con profilo e abilità, perché ciò che sanno fare solo loro qui non è previsto.
+draft-star = Star player
+draft-stars-elsewhere = Star player che non giocano per questa squadra
+draft-mega = mega star
+draft-unique = qui non previsto: { $names }
 draft-players = La squadra
 draft-size = Giocatori
 draft-number = N.
@@ -469,3 +479,17 @@ draft-against = Contro
 draft-opponent = Chi guida l’altra parte
 draft-play = Gioca
 draft-none = nessuna mia
+
+### Pagine accanto alle regole
+
+pages-rules = Tutte le regole
+pages-filter = Mostra solo ciò che contiene
+pages-none = Qui niente contiene queste parole.
+pages-draft = Crea questa squadra
+pages-play = Gioca subito
+pages-own = Di più
+pages-about = Chi hai indicato
+pages-near = Forse cercavi
+pages-whole = La sua pagina
+pages-list = Tutto: { $what }
+rules-pages = `downfield rules { $game } NOME` ne mostra uno: { $shelves }.

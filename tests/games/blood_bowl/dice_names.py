@@ -1,20 +1,26 @@
 """What a die is rolled for, read off the procedure that waits for it."""
 
+from downfield.games.blood_bowl.bomb import Bomb, Explosion
 from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.draw import RandomPlayer
 from downfield.games.blood_bowl.drive import EndOfDrive
 from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.flight import Deviate, Scatter
-from downfield.games.blood_bowl.foul import SendOff
+from downfield.games.blood_bowl.foul import FoulPlay, SendOff
 from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kickoff import KickOff
+from downfield.games.blood_bowl.kitchen import Kitchen, Rookies
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.pack import TESTS
+from downfield.games.blood_bowl.pickup import PickMeUp
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
 from downfield.games.blood_bowl.pregame import PreGame, SuddenDeath
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.sky import Conjure
+from downfield.games.blood_bowl.spells import Spell
+from downfield.games.blood_bowl.swarm import Swarm
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.unrest import Unrest
 from downfield.kernel.match import Match
@@ -39,15 +45,25 @@ NAMES = {
     },
     Casualty: {
         Casualty.ROLLED: "casualty", Casualty.SECOND_ROLLED: "second-casualty", Casualty.REGENERATED: "regeneration",
+        Casualty.REGREW: "regeneration-again",
     },
     Deviate: {Deviate.POINTED: "deviate", Deviate.PACED: "how-far"},
     Scatter: {Scatter.ROLLED: "scatter"},
     Loose: {
         Loose.BOUNCED: "bounce", Loose.POINTED: "throw-in", Loose.PACED: "throw-in-1", Loose.THROWN: "throw-in-2",
     },
+    Bomb: {Bomb.BURNT: "fuse"},
+    Explosion: {Explosion.ROLLED: "blast"},
     ThrowMate: {ThrowMate.SWUNG: "swoop", ThrowMate.SWOOPED: "swoop-far"},
     SendOff: {SendOff.ARGUED: "argue", SendOff.BRIBED: "bribe"},
-    EndOfDrive: {EndOfDrive.RECOVERED: "recovery", EndOfDrive.HEATED: "heat"},
+    Swarm: {Swarm.ROLLED: "swarm"},
+    PickMeUp: {PickMeUp.ROLLED: "pick-me-up"},
+    EndOfDrive: {EndOfDrive.RECOVERED: "recovery", EndOfDrive.HEATED: "heat", EndOfDrive.ROUSED: "recovery-again"},
+    FoulPlay: {FoulPlay.WATCHED: "referee-looks"},
+    Conjure: {Conjure.FIRST_DIE: "sky-1", Conjure.SECOND_DIE: "sky-2"},
+    Kitchen: {Kitchen.ROLLED: "chef"},
+    Rookies: {Rookies.FIRST_DIE: "rookies-1", Rookies.SECOND_DIE: "rookies-2"},
+    Spell: {Spell.ROLLED: "fire", Spell.ZAPPED: "zap"},
     SuddenDeath: {SuddenDeath.HOME_ROLLED: "home-death", SuddenDeath.AWAY_ROLLED: "away-death"},
 }  # fmt: skip
 

@@ -69,6 +69,16 @@ MOVES = [
         "11-g2 pick-up:D3 trap:D1 injury-1:D1 injury-2:D1 bounce:O5",
     ),
     ("Bone Head", line("9@g8,12@a1", "7@h8"), "9block trait:D2 block:PB block:PB i8 stay"),
+    (
+        "Bloodlust with nobody to bite",
+        line("11@g8,12@a1", "7@h7", "ball=home11", "home11+bloodlust+bloodlust3"),
+        "11 trait:D2 g9 dodge:D3 . bounce:O5",
+    ),
+    (
+        "Pick-me-up",
+        line("11@a1", "7@g8,8@g9p,9@g7p,10@z1", "", "away7+pick_me_up"),
+        "end pick-me-up:D5 pick-me-up:D4",
+    ),
 ]
 
 BLOCKS = [
@@ -237,6 +247,84 @@ THROWS = [
         "a crash landing of a stunned player",
         line("9@g8,10@h8s", "7@z1"),
         "9throw trait:D2 >10 j8 throw:D6 scatter:O5 scatter:O5 scatter:O5 scatter:O5 armour-1:D1 armour-2:D1",
+    ),
+]
+
+SPECIAL = [
+    (
+        "vomit that comes back",
+        line("11@g8,12@a1", "7@h8", "ball=home11", "home11+projectile_vomit"),
+        "11vomit vomit:D1 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1 bounce:O4",
+    ),
+    (
+        "fire that places prone",
+        line("11@g8,12@a1", "7@h8", "ball=away7", "home11+breathe_fire"),
+        "11fire fire:D4 bounce:O5",
+    ),
+    (
+        "fire that knocks down",
+        line("11@g8,12@a1", "7@h8", "ball=away7", "home11+breathe_fire"),
+        "11fire fire:D6 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1 bounce:O5",
+    ),
+    (
+        "fire that burns who breathes it",
+        line("11@g8,12@a1", "7@h8", "rerolls=1-0", "home11+breathe_fire"),
+        "11fire fire:D3 team fire:D1 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1",
+    ),
+    (
+        "the blitz of who jumps at a foul face and breathes fire",
+        line("11@g8,12@a1", "7@i8", "", "home11+breathe_fire+ma1,away7+foul_appearance"),
+        "11blitz revolt:D2 h8 *7fire rush:D2 fire:D4",
+    ),
+    (
+        "a bomb in an empty square",
+        line("11@g8,12@i9", "7@j8,8@z1", "ball=away7", "home11+bombardier"),
+        "11bomb i8 pass:D6 blast:D4 blast:D4 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1 armour-1:D1 armour-2:D1 bounce:O5",
+    ),
+    (
+        "a fumbled bomb",
+        line("11@g8,12@g9", "7@z1", "", "home11+bombardier"),
+        "11bomb i8 pass:D1 blast:D1 armour-1:D1 armour-2:D1",
+    ),
+    (
+        "a bomb that strays and is caught and thrown on",
+        line("11@g8,12@a1", "7@m8", "", "home11+bombardier"),
+        "11bomb j8 pass:D2 scatter:O5 scatter:O5 scatter:O5 bomb:D6 fuse:D3 p8 pass:D2 scatter:O5 scatter:O5 scatter:O5",
+    ),
+    (
+        "a wild bomb that leaves the pitch",
+        line("11@g2,12@a1", "7@z1", "", "home11+bombardier"),
+        "11bomb m2 pass:D2 deviate:O2 how-far:D6",
+    ),
+    (
+        "a bomb that is deflected and caught",
+        line("11@g8,12@a1", "7@i8", "", "home11+bombardier"),
+        "11bomb k8 pass:D6 7 interfere:D6 bomb:D6 fuse:D4 armour-1:D1 armour-2:D1",
+    ),
+    (
+        "a bomb that is deflected and dropped",
+        line("11@g8,12@a1", "7@n8", "", "home11+bombardier+cloud_burster"),
+        "11bomb p8 pass:D6 7 interfere:D6 burst interfere:D6 bomb:D1 armour-1:D1 armour-2:D1",
+    ),
+    (
+        "a kick",
+        line("11@g8,12@h8", "7@z1", "", "home11+kick_team_mate,home12+right_stuff"),
+        "11kick >12 j8 kick:D6 scatter:O5 scatter:O5 scatter:O5 land:D6",
+    ),
+    (
+        "a terrible kick",
+        line("11@g8,12@h8", "7@h7,8@h9", "", "home11+kick_team_mate+pa6,home12+right_stuff"),
+        "11kick >12 k8 kick:D2 deviate:O4 how-far:D2 land:D6",
+    ),
+    (
+        "a fumbled kick, with the ball",
+        line("11@g8,12@h8", "7@z1", "ball=home12", "home11+kick_team_mate,home12+right_stuff"),
+        "11kick >12 j8 kick:D1 injury-1:D6 injury-2:D6 casualty:X1 bounce:O5",
+    ),
+    (
+        "a ball left to a shadow",
+        line("11@g8,12@a1", "7@f8", "ball=home11", "home11+fumblerooskie,away7+shadowing"),
+        "11-_h8 dodge:D6 7 shadow:D6 pick-up:D1 bounce:O2",
     ),
 ]
 

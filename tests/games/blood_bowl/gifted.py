@@ -2,7 +2,7 @@
 
 from downfield.games.blood_bowl.pack import PLAIN, WAVES, Parts
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.games.blood_bowl.tables import BOTH, SLOTS, THRALL
 from downfield.kernel.chance import Rng
 
 KNOWN = max(WAVES, 4)  # the engine may know more than ready teams need
@@ -10,6 +10,7 @@ NUMBERS = {
     "mighty_blow": (20, 1),
     "loner": (24, 4),
     "dirty_player": (28, 1),
+    "bloodlust": (32, 3),
     "throw_team_mate": (4, 5),
 }  # shift, value
 
@@ -19,6 +20,7 @@ def bestow(g: Pitch, parts: Parts, rng: Rng, count: int) -> None:
     skills, t = parts.skills.skills, g.tables
     known = [i for i, skill in enumerate(skills) if skill.wave <= KNOWN]
     for slot in range(BOTH):
+        t.sort[slot] |= 0 if slot % 3 else THRALL  # whom a vampire may meet
         for _ in range(count):
             place = known[rng.below(len(known))]
             if place < PLAIN:

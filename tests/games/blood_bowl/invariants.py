@@ -9,10 +9,12 @@ from downfield.games.blood_bowl.position import (
     OFF,
     RAISED,
     REROLLS,
+    ROOKIES,
     TURNS,
     Pitch,
 )
 from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TURN
+from downfield.games.blood_bowl.skills import SWARMING
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.needs import CHOICE, NOBODY, OVER
 
@@ -51,8 +53,10 @@ def _boxes(g: Pitch) -> None:
         own = range(SLOTS * side, SLOTS * (side + 1))
         there = sum(g.status[slot] != ABSENT for slot in own)
         spare = 1 if g.tables.undead[side] and not g.sides[RAISED + side] else 0
-        assert there == g.tables.squad[side] - spare
-        assert sum(g.at[slot] != NOWHERE for slot in own) <= 11
+        late = g.tables.squad[side] - g.tables.rookies[side] if g.tables.rookies[side] else 0
+        assert there == g.tables.squad[side] - spare - late + g.sides[ROOKIES + side]
+        more = 3 if g.tables.any_trait[side] & SWARMING else 0  # [BB-18.T22]
+        assert sum(g.at[slot] != NOWHERE for slot in own) <= 11 + more
     assert g.half <= (3 if g.tables.overtime else 2)
 
 

@@ -25,17 +25,17 @@ def ready(team: str) -> tuple[Team, Roster]:
     return drafted(parts(), team)
 
 
-def _cheapest(team: Team) -> Spot:
+def cheapest(team: Team) -> Spot:
     return min((spot for spot in team.positions if spot.most >= 12), key=lambda spot: spot.cost)
 
 
-def _plain(team: Team) -> Roster:
+def plain(team: Team) -> Roster:
     """Eleven of the cheapest position and nothing else: there is gold for anything."""
-    return Roster(team.id, (f"11 {_cheapest(team).id}",), patron=(team.choose_one or ("",))[0])
+    return Roster(team.id, (f"11 {cheapest(team).id}",), patron=(team.choose_one or ("",))[0])
 
 
 def _spoilt(team: Team) -> Iterator[Spoilt]:
-    base, line = _plain(team), _cheapest(team)
+    base, line = plain(team), cheapest(team)
 
     def broken(what: str, key: str, rule: str, **changes: object) -> Spoilt:
         return Spoilt(f"{team.id}-{what}", msgspec.structs.replace(base, **changes), key, rule)
@@ -69,14 +69,14 @@ def _spoilt(team: Team) -> Iterator[Spoilt]:
 def _of_humans() -> Iterator[Spoilt]:
     """Every limit that is the same for all teams, with humans."""
     team, _ = ready("human")
-    base = _plain(team)
+    base = plain(team)
     limits = parts().draft.staff | parts().draft.inducements
 
     def broken(what: str, key: str, rule: str, **changes: object) -> Spoilt:
         return Spoilt(f"human-{what}", msgspec.structs.replace(base, **changes), key, rule)
 
     for name in (*STAFF, *INDUCEMENTS):
-        if name not in ("apothecary", "rerolls", "trainings"):
+        if name not in ("apothecary", "rerolls", "trainings", "chef") and not limits[name].needs:
             rule = "BB-4.3" if name in STAFF else "BB-19.7"
             yield broken(f"most-{name}", "team-hired", rule, **{name: limits[name].most + 1})
     yield broken("seventeen", "team-size", "BB-4.1", players=("16 human_lineman", "1 halfling_hopeful"))
@@ -102,7 +102,7 @@ def _of_big_guys() -> Iterator[Spoilt]:
         big = [spot for spot in team.positions if spot.big_guy]
         if sum(spot.most for spot in big) > team.big_guys:
             chosen = [spot.id for spot in big for _ in range(spot.most)][: team.big_guys + 1]
-            line = f"{11 - len(chosen)} {_cheapest(team).id}"
+            line = f"{11 - len(chosen)} {cheapest(team).id}"
             roster = Roster(
                 team.id, (*(f"1 {id}" for id in chosen), line), patron=(team.choose_one or ("",))[0]
             )

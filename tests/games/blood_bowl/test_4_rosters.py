@@ -3,6 +3,7 @@
 import pytest
 from tests.contract.cases import answer_at_random
 from tests.games.blood_bowl.spoilt import SPOILT, Spoilt, ready
+from tests.games.blood_bowl.spoilt_guests import SPOILT_GUESTS
 from tests.games.blood_bowl.table import game
 from tests.games.blood_bowl.test_4_draft import parts
 from tests.rules import rule
@@ -111,12 +112,15 @@ def test_a_file_that_is_no_team_is_refused(text: str) -> None:
 # The judge --------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_two_hundred_illegal_teams() -> None:
-    assert len(SPOILT) >= 200
+def test_there_are_five_hundred_illegal_teams() -> None:
+    assert len({spoilt.roster for spoilt in (*SPOILT, *SPOILT_GUESTS)}) >= 500
 
 
-@rule("BB-4.1", "BB-4.2", "BB-4.3", "BB-4.5", "BB-4.6", "BB-4.7", "BB-19.3", "BB-19.7")
-@pytest.mark.parametrize("spoilt", SPOILT, ids=lambda spoilt: spoilt.name)
+@rule(
+    "BB-4.1", "BB-4.2", "BB-4.3", "BB-4.4", "BB-4.5", "BB-4.6", "BB-4.7",
+    "BB-19.1", "BB-19.3", "BB-19.7", "BB-19.8", "BB-19.9",
+)  # fmt: skip
+@pytest.mark.parametrize("spoilt", [*SPOILT, *SPOILT_GUESTS], ids=lambda spoilt: spoilt.name)
 def test_a_team_that_breaks_one_limit_is_refused_with_its_rule(spoilt: Spoilt) -> None:
     found = faults(team_of(parts(), spoilt.roster.team), spoilt.roster, parts())
     assert [(fault.key, fault.rule) for fault in found] == [(spoilt.key, spoilt.rule)]

@@ -107,7 +107,7 @@ def test_dice_of_the_wrong_kind(words: str, die: str, kind: str) -> None:
         ("home=11@a1 more=home11+st16", "BB-2.1", "1 to 8"),
         ("home=11@a1 more=home11+ag7", "BB-2.1", "1 to 6"),
         ("home=11@a1 more=home11+av2", "BB-2.1", "3 to 11"),
-        ("home=11@a1 used=kick", "BB-8.5", "write blitz, pass, hand, foul"),
+        ("home=11@a1 used=punt", "BB-8.5", "write blitz, pass, hand, foul"),
         ("home=11@a1 half=4", "BB-17.7", "1 to 3"),
         ("home=11@a1 turns=9-8", "BB-8.1", "0 to 8"),
         ("home=11@a1 turns=0-1", "BB-8.1", "the running turn counts"),

@@ -10,6 +10,7 @@ from tests.games.blood_bowl.dice_scripts import (
     KICK,
     MOVES,
     PRAYERS,
+    SPECIAL,
     THROWS,
     line,
 )
@@ -49,6 +50,14 @@ def test_dice_of_injuries_and_fouls(position: str, script: str) -> None:
     ("position", "script"), [case[1:] for case in THROWS], ids=[case[0] for case in THROWS]
 )
 def test_dice_of_passes_and_throws(position: str, script: str) -> None:
+    play_by_name(at(position), script)
+
+
+@rule("BB-0.5", "BB-13.18", "BB-15.1a", "BB-15.5", "BB-15.7", "BB-15.8", "BB-18.P5")
+@pytest.mark.parametrize(
+    ("position", "script"), [case[1:] for case in SPECIAL], ids=[case[0] for case in SPECIAL]
+)
+def test_dice_of_special_actions(position: str, script: str) -> None:
     play_by_name(at(position), script)
 
 

@@ -307,3 +307,27 @@ def test_no_way_is_better_than_the_best(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3, 40))
 def test_no_way_is_better_than_the_best_in_many_positions(seed: int) -> None:
     check_all(seed, 2)
+
+
+@rule("BB-18.T14")
+def test_nobody_dives_at_a_pogo_stick() -> None:
+    at_diver = ("11@m8,12@a1", "7@l8,8@z15")
+    plain = ways(duel(*at_diver, "", "home11+pogo_stick")).sure(sq("o8"))
+    assert ways(duel(*at_diver, "", "home11+pogo_stick,away7+diving_tackle")).sure(sq("o8")) == plain
+    leapt = ways(duel(*at_diver, "", "home11+leap,away7+diving_tackle")).sure(sq("k8"))
+    assert leapt < ways(duel(*at_diver, "", "home11+leap")).sure(sq("k8"))
+
+
+@rule("BB-18.T24")
+def test_the_rooted_do_not_dive() -> None:
+    gains = "away7+diving_tackle+take_root"
+    free = ways(duel("11@m8,12@a1", "7@l8,8@z15", "", gains)).sure(sq("n8"))
+    rooted = ways(duel("11@m8,12@a1", "7@l8,8@z15", "rooted=away7", gains)).sure(sq("n8"))
+    assert (free, rooted) == (pytest.approx(2 / 6), pytest.approx(4 / 6))
+
+
+def test_what_a_way_leaves_of_the_re_rolls() -> None:
+    reach = ways(duel("11@m8,12@a1", "7@l8,8@z15", "rerolls=1-0"))
+    assert reach.spent_on(sq("n8"), False) == pytest.approx([4 / 6, 2 / 6 * 4 / 6])
+    assert sum(reach.spent_on(sq("n8"), False)) == pytest.approx(reach.with_rerolls(sq("n8")))
+    assert reach.spent_on(sq("a15"), False) == []

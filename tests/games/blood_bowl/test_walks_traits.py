@@ -38,11 +38,35 @@ def test_vomit_is_one_click(home: str, token: str) -> None:
     assert len(told(match, "vomited")) == 1
 
 
-def test_the_odds_of_a_blitz_take_vomit_for_no_saw() -> None:
-    match = duel("11@g8,12@a1", "7@h8", "", "home11+projectile_vomit+stab").play("11blitz")
+@pytest.mark.parametrize(
+    ("trait", "token", "share", "told"),
+    [
+        ("projectile_vomit", "*7vomit", 5 / 6 * 15 / 36, "breaks the armour 34.7%, hits himself 16.7%"),
+        ("chainsaw", "*7saw", 5 / 6 * 30 / 36, "breaks the armour 69.4%, kicks back 16.7%"),
+        ("stab", "*7stab", 15 / 36, "breaks the armour 41.7%"),
+    ],
+)
+def test_the_odds_of_a_blitz_tell_what_each_weapon_does(
+    trait: str, token: str, share: float, told: str
+) -> None:
+    match = duel("11@g8,12@a1", "7@h8", "", f"home11+{trait}").play("11blitz")
     found = odds(match.view(HOME), match.game, words().say)
-    assert {"*7", "*7stab"} <= set(found)
-    assert "*7vomit" not in found  # none are told, as for a chainsaw
+    assert (found[token].words, found[token].share) == (told, pytest.approx(share))
+
+
+def test_a_gaze_is_told_with_those_who_mark_the_gazer() -> None:
+    match = duel("11@g8,12@a1", "7@h8,8@g7", "", "home11+hypnotic_gaze")
+    found = to(match, "m-p-h-11", "m-p-a-7", "11gaze-*7-*7")
+    assert (found.odds, found.share) == ("tackle zone lost 50%", pytest.approx(1 / 2))
+
+
+def test_a_re_roll_that_the_way_may_cost_is_not_counted_again() -> None:
+    """A dodge on 4+, then vomit on 2+, and one re-roll for both."""
+    match = duel("11@g8,12@a1", "7@i8,8@f8", "rerolls=1-0", "home11+projectile_vomit")
+    found = next(w for w in of(match, "m-p-h-11") if w.target == "m-p-a-7" and "vomit" in w.token)
+    dodge, hit = 3 / 6, 5 / 6
+    both = dodge * hit + (1 - dodge) * dodge * hit + dodge * (1 - hit) * hit
+    assert found.share == pytest.approx(both * 15 / 36)
 
 
 def test_the_rooted_walk_nowhere() -> None:

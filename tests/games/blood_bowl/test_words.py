@@ -6,9 +6,10 @@ import pytest
 from tests.games.blood_bowl.table import duel, game
 
 from downfield.games.blood_bowl import GAME
+from downfield.games.blood_bowl.draft import price_list
 from downfield.games.blood_bowl.facts import E_DRAW
 from downfield.games.blood_bowl.notation import ACTIONS
-from downfield.games.blood_bowl.pack import EVENTS, PRAYERS, TESTS, WEATHER, Parts, spot_names
+from downfield.games.blood_bowl.pack import EVENTS, PRAYERS, TESTS, WEATHER, Parts
 from downfield.games.blood_bowl.questions_of import Q_SAW
 from downfield.games.blood_bowl.scene import BLOCK_FACES
 from downfield.kernel.chance import Rng
@@ -51,7 +52,8 @@ def test_everything_on_the_components_has_a_name(language: str) -> None:
     text, parts = alone(language), cast(Parts, game().pack.parts)
     named = {
         "team": [team.id for team in parts.teams.teams],
-        "spot": spot_names(parts.teams),
+        "spot": [spot.name for team in parts.teams.teams for spot in team.positions],
+        "hired": price_list(parts),
         "skill": [skill.id for skill in parts.skills.skills],
         "formation": [form.key for form in parts.formations.formations],
         "weather": WEATHER,

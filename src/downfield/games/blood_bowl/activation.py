@@ -7,7 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.assists import IN_BLITZ
 from downfield.games.blood_bowl.ball import check_touchdown, is_late
-from downfield.games.blood_bowl.deeds import blow_of, can_hit, list_deeds, list_throws
+from downfield.games.blood_bowl.blows import blow_of
+from downfield.games.blood_bowl.bomb import Bomb
+from downfield.games.blood_bowl.deeds import can_hit, gives_ball, list_deeds, list_leaves, list_throws
 from downfield.games.blood_bowl.facts import E_ACTIVATED
 from downfield.games.blood_bowl.foul import FoulPlay
 from downfield.games.blood_bowl.gaze import Gaze
@@ -18,41 +20,55 @@ from downfield.games.blood_bowl.kinds import (
     AT,
     BLITZ,
     BLOCK_ACTION,
+    BLOCK_TWO,
+    BOMB_ACTION,
+    CHAIN_ACTION,
     D_WATCH,
+    FED,
     FOR_AN_ACTIVATION,
     FOUL,
     GAZE,
     HAIL_MARY,
     HAND_OFF,
     JUMP,
+    KICK_MATE,
     LAST_BLOW,
+    LEAVE,
     MOVE,
     NO_ZONE,
     PASS_ACTION,
     STAB_ACTION,
     STANDING,
     STOP,
+    T_KICK,
+    T_THROW,
+    THIRSTY,
     THROW_NOW,
     WATCH,
 )
 from downfield.games.blood_bowl.listing import has_target, list_steps, list_targets, reach, traps
 from downfield.games.blood_bowl.passes import FAR, RUN_ON, Pass
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TARGET
+from downfield.games.blood_bowl.questions_of import Q_CHAIN, Q_STEP, Q_TARGET
+from downfield.games.blood_bowl.ready import LOST_FIRST, LOST_SECOND, TO_MOVE_ONLY, Ready, is_ready
 from downfield.games.blood_bowl.ready import STAND_AT as STAND_AT
 from downfield.games.blood_bowl.ready import STAND_COST as STAND_COST
-from downfield.games.blood_bowl.ready import Ready, is_ready
-from downfield.games.blood_bowl.skills import RUNNING_PASS
-from downfield.games.blood_bowl.steps import Step
+from downfield.games.blood_bowl.skills import FUMBLEROOSKIE, RUNNING_PASS
+from downfield.games.blood_bowl.steps import BEHIND, Step
 from downfield.games.blood_bowl.strike import Strike
+from downfield.games.blood_bowl.swing import Swing, list_facings
 from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.thirst import Feed, is_due
 from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.games.blood_bowl.twoblocks import LOST, TwoBlocks
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 # What has happened in an activation, as bits
 JUMPED: Final = 1
 HIT: Final = 2  # the block of a blitz was made, or can no longer be
+SECOND: Final = 64  # times one more than the slot of the second target [BB-15.12]
+DEED: Final = 256  # times what waits until a thirsty player has fed
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -69,6 +85,7 @@ class Activation(Frame):
     READ: Final = 6
     ENDED: Final = 7
     THREW: Final = 8
+    BITTEN: Final = 9
 
     def __init__(
         self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
@@ -95,14 +112,17 @@ class Activation(Frame):
             case Activation.START:
                 return self.declare(g)
             case Activation.TARGETED:
-                self.target = got - AT
-                return self.get_ready(g)
+                return self.name(g, got - AT)
             case Activation.READIED:
                 if got >= 0:
-                    self.moved = got
+                    if got >= TO_MOVE_ONLY:
+                        self.action = MOVE
+                    self.moved = got % TO_MOVE_ONLY
                     return self.act(g)
+            case Activation.BITTEN:  # [BB-18.T32] now he may give the ball away
+                return self.chosen(g, self.how // DEED)
             case Activation.THREW:  # [BB-18.P11] who runs on does not throw again
-                if got == RUN_ON and g.at_work(self.slot, RUNNING_PASS):
+                if got == RUN_ON and g.at_work(self.slot, RUNNING_PASS) and g.marks[self.slot] & FED == 0:
                     self.action = MOVE
                     return self.go_on(g)
             case Activation.STRUCK:
@@ -131,12 +151,28 @@ class Activation(Frame):
             g.n = 0
         return self.get_ready(g)
 
+    def name(self, g: Pitch, target: i64) -> i64:
+        """The target; [BB-15.12] of two blocks the first, then the second."""
+        if self.target != NOBODY:
+            self.how |= SECOND * (target + 1)
+            return self.get_ready(g)
+        self.target = target
+        if self.action != BLOCK_TWO:
+            return self.get_ready(g)
+        list_targets(g, self.slot, self.action, target)
+        if g.n > 1:
+            return g.ask(g.side_of(self.slot), Q_TARGET)
+        g.n = 0
+        return self.name(g, g.opts[0] - AT)
+
     def get_ready(self, g: Pitch) -> i64:
         """[BB-8.4] (c), (d), and standing up, where there is anything of the kind."""
-        if is_ready(g, self.slot, self.action, self.target):
+        second = self.how // SECOND - 1
+        ready = is_ready(g, self.slot, self.action, self.target)
+        if ready and (second == NOBODY or is_ready(g, self.slot, self.action, second)):
             return self.act(g)
         self.at = Activation.READIED
-        return g.call(Ready(self.slot, self.action, self.target))
+        return g.call(Ready(self.slot, self.action, self.target, second))
 
     # The action -----------------------------------------------------------------------------------------------
 
@@ -144,7 +180,15 @@ class Activation(Frame):
         """Without movement at once; with movement step by step."""
         if self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= LAST_BLOW:
             return self.strike(g, self.action, 0)
-        return self.choose(g)
+        if self.action == BOMB_ACTION:
+            return self.last(g, Bomb(self.slot, self.slot, g.at[self.slot]))
+        return self.strike_two(g) if self.action == BLOCK_TWO else self.choose(g)
+
+    def strike_two(self, g: Pitch) -> i64:
+        """[BB-15.12] But for whoever is too foul to be touched."""
+        one: i64 = LOST if self.moved & LOST_FIRST else 0
+        two: i64 = LOST if self.moved & LOST_SECOND else 0
+        return self.last(g, TwoBlocks(self.slot, self.target, self.how // SECOND - 1, 0, one, two))
 
     def last(self, g: Pitch, frame: Frame) -> i64:
         """[BB-8.9] After this the activation ends."""
@@ -167,6 +211,10 @@ class Activation(Frame):
     def choose(self, g: Pitch) -> i64:
         """List what comes next [BB-12.1]; with nothing left to do the activation is over."""
         slot = self.slot
+        if g.marks[slot] & THIRSTY and is_due(g, slot):
+            return self.finish(g)
+        if self.action == CHAIN_ACTION:
+            return self.point(g)
         g.opts[0] = STOP
         g.n = 1
         if self.action == PASS_ACTION:
@@ -175,16 +223,33 @@ class Activation(Frame):
         if self.action != 0:
             hits = self.how & HIT == 0 and self.action == BLITZ and can_hit(g, slot, self.target, self.moved)
             list_deeds(g, slot, self.action, self.target, hits)
+        if g.skills[slot] & FUMBLEROOSKIE and self.action in (MOVE, BLITZ):
+            list_leaves(g, slot)
         if g.n == 1:
             g.n = 0
             return self.finish(g)
         self.at = Activation.CHOSEN
         return g.ask(g.side_of(slot), Q_STEP)
 
+    def point(self, g: Pitch) -> i64:
+        """[BB-15.10] Which way the template is pointed, for a rush too."""
+        list_facings(g, self.slot, reach(g, self.slot) - self.moved)
+        if g.n == 1:
+            g.n = 0
+            return self.finish(g)
+        self.at = Activation.CHOSEN
+        return g.ask(g.side_of(self.slot), Q_CHAIN)
+
     def chosen(self, g: Pitch, got: i64) -> i64:
         slot = self.slot
         if got == STOP:
             return self.finish(g)
+        if self.action == CHAIN_ACTION:
+            self.moved += 1
+            self.at = Activation.STEPPED
+            return g.call(Swing(slot, got - 1, i64(self.moved > g.ma(slot))))
+        if g.marks[slot] & THIRSTY and gives_ball(self.action, got):
+            return self.feed(g, got)
         if got == THROW_NOW:
             self.at = Activation.THREW
             return g.call(Pass(slot))
@@ -198,6 +263,10 @@ class Activation(Frame):
             self.how |= JUMPED
             self.at = Activation.STEPPED
             return g.call(Step(slot, got - JUMP, 0 if rushes < 0 else 2 if rushes > 2 else rushes, 1))
+        if got >= LEAVE:  # [BB-18.P5]
+            self.moved += 1
+            self.at = Activation.STEPPED
+            return g.call(Step(slot, got - LEAVE, i64(self.moved > g.ma(slot)), BEHIND))
         if self.action == BLITZ:
             return self.strike(g, blow_of(got), IN_BLITZ)
         if self.action == HAND_OFF:
@@ -206,7 +275,7 @@ class Activation(Frame):
             return self.last(g, FoulPlay(slot, self.target))
         if self.action == GAZE:
             return self.last(g, Gaze(slot, self.target))
-        return self.last(g, ThrowMate(slot, got - AT))
+        return self.last(g, ThrowMate(slot, got - AT, T_KICK if self.action == KICK_MATE else T_THROW))
 
     def step(self, g: Pitch, to: i64) -> i64:
         """[BB-9.2] A step for which nothing is rolled needs no procedure."""
@@ -227,7 +296,15 @@ class Activation(Frame):
         self.at = Activation.STRUCK
         return g.call(Strike(self.slot, self.target, blow, blitz, self.moved))
 
+    def feed(self, g: Pitch, deed: i64) -> i64:
+        """[BB-18.T32] Before he passes or hands off a thirsty player bites somebody else."""
+        self.how += DEED * deed
+        self.at = Activation.BITTEN
+        return g.call(Feed(self.slot, deed - AT if deed >= AT else NOBODY))
+
     def finish(self, g: Pitch) -> i64:
+        if g.marks[self.slot] & THIRSTY:
+            return self.last(g, Feed(self.slot))
         g.actor = NOBODY
         return g.done(0)
 

@@ -48,15 +48,19 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
         + art_squares.drawn(view, game, found)
         + art_figures.rings(scene)
         + art_lines.ruler(scene, say)
+        + (art_figures.the_bomb(scene, say) if scene["blast"] else "")
         + art_figures.figures(scene, told)
         + art_figures.the_ball(scene, say)
+        + ("" if scene["blast"] else art_figures.the_bomb(scene, say))
         + art_lines.arrows(view)
+        + art_lines.pointers(view, say)
         + dice
         + art_head.head(view, say)
         + dugouts
         + strip
     )
-    rows = [*art_head.cells(scene, say), *art_squares.rows_of(scene, found), dice_ids, cards, *boxes]
+    ways = art_lines.pointer_ids(view)
+    rows = [*art_head.cells(scene, say), *art_squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
     return Picture(
         width=int(art_field.WIDTH),
         height=int(art_dugout.FOOT),

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from downfield.games.blood_bowl.art_badges import carried, starred
 from downfield.games.blood_bowl.art_field import BOTTOM, EDGE, SIDES, WIDTH, figure_id, move, text
 from downfield.games.blood_bowl.art_figures import drawn, worn
+from downfield.games.blood_bowl.art_hired import hired, hired_id
 from downfield.games.blood_bowl.art_roles import Figure
 from downfield.kernel.svg import Say, el
 
@@ -61,6 +63,9 @@ def dugouts(scene: dict[str, Any], told: dict[str, str], say: Say) -> tuple[str,
             parts.append(
                 _title(side, name, len(inside), say) + _inside(side, name, inside, told, scene["placing"])
             )
+            if name == "reserves" and scene["staff"][side]:
+                parts.append(hired(scene, side, _left(side) + 4, TOP + TITLE / 2, say))
+                rows.append([hired_id(side)])
             rows.append([f"m-box-{SIDES[side]}-{name}", *(figure_id(side, f["number"]) for f in inside)])
     return "".join(parts), rows
 
@@ -103,7 +108,7 @@ def _inside(
         found.append(
             el(
                 "g",
-                lit + drawn(shown),
+                lit + drawn(shown) + carried(f) + starred(f),
                 cross,
                 id=key,
                 class_=worn(shown, "move"),

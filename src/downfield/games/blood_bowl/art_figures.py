@@ -3,6 +3,7 @@
 import math
 from typing import Any
 
+from downfield.games.blood_bowl.art_badges import badges, bomb, burst
 from downfield.games.blood_bowl.art_field import (
     SHADE,
     SIZE,
@@ -12,13 +13,11 @@ from downfield.games.blood_bowl.art_field import (
     move,
     name_of,
     place,
-    text,
 )
 from downfield.games.blood_bowl.art_roles import Figure, role, symbol
 from downfield.kernel.svg import Say, el
 
 DOWN = ("prone", "stunned")
-TICK = "M8 -13l3 4l6 -8"  # done for this turn
 HELMET = 9.0  # how far from the middle a line to another player begins
 # Thirty figures are sent with every board: what all have in common stands here once. Where a figure is a few pixels
 # wide, its number is written larger.
@@ -34,6 +33,8 @@ STYLE = (
     ".bb-stars{fill:var(--glow);stroke:#000;stroke-width:1.6;paint-order:stroke}"
     "[data-theme=contrast] .df .bb-away,.df[data-theme=contrast] .bb-away"
     "{--card:#000;--paper:#000;--ink:#fff;--away:#fff}"
+    ".bb-star{fill:var(--glow);stroke:#000;stroke-width:1.5;stroke-linejoin:round}"
+    ".bb-spark{fill:none;stroke:var(--glow);stroke-width:1.5;stroke-linecap:round}"
     ".df .bb-no{font-weight:800;font-size:14.4px;text-anchor:middle;fill:var(--ink);letter-spacing:-.3px}"
     ".df .bb-no.dark{fill:var(--card)}.df .bb-no.two{letter-spacing:-1.1px}"
     ".df .bb-done>use,.df .bb-done>.bb-no{opacity:.58}"
@@ -84,29 +85,13 @@ def figures(scene: dict[str, Any], told: dict[str, str]) -> str:
     for f in on_pitch(scene):
         name = figure_id(f["side"], f["number"])
         done = f["done"] and [f["side"], f["number"]] != actor(scene)
-        inner = drawn(f) + _badges(f, done and f["side"] == scene["active"])
+        inner = drawn(f) + badges(f, done and f["side"] == scene["active"])
         where = move(*middle(f["square"]))
         parts.append(
             el("g", inner, id=name, class_=worn(f, "move", done=done), aria_label=told[name], transform=where)
             + _near(scene, f)
         )
     return "".join(parts)
-
-
-def _badges(f: Figure, done: bool) -> str:
-    """A tick for who has acted; a question mark for who stands without a tackle zone."""
-    found = ""
-    if done:
-        found += el("path", d=TICK, fill="none", stroke="#000", stroke_width=5.4, stroke_linecap="round")
-        found += el(
-            "path", d=TICK, fill="none", stroke="var(--chalk)", stroke_width=2.6, stroke_linecap="round"
-        )
-    if f["status"] == "standing" and not f["zone"]:
-        disc = el("circle", r=7.4, class_="yellow", stroke="#000", stroke_width=1.4)
-        found += el(
-            "g", disc, text(0, 0, "?", 12.5, fill="#000", class_=None), transform="translate(-11.5 -11)"
-        )
-    return found
 
 
 def actor(scene: dict[str, Any]) -> list[int]:
@@ -196,6 +181,19 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
         "g", shade, ring, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=where,
         opacity=int(bool(square)),
     )  # fmt: skip
+
+
+def the_bomb(scene: dict[str, Any], say: Say) -> str:
+    """[BB-15.7] In the hands of who has it, in the air, or lying; [BB-15.8] while it goes off, a burst below all."""
+    square = scene["bomb"]
+    if not square:
+        return ""
+    x, y = middle(square)
+    held = any(f["square"] == square for f in scene["figures"])
+    shown = burst() if scene["blast"] else bomb(1.25 if held else 1.7)
+    where = move(x - 10.5, y + 10.5) if held and not scene["blast"] else move(x, y)
+    said = say("cell-blast" if scene["blast"] else "cell-bomb", square=square)
+    return el("g", shown, id="m-bomb", class_="move piece", aria_label=said, transform=where)
 
 
 def rings(scene: dict[str, Any]) -> str:

@@ -121,6 +121,49 @@ def _arrow(start: str, end: str) -> str:
     return el("g", drawn, id=f"m-way-{end}", class_="piece", transform=move(x, y, f" rotate({angle:.4g})"))
 
 
+# A ball and chain ---------------------------------------------------------------------------------------------------
+
+POINTED = {"down": 90, "up": -90, "right": 0, "left": 180}  # degrees of the template's four ways [BB-1.11]
+POINTER = "M20 -6H36V-14L56 0L36 14V6H20Z"
+FORK = "M22 -13L40 -31M34 -31H40V-25M22 13L40 31M34 31H40V25"  # and the two ways beside it
+
+
+def pointers(view: View, say: Say) -> str:
+    """[BB-15.10] The four ways in which the template can be pointed, as arrows round who swings it."""
+    who = figure_of(view.scene, _swinger(view)) if _swinger(view) else None
+    if who is None or not who["square"]:
+        return ""
+    x, y = middle(who["square"])
+    return "".join(_pointer(x, y, token, say) for token in view.options if token in POINTED)
+
+
+def _swinger(view: View) -> list[int]:
+    scene: dict[str, Any] = view.scene
+    return list(scene["deed"][0]["who"]) if view.question == "chain" and scene["deed"] else []
+
+
+def pointer_ids(view: View) -> list[str]:
+    """Their elements."""
+    return [way_id(token) for token in view.options if token in POINTED] if view.question == "chain" else []
+
+
+def way_id(token: str) -> str:
+    """The arrow that points a ball and chain."""
+    return f"m-way-{token}"
+
+
+def _pointer(x: float, y: float, token: str, say: Say) -> str:
+    fork = {"d": FORK, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    drawn = el("path", stroke="#000", stroke_width=6, **fork)
+    drawn += el("path", stroke="var(--glow)", stroke_width=3, **fork)
+    drawn += el(
+        "path", d=POINTER, fill="var(--glow)", stroke="#000", stroke_width=1.8, stroke_linejoin="round"
+    )
+    said = say(f"answer-chain-{token}")
+    where = move(x, y, f" rotate({POINTED[token]})")
+    return el("g", drawn, id=way_id(token), class_="piece", aria_label=said, transform=where)
+
+
 def ruler(scene: dict[str, Any], say: Say) -> str:
     """[BB-1.13, BB-1.15] From the thrower to the target, as wide as what may interfere; its range is written on it."""
     flight = scene["pass"][0] if scene["pass"] else None

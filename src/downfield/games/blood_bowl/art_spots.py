@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from downfield.games.blood_bowl.art_dice import Thrown
 from downfield.games.blood_bowl.art_field import SIDES, figure_id, square_id
 from downfield.games.blood_bowl.art_figures import actor, figure_of
+from downfield.games.blood_bowl.art_lines import pointer_ids, way_id
 from downfield.games.blood_bowl.art_words import asked_side, meant, square_in
 from downfield.kernel.view import View
 
@@ -73,7 +74,11 @@ def _besides(view: View, token: str, thrown: Thrown | None) -> list[str]:
             return [f"m-doctor-{side}"]
         case "argue", "bribe":
             return [f"m-bribes-{side}"]
-        case "step", "." if scene["deed"]:
+        case "chain", _ if way_id(token) in pointer_ids(view):
+            return [way_id(token)]
+        case "doctor", "plague":
+            return [f"m-hired-{side}"]
+        case ("step", ".") | ("chain", "stop") if scene["deed"]:
             return [figure_id(*actor(scene))]
         case "pick", _ if thrown is not None:
             return [f"m-die-{i}" for i, face in enumerate(thrown.dice) if f">{face}" == token]

@@ -12,8 +12,8 @@ from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
-WIDELY = ("kick", "place")  # half the pitch is an option: only a faint tint
-AIMED = ("aim", "dump-off", "throw-at")
+WIDELY = ("kick", "place", "swarm-to", "fireball")  # half the pitch is an option: only a faint tint
+AIMED = ("aim", "dump-off", "throw-at", "bomb-at")
 RANGES = "QSLB"  # as the ruler has them [BB-1.13]
 
 
@@ -96,6 +96,9 @@ def rows_of(scene: dict[str, Any], found: Spots) -> list[list[str]]:
         x, y = place(scene["ball"] or scene["kick"])
         if not any(f["ball"] for f in scene["figures"]):
             at.setdefault(y, []).append((x, "m-ball"))
+    if scene["bomb"]:
+        x, y = place(scene["bomb"])
+        at.setdefault(y, []).append((x, "m-bomb"))
     for square in scene["traps"]:
         x, y = place(square)
         at.setdefault(y, []).append((x, f"m-trap-{square}"))

@@ -11,6 +11,7 @@ from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 
 LETTER = 0.6  # the width of a bold letter, as a share of its height
+STILL = ("block", "stab", "saw", "vomit", "fire", "bomb", "two")  # actions without a step
 WORDS = 400.0  # the room that the words have at least
 
 
@@ -33,7 +34,7 @@ def moment(scene: dict[str, Any], say: Say) -> str:
     figure = figure_of(scene, scene["deed"][0]["who"]) if scene["deed"] else None
     if figure is not None:
         told.append(say("board-deed", player=shirt(figure, say), deed=say(f"action-{scene['action']}")))
-        if scene["action"] not in ("block", "stab", "saw") and not scene["tested"] and not scene["block"]:
+        if scene["action"] not in STILL and not scene["tested"] and not scene["block"]:
             told.append(say("board-left", left=scene["left"], rushes=scene["rushes"]))
     elif scene["uses"]:
         told.append(say("board-used", uses=", ".join(say(f"use-{use}") for use in scene["uses"])))

@@ -6,13 +6,14 @@ from typing import Any, cast
 from downfield.games.blood_bowl.art_field import SIDES
 from downfield.games.blood_bowl.art_figures import figure_of, marked_by
 from downfield.games.blood_bowl.art_roles import Figure
+from downfield.games.blood_bowl.notation import ACTIONS
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
-SHIRT = re.compile(r"([+>*]?)(\d+)(block|blitz|pass|hand|foul|throw|stab|saw)?")
+SHIRT = re.compile(rf"([+>*]?)(\d+)({'|'.join(ACTIONS[1:])})?")
 PLAIN = re.compile(r"[^a-z0-9]+")
-SQUARE = re.compile(r"[@^]?([a-z]\d{1,2})")
+SQUARE = re.compile(r"[@^_]?([a-z]\d{1,2})")
 
 
 def in_words(kind: str, name: str, say: Say) -> str:
@@ -42,7 +43,7 @@ def meant(view: View, token: str) -> list[int] | None:
 
 
 def square_in(token: str) -> str:
-    """The square that an option names, or nothing: m8, @m8, ^m8."""
+    """The square that an option names, or nothing: m8, @m8, ^m8, _m8."""
     found = SQUARE.fullmatch(token)
     return found[1] if found else ""
 
@@ -82,6 +83,7 @@ def said(scene: dict[str, Any], say: Say, f: Figure) -> str:
     more = [say("cell-has-ball")] if f["ball"] else []
     if f["done"] and f["side"] == scene["active"]:
         more.append(say("cell-done"))
+    more += [say(f"cell-{what}") for what in ("star", "rooted", "frog") if f[what]]
     foes = marked_by(scene, f) if f["square"] else []
     if foes:
         more.append(say("cell-marked", numbers=", ".join(str(o["number"]) for o in foes)))

@@ -4,9 +4,19 @@
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.facts import E_KNOCKED_DOWN, E_PLACED_PRONE, E_TOUCHDOWN
-from downfield.games.blood_bowl.kinds import DROPPED, KNOCKED, LAID_DOWN, LOOSE, NO_TURNOVER, PRONE, STANDING
+from downfield.games.blood_bowl.kinds import (
+    DROPPED,
+    KNOCKED,
+    LAID_DOWN,
+    LOOSE,
+    NO_TURNOVER,
+    PRONE,
+    REELING,
+    STANDING,
+    THIRSTY,
+)
 from downfield.games.blood_bowl.position import CLOCK, SCORE, Pitch
-from downfield.games.blood_bowl.skills import SAFE_PAIR_OF_HANDS
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN, SAFE_PAIR_OF_HANDS
 from downfield.kernel.needs import NOBODY
 
 
@@ -30,6 +40,8 @@ def go_down(g: Pitch, slot: i64) -> bool:
     careful = g.at_work(slot, SAFE_PAIR_OF_HANDS)
     if g.status[slot] == STANDING:
         g.set_status(slot, PRONE)
+        if g.traits[slot] & BALL_AND_CHAIN:
+            g.marks[slot] |= REELING
     held = drop(g, slot)
     if held and careful:
         g.loose = LAID_DOWN + slot
@@ -59,7 +71,7 @@ def is_late(g: Pitch, seconds: i64) -> bool:
 
 def check_touchdown(g: Pitch, slot: i64) -> None:
     """[BB-17.1] A standing player with the ball in the opposing end zone has scored [BB-17.2]."""
-    if g.holder != slot or g.status[slot] != STANDING or g.scored:
+    if g.holder != slot or g.status[slot] != STANDING or g.scored or g.marks[slot] & THIRSTY:  # [BB-17.5]
         return
     side = g.side_of(slot)
     if g.tables.column[g.at[slot]] == g.goal_column(side):

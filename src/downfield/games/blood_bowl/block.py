@@ -5,11 +5,19 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.assists import EVEN, IN_BLITZ, block_dice, strength
+from downfield.games.blood_bowl.assists import EVEN, IN_BLITZ, TWO, block_dice, strength
 from downfield.games.blood_bowl.ball import knock, put_down
 from downfield.games.blood_bowl.facts import E_BLOCKED, E_RESULT
 from downfield.games.blood_bowl.hurt import BY_BLOCK, Hurt
-from downfield.games.blood_bowl.kinds import BOTH_DOWN, PLAYER_DOWN, POW, PUSH_BACK, STUMBLE, T_DAUNTLESS
+from downfield.games.blood_bowl.kinds import (
+    BOTH_DOWN,
+    PLAYER_DOWN,
+    POW,
+    PUSH_BACK,
+    REELING,
+    STUMBLE,
+    T_DAUNTLESS,
+)
 from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.position import Pitch
@@ -31,11 +39,20 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 HOPELESS: Final = 6  # how much weaker nobody is dauntless enough any more
+# What one of two blocks at once comes to, as bits; its pushes and falls wait for those of the other [BB-15.12]
+PUSHES: Final = 1
+FELLS: Final = 2  # the target is knocked down
+TRIPS: Final = 4  # so is the blocker
+WRESTLES: Final = 8  # both are placed prone
+DARED: Final = 512  # beside the dice: the blocker counts as strong as the target
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Block(Frame):
-    """[BB-10.6] Dice, re-rolls of the blocking coach, the pick; then its effect. Its value is that of the push."""
+    """[BB-10.6] Dice, re-rolls of the blocking coach, the pick; then its effect. Its value is that of the push.
+
+    One of two blocks at once is begun three times, with its dice, its face and what that comes to as values.
+    """
 
     TAG: Final = 20
     START: Final = 0
@@ -49,6 +66,9 @@ class Block(Frame):
     TARGET_HURT: Final = 8
     BLOCKER_HURT: Final = 9
     ENDED: Final = 10
+    SHOWN: Final = 11
+    JUDGED: Final = 12
+    WRESTLER_HURT: Final = 13
 
     def __init__(
         self, slot: i64, target: i64, blitz: i64, face: i64 = 0, fallen: i64 = 0, at: i64 = 0
@@ -70,7 +90,13 @@ class Block(Frame):
                     self.blitz |= EVEN
                 return self.roll(g)
             case Block.PICKED:
+                if self.blitz & TWO:
+                    return g.done(got | (DARED if self.blitz & EVEN else 0))
                 return self.apply(g, got)
+            case Block.SHOWN:
+                return self.show(g)
+            case Block.JUDGED:
+                return self.apply(g, self.face & ~DARED)
             case Block.STORMED:
                 if got:
                     return self.shove(g, PUSH_BACK)
@@ -85,6 +111,8 @@ class Block(Frame):
                 return g.done(got)
             case Block.TARGET_HURT:
                 return self.knock_blocker(g)
+            case Block.WRESTLER_HURT:
+                return self.lie(g)
             case Block.BLOCKER_HURT:
                 return end_with_ball(g, self, Block.ENDED)
         return g.done(0)
@@ -106,12 +134,22 @@ class Block(Frame):
         self.at = Block.PICKED
         return g.call(BlockDice(self.slot, self.target, self.blitz))
 
+    def show(self, g: Pitch) -> i64:
+        """[BB-15.12] The dice of both blocks lie on the table: now re-rolls and the pick."""
+        if self.face & DARED:
+            self.blitz |= EVEN
+        dice = self.face & ~DARED
+        self.at = Block.PICKED
+        return g.call(BlockDice(self.slot, self.target, self.blitz, dice, 0, 0, 0, 0, BlockDice.SHOWN))
+
     # Results --------------------------------------------------------------------------------------------------
 
     def apply(self, g: Pitch, face: i64) -> i64:
         self.face = face
         g.tell(E_RESULT, self.slot, face)
         if face == PLAYER_DOWN:  # [BB-10.8]
+            if self.blitz & TWO:
+                return g.done(TRIPS)
             self.fallen = 1
             knock(g, self.slot)
             return self.knock_blocker(g)
@@ -149,13 +187,25 @@ class Block(Frame):
 
     def wrestle(self, g: Pitch) -> i64:
         """[BB-10.9] Both are placed prone, nothing else."""
+        if self.blitz & TWO:
+            return g.done(WRESTLES)
         put_down(g, self.target)
         put_down(g, self.slot)
+        return self.lie(g)
+
+    def lie(self, g: Pitch) -> i64:
+        """[BB-15.10] A ball and chain hurts whoever goes down with it."""
+        for slot in (self.target, self.slot):
+            if g.marks[slot] & REELING:
+                self.at = Block.WRESTLER_HURT
+                return g.call(Hurt(slot))
         return end_with_ball(g, self, Block.ENDED)
 
     def both_down(self, g: Pitch) -> i64:
         """[BB-10.9] Who has Block stays up; armour of the target first."""
         down = not g.at_work(self.target, BLOCK)
+        if self.blitz & TWO:
+            return g.done((FELLS if down else 0) + (0 if g.skills[self.slot] & BLOCK else TRIPS))
         if g.skills[self.slot] & BLOCK == 0:
             self.fallen = 1
             knock(g, self.slot)
@@ -183,6 +233,8 @@ class Block(Frame):
         return self.shove(g, POW)
 
     def shove(self, g: Pitch, face: i64) -> i64:
+        if self.blitz & TWO:
+            return g.done(PUSHES | (FELLS if face == POW else 0))
         self.face = face
         self.at = Block.SHOVED
         return g.call(Shove(self.slot, self.target, self.blitz, face))

@@ -4,8 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import Any, cast
 
+from downfield.games.blood_bowl.art_badges import is_dazed
 from downfield.games.blood_bowl.art_dice import is_die
 from downfield.games.blood_bowl.art_field import SIDES, name_of
+from downfield.games.blood_bowl.art_hired import hired_names
 from downfield.games.blood_bowl.art_strip import moment
 from downfield.games.blood_bowl.board_parts import parts
 from downfield.games.blood_bowl.names import counted
@@ -25,6 +27,7 @@ LABEL = 3  # columns that number the rows
 ASKED = 31  # columns that what is asked needs beside a large board
 SIGNS = ("■", "▨")
 WAYS = ("›", "‹")
+STATES = ("dazed", "rooted", "frog", "prone", "stunned", "ko", "hurt", "off", "reserves")
 MARKS = {"standing": "", "prone": "_", "stunned": "x"}  # after a number, where there is room
 CAPTION = re.compile(
     r"H(?P<half>\d) (?P<home>\d+)-(?P<away>\d+) (?:(?P<side>home|away) (?:turn (?P<turn>\d+)|kicks off)|(?P<phase>\S+))"
@@ -80,6 +83,8 @@ def _square(
         return _player(f, size)
     if square == (scene["ball"] or scene["kick"]):
         return ("*".center(size), "ball")
+    if square == scene["bomb"]:
+        return ("!".center(size), "marker")
     if square in scene["traps"]:
         return ("#".center(size), "marker")
     if x in (0, LENGTH - 1):
@@ -90,10 +95,7 @@ def _square(
 
 def _player(f: Figure, size: int) -> tuple[str, str]:
     """A number on the colour of its side, away's underlined; where there is room, how he lies or which way he plays."""
-    number, mark = (
-        str(f["number"]),
-        "?" if f["status"] == "standing" and not f["zone"] else MARKS[f["status"]],
-    )
+    number, mark = str(f["number"]), _mark(f)
     way = WAYS[f["side"]] if not mark and size > 2 else ""
     words = f"{way}{number}{mark}" if len(number) + len(mark) <= size else number
     if f["ball"]:
@@ -101,6 +103,13 @@ def _player(f: Figure, size: int) -> tuple[str, str]:
     if f["status"] != "standing":
         return (f"{words:>{size}}", SIDES[f["side"]])
     return (f"{words:>{size}}", "away-mark" if f["side"] else "home-fill")
+
+
+def _mark(f: Figure) -> str:
+    """How he stands or lies, in one character."""
+    if f["status"] != "standing":
+        return MARKS[f["status"]]
+    return "%" if f["frog"] else "?" if not f["zone"] else "=" if f["rooted"] else ""
 
 
 # Beside it --------------------------------------------------------------------------------------------------------
@@ -129,15 +138,17 @@ def _notes(view: View, width: int, say: Say, before: Sequence[str]) -> list[Line
 
 
 def _side(scene: dict[str, Any], side: int, width: int, say: Say) -> list[Line]:
-    """Re-rolls, apothecary, bribes; then the boxes, and who lies on the pitch."""
+    """Re-rolls, apothecary, bribes, inducements; who is how on the pitch, then the boxes."""
     rolls = scene["rerolls"][side] + scene["leader"][side]
     has = say("screen-has", rerolls=rolls, doctors=scene["doctors"][side], bribes=scene["bribes"][side])
     first, *rest = _folded(has, width - 2)
     lines: list[Line] = [[(f"{SIGNS[side]} ", SIDES[side]), (first, "strong")]]
     lines += [[("  ", "text"), (more, "strong")] for more in rest]
+    hired = hired_names(scene, side, say)
+    told = [("hired", [", ".join(hired)] if hired else [])]
     own = [f for f in scene["figures"] if f["side"] == side]
-    for key in ("prone", "stunned", "ko", "hurt", "off", "reserves"):
-        found = [str(f["number"]) for f in own if f["status"] == key]
+    told += [(key, [str(f["number"]) for f in own if _is(f, key)]) for key in STATES]
+    for key, found in told:
         if found:
             words = f"{say(f'screen-{key}')} {' '.join(found)}"
             lines += [
@@ -145,6 +156,13 @@ def _side(scene: dict[str, Any], side: int, width: int, say: Say) -> list[Line]:
                 for part in _folded(words, width - 2)
             ]
     return lines
+
+
+def _is(f: Figure, key: str) -> bool:
+    """Whether a player is what a note lists."""
+    if key == "dazed":
+        return is_dazed(f)
+    return bool(f[key] and f["square"]) if key in ("rooted", "frog") else f["status"] == key
 
 
 def _folded(words: str, width: int) -> list[str]:

@@ -5,23 +5,29 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.doctors import has_doctor, spend_doctor
 from downfield.games.blood_bowl.facts import (
     E_BADLY_HURT,
     E_CASUALTY,
     E_HEALED,
     E_RAISED,
     E_REGENERATED,
+    E_REGREW,
     E_ROTTED,
 )
 from downfield.games.blood_bowl.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, RESERVES
-from downfield.games.blood_bowl.position import DOCTORS, NURGLE, RAISED, UNDEATH, Pitch
-from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_SECOND
+from downfield.games.blood_bowl.position import HIRED, MORTUARY, NURGLE, PLAGUE, RAISED, UNDEATH, Pitch
+from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_REGROW, Q_SECOND
 from downfield.games.blood_bowl.skills import DECAY, PLAGUE_RIDDEN, REGENERATION, STUNTY
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
 ROW_BADLY_HURT: Final = 1
 ROW_DEAD: Final = 5
+REGROWN: Final = 4  # the least roll of regeneration [BB-11.16]
+# Answers where somebody can help [BB-19.7b]
+BY_MORTUARY: Final = 1
+BY_PLAGUE: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -35,6 +41,8 @@ class Casualty(Frame):
     SECOND_ROLLED: Final = 3
     CHOSEN: Final = 4
     REGENERATED: Final = 5
+    STITCHED: Final = 6
+    REGREW: Final = 7
 
     def __init__(
         self, slot: i64, plain: i64, cause: i64 = 0, row: i64 = 0, second: i64 = 0, at: i64 = 0
@@ -71,17 +79,22 @@ class Casualty(Frame):
                 return g.ask(g.side_of(self.slot), Q_SECOND)
             case Casualty.CHOSEN:
                 return self.healed(g, self.second if got else self.row)
-            case Casualty.REGENERATED:  # [BB-11.16]
-                if got + 1 >= 4:
+            case Casualty.REGENERATED | Casualty.REGREW:  # [BB-11.16]
+                if got + 1 >= REGROWN:
                     g.tell(E_REGENERATED, self.slot)
                     g.leave(self.slot, RESERVES)
                     return g.done(0)
+                if self.at == Casualty.REGENERATED:
+                    return self.ask_again(g)
+            case Casualty.STITCHED:
+                if got:
+                    return self.stitch(g, got)
         return self.carry_off(g)
 
     def ask_doctor(self, g: Pitch) -> i64:
         """[BB-11.13]"""
         g.leave(self.slot, CASUALTY)
-        if g.sides[DOCTORS + g.side_of(self.slot)] > 0:
+        if has_doctor(g, self.slot):
             self.at = Casualty.TREATED
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_DOCTOR)
@@ -90,7 +103,7 @@ class Casualty(Frame):
     def treat(self, g: Pitch, used: i64) -> i64:
         if used == 0:
             return self.ask_regeneration(g)
-        g.sides[DOCTORS + g.side_of(self.slot)] -= 1
+        spend_doctor(g, self.slot)
         if self.plain:  # [BB-11.14] no second roll
             return self.healed(g, ROW_BADLY_HURT)
         self.at = Casualty.SECOND_ROLLED
@@ -111,6 +124,25 @@ class Casualty(Frame):
             self.at = Casualty.REGENERATED
             return g.roll(D_SIX, 6)
         return self.carry_off(g)
+
+    def ask_again(self, g: Pitch) -> i64:
+        """[BB-19.7b] A mortuary assistant or a plague doctor has it rolled again."""
+        hired = g.sides[HIRED + g.side_of(self.slot)]
+        if hired & (MORTUARY | PLAGUE) == 0:
+            return self.carry_off(g)
+        g.offer(0)
+        if hired & MORTUARY:
+            g.offer(BY_MORTUARY)
+        if hired & PLAGUE:
+            g.offer(BY_PLAGUE)
+        self.at = Casualty.STITCHED
+        return g.ask(g.side_of(self.slot), Q_REGROW)
+
+    def stitch(self, g: Pitch, by: i64) -> i64:
+        g.sides[HIRED + g.side_of(self.slot)] &= ~(PLAGUE if by == BY_PLAGUE else MORTUARY)
+        g.tell(E_REGREW, self.slot, by)
+        self.at = Casualty.REGREW
+        return g.roll(D_SIX, 6)
 
     def carry_off(self, g: Pitch) -> i64:
         if self.row == ROW_DEAD:

@@ -1,5 +1,7 @@
 """What a pack must fulfil so that the rules can be played with it."""
 
+import re
+
 from downfield.games.blood_bowl import skills as bits
 from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, refuse
 from downfield.games.blood_bowl.pack import (
@@ -14,6 +16,7 @@ from downfield.games.blood_bowl.pack import (
     read_skills,
     read_square,
 )
+from downfield.games.blood_bowl.pack_draft import Member, Spot
 from downfield.games.blood_bowl.roster_faults import faults, waits_for
 
 LIMITS = ((1, 9), (1, 8), (1, 6), (0, 6), (3, 11))  # of a profile [BB-2.1]
@@ -24,6 +27,7 @@ def check(parts: Parts, where: str) -> None:
     _check_tables(parts, f"{where}/tables.toml")
     _check_skills(parts, f"{where}/skills.toml")
     _check_teams(parts, f"{where}/teams.toml")
+    _check_stars(parts, f"{where}/stars.toml")
     _check_draft(parts, f"{where}/draft.toml")
     _check_rosters(parts, f"{where}/rosters.toml")
     _check_formations(parts, f"{where}/formations.toml")
@@ -45,6 +49,9 @@ def _check_tables(parts: Parts, file: str) -> None:
     ):
         if len(table.rows) != size or set(table.rows) - set(known):
             raise refuse(file, f"{key}.rows", f"{size} words out of {', '.join(known)} (BB-0.5)")
+    skills = {skill.id for skill in parts.skills.skills}
+    if set(t.wizard.skills) - skills or not 1 < t.wizard.fireball <= 6:
+        raise refuse(file, "wizard", "skills of skills.toml, and a roll from 2 to 6 (BB-19.7)")
     for i, text in enumerate(t.trapdoors.squares):
         _read_place(text, file, f"trapdoors.squares[{i}]")
 
@@ -74,14 +81,31 @@ def _check_teams(parts: Parts, file: str) -> None:
     ids = [skill.id for skill in parts.skills.skills]
     for team in parts.teams.teams:
         for spot in team.positions:
-            key = f"teams.{team.id}.{spot.id}"
-            try:
-                read_skills(spot.skills, ids)
-            except ValueError as e:
-                raise refuse(file, f"{key}.skills", f"{e} (BB-18.0)") from None
-            for value, (least, most) in zip(spot.profile, LIMITS, strict=True):
-                if not least <= value <= most:
-                    raise refuse(file, f"{key}.profile", f"{value} is not from {least} to {most} (BB-2.1)")
+            _check_player(spot, ids, file, f"teams.{team.id}.{spot.id}")
+
+
+def _check_stars(parts: Parts, file: str) -> None:
+    """[BB-19.8] Stars with an id each, one player or two."""
+    ids = [skill.id for skill in parts.skills.skills]
+    ids_of = [star.id for star in parts.stars.stars]
+    for i, star in enumerate(parts.stars.stars):
+        if re.fullmatch(r"[a-z_]+", star.id) is None or star.id in ids_of[:i]:
+            raise refuse(file, f"stars[{i}].id", "small letters, each star once (BB-19.8)")
+        if not 1 <= len(star.members) <= 2 or not star.plays_for:
+            raise refuse(file, f"stars.{star.id}", "one player or two, who play for somebody (BB-19.8)")
+        for one in star.members:
+            _check_player(one, ids, file, f"stars.{star.id}.{one.name}")
+
+
+def _check_player(one: Spot | Member, ids: list[str], file: str, key: str) -> None:
+    """[BB-2.1, BB-18.0] A profile within its limits, and skills that there are."""
+    try:
+        read_skills(one.skills, ids)
+    except ValueError as e:
+        raise refuse(file, f"{key}.skills", f"{e} (BB-18.0)") from None
+    for value, (least, most) in zip(one.profile, LIMITS, strict=True):
+        if not least <= value <= most:
+            raise refuse(file, f"{key}.profile", f"{value} is not from {least} to {most} (BB-2.1)")
 
 
 def _check_draft(parts: Parts, file: str) -> None:

@@ -16,6 +16,7 @@ from downfield.games.blood_bowl.coach_reach import ways
 from downfield.games.blood_bowl.coach_run import best_run, helpers_of
 from downfield.games.blood_bowl.coach_sight import Sight
 from downfield.games.blood_bowl.coach_small import small
+from downfield.games.blood_bowl.coach_thirst import is_thirsty, thirsty_steps
 from downfield.games.blood_bowl.coach_turn import Planner
 from downfield.games.blood_bowl.kinds import AT, END_TURN, STOP
 from downfield.games.blood_bowl.lineup import BRING, LineUp
@@ -59,11 +60,11 @@ class Steady:
             case q.Q_TURN:
                 return self._choose_deed(g, seat, options)
             case q.Q_TARGET:
-                wanted = AT + self.deed.target if self.deed is not None else 0
-                return wanted if wanted in options else options[0]
+                named = (self.deed.target, self.deed.second) if self.deed is not None else ()
+                return next((AT + slot for slot in named if AT + slot in options), options[0])
             case q.Q_STEP:
                 return self._step(g, seat, options)
-            case q.Q_AIM:
+            case q.Q_AIM | q.Q_THROW_AT:
                 wanted = self.deed.aim if self.deed is not None else 0
                 return wanted if wanted in options else options[0]
             case q.Q_REROLL:
@@ -144,15 +145,19 @@ class Steady:
         """The next answer of a deed; whoever has just got the ball thinks where to run."""
         activation = cast(Activation, g.top)
         slot = int(activation.slot)
+        if is_thirsty(g, slot):
+            self.steps = thirsty_steps(g, seat, self.steps)
         if self.steps:
             wanted = self.steps.pop(0)
             if wanted in options:
                 return wanted
             self.steps = []
-        deed, self.deed = self.deed, None
-        if deed is not None and deed.last in options and deed.last:
-            return deed.last
-        if g.holder == slot:
+        deed = self.deed
+        if deed is not None and deed.last:
+            self.deed = deed._replace(last=0)  # but not where he aims
+            if deed.last in options:
+                return deed.last
+        if g.holder == slot and not is_thirsty(g, slot):
             return self._run_on(g, seat, activation, options)
         return STOP
 

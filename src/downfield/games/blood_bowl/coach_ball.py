@@ -3,16 +3,20 @@
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.coach_deeds import Deed, walk
+from downfield.games.blood_bowl.coach_mind import comes
 from downfield.games.blood_bowl.coach_odds import catch_chance, chance, pick_up_chance, twice
 from downfield.games.blood_bowl.coach_reach import Way, ways
 from downfield.games.blood_bowl.coach_run import Run, best_run, helpers_of, value_at
 from downfield.games.blood_bowl.coach_sight import BESIDE, COLUMN, ROW, Sight, far
+from downfield.games.blood_bowl.coach_thirst import starves
 from downfield.games.blood_bowl.coach_threat import Moves, Threat
+from downfield.games.blood_bowl.coach_throw import throws
 from downfield.games.blood_bowl.coach_value import having, losing
 from downfield.games.blood_bowl.kinds import (
     AT,
     BOMB,
     HAND_OFF,
+    MOVE,
     PASS_ACTION,
     PRONE,
     SHORT,
@@ -27,6 +31,7 @@ from downfield.games.blood_bowl.skills import ACCURATE, CANNONEER, NERVES_OF_STE
 PICKERS = 3  # players who are looked at for a ball on the ground
 RECEIVERS = 3  # and for one that is handed on or thrown
 URGENT = 0.08  # what a run gains that does not wait for others
+FLY = 0.05  # what a throw of a team-mate must gain
 AHEAD = 4  # columns that a pass must gain
 Receivers = list[tuple[int, float]]  # and what the ball is worth in their hands
 
@@ -56,6 +61,9 @@ def _carry(sight: Sight) -> BallPlan:
     helpers = helpers_of(sight, carrier)
     here = sight.at[carrier]
     if not sight.can_act(carrier):
+        flown = _flown(sight, carrier)
+        if flown is not None:
+            return flown
         run = best_run(sight, carrier, {here: Way(1.0, 0.0, 0, (here, None))}, helpers, here)
         return BallPlan(None, here, run.cage, run.danger)
     reach = ways(sight, carrier)
@@ -63,19 +71,30 @@ def _carry(sight: Sight) -> BallPlan:
     stay = value_at(sight, carrier, here, Threat(sight, {}, carrier).danger(here))
     plan = _run_plan(sight, carrier, run, stay)
     receivers = _receivers(sight, carrier)
-    handed = _hand_offs(sight, carrier, reach, stay, receivers)
-    for deed in [*handed, *_passes(sight, carrier, reach, stay, receivers)]:
+    others = _hand_offs(sight, carrier, reach, stay, receivers)
+    others += _passes(sight, carrier, reach, stay, receivers)
+    for deed in [*others, *throws(sight, carrier, stay)]:
         if plan.deed is None or deed.gain - deed.fail * 0.1 > plan.deed.gain - plan.deed.fail * 0.1 + 0.02:
             plan = BallPlan(deed, here, {}, run.danger)
     return plan
+
+
+def _flown(sight: Sight, carrier: int) -> BallPlan | None:
+    """Who has done his own deed can still be thrown, and then that is what the turn is for."""
+    here = sight.at[carrier]
+    danger = Threat(sight, {}, carrier).danger(here)
+    flights = throws(sight, carrier, value_at(sight, carrier, here, danger))
+    deed = max(flights, key=lambda flight: flight.gain, default=None)
+    return None if deed is None or deed.gain <= FLY else BallPlan(deed, here, {}, danger)
 
 
 def _run_plan(sight: Sight, carrier: int, run: Run, stay: float) -> BallPlan:
     here = sight.at[carrier]
     if run.square == here:
         return BallPlan(None, here, run.cage, run.danger)
-    fail = 1 - (run.way.with_again() if sight.again else run.way.chance)
-    deed = walk(carrier, run.way.path(), max(run.value - stay, 0.001), fail, run.square)
+    able = comes(sight, carrier) * (1 - starves(sight, carrier, MOVE, run.square))
+    fail = 1 - (run.way.with_again() if sight.again else run.way.chance) * able
+    deed = walk(carrier, run.way.path(), max(able * (run.value - stay), 0.001), fail, run.square)
     advance = sight.to_go(here) - sight.to_go(run.square)
     short = sight.to_go(run.square) > 0 and advance < min(sight.ma[carrier], sight.to_go(here)) - 1
     return BallPlan(deed, run.square, run.cage, run.danger, short and deed.gain < URGENT)

@@ -7,11 +7,11 @@ from downfield.games.blood_bowl.coach_hits import face_values, stakes
 from downfield.games.blood_bowl.coach_odds import FACES, shares
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.coach_stakes import price, turn_worth
-from downfield.games.blood_bowl.kinds import POW, PUSH_BACK
+from downfield.games.blood_bowl.kinds import BOTH_DOWN, POW, PUSH_BACK
 from downfield.games.blood_bowl.pool import DIE, SAME, BlockDice
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.push import Push
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_TEAM, KEEP
+from downfield.games.blood_bowl.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.shove import Shove
 from downfield.games.blood_bowl.skills import BLOCK
 from downfield.games.blood_bowl.tables import SLOTS
@@ -41,6 +41,8 @@ def roll_again(g: Pitch, options: list[int]) -> int:
     gain = hope - now
     loner = int(g.loner(pool.slot))
     gain *= (7 - loner) / 6 if loner else 1.0
+    if BY_SKILL in options and values[BOTH_DOWN] < sum(values[face] for face in FACES) / len(FACES):
+        return BY_SKILL
     if BY_TEAM in options and gain > price(sight):
         return BY_TEAM
     if options[-1] >= BY_PRO and PRO * gain > 0.02:  # the worst die, counted from the first one rolled

@@ -19,6 +19,7 @@ class Deed(NamedTuple):
     last: int = 0  # the answer after the steps: a throw, a blow, or 0
     aim: int = 0  # the square of a pass
     goal: int = 0  # where the ball will be at the end
+    second: int = NOBODY  # of two who are blocked at once
 
     def answer(self) -> int:
         """The answer that declares it."""
@@ -37,9 +38,11 @@ def walk(slot: int, steps: list[int], gain: float, fail: float = 0.0, goal: int 
     return Deed(slot, MOVE, gain, fail, tuple(steps), goal=goal)
 
 
-def block(slot: int, target: int, gain: float, fail: float) -> Deed:
-    return Deed(slot, BLOCK_ACTION, gain, fail, target=target)
+def block(slot: int, target: int, gain: float, fail: float, action: int = BLOCK_ACTION) -> Deed:
+    """A block, or what takes its place."""
+    return Deed(slot, action, gain, fail, target=target)
 
 
-def blitz(slot: int, target: int, steps: list[int], gain: float, fail: float) -> Deed:
-    return Deed(slot, BLITZ, gain, fail, tuple(steps), target, AT + target)
+def blitz(slot: int, target: int, steps: list[int], gain: float, fail: float, blow: int = AT) -> Deed:
+    """A run to a target, and the answer by which it is hit."""
+    return Deed(slot, BLITZ, gain, fail, tuple(steps), target, blow + target)

@@ -2,12 +2,15 @@
 
 from typing import NamedTuple
 
+from downfield.games.blood_bowl.coach_blows import weapons
+from downfield.games.blood_bowl.coach_mind import dares, rage
 from downfield.games.blood_bowl.coach_odds import FACES, faces, harm, shares
 from downfield.games.blood_bowl.coach_reach import Way
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, ON, Sight, far
+from downfield.games.blood_bowl.coach_thirst import BITTEN, starves, thirst
 from downfield.games.blood_bowl.coach_value import DOWN, PLAYER, worth
-from downfield.games.blood_bowl.kinds import BOTH_DOWN
-from downfield.games.blood_bowl.skills import CHAINSAW, FRENZY, SIDESTEP, STAND_FIRM
+from downfield.games.blood_bowl.kinds import BLITZ, BLOCK_ACTION, BOTH_DOWN
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN, CHAINSAW, FRENZY, SIDESTEP, STAND_FIRM
 from downfield.games.blood_bowl.tables import SLOTS, direction, push_offsets
 from downfield.kernel.needs import NOBODY
 
@@ -27,7 +30,8 @@ class Hit(NamedTuple):
     dice: int
     gain: float
     fail: float  # that the turn is lost, the way there included
-    way: Way | None  # of a blitz
+    way: Way | None = None  # of a blitz
+    action: int = BLOCK_ACTION  # or what takes its place
 
 
 class Stakes(NamedTuple):
@@ -116,14 +120,29 @@ def blocks(sight: Sight, lost: float) -> list[Hit]:
     """Every block of who stands next to an opponent."""
     found = []
     for slot in sight.mine:
-        if not sight.can_act(slot) or not sight.is_up(slot) or sight.traits[slot] & CHAINSAW:
+        if not sight.can_act(slot) or not sight.is_up(slot) or sight.traits[slot] & BALL_AND_CHAIN:
             continue
         for target in sight.foes_of(slot):
-            square = sight.at[slot]
-            dice = sight.dice(slot, square, target, False)
-            gain, fail = weigh(sight, slot, square, target, dice, lost)
-            found.append(Hit(slot, target, square, dice, gain, fail, None))
+            found.append(_best_blow(sight, slot, sight.at[slot], target, BLOCK_ACTION, lost))
     return found
+
+
+def _best_blow(sight: Sight, slot: int, square: int, target: int, action: int, lost: float) -> Hit:
+    """A block from a square or what takes its place, whichever is worth more; his own mind may forbid either."""
+    able = dares(sight, slot, action, target)
+    cost = rage(sight, slot, action) + thirst(sight, slot, action) * BITTEN
+    starved = starves(sight, slot, action, square)
+    blows: list[Hit] = []
+    if not sight.traits[slot] & CHAINSAW:
+        dice = sight.dice(slot, square, target, action == BLITZ)
+        gain, fail = weigh(sight, slot, square, target, dice, lost)
+        blows.append(Hit(slot, target, square, dice, gain * able - cost, fail * able + starved))
+    for weapon in weapons(sight, slot, target, down_value(sight, target)):
+        gain, fail = weapon.gain * able - cost, weapon.fail * able + starved
+        blows.append(Hit(slot, target, square, 0, gain, fail, None, weapon.action))
+    if not blows:  # the saw was used in this turn
+        return Hit(slot, target, square, 0, -1.0, 1.0)
+    return max(blows, key=lambda hit: hit.gain - hit.fail * lost)
 
 
 def blitzes(sight: Sight, targets: list[int], reach: dict[int, dict[int, Way]], lost: float) -> list[Hit]:
@@ -146,7 +165,6 @@ def blitzes(sight: Sight, targets: list[int], reach: dict[int, dict[int, Way]], 
 
 
 def _blitz(sight: Sight, slot: int, square: int, target: int, way: Way, lost: float) -> Hit:
-    dice = sight.dice(slot, square, target, True)
-    gain, fail = weigh(sight, slot, square, target, dice, lost)
+    hit = _best_blow(sight, slot, square, target, BLITZ, lost)
     comes = way.chance * (1.0 if way.moved < sight.ma[slot] else 5 / 6)
-    return Hit(slot, target, square, dice, gain * comes, 1 - comes + comes * fail, way)
+    return hit._replace(gain=hit.gain * comes, fail=1 - comes + comes * hit.fail, way=way)

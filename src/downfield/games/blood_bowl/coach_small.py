@@ -4,9 +4,14 @@ from typing import cast
 
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.casualty import Casualty
+from downfield.games.blood_bowl.coach_after import AROUND_A_BLOCK, around_a_block
 from downfield.games.blood_bowl.coach_ball import accuracy
+from downfield.games.blood_bowl.coach_bombs import aim_bomb
+from downfield.games.blood_bowl.coach_chain import point
 from downfield.games.blood_bowl.coach_odds import catch_chance
-from downfield.games.blood_bowl.coach_sight import FREE, Sight
+from downfield.games.blood_bowl.coach_sight import FREE, MIDDLE, ROW, Sight
+from downfield.games.blood_bowl.coach_staff import QUESTIONS, employ
+from downfield.games.blood_bowl.coach_thirst import bite, goes_on
 from downfield.games.blood_bowl.coach_value import worth
 from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kinds import AT
@@ -14,7 +19,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.skills import REGENERATION
 from downfield.games.blood_bowl.tables import SLOTS
 
-YES = frozenset((q.Q_SIDE_STUMBLE, q.Q_STAND_FIRM, q.Q_HARDER, q.Q_BURST))
+YES = frozenset((q.Q_SIDE_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
 BEST = 1.0  # the worth from which an apothecary runs in the first half
 
 
@@ -23,15 +28,31 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
     match g.question:
         case question if question in YES:
             return 1
-        case q.Q_DIVE | q.Q_DIVING_CATCH | q.Q_ARGUE | q.Q_TENTACLES:
+        case question if question in AROUND_A_BLOCK:
+            return around_a_block(g, seat, options)
+        case q.Q_DIVE | q.Q_DIVING_CATCH | q.Q_ARGUE | q.Q_TENTACLES | q.Q_SHADOW:
             return options[-1]
+        case q.Q_SWOOP:  # [BB-13.8] towards the goal
+            return min(options[-1], 4 if seat else 3)
         case q.Q_DOCTOR:
-            return doctor(g, seat)
+            return options[-1] if doctor(g, seat) else 0
         case q.Q_SECOND:
             frame = cast(Casualty, g.top)
             return int(frame.second < frame.row)
         case q.Q_INTERFERE:
             return min(options[1:], key=lambda x: (g.ag(x - AT), g.marking(g.at[x - AT], seat), x))
+        case q.Q_BOMB_AT:
+            return aim_bomb(g, seat, options)
+        case q.Q_CHAIN:
+            return point(g, seat, options)
+        case q.Q_THIRST:
+            return int(not goes_on(g, seat))
+        case q.Q_BITE:
+            return bite(g, seat, options)
+        case q.Q_SWARM:
+            return max(options, key=lambda x: (x > 0 and worth(Sight(g, seat), x - AT), -x))
+        case q.Q_SWARM_TO:
+            return swarm_to(g, seat, options)
         case q.Q_DUMP_OFF:
             return dump_off(g, seat, options)
         case q.Q_LASH_OUT:
@@ -40,7 +61,13 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
         case q.Q_PRAYER:
             sight = Sight(g, seat)
             return max(options, key=lambda x: (sight.is_up(x - AT), worth(sight, x - AT), -x))
-    return options[0]
+    return employ(g, seat, options) if g.question in QUESTIONS else options[0]
+
+
+def swarm_to(g: Pitch, seat: int, options: list[int]) -> int:
+    """[BB-18.T22] Near the line, in the middle, next to nobody's zone."""
+    sight = Sight(g, seat)
+    return min(options, key=lambda s: (sight.foe_zones[s], sight.to_go(s), abs(ROW[s] - MIDDLE), s))
 
 
 def doctor(g: Pitch, seat: int) -> int:

@@ -10,14 +10,18 @@ from downfield.games.blood_bowl.kinds import (
     T_DODGE,
     T_INTERFERE,
     T_JUMP,
+    T_LAND,
     T_PASS,
     T_PICK_UP,
     T_RUSH,
+    T_SAW,
+    T_THROW,
     T_TRAIT,
 )
-from downfield.games.blood_bowl.position import COACHED, REROLLS, Pitch
-from downfield.games.blood_bowl.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
+from downfield.games.blood_bowl.position import COACHED, NOWHERE, REROLLS, Pitch
+from downfield.games.blood_bowl.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.steps import SAW
 from downfield.games.blood_bowl.tables import SLOTS
 
 BALL = 0.4  # what a carrier who falls gives away
@@ -47,6 +51,10 @@ def _cost(sight: Sight, test: Test) -> float:
     if kind in (T_RUSH, T_DODGE, T_JUMP):
         fall = lost + harm(sight, slot) * PLAYER * worth(sight, slot) + DOWN
         return fall + (BALL if slot == sight.holder else 0.0)
+    if kind == T_SAW:
+        return lost + harm(sight, slot, SAW) * PLAYER * worth(sight, slot)
+    if kind in (T_LAND, T_THROW):
+        return lost + BALL if sight.ours() or sight.ball == NOWHERE else DOWN
     if kind == T_PICK_UP:
         return lost + FETCH
     if kind in (T_CATCH, T_PASS, T_INTERFERE):
@@ -56,8 +64,9 @@ def _cost(sight: Sight, test: Test) -> float:
 
 def roll_again(g: Pitch, options: list[int]) -> int:
     """[BB-2.11] A skill at once, the team's where it saves more than it may be worth later."""
-    if BY_SKILL in options:
-        return BY_SKILL
+    for free in (BY_MUSCLE, BY_SKILL):
+        if free in options:
+            return free
     test = cast(Test, g.top)
     sight = Sight(g, int(test.slot) // SLOTS)
     p = chance(int(test.target), int(test.plus))

@@ -1,10 +1,15 @@
 """A team turn: what nobody can spoil first, then by gain for risk, and fouls last."""
 
 from downfield.games.blood_bowl.coach_ball import BallPlan, plan_ball
+from downfield.games.blood_bowl.coach_blows import ANSWER
+from downfield.games.blood_bowl.coach_bombs import bombs
+from downfield.games.blood_bowl.coach_chain import chains
 from downfield.games.blood_bowl.coach_deeds import Deed, blitz, block, walk
 from downfield.games.blood_bowl.coach_escape import escapes
 from downfield.games.blood_bowl.coach_foul import best_foul
+from downfield.games.blood_bowl.coach_gaze import gazes
 from downfield.games.blood_bowl.coach_hits import Hit, blitzes, blocks, down_value, goes_out, weigh
+from downfield.games.blood_bowl.coach_mind import sorted_by_mind
 from downfield.games.blood_bowl.coach_reach import Way, ways
 from downfield.games.blood_bowl.coach_run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
@@ -58,7 +63,7 @@ class Planner:
         ups = [deed for deed in stand_ups(sight) if deed.slot not in reserved]
         if self.ball is not None and self.ball.deferred:  # the others wait to see where the ball goes
             return [*ups, *first]
-        return [*ups, *first, *assign(sight, self.ball, helpers)]
+        return sorted_by_mind(sight, [*ups, *first, *assign(sight, self.ball, helpers)])
 
     def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:
         """Who can make a block better by going next to its target."""
@@ -132,11 +137,13 @@ class Planner:
 
     def risky(self) -> Deed | None:
         """The next deed with dice, or None when nothing is worth them."""
-        found = [block(h.slot, h.target, h.gain, h.fail) for h in self.blocks if h.slot not in self.busy]
+        blows = [h for h in self.blocks if h.slot not in self.busy]
+        found = [block(h.slot, h.target, h.gain, h.fail, h.action) for h in blows]
         hit = self._best_hit(self.blitzes)
         if hit is not None and hit.way is not None:
-            found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail))
+            found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail, ANSWER[hit.action]))
         found += escapes(self.sight, self.ball, self.busy)
+        found += [*gazes(self.sight, self.busy), *bombs(self.sight), *chains(self.sight)]
         worth = [deed for deed in found if deed.net(self.lost) > WORTH_IT]
         ball = self.ball.deed if self.ball is not None else None
         if ball is None or self.ball is None:

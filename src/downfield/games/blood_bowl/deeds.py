@@ -3,36 +3,34 @@
 
 from mypy_extensions import i64
 
+from downfield.games.blood_bowl.blows import list_blows
 from downfield.games.blood_bowl.kinds import (
     AT,
     BLITZ,
     BLIZZARD,
-    BLOCK_ACTION,
     FOUL,
     GAZE,
     HAIL_MARY,
     HAND_OFF,
+    JUMP,
+    KICK_MATE,
+    LEAVE,
     PASS_ACTION,
-    SAW_ACTION,
-    SAW_AT,
-    SAWED,
-    STAB_ACTION,
-    STAB_AT,
     STANDING,
+    THIRSTY,
     THROW_MATE,
     THROW_NOW,
-    VOMIT_ACTION,
-    VOMIT_AT,
 )
 from downfield.games.blood_bowl.listing import offer_mates, reach
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.skills import CHAINSAW, HAIL_MARY_PASS, PROJECTILE_VOMIT, RIGHT_STUFF, STAB
+from downfield.games.blood_bowl.skills import HAIL_MARY_PASS, MY_BALL, RIGHT_STUFF
 from downfield.games.blood_bowl.tables import distance
+from downfield.games.blood_bowl.thirst import is_barred
 
 
 def list_throws(g: Pitch, slot: i64, action: i64) -> None:
     """[BB-12.1, BB-12.13] Throw the ball, or with the skill a Hail Mary."""
-    if action == PASS_ACTION and g.holder == slot:
+    if action == PASS_ACTION and g.holder == slot and not is_barred(g, slot):
         g.offer(THROW_NOW)
         if g.skills[slot] & HAIL_MARY_PASS and g.weather != BLIZZARD:
             g.offer(HAIL_MARY)
@@ -49,30 +47,39 @@ def list_deeds(g: Pitch, slot: i64, action: i64, target: i64, hits: bool) -> Non
     elif action == HAND_OFF:
         if g.holder == slot:
             offer_mates(g, slot, 0)
+            if g.marks[slot] & THIRSTY:
+                keep_prey(g, slot)
     elif action == THROW_MATE:
         offer_mates(g, slot, RIGHT_STUFF)
+    elif action == KICK_MATE:  # [BB-13.18] only who stands
+        offer_mates(g, slot, RIGHT_STUFF, True)
     elif action == GAZE and g.has_zone(target) and distance(g.at[slot], g.at[target]) == 1:
         g.offer(AT + target)
 
 
-def list_blows(g: Pitch, slot: i64, target: i64) -> None:
-    """[BB-10.2, BB-15.1] A block, or what takes its place."""
-    traits: i64 = g.traits[slot]
-    if traits & CHAINSAW == 0:
-        g.offer(AT + target)
-    if traits & STAB:
-        g.offer(STAB_AT + target)
-    if traits & CHAINSAW and g.marks[slot] & SAWED == 0:
-        g.offer(SAW_AT + target)
-    if traits & PROJECTILE_VOMIT:
-        g.offer(VOMIT_AT + target)
+def list_leaves(g: Pitch, slot: i64) -> None:
+    """[BB-18.P5] Every step once more, with the ball left behind; who minds his ball does not [BB-18.T33]."""
+    if g.holder != slot or not g.has_zone(slot) or g.traits[slot] & MY_BALL:
+        return
+    for i in range(g.n):
+        if HAIL_MARY < g.opts[i] < JUMP:
+            g.offer(LEAVE + g.opts[i])
 
 
-def blow_of(got: i64) -> i64:
-    """What an answer to a blitzer's question strikes with."""
-    if got >= VOMIT_AT:
-        return VOMIT_ACTION
-    return SAW_ACTION if got >= SAW_AT else STAB_ACTION if got >= STAB_AT else BLOCK_ACTION
+def gives_ball(action: i64, deed: i64) -> bool:
+    """Whether a deed passes the ball or hands it off."""
+    return deed in (THROW_NOW, HAIL_MARY) or (action == HAND_OFF and deed >= AT)
+
+
+def keep_prey(g: Pitch, slot: i64) -> None:
+    """[BB-18.T32] Strike out the team-mates to whom a thirsty player cannot hand off: nobody else is left to bite."""
+    kept: i64 = 0
+    for i in range(g.n):
+        option: i64 = g.opts[i]
+        if option < AT or not is_barred(g, slot, option - AT):
+            g.opts[kept] = option
+            kept += 1
+    g.n = kept
 
 
 def can_hit(g: Pitch, slot: i64, target: i64, moved: i64) -> bool:

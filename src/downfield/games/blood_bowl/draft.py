@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 
+from downfield.games.blood_bowl.guests import guests
 from downfield.games.blood_bowl.pack import Parts, fielded
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.pack_draft import Price, Roster, Spot, Team
 from downfield.kernel.errors import PackError
 
-BRIBERY = "Bribery and Corruption"
 LEAST, MOST = 11, 16  # players [BB-4.1]
 STAFF = ("rerolls", "assistants", "cheerleaders", "apothecary", "fans")
-INDUCEMENTS = ("temps", "part_timers", "kegs", "trainings", "bribes", "wanderers")  # [BB-19.7] so far
+INDUCEMENTS = (  # [BB-19.7]
+    "temps", "part_timers", "kegs", "trainings", "bribes", "wanderers",
+    "mage", "mortuary", "plague_doctor", "chef", "referee", "wizard", "bugman", "rookies",
+)  # fmt: skip
 
 
 def refuse(file: str, key: str, why: str) -> PackError:
@@ -21,13 +24,30 @@ def price(team: Team, parts: Parts, name: str) -> int:
     """[BB-4.3, BB-19.2] What one of something costs this team."""
     if name == "rerolls":
         return team.reroll
-    one = (parts.draft.staff | parts.draft.inducements)[name]
-    return one.corrupt if one.corrupt and BRIBERY in team.special else one.cost
+    one = price_list(parts)[name]
+    by_rule = [cost for special, cost in one.by_rule.items() if special in team.special]
+    return one.by_team.get(team.id, min(by_rule, default=one.cost))
+
+
+def price_list(parts: Parts) -> dict[str, Price]:
+    """[BB-4.3, BB-19.7] Everything that is hired by number."""
+    return parts.draft.staff | parts.draft.inducements
+
+
+def rules_of(team: Team, roster: Roster) -> set[str]:
+    """[BB-19.1, BB-19.3] The special rules of a team, with its patron's."""
+    return {*team.special, *({roster.patron} & set(team.choose_one))}
+
+
+def is_offered(team: Team, rules: set[str], one: Price) -> bool:
+    """[BB-4.3, BB-19.7] Whether a team with these special rules may hire this."""
+    return (team.apothecary or not one.treated) and (not one.needs or bool(rules & set(one.needs)))
 
 
 def team_value(team: Team, roster: Roster, parts: Parts) -> int:
     """[BB-4.8] Players, re-rolls, staff and inducements; not the fans, not what is left of the gold."""
-    return gold_spent(team, roster, parts, fielded(team, roster)) - roster.fans * price(team, parts, "fans")
+    spots = [*fielded(team, roster), *guests(team, roster, parts)]
+    return gold_spent(team, roster, parts, spots) - roster.fans * price(team, parts, "fans")
 
 
 def gold_spent(team: Team, roster: Roster, parts: Parts, spots: Sequence[Spot]) -> int:

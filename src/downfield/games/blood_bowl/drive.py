@@ -6,7 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.draw import RandomPlayer, all_on_pitch
-from downfield.games.blood_bowl.facts import E_FAINTED, E_RECOVERED
+from downfield.games.blood_bowl.facts import E_FAINTED, E_RECOVERED, E_ROUSED
 from downfield.games.blood_bowl.foul import SendOff
 from downfield.games.blood_bowl.kickoff import KickOff
 from downfield.games.blood_bowl.kinds import (
@@ -16,6 +16,7 @@ from downfield.games.blood_bowl.kinds import (
     D_THREE,
     FAINTED,
     FIELDED,
+    FROG,
     KNOCKED_OUT,
     LONG_STUNNED,
     NO_TURNOVER,
@@ -25,9 +26,10 @@ from downfield.games.blood_bowl.kinds import (
     SWELTERING,
 )
 from downfield.games.blood_bowl.lineup import new_line_up
-from downfield.games.blood_bowl.position import COACHED, NOWHERE, S_KEGS, SCORE, TURNS, Pitch
+from downfield.games.blood_bowl.position import BUGMAN, COACHED, HIRED, NOWHERE, S_KEGS, SCORE, TURNS, Pitch
 from downfield.games.blood_bowl.prayers import expire
 from downfield.games.blood_bowl.skills import SECRET_WEAPON
+from downfield.games.blood_bowl.sky import clear_sky
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.turn import Turn
 from downfield.kernel.needs import NOBODY
@@ -62,10 +64,11 @@ class Drive(Frame):
                 self.at = Drive.RECEIVERS_UP
                 return g.call(new_line_up(g, 1 - g.kicking))
             case Drive.RECEIVERS_UP:
-                self.rested(g)
+                self.come_armed(g)
                 self.at = Drive.KICKED
                 return g.call(KickOff())
             case Drive.KICKED:
+                self.rested(g)
                 if g.scored == 0:
                     return self.next_turn(g, 1 - g.kicking)
             case Drive.TURNED:
@@ -75,12 +78,16 @@ class Drive(Frame):
             count_touchdown(g)
         return g.done(0)
 
-    def rested(self, g: Pitch) -> None:
-        """Who has missed the set-up is fit again for the next one; the referee remembers weapons [BB-18.T19]."""
+    def come_armed(self, g: Pitch) -> None:
+        """[BB-18.T19] The referee remembers who was set up with a secret weapon."""
         for slot in range(BOTH):
-            g.marks[slot] &= ~FAINTED
             if g.is_on(slot) and g.traits[slot] & SECRET_WEAPON:
                 g.marks[slot] |= FIELDED
+
+    def rested(self, g: Pitch) -> None:
+        """[BB-16.2] Who has missed the set-up is fit again for the next one."""
+        for slot in range(BOTH):
+            g.marks[slot] &= ~FAINTED
 
     def next_turn(self, g: Pitch, side: i64) -> i64:
         """[BB-17.7] Whoever has a turn left in this half; the drive ends when nobody has."""
@@ -117,6 +124,7 @@ class EndOfDrive(Frame):
     HEATED: Final = 2
     FAINT: Final = 3
     DISARMED: Final = 4
+    ROUSED: Final = 5
 
     def __init__(
         self, slot: i64 = -1, side: i64 = 0, left: i64 = 0, heat: i64 = 0, among: i64 = 0, at: i64 = 0
@@ -138,7 +146,9 @@ class EndOfDrive(Frame):
                 return self.next_weapon(g)
             case EndOfDrive.DISARMED:
                 return self.next_weapon(g)
-            case EndOfDrive.RECOVERED:
+            case EndOfDrive.RECOVERED | EndOfDrive.ROUSED:
+                if got == 0 and self.at == EndOfDrive.RECOVERED and self.is_roused(g):
+                    return g.roll(D_SIX, 6)
                 if got + 1 + g.tables.staff[S_KEGS + g.side_of(self.slot)] >= RECOVERY:
                     g.leave(self.slot, RESERVES)
                     g.tell(E_RECOVERED, self.slot)
@@ -175,6 +185,14 @@ class EndOfDrive(Frame):
             return g.roll(D_THREE, 3)
         return self.clear(g)
 
+    def is_roused(self, g: Pitch) -> bool:
+        """[BB-19.7f] Josef Bugman has a 1 rolled again, which no keg would have mended."""
+        if g.sides[HIRED + g.side_of(self.slot)] & BUGMAN == 0:
+            return False
+        g.tell(E_ROUSED, self.slot)
+        self.at = EndOfDrive.ROUSED
+        return True
+
     def next_side(self, g: Pitch) -> i64:
         self.side += 1
         if self.side > 1:
@@ -199,8 +217,10 @@ class EndOfDrive(Frame):
     def clear(self, g: Pitch) -> i64:
         """Effects of the drive expire, all players on the pitch go to Reserves."""
         expire(g)
+        clear_sky(g, 0)
+        clear_sky(g, 1)
         for slot in range(BOTH):
-            g.marks[slot] &= ~(NO_ZONE | LONG_STUNNED | FIELDED)
+            g.marks[slot] &= ~(NO_ZONE | LONG_STUNNED | FIELDED | FROG)
             if g.status[slot] <= STUNNED:
                 g.leave(slot, RESERVES)
         g.sides[COACHED] = 0  # [BB-2.20]

@@ -110,3 +110,35 @@ E_VOMITED: Final = 89
 E_REFUSED: Final = 90
 E_ROTTED: Final = 91
 E_ON_THE_BALL: Final = 92
+E_THIRSTY: Final = 93
+E_BIT: Final = 94
+E_STARVED: Final = 95
+E_SWARMED: Final = 96
+E_HELPED_UP: Final = 97
+E_LEFT_LYING: Final = 98
+# 19 Inducements
+E_CONJURED: Final = 99
+E_SKY_BACK: Final = 100
+E_REGREW: Final = 101
+E_COOKED: Final = 102
+E_WATCHED: Final = 103
+E_ROUSED: Final = 104
+E_FIREBALL: Final = 105
+E_BURNT: Final = 106
+E_ZAPPED: Final = 107
+E_ROOKIES: Final = 108
+# 13, 15 and 18 Fire, bombs and kicks
+E_BREATHED_FIRE: Final = 109
+E_BOMB_THROWN: Final = 110
+E_BOMB_STRAYED: Final = 111
+E_BOMB_LOST: Final = 112
+E_BOMB_KEPT: Final = 113
+E_BOMB_CAUGHT: Final = 114
+E_EXPLODED: Final = 115
+E_KICKED_MATE: Final = 116
+E_LEFT_BALL: Final = 117
+# 15 and 18 Chains, tricks and other blocks
+E_SWUNG: Final = 118
+E_TRICKED: Final = 119
+E_PILED: Final = 120
+E_RAN_OFF: Final = 121

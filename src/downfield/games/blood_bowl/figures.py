@@ -196,6 +196,9 @@ class Figures(State):
     def dirty(self, slot: i64) -> i64:
         return self.profile[slot] >> 28 & 15
 
+    def bloodlust(self, slot: i64) -> i64:
+        return self.profile[slot] >> 32 & 15
+
     def number_of(self, slot: i64) -> i64:
         return self.tables.number[slot]
 

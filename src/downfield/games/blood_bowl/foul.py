@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.assists import assists
 from downfield.games.blood_bowl.ball import drop, turn_over
-from downfield.games.blood_bowl.facts import E_ARGUED, E_BRIBED, E_FOULED, E_SENT_OFF
+from downfield.games.blood_bowl.facts import E_ARGUED, E_BRIBED, E_FOULED, E_SENT_OFF, E_WATCHED
 from downfield.games.blood_bowl.hurt import BY_FOUL, Hurt
 from downfield.games.blood_bowl.kinds import (
     ARMOUR_DOUBLE,
@@ -19,7 +19,16 @@ from downfield.games.blood_bowl.kinds import (
     T_SAW,
 )
 from downfield.games.blood_bowl.loose import end_with_ball
-from downfield.games.blood_bowl.position import BRIBERY, BRIBES, CORRUPTED, EJECTED, FRIENDS, Pitch
+from downfield.games.blood_bowl.position import (
+    BRIBERY,
+    BRIBES,
+    CORRUPTED,
+    EJECTED,
+    FRIENDS,
+    HIRED,
+    REFEREE,
+    Pitch,
+)
 from downfield.games.blood_bowl.questions_of import Q_ARGUE, Q_SAW
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.skills import CHAINSAW, SNEAKY_GIT
@@ -33,6 +42,7 @@ ARGUE: Final = 1
 BRIBE: Final = 2
 LET_OFF: Final = 6  # the argument succeeds
 LET_OFF_FRIEND: Final = 5  # [BB-7.7]
+SPOTTED: Final = 5  # by a biased referee, without a double [BB-19.7e]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -46,6 +56,7 @@ class FoulPlay(Frame):
     HURT: Final = 3
     KICKED_BACK: Final = 4
     ENDED: Final = 5
+    WATCHED: Final = 6
 
     def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
         self.at = at
@@ -78,9 +89,20 @@ class FoulPlay(Frame):
             case FoulPlay.HURT:  # [BB-14.6]
                 seen = got & INJURY_DOUBLE or (got & ARMOUR_DOUBLE and g.skills[self.slot] & SNEAKY_GIT == 0)
                 if seen:
-                    self.at = FoulPlay.ENDED
-                    return g.call(SendOff(self.slot))
+                    return self.send_off(g)
+                if g.sides[HIRED + 1 - g.side_of(self.slot)] & REFEREE:  # [BB-19.7e]
+                    self.at = FoulPlay.WATCHED
+                    return g.roll(D_SIX, 6)
+            case FoulPlay.WATCHED:
+                spotted = got + 1 >= SPOTTED
+                g.tell(E_WATCHED, self.slot, got + 1, i64(spotted))
+                if spotted:
+                    return self.send_off(g)
         return g.done(0)
+
+    def send_off(self, g: Pitch) -> i64:
+        self.at = FoulPlay.ENDED
+        return g.call(SendOff(self.slot))
 
     def kick(self, g: Pitch, plus: i64) -> i64:
         """[BB-14.2] Assists count on the armour roll."""
@@ -151,7 +173,7 @@ class SendOff(Frame):
         if die == 1 and g.tables.rules[side] & BRIBERY and g.sides[CORRUPTED + side] == 0:
             g.sides[CORRUPTED + side] = 1
             return g.roll(D_SIX, 6)
-        heard = die >= (LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF)
+        heard = die > 1 and die >= needed_to_be_heard(g, side)
         g.emit(E_ARGUED, side, die, i64(heard))
         if heard:
             turn_over(g, DISMISSED)
@@ -176,3 +198,9 @@ class SendOff(Frame):
 
     def ints(self) -> list[int]:
         return [SendOff.TAG, self.at, self.slot, self.silent]
+
+
+def needed_to_be_heard(g: Pitch, side: i64) -> i64:
+    """[BB-14.8, BB-7.7, BB-19.7e] The least natural roll of an argument; the own biased referee adds one."""
+    needed: i64 = LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF
+    return needed - 1 if g.sides[HIRED + side] & REFEREE else needed

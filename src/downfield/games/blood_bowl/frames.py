@@ -4,7 +4,9 @@
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.activation import Activation
+from downfield.games.blood_bowl.aftermath import Aftermath
 from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.bomb import Bomb, Explosion
 from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.draw import RandomPlayer
 from downfield.games.blood_bowl.drive import Drive, EndOfDrive
@@ -17,11 +19,13 @@ from downfield.games.blood_bowl.halves import Halves
 from downfield.games.blood_bowl.handoff import HandOff
 from downfield.games.blood_bowl.hurt import Hurt
 from downfield.games.blood_bowl.kickoff import KickOff
+from downfield.games.blood_bowl.kitchen import Kitchen, Rookies
 from downfield.games.blood_bowl.landing import Landing
 from downfield.games.blood_bowl.lineup import LineUp
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.onball import OnTheBall
 from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.pickup import PickMeUp
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.prayers import Prayer
 from downfield.games.blood_bowl.pregame import PreGame, SuddenDeath
@@ -32,15 +36,21 @@ from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
 from downfield.games.blood_bowl.shadow import Shadow
 from downfield.games.blood_bowl.shove import Shove
-from downfield.games.blood_bowl.special import Saw, Stab
+from downfield.games.blood_bowl.sky import Conjure
+from downfield.games.blood_bowl.special import Blow
+from downfield.games.blood_bowl.spells import Spell
 from downfield.games.blood_bowl.steps import Fall, Step
 from downfield.games.blood_bowl.strike import Strike
+from downfield.games.blood_bowl.swarm import Swarm
+from downfield.games.blood_bowl.swing import Swing
 from downfield.games.blood_bowl.temper import Temper
+from downfield.games.blood_bowl.thirst import Feed
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.trap import Trap
+from downfield.games.blood_bowl.trick import Trick
 from downfield.games.blood_bowl.turn import Turn
+from downfield.games.blood_bowl.twoblocks import TwoBlocks
 from downfield.games.blood_bowl.unrest import Unrest
-from downfield.games.blood_bowl.vomit import Vomit
 from downfield.kernel.state import Frame
 from downfield.kernel.window import Window
 
@@ -75,6 +85,14 @@ def make(tag: i64, d: list[int]) -> Frame:
         return Charge(d[2], d[1])
     if tag == Prayer.TAG:
         return Prayer(d[2], d[3], d[4], d[5], d[1])
+    if tag == Kitchen.TAG:
+        return Kitchen(d[2], d[3], d[4], d[1])
+    if tag == Rookies.TAG:
+        return Rookies(d[2], d[3], d[1])
+    if tag == Conjure.TAG:
+        return Conjure(d[2], d[3], d[1])
+    if tag == Spell.TAG:
+        return Spell(d[2], d[3], d[4], d[1])
     if tag == RandomPlayer.TAG:
         return RandomPlayer(d[2], d[3], d[1])
     return make_play(tag, d)
@@ -89,7 +107,13 @@ def make_play(tag: i64, d: list[int]) -> Frame:
     if tag == Strike.TAG:
         return Strike(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == Ready.TAG:
-        return Ready(d[2], d[3], d[4], d[1])
+        return Ready(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Swarm.TAG:
+        return Swarm(d[2], d[3], d[4], d[1])
+    if tag == PickMeUp.TAG:
+        return PickMeUp(d[2], d[3], d[4], d[1])
+    if tag == Feed.TAG:
+        return Feed(d[2], d[3], d[4], d[1])
     if tag == Temper.TAG:
         return Temper(d[2], d[3], d[4], d[5], d[1])
     if tag == Step.TAG:
@@ -130,19 +154,27 @@ def make_play(tag: i64, d: list[int]) -> Frame:
         return FoulPlay(d[2], d[3], d[1])
     if tag == SendOff.TAG:
         return SendOff(d[2], d[3], d[1])
-    if tag == Stab.TAG:
-        return Stab(d[2], d[3], d[1])
+    if tag == Bomb.TAG:
+        return Bomb(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[11], d[1])
+    if tag == Explosion.TAG:
+        return Explosion(d[2], d[3], d[4], d[5], d[1])
+    if tag == Swing.TAG:
+        return Swing(d[2], d[3], d[4], d[5], d[6], d[1])
+    if tag == Aftermath.TAG:
+        return Aftermath(d[2], d[3], d[4], d[1])
+    if tag == Trick.TAG:
+        return Trick(d[2], d[3], d[1])
+    if tag == TwoBlocks.TAG:
+        return TwoBlocks(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[11], d[1])
+    if tag == Blow.TAG:
+        return Blow(d[2], d[3], d[4], d[1])
     if tag == OnTheBall.TAG:
         return OnTheBall(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
-    if tag == Vomit.TAG:
-        return Vomit(d[2], d[3], d[1])
     if tag == Gaze.TAG:
         return Gaze(d[2], d[3], d[1])
     if tag == Grasp.TAG:
         return Grasp(d[2], d[3], d[1])
-    if tag == Saw.TAG:
-        return Saw(d[2], d[3], d[1])
     if tag == ThrowMate.TAG:
-        return ThrowMate(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+        return ThrowMate(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[1])
     assert tag == Landing.TAG, "no frame has this tag"
     return Landing(d[2], d[3], d[4], d[5], d[1])

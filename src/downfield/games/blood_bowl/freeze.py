@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.draft import read_added, team_value
+from downfield.games.blood_bowl.guests import guests, mercenaries, stars
 from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
 from downfield.games.blood_bowl.pack import (
     EVENTS,
@@ -14,6 +15,7 @@ from downfield.games.blood_bowl.pack import (
     TESTS,
     WEATHER,
     InjuryRows,
+    Owned,
     Parts,
     Way,
     fielded,
@@ -21,10 +23,11 @@ from downfield.games.blood_bowl.pack import (
     read_square,
     spot_names,
 )
-from downfield.games.blood_bowl.pack_draft import Roster, Spot
-from downfield.games.blood_bowl.position import BRIBERY, NURGLE, UNDEATH
+from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.position import BRIBERY, NURGLE, S_HIRED, UNDEATH, WIZARD
+from downfield.games.blood_bowl.recruits import rookies
 from downfield.games.blood_bowl.roster import signed
-from downfield.games.blood_bowl.tables import SLOTS, STRIDE, Tables, at
+from downfield.games.blood_bowl.tables import MERCENARY, ROOKIE, SLOTS, STAR, STRIDE, THRALL, Tables, at
 from downfield.kernel.fields import SIDES
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
@@ -32,6 +35,7 @@ from downfield.kernel.vecs import vec
 # [BB-19.1, BB-19.4, BB-19.6] all others decide only what may be bought, or matter in leagues
 RULES = {"Bribery and Corruption": BRIBERY, "Masters of Undeath": UNDEATH, "Favoured of Nurgle": NURGLE}
 RAISED = {UNDEATH: "zombie_lineman", NURGLE: "rotter_lineman"}  # who joins [BB-19.5, BB-18.T13]
+HANDS = ("mage", "mortuary", "plague_doctor", "chef", "referee", "wizard", "bugman")
 MOST = 20  # the highest total that a table is asked for
 GAP = 50_000  # gold for a prayer [BB-5.6]
 
@@ -57,6 +61,7 @@ def printed(parts: Parts) -> Tables:
     _print(t, parts)
     _templates(t, parts)
     _train(t, parts)
+    _bewitch(t, parts)
     _line_up(t, parts)
     return t
 
@@ -142,17 +147,31 @@ def _train(t: Tables, parts: Parts) -> None:
     t.adds_from = vec[i64]([*starts, len(adds)])
 
 
+def _bewitch(t: Tables, parts: Parts) -> None:
+    """[BB-19.7] What a wizard does."""
+    wizard = parts.tables.wizard
+    owned = read_skills(wizard.skills, t.skill_names)
+    frog = sum(value << 4 * i for i, value in enumerate(wizard.frog))
+    t.frog = vec[i64]([owned.skills, owned.traits, frog])
+    t.burns = wizard.fireball
+
+
 def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     """Both rosters, home first, each in slots of its own."""
     ids = [skill.id for skill in parts.skills.skills]
     skills, traits, profiles, numbers, squad, rules, undead = [], [], [], [], [], [], []
+    late: list[int] = []
     chosen = [signed(parts, options, side) for side in SIDES]
     for team, roster in chosen:
         spots = fielded(team, roster)
+        spots += guests(team, roster, parts)  # [BB-4.4] among the sixteen
         rules.append(sum(RULES.get(rule, 0) for rule in team.special))
         joins = RAISED.get(rules[-1] & (UNDEATH | NURGLE), "")
         undead.append(len(spots) if joins else 0)
         spots += [spot for spot in team.positions if spot.id == joins]
+        come = rookies(team, roster, parts, SLOTS - len(spots))
+        late.append(len(spots) if come else 0)
+        spots += come
         squad.append(len(spots))
         gains = dict(read_added(roster))
         owned = [
@@ -162,22 +181,32 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         room = [0] * (SLOTS - len(spots))
         skills += [o.skills for o in owned] + room
         traits += [o.traits for o in owned] + room
-        profiles += [
-            _profile(s, o.mighty, o.loner, o.dirty) for s, o in zip(spots, owned, strict=True)
-        ] + room
+        profiles += [_profile(s, o) for s, o in zip(spots, owned, strict=True)] + room
         numbers += [*range(1, len(spots) + 1), *room]
         t.positions += [spot.name for spot in spots] + [""] * len(room)
         t.hates = append_all(t.hates, hated(spots) + room)
-    known = spot_names(parts.teams)
+        sort = sorts(team, roster, parts)
+        sort += [0] * (len(spots) - len(come) - len(sort))
+        t.sort = append_all(t.sort, sort + [ROOKIE | THRALL * spot.thrall for spot in come] + room)
+    known = spot_names(parts)
     t.spot = vec[i64]([known.index(name) + 1 if name else 0 for name in t.positions])
     t.names = [roster.name or team.name for team, roster in chosen]
     t.skills, t.traits, t.profile, t.number = (vec[i64](v) for v in (skills, traits, profiles, numbers))
-    t.squad, t.rules, t.undead = (vec[i64](v) for v in (squad, rules, undead))
+    t.squad, t.rules, t.undead, t.rookies = (vec[i64](v) for v in (squad, rules, undead, late))
     t.staff = vec[i64](
-        [count for kind in range(7) for _, roster in chosen for count in (_staff(roster)[kind],)]
+        [count for kind in range(9) for _, roster in chosen for count in (_staff(roster)[kind],)]
     )
     t.any_skill = vec[i64](_union(skills))
     t.any_trait = vec[i64](_union(traits))
+    for side in range(2):
+        if t.staff[S_HIRED + 1 - side] & WIZARD:
+            fear_frogs(t, side)
+
+
+def fear_frogs(t: Tables, side: int) -> None:
+    """[BB-19.7] Somebody of this side may come to have the skills of a frog."""
+    t.any_skill[side] |= t.frog[0]
+    t.any_trait[side] |= t.frog[1]
 
 
 def append_all(start: vec[i64], more: list[int]) -> vec[i64]:
@@ -185,18 +214,33 @@ def append_all(start: vec[i64], more: list[int]) -> vec[i64]:
     return vec[i64]([*(int(n) for n in start), *more])
 
 
+def sorts(team: Team, roster: Roster, parts: Parts) -> list[int]:
+    """Who is a thrall, a mercenary or a star, in the order of the shirts."""
+    own = [THRALL * spot.thrall for spot in fielded(team, roster)]
+    hired = [MERCENARY | THRALL * spot.thrall for spot in mercenaries(team, roster, parts)]
+    return own + hired + [STAR for star in stars(roster, parts) for _ in star.members]
+
+
 def hated(spots: list[Spot]) -> list[int]:
-    """[BB-18.T2] For each player the team-mates that his position dislikes, as bits of their slots."""
-    return [sum(1 << i for i, mate in enumerate(spots) if _is_hated(spot, mate)) for spot in spots]
+    """[BB-18.T2] For each player the team-mates that his position dislikes, as bits of their slots.
+
+    One bit more says that somebody was named, though perhaps nobody of the kind is there.
+    """
+    whom = [_disliked(spot) for spot in spots]
+    return [
+        sum(1 << i for i, mate in enumerate(spots) if _is_hated(kinds, mate)) | (1 << SLOTS if kinds else 0)
+        for kinds in whom
+    ]
 
 
-def _is_hated(spot: Spot, mate: Spot) -> bool:
-    """Whether a word like "Dwarfs and Humans", "Orc Linemen" or "All" means this team-mate."""
-    for word in spot.skills:
-        name, _, whom = word.partition(":")
-        if name == "animosity":
-            return whom == "All" or any(_one(kind) in mate.name for kind in whom.split(" and "))
-    return False
+def _disliked(spot: Spot) -> list[str]:
+    """The kinds that a word like "Dwarfs and Humans", "Orc Linemen" or "All" names, in the singular."""
+    words = [word.partition(":")[2] for word in spot.skills if word.startswith("animosity:")]
+    return [_one(kind) for word in words for kind in word.split(" and ")]
+
+
+def _is_hated(kinds: list[str], mate: Spot) -> bool:
+    return any(kind == "All" or kind in mate.name for kind in kinds)
 
 
 def _one(many: str) -> str:
@@ -212,9 +256,9 @@ def _union(bits: list[int]) -> list[int]:
     return found
 
 
-def _profile(spot: Spot, mighty: int, loner: int, dirty: int) -> int:
+def _profile(spot: Spot, owned: Owned) -> int:
     told = 0
-    for i, value in enumerate((*spot.profile, mighty, loner, dirty)):
+    for i, value in enumerate((*spot.profile, owned.mighty, owned.loner, owned.dirty, owned.bloodlust)):
         told |= value << 4 * i
     return told
 
@@ -223,8 +267,14 @@ def _staff(roster: Roster) -> tuple[int, ...]:
     """[BB-2.15, BB-19.7] What a team has for the match, with its inducements."""
     return (
         roster.rerolls + roster.trainings, roster.assistants + roster.part_timers, roster.cheerleaders + roster.temps,
-        int(roster.apothecary) + roster.wanderers, roster.fans, roster.bribes, roster.kegs,
+        int(roster.apothecary) + roster.wanderers, roster.fans, roster.bribes, roster.kegs, _hired(roster),
+        roster.wanderers,
     )  # fmt: skip
+
+
+def _hired(roster: Roster) -> int:
+    """[BB-19.7] Inducements with an effect of their own, in the order of their bits."""
+    return sum(1 << i for i, name in enumerate(HANDS) if getattr(roster, name))
 
 
 def _line_up(t: Tables, parts: Parts) -> None:

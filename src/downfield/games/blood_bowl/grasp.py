@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.kinds import AT, T_TENTACLES
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_TENTACLES
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import TENTACLES
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN, TENTACLES
 from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.kernel.state import Frame, State
 
@@ -69,8 +69,8 @@ def offer_graspers(g: Pitch, slot: i64) -> None:
 
 
 def is_grasped(g: Pitch, slot: i64) -> bool:
-    """Whether anybody may hold a player who would move on his own account."""
-    if g.tables.any_skill[1 - g.side_of(slot)] & TENTACLES == 0:
+    """Whether anybody may hold a player who would move on his own account; nothing holds a chain [BB-15.10]."""
+    if g.tables.any_skill[1 - g.side_of(slot)] & TENTACLES == 0 or g.traits[slot] & BALL_AND_CHAIN:
         return False
     offer_graspers(g, slot)
     found = g.n

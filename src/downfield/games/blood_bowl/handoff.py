@@ -12,7 +12,7 @@ from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.skills import ANIMOSITY
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.tables import MERCENARY, SLOTS, STAR
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -59,6 +59,8 @@ class HandOff(Frame):
 def is_disliked(g: Pitch, slot: i64, mate: i64) -> bool:
     """[BB-18.T2] Whether a player may refuse to give the ball to this one; with nobody named he dislikes everybody."""
     if mate in (NOBODY, slot) or g.traits[slot] & ANIMOSITY == 0 or g.side_of(mate) != g.side_of(slot):
+        return False
+    if g.tables.sort[mate] & (STAR | MERCENARY):
         return False
     whom: i64 = g.tables.hates[slot]
     return whom == 0 or whom >> mate % SLOTS & 1 == 1

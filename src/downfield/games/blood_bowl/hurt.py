@@ -6,7 +6,8 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import go_down
-from downfield.games.blood_bowl.casualty import ROW_DEAD, Casualty, infect
+from downfield.games.blood_bowl.casualty import BY_PLAGUE, ROW_DEAD, Casualty, infect
+from downfield.games.blood_bowl.doctors import has_doctor, spend_doctor
 from downfield.games.blood_bowl.facts import (
     E_ARMOUR_HELD,
     E_HEALED,
@@ -22,11 +23,12 @@ from downfield.games.blood_bowl.kinds import (
     KNOCKED_OUT,
     KO,
     LONG_STUNNED,
+    REELING,
     RESERVES,
     STUN,
     STUNNED,
 )
-from downfield.games.blood_bowl.position import DOCTORS, HITS, Pitch
+from downfield.games.blood_bowl.position import HIRED, HITS, PLAGUE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_HARDER
 from downfield.games.blood_bowl.skills import (
     ARM_BAR,
@@ -35,6 +37,7 @@ from downfield.games.blood_bowl.skills import (
     STUNTY,
     THICK_SKULL,
 )
+from downfield.games.blood_bowl.tables import STAR
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -44,6 +47,10 @@ BY_BLOCK: Final = 2  # knocked down by a block: Mighty Blow and Claws of who did
 BY_FOUL: Final = 4  # Dirty Player
 BY_TRIP: Final = 8  # failed a dodge or jump: Arm Bar
 BY_RAGE: Final = 16  # by a team-mate out of his mind: the opponents use his skills [BB-18.T1]
+BY_BITE: Final = 32  # no armour roll, and nothing worse than badly hurt [BB-18.T32]
+NO_STUN: Final = 64  # stunned counts as knocked out [BB-15.10]
+OUTRIGHT: Final = 128  # no armour roll [BB-13.18]
+CAUSES: Final = IN_CROWD | BY_BLOCK | BY_FOUL | BY_TRIP  # that the report knows
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -83,7 +90,7 @@ class Hurt(Frame):
         match self.at:
             case Hurt.START:
                 self.extra = extra_of(g, self.by, self.how)
-                if self.how & IN_CROWD:
+                if self.how & (IN_CROWD | BY_BITE | OUTRIGHT) or g.marks[self.slot] & REELING:
                     return self.roll_injury(g)
                 if g.skills[self.slot] & IRON_HARD_SKIN:  # [BB-18.M7]
                     self.plus = 0
@@ -108,7 +115,7 @@ class Hurt(Frame):
                 return self.judge_injury(g, got + 1)
             case Hurt.WORSE:
                 self.die += self.extra if got else 0
-                return self.apply(g, injury_of(g, self.slot, self.die))
+                return self.apply(g, self.outcome(g, self.die))
             case Hurt.KO_TREATED:
                 return self.knock_out(g, got)
             case Hurt.TREATED:  # [BB-18.T13] not saved by anybody
@@ -134,14 +141,15 @@ class Hurt(Frame):
         ):
             self.at = Hurt.HARDER
             g.offer_upto(2)
-            return g.ask(1 - g.side_of(self.slot), Q_HARDER)
+            return g.ask(self.hitter(g), Q_HARDER)
         return self.hold(g)
 
     def is_clawed(self, g: Pitch) -> bool:
-        return (
-            self.how & (BY_BLOCK | BY_RAGE) != 0 and self.by != NOBODY and g.at_work(self.by, CLAWS)
-            and g.skills[self.slot] & IRON_HARD_SKIN == 0
-        )  # fmt: skip
+        """[BB-18.M2] Nobody claws a team-mate whom he blocks [BB-15.10]."""
+        if self.by == NOBODY or self.how & (BY_BLOCK | BY_RAGE) == 0 or not g.at_work(self.by, CLAWS):
+            return False
+        mates = self.how & BY_BLOCK != 0 and g.side_of(self.by) == g.side_of(self.slot)
+        return g.skills[self.slot] & IRON_HARD_SKIN == 0 and not mates
 
     def hold(self, g: Pitch) -> i64:
         """[BB-14.4] The player stays as he was."""
@@ -154,6 +162,9 @@ class Hurt(Frame):
         """Who was still up goes down now, as after a stab [BB-15.2]; a ball he had bounces later [BB-15.1a]."""
         if self.how & IN_CROWD == 0:
             go_down(g, self.slot)
+        if g.marks[self.slot] & REELING:
+            g.marks[self.slot] &= ~REELING
+            self.how |= NO_STUN
         self.at = Hurt.INJURY_ROLLED
         return g.roll(D_SIX, 6)
 
@@ -162,12 +173,20 @@ class Hurt(Frame):
         if self.die == second:
             self.result |= INJURY_DOUBLE
         self.die += second
-        plain = injury_of(g, self.slot, self.die)
-        if self.extra > 0 and injury_of(g, self.slot, self.die + self.extra) > plain:
+        plain = self.outcome(g, self.die)
+        if self.extra > 0 and self.outcome(g, self.die + self.extra) > plain:
             self.at = Hurt.WORSE
             g.offer_upto(2)
-            return g.ask(1 - g.side_of(self.slot), Q_HARDER)
+            return g.ask(self.hitter(g), Q_HARDER)
         return self.apply(g, plain)
+
+    def outcome(self, g: Pitch, total: i64) -> i64:
+        result = injury_of(g, self.slot, total)
+        return KO if result == STUN and self.how & NO_STUN else result
+
+    def hitter(self, g: Pitch) -> i64:
+        """Whose coach may use the skill: the blocker's own [BB-15.10], otherwise the opponents."""
+        return g.side_of(self.by) if self.how & BY_BLOCK else 1 - g.side_of(self.slot)
 
     def apply(self, g: Pitch, result: i64) -> i64:
         """[BB-11.6]"""
@@ -179,7 +198,8 @@ class Hurt(Frame):
         if self.how & BY_BLOCK:  # [BB-17.15]
             g.sides[HITS + 1 - g.side_of(self.slot)] += 1
         self.at = Hurt.TREATED
-        return g.call(Casualty(self.slot, i64(result == BADLY_HURT), self.how & ~BY_RAGE))
+        plain = result == BADLY_HURT or self.how & BY_BITE != 0
+        return g.call(Casualty(self.slot, i64(plain), self.how & CAUSES))
 
     def stun(self, g: Pitch) -> i64:
         if self.how & IN_CROWD:  # [BB-11.10]
@@ -192,16 +212,26 @@ class Hurt(Frame):
 
     def ask_for_ko(self, g: Pitch) -> i64:
         """[BB-11.12] The apothecary may keep a player in the match who is knocked out."""
-        if g.sides[DOCTORS + g.side_of(self.slot)] > 0:
+        side = g.side_of(self.slot)
+        treats = has_doctor(g, self.slot)
+        plagued = g.sides[HIRED + side] & PLAGUE != 0 and g.tables.sort[self.slot] & STAR == 0
+        if treats or plagued:
             self.at = Hurt.KO_TREATED
-            g.offer_upto(2)
-            return g.ask(g.side_of(self.slot), Q_DOCTOR)
+            g.offer(0)
+            if treats:
+                g.offer(1)
+            if plagued:
+                g.offer(BY_PLAGUE)
+            return g.ask(side, Q_DOCTOR)
         return self.knock_out(g, 0)
 
     def knock_out(self, g: Pitch, treated: i64) -> i64:
         if treated:
-            g.sides[DOCTORS + g.side_of(self.slot)] -= 1
-            g.tell(E_HEALED, self.slot)
+            if treated == BY_PLAGUE:  # [BB-19.7b]
+                g.sides[HIRED + g.side_of(self.slot)] &= ~PLAGUE
+            else:
+                spend_doctor(g, self.slot)
+            g.tell(E_HEALED, self.slot, treated)
             return self.stun(g)
         g.tell(E_KNOCKED_OUT, self.slot, self.die)
         g.leave(self.slot, KNOCKED_OUT)

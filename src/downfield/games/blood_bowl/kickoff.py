@@ -15,6 +15,7 @@ from downfield.games.blood_bowl.onball import OnTheBall, is_on_ball
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_KICK, Q_TOUCHBACK
 from downfield.games.blood_bowl.skills import KICK, NO_HANDS
+from downfield.games.blood_bowl.swarm import Swarm, swarms
 from downfield.games.blood_bowl.tables import SLOTS, SQUARES
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -35,6 +36,7 @@ class KickOff(Frame):
     GIVEN: Final = 7
     ENDED: Final = 8
     RUN: Final = 9
+    SWARMED: Final = 10
 
     def __init__(self, target: i64 = 0, land: i64 = 0, die: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -52,13 +54,15 @@ class KickOff(Frame):
                 self.target = got
                 self.at = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
-            case KickOff.FLOWN:  # [BB-6.11] somebody may move under it, unless it is a touchback
+            case KickOff.FLOWN:  # [BB-6.11] more may come on
                 tell_strayed(g, got)
                 self.land = landing(g, got)
-                if self.land != NOWHERE and is_on_ball(g, 1 - g.kicking):
-                    self.at = KickOff.RUN
-                    return g.call(OnTheBall(1 - g.kicking, 1))
-                return self.roll_event(g)
+                if swarms(g):
+                    self.at = KickOff.SWARMED
+                    return g.call(Swarm(g.kicking))
+                return self.run_under(g)
+            case KickOff.SWARMED:
+                return self.run_under(g)
             case KickOff.RUN:
                 return self.roll_event(g)
             case KickOff.FIRST_DIE:
@@ -80,6 +84,13 @@ class KickOff(Frame):
                 return self.give(g, got - AT)
         g.kickoff = 0
         return g.done(0)
+
+    def run_under(self, g: Pitch) -> i64:
+        """[BB-6.11] Somebody may move under it, unless it is a touchback."""
+        if self.land != NOWHERE and is_on_ball(g, 1 - g.kicking):
+            self.at = KickOff.RUN
+            return g.call(OnTheBall(1 - g.kicking, 1))
+        return self.roll_event(g)
 
     def roll_event(self, g: Pitch) -> i64:
         """[BB-6.12]"""

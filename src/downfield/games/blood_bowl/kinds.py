@@ -34,8 +34,12 @@ SAWED: Final = 1024  # the chainsaw was used in this turn [BB-15.3]
 BROKE: Final = 2048  # Break Tackle was used in this activation [BB-18.S3]
 ROOTED: Final = 1 << 16  # until the drive ends or he goes down [BB-18.T24]
 FIELDED: Final = 1 << 17  # has taken part in this drive with a secret weapon [BB-18.T19]
-FOR_AN_ACTIVATION: Final = PROED | BROKE
-FOR_A_TURN: Final = ACTIVATED | DODGED | SURE_FOOTED | PROED | SAWED | BROKE
+REELING: Final = 1 << 18  # has just gone down with a ball and chain, which is about to hurt him [BB-15.10]
+THIRSTY: Final = 1 << 20  # failed Bloodlust and has not fed yet [BB-18.T32]
+FED: Final = 1 << 21  # has fed, and moves no more in this activation
+FROG: Final = 1 << 22  # to the end of the drive [BB-19.7]
+FOR_AN_ACTIVATION: Final = PROED | BROKE | FED
+FOR_A_TURN: Final = ACTIVATED | DODGED | SURE_FOOTED | PROED | SAWED | BROKE | FED
 
 # Actions [BB-8.8]; each is offered as this plus sixteen times the player's place in his team, counted from 1
 MOVE: Final = 0
@@ -103,7 +107,10 @@ T_ANIMOSITY: Final = 19
 T_TENTACLES: Final = 20
 T_GAZE: Final = 21
 T_VOMIT: Final = 22
-TESTS: Final = 23
+T_FIRE: Final = 23  # [BB-15.5]
+T_KICK: Final = 24  # a team-mate [BB-13.18]
+T_BOMB: Final = 25  # to catch one [BB-15.9]
+TESTS: Final = 26
 
 # Weather, by the order of its rows [BB-16.1]
 SWELTERING: Final = 0
@@ -153,6 +160,8 @@ BAD_LANDING: Final = 7
 DISMISSED: Final = 8
 LANDED_ON_MATE: Final = 9
 KICK_BACK: Final = 10
+UNFED: Final = 11
+BLOWN_UP: Final = 12  # by his own bomb [BB-15.8]
 
 # What armour and injury made of a player
 HELD: Final = 0

@@ -5,51 +5,57 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from downfield.games.blood_bowl.blows import SPECIAL, list_special
 from downfield.games.blood_bowl.kinds import (
     ACTIONS,
     ACTIVATED,
     AT,
     BLITZ,
     BLOCK_ACTION,
+    BLOCK_TWO,
+    BOMB_ACTION,
+    CHAIN_ACTION,
     END_TURN,
     FOUL,
     GAZE,
     HAND_OFF,
     JUMP,
+    KICK_MATE,
     MOVE,
     PASS_ACTION,
     PRONE,
     ROOTED,
-    SAW_ACTION,
-    SAWED,
     STAB_ACTION,
     STANDING,
     STUNNED,
     THROW_MATE,
     USED_BLITZ,
+    USED_BOMB,
     USED_FOUL,
     USED_HAND_OFF,
+    USED_KICK,
     USED_PASS,
-    VOMIT_ACTION,
 )
 from downfield.games.blood_bowl.loose import can_catch
 from downfield.games.blood_bowl.position import NOWHERE, TRAPS, Pitch
 from downfield.games.blood_bowl.skills import (
+    BALL_AND_CHAIN,
     CHAINSAW,
     HYPNOTIC_GAZE,
     JUMP_UP,
     LEAP,
+    MULTIPLE_BLOCK,
+    MY_BALL,
     POGO_STICK,
-    PROJECTILE_VOMIT,
     RIGHT_STUFF,
     SPRINT,
-    STAB,
     THROW_TEAM_MATE,
 )
 from downfield.games.blood_bowl.tables import NEAR, SLOTS, distance
 from downfield.kernel.needs import NOBODY
 
 RUSHES: Final = 2  # squares beyond the movement allowance [BB-9.7]
+BY_HAND: Final = 1 << PASS_ACTION | 1 << HAND_OFF  # what who minds his ball never does [BB-18.T33]
 
 
 def reach(g: Pitch, slot: i64) -> i64:
@@ -72,42 +78,46 @@ def list_actions(g: Pitch) -> None:
         if status[slot] > PRONE or marks[slot] & ACTIVATED:
             continue
         base = ACTIONS * (i + 1)
+        if g.traits[slot] & BALL_AND_CHAIN:  # [BB-15.10]
+            opts[n] = base + CHAIN_ACTION
+            n += 1
+            continue
         opts[n] = base + MOVE  # [BB-8.7]
         n += 1
         up = status[slot] == STANDING or g.skills[slot] & JUMP_UP != 0  # [BB-18.A6]
         beside = up and g.foes_beside(squares[slot], side) > 0
-        saws = g.traits[slot] & CHAINSAW != 0
-        if beside and not saws:
+        if beside and g.traits[slot] & CHAINSAW == 0:
             opts[n] = base + BLOCK_ACTION
             n += 1
         if common & 1 << BLITZ:
             opts[n] = base + BLITZ
             n += 1
-        if common & 1 << PASS_ACTION and (g.holder == NOBODY or g.holder == slot):
-            opts[n] = base + PASS_ACTION
-            n += 1
-        if common & 1 << HAND_OFF and (g.holder == NOBODY or g.holder == slot):
-            opts[n] = base + HAND_OFF
-            n += 1
+        if common & BY_HAND and (g.holder == NOBODY or g.holder == slot) and g.traits[slot] & MY_BALL == 0:
+            if common & 1 << PASS_ACTION:
+                opts[n] = base + PASS_ACTION
+                n += 1
+            if common & 1 << HAND_OFF:
+                opts[n] = base + HAND_OFF
+                n += 1
         if common & 1 << FOUL:
             opts[n] = base + FOUL
             n += 1
         if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= 5:
             opts[n] = base + THROW_MATE
             n += 1
-        if beside and g.traits[slot] & STAB:
-            opts[n] = base + STAB_ACTION
-            n += 1
-        if beside and saws and marks[slot] & SAWED == 0:
-            opts[n] = base + SAW_ACTION
-            n += 1
-        if beside and g.traits[slot] & PROJECTILE_VOMIT:
-            opts[n] = base + VOMIT_ACTION
-            n += 1
-        if common & 1 << GAZE and g.traits[slot] & HYPNOTIC_GAZE:
-            opts[n] = base + GAZE
+        if g.traits[slot] & SPECIAL:
+            g.n = n
+            list_special(g, slot, base, common, beside)
+            n = g.n
+        if beside and g.skills[slot] & MULTIPLE_BLOCK and can_block_two(g, slot):
+            opts[n] = base + BLOCK_TWO
             n += 1
     g.n = n
+
+
+def can_block_two(g: Pitch, slot: i64) -> bool:
+    """[BB-15.12] Whether a player marks two opponents, and has no chainsaw in his hands."""
+    return g.traits[slot] & CHAINSAW == 0 and g.foes_beside(g.at[slot], g.side_of(slot)) > 1
 
 
 def common_actions(g: Pitch, side: i64) -> i64:
@@ -137,6 +147,10 @@ def common_actions(g: Pitch, side: i64) -> i64:
         found |= 1 << THROW_MATE
     if g.tables.any_trait[side] & HYPNOTIC_GAZE and has_eyes(g, 1 - side):
         found |= 1 << GAZE
+    if used & USED_BOMB == 0:
+        found |= 1 << BOMB_ACTION
+    if used & USED_KICK == 0:
+        found |= 1 << KICK_MATE
     return found
 
 
@@ -148,13 +162,13 @@ def has_eyes(g: Pitch, side: i64) -> bool:
     return False
 
 
-def list_targets(g: Pitch, slot: i64, action: i64) -> None:
+def list_targets(g: Pitch, slot: i64, action: i64, but: i64 = NOBODY) -> None:
     """[BB-8.4] Whom an action may name: a standing opponent it marks, any standing one, or one who is down."""
     side = g.side_of(slot)
     here: i64 = g.at[slot]
     for i in range(g.tables.squad[1 - side]):
         foe = SLOTS * (1 - side) + i
-        if g.at[foe] == NOWHERE:
+        if g.at[foe] == NOWHERE or foe == but:
             continue
         if action == FOUL:
             if g.status[foe] != STANDING:
@@ -223,7 +237,7 @@ def insert(g: Pitch, first: i64, option: i64) -> None:
 
 def has_target(action: i64) -> bool:
     """Whether an action names an opponent when it is declared."""
-    return action in (BLOCK_ACTION, BLITZ, FOUL) or action >= STAB_ACTION
+    return action in (BLOCK_ACTION, BLITZ, FOUL, BLOCK_TWO) or STAB_ACTION <= action <= GAZE
 
 
 def traps(g: Pitch) -> bool:
@@ -236,13 +250,13 @@ def can_be_thrown(g: Pitch, slot: i64, trait: i64) -> bool:
     return g.traits[slot] & trait != 0 and g.st(slot) <= 3 and g.marks[slot] & ROOTED == 0
 
 
-def offer_mates(g: Pitch, slot: i64, trait: i64) -> None:
+def offer_mates(g: Pitch, slot: i64, trait: i64, upright: bool = False) -> None:
     """List team-mates next to a player: who can take a hand-off, or with a trait whoever can be thrown [BB-13.1]."""
     first = g.n
     side = g.side_of(slot)
     for i in range(8):
         mate = g.player_at(g.at[slot] + NEAR[i])
-        if mate == NOBODY or g.side_of(mate) != side:
+        if mate == NOBODY or g.side_of(mate) != side or (upright and g.status[mate] != STANDING):
             continue
         if can_catch(g, mate) if trait == 0 else can_be_thrown(g, mate, trait):
             k = g.n

@@ -158,6 +158,14 @@ def catch_plus(g: Pitch, slot: i64, how: i64) -> i64:
     return plus if is_deaf(g, T_CATCH, slot) else plus - g.marking(g.at[slot], g.side_of(slot))
 
 
+def bomb_plus(g: Pitch, slot: i64, how: i64) -> i64:
+    """[BB-15.9] To catch a bomb; skills for the ball do not help."""
+    plus = presence_plus(g, slot) - g.marking(g.at[slot], g.side_of(slot))
+    if g.weather == RAIN:
+        plus -= 1
+    return plus if how == ACCURATE_PASS else plus - 1
+
+
 def pass_plus(g: Pitch, slot: i64, reach: i64) -> i64:
     """[BB-12.4]"""
     plus: i64 = g.tables.range_plus[reach] + presence_plus(g, slot)

@@ -13,6 +13,6 @@ SQUARE_NAMES = tuple(square_name(n) if 1 <= n % STRIDE <= LENGTH else "" for n i
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
     """The names of what the events of this game count from one."""
     parts = cast(Parts, game.pack.parts)
-    spots = tuple(spot_names(parts.teams))
+    spots = tuple(spot_names(parts))
     forms = tuple(form.key for form in parts.formations.formations)
     return {"spot": spots, "spot_2": spots, "square": SQUARE_NAMES, "formation": forms}

@@ -30,8 +30,13 @@ SQUARES = (
     q.Q_PUSH,
     q.Q_DUMP_OFF,
     q.Q_THROW_AT,
+    q.Q_BOMB_AT,
     q.Q_GRAB,
     q.Q_SET_DOWN,
+    q.Q_TRICK,
+    q.Q_RUN_OFF,
+    q.Q_FIREBALL,
+    q.Q_SWARM_TO,
 )
 AGAIN = ("keep", "skill", "team", "pro", "break")  # what is done about a die that failed
 BEGIN = rf"(?:\d+(?:{'|'.join(ACTIONS[1:])})?|\+\d+)"

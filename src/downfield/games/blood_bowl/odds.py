@@ -10,9 +10,11 @@ from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.activation import Activation
 from downfield.games.blood_bowl.art_field import figure_id, square_id
+from downfield.games.blood_bowl.bomb import Bomb
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.odds_again import AGAIN
 from downfield.games.blood_bowl.odds_ball import pass_odds
+from downfield.games.blood_bowl.odds_special import chain_odds
 from downfield.games.blood_bowl.odds_throw import toss_odds, touchback_odds
 from downfield.games.blood_bowl.passes import FAR, Pass
 from downfield.games.blood_bowl.paths import Reach
@@ -20,7 +22,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions import QUESTIONS
 from downfield.games.blood_bowl.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
-from downfield.games.blood_bowl.walks_chances import Chances
+from downfield.games.blood_bowl.walks_chances import Chances, bombed, swung
 from downfield.games.blood_bowl.walks_words import CERTAIN, DIGITS, arrives, joined
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
@@ -32,9 +34,12 @@ from downfield.kernel.view import View
 NUMBERS = {question.key: i for i, question in enumerate(QUESTIONS)}
 Told = dict[int, Odds]  # by option
 WEAPONS = {
+    kinds.FIRE_AT: kinds.FIRE_ACTION,
     kinds.VOMIT_AT: kinds.VOMIT_ACTION, kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION, kinds.AT: 0,
 }  # fmt: skip
-BLOWS = (kinds.BLOCK_ACTION, kinds.STAB_ACTION, kinds.SAW_ACTION, kinds.VOMIT_ACTION)
+BLOWS = (
+    kinds.BLOCK_ACTION, kinds.STAB_ACTION, kinds.SAW_ACTION, kinds.VOMIT_ACTION, kinds.FIRE_ACTION
+)  # fmt: skip
 
 
 def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
@@ -138,7 +143,7 @@ def _steps(g: Pitch, options: list[int], say: Say) -> Told:
     reach.around(g)
     found: Told = {}
     for x in options:
-        if x >= kinds.AT:
+        if kinds.AT <= x < kinds.LEAVE:
             found[x] = _deed(g, reach, frame, x, say)
         elif x > kinds.HAIL_MARY:
             square = x % kinds.JUMP
@@ -152,7 +157,7 @@ def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
     base = next(at for at in WEAPONS if x >= at)
     how = WEAPONS[base] or action
     here = int(g.at[slot])
-    words, share = Chances(g, slot, say, reach).told(how, x - base, here)
+    words, share = Chances(g, slot, say, reach).told(how, x - base, here, action == kinds.BLITZ)
     lit = [_figure(g, x - base)]
     if action != kinds.BLITZ:
         return Odds(words, share, lit)
@@ -184,9 +189,30 @@ def _throws(g: Pitch, options: list[int], say: Say) -> Told:
     frame = cast(ThrowMate, g.top)
     found: Told = {}
     for x in options:
-        toss = toss_odds(g, int(frame.slot), int(frame.mate), x)
-        words = say("odds-toss", share=round(toss.lands, DIGITS), fumbled=round(toss.fumbled, DIGITS))
+        toss = toss_odds(g, int(frame.slot), int(frame.mate), x, int(frame.kind))
+        key = "odds-toss" if frame.kind == kinds.T_THROW else "odds-boot"
+        words = say(key, share=round(toss.lands, DIGITS), fumbled=round(toss.fumbled, DIGITS))
         found[x] = Odds(words, toss.lands, [_place(g, x)])
+    return found
+
+
+def _bombs(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-15.7]"""
+    frame = cast(Bomb, g.top)
+    return {
+        x: Odds(*bombed(g, int(frame.slot), x, frame.how == FAR, say), [_place(g, x)]) for x in options if x
+    }
+
+
+def _facings(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-15.10] Where a ball and chain may go, and whom it meets there."""
+    slot = int(g.actor)
+    found: Told = {}
+    for x in options:
+        if x:
+            swing = chain_odds(g, slot, x - 1)
+            lit = [_place(g, square) for square in swing.squares]
+            found[x] = Odds(swung(swing, say), 1 - swing.mates - swing.crowd, lit)
     return found
 
 
@@ -208,4 +234,6 @@ HERE: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
     q.Q_DUMP_OFF: _aims,
     q.Q_THROW_AT: _throws,
     q.Q_KICK: _kicks,
+    q.Q_BOMB_AT: _bombs,
+    q.Q_CHAIN: _facings,
 }

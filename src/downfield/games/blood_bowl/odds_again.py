@@ -5,22 +5,25 @@ from typing import cast
 
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl import questions_of as q
+from downfield.games.blood_bowl.aftermath import Aftermath
 from downfield.games.blood_bowl.art_field import figure_id
-from downfield.games.blood_bowl.casualty import ROW_BADLY_HURT, Casualty, casualty_row
-from downfield.games.blood_bowl.foul import ARGUE, BRIBE, LET_OFF, LET_OFF_FRIEND, FoulPlay
+from downfield.games.blood_bowl.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
+from downfield.games.blood_bowl.foul import ARGUE, BRIBE, FoulPlay, needed_to_be_heard
 from downfield.games.blood_bowl.hurt import IN_CROWD, Hurt, injury_of
 from downfield.games.blood_bowl.odds_ball import catch_of, interfere_odds
 from downfield.games.blood_bowl.odds_block import BOTH, DOWN, FELL, Blow, effects, ranks, shares
 from downfield.games.blood_bowl.odds_dice import Roll, chance, face_for, row, team_rerolls, test_of
 from downfield.games.blood_bowl.odds_harm import block_harm, fall_harm, foul_odds, harm_odds
-from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.odds_special import zap_odds
+from downfield.games.blood_bowl.passing import Throw
 from downfield.games.blood_bowl.paths_luck import PRO_AT
 from downfield.games.blood_bowl.pool import BlockDice
-from downfield.games.blood_bowl.position import FRIENDS, Pitch
+from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.roll import SPENT, Test
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.tables import BOTH as EVERYBODY
+from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.games.blood_bowl.walks_words import DIGITS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.odds import Odds
@@ -140,8 +143,8 @@ def _harmed(say: Say, broken: float, out: float) -> str:
 
 
 def _interferers(g: Pitch, options: list[int], say: Say) -> Told:
-    frame = cast(Pass, g.top)
-    landing = int(g.ball)
+    frame = cast(Throw, g.top)
+    landing = int(frame.where(g))
     found: Told = {}
     for x in options:
         if x:
@@ -152,9 +155,9 @@ def _interferers(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _burst(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-12.17]"""
-    frame = cast(Pass, g.top)
+    frame = cast(Throw, g.top)
     slot, foe = int(frame.slot), int(frame.foe)
-    share = interfere_odds(g, slot, foe, int(g.ball), int(frame.outcome)) ** 0.5  # once, not both times
+    share = interfere_odds(g, slot, foe, int(frame.where(g)), int(frame.outcome)) ** 0.5  # once, not both times
     return {1: _share(say, "odds-again", 1 - share)}
 
 
@@ -192,14 +195,19 @@ def _doctor(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-11.12, BB-11.13]"""
     frame = g.top
     if not isinstance(frame, Casualty) or frame.row == ROW_BADLY_HURT:
-        return {1: _share(say, "odds-healed", 1.0)}
+        return {x: _share(say, "odds-healed", 1.0) for x in options if x}
     rows = [casualty_row(g, frame.slot, face) for face in range(16)]
     return {1: _share(say, "odds-healed", rows.count(ROW_BADLY_HURT) / 16)}
 
 
+def _regrow(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-11.16, BB-19.7]"""
+    return {x: _share(say, "odds-healed", chance(REGROWN)) for x in options if x}
+
+
 def _argue(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-14.8, BB-14.9]"""
-    heard = chance(LET_OFF_FRIEND if g.sides[FRIENDS + g.seat] else LET_OFF)
+    heard = chance(int(needed_to_be_heard(g, g.seat)))
     found = {ARGUE: _share(say, "odds-argue", heard), BRIBE: _share(say, "odds-bribe", BRIBED)}
     return {x: found[x] for x in options if x in found}
 
@@ -216,6 +224,43 @@ def _saw(g: Pitch, options: list[int], say: Say) -> Told:
     }
 
 
+# Wizards, vampires, pile drivers ------------------------------------------------------------------------------------
+
+
+def _fireball(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-19.7] Everybody who stands within a square of it."""
+    share = chance(int(g.tables.burns))
+    found: Told = {}
+    for x in options:
+        near = [s for s in range(EVERYBODY) if g.status[s] == kinds.STANDING and distance(g.at[s], x) <= 1]
+        foes = sum(slot // SLOTS != g.seat for slot in near)
+        words = say("odds-fireball", foes=foes, mates=len(near) - foes, share=round(share, DIGITS))
+        found[x] = Odds(words, None, [figure_id(s // SLOTS, int(g.number_of(s))) for s in near])
+    return found
+
+
+def _zap(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-19.7]"""
+    return {x: _lit(g, x, _share(say, "odds-frog", zap_odds(g, x - kinds.AT))) for x in options}
+
+
+def _bites(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-18.T32] An injury roll without one for the armour."""
+    out = {x: harm_odds(g, x - kinds.AT, NOBODY, 0, IN_CROWD).out for x in options}
+    return {x: _lit(g, x, _share(say, "odds-out", out[x])) for x in options}
+
+
+def _piles(g: Pitch, options: list[int], say: Say) -> Told:
+    """[BB-15.13] A foul."""
+    frame = cast(Aftermath, g.top)
+    found: Told = {}
+    for x in options:
+        if x:
+            harm = foul_odds(g, int(frame.slot), x - kinds.AT)
+            found[x] = _lit(g, x, Odds(_harmed(say, harm.broken, harm.out), harm.broken))
+    return found
+
+
 AGAIN: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
     q.Q_REROLL: _rerolls,
     q.Q_LONER: _pro_die,
@@ -227,6 +272,11 @@ AGAIN: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
     q.Q_DIVING_CATCH: _divers,
     q.Q_HARDER: _harder,
     q.Q_DOCTOR: _doctor,
+    q.Q_REGROW: _regrow,
     q.Q_ARGUE: _argue,
     q.Q_SAW: _saw,
+    q.Q_FIREBALL: _fireball,
+    q.Q_ZAP: _zap,
+    q.Q_BITE: _bites,
+    q.Q_PILE_DRIVER: _piles,
 }

@@ -65,8 +65,19 @@ def pass_odds(g: Pitch, slot: int, square: int, far: bool = False, team: int | N
         stopped = interference(g, slot, square)
         mate = int(g.player_at(square))
         if mate != NOBODY and g.side_of(mate) == g.side_of(slot) and can_catch(g, mate):
-            complete = row((throw, catch_of(g, mate, ACCURATE_PASS)), team) * (1 - stopped)
+            complete = completed((throw, catch_of(g, mate, ACCURATE_PASS)), stopped, team)
     return Flight(accurate, inaccurate, wild, fumbled, row((throw,), team), stopped, complete)
+
+
+def completed(rolls: tuple[Roll, Roll], stopped: float, team: int) -> float:
+    """An accurate throw that nobody touches, and the catch."""
+    return row(rolls, team) * (1 - stopped)
+
+
+def rolls_of(g: Pitch, slot: int, mate: int) -> tuple[Roll, Roll]:
+    """The throw to a team-mate and his catch."""
+    faces = faces_of(g, slot, int(range_to(g, g.at[slot], g.at[mate])))
+    return _throw(g, slot, faces.count(ACCURATE) / 6), catch_of(g, mate, ACCURATE_PASS)
 
 
 def _throw(g: Pitch, slot: int, p: float) -> Roll:

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterator
 
 from downfield.games.blood_bowl.assists import IN_BLITZ
-from downfield.games.blood_bowl.kinds import BLOCK_ACTION, NO_ZONE, PRONE, STANDING
+from downfield.games.blood_bowl.kinds import BLOCK_ACTION, FOR_AN_ACTIVATION, NO_ZONE, PRONE, STANDING
 from downfield.games.blood_bowl.paths_luck import chance, face_for
 from downfield.games.blood_bowl.paths_temper import temper_face
 from downfield.games.blood_bowl.position import Pitch
@@ -26,6 +26,17 @@ def on_his_feet(g: Pitch, slot: int) -> Iterator[None]:
     yield
     g.marks[slot], g.status[slot] = marks, status
     g.show_zone(slot)
+
+
+@contextlib.contextmanager
+def acting(g: Pitch, slot: int) -> Iterator[None]:
+    """A player as if he were activated: Pro may help him."""
+    actor, marks = g.actor, g.marks[slot]
+    if actor != slot:
+        g.actor = slot
+        g.marks[slot] &= ~FOR_AN_ACTIVATION
+    yield
+    g.actor, g.marks[slot] = actor, marks
 
 
 def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> float:

@@ -12,9 +12,10 @@ import functools
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.assists import assists
+from downfield.games.blood_bowl.foul import SPOTTED
 from downfield.games.blood_bowl.hurt import BY_BLOCK, BY_FOUL, IN_CROWD, extra_of, injury_of
 from downfield.games.blood_bowl.kinds import KO, STUN
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.position import HIRED, REFEREE, Pitch
 from downfield.games.blood_bowl.skills import CHAINSAW, CLAWS, IRON_HARD_SKIN, SNEAKY_GIT
 from downfield.games.blood_bowl.steps import SAW
 from downfield.kernel.needs import NOBODY
@@ -102,4 +103,7 @@ def foul_plus(g: Pitch, slot: int, target: int) -> int:
 
 def foul_odds(g: Pitch, slot: int, target: int, saw: bool = False) -> Harm:
     """[BB-14.1, BB-14.3] A foul; `double` is the chance to be sent off, before arguments and bribes."""
-    return harm_odds(g, target, slot, foul_plus(g, slot, target) + (SAW if saw else 0), BY_FOUL)
+    found = harm_odds(g, target, slot, foul_plus(g, slot, target) + (SAW if saw else 0), BY_FOUL)
+    if g.sides[HIRED + 1 - g.side_of(slot)] & REFEREE == 0:
+        return found
+    return found._replace(double=found.double + (1 - found.double) * (7 - SPOTTED) / 6)  # [BB-19.7]

@@ -59,17 +59,18 @@ def deviated(square: int) -> tuple[tuple[int, float], ...]:
     return tuple(sorted(places.items()))
 
 
-def toss_odds(g: Pitch, slot: int, mate: int, square: int) -> Toss:
-    """[BB-13.3] From where the thrower stands."""
-    quality = _quality(g, slot, square)
-    hungry = 1 / 6 if g.traits[slot] & ALWAYS_HUNGRY else 0.0  # [BB-13.4]
+def toss_odds(g: Pitch, slot: int, mate: int, square: int, kind: int = T_THROW) -> Toss:
+    """[BB-13.3] From where the thrower stands; [BB-13.18] who is kicked and fumbled does not land at all."""
+    quality = _quality(g, slot, square, kind)
+    hungry = 1 / 6 if g.traits[slot] & ALWAYS_HUNGRY and kind == T_THROW else 0.0  # [BB-13.4]
     shares = [quality.count(o) / 6 * (1 - hungry) for o in (ACCURATE, INACCURATE, WILD)]
     fumbled = quality.count(FUMBLE) / 6 * (1 - hungry) + hungry * 5 / 6
     eaten = hungry / 6
     lands = 0.0
     if g.has_zone(mate):
         here = int(g.at[slot])
-        flights = (scattered(square, 3), scattered(square, 3), deviated(here), scattered(here, 1))
+        dropped = scattered(here, 1) if kind == T_THROW else ()
+        flights = (scattered(square, 3), scattered(square, 3), deviated(here), dropped)
         for p, flight, outcome in zip(
             (*shares, fumbled), flights, (ACCURATE, INACCURATE, WILD, FUMBLE), strict=True
         ):
@@ -77,12 +78,12 @@ def toss_odds(g: Pitch, slot: int, mate: int, square: int) -> Toss:
     return Toss(shares[0], shares[1], shares[2], fumbled, eaten, lands)
 
 
-def _quality(g: Pitch, slot: int, square: int) -> list[int]:
+def _quality(g: Pitch, slot: int, square: int, kind: int) -> list[int]:
     """[BB-13.6] What each face of the die comes to."""
     pa = int(g.pa(slot))
     if not pa:
         return [FUMBLE] * 6
-    plus = int(throw_plus(g, slot, range_to(g, g.at[slot], square), T_THROW))
+    plus = int(throw_plus(g, slot, range_to(g, g.at[slot], square), kind))
     passes = [face == 6 or (face > 1 and face + plus >= pa) for face in range(1, 7)]
     return [int(outcome_of(face if passes[face - 1] else -face, plus)) for face in range(1, 7)]
 

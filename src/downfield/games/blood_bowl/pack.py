@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from downfield.games.blood_bowl.pack_draft import Draft, Roster, Rosters, Spot, Team, Teams
+from downfield.games.blood_bowl.pack_draft import Draft, Roster, Rosters, Spot, Stars, Team, Teams
 from downfield.kernel.pack import Mark
 
 WAVES = 4  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
 TESTS = (
     "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
     "trait", "saw", "hungry", "eat", "trap", "jump-up", "revolt", "dauntless", "shadow",
-    "animosity", "tentacles", "gaze", "vomit",
+    "animosity", "tentacles", "gaze", "vomit", "fire", "kick", "bomb",
 )  # fmt: skip
 KINDS = ("agility", "general", "mutation", "passing", "strength", "trait")
 WEATHER = ("sweltering", "sunny", "perfect", "rain", "blizzard")
@@ -93,6 +93,15 @@ class Trapdoors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     squares: tuple[str, ...]
 
 
+class Wizard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-19.7] Whom a fireball hits, and what is left of a player who becomes a frog."""
+
+    mark: Mark
+    fireball: int
+    frog: tuple[int, int, int, int, int]
+    skills: tuple[str, ...]
+
+
 class PrintedTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """tables.toml"""
 
@@ -105,6 +114,7 @@ class PrintedTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kickoff: Printed
     prayers: Printed
     trapdoors: Trapdoors
+    wizard: Wizard
 
 
 class DeafTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +167,7 @@ class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     tables: PrintedTables
     skills: Skills
     teams: Teams
+    stars: Stars
     draft: Draft
     rosters: Rosters
     formations: Formations
@@ -170,6 +181,7 @@ class Owned(NamedTuple):
     mighty: int = 0
     loner: int = 0
     dirty: int = 0
+    bloodlust: int = 0
 
 
 def read_skills(words: tuple[str, ...], ids: list[str]) -> Owned:
@@ -187,6 +199,7 @@ def read_skills(words: tuple[str, ...], ids: list[str]) -> Owned:
             mighty=worth or 1 if name == "mighty_blow" else owned.mighty,
             loner=worth or 4 if name == "loner" else owned.loner,
             dirty=worth or 1 if name == "dirty_player" else owned.dirty,
+            bloodlust=worth if name == "bloodlust" else owned.bloodlust,
         )
     return owned
 
@@ -211,9 +224,10 @@ def fielded(team: Team, roster: Roster) -> list[Spot]:
     return spots
 
 
-def spot_names(teams: Teams) -> list[str]:
-    """The names of all positions of all teams, each once: events count them from one."""
-    return list(dict.fromkeys(spot.name for team in teams.teams for spot in team.positions))
+def spot_names(parts: Parts) -> list[str]:
+    """The names of all positions of all teams, then of all stars, each once: events count them from one."""
+    spots = [spot.name for team in parts.teams.teams for spot in team.positions]
+    return list(dict.fromkeys([*spots, *(one.name for star in parts.stars.stars for one in star.members)]))
 
 
 def is_known(spot: Spot, skills: Skills) -> bool:

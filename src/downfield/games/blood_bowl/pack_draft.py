@@ -1,4 +1,6 @@
-"""What may be drafted, as types: teams with their positions, ready rosters, prices and skill packs."""
+"""What may be drafted, as types: teams with their positions, stars, ready rosters, prices and skill packs."""
+
+from collections.abc import Iterable
 
 import msgspec
 
@@ -18,6 +20,7 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secondary: str
     lineman: bool = False
     big_guy: bool = False
+    thrall: bool = False  # feeds vampires [BB-18.T32]
 
 
 class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,8 +44,39 @@ class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teams: tuple[Team, ...]
 
 
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the players that come as a star; `unique` names what only he can do, and what is not played here."""
+
+    name: str
+    profile: tuple[int, int, int, int, int]
+    skills: tuple[str, ...]
+    unique: tuple[str, ...] = ()
+
+
+class Star(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A star [BB-19.8, BB-19.9]: one player, or a pair; `plays_for` names special rules, or "any"."""
+
+    id: str
+    name: str
+    cost: int
+    plays_for: tuple[str, ...]
+    members: tuple[Member, ...]
+    not_for: tuple[str, ...] = ()
+    mega: bool = False
+
+
+class Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """stars.toml"""
+
+    mark: Mark
+    stars: tuple[Star, ...]
+
+
 class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A drafted team: players by position, staff, inducements, a patron [BB-19.3], skills by shirt: "4 guard"."""
+    """A drafted team: players by position, staff, inducements, a patron [BB-19.3], skills by shirt: "4 guard".
+
+    Mercenaries are positions, with the skill that is paid for: "blitzer guard"; stars are named by their ids.
+    """
 
     team: str
     players: tuple[str, ...]
@@ -57,10 +91,20 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trainings: int = 0
     bribes: int = 0
     wanderers: int = 0
+    mage: int = 0
+    mortuary: int = 0
+    plague_doctor: int = 0
+    chef: int = 0
+    referee: int = 0
+    wizard: int = 0
+    bugman: int = 0
+    rookies: int = 0
     patron: str = ""
     budget: int = 0
     skill_pack: str = "none"
     skills: tuple[str, ...] = ()
+    mercenaries: tuple[str, ...] = ()
+    stars: tuple[str, ...] = ()
     name: str = ""  # its own, beside that of the team
 
 
@@ -81,11 +125,28 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of something, and for how much each."""
+    """How many of something, for how much each, and for whom: all teams, or those that `needs` or `treated` tells."""
 
     most: int
     cost: int = 0
-    corrupt: int = 0
+    by_rule: dict[str, int] = {}
+    by_team: dict[str, int] = {}
+    needs: tuple[str, ...] = ()
+    treated: bool = False
+
+
+class Mercenary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-19.7] What a mercenary costs beyond his position, what a skill costs him, and his number as a loner."""
+
+    cost: int
+    skill: int
+    loner: int
+
+
+class Rookies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-19.7] The number of riotous rookies as loners."""
+
+    loner: int
 
 
 class SkillPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,10 +157,18 @@ class SkillPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     primary: int
     secondary: int
     secondaries: tuple[int, int, int]
+    star: int
+    mega: int
+    stars: tuple[int, int, int]
+    megas: int
 
     def cost(self, skills: int, seconds: int) -> int:
         """The points for so many skills, so many of them secondary ones."""
         return (skills - seconds) * self.primary + seconds * self.secondary
+
+    def cost_of_stars(self, stars: Iterable[Star]) -> int:
+        """The points for these stars."""
+        return sum(self.mega if star.mega else self.star for star in stars)
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,4 +178,6 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: Budget
     staff: dict[str, Price]
     inducements: dict[str, Price]
+    mercenary: Mercenary
+    rookies: Rookies
     skill_packs: tuple[SkillPack, ...]

@@ -14,6 +14,7 @@
 
     reach.sure_hit(square) ...            # the same for a blitz: to arrive there and still have a square for the block,
     reach.with_rerolls_hit, reach.way_to_hit   # the rush that the block may cost included; the block itself not
+    reach.spent_on(square, pays)          # how likely he arrives, by team re-rolls spent; `pays` for a blitz
     reach.go_on(g, square)                # from that square on, with the movement and re-rolls left: fetch, then run
 
 `find` counts Bone Head and its like (some roll better for a blitz: `action`) and standing up, then for every step what
@@ -34,17 +35,14 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.activation import JUMPED, STAND_AT, STAND_COST, Activation
 from downfield.games.blood_bowl.kinds import MOVE, PRONE, ROOTED, STANDING
 from downfield.games.blood_bowl.listing import reach as farthest
-from downfield.games.blood_bowl.modifiers import (
-    beside_with,
-    jump_plus,
-)
+from downfield.games.blood_bowl.modifiers import jump_plus
 from downfield.games.blood_bowl.paths_legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER
 from downfield.games.blood_bowl.paths_luck import BARE, RISING, face_for
-from downfield.games.blood_bowl.paths_steps import DIVE, Steps
+from downfield.games.blood_bowl.paths_steps import DIVE, Steps, has_diver
 from downfield.games.blood_bowl.paths_temper import temper_face
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TARGET
-from downfield.games.blood_bowl.skills import DIVING_TACKLE, JUMP_UP
+from downfield.games.blood_bowl.skills import JUMP_UP, POGO_STICK
 from downfield.games.blood_bowl.tables import NEAR
 from downfield.games.blood_bowl.temper import ORDER, TEMPERS, timber_plus
 from downfield.kernel.needs import CHOICE
@@ -222,7 +220,9 @@ class Reach(Steps):
         for _ in range(2 if rushes > 2 else rushes):
             node = luck.roll(node, self.rush_way, self.rush_face)
             dice += 1
-        less: i64 = DIVE if beside_with(g, here, 1 - self.side, DIVING_TACKLE) else 0
+        less: i64 = 0
+        if g.traits[slot] & POGO_STICK == 0 and has_diver(g, here, 1 - self.side):  # [BB-18.T14]
+            less = DIVE
         flags: i64 = self.flags[leg] & CARRIES | LEAPT | BY_JUMP
         for i in range(8):
             over = here + NEAR[i]

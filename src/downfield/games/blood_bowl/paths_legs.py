@@ -185,6 +185,13 @@ class Legs:
     def way_to_hit(self, square: i64) -> list[int]:
         return self.way(self.best_hit(square))
 
+    def spent_on(self, square: i64, pays: bool) -> list[float]:
+        """By team re-rolls spent on the way, with the rush of a block where it `pays`: how likely he arrives so."""
+        leg = self.best_hit(square) if pays else self.best(square)
+        if leg == NONE:
+            return []
+        return self.luck.spent(self.paid(leg) if pays else self.node[leg])
+
     def best(self, square: i64) -> i64:
         """The best leg that ends in a square, or NONE."""
         found: i64 = NONE

@@ -235,3 +235,15 @@ class Luck:
         self.weights[at] += x * p
         if near > 0.0:
             self.weights[at + self.muscle_bit] += x * near
+
+    def spent(self, node: i64) -> list[float]:
+        """By team re-rolls spent: how likely all went well so far with so many."""
+        states = self.states
+        first = node * self.stride + (states if self.rerolls else 0)
+        found: list[float] = []
+        for spent in range(self.rerolls + 1):
+            total: float = 0.0
+            for state in range(states):
+                total += self.weights[first + spent * states + state]
+            found.append(total)
+        return found

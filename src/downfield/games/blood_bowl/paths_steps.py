@@ -5,16 +5,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.kinds import T_DODGE, T_JUMP, T_PICK_UP, T_RUSH
+from downfield.games.blood_bowl.kinds import ROOTED, T_DODGE, T_JUMP, T_PICK_UP, T_RUSH
 from downfield.games.blood_bowl.listing import traps
-from downfield.games.blood_bowl.modifiers import beside_with, dodge_plus, is_tackled, pick_up_plus, rush_plus
+from downfield.games.blood_bowl.modifiers import dodge_plus, is_tackled, pick_up_plus, rush_plus
 from downfield.games.blood_bowl.paths_legs import CARRIES, NONE, Legs
 from downfield.games.blood_bowl.paths_luck import BARE, FATE, face_for
 from downfield.games.blood_bowl.paths_temper import escape_face
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.skills import DIVING_TACKLE, LEAP, NO_HANDS, POGO_STICK, TENTACLES
 from downfield.games.blood_bowl.steps import RUSH_AT
-from downfield.games.blood_bowl.tables import SQUARES
+from downfield.games.blood_bowl.tables import NEAR, SQUARES
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.vecs import vec
 
@@ -80,7 +80,7 @@ class Steps(Legs):
         self.leaving = BARE if is_tackled(g, slot, here) else self.dodge_way
         start: i64 = g.at[slot]
         self.less = dodge_plus(g, slot, start, start) - dodge_plus(g, slot, here, start)
-        if beside_with(g, here, 1 - self.side, DIVING_TACKLE):
+        if has_diver(g, here, 1 - self.side):
             self.less += DIVE
         for i in range(FACES):
             self.after[i] = NONE
@@ -124,3 +124,15 @@ class Steps(Legs):
                     node = self.luck.roll(node, FATE, 2)
                     dice += 1
         self.add(to, node, spent, flags, dice, bends, prev)
+
+
+def has_diver(g: Pitch, square: i64, side: i64) -> bool:
+    """[BB-9.14, BB-18.T24] Whether somebody of a side may dive into a square; who is rooted cannot."""
+    if g.tables.any_skill[side] & DIVING_TACKLE == 0:
+        return False
+    for i in range(8):
+        slot = g.player_at(square + NEAR[i])
+        if slot != NOBODY and g.side_of(slot) == side and g.at_work(slot, DIVING_TACKLE):
+            if g.marks[slot] & ROOTED == 0:
+                return True
+    return False

@@ -21,7 +21,7 @@ def temper_face(g: Pitch, slot: i64, action: i64, trait: i64, moves: bool) -> i6
         return 0
     if trait == ANIMAL_SAVAGERY and has_victim(g, slot):  # he goes on when he has lashed out
         return 0
-    return face_for(least(trait), temper_plus(g, slot, action, trait))
+    return face_for(least(g, slot, trait), temper_plus(g, slot, action, trait))
 
 
 def has_victim(g: Pitch, slot: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.assists import IN_BLITZ, block_dice
+from downfield.games.blood_bowl.assists import IN_BLITZ, TWO, block_dice
 from downfield.games.blood_bowl.facts import E_LONER, E_REROLLED
 from downfield.games.blood_bowl.kinds import BOTH_DOWN, D_BLOCK, D_SIX, PUSH_BACK
 from downfield.games.blood_bowl.position import Pitch
@@ -43,6 +43,7 @@ class BlockDice(Frame):
     PRO_ROLLED: Final = 4
     ONE_ROLLED: Final = 5
     PICKED: Final = 6
+    SHOWN: Final = 7  # two pools lie on the table, and this one is looked at [BB-15.12]
 
     def __init__(
         self, slot: i64, target: i64, blitz: i64, dice: i64 = 0, left: i64 = 0, count: i64 = 0, spent: i64 = 0,
@@ -67,7 +68,14 @@ class BlockDice(Frame):
             case BlockDice.ROLLED:
                 self.dice = self.dice * FACE + got
                 self.left -= 1
-                return g.roll(D_BLOCK, 6) if self.left else self.offer_again(g)
+                if self.left:
+                    return g.roll(D_BLOCK, 6)
+                if self.blitz & TWO and self.spent == 0:  # [BB-15.12] the other pool is rolled first
+                    return g.done(self.dice)
+                return self.offer_again(g)
+            case BlockDice.SHOWN:
+                self.count = block_dice(g, self.slot, self.target, self.blitz)
+                return self.offer_again(g)
             case BlockDice.OFFERED:
                 return self.rerolled(g, got)
             case BlockDice.LONER_ROLLED:  # [BB-2.17]
@@ -152,7 +160,7 @@ class BlockDice(Frame):
         self.dice = self.dice & ~(DIE << shift) | face << shift
 
     def pick(self, g: Pitch) -> i64:
-        """[BB-10.6] The stronger side's coach picks among the faces shown."""
+        """[BB-10.6] The stronger side's coach picks among the faces shown; of a team-mate always his own [BB-15.10]."""
         shown: i64 = 0
         for i in range(self.size()):
             face = self.dice >> 3 * i & 7
@@ -164,8 +172,7 @@ class BlockDice(Frame):
             g.n = 0
             return g.done(g.opts[0])
         self.at = BlockDice.PICKED
-        side = g.side_of(self.slot)
-        return g.ask(side if self.count > 0 else 1 - side, Q_PICK)
+        return g.ask(g.side_of(self.slot if self.count > 0 else self.target), Q_PICK)
 
     def copy(self) -> Frame:
         return BlockDice(

@@ -31,7 +31,11 @@ CORRUPTED: Final = 24  # a natural 1 was argued again [BB-14.8]
 HITS: Final = 26  # casualties from blocks [BB-17.15]
 PRAYED: Final = 28  # prayers in effect, as bits [BB-6.25]
 CLOCK: Final = 30  # seconds used in the running turn, where a watch is read [BB-8.14]
-TEAM: Final = 32
+HIRED: Final = 32  # inducements that it can still use, as bits [BB-19.7]
+SKY: Final = 34  # one more than the weather that returns after its mage's [BB-16.3]
+ROOKIES: Final = 36  # who have come [BB-19.7]
+WANDERERS: Final = 38  # how many of the apothecaries are wandering ones [BB-11.11]
+TEAM: Final = 40
 
 # Staff in the tables
 S_REROLLS: Final = 0
@@ -41,6 +45,17 @@ S_DOCTORS: Final = 6
 S_FANS: Final = 8
 S_BRIBES: Final = 10
 S_KEGS: Final = 12
+S_HIRED: Final = 14
+S_WANDERERS: Final = 16
+
+# Inducements as bits [BB-19.7]
+MAGE: Final = 1
+MORTUARY: Final = 2
+PLAGUE: Final = 4
+CHEF: Final = 8
+REFEREE: Final = 16
+WIZARD: Final = 32
+BUGMAN: Final = 64
 
 # Special rules as bits
 BRIBERY: Final = 1
@@ -97,12 +112,16 @@ class Pitch(Figures):
         self.sides = vec[i64]([0] * TEAM)
         for side in range(2):
             joins: i64 = t.undead[side]
+            late: i64 = t.rookies[side]
             for i in range(t.squad[side]):
-                self.status[SLOTS * side + i] = ABSENT if joins > 0 and i == joins else RESERVES
+                away = (joins > 0 and i == joins) or (late > 0 and i >= late)
+                self.status[SLOTS * side + i] = ABSENT if away else RESERVES
             self.sides[REROLLS + side] = t.staff[S_REROLLS + side]
             self.sides[DOCTORS + side] = t.staff[S_DOCTORS + side]
+            self.sides[WANDERERS + side] = t.staff[S_WANDERERS + side]
             self.sides[BRIBES + side] = t.staff[S_BRIBES + side]
             self.sides[FANS + side] = t.staff[S_FANS + side]
+            self.sides[HIRED + side] = t.staff[S_HIRED + side]
         self.set_up_board()
 
     def fields(self) -> vec[i64]:

@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.facts import (
     E_WEATHER,
 )
 from downfield.games.blood_bowl.kinds import D_SIX, D_THREE
+from downfield.games.blood_bowl.kitchen import Rookies
 from downfield.games.blood_bowl.position import FANS, Pitch
 from downfield.games.blood_bowl.prayers import Prayer
 from downfield.games.blood_bowl.questions_of import Q_KICK_OR_RECEIVE
@@ -24,7 +25,7 @@ ROLL_OFFS: Final = 5  # of sudden death [BB-17.12]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PreGame(Frame):
-    """[BB-5.1] Fans, weather, coin toss.
+    """[BB-5.1] Fans, weather, rookies, prayers, coin toss.
 
     In a tournament every team has its eleven [BB-5.4], and its inducements are part of its roster [BB-5.5].
     """
@@ -40,6 +41,7 @@ class PreGame(Frame):
     AWAY_TOSSED: Final = 7
     CHOSEN: Final = 8
     PRAYED: Final = 9
+    JOINED: Final = 10
 
     def __init__(self, at: i64 = 0, die: i64 = 0, winner: i64 = 0) -> None:
         self.at = at
@@ -67,8 +69,12 @@ class PreGame(Frame):
             case PreGame.WEATHER_TWO:
                 g.weather = g.tables.weather[self.die + got + 1]
                 g.emit(E_WEATHER, g.weather)
-                self.die = g.tables.prayers
-                return self.pray(g)
+                if g.tables.rookies[0] or g.tables.rookies[1]:
+                    self.at = PreGame.JOINED
+                    return g.call(Rookies())
+                return self.begin_prayers(g)
+            case PreGame.JOINED:
+                return self.begin_prayers(g)
             case PreGame.PRAYED:
                 return self.pray(g)
             case PreGame.HOME_TOSSED:
@@ -89,6 +95,10 @@ class PreGame(Frame):
     def arrive(self, g: Pitch, side: i64, got: i64) -> None:
         g.sides[FANS + side] += got + 1
         g.emit(E_FANS, side, g.sides[FANS + side])
+
+    def begin_prayers(self, g: Pitch) -> i64:
+        self.die = g.tables.prayers
+        return self.pray(g)
 
     def pray(self, g: Pitch) -> i64:
         """[BB-5.6] Where it was agreed, the team that is worth less prays before the toss."""

@@ -22,6 +22,7 @@ CROWDED: Final = 2  # plus the slot of who went into the crowd
 # What is barred to the target itself, as bits
 NO_FIRM: Final = 1  # by Juggernaut on a blitz
 GRABBED: Final = 2  # the blocker may choose the square, before it sidesteps
+TAKEN: Final = 4  # times a square that counts as occupied for that [BB-15.12]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -83,24 +84,24 @@ class Push(Frame):
 
     def grab(self, g: Pitch) -> i64:
         """[BB-10.18, BB-18.S4] The blocker's coach may choose any free square around, before the target sidesteps."""
-        if self.bars & GRABBED and self.list_around(g):
+        if self.bars & GRABBED and self.list_around(g, self.bars // TAKEN):
             self.at = Push.SEIZED
             return g.ask(self.side, Q_GRAB)
         return self.sidestep(g)
 
     def sidestep(self, g: Pitch) -> i64:
         """[BB-10.18] The pushed player's coach may choose any free square next to it."""
-        if g.at_work(self.slot, SIDESTEP) and self.list_around(g):
+        if g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
             self.at = Push.SIDESTEPPED
             return g.ask(g.side_of(self.slot), Q_SIDESTEP)
         return self.choose(g)
 
-    def list_around(self, g: Pitch) -> bool:
+    def list_around(self, g: Pitch, taken: i64) -> bool:
         """List no, and every free square next to the player; whether there is any."""
         here: i64 = g.at[self.slot]
         g.offer(0)
         for i in range(8):
-            if g.board[here + NEAR[i]] == 0:
+            if g.board[here + NEAR[i]] == 0 and here + NEAR[i] != taken:
                 g.offer(here + NEAR[i])
         if g.n > 1:
             return True

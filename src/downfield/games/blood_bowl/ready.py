@@ -8,10 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.facts import E_REVOLTED, E_STOOD_UP
 from downfield.games.blood_bowl.kinds import (
     BLOCK_ACTION,
+    BLOCK_TWO,
     DUMPING,
     FOUL,
     GAZE,
     LAST_BLOW,
+    MOVE,
     PRONE,
     STAB_ACTION,
     STANDING,
@@ -22,14 +24,18 @@ from downfield.games.blood_bowl.kinds import (
 from downfield.games.blood_bowl.passes import DUMP, Pass
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import DUMP_OFF, FOUL_APPEARANCE, JUMP_UP
-from downfield.games.blood_bowl.temper import TEMPERS, Temper, timber_plus
+from downfield.games.blood_bowl.skills import DUMP_OFF, FOUL_APPEARANCE, JUMP_UP, MY_BALL
+from downfield.games.blood_bowl.temper import TEMPERS, TO_MOVE, Temper, timber_plus
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 STAND_COST: Final = 3  # [BB-9.4]
 STAND_AT: Final = 4  # [BB-9.5]
 OVER: Final = -1  # the value of who does not get to his action
+# Of two blocks at once those that are lost to Foul Appearance, as bits of the value [BB-15.12]
+LOST_FIRST: Final = 1
+LOST_SECOND: Final = 2
+TO_MOVE_ONLY: Final = 64  # added to the value where it is a Move action, perhaps by now [BB-18.T32]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -42,12 +48,17 @@ class Ready(Frame):
     REVOLTED: Final = 2
     DUMPED: Final = 3
     STOOD: Final = 4
+    REVOLTED_AGAIN: Final = 5
 
-    def __init__(self, slot: i64, action: i64, target: i64, at: i64 = 0) -> None:
+    def __init__(
+        self, slot: i64, action: i64, target: i64, second: i64 = NOBODY, lost: i64 = 0, at: i64 = 0
+    ) -> None:
         self.at = at
         self.slot = slot
         self.action = action
         self.target = target
+        self.second = second  # of two blocks at once
+        self.lost = lost
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
@@ -58,12 +69,25 @@ class Ready(Frame):
                     return g.call(Temper(self.slot, self.action))
                 return self.revolt(g)
             case Ready.STEADIED:
+                if got == TO_MOVE:
+                    self.action = MOVE
+                    self.target = NOBODY
+                    self.second = NOBODY
                 if got > 0:
                     return self.revolt(g)
             case Ready.REVOLTED:
                 if got > 0:
-                    return self.dump(g)
+                    return self.revolt_again(g)
                 g.tell(E_REVOLTED, self.slot)
+                if self.second != NOBODY:
+                    self.lost = LOST_FIRST
+                    return self.revolt_again(g)
+            case Ready.REVOLTED_AGAIN:
+                if got < 0:
+                    g.tell(E_REVOLTED, self.slot)
+                    self.lost |= LOST_SECOND
+                if self.lost != LOST_FIRST | LOST_SECOND:
+                    return self.dump(g)
             case Ready.DUMPED:
                 g.used &= ~DUMPING
                 if g.scored == 0 and g.turnover == 0:
@@ -78,24 +102,36 @@ class Ready(Frame):
         if is_foul(g, self.action, self.target):
             self.at = Ready.REVOLTED
             return g.call(Test(T_REVOLT, self.slot, 2, 0))
+        return self.revolt_again(g)
+
+    def revolt_again(self, g: Pitch) -> i64:
+        """[BB-15.12] The second of two targets may disgust him too; only the block against who does is lost."""
+        if is_foul(g, self.action, self.second):
+            self.at = Ready.REVOLTED_AGAIN
+            return g.call(Test(T_REVOLT, self.slot, 2, 0))
         return self.dump(g)
 
     def dump(self, g: Pitch) -> i64:
         """[BB-18.P4] A target with the ball may pass it first."""
-        if is_dumper(g, self.action, self.target):
+        dumper = NOBODY
+        if self.lost & LOST_FIRST == 0 and is_dumper(g, self.action, self.target):
+            dumper = self.target
+        elif self.lost & LOST_SECOND == 0 and is_dumper(g, self.action, self.second):
+            dumper = self.second
+        if dumper != NOBODY:
             self.at = Ready.DUMPED
             g.used |= DUMPING
-            return g.call(Pass(self.target, DUMP))
+            return g.call(Pass(dumper, DUMP))
         return self.stand_up(g)
 
     def is_block(self) -> bool:
-        return self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= LAST_BLOW
+        return self.action in (BLOCK_ACTION, BLOCK_TWO) or STAB_ACTION <= self.action <= LAST_BLOW
 
     def stand_up(self, g: Pitch) -> i64:
         """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""
         slot = self.slot
         if g.status[slot] != PRONE:
-            return g.done(0)
+            return self.end(g, 0)
         if g.skills[slot] & JUMP_UP:  # [BB-18.A6] free, and with an agility test even to block
             if not self.is_block():
                 return self.rise(g, 0)
@@ -109,13 +145,16 @@ class Ready(Frame):
     def rise(self, g: Pitch, moved: i64) -> i64:
         g.set_status(self.slot, STANDING)
         g.tell(E_STOOD_UP, self.slot)
-        return g.done(moved)
+        return self.end(g, moved)
+
+    def end(self, g: Pitch, moved: i64) -> i64:
+        return g.done(moved + self.lost + (TO_MOVE_ONLY if self.action == MOVE else 0))
 
     def copy(self) -> Frame:
-        return Ready(self.slot, self.action, self.target, self.at)
+        return Ready(self.slot, self.action, self.target, self.second, self.lost, self.at)
 
     def ints(self) -> list[int]:
-        return [Ready.TAG, self.at, self.slot, self.action, self.target]
+        return [Ready.TAG, self.at, self.slot, self.action, self.target, self.second, self.lost]
 
 
 def is_foul(g: Pitch, action: i64, target: i64) -> bool:
@@ -127,7 +166,7 @@ def is_dumper(g: Pitch, action: i64, target: i64) -> bool:
     """[BB-18.P4]"""
     if target == NOBODY or action in (FOUL, GAZE):
         return False
-    return g.holder == target and g.at_work(target, DUMP_OFF)
+    return g.holder == target and g.at_work(target, DUMP_OFF) and g.traits[target] & MY_BALL == 0  # [BB-18.T33]
 
 
 def is_ready(g: Pitch, slot: i64, action: i64, target: i64) -> bool:

@@ -20,7 +20,7 @@ from downfield.kernel.options import Value
 OWN = "own"  # as each team was drafted
 PLAIN = ("team", "players")  # fields that stand before the first semicolon of a code
 FREE = ("patron", "name")  # words that may hold anything
-LISTS = ("skills",)
+LISTS = ("skills", "mercenaries", "stars")
 FIELDS = {field.name: field for field in msgspec.structs.fields(Roster) if field.name not in PLAIN}
 COUNT = re.compile(r"[0-9]{1,9}")
 LONGEST = 60  # letters of a team's own name

@@ -4,9 +4,10 @@ import json
 
 import msgspec
 
-from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, price
+from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, is_offered, price, price_list
+from downfield.games.blood_bowl.guests import plays_for
 from downfield.games.blood_bowl.pack import Parts
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.pack_draft import Roster, Spot, Star, Team
 from downfield.games.blood_bowl.roster import with_team
 from downfield.kernel.errors import BadOption
 
@@ -23,6 +24,14 @@ MEANING = {
     "trainings": "extra team training",
     "bribes": "bribes",
     "wanderers": "wandering apothecaries",
+    "mage": "weather mage",
+    "mortuary": "mortuary assistant",
+    "plague_doctor": "plague doctor",
+    "chef": "halfling master chef",
+    "referee": "biased referee",
+    "wizard": "sports wizard",
+    "bugman": "Josef Bugman",
+    "rookies": "riotous rookies",
 }
 
 
@@ -62,16 +71,50 @@ def write_file(team: Team, roster: Roster, parts: Parts) -> str:
     lines += [f"#   {_position(spot)}" for spot in team.positions]
     lines += ["players = [", *(f"    {_quoted(text)}," for text in roster.players), "]", ""]
     lines += [_hired(team, roster, parts, name) for name in (*STAFF, *INDUCEMENTS)]
-    skills = ", ".join(_quoted(word) for word in roster.skills)
     return "\n".join(
         [
             *lines,
             "",
             _beside(f"skill_pack = {_quoted(roster.skill_pack)}", packs),
-            _beside(f"skills = [{skills}]", 'a shirt and what it gains: "4 guard"'),
+            _beside(_list("skills", roster.skills), 'a shirt and what it gains: "4 guard"'),
+            "",
+            *_guests(team, roster, parts),
             "",
         ]
     )
+
+
+def _guests(team: Team, roster: Roster, parts: Parts) -> list[str]:
+    """[BB-19.7, BB-19.8] Mercenaries and stars, with everybody who plays for this team."""
+    terms, rules = parts.draft.mercenary, {*team.special, *team.choose_one}
+    offered = [star for star in parts.stars.stars if plays_for(star, rules)]
+    return [
+        '# Mercenaries: a position, or a position and one primary skill: "blitzer guard". Each costs',
+        f"# {terms.cost} more than the position, {terms.skill} more with a skill; the shirts follow those above.",
+        _list("mercenaries", roster.mercenaries),
+        "",
+        "# Stars who play for this team; their shirts come last. They play with profile and skills: what",
+        "# stands in brackets is not supported here.",
+        *(f"#   {line}" for star in offered for line in star_lines(star)),
+        _list("stars", roster.stars),
+    ]
+
+
+def star_lines(star: Star) -> list[str]:
+    """A star as it stands in a file: its id and price, and a line for each player."""
+    lines = []
+    for i, one in enumerate(star.members):
+        named = f"{'' if i else star.id:<32} {star.cost if i == 0 else '':>6}"
+        whose = f"{one.name}: " if len(star.members) > 1 else ""
+        mega = "mega-star, " if star.mega else ""
+        lines.append(
+            f"{named}  {numbers(one.profile):<14}  {mega}{whose}{', '.join(one.skills)} ({', '.join(one.unique)})"
+        )
+    return lines
+
+
+def _list(name: str, words: tuple[str, ...]) -> str:
+    return f"{name} = [{', '.join(_quoted(word) for word in words)}]"
 
 
 def _quoted(text: str) -> str:
@@ -83,21 +126,25 @@ def _beside(line: str, comment: str) -> str:
 
 
 def _position(spot: Spot) -> str:
-    movement, strength, *rolls = spot.profile
-    numbers = [str(movement), str(strength), *(f"{roll}+" if roll else "-" for roll in rolls)]
     owned = ", ".join(spot.skills) or "-"
     return (
-        f"{spot.most:>2} {spot.id:<28} {spot.cost:>7}  {' '.join(numbers):<14}  {owned};"
+        f"{spot.most:>2} {spot.id:<28} {spot.cost:>7}  {numbers(spot.profile):<14}  {owned};"
         f" gains {spot.primary}, {spot.secondary}"
     )
 
 
+def numbers(profile: tuple[int, ...]) -> str:
+    """A profile as it is written: movement, strength, and what must be rolled."""
+    movement, strength, *rolls = profile
+    return " ".join([str(movement), str(strength), *(f"{roll}+" if roll else "-" for roll in rolls)])
+
+
 def _hired(team: Team, roster: Roster, parts: Parts, name: str) -> str:
-    value, known = getattr(roster, name), parts.draft.staff | parts.draft.inducements
+    value, one = getattr(roster, name), price_list(parts)[name]
     if isinstance(value, bool):
         told, allowed = str(value).lower(), "true or false"
     else:
-        told, allowed = str(value), f"0 to {known[name].most}"
-    if name in ("apothecary", "wanderers") and not team.apothecary:
+        told, allowed = str(value), f"0 to {one.most}"
+    if not is_offered(team, {*team.special, *team.choose_one}, one):
         allowed = "not for this team"
     return _beside(f"{name} = {told}", f"{MEANING[name]}: {allowed}, {price(team, parts, name)} each")

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from downfield.games.blood_bowl.draft import gold_spent
 from downfield.games.blood_bowl.pack import Parts, fielded
 from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
-from downfield.games.blood_bowl.roster_faults import faults, gains, is_secondary, waits_for
+from downfield.games.blood_bowl.roster_faults import faults, waits_for
+from downfield.games.blood_bowl.roster_guests import known_guests, known_stars
+from downfield.games.blood_bowl.roster_skills import gains, is_secondary
 from downfield.kernel.errors import BadOption
 
 
@@ -15,6 +17,7 @@ class Sheet(NamedTuple):
     team: Team
     roster: Roster
     spots: list[Spot]
+    guests: list[Spot]  # mercenaries, then stars
     budget: int
     cost: int
     value: int  # [BB-4.8]
@@ -32,12 +35,14 @@ class Sheet(NamedTuple):
 def sheet(team: Team, roster: Roster, parts: Parts) -> Sheet:
     """Count a team up."""
     wrong, spots = faults(team, roster, parts), _players(team, roster)
-    cost = gold_spent(team, roster, parts, spots)
+    guests = known_guests(team, roster, parts)
+    cost = gold_spent(team, roster, parts, [*spots, *guests])
     points, spent = _points(team, roster, spots, parts)
     return Sheet(
         team=team,
         roster=roster,
         spots=spots,
+        guests=guests,
         budget=roster.budget or parts.draft.budget.usual,
         cost=cost,
         value=cost - roster.fans * parts.draft.staff["fans"].cost,
@@ -62,4 +67,5 @@ def _points(team: Team, roster: Roster, spots: list[Spot], parts: Parts) -> tupl
         return 0, 0
     gained = gains(roster, spots, {skill.id: skill for skill in parts.skills.skills})
     seconds = sum(is_secondary(spots[number - 1], skill) for number, skill in gained)
-    return pack.points[team.tier - 1], pack.cost(len(gained), seconds)
+    stars = pack.cost_of_stars(known_stars(roster, parts))
+    return pack.points[team.tier - 1], pack.cost(len(gained), seconds) + stars

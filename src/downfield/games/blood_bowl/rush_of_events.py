@@ -12,6 +12,7 @@ from downfield.games.blood_bowl.kinds import (
     ACTIVATED,
     AT,
     BLITZ,
+    CHAIN_ACTION,
     FOR_A_TURN,
     MOVE,
     NO_TURNOVER,
@@ -26,7 +27,7 @@ from downfield.games.blood_bowl.lineup import LineUp
 from downfield.games.blood_bowl.listing import common_actions
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_CHARGE, Q_SNAP, Q_SNAP_TO, Q_SOLID
-from downfield.games.blood_bowl.skills import THROW_TEAM_MATE
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN, THROW_TEAM_MATE
 from downfield.games.blood_bowl.tables import BOTH, NEAR, SLOTS
 from downfield.games.blood_bowl.trap import Trap, is_trapped
 from downfield.kernel.needs import NOBODY
@@ -185,6 +186,9 @@ class Charge(Frame):
             if g.status[slot] != STANDING or g.marks[slot] & (OPEN | ACTIVATED) != OPEN:
                 continue
             base = ACTIONS * (i + 1)
+            if g.traits[slot] & BALL_AND_CHAIN:  # [BB-15.10]
+                g.offer(base + CHAIN_ACTION)
+                continue
             g.offer(base + MOVE)
             if common & 1 << BLITZ:
                 g.offer(base + BLITZ)

@@ -23,7 +23,8 @@ from downfield.games.blood_bowl.questions_of import Q_CHARGE, Q_TURN
 from downfield.games.blood_bowl.reroll import has_leader
 from downfield.games.blood_bowl.scene_now import now
 from downfield.games.blood_bowl.setup import PHASES, SWITCHES, USES
-from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.games.blood_bowl.setup_staff import hands
+from downfield.games.blood_bowl.tables import BOTH, SLOTS, STAR
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.options import Value
@@ -60,8 +61,11 @@ def figure(g: Pitch, slot: int) -> dict[str, Json]:
         "status": STATUS[g.status[slot]],
         "zone": bool(g.has_zone(slot)),
         "done": bool(g.marks[slot] & kinds.ACTIVATED),
+        "rooted": bool(g.marks[slot] & kinds.ROOTED),
+        "star": bool(g.tables.sort[slot] & STAR),
         "faint": bool(g.marks[slot] & kinds.FAINTED),
         "ball": slot == g.holder,
+        "frog": bool(g.marks[slot] & kinds.FROG),
         "profile": [int(g.ma(slot)), int(g.st(slot)), int(g.ag(slot)), int(g.pa(slot)), int(g.av(slot))],
         "skills": [name for i, name in enumerate(g.tables.skill_names) if bits >> i & 1],
     }
@@ -110,6 +114,7 @@ def scene(state: State, seat: int | None) -> Scene:
         "bribes": _pair(g, BRIBES),
         "doctors": _pair(g, DOCTORS),
         "fans": _pair(g, FANS),
+        "staff": [list(hands(g, s)) for s in range(2)],
         "hits": _pair(g, HITS),
         "used": int(g.used),
         "uses": [use for i, use in enumerate(USES) if g.used >> i & 1],

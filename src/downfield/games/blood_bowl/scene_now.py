@@ -4,6 +4,7 @@ from typing import Any
 
 from downfield.games.blood_bowl.activation import Activation
 from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.bomb import Bomb, Explosion
 from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.foul import FoulPlay, SendOff
 from downfield.games.blood_bowl.hurt import Hurt
@@ -15,6 +16,7 @@ from downfield.games.blood_bowl.listing import reach
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.pack import TESTS
 from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.passing import Throw
 from downfield.games.blood_bowl.pool import BlockDice
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.push import Push
@@ -23,8 +25,11 @@ from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.ruler import range_to
 from downfield.games.blood_bowl.rush_of_events import Charge, QuickSnap, SolidDefence
 from downfield.games.blood_bowl.shove import Shove
+from downfield.games.blood_bowl.swarm import Swarm
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
+from downfield.games.blood_bowl.trick import Trick
+from downfield.games.blood_bowl.twoblocks import TwoBlocks
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.position import Json
@@ -36,7 +41,7 @@ ACTIONS = (
     "gaze", "bomb", "kick", "chain", "two",
 )  # fmt: skip
 RANGES = ("quick", "short", "long", "bomb", "far")
-FACES = ("PD", "BD", "PB", "PB", "ST", "POW")
+FACES = ("PD", "BD", "PB", "PB", "ST", "POW", "PB", "PB")  # a ball and chain pushes in two more ways
 
 
 def now(g: Pitch) -> Scene:
@@ -48,7 +53,7 @@ def now(g: Pitch) -> Scene:
         "idle": _idle(g), "action": "", "left": 0, "moves": 0, "rushes": 0, "player": 0, "player_side": "", "other": 0,
         "test": "", "need": 0, "rolled": 0, "range": "", "face": "",
         "deed": [], "tested": [], "block": [], "push": [], "pass": [], "patient": [], "placing": [], "lining": [],
-        "kick": "",
+        "kick": "", "bomb": "", "blast": 0,
     }  # fmt: skip
     for frame in reversed(_frames(g.top)):  # the innermost has the last word
         told |= _told(g, frame)
@@ -97,12 +102,20 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
             return {"push": [{"who": _who(g, int(frame.slot)), "way": int(frame.way)}]} | _named(
                 g, int(frame.slot)
             )
+        case Bomb():
+            return _pass(g, frame) | {"bomb": square_name(int(frame.where(g)))}
+        case Explosion():
+            return {"bomb": square_name(int(frame.square)), "blast": 1}
         case Pass():
             return _pass(g, frame)
         case ThrowMate():
             return _throw(g, frame)
         case Hurt() | Casualty():
             return {"patient": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
+        case Trick():
+            return _named(g, int(frame.target), int(frame.slot))
+        case TwoBlocks():
+            return _named(g, int(frame.slot), int(frame.target()))
         case FoulPlay():
             return _named(g, int(frame.slot), int(frame.target))
         case SendOff():
@@ -113,6 +126,9 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
             return {"left": int(frame.left)}
         case QuickSnap():
             named = _named(g, int(frame.slot)) if frame.at == QuickSnap.MOVED else {}
+            return named | {"left": int(frame.left)}
+        case Swarm():
+            named = _named(g, int(frame.slot)) if frame.at == Swarm.PLACED else {}
             return named | {"left": int(frame.left)}
         case KickOff() if frame.target:
             return {"kick": square_name(int(frame.land or frame.target))}
@@ -152,10 +168,9 @@ def _dice(g: Pitch, frame: BlockDice) -> dict[str, Any]:
     """The block dice on the table, in the order in which they fell, and whose coach picks."""
     fallen = int(frame.size() - frame.left)
     dice = [FACES[frame.dice >> 3 * (fallen - 1 - i) & 7] for i in range(fallen)]
-    side = int(g.side_of(frame.slot))
     block = {
         "who": _who(g, int(frame.slot)), "target": _who(g, int(frame.target)), "dice": dice, "face": "",
-        "picks": side if frame.count > 0 else 1 - side,
+        "picks": int(g.side_of(frame.slot if frame.count > 0 else frame.target)),
     }  # fmt: skip
     return {"block": [block]} | _named(g, int(frame.slot), int(frame.target))
 
@@ -174,7 +189,7 @@ def _block(g: Pitch, frame: Block | Shove) -> dict[str, Any]:
     }
 
 
-def _pass(g: Pitch, frame: Pass) -> dict[str, Any]:
+def _pass(g: Pitch, frame: Throw) -> dict[str, Any]:
     """Who throws to where, by what range; no target while the coach aims."""
     slot, target = int(frame.slot), int(frame.target)
     return _flight(g, slot, target) | _named(g, slot)

@@ -15,6 +15,12 @@ from downfield.games.blood_bowl.kinds import (
     PRE_GAME,
     ROOTED,
     TURN,
+    USED_BLITZ,
+    USED_BOMB,
+    USED_FOUL,
+    USED_HAND_OFF,
+    USED_KICK,
+    USED_PASS,
 )
 from downfield.games.blood_bowl.pack import BUDGETS, PRAYERS, SKILL_PACKS, TEAMS, WEATHER, Parts
 from downfield.games.blood_bowl.position import (
@@ -31,13 +37,16 @@ from downfield.games.blood_bowl.position import (
     PRAYED,
     RAISED,
     REROLLS,
+    S_WANDERERS,
     SCORE,
     TRAPS,
     TURNS,
+    WANDERERS,
     Pitch,
 )
 from downfield.games.blood_bowl.roster import OWN
 from downfield.games.blood_bowl.setup_men import named, place_men, tell_men, told_name, words
+from downfield.games.blood_bowl.setup_staff import place_rookies, place_staff, tell_staff
 from downfield.games.blood_bowl.tables import BOTH
 from downfield.games.blood_bowl.turn import Turn
 from downfield.kernel.fields import SIDES, Fields, in_range, refuse
@@ -47,7 +56,14 @@ from downfield.kernel.position import Field
 from downfield.kernel.state import State
 
 PHASES = ("pre-game", "drive", "turn", "over")
-USES = ("blitz", "pass", "hand", "foul")  # in the order of their bits
+USES = {
+    "blitz": USED_BLITZ,
+    "pass": USED_PASS,
+    "hand": USED_HAND_OFF,
+    "foul": USED_FOUL,
+    "kick": USED_KICK,
+    "bomb": USED_BOMB,
+}
 LASTING = {"faint": FAINTED, "iron": IRON, "blessed": BLESSED, "rooted": ROOTED, "armed": FIELDED}
 SWITCHES = {
     "led": LED,
@@ -59,7 +75,7 @@ SWITCHES = {
 }
 COUNTS = {
     "turns": TURNS, "score": SCORE, "rerolls": REROLLS, "coached": COACHED, "bribes": BRIBES, "doctors": DOCTORS,
-    "fans": FANS, "hits": HITS, "clock": CLOCK,
+    "wanderers": WANDERERS, "fans": FANS, "hits": HITS, "clock": CLOCK,
 }  # fmt: skip
 MOST = 99  # of anything that is counted, but for
 LIMITS = {"turns": (8, "BB-8.1"), "clock": (1800, "BB-8.14")}
@@ -94,6 +110,7 @@ FORM = (
     Field("coached", "ints", "re-rolls of Brilliant Coaching (usually 0-0)"),
     Field("bribes", "ints", "left to home and away"),
     Field("doctors", "ints", "apothecaries left to home and away"),
+    Field("wanderers", "ints", "how many of the apothecaries left are wandering ones"),
     Field("fans", "ints", "fan factor of home and away"),
     Field("hits", "ints", "casualties from blocks (usually 0-0)"),
     Field("clock", "ints", "seconds used of a turn by the clock (usually 0-0)"),
@@ -104,7 +121,7 @@ FORM = (
     Field("hurt", "text", "players in the casualty box, likewise"),
     Field("off", "text", "players sent off, likewise"),
     Field("more", "text", "skills and numbers beyond the profile: home4+dodge+st4"),
-    Field("used", "text", "actions of this turn: blitz,pass,hand,foul"),
+    Field("used", "text", "actions of this turn: blitz,pass,hand,foul,kick,bomb"),
     Field("done", "text", "players already activated: home3,home5"),
     Field("faint", "text", "players who miss the next drive"),
     Field("iron", "text", "players with Iron Man"),
@@ -113,6 +130,10 @@ FORM = (
     Field("armed", "text", "players who took part in this drive with a secret weapon"),
     Field("switches", "text", "what else is true of a side: home:traps,away:ejected"),
     Field("prayers", "text", "prayers in effect: home:stiletto"),
+    Field("staff", "text", "inducements that are left: home:mage,away:wizard, or - (usually as drafted)"),
+    Field("sky", "text", "the weather that returns after a mage's: home:perfect"),
+    Field("rookies", "text", "how many riotous rookies have come: home:4"),
+    Field("frogs", "text", "players who are frogs"),
 )
 
 
@@ -142,9 +163,11 @@ def _place(g: Pitch, f: Fields) -> None:
     g.opener = _side(f, "opener", g.kicking)
     g.half = in_range(f, "half", 1, 1, 3, "BB-17.7")
     g.weather = WEATHER.index(cast(str, f.get("weather", "perfect")))
+    place_rookies(g, f)
     place_men(g, f)
     _place_counts(g, f, turn)
     _place_words(g, f)
+    place_staff(g, f)
     if g.phase == DRIVE:
         if "home" in f or "away" in f or "ball" in f:
             raise refuse("phase", "drive", "nobody is on the pitch before the set-up", "BB-6.1")
@@ -166,6 +189,11 @@ def _place_counts(g: Pitch, f: Fields, turn: int) -> None:
                 if not 0 <= count <= most:
                     raise refuse(name, count, f"0 to {most}", rule)
                 g.sides[first + side] = count
+    for side in range(2):
+        doctors, wanderers = g.sides[DOCTORS + side], g.sides[WANDERERS + side]
+        if "wanderers" in f and wanderers > doctors:
+            raise refuse("wanderers", wanderers, "they count among the doctors", "BB-11.11")
+        g.sides[WANDERERS + side] = min(doctors, wanderers)
     if g.phase == TURN and g.sides[TURNS + turn] == 0:
         raise refuse("turns", 0, "the running turn counts", "BB-8.1")
 
@@ -175,7 +203,7 @@ def _place_words(g: Pitch, f: Fields) -> None:
     for word in words(f, "used"):
         if word not in USES:
             raise refuse("used", word, f"write {', '.join(USES)}", "BB-8.5")
-        g.used |= 1 << USES.index(word)
+        g.used |= USES[word]
     for name, mark in LASTING.items():
         for word in words(f, name):
             g.marks[named(g, name, word)] |= mark
@@ -208,8 +236,15 @@ def fields(state: State) -> Fields:
         "opener": SIDES[g.opener],
         "weather": WEATHER[g.weather],
     }
-    told |= {name: _pair(g, first) for name, first in COUNTS.items() if name != "clock" or g.tables.seconds}
-    return told | tell_men(g) | _tell_words(g)
+    told |= {name: _pair(g, first) for name, first in COUNTS.items() if _is_told(g, name)}
+    return told | tell_men(g) | _tell_words(g) | tell_staff(g)
+
+
+def _is_told(g: Pitch, name: str) -> bool:
+    """A clock is told where there is one, and wandering apothecaries where any were hired."""
+    if name == "wanderers":
+        return any(g.tables.staff[S_WANDERERS + side] or g.sides[WANDERERS + side] for side in range(2))
+    return name != "clock" or g.tables.seconds > 0
 
 
 def _pair(g: Pitch, first: int) -> list[int]:
@@ -218,7 +253,7 @@ def _pair(g: Pitch, first: int) -> list[int]:
 
 def _tell_words(g: Pitch) -> Fields:
     told: dict[str, list[str]] = {
-        "used": [use for i, use in enumerate(USES) if g.used >> i & 1],
+        "used": [use for use, bit in USES.items() if g.used & bit],
         "switches": [
             f"{SIDES[s]}:{name}" for s in range(2) for name, i in SWITCHES.items() if g.sides[i + s]
         ],

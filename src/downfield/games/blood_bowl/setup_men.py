@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.kinds import (
     ABSENT,
     ACTIVATED,
     CASUALTY,
+    FROG,
     KNOCKED_OUT,
     LONG_STUNNED,
     NO_ZONE,
@@ -34,7 +35,7 @@ STATES = {
 }
 NUMBERS = {  # of a profile, in the order of its bits, with their limits [BB-2.1]
     "ma": (1, 9), "st": (1, 8), "ag": (1, 6), "pa": (0, 6), "av": (3, 11), "mighty": (0, 6), "loner": (0, 6),
-    "dirty": (0, 6),
+    "dirty": (0, 6), "bloodlust": (0, 6),
 }  # fmt: skip
 
 
@@ -178,6 +179,8 @@ def _state(g: Pitch, slot: int) -> str:
 
 def _gains(g: Pitch, slot: int) -> str:
     """What a player has beyond his profile: by a prayer, or as the position gave it."""
+    if g.marks[slot] & FROG:
+        return ""
     gains = [
         f"{name}{g.profile[slot] >> 4 * i & 15}"
         for i, name in enumerate(NUMBERS)

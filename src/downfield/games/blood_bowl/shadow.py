@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.kinds import AT, ROOTED, T_SHADOW
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_SHADOW
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.skills import SHADOWING
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN, SHADOWING
 from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.kernel.state import Frame, State
 
@@ -71,8 +71,10 @@ def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:
 
 
 def is_shadowed(g: Pitch, slot: i64, old: i64) -> bool:
-    """Whether anybody may follow a player who has left this square on his own account."""
+    """Whether anybody may follow a player who has left this square on his own account; nobody a chain [BB-15.10]."""
     if g.tables.any_skill[1 - g.side_of(slot)] & SHADOWING == 0 or g.board[old] != 0:
+        return False
+    if g.traits[slot] & BALL_AND_CHAIN:
         return False
     offer_shadows(g, slot, old)
     found = g.n

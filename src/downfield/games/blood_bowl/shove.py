@@ -17,6 +17,7 @@ from downfield.games.blood_bowl.push import CROWDED, GRABBED, NO_FIRM, UNMOVED, 
 from downfield.games.blood_bowl.questions_of import Q_FEND, Q_FOLLOW
 from downfield.games.blood_bowl.shadow import Shadow, is_shadowed
 from downfield.games.blood_bowl.skills import (
+    BALL_AND_CHAIN,
     CHAINSAW,
     FEND,
     FRENZY,
@@ -26,7 +27,7 @@ from downfield.games.blood_bowl.skills import (
     STRIP_BALL,
     SURE_HANDS,
 )
-from downfield.games.blood_bowl.steps import SAW
+from downfield.games.blood_bowl.steps import SAW, Fall
 from downfield.games.blood_bowl.tables import direction, distance
 from downfield.games.blood_bowl.trap import Trap, next_trapped, on_trapdoors, with_trap
 from downfield.kernel.needs import NOBODY
@@ -36,6 +37,9 @@ from downfield.kernel.state import Frame, State
 MOVED: Final = 1  # the target was pushed
 FOLLOWED: Final = 2  # the blocker went after it
 FENDED: Final = 4  # or was kept off
+# What a ball and chain does instead of a face of the die [BB-15.10]
+TRAMPLED: Final = 6  # who lies in its way is pushed, with an armour roll
+TUMBLED: Final = 7  # after a failed rush whoever is in its way is pushed, and it falls over
 AGAIN: Final = 1  # the value of a push that left the target standing next to the blocker [BB-10.25]
 
 
@@ -121,15 +125,16 @@ class Shove(Frame):
         if g.marks[self.slot] & ROOTED:  # [BB-18.T24]
             self.moved |= FENDED
             return self.hurt_in_crowd(g)
-        if g.at_work(self.target, FEND) and not self.storms(g):  # [BB-18.G4]
+        chain = g.traits[self.slot] & BALL_AND_CHAIN != 0
+        if g.at_work(self.target, FEND) and not chain and not self.storms(g):  # [BB-18.G4]
             self.at = Shove.FEND_ASKED
             g.offer_upto(2)
             return g.ask(g.side_of(self.target), Q_FEND)
         return self.ask_follow(g)
 
     def ask_follow(self, g: Pitch) -> i64:
-        """[BB-10.22] The blocker may follow up, with Frenzy he must."""
-        if g.skills[self.slot] & FRENZY:
+        """[BB-10.22] The blocker may follow up, with Frenzy or a ball and chain he must."""
+        if g.skills[self.slot] & FRENZY or g.traits[self.slot] & BALL_AND_CHAIN:
             return self.break_free(g)
         self.at = Shove.FOLLOW_ASKED
         g.offer_upto(2)
@@ -166,6 +171,12 @@ class Shove(Frame):
             self.at = Shove.TARGET_HURT
             plus: i64 = SAW if g.traits[self.target] & CHAINSAW else 0
             return g.call(Hurt(self.target, self.slot, plus, BY_BLOCK))
+        if self.face == TRAMPLED and g.is_on(self.target):
+            self.at = Shove.TARGET_HURT
+            return g.call(Hurt(self.target))
+        if self.face == TUMBLED:
+            self.at = Shove.TARGET_HURT
+            return g.call(Fall(self.slot, g.at[self.slot], 0))
         return self.spring(g)
 
     def spring(self, g: Pitch) -> i64:

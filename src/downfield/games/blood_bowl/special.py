@@ -1,88 +1,112 @@
 # mypyc: compiled
-"""Chapter 15: actions that take the place of a block [BB-15.1]."""
+"""Chapter 15: a stab, the chainsaw, vomit or fire, instead of a block [BB-15.1]."""
 
 from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.ball import turn_over
-from downfield.games.blood_bowl.facts import E_SAWED, E_STABBED
+from downfield.games.blood_bowl.ball import knock, put_down, turn_over
+from downfield.games.blood_bowl.blows import NO_TEST, TESTED, TOLD
 from downfield.games.blood_bowl.hurt import Hurt
-from downfield.games.blood_bowl.kinds import KICK_BACK, T_SAW
+from downfield.games.blood_bowl.kinds import (
+    DROPPED,
+    FIRE_ACTION,
+    KICK_BACK,
+    REELING,
+    SAW_ACTION,
+    STAB_ACTION,
+    STANDING,
+)
 from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
+from downfield.games.blood_bowl.skills import CHAINSAW
 from downfield.games.blood_bowl.steps import SAW
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Stab(Frame):
-    """[BB-15.2] An armour roll that nothing modifies; broken, an injury roll likewise, otherwise nothing."""
-
-    TAG: Final = 27
-    START: Final = 0
-    HURT: Final = 1
-    ENDED: Final = 2
-
-    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
-        self.at = at
-        self.slot = slot
-        self.target = target
-
-    def resume(self, m: State, got: i64) -> i64:
-        g = cast(Pitch, m)
-        match self.at:
-            case Stab.START:
-                g.tell_both(E_STABBED, self.slot, self.target)
-                self.at = Stab.HURT
-                return g.call(Hurt(self.target))
-            case Stab.HURT:
-                return end_with_ball(g, self, Stab.ENDED)
-        return g.done(0)
-
-    def copy(self) -> Frame:
-        return Stab(self.slot, self.target, self.at)
-
-    def ints(self) -> list[int]:
-        return [Stab.TAG, self.at, self.slot, self.target]
+HITS_AT: Final = 2  # [BB-15.3, BB-15.4]
+BURNS_AT: Final = 4  # [BB-15.5]
+TOUGH: Final = 5  # the strength that fire does not scare
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Saw(Frame):
-    """[BB-15.3] The chainsaw hits the target on 2 or more; on a 1 it kicks back, and the turn is lost."""
+class Blow(Frame):
+    """[BB-15.2, BB-15.3, BB-15.4, BB-15.5] A test, unless he stabs; then armour, to which only a saw adds."""
 
-    TAG: Final = 28
+    TAG: Final = 70
     START: Final = 0
-    STARTED: Final = 1
+    TESTED: Final = 1
     HURT: Final = 2
     ENDED: Final = 3
 
-    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
+    def __init__(self, slot: i64, target: i64, blow: i64, at: i64 = 0) -> None:
         self.at = at
         self.slot = slot
         self.target = target  # then whoever is hit
+        self.blow = blow  # the action
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Saw.START:
-                g.tell_both(E_SAWED, self.slot, self.target)
-                self.at = Saw.STARTED
-                return g.call(Test(T_SAW, self.slot, 2, 0))
-            case Saw.STARTED:
+            case Blow.START:
+                return self.strike(g)
+            case Blow.TESTED:
+                if self.blow == FIRE_ACTION:
+                    return self.burn(g, got)
                 if got < 0:
                     self.target = self.slot
-                    turn_over(g, KICK_BACK)
-                self.at = Saw.HURT
-                return g.call(Hurt(self.target, NOBODY, SAW))
-            case Saw.HURT:
-                return end_with_ball(g, self, Saw.ENDED)
+                    if self.blow == SAW_ACTION:
+                        turn_over(g, KICK_BACK)
+                return self.hurt(g, SAW if self.blow == SAW_ACTION else 0)
+            case Blow.HURT:
+                return self.end(g)
         return g.done(0)
 
+    def strike(self, g: Pitch) -> i64:
+        row = self.blow - STAB_ACTION
+        g.tell_both(TOLD[row], self.slot, self.target)
+        if TESTED[row] == NO_TEST:
+            return self.hurt(g, 0)
+        self.at = Blow.TESTED
+        if self.blow == FIRE_ACTION:
+            return g.call(Test(TESTED[row], self.slot, BURNS_AT, fire_plus(g, self.target)))
+        return g.call(Test(TESTED[row], self.slot, HITS_AT, 0))
+
+    def burn(self, g: Pitch, got: i64) -> i64:
+        """[BB-15.5] A natural 6 knocks the target down, 4 places it prone, 1 or less knocks down who breathed."""
+        if got == 6:
+            return self.knock(g)
+        if got > 0:
+            put_down(g, self.target)
+            if g.marks[self.target] & REELING:  # [BB-15.10]
+                return self.hurt(g, 0)
+        elif fire_plus(g, self.target) - got <= 1:
+            self.target = self.slot
+            return self.knock(g)
+        return self.end(g)
+
+    def knock(self, g: Pitch) -> i64:
+        knock(g, self.target)
+        return self.hurt(g, SAW if g.traits[self.target] & CHAINSAW else 0)
+
+    def hurt(self, g: Pitch, plus: i64) -> i64:
+        self.at = Blow.HURT
+        return g.call(Hurt(self.target, NOBODY, plus))
+
+    def end(self, g: Pitch) -> i64:
+        """[BB-15.1a] Who has hit himself loses the turn if he had the ball, whatever else."""
+        if self.target == self.slot and g.status[self.slot] != STANDING and g.loose != 0:
+            turn_over(g, DROPPED)
+        return end_with_ball(g, self, Blow.ENDED)
+
     def copy(self) -> Frame:
-        return Saw(self.slot, self.target, self.at)
+        return Blow(self.slot, self.target, self.blow, self.at)
 
     def ints(self) -> list[int]:
-        return [Saw.TAG, self.at, self.slot, self.target]
+        return [Blow.TAG, self.at, self.slot, self.target, self.blow]
+
+
+def fire_plus(g: Pitch, target: i64) -> i64:
+    """[BB-15.5] One less against the strong."""
+    return -1 if g.st(target) >= TOUGH else 0

@@ -6,10 +6,11 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import check_touchdown, go_down, turn_over
-from downfield.games.blood_bowl.facts import E_FELL, E_PICKED_UP
+from downfield.games.blood_bowl.facts import E_FELL, E_LEFT_BALL, E_PICKED_UP
 from downfield.games.blood_bowl.grasp import HELD_FAST, Grasp, is_grasped
 from downfield.games.blood_bowl.hurt import BY_TRIP, Hurt
 from downfield.games.blood_bowl.kinds import (
+    AT_REST,
     FELL,
     LOOSE,
     NO_PICK_UP,
@@ -30,6 +31,10 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 RUSH_AT: Final = 2  # the roll that a rush needs [BB-9.7]
+# How a step is made
+OVER: Final = 1  # a jump [BB-9.16]
+FREE: Final = 2  # nothing hinders it [BB-18.T29]
+BEHIND: Final = 3  # the ball stays behind [BB-18.P5]
 SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
 
 
@@ -37,7 +42,7 @@ SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
 class Step(Frame):
     """[BB-9.3] Tentacles, the move, rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
 
-    `rush` is how many rushes it still needs; `jump` is 1 for a jump [BB-9.16].
+    `rush` is how many rushes it still needs; `jump` is 0, or OVER, FREE or BEHIND.
     """
 
     TAG: Final = 16
@@ -52,6 +57,7 @@ class Step(Frame):
     SHADOWED: Final = 8
     ENDED: Final = 9
     GRASPED: Final = 10
+    FETCHED: Final = 11
 
     def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -66,7 +72,7 @@ class Step(Frame):
         match self.at:
             case Step.START:
                 self.old = g.at[self.slot]
-                if is_grasped(g, self.slot):
+                if self.jump != FREE and is_grasped(g, self.slot):
                     self.at = Step.GRASPED
                     return g.call(Grasp(self.slot))
                 return self.set_off(g)
@@ -87,6 +93,10 @@ class Step(Frame):
                 pick_up(g, self.slot, got)
                 return self.land(g)
             case Step.SHADOWED:
+                return self.fetch(g)
+            case Step.FETCHED:
+                pick_up(g, g.player_at(self.old), got)
+                check_touchdown(g, g.player_at(self.old))
                 return self.spring(g)
             case Step.TRAPPED | Step.FALLEN:
                 return self.spring_other(g)
@@ -95,21 +105,24 @@ class Step(Frame):
         return g.done(0)
 
     def set_off(self, g: Pitch) -> i64:
-        if self.jump == 0:
+        if self.jump == BEHIND:  # [BB-18.P5]
+            g.tell(E_LEFT_BALL, self.slot, self.old)
+            g.holder = NOBODY
+        if self.jump != OVER:
             g.place(self.slot, self.to)
-        return self.rush_on(g)
+        return self.arrive(g) if self.jump == FREE else self.rush_on(g)
 
     def rush_on(self, g: Pitch) -> i64:
         """[BB-9.9] Rushes come before the dodge or jump."""
         if self.rush:
             self.at = Step.RUSHED
             return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
-        return self.leap(g) if self.jump else self.dodge(g)
+        return self.leap(g) if self.jump == OVER else self.dodge(g)
 
     def rush_failed(self, g: Pitch) -> i64:
         """[BB-9.20] Before a jump the first of two rushes fails in the start square, but not for who leaps."""
         leaps = g.skills[self.slot] & LEAP != 0 or g.traits[self.slot] & POGO_STICK != 0
-        if self.jump and (self.rush < 2 or leaps):
+        if self.jump == OVER and (self.rush < 2 or leaps):
             g.place(self.slot, self.to)
         return self.fall(g, 0)
 
@@ -145,9 +158,18 @@ class Step(Frame):
 
     def land(self, g: Pitch) -> i64:
         check_touchdown(g, self.slot)
-        if g.scored == 0 and g.turnover == 0 and is_shadowed(g, self.slot, self.old):
+        followed = self.jump != FREE and g.scored == 0 and g.turnover == 0
+        if followed and is_shadowed(g, self.slot, self.old):
             self.at = Step.SHADOWED
             return g.call(Shadow(self.slot, self.old))
+        return self.spring(g)
+
+    def fetch(self, g: Pitch) -> i64:
+        """[BB-9.22] A shadow must try to pick up what was left in the square."""
+        shadow = g.player_at(self.old)
+        if g.ball == self.old and g.holder == NOBODY and shadow != NOBODY:
+            self.at = Step.FETCHED
+            return begin_pick_up(g, shadow)
         return self.spring(g)
 
     def spring(self, g: Pitch) -> i64:
@@ -159,9 +181,12 @@ class Step(Frame):
     def spring_other(self, g: Pitch) -> i64:
         """[BB-7.14] Who has dived or followed into the square that was left has entered it too."""
         other = g.player_at(self.old)
-        if other not in (NOBODY, self.slot) and is_trapped(g, other):
-            self.at = Step.OTHER_TRAPPED
-            return g.call(Trap(other))
+        if other not in (NOBODY, self.slot):
+            if g.ball == self.old and g.holder == NOBODY and g.loose == AT_REST:  # [BB-9.24] he has dived upon it
+                g.loose = LOOSE
+            if is_trapped(g, other):
+                self.at = Step.OTHER_TRAPPED
+                return g.call(Trap(other))
         return end_with_ball(g, self, Step.ENDED)
 
     def copy(self) -> Frame:

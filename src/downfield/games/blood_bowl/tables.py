@@ -15,6 +15,11 @@ SLOTS: Final = 20  # of a team: sixteen players, and room for who joins during t
 BOTH: Final = 40
 BIT: Final = vec[i64]([1 << i for i in range(BOTH)])  # of a slot: compiled, 1 << slot has 32 bits only
 NEAR: Final = vec[i64]([-29, -28, -27, -1, 1, 27, 28, 29])  # the random direction template too [BB-1.7]
+# What else is true of a player, as bits
+THRALL: Final = 1  # a vampire may feed on him [BB-18.T32]
+STAR: Final = 2  # [BB-19.9]
+MERCENARY: Final = 4
+ROOKIE: Final = 8  # a journeyman
 REACH: Final = 14  # offsets of the range ruler in either axis [BB-1.13]
 
 
@@ -50,10 +55,13 @@ class Tables:
     profile: vec[i64]
     number: vec[i64]
     spot: vec[i64]
+    sort: vec[i64]
     hates: vec[i64]
     squad: vec[i64]
     staff: vec[i64]
     rules: vec[i64]
+    rookies: vec[i64]
+    frog: vec[i64]
     any_skill: vec[i64]
     any_trait: vec[i64]
     formations: vec[i64]
@@ -86,12 +94,13 @@ class Tables:
         self.rain_deaf = none  # the same for rain, skills only
         self.skills = none  # of each slot
         self.traits = none
-        self.profile = none  # four bits each: MA, ST, AG, PA, AV, Mighty Blow, Loner, Dirty Player
+        self.profile = none  # four bits each: MA, ST, AG, PA, AV, Mighty Blow, Loner, Dirty Player, Bloodlust
         self.number = none
         self.spot = none  # the position of each slot, among all of the pack, counted from 1
+        self.sort = none  # thralls, stars, mercenaries and rookies among them, as bits
         self.hates = none  # team-mates whom each slot would rather not serve, as bits [BB-18.T2]
         self.squad = none  # how many slots of each side are filled at the start
-        self.staff = none  # re-rolls, coaches, cheerleaders, apothecaries, fans, bribes, kegs: home, away
+        self.staff = none  # re-rolls, coaches, cheerleaders, apothecaries, fans, bribes, kegs, hired: home, away
         self.rules = none  # special rules of each side as bits
         self.any_skill = none  # skills that anybody in a team has
         self.any_trait = none
@@ -105,6 +114,9 @@ class Tables:
         self.seconds = i64(0)  # of a turn, or 0 where no watch is read [BB-8.14]
         self.prayers = i64(0)  # before the match [BB-5.6]
         self.poorer = i64(0)  # whose they are
+        self.rookies = vec[i64]([0, 0])  # the first slot for rookies, or 0 [BB-19.7]
+        self.frog = none  # skills, traits and profile of who is turned into one [BB-19.7]
+        self.burns = i64(0)  # the least roll by which a fireball hits
         self.undead = vec[i64]([0, 0])  # the slot that a raised player takes, or 0 [BB-19.5]
         self.formation_names: list[str] = []
         self.skill_names: list[str] = []  # in the order of their bits
@@ -141,6 +153,8 @@ class Tables:
         self.deaf_skills = printed.deaf_skills
         self.deaf_traits = printed.deaf_traits
         self.rain_deaf = printed.rain_deaf
+        self.frog = printed.frog
+        self.burns = printed.burns
         self.formations = printed.formations
         self.plans = printed.plans
         self.formation_names = printed.formation_names

@@ -6,28 +6,40 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import go_down, turn_over
-from downfield.games.blood_bowl.facts import E_CONFUSED, E_KNOCKED_DOWN, E_LASHED_OUT, E_RAGED, E_ROOTED
+from downfield.games.blood_bowl.facts import (
+    E_CONFUSED,
+    E_KNOCKED_DOWN,
+    E_LASHED_OUT,
+    E_RAGED,
+    E_ROOTED,
+    E_THIRSTY,
+)
 from downfield.games.blood_bowl.hurt import BY_RAGE, Hurt
 from downfield.games.blood_bowl.kinds import (
     AT,
     AT_REST,
     BLITZ,
     BLOCK_ACTION,
+    BLOCK_TWO,
     BOUNCED,
+    CHAIN_ACTION,
     DROPPED,
     LAST_BLOW,
+    MOVE,
     NO_ZONE,
     ROOTED,
     STAB_ACTION,
     STANDING,
     T_TRAIT,
+    THIRSTY,
 )
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_LASH_OUT
+from downfield.games.blood_bowl.questions_of import Q_LASH_OUT, Q_THIRST
 from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.skills import (
     ANIMAL_SAVAGERY,
+    BLOODLUST,
     BONE_HEAD,
     REALLY_STUPID,
     TAKE_ROOT,
@@ -40,13 +52,14 @@ from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
 ORDER: Final = vec[i64](
-    [BONE_HEAD, REALLY_STUPID, TAKE_ROOT, UNCHANNELLED_FURY, ANIMAL_SAVAGERY]
+    [BONE_HEAD, REALLY_STUPID, TAKE_ROOT, UNCHANNELLED_FURY, ANIMAL_SAVAGERY, BLOODLUST]
 )  # [BB-18.2]
-TEMPERS: Final = BONE_HEAD | REALLY_STUPID | TAKE_ROOT | UNCHANNELLED_FURY | ANIMAL_SAVAGERY
+TEMPERS: Final = BONE_HEAD | REALLY_STUPID | TAKE_ROOT | UNCHANNELLED_FURY | ANIMAL_SAVAGERY | BLOODLUST
 EASY: Final = 2  # what must be rolled against Bone Head and Take Root
 HARD: Final = 4  # against the others, who are helped by company or by a fight
 HELP: Final = 2
 GO_ON: Final = 1  # the values: he comes to his action
+TO_MOVE: Final = 2  # he only moves instead
 OVER: Final = -1  # or not
 
 
@@ -60,6 +73,7 @@ class Temper(Frame):
     NAMED: Final = 2
     HURT: Final = 3
     ENDED: Final = 4
+    CHANGED: Final = 5
 
     def __init__(self, slot: i64, action: i64, place: i64 = 0, mate: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -84,6 +98,8 @@ class Temper(Frame):
                 return self.end(g)
             case Temper.ENDED:
                 return self.end(g)
+            case Temper.CHANGED:
+                return g.done(TO_MOVE if got else GO_ON)
         return self.next_trait(g)
 
     def next_trait(self, g: Pitch) -> i64:
@@ -93,7 +109,7 @@ class Temper(Frame):
             trait: i64 = ORDER[self.place]
             if g.traits[slot] & trait and not (trait == TAKE_ROOT and g.marks[slot] & ROOTED):
                 self.at = Temper.ROLLED
-                return g.call(Test(T_TRAIT, slot, least(trait), temper_plus(g, slot, self.action, trait)))
+                return g.call(Test(T_TRAIT, slot, least(g, slot, trait), temper_plus(g, slot, self.action, trait)))
             self.place += 1
         return g.done(GO_ON)
 
@@ -108,6 +124,8 @@ class Temper(Frame):
         if trait == UNCHANNELLED_FURY:  # [BB-18.T28] the tackle zone is kept
             g.tell(E_RAGED, slot)
             return g.done(OVER)
+        if trait == BLOODLUST:
+            return self.thirst(g)
         if trait == ANIMAL_SAVAGERY:
             offer_victims(g, slot)
             if g.n > 1:
@@ -136,8 +154,22 @@ class Temper(Frame):
         self.at = Temper.HURT
         return g.call(Hurt(mate, self.slot, 0, BY_RAGE))
 
+    def thirst(self, g: Pitch) -> i64:
+        """[BB-18.T32] He may move instead of what was declared; where he ends he must feed."""
+        g.marks[self.slot] |= THIRSTY
+        g.tell(E_THIRSTY, self.slot)
+        if self.action in (MOVE, CHAIN_ACTION):
+            return g.done(GO_ON)
+        self.at = Temper.CHANGED
+        g.offer_upto(2)
+        return g.ask(g.side_of(self.slot), Q_THIRST)
+
     def end(self, g: Pitch) -> i64:
-        return g.done(OVER if g.turnover or g.scored else GO_ON)
+        """After lashing out the next trait has its turn."""
+        if g.turnover or g.scored:
+            return g.done(OVER)
+        self.place += 1
+        return self.next_trait(g)
 
     def copy(self) -> Frame:
         return Temper(self.slot, self.action, self.place, self.mate, self.at)
@@ -146,8 +178,10 @@ class Temper(Frame):
         return [Temper.TAG, self.at, self.slot, self.action, self.place, self.mate]
 
 
-def least(trait: i64) -> i64:
+def least(g: Pitch, slot: i64, trait: i64) -> i64:
     """What must be rolled."""
+    if trait == BLOODLUST:
+        return g.bloodlust(slot)
     return EASY if trait in (BONE_HEAD, TAKE_ROOT) else HARD
 
 
@@ -155,8 +189,10 @@ def temper_plus(g: Pitch, slot: i64, action: i64, trait: i64) -> i64:
     """[BB-18.T1, BB-18.T16, BB-18.T28] A fight helps the wild, a clever team-mate the stupid."""
     if trait == REALLY_STUPID:
         return HELP if is_minded(g, slot) else 0
+    if trait == BLOODLUST:  # [BB-18.T32]
+        return 1 if action in (BLOCK_ACTION, BLOCK_TWO, BLITZ) else 0
     if trait in (UNCHANNELLED_FURY, ANIMAL_SAVAGERY):
-        fights = action in (BLOCK_ACTION, BLITZ) or STAB_ACTION <= action <= LAST_BLOW
+        fights = action in (BLOCK_ACTION, BLOCK_TWO, BLITZ) or STAB_ACTION <= action <= LAST_BLOW
         return HELP if fights else 0
     return 0
 

@@ -1,13 +1,14 @@
 # mypyc: compiled
-"""Chapter 13: a player throws a team-mate."""
+"""Chapter 13: a player throws a team-mate, or kicks him."""
 
 from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.ball import turn_over
-from downfield.games.blood_bowl.facts import E_EATEN, E_THREW_MATE
+from downfield.games.blood_bowl.ball import drop, turn_over
+from downfield.games.blood_bowl.facts import E_EATEN, E_KICKED_MATE, E_THREW_MATE
 from downfield.games.blood_bowl.flight import Deviate, Scatter, fly
+from downfield.games.blood_bowl.hurt import BY_RAGE, NO_STUN, OUTRIGHT, Hurt
 from downfield.games.blood_bowl.kinds import (
     AT_REST,
     BAD_LANDING,
@@ -15,16 +16,18 @@ from downfield.games.blood_bowl.kinds import (
     CASUALTY,
     D_SIX,
     D_THREE,
+    DROPPED,
     LOOSE,
     RESERVES,
     SHORT,
     STUNNED,
     T_EAT,
     T_HUNGRY,
+    T_KICK,
     T_THROW,
 )
 from downfield.games.blood_bowl.landing import BALL, FLAT, SWOONED, Landing
-from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.loose import Loose, end_with_ball
 from downfield.games.blood_bowl.modifiers import throw_plus
 from downfield.games.blood_bowl.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
@@ -53,14 +56,16 @@ class ThrowMate(Frame):
     SWOOPED: Final = 7
     FLOWN: Final = 8
     ENDED: Final = 9
+    BOOTED: Final = 10
 
     def __init__(
-        self, slot: i64, mate: i64, target: i64 = 0, plus: i64 = 0, outcome: i64 = 0, start: i64 = 0, way: i64 = 0,
-        at: i64 = 0,
+        self, slot: i64, mate: i64, kind: i64 = T_THROW, target: i64 = 0, plus: i64 = 0, outcome: i64 = 0,
+        start: i64 = 0, way: i64 = 0, at: i64 = 0,
     ) -> None:  # fmt: skip
         self.at = at
         self.slot = slot
         self.mate = mate
+        self.kind = kind  # the test: to throw him, or to kick him [BB-13.18]
         self.target = target
         self.plus = plus
         self.outcome = outcome
@@ -76,7 +81,7 @@ class ThrowMate(Frame):
                 return g.ask(g.side_of(self.slot), Q_THROW_AT)
             case ThrowMate.AIMED:
                 self.target = got
-                if g.traits[self.slot] & ALWAYS_HUNGRY:  # [BB-13.4]
+                if g.traits[self.slot] & ALWAYS_HUNGRY and self.kind == T_THROW:  # [BB-13.4]
                     self.at = ThrowMate.HUNGRY
                     return g.call(Test(T_HUNGRY, self.slot, 2, 0))
                 return self.test(g)
@@ -103,6 +108,8 @@ class ThrowMate(Frame):
                 return self.land(g, fly(g, self.start, self.way, got + 1))
             case ThrowMate.FLOWN:
                 return self.land(g, got)
+            case ThrowMate.BOOTED:
+                return end_with_ball(g, self, ThrowMate.ENDED)
         return g.done(0)
 
     def test(self, g: Pitch) -> i64:
@@ -110,14 +117,16 @@ class ThrowMate(Frame):
         slot = self.slot
         if g.pa(slot) == 0:
             return self.launch(g, FUMBLE)
-        self.plus = throw_plus(g, slot, range_to(g, g.at[slot], self.target), T_THROW)
+        self.plus = throw_plus(g, slot, range_to(g, g.at[slot], self.target), self.kind)
         self.at = ThrowMate.TESTED
-        return g.call(Test(T_THROW, slot, g.pa(slot), self.plus))
+        return g.call(Test(self.kind, slot, g.pa(slot), self.plus))
 
     def launch(self, g: Pitch, outcome: i64) -> i64:
         """[BB-13.7] The team-mate leaves its square; what it was before matters to the landing [BB-13.13]."""
         mate = self.mate
-        g.tell_both(E_THREW_MATE, self.slot, mate, outcome)
+        g.tell_both(E_THREW_MATE if self.kind == T_THROW else E_KICKED_MATE, self.slot, mate, outcome)
+        if outcome == FUMBLE and self.kind == T_KICK:
+            return self.boot(g)
         self.outcome = outcome
         self.plus = (BALL if g.holder == mate else 0) + (0 if g.has_zone(mate) else FLAT)
         self.plus += SWOONED if g.status[mate] == STUNNED else 0
@@ -149,6 +158,13 @@ class ThrowMate(Frame):
         self.at = ThrowMate.ENDED
         return g.call(Landing(self.mate, square, plus, self.plus))
 
+    def boot(self, g: Pitch) -> i64:
+        """[BB-13.18, BB-8.10] Kicked off the pitch: an injury roll, and a ball he had bounces from his square."""
+        if drop(g, self.mate):
+            turn_over(g, DROPPED)
+        self.at = ThrowMate.BOOTED
+        return g.call(Hurt(self.mate, self.slot, 0, OUTRIGHT | BY_RAGE | NO_STUN))
+
     def eat(self, g: Pitch) -> i64:
         """[BB-13.4] Gone for good; a ball bounces from the thrower's square."""
         g.tell(E_EATEN, self.mate)
@@ -164,10 +180,11 @@ class ThrowMate(Frame):
 
     def copy(self) -> Frame:
         return ThrowMate(
-            self.slot, self.mate, self.target, self.plus, self.outcome, self.start, self.way, self.at
-        )
+            self.slot, self.mate, self.kind, self.target, self.plus, self.outcome, self.start, self.way, self.at
+        )  # fmt: skip
 
     def ints(self) -> list[int]:
         return [
-            ThrowMate.TAG, self.at, self.slot, self.mate, self.target, self.plus, self.outcome, self.start, self.way,
+            ThrowMate.TAG, self.at, self.slot, self.mate, self.kind, self.target, self.plus, self.outcome, self.start,
+            self.way,
         ]  # fmt: skip

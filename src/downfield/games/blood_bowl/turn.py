@@ -11,11 +11,13 @@ from downfield.games.blood_bowl.facts import E_TIME_UP, E_TURN, E_TURNOVER
 from downfield.games.blood_bowl.kinds import (
     ACTIONS,
     BLITZ,
+    BOMB_ACTION,
     D_WATCH,
     END_TURN,
     FOR_A_TURN,
     FOUL,
     HAND_OFF,
+    KICK_MATE,
     LONG_STUNNED,
     NO_TURNOVER,
     PASS_ACTION,
@@ -24,14 +26,19 @@ from downfield.games.blood_bowl.kinds import (
     THROW_MATE,
     TURN,
     USED_BLITZ,
+    USED_BOMB,
     USED_FOUL,
     USED_HAND_OFF,
+    USED_KICK,
     USED_PASS,
     WATCH,
 )
 from downfield.games.blood_bowl.listing import list_actions
-from downfield.games.blood_bowl.position import CLOCK, TURNS, Pitch
+from downfield.games.blood_bowl.pickup import PickMeUp, is_helped
+from downfield.games.blood_bowl.position import CLOCK, HIRED, TURNS, WIZARD, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TURN
+from downfield.games.blood_bowl.sky import Conjure, clear_sky, may_conjure
+from downfield.games.blood_bowl.spells import Spell
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.state import Frame, State
 
@@ -47,6 +54,9 @@ class Turn(Frame):
     ACTED: Final = 3
     STARTED: Final = 4
     READ: Final = 5
+    CONJURED: Final = 6
+    CAST: Final = 7
+    HELPED: Final = 8
 
     def __init__(self, side: i64, at: i64 = 0) -> None:
         self.at = at
@@ -72,14 +82,26 @@ class Turn(Frame):
                 if is_late(g, got):
                     g.emit(E_TIME_UP, self.side)
                     return self.end(g)
+            case Turn.HELPED:
+                return self.close(g)
             case Turn.START:  # [BB-8.1]
                 begin_turn(g, self.side)
                 if g.tables.seconds:  # [BB-8.14] what the watch told before does not count
                     self.at = Turn.STARTED
                     return g.roll(D_WATCH, WATCH)
-                g.settle()
+                return self.open(g)
             case Turn.STARTED | Turn.PLACED:
-                g.settle()
+                return self.open(g)
+            case Turn.CAST:
+                return g.done(0)
+        return self.choose(g)
+
+    def open(self, g: Pitch) -> i64:
+        """[BB-19.7a] A weather mage may be called before anybody is activated."""
+        g.settle()
+        if may_conjure(g, self.side):
+            self.at = Turn.CONJURED
+            return g.call(Conjure(self.side))
         return self.choose(g)
 
     def choose(self, g: Pitch) -> i64:
@@ -95,7 +117,17 @@ class Turn(Frame):
         """[BB-8.13]"""
         if g.turnover:
             g.emit(E_TURNOVER, self.side, g.turnover)
+        if is_helped(g, 1 - self.side):
+            self.at = Turn.HELPED
+            return g.call(PickMeUp(1 - self.side))
+        return self.close(g)
+
+    def close(self, g: Pitch) -> i64:
         turn_stunned(g, self.side)
+        clear_sky(g, 1 - self.side)
+        if g.sides[HIRED + 1 - self.side] & WIZARD and g.scored == 0:
+            self.at = Turn.CAST
+            return g.call(Spell(1 - self.side))
         return g.done(0)
 
     def copy(self) -> Frame:
@@ -137,4 +169,8 @@ def use_of(action: i64) -> i64:
         return USED_PASS
     if action == HAND_OFF:
         return USED_HAND_OFF
+    if action == BOMB_ACTION:
+        return USED_BOMB
+    if action == KICK_MATE:
+        return USED_KICK
     return USED_FOUL if action == FOUL else 0

@@ -7,8 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.draw import RandomPlayer, all_on_pitch
 from downfield.games.blood_bowl.facts import E_INVADED, E_REF_SENT_OFF, E_REF_STUNNED
-from downfield.games.blood_bowl.kinds import D_SIX, LONG_STUNNED, SENT_OFF, STUNNED
+from downfield.games.blood_bowl.hurt import Hurt
+from downfield.games.blood_bowl.kinds import D_SIX, LONG_STUNNED, REELING, SENT_OFF, STANDING, STUNNED
 from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
@@ -23,6 +25,7 @@ class Unrest(Frame):
     START: Final = 0
     DRAWN: Final = 1
     PUNISHED: Final = 2
+    HURT: Final = 3
 
     def __init__(
         self, sides: i64, count: i64, referee: i64, side: i64 = -1, left: i64 = 0, among: i64 = 0, slot: i64 = 0,
@@ -46,9 +49,15 @@ class Unrest(Frame):
                 if got:
                     lay_out(g, self.slot)
                     g.tell(E_REF_STUNNED, self.slot)
+                    if g.marks[self.slot] & REELING:
+                        self.at = Unrest.HURT
+                        return g.call(Hurt(self.slot))
                 else:
                     g.tell(E_REF_SENT_OFF, self.slot)
                     g.leave(self.slot, SENT_OFF)
+            case Unrest.HURT:  # [BB-15.10] with a ball and chain
+                if not self.referee:
+                    return self.draw_on(g)
         return self.next_side(g)
 
     def next_side(self, g: Pitch) -> i64:
@@ -73,7 +82,16 @@ class Unrest(Frame):
         g.tell(E_INVADED, slot)
         self.among &= ~(1 << slot % SLOTS)
         self.left -= 1
-        return g.call(RandomPlayer(self.side, self.among)) if self.left else self.next_side(g)
+        if g.marks[slot] & REELING:
+            self.at = Unrest.HURT
+            return g.call(Hurt(slot))
+        return self.draw_on(g)
+
+    def draw_on(self, g: Pitch) -> i64:
+        if self.left == 0:
+            return self.next_side(g)
+        self.at = Unrest.DRAWN
+        return g.call(RandomPlayer(self.side, self.among))
 
     def copy(self) -> Frame:
         return Unrest(
@@ -87,6 +105,8 @@ class Unrest(Frame):
 
 
 def lay_out(g: Pitch, slot: i64) -> None:
-    """Placed prone and stunned."""
+    """Placed prone and stunned; a ball and chain hurts whoever goes down with it [BB-15.10]."""
+    if g.traits[slot] & BALL_AND_CHAIN and g.status[slot] == STANDING:
+        g.marks[slot] |= REELING
     g.marks[slot] &= ~LONG_STUNNED
     g.set_status(slot, STUNNED)

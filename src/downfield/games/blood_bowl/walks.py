@@ -22,8 +22,10 @@ __all__ = ["everything", "held", "marks", "plans", "recall", "sources", "walks"]
 
 WHOM = (q.Q_TURN, q.Q_CHARGE)
 WHERE = (
-    q.Q_SET_UP, q.Q_PLACE, q.Q_SNAP, q.Q_SNAP_TO, q.Q_KICK, q.Q_AIM, q.Q_DUMP_OFF, q.Q_THROW_AT,
+    q.Q_SET_UP, q.Q_PLACE, q.Q_SNAP, q.Q_SNAP_TO, q.Q_KICK, q.Q_AIM, q.Q_DUMP_OFF, q.Q_THROW_AT, q.Q_BOMB_AT,
+    q.Q_SWARM, q.Q_SWARM_TO,
 )  # fmt: skip
+DOING = (q.Q_STEP, q.Q_CHAIN)  # in the middle of an activation
 Actions = dict[int, list[int]]
 
 
@@ -48,7 +50,7 @@ def sources(match: Match, seat: int) -> list[str]:
 def held(match: Match, seat: int) -> str:
     """Who is in the middle of his activation, and can go on."""
     g = cast(Pitch, match.state)
-    if seat not in match.waiting() or g.question != q.Q_STEP:
+    if seat not in match.waiting() or g.question not in DOING:
         return ""
     return _figure(g, int(g.actor))
 

@@ -1,132 +1,57 @@
 """What one player can do from where he is: go to every square, block, blitz, foul, hand off, throw."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from downfield.games.blood_bowl import kinds
-from downfield.games.blood_bowl.activation import HIT, Activation
-from downfield.games.blood_bowl.art_field import figure_id
-from downfield.games.blood_bowl.listing import has_target
+from downfield.games.blood_bowl.activation import HIT
+from downfield.games.blood_bowl.blows import may_deal
+from downfield.games.blood_bowl.listing import can_be_thrown
 from downfield.games.blood_bowl.loose import can_catch
-from downfield.games.blood_bowl.notation import ACTIONS, STOP, square_name
-from downfield.games.blood_bowl.paths import Reach
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.ruler import range_to
-from downfield.games.blood_bowl.skills import (
-    ANIMAL_SAVAGERY,
-    CHAINSAW,
-    PROJECTILE_VOMIT,
-    RIGHT_STUFF,
-    STAB,
-    UNCHANNELLED_FURY,
-)
-from downfield.games.blood_bowl.tables import SLOTS, distance
-from downfield.games.blood_bowl.walks_approach import Approach, approach, cell, leg_name, word
-from downfield.games.blood_bowl.walks_chances import Chances
-from downfield.games.blood_bowl.walks_words import arrives, joined, told
-from downfield.kernel.svg import Say
+from downfield.games.blood_bowl.notation import ACTIONS, STOP
+from downfield.games.blood_bowl.skills import CHAINSAW, RIGHT_STUFF
+from downfield.games.blood_bowl.walks_approach import cell, leg_name, word
+from downfield.games.blood_bowl.walks_body import by_share
+from downfield.games.blood_bowl.walks_special import Specials
+from downfield.games.blood_bowl.walks_words import arrives
 from downfield.kernel.walk import Walk
 
 QUIET = {kinds.FOUL: "walk-foul", kinds.GAZE: "walk-gaze"}  # along a way, without a blow
-DECLARED = (kinds.BLITZ, kinds.PASS_ACTION, kinds.HAND_OFF, kinds.FOUL, kinds.THROW_MATE, kinds.GAZE)
+DECLARED = (
+    kinds.BLITZ, kinds.PASS_ACTION, kinds.HAND_OFF, kinds.FOUL, kinds.THROW_MATE, kinds.GAZE, kinds.BOMB_ACTION,
+    kinds.KICK_MATE, kinds.CHAIN_ACTION,
+)  # fmt: skip
 BLOWS = {
     kinds.BLOCK_ACTION: "block",
     kinds.STAB_ACTION: "stab",
     kinds.SAW_ACTION: "saw",
     kinds.VOMIT_ACTION: "vomit",
+    kinds.FIRE_ACTION: "fire",
 }
 
 
-def by_share(found: list[Walk]) -> list[Walk]:
-    """The most promising first."""
-    return sorted(found, key=lambda walk: -(walk.share or 0))
-
-
-class Deeds:
-    """The deeds of one player, before his activation with all his actions, or in it with the one he declared."""
-
-    def __init__(self, g: Pitch, slot: int, say: Say, lead: Sequence[str], actions: Iterable[int]) -> None:
-        self.g, self.slot, self.say, self.lead = g, slot, say, list(lead)
-        self.actions = set(actions)
-        self.frame = cast(Activation, g.top) if g.actor == slot else None
-        self.side = slot // SLOTS
-        self.number = int(g.number_of(slot))
-        self.id = figure_id(self.side, self.number)
-        self.here = int(g.at[slot])
-        self.alone: dict[int, list[str]] = {}  # by action: team-mates on whom nothing else can be done
-        self.reach = Reach()
-        if self.frame is None:
-            self.reach.find(g, slot)
-        else:
-            self.reach.find_now(g)
-        self.charge = self.reach  # the ways of a blitz, for which the wild need not be asked twice
-        if self.frame is None and g.traits[slot] & (UNCHANNELLED_FURY | ANIMAL_SAVAGERY):
-            self.charge = Reach()
-            self.charge.find(g, slot, action=kinds.BLITZ)
-        self.is_prone = g.status[slot] == kinds.PRONE
-        if self.is_prone:  # what he does, he does on his feet
-            g.set_status(slot, kinds.STANDING)
-        self.chances = Chances(g, slot, say, self.charge, self.is_prone)
+class Deeds(Specials):
+    """What one player can do, before his activation with all his actions, or in it with the one he declared."""
 
     def all(self) -> list[Walk]:
         """Deeds on players first, then squares, then himself."""
-        found = self.blows() + self.hits(kinds.BLITZ) + self.hits(kinds.FOUL) + self.hits(kinds.GAZE)
+        if kinds.CHAIN_ACTION in self.actions:  # [BB-15.10] nothing else
+            return self.swings() if self.frame is not None else self.himself()
+        found = self.blows() + self.twos() + self.hits(kinds.BLITZ) + self.hits(kinds.FOUL)
+        found += self.hits(kinds.GAZE) + self.bombs()
         on_mates = {
             kinds.HAND_OFF: self.hand_offs(),
             kinds.PASS_ACTION: self.passes(),
             kinds.THROW_MATE: self.throws(),
+            kinds.KICK_MATE: self.kicks(),
         }
         ends = Counter(walk.target for walks in on_mates.values() for walk in walks)
         for action, walks in on_mates.items():
             self.alone[action] = [walk.target for walk in walks if ends[walk.target] == 1]
             found += walks
         if self.frame is not None or kinds.MOVE in self.actions:
-            found += self.moves()
+            found += self.moves() + self.leaves()
         return found + self.himself()
-
-    # Pieces of a walk -----------------------------------------------------------------------------------------
-
-    def start(self, action: int, target: int | None = None) -> list[str]:
-        """The answers that declare an action; against whom is asked only where there are several."""
-        if self.frame is not None:
-            return self.lead
-        named = [*self.lead, f"{self.number}{ACTIONS[action]}"]
-        if target is None or not has_target(action) or len(self.targets(action)) < 2:
-            return named
-        return [*named, self.foe_name(target)]
-
-    def foe_name(self, foe: int) -> str:
-        return f"*{self.g.number_of(foe)}"
-
-    def walk(
-        self,
-        parts: Sequence[str],
-        target: str,
-        way: Sequence[int],
-        words: str,
-        odds: tuple[str, float | None],
-    ) -> Walk:
-        return Walk(word(parts), self.id, target, [cell(x) for x in way], words, *odds)
-
-    def told(self, key: str, square: int = 0, other: int | None = None) -> str:
-        name = square_name(square) if square else ""
-        return told(self.say, key, self.number, name, 0 if other is None else int(self.g.number_of(other)))
-
-    def targets(self, action: int) -> list[int]:
-        """[BB-8.4] Whom an action may name."""
-        g, other = self.g, SLOTS * (1 - self.side)
-        on = [s for s in range(other, other + int(g.tables.squad[1 - self.side])) if g.is_on(s)]
-        if action == kinds.FOUL:
-            return [s for s in on if g.status[s] != kinds.STANDING]
-        if action == kinds.GAZE:
-            return [s for s in on if g.has_zone(s)]
-        up = [s for s in on if g.status[s] == kinds.STANDING]
-        return up if action == kinds.BLITZ else [s for s in up if distance(self.here, g.at[s]) == 1]
-
-    def mates(self) -> list[int]:
-        g, first = self.g, SLOTS * self.side
-        return [s for s in range(first, first + SLOTS) if s != self.slot and g.is_on(s)]
 
     # Squares --------------------------------------------------------------------------------------------------
 
@@ -166,9 +91,6 @@ class Deeds:
             for foe in self.targets(action)
         ]  # fmt: skip
 
-    def figure(self, slot: int) -> str:
-        return figure_id(slot // SLOTS, int(self.g.number_of(slot)))
-
     def hits(self, action: int) -> list[Walk]:
         """[BB-10.2, BB-14.1] Blitzes and fouls: along the best way, then the blow."""
         if action not in self.actions:
@@ -182,15 +104,10 @@ class Deeds:
 
     def weapons(self) -> list[tuple[str, int, str]]:
         """[BB-10.2, BB-15.1] What a blitz may end in: how its word ends, the deed, and how that is called."""
-        g, traits = self.g, self.g.traits[self.slot]
-        found = [] if traits & CHAINSAW else [("", kinds.BLITZ, "walk-blitz")]
-        if traits & STAB:
-            found.append(("stab", kinds.STAB_ACTION, "walk-stab"))
-        if traits & CHAINSAW and not g.marks[self.slot] & kinds.SAWED:
-            found.append(("saw", kinds.SAW_ACTION, "walk-saw"))
-        if traits & PROJECTILE_VOMIT:
-            found.append(("vomit", kinds.VOMIT_ACTION, "walk-vomit"))
-        return found
+        g, slot = self.g, self.slot
+        found = [] if g.traits[slot] & CHAINSAW else [("", kinds.BLITZ, "walk-blitz")]
+        dealt = [blow for blow in BLOWS if blow != kinds.BLOCK_ACTION and may_deal(g, slot, blow)]
+        return found + [(BLOWS[blow], blow, f"walk-{BLOWS[blow]}") for blow in dealt]
 
     def hit(self, action: int, foe: int, end: str, deed: int, key: str) -> Walk | None:
         found = self.approach(foe, action == kinds.BLITZ, lambda at: self.chances.worth(deed, foe, at))
@@ -198,17 +115,9 @@ class Deeds:
             return None
         parts = [*self.start(action, foe), *map(leg_name, found.way), self.foe_name(foe) + end]
         words = self.told(key + ("-from" if found.way else ""), found.square, foe)
-        return self.walk(parts, self.figure(foe), found.way, words, self.after(found, deed, foe))
-
-    def approach(self, target: int, pays: bool, worth: Callable[[int], float]) -> Approach | None:
-        reach = self.charge if pays else self.reach
-        return approach(reach, self.here, int(self.g.at[target]), pays, worth)
-
-    def after(self, found: Approach, action: int, other: int) -> tuple[str, float | None]:
-        """What to expect of a deed, the way there included."""
-        there, _ = arrives(self.say, found.whole, found.sure)
-        words, share = self.chances.told(action, other, found.square)
-        return joined(there, words), None if share is None else share * found.whole
+        return self.walk(
+            parts, self.figure(foe), found.way, words, self.after(found, deed, foe, action == kinds.BLITZ)
+        )
 
     # The ball and team-mates ----------------------------------------------------------------------------------
 
@@ -223,9 +132,17 @@ class Deeds:
         """[BB-13.1] A team-mate is picked up; where to is asked then."""
         if kinds.THROW_MATE not in self.actions:
             return []
-        g = self.g
-        mates = [s for s in self.mates() if g.traits[s] & RIGHT_STUFF and g.st(s) <= 3]
+        mates = [mate for mate in self.mates() if can_be_thrown(self.g, mate, RIGHT_STUFF)]
         return self.given(kinds.THROW_MATE, mates, "walk-throw")
+
+    def kicks(self) -> list[Walk]:
+        """[BB-13.18] Likewise, if he stands."""
+        if kinds.KICK_MATE not in self.actions:
+            return []
+        g = self.g
+        up = [mate for mate in self.mates() if g.status[mate] == kinds.STANDING]
+        mates = [mate for mate in up if can_be_thrown(g, mate, RIGHT_STUFF)]
+        return self.given(kinds.KICK_MATE, mates, "walk-boot")
 
     def given(self, action: int, mates: Sequence[int], key: str) -> list[Walk]:
         found = []
@@ -237,25 +154,6 @@ class Deeds:
                 odds = self.after(near, action, mate)
                 found.append(self.walk(parts, self.figure(mate), near.way, words, odds))
         return by_share(found)
-
-    def passes(self) -> list[Walk]:
-        """[BB-12.1] From where he stands to every team-mate in range who can catch."""
-        g = self.g
-        if kinds.PASS_ACTION not in self.actions or g.holder != self.slot:
-            return []
-        mates = [m for m in self.mates() if can_catch(g, m) and self.in_range(m)]
-        found = [
-            self.walk(
-                [*self.start(kinds.PASS_ACTION), "throw", square_name(int(g.at[mate]))], self.figure(mate), [],
-                self.told("walk-pass", other=mate), self.chances.told(kinds.PASS_ACTION, mate, self.here),
-            )
-            for mate in mates
-        ]  # fmt: skip
-        return by_share(found)
-
-    def in_range(self, mate: int) -> bool:
-        far = range_to(self.g, self.here, self.g.at[mate])
-        return bool(far <= (kinds.SHORT if self.g.weather == kinds.BLIZZARD else kinds.BOMB))
 
     # Himself --------------------------------------------------------------------------------------------------
 

@@ -4,13 +4,14 @@ from typing import cast
 
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.art_field import figure_id, square_id
-from downfield.games.blood_bowl.kinds import AT, RESERVES
+from downfield.games.blood_bowl.kinds import AT, RESERVES, T_KICK
 from downfield.games.blood_bowl.lineup import BRING, LineUp, list_places
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.odds import HERE
-from downfield.games.blood_bowl.passes import Pass
+from downfield.games.blood_bowl.passing import Throw
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.rush_of_events import QuickSnap, list_free
+from downfield.games.blood_bowl.swarm import Swarm, list_gaps
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.walks_words import told
@@ -28,6 +29,8 @@ KEYS = {
     q.Q_AIM: "walk-aim",
     q.Q_DUMP_OFF: "walk-aim",
     q.Q_THROW_AT: "walk-toss",
+    q.Q_BOMB_AT: "walk-bomb-at",
+    q.Q_SWARM_TO: "walk-place",
 }
 
 
@@ -44,14 +47,14 @@ class Places:
         match g.question:
             case q.Q_SET_UP if isinstance(top, LineUp):
                 return [int(SLOTS * top.side) + x - BRING for x in options if x >= BRING]
-            case q.Q_SNAP:
+            case q.Q_SNAP | q.Q_SWARM:
                 return [x - AT for x in options if x]
         return [self.slot()] if self.slot() != NOBODY else []
 
     def slot(self) -> int:
         """Who is being placed, or throws; NOBODY where the ball is kicked."""
         top = self.g.top
-        if isinstance(top, LineUp | QuickSnap | Pass | ThrowMate):
+        if isinstance(top, LineUp | QuickSnap | Throw | ThrowMate | Swarm):
             return int(top.slot)
         return NOBODY
 
@@ -96,7 +99,7 @@ class Places:
         return [self.put(slot, square, f"{first}-{square_name(square)}") for square in self.squares(slot)]
 
     def squares(self, slot: int) -> list[int]:
-        """[BB-6.2, BB-6.28] Where he may go, as the question after this one will list it."""
+        """[BB-6.2, BB-6.28, BB-18.T22] Where he may go, as the question after this one will list it."""
         twin, top = self.g.clone(), self.g.top
         assert isinstance(twin, Pitch)
         twin.n = 0
@@ -104,6 +107,8 @@ class Places:
             if twin.is_on(slot):
                 twin.leave(slot, RESERVES)
             list_places(twin, top.side, max(top.left, 1))
+        elif isinstance(top, Swarm):
+            list_gaps(twin, top.side)
         else:
             list_free(twin, twin.at[slot])
         here = int(self.g.at[slot])  # where he stands already is no way to go
@@ -113,6 +118,8 @@ class Places:
         """A player or the ball on a square; who stands there is meant too."""
         g = self.g
         key = KEYS.get(int(g.question), "walk-place")
+        if isinstance(g.top, ThrowMate) and g.top.kind == T_KICK:
+            key = "walk-boot-at"
         there = int(g.player_at(square))
         name, target = square_name(square), square_id(square_name(square))
         if there not in (NOBODY, slot):

@@ -1,4 +1,5 @@
 // The table: everything round one match. It knows no rules: it shows the options it was sent.
+import { About } from "./about.js";
 import { bringKeys, showRematch, showRequest } from "./again.js";
 import { language, matchPage, trouble } from "./ask.js";
 import { Chat } from "./chat.js";
@@ -11,7 +12,7 @@ import { Log } from "./log.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
 import { Sketch, withPlans } from "./plans.js";
-import { openRule } from "./rule.js";
+import { openLink, openRule } from "./rule.js";
 import { showSitters } from "./rail.js";
 import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
@@ -47,6 +48,7 @@ const sketch = new Sketch(at("board"));
 const layers = new Layers(at("board"), at("layers"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
+new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const pace = new Pace(at("pace"), show);
 const links = new Links(match, say);
 const clocks = new Clocks(at("called"), say);

@@ -1,4 +1,5 @@
-// A team while it is drafted: players in the order of their shirts, what is hired, what is chosen; and its code.
+// A team while it is drafted: players in the order of their shirts, then mercenaries, then stars; what is hired, what is
+// chosen; and its code.
 
 // A word of any letters, written as a code may have it.
 const written = (text) => encodeURIComponent(text)
@@ -9,36 +10,30 @@ export class Draft {
   constructor(told, usual) {
     const players = told.players.map((spot, i) => ({ spot, skill: told.skills[i + 1] || "" }));
     const { team, name, patron, budget, skill_pack } = told;
-    Object.assign(this, { usual, team, players, hired: { ...told.hired }, terms: { name, patron, budget, skill_pack } });
+    const mercenaries = told.mercenaries.map((word) => word.split(" ")).map(([spot, skill]) => ({ spot, skill: skill || "" }));
+    const stars = told.stars.map((spot) => ({ spot, skill: "" }));
+    Object.assign(this, { usual, team, players, mercenaries, stars, hired: { ...told.hired }, terms: { name, patron, budget, skill_pack } });
+  }
+
+  // Those that may be hired one by one, by what the page calls them.
+  men(kind) {
+    return { spot: this.players, mercenary: this.mercenaries, star: this.stars }[kind];
   }
 
   count(of) {
     const [kind, id] = split(of);
-    return kind === "hired" ? this.hired[id] : this.players.filter(({ spot }) => spot === id).length;
+    return kind === "hired" ? this.hired[id] : this.men(kind).filter(({ spot }) => spot === id).length;
   }
 
   step(of, by) {
     const [kind, id] = split(of);
     if (kind === "hired") this.hired[id] += by;
-    else if (by > 0) this.sign(id);
-    else this.release(id);
-  }
-
-  // Beside the others of his position, or behind everybody.
-  sign(spot) {
-    const last = this.players.findLastIndex((player) => player.spot === spot);
-    this.players.splice(last < 0 ? this.players.length : last + 1, 0, { spot, skill: "" });
-  }
-
-  // Rather somebody who has gained nothing.
-  release(spot) {
-    const plain = this.players.findLastIndex((player) => player.spot === spot && !player.skill);
-    const last = this.players.findLastIndex((player) => player.spot === spot);
-    this.players.splice(plain < 0 ? last : plain, 1);
+    else if (by > 0) sign(this.men(kind), id);
+    else release(this.men(kind), id);
   }
 
   clear() {
-    this.players = [];
+    for (const kind of ["spot", "mercenary", "star"]) this.men(kind).length = 0;
     for (const id of Object.keys(this.hired)) this.hired[id] = 0;
   }
 
@@ -50,9 +45,24 @@ export class Draft {
     if (patron) parts.push(`patron:${written(patron)}`);
     if (skill_pack !== "none") parts.push(`skill_pack:${skill_pack}`);
     if (skills.length) parts.push(`skills:${skills.join(",")}`);
+    if (this.mercenaries.length) parts.push(`mercenaries:${this.mercenaries.map(({ spot, skill }) => (skill ? `${spot}*${skill}` : spot)).join(",")}`);
+    if (this.stars.length) parts.push(`stars:${this.stars.map(({ spot }) => spot).join(",")}`);
     if (name.trim()) parts.push(`name:${written(name.trim())}`);
     return [`${this.team}:${runs(this.players).join(",")}`, ...parts].join(";");
   }
+}
+
+// Beside the others of his position, or behind everybody.
+function sign(men, spot) {
+  const last = men.findLastIndex((player) => player.spot === spot);
+  men.splice(last < 0 ? men.length : last + 1, 0, { spot, skill: "" });
+}
+
+// Rather somebody who has gained nothing.
+function release(men, spot) {
+  const plain = men.findLastIndex((player) => player.spot === spot && !player.skill);
+  const last = men.findLastIndex((player) => player.spot === spot);
+  men.splice(plain < 0 ? last : plain, 1);
 }
 
 const split = (of) => [of.slice(0, of.indexOf("-")), of.slice(of.indexOf("-") + 1)];

@@ -47,11 +47,12 @@ function show() {
   for (const [name, field] of Object.entries(draft.terms)) if (terms[name] && document.activeElement !== terms[name]) terms[name].value = field;
   for (const name of ["left", "cost", "value"]) at(name).textContent = gold.format(now[name]);
   at("own").textContent = now.name;
+  at("patron").textContent = now.patron && ` · ${now.patron}`;
   at("left").classList.toggle("over", now.left < 0);
   at("points").textContent = `${now.spent} / ${now.points}`;
   at("points-row").hidden = now.skill_pack === "none";
   main.dataset.pack = now.skill_pack;
-  at("players-count").textContent = now.players.length;
+  at("players-count").textContent = now.size;
   at("export").href = `/api/teams/file?code=${encodeURIComponent(now.code)}`;
   counts();
   players();
@@ -65,23 +66,54 @@ function counts() {
     place.textContent = count;
     const [less, , more] = place.parentElement.children;
     less.disabled = count < 1;
-    more.disabled = count >= Number(place.dataset.most);
-    place.closest("tr").classList.toggle("none", count < 1);
+    const star = place.closest("[data-star]");
+    more.disabled = count >= Number(place.dataset.most) || Boolean(star && closed(star));
+    (star || place.closest("tr")).classList.toggle("none", count < 1);
   }
+}
+
+// A star who does not come: to this team, or with this patron.
+function closed(star) {
+  const words = now.closed[star.dataset.star] || "";
+  if (!("never" in star.dataset)) star.querySelector(".why").textContent = words;
+  return words || "never" in star.dataset;
 }
 
 function players() {
   const body = at("players");
-  const known = draft.players.map(({ spot }) => spot).join();
+  const men = [...draft.players, ...draft.mercenaries];
+  const known = [...men, "", ...draft.mercenaries, "", ...draft.stars].map((one) => one.spot || "").join();
   if (body.dataset.known !== known) {
     body.dataset.known = known;
-    body.replaceChildren(...draft.players.map(({ spot }, i) => {
-      const row = at(`player-${spot}`).content.firstElementChild.cloneNode(true);
-      row.querySelector(".shirt-of").textContent = i + 1;
-      return row;
-    }));
+    const hired = draft.mercenaries.map(({ spot }) => mercenary(spot));
+    body.replaceChildren(...draft.players.map(({ spot }) => player(spot)), ...hired, ...draft.stars.flatMap(({ spot }) => star(spot)));
+    [...body.rows].forEach((row, i) => { row.querySelector(".shirt-of").textContent = i + 1; });
   }
-  [...body.rows].forEach((row, i) => { row.querySelector("select").value = draft.players[i].skill; });
+  men.forEach((one, i) => { body.rows[i].querySelector("select").value = one.skill; });
+  main.classList.toggle("hiring", draft.mercenaries.length > 0);
+}
+
+const player = (spot) => at(`player-${spot}`).content.firstElementChild.cloneNode(true);
+
+// A position with the skills that are paid for, and no others.
+function mercenary(spot) {
+  const row = player(spot);
+  row.className = "mercenary";
+  row.querySelector("th").append(make("small", { textContent: main.dataset.mercenary }));
+  row.querySelector(".owned").textContent = row.dataset.alone;
+  row.querySelector("optgroup[data-kind=secondary]")?.remove();
+  return row;
+}
+
+// The rows of a star as they stand in the list, without price and steps.
+function star(id) {
+  return [...document.querySelectorAll(`[data-star="${CSS.escape(id)}"] tr`)].map((one) => {
+    const row = one.cloneNode(true);
+    for (const cell of row.querySelectorAll(".price, .steps, .why")) cell.remove();
+    row.prepend(make("td", { className: "number shirt-of" }));
+    row.append(make("td", { className: "gain" }));
+    return row;
+  });
 }
 
 function verdict() {
@@ -141,7 +173,7 @@ main.addEventListener("click", (event) => {
 at("terms").addEventListener("input", (event) => { if (!draft) return; draft.terms[event.target.name] = event.target.value; changed(); });
 at("terms").addEventListener("submit", (event) => event.preventDefault());
 at("players").addEventListener("change", (event) => {
-  draft.players[event.target.closest("tr").rowIndex - 1].skill = event.target.value;
+  [...draft.players, ...draft.mercenaries][event.target.closest("tr").rowIndex - 1].skill = event.target.value;
   changed();
 });
 at("play").addEventListener("submit", (event) => { event.preventDefault(); tell(play()); });

@@ -75,6 +75,27 @@ ask-lash-out = Nummer { $player } ist außer sich. Auf wen geht er los?
 ask-tentacles = Nummer { $player } will weg. Wer hält ihn mit Tentakeln fest?
 ask-on-the-ball = Wer ist auf dem Posten und läuft jetzt los?
 ask-run = Wohin läuft er?
+ask-thirst = Nummer { $player } dürstet nach Blut. Weitermachen, oder nur ziehen?
+ask-bite = Nummer { $player } muss trinken. Von wem?
+ask-swarm =
+    Schwarm: wer kommt aufs Feld? { $left ->
+    [one] Noch einer darf.
+   *[other] Noch { $left } dürfen.
+}
+ask-swarm-to = Schwarm: auf welches Feld kommt Nummer { $player }?
+ask-mage = Vor diesem Zug den Wettermagier rufen?
+ask-sky = Welches Wetter soll es sein?
+ask-regrow = Nummer { $player } hat sich nicht regeneriert. Noch einmal würfeln lassen?
+ask-wizard = Der Zug der Gegner ist vorbei. Wirkt der Zauberer einen Zauber?
+ask-fireball = Wo schlägt der Feuerball ein?
+ask-zap = Wer wird zum Frosch?
+ask-lob = Die Bombe: ein gewöhnlicher Wurf oder ein Hail Mary?
+ask-bomb-at = Nummer { $player } wirft die Bombe: auf welches Feld?
+ask-chain = Nummer { $actor } schwingt Kette und Kugel: wohin?
+ask-trick = Nummer { $other } will Nummer { $player } treffen. Wo taucht der Trickser auf?
+ask-pile-driver = Nummer { $actor } steht über seinem Opfer. Foul mit Pile Driver?
+ask-run-off = Nummer { $actor } hat zugeschlagen. Wohin läuft er?
+ask-two = Nummer { $actor }: Nummer { $other } blocken oder zustechen?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -188,6 +209,45 @@ answer-on-the-ball = { $token } läuft
 answer-on-the-ball-no = Niemand
 answer-run = { $token }
 answer-run-- = Dort bleiben
+answer-thirst-go-on = Weitermachen
+answer-thirst-move = Nur ziehen
+answer-bite = { $token } beißen
+answer-swarm = { $token } kommt
+answer-swarm-no = Genug
+answer-swarm-to = { $token }
+answer-doctor-plague = Seuchendoktor
+answer-mage-no = Jetzt nicht
+answer-mage-mage = Den Magier rufen
+answer-sky-sweltering = { weather-sweltering }
+answer-sky-sunny = { weather-sunny }
+answer-sky-perfect = { weather-perfect }
+answer-sky-rain = { weather-rain }
+answer-sky-blizzard = { weather-blizzard }
+answer-regrow-no = Nein
+answer-regrow-mortuary = Leichengehilfe
+answer-regrow-plague = Seuchendoktor
+answer-wizard-no = Jetzt nicht
+answer-wizard-fireball = Feuerball
+answer-wizard-zap = Zap
+answer-fireball = { $token }
+answer-zap = { $token }
+answer-lob-throw = Werfen
+answer-lob-hail = Hail Mary
+answer-bomb-at = { $token }
+answer-bomb-at-no = Nicht werfen
+answer-chain-stop = Anhalten
+answer-chain-down = Nach unten
+answer-chain-up = Nach oben
+answer-chain-right = Nach rechts
+answer-chain-left = Nach links
+answer-trick = { $token }
+answer-trick-no = Bleiben
+answer-pile-driver = Foul an { $token }
+answer-pile-driver-no = Liegen lassen
+answer-run-off = { $token }
+answer-run-off-no = Bleiben
+answer-two-block = Blocken
+answer-two-stab = Zustechen
 
 die-three = der W3
 die-six = der W6
@@ -350,6 +410,8 @@ event-turnover = Turnover für { $side }: { $cause ->
     [7] die Landung ging daneben
     [8] der Schiri hat das Foul gesehen
     [9] ein Mitspieler wurde getroffen
+    [11] ein Vampir trank nicht
+    [12] der Bombenwerfer fiel seiner eigenen Bombe zum Opfer
    *[10] die Kettensäge schlug zurück
 }.
 event-passed = { $side }: { who } { $test ->
@@ -376,6 +438,9 @@ event-passed = { $side }: { who } { $test ->
     [20] greift zu
     [21] hält den Blick
     [22] zielt gut
+    [23] speit gut
+    [24] tritt gut
+    [25] fängt die Bombe
    *[other] schafft es
 } bei { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -402,6 +467,9 @@ event-failed = { $side }: { who } { $test ->
     [20] greift ins Leere
     [21] blinzelt
     [22] verschluckt sich
+    [23] hustet nur
+    [24] tritt schlecht
+    [25] lässt die Bombe fallen
    *[other] schafft es nicht
 } bei { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } würfelt { $test ->
@@ -450,7 +518,10 @@ event-casualty = { $side }: { who } ist { $row ->
     [4] bleibend verletzt
    *[5] tot
 }, Ausfall { $roll }.
-event-healed = { $side }: der Apotheker hilft { who }.
+event-healed = { $side }: { $how ->
+    [2] der Seuchendoktor
+   *[other] der Apotheker
+} hilft { who }.
 event-regenerated = { $side }: { who } regeneriert.
 event-recovered = { $side }: { who } kommt wieder zu sich.
 event-raised = { $side }: die Toten erheben sich, hier kommt { who }.
@@ -525,6 +596,70 @@ event-vomited = { $side }: { who } erbricht sich auf { whom }.
 event-refused = { $side }: { who } will ihm den Ball nicht geben.
 event-rotted = { $side }: { who } steigt aus dem Unrat und kommt dazu.
 event-on-the-ball = { $side }: { who } ist auf dem Posten.
+event-thirsty = { $side }: { who } dürstet nach Blut.
+event-bit = { $side }: { who } beißt { whom }.
+event-starved = { $side }: { who } findet niemanden zum Trinken und verliert den Verstand.
+event-swarmed = { $side }: { who } schwärmt aufs Feld.
+event-helped-up = { $side }: { who } bekommt aufgeholfen ({ $roll }, nötig 5).
+event-left-lying = { $side }: { who } bleibt liegen ({ $roll }, nötig 5).
+event-conjured = Der Wettermagier von { $side } zaubert mit einer { $roll }.
+event-sky-back = Der Zauber des Magiers ist vorbei. Das Wetter: { $weather ->
+    [0] { weather-sweltering }
+    [1] { weather-sunny }
+    [2] { weather-perfect }
+    [3] { weather-rain }
+   *[4] { weather-blizzard }
+}.
+event-regrew = { $side }: { $how ->
+    [1] der Leichengehilfe
+   *[2] der Seuchendoktor
+} flickt { who }, die Regeneration wird noch einmal gewürfelt.
+event-cooked = Der Meisterkoch von { $side } gewinnt { $count ->
+    [0] keinen Reroll
+    [1] einen Reroll
+   *[other] { $count } Rerolls
+} für diese Halbzeit; die Gegner verlieren { $taken }.
+event-watched = { $side }: der parteiische Schiri schaut mit einer { $roll } auf { who } und { $seen ->
+    [1] hat das Foul gesehen
+   *[0] hat nichts gesehen
+}.
+event-roused = { $side }: Bugmans Bräu für { who }, die 1 wird noch einmal gewürfelt.
+event-fireball = Der Zauberer von { $side } wirft einen Feuerball auf { $square }.
+event-burnt = { $side }: der Feuerball { $hit ->
+    [1] trifft { who }
+   *[0] verfehlt { who }
+}: { $roll }.
+event-zapped = { $side }: der Zauberer zielt mit einer { $roll } auf { who }: { $frog ->
+    [1] ein Frosch
+   *[0] nichts geschieht
+}.
+event-rookies = { $side }: { $count ->
+    [1] ein randalierender Neuling kommt
+   *[other] { $count } randalierende Neulinge kommen
+} dazu.
+event-breathed-fire = { $side }: { who } speit Feuer auf { whom }.
+event-bomb-thrown = { $side }: { who } wirft eine Bombe auf { $square }: { $outcome ->
+    [0] Fumble
+    [1] genau
+    [2] ungenau
+   *[3] völlig verzogen
+}.
+event-bomb-strayed = Die Bombe fliegt nach { $square }.
+event-bomb-lost = Die Bombe explodiert im Publikum.
+event-bomb-kept = { $side }: { who } hält die Bombe fest.
+event-bomb-caught = { $side }: { who } hat die Bombe gefangen.
+event-exploded = Die Bombe explodiert auf { $square }!
+event-kicked-mate = { $side }: { who } tritt { whom }: { $outcome ->
+    [0] Fumble
+    [1] großartig
+    [2] gelungen
+   *[3] furchtbar
+}.
+event-left-ball = { $side }: { who } lässt den Ball auf { $square } liegen.
+event-swung = { $side }: Kette und Kugel ziehen { who } in Richtung { $square }.
+event-tricked = { $side }: { who } taucht auf { $square } auf.
+event-piled = { $side }: { who } rammt { whom } in den Boden.
+event-ran-off = { $side }: { who } schlägt zu und läuft nach { $square }.
 
 ## Aktionen, Proben und Würfel mit Namen
 
@@ -567,6 +702,9 @@ test-animosity = Animosity
 test-tentacles = Tentacles
 test-gaze = Hypnotic Gaze
 test-vomit = Projectile Vomit
+test-fire = Breathe Fire
+test-kick = Tritt
+test-bomb = Fangen der Bombe
 face-pd = Blocker am Boden
 face-bd = Beide am Boden
 face-pb = Zurückgestoßen
@@ -1004,6 +1142,15 @@ cell-player =
     }.
 cell-has-ball = Hat den Ball.
 cell-done = Hat in diesem Zug gehandelt.
+cell-star = Ein Starspieler.
+cell-rooted = Hat Wurzeln geschlagen.
+cell-frog = Ist ein Frosch.
+cell-bomb = Eine Bombe auf { $square }.
+cell-blast = Die Bombe explodiert auf { $square }.
+cell-hired = { $side ->
+    [home] Heim
+   *[away] Gast
+}: noch verfügbar { $hired }.
 cell-marked = Markiert von { $numbers }.
 cell-box =
     { $side ->
@@ -1091,6 +1238,8 @@ walk-gaze-from = { $number } starrt { $other } von { $square } aus an
 walk-hand = { $number } übergibt an { $other }
 walk-hand-from = { $number } übergibt von { $square } aus an { $other }
 walk-pass = { $number } passt von hier zu { $other }
+walk-pass-from = { $number } geht nach { $square } und passt zu { $other }
+walk-fetch-pass = { $number } hebt den Ball auf und passt von { $square } aus zu { $other }
 walk-throw = { $number } packt { $other }, um ihn zu werfen
 walk-throw-from = { $number } geht auf { $square }, um { $other } zu werfen
 walk-declare-blitz = { $number } blitzt: wen und woher, wählst du
@@ -1099,6 +1248,23 @@ walk-declare-hand = { $number } übergibt: erst laufen, dann den Ball geben
 walk-declare-foul = { $number } foult: wen und woher, wählst du
 walk-declare-throw = { $number } wirft einen Mitspieler: erst laufen
 walk-declare-gaze = { $number } hypnotisiert: wen und woher, wählst du
+walk-fire = { $number } speit Feuer auf { $other }
+walk-fire-from = { $number } speit Feuer auf { $other } von { $square } aus
+walk-bomb = { $number } wirft eine Bombe auf { $other }
+walk-boot = { $number } nimmt Anlauf, um { $other } zu kicken
+walk-boot-from = { $number } geht nach { $square }, um { $other } zu kicken
+walk-two = { $number } blockt { $other } und { $square } zugleich
+walk-leave = { $number } lässt den Ball liegen und geht nach { $square }
+walk-declare-bomb = { $number } wirft eine Bombe: du wählst das Feld
+walk-declare-kick = { $number } kickt einen Mitspieler: erst bewegen
+walk-declare-chain = { $number } schwingt Kugel und Kette
+walk-bomb-at = { $number } wirft die Bombe nach { $square }
+walk-boot-at = { $number } kickt { $other } nach { $square }
+walk-swing-down = { $number } schwingt nach unten
+walk-swing-up = { $number } schwingt nach oben
+walk-swing-right = { $number } schwingt nach rechts
+walk-swing-left = { $number } schwingt nach links
+walk-fireball = Feuerball auf { $square }
 walk-place = { $number } auf { $square }
 walk-kick = Kick auf { $square }
 walk-aim = { $number } wirft auf { $square }
@@ -1116,6 +1282,16 @@ way-block =
 way-balked = verliert die Aktion { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-foul = Rüstung bricht { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, Platzverweis { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-saw = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Rückschlag { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-vomit = Rüstung bricht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, trifft sich selbst { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-gaze = Tacklezone verloren { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-fire = zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fällt selbst { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb = getroffen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, explodiert in der Hand { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb-there = explodiert dort { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in der Hand { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-chain-foe = Gegner { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chain-mate = Mitspieler { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chain-crowd = Publikum { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-two = beide zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fällt selbst { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-hand = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 way-deflected = abgefälscht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1175,6 +1351,10 @@ screen-reserves = Reserve
 screen-ko = K.O.
 screen-hurt = Ausfälle
 screen-off = vom Platz
+screen-dazed = ohne Tacklezone
+screen-rooted = verwurzelt
+screen-frog = Frösche
+screen-hired = angeheuert
 screen-dice = Würfel
 screen-tables = Tabellen
 screen-rosters = Fertige Kader
@@ -1202,6 +1382,9 @@ odds-rush = der Rush gelingt { NUMBER($share, style: "percent", maximumFractionD
 odds-aimed = genau { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-far = kommt in der Nähe herunter { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-toss = landet auf den Füßen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-boot = landet auf den Füßen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-frog = wird zum Frosch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-fireball = { $foes } Gegner und { $mates } eigene Spieler, jeder zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = Touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = der Würfel fällt neu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1256,6 +1439,70 @@ hired-kegs = Bierfässer
 hired-trainings = Extratraining
 hired-bribes = Bestechungen
 hired-wanderers = Wandernde Apotheker
+hired-mage = Wettermagier
+hired-mortuary = Leichengehilfe
+hired-plague-doctor = Seuchendoktor
+hired-chef = Halbling-Meisterkoch
+hired-referee = Parteiischer Schiri
+hired-wizard = Sportzauberer
+hired-bugman = Josef Bugman
+hired-rookies = Randalierende Neulinge
 pack-none = keines
 pack-matched-play = Punkte nach Stufe
 pack-spp-36 = 36 Punkte für alle
+
+## Seiten neben den Regeln
+
+kind-trait = Eigenschaft
+lore-skills = Fertigkeiten und Eigenschaften
+lore-skills-count = Alle { $count } nach Gruppen. Jede hat ihre eigene Seite.
+lore-teams = Teams
+lore-teams-count = Alle { $count } nach Stufen; die der ersten brauchen am wenigsten Hilfe.
+lore-stars = Starspieler
+lore-stars-count = Alle { $count }: Sie werden für ein Spiel angeheuert.
+lore-kind-agility = Geschicklichkeit
+lore-kind-general = Allgemein
+lore-kind-mutation = Mutation
+lore-kind-passing = Passspiel
+lore-kind-strength = Stärke
+lore-kind-trait = Eigenschaften
+lore-skill = Fertigkeit
+lore-does = Was sie bewirkt
+lore-rule = Die Regel
+lore-dice = Was sie mit Würfeln macht
+lore-excludes = Nie zusammen mit
+lore-with = Mit anderen Fertigkeiten
+lore-rules = In anderen Regeln
+lore-players = Wer sie hat
+lore-compulsory = Pflicht
+lore-optional = nach Wahl des Trainers
+lore-rerolls = Misslungene Proben wiederholen: { $tests }
+lore-adds = { $plus } auf den Wurf: { $tests }
+lore-deaf-marks = Markierungen zählen nicht: { $tests }
+lore-deaf-rain = Regen zählt nicht: { $tests }
+lore-team = Team
+lore-position = Position
+lore-price = Preis
+lore-star = Star
+lore-skills-of = Fertigkeiten
+lore-profile = Profil
+lore-unique = Wird hier nicht gespielt: { $names }. Der Star spielt mit Profil und Fertigkeiten.
+lore-plays-for = Spielt für
+lore-costs = kostet { NUMBER($cost) }
+lore-mega = Megastar
+lore-reroll = Reroll
+lore-reroll-costs = ein Reroll kostet { NUMBER($cost) }
+lore-special = Sonderregeln
+lore-positions = Positionen
+lore-tier = Stufe { $tier }
+lore-ready = Das fertige Team
+lore-drawn = Das fertige Team in seinen Trikots: { $team }
+lore-apothecary = darf einen Apotheker haben
+lore-apothecary-no = kein Apotheker
+lore-most = Höchstens
+lore-primary = Primär
+lore-secondary = Sekundär
+lore-worth = Wert { NUMBER($value) }.
+lore-count = Anzahl
+lore-who = Wer
+lore-gold = { NUMBER($gold) }

@@ -75,6 +75,27 @@ ask-lash-out = Number { $player } is out of his mind. At whom does he lash out?
 ask-tentacles = Number { $player } wants to get away. Who holds him with tentacles?
 ask-on-the-ball = Who is on the ball, and moves now?
 ask-run = Where does he run?
+ask-thirst = Number { $player } thirsts for blood. Go on, or only move?
+ask-bite = Number { $player } must feed. On whom?
+ask-swarm =
+    Swarming: who comes on? { $left ->
+    [one] One more may.
+   *[other] { $left } more may.
+}
+ask-swarm-to = Swarming: on which square does number { $player } come on?
+ask-mage = Call the weather mage before this turn?
+ask-sky = Which weather shall it be?
+ask-regrow = Number { $player } has failed to regenerate. Have it rolled again?
+ask-wizard = The opponents’ turn is over. Does the wizard cast a spell?
+ask-fireball = Where does the fireball come down?
+ask-zap = Who is turned into a frog?
+ask-lob = The bomb: an ordinary throw, or a Hail Mary?
+ask-bomb-at = Number { $player } throws the bomb: to which square?
+ask-chain = Number { $actor } swings his ball and chain: which way?
+ask-trick = Number { $other } is about to hit number { $player }. Where does the trickster turn up?
+ask-pile-driver = Number { $actor } stands over his victim. Foul him with Pile Driver?
+ask-run-off = Number { $actor } has hit. Where does he run?
+ask-two = Number { $actor }: block number { $other }, or stab him?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -188,6 +209,45 @@ answer-on-the-ball = { $token } moves
 answer-on-the-ball-no = Nobody
 answer-run = { $token }
 answer-run-- = Stay there
+answer-thirst-go-on = Go on
+answer-thirst-move = Only move
+answer-bite = Bite { $token }
+answer-swarm = { $token } comes on
+answer-swarm-no = Enough
+answer-swarm-to = { $token }
+answer-doctor-plague = Plague doctor
+answer-mage-no = Not now
+answer-mage-mage = Call the mage
+answer-sky-sweltering = { weather-sweltering }
+answer-sky-sunny = { weather-sunny }
+answer-sky-perfect = { weather-perfect }
+answer-sky-rain = { weather-rain }
+answer-sky-blizzard = { weather-blizzard }
+answer-regrow-no = No
+answer-regrow-mortuary = Mortuary assistant
+answer-regrow-plague = Plague doctor
+answer-wizard-no = Not now
+answer-wizard-fireball = Fireball
+answer-wizard-zap = Zap
+answer-fireball = { $token }
+answer-zap = { $token }
+answer-lob-throw = Throw
+answer-lob-hail = Hail Mary
+answer-bomb-at = { $token }
+answer-bomb-at-no = Do not throw
+answer-chain-stop = Stop
+answer-chain-down = Toward the bottom
+answer-chain-up = Toward the top
+answer-chain-right = To the right
+answer-chain-left = To the left
+answer-trick = { $token }
+answer-trick-no = Stay
+answer-pile-driver = Foul { $token }
+answer-pile-driver-no = Leave him
+answer-run-off = { $token }
+answer-run-off-no = Stay
+answer-two-block = Block
+answer-two-stab = Stab
 
 die-three = the D3
 die-six = the D6
@@ -350,6 +410,8 @@ event-turnover = Turnover for { $side }: { $cause ->
     [7] the landing failed
     [8] a foul was seen
     [9] a team-mate was hit
+    [11] a vampire did not feed
+    [12] the bomber fell to his own bomb
    *[10] the chainsaw kicked back
 }.
 event-passed = { $side }: { who } { $test ->
@@ -376,6 +438,9 @@ event-passed = { $side }: { who } { $test ->
     [20] reaches out
     [21] holds the stare
     [22] keeps his aim
+    [23] breathes well
+    [24] kicks well
+    [25] catches the bomb
    *[other] makes it
 } on { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -402,6 +467,9 @@ event-failed = { $side }: { who } { $test ->
     [20] grasps at nothing
     [21] blinks
     [22] chokes
+    [23] splutters
+    [24] kicks badly
+    [25] drops the bomb
    *[other] fails
 } on { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } rolls { $test ->
@@ -450,7 +518,10 @@ event-casualty = { $side }: { who } is { $row ->
     [4] injured for good
    *[5] dead
 }, casualty { $roll }.
-event-healed = { $side }: the apothecary helps { who }.
+event-healed = { $side }: { $how ->
+    [2] the plague doctor
+   *[other] the apothecary
+} helps { who }.
 event-regenerated = { $side }: { who } regenerates.
 event-recovered = { $side }: { who } comes round.
 event-raised = { $side }: the dead rise as { who }.
@@ -524,6 +595,70 @@ event-vomited = { $side }: { who } vomits at { whom }.
 event-refused = { $side }: { who } will not give the ball to him.
 event-rotted = { $side }: { who } rises from the filth and joins.
 event-on-the-ball = { $side }: { who } is on the ball.
+event-thirsty = { $side }: { who } thirsts for blood.
+event-bit = { $side }: { who } bites { whom }.
+event-starved = { $side }: { who } finds nobody to feed on and loses his wits.
+event-swarmed = { $side }: { who } swarms onto the pitch.
+event-helped-up = { $side }: { who } is helped up ({ $roll }, needed 5).
+event-left-lying = { $side }: { who } stays down ({ $roll }, needed 5).
+event-conjured = { $side }’s weather mage conjures with a { $roll }.
+event-sky-back = The mage’s spell is over. The weather: { $weather ->
+    [0] { weather-sweltering }
+    [1] { weather-sunny }
+    [2] { weather-perfect }
+    [3] { weather-rain }
+   *[4] { weather-blizzard }
+}.
+event-regrew = { $side }: { $how ->
+    [1] the mortuary assistant
+   *[2] the plague doctor
+} stitches { who }: regeneration again.
+event-cooked = { $side }’s master chef wins { $count ->
+    [0] no re-roll
+    [1] one re-roll
+   *[other] { $count } re-rolls
+} for this half; the opponents lose { $taken }.
+event-watched = { $side }: the biased referee looks at { who } with a { $roll } and { $seen ->
+    [1] has seen the foul
+   *[0] has seen nothing
+}.
+event-roused = { $side }: Bugman’s brew for { who }, a 1 is rolled again.
+event-fireball = { $side }’s wizard throws a fireball at { $square }.
+event-burnt = { $side }: the fireball { $hit ->
+    [1] hits { who }
+   *[0] misses { who }
+}: { $roll }.
+event-zapped = { $side }: the wizard zaps { who } with a { $roll }: { $frog ->
+    [1] a frog
+   *[0] nothing happens
+}.
+event-rookies = { $side }: { $count ->
+    [1] one riotous rookie comes
+   *[other] { $count } riotous rookies come
+} along.
+event-breathed-fire = { $side }: { who } breathes fire at { whom }.
+event-bomb-thrown = { $side }: { who } throws a bomb to { $square }: { $outcome ->
+    [0] fumbled
+    [1] accurate
+    [2] inaccurate
+   *[3] wildly inaccurate
+}.
+event-bomb-strayed = The bomb strays to { $square }.
+event-bomb-lost = The bomb goes off in the crowd.
+event-bomb-kept = { $side }: { who } keeps hold of the bomb.
+event-bomb-caught = { $side }: { who } has caught the bomb.
+event-exploded = The bomb explodes in { $square }!
+event-kicked-mate = { $side }: { who } kicks { whom }: { $outcome ->
+    [0] fumbled
+    [1] superb
+    [2] successful
+   *[3] terrible
+}.
+event-left-ball = { $side }: { who } leaves the ball in { $square }.
+event-swung = { $side }: { who } swings toward { $square }.
+event-tricked = { $side }: { who } turns up in { $square }.
+event-piled = { $side }: { who } drives { whom } into the ground.
+event-ran-off = { $side }: { who } hits and runs to { $square }.
 
 ## Actions, tests and dice by name
 
@@ -566,6 +701,9 @@ test-animosity = Animosity
 test-tentacles = Tentacles
 test-gaze = Hypnotic Gaze
 test-vomit = Projectile Vomit
+test-fire = Breathe Fire
+test-kick = kick
+test-bomb = catching the bomb
 face-pd = Player Down
 face-bd = Both Down
 face-pb = Push Back
@@ -988,6 +1126,15 @@ cell-player = { $side ->
 }.
 cell-has-ball = Has the ball.
 cell-done = Has acted this turn.
+cell-star = A star player.
+cell-rooted = Has taken root.
+cell-frog = Is a frog.
+cell-bomb = A bomb on { $square }.
+cell-blast = The bomb explodes on { $square }.
+cell-hired = { $side ->
+    [home] Home
+   *[away] Away
+} still has: { $hired }.
 cell-marked = Marked by { $numbers }.
 cell-box = { $side ->
     [home] Home
@@ -1070,6 +1217,8 @@ walk-gaze-from = { $number } stares at { $other } from { $square }
 walk-hand = { $number } hands off to { $other }
 walk-hand-from = { $number } hands off to { $other } from { $square }
 walk-pass = { $number } passes to { $other } from here
+walk-pass-from = { $number } goes to { $square } and passes to { $other }
+walk-fetch-pass = { $number } picks the ball up and passes to { $other } from { $square }
 walk-throw = { $number } picks { $other } up to throw him
 walk-throw-from = { $number } goes to { $square } to throw { $other }
 walk-declare-blitz = { $number } blitzes: you choose whom and the way
@@ -1078,6 +1227,23 @@ walk-declare-hand = { $number } hands off: move first, then hand over
 walk-declare-foul = { $number } fouls: you choose whom and the way
 walk-declare-throw = { $number } throws a team-mate: move first
 walk-declare-gaze = { $number } hypnotises: you choose whom and the way
+walk-fire = { $number } breathes fire at { $other }
+walk-fire-from = { $number } breathes fire at { $other } from { $square }
+walk-bomb = { $number } throws a bomb at { $other }
+walk-boot = { $number } takes a run-up to kick { $other }
+walk-boot-from = { $number } goes to { $square } to kick { $other }
+walk-two = { $number } blocks { $other } and { $square } at once
+walk-leave = { $number } leaves the ball behind and steps to { $square }
+walk-declare-bomb = { $number } throws a bomb: you choose the square
+walk-declare-kick = { $number } kicks a team-mate: move first
+walk-declare-chain = { $number } swings his ball and chain
+walk-bomb-at = { $number } throws the bomb to { $square }
+walk-boot-at = { $number } kicks { $other } to { $square }
+walk-swing-down = { $number } swings toward the bottom
+walk-swing-up = { $number } swings toward the top
+walk-swing-right = { $number } swings to the right
+walk-swing-left = { $number } swings to the left
+walk-fireball = Fireball on { $square }
 walk-place = { $number } to { $square }
 walk-kick = Kick to { $square }
 walk-aim = { $number } throws to { $square }
@@ -1096,6 +1262,16 @@ way-block =
 way-balked = loses the action { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-foul = breaks the armour { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, sent off { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = breaks the armour { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-saw = breaks the armour { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, kicks back { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-vomit = breaks the armour { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, hits himself { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-gaze = tackle zone lost { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-fire = down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, falls himself { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb = hit { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, explodes in his hands { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb-there = explodes there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in his hands { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-chain-foe = opponent { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chain-mate = team-mate { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chain-crowd = crowd { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-two = both down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, falls himself { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-hand = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, complete { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 way-deflected = deflected { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1155,6 +1331,10 @@ screen-reserves = reserves
 screen-ko = knocked out
 screen-hurt = casualties
 screen-off = sent off
+screen-dazed = without tackle zone
+screen-rooted = rooted
+screen-frog = frogs
+screen-hired = hired
 screen-dice = dice
 screen-tables = Tables
 screen-rosters = Ready rosters
@@ -1180,6 +1360,9 @@ odds-rush = the rush succeeds { NUMBER($share, style: "percent", maximumFraction
 odds-aimed = accurate { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-far = comes down nearby { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-toss = lands on his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-boot = lands on his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-frog = becomes a frog { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-fireball = { $foes } opponents and { $mates } own players, each down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = succeeds { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = the die is rolled again { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1234,6 +1417,70 @@ hired-kegs = Kegs of beer
 hired-trainings = Extra team training
 hired-bribes = Bribes
 hired-wanderers = Wandering apothecaries
+hired-mage = Weather mage
+hired-mortuary = Mortuary assistant
+hired-plague-doctor = Plague doctor
+hired-chef = Halfling master chef
+hired-referee = Biased referee
+hired-wizard = Sports wizard
+hired-bugman = Josef Bugman
+hired-rookies = Riotous rookies
 pack-none = none
 pack-matched-play = skill points by tier
 pack-spp-36 = 36 points for everybody
+
+## Pages beside the rules
+
+kind-trait = trait
+lore-skills = Skills and traits
+lore-skills-count = All { $count } of them by kind. Each has a page of its own.
+lore-teams = Teams
+lore-teams-count = All { $count } of them by tier; teams of the first one need the least help.
+lore-stars = Star players
+lore-stars-count = All { $count } of them: they are hired for one match.
+lore-kind-agility = Agility
+lore-kind-general = General
+lore-kind-mutation = Mutation
+lore-kind-passing = Passing
+lore-kind-strength = Strength
+lore-kind-trait = Traits
+lore-skill = Skill
+lore-does = What it does
+lore-rule = The rule
+lore-dice = What it does to dice
+lore-excludes = Never together with
+lore-with = With other skills
+lore-rules = In other rules
+lore-players = Who has it
+lore-compulsory = compulsory
+lore-optional = the coach decides
+lore-rerolls = Roll a failed test again: { $tests }
+lore-adds = { $plus } on the roll: { $tests }
+lore-deaf-marks = Being marked does not count: { $tests }
+lore-deaf-rain = Rain does not count: { $tests }
+lore-team = Team
+lore-position = Position
+lore-price = Price
+lore-star = Star
+lore-skills-of = Skills
+lore-profile = Profile
+lore-unique = Not played here: { $names }. The star plays with profile and skills.
+lore-plays-for = Plays for
+lore-costs = costs { NUMBER($cost) }
+lore-mega = mega-star
+lore-reroll = Re-roll
+lore-reroll-costs = a re-roll costs { NUMBER($cost) }
+lore-special = Special rules
+lore-positions = Positions
+lore-tier = Tier { $tier }
+lore-ready = The ready-made team
+lore-drawn = The ready-made team in its shirts: { $team }
+lore-apothecary = may hire an apothecary
+lore-apothecary-no = no apothecary
+lore-most = Most
+lore-primary = Primary
+lore-secondary = Secondary
+lore-worth = Worth { NUMBER($value) }.
+lore-count = No.
+lore-who = Who
+lore-gold = { NUMBER($gold) }

@@ -75,6 +75,27 @@ ask-lash-out = Il numero { $player } è fuori di sé. Contro chi si scaglia?
 ask-tentacles = Il numero { $player } vuole andarsene. Chi lo trattiene con i tentacoli?
 ask-on-the-ball = Chi anticipa l’azione e si muove adesso?
 ask-run = Dove corre?
+ask-thirst = Il numero { $player } ha sete di sangue. Va avanti, o muove soltanto?
+ask-bite = Il numero { $player } deve nutrirsi. Di chi?
+ask-swarm =
+    Sciame: chi entra? { $left ->
+    [one] Ne può entrare ancora uno.
+   *[other] Ne possono entrare ancora { $left }.
+}
+ask-swarm-to = Sciame: in quale casella entra il numero { $player }?
+ask-mage = Chiamare il mago del tempo prima di questo turno?
+ask-sky = Che tempo deve fare?
+ask-regrow = Il numero { $player } non si è rigenerato. Far ritirare il dado?
+ask-wizard = Il turno avversario è finito. Il mago lancia un incantesimo?
+ask-fireball = Dove cade la palla di fuoco?
+ask-zap = Chi diventa una rana?
+ask-lob = La bomba: un lancio normale o un Hail Mary?
+ask-bomb-at = Il numero { $player } lancia la bomba: in quale casella?
+ask-chain = Il numero { $actor } fa roteare palla e catena: verso dove?
+ask-trick = Il numero { $other } sta per colpire il numero { $player }. Dove spunta l’imbroglione?
+ask-pile-driver = Il numero { $actor } è sopra la sua vittima. Fallo con Pile Driver?
+ask-run-off = Il numero { $actor } ha colpito. Dove scappa?
+ask-two = Il numero { $actor }: blocca il numero { $other }, o lo pugnala?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -188,6 +209,45 @@ answer-on-the-ball = Muove { $token }
 answer-on-the-ball-no = Nessuno
 answer-run = { $token }
 answer-run-- = Resta lì
+answer-thirst-go-on = Va avanti
+answer-thirst-move = Muove soltanto
+answer-bite = Morde { $token }
+answer-swarm = Entra { $token }
+answer-swarm-no = Basta così
+answer-swarm-to = { $token }
+answer-doctor-plague = Medico della peste
+answer-mage-no = Non ora
+answer-mage-mage = Chiamare il mago
+answer-sky-sweltering = { weather-sweltering }
+answer-sky-sunny = { weather-sunny }
+answer-sky-perfect = { weather-perfect }
+answer-sky-rain = { weather-rain }
+answer-sky-blizzard = { weather-blizzard }
+answer-regrow-no = No
+answer-regrow-mortuary = Assistente mortuario
+answer-regrow-plague = Medico della peste
+answer-wizard-no = Non ora
+answer-wizard-fireball = Palla di fuoco
+answer-wizard-zap = Zap
+answer-fireball = { $token }
+answer-zap = { $token }
+answer-lob-throw = Lancia
+answer-lob-hail = Hail Mary
+answer-bomb-at = { $token }
+answer-bomb-at-no = Non lanciare
+answer-chain-stop = Fermati
+answer-chain-down = Verso il basso
+answer-chain-up = Verso l’alto
+answer-chain-right = A destra
+answer-chain-left = A sinistra
+answer-trick = { $token }
+answer-trick-no = Resta
+answer-pile-driver = Fallo su { $token }
+answer-pile-driver-no = Lascialo stare
+answer-run-off = { $token }
+answer-run-off-no = Resta
+answer-two-block = Blocca
+answer-two-stab = Pugnala
 
 die-three = il D3
 die-six = il D6
@@ -350,6 +410,8 @@ event-turnover = Turnover per { $side }: { $cause ->
     [7] atterraggio fallito
     [8] fallo visto dall’arbitro
     [9] colpito un compagno
+    [11] un vampiro non si è nutrito
+    [12] il bombarolo è caduto per la sua bomba
    *[10] contraccolpo della motosega
 }.
 event-passed = { $side }: { who } { $test ->
@@ -376,6 +438,9 @@ event-passed = { $side }: { who } { $test ->
     [20] allunga i tentacoli
     [21] regge lo sguardo
     [22] prende la mira
+    [23] soffia bene
+    [24] calcia bene
+    [25] prende la bomba
    *[other] ce la fa
 } con { $needed }+: { $roll }.
 event-failed = { $side }: { who } { $test ->
@@ -402,6 +467,9 @@ event-failed = { $side }: { who } { $test ->
     [20] afferra il vuoto
     [21] batte le palpebre
     [22] si strozza
+    [23] sputacchia
+    [24] calcia male
+    [25] lascia cadere la bomba
    *[other] non ce la fa
 } con { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } ritira{ $test ->
@@ -450,7 +518,10 @@ event-casualty = { $side }: { who }, { $row ->
     [4] infortunio persistente
    *[5] morto
 }, perdita { $roll }.
-event-healed = { $side }: l’apotecario aiuta { who }.
+event-healed = { $side }: { $how ->
+    [2] il medico della peste
+   *[other] l’apotecario
+} aiuta { who }.
 event-regenerated = { $side }: { who } si rigenera.
 event-recovered = { $side }: { who } si riprende.
 event-raised = { $side }: i morti si alzano, ecco { who }.
@@ -525,6 +596,70 @@ event-vomited = { $side }: { who } vomita su { whom }.
 event-refused = { $side }: { who } non vuole dargli la palla.
 event-rotted = { $side }: { who } sorge dal marciume e si unisce alla squadra.
 event-on-the-ball = { $side }: { who } anticipa l’azione.
+event-thirsty = { $side }: { who } ha sete di sangue.
+event-bit = { $side }: { who } morde { whom }.
+event-starved = { $side }: { who } non trova nessuno di cui nutrirsi e perde il senno.
+event-swarmed = { $side }: { who } sciama in campo.
+event-helped-up = { $side }: { who } viene rialzato ({ $roll }, serviva 5).
+event-left-lying = { $side }: { who } resta a terra ({ $roll }, serviva 5).
+event-conjured = Il mago del tempo di { $side } evoca con { $roll }.
+event-sky-back = L’incantesimo del mago è finito. Il tempo: { $weather ->
+    [0] { weather-sweltering }
+    [1] { weather-sunny }
+    [2] { weather-perfect }
+    [3] { weather-rain }
+   *[4] { weather-blizzard }
+}.
+event-regrew = { $side }: { $how ->
+    [1] l’assistente mortuario
+   *[2] il medico della peste
+} ricuce { who }: si ritira la rigenerazione.
+event-cooked = Il master chef di { $side } guadagna { $count ->
+    [0] nessun reroll
+    [1] un reroll
+   *[other] { $count } reroll
+} per questo tempo; gli avversari ne perdono { $taken }.
+event-watched = { $side }: l’arbitro di parte guarda { who } con { $roll } e { $seen ->
+    [1] ha visto il fallo
+   *[0] non ha visto niente
+}.
+event-roused = { $side }: la birra di Bugman per { who }, l’1 si ritira.
+event-fireball = Il mago di { $side } lancia una palla di fuoco su { $square }.
+event-burnt = { $side }: la palla di fuoco { $hit ->
+    [1] colpisce { who }
+   *[0] manca { who }
+}: { $roll }.
+event-zapped = { $side }: il mago fulmina { who } con { $roll }: { $frog ->
+    [1] una rana
+   *[0] non succede niente
+}.
+event-rookies = { $side }: { $count ->
+    [1] arriva un rookie scatenato
+   *[other] arrivano { $count } rookie scatenati
+}.
+event-breathed-fire = { $side }: { who } soffia fuoco su { whom }.
+event-bomb-thrown = { $side }: { who } lancia una bomba verso { $square }: { $outcome ->
+    [0] fumble
+    [1] accurata
+    [2] inaccurata
+   *[3] rovinosamente inaccurata
+}.
+event-bomb-strayed = La bomba devia in { $square }.
+event-bomb-lost = La bomba esplode tra il pubblico.
+event-bomb-kept = { $side }: { who } tiene stretta la bomba.
+event-bomb-caught = { $side }: { who } ha preso la bomba.
+event-exploded = La bomba esplode in { $square }!
+event-kicked-mate = { $side }: { who } calcia { whom }: { $outcome ->
+    [0] fumble
+    [1] superbo
+    [2] riuscito
+   *[3] terribile
+}.
+event-left-ball = { $side }: { who } lascia la palla in { $square }.
+event-swung = { $side }: palla e catena tirano { who } verso { $square }.
+event-tricked = { $side }: { who } spunta in { $square }.
+event-piled = { $side }: { who } schianta a terra { whom }.
+event-ran-off = { $side }: { who } colpisce e scappa in { $square }.
 
 ## Azioni, test e dadi per nome
 
@@ -567,6 +702,9 @@ test-animosity = Animosity
 test-tentacles = Tentacles
 test-gaze = Hypnotic Gaze
 test-vomit = Projectile Vomit
+test-fire = Breathe Fire
+test-kick = calcio
+test-bomb = presa della bomba
 face-pd = Giocatore a terra
 face-bd = Entrambi a terra
 face-pb = Spinta
@@ -1004,6 +1142,15 @@ cell-player =
     }.
 cell-has-ball = Ha la palla.
 cell-done = Ha già agito in questo turno.
+cell-star = Una stella.
+cell-rooted = Ha messo radici.
+cell-frog = È una rana.
+cell-bomb = Una bomba in { $square }.
+cell-blast = La bomba esplode in { $square }.
+cell-hired = { $side ->
+    [home] Casa
+   *[away] Ospiti
+}: ancora a disposizione { $hired }.
 cell-marked = Marcato da { $numbers }.
 cell-box =
     { $side ->
@@ -1091,6 +1238,8 @@ walk-gaze-from = { $number } fissa { $other } da { $square }
 walk-hand = { $number } dà la palla a { $other }
 walk-hand-from = { $number } dà la palla a { $other } da { $square }
 walk-pass = { $number } passa a { $other } da qui
+walk-pass-from = { $number } va in { $square } e passa a { $other }
+walk-fetch-pass = { $number } raccoglie la palla e passa a { $other } da { $square }
 walk-throw = { $number } prende { $other } per lanciarlo
 walk-throw-from = { $number } va in { $square } per lanciare { $other }
 walk-declare-blitz = { $number } in blitz: scegli tu su chi e da dove
@@ -1099,6 +1248,23 @@ walk-declare-hand = { $number }, hand-off: prima muove, poi dà la palla
 walk-declare-foul = Fallo di { $number }: scegli tu su chi e da dove
 walk-declare-throw = { $number } lancia un compagno: prima muove
 walk-declare-gaze = { $number } ipnotizza: scegli tu chi e da dove
+walk-fire = { $number } sputa fuoco su { $other }
+walk-fire-from = { $number } sputa fuoco su { $other } da { $square }
+walk-bomb = { $number } lancia una bomba a { $other }
+walk-boot = { $number } prende la rincorsa per calciare { $other }
+walk-boot-from = { $number } va in { $square } per calciare { $other }
+walk-two = { $number } blocca insieme { $other } e { $square }
+walk-leave = { $number } lascia la palla e va in { $square }
+walk-declare-bomb = { $number } lancia una bomba: scegli la casella
+walk-declare-kick = { $number } calcia un compagno: prima si muove
+walk-declare-chain = { $number } rotea palla e catena
+walk-bomb-at = { $number } lancia la bomba in { $square }
+walk-boot-at = { $number } calcia { $other } in { $square }
+walk-swing-down = { $number } rotea verso il basso
+walk-swing-up = { $number } rotea verso l’alto
+walk-swing-right = { $number } rotea verso destra
+walk-swing-left = { $number } rotea verso sinistra
+walk-fireball = Palla di fuoco in { $square }
 walk-place = { $number } in { $square }
 walk-kick = Calcia verso { $square }
 walk-aim = { $number } passa in { $square }
@@ -1116,6 +1282,16 @@ way-block =
 way-balked = perde l’azione { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-foul = rompe l’armatura { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, espulso { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-saw = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, si ritorce { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-vomit = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, colpisce sé stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-gaze = zona di tackle persa { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-fire = a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, cade lui stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb = colpito { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gli esplode in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb-there = esplode lì { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-chain-foe = avversario { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chain-mate = compagno { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-chain-crowd = pubblico { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-two = entrambi a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, cade lui stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, completato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 way-deflected = deflesso { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1175,6 +1351,10 @@ screen-reserves = riserve
 screen-ko = KO
 screen-hurt = perdite
 screen-off = espulsi
+screen-dazed = senza zona di tackle
+screen-rooted = radicati
+screen-frog = rane
+screen-hired = ingaggiati
 screen-dice = dadi
 screen-tables = Tabelle
 screen-rosters = Rose pronte
@@ -1202,6 +1382,9 @@ odds-rush = il passo aggiuntivo riesce { NUMBER($share, style: "percent", maximu
 odds-aimed = accurato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-far = scende lì vicino { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-toss = atterra in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-boot = atterra in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
+odds-frog = diventa una rana { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-fireball = { $foes } avversari e { $mates } dei propri, ciascuno a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = il dado si ritira { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1256,6 +1439,70 @@ hired-kegs = Fusti di birra
 hired-trainings = Allenamento extra
 hired-bribes = Mazzette
 hired-wanderers = Apotecari ambulanti
+hired-mage = Mago del tempo
+hired-mortuary = Assistente mortuario
+hired-plague-doctor = Medico della peste
+hired-chef = Master chef halfling
+hired-referee = Arbitro di parte
+hired-wizard = Mago sportivo
+hired-bugman = Josef Bugman
+hired-rookies = Rookie scatenati
 pack-none = nessuno
 pack-matched-play = punti secondo la fascia
 pack-spp-36 = 36 punti per tutti
+
+## Pagine accanto alle regole
+
+kind-trait = tratto
+lore-skills = Abilità e tratti
+lore-skills-count = Tutti i { $count } per categoria. Ognuno ha la sua pagina.
+lore-teams = Squadre
+lore-teams-count = Tutte le { $count } per fascia; quelle della prima hanno meno bisogno d’aiuto.
+lore-stars = Star player
+lore-stars-count = Tutti i { $count }: si ingaggiano per una partita.
+lore-kind-agility = Agilità
+lore-kind-general = Generali
+lore-kind-mutation = Mutazioni
+lore-kind-passing = Passaggio
+lore-kind-strength = Forza
+lore-kind-trait = Tratti
+lore-skill = Abilità
+lore-does = Che cosa fa
+lore-rule = La regola
+lore-dice = Che cosa fa ai dadi
+lore-excludes = Mai insieme a
+lore-with = Con altre abilità
+lore-rules = In altre regole
+lore-players = Chi ce l’ha
+lore-compulsory = si applica sempre
+lore-optional = decide l’allenatore
+lore-rerolls = Si ritira un test fallito: { $tests }
+lore-adds = { $plus } al tiro: { $tests }
+lore-deaf-marks = Le marcature non contano: { $tests }
+lore-deaf-rain = La pioggia non conta: { $tests }
+lore-team = Squadra
+lore-position = Ruolo
+lore-price = Prezzo
+lore-star = Star
+lore-skills-of = Abilità
+lore-profile = Profilo
+lore-unique = Qui non si gioca: { $names }. La star gioca con profilo e abilità.
+lore-plays-for = Gioca per
+lore-costs = costa { NUMBER($cost) }
+lore-mega = mega-star
+lore-reroll = Reroll
+lore-reroll-costs = un reroll costa { NUMBER($cost) }
+lore-special = Regole speciali
+lore-positions = Ruoli
+lore-tier = Fascia { $tier }
+lore-ready = La squadra pronta
+lore-drawn = La squadra pronta con le sue maglie: { $team }
+lore-apothecary = può avere un apotecario
+lore-apothecary-no = senza apotecario
+lore-most = Max
+lore-primary = Primarie
+lore-secondary = Secondarie
+lore-worth = Vale { NUMBER($value) }.
+lore-count = N.
+lore-who = Chi
+lore-gold = { NUMBER($gold) }

@@ -1,0 +1,143 @@
+# mypyc: compiled
+"""Chapters 15 and 18: what may follow a block: the blocker drives his victim into the ground, or runs off."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.ball import put_down
+from downfield.games.blood_bowl.facts import E_PILED, E_RAN_OFF
+from downfield.games.blood_bowl.foul import FoulPlay
+from downfield.games.blood_bowl.hurt import Hurt
+from downfield.games.blood_bowl.kinds import AT, REELING, ROOTED, STANDING, USED_FOUL
+from downfield.games.blood_bowl.loose import end_with_ball
+from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.questions_of import Q_PILE_DRIVER, Q_RUN_OFF
+from downfield.games.blood_bowl.skills import BALL_AND_CHAIN, HIT_AND_RUN, PILE_DRIVER
+from downfield.games.blood_bowl.steps import FREE, Step
+from downfield.games.blood_bowl.tables import NEAR, distance
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+CAN_GO_ON: Final = 0  # the values
+DONE_FOR: Final = -1  # his activation is over
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Aftermath(Frame):
+    """[BB-10.23] Pile Driver, then Hit and Run, once a block is resolved and has cost neither turn nor footing."""
+
+    TAG: Final = 78
+    START: Final = 0
+    PILED: Final = 1
+    FOULED: Final = 2
+    HURT: Final = 3
+    RAN: Final = 4
+    STEPPED: Final = 5
+    ENDED: Final = 6
+
+    def __init__(self, slot: i64, target: i64, second: i64 = NOBODY, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.target = target
+        self.second = second  # of two blocks at once
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Aftermath.START:
+                return self.ask_pile(g)
+            case Aftermath.PILED:
+                return self.pile(g, got - AT) if got else self.ask_run(g)
+            case Aftermath.FOULED:
+                return self.lie_down(g)
+            case Aftermath.HURT:
+                return self.end(g)
+            case Aftermath.RAN:
+                return self.run(g, got) if got else g.done(CAN_GO_ON)
+            case Aftermath.STEPPED:
+                over = g.turnover or g.scored or g.status[self.slot] != STANDING
+                return g.done(DONE_FOR if over else CAN_GO_ON)
+        return g.done(DONE_FOR)
+
+    # Pile Driver ----------------------------------------------------------------------------------------------
+
+    def ask_pile(self, g: Pitch) -> i64:
+        """[BB-15.13] The team's foul of the turn must be unused; in Blitz! nobody fouls [BB-6.29]."""
+        if g.at_work(self.slot, PILE_DRIVER) and g.used & USED_FOUL == 0 and g.kickoff == 0:
+            g.offer(0)
+            low, high = self.target, self.second
+            if high != NOBODY and high < low:
+                low, high = high, low
+            self.offer_victim(g, low)
+            self.offer_victim(g, high)
+            if g.n > 1:
+                self.at = Aftermath.PILED
+                return g.ask(g.side_of(self.slot), Q_PILE_DRIVER)
+            g.n = 0
+        return self.ask_run(g)
+
+    def offer_victim(self, g: Pitch, slot: i64) -> None:
+        """An opponent whom the block has left lying next to the blocker."""
+        if slot == NOBODY or g.side_of(slot) == g.side_of(self.slot):
+            return
+        if g.is_on(slot) and g.status[slot] != STANDING and distance(g.at[slot], g.at[self.slot]) == 1:
+            g.offer(AT + slot)
+
+    def pile(self, g: Pitch, victim: i64) -> i64:
+        g.used |= USED_FOUL
+        g.tell_both(E_PILED, self.slot, victim)
+        self.at = Aftermath.FOULED
+        return g.call(FoulPlay(self.slot, victim))
+
+    def lie_down(self, g: Pitch) -> i64:
+        """Placed prone, unless he was sent off for it; a ball and chain hurts then [BB-15.10]."""
+        if g.status[self.slot] == STANDING:
+            put_down(g, self.slot)
+            if g.marks[self.slot] & REELING:
+                self.at = Aftermath.HURT
+                return g.call(Hurt(self.slot))
+        return self.end(g)
+
+    def end(self, g: Pitch) -> i64:
+        self.at = Aftermath.ENDED
+        if g.loose:
+            return end_with_ball(g, self, Aftermath.ENDED)
+        return g.done(DONE_FOR)
+
+    # Hit and Run ----------------------------------------------------------------------------------------------
+
+    def ask_run(self, g: Pitch) -> i64:
+        """[BB-18.T29] One square, regardless of tackle zones, to where he neither marks nor is marked."""
+        slot = self.slot
+        runs = g.traits[slot] & HIT_AND_RUN and g.traits[slot] & BALL_AND_CHAIN == 0
+        if runs and g.has_zone(slot) and g.marks[slot] & ROOTED == 0:
+            g.offer(0)
+            for i in range(8):
+                to = g.at[slot] + NEAR[i]
+                if g.board[to] == 0 and g.foes_beside(to, g.side_of(slot)) == 0:
+                    g.offer(to)
+            if g.n > 1:
+                self.at = Aftermath.RAN
+                return g.ask(g.side_of(slot), Q_RUN_OFF)
+            g.n = 0
+        return g.done(CAN_GO_ON)
+
+    def run(self, g: Pitch, to: i64) -> i64:
+        """On his own account: a ball there must be picked up [BB-9.22]."""
+        g.tell(E_RAN_OFF, self.slot, to)
+        self.at = Aftermath.STEPPED
+        return g.call(Step(self.slot, to, 0, FREE))
+
+    def copy(self) -> Frame:
+        return Aftermath(self.slot, self.target, self.second, self.at)
+
+    def ints(self) -> list[int]:
+        return [Aftermath.TAG, self.at, self.slot, self.target, self.second]
+
+
+def has_aftermath(g: Pitch, slot: i64) -> bool:
+    """[BB-10.23] Whether anything may follow a block of this player, who still stands in a turn that goes on."""
+    if g.skills[slot] & PILE_DRIVER == 0 and g.traits[slot] & HIT_AND_RUN == 0:
+        return False
+    return g.turnover == 0 and g.scored == 0 and g.status[slot] == STANDING

@@ -1,0 +1,64 @@
+"""Inducements in positions: what is left of them, and what they have done."""
+
+from downfield.games.blood_bowl.freeze import HANDS, fear_frogs
+from downfield.games.blood_bowl.kinds import FROG
+from downfield.games.blood_bowl.kitchen import bring_rookies
+from downfield.games.blood_bowl.pack import WEATHER
+from downfield.games.blood_bowl.position import HIRED, ROOKIES, S_HIRED, SKY, Pitch
+from downfield.games.blood_bowl.setup_men import named, told_name, words
+from downfield.games.blood_bowl.spells import make_frog
+from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.kernel.fields import SIDES, Fields, refuse
+
+NOBODY_LEFT = "-"
+
+
+def place_rookies(g: Pitch, f: Fields) -> None:
+    """[BB-19.7] Who has come, before anybody is put anywhere."""
+    for word in words(f, "rookies"):
+        side, _, count = word.partition(":")
+        if side not in SIDES or not count.isdecimal() or g.tables.rookies[SIDES.index(side)] == 0:
+            raise refuse("rookies", word, "write home:3 for a team that has hired them", "BB-19.7")
+        bring_rookies(g, SIDES.index(side), int(count))
+
+
+def place_staff(g: Pitch, f: Fields) -> None:
+    """[BB-19.7] What both sides can still use, the weather that returns, and frogs."""
+    if "staff" in f:
+        g.sides[HIRED] = g.sides[HIRED + 1] = 0
+    for word in words(f, "staff"):
+        side, _, who = word.partition(":")
+        if word == NOBODY_LEFT:
+            continue
+        if side not in SIDES or who not in HANDS:
+            raise refuse("staff", word, f"write a side and one of {', '.join(HANDS)}", "BB-19.7")
+        g.sides[HIRED + SIDES.index(side)] |= 1 << HANDS.index(who)
+        if who == "wizard":
+            fear_frogs(g.tables, 1 - SIDES.index(side))
+    for word in words(f, "sky"):
+        side, _, weather = word.partition(":")
+        if side not in SIDES or weather not in WEATHER:
+            raise refuse("sky", word, f"write a side and one of {', '.join(WEATHER)}", "BB-16.3")
+        g.sides[SKY + SIDES.index(side)] = WEATHER.index(weather) + 1
+    for word in words(f, "frogs"):
+        slot = named(g, "frogs", word)
+        fear_frogs(g.tables, slot // SLOTS)
+        make_frog(g, slot)
+
+
+def tell_staff(g: Pitch) -> Fields:
+    """What `place_rookies` and `place_staff` read."""
+    told = {
+        "staff": [f"{SIDES[s]}:{name}" for s in range(2) for name in hands(g, s)],
+        "sky": [f"{SIDES[s]}:{WEATHER[g.sides[SKY + s] - 1]}" for s in range(2) if g.sides[SKY + s]],
+        "rookies": [f"{SIDES[s]}:{g.sides[ROOKIES + s]}" for s in range(2) if g.sides[ROOKIES + s]],
+        "frogs": [told_name(slot) for slot in range(BOTH) if g.marks[slot] & FROG],
+    }
+    if not told["staff"] and (g.tables.staff[S_HIRED] or g.tables.staff[S_HIRED + 1]):
+        told["staff"] = [NOBODY_LEFT]
+    return {name: ",".join(found) for name, found in told.items() if found}
+
+
+def hands(g: Pitch, side: int) -> list[str]:
+    """The inducements that a side can still use, by name."""
+    return [name for i, name in enumerate(HANDS) if g.sides[HIRED + side] >> i & 1]

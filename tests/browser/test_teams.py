@@ -57,6 +57,27 @@ def test_a_team_goes_by_link_and_by_file(visit: Visit) -> None:
     assert page.url.endswith("#skaven:4*gutter_runner,8*skaven_clanrat_lineman;rerolls:3")
 
 
+def test_mercenaries_and_stars_are_hired(visit: Visit) -> None:
+    page = visit("/teams/chaos_chosen#chaos_chosen:11*beastman_runner_lineman;patron:Favoured+of+Khorne").page
+    page.click("#mercenaries-of > summary")
+    _step(page, "mercenary-chosen_blocker", 1)
+    page.select_option("#players .mercenary select", "guard")
+    page.click("#stars-of > summary")
+    expect(page.locator("[data-star=bilerot_vomitflesh] [data-step='1']")).to_be_disabled()
+    _step(page, "star-grak_and_crumbleberry", 1)
+    expect(page.locator("#players-count")).to_have_text("14")
+    expect(page.locator("#cost")).to_have_text("1,090,000")
+    expect(page.locator("#players tr:nth-child(14)")).to_contain_text("not supported here: Two for One")
+    expect(page.locator("#good")).to_be_visible()
+    page.reload()
+    expect(page.locator("#players .mercenary select")).to_have_value("guard")
+    expect(page.locator("#players tr:nth-child(13) th")).to_have_text("Grak")
+    page.select_option("[name=patron]", "Favoured of Nurgle")
+    expect(page.locator("[data-star=max_spleenripper] .why")).to_contain_text(
+        "only for teams with Favoured of Khorne"
+    )
+
+
 def test_a_kept_team_is_offered_on_the_home_page(visit: Visit) -> None:
     page = visit("/teams/dwarf", phone=True, language="de").page
     expect(page.locator("#good")).to_be_visible()

@@ -53,6 +53,24 @@ def test_who_cannot_be_fielded_yet_is_named(
     assert "Fanatic cannot be fielded yet: Ball and Chain is not played so far (BB-18.0)." in err
 
 
+def test_stars_are_listed_and_hired(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    code, out, _ = run(capsys, "team", "stars", "human", "--language", "de")
+    assert (code, len(out.splitlines())) == (0, 65)  # one of those who come is a pair
+    assert "griff_oberwald                   280000  7 4 2+ 3+ 9+    mega-star, block," in out
+    assert (
+        "anqi_panqi                       190000  Anqi Panqi: nur für Teams mit Lustrian Superleague" in out
+    )
+    text = file.read_text(encoding="utf-8").replace("stars = []", 'stars = ["anqi_panqi"]')
+    file.write_text(
+        text.replace("rerolls = 2", "rerolls = 0").replace("4 human", "1 human"), encoding="utf-8"
+    )
+    code, _, err = run(capsys, "team", "check", str(file))
+    assert (code, err) == (
+        1,
+        "Anqi Panqi: only for teams with Lustrian Superleague (BB-19.1).\n",
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

@@ -44,6 +44,34 @@ def test_a_team_without_apothecary_is_offered_none(table: Table) -> None:
     assert 'data-hired="apothecary"' not in table.client.get("/teams/nurgle").text
 
 
+@pytest.mark.parametrize(
+    ("language", "unique", "why"),
+    [
+        ("en", "not supported here: Two for One", "Anqi Panqi: only for teams with Lustrian Superleague"),
+        ("it", "qui non previsto: Two for One", "Anqi Panqi: solo per squadre con Lustrian Superleague"),
+        ("de", "hier nicht gespielt: Two for One", "Anqi Panqi: nur für Teams mit Lustrian Superleague"),
+    ],
+)
+def test_stars_are_shown_with_what_is_not_supported_and_why_they_do_not_come(
+    table: Table, language: str, unique: str, why: str
+) -> None:
+    page = table.client.get(f"/teams/human?lang={language}", headers=HTML).text
+    assert page.count("data-star=") == 64
+    assert page.index('data-star="griff_oberwald"') < page.index('class="elsewhere"')
+    assert page.index('class="elsewhere"') < page.index('data-star="anqi_panqi"')
+    assert unique in page
+    assert why in page
+
+
+def test_inducements_are_offered_to_who_may_have_them(table: Table) -> None:
+    for name, teams in {"plague_doctor": "nurgle norse", "rookies": "ogre", "mortuary": "vampire"}.items():
+        offered = [
+            f'data-hired="{name}"' in table.client.get(f"/teams/{team}").text for team in teams.split()
+        ]
+        assert offered == [team != "norse" for team in teams.split()]
+        assert f'data-hired="{name}"' not in table.client.get("/teams/human").text
+
+
 def test_no_such_team_is_no_page(table: Table) -> None:
     assert table.client.get("/teams/chess", headers=HTML).status_code == 404
 
@@ -64,6 +92,23 @@ def test_the_judge_counts_and_names_every_fault_in_the_language(table: Table) ->
     wrong = table.client.get("/api/teams/check", params={"code": "human:3*ogre;fans:7", "lang": "de"}).json()
     assert [fault["rule"] for fault in wrong["faults"]] == ["BB-4.1", "BB-4.1", "BB-4.3"]
     assert wrong["faults"][1]["words"] == "3 × Oger: höchstens 1 (BB-4.1)."
+
+
+def test_the_judge_counts_mercenaries_and_stars(table: Table) -> None:
+    code = "human:11*human_lineman;mercenaries:blitzer*guard,keeper;stars:grak_and_crumbleberry,nobody"
+    told = table.client.get("/api/teams/check", params={"code": code}).json()
+    assert (told["mercenaries"], told["stars"]) == (["blitzer guard"], ["grak_and_crumbleberry"])
+    assert (told["size"], told["cost"]) == (14, 965_000)
+    assert [fault["rule"] for fault in told["faults"]] == ["BB-19.7", "BB-19.8"]
+
+
+@pytest.mark.parametrize("patron", ["Khorne", "Nurgle"])
+def test_the_judge_says_who_would_come_with_another_patron(table: Table, patron: str) -> None:
+    code = f"chaos_chosen:11*beastman_runner_lineman;patron:Favoured+of+{patron}"
+    closed = table.client.get("/api/teams/check", params={"code": code}).json()["closed"]
+    assert ("max_spleenripper" in closed) == (patron == "Nurgle")
+    assert ("bilerot_vomitflesh" in closed) == (patron == "Khorne")
+    assert "anqi_panqi" not in closed  # comes with no patron of theirs
 
 
 @pytest.mark.parametrize("code", ["human", "humen:", "human:;x:1", "x" * 2001])

@@ -21,11 +21,12 @@ Line = tuple[Words, ...]
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """A table: its headings, its rows, and which columns are numbers."""
+    """A table: its headings, its rows, which columns are numbers, and which one has the most words."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[Line, ...], ...]
     numbers: tuple[int, ...] = ()
+    widest: int = -1
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from downfield.games.blood_bowl.roll import Test
 from downfield.games.blood_bowl.sky import Conjure
 from downfield.games.blood_bowl.spells import Spell
 from downfield.games.blood_bowl.swarm import Swarm
+from downfield.games.blood_bowl.swing import Swing
 from downfield.games.blood_bowl.throw import ThrowMate
 from downfield.games.blood_bowl.unrest import Unrest
 from downfield.kernel.match import Match
@@ -54,6 +55,7 @@ NAMES = {
     },
     Bomb: {Bomb.BURNT: "fuse"},
     Explosion: {Explosion.ROLLED: "blast"},
+    Swing: {Swing.POINTED: "chain"},
     ThrowMate: {ThrowMate.SWUNG: "swoop", ThrowMate.SWOOPED: "swoop-far"},
     SendOff: {SendOff.ARGUED: "argue", SendOff.BRIBED: "bribe"},
     Swarm: {Swarm.ROLLED: "swarm"},

@@ -153,6 +153,55 @@ BLOCKS = [
         line("11@g8,12@a1", "7@h8", "", "home11+chainsaw"),
         "11saw saw:D2 armour-1:D2 armour-2:D3 injury-1:D1 injury-2:D1",
     ),
+    (
+        "a ball and chain: the direction, the rush, the block",
+        line("11@f8,12@a1", "7@h8", "ball=away7", "home11+ball_and_chain+ma1"),
+        (
+            "11chain right chain:D3 right chain:D4 rush:D2 block:POW i8 armour-1:D6 armour-2:D6 injury-1:D1"
+            " injury-2:D1 bounce:O5 stop"
+        ),
+    ),
+    (
+        "a ball and chain over somebody who lies there, onto the ball, into the crowd",
+        line("11@g4,12@a1", "7@g3p", "ball=f2", "home11+ball_and_chain"),
+        (
+            "11chain up chain:D3 h2 armour-1:D1 armour-2:D1 up chain:D1 bounce:O4 up chain:D3 up chain:D3 injury-1:D1"
+            " injury-2:D1"
+        ),
+    ),
+    (
+        "a ball and chain that falls where somebody stands",
+        line("11@f8,12@a1", "7@h8", "ball=i8", "home11+ball_and_chain+ma1"),
+        "11chain right chain:D3 right chain:D4 rush:D1 i8 injury-1:D1 injury-2:D1 bounce:O5",
+    ),
+    (
+        "two blocks at once",
+        line("11@g8,12@a1", "7@h7,8@h9", "ball=away8 rerolls=1-0", "home11+multiple_block+dauntless+st3"),
+        (
+            "11two *7 dauntless:D5 block:PD dauntless:D5 block:POW team block:BD h10 armour-1:D6 armour-2:D6"
+            " injury-1:D1 injury-2:D1 armour-1:D1 armour-2:D1 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1 bounce:O5"
+        ),
+    ),
+    (
+        "two blocks at once, one at somebody foul, one a stab",
+        line("11@g8,12@a1", "7@h7,8@h9", "", "home11+multiple_block+stab+st5,away7+foul_appearance"),
+        "11two *7 revolt:D2 block stab block:POW i6 armour-1:D1 armour-2:D1 armour-1:D1 armour-2:D1",
+    ),
+    (
+        "Pile Driver",
+        line("11@g8,12@a1", "7@h8", "", "home11+pile_driver"),
+        "11block block:POW i8 follow armour-1:D1 armour-2:D1 *7 armour-1:D3 armour-2:D3 argue argue:D6",
+    ),
+    (
+        "Trickster, onto the ball",
+        line("11@g8,12@a1", "7@i8", "ball=i9", "home11+ma1,away7+trickster"),
+        "11blitz h8 *7 rush:D2 i9 block:PB j10 stay bounce:O5 .",
+    ),
+    (
+        "Hit and Run, onto the ball",
+        line("11@g8,12@a1", "7@h8", "ball=f8", "home11+hit_and_run"),
+        "11block block:PB i8 stay f8 pick-up:D3",
+    ),
 ]
 
 INJURIES = [

@@ -1,11 +1,10 @@
 """Matches in which everybody has a handful of skills at random, so that all of them meet."""
 
-from downfield.games.blood_bowl.pack import PLAIN, WAVES, Parts
+from downfield.games.blood_bowl.pack import PLAIN, Parts
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.tables import BOTH, SLOTS, THRALL
 from downfield.kernel.chance import Rng
 
-KNOWN = max(WAVES, 4)  # the engine may know more than ready teams need
 NUMBERS = {
     "mighty_blow": (20, 1),
     "loner": (24, 4),
@@ -18,11 +17,10 @@ NUMBERS = {
 def bestow(g: Pitch, parts: Parts, rng: Rng, count: int) -> None:
     """Give everybody so many skills for the whole match."""
     skills, t = parts.skills.skills, g.tables
-    known = [i for i, skill in enumerate(skills) if skill.wave <= KNOWN]
     for slot in range(BOTH):
         t.sort[slot] |= 0 if slot % 3 else THRALL  # whom a vampire may meet
         for _ in range(count):
-            place = known[rng.below(len(known))]
+            place = rng.below(len(skills))
             if place < PLAIN:
                 t.skills[slot] |= 1 << place
                 t.any_skill[slot // SLOTS] |= 1 << place

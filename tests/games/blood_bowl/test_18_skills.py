@@ -112,12 +112,6 @@ def test_a_roster_that_cannot_be_drafted_is_refused(
         changed(tmp_path, "rosters.toml", old, new)
 
 
-@rule("BB-18.0")
-def test_a_player_whose_skill_is_not_known_yet_is_not_fielded(tmp_path: pathlib.Path) -> None:
-    with pytest.raises(PackError, match=r"BB-18\.0"):
-        changed(tmp_path, "rosters.toml", '"5 ogre_blocker"', '"1 ogre_runt_punter", "4 ogre_blocker"')
-
-
 @rule("BB-6.18")
 def test_a_kicking_player_under_the_ball_must_catch_it() -> None:
     match = at("phase=drive kicking=home").play("zone cage @n14 O5 D1 D4 D6 T1 7-k14-l14-m14-n14-o14. end D6")

@@ -146,6 +146,7 @@ def test_prone_team_mates_near_a_helper_stand_up_on_five() -> None:
         ("11@a1", "7@g8z,8@g9p", "away7+pick_me_up"),  # or has no tackle zone
         ("11@a1,12@g9p", "7@g8", "away7+pick_me_up"),  # an opponent
         ("11@a1", "7@g8,8@g9p", "home11+pick_me_up"),  # not theirs
+        ("11@a1", "7@z1,8@g9p,9@g8", "away7+pick_me_up"),  # who is near has not the trait
     ],
 )
 def test_nobody_else_is_helped_up(home: str, away: str, gains: str) -> None:

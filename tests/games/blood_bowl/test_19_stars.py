@@ -136,6 +136,7 @@ def test_wandering_apothecaries_are_told_where_any_were_hired() -> None:
     assert fields(used.state)["wanderers"] == [0, 0]
     assert fields(used.state)["doctors"] == [1, 1]
     assert "wanderers" not in fields(at("home=11@a1 away=7@z1").state)
+    assert pitch(team(HIRED, "home=1@a1 away=7@z1 doctors=0-0")).sides[WANDERERS] == 0
     with pytest.raises(BadPosition, match="count among the doctors"):
         team(HIRED, "home=1@a1 away=7@z1 doctors=0-0 wanderers=1-0")
 

@@ -81,6 +81,13 @@ def test_who_stands_lies_and_is_stunned_is_drawn_differently() -> None:
     [
         ("Ogre", [5, 5, 4, 5, 10], [], "big"),
         ("Halfling Hopeful", [5, 2, 3, 4, 7], ["stunty"], "small"),
+        ("Treeman", [2, 6, 5, 5, 11], ["take_root"], "tree"),
+        ("Pump Wagon", [4, 5, 5, 0, 9], ["secret_weapon"], "wagon"),
+        ("Fanatic", [3, 7, 3, 0, 8], ["ball_and_chain", "secret_weapon", "stunty"], "small"),
+        ("Snotling", [5, 1, 3, 5, 6], ["stunty"], "tiny"),
+        ("Pogoer", [7, 2, 3, 5, 8], ["pogo_stick", "stunty"], "hopper"),
+        ("Doom Diver", [6, 2, 3, 6, 8], ["stunty", "swoop"], "winged"),
+        ("Woodland Fox", [7, 2, 2, 0, 6], ["my_ball", "stunty"], "beast"),
         ("Skink Runner Lineman", [8, 2, 3, 4, 8], ["stunty"], "small"),
         ("Human Lineman", [6, 3, 3, 4, 9], [], "line"),
         ("Gutter Runner", [9, 2, 2, 4, 8], ["dodge"], "runner"),

@@ -190,8 +190,8 @@ def the_bomb(scene: dict[str, Any], say: Say) -> str:
         return ""
     x, y = middle(square)
     held = any(f["square"] == square for f in scene["figures"])
-    shown = burst() if scene["blast"] else bomb(1.25 if held else 1.7)
-    where = move(x - 10.5, y + 10.5) if held and not scene["blast"] else move(x, y)
+    shown = burst() if scene["blast"] else bomb(1.1 if held else 1.7)
+    where = move(x - 12, y + 11) if held and not scene["blast"] else move(x, y)
     said = say("cell-blast" if scene["blast"] else "cell-bomb", square=square)
     return el("g", shown, id="m-bomb", class_="move piece", aria_label=said, transform=where)
 

@@ -125,7 +125,6 @@ def _arrow(start: str, end: str) -> str:
 
 POINTED = {"down": 90, "up": -90, "right": 0, "left": 180}  # degrees of the template's four ways [BB-1.11]
 POINTER = "M20 -6H36V-14L56 0L36 14V6H20Z"
-FORK = "M22 -13L40 -31M34 -31H40V-25M22 13L40 31M34 31H40V25"  # and the two ways beside it
 
 
 def pointers(view: View, say: Say) -> str:
@@ -153,10 +152,7 @@ def way_id(token: str) -> str:
 
 
 def _pointer(x: float, y: float, token: str, say: Say) -> str:
-    fork = {"d": FORK, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    drawn = el("path", stroke="#000", stroke_width=6, **fork)
-    drawn += el("path", stroke="var(--glow)", stroke_width=3, **fork)
-    drawn += el(
+    drawn = el(
         "path", d=POINTER, fill="var(--glow)", stroke="#000", stroke_width=1.8, stroke_linejoin="round"
     )
     said = say(f"answer-chain-{token}")

@@ -28,10 +28,28 @@ BODIES = {
         "M-12 -18.5H4L13 -16L19 -19Q19.5 -11 14.5 -9V9Q19.5 11 19 19L13 16L4 18.5H-12Q-18.5 18.5 -18.5 12V-12"
         "Q-18.5 -18.5 -12 -18.5Z"
     ),
+    "tree": (
+        "M0 -18.5Q6 -19 7 -14Q13 -16 15 -11Q19.5 -9 17 -4Q20 0 17 4Q19.5 9 15 11Q13 16 7 14Q6 19 0 18.5Q-6 19 -7 14"
+        "Q-13 16 -15 11Q-19.5 9 -17 4Q-20 0 -17 -4Q-19.5 -9 -15 -11Q-13 -16 -7 -14Q-6 -19 0 -18.5Z"
+    ),
+    "wagon": ("M-17 -14H-13V-18.5H-5V-14H4V-18.5H12V-14H15L19 -4V4L15 14H12V18.5H4V14H-5V18.5H-13V14H-17Z"),
+    "winged": (
+        "M10 0Q10 -10 0 -11L-4 -18.5L-9 -13L-16 -16L-14 -7Q-12 0 -14 7L-16 16L-9 13L-4 18.5L0 11Q10 10 10 0Z"
+    ),
+    "hopper": (
+        "M-1 -12.5L-9 -16L-10.5 -8L-10.8 -2.6H-15V-8H-18.5V8H-15V2.6H-10.8L-10.5 8L-9 16L-1 12.5Q10.5 12 11 0"
+        "Q10.5 -12 -1 -12.5Z"
+    ),
+    "beast": (
+        "M18.5 0L10.5 -6.5L10 -13.5L3 -11H-6Q-11 -10 -12 -2.5L-18.5 -7Q-18 3 -12 3.5Q-11 10 -6 11H3L10 13.5L10.5 6.5Z"
+    ),
+    "tiny": "M-1 -10L-7 -14L-8.4 -6.5Q-9.6 0 -8.4 6.5L-7 14L-1 10Q9 9.6 9.4 0Q9 -9.6 -1 -10Z",
     "small": "M-1 -12.5L-9 -17L-10.5 -8Q-12 0 -10.5 8L-9 17L-1 12.5Q10.5 12 11 0Q10.5 -12 -1 -12.5Z",
 }
-HEADS = {"big": 12.4, "small": 9.8}  # the radius of the helmet, usually
-HEAD = 10.8
+HEADS = {
+    "big": 12.4, "tree": 12.4, "wagon": 12, "small": 9.8, "winged": 9.8, "hopper": 9.8, "beast": 9.4, "tiny": 8.8,
+}  # fmt: skip
+HEAD = 10.8  # the radius of the helmet, usually
 LYING = (  # flat on the ground, the head up to the left
     "M-2 -2L6 5M6 5L15 8M6 5L9 15M1 0L10 -8M-2 3L-9 11",
     "M-1 -1L5.5 5",
@@ -40,17 +58,18 @@ KEYWORDS = (
     ("thrower", "thrower"), ("catcher", "catcher"), ("lineman", "line"), ("linewoman", "line"), ("runner", "runner"),
     ("blitzer", "blitzer"), ("blocker", "blocker"), ("wardancer", "blitzer"), ("slayer", "blitzer"),
 )  # fmt: skip
-BIG, STRONG, FAST = 5, 4, 8
+BIG, STRONG, FAST, TINY = 5, 4, 8, 2
+LITTLE = (("swoop", "winged"), ("pogo_stick", "hopper"), ("my_ball", "beast"), ("pick_me_up", "beast"))
 
 
 def role(f: Figure) -> str:
     """What a player is for: by his size, by the name of his position, else by what he is good at."""
     ma, st, *_ = f["profile"]
     skills, name = f["skills"], f["position"].lower()
+    if "stunty" in skills or st < TINY:
+        return _little(st, skills)
     if st >= BIG:
-        return "big"
-    if "stunty" in skills or st < 2:
-        return "small"
+        return "tree" if "take_root" in skills else "wagon" if "secret_weapon" in skills else "big"
     known = next((found for word, found in KEYWORDS if word in name), "")
     if known:
         return known
@@ -61,6 +80,12 @@ def role(f: Figure) -> str:
     if "block" in skills or "frenzy" in skills:
         return "blitzer"
     return "runner" if ma >= FAST else "line"
+
+
+def _little(st: int, skills: list[str]) -> str:
+    """The small ones by what they can do, the smallest by their size."""
+    known = next((found for skill, found in LITTLE if skill in skills), "")
+    return known or ("tiny" if st < TINY else "small")
 
 
 def symbols() -> str:

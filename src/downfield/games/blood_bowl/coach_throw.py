@@ -1,14 +1,12 @@
 """A team-mate who flies with the ball: from where, to which square, and what that is worth."""
 
-import functools
-import itertools
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.coach_deeds import Deed
 from downfield.games.blood_bowl.coach_mind import comes
 from downfield.games.blood_bowl.coach_odds import chance, rush_chance, twice
 from downfield.games.blood_bowl.coach_reach import safe_ways
-from downfield.games.blood_bowl.coach_sight import BESIDE, COLUMN, FREE, OFFSETS, ON, ROW, Sight, far
+from downfield.games.blood_bowl.coach_sight import BESIDE, COLUMN, FREE, ON, ROW, Sight, far
 from downfield.games.blood_bowl.coach_value import PLAYER, having, losing, touchdown
 from downfield.games.blood_bowl.kinds import (
     ACTIVATED,
@@ -23,6 +21,7 @@ from downfield.games.blood_bowl.kinds import (
     USED_PASS,
     VERY_SUNNY,
 )
+from downfield.games.blood_bowl.odds_throw import OUT, scattered
 from downfield.games.blood_bowl.ruler import range_to
 from downfield.games.blood_bowl.skills import (
     ALWAYS_HUNGRY,
@@ -46,15 +45,6 @@ class Flight(NamedTuple):
     value: float
     aim: int
     lands: float  # how likely he keeps the ball
-
-
-@functools.cache
-def scatter() -> list[tuple[int, float]]:
-    """[BB-1.9] Where three steps end, as offsets, and how likely."""
-    found: dict[int, int] = {}
-    for steps in itertools.product(OFFSETS, repeat=3):
-        found[sum(steps)] = found.get(sum(steps), 0) + 1
-    return [(offset, count / 512) for offset, count in sorted(found.items())]
 
 
 def can_fly(sight: Sight, mate: int) -> bool:
@@ -135,13 +125,12 @@ def _fly(sight: Sight, slot: int, square: int, mate: int, action: int, stay: flo
         p = chance(sight.pa[slot], base + int(sight.g.tables.range_plus[reach]))
         rest = 1 - p - FUMBLE
         value = kept = 0.0
-        for offset, share in scatter():
-            down = aim + offset
-            if 0 <= down < len(ON) and ON[down] and abs(COLUMN[down] - COLUMN[aim]) <= 3:
-                value += share * (p * superb[down][0] + rest * fine[down][0])
-                kept += share * (p * superb[down][1] + rest * fine[down][1])
-            else:
+        for down, share in scattered(aim, 3):
+            if down == OUT:
                 value += share * (p + rest) * drop
+                continue
+            value += share * (p * superb[down][0] + rest * fine[down][0])
+            kept += share * (p * superb[down][1] + rest * fine[down][1])
         value = hungry * (value + FUMBLE * fumbled) + (1 - hungry) * drop
         if value > best.value:
             best = Flight(value, aim, min(1.0, hungry * again(kept)))

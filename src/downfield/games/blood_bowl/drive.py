@@ -149,7 +149,7 @@ class EndOfDrive(Frame):
             case EndOfDrive.RECOVERED | EndOfDrive.ROUSED:
                 if got == 0 and self.at == EndOfDrive.RECOVERED and self.is_roused(g):
                     return g.roll(D_SIX, 6)
-                if got + 1 + g.tables.staff[S_KEGS + g.side_of(self.slot)] >= RECOVERY:
+                if got + 1 + g.staff(S_KEGS, g.side_of(self.slot)) >= RECOVERY:
                     g.leave(self.slot, RESERVES)
                     g.tell(E_RECOVERED, self.slot)
             case EndOfDrive.HEATED:  # [BB-16.2, BB-20.7] one D3 for both teams

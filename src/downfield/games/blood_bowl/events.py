@@ -147,4 +147,5 @@ EVENTS = (
     EventKind("tricked", "BB-18.T34", ("side", "player", "spot", "square")),
     EventKind("piled", "BB-15.13", ("side", "player", "spot", "other", "spot_2")),
     EventKind("ran-off", "BB-18.T29", ("side", "player", "spot", "square")),
+    EventKind("bought", "BB-5.5", ("side", "hired", "gold")),
 )

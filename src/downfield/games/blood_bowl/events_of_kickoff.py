@@ -210,7 +210,7 @@ def time_out(g: Pitch) -> None:
 def bonus(g: Pitch, side: i64, event: i64) -> i64:
     """What a team adds to its die."""
     if event == CHEERING_FANS:
-        return g.tables.staff[S_CHEERLEADERS + side]
+        return g.staff(S_CHEERLEADERS, side)
     if event == BRILLIANT_COACHING:
-        return g.tables.staff[S_ASSISTANTS + side] - g.sides[EJECTED + side]
+        return g.staff(S_ASSISTANTS, side) - g.sides[EJECTED + side]
     return g.sides[FANS + side]

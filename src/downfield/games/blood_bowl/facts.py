@@ -142,3 +142,4 @@ E_SWUNG: Final = 118
 E_TRICKED: Final = 119
 E_PILED: Final = 120
 E_RAN_OFF: Final = 121
+E_BOUGHT: Final = 122

@@ -23,6 +23,7 @@ from downfield.games.blood_bowl.kitchen import Kitchen, Rookies
 from downfield.games.blood_bowl.landing import Landing
 from downfield.games.blood_bowl.lineup import LineUp
 from downfield.games.blood_bowl.loose import Loose
+from downfield.games.blood_bowl.market import Market
 from downfield.games.blood_bowl.onball import OnTheBall
 from downfield.games.blood_bowl.passes import Pass
 from downfield.games.blood_bowl.pickup import PickMeUp
@@ -87,6 +88,8 @@ def make(tag: i64, d: list[int]) -> Frame:
         return Prayer(d[2], d[3], d[4], d[5], d[1])
     if tag == Kitchen.TAG:
         return Kitchen(d[2], d[3], d[4], d[1])
+    if tag == Market.TAG:
+        return Market(d[2], d[3], d[4], d[1])
     if tag == Rookies.TAG:
         return Rookies(d[2], d[3], d[1])
     if tag == Conjure.TAG:

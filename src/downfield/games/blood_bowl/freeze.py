@@ -27,6 +27,7 @@ from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
 from downfield.games.blood_bowl.position import BRIBERY, NURGLE, S_HIRED, UNDEATH, WIZARD
 from downfield.games.blood_bowl.recruits import rookies
 from downfield.games.blood_bowl.roster import signed
+from downfield.games.blood_bowl.stalls import is_sold, open_stalls
 from downfield.games.blood_bowl.tables import MERCENARY, ROOKIE, SLOTS, STAR, STRIDE, THRALL, Tables, at
 from downfield.kernel.fields import SIDES
 from downfield.kernel.options import Value
@@ -49,8 +50,7 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     )  # [BB-0.1] otherwise the tables of the tournament sheet win
     t.overtime = int(options["overtime"] is True)
     t.seconds = 60 * int(options["turn_minutes"] or 0)
-    if options["prayers_for_gap"] is True:
-        _count_prayers(t, parts, options)
+    t.gap = GAP if options["prayers_for_gap"] is True else 0
     return t
 
 
@@ -64,13 +64,6 @@ def printed(parts: Parts) -> Tables:
     _bewitch(t, parts)
     _line_up(t, parts)
     return t
-
-
-def _count_prayers(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
-    """[BB-5.6] One for every full 50,000 by which a team is worth less, each row of the table once."""
-    home, away = (team_value(*signed(parts, options, side), parts=parts) for side in SIDES)
-    t.prayers = min(abs(home - away) // GAP, len(PRAYERS))
-    t.poorer = int(away < home)
 
 
 def _print(t: Tables, parts: Parts) -> None:
@@ -161,6 +154,7 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     ids = [skill.id for skill in parts.skills.skills]
     skills, traits, profiles, numbers, squad, rules, undead = [], [], [], [], [], [], []
     late: list[int] = []
+    league = options["league_style"] is True
     chosen = [signed(parts, options, side) for side in SIDES]
     for team, roster in chosen:
         spots = fielded(team, roster)
@@ -169,7 +163,8 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         joins = RAISED.get(rules[-1] & (UNDEATH | NURGLE), "")
         undead.append(len(spots) if joins else 0)
         spots += [spot for spot in team.positions if spot.id == joins]
-        come = rookies(team, roster, parts, SLOTS - len(spots))
+        hires = bool(roster.rookies) or (league and is_sold(team, roster, parts, "rookies"))
+        come = rookies(team, parts, SLOTS - len(spots)) if hires else []
         late.append(len(spots) if come else 0)
         spots += come
         squad.append(len(spots))
@@ -199,8 +194,11 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     t.any_skill = vec[i64](_union(skills))
     t.any_trait = vec[i64](_union(traits))
     for side in range(2):
-        if t.staff[S_HIRED + 1 - side] & WIZARD:
+        if t.staff[S_HIRED + 1 - side] & WIZARD or league:
             fear_frogs(t, side)
+    t.worth = vec[i64]([team_value(team, roster, parts) for team, roster in chosen])
+    if league:
+        open_stalls(t, parts, options, chosen)
 
 
 def fear_frogs(t: Tables, side: int) -> None:
@@ -274,7 +272,7 @@ def _staff(roster: Roster) -> tuple[int, ...]:
 
 def _hired(roster: Roster) -> int:
     """[BB-19.7] Inducements with an effect of their own, in the order of their bits."""
-    return sum(1 << i for i, name in enumerate(HANDS) if getattr(roster, name))
+    return sum(1 << i for i, name in enumerate((*HANDS, "rookies")) if getattr(roster, name))
 
 
 def _line_up(t: Tables, parts: Parts) -> None:

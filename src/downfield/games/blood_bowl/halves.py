@@ -105,7 +105,7 @@ class Halves(Frame):
             g.sides[TRAPS + side] = 0
             g.sides[PRAYED + side] &= ~1
             if g.half < EXTRA:  # [BB-2.15] not for extra time
-                g.sides[REROLLS + side] = g.tables.staff[S_REROLLS + side]
+                g.sides[REROLLS + side] = g.staff(S_REROLLS, side)
                 g.sides[LED + side] = 0
         if g.half == EXTRA:
             self.at = Halves.TOSSED

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.facts import E_COOKED, E_ROOKIES
 from downfield.games.blood_bowl.kinds import ABSENT, D_SIX, D_THREE, RESERVES
-from downfield.games.blood_bowl.position import CHEF, HIRED, REROLLS, ROOKIES, Pitch
+from downfield.games.blood_bowl.position import CHEF, HIRED, RECRUITS, REROLLS, ROOKIES, Pitch
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
@@ -91,7 +91,8 @@ class Rookies(Frame):
             g.emit(E_ROOKIES, self.side, come)
         while self.side < 1:
             self.side += 1
-            if g.tables.rookies[self.side] > 0:
+            if g.sides[HIRED + self.side] & RECRUITS:
+                g.sides[HIRED + self.side] &= ~RECRUITS
                 self.at = Rookies.FIRST_DIE
                 return g.roll(D_THREE, 3)
         return g.done(0)

@@ -47,7 +47,7 @@ def star_grid(stars: list[Star], say: Say) -> Grid:
             price = plain(gold(say, star.cost) if nth == 0 else "")
             rows.append((name, *profile(member.profile), skills_line(member.skills, say), price))
     heads = (say("lore-star"), *PROFILE, say("lore-skills-of"), say("lore-price"))
-    return Grid(heads, tuple(rows), (1, 2, 3, 4, 5, 7))
+    return Grid(heads, tuple(rows), (1, 2, 3, 4, 5, 7), 6)
 
 
 def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:

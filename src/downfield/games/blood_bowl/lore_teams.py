@@ -103,7 +103,7 @@ def _positions(team: Team, say: Say) -> Grid:
         say("lore-position"), say("lore-most"), *PROFILE, say("lore-skills-of"), say("lore-primary"),
         say("lore-secondary"), say("lore-price"),
     )  # fmt: skip
-    return Grid(heads, tuple(_position(spot, say) for spot in team.positions), (1, 2, 3, 4, 5, 6, 10))
+    return Grid(heads, tuple(_position(spot, say) for spot in team.positions), (1, 2, 3, 4, 5, 6, 10), 7)
 
 
 def _position(spot: Spot, say: Say) -> tuple[Line, ...]:

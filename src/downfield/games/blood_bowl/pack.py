@@ -8,7 +8,7 @@ import msgspec
 from downfield.games.blood_bowl.pack_draft import Draft, Roster, Rosters, Spot, Stars, Team, Teams
 from downfield.kernel.pack import Mark
 
-WAVES = 4  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
+WAVES = 5  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
 TESTS = (
     "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
     "trait", "saw", "hungry", "eat", "trap", "jump-up", "revolt", "dauntless", "shadow",
@@ -21,10 +21,11 @@ EVENTS = (
     "changing-weather", "quick-snap", "blitz", "officious-ref", "pitch-invasion",
 )  # fmt: skip
 PRAYERS = ("trapdoor", "friends", "stiletto", "iron-man", "dusters", "bad-habits", "cleats", "statue")
-TEAMS = (  # as the option names them: those whose ready roster can be fielded
-    "black_orc", "chaos_chosen", "chaos_renegades", "dark_elf", "dwarf", "elven_union", "halfling", "high_elf", "human",
-    "imperial_nobility", "khorne", "lizardmen", "necromantic_horror", "nurgle", "ogre", "old_world_alliance", "orc",
-    "shambling_undead", "skaven", "tomb_kings", "underworld_denizens", "wood_elf",
+TEAMS = (  # as the option names them
+    "amazon", "black_orc", "chaos_chosen", "chaos_dwarf", "chaos_renegades", "dark_elf", "dwarf", "elven_union",
+    "gnome", "goblin", "halfling", "high_elf", "human", "imperial_nobility", "khorne", "lizardmen",
+    "necromantic_horror", "norse", "nurgle", "ogre", "old_world_alliance", "orc", "shambling_undead", "skaven",
+    "snotling", "tomb_kings", "underworld_denizens", "vampire", "wood_elf",
 )  # fmt: skip
 BUDGETS = tuple(str(gold) for gold in range(1_000_000, 1_300_001, 50_000))  # that may be agreed [BB-4.2]
 SKILL_PACKS = ("none", "matched_play", "spp_36")  # [BB-4.5, BB-4.6]

@@ -35,7 +35,8 @@ HIRED: Final = 32  # inducements that it can still use, as bits [BB-19.7]
 SKY: Final = 34  # one more than the weather that returns after its mage's [BB-16.3]
 ROOKIES: Final = 36  # who have come [BB-19.7]
 WANDERERS: Final = 38  # how many of the apothecaries are wandering ones [BB-11.11]
-TEAM: Final = 40
+BOUGHT: Final = 40  # before the match, in four bits each [BB-5.5]
+TEAM: Final = 42
 
 # Staff in the tables
 S_REROLLS: Final = 0
@@ -56,6 +57,7 @@ CHEF: Final = 8
 REFEREE: Final = 16
 WIZARD: Final = 32
 BUGMAN: Final = 64
+RECRUITS: Final = 128  # riotous rookies who are still to come
 
 # Special rules as bits
 BRIBERY: Final = 1
@@ -190,6 +192,20 @@ class Pitch(Figures):
         from downfield.games.blood_bowl.frames import make  # the frames import this file
 
         return make(tag, d)
+
+    def staff(self, kind: i64, side: i64) -> i64:
+        """How many of a kind a side has for the match, with what it has bought before it [BB-5.5]."""
+        found: i64 = self.tables.staff[kind + side]
+        more: i64 = self.sides[BOUGHT + side]
+        if more == 0:
+            return found
+        if kind == S_CHEERLEADERS:
+            return found + (more & 15)
+        if kind == S_ASSISTANTS:
+            return found + (more >> 4 & 15)
+        if kind == S_KEGS:
+            return found + (more >> 8 & 15)
+        return found + (more >> 12 & 15) if kind == S_REROLLS else found
 
     def points(self, side: i64) -> i64:
         return self.sides[SCORE + side]

@@ -15,7 +15,8 @@ from downfield.games.blood_bowl.facts import (
 )
 from downfield.games.blood_bowl.kinds import D_SIX, D_THREE
 from downfield.games.blood_bowl.kitchen import Rookies
-from downfield.games.blood_bowl.position import FANS, Pitch
+from downfield.games.blood_bowl.market import Market, lead
+from downfield.games.blood_bowl.position import FANS, HIRED, RECRUITS, Pitch
 from downfield.games.blood_bowl.prayers import Prayer
 from downfield.games.blood_bowl.questions_of import Q_KICK_OR_RECEIVE
 from downfield.kernel.state import Frame, State
@@ -25,9 +26,10 @@ ROLL_OFFS: Final = 5  # of sudden death [BB-17.12]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PreGame(Frame):
-    """[BB-5.1] Fans, weather, rookies, prayers, coin toss.
+    """[BB-5.1] Fans, weather, inducements, prayers, coin toss.
 
-    In a tournament every team has its eleven [BB-5.4], and its inducements are part of its roster [BB-5.5].
+    In a tournament every team has its eleven [BB-5.4], and its inducements are part of its roster; in a
+    league they are bought here [BB-5.5].
     """
 
     TAG: Final = 11
@@ -42,11 +44,12 @@ class PreGame(Frame):
     CHOSEN: Final = 8
     PRAYED: Final = 9
     JOINED: Final = 10
+    BOUGHT: Final = 11
 
     def __init__(self, at: i64 = 0, die: i64 = 0, winner: i64 = 0) -> None:
         self.at = at
         self.die = die
-        self.winner = winner
+        self.winner = winner  # of the toss; before it, who prays
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
@@ -69,10 +72,12 @@ class PreGame(Frame):
             case PreGame.WEATHER_TWO:
                 g.weather = g.tables.weather[self.die + got + 1]
                 g.emit(E_WEATHER, g.weather)
-                if g.tables.rookies[0] or g.tables.rookies[1]:
-                    self.at = PreGame.JOINED
-                    return g.call(Rookies())
-                return self.begin_prayers(g)
+                if g.tables.league:
+                    self.at = PreGame.BOUGHT
+                    return g.call(Market())
+                return self.join(g)
+            case PreGame.BOUGHT:
+                return self.join(g)
             case PreGame.JOINED:
                 return self.begin_prayers(g)
             case PreGame.PRAYED:
@@ -96,8 +101,22 @@ class PreGame(Frame):
         g.sides[FANS + side] += got + 1
         g.emit(E_FANS, side, g.sides[FANS + side])
 
+    def join(self, g: Pitch) -> i64:
+        """[BB-19.7g] Rookies come, where anybody has hired some."""
+        if (g.sides[HIRED] | g.sides[HIRED + 1]) & RECRUITS:
+            self.at = PreGame.JOINED
+            return g.call(Rookies())
+        return self.begin_prayers(g)
+
     def begin_prayers(self, g: Pitch) -> i64:
-        self.die = g.tables.prayers
+        """[BB-5.6] One for every full 50,000 by which a team is worth less, each row of the table once."""
+        self.die = 0
+        if g.tables.gap:
+            more = lead(g)
+            self.winner = 1 if more > 0 else 0
+            self.die = (more if more > 0 else -more) // g.tables.gap
+            if self.die > len(g.tables.prayer):
+                self.die = len(g.tables.prayer)
         return self.pray(g)
 
     def pray(self, g: Pitch) -> i64:
@@ -107,7 +126,7 @@ class PreGame(Frame):
             return g.roll(D_SIX, 6)
         self.die -= 1
         self.at = PreGame.PRAYED
-        return g.call(Prayer(g.tables.poorer))
+        return g.call(Prayer(self.winner))
 
     def ask(self, g: Pitch, winner: i64) -> i64:
         g.emit(E_TOSSED, winner)

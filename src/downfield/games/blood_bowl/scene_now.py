@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.kinds import ACTIONS as A_PLAYER
 from downfield.games.blood_bowl.kinds import END_TURN
 from downfield.games.blood_bowl.lineup import LineUp, is_line
 from downfield.games.blood_bowl.listing import reach
+from downfield.games.blood_bowl.market import Market
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.pack import TESTS
 from downfield.games.blood_bowl.passes import Pass
@@ -53,7 +54,7 @@ def now(g: Pitch) -> Scene:
         "idle": _idle(g), "action": "", "left": 0, "moves": 0, "rushes": 0, "player": 0, "player_side": "", "other": 0,
         "test": "", "need": 0, "rolled": 0, "range": "", "face": "",
         "deed": [], "tested": [], "block": [], "push": [], "pass": [], "patient": [], "placing": [], "lining": [],
-        "kick": "", "bomb": "", "blast": 0,
+        "kick": "", "bomb": "", "blast": 0, "gold": 0,
     }  # fmt: skip
     for frame in reversed(_frames(g.top)):  # the innermost has the last word
         told |= _told(g, frame)
@@ -122,6 +123,8 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
             return _named(g, int(frame.slot))
         case LineUp():
             return _line_up(g, frame)
+        case Market():
+            return {"gold": int(frame.gold)}
         case SolidDefence() | Charge():
             return {"left": int(frame.left)}
         case QuickSnap():
@@ -202,7 +205,7 @@ def _throw(g: Pitch, frame: ThrowMate) -> dict[str, Any]:
 
 def _flight(g: Pitch, slot: int, target: int) -> dict[str, Any]:
     here = int(g.at[slot])
-    if not here:
+    if not here or here == target:  # who has caught a bomb throws nothing yet
         return {}
     far = RANGES[range_to(g, here, target)] if target else ""
     return {"range": far, "pass": [{"from": square_name(here), "to": square_name(target) if target else ""}]}

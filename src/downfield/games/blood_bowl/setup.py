@@ -91,6 +91,9 @@ OPTIONS = (
     Option("overtime", "BB-17.11", False),
     Option("turn_minutes", "BB-8.14", 0, most=30),
     Option("prayers_for_gap", "BB-5.6", False),
+    Option("league_style", "BB-5.5", False),
+    Option("home_treasury", "BB-5.5", 0),
+    Option("away_treasury", "BB-5.5", 0),
 )
 
 FORM = (
@@ -134,6 +137,7 @@ FORM = (
     Field("sky", "text", "the weather that returns after a mage's: home:perfect"),
     Field("rookies", "text", "how many riotous rookies have come: home:4"),
     Field("frogs", "text", "players who are frogs"),
+    Field("bought", "text", "what was bought before the match: home:kegs,home:kegs,away:temps"),
 )
 
 

@@ -1,10 +1,12 @@
 """Inducements in positions: what is left of them, and what they have done."""
 
+from downfield.games.blood_bowl.draft import INDUCEMENTS
 from downfield.games.blood_bowl.freeze import HANDS, fear_frogs
 from downfield.games.blood_bowl.kinds import FROG
 from downfield.games.blood_bowl.kitchen import bring_rookies
+from downfield.games.blood_bowl.market import bought
 from downfield.games.blood_bowl.pack import WEATHER
-from downfield.games.blood_bowl.position import HIRED, ROOKIES, S_HIRED, SKY, Pitch
+from downfield.games.blood_bowl.position import BOUGHT, HIRED, ROOKIES, S_HIRED, SKY, Pitch
 from downfield.games.blood_bowl.setup_men import named, told_name, words
 from downfield.games.blood_bowl.spells import make_frog
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
@@ -35,6 +37,11 @@ def place_staff(g: Pitch, f: Fields) -> None:
         g.sides[HIRED + SIDES.index(side)] |= 1 << HANDS.index(who)
         if who == "wizard":
             fear_frogs(g.tables, 1 - SIDES.index(side))
+    for word in words(f, "bought"):
+        side, _, what = word.partition(":")
+        if side not in SIDES or what not in INDUCEMENTS:
+            raise refuse("bought", word, f"write a side and one of {', '.join(INDUCEMENTS)}", "BB-5.5")
+        g.sides[BOUGHT + SIDES.index(side)] += 1 << 4 * INDUCEMENTS.index(what)
     for word in words(f, "sky"):
         side, _, weather = word.partition(":")
         if side not in SIDES or weather not in WEATHER:
@@ -50,6 +57,7 @@ def tell_staff(g: Pitch) -> Fields:
     """What `place_rookies` and `place_staff` read."""
     told = {
         "staff": [f"{SIDES[s]}:{name}" for s in range(2) for name in hands(g, s)],
+        "bought": [f"{SIDES[s]}:{name}" for s in range(2) for name in purchases(g, s)],
         "sky": [f"{SIDES[s]}:{WEATHER[g.sides[SKY + s] - 1]}" for s in range(2) if g.sides[SKY + s]],
         "rookies": [f"{SIDES[s]}:{g.sides[ROOKIES + s]}" for s in range(2) if g.sides[ROOKIES + s]],
         "frogs": [told_name(slot) for slot in range(BOTH) if g.marks[slot] & FROG],
@@ -62,3 +70,8 @@ def tell_staff(g: Pitch) -> Fields:
 def hands(g: Pitch, side: int) -> list[str]:
     """The inducements that a side can still use, by name."""
     return [name for i, name in enumerate(HANDS) if g.sides[HIRED + side] >> i & 1]
+
+
+def purchases(g: Pitch, side: int) -> list[str]:
+    """[BB-5.5] What a side has bought before the match, each as often as it has it."""
+    return [name for i, name in enumerate(INDUCEMENTS) for _ in range(bought(g, side, i))]

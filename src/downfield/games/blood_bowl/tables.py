@@ -61,6 +61,10 @@ class Tables:
     staff: vec[i64]
     rules: vec[i64]
     rookies: vec[i64]
+    worth: vec[i64]
+    treasury: vec[i64]
+    price: vec[i64]
+    stock: vec[i64]
     frog: vec[i64]
     any_skill: vec[i64]
     any_trait: vec[i64]
@@ -112,8 +116,12 @@ class Tables:
         self.overtime = i64(0)  # [BB-17.11]
         self.turns = i64(8)  # of a half [BB-8.1]
         self.seconds = i64(0)  # of a turn, or 0 where no watch is read [BB-8.14]
-        self.prayers = i64(0)  # before the match [BB-5.6]
-        self.poorer = i64(0)  # whose they are
+        self.league = i64(0)  # inducements are bought before the match [BB-5.5]
+        self.worth = vec[i64]([0, 0])  # team values [BB-4.8]
+        self.treasury = vec[i64]([0, 0])
+        self.price = none  # of each inducement for home, then for away; 0: not for this team
+        self.stock = none  # how many of it may be bought
+        self.gap = i64(0)  # gold for a prayer of who is worth less, or 0 [BB-5.6]
         self.rookies = vec[i64]([0, 0])  # the first slot for rookies, or 0 [BB-19.7]
         self.frog = none  # skills, traits and profile of who is turned into one [BB-19.7]
         self.burns = i64(0)  # the least roll by which a fireball hits

@@ -96,6 +96,7 @@ ask-trick = Nummer { $other } will Nummer { $player } treffen. Wo taucht der Tri
 ask-pile-driver = Nummer { $actor } steht über seinem Opfer. Foul mit Pile Driver?
 ask-run-off = Nummer { $actor } hat zugeschlagen. Wohin läuft er?
 ask-two = Nummer { $actor }: Nummer { $other } blocken oder zustechen?
+ask-hire = { $gold } Gold zum Ausgeben. Welcher Zukauf?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -248,6 +249,21 @@ answer-run-off = { $token }
 answer-run-off-no = Bleiben
 answer-two-block = Blocken
 answer-two-stab = Zustechen
+answer-hire-enough = Genug
+answer-hire-temps = { hired-temps }
+answer-hire-part-timers = { hired-part-timers }
+answer-hire-kegs = { hired-kegs }
+answer-hire-trainings = { hired-trainings }
+answer-hire-bribes = { hired-bribes }
+answer-hire-wanderers = { hired-wanderers }
+answer-hire-mage = { hired-mage }
+answer-hire-mortuary = { hired-mortuary }
+answer-hire-plague-doctor = { hired-plague-doctor }
+answer-hire-chef = { hired-chef }
+answer-hire-referee = { hired-referee }
+answer-hire-wizard = { hired-wizard }
+answer-hire-bugman = { hired-bugman }
+answer-hire-rookies = { hired-rookies }
 
 die-three = der W3
 die-six = der W6
@@ -268,6 +284,9 @@ option-away-roster = Gast: ein eigenes Team
 option-overtime = Verlängerung bei Unentschieden
 option-turn-minutes = Minuten je Zug (0: ohne Uhr)
 option-prayers-for-gap = Gebete für das Team mit dem kleineren Wert
+option-league-style = Zukäufe vor dem Spiel wie in einer Liga
+option-home-treasury = Heim: Schatzkammer
+option-away-treasury = Gast: Schatzkammer
 option-home-team-amazon = { team-amazon }
 option-home-team-black-orc = { team-black-orc }
 option-home-team-chaos-chosen = { team-chaos-chosen }
@@ -660,6 +679,22 @@ event-swung = { $side }: Kette und Kugel ziehen { who } in Richtung { $square }.
 event-tricked = { $side }: { who } taucht auf { $square } auf.
 event-piled = { $side }: { who } rammt { whom } in den Boden.
 event-ran-off = { $side }: { who } schlägt zu und läuft nach { $square }.
+event-bought = { $side } kauft: { $hired ->
+    [0] { hired-temps }
+    [1] { hired-part-timers }
+    [2] { hired-kegs }
+    [3] { hired-trainings }
+    [4] { hired-bribes }
+    [5] { hired-wanderers }
+    [6] { hired-mage }
+    [7] { hired-mortuary }
+    [8] { hired-plague-doctor }
+    [9] { hired-chef }
+    [10] { hired-referee }
+    [11] { hired-wizard }
+    [12] { hired-bugman }
+   *[13] { hired-rookies }
+}, { $gold } Gold übrig.
 
 ## Aktionen, Proben und Würfel mit Namen
 

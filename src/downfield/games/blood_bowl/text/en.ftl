@@ -96,6 +96,7 @@ ask-trick = Number { $other } is about to hit number { $player }. Where does the
 ask-pile-driver = Number { $actor } stands over his victim. Foul him with Pile Driver?
 ask-run-off = Number { $actor } has hit. Where does he run?
 ask-two = Number { $actor }: block number { $other }, or stab him?
+ask-hire = { $gold } gold to spend. Which inducement?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -248,6 +249,21 @@ answer-run-off = { $token }
 answer-run-off-no = Stay
 answer-two-block = Block
 answer-two-stab = Stab
+answer-hire-enough = Enough
+answer-hire-temps = { hired-temps }
+answer-hire-part-timers = { hired-part-timers }
+answer-hire-kegs = { hired-kegs }
+answer-hire-trainings = { hired-trainings }
+answer-hire-bribes = { hired-bribes }
+answer-hire-wanderers = { hired-wanderers }
+answer-hire-mage = { hired-mage }
+answer-hire-mortuary = { hired-mortuary }
+answer-hire-plague-doctor = { hired-plague-doctor }
+answer-hire-chef = { hired-chef }
+answer-hire-referee = { hired-referee }
+answer-hire-wizard = { hired-wizard }
+answer-hire-bugman = { hired-bugman }
+answer-hire-rookies = { hired-rookies }
 
 die-three = the D3
 die-six = the D6
@@ -268,6 +284,9 @@ option-away-roster = Away: a team of your own
 option-overtime = Extra time after a draw
 option-turn-minutes = Minutes for a turn (0: no clock)
 option-prayers-for-gap = Prayers for the team that is worth less
+option-league-style = Inducements are bought before the match, as in a league
+option-home-treasury = Home: treasury to spend
+option-away-treasury = Away: treasury to spend
 option-home-team-amazon = { team-amazon }
 option-home-team-black-orc = { team-black-orc }
 option-home-team-chaos-chosen = { team-chaos-chosen }
@@ -659,6 +678,22 @@ event-swung = { $side }: { who } swings toward { $square }.
 event-tricked = { $side }: { who } turns up in { $square }.
 event-piled = { $side }: { who } drives { whom } into the ground.
 event-ran-off = { $side }: { who } hits and runs to { $square }.
+event-bought = { $side } buys: { $hired ->
+    [0] { hired-temps }
+    [1] { hired-part-timers }
+    [2] { hired-kegs }
+    [3] { hired-trainings }
+    [4] { hired-bribes }
+    [5] { hired-wanderers }
+    [6] { hired-mage }
+    [7] { hired-mortuary }
+    [8] { hired-plague-doctor }
+    [9] { hired-chef }
+    [10] { hired-referee }
+    [11] { hired-wizard }
+    [12] { hired-bugman }
+   *[13] { hired-rookies }
+}, { $gold } gold left.
 
 ## Actions, tests and dice by name
 

@@ -96,6 +96,7 @@ ask-trick = Il numero { $other } sta per colpire il numero { $player }. Dove spu
 ask-pile-driver = Il numero { $actor } è sopra la sua vittima. Fallo con Pile Driver?
 ask-run-off = Il numero { $actor } ha colpito. Dove scappa?
 ask-two = Il numero { $actor }: blocca il numero { $other }, o lo pugnala?
+ask-hire = { $gold } monete da spendere. Quale incentivo?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -248,6 +249,21 @@ answer-run-off = { $token }
 answer-run-off-no = Resta
 answer-two-block = Blocca
 answer-two-stab = Pugnala
+answer-hire-enough = Basta
+answer-hire-temps = { hired-temps }
+answer-hire-part-timers = { hired-part-timers }
+answer-hire-kegs = { hired-kegs }
+answer-hire-trainings = { hired-trainings }
+answer-hire-bribes = { hired-bribes }
+answer-hire-wanderers = { hired-wanderers }
+answer-hire-mage = { hired-mage }
+answer-hire-mortuary = { hired-mortuary }
+answer-hire-plague-doctor = { hired-plague-doctor }
+answer-hire-chef = { hired-chef }
+answer-hire-referee = { hired-referee }
+answer-hire-wizard = { hired-wizard }
+answer-hire-bugman = { hired-bugman }
+answer-hire-rookies = { hired-rookies }
 
 die-three = il D3
 die-six = il D6
@@ -268,6 +284,9 @@ option-away-roster = Ospiti: una squadra tua
 option-overtime = Supplementari in caso di pareggio
 option-turn-minutes = Minuti per turno (0: senza orologio)
 option-prayers-for-gap = Preghiere alla squadra di valore minore
+option-league-style = Gli incentivi si comprano prima della partita, come in campionato
+option-home-treasury = Casa: tesoro da spendere
+option-away-treasury = Ospiti: tesoro da spendere
 option-home-team-amazon = { team-amazon }
 option-home-team-black-orc = { team-black-orc }
 option-home-team-chaos-chosen = { team-chaos-chosen }
@@ -660,6 +679,22 @@ event-swung = { $side }: palla e catena tirano { who } verso { $square }.
 event-tricked = { $side }: { who } spunta in { $square }.
 event-piled = { $side }: { who } schianta a terra { whom }.
 event-ran-off = { $side }: { who } colpisce e scappa in { $square }.
+event-bought = { $side } compra: { $hired ->
+    [0] { hired-temps }
+    [1] { hired-part-timers }
+    [2] { hired-kegs }
+    [3] { hired-trainings }
+    [4] { hired-bribes }
+    [5] { hired-wanderers }
+    [6] { hired-mage }
+    [7] { hired-mortuary }
+    [8] { hired-plague-doctor }
+    [9] { hired-chef }
+    [10] { hired-referee }
+    [11] { hired-wizard }
+    [12] { hired-bugman }
+   *[13] { hired-rookies }
+}, restano { $gold } monete.
 
 ## Azioni, test e dadi per nome
 

@@ -129,7 +129,6 @@ def test_positions_that_cannot_be(line: str, rule_id: str, why: str) -> None:
     [
         ("variant", "house", "BB-20.1", "choose one of tournament, official"),
         ("home_team", "chelsea", "BB-4.1", "choose one of amazon"),
-        ("away_team", "arsenal", "BB-4.1", "choose one of amazon"),  # not playable yet
         ("overtime", "maybe", "BB-17.11", "choose true or false"),
         ("turn_minutes", -1, "BB-8.14", "0 to 30"),
         ("prayers_for_gap", 3, "BB-5.6", "choose true or false"),

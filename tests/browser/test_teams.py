@@ -1,9 +1,13 @@
 """A team is drafted, judged at every step, kept, opened again, and played with."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import fits
+from tests.browser.test_screens import barriers
 from tests.browser.walker import Walker
 
 NAME = "Rövers' (1+1)*~!%"  # every sign that an address might mistake
@@ -69,6 +73,7 @@ def test_mercenaries_and_stars_are_hired(visit: Visit) -> None:
     expect(page.locator("#cost")).to_have_text("1,090,000")
     expect(page.locator("#players tr:nth-child(14)")).to_contain_text("not supported here: Two for One")
     expect(page.locator("#good")).to_be_visible()
+    assert barriers(page) == []
     page.reload()
     expect(page.locator("#players .mercenary select")).to_have_value("guard")
     expect(page.locator("#players tr:nth-child(13) th")).to_have_text("Grak")
@@ -76,6 +81,33 @@ def test_mercenaries_and_stars_are_hired(visit: Visit) -> None:
     expect(page.locator("[data-star=max_spleenripper] .why")).to_contain_text(
         "only for teams with Favoured of Khorne"
     )
+
+
+@pytest.mark.slow
+def test_a_drive_is_played_with_a_team_that_hires(visit: Visit) -> None:
+    page = visit("/teams/human#human:11*human_lineman;rerolls:2").page
+    page.click("#stars-of > summary")
+    _step(page, "star-griff_oberwald", 1)
+    _step(page, "hired-mage", 1)
+    page.fill("[name=name]", "Hirelings")
+    expect(page.locator("#good")).to_be_visible()
+    page.click("#keep")
+    page.goto("/teams")
+    page.click("#kept a")
+    page.select_option("#play [name=who]", "random")
+    page.click("#play button")
+    page.wait_for_url("**/match/**")
+    over = re.compile("Touchdown|The half is over")
+    walker = Walker(page)
+    while not over.search(page.inner_text("#log")):
+        seen = walker.await_turn()
+        if any(option.startswith("End the turn") for option in seen.options) and walker.answers % 3:
+            page.click("#options button:has-text('End the turn')")
+            walker.answers += 1
+        else:
+            walker.step(seen)
+        assert walker.answers < 300
+    expect(page.locator("#board [aria-label*='Griff Oberwald']").first).to_be_attached()
 
 
 def test_a_kept_team_is_offered_on_the_home_page(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """`downfield team`: a team is begun, changed, checked, and turned into a code and back."""
 
+import importlib
 import pathlib
 
 import pytest
@@ -43,8 +44,10 @@ def test_every_fault_is_told_on_a_line(
 
 
 def test_who_cannot_be_fielded_yet_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(importlib.import_module("downfield.games.blood_bowl.check"), "TEAMS", ())
+    monkeypatch.setattr("downfield.games.blood_bowl.roster_faults.WAVES", 4)
     made = tmp_path / "goblins.toml"
     made.write_text(run(capsys, "team", "new", "goblin")[1], encoding="utf-8")
     code, out, err = run(capsys, "team", "check", str(made))

@@ -482,7 +482,6 @@ draft-none = kein eigenes
 
 ### Seiten neben den Regeln
 
-pages-rules = Alle Regeln
 pages-filter = Nur zeigen, was diese Wörter enthält
 pages-none = Hier enthält nichts diese Wörter.
 pages-draft = Dieses Team aufstellen
@@ -490,6 +489,4 @@ pages-play = Gleich damit spielen
 pages-own = Mehr dazu
 pages-about = Worauf gezeigt wurde
 pages-near = Vielleicht meintest du
-pages-whole = Eigene Seite
-pages-list = Alle: { $what }
 rules-pages = `downfield rules { $game } NAME` zeigt eine Seite: { $shelves }.

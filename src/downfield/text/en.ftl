@@ -482,7 +482,6 @@ draft-none = none of my own
 
 ### Pages beside the rules
 
-pages-rules = All rules
 pages-filter = Show only what has these words
 pages-none = Nothing here has these words.
 pages-draft = Draft this team
@@ -490,6 +489,4 @@ pages-play = Play it now
 pages-own = More about it
 pages-about = Who was pointed at
 pages-near = You may have meant
-pages-whole = Its own page
-pages-list = All: { $what }
 rules-pages = `downfield rules { $game } NAME` shows one: { $shelves }.

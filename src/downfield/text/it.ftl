@@ -482,7 +482,6 @@ draft-none = nessuna mia
 
 ### Pagine accanto alle regole
 
-pages-rules = Tutte le regole
 pages-filter = Mostra solo ciò che contiene
 pages-none = Qui niente contiene queste parole.
 pages-draft = Crea questa squadra
@@ -490,6 +489,4 @@ pages-play = Gioca subito
 pages-own = Di più
 pages-about = Chi hai indicato
 pages-near = Forse cercavi
-pages-whole = La sua pagina
-pages-list = Tutto: { $what }
 rules-pages = `downfield rules { $game } NOME` ne mostra uno: { $shelves }.

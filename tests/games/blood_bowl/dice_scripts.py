@@ -328,7 +328,10 @@ SPECIAL = [
     (
         "a bomb in an empty square",
         line("11@g8,12@i9", "7@j8,8@z1", "ball=away7", "home11+bombardier"),
-        "11bomb i8 pass:D6 blast:D4 blast:D4 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1 armour-1:D1 armour-2:D1 bounce:O5",
+        (
+            "11bomb i8 pass:D6 blast:D4 blast:D4 armour-1:D6 armour-2:D6 injury-1:D1 injury-2:D1"
+            " armour-1:D1 armour-2:D1 bounce:O5"
+        ),
     ),
     (
         "a fumbled bomb",
@@ -338,7 +341,10 @@ SPECIAL = [
     (
         "a bomb that strays and is caught and thrown on",
         line("11@g8,12@a1", "7@m8", "", "home11+bombardier"),
-        "11bomb j8 pass:D2 scatter:O5 scatter:O5 scatter:O5 bomb:D6 fuse:D3 p8 pass:D2 scatter:O5 scatter:O5 scatter:O5",
+        (
+            "11bomb j8 pass:D2 scatter:O5 scatter:O5 scatter:O5 bomb:D6 fuse:D3 p8 pass:D2"
+            " scatter:O5 scatter:O5 scatter:O5"
+        ),
     ),
     (
         "a wild bomb that leaves the pitch",

@@ -5,6 +5,7 @@ from typing import cast
 
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.block import Block
+from downfield.games.blood_bowl.bomb import Bomb
 from downfield.games.blood_bowl.kinds import AT, BOTH_DOWN
 from downfield.games.blood_bowl.odds_ball import interfere_odds
 from downfield.games.blood_bowl.odds_block import PUSHED, SAFE, WRESTLED, brawl, effects, ranks
@@ -23,7 +24,7 @@ from downfield.kernel.state import FACT
 
 Fact = tuple[int, ...]
 Wanted = Callable[[list[Fact], Pitch], bool]
-PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT)
+PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT, q.Q_BOMB_AT, q.Q_CHAIN)
 ALWAYS = (q.Q_SIDE_STUMBLE, q.Q_HARDER, q.Q_FEND)  # answered with yes
 NEVER = (q.Q_FOLLOW, q.Q_DOCTOR, q.Q_ARGUE, q.Q_SAW, q.Q_DIVING_CATCH)
 
@@ -85,6 +86,8 @@ class Sample:
                 return self.reroll_dice(g, options)
             case q.Q_PICK:
                 return self.pick(g, options)
+            case q.Q_INTERFERE if isinstance(g.top, Bomb):
+                return options[0]
             case q.Q_INTERFERE:
                 frame = cast(Pass, g.top)
                 slot, ball, outcome = int(frame.slot), int(g.ball), int(frame.outcome)

@@ -4,6 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, asked, duel, facts, status, tokens, told, where
 from tests.rules import rule
 
+from downfield.games.blood_bowl.pack import TESTS
 from downfield.kernel.match import Match
 
 KICKER = "home11+kick_team_mate,home12+right_stuff"
@@ -25,6 +26,7 @@ def test_a_kick_flies_and_lands_like_a_throw() -> None:
     assert asked(match) == ("throw-at", (HOME,))
     match.play("j8 D6 O5 O5 O5")
     assert told(match, "kicked-mate")[0][-1] == 1
+    assert TESTS[told(match, "passed")[0][3]] == "kick"
     assert least(match.play("D3")) == 3
     assert (where(match, "home12"), status(match, "home12")) == ("m8", "standing")
 

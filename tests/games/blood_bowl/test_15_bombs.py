@@ -137,6 +137,15 @@ def test_a_hail_mary_may_be_a_bomb(weather: str, asks: bool) -> None:
         assert told(match, "bomb-lost")
 
 
+@rule("BB-12.13", "BB-15.7")
+def test_who_catches_a_hail_mary_throws_no_further_than_he_can() -> None:
+    match = bombs("11@b8,12@a1", "7@y8", gains="home11+hail_mary_pass").play(
+        "11bomb hail z8 D6 O4 O5 O4 D6 D1"
+    )
+    assert asked(match) == ("bomb-at", (AWAY,))
+    assert "b8" not in tokens(match)
+
+
 # Where it ends --------------------------------------------------------------------------------------------------------
 
 
@@ -325,6 +334,14 @@ def test_what_the_opponents_throw_on_the_active_team_interferes_with() -> None:
     assert asked(match) == ("interfere", (HOME,))
 
 
+@rule("BB-12.17", "BB-2.11", "BB-15.7")
+def test_a_burst_cloud_does_not_bind_the_next_who_interferes() -> None:
+    match = bombs("11@g8,12@n10", "7@j8", "rerolls=1-0", "home11+cloud_burster").play(
+        "11bomb n8 D6 7 D6 burst D6 D6 D1"
+    )
+    assert tokens(match.play("n11 D6 12 D2")) == ["keep", "team"]
+
+
 # The explosion --------------------------------------------------------------------------------------------------------
 
 
@@ -387,6 +404,7 @@ def test_another_who_drops_what_he_throws_on_does_not() -> None:
 def test_players_on_the_ground_are_hurt_as_well() -> None:
     match = bombs("11@f8,12@a1", "7@i9p").play("11bomb i8 D6 D4 D6 D6 D6 D3")
     assert status(match, "away7") == "ko"
+    assert "placed-prone" not in facts(match)
 
 
 @rule("BB-15.8", "BB-11.1")

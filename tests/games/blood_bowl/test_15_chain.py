@@ -122,6 +122,14 @@ def test_an_opponent_in_his_way_is_blocked_and_he_must_follow_up() -> None:
     assert asked(match) == ("chain", (HOME,))
 
 
+@rule("BB-15.10", "BB-10.22", "BB-18.M10", "BB-18.G8")
+def test_nothing_holds_or_follows_him_when_he_follows_up() -> None:
+    gains = f"{CHAIN},away8+tentacles+shadowing"
+    match = duel("11@g8,12@a1", "7@h8,8@f9", "", gains).play("11chain right D3 PB PB i8")
+    assert (where(match, "home11"), where(match, "away8")) == ("h8", "f9")
+    assert asked(match) == ("chain", (HOME,))
+
+
 @rule("BB-15.10", "BB-18.P4", "BB-18.T34")
 def test_nobody_dumps_the_ball_off_or_slips_away_before_him() -> None:
     gains = f"{CHAIN},away7+dump_off+trickster"
@@ -134,7 +142,7 @@ def test_assists_count_against_an_opponent_but_not_against_a_team_mate() -> None
     mates = "11@g8,13@i8,14@i9,12@a1"
     match = duel(mates, "7@h8", "", CHAIN).play("11chain right D3")
     assert told(match, "blocked")[0][-1] == 2
-    own = duel("11@g8,12@h8,13@i8,14@g9", "7@z1", "", CHAIN).play("11chain right D3")
+    own = duel("11@g8,12@h8,13@i8,14@g9", "7@z1", "", f"{CHAIN},home13+guard").play("11chain right D3")
     assert told(own, "blocked")[0][-1] == 1
 
 

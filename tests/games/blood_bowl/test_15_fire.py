@@ -19,8 +19,13 @@ def test_fire_takes_the_place_of_a_block() -> None:
 @rule("BB-15.5", "BB-18.T35", "BB-15.1")
 @pytest.mark.parametrize(
     ("home", "away", "gains"),
-    [("11@g8,12@a1", "7@i8", FIRE), ("11@g8,12@a1", "7@h8p", FIRE), ("11@g8p,12@a1", "7@h8", FIRE), ("11@g8,12@a1", "7@h8", "")],
-)  # fmt: skip
+    [
+        ("11@g8,12@a1", "7@i8", FIRE),
+        ("11@g8,12@a1", "7@h8p", FIRE),
+        ("11@g8p,12@a1", "7@h8", FIRE),
+        ("11@g8,12@a1", "7@h8", ""),
+    ],
+)
 def test_no_fire_without_a_standing_opponent_beside_a_standing_breather(
     home: str, away: str, gains: str
 ) -> None:

@@ -62,7 +62,14 @@ def test_who_jumps_up_may_block_two_at_once() -> None:
 
 @rule("BB-15.12", "BB-10.4")
 @pytest.mark.parametrize(
-    ("gains", "expected"), [("st5", [1, 1]), ("st3", [-3, -3]), ("st6", [2, 2]), ("st1", [-3, -3])]
+    ("gains", "expected"),
+    [
+        ("st5", [1, 1]),
+        ("st3", [-3, -3]),
+        ("st6", [2, 2]),
+        ("st1", [-3, -3]),
+        ("st2,away7+st2,away8+st2", [-2, -2]),
+    ],
 )
 def test_two_blocks_cost_two_points_of_strength(gains: str, expected: list[int]) -> None:
     match = duel(HOMES, FOES, "", f"home11+multiple_block+{gains}").play("11two *7")
@@ -119,6 +126,7 @@ def test_both_are_resolved_after_a_turnover_and_his_armour_is_rolled_once() -> N
     match = duel(HOMES, FOES, "", TWO).play("11two *7")
     play_by_name(match, "block:PD block:PD armour-1:D1 armour-2:D1")
     assert status(match, "home11") == "prone"
+    assert len(told(match, "knocked-down")) == 1
     second = duel(HOMES, FOES, "", TWO).play("11two *7")
     play_by_name(second, "block:PD block:POW h10 armour-1:D1 armour-2:D1 armour-1:D1 armour-2:D1")
     assert (status(second, "away8"), where(second, "away8")) == ("prone", "h10")
@@ -244,3 +252,18 @@ def test_trapdoors_open_before_the_ball_bounces() -> None:
     match = duel("11@g4,12@a1", "7@g3,8@h4", "ball=i4 switches=home:traps", TWO).play("11two *7")
     play_by_name(match, "block:PB block:PB g2 i4 trap:D1 injury-1:D1 injury-2:D1 bounce:O5")
     assert status(match, "away7") == "reserves"
+
+
+@rule("BB-15.12", "BB-15.13", "BB-15.2")
+def test_a_stabbed_target_is_not_driven_into_the_ground() -> None:
+    gains = f"{TWO}+pile_driver+stab"
+    match = duel(HOMES, FOES, "", gains).play("11two *7 stab block PB i10 D6 D6 D1 D1")
+    assert status(match, "away7") == "stunned"
+    assert asked(match) == ("turn", (HOME,))
+
+
+@rule("BB-15.12", "BB-18.T28", "BB-18.T1")
+@pytest.mark.parametrize("trait", ["unchannelled_fury", "animal_savagery"])
+def test_two_blocks_calm_the_wild_as_one_does(trait: str) -> None:
+    match = duel(HOMES, FOES, "", f"{TWO}+{trait}").play("11two *7 D2")
+    assert match.need.die == "block"

@@ -53,6 +53,13 @@ def test_who_falls_after_leaving_it_does_not_make_it_bounce() -> None:
     assert told(match, "turnover")[0] == (HOME, 1)
 
 
+@rule("BB-18.P5", "BB-9.7")
+def test_who_leaves_it_rushes_like_anybody() -> None:
+    match = duel("11@g8,12@a1", "7@z1", "ball=home11", f"{LEAVER}+ma1").play("11-h8-_i8")
+    assert match.need.die == "six"
+    assert where(match.play("D2"), "ball") == "h8"
+
+
 @rule("BB-18.P5", "BB-18.M10")
 def test_who_is_held_fast_leaves_nothing() -> None:
     match = duel("11@g8,12@a1", "7@f8", "ball=home11", f"{LEAVER},away7+tentacles").play("11-_h8 7 D6")
@@ -73,6 +80,7 @@ def test_a_shadow_picks_up_what_was_left(die: str, ball: str) -> None:
 def test_a_shadow_who_has_the_ball_picks_nothing_up() -> None:
     match = duel("11@g8,12@a1", "7@f8", "ball=away7", "away7+shadowing").play("11-h8 D6 7 D6")
     assert (where(match, "away7"), field(match, "ball")) == ("g8", "away7")
+    assert match.need.question == "step"
 
 
 @rule("BB-18.P5", "BB-9.14", "BB-9.24")

@@ -125,6 +125,13 @@ def test_after_a_stab_there_is_nothing_to_drive() -> None:
     assert asked(match) == ("turn", (HOME,))
 
 
+@rule("BB-15.13", "BB-6.29")
+def test_nobody_fouls_in_a_blitz_event() -> None:
+    match = duel(HOMES, "7@h8", "", "home11+pile_driver")
+    pitch(match).kickoff = 1
+    assert asked(match.play("11block POW i8 follow D1 D1")) == ("turn", (HOME,))
+
+
 # Trickster ------------------------------------------------------------------------------------------------------------
 
 
@@ -275,6 +282,20 @@ def test_he_does_not_run_between_two_blocks() -> None:
 def test_who_is_down_or_has_not_blocked_does_not_run(script: str) -> None:
     match = duel(HOMES, "7@h8", "", "home11+hit_and_run+stab").play(script)
     assert asked(match)[0] == "turn"
+
+
+@rule("BB-18.T29", "BB-18.T24", "BB-15.10", "BB-15.4")
+@pytest.mark.parametrize(
+    ("gains", "script"),
+    [
+        ("take_root", "11block D1 PB i8"),
+        ("ball_and_chain", "11chain right D3 PB i8 stop"),
+        ("projectile_vomit", "11vomit D2 D1 D1"),
+    ],
+)
+def test_who_has_other_things_on_his_mind_does_not_run(gains: str, script: str) -> None:
+    match = duel(HOMES, "7@h8", "", f"home11+hit_and_run+{gains}").play(script)
+    assert asked(match) == ("turn", (HOME,))
 
 
 @rule("BB-18.T29", "BB-9.22")

@@ -19,8 +19,8 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.freeze import hated
 from downfield.games.blood_bowl.kickoff import offer_receivers
+from downfield.games.blood_bowl.kin import hated
 from downfield.games.blood_bowl.kinds import AT, FIELDED, RESERVES
 from downfield.games.blood_bowl.pack import Parts
 from downfield.games.blood_bowl.position import NURGLE

@@ -3,13 +3,14 @@
 import functools
 
 import pytest
-from tests.games.blood_bowl.table import at, game
+from tests.games.blood_bowl.table import at, game, pitch
 from tests.rules import rule
 from tests.text.drawings import element, ids, place, said, stops
 
 from downfield.games.blood_bowl.art import SHOWPIECE
 from downfield.games.blood_bowl.art_field import figure_id, square_id
 from downfield.games.blood_bowl.art_roles import BODIES, role
+from downfield.games.blood_bowl.tables import STAR
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text
@@ -287,3 +288,61 @@ def test_a_set_up_is_counted_and_who_is_placed_is_lit() -> None:
     assert said(picture, "m-moment") == "Home sets up: 9 to place · on the line 1 of 3 · wide zones 1, 0 of 2"
     lit = [n for n in (5, 6) if element(picture, figure_id(0, n))[0].tag.endswith("rect")]
     assert lit == [5]
+
+
+# What few players have --------------------------------------------------------------------------------------------
+
+ODD = (
+    "home=11@m8,12@k5,13@k7,14@c3 away=7@z1,8@y2z rooted=home12 frogs=away7 staff=home:wizard,home:chef"
+    " more=home11+ball_and_chain+secret_weapon,home13+bombardier,home12+chainsaw,home14+secret_weapon"
+)
+
+
+def test_who_is_rooted_a_frog_or_dazed_says_so() -> None:
+    picture = draw(at(ODD))
+    assert "Has taken root." in str(said(picture, "m-p-h-12"))
+    assert "Is a frog." in str(said(picture, "m-p-a-7"))
+    assert "without a tackle zone" in str(said(picture, "m-p-a-8"))
+    assert "taken root" not in str(said(picture, "m-p-h-11"))
+
+
+def test_what_a_player_carries_is_drawn_on_him() -> None:
+    picture, bare = draw(at(ODD)), draw(at("home=11@m8,12@k5,13@k7,14@c3 away=7@z1,8@y2"))
+
+    def parts(of: Picture, name: str) -> int:
+        return len(list(element(of, name).iter()))
+
+    for number in (11, 12, 13, 14):
+        assert parts(picture, f"m-p-h-{number}") > parts(bare, f"m-p-h-{number}")
+
+
+def test_a_star_player_bears_a_star() -> None:
+    match = at(ODD)
+    pitch(match).tables.sort[13] |= STAR
+    picture = draw(match)
+    assert "A star player." in str(said(picture, "m-p-h-14"))
+    assert "A star player." not in str(said(picture, "m-p-h-13"))
+
+
+def test_a_dugout_shows_what_is_hired() -> None:
+    picture = draw(at(ODD))
+    assert said(picture, "m-hired-home") == "Home still has: Halfling master chef, Sports wizard."
+    assert "m-hired-away" not in ids(picture)
+    assert ["m-hired-home"] in picture.cells
+
+
+@rule("BB-15.7")
+def test_a_bomb_is_seen_until_it_goes_off() -> None:
+    match = at("home=13@k7,12@a1 away=7@n7,8@z2 rerolls=0-0 more=home13+bombardier+pa2")
+    assert "m-bomb" not in ids(draw(match))
+    match.play("13bomb")
+    assert said(draw(match), "m-bomb") == "A bomb on k7."
+    match.play("n7 D6 D1")  # it falls through his hands
+    assert said(draw(match), "m-bomb") == "The bomb explodes on n7."
+    assert any("m-bomb" in row for row in draw(match).cells)
+
+
+@rule("BB-15.7")
+def test_who_has_caught_a_bomb_lies_under_no_ruler() -> None:
+    match = at("home=13@k7,12@a1 away=7@n7,8@z2 rerolls=0-0 more=home13+bombardier+pa2").play("13bomb n7 D6")
+    assert "m-ruler" not in ids(draw(match))

@@ -98,3 +98,20 @@ def test_a_stop_tells_the_block_and_whose_pick_it_is() -> None:
 def test_a_stop_tells_how_many_may_still_act() -> None:
     match = at("home=11@m8,12@k3,13@k5s away=7@a1 done=home12")
     assert match.view(0).scene["idle"] == 1
+
+
+def test_who_is_rooted_a_frog_or_dazed_is_marked_and_told() -> None:
+    match = at("home=11@m8,3@k3,4@l4z away=7@n8,8@q6 rooted=home3 frogs=away8 staff=away:wizard")
+    text = "\n".join(drawn(match))
+    assert "3=" in text
+    assert "4?" in text
+    assert "8%" in text
+    assert "rooted 3" in text
+    assert "frogs 8" in text
+    assert "without tackle zone" in text
+    assert "hired Sports" in text
+
+
+def test_a_bomb_lies_on_the_board() -> None:
+    match = at("home=13@k7,12@a1 away=7@n8 rerolls=0-0 more=home13+bombardier").play("13bomb n7 D6")
+    assert "!" in drawn(match)[7]  # who stands next to it is rolled for

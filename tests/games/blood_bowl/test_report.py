@@ -128,6 +128,12 @@ def test_a_foul_that_is_seen() -> None:
     assert figures(match) == {"fouls": 1, "sent_off": 1, "turnovers": 1}
 
 
+def test_who_is_blown_up_counts_for_the_bomber() -> None:
+    match = duel("11@m8,12@a1", "7@o8,8@z1", "", "home11+bombardier+pa2")
+    match.play("11bomb-o8 D6 D1 D66 D54")
+    assert row(match, 11) == {"kos": 1}
+
+
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_the_report_has_words_for_everything(language: str) -> None:
     text = Text(language, GAME)

@@ -19,9 +19,6 @@ from downfield.games.blood_bowl.tables import NEAR, distance
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
-CAN_GO_ON: Final = 0  # the values
-DONE_FOR: Final = -1  # his activation is over
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Aftermath(Frame):
@@ -33,8 +30,7 @@ class Aftermath(Frame):
     FOULED: Final = 2
     HURT: Final = 3
     RAN: Final = 4
-    STEPPED: Final = 5
-    ENDED: Final = 6
+    ENDED: Final = 5
 
     def __init__(self, slot: i64, target: i64, second: i64 = NOBODY, at: i64 = 0) -> None:
         self.at = at
@@ -52,13 +48,11 @@ class Aftermath(Frame):
             case Aftermath.FOULED:
                 return self.lie_down(g)
             case Aftermath.HURT:
-                return self.end(g)
+                return end_with_ball(g, self, Aftermath.ENDED)
             case Aftermath.RAN:
-                return self.run(g, got) if got else g.done(CAN_GO_ON)
-            case Aftermath.STEPPED:
-                over = g.turnover or g.scored or g.status[self.slot] != STANDING
-                return g.done(DONE_FOR if over else CAN_GO_ON)
-        return g.done(DONE_FOR)
+                if got:
+                    return self.run(g, got)
+        return g.done(0)
 
     # Pile Driver ----------------------------------------------------------------------------------------------
 
@@ -79,9 +73,9 @@ class Aftermath(Frame):
 
     def offer_victim(self, g: Pitch, slot: i64) -> None:
         """An opponent whom the block has left lying next to the blocker."""
-        if slot == NOBODY or g.side_of(slot) == g.side_of(self.slot):
+        if slot == NOBODY or not g.is_on(slot):
             return
-        if g.is_on(slot) and g.status[slot] != STANDING and distance(g.at[slot], g.at[self.slot]) == 1:
+        if g.status[slot] != STANDING and distance(g.at[slot], g.at[self.slot]) == 1:
             g.offer(AT + slot)
 
     def pile(self, g: Pitch, victim: i64) -> i64:
@@ -97,13 +91,7 @@ class Aftermath(Frame):
             if g.marks[self.slot] & REELING:
                 self.at = Aftermath.HURT
                 return g.call(Hurt(self.slot))
-        return self.end(g)
-
-    def end(self, g: Pitch) -> i64:
-        self.at = Aftermath.ENDED
-        if g.loose:
-            return end_with_ball(g, self, Aftermath.ENDED)
-        return g.done(DONE_FOR)
+        return end_with_ball(g, self, Aftermath.ENDED)
 
     # Hit and Run ----------------------------------------------------------------------------------------------
 
@@ -121,12 +109,12 @@ class Aftermath(Frame):
                 self.at = Aftermath.RAN
                 return g.ask(g.side_of(slot), Q_RUN_OFF)
             g.n = 0
-        return g.done(CAN_GO_ON)
+        return g.done(0)
 
     def run(self, g: Pitch, to: i64) -> i64:
         """On his own account: a ball there must be picked up [BB-9.22]."""
         g.tell(E_RAN_OFF, self.slot, to)
-        self.at = Aftermath.STEPPED
+        self.at = Aftermath.ENDED
         return g.call(Step(self.slot, to, 0, FREE))
 
     def copy(self) -> Frame:

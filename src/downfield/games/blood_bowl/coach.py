@@ -88,8 +88,9 @@ class Steady:
             case q.Q_SET_UP:
                 return self._set_up(g, seat, options)
             case q.Q_PLACE:
-                wanted = self.places.get(int(cast(LineUp, g.top).slot), 0)
-                return wanted if wanted in options else options[0]
+                return coach_setup.place(self.places, int(cast(LineUp, g.top).slot), options)
+            case q.Q_SOLID:
+                return coach_setup.solid(g, seat, options, self.places)
             case q.Q_KICK:
                 return coach_setup.kick_aim(g, options)
             case q.Q_TOUCHBACK:

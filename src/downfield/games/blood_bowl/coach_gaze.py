@@ -43,7 +43,7 @@ def _best(sight: Sight, slot: int) -> Deed | None:
                 continue
             held = chance(sight.ag[slot], 1 - sight.foe_zones[square]) * dares(sight, slot, GAZE, target)
             gain = way.chance * held * value
-            if best is None or gain > best.gain:
+            if best is None or (gain, -way.moved) > (best.gain, -len(best.steps)):
                 steps = tuple(way.path())
                 best = Deed(slot, GAZE, gain, 1 - way.chance, steps, target, AT + target)
     return best

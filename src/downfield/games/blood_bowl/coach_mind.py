@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.coach_value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.kinds import (
     BLITZ,
     BLOCK_ACTION,
+    BLOCK_TWO,
     LAST_BLOW,
     MOVE,
     PRONE,
@@ -35,7 +36,7 @@ DISGUST = 5 / 6  # [BB-18.M5]
 
 def is_fight(action: int) -> bool:
     """Whether an action is a fight, which helps the wild."""
-    return action in (BLOCK_ACTION, BLITZ) or STAB_ACTION <= action <= LAST_BLOW
+    return action in (BLOCK_ACTION, BLOCK_TWO, BLITZ) or STAB_ACTION <= action <= LAST_BLOW
 
 
 def mates_beside(sight: Sight, slot: int) -> list[int]:

@@ -7,10 +7,21 @@ from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.kinds import ACTIONS, AT, MOVE
 from downfield.games.blood_bowl.lineup import BRING, ELEVEN, THEN, mirrored
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.skills import BLOCK, CATCH, DODGE, GUARD, NO_HANDS, SURE_HANDS
+from downfield.games.blood_bowl.skills import (
+    BLOCK,
+    BOMBARDIER,
+    CATCH,
+    CHAINSAW,
+    DODGE,
+    GUARD,
+    NO_HANDS,
+    SURE_HANDS,
+)
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.chance import Rng
 
+WING = 2  # rows from the middle to where a wing begins
+LOPSIDED = 2  # opponents more on one wing than on the other
 Plan = dict[int, int]  # the square of each slot
 
 
@@ -30,6 +41,7 @@ def sturdy(sight: Sight, slot: int) -> float:
     """How well somebody stands on the line."""
     skills = sight.skills[slot]
     hard = 1.0 * sight.st[slot] + 0.35 * sight.av[slot] - 0.3 * bool(skills & (CATCH | SURE_HANDS))
+    hard -= 3.0 * bool(sight.traits[slot] & BOMBARDIER)
     return hard + 0.4 * bool(skills & BLOCK) + 0.4 * bool(skills & GUARD)
 
 
@@ -72,7 +84,7 @@ def _fill(sight: Sight, men: list[int], places: list[int], receives: bool) -> Pl
 
 def _expendable(sight: Sight, slot: int) -> float:
     """Who takes the first blows: hard, and no great loss."""
-    return sturdy(sight, slot) - 1.2 * worth(sight, slot)
+    return sturdy(sight, slot) - 1.2 * worth(sight, slot) - 2.0 * bool(sight.traits[slot] & CHAINSAW)
 
 
 def next_player(plan: Plan, seat: int, options: list[int]) -> int:
@@ -82,6 +94,29 @@ def next_player(plan: Plan, seat: int, options: list[int]) -> int:
         if BRING + slot % SLOTS in options:
             return BRING + slot % SLOTS
     return options[-1]
+
+
+def place(plan: Plan, slot: int, options: list[int]) -> int:
+    """The square that is planned for a player, or the nearest one that is offered."""
+    wanted = plan.get(slot, options[0])
+    return min(options, key=lambda square: (far(square, wanted), square))
+
+
+def solid(g: Pitch, seat: int, options: list[int], plan: Plan) -> int:
+    """[BB-6.23] Whoever stands on a wing that is not threatened goes towards the one that is."""
+    sight = Sight(g, seat)
+    threat = sum(_wing(sight.at[f]) for f in sight.theirs)
+    for x in options[1:] if abs(threat) >= LOPSIDED else []:
+        square = sight.at[x - AT]
+        if _wing(square) * threat < 0 and COLUMN[square] != 12 + seat:
+            plan[x - AT] = square_at(COLUMN[square], MIDDLE + (2 if threat > 0 else -2))
+            return x
+    return options[0]
+
+
+def _wing(square: int) -> int:
+    """-1 above the centre field, 1 below it."""
+    return (ROW[square] > MIDDLE + WING) - (ROW[square] < MIDDLE - WING)
 
 
 def kick_aim(g: Pitch, options: list[int]) -> int:

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from downfield.games.blood_bowl import coach_onball
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.casualty import Casualty
 from downfield.games.blood_bowl.coach_after import AROUND_A_BLOCK, around_a_block
@@ -13,10 +14,11 @@ from downfield.games.blood_bowl.coach_sight import FREE, MIDDLE, ROW, Sight
 from downfield.games.blood_bowl.coach_staff import QUESTIONS, employ
 from downfield.games.blood_bowl.coach_thirst import bite, goes_on
 from downfield.games.blood_bowl.coach_value import worth
+from downfield.games.blood_bowl.foul import BRIBE, SendOff
 from downfield.games.blood_bowl.hurt import Hurt
-from downfield.games.blood_bowl.kinds import AT
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.skills import REGENERATION
+from downfield.games.blood_bowl.kinds import AT, FIELDED, RESERVES
+from downfield.games.blood_bowl.position import BRIBES, Pitch
+from downfield.games.blood_bowl.skills import REGENERATION, SECRET_WEAPON
 from downfield.games.blood_bowl.tables import SLOTS
 
 YES = frozenset((q.Q_SIDE_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
@@ -30,10 +32,12 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
             return 1
         case question if question in AROUND_A_BLOCK:
             return around_a_block(g, seat, options)
-        case q.Q_DIVE | q.Q_DIVING_CATCH | q.Q_ARGUE | q.Q_TENTACLES | q.Q_SHADOW:
+        case q.Q_DIVE | q.Q_DIVING_CATCH | q.Q_TENTACLES | q.Q_SHADOW:
             return options[-1]
         case q.Q_SWOOP:  # [BB-13.8] towards the goal
             return min(options[-1], 4 if seat else 3)
+        case q.Q_ARGUE:
+            return argue(g, seat, options)
         case q.Q_DOCTOR:
             return options[-1] if doctor(g, seat) else 0
         case q.Q_SECOND:
@@ -41,6 +45,10 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
             return int(frame.second < frame.row)
         case q.Q_INTERFERE:
             return min(options[1:], key=lambda x: (g.ag(x - AT), g.marking(g.at[x - AT], seat), x))
+        case q.Q_ON_THE_BALL:
+            return coach_onball.runner(g, seat, options)
+        case q.Q_RUN:
+            return coach_onball.run(g, seat, options)
         case q.Q_BOMB_AT:
             return aim_bomb(g, seat, options)
         case q.Q_CHAIN:
@@ -62,6 +70,16 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
             sight = Sight(g, seat)
             return max(options, key=lambda x: (sight.is_up(x - AT), worth(sight, x - AT), -x))
     return employ(g, seat, options) if g.question in QUESTIONS else options[0]
+
+
+def argue(g: Pitch, seat: int, options: list[int]) -> int:
+    """[BB-14.7] A bribe, unless it is kept for somebody whose weapon the referee will see; then an argument."""
+    slot = int(cast(SendOff, g.top).slot)
+    weapons = [s for s in range(SLOTS * seat, SLOTS * seat + SLOTS) if g.traits[s] & SECRET_WEAPON]
+    others = [s for s in weapons if s != slot and g.marks[s] & FIELDED and g.status[s] <= RESERVES]
+    kept = bool(others) and slot not in weapons and g.sides[BRIBES + seat] <= len(others)
+    able = [x for x in options if x != BRIBE or not kept]
+    return able[-1]
 
 
 def swarm_to(g: Pitch, seat: int, options: list[int]) -> int:

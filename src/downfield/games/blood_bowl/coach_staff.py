@@ -2,12 +2,15 @@
 
 from downfield.games.blood_bowl import questions_of as q
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight
+from downfield.games.blood_bowl.draft import INDUCEMENTS
 from downfield.games.blood_bowl.kinds import AT, BLIZZARD, PERFECT, RAIN, SWELTERING
+from downfield.games.blood_bowl.market import ENOUGH
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.spells import FIREBALL, NO_SPELL, ZAP
 from downfield.games.blood_bowl.tables import SLOTS
 
-QUESTIONS = frozenset((q.Q_MAGE, q.Q_SKY, q.Q_REGROW, q.Q_WIZARD, q.Q_FIREBALL, q.Q_ZAP))
+QUESTIONS = frozenset((q.Q_MAGE, q.Q_SKY, q.Q_REGROW, q.Q_WIZARD, q.Q_FIREBALL, q.Q_ZAP, q.Q_HIRE))
+WISHES = ("wizard", "wanderers", "trainings", "bribes", "chef", "rookies", "kegs", "bugman", "mage", "temps")
 CLOSE = 2  # squares beyond his movement from which a carrier is a danger
 WEAK = 4  # the most strength that a zap is tried against
 CROWD = 3  # more opponents than team-mates in the fire make it worth its price at the end
@@ -16,6 +19,8 @@ CARRIER = 4  # opponents whom a carrier counts for
 
 def employ(g: Pitch, seat: int, options: list[int]) -> int:
     """An answer to a question about inducements."""
+    if g.question == q.Q_HIRE:
+        return shop(options)
     sight = Sight(g, seat)
     match g.question:
         case q.Q_MAGE:
@@ -29,6 +34,12 @@ def employ(g: Pitch, seat: int, options: list[int]) -> int:
         case q.Q_ZAP:
             return target(sight, options)
     return options[-1]
+
+
+def shop(options: list[int]) -> int:
+    """[BB-5.5] The first wish that can be had, or enough."""
+    wanted = [INDUCEMENTS.index(name) + 1 for name in WISHES]
+    return next((x for x in wanted if x in options), ENOUGH)
 
 
 def is_time_for_mage(sight: Sight) -> bool:

@@ -47,6 +47,13 @@ class Flight(NamedTuple):
     lands: float  # how likely he keeps the ball
 
 
+class _Down(NamedTuple):
+    """For every square what it is worth that he comes down there, and whether he lands on his feet."""
+
+    superb: list[tuple[float, float]]
+    fine: list[tuple[float, float]]
+
+
 def can_fly(sight: Sight, mate: int) -> bool:
     """[BB-13.1] And comes down on his feet."""
     return (
@@ -75,28 +82,21 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
 
 def throws(sight: Sight, mate: int, stay: float) -> list[Deed]:
     """[BB-13.1] The best throw of each thrower, if the one who flies has the ball; `stay` if nobody does anything."""
+    able = throwers(sight, mate)
+    if not able:
+        return []
+    drop = losing(sight, sight.at[mate])
+    down = _Down(_down_at(sight, mate, 0, drop), _down_at(sight, mate, -1, drop))
     found = []
-    for slot, action in throwers(sight, mate):
-        best: tuple[float, Flight, tuple[int, ...]] | None = None
-        able = comes(sight, slot, action)
-        for square, path in _places(sight, slot, mate):
-            flight = _fly(sight, slot, square, mate, action, stay)
-            if best is None or flight.value > best[0]:
-                best = (flight.value, flight, path)
+    for slot, action in able:
+        places = _places(sight, slot, mate)
+        flights = [(_fly(sight, slot, s, action, down, stay, drop), path) for s, path in places]
+        best = max(flights, key=lambda one: one[0].value, default=None)
         if best is not None:
-            value, flight, path = best
-            found.append(
-                Deed(
-                    slot,
-                    action,
-                    able * (value - stay),
-                    able * (1 - flight.lands),
-                    path,
-                    mate,
-                    AT + mate,
-                    flight.aim,
-                )
-            )
+            flight, path = best
+            p = comes(sight, slot, action)
+            gain, fail = p * (flight.value - stay), p * (1 - flight.lands)
+            found.append(Deed(slot, action, gain, fail, path, mate, AT + mate, flight.aim))
     return found
 
 
@@ -108,10 +108,8 @@ def _places(sight: Sight, slot: int, mate: int) -> list[tuple[int, tuple[int, ..
     return [(s, tuple(reach[s].path())) for s in near[:PLACES]]
 
 
-def _fly(sight: Sight, slot: int, square: int, mate: int, action: int, stay: float) -> Flight:
+def _fly(sight: Sight, slot: int, square: int, action: int, at: _Down, stay: float, drop: float) -> Flight:
     """[BB-13.6] Superb, successful, terrible and fumbled throws, weighed."""
-    drop = losing(sight, square)
-    superb, fine = _down_at(sight, mate, 0, drop), _down_at(sight, mate, -1, drop)
     again = twice if sight.again else float
     base = -sight.foe_zones[square] - (sight.weather == VERY_SUNNY)
     base += 1 if sight.skills[slot] & STRONG_ARM else 0
@@ -129,8 +127,8 @@ def _fly(sight: Sight, slot: int, square: int, mate: int, action: int, stay: flo
             if down == OUT:
                 value += share * (p + rest) * drop
                 continue
-            value += share * (p * superb[down][0] + rest * fine[down][0])
-            kept += share * (p * superb[down][1] + rest * fine[down][1])
+            value += share * (p * at.superb[down][0] + rest * at.fine[down][0])
+            kept += share * (p * at.superb[down][1] + rest * at.fine[down][1])
         value = hungry * (value + FUMBLE * fumbled) + (1 - hungry) * drop
         if value > best.value:
             best = Flight(value, aim, min(1.0, hungry * again(kept)))

@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.coach_reach import Way, ways
 from downfield.games.blood_bowl.coach_run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach_spots import assign, stand_ups
+from downfield.games.blood_bowl.coach_two import doubles
 from downfield.games.blood_bowl.kinds import STANDING, USED_BLITZ
 from downfield.games.blood_bowl.skills import GUARD
 from downfield.kernel.needs import NOBODY
@@ -23,6 +24,7 @@ EACH = 0.0035  # and for everybody who could still act
 TARGETS = 4  # opponents whom a blitz looks at
 HELP = 0.012  # the gain for which somebody goes to assist
 WORTH_IT = 0.002  # less is not done
+HELD_BACK = 0.025  # the gain of a foul for which somebody waits
 SURE = 0.16  # the risk up to which blocks come before a run that they may open
 
 
@@ -42,6 +44,9 @@ class Planner:
             self.busy.add(deed.target)
         self.blocks = blocks(sight, self.lost)
         self.blitzes = self._blitzes()
+        tricks = [*gazes(sight, self.busy), *bombs(sight), *chains(sight)]
+        self.tricks = [deed for deed in tricks if deed.net(self.lost) > WORTH_IT]
+        self.fouling = best_foul(sight)
 
     # What nobody can spoil ------------------------------------------------------------------------------------
 
@@ -56,6 +61,7 @@ class Planner:
             reserved |= set(self.ball.cage)  # they go where he has gone
         if hit is not None:
             reserved.add(hit.slot)
+        reserved |= {deed.slot for deed in self.tricks} | self._foulers()
         helpers = {s: w for s, w in helpers_of(sight, sight.holder).items() if s not in reserved}
         first = self._assists(helpers, hit)
         for deed in first:
@@ -139,11 +145,13 @@ class Planner:
         """The next deed with dice, or None when nothing is worth them."""
         blows = [h for h in self.blocks if h.slot not in self.busy]
         found = [block(h.slot, h.target, h.gain, h.fail, h.action) for h in blows]
+        twice = doubles(self.sight, found, self.lost)
+        found = [deed for deed in found if deed.slot not in {two.slot for two in twice}] + twice
         hit = self._best_hit(self.blitzes)
         if hit is not None and hit.way is not None:
             found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail, ANSWER[hit.action]))
         found += escapes(self.sight, self.ball, self.busy)
-        found += [*gazes(self.sight, self.busy), *bombs(self.sight), *chains(self.sight)]
+        found += self.tricks
         worth = [deed for deed in found if deed.net(self.lost) > WORTH_IT]
         ball = self.ball.deed if self.ball is not None else None
         if ball is None or self.ball is None:
@@ -154,4 +162,12 @@ class Planner:
         return max([*worth, ball], key=Deed.order)
 
     def foul(self) -> Deed | None:
-        return best_foul(self.sight)
+        return self.fouling
+
+    def _foulers(self) -> set[int]:
+        """Who fouls when all else is done, and those who stand by him."""
+        if self.fouling is None or self.fouling.gain < HELD_BACK:
+            return set()
+        near = [self.sight.board[s] for s in BESIDE[self.sight.at[self.fouling.target]]]
+        cage = self.ball.cage if self.ball is not None else {}
+        return {self.fouling.slot, *(s for s in near if s in self.sight.mine)} - set(cage)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.draft import read_added, team_value
-from downfield.games.blood_bowl.guests import guests, mercenaries, stars
+from downfield.games.blood_bowl.guests import guests
+from downfield.games.blood_bowl.kin import hated, sorts
 from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
 from downfield.games.blood_bowl.pack import (
     EVENTS,
@@ -23,12 +24,12 @@ from downfield.games.blood_bowl.pack import (
     read_square,
     spot_names,
 )
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.pack_draft import Roster, Spot
 from downfield.games.blood_bowl.position import BRIBERY, NURGLE, S_HIRED, UNDEATH, WIZARD
 from downfield.games.blood_bowl.recruits import rookies
 from downfield.games.blood_bowl.roster import signed
 from downfield.games.blood_bowl.stalls import is_sold, open_stalls
-from downfield.games.blood_bowl.tables import MERCENARY, ROOKIE, SLOTS, STAR, STRIDE, THRALL, Tables, at
+from downfield.games.blood_bowl.tables import ROOKIE, SLOTS, STRIDE, THRALL, Tables, at
 from downfield.kernel.fields import SIDES
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
@@ -210,40 +211,6 @@ def fear_frogs(t: Tables, side: int) -> None:
 def append_all(start: vec[i64], more: list[int]) -> vec[i64]:
     """The same with more behind it."""
     return vec[i64]([*(int(n) for n in start), *more])
-
-
-def sorts(team: Team, roster: Roster, parts: Parts) -> list[int]:
-    """Who is a thrall, a mercenary or a star, in the order of the shirts."""
-    own = [THRALL * spot.thrall for spot in fielded(team, roster)]
-    hired = [MERCENARY | THRALL * spot.thrall for spot in mercenaries(team, roster, parts)]
-    return own + hired + [STAR for star in stars(roster, parts) for _ in star.members]
-
-
-def hated(spots: list[Spot]) -> list[int]:
-    """[BB-18.T2] For each player the team-mates that his position dislikes, as bits of their slots.
-
-    One bit more says that somebody was named, though perhaps nobody of the kind is there.
-    """
-    whom = [_disliked(spot) for spot in spots]
-    return [
-        sum(1 << i for i, mate in enumerate(spots) if _is_hated(kinds, mate)) | (1 << SLOTS if kinds else 0)
-        for kinds in whom
-    ]
-
-
-def _disliked(spot: Spot) -> list[str]:
-    """The kinds that a word like "Dwarfs and Humans", "Orc Linemen" or "All" names, in the singular."""
-    words = [word.partition(":")[2] for word in spot.skills if word.startswith("animosity:")]
-    return [_one(kind) for word in words for kind in word.split(" and ")]
-
-
-def _is_hated(kinds: list[str], mate: Spot) -> bool:
-    return any(kind == "All" or kind in mate.name for kind in kinds)
-
-
-def _one(many: str) -> str:
-    """One of several, in English: a Lineman of Linemen."""
-    return many[:-3] + "man" if many.endswith("men") else many.removesuffix("s")
 
 
 def _union(bits: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.facts import E_BOUGHT
-from downfield.games.blood_bowl.position import BOUGHT, BRIBES, DOCTORS, HIRED, REROLLS, Pitch
+from downfield.games.blood_bowl.position import BOUGHT, BRIBES, DOCTORS, HIRED, REROLLS, WANDERERS, Pitch
 from downfield.games.blood_bowl.questions_of import Q_HIRE
 from downfield.kernel.state import Frame, State
 
@@ -49,7 +49,10 @@ class Market(Frame):
         g.offer(ENOUGH)
         for good in range(GOODS):
             price = g.tables.price[GOODS * self.side + good]
-            if 0 < price <= self.gold and bought(g, self.side, good) < g.tables.stock[GOODS * self.side + good]:
+            if (
+                0 < price <= self.gold
+                and bought(g, self.side, good) < g.tables.stock[GOODS * self.side + good]
+            ):
                 g.offer(good + 1)
         if g.n == 1:
             g.n = 0
@@ -70,6 +73,7 @@ class Market(Frame):
             g.sides[BRIBES + side] += 1
         elif good == WANDERER:
             g.sides[DOCTORS + side] += 1
+            g.sides[WANDERERS + side] += 1
         elif good >= HAND:
             g.sides[HIRED + side] |= one << good - HAND
 

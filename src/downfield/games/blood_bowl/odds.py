@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.bomb import Bomb
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.odds_again import AGAIN
 from downfield.games.blood_bowl.odds_ball import pass_odds
+from downfield.games.blood_bowl.odds_rare import RARE
 from downfield.games.blood_bowl.odds_special import chain_odds
 from downfield.games.blood_bowl.odds_throw import toss_odds, touchback_odds
 from downfield.games.blood_bowl.passes import FAR, Pass
@@ -45,7 +46,7 @@ BLOWS = (
 def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
     """What each option of a view promises, where dice decide it."""
     question = NUMBERS.get(view.question, 0)
-    count = HERE.get(question) or AGAIN.get(question)
+    count = HERE.get(question) or AGAIN.get(question) or RARE.get(question)
     if count is None or not view.options:
         return {}
     match = match_of(view, game)

@@ -5,7 +5,6 @@ from typing import cast
 
 from downfield.games.blood_bowl import kinds
 from downfield.games.blood_bowl import questions_of as q
-from downfield.games.blood_bowl.aftermath import Aftermath
 from downfield.games.blood_bowl.art_field import figure_id
 from downfield.games.blood_bowl.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
 from downfield.games.blood_bowl.foul import ARGUE, BRIBE, FoulPlay, needed_to_be_heard
@@ -14,7 +13,6 @@ from downfield.games.blood_bowl.odds_ball import catch_of, interfere_odds
 from downfield.games.blood_bowl.odds_block import BOTH, DOWN, FELL, Blow, effects, ranks, shares
 from downfield.games.blood_bowl.odds_dice import Roll, chance, face_for, row, team_rerolls, test_of
 from downfield.games.blood_bowl.odds_harm import block_harm, fall_harm, foul_odds, harm_odds
-from downfield.games.blood_bowl.odds_special import zap_odds
 from downfield.games.blood_bowl.passing import Throw
 from downfield.games.blood_bowl.paths_luck import PRO_AT
 from downfield.games.blood_bowl.pool import BlockDice
@@ -22,8 +20,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.pro import ProRoll
 from downfield.games.blood_bowl.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.roll import SPENT, Test
-from downfield.games.blood_bowl.tables import BOTH as EVERYBODY
-from downfield.games.blood_bowl.tables import SLOTS, distance
+from downfield.games.blood_bowl.tables import SLOTS
 from downfield.games.blood_bowl.walks_words import DIGITS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.odds import Odds
@@ -35,7 +32,7 @@ SAW_HITS = 5 / 6  # [BB-15.3]
 BRIBED = 5 / 6  # [BB-14.9]
 
 
-def _share(say: Say, key: str, share: float) -> Odds:
+def share_of(say: Say, key: str, share: float) -> Odds:
     return Odds(say(key, share=round(share, DIGITS)), share)
 
 
@@ -54,7 +51,7 @@ def _rerolls(g: Pitch, options: list[int], say: Say) -> Told:
     lone = _lone(g, int(test.slot))
     helped = (1 - PRO_AT) * lone * PRO_AT if team_rerolls(g, g.side_of(test.slot)) else 0.0
     shares = {BY_SKILL: p, BY_TEAM: p * lone, BY_PRO: p * (PRO_AT + helped), BY_MUSCLE: 1.0}  # [BB-18.S3]
-    return {x: _share(say, "odds-again", shares[x]) for x in options if x != KEEP}
+    return {x: share_of(say, "odds-again", shares[x]) for x in options if x != KEEP}
 
 
 def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
@@ -63,8 +60,8 @@ def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
     worth = PRO_AT * _lone(g, int(pro.slot))
     if isinstance(pro.up, Test):
         worth *= chance(face_for(int(pro.up.target), int(pro.up.plus)))
-        return {BY_TEAM: _share(say, "odds-again", worth)}
-    return {BY_TEAM: _share(say, "odds-pro", worth)}
+        return {BY_TEAM: share_of(say, "odds-again", worth)}
+    return {BY_TEAM: share_of(say, "odds-pro", worth)}
 
 
 def _dive(g: Pitch, options: list[int], say: Say) -> Told:
@@ -77,10 +74,10 @@ def _dive(g: Pitch, options: list[int], say: Say) -> Told:
         usable = roll._replace(skill=roll.skill and not test.how & 1)
         p = roll.p
         second = (row((usable,), int(team_rerolls(g, g.side_of(slot)))) - p) / (1 - p) if p < 1 else 0.0
-    return {x: _lit(g, x, _share(say, "odds-falls", 1 - second)) for x in options if x != KEEP}
+    return {x: lit(g, x, share_of(say, "odds-falls", 1 - second)) for x in options if x != KEEP}
 
 
-def _lit(g: Pitch, x: int, told: Odds) -> Odds:
+def lit(g: Pitch, x: int, told: Odds) -> Odds:
     slot = x - kinds.AT
     return Odds(told.words, told.share, [figure_id(slot // SLOTS, int(g.number_of(slot)))])
 
@@ -127,15 +124,15 @@ def _picks(g: Pitch, options: list[int], say: Say) -> Told:
         words = say(f"odds-{OUTCOMES[faces[x]]}")
         if faces[x] in (DOWN, BOTH):
             harm = block_harm(g, slot, target) if faces[x] == DOWN else fall_harm(g, target)
-            words += ", " + _harmed(say, harm.broken, harm.out)
+            words += ", " + harmed(say, harm.broken, harm.out)
         elif faces[x] == FELL:
             harm = fall_harm(g, slot, target)
-            words += ", " + _harmed(say, harm.broken, harm.out)
+            words += ", " + harmed(say, harm.broken, harm.out)
         found[x] = Odds(words)
     return found
 
 
-def _harmed(say: Say, broken: float, out: float) -> str:
+def harmed(say: Say, broken: float, out: float) -> str:
     return say("odds-harm", broken=round(broken, DIGITS), out=round(out, DIGITS))
 
 
@@ -149,7 +146,7 @@ def _interferers(g: Pitch, options: list[int], say: Say) -> Told:
     for x in options:
         if x:
             share = interfere_odds(g, int(frame.slot), x - kinds.AT, landing, int(frame.outcome))
-            found[x] = _lit(g, x, _share(say, "odds-deflects", share))
+            found[x] = lit(g, x, share_of(say, "odds-deflects", share))
     return found
 
 
@@ -157,8 +154,10 @@ def _burst(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-12.17]"""
     frame = cast(Throw, g.top)
     slot, foe = int(frame.slot), int(frame.foe)
-    share = interfere_odds(g, slot, foe, int(frame.where(g)), int(frame.outcome)) ** 0.5  # once, not both times
-    return {1: _share(say, "odds-again", 1 - share)}
+    share = (
+        interfere_odds(g, slot, foe, int(frame.where(g)), int(frame.outcome)) ** 0.5
+    )  # once, not both times
+    return {1: share_of(say, "odds-again", 1 - share)}
 
 
 def _divers(g: Pitch, options: list[int], say: Say) -> Told:
@@ -168,8 +167,8 @@ def _divers(g: Pitch, options: list[int], say: Say) -> Told:
         if x:
             slot = x - kinds.AT
             roll = catch_of(g, slot, kinds.SCATTERED)
-            found[x] = _lit(
-                g, x, _share(say, "odds-catches", row((roll,), int(team_rerolls(g, g.side_of(slot)))))
+            found[x] = lit(
+                g, x, share_of(say, "odds-catches", row((roll,), int(team_rerolls(g, g.side_of(slot)))))
             )
     return found
 
@@ -182,7 +181,7 @@ def _harder(g: Pitch, options: list[int], say: Say) -> Told:
     hurt = cast(Hurt, g.top)
     slot = int(hurt.slot)
     if hurt.at == Hurt.HARDER:
-        return {1: _share(say, "odds-out", harm_odds(g, slot, NOBODY, 0, IN_CROWD).out)}
+        return {1: share_of(say, "odds-out", harm_odds(g, slot, NOBODY, 0, IN_CROWD).out)}
     names = {kinds.STUN: "stunned", kinds.KO: "ko"}
     found: Told = {}
     for x in (0, 1):
@@ -195,20 +194,20 @@ def _doctor(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-11.12, BB-11.13]"""
     frame = g.top
     if not isinstance(frame, Casualty) or frame.row == ROW_BADLY_HURT:
-        return {x: _share(say, "odds-healed", 1.0) for x in options if x}
+        return {x: share_of(say, "odds-healed", 1.0) for x in options if x}
     rows = [casualty_row(g, frame.slot, face) for face in range(16)]
-    return {1: _share(say, "odds-healed", rows.count(ROW_BADLY_HURT) / 16)}
+    return {1: share_of(say, "odds-healed", rows.count(ROW_BADLY_HURT) / 16)}
 
 
 def _regrow(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-11.16, BB-19.7]"""
-    return {x: _share(say, "odds-healed", chance(REGROWN)) for x in options if x}
+    return {x: share_of(say, "odds-healed", chance(REGROWN)) for x in options if x}
 
 
 def _argue(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-14.8, BB-14.9]"""
     heard = chance(int(needed_to_be_heard(g, g.seat)))
-    found = {ARGUE: _share(say, "odds-argue", heard), BRIBE: _share(say, "odds-bribe", BRIBED)}
+    found = {ARGUE: share_of(say, "odds-argue", heard), BRIBE: share_of(say, "odds-bribe", BRIBED)}
     return {x: found[x] for x in options if x in found}
 
 
@@ -219,46 +218,9 @@ def _saw(g: Pitch, options: list[int], say: Say) -> Told:
     sawn = foul_odds(g, int(foul.slot), int(foul.target), True)
     hits = row((Roll(SAW_HITS, lone=_lone(g, int(foul.slot))),), int(team_rerolls(g, g.side_of(foul.slot))))
     return {
-        0: Odds(_harmed(say, plain.broken, plain.out), plain.broken),
-        1: Odds(_harmed(say, hits * sawn.broken, hits * sawn.out), hits * sawn.broken),
+        0: Odds(harmed(say, plain.broken, plain.out), plain.broken),
+        1: Odds(harmed(say, hits * sawn.broken, hits * sawn.out), hits * sawn.broken),
     }
-
-
-# Wizards, vampires, pile drivers ------------------------------------------------------------------------------------
-
-
-def _fireball(g: Pitch, options: list[int], say: Say) -> Told:
-    """[BB-19.7] Everybody who stands within a square of it."""
-    share = chance(int(g.tables.burns))
-    found: Told = {}
-    for x in options:
-        near = [s for s in range(EVERYBODY) if g.status[s] == kinds.STANDING and distance(g.at[s], x) <= 1]
-        foes = sum(slot // SLOTS != g.seat for slot in near)
-        words = say("odds-fireball", foes=foes, mates=len(near) - foes, share=round(share, DIGITS))
-        found[x] = Odds(words, None, [figure_id(s // SLOTS, int(g.number_of(s))) for s in near])
-    return found
-
-
-def _zap(g: Pitch, options: list[int], say: Say) -> Told:
-    """[BB-19.7]"""
-    return {x: _lit(g, x, _share(say, "odds-frog", zap_odds(g, x - kinds.AT))) for x in options}
-
-
-def _bites(g: Pitch, options: list[int], say: Say) -> Told:
-    """[BB-18.T32] An injury roll without one for the armour."""
-    out = {x: harm_odds(g, x - kinds.AT, NOBODY, 0, IN_CROWD).out for x in options}
-    return {x: _lit(g, x, _share(say, "odds-out", out[x])) for x in options}
-
-
-def _piles(g: Pitch, options: list[int], say: Say) -> Told:
-    """[BB-15.13] A foul."""
-    frame = cast(Aftermath, g.top)
-    found: Told = {}
-    for x in options:
-        if x:
-            harm = foul_odds(g, int(frame.slot), x - kinds.AT)
-            found[x] = _lit(g, x, Odds(_harmed(say, harm.broken, harm.out), harm.broken))
-    return found
 
 
 AGAIN: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
@@ -275,8 +237,4 @@ AGAIN: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
     q.Q_REGROW: _regrow,
     q.Q_ARGUE: _argue,
     q.Q_SAW: _saw,
-    q.Q_FIREBALL: _fireball,
-    q.Q_ZAP: _zap,
-    q.Q_BITE: _bites,
-    q.Q_PILE_DRIVER: _piles,
 }

@@ -10,7 +10,9 @@ from downfield.games.blood_bowl.paths_temper import temper_face
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions_of import Q_TARGET
 from downfield.games.blood_bowl.ready import is_foul
+from downfield.games.blood_bowl.skills import BLOODLUST
 from downfield.games.blood_bowl.temper import ORDER, TEMPERS
+from downfield.games.blood_bowl.thirst import has_prey
 from downfield.kernel.needs import CHOICE
 
 
@@ -51,6 +53,8 @@ def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False)
         return p
     if g.traits[slot] & TEMPERS:
         for trait in ORDER:
+            if trait == BLOODLUST and has_prey(g, slot):  # [BB-18.T32] he goes on, and feeds then
+                continue
             face = temper_face(g, slot, BLOCK_ACTION, trait, False)
             p *= chance(face) if face else 1.0
     if lies or g.status[slot] == PRONE:

@@ -2,8 +2,8 @@
 
     bomb_odds(g, slot, square)     # Blast: who stands in the square is hit, or where nobody does, it goes off there
 
-The die is taken as it falls, without re-rolls. Opponents who get a hand on an accurate bomb spoil it; what it then does
-to them is not counted, nor what becomes of a bomb that is thrown on.
+The die is taken as it falls, without re-rolls. Opponents under its way are taken to leave it alone, for whoever gets a
+hand on a bomb has it; what becomes of one that is caught and thrown on is not counted.
 """
 
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from downfield.games.blood_bowl.bomb import GOES_OFF
 from downfield.games.blood_bowl.kinds import ACCURATE_PASS, BOMB, SCATTERED, T_BOMB
 from downfield.games.blood_bowl.loose import can_catch
 from downfield.games.blood_bowl.modifiers import bomb_plus
-from downfield.games.blood_bowl.odds_ball import faces_of, interference
+from downfield.games.blood_bowl.odds_ball import faces_of
 from downfield.games.blood_bowl.odds_dice import chance, row, test_of
 from downfield.games.blood_bowl.odds_throw import OUT, deviated, scattered
 from downfield.games.blood_bowl.passes import ACCURATE, FUMBLE, INACCURATE, WILD
@@ -37,9 +37,7 @@ def bomb_odds(g: Pitch, slot: int, square: int, far: bool = False) -> Blast:
     if far:
         faces = [INACCURATE if face == ACCURATE else face for face in faces]
     accurate, inaccurate, wild, fumbled = (faces.count(x) / 6 for x in (ACCURATE, INACCURATE, WILD, FUMBLE))
-    hit = (
-        accurate * (1 - interference(g, slot, square)) * _burst(g, square, ACCURATE_PASS) if accurate else 0.0
-    )
+    hit = accurate * _burst(g, square, ACCURATE_PASS)
     for share, flight in ((inaccurate, scattered(square, 3)), (wild, deviated(here))):
         if share:
             hit += share * sum(p * _reached(g, to, square) for to, p in flight if to != OUT)

@@ -42,7 +42,7 @@ from downfield.games.blood_bowl.paths_steps import DIVE, Steps, has_diver
 from downfield.games.blood_bowl.paths_temper import temper_face
 from downfield.games.blood_bowl.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TARGET
-from downfield.games.blood_bowl.skills import JUMP_UP, POGO_STICK
+from downfield.games.blood_bowl.skills import BLOODLUST, JUMP_UP, POGO_STICK
 from downfield.games.blood_bowl.tables import NEAR
 from downfield.games.blood_bowl.temper import ORDER, TEMPERS, timber_plus
 from downfield.kernel.needs import CHOICE
@@ -109,6 +109,8 @@ class Reach(Steps):
             if g.actor == slot:
                 action = activation(g).action
             for i in range(len(ORDER)):
+                if self.heedless and ORDER[i] == BLOODLUST:
+                    continue
                 face = temper_face(g, slot, action, ORDER[i], True)
                 if face:
                     node = self.luck.roll(

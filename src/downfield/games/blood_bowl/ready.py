@@ -113,7 +113,7 @@ class Ready(Frame):
 
     def dump(self, g: Pitch) -> i64:
         """[BB-18.P4] A target with the ball may pass it first."""
-        dumper = NOBODY
+        dumper: i64 = NOBODY
         if self.lost & LOST_FIRST == 0 and is_dumper(g, self.action, self.target):
             dumper = self.target
         elif self.lost & LOST_SECOND == 0 and is_dumper(g, self.action, self.second):

@@ -15,7 +15,9 @@ COLUMNS = (
     "tds", "cas", "kos", "downs", "blocks_made", "dodged", "rushed", "picked_up", "passed", "caught", "stolen",
     "fouled",
 )  # fmt: skip
-DEEDS = ("blocked", "fouled", "stabbed", "sawed", "vomited")  # opponents who are hurt then are hurt by him
+DEEDS = (  # opponents who are hurt then are hurt by him
+    "blocked", "fouled", "stabbed", "sawed", "vomited", "breathed-fire", "bomb-thrown", "swung",
+)  # fmt: skip
 HURT = {
     "knocked-down": "downs",
     "crowd": "downs",
@@ -65,7 +67,7 @@ class Count:
 
     def __init__(self) -> None:
         self.figures: Counter[tuple[str, int, int]] = Counter()
-        self.doer = NOBODY  # who blocks, fouls, stabs or saws
+        self.doer = NOBODY  # who blocks, fouls, throws a bomb or the like
         self.passer = NOBODY  # whose pass is in the air
 
     def add(self, figure: str, player: Player) -> None:

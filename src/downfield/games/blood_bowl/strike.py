@@ -86,7 +86,7 @@ class Strike(Frame):
                 self.look_around(g)
                 return self.blocked(g, got)
             case Strike.FOLLOWED:
-                return g.done(NO_MORE if got < 0 else self.moved)
+                return g.done(self.moved)
             case Strike.ENDED:
                 self.look_around(g)
             case Strike.CHOSEN:  # [BB-15.2] a second block may be a stab instead

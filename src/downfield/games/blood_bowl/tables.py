@@ -104,7 +104,7 @@ class Tables:
         self.sort = none  # thralls, stars, mercenaries and rookies among them, as bits
         self.hates = none  # team-mates whom each slot would rather not serve, as bits [BB-18.T2]
         self.squad = none  # how many slots of each side are filled at the start
-        self.staff = none  # re-rolls, coaches, cheerleaders, apothecaries, fans, bribes, kegs, hired: home, away
+        self.staff = none  # re-rolls, coaches and so on, as the position numbers them: home, away
         self.rules = none  # special rules of each side as bits
         self.any_skill = none  # skills that anybody in a team has
         self.any_trait = none

@@ -109,7 +109,9 @@ class Temper(Frame):
             trait: i64 = ORDER[self.place]
             if g.traits[slot] & trait and not (trait == TAKE_ROOT and g.marks[slot] & ROOTED):
                 self.at = Temper.ROLLED
-                return g.call(Test(T_TRAIT, slot, least(g, slot, trait), temper_plus(g, slot, self.action, trait)))
+                return g.call(
+                    Test(T_TRAIT, slot, least(g, slot, trait), temper_plus(g, slot, self.action, trait))
+                )
             self.place += 1
         return g.done(GO_ON)
 

@@ -268,8 +268,8 @@ class TwoBlocks(Frame):
         self.at = TwoBlocks.ENDED
         if not has_aftermath(g, self.slot):
             return g.done(0)
-        first = NOBODY if self.one & (STABS | LOST) else self.first
-        second = NOBODY if self.two & (STABS | LOST) else self.second
+        first: i64 = NOBODY if self.one & (STABS | LOST) else self.first
+        second: i64 = NOBODY if self.two & (STABS | LOST) else self.second
         return g.call(Aftermath(self.slot, first, second))
 
     def copy(self) -> Frame:

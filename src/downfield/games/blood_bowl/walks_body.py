@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.skills import ANIMAL_SAVAGERY, UNCHANNELLED_FURY
 from downfield.games.blood_bowl.tables import SLOTS, distance
 from downfield.games.blood_bowl.walks_approach import Approach, approach, cell, word
 from downfield.games.blood_bowl.walks_chances import Chances
+from downfield.games.blood_bowl.walks_notes import Notes
 from downfield.games.blood_bowl.walks_words import arrives, joined, told
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
@@ -36,7 +37,9 @@ class Body:
         self.id = figure_id(self.side, self.number)
         self.here = int(g.at[slot])
         self.alone: dict[int, list[str]] = {}  # by action: team-mates on whom nothing else can be done
+        self.notes = Notes(g, slot, say, self.frame is not None)
         self.reach = Reach()
+        self.reach.heedless = 1  # who thirsts goes on, see `walks_notes`
         if self.frame is None:
             self.reach.find(g, slot)
         else:
@@ -44,6 +47,7 @@ class Body:
         self.charge = self.reach  # the ways of a blitz, for which the wild need not be asked twice
         if self.frame is None and g.traits[slot] & (UNCHANNELLED_FURY | ANIMAL_SAVAGERY):
             self.charge = Reach()
+            self.charge.heedless = 1
             self.charge.find(g, slot, action=kinds.BLITZ)
         self.is_prone = g.status[slot] == kinds.PRONE
         if self.is_prone:  # what he does, he does on his feet
@@ -71,7 +75,10 @@ class Body:
         way: Sequence[int],
         words: str,
         odds: tuple[str, float | None],
+        action: int = kinds.MOVE,
     ) -> Walk:
+        if self.notes.any:
+            odds = self.notes.told(odds, action, way)
         return Walk(word(parts), self.id, target, [cell(x) for x in way], words, *odds)
 
     def told(self, key: str, square: int = 0, other: int | None = None) -> str:

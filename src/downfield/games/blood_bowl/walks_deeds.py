@@ -84,7 +84,7 @@ class Deeds(Specials):
         return [
             self.walk(
                 self.start(action, foe), self.figure(foe), [], self.told(f"walk-{key}", other=foe),
-                self.chances.told(action, foe, self.here),
+                self.chances.told(action, foe, self.here), action,
             )
             for action, key in BLOWS.items()
             if action in self.actions and self.frame is None
@@ -115,9 +115,8 @@ class Deeds(Specials):
             return None
         parts = [*self.start(action, foe), *map(leg_name, found.way), self.foe_name(foe) + end]
         words = self.told(key + ("-from" if found.way else ""), found.square, foe)
-        return self.walk(
-            parts, self.figure(foe), found.way, words, self.after(found, deed, foe, action == kinds.BLITZ)
-        )
+        odds = self.after(found, deed, foe, action == kinds.BLITZ)
+        return self.walk(parts, self.figure(foe), found.way, words, odds, action)
 
     # The ball and team-mates ----------------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ class Passes(Body):
         if g.ball == 0 or not self.reach.can(g.ball):
             return None
         ways = Reach()
+        ways.heedless = 1
         if self.frame is not None:
             ways.find_now(g)
         else:

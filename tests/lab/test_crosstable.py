@@ -30,7 +30,7 @@ def test_no_two_pairs_share_their_matches() -> None:
 
 
 def test_the_standings_count_each_match_for_both() -> None:
-    pairings = crosstable(Job("calciotto", 1, "random", "random"), ("mode", "mode"), 2)
+    pairings = crosstable(Job("first-downs", 1, "random", "random"), ("prices", "first_attacker"), 2)
     lines = standings(pairings)
     assert sum(line.played for line in lines) == 2 * sum(p.tally.finished for p in pairings)
     assert sum(line.won for line in lines) == sum(line.lost for line in lines)

@@ -10,6 +10,7 @@ from tests.games.blood_bowl.table import (
     facts,
     field,
     pitch,
+    see,
     status,
     tokens,
     told,
@@ -437,6 +438,7 @@ def test_a_match_is_kept_with_the_bomb_in_the_air() -> None:
     g = pitch(match)
     assert isinstance(g.top, Bomb)
     assert square_name(int(g.top.square)) == "i8"
+    assert see(match, "bomb") == "i8"
     twin = g.blank()
     twin.load(g.dump())
     assert twin.dump() == g.dump()

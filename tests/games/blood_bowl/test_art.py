@@ -346,3 +346,8 @@ def test_a_bomb_is_seen_until_it_goes_off() -> None:
 def test_who_has_caught_a_bomb_lies_under_no_ruler() -> None:
     match = at("home=13@k7,12@a1 away=7@n7,8@z2 rerolls=0-0 more=home13+bombardier+pa2").play("13bomb n7 D6")
     assert "m-ruler" not in ids(draw(match))
+
+
+def test_what_came_of_a_spell_stands_beside_its_die() -> None:
+    match = at("turn=away home=11@g8,12@a1 away=7@h8,8@z1 staff=home:wizard").play("end zap *7 D1")
+    assert said(draw(match), "m-result") == "7 resists the spell"

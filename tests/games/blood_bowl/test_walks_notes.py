@@ -54,3 +54,13 @@ def test_who_thirsts_is_told_where_he_can_feed() -> None:
 def test_who_does_not_thirst_is_not_told() -> None:
     match = duel("11@m8,12@p8", "7@z1,8@z2")
     assert to(match, "m-p-h-11", "m-s-k8").odds == ""
+
+
+@rule("BB-18.T32")
+def test_thirst_before_a_block_is_counted_once() -> None:
+    unfed = duel("11@m8,12@p8", "7@n8,8@z2", gains="home11+bloodlust")
+    told = to(unfed, "m-p-h-11", "m-p-a-7", "11block").odds
+    assert told.endswith("loses the action 16.7%")
+    fed = duel("11@m8,12@m9", "7@n8,8@z2", gains="home11+bloodlust")
+    pitch(fed).tables.sort[slot("home12")] |= THRALL
+    assert to(fed, "m-p-h-11", "m-p-a-7", "11block").odds.endswith("must feed there 16.7%")

@@ -96,4 +96,6 @@ def spoken(view: View, say: Say) -> str:
         )
     elif scene["loose"]:
         told.append(say("cell-ball", square=scene["ball"], free=1))
+    if scene["bomb"]:
+        told.append(say("cell-blast" if scene["blast"] else "cell-bomb", square=scene["bomb"]))
     return " ".join(told)

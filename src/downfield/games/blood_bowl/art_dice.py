@@ -21,7 +21,7 @@ TURNS = (-6, 5, -4, 7, -7, 4)
 TOLD = (  # facts that say what came of dice, on the board
     "passed", "failed", "armour-held", "stunned", "knocked-out", "badly-hurt", "casualty", "regenerated", "recovered",
     "bounced", "thrown-in", "argued", "bribed", "event", "weather", "trapdoor", "loner", "pro-failed", "fainted",
-    "result", "healed",
+    "result", "healed", "helped-up", "left-lying", "burnt", "zapped",
 )  # fmt: skip
 HURT = ("armour-held", "stunned", "knocked-out", "badly-hurt", "casualty", "healed", "regenerated")
 LATER = 12  # facts that may have happened since
@@ -30,7 +30,7 @@ FRESH = 2  # words after which dice are taken off the pitch
 COUNTS = {  # dice that belong to a fact, of a longer run
     "weather": 2, "event": 2, "passed": 1, "failed": 1, "armour-held": 2, "bounced": 1, "thrown-in": 3, "recovered": 1,
     "argued": 1, "bribed": 1, "trapdoor": 1, "loner": 1, "pro-failed": 1, "regenerated": 1, "stunned": 4,
-    "knocked-out": 4,
+    "knocked-out": 4, "helped-up": 1, "left-lying": 1, "burnt": 1, "zapped": 1,
 }  # fmt: skip
 
 

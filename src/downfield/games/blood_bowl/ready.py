@@ -163,10 +163,10 @@ def is_foul(g: Pitch, action: i64, target: i64) -> bool:
 
 
 def is_dumper(g: Pitch, action: i64, target: i64) -> bool:
-    """[BB-18.P4]"""
+    """[BB-18.P4, BB-18.T33]"""
     if target == NOBODY or action in (FOUL, GAZE):
         return False
-    return g.holder == target and g.at_work(target, DUMP_OFF) and g.traits[target] & MY_BALL == 0  # [BB-18.T33]
+    return g.holder == target and g.at_work(target, DUMP_OFF) and g.traits[target] & MY_BALL == 0
 
 
 def is_ready(g: Pitch, slot: i64, action: i64, target: i64) -> bool:

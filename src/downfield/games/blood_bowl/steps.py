@@ -182,8 +182,8 @@ class Step(Frame):
         """[BB-7.14] Who has dived or followed into the square that was left has entered it too."""
         other = g.player_at(self.old)
         if other not in (NOBODY, self.slot):
-            if g.ball == self.old and g.holder == NOBODY and g.loose == AT_REST:  # [BB-9.24] he has dived upon it
-                g.loose = LOOSE
+            if g.ball == self.old and g.holder == NOBODY and g.loose == AT_REST:
+                g.loose = LOOSE  # [BB-9.24] he has dived upon it
             if is_trapped(g, other):
                 self.at = Step.OTHER_TRAPPED
                 return g.call(Trap(other))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from downfield.games.blood_bowl import kinds
+from downfield.games.blood_bowl.blows import is_blow
 from downfield.games.blood_bowl.odds_dice import chance, face_for
 from downfield.games.blood_bowl.paths_temper import has_victim
 from downfield.games.blood_bowl.position import Pitch
@@ -13,6 +14,7 @@ from downfield.games.blood_bowl.thirst import has_prey
 from downfield.games.blood_bowl.walks_words import DIGITS, joined
 from downfield.kernel.svg import Say
 
+STILL = (kinds.BLOCK_ACTION, kinds.BLOCK_TWO)
 Told = tuple[str, float | None]
 
 
@@ -67,6 +69,8 @@ class Notes:
         words, share = odds
         p = 1.0 if self.parched else self.fails(BLOODLUST, action)
         feeds = self.can_feed(end)
+        if not feeds and (action in STILL or is_blow(action)):  # counted as a lost action, see `odds_begin`
+            return odds
         told = self.say("way-thirst" if feeds else "way-starves", share=round(p, DIGITS))
         if not feeds:
             share = (1.0 if share is None else share) * (1 - p)

@@ -1231,6 +1231,18 @@ face-casualty =
 face-healed = { $player } wird behandelt
 face-regenerated = { $player } regeneriert
 face-recovered = { $player } kommt zu sich
+face-helped-up = { $player } wird aufgeholfen
+face-left-lying = { $player } bleibt liegen
+face-burnt =
+    { $hit ->
+        [0] der Feuerball verfehlt { $player }
+       *[other] der Feuerball trifft { $player }
+    }
+face-zapped =
+    { $frog ->
+        [0] { $player } widersteht dem Zauber
+       *[other] { $player } ist ein Frosch
+    }
 face-bounced = der Ball prallt ab
 face-thrown-in = Einwurf
 face-argued =

@@ -1211,6 +1211,16 @@ face-casualty = { $player }: { $row ->
 face-healed = { $player } is treated
 face-regenerated = { $player } regenerates
 face-recovered = { $player } comes round
+face-helped-up = { $player } is helped up
+face-left-lying = { $player } stays down
+face-burnt = { $hit ->
+    [0] the fireball misses { $player }
+   *[other] the fireball hits { $player }
+}
+face-zapped = { $frog ->
+    [0] { $player } resists the spell
+   *[other] { $player } is a frog
+}
 face-bounced = the ball bounces
 face-thrown-in = thrown in
 face-argued = { $heard ->

@@ -1231,6 +1231,18 @@ face-casualty =
 face-healed = { $player } è curato
 face-regenerated = { $player } si rigenera
 face-recovered = { $player } si riprende
+face-helped-up = { $player } viene rialzato
+face-left-lying = { $player } resta a terra
+face-burnt =
+    { $hit ->
+        [0] la palla di fuoco manca { $player }
+       *[other] la palla di fuoco colpisce { $player }
+    }
+face-zapped =
+    { $frog ->
+        [0] { $player } resiste all’incantesimo
+       *[other] { $player } è una rana
+    }
 face-bounced = la palla rimbalza
 face-thrown-in = rimessa in campo
 face-argued =

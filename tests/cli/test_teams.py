@@ -1,6 +1,5 @@
 """`downfield team`: a team is begun, changed, checked, and turned into a code and back."""
 
-import importlib
 import pathlib
 
 import pytest
@@ -41,19 +40,6 @@ def test_every_fault_is_told_on_a_line(
     assert (code, out) == (1, "")
     assert [line.rpartition("(")[2] for line in err.splitlines()] == ["BB-4.1).", "BB-4.3).", "BB-4.2)."]
     assert "9 × Team-Rerolls: 0 bis 8" in err
-
-
-def test_who_cannot_be_fielded_yet_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(importlib.import_module("downfield.games.blood_bowl.check"), "TEAMS", ())
-    monkeypatch.setattr("downfield.games.blood_bowl.roster_faults.WAVES", 4)
-    made = tmp_path / "goblins.toml"
-    made.write_text(run(capsys, "team", "new", "goblin")[1], encoding="utf-8")
-    code, out, err = run(capsys, "team", "check", str(made))
-    assert code == 0
-    assert "good." in out
-    assert "Fanatic cannot be fielded yet: Ball and Chain is not played so far (BB-18.0)." in err
 
 
 def test_stars_are_listed_and_hired(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:

@@ -116,8 +116,6 @@ def _explain(rule: Rule, text: "Text") -> None:
         out.print(f"[italic]{text.say('rule-ruling')} {ruling.id}:[/italic] {escape(ruling.text)}")
     if rule.option:
         out.print(escape(text.say("rule-option", option=rule.option)))
-    if rule.later:
-        out.print(escape(text.say("rule-later")))
 
 
 def _check_rules(slugs: list[str]) -> int:
@@ -132,12 +130,10 @@ def _check_rules(slugs: list[str]) -> int:
             sheet.add_column(heading)
         for row in rows:
             cells = ("yes" if row.listed else "", _where(row.code), _where(row.tests))
-            hole = "later" if row.later and row.whole else "[bold red]MISSING[/]"
-            sheet.add_row(row.id, *(cell or hole for cell in cells))
+            sheet.add_row(row.id, *(cell or "[bold red]MISSING[/]" for cell in cells))
         out.print(sheet)
         missing = [row.id for row in rows if not row.whole]
-        later = sum(row.later for row in rows)
-        out.print(f"{slug}: {len(rows)} rules and rulings, {later} for later, {len(missing)} with a hole.\n")
+        out.print(f"{slug}: {len(rows)} rules and rulings, {len(missing)} with a hole.\n")
         holes += len(missing)
     return 2 if holes else 0
 

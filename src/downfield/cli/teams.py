@@ -36,7 +36,7 @@ def team_check(file: pathlib.Path, *, pack: PackDir = None, language: Language =
 
     parts = _parts(pack)
     told = sheet(*_read(str(file), parts), parts)
-    _tell(told.wrong or told.later, language)
+    _tell(told.wrong, language)
     if told.wrong:
         return 1
     name = told.roster.name or told.team.name

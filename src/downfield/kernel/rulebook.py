@@ -19,17 +19,13 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule: what it says in one or two sentences, its rulings, the option that switches it.
-
-    `later`: it can be read, and is not played yet.
-    """
+    """A rule: what it says in one or two sentences, its rulings, the option that switches it."""
 
     id: str
     heading: str
     summary: str
     rulings: tuple[Ruling, ...] = ()
     option: str = ""
-    later: bool = False
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,17 +14,16 @@ ID = re.compile(r"\b([A-Z]{2,3})-(\d+)\.([A-Z]?\d+)([a-z]?)\b")
 
 
 class Row(msgspec.Struct):
-    """One rule: where it stands. Empty is a hole, unless it is to be played later; then a test is one."""
+    """One rule: where it stands. Empty is a hole."""
 
     id: str
     listed: bool
     code: list[str]
     tests: list[str]
-    later: bool = False
 
     @property
     def whole(self) -> bool:
-        return not self.tests if self.later else self.listed and bool(self.code) and bool(self.tests)
+        return self.listed and bool(self.code) and bool(self.tests)
 
 
 def matrix(book: Rulebook, package: pathlib.Path, tests: pathlib.Path) -> list[Row]:
@@ -33,11 +32,7 @@ def matrix(book: Rulebook, package: pathlib.Path, tests: pathlib.Path) -> list[R
     tested = _in_tests(book.prefix, tests)
     listed = book.ids()
     unlisted = sorted((set(code) | set(tested)) - set(listed))
-    later = {id for id, rule in book.rules().items() if rule.later}
-    return [
-        Row(id, id in listed, code.get(id, []), tested.get(id, []), id in later)
-        for id in [*listed, *unlisted]
-    ]
+    return [Row(id, id in listed, code.get(id, []), tested.get(id, [])) for id in [*listed, *unlisted]]
 
 
 def folders(slug: str) -> tuple[pathlib.Path, pathlib.Path]:

@@ -57,7 +57,6 @@ class Judged(msgspec.Struct, frozen=True):
     points: int
     spent: int
     faults: list[Fault]
-    later: list[Fault]
 
 
 class FileOfTeam(msgspec.Struct, frozen=True):
@@ -74,9 +73,7 @@ async def page_of_teams(request: Asked) -> Template:
     """All teams, and those that this browser keeps."""
     text = text_of(language(request), game_of(GAME).spec)
     teams = sorted(parts_of().teams.teams, key=lambda team: text.named("team", team.id))
-    return page(
-        request, "teams.html", game=shown(GAME, text.language), text=text, teams=teams, playable=TEAMS
-    )
+    return page(request, "teams.html", game=shown(GAME, text.language), text=text, teams=teams)
 
 
 @get("/teams/{team_id:str}", media_type=MediaType.HTML)
@@ -160,7 +157,6 @@ def _judged(found: tuple[Team, Roster], request: Asked) -> Judged:
         points=told.points,
         spent=told.spent,
         faults=[_fault(fault, text) for fault in told.wrong],
-        later=[_fault(fault, text) for fault in told.later],
     )
 
 

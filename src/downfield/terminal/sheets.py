@@ -56,8 +56,6 @@ def rule_text(rule: Rule, text: Text, dark: bool) -> Rich:
         body.append(ruling.text, style["text"])
     if rule.option:
         body.append("\n\n" + text.say("rule-option", option=text.option(rule.option)), style["dim"])
-    if rule.later:
-        body.append("\n\n" + text.say("rule-later"), style["dim"])
     return body
 
 

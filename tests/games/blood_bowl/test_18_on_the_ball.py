@@ -137,3 +137,11 @@ def test_only_open_players_run_under_a_kick() -> None:
     opened = {n for n in range(1, 12) if not g.marking(g.at[SLOTS + n - 1], AWAY) and g.at[SLOTS + n - 1]}
     assert {int(token) for token in tokens(match)[1:]} == opened
     assert len(opened) < 11
+
+
+@rule("BB-18.P9", "BB-18.P4")
+def test_who_is_about_to_block_does_not_run_after_the_ball_that_is_dumped_off() -> None:
+    gains = "home11+on_the_ball,home12+on_the_ball,away7+dump_off"
+    match = duel("11@g8,12@j5", "7@h8,8@k8", "ball=away7", gains).play("11block k8")
+    assert asked(match) == ("on-the-ball", (HOME,))
+    assert tokens(match) == ["no", "12"]

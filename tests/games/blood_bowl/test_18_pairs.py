@@ -7,6 +7,7 @@ import pytest
 from tests.games.blood_bowl.table import duel, facts, game, status, told, where
 from tests.rules import rule
 
+from downfield.games.blood_bowl.pack import Parts
 from downfield.kernel.match import Match
 
 FILE = pathlib.Path(__file__).with_name("pairs.txt")
@@ -33,8 +34,8 @@ def pairs() -> list[Pair]:
 def play(place: str, gains: str, script: str) -> tuple[set[str], str]:
     """What can be seen after a script, and what it says should be."""
     words, _, wanted = script.rpartition(" : ")
-    home, away, *more = place.split(" ", 2)
-    match = duel(home, away, *more or [""], gains).play(words)
+    home, away, more = f"{place}  ".split(" ", 2)
+    match = duel(home, away, more, gains).play(words)
     return seen(match), wanted
 
 
@@ -59,7 +60,9 @@ def test_they_meet(pair: Pair) -> None:
 
 @rule("BB-18.1")
 def test_sixty_pairs_of_skills_that_there_are() -> None:
-    known = {skill.id for skill in game().pack.parts.skills.skills}
+    parts = game().pack.parts
+    assert isinstance(parts, Parts)
+    known = {skill.id for skill in parts.skills.skills}
     met = {frozenset(pair.names.split()) for pair in pairs()}
     assert set().union(*met) <= known
     assert len(met) >= 60

@@ -95,6 +95,12 @@ def test_skills_need_a_tackle_zone(state: str, asks: bool) -> None:
     assert (asked(match) == ("sidestep", (AWAY,))) == asks
 
 
+@rule("BB-18.0")
+def test_a_profile_has_only_skills_that_there_are(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(PackError, match=r"'juggling' is no skill \(BB-18\.0\)"):
+        changed(tmp_path, "teams.toml", '"catch"', '"juggling"')
+
+
 @rule("BB-4.2", "BB-4.3")
 @pytest.mark.parametrize(
     ("old", "new", "why"),

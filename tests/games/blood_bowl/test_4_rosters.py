@@ -8,12 +8,11 @@ from tests.games.blood_bowl.table import game
 from tests.games.blood_bowl.test_4_draft import parts
 from tests.rules import rule
 
-from downfield.games.blood_bowl import pack
 from downfield.games.blood_bowl.freeze import freeze
-from downfield.games.blood_bowl.pack import TEAMS, fielded
+from downfield.games.blood_bowl.pack import fielded
 from downfield.games.blood_bowl.pack_draft import Roster
 from downfield.games.blood_bowl.roster import read_code, read_team, team_of, tidy, write_code
-from downfield.games.blood_bowl.roster_faults import faults, waits_for
+from downfield.games.blood_bowl.roster_faults import faults
 from downfield.games.blood_bowl.roster_file import read_file, write_file
 from downfield.games.blood_bowl.roster_sheet import sheet
 from downfield.games.blood_bowl.skills import GUARD
@@ -151,26 +150,7 @@ def test_what_cannot_go_together_cannot_go_together_either_way(skill: str) -> No
 def test_a_sheet_counts_gold_and_points() -> None:
     told = sheet(*read_team(GUARDED + ";fans:2", parts()), parts())
     assert (told.cost, told.left, told.value) == (910_000, 240_000, 890_000)
-    assert (told.spent, told.points, told.wrong, told.later) == (2, 8, [], [])
-
-
-# Teams that are not played yet ------------------------------------------------------------------------------------
-
-
-@rule("BB-18.0")
-def test_a_team_with_a_later_skill_can_be_drafted_and_not_fielded(monkeypatch: pytest.MonkeyPatch) -> None:
-    team, roster = ready("goblin")
-    monkeypatch.setattr("downfield.games.blood_bowl.roster_faults.WAVES", 2)
-    assert "BB-18.0" in {fault.rule for fault in waits_for(team, roster, parts())}
-    with pytest.raises(BadOption, match=r"cannot be fielded yet: .* \(BB-18\.0\)"):
-        game().new(options={"home_roster": write_code(roster)})
-    monkeypatch.setattr("downfield.games.blood_bowl.roster_faults.WAVES", 5)
-    assert waits_for(team, roster, parts()) == []
-
-
-def test_every_team_on_offer_can_be_fielded() -> None:
-    assert {team for team in TEAMS if waits_for(*ready(team), parts())} == set()
-    assert pack.WAVES < 5 or sorted(TEAMS) == ALL
+    assert (told.spent, told.points, told.wrong) == (2, 8, [])
 
 
 # In a match -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,6 @@ from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.match import Match
 
 
-
 def start(dice: str = "T1 T2 D3 D4 D5 D2") -> Match:
     return game().new(by_hand=True).play(dice)
 

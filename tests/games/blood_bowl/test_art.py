@@ -316,6 +316,12 @@ def test_what_a_player_carries_is_drawn_on_him() -> None:
         assert parts(picture, f"m-p-h-{number}") > parts(bare, f"m-p-h-{number}")
 
 
+def test_roots_are_drawn_below_who_is_rooted() -> None:
+    tree = "home=11@m8,12@k5 away=7@z1 more=home11+take_root"
+    free, rooted = draw(at(tree)), draw(at(f"{tree} rooted=home11"))
+    assert len(list(element(rooted, "m-p-h-11").iter())) > len(list(element(free, "m-p-h-11").iter()))
+
+
 def test_a_star_player_bears_a_star() -> None:
     match = at(ODD)
     pitch(match).tables.sort[13] |= STAR

@@ -56,7 +56,7 @@ def bombed(home: str, away: str, gains: str = "") -> Situation:
 
 
 def two(gains: str) -> Situation:
-    match = duel("11@m8,12@a1", "7@n8,8@n7,9@z15", "rerolls=0-0", f"home11+multiple_block+block+st6{gains}")
+    match = duel("11@m8,12@a1", "7@n8,8@n7,9@z15", "rerolls=0-0", f"home11+multiple_block+block+st5{gains}")
     return walked(match, "11two", lies("away7", "away8"))
 
 

@@ -63,4 +63,6 @@ def test_thirst_before_a_block_is_counted_once() -> None:
     assert told.endswith("loses the action 16.7%")
     fed = duel("11@m8,12@m9", "7@n8,8@z2", gains="home11+bloodlust")
     pitch(fed).tables.sort[slot("home12")] |= THRALL
-    assert to(fed, "m-p-h-11", "m-p-a-7", "11block").odds.endswith("must feed there 16.7%")
+    told = to(fed, "m-p-h-11", "m-p-a-7", "11block").odds
+    assert told.endswith("must feed there 16.7%")
+    assert "loses the action" not in told

@@ -1,10 +1,14 @@
 """One click to move and pass: from the square that promises most, with the chance of the whole."""
 
 import pytest
-from tests.games.blood_bowl.table import HOME, duel, facts, where
+from tests.games.blood_bowl.table import HOME, duel, facts, pitch, slot, where
 from tests.games.blood_bowl.test_odds_sampled import DAY, Situation, compare, complete
-from tests.games.blood_bowl.test_walks import of, rolled
+from tests.games.blood_bowl.test_walks import of, rolled, words
 
+from downfield.games.blood_bowl.kinds import PASS_ACTION
+from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.walks_deeds import Deeds
+from downfield.games.blood_bowl.walks_passes import Aims
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 
@@ -58,8 +62,11 @@ def test_nobody_can_throw_what_he_cannot_fetch() -> None:
 
 
 def test_who_has_scored_throws_no_more() -> None:
-    match = duel("11@x8,12@p8", "7@t8", "ball=home11")
-    assert not [w for w in passes(match) if "z" in w.words.split(" and ")[0]]
+    g = pitch(duel("11@x8,12@p8", "7@t8", "ball=home11"))
+    deeds = Deeds(g, slot("home11"), words().say, [], [PASS_ACTION])
+    starts = {square_name(square)[0] for _, square in Aims(deeds, deeds.reach).starts}
+    assert "z" not in starts
+    assert "y" in starts
 
 
 def test_who_lies_gets_up_first() -> None:

@@ -1,13 +1,16 @@
 """One click for bombs, fire, kicks, two blocks, a ball and chain, a ball left behind, and a swarm."""
 
+import re
+
 import pytest
-from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, pitch, slot, where
+from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, game, pitch, slot, where
 from tests.games.blood_bowl.test_walks import of, rolled, to
 from tests.rules import rule
 
 from downfield.games.blood_bowl.art import art
 from downfield.games.blood_bowl.odds import odds
 from downfield.games.blood_bowl.walks import held, marks, sources
+from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 from downfield.text import Text
@@ -207,3 +210,29 @@ def test_nobody_points_the_chain_of_the_other_side() -> None:
     assert sources(match, AWAY) == []
     assert held(match, AWAY) == ""
     assert pitch(match).actor == slot("home11")
+
+
+# All of them ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("teams", [("goblin", "vampire"), ("snotling", "gnome"), ("chaos_dwarf", "amazon")])
+def test_odd_teams_walk_as_the_words_say(teams: tuple[str, str]) -> None:
+    """Whatever they can do is on the board, and can be begun."""
+    match, rng = game().new(options={"home_team": teams[0], "away_team": teams[1]}, seed=3), Rng(3)
+    say = Text("en", match.game.spec).say
+    for turn in range(400):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        movable = sources(match, seat) if turn % 4 == 0 else []
+        found = of(match, movable[rng.below(len(movable))]) if movable else []
+        if not found:
+            options = match.options(seat)
+            match.answer(options[rng.below(len(options))].value, seat)
+            continue
+        board = set(re.findall(r'id="([^"]+)"', art(match.view(seat), match.game, say).moving))
+        marked = set(re.findall(r'id="([^"]+)"', marks(match, found, say)[0]))
+        assert {name for w in found for name in (w.target, *w.also, *w.path)} - {"m-ball"} <= marked | board
+        match.walk(found[rng.below(len(found))].token, seat)
+    assert turn > 100

@@ -97,7 +97,9 @@ def bomb(scale: float = 1.0) -> str:
     hull = el("circle", cy=1, r=6.6, fill="#000", stroke="var(--chalk)", stroke_width=1.5)
     shine = el("path", d="M-3.6 -.6Q-2.8 -2.8 -.6 -3.4", fill="none", stroke="var(--chalk)", stroke_width=1.3)
     drawn = fuse + spark + hull + shine
-    return el("g", drawn, transform=f"scale({-scale:g} {scale:g})")  # the fuse on the side away from the number
+    return el(
+        "g", drawn, transform=f"scale({-scale:g} {scale:g})"
+    )  # the fuse on the side away from the number
 
 
 def _chainsaw() -> str:

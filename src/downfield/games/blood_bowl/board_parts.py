@@ -3,7 +3,7 @@
 from typing import cast
 
 from downfield.games.blood_bowl.art_words import in_words
-from downfield.games.blood_bowl.pack import Parts, is_playable
+from downfield.games.blood_bowl.pack import Parts
 from downfield.games.blood_bowl.pack_draft import Roster, Spot
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
@@ -21,9 +21,8 @@ def parts(game: Game, width: int, say: Say) -> list[Line]:
     lines += [_roster(roster, width, say) for roster in pack.rosters.rosters]
     lines += _tables(pack, say)
     for team in pack.teams.teams:
-        later = "" if is_playable(team, pack.skills) else f" · {say('screen-later')}"
         price = say("screen-team", tier=team.tier, reroll=team.reroll // 1000)
-        lines.append([(in_words("team", team.id, say), "title"), (f"  {price}{later}", "dim")])
+        lines.append([(in_words("team", team.id, say), "title"), (f"  {price}", "dim")])
         lines += [_spot(spot, width, say) for spot in team.positions]
     return lines
 

@@ -9,7 +9,6 @@ from downfield.games.blood_bowl.pack import (
     KINDS,
     PLAIN,
     PRAYERS,
-    TEAMS,
     TESTS,
     WEATHER,
     Parts,
@@ -17,7 +16,7 @@ from downfield.games.blood_bowl.pack import (
     read_square,
 )
 from downfield.games.blood_bowl.pack_draft import Member, Spot
-from downfield.games.blood_bowl.roster_faults import faults, waits_for
+from downfield.games.blood_bowl.roster_faults import faults
 
 LIMITS = ((1, 9), (1, 8), (1, 6), (0, 6), (3, 11))  # of a profile [BB-2.1]
 
@@ -119,14 +118,13 @@ def _check_draft(parts: Parts, file: str) -> None:
 
 
 def _check_rosters(parts: Parts, file: str) -> None:
-    """[BB-4.1] A legal roster for every team; those that an option offers can be fielded."""
+    """[BB-4.1] A legal roster for every team."""
     teams = {team.id: team for team in parts.teams.teams}
     found = [roster.team for roster in parts.rosters.rosters]
     if sorted(found) != sorted(teams):
         raise refuse(file, "rosters", f"one roster for each of {', '.join(teams)} (BB-4.1)")
     for roster in parts.rosters.rosters:
-        team, offered = teams[roster.team], roster.team in TEAMS
-        wrong = [*faults(team, roster, parts), *(waits_for(team, roster, parts) if offered else [])]
+        wrong = faults(teams[roster.team], roster, parts)
         if wrong:
             raise refuse(file, f"rosters.{roster.team}", " ".join(f.message for f in wrong).rstrip("."))
 

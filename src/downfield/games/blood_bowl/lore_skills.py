@@ -60,20 +60,18 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
     return Page(
         path=f"skills/{key}",
         title=in_words("skill", key, say),
-        under=_under(book, skill, say),
+        under=_under(skill, say),
         sections=tuple(s for s in sections if s.lines or (s.grid is not None and s.grid.rows)),
     )
 
 
-def _under(book: Rulebook, skill: Skill, say: Say) -> Line:
+def _under(skill: Skill, say: Say) -> Line:
     """Its kind, whether a coach is asked, its rule."""
     pieces = [
         Words(say(f"kind-{skill.kind}"), f"skills#{skill.kind}"),
         Words(say("lore-compulsory" if skill.compulsory else "lore-optional")),
         Words(skill.rule, f"#{skill.rule}"),
     ]
-    if rule_of(book, skill).later:
-        pieces.append(Words(say("rule-later")))
     return joined(pieces, " · ")
 
 

@@ -134,6 +134,8 @@ def offer_runners(g: Pitch, side: i64, kick: i64, had: i64) -> None:
         slot = SLOTS * side + i
         if had >> slot & 1 or not g.is_on(slot) or not g.at_work(slot, ON_THE_BALL) or g.marks[slot] & ROOTED:
             continue
+        if slot == g.actor:  # he is about to block who dumps the ball off
+            continue
         if kick == 0 or g.marking(g.at[slot], side) == 0:
             g.offer(AT + slot)
 

@@ -8,7 +8,6 @@ import msgspec
 from downfield.games.blood_bowl.pack_draft import Draft, Roster, Rosters, Spot, Stars, Team, Teams
 from downfield.kernel.pack import Mark
 
-WAVES = 5  # of skills that the engine knows; a position that needs a later one cannot be fielded yet
 TESTS = (
     "rush", "dodge", "jump", "pick-up", "catch", "pass", "interfere", "stand-up", "land", "throw",
     "trait", "saw", "hungry", "eat", "trap", "jump-up", "revolt", "dauntless", "shadow",
@@ -132,7 +131,6 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     kind: str
     rule: str
-    wave: int
     mark: Mark
     compulsory: bool = False
     rerolls: tuple[str, ...] = ()
@@ -229,14 +227,3 @@ def spot_names(parts: Parts) -> list[str]:
     """The names of all positions of all teams, then of all stars, each once: events count them from one."""
     spots = [spot.name for team in parts.teams.teams for spot in team.positions]
     return list(dict.fromkeys([*spots, *(one.name for star in parts.stars.stars for one in star.members)]))
-
-
-def is_known(spot: Spot, skills: Skills) -> bool:
-    """Whether the engine knows every skill of a position."""
-    wave = {skill.id: skill.wave for skill in skills.skills}
-    return all(wave[word.partition(":")[0]] <= WAVES for word in spot.skills)
-
-
-def is_playable(team: Team, skills: Skills) -> bool:
-    """Whether every position of a team can be fielded."""
-    return all(is_known(spot, skills) for spot in team.positions)

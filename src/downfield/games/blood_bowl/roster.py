@@ -13,7 +13,7 @@ import msgspec
 
 from downfield.games.blood_bowl.pack import Parts, fielded
 from downfield.games.blood_bowl.pack_draft import Roster, Team
-from downfield.games.blood_bowl.roster_faults import faults, waits_for
+from downfield.games.blood_bowl.roster_faults import faults
 from downfield.kernel.errors import BadOption, UnknownName
 from downfield.kernel.options import Value
 
@@ -31,7 +31,7 @@ def signed(parts: Parts, options: Mapping[str, Value], side: str) -> tuple[Team,
     code = str(options.get(f"{side}_roster", ""))
     team, roster = read_team(code, parts) if code else drafted(parts, str(options[f"{side}_team"]))
     roster = _agreed(roster, options)
-    wrong = [*faults(team, roster, parts), *waits_for(team, roster, parts)]
+    wrong = faults(team, roster, parts)
     if wrong:
         raise BadOption(
             "Option {name}: {reason}",

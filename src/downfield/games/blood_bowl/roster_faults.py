@@ -12,10 +12,10 @@ from downfield.games.blood_bowl.draft import (
     price_list,
     rules_of,
 )
-from downfield.games.blood_bowl.pack import WAVES, Parts, fielded
+from downfield.games.blood_bowl.pack import Parts, fielded
 from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
 from downfield.games.blood_bowl.roster_guests import guest_faults, known_guests
-from downfield.games.blood_bowl.roster_skills import gains, skill_faults
+from downfield.games.blood_bowl.roster_skills import skill_faults
 from downfield.kernel.errors import BadOption
 
 
@@ -41,29 +41,6 @@ def faults(team: Team, roster: Roster, parts: Parts) -> list[BadOption]:
         *guest_faults(team, roster, parts, spots),
         *_gold(team, roster, parts, [*spots, *guests]),
         *skill_faults(team, roster, spots, parts),
-    ]
-
-
-def waits_for(team: Team, roster: Roster, parts: Parts) -> list[BadOption]:
-    """[BB-18.0] The players of a team who cannot be fielded yet, for want of a skill that can be played."""
-    try:
-        spots = fielded(team, roster)
-    except ValueError:  # told among the faults
-        return []
-    known = {skill.id: skill for skill in parts.skills.skills}
-    everybody = dict.fromkeys([*spots, *known_guests(team, roster, parts)])
-    wanted = [(spot, known[word.partition(":")[0]]) for spot in everybody for word in spot.skills]
-    wanted += [(spots[number - 1], skill) for number, skill in gains(roster, spots, known)]
-    return [
-        BadOption(
-            "{spot} cannot be fielded yet: {skill} is not played so far ({rule}).",
-            rule="BB-18.0",
-            key="team-later",
-            spot=spot.name,
-            skill=skill.name,
-        )
-        for spot, skill in wanted
-        if skill.wave > WAVES
     ]
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from downfield.games.blood_bowl.draft import gold_spent
 from downfield.games.blood_bowl.pack import Parts, fielded
 from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
-from downfield.games.blood_bowl.roster_faults import faults, waits_for
+from downfield.games.blood_bowl.roster_faults import faults
 from downfield.games.blood_bowl.roster_guests import known_guests, known_stars
 from downfield.games.blood_bowl.roster_skills import gains, is_secondary
 from downfield.kernel.errors import BadOption
@@ -24,7 +24,6 @@ class Sheet(NamedTuple):
     points: int  # of the skill pack
     spent: int
     wrong: list[BadOption]
-    later: list[BadOption]
 
     @property
     def left(self) -> int:
@@ -49,7 +48,6 @@ def sheet(team: Team, roster: Roster, parts: Parts) -> Sheet:
         points=points,
         spent=spent,
         wrong=wrong,
-        later=waits_for(team, roster, parts),
     )
 
 

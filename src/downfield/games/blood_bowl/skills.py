@@ -17,8 +17,6 @@ How a skill is added, from the least to the most:
    `g.call(Test(T_..., slot, target, plus))`.
 5. What takes the place of a block is a row of `blows`, and what it does an arm of `special.Blow`.
 6. Only a skill that plays a scene of its own (a bomb, a thrown team-mate) is a frame; `frames.make` gets one line.
-
-Then its wave in `pack/skills.toml` is what `pack.WAVES` reaches, and positions that have it can be fielded.
 """
 
 from typing import Final

@@ -120,9 +120,7 @@ function verdict() {
   at("good").hidden = now.faults.length > 0;
   at("wrong").hidden = now.faults.length === 0;
   at("faults").replaceChildren(...now.faults.map(fault));
-  at("later").hidden = now.later.length === 0;
-  at("later").querySelector("ul").replaceChildren(...now.later.map(fault));
-  at("play").querySelector("button").disabled = now.faults.length + now.later.length > 0;
+  at("play").querySelector("button").disabled = now.faults.length > 0;
 }
 
 // The words of a fault, its rule as a link.

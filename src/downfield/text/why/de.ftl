@@ -64,7 +64,6 @@ what-star = Den Star
 what-page = Die Seite
 what-team = Das Team
 why-team-position = { $given } gehört nicht zu diesem Team. Schreib eine Anzahl und eine Position: { $known } ({ $rule }).
-why-team-later = { $spot } kann noch nicht aufgestellt werden: { $skill } wird bisher nicht gespielt ({ $rule }).
 why-team-size = { $count } Spieler: Ein Team hat { $least } bis { $most } ({ $rule }).
 why-team-spot-most = { $count } × { $spot }: höchstens { $most } ({ $rule }).
 why-team-big-guys = { $count } Big Guys: höchstens { $most } ({ $rule }).

@@ -64,7 +64,6 @@ what-star = la star
 what-page = la pagina
 what-team = la squadra
 why-team-position = { $given } non fa parte di questa squadra. Scrivi un numero e un ruolo: { $known } ({ $rule }).
-why-team-later = { $spot } non si può ancora schierare: { $skill } per ora non si gioca ({ $rule }).
 why-team-size = { $count } giocatori: una squadra ne ha da { $least } a { $most } ({ $rule }).
 why-team-spot-most = { $count } × { $spot }: al massimo { $most } ({ $rule }).
 why-team-big-guys = { $count } big guy: al massimo { $most } ({ $rule }).

@@ -1412,7 +1412,6 @@ screen-tables = Tabellen
 screen-rosters = Fertige Kader
 screen-reconstructed = ~ rekonstruiert
 screen-team = Stufe { $tier }, Reroll { $reroll }k
-screen-later = noch nicht spielbar
 caption = { $half }, { $home }-{ $away }: { $moment }
 caption-turn =
     { $side ->

@@ -1390,7 +1390,6 @@ screen-tables = Tables
 screen-rosters = Ready rosters
 screen-reconstructed = ~ reconstructed
 screen-team = tier { $tier }, re-roll { $reroll }k
-screen-later = not yet playable
 caption = { $half }, { $home }-{ $away }: { $moment }
 caption-turn = { $side ->
     [home] home

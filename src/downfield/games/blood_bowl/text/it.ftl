@@ -1412,7 +1412,6 @@ screen-tables = Tabelle
 screen-rosters = Rose pronte
 screen-reconstructed = ~ ricostruito
 screen-team = fascia { $tier }, reroll { $reroll }k
-screen-later = non ancora giocabile
 caption = { $half }, { $home }-{ $away }: { $moment }
 caption-turn =
     { $side ->

@@ -55,8 +55,9 @@ def test_a_click_on_a_team_mate_throws_nothing_and_the_second_picks_him_up(
     page = pitch(visit, server)
     take(page, "m-p-h-1")
     click(page, "m-p-h-11")
-    expect(page.locator("#options button")).to_have_count(2)
+    expect(page.locator("#options button")).to_have_count(3)
     expect(page.locator("#options button").first).to_contain_text("1 hands off to 11")
+    expect(page.locator("#options button").nth(1)).to_contain_text("and passes to 11")
     take(page, "m-p-h-11")
     expect(page.locator("#words")).to_have_text("Whom do you activate?")
 
@@ -93,3 +94,13 @@ def test_a_slow_click_picks_up_and_does_nothing_more(visit: Visit, server: Serve
     page.mouse.up()
     expect(page.locator("#options button").first).to_have_text(re.compile("Done"))
     expect(page.locator("#m-p-h-9.held")).to_be_attached()
+
+
+def test_a_ball_and_chain_is_pointed_by_an_arrow(visit: Visit, server: Server) -> None:
+    page = pitch(visit, server, "home=11@k8,14@a1 away=7@z8 more=home11+ball_and_chain")
+    click(page, "m-p-h-11")
+    click(page, "m-p-h-11")
+    expect(page.locator("#m-way-right")).to_be_attached()
+    expect(page.locator("#m-p-h-11.held")).to_be_attached()
+    click(page, "m-way-right")
+    expect(page.locator("#log")).to_contain_text("swings")

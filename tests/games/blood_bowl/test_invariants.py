@@ -95,20 +95,18 @@ def test_words_of_a_walk_are_joined_and_split() -> None:
 
 
 @pytest.mark.nightly
-def test_five_hundred_matches_over_all_pairs_of_teams() -> None:
+def test_every_team_against_every_team() -> None:
     pairs = [(home, away) for home in TEAMS for away in TEAMS]
-    for seed in range(500):
-        home, away = pairs[seed % len(pairs)]
-        variant = ("tournament", "official")[seed // len(pairs) % 2]  # every pair by both
+    for seed, (home, away) in enumerate(pairs):
+        variant = ("tournament", "official")[seed % 2]
         g = game().state(
-            {"home_team": home, "away_team": away, "overtime": seed % 2 == 0, "variant": variant}
+            {"home_team": home, "away_team": away, "overtime": seed % 3 == 0, "variant": variant}
         )
         assert isinstance(g, Pitch)
         rng, answers = Rng(seed), 0
         while g.need != OVER:
-            g.answer(
-                eager(g, rng) if seed % 3 else outcome(g, rng) if g.need == CHANCE else g.opts[rng.below(g.n)]
-            )
+            at_random = outcome(g, rng) if g.need == CHANCE else g.opts[rng.below(g.n)]
+            g.answer(eager(g, rng) if seed % 3 else at_random)
             check(g)
             answers += 1
             assert answers < MOST

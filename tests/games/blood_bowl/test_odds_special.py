@@ -149,3 +149,12 @@ def test_a_ball_and_chain_says_whom_it_may_meet() -> None:
     assert "left" in told
     assert told["left"] == "crowd 33.3%"
     assert chain_odds(pitch(match), slot("home11"), 1).squares == []
+
+
+def test_each_of_two_targets_is_told_by_itself() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@n7,9@m7", gains="home11+multiple_block+st5+block").play("11two")
+    told = odds(match.view(HOME), match.game, words().say)
+    assert told["*7"].words == "two dice against, down 25%, falls himself 30.6%"  # two others help it
+    match.play("*9")
+    told = odds(match.view(HOME), match.game, words().say)
+    assert set(told) == {"*7", "*8"}

@@ -1,11 +1,11 @@
 """Blood Bowl: fantasy football on a grid of squares. The files follow the chapters of the rules:
 
 0 draw, 1 tables, ruler and flight, 2 roll, reroll and pro, 3 position, figures and ball, 4 draft, 5 and 17 pregame,
-market, halves, drive and points, 6 lineup, kickoff, events_of_kickoff, unrest and rush_of_events, 7 prayers and trap, 8 turn,
-listing, ready, deeds and activation, 9 steps, 10 strike, block, pool, assists, shove and push, 11 hurt, casualty
-and doctors, 12 loose, passing, passes and handoff, 13 throw and landing, 14 foul, 15 blows, special, gaze, bomb,
-swing, twoblocks and aftermath, 18 skills, modifiers, temper, thirst, shadow, grasp, trick, onball, swarm, pickup and
-the pack, 19 sky, kitchen and spells.
+market, halves, drive and points, 6 lineup, kickoff, events_of_kickoff, unrest and rush_of_events, 7 prayers and trap,
+8 turn, listing, ready, deeds and activation, 9 steps, 10 strike, block, pool, assists, shove and push, 11 hurt,
+casualty and doctors, 12 loose, passing, passes and handoff, 13 throw and landing, 14 foul, 15 blows, special, gaze,
+bomb, swing, twoblocks and aftermath, 18 skills, modifiers, temper, thirst, shadow, grasp, trick, onball, swarm,
+pickup and the pack, 19 sky, kitchen and spells.
 """
 
 from downfield.games.blood_bowl.check import check

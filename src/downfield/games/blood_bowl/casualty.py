@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.doctors import has_doctor, spend_doctor
+from downfield.games.blood_bowl.doctors import has_doctor, is_mended, spend_doctor
 from downfield.games.blood_bowl.facts import (
     E_BADLY_HURT,
     E_CASUALTY,
@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.facts import (
     E_REGREW,
     E_ROTTED,
 )
-from downfield.games.blood_bowl.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, RESERVES
+from downfield.games.blood_bowl.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, FROG, RESERVES
 from downfield.games.blood_bowl.position import HIRED, MORTUARY, NURGLE, PLAGUE, RAISED, UNDEATH, Pitch
 from downfield.games.blood_bowl.questions_of import Q_DOCTOR, Q_REGROW, Q_SECOND
 from downfield.games.blood_bowl.skills import DECAY, PLAGUE_RIDDEN, REGENERATION, STUNTY
@@ -58,9 +58,14 @@ class Casualty(Frame):
         g = cast(Pitch, m)
         match self.at:
             case Casualty.START:
-                if self.plain:
+                frog = g.marks[self.slot] & FROG != 0
+                if self.plain or frog:
                     self.row = ROW_BADLY_HURT
                     g.tell(E_BADLY_HURT, self.slot, self.cause)
+                if frog:  # [BB-19.7d] nobody knows how to treat one
+                    g.leave(self.slot, CASUALTY)
+                    return g.done(self.row)
+                if self.plain:
                     return self.ask_doctor(g)
                 self.at = Casualty.ROLLED
                 return g.roll(D_SIXTEEN, 16)
@@ -128,7 +133,7 @@ class Casualty(Frame):
     def ask_again(self, g: Pitch) -> i64:
         """[BB-19.7b] A mortuary assistant or a plague doctor has it rolled again."""
         hired = g.sides[HIRED + g.side_of(self.slot)]
-        if hired & (MORTUARY | PLAGUE) == 0:
+        if hired & (MORTUARY | PLAGUE) == 0 or not is_mended(g, self.slot):
             return self.carry_off(g)
         g.offer(0)
         if hired & MORTUARY:

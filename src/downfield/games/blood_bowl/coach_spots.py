@@ -15,7 +15,8 @@ from downfield.games.blood_bowl.tables import LENGTH
 ESCORT = ((1, -2), (1, 2), (0, -4), (0, 4), (2, 0), (3, -3), (3, 3), (-2, 0), (-1, -6), (-1, 6))
 SCREEN = ((2, 0), (2, -3), (2, 3), (4, -1), (4, 2), (3, -6), (3, 6), (7, 0), (8, -3), (8, 3))
 RING = ((2, 0), (1, -2), (1, 2), (3, -2), (3, 2), (-1, -2), (-1, 2), (5, 0), (4, -4), (4, 4))
-RECEIVERS = 2
+RECEIVERS = 3
+IN_RANGE = 12  # squares from the ball: a run of the carrier, then a short pass
 HURRY = 4  # columns a turn that a run must gain, or a pass is wanted
 
 
@@ -82,15 +83,15 @@ def assign(sight: Sight, plan: BallPlan | None, helpers: Helpers) -> list[Deed]:
     found, taken = [], set()
     left = dict(helpers)
     if plan is not None:
-        for slot, square in plan.cage.items():
-            if slot in left:
-                found.append(_go(sight, slot, left.pop(slot)[square], 0.05))
-                taken.add(square)
         taken.add(plan.square)
         for slot, way in _receivers(sight, plan, left):
             del left[slot]
             taken.add(way.trail[0])
             found.append(_go(sight, slot, way, 0.03))
+        for slot, square in plan.cage.items():
+            if slot in left and square not in taken:
+                found.append(_go(sight, slot, left.pop(slot)[square], 0.05))
+                taken.add(square)
     for spot in spots(sight, plan):
         if not left:
             break
@@ -105,7 +106,7 @@ def assign(sight: Sight, plan: BallPlan | None, helpers: Helpers) -> list[Deed]:
 
 
 def _receivers(sight: Sight, plan: BallPlan, left: Helpers) -> list[tuple[int, Way]]:
-    """Up to two players with good hands get free where a pass may find them, within a run of the goal."""
+    """Up to three players with good hands get free where a pass may find them, within a run of the goal."""
     hurried = sight.to_go(plan.square) > HURRY * sight.left
     if plan.deed is None or not sight.left or not hurried:
         return []
@@ -123,7 +124,7 @@ def _openness(sight: Sight, slot: int, square: int, plan: BallPlan, taken: list[
     """How good a square is to be thrown to: near the goal, far from opponents, in range."""
     foes = [far(square, sight.at[f]) for f in sight.theirs if sight.is_up(f)]
     value = -0.35 * max(0, sight.to_go(square) - sight.ma[slot]) - 2.0 * sight.foe_zones[square]
-    value += 0.4 * min([*foes, 4]) - 0.3 * max(0, far(square, plan.square) - 6)
+    value += 0.4 * min([*foes, 4]) - 0.3 * max(0, far(square, plan.square) - IN_RANGE)
     return value - 3.0 * any(far(square, other) < 4 for other in taken)
 
 

@@ -60,11 +60,15 @@ def spell(sight: Sight, options: list[int]) -> int:
     """Against a carrier who will score; at the end of the match at whoever stands together."""
     if not is_in_danger(sight):
         late = sight.g.half > 1 and sight.left <= 1
-        best = max((in_fire(sight, square) for square in range(len(sight.board))), default=0)
-        return FIREBALL if late and best >= CROWD and FIREBALL in options else NO_SPELL
+        return FIREBALL if late and FIREBALL in options and best_fire(sight) >= CROWD else NO_SPELL
     if ZAP in options and sight.st[sight.holder] <= WEAK:
         return ZAP
-    return FIREBALL if FIREBALL in options else options[-1]
+    return FIREBALL if FIREBALL in options and best_fire(sight) > 0 else options[-1]
+
+
+def best_fire(sight: Sight) -> int:
+    """What the best aimed fireball is worth."""
+    return max(in_fire(sight, square) for square in range(len(sight.board)) if sight.g.tables.on[square])
 
 
 def is_in_danger(sight: Sight) -> bool:

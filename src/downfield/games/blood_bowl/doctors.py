@@ -15,6 +15,11 @@ def has_doctor(g: Pitch, slot: i64) -> bool:
     return g.sides[(WANDERERS if sort & (MERCENARY | ROOKIE) else DOCTORS) + g.side_of(slot)] > 0
 
 
+def is_mended(g: Pitch, slot: i64) -> bool:
+    """[BB-19.7b] Mortuary assistant and plague doctor look at rookies, but at nobody else who was hired."""
+    return g.tables.sort[slot] & (STAR | MERCENARY) == 0
+
+
 def spend_doctor(g: Pitch, slot: i64) -> None:
     """[BB-11.11] The team's own apothecary comes first, where he may."""
     side = g.side_of(slot)

@@ -26,10 +26,11 @@ from downfield.games.blood_bowl.kinds import (
     SWELTERING,
 )
 from downfield.games.blood_bowl.lineup import new_line_up
-from downfield.games.blood_bowl.position import BUGMAN, COACHED, HIRED, NOWHERE, S_KEGS, SCORE, TURNS, Pitch
+from downfield.games.blood_bowl.position import BUGMAN, COACHED, HIRED, NOWHERE, S_KEGS, SCORE, TURNS, WIZARD, Pitch
 from downfield.games.blood_bowl.prayers import expire
 from downfield.games.blood_bowl.skills import SECRET_WEAPON
 from downfield.games.blood_bowl.sky import clear_sky
+from downfield.games.blood_bowl.spells import ZAP, Spell
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.turn import Turn
 from downfield.kernel.needs import NOBODY
@@ -48,6 +49,7 @@ class Drive(Frame):
     RECEIVERS_UP: Final = 2
     KICKED: Final = 3
     TURNED: Final = 4
+    CAST: Final = 5
 
     def __init__(self, at: i64 = 0) -> None:
         self.at = at
@@ -70,6 +72,9 @@ class Drive(Frame):
             case Drive.KICKED:
                 self.rested(g)
                 if g.scored == 0:
+                    return self.call_wizard(g)
+            case Drive.CAST:
+                if g.scored == 0:
                     return self.next_turn(g, 1 - g.kicking)
             case Drive.TURNED:
                 if g.scored == 0:
@@ -89,12 +94,19 @@ class Drive(Frame):
         for slot in range(BOTH):
             g.marks[slot] &= ~FAINTED
 
+    def call_wizard(self, g: Pitch) -> i64:
+        """[BB-19.7d] Before the first turn of a drive the opponents of that team may zap."""
+        side = with_turn(g, 1 - g.kicking)
+        if side == NOBODY or g.sides[HIRED + 1 - side] & WIZARD == 0:
+            return self.next_turn(g, 1 - g.kicking)
+        self.at = Drive.CAST
+        return g.call(Spell(1 - side, ZAP))
+
     def next_turn(self, g: Pitch, side: i64) -> i64:
-        """[BB-17.7] Whoever has a turn left in this half; the drive ends when nobody has."""
-        if g.sides[TURNS + side] >= g.tables.turns:
-            side = 1 - side
-            if g.sides[TURNS + side] >= g.tables.turns:
-                return g.done(0)
+        """[BB-17.7] The drive ends when nobody has a turn left."""
+        side = with_turn(g, side)
+        if side == NOBODY:
+            return g.done(0)
         self.at = Drive.TURNED
         return g.call(Turn(side))
 
@@ -103,6 +115,13 @@ class Drive(Frame):
 
     def ints(self) -> list[int]:
         return [Drive.TAG, self.at]
+
+
+def with_turn(g: Pitch, side: i64) -> i64:
+    """[BB-17.7] This side, or else the other, if it has a turn left in this half; or NOBODY."""
+    if g.sides[TURNS + side] < g.tables.turns:
+        return side
+    return 1 - side if g.sides[TURNS + 1 - side] < g.tables.turns else NOBODY
 
 
 def count_touchdown(g: Pitch) -> None:

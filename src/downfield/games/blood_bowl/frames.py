@@ -95,7 +95,7 @@ def make(tag: i64, d: list[int]) -> Frame:
     if tag == Conjure.TAG:
         return Conjure(d[2], d[3], d[1])
     if tag == Spell.TAG:
-        return Spell(d[2], d[3], d[4], d[1])
+        return Spell(d[2], d[3], d[4], d[5], d[1])
     if tag == RandomPlayer.TAG:
         return RandomPlayer(d[2], d[3], d[1])
     return make_play(tag, d)

@@ -147,7 +147,7 @@ def _bewitch(t: Tables, parts: Parts) -> None:
     owned = read_skills(wizard.skills, t.skill_names)
     frog = sum(value << 4 * i for i, value in enumerate(wizard.frog))
     t.frog = vec[i64]([owned.skills, owned.traits, frog])
-    t.burns = wizard.fireball
+    t.burns, t.scorch = wizard.fireball, wizard.harder
 
 
 def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import go_down
 from downfield.games.blood_bowl.casualty import BY_PLAGUE, ROW_DEAD, Casualty, infect
-from downfield.games.blood_bowl.doctors import has_doctor, spend_doctor
+from downfield.games.blood_bowl.doctors import has_doctor, is_mended, spend_doctor
 from downfield.games.blood_bowl.facts import (
     E_ARMOUR_HELD,
     E_HEALED,
@@ -37,7 +37,6 @@ from downfield.games.blood_bowl.skills import (
     STUNTY,
     THICK_SKULL,
 )
-from downfield.games.blood_bowl.tables import STAR
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -50,6 +49,7 @@ BY_RAGE: Final = 16  # by a team-mate out of his mind: the opponents use his ski
 BY_BITE: Final = 32  # no armour roll, and nothing worse than badly hurt [BB-18.T32]
 NO_STUN: Final = 64  # stunned counts as knocked out [BB-15.10]
 OUTRIGHT: Final = 128  # no armour roll [BB-13.18]
+BY_FIRE: Final = 256  # a fireball: `by` stands for the team of its wizard [BB-19.7d]
 CAUSES: Final = IN_CROWD | BY_BLOCK | BY_FOUL | BY_TRIP  # that the report knows
 
 
@@ -185,8 +185,8 @@ class Hurt(Frame):
         return KO if result == STUN and self.how & NO_STUN else result
 
     def hitter(self, g: Pitch) -> i64:
-        """Whose coach may use the skill: the blocker's own [BB-15.10], otherwise the opponents."""
-        return g.side_of(self.by) if self.how & BY_BLOCK else 1 - g.side_of(self.slot)
+        """Whose coach may use the skill: the blocker's own [BB-15.10], the wizard's, otherwise the opponents."""
+        return g.side_of(self.by) if self.how & (BY_BLOCK | BY_FIRE) else 1 - g.side_of(self.slot)
 
     def apply(self, g: Pitch, result: i64) -> i64:
         """[BB-11.6]"""
@@ -214,7 +214,7 @@ class Hurt(Frame):
         """[BB-11.12] The apothecary may keep a player in the match who is knocked out."""
         side = g.side_of(self.slot)
         treats = has_doctor(g, self.slot)
-        plagued = g.sides[HIRED + side] & PLAGUE != 0 and g.tables.sort[self.slot] & STAR == 0
+        plagued = g.sides[HIRED + side] & PLAGUE != 0 and is_mended(g, self.slot)
         if treats or plagued:
             self.at = Hurt.KO_TREATED
             g.offer(0)
@@ -263,6 +263,8 @@ def extra_of(g: Pitch, by: i64, how: i64) -> i64:
         return g.mighty(by) if g.has_zone(by) else 0  # [BB-10.13]
     if how & BY_FOUL:
         return g.dirty(by)
+    if how & BY_FIRE:
+        return g.tables.scorch
     if how & BY_TRIP:
         return 1 if g.skills[by] & ARM_BAR else 0
     return 0

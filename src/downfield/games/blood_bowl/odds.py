@@ -23,7 +23,7 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.questions import QUESTIONS
 from downfield.games.blood_bowl.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.throw import ThrowMate
-from downfield.games.blood_bowl.walks_chances import Chances, bombed, swung
+from downfield.games.blood_bowl.walks_chances import Chances, bombed, one_of_two, swung
 from downfield.games.blood_bowl.walks_words import CERTAIN, DIGITS, arrives, joined
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
@@ -112,6 +112,12 @@ def _targets(g: Pitch, options: list[int], say: Say) -> Told:
     if action in BLOWS:
         return {
             x: Odds(*chances.told(action, x - kinds.AT, here), [_figure(g, x - kinds.AT)]) for x in options
+        }
+    if action == kinds.BLOCK_TWO:
+        first = int(frame.target)  # NOBODY while that one is asked for
+        return {
+            x: Odds(*one_of_two(g, slot, x - kinds.AT, first, say), [_figure(g, x - kinds.AT)])
+            for x in options
         }
     reach.find(g, slot)
     if g.status[slot] == kinds.PRONE:  # what he does, he does on his feet

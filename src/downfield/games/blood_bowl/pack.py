@@ -98,6 +98,7 @@ class Wizard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mark: Mark
     fireball: int
+    harder: int
     frog: tuple[int, int, int, int, int]
     skills: tuple[str, ...]
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.ball import drop, knock
 from downfield.games.blood_bowl.facts import E_BURNT, E_FIREBALL, E_ZAPPED
-from downfield.games.blood_bowl.hurt import Hurt
+from downfield.games.blood_bowl.hurt import BY_FIRE, Hurt
 from downfield.games.blood_bowl.kinds import AT, AT_REST, BOUNCED, D_SIX, DUMPING, FROG, ROOTED, STANDING
 from downfield.games.blood_bowl.loose import Loose
 from downfield.games.blood_bowl.position import HIRED, WIZARD, Pitch
@@ -15,10 +15,9 @@ from downfield.games.blood_bowl.questions_of import Q_FIREBALL, Q_WIZARD, Q_ZAP
 from downfield.games.blood_bowl.skills import CHAINSAW, SECRET_WEAPON
 from downfield.games.blood_bowl.steps import SAW
 from downfield.games.blood_bowl.tables import BOTH, SLOTS, SQUARES, distance
-from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
-# Answers
+# Answers, and bits
 NO_SPELL: Final = 0
 FIREBALL: Final = 1
 ZAP: Final = 2
@@ -26,7 +25,7 @@ ZAP: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spell(Frame):
-    """[BB-19.7d] Once, at the end of a turn of the opponents: a fireball, or one of them becomes a frog."""
+    """[BB-19.7d] Once, between two turns: a fireball, or one of the opponents becomes a frog."""
 
     TAG: Final = 93
     START: Final = 0
@@ -38,9 +37,10 @@ class Spell(Frame):
     ZAPPED: Final = 6
     ENDED: Final = 7
 
-    def __init__(self, side: i64, square: i64 = 0, slot: i64 = -1, at: i64 = 0) -> None:
+    def __init__(self, side: i64, known: i64, square: i64 = 0, slot: i64 = -1, at: i64 = 0) -> None:
         self.at = at
         self.side = side
+        self.known = known  # which of the spells may be cast now, as bits
         self.square = square
         self.slot = slot  # who is looked at
 
@@ -76,9 +76,9 @@ class Spell(Frame):
     def ask(self, g: Pitch) -> i64:
         """Only where there is anybody to be hit."""
         g.offer(NO_SPELL)
-        if any_standing(g):
+        if self.known & FIREBALL and any_standing(g):
             g.offer(FIREBALL)
-        if any_to_zap(g, 1 - self.side):
+        if self.known & ZAP and any_to_zap(g, 1 - self.side):
             g.offer(ZAP)
         if g.n == 1:
             g.n = 0
@@ -115,7 +115,7 @@ class Spell(Frame):
         plus: i64 = SAW if g.traits[slot] & CHAINSAW else 0  # [BB-15.3]
         knock(g, slot)
         self.at = Spell.HURT
-        return g.call(Hurt(slot, NOBODY, plus))
+        return g.call(Hurt(slot, SLOTS * self.side, plus, BY_FIRE))  # any of his team: it tells whose coach
 
     # The zap --------------------------------------------------------------------------------------------------
 
@@ -128,9 +128,9 @@ class Spell(Frame):
         return g.ask(self.side, Q_ZAP)
 
     def zap(self, g: Pitch, die: i64) -> None:
-        """[BB-2.3] The die must reach his strength; a 1 never does, a 6 always."""
+        """The die must reach his strength; a 6 always does."""
         slot = self.slot
-        done = die == 6 or (die > 1 and die >= g.st(slot))
+        done = die == 6 or die >= g.st(slot)
         g.tell(E_ZAPPED, slot, die, i64(done))
         if done:
             make_frog(g, slot)
@@ -144,10 +144,10 @@ class Spell(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Spell(self.side, self.square, self.slot, self.at)
+        return Spell(self.side, self.known, self.square, self.slot, self.at)
 
     def ints(self) -> list[int]:
-        return [Spell.TAG, self.at, self.side, self.square, self.slot]
+        return [Spell.TAG, self.at, self.side, self.known, self.square, self.slot]
 
 
 def any_standing(g: Pitch) -> bool:

@@ -125,6 +125,7 @@ class Tables:
         self.rookies = vec[i64]([0, 0])  # the first slot for rookies, or 0 [BB-19.7]
         self.frog = none  # skills, traits and profile of who is turned into one [BB-19.7]
         self.burns = i64(0)  # the least roll by which a fireball hits
+        self.scorch = i64(0)  # what its wizard may add to armour or injury
         self.undead = vec[i64]([0, 0])  # the slot that a raised player takes, or 0 [BB-19.5]
         self.formation_names: list[str] = []
         self.skill_names: list[str] = []  # in the order of their bits
@@ -163,6 +164,7 @@ class Tables:
         self.rain_deaf = printed.rain_deaf
         self.frog = printed.frog
         self.burns = printed.burns
+        self.scorch = printed.scorch
         self.formations = printed.formations
         self.plans = printed.plans
         self.formation_names = printed.formation_names

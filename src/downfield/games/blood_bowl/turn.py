@@ -38,7 +38,7 @@ from downfield.games.blood_bowl.pickup import PickMeUp, is_helped
 from downfield.games.blood_bowl.position import CLOCK, HIRED, TURNS, WIZARD, Pitch
 from downfield.games.blood_bowl.questions_of import Q_TURN
 from downfield.games.blood_bowl.sky import Conjure, clear_sky, may_conjure
-from downfield.games.blood_bowl.spells import Spell
+from downfield.games.blood_bowl.spells import FIREBALL, ZAP, Spell
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.state import Frame, State
 
@@ -57,6 +57,7 @@ class Turn(Frame):
     CONJURED: Final = 6
     CAST: Final = 7
     HELPED: Final = 8
+    CAST_BOTH: Final = 9
 
     def __init__(self, side: i64, at: i64 = 0) -> None:
         self.at = at
@@ -93,6 +94,8 @@ class Turn(Frame):
             case Turn.STARTED | Turn.PLACED:
                 return self.open(g)
             case Turn.CAST:
+                return self.call_other_wizard(g)
+            case Turn.CAST_BOTH:
                 return g.done(0)
         return self.choose(g)
 
@@ -125,10 +128,23 @@ class Turn(Frame):
     def close(self, g: Pitch) -> i64:
         turn_stunned(g, self.side)
         clear_sky(g, 1 - self.side)
-        if g.sides[HIRED + 1 - self.side] & WIZARD and g.scored == 0:
-            self.at = Turn.CAST
-            return g.call(Spell(1 - self.side))
-        return g.done(0)
+        return g.done(0) if g.scored else self.call_wizard(g)
+
+    def call_wizard(self, g: Pitch) -> i64:
+        """[BB-19.7d, BB-8.13] A zap needs a turn of the opponents that is just over, or about to begin."""
+        side = self.side
+        if g.sides[HIRED + side] & WIZARD == 0:
+            return self.call_other_wizard(g)
+        self.at = Turn.CAST
+        follows = g.sides[TURNS + 1 - side] < g.tables.turns
+        return g.call(Spell(side, FIREBALL | ZAP if follows else FIREBALL))
+
+    def call_other_wizard(self, g: Pitch) -> i64:
+        other = 1 - self.side
+        if g.sides[HIRED + other] & WIZARD == 0 or g.scored:
+            return g.done(0)
+        self.at = Turn.CAST_BOTH
+        return g.call(Spell(other, FIREBALL | ZAP))
 
     def copy(self) -> Frame:
         return Turn(self.side, self.at)

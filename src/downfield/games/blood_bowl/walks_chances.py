@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from downfield.games.blood_bowl import kinds
-from downfield.games.blood_bowl.assists import IN_BLITZ, block_dice
+from downfield.games.blood_bowl.assists import IN_BLITZ, OTHER, TWO, block_dice
 from downfield.games.blood_bowl.odds_ball import completed, hand_odds, pass_odds, rolls_of
 from downfield.games.blood_bowl.odds_begin import begins, on_his_feet
 from downfield.games.blood_bowl.odds_block import Blow, block_odds
@@ -159,6 +159,14 @@ def _foul(say: Say, harm: Harm) -> Told:
         off=round(harm.double, DIGITS),
     )
     return words, harm.broken
+
+
+def one_of_two(g: Pitch, slot: int, target: int, other: int, say: Say) -> Told:
+    """[BB-15.12] One of two blocks at once; NOBODY where the other target is not named yet."""
+    how = TWO | OTHER * (other + 1)
+    with on_his_feet(g, slot):
+        dice = int(block_dice(g, slot, target, how))
+    return _blow(say, dice, block_odds(g, slot, target, how))
 
 
 def bombed(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Told:

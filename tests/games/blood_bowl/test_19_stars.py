@@ -106,6 +106,33 @@ def test_nobody_treats_a_star_who_is_a_casualty() -> None:
     assert asked(struck(STARRED, 2, "D6 D6 X1")) == ("doctor", (HOME,))
 
 
+@rule("BB-19.7b", "BB-11.12")
+@pytest.mark.parametrize(("code", "who"), [(STARRED, 12), (HIRED, 12), (HIRED, 13)])
+def test_the_plague_doctor_does_not_look_at_stars_and_mercenaries(code: str, who: int) -> None:
+    more = "doctors=0-0 staff=home:plague_doctor"
+    match = struck(code, who, "D4 D5", more)
+    assert (status(match, f"home{who}"), asked(match)[0]) == ("ko", "turn")
+    assert asked(struck(code, 2, "D4 D5", more)) == ("doctor", (HOME,))
+
+
+@rule("BB-19.7b", "BB-11.16")
+@pytest.mark.parametrize("staff", ["mortuary", "plague_doctor"])
+def test_a_regeneration_of_stars_and_mercenaries_is_not_rolled_again(staff: str) -> None:
+    for code, who in ((STARRED, 12), (HIRED, 12), (HIRED, 2)):
+        more = f"doctors=0-0 staff=home:{staff}"
+        line = f"turn=away home={who}@g8,1@a1 away=7@h8,8@z1 {more} more=away7+stab,home{who}+regeneration"
+        match = team(code, line).play("7stab D6 D6 D6 D6 X16 D3")
+        assert asked(match)[0] == ("regrow" if who == 2 else "turn")
+
+
+@rule("BB-19.7b", "BB-19.7g")
+def test_rookies_are_mended_like_the_team() -> None:
+    code = "ogre:12*gnoblar_lineman;rookies:1"
+    line = "turn=away home=13@g8,1@a1 away=7@h8,8@z1 doctors=0-0 rookies=home:3 staff=home:plague_doctor"
+    match = team(code, f"{line} more=away7+stab").play("7stab D6 D6 D3 D4")
+    assert asked(match) == ("doctor", (HOME,))
+
+
 @rule("BB-11.11")
 def test_only_a_wandering_apothecary_treats_a_mercenary() -> None:
     assert asked(struck(HIRED, 12, "D4 D5")) == ("doctor", (HOME,))

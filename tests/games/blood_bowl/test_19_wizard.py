@@ -41,9 +41,75 @@ def test_the_wizard_is_asked_at_the_end_of_a_turn_of_the_opponents() -> None:
 
 
 @rule("BB-19.7d")
-def test_he_is_not_asked_after_the_own_turn_nor_after_a_touchdown() -> None:
+def test_both_spells_are_offered_after_the_own_turn_too() -> None:
     match = over().play("no end")
-    assert asked(match) == ("turn", (HOME,))
+    assert (asked(match), tokens(match)) == (("wizard", (AWAY,)), ["no", "fireball", "zap"])
+    assert asked(match.play("fireball l8 D1")) == ("turn", (HOME,))
+    assert field(match, "staff") is None
+
+
+@rule("BB-19.7d")
+def test_after_an_own_turn_a_zap_needs_a_turn_of_the_opponents_that_follows() -> None:
+    line = "turn=away home=11@m8 away=7@z1 ball=m1 kicking=away opener=away staff=away:wizard"
+    assert tokens(at(f"{line} turns=7-7").play("end")) == ["no", "fireball", "zap"]
+    assert tokens(at(f"{line} turns=8-7").play("end")) == ["no", "fireball"]
+    assert tokens(at(f"{line} turns=8-8").play("end")) == ["no", "fireball"]
+
+
+@rule("BB-19.7d", "BB-8.13")
+def test_of_two_wizards_the_one_of_the_team_whose_turn_ends_is_asked_first() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@z1", "ball=m1 staff=home:wizard,away:wizard").play("end")
+    assert asked(match) == ("wizard", (HOME,))
+    assert asked(match.play("zap *7 D6")) == ("wizard", (AWAY,))
+    assert asked(match.play("zap *11 D6")) == ("turn", (AWAY,))
+    assert field(match, "frogs") == "home11,away7"
+
+
+@rule("BB-19.7d", "BB-17.4")
+def test_nobody_is_asked_after_the_first_of_two_wizards_has_made_a_touchdown() -> None:
+    match = duel("11@y8,12@a1", "7@n8,8@z8", "ball=home11 staff=home:wizard,away:wizard turn=away").play(
+        "end no zap *11"
+    )
+    assert asked(match.play("D1"))[0] == "turn"
+    match = duel("11@m8,12@z8", "7@y8,8@b8", "ball=away7 staff=home:wizard,away:wizard").play("end")
+    match.play("fireball x8 D4 D1 D1 O5 D6")
+    assert (field(match, "score"), asked(match)[0]) == ([1, 0], "set-up")
+
+
+def kicked_off(staff: str, more: str = "") -> Match:
+    """Home has kicked, nothing has happened, and away is about to have its first turn."""
+    match = at(f"phase=drive kicking=home staff={staff} {more}").play("zone cage @u8 O1 D1 D4 D4 D2 D5 O1")
+    return play_by_name(match, "catch:D6")
+
+
+@rule("BB-19.7d", "BB-6.17")
+def test_before_the_first_turn_of_a_drive_only_the_zap_is_offered() -> None:
+    match = kicked_off("home:wizard")
+    assert (asked(match), tokens(match)) == (("wizard", (HOME,)), ["no", "zap"])
+    assert asked(match.play("no")) == ("turn", (AWAY,))
+    assert tokens(match.play("end")) == ["no", "fireball", "zap"]
+
+
+@rule("BB-19.7d", "BB-2.12")
+def test_a_zap_before_the_first_turn_costs_the_ball() -> None:
+    match = kicked_off("home:wizard", "rerolls=3-3")
+    carrier = field(match, "ball").removeprefix("away")
+    match.play(f"zap *{carrier} D6")
+    assert match.need.die == "eight"
+    match.play("O1")
+    while not match.need.question:
+        match.play(tokens(match)[0])
+    assert (asked(match), field(match, "frogs")) == (("turn", (AWAY,)), f"away{carrier}")
+    assert field(match, "rerolls") == [3, 3]
+
+
+@rule("BB-19.7d")
+def test_the_receiving_team_casts_nothing_before_its_own_first_turn() -> None:
+    assert asked(kicked_off("away:wizard")) == ("turn", (AWAY,))
+
+
+@rule("BB-19.7d")
+def test_he_is_not_asked_after_a_touchdown() -> None:
     match = duel("11@y8,12@a1", "7@a2", "ball=home11 staff=away:wizard").play("11-z8")
     assert asked(match)[0] == "set-up"
 
@@ -98,6 +164,37 @@ def test_a_ball_that_bounces_out_of_the_fire_can_score() -> None:
     assert field(match, "score") == [1, 0]
 
 
+@rule("BB-19.7d", "BB-11.2")
+def test_the_coach_of_the_wizard_may_add_one_to_the_armour() -> None:
+    match = over().play("fireball l8 D4 D4 D4")  # 8 against 9
+    assert asked(match) == ("harder", (AWAY,))
+    assert status(match.play("no"), "home11") == "prone"
+    match = over().play("fireball l8 D4 D4 D4 yes D3 D4")
+    assert (status(match, "home11"), asked(match)) == ("stunned", ("turn", (AWAY,)))  # used up: 7 stays 7
+
+
+@rule("BB-19.7d", "BB-11.2")
+def test_or_to_the_injury() -> None:
+    match = over().play("fireball l8 D4 D5 D5 D3 D4")
+    assert asked(match) == ("harder", (AWAY,))
+    assert status(match.play("yes"), "home11") == "ko"
+    assert asked(over().play("fireball l8 D4 D3 D4")) == ("turn", (AWAY,))  # one more would not do
+
+
+@rule("BB-19.7d", "BB-15.10")
+def test_his_own_players_burn_as_he_likes_too() -> None:
+    match = over("11@k8,12@a1", "7@n8,8@z1", gains="away7+av9").play("fireball o8 D4 D4 D4")
+    assert asked(match) == ("harder", (AWAY,))
+    assert status(match.play("no"), "away7") == "prone"
+
+
+@rule("BB-19.7d", "BB-18.M7")
+def test_iron_hard_skin_is_burnt_by_the_dice_alone_but_is_hurt_like_any() -> None:
+    match = over(gains="home11+iron_hard_skin").play("fireball l8 D4 D4 D4")
+    assert (status(match, "home11"), asked(match)) == ("prone", ("turn", (AWAY,)))
+    assert asked(over(gains="home11+iron_hard_skin").play("fireball l8 D4 D5 D5 D3 D4"))[0] == "harder"
+
+
 @rule("BB-15.3")
 def test_a_saw_in_the_fire_hurts_its_bearer() -> None:
     match = over(gains="home11+chainsaw").play("fireball l8 D4 D3 D3")
@@ -113,7 +210,8 @@ def test_a_saw_in_the_fire_hurts_its_bearer() -> None:
         ("D4", "home11+st5", False),
         ("D5", "home11+st5", True),
         ("D6", "home11+st7", True),
-        ("D1", "home11+st1", False),
+        ("D1", "home11+st1", True),
+        ("D1", "home11+st2", False),
     ],
 )
 def test_a_zap_must_reach_the_strength(die: str, gains: str, frog: bool) -> None:
@@ -194,3 +292,31 @@ def test_a_frog_has_no_roots() -> None:
 def test_the_wizard_is_asked_also_after_the_last_turn_of_a_half() -> None:
     line = "home=11@m8 away=7@z1 ball=m1 turns=8-8 kicking=home opener=home staff=away:wizard"
     assert asked(at(line).play("end"))[0] == "wizard"
+
+
+def squashed(dice: str, more: str = "") -> Match:
+    """A frog of home is blocked by away."""
+    line = f"turn=away frogs=home11 {more}".strip()
+    return duel("11@m8,12@a1", "7@n8,8@z1", line).play(f"7block POW l8 stay {dice}")
+
+
+@rule("BB-19.7d", "BB-11.7")
+def test_a_casualty_of_a_frog_is_not_rolled_and_nobody_treats_it() -> None:
+    match = squashed("D6 D6 D6 D6", "doctors=1-0")
+    assert (status(match, "home11"), asked(match)) == ("hurt", ("turn", (AWAY,)))
+    assert field(match, "doctors")[HOME] == 1
+    assert "casualty" not in facts(match)
+    assert "badly-hurt" in facts(match)
+
+
+@rule("BB-19.7d", "BB-11.12")
+def test_a_knocked_out_frog_is_treated_like_anybody() -> None:
+    match = squashed("D6 D6 D4 D3", "doctors=1-0")
+    assert asked(match) == ("doctor", (HOME,))
+
+
+@rule("BB-19.7d", "BB-17.9")
+def test_a_frog_that_is_a_casualty_stays_one_in_the_next_drive() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@b8", "turn=away ball=away8 frogs=home11")
+    match.play("7block POW l8 stay D6 D6 D6 D6 8-a8")
+    assert (status(match, "home11"), field(match, "frogs")) == ("hurt", None)

@@ -26,7 +26,17 @@ from downfield.games.blood_bowl.kinds import (
     SWELTERING,
 )
 from downfield.games.blood_bowl.lineup import new_line_up
-from downfield.games.blood_bowl.position import BUGMAN, COACHED, HIRED, NOWHERE, S_KEGS, SCORE, TURNS, WIZARD, Pitch
+from downfield.games.blood_bowl.position import (
+    BUGMAN,
+    COACHED,
+    HIRED,
+    NOWHERE,
+    S_KEGS,
+    SCORE,
+    TURNS,
+    WIZARD,
+    Pitch,
+)
 from downfield.games.blood_bowl.prayers import expire
 from downfield.games.blood_bowl.skills import SECRET_WEAPON
 from downfield.games.blood_bowl.sky import clear_sky

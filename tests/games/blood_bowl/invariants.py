@@ -53,6 +53,8 @@ def _boxes(g: Pitch) -> None:
         own = range(SLOTS * side, SLOTS * (side + 1))
         there = sum(g.status[slot] != ABSENT for slot in own)
         spare = 1 if g.tables.undead[side] and not g.sides[RAISED + side] else 0
+        brewer = int(g.tables.brewer[side])
+        spare += 1 if brewer and g.status[SLOTS * side + brewer] == ABSENT else 0
         late = g.tables.squad[side] - g.tables.rookies[side] if g.tables.rookies[side] else 0
         assert there == g.tables.squad[side] - spare - late + g.sides[ROOKIES + side]
         more = 3 if g.tables.any_trait[side] & SWARMING else 0  # [BB-18.T22]

@@ -93,6 +93,11 @@ def test_a_thrown_team_mate_comes_down_near_the_goal() -> None:
     assert answer(match, who)[0] in "stuvw"
 
 
+def test_the_ball_goes_to_whoever_can_be_thrown() -> None:
+    assert deeds(duel("1@m8,9@q8,10@p8", "7@c8", "ball=home1 turns=8-7")) == ["1hand"]
+    assert "1hand" not in deeds(duel("1@m8,11@q8,10@p8", "7@c8", "ball=home1 turns=8-7"))
+
+
 def test_nobody_is_thrown_who_can_run() -> None:
     match = duel("9@w8,10@v8", "7@c8", "ball=home10 turns=8-7")
     script(match)

@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.coach_run import Run, best_run, helpers_of, valu
 from downfield.games.blood_bowl.coach_sight import BESIDE, COLUMN, ROW, Sight, far
 from downfield.games.blood_bowl.coach_thirst import starves
 from downfield.games.blood_bowl.coach_threat import Moves, Threat
-from downfield.games.blood_bowl.coach_throw import throws
+from downfield.games.blood_bowl.coach_throw import throwers, throws
 from downfield.games.blood_bowl.coach_value import having, losing
 from downfield.games.blood_bowl.kinds import (
     AT,
@@ -109,18 +109,20 @@ def _receivers(sight: Sight, carrier: int) -> list[tuple[int, float]]:
             continue
         square = sight.at[mate]
         near = sight.can_act(mate) and sight.to_go(square) <= sight.ma[mate] + 2
-        if near or sight.to_go(square) <= here - AHEAD:
+        if near or sight.to_go(square) <= here - AHEAD or throwers(sight, mate):
             found.append((sight.to_go(square) - (sight.ma[mate] if sight.can_act(mate) else 0), mate))
     found.sort()
     return [(mate, _in_hands(sight, mate)) for _, mate in found[:RECEIVERS]]
 
 
 def _in_hands(sight: Sight, mate: int) -> float:
-    """The ball with a team-mate, who may still run with it if he has not been activated."""
+    """The ball with a team-mate, who may be thrown, and may still run with it if he has not been activated."""
     square = sight.at[mate]
-    if not sight.can_act(mate):
-        return value_at(sight, mate, square, Threat(sight, {}, mate).danger(square))
-    return best_run(sight, mate, ways(sight, mate), {}, square).value
+    if sight.can_act(mate):
+        value = best_run(sight, mate, ways(sight, mate), {}, square).value
+    else:
+        value = value_at(sight, mate, square, Threat(sight, {}, mate).danger(square))
+    return value + max((deed.gain for deed in throws(sight, mate, value) if deed.gain > FLY), default=0.0)
 
 
 def _hand_offs(

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from downfield.games.blood_bowl.coach_reach import Way, safe_ways, ways
 from downfield.games.blood_bowl.coach_sight import COLUMN, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.coach_threat import Moves, Threat
+from downfield.games.blood_bowl.coach_throw import next_flight
 from downfield.games.blood_bowl.coach_value import having, losing, touchdown, worth
 from downfield.games.blood_bowl.kinds import PRONE
 from downfield.games.blood_bowl.tables import LENGTH, STRIDE, WIDTH
@@ -80,6 +81,8 @@ def value_at(sight: Sight, carrier: int, square: int, danger: float) -> float:
     if sight.to_go(square) == 0:
         return touchdown(sight.foe_left)
     kept = having(sight.to_go(square), sight.left, sight.foe_left, sight.ma[carrier])
+    flies = next_flight(sight, carrier, square)
+    kept = max(kept, flies * touchdown(sight.foe_left - 1)) if flies else kept
     return (1 - danger) * kept + danger * losing(sight, square)
 
 

@@ -9,7 +9,9 @@ from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.spells import FIREBALL, NO_SPELL, ZAP
 from downfield.games.blood_bowl.tables import SLOTS
 
-QUESTIONS = frozenset((q.Q_MAGE, q.Q_SKY, q.Q_REGROW, q.Q_WIZARD, q.Q_FIREBALL, q.Q_ZAP, q.Q_HIRE))
+QUESTIONS = frozenset(
+    (q.Q_MAGE, q.Q_SKY, q.Q_REGROW, q.Q_WIZARD, q.Q_FIREBALL, q.Q_ZAP, q.Q_HIRE, q.Q_BREWER)
+)
 WISHES = ("wizard", "wanderers", "trainings", "bribes", "chef", "rookies", "kegs", "bugman", "mage", "temps")
 CLOSE = 2  # squares beyond his movement from which a carrier is a danger
 WEAK = 4  # the most strength that a zap is tried against

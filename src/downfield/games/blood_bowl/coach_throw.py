@@ -36,6 +36,7 @@ FARTHEST = 6  # squares of a short throw
 HEAVY = 3  # the strength up to which somebody can be thrown [BB-13.1]
 ARM = 5  # and that of who throws
 FUMBLE = 1 / 6
+NEAR, HOPED = 0.3, 0.12  # that a throw in the next turn makes a touchdown, by how far it is
 CROWDED = 0.1  # for each opponent who is near where he comes down
 
 
@@ -78,6 +79,17 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
         if traits & KICK_TEAM_MATE and not sight.used & USED_KICK:
             found.append((slot, KICK_MATE))
     return found
+
+
+def next_flight(sight: Sight, mate: int, square: int) -> float:
+    """At a glance: the chance that he is thrown from about a square in the next turn, and scores."""
+    if not sight.left or not sight.traits[mate] & RIGHT_STUFF or sight.st[mate] > HEAVY:
+        return 0.0
+    arms = [s for s in sight.mine if sight.traits[s] & THROW_TEAM_MATE and sight.is_up(s) and sight.pa[s]]
+    if not any(far(sight.at[s], square) <= sight.ma[s] for s in arms):
+        return 0.0
+    beyond = sight.to_go(square) - sight.ma[mate] - FARTHEST
+    return NEAR if beyond <= 0 else HOPED if beyond <= 3 else 0.0
 
 
 def throws(sight: Sight, mate: int, stay: float) -> list[Deed]:

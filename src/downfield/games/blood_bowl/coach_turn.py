@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.coach_reach import Way, ways
 from downfield.games.blood_bowl.coach_run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach_sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach_spots import assign, stand_ups
+from downfield.games.blood_bowl.coach_throw import throwers
 from downfield.games.blood_bowl.coach_two import doubles
 from downfield.games.blood_bowl.kinds import STANDING, USED_BLITZ
 from downfield.games.blood_bowl.skills import GUARD
@@ -41,7 +42,7 @@ class Planner:
             sight.opens = openings(sight, sight.holder)
         self.busy = {deed.slot} if deed is not None else set()
         if deed is not None and deed.target != NOBODY:
-            self.busy.add(deed.target)
+            self.busy |= {deed.target, *(slot for slot, _ in throwers(sight, deed.target))}
         self.blocks = blocks(sight, self.lost)
         self.blitzes = self._blitzes()
         tricks = [*gazes(sight, self.busy), *bombs(sight), *chains(sight)]

@@ -4,20 +4,20 @@
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.position import DOCTORS, WANDERERS, Pitch
-from downfield.games.blood_bowl.tables import MERCENARY, ROOKIE, STAR
+from downfield.games.blood_bowl.tables import BREWER, MERCENARY, ROOKIE, STAR
 
 
 def has_doctor(g: Pitch, slot: i64) -> bool:
-    """[BB-11.11, BB-19.9] Nobody treats a star, only wandering apothecaries treat who was hired for the match."""
+    """[BB-11.11, BB-19.9] Nobody treats stars and staff, only wandering apothecaries who was hired for the match."""
     sort: i64 = g.tables.sort[slot]
-    if sort & STAR:
+    if sort & (STAR | BREWER):
         return False
     return g.sides[(WANDERERS if sort & (MERCENARY | ROOKIE) else DOCTORS) + g.side_of(slot)] > 0
 
 
 def is_mended(g: Pitch, slot: i64) -> bool:
     """[BB-19.7b] Mortuary assistant and plague doctor look at rookies, but at nobody else who was hired."""
-    return g.tables.sort[slot] & (STAR | MERCENARY) == 0
+    return g.tables.sort[slot] & (STAR | MERCENARY | BREWER) == 0
 
 
 def spend_doctor(g: Pitch, slot: i64) -> None:

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.brewer import send_home
 from downfield.games.blood_bowl.draw import RandomPlayer, all_on_pitch
 from downfield.games.blood_bowl.facts import E_FAINTED, E_RECOVERED, E_ROUSED
 from downfield.games.blood_bowl.foul import SendOff
@@ -172,6 +173,7 @@ class EndOfDrive(Frame):
                 g.ball = NOWHERE
                 g.holder = NOBODY
                 g.loose = AT_REST
+                send_home(g)
                 return self.next_weapon(g)
             case EndOfDrive.DISARMED:
                 return self.next_weapon(g)

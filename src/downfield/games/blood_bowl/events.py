@@ -148,4 +148,5 @@ EVENTS = (
     EventKind("piled", "BB-15.13", ("side", "player", "spot", "other", "spot_2")),
     EventKind("ran-off", "BB-18.T29", ("side", "player", "spot", "square")),
     EventKind("bought", "BB-5.5", ("side", "hired", "gold")),
+    EventKind("stepped-in", "BB-19.7", ("side", "player", "spot")),
 )

@@ -143,3 +143,4 @@ E_TRICKED: Final = 119
 E_PILED: Final = 120
 E_RAN_OFF: Final = 121
 E_BOUGHT: Final = 122
+E_STEPPED_IN: Final = 123

@@ -26,10 +26,10 @@ from downfield.games.blood_bowl.pack import (
 )
 from downfield.games.blood_bowl.pack_draft import Roster, Spot
 from downfield.games.blood_bowl.position import BRIBERY, NURGLE, S_HIRED, UNDEATH, WIZARD
-from downfield.games.blood_bowl.recruits import rookies
+from downfield.games.blood_bowl.recruits import brewer, rookies
 from downfield.games.blood_bowl.roster import signed
 from downfield.games.blood_bowl.stalls import is_sold, open_stalls
-from downfield.games.blood_bowl.tables import ROOKIE, SLOTS, STRIDE, THRALL, Tables, at
+from downfield.games.blood_bowl.tables import BREWER, ROOKIE, SLOTS, STRIDE, THRALL, Tables, at
 from downfield.kernel.fields import SIDES
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
@@ -155,6 +155,7 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     ids = [skill.id for skill in parts.skills.skills]
     skills, traits, profiles, numbers, squad, rules, undead = [], [], [], [], [], [], []
     late: list[int] = []
+    brewers: list[int] = []
     league = options["league_style"] is True
     chosen = [signed(parts, options, side) for side in SIDES]
     for team, roster in chosen:
@@ -164,6 +165,9 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         joins = RAISED.get(rules[-1] & (UNDEATH | NURGLE), "")
         undead.append(len(spots) if joins else 0)
         spots += [spot for spot in team.positions if spot.id == joins]
+        pours = bool(roster.bugman) or (league and is_sold(team, roster, parts, "bugman"))
+        brewers.append(len(spots) if pours else 0)
+        spots += [brewer(parts)] if pours else []
         hires = bool(roster.rookies) or (league and is_sold(team, roster, parts, "rookies"))
         come = rookies(team, parts, SLOTS - len(spots)) if hires else []
         late.append(len(spots) if come else 0)
@@ -182,13 +186,14 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         t.positions += [spot.name for spot in spots] + [""] * len(room)
         t.hates = append_all(t.hates, hated(spots) + room)
         sort = sorts(team, roster, parts)
-        sort += [0] * (len(spots) - len(come) - len(sort))
+        sort += [0] * (len(spots) - len(come) - pours - len(sort)) + [BREWER] * pours
         t.sort = append_all(t.sort, sort + [ROOKIE | THRALL * spot.thrall for spot in come] + room)
     known = spot_names(parts)
     t.spot = vec[i64]([known.index(name) + 1 if name else 0 for name in t.positions])
     t.names = [roster.name or team.name for team, roster in chosen]
     t.skills, t.traits, t.profile, t.number = (vec[i64](v) for v in (skills, traits, profiles, numbers))
     t.squad, t.rules, t.undead, t.rookies = (vec[i64](v) for v in (squad, rules, undead, late))
+    t.brewer = vec[i64](brewers)
     t.staff = vec[i64](
         [count for kind in range(9) for _, roster in chosen for count in (_staff(roster)[kind],)]
     )

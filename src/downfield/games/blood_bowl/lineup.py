@@ -5,11 +5,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.brewer import is_waiting, step_in
 from downfield.games.blood_bowl.facts import E_SET_UP
 from downfield.games.blood_bowl.kinds import FAINTED, RESERVES
 from downfield.games.blood_bowl.points import concede
 from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_CONCEDE, Q_PLACE, Q_SET_UP
+from downfield.games.blood_bowl.questions_of import Q_BREWER, Q_CONCEDE, Q_PLACE, Q_SET_UP
 from downfield.games.blood_bowl.tables import LENGTH, SLOTS, WIDTH, at
 from downfield.kernel.state import Frame, State
 
@@ -40,6 +41,7 @@ class LineUp(Frame):
     CHOSEN: Final = 1
     PLACED: Final = 2
     FEW: Final = 3
+    STEPPED_IN: Final = 4
 
     def __init__(self, side: i64, among: i64, left: i64, again: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -53,10 +55,16 @@ class LineUp(Frame):
         g = cast(Pitch, m)
         match self.at:
             case LineUp.START:
+                if self.again == 0 and self.left < ELEVEN and is_waiting(g, self.side):
+                    return self.ask(g, Q_BREWER, LineUp.STEPPED_IN)
                 if self.again == 0 and self.left <= ON_LINE:
-                    self.at = LineUp.FEW
-                    g.offer_upto(2)
-                    return g.ask(self.side, Q_CONCEDE)
+                    return self.ask(g, Q_CONCEDE, LineUp.FEW)
+            case LineUp.STEPPED_IN:  # [BB-19.7f]
+                if got:
+                    self.among |= 1 << step_in(g, self.side)
+                    self.left += 1
+                if self.left <= ON_LINE:
+                    return self.ask(g, Q_CONCEDE, LineUp.FEW)
             case LineUp.FEW:  # [BB-6.6] so few may go home
                 if got:
                     concede(g, self.side, True)
@@ -78,6 +86,12 @@ class LineUp(Frame):
                 if self.again == 0:
                     self.again = BEGUN
         return self.ask_player(g)
+
+    def ask(self, g: Pitch, question: i64, at: i64) -> i64:
+        """Yes or no."""
+        self.at = at
+        g.offer_upto(2)
+        return g.ask(self.side, question)
 
     def bring(self, g: Pitch, place: i64) -> i64:
         """Somebody from Reserves, or one who stands already and is taken up again."""

@@ -225,6 +225,7 @@ def fielded(team: Team, roster: Roster) -> list[Spot]:
 
 
 def spot_names(parts: Parts) -> list[str]:
-    """The names of all positions of all teams, then of all stars, each once: events count them from one."""
+    """The names of all positions of all teams, of all stars and of Josef Bugman, each once: events count from one."""
     spots = [spot.name for team in parts.teams.teams for spot in team.positions]
-    return list(dict.fromkeys([*spots, *(one.name for star in parts.stars.stars for one in star.members)]))
+    stars = [one.name for star in parts.stars.stars for one in star.members]
+    return list(dict.fromkeys([*spots, *stars, parts.draft.brewer.name]))

@@ -180,4 +180,5 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inducements: dict[str, Price]
     mercenary: Mercenary
     rookies: Rookies
+    brewer: Member
     skill_packs: tuple[SkillPack, ...]

@@ -115,8 +115,9 @@ class Pitch(Figures):
         for side in range(2):
             joins: i64 = t.undead[side]
             late: i64 = t.rookies[side]
+            pours: i64 = t.brewer[side]
             for i in range(t.squad[side]):
-                away = (joins > 0 and i == joins) or (late > 0 and i >= late)
+                away = (joins > 0 and i == joins) or (pours > 0 and i == pours) or (late > 0 and i >= late)
                 self.status[SLOTS * side + i] = ABSENT if away else RESERVES
             self.sides[REROLLS + side] = t.staff[S_REROLLS + side]
             self.sides[DOCTORS + side] = t.staff[S_DOCTORS + side]

@@ -141,4 +141,5 @@ QUESTIONS = (
             Answer(14, "rookies"),
         ),
     ),
+    Question("brewer", "BB-19.7", (Answer(0, "no"), Answer(1, "bugman"))),
 )

@@ -70,3 +70,4 @@ Q_PILE_DRIVER: Final = 64
 Q_RUN_OFF: Final = 65
 Q_TWO: Final = 66
 Q_HIRE: Final = 67
+Q_BREWER: Final = 68

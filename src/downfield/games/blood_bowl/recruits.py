@@ -1,4 +1,4 @@
-"""Riotous rookies [BB-19.7g]: linemen with Loner who come for a match; how many is rolled before it."""
+"""Who may join during a match [BB-19.7]: riotous rookies, linemen with Loner; and Josef Bugman for a drive."""
 
 import msgspec
 
@@ -15,3 +15,9 @@ def rookies(team: Team, parts: Parts, room: int) -> list[Spot]:
         return []
     skills = (*linemen[0].skills, f"loner:{parts.draft.rookies.loner}")
     return [msgspec.structs.replace(linemen[0], skills=skills)] * min(MOST, room)
+
+
+def brewer(parts: Parts) -> Spot:
+    """[BB-19.7f] Josef Bugman as a position of one player."""
+    one = parts.draft.brewer
+    return Spot("bugman", one.name, 1, 0, one.profile, one.skills, "", "")

@@ -136,6 +136,7 @@ FORM = (
     Field("staff", "text", "inducements that are left: home:mage,away:wizard, or - (usually as drafted)"),
     Field("sky", "text", "the weather that returns after a mage's: home:perfect"),
     Field("rookies", "text", "how many riotous rookies have come: home:4"),
+    Field("brewer", "text", "who has Josef Bugman in Reserves in this drive: home"),
     Field("frogs", "text", "players who are frogs"),
     Field("bought", "text", "what was bought before the match: home:kegs,home:kegs,away:temps"),
 )

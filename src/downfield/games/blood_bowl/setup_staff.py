@@ -2,7 +2,7 @@
 
 from downfield.games.blood_bowl.draft import INDUCEMENTS
 from downfield.games.blood_bowl.freeze import HANDS, fear_frogs
-from downfield.games.blood_bowl.kinds import FROG
+from downfield.games.blood_bowl.kinds import FROG, RESERVES
 from downfield.games.blood_bowl.kitchen import bring_rookies
 from downfield.games.blood_bowl.market import bought
 from downfield.games.blood_bowl.pack import WEATHER
@@ -22,6 +22,10 @@ def place_rookies(g: Pitch, f: Fields) -> None:
         if side not in SIDES or not count.isdecimal() or g.tables.rookies[SIDES.index(side)] == 0:
             raise refuse("rookies", word, "write home:3 for a team that has hired them", "BB-19.7")
         bring_rookies(g, SIDES.index(side), int(count))
+    for word in words(f, "brewer"):
+        if word not in SIDES or g.tables.brewer[SIDES.index(word)] == 0:
+            raise refuse("brewer", word, "write home or away, for a team that has hired him", "BB-19.7")
+        g.status[brewer_of(g, SIDES.index(word))] = RESERVES
 
 
 def place_staff(g: Pitch, f: Fields) -> None:
@@ -60,11 +64,19 @@ def tell_staff(g: Pitch) -> Fields:
         "bought": [f"{SIDES[s]}:{name}" for s in range(2) for name in purchases(g, s)],
         "sky": [f"{SIDES[s]}:{WEATHER[g.sides[SKY + s] - 1]}" for s in range(2) if g.sides[SKY + s]],
         "rookies": [f"{SIDES[s]}:{g.sides[ROOKIES + s]}" for s in range(2) if g.sides[ROOKIES + s]],
+        "brewer": [
+            SIDES[s] for s in range(2) if g.tables.brewer[s] and g.status[brewer_of(g, s)] == RESERVES
+        ],
         "frogs": [told_name(slot) for slot in range(BOTH) if g.marks[slot] & FROG],
     }
     if not told["staff"] and (g.tables.staff[S_HIRED] or g.tables.staff[S_HIRED + 1]):
         told["staff"] = [NOBODY_LEFT]
     return {name: ",".join(found) for name, found in told.items() if found}
+
+
+def brewer_of(g: Pitch, side: int) -> int:
+    """The slot of Josef Bugman."""
+    return SLOTS * side + int(g.tables.brewer[side])
 
 
 def hands(g: Pitch, side: int) -> list[str]:

@@ -20,6 +20,7 @@ THRALL: Final = 1  # a vampire may feed on him [BB-18.T32]
 STAR: Final = 2  # [BB-19.9]
 MERCENARY: Final = 4
 ROOKIE: Final = 8  # a journeyman
+BREWER: Final = 16  # of the staff, though he may play [BB-19.7]
 REACH: Final = 14  # offsets of the range ruler in either axis [BB-1.13]
 
 
@@ -61,6 +62,7 @@ class Tables:
     staff: vec[i64]
     rules: vec[i64]
     rookies: vec[i64]
+    brewer: vec[i64]
     worth: vec[i64]
     treasury: vec[i64]
     price: vec[i64]
@@ -123,6 +125,7 @@ class Tables:
         self.stock = none  # how many of it may be bought
         self.gap = i64(0)  # gold for a prayer of who is worth less, or 0 [BB-5.6]
         self.rookies = vec[i64]([0, 0])  # the first slot for rookies, or 0 [BB-19.7]
+        self.brewer = vec[i64]([0, 0])  # the slot for Josef Bugman, or 0
         self.frog = none  # skills, traits and profile of who is turned into one [BB-19.7]
         self.burns = i64(0)  # the least roll by which a fireball hits
         self.scorch = i64(0)  # what its wizard may add to armour or injury

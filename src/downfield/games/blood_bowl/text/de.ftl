@@ -53,7 +53,7 @@ ask-stand-firm = Nummer { $player } wird gestoßen. Stehen bleiben?
 ask-sidestep = Nummer { $player } wird gestoßen. Sidestep auf welches Feld?
 ask-push = Nummer { $player } auf welches Feld stoßen?
 ask-follow = Nummer { $player } hat { $other } gestoßen. Nachrücken?
-ask-harder = Die Fertigkeit auf diesen Wurf anrechnen?
+ask-harder = Den Bonus auf diesen Wurf anrechnen?
 ask-doctor = Den Apotheker für Nummer { $player } rufen?
 ask-second = Nummer { $player }: welcher Ausfall gilt?
 ask-interfere = Wer greift nach dem Pass?
@@ -86,7 +86,7 @@ ask-swarm-to = Schwarm: auf welches Feld kommt Nummer { $player }?
 ask-mage = Vor diesem Zug den Wettermagier rufen?
 ask-sky = Welches Wetter soll es sein?
 ask-regrow = Nummer { $player } hat sich nicht regeneriert. Noch einmal würfeln lassen?
-ask-wizard = Der Zug der Gegner ist vorbei. Wirkt der Zauberer einen Zauber?
+ask-wizard = Wirkt der Zauberer vor dem nächsten Zug einen Zauber?
 ask-fireball = Wo schlägt der Feuerball ein?
 ask-zap = Wer wird zum Frosch?
 ask-lob = Die Bombe: ein gewöhnlicher Wurf oder ein Hail Mary?
@@ -97,6 +97,7 @@ ask-pile-driver = Nummer { $actor } steht über seinem Opfer. Foul mit Pile Driv
 ask-run-off = Nummer { $actor } hat zugeschlagen. Wohin läuft er?
 ask-two = Nummer { $actor }: Nummer { $other } blocken oder zustechen?
 ask-hire = { $gold } Gold zum Ausgeben. Welcher Zukauf?
+ask-brewer = Zu wenige für elf. Spielt Josef Bugman in diesem Drive selbst mit?
 
 answer-kick-or-receive-receive = Empfangen
 answer-kick-or-receive-kick = Kicken
@@ -264,6 +265,8 @@ answer-hire-referee = { hired-referee }
 answer-hire-wizard = { hired-wizard }
 answer-hire-bugman = { hired-bugman }
 answer-hire-rookies = { hired-rookies }
+answer-brewer-no = Nicht in diesem Drive
+answer-brewer-bugman = Er spielt
 
 die-three = der W3
 die-six = der W6
@@ -695,6 +698,7 @@ event-bought = { $side } kauft: { $hired ->
     [12] { hired-bugman }
    *[13] { hired-rookies }
 }, { $gold } Gold übrig.
+event-stepped-in = { $side }: { who } spielt in diesem Drive selbst mit.
 
 ## Aktionen, Proben und Würfel mit Namen
 

@@ -53,7 +53,7 @@ ask-stand-firm = Number { $player } is pushed. Stand firm?
 ask-sidestep = Number { $player } is pushed. Sidestep to which square?
 ask-push = Push number { $player } to which square?
 ask-follow = Number { $player } has pushed { $other }. Follow up?
-ask-harder = Add the skill to this roll?
+ask-harder = Add the bonus to this roll?
 ask-doctor = Call the apothecary for number { $player }?
 ask-second = Number { $player }: which casualty result counts?
 ask-interfere = Who reaches for the pass?
@@ -86,7 +86,7 @@ ask-swarm-to = Swarming: on which square does number { $player } come on?
 ask-mage = Call the weather mage before this turn?
 ask-sky = Which weather shall it be?
 ask-regrow = Number { $player } has failed to regenerate. Have it rolled again?
-ask-wizard = The opponents’ turn is over. Does the wizard cast a spell?
+ask-wizard = Does the wizard cast a spell before the next turn?
 ask-fireball = Where does the fireball come down?
 ask-zap = Who is turned into a frog?
 ask-lob = The bomb: an ordinary throw, or a Hail Mary?
@@ -97,6 +97,7 @@ ask-pile-driver = Number { $actor } stands over his victim. Foul him with Pile D
 ask-run-off = Number { $actor } has hit. Where does he run?
 ask-two = Number { $actor }: block number { $other }, or stab him?
 ask-hire = { $gold } gold to spend. Which inducement?
+ask-brewer = Too few for eleven. Does Josef Bugman play himself in this drive?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -264,6 +265,8 @@ answer-hire-referee = { hired-referee }
 answer-hire-wizard = { hired-wizard }
 answer-hire-bugman = { hired-bugman }
 answer-hire-rookies = { hired-rookies }
+answer-brewer-no = Not in this drive
+answer-brewer-bugman = He plays
 
 die-three = the D3
 die-six = the D6
@@ -694,6 +697,7 @@ event-bought = { $side } buys: { $hired ->
     [12] { hired-bugman }
    *[13] { hired-rookies }
 }, { $gold } gold left.
+event-stepped-in = { $side }: { who } plays himself in this drive.
 
 ## Actions, tests and dice by name
 

@@ -53,7 +53,7 @@ ask-stand-firm = Il numero { $player } è spinto. Resta saldo?
 ask-sidestep = Il numero { $player } è spinto. Sidestep in quale casella?
 ask-push = In quale casella spingi il numero { $player }?
 ask-follow = Il numero { $player } ha spinto { $other }. Avanza?
-ask-harder = Aggiungi l’abilità a questo tiro?
+ask-harder = Aggiungere il bonus a questo tiro?
 ask-doctor = Chiami l’apotecario per il numero { $player }?
 ask-second = Numero { $player }: quale perdita vale?
 ask-interfere = Chi prova a interferire?
@@ -86,7 +86,7 @@ ask-swarm-to = Sciame: in quale casella entra il numero { $player }?
 ask-mage = Chiamare il mago del tempo prima di questo turno?
 ask-sky = Che tempo deve fare?
 ask-regrow = Il numero { $player } non si è rigenerato. Far ritirare il dado?
-ask-wizard = Il turno avversario è finito. Il mago lancia un incantesimo?
+ask-wizard = Il mago lancia un incantesimo prima del prossimo turno?
 ask-fireball = Dove cade la palla di fuoco?
 ask-zap = Chi diventa una rana?
 ask-lob = La bomba: un lancio normale o un Hail Mary?
@@ -97,6 +97,7 @@ ask-pile-driver = Il numero { $actor } è sopra la sua vittima. Fallo con Pile D
 ask-run-off = Il numero { $actor } ha colpito. Dove scappa?
 ask-two = Il numero { $actor }: blocca il numero { $other }, o lo pugnala?
 ask-hire = { $gold } monete da spendere. Quale incentivo?
+ask-brewer = Troppo pochi per undici. Josef Bugman gioca lui stesso in questo drive?
 
 answer-kick-or-receive-receive = Ricevi
 answer-kick-or-receive-kick = Calcia
@@ -166,7 +167,7 @@ answer-push = { $token }
 answer-follow-stay = Resta
 answer-follow-follow = Avanza
 answer-harder-no = Non ora
-answer-harder-add = Aggiungila
+answer-harder-add = Aggiungilo
 answer-doctor-no = No
 answer-doctor-doctor = Apotecario
 answer-second-first = La prima
@@ -264,6 +265,8 @@ answer-hire-referee = { hired-referee }
 answer-hire-wizard = { hired-wizard }
 answer-hire-bugman = { hired-bugman }
 answer-hire-rookies = { hired-rookies }
+answer-brewer-no = Non in questo drive
+answer-brewer-bugman = Gioca
 
 die-three = il D3
 die-six = il D6
@@ -695,6 +698,7 @@ event-bought = { $side } compra: { $hired ->
     [12] { hired-bugman }
    *[13] { hired-rookies }
 }, restano { $gold } monete.
+event-stepped-in = { $side }: { who } gioca lui stesso in questo drive.
 
 ## Azioni, test e dadi per nome
 

@@ -101,7 +101,7 @@ def test_the_receiving_team_casts_nothing_before_its_own_first_turn() -> None:
 
 @rule("BB-19.7d")
 def test_he_is_not_asked_after_a_touchdown() -> None:
-    match = duel("11@y8,12@a1", "7@a2", "ball=home11 staff=away:wizard").play("11-z8")
+    match = duel("11@y8,12@a1", "7@a2", "ball=home11 staff=home:wizard,away:wizard").play("11-z8")
     assert asked(match)[0] == "set-up"
 
 

@@ -6,9 +6,10 @@ from tests.games.blood_bowl.test_coach_choices import answer, coach, deeds, scri
 
 from downfield.games.blood_bowl import coach_chain, coach_onball, coach_setup, coach_small, coach_thirst
 from downfield.games.blood_bowl.coach_mind import comes, rage
-from downfield.games.blood_bowl.coach_sight import Sight, far
+from downfield.games.blood_bowl.coach_run import value_at
+from downfield.games.blood_bowl.coach_sight import Sight, far, square_at
 from downfield.games.blood_bowl.coach_turn import Planner
-from downfield.games.blood_bowl.kinds import AT, BLOCK_ACTION, MOVE
+from downfield.games.blood_bowl.kinds import AT, BLOCK_ACTION, FIELDED, MOVE
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.tables import THRALL
 from downfield.kernel.match import Match
@@ -98,6 +99,17 @@ def test_the_ball_goes_to_whoever_can_be_thrown() -> None:
     assert "1hand" not in deeds(duel("1@m8,11@q8,10@p8", "7@c8", "ball=home1 turns=8-7"))
 
 
+def test_before_the_last_turn_the_ball_is_better_near_who_can_throw_it() -> None:
+    def gain(turns: str) -> float:
+        seen = sight(duel("9@p8,10@h8", "7@c8", f"ball=home10 turns={turns}"))
+        halfling = slot("home10")
+        near, away = square_at(14, 7), square_at(14, 0)
+        return value_at(seen, halfling, near, 0.0) - value_at(seen, halfling, away, 0.0)
+
+    assert gain("7-6") > 0.1
+    assert gain("4-3") == 0
+
+
 def test_nobody_is_thrown_who_can_run() -> None:
     match = duel("9@w8,10@v8", "7@c8", "ball=home10 turns=8-7")
     script(match)
@@ -146,7 +158,7 @@ def test_a_bribe_is_kept_for_a_secret_weapon() -> None:
     match = duel("11@m8,12@c3", "7@n8p", "bribes=1-0", "home12+secret_weapon").play("11foul *7 D1 D1")
     g = pitch(match)
     assert coach_small.argue(g, 0, [0, 1, 2]) == 2
-    g.marks[slot("home12")] |= coach_small.FIELDED
+    g.marks[slot("home12")] |= FIELDED
     assert coach_small.argue(g, 0, [0, 1, 2]) == 1
 
 
@@ -238,5 +250,5 @@ def test_a_solid_defence_goes_to_the_wing_that_is_threatened() -> None:
     options = [0, *(AT + slot(f"home{n}") for n in (7, 11, 14))]
     assert coach_setup.solid(pitch(match), 0, options, plan) == AT + slot("home7")
     assert square_name(plan[slot("home7")]) == "k10"
-    even = duel(home, "7@n7,8@n8,9@n9,10@p12,11@p2", "kicking=home")
+    even = duel(home, "7@n7,8@n8,9@n9,10@p12", "kicking=home")
     assert coach_setup.solid(pitch(even), 0, options, plan) == 0

@@ -1,7 +1,7 @@
 """The steady coach and his inducements."""
 
 import pytest
-from tests.games.blood_bowl.table import duel
+from tests.games.blood_bowl.table import at, duel
 from tests.games.blood_bowl.test_coach import play, steady
 from tests.games.blood_bowl.test_coach_choices import answer
 
@@ -46,6 +46,25 @@ def test_it_throws_fire_at_a_strong_carrier() -> None:
     match = after("7@e8,8@f8,9@n1", "ball=away7", "away7+st5")
     assert answer(match) == "fireball"
     assert answer(match.play("fireball")) in ("e7", "e8", "e9", "f7", "f8", "f9")
+
+
+def test_it_casts_before_the_turn_of_the_opponents_too() -> None:
+    match = duel("11@k1", "7@e8,8@n1", "staff=home:wizard ball=away7").play("end")
+    assert answer(match) == "zap"
+    match = duel("11@k1", "7@e8,8@n1", "staff=home:wizard ball=away7", "away7+st5").play("end")
+    assert answer(match) == "fireball"
+
+
+def test_it_adds_to_the_fire_against_the_others_and_spares_its_own() -> None:
+    theirs = after("7@e8,8@n1", "ball=away7", "away7+av9").play("fireball e8 D4 D4 D4")
+    assert answer(theirs) == "add"
+    ours = after("7@e8,8@n1", "ball=away7", "home11+av9").play("fireball k1 D4 D4 D4")
+    assert answer(ours) == "no"
+
+
+def test_it_has_bugman_play() -> None:
+    short = at("phase=drive kicking=home ko=home1", home_roster="human:11*human_lineman;bugman:1")
+    assert answer(short) == "bugman"
 
 
 def test_it_keeps_the_wizard_while_nobody_is_near() -> None:

@@ -1,7 +1,9 @@
 """The steady coach of Blood Bowl: safe deeds first, then by gain for risk, on exact odds.
 
 `coach_turn` plans a turn, `coach_ball` what the ball does in it, `coach_hits` blocks and blitzes, `coach_spots` where
-everybody else goes; `coach_value` says what all that is worth, in touchdowns.
+everybody else goes; `coach_value` says what all that is worth, in touchdowns. What only some can do: `coach_blows`,
+`coach_two`, `coach_gaze`, `coach_throw`, `coach_bombs`, `coach_chain`; `coach_mind` and `coach_thirst` know who may
+not do as he is told.
 """
 
 from typing import cast

@@ -82,8 +82,8 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
 
 
 def next_flight(sight: Sight, mate: int, square: int) -> float:
-    """At a glance: the chance that he is thrown from about a square in the next turn, and scores."""
-    if not sight.left or not sight.traits[mate] & RIGHT_STUFF or sight.st[mate] > HEAVY:
+    """At a glance: the chance that he is thrown from about a square in the next turn, the last one, and scores."""
+    if sight.left != 1 or not sight.traits[mate] & RIGHT_STUFF or sight.st[mate] > HEAVY:
         return 0.0
     arms = [s for s in sight.mine if sight.traits[s] & THROW_TEAM_MATE and sight.is_up(s) and sight.pa[s]]
     if not any(far(sight.at[s], square) <= sight.ma[s] for s in arms):

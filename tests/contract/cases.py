@@ -46,12 +46,19 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
     ],
     "blood-bowl": [
         {},
-        {"variant": "official", "home_team": "skaven", "away_team": "dwarf", "overtime": True},
         {
-            "home_roster": "lizardmen:1*kroxigor,5*saurus_blocker,8*skink_runner_lineman;rerolls:1;fans:1"
-            ";skill_pack:matched_play;skills:2*block,3*guard;name:Swamp+Stars",
-            "budget": "1200000",
-            "away_team": "necromantic_horror",
+            "variant": "official",
+            "home_team": "goblin",
+            "away_team": "vampire",
+            "overtime": True,
+            "league_style": True,
+            "home_treasury": 150_000,
+        },
+        {
+            "home_roster": "lizardmen:1*kroxigor,3*saurus_blocker,7*skink_runner_lineman;rerolls:1;wizard:1;mage:1"
+            ";stars:anqi_panqi;skill_pack:matched_play;skills:2*block,3*guard;name:Swamp+Stars",
+            "budget": "1300000",
+            "away_team": "snotling",
         },
     ],
 }

@@ -249,5 +249,5 @@ CHECKSUMS: dict[str, list[str]] = {
     "first-and-roll": ["d8100f93", "6e123c9d", "cfbba38b", "349b96b8"],
     "calciotto": ["b698ad87", "f3596127", "1cd20c70", "6591512d"],
     "touch-down": ["03812090", "50c50b5c", "2f20b33f"],
-    "blood-bowl": ["deb3bc5f", "ae53edaa", "10d44be6"],
+    "blood-bowl": ["018cd0a7", "a5a538e9", "4f0c298c"],
 }

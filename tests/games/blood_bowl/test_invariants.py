@@ -8,6 +8,7 @@ from tests.games.blood_bowl.table import game, pitch
 from downfield.games.blood_bowl.notation import join, split
 from downfield.games.blood_bowl.pack import TEAMS, Parts
 from downfield.games.blood_bowl.position import Pitch
+from downfield.kernel import record
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.needs import CHANCE, OVER
 from downfield.kernel.state import State
@@ -94,6 +95,12 @@ def test_words_of_a_walk_are_joined_and_split() -> None:
     assert [part for word in join(words) for part in split(word)] == words
 
 
+def test_dice_after_the_end_of_a_walk_stand_alone() -> None:
+    words = ["3", "D1", "n13", ".", "D3", "D1", "4"]
+    assert join(words) == ["3:1-n13.", "D31", "4"]
+    assert [part for word in join(words) for part in split(word)] == words
+
+
 @pytest.mark.nightly
 def test_every_team_against_every_team() -> None:
     pairs = [(home, away) for home in TEAMS for away in TEAMS]
@@ -110,3 +117,17 @@ def test_every_team_against_every_team() -> None:
             check(g)
             answers += 1
             assert answers < MOST
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("number", range(len(TEAMS)))
+def test_a_match_of_every_team_is_written_and_read(number: int) -> None:
+    """Twice at random, with every inducement on the market."""
+    for away in (7 * number + 3, 11 * number + 5):
+        rng = Rng(number)
+        teams = {"home_team": TEAMS[number], "away_team": TEAMS[away % len(TEAMS)]}
+        match = game().new(options={**teams, "league_style": True, "home_treasury": 400_000}, seed=away)
+        while not match.over:
+            options = match.options()
+            match.answer(options[rng.below(len(options))].value, match.need.seats[0])
+        assert record.verify(record.read(record.write(match)), game()).points() == match.points()

@@ -121,7 +121,8 @@ def _joined(last: str, word: str) -> str:
     """How a word is written on to the one before it; "" if it stands alone."""
     if FACE_WORD.fullmatch(word):
         return f"+{word}" if POOL_WORD.fullmatch(last) else ""
-    walks, tail = last != STOP and last[-1] != STOP and WALK_WORD.fullmatch(last), ":" in last.split("-")[-1]
+    goes_on = last[-1] != STOP  # dice after the end of a walk are another's: who is bitten, say
+    walks, tail = goes_on and WALK_WORD.fullmatch(last), goes_on and ":" in last.split("-")[-1]
     if DIE_WORD.fullmatch(word):
         return word[1:] if tail or DICE_WORD.fullmatch(last) else f":{word[1:]}" if walks else ""
     if word in AGAIN:

@@ -36,7 +36,7 @@ def downs(visit: Visit, server: Server) -> Page:
     return visitor.page
 
 
-@pytest.mark.parametrize("slug", ["first-downs", "calciotto"])
+@pytest.mark.parametrize("slug", ["calciotto", pytest.param("first-downs", marks=pytest.mark.nightly)])
 def test_the_board_is_a_grid_of_cells_that_speak(visit: Visit, server: Server, slug: str) -> None:
     visitor = visit(seat_link(server.begin(slug, "me:Ada", "random", seed=5)))
 

@@ -10,7 +10,7 @@ from tests.browser.server import Server, seat_link
 LOG = "(lines) => lines.map((line) => line.textContent)"
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_page_goes_on_when_the_server_was_killed(visit: Visit, tmp_path: pathlib.Path) -> None:
     server = Server(tmp_path)
     server.start()

@@ -22,8 +22,8 @@ def begin_from_home(page: Page, game: str, way: str = "coach") -> None:
     page.wait_for_url("**/match/*")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["first-downs", pytest.param("first-and-roll", marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ["first-downs", "first-and-roll"])
 def test_a_match_against_a_coach_by_mouse(game: str, visit: Visit, tmp_path: pathlib.Path) -> None:
     visitor = visit("/")
     page, player = visitor.page, visitor.player

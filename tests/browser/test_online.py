@@ -37,7 +37,8 @@ def test_a_friend_comes(visit: Visit, by_code: bool) -> None:
     assert names == (["Ada", "Away"] if by_code else ["Ada", "Ben"])
 
 
-@pytest.mark.parametrize("watching", ["Ben", pytest.param("a spectator", marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("watching", ["Ben", "a spectator"])
 def test_the_same_is_seen_whichever_die_was_taken(watching: str, visit: Visit, server: Server) -> None:
     seen = []
     for option in range(3):

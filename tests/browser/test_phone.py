@@ -65,7 +65,7 @@ def test_a_match_on_a_phone(game: str, start: str, visit: Visit, server: Server)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/first-downs", "/watch", "/replay", "/account", "/nowhere"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "de"])
 def test_a_page_on_a_phone(path: str, language: str, visit: Visit) -> None:
     visitor = visit(phone=True, language=language)
     visitor.watch.expect("404")

@@ -83,7 +83,7 @@ def test_mercenaries_and_stars_are_hired(visit: Visit) -> None:
     )
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_drive_is_played_with_a_team_that_hires(visit: Visit) -> None:
     page = visit("/teams/human#human:11*human_lineman;rerolls:2").page
     page.click("#stars-of > summary")

@@ -251,7 +251,11 @@ def test_the_film_of_a_running_match_goes_on_with_it(table: Table) -> None:
 # Records brought along --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, marks=[pytest.mark.nightly] * (file.stem not in GAMES)) for file in GOLDEN],
+    ids=lambda file: file.stem,
+)
 def test_every_whole_match_in_the_drawer_can_be_watched(cinema: Cinema, file: pathlib.Path) -> None:
     text = file.read_text(encoding="utf-8")
     brought = _bring(cinema, text)
@@ -388,7 +392,11 @@ def test_another_sites_page_brings_nothing(cinema: Cinema) -> None:
     assert cinema.client.post("/api/records", content=text, headers=headers).json()["code"] == "elsewhere"
 
 
-@pytest.mark.parametrize("file", GOLDEN[:7:3], ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, marks=[pytest.mark.nightly] * (file != DOWNS)) for file in (DOWNS, *GOLDEN[:7:3])],
+    ids=lambda file: file.stem,
+)
 def test_a_spoilt_record_never_breaks_the_table(cinema: Cinema, file: pathlib.Path) -> None:
     text, rng = file.read_text(encoding="utf-8"), Rng(8)
     for _ in range(60):

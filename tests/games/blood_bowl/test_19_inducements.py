@@ -187,25 +187,42 @@ def test_apothecary_and_plague_doctor_are_both_offered_and_one_is_used() -> None
 # The master chef --------------------------------------------------------------------------------------------------
 
 
+KICK = "zone cage"  # both set up
+
+
 def half_time(staff: str, **options: str) -> Match:
     """The first half is over; home kicked off in it."""
     line = "turn=away home=11@a1 away=7@z1 ball=m8 turns=8-8 kicking=home opener=home rerolls=0-1"
     return at(f"{line} staff={staff}", **options).play("end")
 
 
-@rule("BB-19.7c", "BB-2.15")
-def test_the_chef_takes_a_re_roll_for_each_four_at_half_time() -> None:
+def kicked_off(staff: str) -> Match:
+    """The ball of the second half has just left its square; nobody has swarmed or run yet."""
+    return half_time(staff).play(f"{KICK} @g8 O2 D1")
+
+
+@rule("BB-19.7c", "BB-2.15", "BB-6.11")
+def test_the_chef_takes_a_re_roll_for_each_four_before_the_event() -> None:
     match = half_time("home:chef")
     before = [int(n) for n in pitch(match).tables.staff[:2]]
-    play_by_name(match, "chef:D4 chef:D3 chef:D6")
-    assert asked(match) == ("set-up", (AWAY,))
+    play_by_name(
+        match, f"{KICK} @g8 deviate:O2 how-far:D1 chef:D4 chef:D3 chef:D6 event-1:D1 event-2:D1 bounce:O2"
+    )
     assert field(match, "rerolls") == [before[0] + 2, before[1] - 2]
     assert told(match, "cooked") == [(HOME, 2, 2)]
 
 
+@rule("BB-6.11")
+def test_the_chef_cooks_before_anybody_swarms() -> None:
+    gains = "home1+swarming,home2+swarming,home12+swarming"
+    match = at(f"phase=drive kicking=home staff=away:chef more={gains}").play("zone cage @t8 O2 D1 D1 D1")
+    play_by_name(match, "chef:D1 swarm:T1")
+    assert asked(match) == ("swarm", (HOME,))
+
+
 @rule("BB-19.7c")
 def test_no_more_is_lost_than_there_is() -> None:
-    match = half_time("away:chef")
+    match = kicked_off("away:chef")
     had = int(pitch(match).sides[4])
     pitch(match).sides[4] = 1
     match.play("D6 D6 D6")
@@ -216,23 +233,24 @@ def test_no_more_is_lost_than_there_is() -> None:
 
 @rule("BB-19.7c", "BB-0.6")
 def test_two_chefs_cook_home_first() -> None:
-    match = half_time("home:chef,away:chef").play("D6 D1 D1 D6 D6 D1")
+    match = kicked_off("home:chef,away:chef").play("D6 D1 D1 D6 D6 D1")
     assert told(match, "cooked") == [(HOME, 1, 1), (AWAY, 2, 2)]
 
 
 @rule("BB-19.7c")
 def test_nothing_is_cooked_without_a_chef_or_between_drives() -> None:
-    assert asked(half_time("home:mage"))[0] == "set-up"
+    event = "deviate:O2 how-far:D1 event-1:D1 event-2:D1 bounce:O2"
+    play_by_name(half_time("home:mage"), f"{KICK} @g8 {event}")
     match = duel("11@y8,12@a1", "7@a2", "ball=home11 staff=home:chef").play("11-z8")
-    assert asked(match)[0] == "set-up"
+    play_by_name(match, f"{KICK} @t8 {event}")
 
 
-@rule("BB-19.7c", "BB-5.1")
+@rule("BB-19.7c", "BB-5.1", "BB-6.11")
 def test_the_chef_cooks_after_the_toss() -> None:
     chef = "halfling:2*altern_forest_treeman,9*halfling_hopeful_lineman;rerolls:2;chef:1"
     match = game().new(options={"home_roster": chef, "budget": "1300000"}, by_hand=True)
-    match.play("T1 T1 D3 D4 D5 D2 kick")
-    assert play_by_name(match, "chef:D4 chef:D4 chef:D1").need.question == "set-up"
+    assert asked(match.play("T1 T1 D3 D4 D5 D2 kick")) == ("set-up", (HOME,))
+    match.play(f"{KICK} @t8 O2 D1 D4 D4 D1")
     assert field(match, "rerolls")[HOME] == 4
 
 
@@ -240,7 +258,7 @@ def test_the_chef_cooks_after_the_toss() -> None:
 def test_extra_time_is_no_half() -> None:
     line = "turn=away home=11@a1 away=7@z1 ball=m8 half=2 turns=8-8 kicking=home opener=home staff=home:chef"
     match = at(line, overtime=True).play("end D5 D2 kick")
-    assert asked(match)[0] == "set-up"
+    play_by_name(match, f"{KICK} @t8 deviate:O2 how-far:D1 event-1:D1 event-2:D1 bounce:O2")
 
 
 # Bugman and the biased referee ------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Chapter 19: stars and mercenaries on the pitch: who they are, who treats them, whom nobody dislikes."""
 
 import pytest
-from tests.games.blood_bowl.table import HOME, asked, at, facts, game, pitch, slot, status, told
+from tests.games.blood_bowl.table import HOME, asked, at, facts, field, game, pitch, slot, status, told
 from tests.rules import rule
 
 from downfield.games.blood_bowl.kinds import ABSENT, RESERVES, T_ANIMOSITY, T_CATCH
@@ -187,3 +187,27 @@ def test_who_dislikes_a_kind_that_is_not_there_dislikes_nobody() -> None:
     line = "home=7@g8,8@h8 away=7@z1 ball=home7 rerolls=0-0"
     handed = team(code, line).play("7hand >8 D6")
     assert told(handed, "passed")[0][3] == T_CATCH
+
+
+# Who joins ------------------------------------------------------------------------------------------------------------
+
+
+@rule("BB-19.5", "BB-0.11")
+def test_who_has_joined_is_part_of_a_position() -> None:
+    code, away = "shambling_undead:12*skeleton_lineman", "away=7@h8 rerolls=0-0 doctors=0-0"
+    match = team(code, f"home=1@g8,2@a1 {away}")
+    assert field(match.play("1block POW i8 stay D6 D6 D6 D6 X16"), "switches") == "home:raised"
+    assert status(team(code, f"home=1@g8 {away} switches=home:raised"), "home13") == "reserves"
+    assert status(team(code, f"home=13@g8 {away} switches=home:raised"), "home13") == "standing"
+
+
+@rule("BB-19.3", "BB-18.T13")
+@pytest.mark.parametrize(("patron", "joined"), [("Nurgle", 1), ("Khorne", 0)])
+def test_a_patron_counts_for_the_plague(patron: str, joined: int) -> None:
+    code = f"chaos_chosen:11*beastman_runner_lineman;patron:Favoured+of+{patron}"
+    line = "home=1@g8,2@a1 away=7@h8,8@z1 rerolls=0-0 doctors=0-0 more=home1+plague_ridden"
+    match = team(code, line).play("1block POW i8 stay D6 D6 D6 D6 X16")
+    assert [told_to[1] for told_to in told(match, "rotted")] == [12] * joined
+    if joined:
+        assert status(match, "home12") == "reserves"
+        assert pitch(match).tables.positions[slot("home12")] == "Rotter Lineman"

@@ -311,3 +311,16 @@ def test_a_frog_that_is_a_casualty_stays_one_in_the_next_drive() -> None:
     match = duel("11@m8,12@a1", "7@n8,8@b8", "turn=away ball=away8 frogs=home11", "away7+stab")
     match.play("7stab D6 D6 D6 D6 8-a8")
     assert (status(match, "home11"), field(match, "frogs")) == ("hurt", None)
+
+
+@rule("BB-19.7d", "BB-18.A2")
+def test_a_ball_zapped_over_the_sideline_before_the_first_turn_comes_back() -> None:
+    match = at("phase=drive kicking=home staff=home:wizard more=away11+diving_catch").play("zone")
+    for number, square in enumerate(
+        ["n6", "n7", "n8", "n9", "n10", "t1", "u8", "u7", "u9", "w6", "t4"], start=1
+    ):
+        match.play(f"+{number} {square}")
+    match.play("@n1 O2 D1 D1 D1 6")
+    assert asked(match) == ("wizard", (HOME,))
+    play_by_name(match, "zap *6 zap:D6 bounce:O2 throw-in:D3 throw-in-1:D1 throw-in-2:D1")
+    assert (asked(match), where(match, "ball")) == (("diving-catch", (AWAY,)), "t3")

@@ -40,14 +40,14 @@ def drafted(**changes: object) -> list[str]:
 # Mercenaries ------------------------------------------------------------------------------------------------------
 
 
-@rule("BB-19.7")
+@rule("BB-19.7", "BB-18.3")
 @pytest.mark.parametrize(
     ("team", "word", "cost", "skills"),
     [
         ("human", "blitzer", 115_000, ("block", "loner:4")),
         ("human", "blitzer guard", 165_000, ("block", "loner:4", "guard")),
-        ("dwarf", "deathroller", 200_000, ("loner:5",)),  # a worse loner already
-        ("black_orc", "trained_troll", 145_000, ("loner:4",)),  # a better one becomes as lonely as the others
+        ("dwarf", "deathroller", 200_000, ("loner:5",)),  # a loner already keeps his number
+        ("black_orc", "trained_troll", 145_000, ("loner:3",)),
     ],
 )
 def test_a_mercenary_is_dearer_and_a_loner(team: str, word: str, cost: int, skills: tuple[str, ...]) -> None:

@@ -146,6 +146,14 @@ def test_what_cannot_go_together_cannot_go_together_either_way(skill: str) -> No
     assert "team-skill-owned" in [fault.key for fault in faults(team, drafted, parts())]
 
 
+@rule("BB-4.7", "BB-18.S11")
+@pytest.mark.parametrize(("team", "spot", "fits"), [("orc", "big_un", False), ("ogre", "ogre_blocker", True)])
+def test_only_who_throws_team_mates_gains_a_strong_arm(team: str, spot: str, fits: bool) -> None:
+    drafted = Roster(team, (f"1 {spot}",), skill_pack="matched_play", skills=("1 strong_arm",))
+    found = [fault.key for fault in faults(team_of(parts(), team), drafted, parts())]
+    assert ("team-skill-owned" not in found) == fits
+
+
 @rule("BB-4.2", "BB-4.8", "BB-4.5")
 def test_a_sheet_counts_gold_and_points() -> None:
     told = sheet(*read_team(GUARDED + ";fans:2", parts()), parts())

@@ -25,12 +25,14 @@ from tests.rules import rule
 
 from downfield.games.blood_bowl.draft import INDUCEMENTS
 from downfield.games.blood_bowl.events_of_kickoff import BRILLIANT_COACHING, CHEERING_FANS, bonus
+from downfield.games.blood_bowl.pack import PRAYERS
 from downfield.games.blood_bowl.position import BOUGHT, S_KEGS
 from downfield.games.blood_bowl.pregame import PreGame
 from downfield.games.blood_bowl.questions import QUESTIONS
 from downfield.games.blood_bowl.questions_of import Q_HIRE
 from downfield.games.blood_bowl.skills import TITCHY
 from downfield.kernel.chance import Rng
+from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
 
@@ -180,6 +182,16 @@ def test_nobody_prays_more_often_than_the_table_has_rows() -> None:
     assert cast(PreGame, pitch(match).top.up).die == 7  # after the one that is being rolled
 
 
+@rule("BB-5.6", "BB-6.25")
+def test_nothing_is_rolled_where_every_prayer_is_in_effect() -> None:
+    rows = ",".join(f"home:{row}" for row in PRAYERS)
+    line = f"phase=drive kicking=home prayers={rows} switches=home:traps"
+    play_by_name(
+        game().at(line),
+        "zone cage @t8 deviate:O2 how-far:D1 event-1:D3 event-2:D3 home-event:D6 away-event:D1 bounce:O2",
+    )
+
+
 @rule("BB-5.5")
 def test_the_answers_are_the_inducements_of_the_draft() -> None:
     words = [answer.token.replace("-", "_") for answer in QUESTIONS[Q_HIRE].answers]
@@ -192,6 +204,15 @@ def test_purchases_are_part_of_a_position() -> None:
     match = start().play("temps temps kegs mage enough D5 D2 kick")
     assert field(match, "bought") == "away:temps,away:temps,away:kegs,away:mage"
     assert pitch(game().at(match.line(), options=options)).dump() == pitch(match).dump()
+
+
+@rule("BB-5.5")
+def test_a_position_does_not_turn_many_purchases_into_others() -> None:
+    assert (
+        field(duel("11@m8", "7@z1", f"bought={','.join(15 * ['home:kegs'])}"), "bought").count("kegs") == 15
+    )
+    with pytest.raises(BadPosition, match="at most 15"):
+        duel("11@m8", "7@z1", f"bought={','.join(16 * ['home:kegs'])}")
 
 
 @rule("BB-5.5")

@@ -174,7 +174,7 @@ def test_a_wizard_sees_whom_his_spells_would_hit() -> None:
     match = at("turn=away home=11@g8,12@g9 away=7@h8,8@z1 staff=home:wizard").play("end")
     assert asked(match) == ("wizard", (HOME,))
     fire = match.clone().play("fireball")
-    assert odds_of(fire, HOME)["h8"].startswith("1 opponents and 2 own players, each down")
+    assert odds_of(fire, HOME)["h8"].startswith("one opponent and 2 own players, each down")
     zap = match.clone().play("zap")
     assert odds_of(zap, HOME)["*7"] == "becomes a frog 66.7%"
 

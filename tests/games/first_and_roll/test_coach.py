@@ -61,6 +61,7 @@ def test_duels_are_solved_exactly() -> None:
     assert min(rows.min(), columns.min()) >= 0.0
 
 
+@pytest.mark.nightly
 def test_no_die_gains_anything_against_the_mixes(steady: Steady) -> None:
     sheet = usual(steady)
     for down in range(4):

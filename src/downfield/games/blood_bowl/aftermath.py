@@ -103,7 +103,7 @@ class Aftermath(Frame):
             g.offer(0)
             for i in range(8):
                 to = g.at[slot] + NEAR[i]
-                if g.board[to] == 0 and g.foes_beside(to, g.side_of(slot)) == 0:
+                if g.board[to] == 0 and not touches_foe(g, to, g.side_of(slot)):
                     g.offer(to)
             if g.n > 1:
                 self.at = Aftermath.RAN
@@ -122,6 +122,15 @@ class Aftermath(Frame):
 
     def ints(self) -> list[int]:
         return [Aftermath.TAG, self.at, self.slot, self.target, self.second]
+
+
+def touches_foe(g: Pitch, square: i64, side: i64) -> bool:
+    """[BB-3.3] Whether somebody there would mark an opponent or be marked: who lies down is marked too."""
+    for i in range(8):
+        other = g.player_at(square + NEAR[i])
+        if other != NOBODY and g.side_of(other) != side:
+            return True
+    return False
 
 
 def has_aftermath(g: Pitch, slot: i64) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from downfield.games.blood_bowl.draft import read_added, team_value
+from downfield.games.blood_bowl.draft import read_added, rules_of, team_value
 from downfield.games.blood_bowl.guests import guests
 from downfield.games.blood_bowl.kin import hated, sorts
 from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
@@ -161,10 +161,10 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     for team, roster in chosen:
         spots = fielded(team, roster)
         spots += guests(team, roster, parts)  # [BB-4.4] among the sixteen
-        rules.append(sum(RULES.get(rule, 0) for rule in team.special))
+        rules.append(sum(RULES.get(rule, 0) for rule in rules_of(team, roster)))
         joins = RAISED.get(rules[-1] & (UNDEATH | NURGLE), "")
         undead.append(len(spots) if joins else 0)
-        spots += [spot for spot in team.positions if spot.id == joins]
+        spots += [spot for other in parts.teams.teams for spot in other.positions if spot.id == joins][:1]
         pours = bool(roster.bugman) or (league and is_sold(team, roster, parts, "bugman"))
         brewers.append(len(spots) if pours else 0)
         spots += [brewer(parts)] if pours else []

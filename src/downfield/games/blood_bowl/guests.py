@@ -26,10 +26,10 @@ def mercenary(team: Team, word: str, parts: Parts) -> Spot:
 
 
 def _alone(spot: Spot, loner: int) -> tuple[str, ...]:
-    """The skills of a position with Loner; whoever is a worse one already stays so."""
-    own = [word for word in spot.skills if word.partition(":")[0] == "loner"]
-    worst = max([loner, *(int(word.partition(":")[2]) for word in own)])
-    return (*(word for word in spot.skills if word not in own), f"loner:{worst}")
+    """The skills of a position with Loner; whoever is one already keeps his number [BB-18.3]."""
+    if any(word.partition(":")[0] == "loner" for word in spot.skills):
+        return spot.skills
+    return (*spot.skills, f"loner:{loner}")
 
 
 def stars(roster: Roster, parts: Parts) -> list[Star]:

@@ -12,7 +12,6 @@ from downfield.games.blood_bowl.facts import (
     E_MATCH_OVER,
 )
 from downfield.games.blood_bowl.kinds import DRIVE, FINISHED, FOR_A_TURN, PRE_GAME
-from downfield.games.blood_bowl.kitchen import Kitchen, is_cooked
 from downfield.games.blood_bowl.points import tell_points
 from downfield.games.blood_bowl.position import (
     LED,
@@ -43,7 +42,6 @@ class Halves(Frame):
     CLEARED: Final = 3
     TOSSED: Final = 4
     DECIDED: Final = 5
-    FED: Final = 6
 
     def __init__(self, at: i64 = 0) -> None:
         self.at = at
@@ -56,10 +54,6 @@ class Halves(Frame):
                     g.settle()
                     self.at = Halves.READY
                     return g.call(PreGame())
-            case Halves.READY:
-                if is_cooked(g):
-                    self.at = Halves.FED
-                    return g.call(Kitchen())
             case Halves.DRIVEN:
                 return self.drive_over(g)
             case Halves.CLEARED:
@@ -111,9 +105,6 @@ class Halves(Frame):
             self.at = Halves.TOSSED
             return g.call(PreGame(PreGame.TOSS))
         g.kicking = 1 - g.opener
-        if is_cooked(g):  # [BB-19.7c]
-            self.at = Halves.FED
-            return g.call(Kitchen())
         g.phase = DRIVE
         self.at = Halves.DRIVEN
         return g.call(Drive())

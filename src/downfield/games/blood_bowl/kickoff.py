@@ -9,6 +9,7 @@ from downfield.games.blood_bowl.events_of_kickoff import KickEvent
 from downfield.games.blood_bowl.facts import E_EVENT, E_GIVEN, E_KICKED, E_TOUCHBACK
 from downfield.games.blood_bowl.flight import OUT, Deviate, tell_strayed
 from downfield.games.blood_bowl.kinds import AT, AT_REST, BOUNCED, D_SIX, KICKED, LOOSE, STANDING
+from downfield.games.blood_bowl.kitchen import Kitchen, is_cooked
 from downfield.games.blood_bowl.lineup import is_line
 from downfield.games.blood_bowl.loose import TOUCHBACK, Loose
 from downfield.games.blood_bowl.onball import OnTheBall, is_on_ball
@@ -37,6 +38,7 @@ class KickOff(Frame):
     ENDED: Final = 8
     RUN: Final = 9
     SWARMED: Final = 10
+    FED: Final = 11
 
     def __init__(self, target: i64 = 0, land: i64 = 0, die: i64 = 0, at: i64 = 0) -> None:
         self.at = at
@@ -54,13 +56,15 @@ class KickOff(Frame):
                 self.target = got
                 self.at = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
-            case KickOff.FLOWN:  # [BB-6.11] more may come on
+            case KickOff.FLOWN:  # [BB-6.11] somebody cooks, then more may come on
                 tell_strayed(g, got)
                 self.land = landing(g, got)
-                if swarms(g):
-                    self.at = KickOff.SWARMED
-                    return g.call(Swarm(g.kicking))
-                return self.run_under(g)
+                if is_cooked(g):
+                    self.at = KickOff.FED
+                    return g.call(Kitchen())
+                return self.swarm(g)
+            case KickOff.FED:
+                return self.swarm(g)
             case KickOff.SWARMED:
                 return self.run_under(g)
             case KickOff.RUN:
@@ -84,6 +88,12 @@ class KickOff(Frame):
                 return self.give(g, got - AT)
         g.kickoff = 0
         return g.done(0)
+
+    def swarm(self, g: Pitch) -> i64:
+        if swarms(g):
+            self.at = KickOff.SWARMED
+            return g.call(Swarm(g.kicking))
+        return self.run_under(g)
 
     def run_under(self, g: Pitch) -> i64:
         """[BB-6.11] Somebody may move under it, unless it is a touchback."""

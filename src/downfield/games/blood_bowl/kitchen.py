@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 19: what is cooked at half-time, and who comes along before the match."""
+"""Chapter 19: what is cooked at the start of a half, and who comes along before the match."""
 
 from typing import Final, cast
 
@@ -7,12 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.facts import E_COOKED, E_ROOKIES
 from downfield.games.blood_bowl.kinds import ABSENT, D_SIX, D_THREE, RESERVES
-from downfield.games.blood_bowl.position import CHEF, HIRED, RECRUITS, REROLLS, ROOKIES, Pitch
+from downfield.games.blood_bowl.position import CHEF, HIRED, RECRUITS, REROLLS, ROOKIES, TURNS, Pitch
 from downfield.games.blood_bowl.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
 COURSES: Final = 3  # dice of a master chef
 TASTY: Final = 4  # the least that wins a re-roll
+HALVES: Final = 2  # extra time is none
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -62,8 +63,10 @@ class Kitchen(Frame):
 
 
 def is_cooked(g: Pitch) -> bool:
-    """Whether anybody has hired a master chef."""
-    return (g.sides[HIRED] | g.sides[HIRED + 1]) & CHEF != 0
+    """Whether anybody has hired a master chef, and a half begins."""
+    if (g.sides[HIRED] | g.sides[HIRED + 1]) & CHEF == 0:
+        return False
+    return g.half <= HALVES and g.sides[TURNS] == 0 and g.sides[TURNS + 1] == 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

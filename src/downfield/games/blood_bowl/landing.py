@@ -23,7 +23,8 @@ from downfield.games.blood_bowl.kinds import (
 from downfield.games.blood_bowl.loose import end_with_ball
 from downfield.games.blood_bowl.position import Pitch
 from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.steps import begin_pick_up, pick_up
+from downfield.games.blood_bowl.skills import CHAINSAW
+from downfield.games.blood_bowl.steps import SAW, begin_pick_up, pick_up
 from downfield.games.blood_bowl.trap import Trap, is_trapped
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -98,7 +99,7 @@ class Landing(Frame):
         if g.side_of(other) == g.side_of(self.slot):
             turn_over(g, LANDED_ON_MATE)
         self.at = Landing.STRUCK
-        return g.call(Hurt(other))
+        return g.call(Hurt(other, NOBODY, saw_plus(g, other)))
 
     def touch_down(self, g: Pitch) -> i64:
         slot = self.slot
@@ -134,7 +135,7 @@ class Landing(Frame):
         if g.holder == NOBODY and g.ball == self.square:
             g.loose = LOOSE
         self.at = Landing.HURT
-        return g.call(Hurt(self.slot))
+        return g.call(Hurt(self.slot, NOBODY, saw_plus(g, self.slot)))
 
     def into_crowd(self, g: Pitch) -> i64:
         """[BB-13.9]"""
@@ -159,3 +160,8 @@ class Landing(Frame):
 
     def ints(self) -> list[int]:
         return [Landing.TAG, self.at, self.slot, self.square, self.plus, self.how]
+
+
+def saw_plus(g: Pitch, slot: i64) -> i64:
+    """[BB-15.3] What a chainsaw adds to the armour roll against who goes down with it."""
+    return SAW if g.traits[slot] & CHAINSAW else 0

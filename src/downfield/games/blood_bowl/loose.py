@@ -76,9 +76,7 @@ class Loose(Frame):
                 g.tell(E_DROPPED, self.who)  # [BB-12.23]
                 return self.bounce(g)
             case Loose.LAID:
-                g.ball = got
-                g.loose = AT_REST
-                g.tell(E_SET_DOWN, self.who, got)
+                return self.set_down(g, got)
             case Loose.BOUNCED:
                 return self.land_bounce(g, g.ball + NEAR[got])
             case Loose.POINTED:  # [BB-1.11] then the distance of two dice
@@ -106,8 +104,17 @@ class Loose(Frame):
                 g.offer(g.ball + NEAR[i])
         if g.n == 0:
             return self.bounce(g)
+        if g.n == 1:
+            g.n = 0
+            return self.set_down(g, g.opts[0])
         self.at = Loose.LAID
         return g.ask(g.side_of(slot), Q_SET_DOWN)
+
+    def set_down(self, g: Pitch, to: i64) -> i64:
+        g.ball = to
+        g.loose = AT_REST
+        g.tell(E_SET_DOWN, self.who, to)
+        return g.done(0)
 
     def come_down(self, g: Pitch) -> i64:
         """[BB-12.19] Who stands there must try to catch it."""
@@ -122,6 +129,8 @@ class Loose(Frame):
         """[BB-18.A2] Into an empty square: whoever dives for it, the active or receiving coach first."""
         if self.how == SCATTERED or self.how == THROWN_IN or self.how == KICKED:
             first = self.half - 1 if self.half else g.active
+            if first == NOBODY:  # before the first turn of a drive
+                first = 1 - g.kicking
             while turn < NEITHER:
                 side = first if turn == 0 else 1 - first
                 g.offer(0)

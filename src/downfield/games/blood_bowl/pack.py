@@ -138,6 +138,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adds: dict[str, int] = {}
     deaf_to: DeafTo = DeafTo()
     excludes: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()  # another of his that goes with it [BB-18.S11]
 
 
 class Skills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -47,6 +47,9 @@ class Prayer(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
+            case Prayer.START:  # [BB-6.25] where every row is in effect there is nothing to roll for
+                if not is_open(g, self.side):
+                    return g.done(0)
             case Prayer.ROLLED:
                 row: i64 = g.tables.prayer[got]
                 if not is_in_effect(g, self.side, row):
@@ -142,6 +145,14 @@ def is_in_effect(g: Pitch, side: i64, row: i64) -> bool:
     if row == TRAPDOOR:
         return g.sides[TRAPS] != 0 or g.sides[TRAPS + 1] != 0
     return g.sides[PRAYED + side] >> row & 1 == 1
+
+
+def is_open(g: Pitch, side: i64) -> bool:
+    """Whether any row of the table is not in effect yet."""
+    for i in range(len(g.tables.prayer)):
+        if not is_in_effect(g, side, g.tables.prayer[i]):
+            return True
+    return False
 
 
 def available(g: Pitch, side: i64, no_loners: bool) -> i64:

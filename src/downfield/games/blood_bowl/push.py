@@ -153,7 +153,7 @@ class Push(Frame):
 
     def move(self, g: Pitch, to: i64, value: i64) -> i64:
         """[BB-10.20] A ball in the square bounces once the push is resolved."""
-        if g.ball == to and g.holder == NOBODY:
+        if g.ball == to and g.holder == NOBODY and g.loose != INTO_CROWD:
             g.loose = LOOSE
         g.place(self.slot, to)
         g.tell(E_PUSHED, self.slot, to)

@@ -104,7 +104,8 @@ def fits(spot: Spot, skill: Skill, skills: dict[str, Skill]) -> bool:
     """[BB-4.7] Whether a skill goes together with what a player has already."""
     owned = {name.partition(":")[0] for name in spot.skills}
     barred = {other for name in owned for other in skills[name].excludes}
-    return skill.id not in owned | barred and not owned & set(skill.excludes)
+    allowed = skill.id not in owned | barred and not owned & set(skill.excludes)
+    return allowed and owned >= set(skill.needs)
 
 
 def _too_many(team: Team, spots: Sequence[Spot], hired: Sequence[Spot]) -> Iterator[BadOption]:

@@ -1,4 +1,4 @@
-"""What there is to say of a drafted team: what it costs, what is left, what is wrong, who cannot be fielded yet."""
+"""What there is to say of a drafted team: what it costs, what is left, what is wrong."""
 
 from typing import NamedTuple
 

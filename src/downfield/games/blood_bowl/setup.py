@@ -45,7 +45,7 @@ from downfield.games.blood_bowl.position import (
     Pitch,
 )
 from downfield.games.blood_bowl.roster import OWN
-from downfield.games.blood_bowl.setup_men import named, place_men, tell_men, told_name, words
+from downfield.games.blood_bowl.setup_men import join_raised, named, place_men, tell_men, told_name, words
 from downfield.games.blood_bowl.setup_staff import place_rookies, place_staff, tell_staff
 from downfield.games.blood_bowl.tables import BOTH
 from downfield.games.blood_bowl.turn import Turn
@@ -221,6 +221,7 @@ def _place_words(g: Pitch, f: Fields) -> None:
                 g.sides[PRAYED + SIDES.index(side)] |= 1 << PRAYERS.index(what)
             else:
                 g.sides[SWITCHES[what] + SIDES.index(side)] = 1
+    join_raised(g)
 
 
 # Telling ----------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from downfield.games.blood_bowl.kinds import (
 )
 from downfield.games.blood_bowl.notation import square_name
 from downfield.games.blood_bowl.pack import PLAIN
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.position import RAISED, Pitch
 from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.fields import SIDES, Fields, refuse
 from downfield.kernel.needs import NOBODY
@@ -140,6 +140,14 @@ def _place_ball(g: Pitch, text: str) -> None:
         raise refuse("ball", text, str(e), "BB-0.2") from None
     if g.board[g.ball] != 0:
         raise refuse("ball", text, "the ball is never at rest in an occupied square", "BB-12.28")
+
+
+def join_raised(g: Pitch) -> None:
+    """[BB-19.5, BB-18.T13] Who has joined a team is in Reserves, unless the position puts him elsewhere."""
+    for side in range(2):
+        slot = SLOTS * side + int(g.tables.undead[side])
+        if g.tables.undead[side] and g.sides[RAISED + side] and g.status[slot] == ABSENT:
+            g.status[slot] = RESERVES
 
 
 # Telling ----------------------------------------------------------------------------------------------------------

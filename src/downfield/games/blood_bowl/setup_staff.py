@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.tables import BOTH, SLOTS
 from downfield.kernel.fields import SIDES, Fields, refuse
 
 NOBODY_LEFT = "-"
+MOST = 15  # of anything bought, as there are four bits for each; what is sold is less
 
 
 def place_rookies(g: Pitch, f: Fields) -> None:
@@ -45,6 +46,8 @@ def place_staff(g: Pitch, f: Fields) -> None:
         side, _, what = word.partition(":")
         if side not in SIDES or what not in INDUCEMENTS:
             raise refuse("bought", word, f"write a side and one of {', '.join(INDUCEMENTS)}", "BB-5.5")
+        if bought(g, SIDES.index(side), INDUCEMENTS.index(what)) == MOST:
+            raise refuse("bought", word, f"at most {MOST} of a kind", "BB-5.5")
         g.sides[BOUGHT + SIDES.index(side)] += 1 << 4 * INDUCEMENTS.index(what)
     for word in words(f, "sky"):
         side, _, weather = word.partition(":")

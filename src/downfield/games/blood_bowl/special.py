@@ -96,7 +96,8 @@ class Blow(Frame):
 
     def end(self, g: Pitch) -> i64:
         """[BB-15.1a] Who has hit himself loses the turn if he had the ball, whatever else."""
-        if self.target == self.slot and g.status[self.slot] != STANDING and g.loose != 0:
+        fell = self.target == self.slot and g.status[self.slot] != STANDING
+        if fell and g.loose != 0 and g.player_at(g.ball) in (NOBODY, self.slot):  # not under a trickster
             turn_over(g, DROPPED)
         return end_with_ball(g, self, Blow.ENDED)
 

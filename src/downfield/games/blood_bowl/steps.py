@@ -12,6 +12,7 @@ from downfield.games.blood_bowl.hurt import BY_TRIP, Hurt
 from downfield.games.blood_bowl.kinds import (
     AT_REST,
     FELL,
+    INTO_CROWD,
     LOOSE,
     NO_PICK_UP,
     T_DODGE,
@@ -231,7 +232,7 @@ class Fall(Frame):
         go_down(g, slot)
         if g.side_of(slot) == g.active:
             turn_over(g, FELL)
-        if g.ball == g.at[slot] and g.holder == NOBODY:
+        if g.ball == g.at[slot] and g.holder == NOBODY and g.loose != INTO_CROWD:
             g.loose = LOOSE  # no hands are careful in a fall [BB-18.A8]
         plus: i64 = SAW if g.traits[slot] & CHAINSAW else 0
         return g.call(Hurt(slot, arm_bar(g, slot, self.old) if self.how else NOBODY, plus, self.how))

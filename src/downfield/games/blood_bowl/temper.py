@@ -41,11 +41,13 @@ from downfield.games.blood_bowl.skills import (
     ANIMAL_SAVAGERY,
     BLOODLUST,
     BONE_HEAD,
+    CHAINSAW,
     REALLY_STUPID,
     TAKE_ROOT,
     TIMMM_BER,
     UNCHANNELLED_FURY,
 )
+from downfield.games.blood_bowl.steps import SAW
 from downfield.games.blood_bowl.tables import NEAR, SLOTS, distance
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -154,7 +156,8 @@ class Temper(Frame):
             turn_over(g, DROPPED)
         self.mate = mate
         self.at = Temper.HURT
-        return g.call(Hurt(mate, self.slot, 0, BY_RAGE))
+        plus: i64 = SAW if g.traits[mate] & CHAINSAW else 0  # [BB-15.3]
+        return g.call(Hurt(mate, self.slot, plus, BY_RAGE))
 
     def thirst(self, g: Pitch) -> i64:
         """[BB-18.T32] He may move instead of what was declared; where he ends he must feed."""

@@ -264,12 +264,12 @@ class TwoBlocks(Frame):
                 drop(g, target)
 
     def end(self, g: Pitch) -> i64:
-        """[BB-15.13] Only a block lets him drive his victim into the ground."""
+        """[BB-15.13, BB-18.T29] Only a block lets him drive his victim into the ground, or run off."""
         self.at = TwoBlocks.ENDED
-        if not has_aftermath(g, self.slot):
-            return g.done(0)
         first: i64 = NOBODY if self.one & (STABS | LOST) else self.first
         second: i64 = NOBODY if self.two & (STABS | LOST) else self.second
+        if first == second or not has_aftermath(g, self.slot):  # nobody was blocked at all
+            return g.done(0)
         return g.call(Aftermath(self.slot, first, second))
 
     def copy(self) -> Frame:

@@ -54,13 +54,13 @@ ask-sidestep = Nummer { $player } wird gestoßen. Sidestep auf welches Feld?
 ask-push = Nummer { $player } auf welches Feld stoßen?
 ask-follow = Nummer { $player } hat { $other } gestoßen. Nachrücken?
 ask-harder = Den Bonus auf diesen Wurf anrechnen?
-ask-doctor = Den Apotheker für Nummer { $player } rufen?
+ask-doctor = Nummer { $player } behandeln lassen?
 ask-second = Nummer { $player }: welcher Ausfall gilt?
 ask-interfere = Wer greift nach dem Pass?
 ask-burst = Mit Cloud Burster neu versuchen lassen?
 ask-diving-catch = Nach dem Ball hechten?
 ask-dump-off = Den Ball vor dem Block abwerfen?
-ask-throw-at = Nummer { $player } wirft { $other }: auf welches Feld?
+ask-throw-at = Nummer { $player } lässt { $other } fliegen: auf welches Feld?
 ask-swoop = Swoop: in welche Richtung?
 ask-argue = Nummer { $player } soll vom Platz.
 ask-saw = Mit der Kettensäge foulen?
@@ -91,7 +91,7 @@ ask-fireball = Wo schlägt der Feuerball ein?
 ask-zap = Wer wird zum Frosch?
 ask-lob = Die Bombe: ein gewöhnlicher Wurf oder ein Hail Mary?
 ask-bomb-at = Nummer { $player } wirft die Bombe: auf welches Feld?
-ask-chain = Nummer { $actor } schwingt Kette und Kugel: wohin?
+ask-chain = Nummer { $actor } schwingt Kugel und Kette: wohin?
 ask-trick = Nummer { $other } will Nummer { $player } treffen. Wo taucht der Trickser auf?
 ask-pile-driver = Nummer { $actor } steht über seinem Opfer. Foul mit Pile Driver?
 ask-run-off = Nummer { $actor } hat zugeschlagen. Wohin läuft er?
@@ -671,14 +671,14 @@ event-bomb-lost = Die Bombe explodiert im Publikum.
 event-bomb-kept = { $side }: { who } hält die Bombe fest.
 event-bomb-caught = { $side }: { who } hat die Bombe gefangen.
 event-exploded = Die Bombe explodiert auf { $square }!
-event-kicked-mate = { $side }: { who } tritt { whom }: { $outcome ->
+event-kicked-mate = { $side }: { who } kickt { whom }: { $outcome ->
     [0] Fumble
     [1] großartig
     [2] gelungen
    *[3] furchtbar
 }.
 event-left-ball = { $side }: { who } lässt den Ball auf { $square } liegen.
-event-swung = { $side }: Kette und Kugel ziehen { who } in Richtung { $square }.
+event-swung = { $side }: Kugel und Kette ziehen { who } in Richtung { $square }.
 event-tricked = { $side }: { who } taucht auf { $square } auf.
 event-piled = { $side }: { who } rammt { whom } in den Boden.
 event-ran-off = { $side }: { who } schlägt zu und läuft nach { $square }.
@@ -709,14 +709,14 @@ action-pass = Pass
 action-hand = Übergabe
 action-foul = Foul
 action-throw = Mitspieler werfen
-action-stab = Stab
+action-stab = Zustechen
 action-saw = Kettensäge
 action-vomit = Schwallkotzen
 action-gaze = hypnotischer Blick
 action-fire = Feuer speien
 action-bomb = Bombe werfen
-action-kick = Mitspieler treten
-action-chain = Kettenkugel
+action-kick = Mitspieler kicken
+action-chain = Kugel und Kette
 action-two = Mehrfachblock
 test-rush = Rush
 test-dodge = Ausweichen
@@ -1439,7 +1439,14 @@ odds-far = kommt in der Nähe herunter { NUMBER($share, style: "percent", maximu
 odds-toss = landet auf den Füßen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-boot = landet auf den Füßen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-frog = wird zum Frosch { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-fireball = { $foes } Gegner und { $mates } eigene Spieler, jeder zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-fireball =
+    { $foes ->
+        [one] ein Gegner
+       *[other] { $foes } Gegner
+    } und { $mates ->
+        [one] ein eigener Spieler
+       *[other] { $mates } eigene Spieler
+    }, jeder zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = Touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = der Würfel fällt neu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

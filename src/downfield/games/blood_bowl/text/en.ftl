@@ -54,13 +54,13 @@ ask-sidestep = Number { $player } is pushed. Sidestep to which square?
 ask-push = Push number { $player } to which square?
 ask-follow = Number { $player } has pushed { $other }. Follow up?
 ask-harder = Add the bonus to this roll?
-ask-doctor = Call the apothecary for number { $player }?
+ask-doctor = Have number { $player } treated?
 ask-second = Number { $player }: which casualty result counts?
 ask-interfere = Who reaches for the pass?
 ask-burst = Make him try again with Cloud Burster?
 ask-diving-catch = Dive for the ball?
 ask-dump-off = Dump the ball off before the block?
-ask-throw-at = Number { $player } throws { $other }: to which square?
+ask-throw-at = Number { $player } sends { $other } flying: to which square?
 ask-swoop = Swoop: which way?
 ask-argue = Number { $player } is to be sent off.
 ask-saw = Foul with the chainsaw?
@@ -97,7 +97,7 @@ ask-pile-driver = Number { $actor } stands over his victim. Foul him with Pile D
 ask-run-off = Number { $actor } has hit. Where does he run?
 ask-two = Number { $actor }: block number { $other }, or stab him?
 ask-hire = { $gold } gold to spend. Which inducement?
-ask-brewer = Too few for eleven. Does Josef Bugman play himself in this drive?
+ask-brewer = Too few for eleven. Does Josef Bugman himself step in for this drive?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -697,7 +697,7 @@ event-bought = { $side } buys: { $hired ->
     [12] { hired-bugman }
    *[13] { hired-rookies }
 }, { $gold } gold left.
-event-stepped-in = { $side }: { who } plays himself in this drive.
+event-stepped-in = { $side }: { who } steps in for this drive.
 
 ## Actions, tests and dice by name
 
@@ -1415,7 +1415,14 @@ odds-far = comes down nearby { NUMBER($share, style: "percent", maximumFractionD
 odds-toss = lands on his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-boot = lands on his feet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-frog = becomes a frog { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-fireball = { $foes } opponents and { $mates } own players, each down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-fireball =
+    { $foes ->
+        [one] one opponent
+       *[other] { $foes } opponents
+    } and { $mates ->
+        [one] one own player
+       *[other] { $mates } own players
+    }, each down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = succeeds { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = the die is rolled again { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

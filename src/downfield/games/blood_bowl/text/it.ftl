@@ -54,13 +54,13 @@ ask-sidestep = Il numero { $player } è spinto. Sidestep in quale casella?
 ask-push = In quale casella spingi il numero { $player }?
 ask-follow = Il numero { $player } ha spinto { $other }. Avanza?
 ask-harder = Aggiungere il bonus a questo tiro?
-ask-doctor = Chiami l’apotecario per il numero { $player }?
+ask-doctor = Fai curare il numero { $player }?
 ask-second = Numero { $player }: quale perdita vale?
 ask-interfere = Chi prova a interferire?
 ask-burst = Gli fai ritirare con Cloud Burster?
 ask-diving-catch = Ti tuffi sulla palla?
 ask-dump-off = Scarichi la palla prima del blocco?
-ask-throw-at = Il numero { $player } lancia { $other }: in quale casella?
+ask-throw-at = Il numero { $player } fa volare { $other }: in quale casella?
 ask-swoop = Swoop: da che parte?
 ask-argue = Il numero { $player } sta per essere espulso.
 ask-saw = Fallo con la motosega?
@@ -1439,7 +1439,14 @@ odds-far = scende lì vicino { NUMBER($share, style: "percent", maximumFractionD
 odds-toss = atterra in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-boot = atterra in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
 odds-frog = diventa una rana { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-fireball = { $foes } avversari e { $mates } dei propri, ciascuno a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-fireball =
+    { $foes ->
+        [one] un avversario
+       *[other] { $foes } avversari
+    } e { $mates ->
+        [one] uno dei propri
+       *[other] { $mates } dei propri
+    }, ciascuno a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = il dado si ritira { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

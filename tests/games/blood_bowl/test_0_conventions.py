@@ -28,7 +28,7 @@ def test_the_tournament_sheet_wins_unless_otherwise_agreed(options: dict[str, st
     assert match.need.die == next_die  # a deviation has a distance, a scatter three directions
 
 
-@rule("BB-0.9")
+@rule("BB-0.9", "BB-18.G1")
 def test_what_leaves_no_choice_is_not_asked() -> None:
     match = duel("11@m8,12@a1", "7@n8", "", "away7+block").play("11block BD")
     assert match.need.die == "six"  # nobody is asked whether to stay up, or which of one die counts

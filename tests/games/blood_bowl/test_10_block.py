@@ -189,7 +189,7 @@ def test_sidestep_chooses_any_free_square() -> None:
     assert where(match, "away7") == "m7"
 
 
-@rule("BB-10.18")
+@rule("BB-10.18", "BB-18.A9")
 def test_sidestep_stays_out_of_the_crowd() -> None:
     match = duel("11@m2,12@a1", "7@m1", "", "away7+sidestep").play("11block PB n1 stay")
     assert status(match, "away7") == "standing"
@@ -240,7 +240,7 @@ def test_frenzy_follows_up_and_blocks_again() -> None:
     assert asked(match) == ("turn", (HOME,))
 
 
-@rule("BB-10.25")
+@rule("BB-10.25", "BB-18.G5")
 def test_no_second_block_on_who_is_down() -> None:
     match = duel("11@m8,12@a1", "7@n8", "", "home11+frenzy").play("11block POW o8 D1 D1")
     assert asked(match) == ("turn", (HOME,))
@@ -282,14 +282,14 @@ def test_no_second_block_after_a_touchdown() -> None:
     assert field(at(line).play("11block PB a8"), "phase") == "drive"
 
 
-@rule("BB-10.19")
+@rule("BB-10.19", "BB-18.S10")
 def test_juggernaut_on_a_blitz_moves_who_stands_firm() -> None:
     gains = "away7+stand_firm,home11+juggernaut"
     assert asked(duel("11@l8,12@a1", "7@m8", "", gains).play("11blitz *7 PB"))[0] == "push"
     assert asked(duel("11@l8,12@a1", "7@m8", "", gains).play("11block PB"))[0] == "stand-firm"
 
 
-@rule("BB-10.25")
+@rule("BB-10.25", "BB-18.G5")
 def test_no_second_block_without_a_square_for_it() -> None:
     match = duel("11@e8,12@a1", "7@m8", "", "home11+frenzy")
     match.play("11blitz-f8-g8-h8-i8-j8-k8-l8 D2 *7 D2 PB n8")

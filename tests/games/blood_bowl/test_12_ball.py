@@ -156,7 +156,7 @@ def test_a_hail_mary_into_range_is_not_reached_for() -> None:
     assert asked(match) != ("interfere", (AWAY,))
 
 
-@rule("BB-12.13", "BB-16.1")
+@rule("BB-12.13", "BB-16.1", "BB-18.P6")
 @pytest.mark.parametrize(("weather", "may"), [("blizzard", False), ("rain", True)])
 def test_no_hail_mary_in_a_blizzard(weather: str, may: bool) -> None:
     match = duel("11@h8,12@a1", "7@z1", f"ball=home11 weather={weather}", "home11+hail_mary_pass")
@@ -231,7 +231,7 @@ def test_long_legs_ignore_a_cloud_burster() -> None:
     assert "deflected" in facts(match)
 
 
-@rule("BB-12.17")
+@rule("BB-12.17", "BB-18.P3")
 def test_no_burst_on_a_short_pass() -> None:
     match = throw("l8", gains="home11+cloud_burster", away="7@j8").play("D6 7 D6")
     assert "deflected" in facts(match)

@@ -84,13 +84,13 @@ def test_the_test_of_a_kick(target: str, away: str, more: str, gains: str, neede
     assert least(kicks(away=away, more=more, gains=gains).play(f"11kick >12 {target} D6")) == needed
 
 
-@rule("BB-13.18", "BB-2.11", "BB-12.5")
+@rule("BB-13.18", "BB-2.11", "BB-12.5", "BB-18.P10")
 def test_the_team_kicks_again_but_the_pass_skill_does_not() -> None:
     match = kicks(more="rerolls=1-0", gains="home11+pass").play("11kick >12 j8 D1")
     assert tokens(match) == ["keep", "team"]
 
 
-@rule("BB-13.18", "BB-13.4")
+@rule("BB-13.18", "BB-13.4", "BB-18.T3")
 def test_who_kicks_does_not_eat() -> None:
     match = kicks(gains="home11+always_hungry").play("11kick >12 j8 D1")
     assert "kicked-mate" in facts(match)

@@ -184,7 +184,7 @@ def test_swoop_points_the_template() -> None:
     assert (where(match, "home10"), status(match, "home10")) == ("m8", "standing")
 
 
-@rule("BB-13.8", "BB-20.4")
+@rule("BB-13.8", "BB-20.4", "BB-18.T23")
 @pytest.mark.parametrize(("variant", "question"), [("tournament", "swoop"), ("official", "")])
 def test_a_terrible_swoop_depends_on_the_variant(variant: str, question: str) -> None:
     match = throw("m8", gains="home10+swoop", variant=variant).play("D2")

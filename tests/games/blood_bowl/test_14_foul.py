@@ -22,7 +22,7 @@ def test_a_foul_needs_somebody_who_is_down() -> None:
     assert "*7" in tokens(match.play("l8 m8"))
 
 
-@rule("BB-14.2", "BB-10.5")
+@rule("BB-14.2", "BB-10.5", "BB-18.S5")
 @pytest.mark.parametrize(
     ("home", "away", "gains", "dice", "held"),
     [
@@ -149,7 +149,7 @@ def test_chainsaw(dice: str, who: str, state: str) -> None:
     assert ("turnover" in facts(match)) == (who == "home11")
 
 
-@rule("BB-15.3")
+@rule("BB-15.3", "BB-18.T7")
 def test_who_has_a_chainsaw_does_not_block() -> None:
     assert "11block" not in tokens(duel("11@m8", "7@n8", "", "home11+chainsaw"))
 

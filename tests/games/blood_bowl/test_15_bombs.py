@@ -52,7 +52,7 @@ def test_only_who_stands_throws_bombs(home: str, gains: str, throws: bool) -> No
     assert ("11bomb" in tokens(duel(home, "7@z1", "", gains))) == throws
 
 
-@rule("BB-15.7", "BB-8.5")
+@rule("BB-15.7", "BB-8.5", "BB-18.T5")
 def test_one_bomb_a_turn_and_a_pass_besides() -> None:
     match = duel("11@g8,12@b2,13@b4", "7@z1", "ball=home13", f"{BOMBER},home12+bombardier").play(
         "11bomb m8 D6"

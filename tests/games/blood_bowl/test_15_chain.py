@@ -191,7 +191,7 @@ def test_who_lies_at_the_edge_goes_into_the_crowd_without_an_armour_roll() -> No
     assert asked(match) == ("chain", (HOME,))
 
 
-@rule("BB-15.10", "BB-10.19")
+@rule("BB-15.10", "BB-10.19", "BB-18.T4")
 def test_who_stands_firm_keeps_him_off() -> None:
     match = duel("11@g8,12@a1", "7@h8", "", f"{CHAIN},away7+stand_firm").play("11chain right D3 PB firm")
     assert where(match, "home11") == "g8"

@@ -134,7 +134,7 @@ def test_a_burnt_chainsaw_is_dangerous_to_who_carries_it() -> None:
     assert match.need.die == "six"  # 6 and 3 break an armour of 9+
 
 
-@rule("BB-15.5", "BB-15.10")
+@rule("BB-15.5", "BB-15.10", "BB-18.T4")
 def test_a_swinging_ball_and_chain_that_is_placed_prone_hurts_its_owner() -> None:
     match = duel("11@g8,12@a1", "7@h8", "", f"{FIRE},away7+ball_and_chain").play("11fire D4 D1 D1")
     assert status(match, "away7") == "ko"

@@ -28,7 +28,7 @@ def test_defensive_stops_guard_in_the_turn_of_the_guard(turn: str, words: str, d
     assert told(match, "blocked")[0][5] == dice
 
 
-@rule("BB-18.A5")
+@rule("BB-18.A5", "BB-18.S5")
 def test_defensive_must_mark_the_guard() -> None:
     match = block("home12+guard,away8+defensive,away9+st3", home="11@g8,12@h7", away="7@h8,8@z1,9@i6").play(
         "PB PB"
@@ -426,7 +426,7 @@ def test_no_grab_on_a_blitz() -> None:
     assert asked(match) == ("sidestep", (AWAY,))
 
 
-@rule("BB-18.S6", "BB-10.9")
+@rule("BB-18.S6", "BB-10.9", "BB-18.G12")
 def test_a_juggernaut_pushes_on_both_down() -> None:
     match = block("home11+juggernaut,away7+wrestle", words="11blitz *7 BD")
     assert asked(match) == ("juggernaut", (HOME,))

@@ -9,6 +9,7 @@ from tests.rules import rule
 
 from downfield.games.blood_bowl.pack import Parts
 from downfield.kernel.match import Match
+from downfield.lab.matrix import folders, matrix
 
 FILE = pathlib.Path(__file__).with_name("pairs.txt")
 SIDES = ("home", "away")
@@ -71,3 +72,12 @@ def test_sixty_pairs_of_skills_that_there_are() -> None:
         assert {first, second} <= {
             word for gains in (pair.has, pair.meets) for word in gains.replace(",", "+").split("+")
         }
+
+
+@rule("BB-18.1")
+def test_every_skill_is_tried_at_least_twice() -> None:
+    """Once where it works, and once where it must not."""
+    rows = {row.id: row.tests for row in matrix(game().rules, *folders("blood-bowl"))}
+    parts = game().pack.parts
+    assert isinstance(parts, Parts)
+    assert [skill.id for skill in parts.skills.skills if len(rows[skill.rule]) < 2] == []

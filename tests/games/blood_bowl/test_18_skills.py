@@ -88,7 +88,7 @@ def test_after_pro_no_team_re_roll_on_the_pool() -> None:
     assert asked(match) == ("pick", (HOME,))
 
 
-@rule("BB-2.16", "BB-3.11")
+@rule("BB-2.16", "BB-3.11", "BB-18.A9")
 @pytest.mark.parametrize(("state", "asks"), [("", True), ("z", False)])
 def test_skills_need_a_tackle_zone(state: str, asks: bool) -> None:
     match = duel("11@m8,12@a1", f"7@n8{state}", "", "away7+sidestep").play("11block PB")

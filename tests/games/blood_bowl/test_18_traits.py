@@ -184,7 +184,7 @@ def test_the_rooted_neither_dive_nor_follow(skill: str, words: str, rooted: bool
     assert (asked(match)[1] == (AWAY,)) == (not rooted)
 
 
-@rule("BB-18.T24", "BB-13.1")
+@rule("BB-18.T24", "BB-13.1", "BB-18.T18", "BB-18.T27")
 @pytest.mark.parametrize("rooted", [False, True])
 def test_the_rooted_are_not_thrown(rooted: bool) -> None:
     gains = "home11+throw_team_mate+st5,home12+right_stuff+take_root"

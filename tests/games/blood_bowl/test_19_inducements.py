@@ -141,7 +141,7 @@ def test_a_failed_regeneration_is_rolled_again(staff: str, word: str, die: str, 
     assert field(match, "staff") is None
 
 
-@rule("BB-19.7b")
+@rule("BB-19.7b", "BB-18.T17")
 def test_nobody_is_asked_after_a_regeneration_or_for_the_others() -> None:
     assert status(rotten("staff=away:mortuary", "D4"), "away7") == "reserves"
     assert status(rotten("staff=home:mortuary,home:plague_doctor"), "away7") == "hurt"

@@ -71,7 +71,7 @@ def test_placed_prone_with_the_ball_is_a_turnover() -> None:
     assert "armour-held" not in facts(match)
 
 
-@rule("BB-3.7")
+@rule("BB-3.7", "BB-18.G12")
 def test_placed_prone_without_the_ball_is_none() -> None:
     match = duel("11@m8,12@a1", "7@n8", "", "home11+wrestle").play("11block BD wrestle")
     assert "turnover" not in facts(match)

@@ -34,7 +34,7 @@ def test_once_a_turn(action: str) -> None:
     assert "12" in tokens(match)
 
 
-@rule("BB-8.5", "BB-13.1")
+@rule("BB-8.5", "BB-13.1", "BB-18.T27")
 def test_pass_and_throw_team_mate_are_one() -> None:
     match = duel("9@a1,10@b1,12@a3", "7@z1", "ball=c2")
     assert "9throw" in tokens(match)

@@ -47,7 +47,7 @@ def test_a_bomb_is_thrown_by_a_click_on_whom_it_is_for() -> None:
     assert "bomb-thrown" in facts(match)
 
 
-@rule("BB-15.7")
+@rule("BB-15.7", "BB-18.T5")
 def test_who_is_out_of_range_cannot_be_bombed() -> None:
     match = duel("11@a8,12@a1", "7@d8,8@z8", gains="home11+bombardier")
     assert [walk.target for walk in from_home(match, "11bomb-")] == ["m-p-a-7"]

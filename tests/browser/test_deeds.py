@@ -99,6 +99,7 @@ def test_a_slow_click_picks_up_and_does_nothing_more(visit: Visit, server: Serve
 def test_a_ball_and_chain_is_pointed_by_an_arrow(visit: Visit, server: Server) -> None:
     page = pitch(visit, server, "home=11@k8,14@a1 away=7@z8 more=home11+ball_and_chain")
     click(page, "m-p-h-11")
+    expect(page.locator("#options")).to_contain_text("swings his ball")  # the table has said what he can do
     click(page, "m-p-h-11")
     expect(page.locator("#m-way-right")).to_be_attached()
     expect(page.locator("#m-p-h-11.held")).to_be_attached()

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import downfield
-from downfield.games.blood_bowl.tables import BOTH
+from downfield.games.blood_bowl.model.tables import BOTH
 from downfield.lab import bench, bench_crew, bench_figures, bench_paths
 from downfield.lab.bench_crew import Worker
 from downfield.lab.bench_figures import GameFigures, LoopFigures, PeerFigures, Ratio

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from downfield.games.blood_bowl.pack import Parts
+from downfield.games.blood_bowl.components.parts import Parts
 from downfield.table.wishes import game_of
 from tests.table.conftest import Table
 

@@ -10,8 +10,8 @@ from downfield.cli.shared import Language, PackDir, app, err, say, text_in
 from downfield.kernel.errors import BadOption, NotationError
 
 if TYPE_CHECKING:
-    from downfield.games.blood_bowl.pack import Parts
-    from downfield.games.blood_bowl.pack_draft import Roster, Team
+    from downfield.games.blood_bowl.components.parts import Parts
+    from downfield.games.blood_bowl.components.parts_draft import Roster, Team
     from downfield.text import Text
 
 GAME = "blood-bowl"
@@ -22,7 +22,8 @@ app.command(team_app)
 @team_app.command(name="new")
 def team_new(team: str, *, pack: PackDir = None) -> int:
     """Print a legal team as a file, for you to change: `downfield team new human > mine.toml`."""
-    from downfield.games.blood_bowl import roster, roster_file
+    from downfield.games.blood_bowl.teams import file as roster_file
+    from downfield.games.blood_bowl.teams import roster
 
     parts = _parts(pack)
     print(roster_file.write_file(*roster.drafted(parts, team), parts), end="")
@@ -32,7 +33,7 @@ def team_new(team: str, *, pack: PackDir = None) -> int:
 @team_app.command(name="check")
 def team_check(file: pathlib.Path, *, pack: PackDir = None, language: Language = None) -> int:
     """Say everything that is wrong with a team, each with its rule; exit code 1 when something is."""
-    from downfield.games.blood_bowl.roster_sheet import sheet
+    from downfield.games.blood_bowl.teams.sheet import sheet
 
     parts = _parts(pack)
     told = sheet(*_read(str(file), parts), parts)
@@ -49,8 +50,8 @@ def team_check(file: pathlib.Path, *, pack: PackDir = None, language: Language =
 @team_app.command(name="code")
 def team_code(file: pathlib.Path, *, pack: PackDir = None, language: Language = None) -> int:
     """Print a team as one word: `downfield play blood-bowl -o home_roster=CODE` plays with it."""
-    from downfield.games.blood_bowl.roster import write_code
-    from downfield.games.blood_bowl.roster_faults import faults
+    from downfield.games.blood_bowl.teams.faults import faults
+    from downfield.games.blood_bowl.teams.roster import write_code
 
     parts = _parts(pack)
     team, roster = _read(str(file), parts)
@@ -71,7 +72,7 @@ def team_show(team: str, *, pack: PackDir = None) -> int:
     team
         A code such as human:4*blitzer,7*human_lineman;rerolls:3, or a file.
     """
-    from downfield.games.blood_bowl.roster_file import write_file
+    from downfield.games.blood_bowl.teams.file import write_file
 
     parts = _parts(pack)
     print(write_file(*_read(team, parts), parts), end="")
@@ -81,10 +82,10 @@ def team_show(team: str, *, pack: PackDir = None) -> int:
 @team_app.command(name="stars")
 def team_stars(team: str, *, pack: PackDir = None, language: Language = None) -> int:
     """Print all stars with price, profile and skills: those who play for a team, then why the others do not."""
-    from downfield.games.blood_bowl.guests import plays_for
-    from downfield.games.blood_bowl.roster import team_of
-    from downfield.games.blood_bowl.roster_file import star_lines
-    from downfield.games.blood_bowl.roster_guests import not_for
+    from downfield.games.blood_bowl.teams.faults_of_hired import not_for
+    from downfield.games.blood_bowl.teams.file import star_lines
+    from downfield.games.blood_bowl.teams.hired_players import plays_for
+    from downfield.games.blood_bowl.teams.roster import team_of
 
     parts = _parts(pack)
     found = team_of(parts, team)
@@ -104,7 +105,8 @@ def _parts(pack: pathlib.Path | None) -> "Parts":
 
 def _read(given: str, parts: "Parts") -> "tuple[Team, Roster]":
     """A team from a file, or from its code."""
-    from downfield.games.blood_bowl import roster, roster_file
+    from downfield.games.blood_bowl.teams import file as roster_file
+    from downfield.games.blood_bowl.teams import roster
 
     file = pathlib.Path(given)
     if ":" in given and not file.exists():

@@ -50,6 +50,8 @@ def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) ->
 
         made = Random()
     else:
-        made = importlib.import_module(f"{game.spec.package}.coach").Steady(game, game.options(options), seed)
+        made = importlib.import_module(f"{game.spec.package}.coach.steady").Steady(
+            game, game.options(options), seed
+        )
     made.sit_down(seed, 0)
     return made

@@ -25,6 +25,7 @@ def keep(file: pathlib.Path, data: bytes) -> None:
 @functools.cache
 def edition(package: str) -> str:
     """Changes with the solver of a game package, so that nobody plays by what an older solver found."""
-    files = [f for f in importlib.resources.files(package).iterdir() if f.name.startswith("solve")]
+    folder = importlib.resources.files(package) / "coach" / "solve"
+    files = [f for f in folder.iterdir() if f.name.endswith(".py")]
     texts = [f.read_bytes() for f in sorted(files, key=lambda f: f.name)]
     return hashlib.sha256(b"".join(texts)).hexdigest()[:8]

@@ -4,10 +4,10 @@ import functools
 import time
 from typing import cast
 
-from downfield.games.blood_bowl.paths import Reach
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_TURN
-from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.questions_of import Q_TURN
+from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
+from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.kernel import drive
 from downfield.kernel.needs import OVER
 from downfield.lab.bench_play import Subject

@@ -47,7 +47,7 @@ def folders(slug: str) -> tuple[pathlib.Path, pathlib.Path]:
 def _in_code(prefix: str, package: pathlib.Path) -> dict[str, list[str]]:
     """Where each id is cited by the rules and packs of a game."""
     found: dict[str, list[str]] = {}
-    for file in sorted([*package.glob("*.py"), *package.glob("pack/*.toml")]):
+    for file in sorted([*package.rglob("*.py"), *package.glob("pack/*.toml")]):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             for id in ID.finditer(line):
                 if id[1] == prefix:

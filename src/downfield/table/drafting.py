@@ -5,11 +5,11 @@ from typing import cast
 
 import msgspec
 
-from downfield.games.blood_bowl.draft import is_offered, price, price_list
-from downfield.games.blood_bowl.guests import players_of, plays_for
-from downfield.games.blood_bowl.pack import KINDS, Parts, Skill
-from downfield.games.blood_bowl.pack_draft import Spot, Star, Team
-from downfield.games.blood_bowl.roster_guests import fits, not_for
+from downfield.games.blood_bowl.components.parts import KINDS, Parts, Skill
+from downfield.games.blood_bowl.components.parts_draft import Spot, Star, Team
+from downfield.games.blood_bowl.teams.draft import is_offered, price, price_list
+from downfield.games.blood_bowl.teams.faults_of_hired import fits, not_for
+from downfield.games.blood_bowl.teams.hired_players import players_of, plays_for
 from downfield.table.visit import text_of
 from downfield.table.wishes import game_of
 from downfield.text import Text

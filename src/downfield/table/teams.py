@@ -8,12 +8,14 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Template
 
-from downfield.games.blood_bowl import guests, roster, roster_file
-from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF, rules_of
-from downfield.games.blood_bowl.pack import TEAMS
-from downfield.games.blood_bowl.pack_draft import Roster, Team
-from downfield.games.blood_bowl.roster_guests import is_mercenary, known_stars, not_for
-from downfield.games.blood_bowl.roster_sheet import Sheet, sheet
+from downfield.games.blood_bowl.components.parts import TEAMS
+from downfield.games.blood_bowl.components.parts_draft import Roster, Team
+from downfield.games.blood_bowl.teams import file as roster_file
+from downfield.games.blood_bowl.teams import hired_players as guests
+from downfield.games.blood_bowl.teams import roster
+from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF, rules_of
+from downfield.games.blood_bowl.teams.faults_of_hired import is_mercenary, known_stars, not_for
+from downfield.games.blood_bowl.teams.sheet import Sheet, sheet
 from downfield.kernel.errors import BadOption, UnknownName
 from downfield.table import drafting
 from downfield.table.drafting import GAME, parts_of

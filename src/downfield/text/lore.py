@@ -19,7 +19,7 @@ RULE = "rule"  # the section of a page that says what its rule says
 
 @functools.cache
 def _module(package: str) -> Any:
-    name = f"{package}.lore"
+    name = f"{package}.lore.pages"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 

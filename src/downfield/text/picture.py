@@ -34,7 +34,7 @@ def picture(
 
     `before` are the words of the play before this one, `facts` what has happened that whoever looks may know.
     """
-    module = _part(game.spec.package, "art")
+    module = _part(game.spec.package, "board.drawing")
     if module is None:
         return EMPTY
     art = cast("Callable[[View, Game, Say, Sequence[str], Sequence[Event]], Picture]", module.art)
@@ -48,10 +48,10 @@ def drawn(match: Match, seat: int | None, say: Say) -> Picture:
 
 def names(view: View, game: Game, say: Say) -> dict[str, str]:
     """How options read whose names come from the components, by notation."""
-    art = _part(game.spec.package, "art")
+    art = _part(game.spec.package, "board.drawing")
     if hasattr(art, "names"):
         return cast(dict[str, str], art.names(view, game, say))
-    board = _part(game.spec.package, "board")
+    board = _part(game.spec.package, "board.characters")
     if board is None:
         return {}
     return {token: " ".join(label.split()) for token, label in board.labels(view, game).items()}
@@ -59,25 +59,25 @@ def names(view: View, game: Game, say: Say) -> dict[str, str]:
 
 def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
     """What to expect of options, by notation; nothing where a game does not tell."""
-    module = _part(game.spec.package, "odds")
+    module = _part(game.spec.package, "odds.options")
     return {} if module is None else cast(dict[str, Odds], module.odds(view, game, say))
 
 
 def sources(match: Match, seat: int) -> list[str]:
     """The elements of the board that this seat can move now."""
-    module = _part(match.game.spec.package, "walks")
+    module = _part(match.game.spec.package, "moves.walks")
     return [] if module is None else cast(list[str], module.sources(match, seat))
 
 
 def held(match: Match, seat: int) -> str:
     """The one of them that is in hand already, because it can go on; "" where a coach is to pick one up."""
-    module = _part(match.game.spec.package, "walks")
+    module = _part(match.game.spec.package, "moves.walks")
     return cast(str, module.held(match, seat)) if hasattr(module, "held") else ""
 
 
 def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
     """Where an element of the board can go; nowhere if it is not this seat's to move."""
-    module = _part(match.game.spec.package, "walks")
+    module = _part(match.game.spec.package, "moves.walks")
     if module is None or source not in module.sources(match, seat):
         return []
     return cast(list[Walk], module.walks(match, seat, source, say))
@@ -85,7 +85,7 @@ def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
 
 def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The ends of these ways, drawn, and their elements in rows."""
-    module = _part(match.game.spec.package, "walks")
+    module = _part(match.game.spec.package, "moves.walks")
     return (
         ("", []) if module is None else cast("tuple[str, list[list[str]]]", module.marks(match, found, say))
     )
@@ -93,14 +93,14 @@ def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str
 
 def has_plans(game: Game) -> bool:
     """Whether a game knows whole plans, such as ready formations."""
-    return hasattr(_part(game.spec.package, "walks"), "plans")
+    return hasattr(_part(game.spec.package, "moves.walks"), "plans")
 
 
 def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
     """What a seat may do with one click, all of it can be played; `last` is what `recall` told of earlier matches."""
     if not has_plans(match.game) or seat not in match.waiting():
         return []
-    module = _part(match.game.spec.package, "walks")
+    module = _part(match.game.spec.package, "moves.walks")
     known = {**last, **recall(match, match.seats[seat].side)}
     return cast(list[Plan], module.plans(match, seat, say, known))
 
@@ -117,13 +117,13 @@ def _mute(_: str, **__: object) -> str:
 
 def recall(match: Match, side: int) -> dict[str, str]:
     """How a side has lined up in a match so far, by what for, in words that fit other matches as well."""
-    module = _part(match.game.spec.package, "walks")
+    module = _part(match.game.spec.package, "moves.walks")
     return cast(dict[str, str], module.recall(match, side)) if has_plans(match.game) else {}
 
 
 def showpiece(game: Game) -> Match:
     """A position that shows a game at its best, for a board in miniature."""
-    line = getattr(_part(game.spec.package, "art"), "SHOWPIECE", "")
+    line = getattr(_part(game.spec.package, "board.drawing"), "SHOWPIECE", "")
     return game.at(line) if line else game.new(by_hand=True)
 
 

@@ -29,14 +29,14 @@ class Sheet(msgspec.Struct, frozen=True):
 
 def keeps_report(spec: Spec) -> bool:
     """Whether a game keeps a report of its matches."""
-    return importlib.util.find_spec(f"{spec.package}.report") is not None
+    return importlib.util.find_spec(f"{spec.package}.notation.report") is not None
 
 
 def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
     """The report of a match so far, by what everybody knows; None for a game that keeps none."""
     if not keeps_report(match.game.spec):
         return None
-    game = importlib.import_module(f"{match.game.spec.package}.report")
+    game = importlib.import_module(f"{match.game.spec.package}.notation.report")
     public = [event for event in match.events if event.seen_by(None, None)]
     facts, players = game.sheet(match.state, public)
     return Sheet(

@@ -1,29 +1,29 @@
 """What a die is rolled for, read off the procedure that waits for it."""
 
-from downfield.games.blood_bowl.bomb import Bomb, Explosion
-from downfield.games.blood_bowl.casualty import Casualty
-from downfield.games.blood_bowl.draw import RandomPlayer
-from downfield.games.blood_bowl.drive import EndOfDrive
-from downfield.games.blood_bowl.events_of_kickoff import KickEvent
-from downfield.games.blood_bowl.flight import Deviate, Scatter
-from downfield.games.blood_bowl.foul import FoulPlay, SendOff
-from downfield.games.blood_bowl.hurt import Hurt
-from downfield.games.blood_bowl.kickoff import KickOff
-from downfield.games.blood_bowl.kitchen import Kitchen, Rookies
-from downfield.games.blood_bowl.loose import Loose
-from downfield.games.blood_bowl.pack import TESTS
-from downfield.games.blood_bowl.pickup import PickMeUp
-from downfield.games.blood_bowl.pool import BlockDice
-from downfield.games.blood_bowl.prayers import Prayer
-from downfield.games.blood_bowl.pregame import PreGame, SuddenDeath
-from downfield.games.blood_bowl.pro import ProRoll
-from downfield.games.blood_bowl.roll import Test
-from downfield.games.blood_bowl.sky import Conjure
-from downfield.games.blood_bowl.spells import Spell
-from downfield.games.blood_bowl.swarm import Swarm
-from downfield.games.blood_bowl.swing import Swing
-from downfield.games.blood_bowl.throw import ThrowMate
-from downfield.games.blood_bowl.unrest import Unrest
+from downfield.games.blood_bowl.components.parts import TESTS
+from downfield.games.blood_bowl.rules.ball.bomb import Bomb, Explosion
+from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
+from downfield.games.blood_bowl.rules.block.ball_and_chain import Swing
+from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
+from downfield.games.blood_bowl.rules.block.foul import FoulPlay, SendOff
+from downfield.games.blood_bowl.rules.dice.pro import ProRoll
+from downfield.games.blood_bowl.rules.dice.random_player import RandomPlayer
+from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.games.blood_bowl.rules.dice.scatter import Deviate, Scatter
+from downfield.games.blood_bowl.rules.harm.casualty import Casualty
+from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.hired.chef import Kitchen, Rookies
+from downfield.games.blood_bowl.rules.hired.weather_mage import Conjure
+from downfield.games.blood_bowl.rules.hired.wizard import Spell
+from downfield.games.blood_bowl.rules.match.crowd_events import Unrest
+from downfield.games.blood_bowl.rules.match.drive import EndOfDrive
+from downfield.games.blood_bowl.rules.match.kick_off import KickOff
+from downfield.games.blood_bowl.rules.match.kick_off_events import KickEvent
+from downfield.games.blood_bowl.rules.match.prayers import Prayer
+from downfield.games.blood_bowl.rules.match.pregame import PreGame, SuddenDeath
+from downfield.games.blood_bowl.rules.match.swarming import Swarm
+from downfield.games.blood_bowl.rules.turn.pick_me_up import PickMeUp
 from downfield.kernel.match import Match
 
 NAMES = {

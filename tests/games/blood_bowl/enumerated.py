@@ -4,8 +4,8 @@ from typing import cast
 
 from tests.games.blood_bowl.sampled import PLANNED, Fact, Sample, Wanted
 
-from downfield.games.blood_bowl.hurt import Hurt
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.rules.harm.injury import Hurt
 from downfield.kernel.needs import CHANCE, OVER
 from downfield.kernel.state import FACT
 

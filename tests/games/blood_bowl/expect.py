@@ -4,15 +4,15 @@ from typing import cast
 
 from tests.games.blood_bowl.table import pitch, slot
 
-from downfield.games.blood_bowl.kinds import JUMP, STANDING
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.odds import odds
-from downfield.games.blood_bowl.pack import COLUMNS
-from downfield.games.blood_bowl.paths import Reach
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_BLOCK_DICE, Q_LONER, Q_REROLL, Q_STEP, Q_TURN
-from downfield.games.blood_bowl.reroll import BY_TEAM
-from downfield.games.blood_bowl.tables import STRIDE
+from downfield.games.blood_bowl.components.parts import COLUMNS
+from downfield.games.blood_bowl.model.kinds import JUMP, STANDING
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.questions_of import Q_BLOCK_DICE, Q_LONER, Q_REROLL, Q_STEP, Q_TURN
+from downfield.games.blood_bowl.model.tables import STRIDE
+from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.odds.options import odds
+from downfield.games.blood_bowl.odds.paths import Reach
+from downfield.games.blood_bowl.rules.dice.reroll import BY_TEAM
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.odds import Odds

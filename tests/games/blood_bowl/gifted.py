@@ -1,8 +1,8 @@
 """Matches in which everybody has a handful of skills at random, so that all of them meet."""
 
-from downfield.games.blood_bowl.pack import PLAIN, Parts
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.tables import BOTH, SLOTS, THRALL
+from downfield.games.blood_bowl.components.parts import PLAIN, Parts
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, THRALL
 from downfield.kernel.chance import Rng
 
 NUMBERS = {

@@ -1,7 +1,7 @@
 """What holds at every stop of every match."""
 
-from downfield.games.blood_bowl.kinds import ABSENT, AT_REST, STANDING, STUNNED, TURN
-from downfield.games.blood_bowl.position import (
+from downfield.games.blood_bowl.model.kinds import ABSENT, AT_REST, STANDING, STUNNED, TURN
+from downfield.games.blood_bowl.model.position import (
     BRIBES,
     COACHED,
     DOCTORS,
@@ -13,9 +13,9 @@ from downfield.games.blood_bowl.position import (
     TURNS,
     Pitch,
 )
-from downfield.games.blood_bowl.questions_of import Q_STEP, Q_TURN
-from downfield.games.blood_bowl.skills import SWARMING
-from downfield.games.blood_bowl.tables import BOTH, SLOTS
+from downfield.games.blood_bowl.model.questions_of import Q_STEP, Q_TURN
+from downfield.games.blood_bowl.model.skills import SWARMING
+from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.kernel.needs import CHOICE, NOBODY, OVER
 
 

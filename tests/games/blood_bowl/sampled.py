@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import cast
 
-from downfield.games.blood_bowl import questions_of as q
-from downfield.games.blood_bowl.block import Block
-from downfield.games.blood_bowl.bomb import Bomb
-from downfield.games.blood_bowl.kinds import AT, BOTH_DOWN
-from downfield.games.blood_bowl.odds_ball import interfere_odds
-from downfield.games.blood_bowl.odds_block import PUSHED, SAFE, WRESTLED, brawl, effects, ranks
-from downfield.games.blood_bowl.odds_frenzy import STAYS, favourite, landings
-from downfield.games.blood_bowl.passes import Pass
-from downfield.games.blood_bowl.pool import BlockDice
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
-from downfield.games.blood_bowl.roll import Test as TestFrame
-from downfield.games.blood_bowl.shove import Shove
-from downfield.games.blood_bowl.skills import FRENZY
+from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model.kinds import AT, BOTH_DOWN
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.skills import FRENZY
+from downfield.games.blood_bowl.odds.ball import interfere_odds
+from downfield.games.blood_bowl.odds.block import PUSHED, SAFE, WRESTLED, brawl, effects, ranks
+from downfield.games.blood_bowl.odds.frenzy import STAYS, favourite, landings
+from downfield.games.blood_bowl.rules.ball.bomb import Bomb
+from downfield.games.blood_bowl.rules.ball.passes import Pass
+from downfield.games.blood_bowl.rules.block.block import Block
+from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
+from downfield.games.blood_bowl.rules.block.push_back import Shove
+from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
+from downfield.games.blood_bowl.rules.dice.roll import Test as TestFrame
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, OVER

@@ -6,9 +6,9 @@ from typing import NamedTuple
 import msgspec
 from tests.games.blood_bowl.test_4_draft import parts
 
-from downfield.games.blood_bowl.draft import INDUCEMENTS, STAFF
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Team
-from downfield.games.blood_bowl.roster import drafted
+from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF
+from downfield.games.blood_bowl.teams.roster import drafted
 
 
 class Spoilt(NamedTuple):

@@ -6,9 +6,9 @@ import msgspec
 from tests.games.blood_bowl.spoilt import Spoilt, cheapest, plain
 from tests.games.blood_bowl.test_4_draft import parts
 
-from downfield.games.blood_bowl.draft import INDUCEMENTS, is_offered, rules_of
-from downfield.games.blood_bowl.guests import plays_for
-from downfield.games.blood_bowl.pack_draft import Roster, Spot, Star, Team
+from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Star, Team
+from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, is_offered, rules_of
+from downfield.games.blood_bowl.teams.hired_players import plays_for
 
 RICH = 1_300_000
 NOBODY = "lineman_of_nowhere"

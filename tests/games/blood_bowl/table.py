@@ -6,10 +6,10 @@ from typing import Any, cast
 from tests.games.table import AWAY, HOME, asked, facts, see, tokens
 
 from downfield.games.blood_bowl import GAME
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.setup import fields
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.notation.positions import fields
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game

@@ -16,8 +16,8 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.draw import RandomPlayer
-from downfield.games.blood_bowl.kinds import RESERVES
+from downfield.games.blood_bowl.model.kinds import RESERVES
+from downfield.games.blood_bowl.rules.dice.random_player import RandomPlayer
 from downfield.kernel.errors import IllegalAnswer
 
 

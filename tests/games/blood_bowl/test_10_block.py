@@ -17,7 +17,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.assists import block_dice
+from downfield.games.blood_bowl.rules.block.assists import block_dice
 
 DICE = [  # home, away, skills, dice (below zero the target's coach picks)
     ("11@m8", "7@n8", "", 1),

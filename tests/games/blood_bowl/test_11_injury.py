@@ -4,9 +4,9 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, asked, at, duel, facts, field, pitch, slot, status, tokens
 from tests.rules import rule
 
-from downfield.games.blood_bowl.casualty import casualty_row
-from downfield.games.blood_bowl.hurt import injury_of
-from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
+from downfield.games.blood_bowl.model.kinds import BADLY_HURT, HURT, KO, STUN
+from downfield.games.blood_bowl.rules.harm.casualty import casualty_row
+from downfield.games.blood_bowl.rules.harm.injury import injury_of
 from downfield.kernel.match import Match
 
 INJURIES = {2: STUN, 7: STUN, 8: KO, 9: KO, 10: HURT, 12: HURT}

@@ -4,7 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, asked, duel, facts, status, tokens, told, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.pack import TESTS
+from downfield.games.blood_bowl.components.parts import TESTS
 from downfield.kernel.match import Match
 
 KICKER = "home11+kick_team_mate,home12+right_stuff"

@@ -4,7 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import HOME, asked, duel, facts, field, pitch, status, tokens, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.position import BRIBERY
+from downfield.games.blood_bowl.model.position import BRIBERY
 from downfield.kernel.match import Match
 
 

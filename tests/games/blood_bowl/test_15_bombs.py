@@ -18,8 +18,8 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.bomb import Bomb, Explosion
-from downfield.games.blood_bowl.notation import square_name
+from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.rules.ball.bomb import Bomb, Explosion
 from downfield.kernel.match import Match
 
 BOMBER = "home11+bombardier"

@@ -6,8 +6,8 @@ from tests.games.blood_bowl.table import at, pitch
 from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import REELING
-from downfield.games.blood_bowl.pack import COLUMNS
+from downfield.games.blood_bowl.components.parts import COLUMNS
+from downfield.games.blood_bowl.model.kinds import REELING
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import OVER
 

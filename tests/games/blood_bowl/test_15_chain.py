@@ -17,7 +17,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import REELING
+from downfield.games.blood_bowl.model.kinds import REELING
 
 CHAIN = "home11+ball_and_chain"
 

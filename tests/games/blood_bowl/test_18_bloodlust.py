@@ -16,9 +16,9 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import DROPPED, FELL, NO_PICK_UP, THIRSTY, UNFED
-from downfield.games.blood_bowl.pack import Parts
-from downfield.games.blood_bowl.tables import THRALL
+from downfield.games.blood_bowl.components.parts import Parts
+from downfield.games.blood_bowl.model.kinds import DROPPED, FELL, NO_PICK_UP, THIRSTY, UNFED
+from downfield.games.blood_bowl.model.tables import THRALL
 from downfield.kernel.match import Match
 
 VAMPIRE = "home11+bloodlust+bloodlust3"

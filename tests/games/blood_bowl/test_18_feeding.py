@@ -5,7 +5,7 @@ from tests.games.blood_bowl.table import HOME, asked, facts, pitch, slot, tokens
 from tests.games.blood_bowl.test_18_bloodlust import coven
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import FED, UNFED
+from downfield.games.blood_bowl.model.kinds import FED, UNFED
 
 # Giving the ball away -------------------------------------------------------------------------------------------------
 

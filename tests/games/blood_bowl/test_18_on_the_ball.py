@@ -16,7 +16,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.match import Match
 
 PASS = "11pass throw k8"

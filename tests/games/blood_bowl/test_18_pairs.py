@@ -7,7 +7,7 @@ import pytest
 from tests.games.blood_bowl.table import duel, facts, game, status, told, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.pack import Parts
+from downfield.games.blood_bowl.components.parts import Parts
 from downfield.kernel.match import Match
 from downfield.lab.matrix import folders, matrix
 

@@ -17,7 +17,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import NO_ZONE, ROOTED
+from downfield.games.blood_bowl.model.kinds import NO_ZONE, ROOTED
 
 HOMES = "11@g8,12@a1"
 

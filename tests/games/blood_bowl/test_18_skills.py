@@ -21,7 +21,7 @@ from tests.games.blood_bowl.table import (
 from tests.rules import rule
 
 from downfield.games.blood_bowl import GAME
-from downfield.games.blood_bowl.pack import Parts
+from downfield.games.blood_bowl.components.parts import Parts
 from downfield.kernel import pack
 from downfield.kernel.errors import PackError
 from downfield.kernel.spec import Game

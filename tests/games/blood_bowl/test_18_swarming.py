@@ -18,9 +18,9 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import FAINTED, FIELDED
-from downfield.games.blood_bowl.position import NOWHERE
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.model.kinds import FAINTED, FIELDED
+from downfield.games.blood_bowl.model.position import NOWHERE
+from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.match import Match
 
 KICK = "zone cage @t8 O2 D1"

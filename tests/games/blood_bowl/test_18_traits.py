@@ -17,7 +17,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import ROOTED
+from downfield.games.blood_bowl.model.kinds import ROOTED
 from downfield.kernel.match import Match
 
 

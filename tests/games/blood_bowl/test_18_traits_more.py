@@ -19,11 +19,11 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kickoff import offer_receivers
-from downfield.games.blood_bowl.kin import hated
-from downfield.games.blood_bowl.kinds import AT, FIELDED, RESERVES
-from downfield.games.blood_bowl.pack import Parts
-from downfield.games.blood_bowl.position import NURGLE
+from downfield.games.blood_bowl.components.parts import Parts
+from downfield.games.blood_bowl.model.kinds import AT, FIELDED, RESERVES
+from downfield.games.blood_bowl.model.position import NURGLE
+from downfield.games.blood_bowl.rules.match.kick_off import offer_receivers
+from downfield.games.blood_bowl.teams.relations import hated
 from downfield.kernel.match import Match
 
 SPARE = 18  # a slot of home's that nobody fills

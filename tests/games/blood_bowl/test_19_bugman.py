@@ -20,8 +20,8 @@ from tests.games.blood_bowl.table import (
 from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import ABSENT
-from downfield.games.blood_bowl.skills import LONER, TACKLE, THICK_SKULL, WRESTLE
+from downfield.games.blood_bowl.model.kinds import ABSENT
+from downfield.games.blood_bowl.model.skills import LONER, TACKLE, THICK_SKULL, WRESTLE
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match

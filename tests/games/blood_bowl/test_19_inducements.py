@@ -20,7 +20,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.odds_harm import foul_odds
+from downfield.games.blood_bowl.odds.harm import foul_odds
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match
 

@@ -7,7 +7,7 @@ from tests.games.blood_bowl.table import AWAY, HOME, asked, facts, field, game, 
 from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
-from downfield.games.blood_bowl.tables import SLOTS
+from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value

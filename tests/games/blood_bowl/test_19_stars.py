@@ -4,11 +4,11 @@ import pytest
 from tests.games.blood_bowl.table import HOME, asked, at, facts, field, game, pitch, slot, status, told
 from tests.rules import rule
 
-from downfield.games.blood_bowl.kinds import ABSENT, RESERVES, T_ANIMOSITY, T_CATCH
-from downfield.games.blood_bowl.position import DOCTORS, WANDERERS
-from downfield.games.blood_bowl.setup import fields
-from downfield.games.blood_bowl.skills import LONER
-from downfield.games.blood_bowl.tables import MERCENARY, SLOTS, STAR
+from downfield.games.blood_bowl.model.kinds import ABSENT, RESERVES, T_ANIMOSITY, T_CATCH
+from downfield.games.blood_bowl.model.position import DOCTORS, WANDERERS
+from downfield.games.blood_bowl.model.skills import LONER
+from downfield.games.blood_bowl.model.tables import MERCENARY, SLOTS, STAR
+from downfield.games.blood_bowl.notation.positions import fields
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match
 

@@ -22,7 +22,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.skills import TITCHY, VERY_LONG_LEGS
+from downfield.games.blood_bowl.model.skills import TITCHY, VERY_LONG_LEGS
 from downfield.kernel.match import Match
 
 

@@ -4,10 +4,10 @@ import pytest
 from tests.games.blood_bowl.table import at, duel, game, pitch, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.freeze import square
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.ruler import is_under, range_to
-from downfield.games.blood_bowl.tables import distance
+from downfield.games.blood_bowl.components.freeze import square
+from downfield.games.blood_bowl.model.tables import distance
+from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.rules.dice.range_ruler import is_under, range_to
 from downfield.kernel.errors import BadPosition, WrongDie
 
 RANGES = (

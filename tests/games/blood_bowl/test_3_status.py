@@ -4,7 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import at, duel, facts, field, pitch, slot, status, tokens, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.freeze import square
+from downfield.games.blood_bowl.components.freeze import square
 
 
 @rule("BB-3.2", "BB-3.3")

@@ -7,9 +7,8 @@ from tests.games.blood_bowl.table import at, game, pitch, slot, told
 from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
-from downfield.games.blood_bowl.draft import price, team_value
-from downfield.games.blood_bowl.pack import Parts
-from downfield.games.blood_bowl.position import (
+from downfield.games.blood_bowl.components.parts import Parts
+from downfield.games.blood_bowl.model.position import (
     BRIBES,
     DOCTORS,
     REROLLS,
@@ -18,8 +17,9 @@ from downfield.games.blood_bowl.position import (
     S_KEGS,
     Pitch,
 )
-from downfield.games.blood_bowl.roster import drafted
-from downfield.games.blood_bowl.skills import GUARD
+from downfield.games.blood_bowl.model.skills import GUARD
+from downfield.games.blood_bowl.teams.draft import price, team_value
+from downfield.games.blood_bowl.teams.roster import drafted
 from downfield.kernel.errors import PackError
 
 MEN = '"2 thrower", "4 blitzer", "2 catcher", "1 ogre", "1 halfling_hopeful", "4 human_lineman"'

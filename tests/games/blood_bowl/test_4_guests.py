@@ -9,13 +9,13 @@ from tests.games.blood_bowl.test_4_draft import parts
 from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
-from downfield.games.blood_bowl.draft import INDUCEMENTS, is_offered, price, price_list, team_value
-from downfield.games.blood_bowl.guests import guests, mercenary, players_of, plays_for
-from downfield.games.blood_bowl.pack_draft import Roster, Star
-from downfield.games.blood_bowl.roster import read_team, team_of, write_code
-from downfield.games.blood_bowl.roster_faults import faults
-from downfield.games.blood_bowl.roster_file import read_file, write_file
-from downfield.games.blood_bowl.roster_sheet import sheet
+from downfield.games.blood_bowl.components.parts_draft import Roster, Star
+from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, is_offered, price, price_list, team_value
+from downfield.games.blood_bowl.teams.faults import faults
+from downfield.games.blood_bowl.teams.file import read_file, write_file
+from downfield.games.blood_bowl.teams.hired_players import guests, mercenary, players_of, plays_for
+from downfield.games.blood_bowl.teams.roster import read_team, team_of, write_code
+from downfield.games.blood_bowl.teams.sheet import sheet
 from downfield.kernel.errors import BadOption, PackError
 from downfield.kernel.options import CODE
 

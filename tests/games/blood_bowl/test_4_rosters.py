@@ -8,14 +8,14 @@ from tests.games.blood_bowl.table import game
 from tests.games.blood_bowl.test_4_draft import parts
 from tests.rules import rule
 
-from downfield.games.blood_bowl.freeze import freeze
-from downfield.games.blood_bowl.pack import fielded
-from downfield.games.blood_bowl.pack_draft import Roster
-from downfield.games.blood_bowl.roster import read_code, read_team, team_of, tidy, write_code
-from downfield.games.blood_bowl.roster_faults import faults
-from downfield.games.blood_bowl.roster_file import read_file, write_file
-from downfield.games.blood_bowl.roster_sheet import sheet
-from downfield.games.blood_bowl.skills import GUARD
+from downfield.games.blood_bowl.components.freeze import freeze
+from downfield.games.blood_bowl.components.parts import fielded
+from downfield.games.blood_bowl.components.parts_draft import Roster
+from downfield.games.blood_bowl.model.skills import GUARD
+from downfield.games.blood_bowl.teams.faults import faults
+from downfield.games.blood_bowl.teams.file import read_file, write_file
+from downfield.games.blood_bowl.teams.roster import read_code, read_team, team_of, tidy, write_code
+from downfield.games.blood_bowl.teams.sheet import sheet
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadOption, UnknownName

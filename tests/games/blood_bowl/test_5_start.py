@@ -18,7 +18,7 @@ from tests.games.blood_bowl.table import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl.pack import TEAMS, Parts
+from downfield.games.blood_bowl.components.parts import TEAMS, Parts
 from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.match import Match
 

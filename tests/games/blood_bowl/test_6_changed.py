@@ -3,7 +3,7 @@
 from tests.games.blood_bowl.table import AWAY, HOME, asked, at, tokens, told, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.lineup import MOST
+from downfield.games.blood_bowl.rules.match.set_up import MOST
 from downfield.kernel.match import Match
 
 

@@ -7,10 +7,10 @@ from tests.games.blood_bowl.table import at, game, pitch
 from tests.rules import rule
 from tests.text.drawings import element, ids, place, said, stops
 
-from downfield.games.blood_bowl.art import SHOWPIECE
-from downfield.games.blood_bowl.art_field import figure_id, square_id
-from downfield.games.blood_bowl.art_roles import BODIES, role
-from downfield.games.blood_bowl.tables import STAR
+from downfield.games.blood_bowl.board.drawing import SHOWPIECE
+from downfield.games.blood_bowl.board.field import figure_id, square_id
+from downfield.games.blood_bowl.board.roles import BODIES, role
+from downfield.games.blood_bowl.model.tables import STAR
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text

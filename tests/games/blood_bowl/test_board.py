@@ -3,7 +3,7 @@
 import pytest
 from tests.games.blood_bowl.table import at, game
 
-from downfield.games.blood_bowl import board
+from downfield.games.blood_bowl.board import characters as board
 from downfield.kernel.match import Match
 from downfield.text import Text
 from downfield.text.picture import showpiece

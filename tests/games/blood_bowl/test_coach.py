@@ -7,9 +7,9 @@ from tests.games.blood_bowl.table import game
 
 from downfield.coaches import Coach
 from downfield.coaches.random import Random
-from downfield.games.blood_bowl.coach import Steady
-from downfield.games.blood_bowl.events import EVENTS
-from downfield.games.blood_bowl.pack import TEAMS
+from downfield.games.blood_bowl.coach.steady import Steady
+from downfield.games.blood_bowl.components.parts import TEAMS
+from downfield.games.blood_bowl.notation.events import EVENTS
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import OVER

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.blood_bowl.table import asked, at, duel, game, pitch, slot, where
 
-from downfield.games.blood_bowl.coach import Steady
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.tables import SLOTS, distance
+from downfield.games.blood_bowl.coach.steady import Steady
+from downfield.games.blood_bowl.model.tables import SLOTS, distance
+from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.kernel.match import Match
 
 FAR_AWAY = "7@a1"

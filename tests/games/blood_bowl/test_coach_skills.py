@@ -4,14 +4,18 @@ import pytest
 from tests.games.blood_bowl.table import asked, duel, pitch, slot
 from tests.games.blood_bowl.test_coach_choices import answer, coach, deeds, script
 
-from downfield.games.blood_bowl import coach_chain, coach_onball, coach_setup, coach_small, coach_thirst
-from downfield.games.blood_bowl.coach_mind import comes, rage
-from downfield.games.blood_bowl.coach_run import value_at
-from downfield.games.blood_bowl.coach_sight import Sight, far, square_at
-from downfield.games.blood_bowl.coach_turn import Planner
-from downfield.games.blood_bowl.kinds import AT, BLOCK_ACTION, FIELDED, MOVE
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.tables import THRALL
+from downfield.games.blood_bowl.coach import ball_and_chain as coach_chain
+from downfield.games.blood_bowl.coach import bloodlust as coach_thirst
+from downfield.games.blood_bowl.coach import on_the_ball as coach_onball
+from downfield.games.blood_bowl.coach import other_questions as coach_small
+from downfield.games.blood_bowl.coach import set_up as coach_setup
+from downfield.games.blood_bowl.coach.negatraits import comes, rage
+from downfield.games.blood_bowl.coach.run import value_at
+from downfield.games.blood_bowl.coach.sight import Sight, far, square_at
+from downfield.games.blood_bowl.coach.turn import Planner
+from downfield.games.blood_bowl.model.kinds import AT, BLOCK_ACTION, FIELDED, MOVE
+from downfield.games.blood_bowl.model.tables import THRALL
+from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.kernel.match import Match
 
 AWAY_BALL = "ball=away8 used=blitz"

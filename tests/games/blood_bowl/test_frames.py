@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from downfield.games.blood_bowl import frames
+from downfield.games.blood_bowl.rules import frames
 from downfield.kernel.state import Frame
 
 FRAMES = [

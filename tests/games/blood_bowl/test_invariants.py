@@ -5,9 +5,9 @@ from tests.games.blood_bowl.gifted import bestow
 from tests.games.blood_bowl.invariants import check
 from tests.games.blood_bowl.table import game, pitch
 
-from downfield.games.blood_bowl.notation import join, split
-from downfield.games.blood_bowl.pack import TEAMS, Parts
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.components.parts import TEAMS, Parts
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.notation.answers import join, split
 from downfield.kernel import record
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.needs import CHANCE, OVER

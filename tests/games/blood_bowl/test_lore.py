@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import downfield
-from downfield.games.blood_bowl.lore_words import mentions, parts_of
+from downfield.games.blood_bowl.lore.words import mentions, parts_of
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.lore import Line, Page, text_of
 from downfield.text import Text, lore

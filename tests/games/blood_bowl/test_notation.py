@@ -3,7 +3,7 @@
 import pytest
 from tests.games.blood_bowl.table import duel, game
 
-from downfield.games.blood_bowl.notation import join, split
+from downfield.games.blood_bowl.notation.answers import join, split
 from downfield.kernel import notation
 from downfield.kernel.chance import Rng
 

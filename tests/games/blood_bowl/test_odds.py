@@ -7,14 +7,14 @@ from tests.games.blood_bowl.expect import expected, shown, sq
 from tests.games.blood_bowl.table import duel, game, pitch, slot
 from tests.rules import rule
 
-from downfield.games.blood_bowl.odds import HERE, odds
-from downfield.games.blood_bowl.odds_ball import pass_odds
-from downfield.games.blood_bowl.odds_block import FELLED, Blow, again, block_odds
-from downfield.games.blood_bowl.odds_dice import Roll, row
-from downfield.games.blood_bowl.odds_frenzy import strike_odds
-from downfield.games.blood_bowl.odds_harm import block_harm, fall_harm, foul_odds
-from downfield.games.blood_bowl.odds_throw import deviated, scattered, touchback_odds
-from downfield.games.blood_bowl.questions_of import Q_KICK
+from downfield.games.blood_bowl.model.questions_of import Q_KICK
+from downfield.games.blood_bowl.odds.ball import pass_odds
+from downfield.games.blood_bowl.odds.block import FELLED, Blow, again, block_odds
+from downfield.games.blood_bowl.odds.dice import Roll, row
+from downfield.games.blood_bowl.odds.frenzy import strike_odds
+from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds
+from downfield.games.blood_bowl.odds.options import HERE, odds
+from downfield.games.blood_bowl.odds.throw_team_mate import deviated, scattered, touchback_odds
 from downfield.text import Text
 
 # By hand ------------------------------------------------------------------------------------------------------------

@@ -8,14 +8,14 @@ from tests.games.blood_bowl.expect import expected, names, sq, ways
 from tests.games.blood_bowl.sampled import SAFE, Fact, Sample, Wanted, share
 from tests.games.blood_bowl.table import duel, pitch, slot
 
-from downfield.games.blood_bowl import facts as f
-from downfield.games.blood_bowl.events import EVENTS
-from downfield.games.blood_bowl.kinds import STANDING
-from downfield.games.blood_bowl.odds_block import again, block_odds
-from downfield.games.blood_bowl.odds_harm import block_harm, foul_odds, harm_odds
-from downfield.games.blood_bowl.odds_throw import toss_odds
-from downfield.games.blood_bowl.passes import ACCURATE
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.model import facts as f
+from downfield.games.blood_bowl.model.kinds import STANDING
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.notation.events import EVENTS
+from downfield.games.blood_bowl.odds.block import again, block_odds
+from downfield.games.blood_bowl.odds.harm import block_harm, foul_odds, harm_odds
+from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds
+from downfield.games.blood_bowl.rules.ball.passes import ACCURATE
 from downfield.kernel.match import Match
 
 OUTCOME = EVENTS[f.E_THREW].fields.index("outcome") + 1

@@ -20,12 +20,12 @@ from tests.games.blood_bowl.test_odds_sampled import (
 )
 from tests.rules import rule
 
-from downfield.games.blood_bowl import facts as f
-from downfield.games.blood_bowl.kinds import BLITZ
-from downfield.games.blood_bowl.odds_frenzy import strike_odds
-from downfield.games.blood_bowl.odds_harm import block_harm, foul_odds
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.walks_deeds import Deeds
+from downfield.games.blood_bowl.model import facts as f
+from downfield.games.blood_bowl.model.kinds import BLITZ
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.moves.deeds import Deeds
+from downfield.games.blood_bowl.odds.frenzy import strike_odds
+from downfield.games.blood_bowl.odds.harm import block_harm, foul_odds
 from downfield.kernel.match import Match
 from downfield.text import Text
 

@@ -10,13 +10,13 @@ from tests.games.blood_bowl.table import HOME, at, duel, pitch, slot
 from tests.games.blood_bowl.test_odds_sampled import DAY, NIGHT, Situation, compare, has
 from tests.games.blood_bowl.test_walks import of, words
 
-from downfield.games.blood_bowl import facts as f
-from downfield.games.blood_bowl.kinds import STANDING, T_KICK
-from downfield.games.blood_bowl.odds import odds
-from downfield.games.blood_bowl.odds_bomb import bomb_odds
-from downfield.games.blood_bowl.odds_special import chain_odds, fire_odds
-from downfield.games.blood_bowl.odds_throw import toss_odds
-from downfield.games.blood_bowl.position import Pitch
+from downfield.games.blood_bowl.model import facts as f
+from downfield.games.blood_bowl.model.kinds import STANDING, T_KICK
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.odds.bomb import bomb_odds
+from downfield.games.blood_bowl.odds.options import odds
+from downfield.games.blood_bowl.odds.special_attacks import chain_odds, fire_odds
+from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 

@@ -8,15 +8,15 @@ from tests.games.blood_bowl.expect import Walk, names, sq, ways
 from tests.games.blood_bowl.table import at, duel, pitch
 from tests.rules import rule
 
-from downfield.games.blood_bowl import roll
-from downfield.games.blood_bowl.kinds import ACTIONS, STOP, T_DODGE, T_RUSH
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.pack import COLUMNS
-from downfield.games.blood_bowl.paths import Reach
-from downfield.games.blood_bowl.position import Pitch
-from downfield.games.blood_bowl.questions_of import Q_STEP
-from downfield.games.blood_bowl.roll import BARRED
-from downfield.games.blood_bowl.skills import DIVING_TACKLE, DODGE, SURE_FEET
+from downfield.games.blood_bowl.components.parts import COLUMNS
+from downfield.games.blood_bowl.model.kinds import ACTIONS, STOP, T_DODGE, T_RUSH
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.questions_of import Q_STEP
+from downfield.games.blood_bowl.model.skills import DIVING_TACKLE, DODGE, SURE_FEET
+from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.odds.paths import Reach
+from downfield.games.blood_bowl.rules.dice import roll
+from downfield.games.blood_bowl.rules.dice.roll import BARRED
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 

@@ -6,8 +6,8 @@ import re
 import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, at, facts, field, game, pitch, where
 
-from downfield.games.blood_bowl.pack import TEAMS
-from downfield.games.blood_bowl.walks import plans, recall, sources, walks
+from downfield.games.blood_bowl.components.parts import TEAMS
+from downfield.games.blood_bowl.moves.walks import plans, recall, sources, walks
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out
 from downfield.text import Text

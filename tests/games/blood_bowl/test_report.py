@@ -4,7 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, duel
 
 from downfield.games.blood_bowl import GAME
-from downfield.games.blood_bowl.report import COLUMNS, FACTS, Count, sheet
+from downfield.games.blood_bowl.notation.report import COLUMNS, FACTS, Count, sheet
 from downfield.kernel.match import Match
 from downfield.kernel.words import Event
 from downfield.text import Text

@@ -4,12 +4,12 @@ import pytest
 from tests.games.blood_bowl.table import at, duel, facts, field, game, pitch, status, told, where
 from tests.rules import rule
 
-from downfield.games.blood_bowl.casualty import casualty_row
-from downfield.games.blood_bowl.hurt import injury_of
-from downfield.games.blood_bowl.kinds import BADLY_HURT, HURT, KO, STUN
-from downfield.games.blood_bowl.pack import EVENTS, PRAYERS, WEATHER
-from downfield.games.blood_bowl.ruler import range_to
-from downfield.games.blood_bowl.tables import at as square_at
+from downfield.games.blood_bowl.components.parts import EVENTS, PRAYERS, WEATHER
+from downfield.games.blood_bowl.model.kinds import BADLY_HURT, HURT, KO, STUN
+from downfield.games.blood_bowl.model.tables import at as square_at
+from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
+from downfield.games.blood_bowl.rules.harm.casualty import casualty_row
+from downfield.games.blood_bowl.rules.harm.injury import injury_of
 from downfield.kernel.match import Match
 
 TOTALS = {2: "D1 D1", 3: "D1 D2", 4: "D2 D2", 5: "D2 D3", 6: "D3 D3", 7: "D3 D4", 8: "D4 D4", 9: "D4 D5", 10: "D5 D5",

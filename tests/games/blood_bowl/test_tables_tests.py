@@ -4,8 +4,8 @@ import pytest
 from tests.games.blood_bowl.table import at, duel, told
 from tests.rules import rule
 
-from downfield.games.blood_bowl.pack import TESTS
-from downfield.games.blood_bowl.roll import Test as Roll
+from downfield.games.blood_bowl.components.parts import TESTS
+from downfield.games.blood_bowl.rules.dice.roll import Test as Roll
 from downfield.kernel.match import Match
 
 

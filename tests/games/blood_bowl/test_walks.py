@@ -6,8 +6,8 @@ import re
 import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, at, duel, facts, game, pitch, status, where
 
-from downfield.games.blood_bowl.art import art
-from downfield.games.blood_bowl.walks import everything, held, marks, sources, walks
+from downfield.games.blood_bowl.board.drawing import art
+from downfield.games.blood_bowl.moves.walks import everything, held, marks, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk

@@ -5,7 +5,7 @@ from tests.games.blood_bowl.table import duel, pitch, slot
 from tests.games.blood_bowl.test_walks import to
 from tests.rules import rule
 
-from downfield.games.blood_bowl.tables import THRALL
+from downfield.games.blood_bowl.model.tables import THRALL
 from downfield.kernel.match import Match
 
 

@@ -5,10 +5,10 @@ from tests.games.blood_bowl.table import HOME, duel, facts, pitch, slot, where
 from tests.games.blood_bowl.test_odds_sampled import DAY, Situation, compare, complete
 from tests.games.blood_bowl.test_walks import of, rolled, words
 
-from downfield.games.blood_bowl.kinds import PASS_ACTION
-from downfield.games.blood_bowl.notation import square_name
-from downfield.games.blood_bowl.walks_deeds import Deeds
-from downfield.games.blood_bowl.walks_passes import Aims
+from downfield.games.blood_bowl.model.kinds import PASS_ACTION
+from downfield.games.blood_bowl.moves.deeds import Deeds
+from downfield.games.blood_bowl.moves.passes import Aims
+from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 

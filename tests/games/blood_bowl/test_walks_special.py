@@ -7,9 +7,9 @@ from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, gam
 from tests.games.blood_bowl.test_walks import of, rolled, to
 from tests.rules import rule
 
-from downfield.games.blood_bowl.art import art
-from downfield.games.blood_bowl.odds import odds
-from downfield.games.blood_bowl.walks import held, marks, sources
+from downfield.games.blood_bowl.board.drawing import art
+from downfield.games.blood_bowl.moves.walks import held, marks, sources
+from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk

@@ -4,7 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import HOME, asked, duel, pitch, slot, told
 from tests.games.blood_bowl.test_walks import of, to, words
 
-from downfield.games.blood_bowl.odds import odds
+from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.match import Match
 
 

@@ -6,12 +6,12 @@ import pytest
 from tests.games.blood_bowl.table import duel, game
 
 from downfield.games.blood_bowl import GAME
-from downfield.games.blood_bowl.draft import price_list
-from downfield.games.blood_bowl.facts import E_DRAW
-from downfield.games.blood_bowl.notation import ACTIONS
-from downfield.games.blood_bowl.pack import EVENTS, PRAYERS, TESTS, WEATHER, Parts
-from downfield.games.blood_bowl.questions_of import Q_SAW
-from downfield.games.blood_bowl.scene import BLOCK_FACES
+from downfield.games.blood_bowl.components.parts import EVENTS, PRAYERS, TESTS, WEATHER, Parts
+from downfield.games.blood_bowl.model.facts import E_DRAW
+from downfield.games.blood_bowl.model.questions_of import Q_SAW
+from downfield.games.blood_bowl.notation.answers import ACTIONS
+from downfield.games.blood_bowl.notation.scene import BLOCK_FACES
+from downfield.games.blood_bowl.teams.draft import price_list
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.text import Text, key_of

@@ -1,9 +1,9 @@
 """CAL-23: what holds at every stop of every match."""
 
-from downfield.games.calciotto.kinds import FREEKICK, MOVEMENT, RELAUNCH
-from downfield.games.calciotto.lineup import CallUp, LineUp
-from downfield.games.calciotto.position import CARD, DECK, EMPTY, KNOWN, NOWHERE, UNDER, Pitch
-from downfield.games.calciotto.tables import FREE, KINDS, SLOTS, SMALL
+from downfield.games.calciotto.model.kinds import FREEKICK, MOVEMENT, RELAUNCH
+from downfield.games.calciotto.model.position import CARD, DECK, EMPTY, KNOWN, NOWHERE, UNDER, Pitch
+from downfield.games.calciotto.model.tables import FREE, KINDS, SLOTS, SMALL
+from downfield.games.calciotto.rules.line_up import CallUp, LineUp
 from downfield.kernel.needs import CHOICE, NOBODY, OVER
 from downfield.kernel.state import Frame
 

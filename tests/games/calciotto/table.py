@@ -8,8 +8,8 @@ from typing import Any, cast
 from tests.games.table import AWAY, HOME, asked, facts, see, tokens
 
 from downfield.games.calciotto import GAME
-from downfield.games.calciotto.position import Pitch
-from downfield.games.calciotto.setup import fields
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.notation.positions import fields
 from downfield.kernel import pack
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value

@@ -19,7 +19,7 @@ from tests.games.calciotto.table import (
 )
 from tests.rules import rule
 
-from downfield.games.calciotto.roll import counted
+from downfield.games.calciotto.rules.roll import counted
 
 CONTRAST = "turn=away ball=home14"
 

@@ -18,7 +18,7 @@ from tests.games.calciotto.table import (
 )
 from tests.rules import rule
 
-from downfield.games.calciotto.tables import FREE, WIDTH
+from downfield.games.calciotto.model.tables import FREE, WIDTH
 from downfield.kernel.match import Match
 
 

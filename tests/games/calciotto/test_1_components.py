@@ -7,10 +7,10 @@ import pytest
 from tests.games.calciotto.table import HOME, at, changed, figure, game, pitch, spread, tokens
 from tests.rules import rule
 
-from downfield.games.calciotto.freeze import freeze
-from downfield.games.calciotto.pack import Parts
-from downfield.games.calciotto.tables import AREA, CIRCLE, SMALL, Tables
-from downfield.games.calciotto.tables import at as square
+from downfield.games.calciotto.components.freeze import freeze
+from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.model.tables import AREA, CIRCLE, SMALL, Tables
+from downfield.games.calciotto.model.tables import at as square
 from downfield.kernel.errors import PackError
 from downfield.kernel.match import Match
 from downfield.kernel.pack import marks

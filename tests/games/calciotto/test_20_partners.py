@@ -4,7 +4,7 @@ import pytest
 from tests.games.calciotto.table import asked, at, facts, game, now, pitch, see, spread, tokens
 from tests.rules import rule
 
-from downfield.games.calciotto.roll import counted
+from downfield.games.calciotto.rules.roll import counted
 from downfield.kernel.errors import IllegalAnswer, NotYourTurn
 
 LINE = "home=1@h0,2@c3,10@h12,13@e8,14@h9 away=1@i21,2@c18,10@h14,13@e13,14@p12"

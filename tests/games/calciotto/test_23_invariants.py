@@ -7,7 +7,7 @@ from tests.games.calciotto.invariants import check
 from tests.games.calciotto.table import at, game, spread
 from tests.rules import rule
 
-from downfield.games.calciotto.position import Pitch
+from downfield.games.calciotto.model.position import Pitch
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match

@@ -22,7 +22,7 @@ from tests.games.calciotto.table import (
 from tests.rules import rule
 
 from downfield.games.calciotto import GAME
-from downfield.games.calciotto.kinds import BENCH, P
+from downfield.games.calciotto.model.kinds import BENCH, P
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game

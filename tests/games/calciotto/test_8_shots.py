@@ -4,7 +4,7 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, asked, at, facts, now, pitch, see, spread, tokens, where
 from tests.rules import rule
 
-from downfield.games.calciotto.roll import counted
+from downfield.games.calciotto.rules.roll import counted
 
 
 def shots(home: str, dice: str = "d3 d4") -> list[str]:

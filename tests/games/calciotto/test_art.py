@@ -6,8 +6,8 @@ import pytest
 from tests.games.calciotto.table import at, game, spread
 from tests.text.drawings import element, ids, place, said
 
-from downfield.games.calciotto.art_chance import wins
-from downfield.games.calciotto.odds import odds
+from downfield.games.calciotto.odds.chance import wins
+from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text

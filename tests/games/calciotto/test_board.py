@@ -5,8 +5,8 @@ import re
 import pytest
 from tests.games.calciotto.table import HOME, at, game, spread
 
-from downfield.games.calciotto import board
-from downfield.games.calciotto.notation import join, split
+from downfield.games.calciotto.board import characters as board
+from downfield.games.calciotto.notation.answers import join, split
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.text import Text

@@ -4,9 +4,9 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, at, game, spread
 
 from downfield.coaches.random import Random
-from downfield.games.calciotto.coach import Steady
-from downfield.games.calciotto.odds_duel import duel, goal_chance
-from downfield.games.calciotto.position import Pitch
+from downfield.games.calciotto.coach.steady import Steady
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.odds.duel import duel, goal_chance
 from downfield.kernel import notation
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.match import Match

@@ -4,8 +4,8 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, at, pitch, spread
 from tests.games.calciotto.test_coach import chosen
 
-from downfield.games.calciotto.coach_cards import holds, keep
-from downfield.games.calciotto.kinds import V_FOUL
+from downfield.games.calciotto.coach.cards import holds, keep
+from downfield.games.calciotto.model.kinds import V_FOUL
 
 SHOT = "home=1@h0,2@a2,3@a3,14@h18 away=1@i21,2@a19,3@a18,6@a17 ball=home14"
 DUEL = "turn=away ball=home14"

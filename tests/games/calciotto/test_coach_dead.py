@@ -5,10 +5,10 @@ from typing import cast
 from tests.games.calciotto.table import AWAY, HOME, at, game, spread, where
 from tests.games.calciotto.test_coach import chosen
 
-from downfield.games.calciotto.coach import Steady
-from downfield.games.calciotto.coach_lineup import SHAPES, spot
-from downfield.games.calciotto.position import Pitch
-from downfield.games.calciotto.tables import SLOTS
+from downfield.games.calciotto.coach.line_up import SHAPES, spot
+from downfield.games.calciotto.coach.steady import Steady
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.tables import SLOTS
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHOICE
 

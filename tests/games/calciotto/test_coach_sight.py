@@ -3,10 +3,10 @@
 from tests.games.calciotto.table import AWAY, HOME, at, pitch, where
 from tests.games.calciotto.test_coach import chosen
 
-from downfield.games.calciotto.coach_board import DUELS, EVEN
-from downfield.games.calciotto.coach_runs import Purse, support
-from downfield.games.calciotto.coach_sight import WEIGHTS, Sight
-from downfield.games.calciotto.kinds import STEP
+from downfield.games.calciotto.coach.pitch import DUELS, EVEN
+from downfield.games.calciotto.coach.runs import Purse, support
+from downfield.games.calciotto.coach.sight import WEIGHTS, Sight
+from downfield.games.calciotto.model.kinds import STEP
 from downfield.kernel.match import Match
 
 ALONE = "away=1@g21,2@a19,3@a18,6@a17"

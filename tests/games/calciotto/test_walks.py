@@ -22,7 +22,7 @@ from tests.games.calciotto.table import (
 from tests.games.calciotto.test_art import draw, english
 from tests.text.drawings import ids, stops
 
-from downfield.games.calciotto.walks import marks, sources, walks
+from downfield.games.calciotto.moves.walks import marks, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE

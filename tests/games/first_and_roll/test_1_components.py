@@ -8,8 +8,8 @@ import pytest
 from tests.games.first_and_roll.table import at, changed, face, game, now, tokens
 from tests.rules import rule
 
-from downfield.games.first_and_roll.check import check
-from downfield.games.first_and_roll.pack import Face, Parts, dice
+from downfield.games.first_and_roll.components.check import check
+from downfield.games.first_and_roll.components.parts import Face, Parts, dice
 from downfield.kernel.errors import BadPosition, PackError
 from downfield.kernel.pack import marks
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.first_and_roll.table import at, game, now
 from tests.rules import rule
 
-from downfield.games.first_and_roll.questions import QUESTIONS
+from downfield.games.first_and_roll.notation.questions import QUESTIONS
 from downfield.kernel.errors import BadOption, BadPosition, NotationError, WrongDie
 from downfield.text import Text, key_of
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from tests.games.first_and_roll.table import at, changed, face, game
 
-from downfield.games.first_and_roll.art import art
+from downfield.games.first_and_roll.board.drawing import art
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture

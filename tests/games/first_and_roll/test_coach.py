@@ -9,14 +9,15 @@ import pytest
 from tests.games.first_and_roll.table import AWAY, HOME, at, changed, face, game
 
 from downfield.coaches.random import Random
-from downfield.games.first_and_roll import kinds, solve
-from downfield.games.first_and_roll.coach import Steady
-from downfield.games.first_and_roll.pack import Parts
-from downfield.games.first_and_roll.position import Roll
-from downfield.games.first_and_roll.solve_dice import GREEN, RED, YELLOW, components
-from downfield.games.first_and_roll.solve_duel import column_mix, row_mix, worth
-from downfield.games.first_and_roll.solve_model import Model
-from downfield.games.first_and_roll.solve_sheet import KICK, PUNT, Sheet, Stake
+from downfield.games.first_and_roll.coach.solve import sheets as solve
+from downfield.games.first_and_roll.coach.solve.dice import GREEN, RED, YELLOW, components
+from downfield.games.first_and_roll.coach.solve.duel import column_mix, row_mix, worth
+from downfield.games.first_and_roll.coach.solve.model import Model
+from downfield.games.first_and_roll.coach.solve.sheet import KICK, PUNT, Sheet, Stake
+from downfield.games.first_and_roll.coach.steady import Steady
+from downfield.games.first_and_roll.components.parts import Parts
+from downfield.games.first_and_roll.model import kinds
+from downfield.games.first_and_roll.model.position import Roll
 from downfield.kernel import cache, drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match

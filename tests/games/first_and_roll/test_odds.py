@@ -7,8 +7,8 @@ import re
 import pytest
 from tests.games.first_and_roll.table import at, changed, face, game
 
-from downfield.games.first_and_roll import kinds as k
-from downfield.games.first_and_roll.odds import odds
+from downfield.games.first_and_roll.model import kinds as k
+from downfield.games.first_and_roll.odds.options import odds
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE

@@ -5,7 +5,7 @@ import pathlib
 
 import pytest
 
-from downfield.games.first_downs.pack import Parts, token
+from downfield.games.first_downs.components.parts import Parts, token
 from downfield.kernel.errors import PackError
 from tests.games.first_downs.table import HOME, at, changed, game, see, tokens, yards
 from tests.rules import rule

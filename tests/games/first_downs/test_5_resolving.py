@@ -4,8 +4,8 @@ import pathlib
 
 import pytest
 
-from downfield.games.first_downs.check import is_countered, is_shield
-from downfield.games.first_downs.pack import Parts
+from downfield.games.first_downs.components.check import is_countered, is_shield
+from downfield.games.first_downs.components.parts import Parts
 from downfield.kernel.errors import PackError
 from tests.games.first_downs.table import AWAY, asked, at, changed, facts, game, see, yards
 from tests.rules import rule

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from downfield.games.first_downs.art import art
-from downfield.games.first_downs.art_sheet import by_drive
-from downfield.games.first_downs.pack import Parts
+from downfield.games.first_downs.board.drawing import art
+from downfield.games.first_downs.board.sheet import by_drive
+from downfield.games.first_downs.components.parts import Parts
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture

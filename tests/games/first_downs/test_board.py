@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import downfield
-from downfield.games.first_downs.board import board, counted, labels, parts
+from downfield.games.first_downs.board.characters import board, counted, labels, parts
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.terminal.style import NAMES

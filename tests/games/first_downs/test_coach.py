@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from downfield.coaches.random import Random
-from downfield.games.first_downs import kinds as k
-from downfield.games.first_downs import solve, solve_games
-from downfield.games.first_downs.coach import Steady
-from downfield.games.first_downs.pack import Parts
-from downfield.games.first_downs.position import Downs
-from downfield.games.first_downs.solve_chart import FIELD_GOAL
-from downfield.games.first_downs.solve_spot import Mix, Spot
+from downfield.games.first_downs.coach.solve import drives as solve
+from downfield.games.first_downs.coach.solve import games as solve_games
+from downfield.games.first_downs.coach.solve.chart import FIELD_GOAL
+from downfield.games.first_downs.coach.solve.spot import Mix, Spot
+from downfield.games.first_downs.coach.steady import Steady
+from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model.position import Downs
 from downfield.kernel import drive as loops
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import CHANCE, CHOICE, OVER, SEALED

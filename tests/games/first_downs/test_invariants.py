@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
-from downfield.games.first_downs import kinds as k
-from downfield.games.first_downs.legal import check_position
-from downfield.games.first_downs.position import Downs
+from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.notation.legal import check_position
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import OVER

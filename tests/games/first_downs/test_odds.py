@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from downfield.games.first_downs.odds import odds
+from downfield.games.first_downs.odds.options import odds
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.text import Text

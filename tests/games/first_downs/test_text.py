@@ -2,7 +2,7 @@
 
 import pytest
 
-from downfield.games.first_downs import kinds
+from downfield.games.first_downs.model import kinds
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.text import Text, key_of

@@ -1,12 +1,12 @@
 """What must hold after every answer [TD-23.1 to TD-23.9]."""
 
-from downfield.games.touch_down import kinds as k
-from downfield.games.touch_down.contact import Contact
-from downfield.games.touch_down.position import BOTH, FALL, NOWHERE, Gridiron
-from downfield.games.touch_down.setup_lineup import form_of
-from downfield.games.touch_down.squad import role_wanted
-from downfield.games.touch_down.tables import OUTSIDE, SLOTS
-from downfield.games.touch_down.walk import Walk
+from downfield.games.touch_down.model import kinds as k
+from downfield.games.touch_down.model.position import BOTH, FALL, NOWHERE, Gridiron
+from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS
+from downfield.games.touch_down.notation.positions_lineup import form_of
+from downfield.games.touch_down.rules.contact import Contact
+from downfield.games.touch_down.rules.squad import role_wanted
+from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.needs import CHOICE, NOBODY
 
 

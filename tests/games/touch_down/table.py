@@ -8,8 +8,8 @@ from typing import Any, cast
 from tests.games.table import AWAY, HOME, asked, facts, see, tokens
 
 from downfield.games.touch_down import GAME
-from downfield.games.touch_down.position import Gridiron
-from downfield.games.touch_down.setup import fields
+from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.notation.positions import fields
 from downfield.kernel import pack
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value

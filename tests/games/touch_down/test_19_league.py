@@ -18,7 +18,7 @@ from tests.games.touch_down.table import (
 )
 from tests.rules import rule
 
-from downfield.games.touch_down.report import DRAFT, Line, draft_points, ranked, report
+from downfield.games.touch_down.notation.report import DRAFT, Line, draft_points, ranked, report
 from downfield.kernel.match import Match
 
 BASE = "phase=move row=8 move=2 ball=home80"

@@ -6,8 +6,8 @@ import pytest
 from tests.games.touch_down.table import at, changed, game, see
 from tests.rules import rule
 
-from downfield.games.touch_down import pack
-from downfield.games.touch_down.pack import Parts
+from downfield.games.touch_down.components import parts as pack
+from downfield.games.touch_down.components.parts import Parts
 from downfield.kernel.errors import PackError
 
 D = '"3/0", "2/0", "2/0", "1/1", "1/1", "2/1", "1/2", "0/2"'

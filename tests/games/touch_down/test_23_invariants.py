@@ -8,7 +8,7 @@ from tests.games.touch_down.invariants import Watch
 from tests.games.touch_down.table import changed, game
 from tests.rules import rule
 
-from downfield.games.touch_down.position import Gridiron
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import OVER

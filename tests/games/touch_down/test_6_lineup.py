@@ -16,7 +16,7 @@ from tests.games.touch_down.table import (
 )
 from tests.rules import rule
 
-from downfield.games.touch_down.tables import FIELD, NORTH_ZONE, OUTSIDE, SOUTH_ZONE
+from downfield.games.touch_down.model.tables import FIELD, NORTH_ZONE, OUTSIDE, SOUTH_ZONE
 from downfield.kernel.errors import IllegalAnswer
 
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.touch_down.table import at, game, move
 from tests.text.drawings import element, ids, place, said, stops
 
-from downfield.games.touch_down.art import SHOWPIECE
-from downfield.games.touch_down.art_words import shirt, squads
+from downfield.games.touch_down.board.drawing import SHOWPIECE
+from downfield.games.touch_down.board.words import shirt, squads
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text

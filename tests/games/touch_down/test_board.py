@@ -5,7 +5,7 @@ import pathlib
 import pytest
 from tests.games.touch_down.table import AWAY, HOME, at, changed, figure, game, move, see
 
-from downfield.games.touch_down import board
+from downfield.games.touch_down.board import characters as board
 from downfield.kernel.match import Match
 from downfield.text import Text
 

@@ -7,9 +7,9 @@ from tests.games.touch_down.table import at, game, move
 
 from downfield.coaches import Coach
 from downfield.coaches.random import Random
-from downfield.games.touch_down.coach import Steady
-from downfield.games.touch_down.coach_playbook import PLAYS
-from downfield.games.touch_down.kinds import Q_MOVE, Q_STEP
+from downfield.games.touch_down.coach.playbook import PLAYS
+from downfield.games.touch_down.coach.steady import Steady
+from downfield.games.touch_down.model.kinds import Q_MOVE, Q_STEP
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match

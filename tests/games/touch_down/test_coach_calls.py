@@ -6,14 +6,14 @@ import pytest
 from tests.games.touch_down.table import HOME, at, board, game, move
 from tests.games.touch_down.test_coach import answer
 
-from downfield.games.touch_down import coach_calls as calls
-from downfield.games.touch_down.coach_odds import Odds
-from downfield.games.touch_down.coach_playbook import call
-from downfield.games.touch_down.coach_points import Points, goal_chance, points
-from downfield.games.touch_down.coach_sight import Sight
-from downfield.games.touch_down.coach_threat import Threat
-from downfield.games.touch_down.kinds import DECLARE_ATTACK, DECLARE_GOAL, DECLARE_PUNT
-from downfield.games.touch_down.pack import Parts
+from downfield.games.touch_down.coach import calls
+from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.coach.playbook import call
+from downfield.games.touch_down.coach.points import Points, goal_chance, points
+from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.coach.threat import Threat
+from downfield.games.touch_down.components.parts import Parts
+from downfield.games.touch_down.model.kinds import DECLARE_ATTACK, DECLARE_GOAL, DECLARE_PUNT
 from downfield.kernel.chance import Rng
 
 ODDS = Odds(cast(Parts, game().pack.parts).tables)

@@ -4,7 +4,7 @@ import pytest
 from tests.games.touch_down.table import at, field, game, move, now
 from tests.rules import rule
 
-from downfield.games.touch_down.notation import join, split
+from downfield.games.touch_down.notation.answers import join, split
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition
 

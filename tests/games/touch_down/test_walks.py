@@ -8,10 +8,10 @@ from fractions import Fraction
 import pytest
 from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
 
-from downfield.games.touch_down.art import art
-from downfield.games.touch_down.odds import odds
-from downfield.games.touch_down.odds_tables import Meeting, flight, meeting, trip
-from downfield.games.touch_down.walks import everything, marks, sources, walks
+from downfield.games.touch_down.board.drawing import art
+from downfield.games.touch_down.moves.walks import everything, marks, sources, walks
+from downfield.games.touch_down.odds.options import odds
+from downfield.games.touch_down.odds.tables import Meeting, flight, meeting, trip
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk

@@ -8,13 +8,13 @@ bomb, swing, twoblocks and aftermath, 18 skills, modifiers, temper, thirst, shad
 pickup and the pack, 19 sky, kitchen and spells.
 """
 
-from downfield.games.blood_bowl.check import check
-from downfield.games.blood_bowl.events import EVENTS
-from downfield.games.blood_bowl.notation import join, split, token
-from downfield.games.blood_bowl.pack import Parts
-from downfield.games.blood_bowl.questions import DICE, QUESTIONS
-from downfield.games.blood_bowl.scene import caption, faces, scene, seats
-from downfield.games.blood_bowl.setup import FORM, OPTIONS, begin, fields
+from downfield.games.blood_bowl.components.check import check
+from downfield.games.blood_bowl.components.parts import Parts
+from downfield.games.blood_bowl.notation.answers import join, split, token
+from downfield.games.blood_bowl.notation.events import EVENTS
+from downfield.games.blood_bowl.notation.positions import FORM, OPTIONS, begin, fields
+from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
+from downfield.games.blood_bowl.notation.scene import caption, faces, scene, seats
 from downfield.kernel.spec import Spec
 
 GAME = Spec(

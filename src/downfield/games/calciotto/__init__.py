@@ -5,13 +5,13 @@
 shootout, 20 movement, 21 setup, 22 and 24 pack, 23 setup_figures, 25 questions.
 """
 
-from downfield.games.calciotto.check import check
-from downfield.games.calciotto.events import EVENTS
-from downfield.games.calciotto.notation import join, split, token
-from downfield.games.calciotto.pack import Parts
-from downfield.games.calciotto.questions import DICE, QUESTIONS
-from downfield.games.calciotto.scene import caption, faces, scene, seats
-from downfield.games.calciotto.setup import FORM, OPTIONS, begin, conceal, fields, imagine
+from downfield.games.calciotto.components.check import check
+from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.notation.answers import join, split, token
+from downfield.games.calciotto.notation.events import EVENTS
+from downfield.games.calciotto.notation.positions import FORM, OPTIONS, begin, conceal, fields, imagine
+from downfield.games.calciotto.notation.questions import DICE, QUESTIONS
+from downfield.games.calciotto.notation.scene import caption, faces, scene, seats
 from downfield.kernel.spec import Spec
 
 GAME = Spec(

@@ -4,12 +4,12 @@
 12 fieldgoal, 13 touchdown and tries, 14 safety, 15 hailmary, 16 clock, 17 and 18 halves, 19 scene, 20 setup, 21 pack.
 """
 
-from downfield.games.first_and_roll.check import check
-from downfield.games.first_and_roll.events import EVENTS
-from downfield.games.first_and_roll.pack import Parts
-from downfield.games.first_and_roll.questions import DICE, QUESTIONS
-from downfield.games.first_and_roll.scene import caption, faces, order, scene, seats
-from downfield.games.first_and_roll.setup import FORM, OPTIONS, begin, fields
+from downfield.games.first_and_roll.components.check import check
+from downfield.games.first_and_roll.components.parts import Parts
+from downfield.games.first_and_roll.notation.events import EVENTS
+from downfield.games.first_and_roll.notation.positions import FORM, OPTIONS, begin, fields
+from downfield.games.first_and_roll.notation.questions import DICE, QUESTIONS
+from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene, seats
 from downfield.kernel.spec import Spec
 
 GAME = Spec(

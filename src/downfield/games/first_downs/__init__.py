@@ -4,12 +4,12 @@ The files follow the chapters of the rules: 1 pack, check and tables, 2 contest,
 5 resolving, 6 scoring, 7 fourth, 8 drive, 9 contest, 10 to 12 momentum, 13 and 14 setup and freeze, 15 pack.
 """
 
-from downfield.games.first_downs.check import check
-from downfield.games.first_downs.events import EVENTS
-from downfield.games.first_downs.pack import Parts
-from downfield.games.first_downs.questions import DICE, QUESTIONS
-from downfield.games.first_downs.scene import caption, faces, order, scene, token
-from downfield.games.first_downs.setup import FORM, OPTIONS, begin, fields, seats
+from downfield.games.first_downs.components.check import check
+from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.notation.events import EVENTS
+from downfield.games.first_downs.notation.positions import FORM, OPTIONS, begin, fields, seats
+from downfield.games.first_downs.notation.questions import DICE, QUESTIONS
+from downfield.games.first_downs.notation.scene import caption, faces, order, scene, token
 from downfield.kernel.spec import Spec
 
 GAME = Spec(

@@ -5,13 +5,13 @@ steps, 9 plays and passes, 10 contact, 11 ball and contact, 12 kicks, 13 walk an
 17 and 18 administration and halves, 19 blitz and report, 20 scene, 21 setup, 22 pack, 23 setup_field.
 """
 
-from downfield.games.touch_down.check import check
-from downfield.games.touch_down.events import EVENTS
-from downfield.games.touch_down.notation import join, split, token
-from downfield.games.touch_down.pack import Parts
-from downfield.games.touch_down.questions import DICE, QUESTIONS
-from downfield.games.touch_down.scene import caption, faces, scene, seats
-from downfield.games.touch_down.setup import FORM, OPTIONS, begin, fields
+from downfield.games.touch_down.components.check import check
+from downfield.games.touch_down.components.parts import Parts
+from downfield.games.touch_down.notation.answers import join, split, token
+from downfield.games.touch_down.notation.events import EVENTS
+from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, fields
+from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
+from downfield.games.touch_down.notation.scene import caption, faces, scene, seats
 from downfield.kernel.spec import Spec
 
 GAME = Spec(

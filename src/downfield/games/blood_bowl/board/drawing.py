@@ -1,0 +1,99 @@
+"""The table of Blood Bowl as a drawing: chalk and turf, players from above, the dugouts below."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from downfield.games.blood_bowl.board import dice as art_dice
+from downfield.games.blood_bowl.board import dugout as art_dugout
+from downfield.games.blood_bowl.board import field as art_field
+from downfield.games.blood_bowl.board import figures as art_figures
+from downfield.games.blood_bowl.board import head as art_head
+from downfield.games.blood_bowl.board import lines as art_lines
+from downfield.games.blood_bowl.board import roles as art_roles
+from downfield.games.blood_bowl.board import spots as art_spots
+from downfield.games.blood_bowl.board import squares as art_squares
+from downfield.games.blood_bowl.board import strip as art_strip
+from downfield.games.blood_bowl.board.words import names, said, team
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.view import View
+from downfield.kernel.words import Event
+
+__all__ = ["SHOWPIECE", "art", "names"]
+
+SHOWPIECE = (
+    "half=2 turn=home turns=3-2 score=1-1 rerolls=2-1 weather=perfect ball=home1"
+    " home=1@j7,9@l8,3@k6,4@k8,11@i6,5@m5,7@q3,12@i8,13@n9,6@o11,14@l12p"
+    " away=2@m8,3@n5,7@m6,8@l5s,9@o9,10@p11,4@r4,1@t8,5@s12,11@n10,6@r8 ko=away12 done=home14,home12"
+    " :: 9blitz *2 D4 *2 POW PB"
+)
+STYLE = f"<style>{art_figures.STYLE}</style>"
+
+
+def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+    """The board; `facts` tell what came of the dice that lie on it."""
+    scene: dict[str, Any] = view.scene
+    thrown = art_dice.thrown(scene, view.since or before, facts, say)
+    found = art_spots.spots(view, thrown)
+    told = {art_field.figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
+    dice, dice_ids = art_dice.dice(scene, thrown, found.squares, say)
+    dugouts, boxes = art_dugout.dugouts(scene, told, say)
+    strip, cards = art_strip.strip(view, found, names(view, game, say), say)
+    moving = (
+        art_lines.zones(scene, say)
+        + art_lines.trapdoors(scene, say)
+        + art_squares.drawn(view, game, found)
+        + art_figures.rings(scene)
+        + art_lines.ruler(scene, say)
+        + (art_figures.the_bomb(scene, say) if scene["blast"] else "")
+        + art_figures.figures(scene, told)
+        + art_figures.the_ball(scene, say)
+        + ("" if scene["blast"] else art_figures.the_bomb(scene, say))
+        + art_lines.arrows(view)
+        + art_lines.pointers(view, say)
+        + dice
+        + art_head.head(view, say)
+        + dugouts
+        + strip
+    )
+    ways = art_lines.pointer_ids(view)
+    rows = [*art_head.cells(scene, say), *art_squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
+    return Picture(
+        width=int(art_field.WIDTH),
+        height=int(art_dugout.FOOT),
+        still=_still(team(view, 0, say), team(view, 1, say)),
+        moving=moving,
+        targets=found.targets,
+        spoken=spoken(view, say),
+        cells=[row for row in rows if row],
+    )
+
+
+@functools.lru_cache(maxsize=100)
+def _still(*teams: str) -> str:
+    """All that is printed."""
+    felt = el("rect", width=art_field.WIDTH, height=art_dugout.FOOT, rx=12, class_="felt")
+    printed = felt + art_head.plates() + art_field.pitch(teams) + art_dugout.frames()
+    return STYLE + art_roles.symbols() + art_lines.HATCHES + printed
+
+
+def spoken(view: View, say: Say) -> str:
+    """The position in two or three sentences."""
+    scene: dict[str, Any] = view.scene
+    home, away = view.points
+    told = [
+        say("board-spoken", home=home, away=away, half=say("board-half", half=scene["half"])),
+        art_strip.moment(scene, say) + ".",
+    ]
+    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    if carrier is not None:
+        side = art_field.SIDES[carrier["side"]]
+        told.append(
+            say("board-spoken-carrier", side=side, number=carrier["number"], square=carrier["square"])
+        )
+    elif scene["loose"]:
+        told.append(say("cell-ball", square=scene["ball"], free=1))
+    if scene["bomb"]:
+        told.append(say("cell-blast" if scene["blast"] else "cell-bomb", square=scene["bomb"]))
+    return " ".join(told)

@@ -1,0 +1,120 @@
+"""Below the pitch: what is being played with options that have no place on it, and the dugouts of both sides."""
+
+from typing import Any
+
+from downfield.games.blood_bowl.board.badges import carried, starred
+from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, figure_id, move, text
+from downfield.games.blood_bowl.board.figures import drawn, worn
+from downfield.games.blood_bowl.board.hired import hired, hired_id
+from downfield.games.blood_bowl.board.roles import Figure
+from downfield.kernel.svg import Say, el
+
+LEFT, GAP = 4.0, 8.0
+STRIP, STRIP_HIGH = BOTTOM + EDGE + 5, 42.0
+TOP, HIGH = STRIP + STRIP_HIGH + 5, 92.0
+FOOT = TOP + HIGH + 4
+HALF = (WIDTH - 2 * LEFT - GAP) / 2
+BOXES = (("reserves", 246.0), ("ko", 104.0), ("hurt", 104.0), ("off", 48.0))
+TITLE = 19.0  # the height of a box's title
+CROSS = "".join(el("path", d="M3 3L13 13M13 3L3 13", class_=kind) for kind in ("bb-cross under", "bb-cross"))
+LIT = el(
+    "rect", x=-19, y=-19, width=38, height=38, rx=8, fill="var(--glow)", stroke="#000", stroke_width=1.6
+)  # who is about to be placed
+LYING = {"ko": "stunned", "hurt": "prone"}  # how those in a box are drawn
+
+
+def frames() -> str:
+    """The strip and the boxes of both dugouts, home's on the left; a miniature does without the boxes."""
+    strip = el("rect", x=LEFT, y=STRIP, width=WIDTH - 2 * LEFT, height=STRIP_HIGH, rx=8, class_="hollow")
+    return strip + el("g", _frame(0), _frame(1), class_="bb-head")
+
+
+def _frame(side: int) -> str:
+    """The four boxes of a side under a bar in its colour: home's solid, away's hatched."""
+    box = {"x": _left(side), "y": TOP, "width": HALF, "height": HIGH, "rx": 8}
+    bar = {"x": _left(side), "y": TOP, "width": HALF, "height": TITLE, "rx": 6}
+    found = el("rect", class_="card bb-box", opacity=0.92, **box) + el("rect", class_=SIDES[side], **bar)
+    found += el("rect", class_="hatch", opacity=0.28, **bar) if side else ""
+    found += el("rect", class_="line", stroke_width=1.4, **box)
+    lines = "".join(f"M{_box(side, name)[0]:g} {TOP + 4:g}v{HIGH - 8:g}" for name, _ in BOXES[1:])
+    return found + el("path", d=lines, class_="edge bb-box", stroke_width=1.2, opacity=0.5)
+
+
+def _left(side: int) -> float:
+    return LEFT + side * (HALF + GAP)
+
+
+def _box(side: int, name: str) -> tuple[float, float]:
+    """Where a box of a dugout begins, and how wide it is."""
+    x = _left(side)
+    for key, wide in BOXES:
+        if key == name:
+            return x, wide
+        x += wide
+    raise AssertionError(f"there is no box {name}")
+
+
+def dugouts(scene: dict[str, Any], told: dict[str, str], say: Say) -> tuple[str, list[list[str]]]:
+    """All boxes with who is in them, and their cells in rows."""
+    parts, rows = [], []
+    for side in (0, 1):
+        for name, _ in BOXES:
+            inside = [f for f in scene["figures"] if f["side"] == side and f["status"] == name]
+            parts.append(
+                _title(side, name, len(inside), say) + _inside(side, name, inside, told, scene["placing"])
+            )
+            if name == "reserves" and scene["staff"][side]:
+                parts.append(hired(scene, side, _left(side) + 4, TOP + TITLE / 2, say))
+                rows.append([hired_id(side)])
+            rows.append([f"m-box-{SIDES[side]}-{name}", *(figure_id(side, f["number"]) for f in inside)])
+    return "".join(parts), rows
+
+
+def _title(side: int, name: str, count: int, say: Say) -> str:
+    """The name of a box; it says how many are in it."""
+    x, wide = _box(side, name)
+    words = say(f"box-{name}")
+    size = min(13.0, (wide - 8) / max(1, len(words)) / 0.58)
+    line = text(
+        x + wide / 2, TOP + TITLE / 2, words, size, class_="paper", paint_order="stroke",
+        stroke=f"var(--{SIDES[side]})", stroke_width=3,
+    )  # fmt: skip
+    ground = el("rect", x=x, y=TOP, width=wide, height=HIGH, fill="none", pointer_events="all")
+    said = say("cell-box", side=SIDES[side], box=words, count=count)
+    return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", class_="bb-head", aria_label=said)
+
+
+def _inside(
+    side: int, name: str, figures: list[Figure], told: dict[str, str], placing: list[list[int]]
+) -> str:
+    """Those in a box, side by side in one row or two, as large as they can be."""
+    x, wide = _box(side, name)
+    if not figures:
+        return ""
+    rows = 1 if len(figures) * 34 <= wide - 8 else 2 if name != "off" or len(figures) < 3 else 3
+    columns = -(-len(figures) // rows)
+    high = (HIGH - TITLE - 4) / rows
+    step = min(38.0, (wide - 6) / columns)
+    size = min(1.0, step / 36, high / 37)
+    found = []
+    for i, f in enumerate(figures):
+        right = x + wide / 2 + step * (i % columns - (columns - 1) / 2)
+        low = TOP + TITLE + 2 + high * (i // columns + 0.5)
+        shown = {**f, "status": LYING.get(name, "standing")}
+        scale = f" scale({size:.3g})" if size < 1 else ""
+        key = figure_id(side, f["number"])
+        cross = CROSS if name == "hurt" else ""
+        lit = LIT if [side, f["number"]] in placing else ""
+        found.append(
+            el(
+                "g",
+                lit + drawn(shown) + carried(f) + starred(f),
+                cross,
+                id=key,
+                class_=worn(shown, "move"),
+                aria_label=told[key],
+                transform=move(right, low, scale),
+                opacity=0.5 if f["faint"] or name == "off" else None,
+            )
+        )
+    return "".join(found)

@@ -1,0 +1,212 @@
+"""All players: on the pitch and in the dugouts, how they are, who marks whom, and the ball."""
+
+import math
+from typing import Any
+
+from downfield.games.blood_bowl.board.badges import badges, bomb, burst
+from downfield.games.blood_bowl.board.field import (
+    SHADE,
+    SIZE,
+    figure_id,
+    is_on,
+    middle,
+    move,
+    name_of,
+    place,
+)
+from downfield.games.blood_bowl.board.roles import Figure, role, symbol
+from downfield.kernel.svg import Say, el
+
+DOWN = ("prone", "stunned")
+HELMET = 9.0  # how far from the middle a line to another player begins
+# Thirty figures are sent with every board: what all have in common stands here once. Where a figure is a few pixels
+# wide, its number is written larger.
+STYLE = (
+    ".bb-hatch{fill:url(#df-hatch)}.bb-tz-h{fill:url(#bb-zone-h)}.bb-tz-a{fill:url(#bb-zone-a)}"
+    ".df .bb-grass{fill:url(#bb-blades)}.df .bb-crowd{fill:url(#bb-heads);opacity:.34}.df #bb-heads{fill:var(--chalk)}"
+    ".bb-shade{fill:rgba(0,0,0,.36)}.bb-rim{stroke:var(--paper);stroke-width:2.2;stroke-linejoin:round;paint-order:stroke}"
+    ".df .bb-name{opacity:.95;paint-order:stroke;stroke:rgba(0,0,0,.55);stroke-width:3px}"
+    ".bb-h,.bb-a{stroke:var(--home);stroke-width:2.4}.bb-a{stroke:var(--away)}"
+    ".bb-limb,.bb-trunk{fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-width:5}.bb-trunk{stroke-width:13}"
+    ".bb-under{stroke:var(--paper);stroke-width:8.4}.bb-trunk.bb-under{stroke-width:16.4}"
+    ".bb-sh{stroke:var(--home)}.bb-sa{stroke:var(--away)}"
+    ".bb-stars{fill:var(--glow);stroke:#000;stroke-width:1.6;paint-order:stroke}"
+    "[data-theme=contrast] .df .bb-away,.df[data-theme=contrast] .bb-away"
+    "{--card:#000;--paper:#000;--ink:#fff;--away:#fff}"
+    ".bb-star{fill:var(--glow);stroke:#000;stroke-width:1.5;stroke-linejoin:round}"
+    ".bb-spark{fill:none;stroke:var(--glow);stroke-width:1.5;stroke-linecap:round}"
+    ".df .bb-no{font-weight:800;font-size:14.4px;text-anchor:middle;fill:var(--ink);letter-spacing:-.3px}"
+    ".df .bb-no.dark{fill:var(--card)}.df .bb-no.two{letter-spacing:-1.1px}"
+    ".df .bb-done>use,.df .bb-done>.bb-no{opacity:.58}"
+    ".df .bb-cross{fill:none;stroke:#000;stroke-width:3.6;stroke-linecap:round}"
+    ".df .bb-cross.under{stroke:#fff;stroke-width:7}"
+    ".df .bb-near{display:none;pointer-events:none;fill:none}"
+    ".df [id]:is(:hover,:focus-visible)+.bb-near{display:inline}"
+    ".df .bb-q{fill:var(--glow);opacity:.16;width:34px;height:34px}"
+    ".df .bb-step{opacity:.34}"
+    ".df .bb-r0{opacity:.5}.df .bb-r1{opacity:.36}.df .bb-r2{opacity:.22}.df .bb-r3{opacity:.1}"
+    ".df .bb-q:is(.lit,:hover,:focus-visible){opacity:.75}"
+    "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
+    "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
+    ".df.holding .bb-past{display:none}"
+    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df :is(use,.bb-no){transform:scale(1.32)}"
+    "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near) .bb-no{font-size:16px}}"
+)
+
+
+def on_pitch(scene: dict[str, Any]) -> list[Figure]:
+    """Those who stand or lie on the pitch; the fallen first, so that nobody is hidden by them."""
+    found = [f for f in scene["figures"] if f["square"]]
+    return sorted(found, key=lambda f: f["status"] not in DOWN)
+
+
+def figure_of(scene: dict[str, Any], who: list[int]) -> Figure | None:
+    """A player by side and number."""
+    return next((f for f in scene["figures"] if [f["side"], f["number"]] == list(who)), None)
+
+
+def drawn(f: Figure) -> str:
+    """A player round his own middle, with his number."""
+    side, number, down = f["side"], str(f["number"]), f["status"] in DOWN
+    kind = "bb-no" + (" two" if len(number) > 1 else "") + (" dark" if f["status"] == "stunned" else "")
+    body = el("use", href=f"#{symbol(side, f['status'] if down else role(f))}")
+    at = {"x": -6, "y": -1.6} if down else {"y": 5.2}
+    return body + el("text", number, class_=kind, **at)
+
+
+def worn(f: Figure, *more: str, done: bool = False) -> str:
+    """The classes of a figure; who has acted is pale."""
+    return " ".join((*more, *(["bb-away"] if f["side"] else []), *(["bb-done"] if done else [])))
+
+
+def figures(scene: dict[str, Any], told: dict[str, str]) -> str:
+    """Everybody on the pitch; `told` is what each says of himself, by his element."""
+    parts = []
+    for f in on_pitch(scene):
+        name = figure_id(f["side"], f["number"])
+        done = f["done"] and [f["side"], f["number"]] != actor(scene)
+        inner = drawn(f) + badges(f, done and f["side"] == scene["active"])
+        where = move(*middle(f["square"]))
+        parts.append(
+            el("g", inner, id=name, class_=worn(f, "move", done=done), aria_label=told[name], transform=where)
+            + _near(scene, f)
+        )
+    return "".join(parts)
+
+
+def actor(scene: dict[str, Any]) -> list[int]:
+    """Side and number of who is active, or nobody."""
+    return list(scene["deed"][0]["who"]) if scene["deed"] else []
+
+
+# Who marks whom ---------------------------------------------------------------------------------------------------
+
+
+def around(square: str) -> list[str]:
+    """The squares next to one."""
+    x, y = place(square)
+    near = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+    return [name_of(*spot) for spot in near if is_on(*spot)]
+
+
+def marked_by(scene: dict[str, Any], f: Figure) -> list[Figure]:
+    """[BB-3.3] The opponents who mark a player."""
+    near = around(f["square"])
+    return [o for o in scene["figures"] if o["side"] != f["side"] and o["zone"] and o["square"] in near]
+
+
+def marks(scene: dict[str, Any], f: Figure) -> list[Figure]:
+    """[BB-3.3] The opponents whom a player marks."""
+    if not f["zone"]:
+        return []
+    near = around(f["square"])
+    return [o for o in scene["figures"] if o["side"] != f["side"] and o["square"] in near]
+
+
+def _near(scene: dict[str, Any], f: Figure) -> str:
+    """Seen with its figure: its tackle zone, and lines to whom it marks and who marks it."""
+    foes = {o["square"] for o in (*marks(scene, f), *marked_by(scene, f))}
+    if not foes and not f["zone"]:
+        return ""
+    x, y = middle(f["square"])
+    lines = "".join(_link(x, y, *middle(square)) for square in sorted(foes))
+    drawn_lines = el("path", d=lines, stroke="#000", stroke_width=6) if foes else ""
+    drawn_lines += el("path", d=lines, stroke="var(--glow)", stroke_width=3) if foes else ""
+    box = ""
+    if f["zone"]:
+        box = el(
+            "rect", x=x - 1.5 * SIZE, y=y - 1.5 * SIZE, width=3 * SIZE, height=3 * SIZE, rx=6,
+            stroke="var(--glow)", stroke_width=2, stroke_dasharray="6 5",
+        )  # fmt: skip
+    return el("g", box, drawn_lines, id=f"m-n-{'ha'[f['side']]}-{f['number']}", class_="bb-near")
+
+
+def _link(x: float, y: float, to: float, low: float) -> str:
+    """From the rim of one helmet to that of another."""
+    by = HELMET / math.hypot(to - x, low - y)
+    dx, dy = (to - x) * by, (low - y) * by
+    return f"M{x + dx:.4g} {y + dy:.4g}L{to - dx:.4g} {low - dy:.4g}"
+
+
+# The ball ---------------------------------------------------------------------------------------------------------
+
+
+def ball(scale: float) -> str:
+    """The ball: leather, with a spike at either end."""
+    hull = "M-13 0C-9 -9.5 9 -9.5 13 0C9 9.5 -9 9.5 -13 0Z"
+    spikes = "M-13 0L-17 0M13 0L17 0M-7 -6.6L-9 -10.5M7 6.6L9 10.5M7 -6.6L9 -10.5M-7 6.6L-9 10.5"
+    found = el("path", d=spikes, fill="none", stroke="#000", stroke_width=2.6, stroke_linecap="round")
+    found += el("path", d=hull, fill="var(--leather)", stroke="#000", stroke_width=1.8)
+    found += el(
+        "path",
+        d="M-5 0H5M-3 -2.4V2.4M0 -2.8V2.8M3 -2.4V2.4",
+        fill="none",
+        stroke="var(--paper)",
+        stroke_width=1.4,
+    )
+    return el("g", found, transform=f"rotate(-24) scale({scale:g})")
+
+
+def the_ball(scene: dict[str, Any], say: Say) -> str:
+    """On the shoulder of its carrier, free on its square, or in the air above where a kick comes down."""
+    square = scene["ball"] or scene["kick"]
+    x, y = middle(square or "m8")
+    carried = any(f["ball"] for f in scene["figures"])
+    scale = 0.66 if carried else 0.9
+    said = None if carried or not square else say("cell-ball", square=square, free=int(bool(scene["ball"])))
+    ring = el("circle", r=9.6, fill="var(--glow)", stroke="#000", stroke_width=1.2) if carried else ""
+    shade = "" if carried else el("ellipse", cx=1, cy=5, rx=11, ry=4, fill=SHADE)
+    where = move(x + 10.5, y + 10.5) if carried else move(x, y)
+    return el(
+        "g", shade, ring, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=where,
+        opacity=int(bool(square)),
+    )  # fmt: skip
+
+
+def the_bomb(scene: dict[str, Any], say: Say) -> str:
+    """[BB-15.7] In the hands of who has it, in the air, or lying; [BB-15.8] while it goes off, a burst below all."""
+    square = scene["bomb"]
+    if not square:
+        return ""
+    x, y = middle(square)
+    held = any(f["square"] == square for f in scene["figures"])
+    shown = burst() if scene["blast"] else bomb(1.1 if held else 1.7)
+    where = move(x - 12, y + 11) if held and not scene["blast"] else move(x, y)
+    said = say("cell-blast" if scene["blast"] else "cell-bomb", square=square)
+    return el("g", shown, id="m-bomb", class_="move piece", aria_label=said, transform=where)
+
+
+def rings(scene: dict[str, Any]) -> str:
+    """A lit ring under who is active, a broken one under whom he is after."""
+    found = ""
+    deed = scene["deed"][0] if scene["deed"] else {"who": None, "target": None}
+    for name, who, more in (("m-actor", deed["who"], None), ("m-prey", deed["target"], "8 5")):
+        f = figure_of(scene, who) if who else None
+        shown = f is not None and bool(f["square"])
+        x, y = middle(f["square"] if f is not None and shown else "m8")
+        box = {"x": -19, "y": -19, "width": 38, "height": 38, "rx": 8, "stroke_dasharray": more}
+        ring = el("rect", fill="none", stroke="#000", stroke_width=6, **box)
+        lit = {"fill": "var(--glow)", "fill_opacity": 0.5} if more is None else {"fill": "none"}
+        ring += el("rect", stroke="var(--glow)", stroke_width=3.4, **lit, **box)
+        found += el("g", ring, id=name, class_="move piece", transform=move(x, y), opacity=int(shown))
+    return found

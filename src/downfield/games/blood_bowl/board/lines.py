@@ -1,0 +1,183 @@
+"""Upon the grass: tackle zones, trapdoors, the ways of a push, the ruler of a pass."""
+
+import math
+from typing import Any
+
+from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move, text
+from downfield.games.blood_bowl.board.figures import around, figure_of
+from downfield.kernel.svg import Say, el
+from downfield.kernel.view import View
+
+SHORTER = 17.0  # how far from the middle of a square an arrow ends
+RULER = 0.87 * SIZE  # half the width of the ruler [BB-1.15]
+
+
+def zones(scene: dict[str, Any], say: Say) -> str:
+    """[BB-3.2] The tackle zones of each side, a layer for whoever asks: hatched, thicker where several meet."""
+    return "".join(_zones(scene, side, say) for side in (0, 1))
+
+
+def _zones(scene: dict[str, Any], side: int, say: Say) -> str:
+    count: dict[str, int] = {}
+    for f in scene["figures"]:
+        if f["side"] == side and f["zone"] and f["square"]:
+            for square in around(f["square"]):
+                count[square] = count.get(square, 0) + 1
+    paths = []
+    for least, opacity in ((1, 0.5), (2, 0.45), (3, 0.4)):
+        d = "".join(_cell(square) for square, n in sorted(count.items()) if n >= least)
+        if d:
+            paths.append(el("path", d=d, class_=f"bb-tz-{'ha'[side]}", opacity=opacity))
+    said = say("cell-zones", side=SIDES[side])
+    return el(
+        "g",
+        *paths,
+        id=f"m-zones-{SIDES[side]}",
+        class_=f"layer of-{SIDES[side]} piece",
+        data_layer=SIDES[side],
+        data_said=said,
+    )
+
+
+def _cell(square: str) -> str:
+    x, y = middle(square)
+    return f"M{x - SIZE / 2:g} {y - SIZE / 2:g}h{SIZE:g}v{SIZE:g}h{-SIZE:g}z"
+
+
+HATCHES = el(
+    "defs",
+    *(
+        el(
+            "pattern",
+            el("path", d="M0 0V9", stroke=f"var(--{name})", stroke_width=5.5),
+            el("path", d="M0 0V9", stroke="var(--chalk)", stroke_width=1.4),
+            id=f"bb-zone-{name[0]}", width=9, height=9, patternUnits="userSpaceOnUse",
+            patternTransform=f"rotate({45 if name == 'home' else -45})",
+        )
+        for name in SIDES
+    ),
+)  # fmt: skip
+
+
+# Trapdoors --------------------------------------------------------------------------------------------------------
+
+
+def trapdoors(scene: dict[str, Any], say: Say) -> str:
+    """[BB-7.6] Planks with a ring over a dark hole, while somebody has prayed for them."""
+    return "".join(_trapdoor(square, say) for square in scene["traps"])
+
+
+def _trapdoor(square: str, say: Say) -> str:
+    hole = el(
+        "rect",
+        x=-15,
+        y=-15,
+        width=30,
+        height=30,
+        rx=3,
+        fill="rgba(0,0,0,.75)",
+        stroke="var(--chalk)",
+        stroke_width=2,
+    )
+    planks = el(
+        "path",
+        d="M-11 -12V12M-4 -12V12M4 -12V12M11 -12V12",
+        stroke="var(--leather)",
+        stroke_width=5,
+        fill="none",
+    )
+    ring = el("circle", r=4.5, cy=7, fill="none", stroke="var(--chalk)", stroke_width=2)
+    said = say("cell-trapdoor", square=square)
+    where = move(*middle(square))
+    return el("g", hole, planks, ring, id=f"m-trap-{square}", aria_label=said, transform=where)
+
+
+# Arrows and the ruler ---------------------------------------------------------------------------------------------
+
+
+def arrows(view: View) -> str:
+    """Where a player may be pushed, or whither the blocker may follow."""
+    scene: dict[str, Any] = view.scene
+    if view.question in ("push", "sidestep") and scene["push"]:
+        pushed = figure_of(scene, scene["push"][0]["who"])
+        ends = [token for token in view.options if token != "no"]
+    elif view.question == "follow" and scene["block"]:
+        pushed = figure_of(scene, scene["block"][0]["who"])
+        ends = [scene["block"][0]["old"]]
+    else:
+        return ""
+    if pushed is None or not pushed["square"]:
+        return ""
+    return "".join(_arrow(pushed["square"], end) for end in ends)
+
+
+def _arrow(start: str, end: str) -> str:
+    """From one square into the next."""
+    (x, y), (to, low) = middle(start), middle(end)
+    angle = math.degrees(math.atan2(low - y, to - x))
+    far = math.hypot(to - x, low - y)
+    shaft = f"M{SHORTER:g} -4H{far - 6:.4g}V-10L{far + 9:.4g} 0L{far - 6:.4g} 10V4H{SHORTER:g}Z"
+    drawn = el("path", d=shaft, fill="var(--glow)", stroke="#000", stroke_width=1.8, stroke_linejoin="round")
+    return el("g", drawn, id=f"m-way-{end}", class_="piece", transform=move(x, y, f" rotate({angle:.4g})"))
+
+
+# A ball and chain ---------------------------------------------------------------------------------------------------
+
+POINTED = {"down": 90, "up": -90, "right": 0, "left": 180}  # degrees of the template's four ways [BB-1.11]
+POINTER = "M20 -6H36V-14L56 0L36 14V6H20Z"
+
+
+def pointers(view: View, say: Say) -> str:
+    """[BB-15.10] The four ways in which the template can be pointed, as arrows round who swings it."""
+    who = figure_of(view.scene, _swinger(view)) if _swinger(view) else None
+    if who is None or not who["square"]:
+        return ""
+    x, y = middle(who["square"])
+    return "".join(_pointer(x, y, token, say) for token in view.options if token in POINTED)
+
+
+def _swinger(view: View) -> list[int]:
+    scene: dict[str, Any] = view.scene
+    return list(scene["deed"][0]["who"]) if view.question == "chain" and scene["deed"] else []
+
+
+def pointer_ids(view: View) -> list[str]:
+    """Their elements."""
+    return [way_id(token) for token in view.options if token in POINTED] if view.question == "chain" else []
+
+
+def way_id(token: str) -> str:
+    """The arrow that points a ball and chain."""
+    return f"m-way-{token}"
+
+
+def _pointer(x: float, y: float, token: str, say: Say) -> str:
+    drawn = el(
+        "path", d=POINTER, fill="var(--glow)", stroke="#000", stroke_width=1.8, stroke_linejoin="round"
+    )
+    said = say(f"answer-chain-{token}")
+    where = move(x, y, f" rotate({POINTED[token]})")
+    return el("g", drawn, id=way_id(token), class_="piece", aria_label=said, transform=where)
+
+
+def ruler(scene: dict[str, Any], say: Say) -> str:
+    """[BB-1.13, BB-1.15] From the thrower to the target, as wide as what may interfere; its range is written on it."""
+    flight = scene["pass"][0] if scene["pass"] else None
+    if flight is None or not flight["to"]:
+        return ""
+    (x, y), (to, low) = middle(flight["from"]), middle(flight["to"])
+    far = math.hypot(to - x, low - y)
+    angle = math.degrees(math.atan2(low - y, to - x))
+    band = el("rect", y=-RULER, width=far, height=2 * RULER, rx=5, class_="paper", opacity=0.22)
+    line = {"d": f"M0 0H{far:.4g}", "fill": "none", "stroke_linecap": "round"}
+    edge = f"M0 {-RULER:g}H{far:.4g}M0 {RULER:g}H{far:.4g}"
+    drawn = band + el("path", d=edge, class_="line", stroke_width=1.6, opacity=0.7)
+    drawn += el("path", stroke="#000", stroke_width=7, **line)
+    drawn += el("path", stroke="var(--glow)", stroke_width=4, stroke_dasharray="11 8", **line)
+    end = el("circle", cx=far, r=16, fill="none", stroke="var(--glow)", stroke_width=3.6)
+    words = say(f"range-{scene['range']}")
+    upright = f"rotate({180 if abs(angle) > 90 else 0} {far / 2:.4g} {RULER - 9:.4g})"
+    label = el("g", text(far / 2, RULER - 9, words, 15, class_="chalk bb-name"), transform=upright)
+    return el(
+        "g", drawn, end, label, id="m-ruler", class_="piece", transform=move(x, y, f" rotate({angle:.4g})")
+    )

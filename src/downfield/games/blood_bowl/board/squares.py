@@ -1,0 +1,105 @@
+"""Squares that stand for something now, those that a walk can reach, and in which order the board is read."""
+
+import functools
+from collections.abc import Mapping
+from typing import Any, cast
+
+from downfield.games.blood_bowl.board.field import SIZE, figure_id, middle, place, square_id, text
+from downfield.games.blood_bowl.board.figures import on_pitch
+from downfield.games.blood_bowl.board.spots import Spots
+from downfield.games.blood_bowl.components.parts import Parts
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say, el
+from downfield.kernel.view import View
+
+WIDELY = ("kick", "place", "swarm-to", "fireball")  # half the pitch is an option: only a faint tint
+AIMED = ("aim", "dump-off", "throw-at", "bomb-at")
+RANGES = "QSLB"  # as the ruler has them [BB-1.13]
+
+
+def drawn(view: View, game: Game, found: Spots) -> str:
+    """The squares that are options now; those that a pass can reach are tinted by its range."""
+    if not found.squares:
+        return ""
+    scene: dict[str, Any] = view.scene
+    if view.question in AIMED and scene["pass"]:
+        start = scene["pass"][0]["from"]
+        parts = [_square(square, f"bb-q{_range(game, start, square)}") for square in sorted(found.squares)]
+    else:
+        kind = "bb-q" if view.question in WIDELY else "bb-q bb-step"
+        parts = [_square(square, kind) for square in sorted(found.squares)]
+    return el("g", *parts, id="m-squares")
+
+
+def _range(game: Game, start: str, end: str) -> str:
+    """The class of a square as far away as this."""
+    (x, y), (to, low) = place(start), place(end)
+    rows = cast(Parts, game.pack.parts).tables.range.rows
+    row = rows[abs(y - low)] if abs(y - low) < len(rows) else ""
+    letter = row[abs(x - to)] if abs(x - to) < len(row) else "-"
+    return f" bb-r{RANGES.index(letter)}" if letter in RANGES else ""
+
+
+@functools.lru_cache(maxsize=2000)
+def _square(square: str, kind: str) -> str:
+    """A square that is an option: there may be hundreds, so that what all have in common stands in the style."""
+    x, y = middle(square)
+    half = SIZE / 2 - 1
+    return el("rect", id=square_id(square), class_=kind, x=x - half, y=y - half, aria_label=square)
+
+
+def ends(shares: Mapping[str, float | None], say: Say, ball: str = "") -> str:
+    """Squares where a walk may end: the surer the brighter, with the chance to get there where it is not certain.
+
+    In the square of the ball the chance is written aside, so that the ball is seen.
+    """
+    marks = [_end(square, share, say, square == ball) for square, share in sorted(shares.items())]
+    return el("g", *marks, fill="var(--glow)")
+
+
+@functools.lru_cache(maxsize=8000)
+def _end(square: str, share: float | None, say: Say, aside: bool) -> str:
+    x, y = middle(square)
+    half = SIZE / 2 - 1
+    box = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half, "rx": 4}
+    sure = 1.0 if share is None else share
+    tint = el("rect", opacity=0.15 if aside else round(0.1 + 0.4 * sure, 2), **box)
+    mark = el("rect", class_="mark", opacity=0, **box)
+    if share is None:
+        told = "" if aside else el("circle", cx=x, cy=y, r=4.5, opacity=0.95, stroke="#000", stroke_width=1)
+    else:
+        by = 9 if aside else 0
+        told = text(x + by, y + by, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+    said = say("cell-square", square=square)
+    return el("g", tint, mark, told, id=square_id(square), aria_label=said)
+
+
+def shares_on(shares: Mapping[str, float]) -> str:
+    """The chance to get there on squares that lie there already."""
+    told = [
+        text(*middle(square), f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+        for square, share in shares.items()
+    ]
+    return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
+
+
+def rows_of(scene: dict[str, Any], found: Spots) -> list[list[str]]:
+    """What lies on the pitch, row after row, each from left to right."""
+    at: dict[int, list[tuple[int, str]]] = {}
+    for f in on_pitch(scene):
+        x, y = place(f["square"])
+        at.setdefault(y, []).append((x, figure_id(f["side"], f["number"])))
+    for square in found.squares:
+        x, y = place(square)
+        at.setdefault(y, []).append((x, square_id(square)))
+    if scene["ball"] or scene["kick"]:
+        x, y = place(scene["ball"] or scene["kick"])
+        if not any(f["ball"] for f in scene["figures"]):
+            at.setdefault(y, []).append((x, "m-ball"))
+    if scene["bomb"]:
+        x, y = place(scene["bomb"])
+        at.setdefault(y, []).append((x, "m-bomb"))
+    for square in scene["traps"]:
+        x, y = place(square)
+        at.setdefault(y, []).append((x, f"m-trap-{square}"))
+    return [[name for _, name in sorted(at[y])] for y in sorted(at)]

@@ -1,0 +1,253 @@
+"""What to do with the ball in this turn: pick it up, run, hand it on, throw it, score."""
+
+from typing import NamedTuple
+
+from downfield.games.blood_bowl.coach.bloodlust import starves
+from downfield.games.blood_bowl.coach.deed import Deed, walk
+from downfield.games.blood_bowl.coach.negatraits import comes
+from downfield.games.blood_bowl.coach.odds import catch_chance, chance, pick_up_chance, twice
+from downfield.games.blood_bowl.coach.reach import Way, ways
+from downfield.games.blood_bowl.coach.run import Run, best_run, helpers_of, value_at
+from downfield.games.blood_bowl.coach.sight import BESIDE, COLUMN, ROW, Sight, far
+from downfield.games.blood_bowl.coach.threat import Moves, Threat
+from downfield.games.blood_bowl.coach.throw_team_mate import throwers, throws
+from downfield.games.blood_bowl.coach.value import having, losing
+from downfield.games.blood_bowl.model.kinds import (
+    AT,
+    BOMB,
+    HAND_OFF,
+    MOVE,
+    PASS_ACTION,
+    PRONE,
+    SHORT,
+    THROW_NOW,
+    USED_HAND_OFF,
+    USED_PASS,
+    VERY_SUNNY,
+)
+from downfield.games.blood_bowl.model.skills import ACCURATE, CANNONEER, NERVES_OF_STEEL, NO_HANDS, PASS
+from downfield.games.blood_bowl.rules.dice.range_ruler import is_under, range_to
+
+PICKERS = 3  # players who are looked at for a ball on the ground
+RECEIVERS = 3  # and for one that is handed on or thrown
+URGENT = 0.08  # what a run gains that does not wait for others
+FLY = 0.05  # what a throw of a team-mate must gain
+AHEAD = 4  # columns that a pass must gain
+Receivers = list[tuple[int, float]]  # and what the ball is worth in their hands
+
+
+class BallPlan(NamedTuple):
+    """The deed of the ball, where it will be then, and who protects it."""
+
+    deed: Deed | None
+    square: int
+    cage: Moves
+    danger: float
+    deferred: bool = False  # others should open the way first
+
+
+def plan_ball(sight: Sight) -> BallPlan | None:
+    """What this side does with the ball, or None where the other side has it or nobody can reach it."""
+    if sight.ours():
+        return _carry(sight)
+    return _fetch(sight) if sight.is_loose() else None
+
+
+# Carrying -----------------------------------------------------------------------------------------------------------
+
+
+def _carry(sight: Sight) -> BallPlan:
+    carrier = sight.holder
+    helpers = helpers_of(sight, carrier)
+    here = sight.at[carrier]
+    if not sight.can_act(carrier):
+        flown = _flown(sight, carrier)
+        if flown is not None:
+            return flown
+        run = best_run(sight, carrier, {here: Way(1.0, 0.0, 0, (here, None))}, helpers, here)
+        return BallPlan(None, here, run.cage, run.danger)
+    reach = ways(sight, carrier)
+    run = best_run(sight, carrier, reach, helpers, here)
+    stay = value_at(sight, carrier, here, Threat(sight, {}, carrier).danger(here))
+    plan = _run_plan(sight, carrier, run, stay)
+    receivers = _receivers(sight, carrier)
+    others = _hand_offs(sight, carrier, reach, stay, receivers)
+    others += _passes(sight, carrier, reach, stay, receivers)
+    for deed in [*others, *throws(sight, carrier, stay)]:
+        if plan.deed is None or deed.gain - deed.fail * 0.1 > plan.deed.gain - plan.deed.fail * 0.1 + 0.02:
+            plan = BallPlan(deed, here, {}, run.danger)
+    return plan
+
+
+def _flown(sight: Sight, carrier: int) -> BallPlan | None:
+    """Who has done his own deed can still be thrown, and then that is what the turn is for."""
+    here = sight.at[carrier]
+    danger = Threat(sight, {}, carrier).danger(here)
+    flights = throws(sight, carrier, value_at(sight, carrier, here, danger))
+    deed = max(flights, key=lambda flight: flight.gain, default=None)
+    return None if deed is None or deed.gain <= FLY else BallPlan(deed, here, {}, danger)
+
+
+def _run_plan(sight: Sight, carrier: int, run: Run, stay: float) -> BallPlan:
+    here = sight.at[carrier]
+    if run.square == here:
+        return BallPlan(None, here, run.cage, run.danger)
+    able = comes(sight, carrier) * (1 - starves(sight, carrier, MOVE, run.square))
+    fail = 1 - (run.way.with_again() if sight.again else run.way.chance) * able
+    deed = walk(carrier, run.way.path(), max(able * (run.value - stay), 0.001), fail, run.square)
+    advance = sight.to_go(here) - sight.to_go(run.square)
+    short = sight.to_go(run.square) > 0 and advance < min(sight.ma[carrier], sight.to_go(here)) - 1
+    return BallPlan(deed, run.square, run.cage, run.danger, short and deed.gain < URGENT)
+
+
+def _receivers(sight: Sight, carrier: int) -> list[tuple[int, float]]:
+    """Team-mates to whom the ball might go, and what it is worth in their hands."""
+    found = []
+    here = sight.to_go(sight.at[carrier])
+    for mate in sight.mine:
+        if mate == carrier or not sight.has_zone(mate) or sight.traits[mate] & NO_HANDS:
+            continue
+        square = sight.at[mate]
+        near = sight.can_act(mate) and sight.to_go(square) <= sight.ma[mate] + 2
+        if near or sight.to_go(square) <= here - AHEAD or throwers(sight, mate):
+            found.append((sight.to_go(square) - (sight.ma[mate] if sight.can_act(mate) else 0), mate))
+    found.sort()
+    return [(mate, _in_hands(sight, mate)) for _, mate in found[:RECEIVERS]]
+
+
+def _in_hands(sight: Sight, mate: int) -> float:
+    """The ball with a team-mate, who may be thrown, and may still run with it if he has not been activated."""
+    square = sight.at[mate]
+    if sight.can_act(mate):
+        value = best_run(sight, mate, ways(sight, mate), {}, square).value
+    else:
+        value = value_at(sight, mate, square, Threat(sight, {}, mate).danger(square))
+    return value + max((deed.gain for deed in throws(sight, mate, value) if deed.gain > FLY), default=0.0)
+
+
+def _hand_offs(
+    sight: Sight, carrier: int, reach: dict[int, Way], stay: float, receivers: Receivers
+) -> list[Deed]:
+    """[BB-12.26] To whoever does more with the ball."""
+    if sight.used & USED_HAND_OFF:
+        return []
+    found = []
+    drop = losing(sight, sight.at[carrier])
+    for mate, held in receivers:
+        near = [reach[s] for s in BESIDE[sight.at[mate]] if s in reach]
+        if not near:
+            continue
+        way = max(near, key=lambda w: (w.chance, -w.moved))
+        caught = way.chance * catch_chance(sight, mate, sight.at[mate])
+        if sight.again:
+            caught += 0.6 * caught * (1 - caught)
+        value = caught * held + (1 - caught) * drop
+        found.append(
+            Deed(carrier, HAND_OFF, value - stay, 1 - caught, tuple(way.path()), mate, AT + mate, 0, 0)
+        )
+    return found
+
+
+def accuracy(sight: Sight, slot: int, square: int, target: int) -> float:
+    """[BB-12.4] That a pass from a square is accurate and nobody gets in its way."""
+    reach = int(range_to(sight.g, square, target))
+    if reach > BOMB or sight.pa[slot] == 0:
+        return 0.0
+    skills = sight.skills[slot]
+    plus = int(sight.g.tables.range_plus[reach]) - (sight.weather == VERY_SUNNY)
+    plus += 1 if skills & (ACCURATE if reach <= SHORT else CANNONEER) else 0
+    if not skills & NERVES_OF_STEEL:
+        plus -= sight.foe_zones[square]
+    p = chance(sight.pa[slot], plus)
+    p = twice(p) if skills & PASS else p
+    rx, ry = COLUMN[target] - COLUMN[square], ROW[target] - ROW[square]
+    best = 0.0
+    for foe in sight.theirs:
+        if sight.has_zone(foe):
+            at = sight.at[foe]
+            if is_under(rx, ry, COLUMN[at] - COLUMN[square], ROW[at] - ROW[square]):
+                best = max(best, chance(sight.ag[foe], -3 - (sight.my_zones[at] > 0)))
+    return p * (1 - best)
+
+
+def _passes(
+    sight: Sight, carrier: int, reach: dict[int, Way], stay: float, receivers: Receivers
+) -> list[Deed]:
+    """Farther than one can run."""
+    if sight.used & USED_PASS or sight.pa[carrier] == 0:
+        return []
+    found = []
+    drop = losing(sight, sight.at[carrier])
+    spots = [(s, w) for s, w in reach.items() if w.chance > 0.8 and not sight.foe_zones[s]]
+    spots = spots or [(sight.at[carrier], reach[sight.at[carrier]])]
+    for mate, held in receivers:
+        goal = sight.at[mate]
+        spots.sort(key=lambda spot: far(spot[0], goal))
+        best: tuple[float, int, Way] | None = None
+        for square, way in [*spots[:4], (sight.at[carrier], reach[sight.at[carrier]])]:
+            p = way.chance * accuracy(sight, carrier, square, goal)
+            if best is None or p > best[0]:
+                best = (p, square, way)
+        assert best is not None
+        caught = best[0] * catch_chance(sight, mate, goal)
+        if sight.again:
+            caught += 0.6 * caught * (1 - caught)
+        value = caught * held + (1 - caught) * drop
+        steps = tuple(best[2].path())
+        found.append(Deed(carrier, PASS_ACTION, value - stay, 1 - caught, steps, mate, THROW_NOW, goal))
+    return found
+
+
+# Fetching -----------------------------------------------------------------------------------------------------------
+
+
+def _fetch(sight: Sight) -> BallPlan | None:
+    """The surest player picks the ball up and runs on."""
+    found = []
+    for slot in sight.mine:
+        if not sight.can_act(slot) or far(sight.at[slot], sight.ball) > sight.ma[slot] + 2:
+            continue
+        way = ways(sight, slot).get(sight.ball)
+        if way is not None:
+            p = way.chance * pick_up_chance(sight, slot, sight.ball)
+            found.append((p * (1 + 0.02 * sight.ma[slot]), p, slot, way))
+    if not found:
+        return None
+    found.sort(reverse=True, key=lambda one: one[0])
+    best: tuple[float, BallPlan] | None = None
+    for _, p, slot, way in found[:PICKERS]:
+        plan = _fetch_plan(sight, slot, way, p)
+        assert plan.deed is not None
+        if best is None or plan.deed.gain > best[0]:
+            best = (plan.deed.gain, plan)
+    return best[1] if best is not None else None
+
+
+def _fetch_plan(sight: Sight, slot: int, way: Way, p: float) -> BallPlan:
+    helpers = helpers_of(sight, slot)
+    onward = _after_fetch(sight, slot, way)
+    run = best_run(sight, slot, onward, helpers, sight.ball)
+    p = 1 - (1 - p) ** 2 if sight.again else p
+    value = p * run.value + (1 - p) * losing(sight, sight.ball)
+    deed = walk(slot, way.path(), value - left_alone(sight), 1 - p, run.square)
+    return BallPlan(deed, run.square, run.cage, run.danger)
+
+
+def _after_fetch(sight: Sight, slot: int, way: Way) -> dict[int, Way]:
+    holder, sight.holder = sight.holder, slot  # the ball no longer lies in the way
+    try:
+        return ways(sight, slot, way.moved, sight.ball)
+    finally:
+        sight.holder = holder
+
+
+def left_alone(sight: Sight) -> float:
+    """What a ball on the ground is worth if nobody touches it in this turn."""
+    reach = [
+        f
+        for f in sight.theirs
+        if sight.status[f] <= PRONE and far(sight.at[f], sight.ball) <= sight.ma[f] + 1
+    ]
+    if reach:
+        return losing(sight, sight.ball)
+    return 0.55 * having(sight.to_go(sight.ball), sight.left, sight.foe_left, 6)

@@ -1,0 +1,120 @@
+"""Questions within a block: dice again, which face, where to push, whether to follow."""
+
+from typing import cast
+
+from downfield.games.blood_bowl.coach.hits import face_values, stakes
+from downfield.games.blood_bowl.coach.odds import FACES, shares
+from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ROW, Sight, far
+from downfield.games.blood_bowl.coach.stakes import price, turn_worth
+from downfield.games.blood_bowl.model.kinds import BOTH_DOWN, POW, PUSH_BACK
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.skills import BLOCK
+from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.rules.block.block import Block
+from downfield.games.blood_bowl.rules.block.block_dice import DIE, SAME, BlockDice
+from downfield.games.blood_bowl.rules.block.chain_push import Push
+from downfield.games.blood_bowl.rules.block.push_back import Shove
+from downfield.games.blood_bowl.rules.dice.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
+from downfield.kernel.needs import NOBODY
+
+PRO = 4 / 6
+
+
+def _values(g: Pitch, pool: BlockDice) -> tuple[Sight, dict[int, float]]:
+    """What each face is worth to the blocker."""
+    slot, target = int(pool.slot), int(pool.target)
+    sight = Sight(g, slot // SLOTS)
+    at_stake = stakes(sight, slot, sight.at[slot], target, turn_worth(sight))
+    return sight, face_values(sight, slot, target, at_stake)
+
+
+def roll_again(g: Pitch, options: list[int]) -> int:
+    """[BB-10.7] A re-roll where it gains more than it may be worth later."""
+    pool = cast(BlockDice, g.top)
+    sight, values = _values(g, pool)
+    size, own = abs(int(pool.count)), int(pool.count) > 0
+    shown = [int(pool.dice) >> 3 * i & DIE for i in range(size)]
+    worths = [values[PUSH_BACK if face == SAME else face] for face in shown]
+    now = max(worths) if own else min(worths)
+    order = sorted(FACES, key=lambda face: values[face])
+    hope = sum(share * values[face] for face, share in shares(order, int(pool.count)))
+    gain = hope - now
+    loner = int(g.loner(pool.slot))
+    gain *= (7 - loner) / 6 if loner else 1.0
+    if BY_SKILL in options and values[BOTH_DOWN] < sum(values[face] for face in FACES) / len(FACES):
+        return BY_SKILL
+    if BY_TEAM in options and gain > price(sight):
+        return BY_TEAM
+    if options[-1] >= BY_PRO and PRO * gain > 0.02:  # the worst die, counted from the first one rolled
+        worst = min(range(size), key=lambda i: worths[size - 1 - i])
+        return BY_PRO + worst
+    return KEEP
+
+
+def pick(g: Pitch, seat: int, options: list[int]) -> int:
+    """[BB-10.6] The best face for whoever picks."""
+    pool = cast(BlockDice, g.top)
+    _, values = _values(g, pool)
+    if int(pool.slot) // SLOTS == seat:
+        return max(options, key=lambda face: values[face])
+    return min(options, key=lambda face: values[face])
+
+
+def wrestle(g: Pitch, seat: int) -> int:
+    """[BB-10.9] Whoever would fall alone takes the other with him; a carrier does not lie down of his own will."""
+    frame = cast(Block, g.top)
+    slot, target = int(frame.slot), int(frame.target)
+    mine, other = (slot, target) if slot // SLOTS == seat else (target, slot)
+    if g.holder == other:
+        return 1
+    if g.skills[mine] & BLOCK:
+        return 0
+    if mine == slot:
+        return int(g.holder != mine)
+    return int(g.skills[other] & BLOCK != 0)
+
+
+def push(g: Pitch, seat: int, options: list[int]) -> int:
+    """[BB-10.14] An opponent towards the crowd and away from the ball, a team-mate the other way."""
+    frame = cast(Push, g.top)
+    sight = Sight(g, seat)
+    theirs = int(frame.slot) // SLOTS != seat
+    return max(options, key=lambda s: (_pushed(sight, s) if theirs else -_pushed(sight, s), -s))
+
+
+def _pushed(sight: Sight, square: int) -> float:
+    """How badly an opponent stands in a square."""
+    value = 0.6 * (ROW[square] in (0, 14)) + 0.2 * (ROW[square] in (1, 13)) + 0.15 * sight.my_zones[square]
+    if sight.ours():
+        value -= 1.5 * (far(square, sight.ball) <= 1)
+    elif sight.is_loose():
+        value += 0.3 * min(3, far(square, sight.ball)) - 1.0 * (square == sight.ball)
+    value -= 0.8 * (sight.board[square] != FREE)
+    return value - 0.03 * sight.to_go(square)
+
+
+def sidestep(g: Pitch, seat: int, options: list[int]) -> int:
+    """[BB-10.18] Wherever it is best to stand."""
+    sight = Sight(g, seat)
+    return min(options[1:], key=lambda s: (_pushed(Sight(g, 1 - seat), s) + 0.2 * sight.foe_zones[s], s))
+
+
+def follow(g: Pitch, seat: int) -> int:
+    """[BB-10.22] After the opponent, unless that leaves the carrier alone or leads among more opponents."""
+    frame = cast(Shove, g.top)
+    slot, target, square = int(frame.slot), int(frame.target), int(frame.old)
+    sight = Sight(g, seat)
+    if target == sight.holder or (sight.is_loose() and square == sight.ball):
+        return 1
+    here = sight.at[slot]
+    if sight.ours() and sight.holder != slot and far(here, sight.ball) == 1 and far(square, sight.ball) > 1:
+        return 0
+    falls = int(frame.face) == POW
+    gone = 1 if falls or sight.at[target] == 0 else 0
+    before = sight.foe_zones[here] - (gone and far(here, sight.at[target]) == 1)
+    after = sight.foe_zones[square] - (gone and sight.at[target] in BESIDE[square])
+    if slot == sight.holder:
+        return int(after < before or (after == before and sight.to_go(square) < sight.to_go(here)))
+    if ROW[square] in (0, 14) and ROW[here] not in (0, 14):
+        return 0
+    return int(after <= max(before, 1) and sight.holder != NOBODY) or int(after <= before)

@@ -1,0 +1,70 @@
+"""Where a coach has a bomb thrown: at many opponents and few of his own, not too far."""
+
+from typing import cast
+
+from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.negatraits import comes
+from downfield.games.blood_bowl.coach.odds import chance
+from downfield.games.blood_bowl.coach.sight import ON, Sight, far
+from downfield.games.blood_bowl.model.kinds import BOMB_ACTION, LONG, STANDING, USED_BOMB
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.skills import BOMBARDIER
+from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
+from downfield.games.blood_bowl.rules.ball.bomb import Bomb
+from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
+
+BESIDE = 0.5  # of a hit in the middle
+OWN = 1.3  # how much worse a team-mate is
+DOWN = 0.4  # of somebody who stands
+FAR = 0.2  # for each step of the ruler
+HIT = 0.04  # what an opponent who is hit is worth
+RANGE = 10  # squares beyond which no bomb is thrown
+FUMBLE = 1 / 6  # it goes off where the thrower stands, and the turn is lost [BB-15.8]
+
+
+def bombs(sight: Sight) -> list[Deed]:
+    """[BB-15.7] A bomb of each who has any, where opponents stand together."""
+    found: list[Deed] = []
+    if sight.used & USED_BOMB:
+        return found
+    for slot in sight.mine:
+        if sight.traits[slot] & BOMBARDIER and sight.is_up(slot) and sight.can_act(slot) and sight.pa[slot]:
+            found += _bomb(sight, slot)
+    return found
+
+
+def _bomb(sight: Sight, slot: int) -> list[Deed]:
+    g, here = sight.g, sight.at[slot]
+    near = {
+        s for f in sight.theirs for s in (sight.at[f], *(sight.at[f] + int(way) for way in NEAR)) if ON[s]
+    }
+    aims = [s for s in sorted(near) if far(s, here) <= RANGE and range_to(g, here, s) <= LONG]
+    best = max((bomb_worth(g, sight.side, slot, s) for s in aims), default=0.0)
+    if best <= 0:
+        return []
+    able = comes(sight, slot, BOMB_ACTION)
+    accurate = chance(sight.pa[slot], -sight.foe_zones[here])
+    return [Deed(slot, BOMB_ACTION, able * HIT * best * (0.3 + 0.7 * accurate), able * FUMBLE)]
+
+
+def aim_bomb(g: Pitch, seat: int, options: list[int]) -> int:
+    """The most promising square; no throw at all, where that is allowed, if none promises anything."""
+    bomb = cast(Bomb, g.top)
+    best = max(options, key=lambda square: (bomb_worth(g, seat, int(bomb.slot), square), -square))
+    return 0 if 0 in options and bomb_worth(g, seat, int(bomb.slot), best) <= 0 else best
+
+
+def bomb_worth(g: Pitch, seat: int, slot: int, square: int) -> float:
+    """Who would be hit if it went off there."""
+    if square == 0:
+        return 0.0
+    hit = _target(g, seat, square) + BESIDE * sum(_target(g, seat, square + int(way)) for way in NEAR)
+    return hit - FAR * int(range_to(g, g.at[slot], square))
+
+
+def _target(g: Pitch, seat: int, square: int) -> float:
+    slot = int(g.player_at(square))
+    if slot < 0:
+        return 0.0
+    worth = (1.0 if g.status[slot] == STANDING else DOWN) + (1.0 if g.holder == slot else 0.0)
+    return -OWN * worth if slot // SLOTS == seat else worth

@@ -1,0 +1,65 @@
+"""Eyes that hold an opponent: whoever bars the way of the ball, or holds down those who are still to act."""
+
+from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.negatraits import dares
+from downfield.games.blood_bowl.coach.odds import chance
+from downfield.games.blood_bowl.coach.reach import Way, ways
+from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.model.kinds import AT, GAZE
+from downfield.games.blood_bowl.model.skills import HYPNOTIC_GAZE
+from downfield.games.blood_bowl.model.tables import SLOTS
+
+CARRIER = 0.08  # to free the carrier
+MATE = 0.012  # to free anybody else who can still act
+AGAINST = 0.03  # who helps their carrier
+LEAST = 0.7  # of the way there
+
+
+def gazes(sight: Sight, busy: set[int]) -> list[Deed]:
+    """[BB-15.6] The best gaze of each player who has the eyes for it."""
+    found = []
+    for slot in sight.mine:
+        if not sight.traits[slot] & HYPNOTIC_GAZE or slot in busy or slot == sight.holder:
+            continue
+        if not sight.can_act(slot):
+            continue
+        best = _best(sight, slot)
+        if best is not None:
+            found.append(best)
+    return found
+
+
+def _best(sight: Sight, slot: int) -> Deed | None:
+    reach: dict[int, Way] = {}
+    best: Deed | None = None
+    for target in sight.theirs:
+        value = _worth(sight, slot, target)
+        if not value or far(sight.at[slot], sight.at[target]) > sight.ma[slot] + 1:
+            continue
+        reach = reach or ways(sight, slot, least=LEAST)
+        for square in BESIDE[sight.at[target]]:
+            way = reach.get(square)
+            if way is None:
+                continue
+            held = chance(sight.ag[slot], 1 - sight.foe_zones[square]) * dares(sight, slot, GAZE, target)
+            gain = way.chance * held * value
+            if best is None or (gain, -way.moved) > (best.gain, -len(best.steps)):
+                steps = tuple(way.path())
+                best = Deed(slot, GAZE, gain, 1 - way.chance, steps, target, AT + target)
+    return best
+
+
+def _worth(sight: Sight, slot: int, target: int) -> float:
+    """What it is worth that an opponent marks nobody for the rest of the turn."""
+    if not sight.has_zone(target):
+        return 0.0
+    value = sight.opens.get(target, 0.0)
+    for near in BESIDE[sight.at[target]]:
+        other = sight.board[near]
+        if other in (FREE, slot):
+            continue
+        if other == sight.holder:
+            value += CARRIER if other // SLOTS == sight.side and sight.can_act(other) else AGAINST
+        elif other // SLOTS == sight.side and sight.can_act(other):
+            value += MATE
+    return value

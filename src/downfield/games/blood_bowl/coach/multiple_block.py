@@ -1,0 +1,46 @@
+"""Two blocks at once, where both are good and better than one."""
+
+import itertools
+
+from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.hits import weigh
+from downfield.games.blood_bowl.coach.negatraits import dares
+from downfield.games.blood_bowl.coach.sight import Sight
+from downfield.games.blood_bowl.model.kinds import BLOCK_TWO
+from downfield.games.blood_bowl.model.skills import CHAINSAW, MULTIPLE_BLOCK
+
+WEAKER = -2  # strength [BB-15.12]
+GOOD = 2  # dice that each of them needs
+BETTER = 0.015  # than a single block
+
+
+def doubles(sight: Sight, singles: list[Deed], lost: float) -> list[Deed]:
+    """[BB-15.12] For each who can the best two targets, if they are worth more than one."""
+    found = []
+    for slot in sight.mine:
+        if not sight.skills[slot] & MULTIPLE_BLOCK or sight.traits[slot] & CHAINSAW:
+            continue
+        if not sight.can_act(slot) or not sight.is_up(slot) or slot == sight.holder:
+            continue
+        one = max((deed.net(lost) for deed in singles if deed.slot == slot), default=0.0)
+        pairs = [_two(sight, slot, a, b, lost) for a, b in itertools.combinations(_good(sight, slot), 2)]
+        best = max(pairs, key=lambda deed: deed.net(lost), default=None)
+        if best is not None and best.net(lost) > one + BETTER:
+            found.append(best)
+    return found
+
+
+def _good(sight: Sight, slot: int) -> list[int]:
+    square = sight.at[slot]
+    return [t for t in sight.foes_of(slot) if sight.dice(slot, square, t, False, WEAKER) >= GOOD]
+
+
+def _two(sight: Sight, slot: int, first: int, second: int, lost: float) -> Deed:
+    gain, stays = 0.0, 1.0
+    for target in (first, second):
+        dice = sight.dice(slot, sight.at[slot], target, False, WEAKER)
+        won, fail = weigh(sight, slot, sight.at[slot], target, dice, lost)
+        gain += won
+        stays *= 1 - fail
+    able = dares(sight, slot, BLOCK_TWO, first)
+    return Deed(slot, BLOCK_TWO, able * gain, able * (1 - stays), target=first, second=second)

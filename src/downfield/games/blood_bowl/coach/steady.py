@@ -1,0 +1,178 @@
+"""The steady coach of Blood Bowl: safe deeds first, then by gain for risk, on exact odds.
+
+`coach_turn` plans a turn, `coach_ball` what the ball does in it, `coach_hits` blocks and blitzes, `coach_spots` where
+everybody else goes; `coach_value` says what all that is worth, in touchdowns. What only some can do: `coach_blows`,
+`coach_two`, `coach_gaze`, `coach_throw`, `coach_bombs`, `coach_chain`; `coach_mind` and `coach_thirst` know who may
+not do as he is told.
+"""
+
+from typing import cast
+
+import msgspec
+
+from downfield.games.blood_bowl.coach import block as coach_block
+from downfield.games.blood_bowl.coach import set_up as coach_setup
+from downfield.games.blood_bowl.coach import stakes as coach_stakes
+from downfield.games.blood_bowl.coach.bloodlust import is_thirsty, thirsty_steps
+from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.other_questions import small
+from downfield.games.blood_bowl.coach.reach import ways
+from downfield.games.blood_bowl.coach.run import best_run, helpers_of
+from downfield.games.blood_bowl.coach.sight import Sight
+from downfield.games.blood_bowl.coach.turn import Planner
+from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model.kinds import AT, END_TURN, STOP
+from downfield.games.blood_bowl.model.position import REROLLS, TURNS, Pitch
+from downfield.games.blood_bowl.rules.match.set_up import BRING, LineUp
+from downfield.games.blood_bowl.rules.turn.activation import Activation
+from downfield.kernel.chance import Rng
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+Notes = tuple[list[Deed], Deed | None, list[int], dict[int, int]]
+
+
+class Steady:
+    """Decides for either seat of a match."""
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.sit_down(seed, 0)
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed, stream)
+        self.queue: list[Deed] = []  # safe deeds still to be done in this turn
+        self.turn: tuple[int, ...] = ()  # for which they were planned
+        self.deed: Deed | None = None  # what is being done
+        self.steps: list[int] = []  # the rest of its walk
+        self.places: dict[int, int] = {}  # of a set-up
+
+    def notes(self) -> str:
+        """What it means to do next: in a turn, or in a set-up."""
+        return msgspec.json.encode((self.queue, self.deed, self.steps, self.places)).decode()
+
+    def recall(self, notes: str) -> None:
+        """Go on with what it meant to do."""
+        if notes:
+            self.queue, self.deed, self.steps, self.places = msgspec.json.decode(notes, type=Notes)
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        g, options = cast(Pitch, state), state.options(seat)
+        match g.question:
+            case q.Q_TURN:
+                return self._choose_deed(g, seat, options)
+            case q.Q_TARGET:
+                named = (self.deed.target, self.deed.second) if self.deed is not None else ()
+                return next((AT + slot for slot in named if AT + slot in options), options[0])
+            case q.Q_STEP:
+                return self._step(g, seat, options)
+            case q.Q_AIM | q.Q_THROW_AT:
+                wanted = self.deed.aim if self.deed is not None else 0
+                return wanted if wanted in options else options[0]
+            case q.Q_REROLL:
+                return coach_stakes.roll_again(g, options)
+            case q.Q_BLOCK_DICE:
+                return coach_block.roll_again(g, options)
+            case q.Q_PICK:
+                return coach_block.pick(g, seat, options)
+            case q.Q_PUSH:
+                return coach_block.push(g, seat, options)
+            case q.Q_FOLLOW:
+                return coach_block.follow(g, seat)
+            case q.Q_SIDESTEP:
+                return coach_block.sidestep(g, seat, options)
+            case q.Q_WRESTLE:
+                return coach_block.wrestle(g, seat)
+        return self._kick_off(g, seat, options)
+
+    def _kick_off(self, g: Pitch, seat: int, options: list[int]) -> int:
+        match g.question:
+            case q.Q_SET_UP:
+                return self._set_up(g, seat, options)
+            case q.Q_PLACE:
+                return coach_setup.place(self.places, int(cast(LineUp, g.top).slot), options)
+            case q.Q_SOLID:
+                return coach_setup.solid(g, seat, options, self.places)
+            case q.Q_KICK:
+                return coach_setup.kick_aim(g, options)
+            case q.Q_TOUCHBACK:
+                return coach_setup.touchback(g, seat, options)
+            case q.Q_HIGH_KICK:
+                return coach_setup.high_kick(g, seat, options)
+            case q.Q_SNAP:
+                return coach_setup.snap(g, seat, options)
+            case q.Q_SNAP_TO:
+                return coach_setup.snap_to(g, seat, options)
+            case q.Q_CHARGE:
+                self.deed = None
+                answer, self.steps = coach_setup.charge(g, seat, options)
+                return answer
+        return small(g, seat, options)
+
+    def _set_up(self, g: Pitch, seat: int, options: list[int]) -> int:
+        if options[0] < BRING:
+            self.places = coach_setup.line_up(g, seat, options, self.rng)
+        return coach_setup.next_player(self.places, seat, options)
+
+    # A turn -------------------------------------------------------------------------------------------------------
+
+    def _choose_deed(self, g: Pitch, seat: int, options: list[int]) -> int:
+        """The next safe deed; when there is none left, think again."""
+        turn = (seat, int(g.half), *(int(g.sides[i]) for i in range(TURNS, REROLLS)))
+        if turn != self.turn:
+            self.turn, self.queue = turn, []
+        while self.queue:
+            deed = self.queue.pop(0)
+            if deed.answer() in options and self._is_open(g, deed):
+                return self._begin(deed)
+        sight = Sight(g, seat)
+        planner = Planner(sight)
+        self.queue = [deed for deed in planner.safe() if deed.answer() in options]
+        if self.queue:
+            return self._begin(self.queue.pop(0))
+        deed_or_none = planner.risky() or planner.foul()
+        if deed_or_none is not None and deed_or_none.answer() in options:
+            return self._begin(deed_or_none)
+        return END_TURN
+
+    @staticmethod
+    def _is_open(g: Pitch, deed: Deed) -> bool:
+        """Whether a planned walk is still free."""
+        return all(g.board[square] == 0 for square in deed.steps)
+
+    def _begin(self, deed: Deed) -> int:
+        self.deed, self.steps = deed, list(deed.steps)
+        return deed.answer()
+
+    def _step(self, g: Pitch, seat: int, options: list[int]) -> int:
+        """The next answer of a deed; whoever has just got the ball thinks where to run."""
+        activation = cast(Activation, g.top)
+        slot = int(activation.slot)
+        if is_thirsty(g, slot):
+            self.steps = thirsty_steps(g, seat, self.steps)
+        if self.steps:
+            wanted = self.steps.pop(0)
+            if wanted in options:
+                return wanted
+            self.steps = []
+        deed = self.deed
+        if deed is not None and deed.last:
+            self.deed = deed._replace(last=0)  # but not where he aims
+            if deed.last in options:
+                return deed.last
+        if g.holder == slot and not is_thirsty(g, slot):
+            return self._run_on(g, seat, activation, options)
+        return STOP
+
+    def _run_on(self, g: Pitch, seat: int, activation: Activation, options: list[int]) -> int:
+        sight = Sight(g, seat)
+        slot = int(activation.slot)
+        reach = ways(sight, slot, int(activation.moved))
+        run = best_run(sight, slot, reach, helpers_of(sight, slot), sight.at[slot])
+        self.steps = run.way.path()
+        if self.steps and self.steps[0] in options:
+            return self.steps.pop(0)
+        self.steps = []
+        return STOP

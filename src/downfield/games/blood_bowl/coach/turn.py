@@ -1,0 +1,174 @@
+"""A team turn: what nobody can spoil first, then by gain for risk, and fouls last."""
+
+from downfield.games.blood_bowl.coach.ball import BallPlan, plan_ball
+from downfield.games.blood_bowl.coach.ball_and_chain import chains
+from downfield.games.blood_bowl.coach.bombs import bombs
+from downfield.games.blood_bowl.coach.deed import Deed, blitz, block, walk
+from downfield.games.blood_bowl.coach.escape import escapes
+from downfield.games.blood_bowl.coach.foul import best_foul
+from downfield.games.blood_bowl.coach.hits import Hit, blitzes, blocks, down_value, goes_out, weigh
+from downfield.games.blood_bowl.coach.hypnotic_gaze import gazes
+from downfield.games.blood_bowl.coach.multiple_block import doubles
+from downfield.games.blood_bowl.coach.negatraits import sorted_by_mind
+from downfield.games.blood_bowl.coach.reach import Way, ways
+from downfield.games.blood_bowl.coach.run import Helpers, helpers_of, openings
+from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.coach.special_attacks import ANSWER
+from downfield.games.blood_bowl.coach.spots import assign, stand_ups
+from downfield.games.blood_bowl.coach.throw_team_mate import throwers
+from downfield.games.blood_bowl.model.kinds import STANDING, USED_BLITZ
+from downfield.games.blood_bowl.model.skills import GUARD
+from downfield.kernel.needs import NOBODY
+
+REST = 0.012  # what a lost turn costs anyhow
+EACH = 0.0035  # and for everybody who could still act
+TARGETS = 4  # opponents whom a blitz looks at
+HELP = 0.012  # the gain for which somebody goes to assist
+WORTH_IT = 0.002  # less is not done
+HELD_BACK = 0.025  # the gain of a foul for which somebody waits
+SURE = 0.16  # the risk up to which blocks come before a run that they may open
+
+
+class Planner:
+    """The plan of a turn as the position is now."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.ball: BallPlan | None = plan_ball(sight)
+        able = sum(sight.can_act(slot) for slot in sight.mine)
+        deed = self.ball.deed if self.ball is not None else None
+        self.lost = REST + EACH * able + (min(0.35, max(0.0, deed.gain)) if deed is not None else 0.0)
+        if self.ball is not None and self.ball.deferred and sight.ours():
+            sight.opens = openings(sight, sight.holder)
+        self.busy = {deed.slot} if deed is not None else set()
+        if deed is not None and deed.target != NOBODY:
+            self.busy |= {deed.target, *(slot for slot, _ in throwers(sight, deed.target))}
+        self.blocks = blocks(sight, self.lost)
+        self.blitzes = self._blitzes()
+        tricks = [*gazes(sight, self.busy), *bombs(sight), *chains(sight)]
+        self.tricks = [deed for deed in tricks if deed.net(self.lost) > WORTH_IT]
+        self.fouling = best_foul(sight)
+
+    # What nobody can spoil ------------------------------------------------------------------------------------
+
+    def safe(self) -> list[Deed]:
+        """Everything without a die: getting up, assists, cage, screen."""
+        sight = self.sight
+        hit = self._best_hit(self.blitzes)
+        reserved = set(self.busy)
+        if self.ball is not None and self.ball.deed is not None and sight.ours():
+            if self.ball.deed.fail == 0 and not self.ball.deferred:
+                return [self.ball.deed]
+            reserved |= set(self.ball.cage)  # they go where he has gone
+        if hit is not None:
+            reserved.add(hit.slot)
+        reserved |= {deed.slot for deed in self.tricks} | self._foulers()
+        helpers = {s: w for s, w in helpers_of(sight, sight.holder).items() if s not in reserved}
+        first = self._assists(helpers, hit)
+        for deed in first:
+            helpers.pop(deed.slot, None)
+        ups = [deed for deed in stand_ups(sight) if deed.slot not in reserved]
+        if self.ball is not None and self.ball.deferred:  # the others wait to see where the ball goes
+            return [*ups, *first]
+        return sorted_by_mind(sight, [*ups, *first, *assign(sight, self.ball, helpers)])
+
+    def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:
+        """Who can make a block better by going next to its target."""
+        sight, found = self.sight, []
+        needed = self.ball.cage if self.ball is not None else {}
+        free = {s: w for s, w in helpers.items() if s not in needed}
+        seen: set[int] = set()
+        hits = sorted(self.blocks, key=lambda h: -h.gain)
+        for hit in hits:
+            if hit.target in seen or hit.slot in seen or hit.dice not in (1, -2) or not free:
+                continue
+            better = sight.dice(hit.slot, hit.square, hit.target, False, 1)
+            if better == hit.dice:
+                continue
+            gain, fail = weigh(sight, hit.slot, hit.square, hit.target, better, self.lost)
+            now = max(0.0, hit.gain - hit.fail * self.lost)
+            if gain - fail * self.lost - now < HELP:
+                continue
+            deed = self._helper(hit.target, free)
+            if deed is not None:
+                found.append(deed)
+                del free[deed.slot]
+                seen |= {hit.target, hit.slot}
+        return found
+
+    def _helper(self, target: int, free: Helpers) -> Deed | None:
+        """The nearest player who can stand next to a target, marked by nobody else."""
+        sight = self.sight
+        lessened = 1 if sight.has_zone(target) else 0
+        best: tuple[int, int, Way] | None = None
+        for square in BESIDE[sight.at[target]]:
+            if sight.board[square] != FREE:
+                continue
+            for slot, reach in free.items():
+                way = reach.get(square)
+                if way is None or (sight.foe_zones[square] > lessened and not sight.skills[slot] & GUARD):
+                    continue
+                if best is None or way.moved < best[0]:
+                    best = (way.moved, slot, way)
+        return None if best is None else walk(best[1], best[2].path(), HELP)
+
+    # What has a risk ------------------------------------------------------------------------------------------
+
+    def _blitzes(self) -> list[Hit]:
+        sight = self.sight
+        if sight.used & USED_BLITZ:
+            return []
+        targets = [t for t in sight.theirs if sight.status[t] == STANDING]
+        targets.sort(key=lambda t: -self._interest(t))
+        targets = targets[:TARGETS]
+        held = self.ball.cage if self.ball is not None else {}
+        reach = {}
+        for slot in sight.mine:
+            if sight.can_act(slot) and slot != sight.holder and slot not in self.busy and slot not in held:
+                if any(far(sight.at[slot], sight.at[t]) <= sight.ma[slot] + 2 for t in targets):
+                    reach[slot] = ways(sight, slot, least=0.45)
+        return blitzes(sight, targets, reach, self.lost)
+
+    def _interest(self, target: int) -> float:
+        """Why one would run to hit somebody."""
+        sight = self.sight
+        value = down_value(sight, target)
+        edge = any(goes_out(sight, s, target) for s in BESIDE[sight.at[target]] if sight.board[s] == FREE)
+        if self.ball is not None:
+            value += 0.03 if far(sight.at[target], self.ball.square) <= 3 else 0.0
+        return value + (0.06 if edge else 0.0)
+
+    def _best_hit(self, hits: list[Hit]) -> Hit | None:
+        best = max(hits, key=lambda h: h.gain - h.fail * self.lost, default=None)
+        return best if best is not None and best.gain - best.fail * self.lost > WORTH_IT else None
+
+    def risky(self) -> Deed | None:
+        """The next deed with dice, or None when nothing is worth them."""
+        blows = [h for h in self.blocks if h.slot not in self.busy]
+        found = [block(h.slot, h.target, h.gain, h.fail, h.action) for h in blows]
+        twice = doubles(self.sight, found, self.lost)
+        found = [deed for deed in found if deed.slot not in {two.slot for two in twice}] + twice
+        hit = self._best_hit(self.blitzes)
+        if hit is not None and hit.way is not None:
+            found.append(blitz(hit.slot, hit.target, hit.way.path(), hit.gain, hit.fail, ANSWER[hit.action]))
+        found += escapes(self.sight, self.ball, self.busy)
+        found += self.tricks
+        worth = [deed for deed in found if deed.net(self.lost) > WORTH_IT]
+        ball = self.ball.deed if self.ball is not None else None
+        if ball is None or self.ball is None:
+            return max(worth, key=Deed.order, default=None)
+        if self.ball.deferred:
+            opening = [deed for deed in worth if deed.fail < SURE]
+            return max(opening, key=Deed.order, default=ball)
+        return max([*worth, ball], key=Deed.order)
+
+    def foul(self) -> Deed | None:
+        return self.fouling
+
+    def _foulers(self) -> set[int]:
+        """Who fouls when all else is done, and those who stand by him."""
+        if self.fouling is None or self.fouling.gain < HELD_BACK:
+            return set()
+        near = [self.sight.board[s] for s in BESIDE[self.sight.at[self.fouling.target]]]
+        cage = self.ball.cage if self.ball is not None else {}
+        return {self.fouling.slot, *(s for s in near if s in self.sight.mine)} - set(cage)

@@ -1,0 +1,85 @@
+"""Pages beside the rules: one for each skill, team and star, and the lists of them."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from downfield.games.blood_bowl.board.field import SIDES, figure_id
+from downfield.games.blood_bowl.board.words import in_words, shirt
+from downfield.games.blood_bowl.components.parts_draft import Team
+from downfield.games.blood_bowl.lore import skills as lore_skills
+from downfield.games.blood_bowl.lore import stars as lore_stars
+from downfield.games.blood_bowl.lore import teams as lore_teams
+from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
+from downfield.kernel.lore import Entry, Line, Page, Shelf, Words, joined
+from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
+from downfield.kernel.view import View
+
+MARKS = "[id^=m-p-],[id^=m-score-]"  # players, and the names of the teams above the pitch
+SCORE = re.compile("m-score-(home|away)")
+LISTS: dict[str, Callable[[Game, Rulebook, Say], Page]] = {
+    "skills": lore_skills.shelf,
+    "teams": lore_teams.shelf,
+    "stars": lore_stars.shelf,
+}
+PAGES: dict[str, Callable[[Game, Rulebook, Say, str], Page]] = {
+    "skills": lore_skills.page,
+    "teams": lore_teams.page,
+    "stars": lore_stars.page,
+}
+
+
+def shelves(game: Game, say: Say) -> tuple[Shelf, ...]:
+    """Skills, teams, stars."""
+    return (
+        Shelf("skills", say("lore-skills"), "skill"),
+        Shelf("teams", say("lore-teams"), "team"),
+        Shelf("stars", say("lore-stars"), "star"),
+    )
+
+
+def entries(game: Game, say: Say) -> list[Entry]:
+    """Every page, in the order of the pack."""
+    parts = parts_of(game)
+    skills = [Entry(f"skills/{s.id}", in_words("skill", s.id, say), s.rule) for s in parts.skills.skills]
+    teams = [Entry(f"teams/{team.id}", in_words("team", team.id, say)) for team in parts.teams.teams]
+    return [*skills, *teams, *(Entry(f"stars/{star.id}", star.name) for star in stars_of(game))]
+
+
+def page(game: Game, book: Rulebook, say: Say, path: str) -> Page:
+    """A list, or one of what is on it."""
+    shelf, _, key = path.partition("/")
+    return PAGES[shelf](game, book, say, key) if key else LISTS[shelf](game, book, say)
+
+
+# On the board -----------------------------------------------------------------------------------------------------
+
+
+def about(view: View, game: Game, say: Say, element: str) -> Line:
+    """A player with his skills, or the team whose name was pointed at."""
+    scene: dict[str, Any] = view.scene
+    score = SCORE.fullmatch(element)
+    if score is not None:
+        return _team(scene, SIDES.index(score[1]), game, say)
+    for f in scene["figures"]:
+        if figure_id(f["side"], f["number"]) == element:
+            skills = joined([skill_words(skill, say) for skill in f["skills"]])
+            between = (Words(": "),) if skills else ()
+            team = _team(scene, f["side"], game, say)
+            return (Words(f"{shirt(f, say)}, "), *team, *between, *skills)
+    return ()
+
+
+def _team(scene: dict[str, Any], side: int, game: Game, say: Say) -> Line:
+    """A team by its name on the board; one that has a name of its own is known by its players."""
+    name = scene["teams"][side]
+    spots = [f["position"] for f in scene["figures"] if f["side"] == side]
+
+    def likeness(team: Team) -> tuple[bool, int]:
+        own = {spot.name for spot in team.positions}
+        return team.name == name, sum(spot in own for spot in spots)
+
+    found = max(parts_of(game).teams.teams, key=likeness)
+    return (Words(in_words("team", name, say), f"teams/{found.id}"),)

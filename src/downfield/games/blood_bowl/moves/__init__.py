@@ -1,0 +1,1 @@
+"""Several small answers in one: walks, line-ups, plans."""

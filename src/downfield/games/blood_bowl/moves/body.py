@@ -1,0 +1,117 @@
+"""A player and what his walks are made of: how they are declared, written and told, and whom they can be about."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import cast
+
+from downfield.games.blood_bowl.board.field import figure_id
+from downfield.games.blood_bowl.model import kinds
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, UNCHANNELLED_FURY
+from downfield.games.blood_bowl.model.tables import SLOTS, distance
+from downfield.games.blood_bowl.moves.approach import Approach, approach, cell, word
+from downfield.games.blood_bowl.moves.chances import Chances
+from downfield.games.blood_bowl.moves.notes import Notes
+from downfield.games.blood_bowl.moves.words import arrives, joined, told
+from downfield.games.blood_bowl.notation.answers import ACTIONS, square_name
+from downfield.games.blood_bowl.odds.paths import Reach
+from downfield.games.blood_bowl.rules.turn.activation import Activation
+from downfield.games.blood_bowl.rules.turn.choices import has_target
+from downfield.kernel.svg import Say
+from downfield.kernel.walk import Walk
+
+
+def by_share(found: list[Walk]) -> list[Walk]:
+    """The most promising first."""
+    return sorted(found, key=lambda walk: -(walk.share or 0))
+
+
+class Body:
+    """One player, before his activation with all his actions, or in it with the one he declared."""
+
+    def __init__(self, g: Pitch, slot: int, say: Say, lead: Sequence[str], actions: Iterable[int]) -> None:
+        self.g, self.slot, self.say, self.lead = g, slot, say, list(lead)
+        self.actions = set(actions)
+        self.frame = cast(Activation, g.top) if g.actor == slot else None
+        self.side = slot // SLOTS
+        self.number = int(g.number_of(slot))
+        self.id = figure_id(self.side, self.number)
+        self.here = int(g.at[slot])
+        self.alone: dict[int, list[str]] = {}  # by action: team-mates on whom nothing else can be done
+        self.notes = Notes(g, slot, say, self.frame is not None)
+        self.reach = Reach()
+        self.reach.heedless = 1  # who thirsts goes on, see `walks_notes`
+        if self.frame is None:
+            self.reach.find(g, slot)
+        else:
+            self.reach.find_now(g)
+        self.charge = self.reach  # the ways of a blitz, for which the wild need not be asked twice
+        if self.frame is None and g.traits[slot] & (UNCHANNELLED_FURY | ANIMAL_SAVAGERY):
+            self.charge = Reach()
+            self.charge.heedless = 1
+            self.charge.find(g, slot, action=kinds.BLITZ)
+        self.is_prone = g.status[slot] == kinds.PRONE
+        if self.is_prone:  # what he does, he does on his feet
+            g.set_status(slot, kinds.STANDING)
+        self.chances = Chances(g, slot, say, self.charge, self.is_prone, self.reach)
+
+    # Pieces of a walk -----------------------------------------------------------------------------------------
+
+    def start(self, action: int, target: int | None = None) -> list[str]:
+        """The answers that declare an action; against whom is asked only where there are several."""
+        if self.frame is not None:
+            return self.lead
+        named = [*self.lead, f"{self.number}{ACTIONS[action]}"]
+        if target is None or not has_target(action) or len(self.targets(action)) < 2:
+            return named
+        return [*named, self.foe_name(target)]
+
+    def foe_name(self, foe: int) -> str:
+        return f"*{self.g.number_of(foe)}"
+
+    def walk(
+        self,
+        parts: Sequence[str],
+        target: str,
+        way: Sequence[int],
+        words: str,
+        odds: tuple[str, float | None],
+        action: int = kinds.MOVE,
+    ) -> Walk:
+        if self.notes.any:
+            odds = self.notes.told(odds, action, way)
+        return Walk(word(parts), self.id, target, [cell(x) for x in way], words, *odds)
+
+    def told(self, key: str, square: int = 0, other: int | None = None) -> str:
+        name = square_name(square) if square else ""
+        return told(self.say, key, self.number, name, 0 if other is None else int(self.g.number_of(other)))
+
+    def targets(self, action: int) -> list[int]:
+        """[BB-8.4] Whom an action may name."""
+        g, on = self.g, self.foes()
+        if action == kinds.FOUL:
+            return [s for s in on if g.status[s] != kinds.STANDING]
+        if action == kinds.GAZE:
+            return [s for s in on if g.has_zone(s)]
+        up = [s for s in on if g.status[s] == kinds.STANDING]
+        return up if action == kinds.BLITZ else [s for s in up if distance(self.here, g.at[s]) == 1]
+
+    def foes(self) -> list[int]:
+        g, other = self.g, SLOTS * (1 - self.side)
+        return [s for s in range(other, other + int(g.tables.squad[1 - self.side])) if g.is_on(s)]
+
+    def mates(self) -> list[int]:
+        g, first = self.g, SLOTS * self.side
+        return [s for s in range(first, first + SLOTS) if s != self.slot and g.is_on(s)]
+
+    def figure(self, slot: int) -> str:
+        return figure_id(slot // SLOTS, int(self.g.number_of(slot)))
+
+    def approach(self, target: int, pays: bool, worth: Callable[[int], float]) -> Approach | None:
+        reach = self.charge if pays else self.reach
+        return approach(reach, self.here, int(self.g.at[target]), pays, worth)
+
+    def after(self, found: Approach, action: int, other: int, pays: bool = False) -> tuple[str, float | None]:
+        """What to expect of a deed, the way there included."""
+        there, _ = arrives(self.say, found.whole, found.sure)
+        words, share = self.chances.told(action, other, found.square, pays)
+        return joined(there, words), None if share is None else share * found.whole

@@ -1,0 +1,89 @@
+"""What a chance leaves out is said in words: who may be shadowed, who lashes out, who must feed where he ends."""
+
+from collections.abc import Sequence
+
+from downfield.games.blood_bowl.model import kinds
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, BLOODLUST, DIVING_TACKLE, SHADOWING
+from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
+from downfield.games.blood_bowl.moves.words import DIGITS, joined
+from downfield.games.blood_bowl.odds.dice import chance, face_for
+from downfield.games.blood_bowl.odds.negatraits import has_victim
+from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
+from downfield.games.blood_bowl.rules.turn.bloodlust import has_prey
+from downfield.games.blood_bowl.rules.turn.negatraits import least, temper_plus
+from downfield.kernel.svg import Say
+
+STILL = (kinds.BLOCK_ACTION, kinds.BLOCK_TWO)
+Told = tuple[str, float | None]
+
+
+class Notes:
+    """What must be said of one player's ways beside their chance; most have nothing."""
+
+    def __init__(self, g: Pitch, slot: int, say: Say, begun: bool) -> None:
+        self.g, self.slot, self.say = g, slot, say
+        self.shadowed = self.beside(SHADOWING)
+        self.dived = self.beside(DIVING_TACKLE)
+        traits = g.traits[slot]
+        self.raging = 0.0 if begun or not traits & ANIMAL_SAVAGERY or not has_victim(g, slot) else 1.0
+        self.thirsty = 0.0 if begun or not traits & BLOODLUST else 1.0
+        self.parched = bool(g.marks[slot] & kinds.THIRSTY)
+        self.any = bool(self.shadowed or self.dived or self.raging or self.thirsty or self.parched)
+
+    def beside(self, skill: int) -> set[int]:
+        """The squares that opponents with a skill mark; who is rooted does neither [BB-18.T24]."""
+        g, other = self.g, 1 - self.slot // SLOTS
+        if not g.tables.any_skill[other] & skill:
+            return set()
+        foes = [s for s in range(SLOTS * other, SLOTS * (other + 1)) if g.is_on(s) and g.at_work(s, skill)]
+        free = [foe for foe in foes if not g.marks[foe] & kinds.ROOTED]
+        return {int(g.at[foe] + near) for foe in free for near in NEAR}
+
+    def told(self, odds: Told, action: int, way: Sequence[int]) -> Told:
+        """The chance of a walk and what it leaves out."""
+        here = int(self.g.at[self.slot])
+        squares = [here, *(x % kinds.JUMP for x in way)]
+        words, share = self.thirst(odds, action, squares[-1])
+        return joined(words, self.rage(action), self.pursued(squares[:-1])), share
+
+    def pursued(self, left: Sequence[int]) -> str:
+        """[BB-18.G8, BB-9.14] On the squares that he leaves."""
+        notes = []
+        if any(square in self.shadowed for square in left):
+            notes.append(self.say("way-shadowed"))
+        if sum(square in self.dived for square in left) > 1:
+            notes.append(self.say("way-dived"))
+        return joined(*notes)
+
+    def rage(self, action: int) -> str:
+        """[BB-18.T1] He goes on, but hits a team-mate first."""
+        if not self.raging:
+            return ""
+        return self.say("way-lash", share=round(self.fails(ANIMAL_SAVAGERY, action), DIGITS))
+
+    def thirst(self, odds: Told, action: int, end: int) -> Told:
+        """[BB-18.T32] Who fails his roll feeds where he ends; with nobody there to bite the turn is lost."""
+        if not self.thirsty and not self.parched:
+            return odds
+        words, share = odds
+        p = 1.0 if self.parched else self.fails(BLOODLUST, action)
+        feeds = self.can_feed(end)
+        if not feeds and (action in STILL or is_blow(action)):  # counted as a lost action, see `odds_begin`
+            return odds
+        told = self.say("way-thirst" if feeds else "way-starves", share=round(p, DIGITS))
+        if not feeds:
+            share = (1.0 if share is None else share) * (1 - p)
+        return joined(words, told), share
+
+    def fails(self, trait: int, action: int) -> float:
+        g, slot = self.g, self.slot
+        return 1 - chance(face_for(int(least(g, slot, trait)), int(temper_plus(g, slot, action, trait))))
+
+    def can_feed(self, end: int) -> bool:
+        """Whether somebody to bite is next to a square."""
+        g, here = self.g, self.g.at[self.slot]
+        g.at[self.slot] = end
+        found = has_prey(g, self.slot)
+        g.at[self.slot] = here
+        return bool(found)

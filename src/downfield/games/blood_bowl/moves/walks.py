@@ -1,0 +1,103 @@
+"""What a coach can do with one click on a player and one on a square or on another player."""
+
+from typing import cast
+
+from downfield.games.blood_bowl.board.field import figure_id
+from downfield.games.blood_bowl.model import kinds
+from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.moves.deeds import Deeds
+from downfield.games.blood_bowl.moves.marks import marks
+from downfield.games.blood_bowl.moves.places import Places
+from downfield.games.blood_bowl.moves.plans import plans, recall
+from downfield.games.blood_bowl.notation.answers import STOP
+from downfield.games.blood_bowl.rules.turn.activation import Activation
+from downfield.kernel.match import Match
+from downfield.kernel.needs import CHOICE
+from downfield.kernel.svg import Say
+from downfield.kernel.walk import Walk
+
+__all__ = ["everything", "held", "marks", "plans", "recall", "sources", "walks"]
+
+WHOM = (q.Q_TURN, q.Q_CHARGE)
+WHERE = (
+    q.Q_SET_UP, q.Q_PLACE, q.Q_SNAP, q.Q_SNAP_TO, q.Q_KICK, q.Q_AIM, q.Q_DUMP_OFF, q.Q_THROW_AT, q.Q_BOMB_AT,
+    q.Q_SWARM, q.Q_SWARM_TO,
+)  # fmt: skip
+DOING = (q.Q_STEP, q.Q_CHAIN)  # in the middle of an activation
+Actions = dict[int, list[int]]
+
+
+def everything(match: Match, seat: int, say: Say) -> list[Walk]:
+    """Everything that a seat may answer in one word; nothing where it is not asked."""
+    return [walk for source in sources(match, seat) for walk in walks(match, seat, source, say)]
+
+
+def sources(match: Match, seat: int) -> list[str]:
+    """The players (or the ball) that this seat can move now; who is at it comes first."""
+    g = cast(Pitch, match.state)
+    if seat not in match.waiting() or g.need != CHOICE:
+        return []
+    if g.question in WHERE:
+        return Places(g, _mute).sources()
+    own = held(match, seat)
+    turn = _turn(g)
+    others = [_figure(g, slot) for slot in _actions(turn)] if turn is not None else []
+    return [own, *others] if own else others
+
+
+def held(match: Match, seat: int) -> str:
+    """Who is in the middle of his activation, and can go on."""
+    g = cast(Pitch, match.state)
+    if seat not in match.waiting() or g.question not in DOING:
+        return ""
+    return _figure(g, int(g.actor))
+
+
+def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+    """What one of them can do."""
+    g = cast(Pitch, match.state)
+    if g.question in WHERE:
+        return Places(g, say).all(source)
+    if source == held(match, seat):
+        frame = cast(Activation, g.top)
+        return Deeds(cast(Pitch, g.clone()), int(frame.slot), say, [], [int(frame.action)]).all()
+    turn = _turn(g)
+    if turn is None:
+        return []
+    found = {_figure(turn, slot): slot for slot in _actions(turn)}
+    if source not in found:
+        return []
+    lead = [STOP] if g.question == q.Q_STEP else []
+    return Deeds(turn, found[source], say, lead, _actions(turn)[found[source]]).all()
+
+
+def _turn(g: Pitch) -> Pitch | None:
+    """A copy of the match at the question whom to activate: now, or once whoever is at it has stopped."""
+    if g.question not in (*WHOM, q.Q_STEP):
+        return None
+    twin = cast(Pitch, g.clone())
+    if g.question == q.Q_STEP:
+        twin.answer(kinds.STOP)
+    same = twin.need == CHOICE and twin.question in WHOM and twin.seat == g.seat
+    return twin if same else None
+
+
+def _actions(g: Pitch) -> Actions:
+    """Who may be activated, by slot, and for what."""
+    found: Actions = {}
+    first = SLOTS * int(g.active)
+    for i in range(1, g.n):
+        x = int(g.opts[i])
+        found.setdefault(first + x // kinds.ACTIONS - 1, []).append(x % kinds.ACTIONS)
+    return found
+
+
+def _figure(g: Pitch, slot: int) -> str:
+    return figure_id(slot // SLOTS, int(g.number_of(slot)))
+
+
+def _mute(_: str, **__: object) -> str:
+    """Who only asks who can move needs no words."""
+    return ""

@@ -1,0 +1,65 @@
+"""Single tests as chances, and rows of them that share the team's re-rolls."""
+
+import functools
+from typing import NamedTuple
+
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.odds.luck import PRO_AT, chance, face_for, team_rerolls
+from downfield.games.blood_bowl.rules.dice.reroll import may_pro, may_skill
+
+__all__ = ["Roll", "again", "chance", "face_for", "row", "team_rerolls", "test_of", "two_dice"]
+
+
+class Roll(NamedTuple):
+    """One test: its chance, and what may roll it again."""
+
+    p: float
+    skill: bool = False  # a skill of the player's own
+    pro: bool = False
+    lone: float = 1.0  # how likely a team re-roll counts for him [BB-2.17]
+
+
+def test_of(g: Pitch, kind: int, slot: int, target: int, plus: int) -> Roll:
+    """A test of a player as it would be rolled now."""
+    loner = g.loner(slot)
+    return Roll(
+        chance(face_for(target, plus)),
+        bool(may_skill(g, kind, slot)),
+        bool(may_pro(g, slot)),
+        _lone(int(loner)),
+    )
+
+
+def _lone(loner: int) -> float:
+    return chance(loner) if loner else 1.0
+
+
+@functools.lru_cache(maxsize=5000)
+def row(rolls: tuple[Roll, ...], team: int) -> float:
+    """That all succeed, each rolled again at most once: by a skill, else by the team, else by Pro [BB-2.10]."""
+    if not rolls:
+        return 1.0
+    roll, rest = rolls[0], rolls[1:]
+    p, later = roll.p, row(rolls[1:], team)
+    second = (1 - p) * p
+    if roll.skill:
+        return p * later + second * later
+    if roll.pro and (roll.lone < 1 or not team):
+        helped = PRO_AT * later
+        if team:  # the die of Pro itself may be rolled again [BB-2.18]
+            helped += (1 - PRO_AT) * roll.lone * PRO_AT * row(rest, team - 1)
+        return p * later + second * helped
+    if team:
+        return p * later + second * roll.lone * row(rest, team - 1)
+    return p * later
+
+
+def again(p: float, worth: float = 1.0) -> float:
+    """With one re-roll that counts as likely as said."""
+    return p + (1 - p) * p * worth
+
+
+@functools.cache
+def two_dice(least: int) -> float:
+    """That two dice show so much or more."""
+    return sum(a + b >= least for a in range(1, 7) for b in range(1, 7)) / 36

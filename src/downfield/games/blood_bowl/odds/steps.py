@@ -1,0 +1,141 @@
+# mypyc: compiled
+"""What a player rolls when he steps: rushes, dodges, the pick-up, trapdoors; all asked of the rules themselves."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.model.kinds import ROOTED, T_DODGE, T_JUMP, T_PICK_UP, T_RUSH
+from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
+from downfield.games.blood_bowl.model.skills import DIVING_TACKLE, LEAP, NO_HANDS, POGO_STICK, TENTACLES
+from downfield.games.blood_bowl.model.tables import NEAR, SQUARES
+from downfield.games.blood_bowl.odds.legs import CARRIES, NONE, Legs
+from downfield.games.blood_bowl.odds.luck import BARE, FATE, face_for
+from downfield.games.blood_bowl.odds.negatraits import escape_face
+from downfield.games.blood_bowl.rules.dice.modifiers import dodge_plus, is_tackled, pick_up_plus, rush_plus
+from downfield.games.blood_bowl.rules.turn.choices import traps
+from downfield.games.blood_bowl.rules.turn.step import RUSH_AT
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.vecs import vec
+
+DIVE: Final = 2  # what a diving tackle takes off [BB-9.14]
+UNKNOWN: Final = 99
+FACES: Final = 21  # seven, and how many below Break Tackle makes good
+
+
+@mypyc_attr(acyclic=True)
+class Steps(Legs):
+    """What one player rolls on his way."""
+
+    after: vec[i64]
+    into: vec[i64]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slot: i64 = 0
+        self.side: i64 = 0
+        self.ball: i64 = NOWHERE  # the square where a pick-up must be tried
+        self.leaps: i64 = 0
+        self.traps: i64 = 0
+        self.dodge_way: i64 = BARE
+        self.jump_way: i64 = BARE
+        self.pick_way: i64 = BARE
+        self.pick_face: i64 = 0  # 0 where he cannot pick it up
+        self.leaving: i64 = BARE  # of the dodges out of the square that is left
+        self.less: i64 = 0  # and what is taken off them
+        self.heedless: i64 = (
+            0  # 1 where thirst does not count as losing the way [BB-18.T32]; whoever asks sets it
+        )
+        self.grasped: i64 = 0  # whether opponents have tentacles
+        self.after = vec[i64]([NONE] * FACES)  # by the face they need: the luck after them
+        self.into = vec[i64]([UNKNOWN] * SQUARES)  # what is added to a dodge into each square
+
+    def weigh(self, g: Pitch) -> None:
+        """What is the same for every step of this player."""
+        slot = self.slot
+        luck = self.luck
+        for square in range(SQUARES):
+            self.into[square] = UNKNOWN
+        self.leaps = g.skills[slot] & LEAP | g.traits[slot] & POGO_STICK
+        self.traps = 1 if traps(g) else 0
+        self.grasped = g.tables.any_skill[1 - self.side] & TENTACLES
+        self.rush_face = face_for(RUSH_AT, rush_plus(g, slot))
+        self.rush_way = luck.way_of(g, T_RUSH, slot)
+        self.dodge_way = luck.way_of(g, T_DODGE, slot)
+        self.jump_way = luck.way_of(g, T_JUMP, slot)
+        self.pick_way = luck.way_of(g, T_PICK_UP, slot)
+        self.ball = g.ball if g.holder == NOBODY else NOWHERE
+        self.pick_face = 0
+        if self.ball != NOWHERE and g.traits[slot] & NO_HANDS == 0:
+            here: i64 = g.at[slot]
+            g.at[slot] = self.ball  # as the engine tests it: where he then stands
+            self.pick_face = face_for(g.ag(slot), pick_up_plus(g, slot))
+            g.at[slot] = here
+
+    def torn_away(self, g: Pitch, node: i64, here: i64) -> i64:
+        """[BB-18.M10] The luck left when he has got away from the tentacles at a square, which nobody rolls again."""
+        face = escape_face(g, self.slot, here)
+        return self.luck.roll(node, FATE, face) if face else node
+
+    def turn_away(self, g: Pitch, here: i64) -> None:
+        """[BB-9.11, BB-9.13, BB-9.14] What is the same for every dodge out of a square."""
+        slot = self.slot
+        self.leaving = BARE if is_tackled(g, slot, here) else self.dodge_way
+        start: i64 = g.at[slot]
+        self.less = dodge_plus(g, slot, start, start) - dodge_plus(g, slot, here, start)
+        if has_diver(g, here, 1 - self.side):
+            self.less += DIVE
+        for i in range(FACES):
+            self.after[i] = NONE
+
+    def dodged(self, g: Pitch, node: i64, to: i64) -> i64:
+        """[BB-9.10] The luck after a dodge; the squares left and entered count by themselves, asked for once each."""
+        slot = self.slot
+        plus: i64 = self.into[to]
+        if plus == UNKNOWN:
+            plus = dodge_plus(g, slot, g.at[slot], to)
+            self.into[to] = plus
+        need = g.ag(slot) - plus + self.less
+        face = face_for(need, 0)
+        near = self.luck.near(need)
+        after: i64 = self.after[7 * near + face]
+        if after == NONE:
+            after = self.luck.roll(node, self.leaving, face, near)
+            self.after[7 * near + face] = after
+        return after
+
+    def is_home(self, g: Pitch, leg: i64) -> bool:
+        """[BB-17.3] With the ball in the end zone there is nothing left to do."""
+        if self.flags[leg] & CARRIES == 0:
+            return False
+        return g.tables.column[self.square[leg]] == g.goal_column(self.side)
+
+    def arrive(
+        self, g: Pitch, to: i64, node: i64, spent: i64, flags: i64, dice: i64, bends: i64, prev: i64
+    ) -> None:
+        """The pick-up and the trapdoor of a square."""
+        if to == self.ball and flags & CARRIES == 0:
+            if self.pick_face == 0:
+                return
+            node = self.luck.roll(node, self.pick_way, self.pick_face)
+            flags |= CARRIES
+            dice += 1
+        if self.traps:
+            doors = g.tables.trapdoor
+            for i in range(len(doors)):
+                if doors[i] == to:
+                    node = self.luck.roll(node, FATE, 2)
+                    dice += 1
+        self.add(to, node, spent, flags, dice, bends, prev)
+
+
+def has_diver(g: Pitch, square: i64, side: i64) -> bool:
+    """[BB-9.14, BB-18.T24] Whether somebody of a side may dive into a square; who is rooted cannot."""
+    if g.tables.any_skill[side] & DIVING_TACKLE == 0:
+        return False
+    for i in range(8):
+        slot = g.player_at(square + NEAR[i])
+        if slot != NOBODY and g.side_of(slot) == side and g.at_work(slot, DIVING_TACKLE):
+            if g.marks[slot] & ROOTED == 0:
+                return True
+    return False

@@ -1,0 +1,1 @@
+"""The rules, as frames in the order of the rulebook."""

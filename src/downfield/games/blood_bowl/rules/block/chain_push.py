@@ -1,0 +1,178 @@
+# mypyc: compiled
+"""Chapter 10: pushes and chains of pushes."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.model.facts import E_CROWD, E_PUSHED, E_STOOD_FIRM
+from downfield.games.blood_bowl.model.kinds import DROPPED, INTO_CROWD, LOOSE, RESERVES, ROOTED
+from downfield.games.blood_bowl.model.position import OFF, Pitch
+from downfield.games.blood_bowl.model.questions_of import Q_GRAB, Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
+from downfield.games.blood_bowl.model.skills import SIDESTEP, STAND_FIRM
+from downfield.games.blood_bowl.model.tables import BIT, NEAR, direction
+from downfield.games.blood_bowl.rules.ball.carrier import turn_over
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+# The value of a push
+UNMOVED: Final = 0
+MOVED: Final = 1
+CROWDED: Final = 2  # plus the slot of who went into the crowd
+# What is barred to the target itself, as bits
+NO_FIRM: Final = 1  # by Juggernaut on a blitz
+GRABBED: Final = 2  # the blocker may choose the square, before it sidesteps
+TAKEN: Final = 4  # times a square that counts as occupied for that [BB-15.12]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Push(Frame):
+    """[BB-10.14] A player is pushed in a direction; `side` chooses. Who stands in the way is pushed in turn."""
+
+    TAG: Final = 19
+    START: Final = 0
+    FIRM: Final = 1
+    SIDESTEPPED: Final = 2
+    CHOSEN: Final = 3
+    CHAINED: Final = 4
+    SEIZED: Final = 5
+
+    def __init__(
+        self, slot: i64, way: i64, side: i64, bars: i64 = 0, chain: i64 = 0, to: i64 = 0, at: i64 = 0
+    ) -> None:
+        self.at = at
+        self.slot = slot
+        self.way = way  # the place of the direction among the eight
+        self.side = side
+        self.bars = bars
+        self.chain = chain  # who is already being pushed, as bits
+        self.to = to
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Push.START:  # [BB-10.19]
+                self.chain |= BIT[self.slot]
+                if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
+                    g.tell(E_STOOD_FIRM, self.slot)
+                    return g.done(UNMOVED)
+                if self.bars & NO_FIRM == 0 and g.at_work(self.slot, STAND_FIRM):
+                    self.at = Push.FIRM
+                    g.offer_upto(2)
+                    return g.ask(g.side_of(self.slot), Q_STAND_FIRM)
+                return self.grab(g)
+            case Push.FIRM:
+                if got:
+                    g.tell(E_STOOD_FIRM, self.slot)
+                    return g.done(UNMOVED)
+                return self.grab(g)
+            case Push.SEIZED:
+                if got:
+                    return self.move(g, got, MOVED)
+                return self.sidestep(g)
+            case Push.SIDESTEPPED:
+                if got:
+                    return self.move(g, got, MOVED)
+                return self.choose(g)
+            case Push.CHOSEN:
+                return self.go(g, got)
+            case Push.CHAINED:
+                if got == UNMOVED:  # [BB-10.19] nobody in the chain moves
+                    return g.done(UNMOVED)
+                return self.move(g, self.to, got)
+        return g.done(UNMOVED)
+
+    def grab(self, g: Pitch) -> i64:
+        """[BB-10.18, BB-18.S4] The blocker's coach may choose any free square around, before the target sidesteps."""
+        if self.bars & GRABBED and self.list_around(g, self.bars // TAKEN):
+            self.at = Push.SEIZED
+            return g.ask(self.side, Q_GRAB)
+        return self.sidestep(g)
+
+    def sidestep(self, g: Pitch) -> i64:
+        """[BB-10.18] The pushed player's coach may choose any free square next to it."""
+        if g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
+            self.at = Push.SIDESTEPPED
+            return g.ask(g.side_of(self.slot), Q_SIDESTEP)
+        return self.choose(g)
+
+    def list_around(self, g: Pitch, taken: i64) -> bool:
+        """List no, and every free square next to the player; whether there is any."""
+        here: i64 = g.at[self.slot]
+        g.offer(0)
+        for i in range(8):
+            if g.board[here + NEAR[i]] == 0 and here + NEAR[i] != taken:
+                g.offer(here + NEAR[i])
+        if g.n > 1:
+            return True
+        g.n = 0
+        return False
+
+    def choose(self, g: Pitch) -> i64:
+        """[BB-10.15] A free square first, then the crowd, then an occupied square."""
+        self.list_squares(g)
+        if g.n > 1:
+            self.at = Push.CHOSEN
+            return g.ask(self.side, Q_PUSH)
+        if g.n == 1:
+            g.n = 0
+            return self.go(g, g.opts[0])
+        if self.is_at_edge(g):
+            return self.into_crowd(g)
+        return g.done(UNMOVED)  # a chain that has come round to itself moves nobody
+
+    def list_squares(self, g: Pitch) -> None:
+        here: i64 = g.at[self.slot]
+        for k in range(3):
+            to = here + g.tables.pushed[3 * self.way + k]
+            if g.board[to] == 0:
+                g.offer(to)
+        if g.n > 0 or self.is_at_edge(g):
+            return
+        for k in range(3):
+            to = here + g.tables.pushed[3 * self.way + k]
+            if self.chain >> (g.board[to] - 1) & 1 == 0:
+                g.offer(to)
+
+    def is_at_edge(self, g: Pitch) -> bool:
+        """Whether one of the three squares lies beyond the pitch."""
+        here: i64 = g.at[self.slot]
+        for k in range(3):
+            if g.board[here + g.tables.pushed[3 * self.way + k]] == OFF:
+                return True
+        return False
+
+    def go(self, g: Pitch, to: i64) -> i64:
+        """[BB-10.17] Who is in the way is pushed too, standing or not."""
+        self.to = to
+        other = g.player_at(to)
+        if other == NOBODY:
+            return self.move(g, to, MOVED)
+        self.at = Push.CHAINED
+        return g.call(Push(other, direction(to - g.at[self.slot]), self.side, 0, self.chain))
+
+    def move(self, g: Pitch, to: i64, value: i64) -> i64:
+        """[BB-10.20] A ball in the square bounces once the push is resolved."""
+        if g.ball == to and g.holder == NOBODY and g.loose != INTO_CROWD:
+            g.loose = LOOSE
+        g.place(self.slot, to)
+        g.tell(E_PUSHED, self.slot, to)
+        return g.done(value)
+
+    def into_crowd(self, g: Pitch) -> i64:
+        """[BB-10.21] A ball goes with its carrier, and is thrown in from his last square."""
+        slot = self.slot
+        g.tell(E_CROWD, slot)
+        if g.holder == slot:
+            g.holder = NOBODY
+            g.loose = INTO_CROWD
+            if g.side_of(slot) == g.active:
+                turn_over(g, DROPPED)
+        g.leave(slot, RESERVES)
+        return g.done(CROWDED + slot)
+
+    def copy(self) -> Frame:
+        return Push(self.slot, self.way, self.side, self.bars, self.chain, self.to, self.at)
+
+    def ints(self) -> list[int]:
+        return [Push.TAG, self.at, self.slot, self.way, self.side, self.bars, self.chain, self.to]

@@ -1,0 +1,206 @@
+# mypyc: compiled
+"""Chapter 14: fouls, arguments and bribes."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.model.facts import E_ARGUED, E_BRIBED, E_FOULED, E_SENT_OFF, E_WATCHED
+from downfield.games.blood_bowl.model.kinds import (
+    ARMOUR_DOUBLE,
+    D_SIX,
+    DISMISSED,
+    INJURY_DOUBLE,
+    KICK_BACK,
+    SENT_OFF,
+    T_SAW,
+)
+from downfield.games.blood_bowl.model.position import (
+    BRIBERY,
+    BRIBES,
+    CORRUPTED,
+    EJECTED,
+    FRIENDS,
+    HIRED,
+    REFEREE,
+    Pitch,
+)
+from downfield.games.blood_bowl.model.questions_of import Q_ARGUE, Q_SAW
+from downfield.games.blood_bowl.model.skills import CHAINSAW, SNEAKY_GIT
+from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
+from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
+from downfield.games.blood_bowl.rules.block.assists import assists
+from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.games.blood_bowl.rules.harm.injury import BY_FOUL, Hurt
+from downfield.games.blood_bowl.rules.turn.step import SAW
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+# Answers before a sending-off
+ACCEPT: Final = 0
+ARGUE: Final = 1
+BRIBE: Final = 2
+LET_OFF: Final = 6  # the argument succeeds
+LET_OFF_FRIEND: Final = 5  # [BB-7.7]
+SPOTTED: Final = 5  # by a biased referee, without a double [BB-19.7e]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FoulPlay(Frame):
+    """[BB-14.1] An armour roll against somebody who is down; a natural double sends the fouler off [BB-14.5]."""
+
+    TAG: Final = 25
+    START: Final = 0
+    CHOSEN: Final = 1
+    SAWED: Final = 2
+    HURT: Final = 3
+    KICKED_BACK: Final = 4
+    ENDED: Final = 5
+    WATCHED: Final = 6
+
+    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.target = target
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case FoulPlay.START:
+                g.tell_both(E_FOULED, self.slot, self.target)
+                if g.traits[self.slot] & CHAINSAW:
+                    self.at = FoulPlay.CHOSEN
+                    g.offer_upto(2)
+                    return g.ask(g.side_of(self.slot), Q_SAW)
+                return self.kick(g, 0)
+            case FoulPlay.CHOSEN:  # [BB-14.3] with the chainsaw, if he likes
+                if got == 0:
+                    return self.kick(g, 0)
+                self.at = FoulPlay.SAWED
+                return g.call(Test(T_SAW, self.slot, 2, 0))
+            case FoulPlay.SAWED:
+                if got > 0:
+                    return self.kick(g, SAW)
+                turn_over(g, KICK_BACK)
+                self.at = FoulPlay.KICKED_BACK
+                return g.call(Hurt(self.slot, NOBODY, SAW))
+            case FoulPlay.KICKED_BACK:
+                return end_with_ball(g, self, FoulPlay.ENDED)
+            case FoulPlay.HURT:  # [BB-14.6]
+                seen = got & INJURY_DOUBLE or (got & ARMOUR_DOUBLE and g.skills[self.slot] & SNEAKY_GIT == 0)
+                if seen:
+                    return self.send_off(g)
+                if g.sides[HIRED + 1 - g.side_of(self.slot)] & REFEREE:  # [BB-19.7e]
+                    self.at = FoulPlay.WATCHED
+                    return g.roll(D_SIX, 6)
+            case FoulPlay.WATCHED:
+                spotted = got + 1 >= SPOTTED
+                g.tell(E_WATCHED, self.slot, got + 1, i64(spotted))
+                if spotted:
+                    return self.send_off(g)
+        return g.done(0)
+
+    def send_off(self, g: Pitch) -> i64:
+        self.at = FoulPlay.ENDED
+        return g.call(SendOff(self.slot))
+
+    def kick(self, g: Pitch, plus: i64) -> i64:
+        """[BB-14.2] Assists count on the armour roll."""
+        plus += assists(g, self.slot, self.target, False) - assists(g, self.target, self.slot, False)
+        self.at = FoulPlay.HURT
+        return g.call(Hurt(self.target, self.slot, plus, BY_FOUL))
+
+    def copy(self) -> Frame:
+        return FoulPlay(self.slot, self.target, self.at)
+
+    def ints(self) -> list[int]:
+        return [FoulPlay.TAG, self.at, self.slot, self.target]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SendOff(Frame):
+    """[BB-14.7] First the argument, then one bribe after another; a bribe first gives up arguing."""
+
+    TAG: Final = 26
+    START: Final = 0
+    CHOSEN: Final = 1
+    ARGUED: Final = 2
+    BRIBED: Final = 3
+    BOUNCED: Final = 4
+
+    def __init__(self, slot: i64, silent: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.silent = silent  # 1 no more arguing over this one, 2 no bribe either
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        side = g.side_of(self.slot)
+        match self.at:
+            case SendOff.START:
+                return self.ask(g, side)
+            case SendOff.CHOSEN:
+                if got == ACCEPT:
+                    return self.send_off(g)
+                self.silent = 1
+                if got == BRIBE:
+                    g.sides[BRIBES + side] -= 1
+                self.at = SendOff.ARGUED if got == ARGUE else SendOff.BRIBED
+                return g.roll(D_SIX, 6)
+            case SendOff.ARGUED:
+                return self.argued(g, side, got + 1)
+            case SendOff.BRIBED:  # [BB-14.9]
+                g.emit(E_BRIBED, side, got + 1)
+                if got > 0:
+                    return g.done(0)
+                return self.ask(g, side)
+        return g.done(0)
+
+    def ask(self, g: Pitch, side: i64) -> i64:
+        g.offer(ACCEPT)
+        if self.silent == 0 and g.sides[EJECTED + side] == 0:
+            g.offer(ARGUE)
+        if self.silent < 2 and g.sides[BRIBES + side] > 0:
+            g.offer(BRIBE)
+        if g.n == 1:
+            g.n = 0
+            return self.send_off(g)
+        self.at = SendOff.CHOSEN
+        return g.ask(side, Q_ARGUE)
+
+    def argued(self, g: Pitch, side: i64, die: i64) -> i64:
+        """[BB-14.8] 1 ejects the coach too; 6 keeps the player, but the turn is lost all the same."""
+        if die == 1 and g.tables.rules[side] & BRIBERY and g.sides[CORRUPTED + side] == 0:
+            g.sides[CORRUPTED + side] = 1
+            return g.roll(D_SIX, 6)
+        heard = die > 1 and die >= needed_to_be_heard(g, side)
+        g.emit(E_ARGUED, side, die, i64(heard))
+        if heard:
+            turn_over(g, DISMISSED)
+            return g.done(0)
+        if die == 1:
+            g.sides[EJECTED + side] = 1
+            self.silent = 2
+        return self.ask(g, side)
+
+    def send_off(self, g: Pitch) -> i64:
+        """[BB-3.12, BB-14.10]"""
+        slot = self.slot
+        g.tell(E_SENT_OFF, slot)
+        drop(g, slot)
+        g.leave(slot, SENT_OFF)
+        if g.side_of(slot) == g.active:
+            turn_over(g, DISMISSED)
+        return end_with_ball(g, self, SendOff.BOUNCED)
+
+    def copy(self) -> Frame:
+        return SendOff(self.slot, self.silent, self.at)
+
+    def ints(self) -> list[int]:
+        return [SendOff.TAG, self.at, self.slot, self.silent]
+
+
+def needed_to_be_heard(g: Pitch, side: i64) -> i64:
+    """[BB-14.8, BB-7.7, BB-19.7e] The least natural roll of an argument; the own biased referee adds one."""
+    needed: i64 = LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF
+    return needed - 1 if g.sides[HIRED + side] & REFEREE else needed

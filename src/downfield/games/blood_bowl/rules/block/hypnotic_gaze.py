@@ -1,0 +1,48 @@
+# mypyc: compiled
+"""Chapter 15: the hypnotic gaze."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.model.facts import E_GAZED
+from downfield.games.blood_bowl.model.kinds import NO_ZONE, T_GAZE
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.kernel.state import Frame, State
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Gaze(Frame):
+    """[BB-15.6, BB-18.T9] An agility test; the target loses its tackle zone until its next activation."""
+
+    TAG: Final = 62
+    START: Final = 0
+    TESTED: Final = 1
+
+    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot
+        self.target = target
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        if self.at == Gaze.START:
+            self.at = Gaze.TESTED
+            return g.call(Test(T_GAZE, self.slot, g.ag(self.slot), gaze_plus(g, self.slot)))
+        if got > 0:
+            g.marks[self.target] |= NO_ZONE
+            g.show_zone(self.target)
+            g.tell_both(E_GAZED, self.slot, self.target)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Gaze(self.slot, self.target, self.at)
+
+    def ints(self) -> list[int]:
+        return [Gaze.TAG, self.at, self.slot, self.target]
+
+
+def gaze_plus(g: Pitch, slot: i64) -> i64:
+    """One less for each opponent who marks the gazer, but for the target, who marks him too."""
+    return 1 - g.marking(g.at[slot], g.side_of(slot))

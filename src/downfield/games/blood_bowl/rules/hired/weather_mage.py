@@ -1,0 +1,112 @@
+# mypyc: compiled
+"""Chapter 19: the weather mage, and the weather that comes back after his."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.model.facts import E_CONJURED, E_SKY_BACK, E_WEATHER
+from downfield.games.blood_bowl.model.kinds import ACTIVATED, D_SIX
+from downfield.games.blood_bowl.model.position import HIRED, MAGE, SKY, Pitch
+from downfield.games.blood_bowl.model.questions_of import Q_MAGE, Q_SKY
+from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.kernel.state import Frame, State
+
+SHIFT: Final = 2  # by how much the mage moves the total of the dice, at most
+LEAST: Final = 2  # totals of two dice
+MOST: Final = 12
+ROWS: Final = 5
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Conjure(Frame):
+    """[BB-19.7a] Once, at the start of an own turn: two dice, moved by up to two, make the weather for a while."""
+
+    TAG: Final = 90
+    START: Final = 0
+    CALLED: Final = 1
+    FIRST_DIE: Final = 2
+    SECOND_DIE: Final = 3
+    CHOSEN: Final = 4
+
+    def __init__(self, side: i64, die: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.side = side
+        self.die = die
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Conjure.START:
+                self.at = Conjure.CALLED
+                g.offer_upto(2)
+                return g.ask(self.side, Q_MAGE)
+            case Conjure.CALLED:
+                if got:
+                    g.sides[HIRED + self.side] &= ~MAGE
+                    self.at = Conjure.FIRST_DIE
+                    return g.roll(D_SIX, 6)
+            case Conjure.FIRST_DIE:
+                self.die = got + 1
+                self.at = Conjure.SECOND_DIE
+                return g.roll(D_SIX, 6)
+            case Conjure.SECOND_DIE:
+                return self.choose(g, self.die + got + 1)
+            case Conjure.CHOSEN:
+                self.change(g, got)
+        return g.done(0)
+
+    def choose(self, g: Pitch, total: i64) -> i64:
+        """[BB-0.9] Asked only where the dice leave a choice."""
+        g.emit(E_CONJURED, self.side, total)
+        for row in range(ROWS):
+            if is_near(g, total, row):
+                g.offer(row)
+        if g.n == 1:
+            g.n = 0
+            self.change(g, g.opts[0])
+            return g.done(0)
+        self.at = Conjure.CHOSEN
+        return g.ask(self.side, Q_SKY)
+
+    def change(self, g: Pitch, weather: i64) -> None:
+        """[BB-16.3] What comes back later is the weather before any mage's."""
+        before = g.weather + 1
+        if g.sides[SKY + 1 - self.side]:
+            before = g.sides[SKY + 1 - self.side]
+            g.sides[SKY + 1 - self.side] = 0
+        g.sides[SKY + self.side] = before
+        g.weather = weather
+        g.emit(E_WEATHER, weather)
+
+    def copy(self) -> Frame:
+        return Conjure(self.side, self.die, self.at)
+
+    def ints(self) -> list[int]:
+        return [Conjure.TAG, self.at, self.side, self.die]
+
+
+def is_near(g: Pitch, total: i64, weather: i64) -> bool:
+    """Whether the mage can move the dice to a row of this weather."""
+    for n in range(LEAST, MOST + 1):
+        if total - SHIFT <= n <= total + SHIFT and g.tables.weather[n] == weather:
+            return True
+    return False
+
+
+def may_conjure(g: Pitch, side: i64) -> bool:
+    """[BB-19.7a] A mage is there, and nobody has been activated in this turn."""
+    if g.sides[HIRED + side] & MAGE == 0 or g.used:
+        return False
+    for i in range(SLOTS):
+        if g.marks[SLOTS * side + i] & ACTIVATED:
+            return False
+    return True
+
+
+def clear_sky(g: Pitch, side: i64) -> None:
+    """[BB-16.3, BB-19.7a] A side's spell is over, and the weather as before."""
+    if g.sides[SKY + side]:
+        g.weather = g.sides[SKY + side] - 1
+        g.sides[SKY + side] = 0
+        g.emit(E_SKY_BACK, g.weather)

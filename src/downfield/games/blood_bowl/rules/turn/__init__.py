@@ -1,0 +1,1 @@
+"""Chapters 8 and 9: turns, activations, movement, and the traits that meddle with them."""

@@ -1,0 +1,82 @@
+# mypyc: compiled
+"""Chapter 18: who follows an opponent that gets away."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.blood_bowl.model.facts import E_SHADOWED
+from downfield.games.blood_bowl.model.kinds import AT, ROOTED, T_SHADOW
+from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.questions_of import Q_SHADOW
+from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, SHADOWING
+from downfield.games.blood_bowl.model.tables import SLOTS, distance
+from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown
+from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.kernel.state import Frame, State
+
+SHADOW_AT: Final = 6  # with the difference in movement added
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shadow(Frame):
+    """[BB-18.G8] One opponent who marked the square left may move into it, on a D6 and the difference in movement."""
+
+    TAG: Final = 47
+    START: Final = 0
+    CHOSEN: Final = 1
+    TESTED: Final = 2
+
+    def __init__(self, slot: i64, old: i64, foe: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.slot = slot  # who has moved
+        self.old = old
+        self.foe = foe
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Shadow.START:
+                g.offer(0)
+                offer_shadows(g, self.slot, self.old)
+                self.at = Shadow.CHOSEN
+                return g.ask(1 - g.side_of(self.slot), Q_SHADOW)
+            case Shadow.CHOSEN:
+                if got:
+                    self.foe = got - AT
+                    self.at = Shadow.TESTED
+                    return g.call(Test(T_SHADOW, self.foe, SHADOW_AT, g.ma(self.foe) - g.ma(self.slot)))
+            case Shadow.TESTED:
+                if got > 0:
+                    g.place(self.foe, self.old)
+                    g.tell(E_SHADOWED, self.foe, self.old)
+                    check_touchdown(g, self.foe)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Shadow(self.slot, self.old, self.foe, self.at)
+
+    def ints(self) -> list[int]:
+        return [Shadow.TAG, self.at, self.slot, self.old, self.foe]
+
+
+def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:
+    """List who may follow."""
+    first = SLOTS * (1 - g.side_of(slot))
+    for i in range(SLOTS):
+        foe = first + i
+        if g.is_on(foe) and g.at_work(foe, SHADOWING) and distance(g.at[foe], old) == 1:
+            if g.marks[foe] & ROOTED == 0:
+                g.offer(AT + foe)
+
+
+def is_shadowed(g: Pitch, slot: i64, old: i64) -> bool:
+    """Whether anybody may follow a player who has left this square on his own account; nobody a chain [BB-15.10]."""
+    if g.tables.any_skill[1 - g.side_of(slot)] & SHADOWING == 0 or g.board[old] != 0:
+        return False
+    if g.traits[slot] & BALL_AND_CHAIN:
+        return False
+    offer_shadows(g, slot, old)
+    found = g.n
+    g.n = 0
+    return found > 0

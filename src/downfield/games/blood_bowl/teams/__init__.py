@@ -1,0 +1,1 @@
+"""Teams: drafting them, what is wrong with one, and how one is written."""

@@ -1,0 +1,268 @@
+"""The table of Calciotto in characters: the pitch lies as in the drawing, home's goal on the left, column a on top.
+
+Away's figures have a stroke before their number and are underlined; a star marks the ball, and a line below names who
+has it. Where squares are narrow the underline alone does. Colons are penalty areas, crosses the small areas. Styles
+are named, never colours.
+"""
+
+import re
+import textwrap
+from collections.abc import Sequence
+from typing import Any, cast
+
+from downfield.games.calciotto.board.state import side_of
+from downfield.games.calciotto.board.words import CALLED_UP, shirt
+from downfield.games.calciotto.components.parts import Parts, PitchPart
+from downfield.games.calciotto.model.tables import zone_at
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
+from downfield.kernel.view import View
+
+Line = list[tuple[str, str]]
+
+WIDEST = 84
+ROWS = 22  # with the two goals
+LABEL = 3  # characters that name a column
+ASKED = 31  # characters that what is asked needs beside the pitch
+TALL = 24  # lines of a terminal in which the pitch stands beside it
+SIGNS = (
+    " ",
+    "-",
+    "·",
+    "-",
+    "=",
+    "=",
+    " ",
+)  # by zone: the wings, home's third, midfield, away's third, the goals
+GROUNDS = ("grass", "grass", "togo", "grass", "home", "away", "text")
+COLUMNS = "abcdefghijklmnop"
+MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
+CAPTION = re.compile(
+    r"(?P<minute>\d+)'(?: (?P<home>\d+)-(?P<away>\d+))?(?: (?P<side>home|away))? (?P<phase>[a-z]+)"
+    r"(?:, (?P<owner>home|away) (?P<number>\d+) (?P<square>[a-p]\d+))?"
+)
+
+
+def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+    """The whole table as a seat sees it, above what is asked."""
+    scene = cast(dict[str, Any], view.scene)
+    room = min(width, WIDEST)
+    lines = [_score(view, scene, room, say), *_pitch(scene, game, _cell(room))]
+    lines += [
+        _ball(scene, room, say),
+        *_hand(scene, room, say),
+        _bench(scene, 0, say) + _bench(scene, 1, say),
+    ]
+    lines += _under(scene, room, say)
+    margin = (width - room) // 2
+    cut = [_cut(line, room) for line in lines]
+    return [[(" " * margin, "text"), *line] for line in cut] if margin else cut
+
+
+def beside(
+    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
+) -> list[Line] | None:
+    """The table to the left of what is asked, where the terminal has room for both."""
+    cell = next((cell for cell in (3, 2) if width >= _across(cell) + ASKED), 0)
+    if not cell or height < TALL:
+        return None
+    scene, room = cast(dict[str, Any], view.scene), _across(cell)
+    lines = [_score(view, scene, room, say), *_pitch(scene, game, cell)]
+    lines += [_ball(scene, room, say), *_hand(scene, room, say), _bench(scene, 0, say), _bench(scene, 1, say)]
+    lines += _under(scene, room, say)
+    return [_cut(line, room) for line in lines]
+
+
+def _across(cell: int) -> int:
+    """How many characters the pitch takes, with the letters of its columns."""
+    return LABEL + ROWS * cell
+
+
+def _cut(line: Line, room: int) -> Line:
+    """As much of a line as a narrow terminal can show; no word is cut in two."""
+    kept: Line = []
+    for words, style in line:
+        shown = words if len(words) <= room else words[: room + 1].rpartition(" ")[0]
+        kept.append((shown, style))
+        room -= len(words)
+        if room < 0:
+            break
+    return kept
+
+
+def _score(view: View, scene: dict[str, Any], room: int, say: Say) -> Line:
+    """Both scores, the minute and the phase between them."""
+    home, away = view.points
+    left, right = f" ■ {scene['teams'][0]} {home} ", f" {away} {scene['teams'][1]} ▨ "
+    middle = f"{scene['minute']}' {say('screen-phase-' + scene['phase'])}"
+    gap = max(0, room - len(left) - len(right) - len(middle))
+    return [
+        (left, "home-fill"),
+        (" " * (gap // 2) + middle + " " * (gap - gap // 2), "strong"),
+        (right, "away-fill"),
+    ]
+
+
+# The pitch --------------------------------------------------------------------------------------------------------
+
+
+def _cell(room: int) -> int:
+    """How many characters a square takes."""
+    return 3 if room >= _across(3) else 2
+
+
+def _pitch(scene: dict[str, Any], game: Game, cell: int) -> list[Line]:
+    """The numbers of the rows, then column by column from home's goal to away's."""
+    by_square = {(f["x"], f["y"]): f for f in scene["figures"]}
+    part = cast(Parts, game.pack.parts).pitch
+    numbers = "".join(f"{row:>{cell}}" if row % 2 == 0 or cell > 2 else "  " for row in range(ROWS))
+    lines: list[Line] = [[(" " * LABEL + numbers, "dim")]]
+    for column in range(1, 17):
+        cells = []
+        for row in range(ROWS):
+            figure = by_square.get((column, row))
+            cells.append(_figure(figure, cell) if figure else _ground(part, row, column, cell))
+        lines.append([(f"{COLUMNS[column - 1]:>{LABEL - 1}} ", "dim"), *_merged(cells)])
+    return lines
+
+
+def _ground(part: PitchPart, row: int, column: int, cell: int) -> tuple[str, str]:
+    """An empty square: a wing, a zone of the middle, a penalty area or the small area in it, a goal."""
+    zone, deep = int(zone_at(row, column)), min(row, 21 - row)
+    sign, style = SIGNS[zone], GROUNDS[zone]
+    left, right = part.penalty_columns.value
+    if 1 <= deep <= part.penalty_rows.value and left <= column <= right:  # [CAL-2.8]
+        sign, style = ":", "chalk"
+    left, right = part.small_columns.value
+    if deep == 1 and left <= column <= right:  # [CAL-2.9]
+        sign = "+"
+    return f"{sign:>{cell}}", style
+
+
+def _figure(figure: dict[str, Any], cell: int) -> tuple[str, str]:
+    """A number; in a wide cell away's has a stroke before it, and the ball is a star."""
+    side, number = figure["side"], figure["number"]
+    style = "ball" if figure["ball"] else ("home-fill", "away-mark")[side]
+    if cell == 2:
+        return f"{number:>2}", style
+    return f"{'*' if figure['ball'] else ' |'[side]}{number:<2}", style
+
+
+def _merged(cells: Line) -> Line:
+    """Neighbouring cells of one style as one span."""
+    line: Line = []
+    for words, style in cells:
+        if line and line[-1][1] == style:
+            line[-1] = (line[-1][0] + words, style)
+        else:
+            line.append((words, style))
+    return line
+
+
+# Below it ---------------------------------------------------------------------------------------------------------
+
+
+def _ball(scene: dict[str, Any], room: int, say: Say) -> Line:
+    """Who has the ball, the points, the cards in force; on the right the sizes of hands and deck."""
+    words = []
+    if scene["carrier"]:
+        words.append(f"{say('screen-ball')} {'■▨'[scene['carrier_side']]} {scene['carrier']}")
+    if scene["pool"]:
+        words.append(say("screen-points", pool=scene["pool"]))
+    if scene["private"]:
+        words.append(say("screen-own", private=scene["private"], number=scene["sprinter"]))
+    for side in range(2):
+        if scene["cards"][side]:
+            crossed = "" if scene["force"][side] else " ✗"
+            words.append(f"{'■▨'[side]} {scene['cards'][side]}{crossed}")
+    if scene["sealed"]:
+        words.append(say("screen-sealed"))
+    home, away = scene["hands"]
+    left = " " + "  ".join(words)
+    right = f"{say('screen-cards')} ■ {home} ▨ {away}  {say('screen-deck')} {scene['deck']}"
+    gap = room - len(left) - len(right)
+    return [(left, "strong"), (" " * gap + right if gap > 1 else "", "dim")]
+
+
+def _hand(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
+    """The own hand, equal cards counted."""
+    return _wrapped(f"{say('screen-hand')}: {_counted(scene['hand'])}", room) if scene["hand"] else []
+
+
+def _under(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
+    """[CAL-11.5] What everybody knows to lie under the deck, the next to come first."""
+    return _wrapped(f"{say('screen-under')}: {' '.join(scene['under'])}", room) if scene["under"] else []
+
+
+def _wrapped(words: str, room: int) -> list[Line]:
+    return [[(f" {line}", "text")] for line in textwrap.wrap(words, room - 1)[:2]]
+
+
+def _counted(words: list[str]) -> str:
+    """Equal words once, with their number."""
+    return ", ".join(w if words.count(w) == 1 else f"{words.count(w)} {w}" for w in dict.fromkeys(words))
+
+
+def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:
+    """Who can come on, and who is gone."""
+    bench = [f"{f['number']}{f['role']}" for f in scene["bench"] if f["side"] == side]
+    gone = [f"{f['number']}{'y' * f['yellow']}" for f in scene["gone"] if f["side"] == side]
+    words = f" {'■▨'[side]} {say('screen-bench')} {' '.join(bench) or '-'} {scene['subs'][side]}/3 "
+    if gone:
+        words += f"   {say('screen-gone')} {' '.join(gone)}"
+    return [(words, ("home", "away")[side])]
+
+
+# Words ------------------------------------------------------------------------------------------------------------
+
+
+def labels(view: View, game: Game) -> dict[str, str]:
+    """Cards by the title that is printed on them, the squad by its bases."""
+    titles = {card.id: card.title for card in cast(Parts, game.pack.parts).cards.cards}
+    found = {}
+    for token in view.options:
+        code, _, target = token.partition(".")
+        if code in titles:
+            found[token] = titles[code] + (f": {target}" if target else "")
+        elif view.question in CALLED_UP:
+            found[token] = shirt(game, side_of(view, game), int(token.strip("-")))
+    return found
+
+
+def counted(game: Game) -> dict[str, tuple[str, ...]]:
+    """Events count kinds of cards."""
+    return {"card": tuple(card.title for card in cast(Parts, game.pack.parts).cards.cards)}
+
+
+def heading(caption: str, say: Say) -> str:
+    """What heads a phase in a record, in words."""
+    found = CAPTION.fullmatch(caption)
+    if found is None:
+        return caption
+    told = {name: int(word) if word.isdigit() else word for name, word in found.groupdict("").items()}
+    told |= {name: told[name] or 0 for name in ("home", "away")}
+    moment = say(f"caption-{told['phase']}", side=told["side"])
+    if told["owner"]:
+        moment = say("caption-ball", moment=moment, **{k: told[k] for k in ("owner", "number", "square")})
+    return say("caption", moment=moment, **{k: told[k] for k in ("minute", "home", "away")})
+
+
+# What is printed on the components --------------------------------------------------------------------------------
+
+
+def parts(game: Game, width: int, say: Say) -> list[Line]:
+    """Both squads and every card; a sign stands behind each value that is not from the rulebook."""
+    pack = cast(Parts, game.pack.parts)
+    lines: list[Line] = []
+    for squad, style in zip(pack.squads.squads, ("home", "away"), strict=True):
+        lines.append([(f"{say('screen-squad')} {squad.name}", "title")])
+        words = [f"{f.number} {f.base}{MARKS[f.mark]}" for f in squad.figures]
+        for i in range(0, len(words), 5):
+            lines.append([("  " + "".join(f"{word:<11}" for word in words[i : i + 5]), style)])
+    lines.append([(say("screen-cards"), "title")])
+    for card in pack.cards.cards:
+        amount = f" {card.amount}" if card.amount else ""
+        effect = f"{say('verb-' + card.effect.value)}{amount}{MARKS[card.effect.mark]}"
+        lines.append([(f"  {card.copies.value} {card.title:<14} {effect}", "text")])
+    lines += [[("", "text")], [(say("screen-signs"), "dim")], [(say("screen-legend"), "dim")]]
+    return lines

@@ -1,0 +1,251 @@
+"""Figures on round bases: home's solid, away's ringed and hatched; the role large, movement left, strength right."""
+
+import functools
+import math
+from typing import Any
+
+from downfield.games.calciotto.board.pitch import (
+    BOTTOM,
+    SHADE,
+    SIDES,
+    WIDTH,
+    across,
+    down,
+    middle,
+    move,
+    place_of,
+)
+from downfield.games.calciotto.board.state import State
+from downfield.kernel.svg import Say, el
+
+Figure = dict[str, Any]
+R = 20.6  # of a base, in a square of 44
+FOOT = "M-18.2 5.8A19.2 19.2 0 0 0 18.2 5.8Z"  # the lower part of a base, with the number
+# Sixteen figures are sent with every board: what all have in common stands here once. Where a base is a few pixels
+# wide, its role and its number can be read, and are written larger.
+STYLE = (
+    ".df .cal-shade{fill:rgba(0,0,0,.34)}.df .cal-rim{stroke:var(--paper);stroke-width:1.6}"
+    ".df .cal-t{font-weight:700;font-size:11.4px;text-anchor:middle}.df .cal-role{font-size:17.5px}"
+    ".df .cal-tag{font-size:12.6px}"
+    ".df .cal-h{fill:none;stroke:var(--paper);stroke-width:1.2}.df .cal-a{fill:none;stroke:var(--ink);stroke-width:1.2}"
+    ".df .cal-s{fill-opacity:0;transition:fill-opacity .15s}.df .cal-s.lit{fill-opacity:.7}"
+    ".df .cal-dots{pointer-events:none;fill:none;stroke:var(--chalk);stroke-width:11;stroke-linecap:round;opacity:.9}"
+    ".df .cal-grass{fill:url(#cal-blades)}"
+    ".mini .cal-fine{display:none}.mini .df .cal-role{font-size:21px;transform:translateY(1px)}"
+    "@media (max-width:640px){.df:not(.near) .cal-fine{display:none}"
+    ".df:not(.near) .cal-role{font-size:23px;transform:translateY(1px)}"
+    ".df:not(.near) .cal-tag{font-size:16px;transform:translateY(1px)}}"
+)
+BENCH_X = (30.0, 970.0)
+BENCH_TOP, BENCH_LOW = down(0), down(10) + 8  # above the goal, and below it
+ROOM = down(6) - down(0) - 8
+LAID = (262.0, BOTTOM + 48)  # where the squad lies before the first kick-off
+DECK = 48.0  # what the deck takes of it, below home's goal
+
+
+def figure_id(side: int, number: int) -> str:
+    """The element of a figure, on the pitch, on the bench or gone."""
+    return f"m-f-{'ha'[side]}-{number}"
+
+
+# One figure -----------------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=2000)
+def base(side: int, number: int, role: str, movement: int, strength: int) -> str:
+    """A base round its own middle: role, movement and strength, and below them the number of the shirt."""
+    shade = el("circle", cx=1.6, cy=3.2, r=R, class_="cal-shade")
+    ink = "ink" if side else "paper"
+    if side:
+        ground = el("circle", r=R, class_="away cal-rim") + el(
+            "circle", r=R - 1, class_="hatch", opacity=0.55
+        )
+        ground += el("circle", r=R - 3.6, class_="card") + el("path", d=FOOT, class_="away")
+    else:
+        ground = el("circle", r=R, class_="home cal-rim") + el("path", d=FOOT, class_="card")
+    letter = el("text", role, y=0.6, class_=f"{ink} cal-t cal-role")
+    shirt = el("text", str(number), y=17.4, class_=f"{'paper' if side else 'ink'} cal-t cal-tag")
+    return shade + ground + letter + _values(side, movement, strength, ink) + shirt
+
+
+def _values(side: int, movement: int, strength: int, ink: str) -> str:
+    """[CAL-3.1] Movement to the left of the role, strength in a circle to its right."""
+    ring = el("circle", cx=12.6, cy=-3.6, r=6, class_=f"cal-{'ha'[side]}")
+    left = el("text", str(movement), x=-12.4, y=0.4, class_=f"{ink} cal-t")
+    return el(
+        "g", left, ring, el("text", str(strength), x=12.6, y=0, class_=f"{ink} cal-t"), class_="cal-fine"
+    )
+
+
+YELLOW = el(
+    "rect", x=9, y=-22, width=8, height=11.5, rx=1.2, class_="yellow", stroke="var(--ink)", stroke_width=1.3,
+    transform="rotate(12 13 -16)",
+)  # fmt: skip
+CROSS = el(
+    "path", d="M-13 -13L13 13M13 -13L-13 13", fill="none", stroke="var(--ink)", stroke_width=3.4, opacity=0.75
+)
+HELD = el("circle", r=21, fill="none", stroke="var(--glow)", stroke_width=4)
+WALL = el(
+    "path", d="M-20 -20V20M-20 -20h6M-20 20h6M20 -20V20M20 -20h-6M20 20h-6", fill="none", stroke="var(--glow)",
+    stroke_width=3,
+)  # fmt: skip
+SPRINT = el(
+    "path", d="M-21 8l-6 6l6 6M-14 12l-6 6l6 6", fill="none", stroke="var(--glow)", stroke_width=2.6,
+    stroke_linejoin="round",
+)  # fmt: skip
+
+
+def ball(scale: float) -> str:
+    """The football."""
+    hull = el("circle", r=10, class_="card", stroke="var(--ink)", stroke_width=1.8)
+    patch = el("path", d="M0 -4.2L4 -1.3L2.5 3.4H-2.5L-4 -1.3Z", class_="ink")
+    seams = "M0 -4.2V-9M4 -1.3L8.6 -2.8M2.5 3.4L5.3 7.3M-2.5 3.4L-5.3 7.3M-4 -1.3L-8.6 -2.8"
+    lines = el("path", d=seams, fill="none", stroke="var(--ink)", stroke_width=1.5)
+    return el("g", hull, patch, lines, transform=f"scale({scale:g})")
+
+
+def told(f: Figure, say: Say, where: str = "pitch") -> str:
+    """What a figure says of itself."""
+    return say(
+        "cell-figure", side=SIDES[f["side"]], number=f["number"], role=f["role"], movement=f["movement"],
+        strength=f["strength"], ball=int(f.get("ball", False)), yellow=f["yellow"],
+        grounded=int(f.get("grounded", False)), wall=int(f.get("wall", False)), square=f.get("square", ""),
+        where=where,
+    )  # fmt: skip
+
+
+# All of them ----------------------------------------------------------------------------------------------------
+
+
+def figures(now: State, say: Say) -> str:
+    """Those on the pitch, then those beside it."""
+    scene = now.scene
+    drawn = [_on_pitch(f, scene, say) for f in scene["figures"]]
+    for side in range(2):
+        for place, f, x, y, size in beside(now, side):
+            held = place == "hand" and f["number"] == scene["player"]
+            drawn.append(_beside(place, f, x, y, size, held, say))
+    return "".join(drawn)
+
+
+def _on_pitch(f: Figure, scene: dict[str, Any], say: Say) -> str:
+    inner = base(f["side"], f["number"], f["role"], f["movement"], f["strength"])
+    inner += YELLOW if f["yellow"] else ""
+    inner += WALL if f["wall"] else ""
+    if scene["sprinter"] == f["number"] and scene["turn"] == f["side"]:
+        inner += SPRINT
+    turn = -75 if f["grounded"] else 0
+    return el(
+        "g", inner, id=figure_id(f["side"], f["number"]), class_="move", aria_label=told(f, say),
+        transform=move(*middle(f["x"], f["y"]), turn),
+    )  # fmt: skip
+
+
+def _beside(place: str, f: Figure, x: float, y: float, size: float, held: bool, say: Say) -> str:
+    inner = base(f["side"], f["number"], f["role"], f["movement"], f["strength"])
+    inner += YELLOW if f["yellow"] else ""
+    inner += CROSS if place == "gone" else HELD if held else ""
+    return el(
+        "g", inner, id=figure_id(f["side"], f["number"]), class_="move", aria_label=told(f, say, place),
+        transform=move(x, y) + f" scale({size:.3g})", opacity=0.6 if place == "gone" else None,
+    )  # fmt: skip
+
+
+def beside(now: State, side: int) -> list[tuple[str, Figure, float, float, float]]:
+    """Who is beside the pitch, where and how large: the bench above the goal, then below it; the gone come last."""
+    if side == now.side and now.scene["sealed"] and not now.scene["hand"]:
+        return _laid_out(now, side)
+    listed = [("hand", f) for f in now.waiting if f["side"] == side]
+    listed += [("bench", f) for f in now.scene["bench"] if f["side"] == side]
+    gone = [("gone", f) for f in now.scene["gone"] if f["side"] == side]
+    first, second = listed, gone
+    if len(listed) > 6:
+        half = (len(listed) + 1) // 2
+        first, second = listed[:half], listed[half:] + gone
+    found = []
+    for top, room, row in ((BENCH_TOP, ROOM, first), (BENCH_LOW, ROOM - DECK, second)):
+        step = min(42.0, room / max(1, len(row)))
+        for i, (place, f) in enumerate(row):
+            found.append((place, f, BENCH_X[side], top + step * (i + 0.5), min(0.94, step / 43)))
+    return found
+
+
+def _laid_out(now: State, side: int) -> list[tuple[str, Figure, float, float, float]]:
+    """Before there are hands, whoever lines up has the squad large before him, below the lawn."""
+    listed = [("hand", f) for f in now.waiting if f["side"] == side]
+    listed += [("bench", f) for f in now.scene["bench"] if f["side"] == side]
+    order = {role: i for i, role in enumerate("PDTCA")}
+    listed.sort(key=lambda one: (order[one[1]["role"]], one[1]["number"]))
+    half = 8
+    step = (WIDTH - 2 * half - LAID[0]) / half
+    return [
+        (place, f, LAID[0] + step * (i % half + 0.5), LAID[1] + 76 * (i // half), 1.62)
+        for i, (place, f) in enumerate(listed)
+    ]
+
+
+def the_ball(scene: dict[str, Any], say: Say) -> str:
+    """The ball at the foot of its carrier, or on the penalty spot."""
+    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    spot = is_on_spot(scene)
+    said = None
+    if carrier is not None:
+        x, y = middle(carrier["x"], carrier["y"])
+        where, scale = (x + 17, y + 15), 1.0
+    elif spot:
+        where, scale = (across(17 if scene["turn"] == 0 else 3), down(8)), 1.0
+        said = say("cell-spot")
+    else:
+        where, scale = (across(10), down(8)), 1.0
+    shown = carrier is not None or spot or scene["phase"] in ("toss", "kickoff", "lineup", "shootout")
+    shade = el("ellipse", cx=1, cy=6, rx=9 * scale, ry=4 * scale, fill=SHADE)
+    return el(
+        "g", shade, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=move(*where),
+        opacity=int(shown),
+    )  # fmt: skip
+
+
+def is_on_spot(scene: dict[str, Any]) -> bool:
+    """[CAL-1.6] Whether the ball lies on the penalty spot: once a kicker is named."""
+    kicks = scene["phase"] in ("penalty", "shootout") and scene["shooter"] > 0
+    return kicks and not any(f["ball"] for f in scene["figures"])
+
+
+def benches() -> str:
+    """The ground on which those beside the pitch sit: six seats above the goal; below it, who was sent off."""
+    boxes = [
+        el("rect", x=x - 23, y=top - 2, width=46, height=ROOM + 4, rx=10, class_="hollow")
+        for x in BENCH_X
+        for top in (BENCH_TOP, BENCH_LOW)
+    ]
+    seats = [el("circle", cx=x, cy=BENCH_TOP + ROOM / 6 * (i + 0.5), r=15) for x in BENCH_X for i in range(6)]
+    off = [el("rect", x=x - 10, y=BENCH_LOW + 10, width=20, height=28, rx=3) for x in BENCH_X]
+    drawn = {"class_": "line", "stroke_width": 1.4, "stroke_dasharray": "4 5", "opacity": 0.28}
+    return "".join(boxes) + el("g", *seats, *off, **drawn)
+
+
+def aim(scene: dict[str, Any]) -> str:
+    """A shot on its way, and a challenge: a line to the target, a burst between the two."""
+    shot = clash = ""
+    shooter = _figure(scene, scene["turn"], scene["shooter"])
+    if shooter is not None and scene["target"]:
+        (x, y), (to, low) = middle(shooter["x"], shooter["y"]), middle(*place_of(scene["target"]))
+        far = max(1.0, math.hypot(to - x, low - y))
+        x, y = x + (to - x) * R / far, y + (low - y) * R / far
+        line = {"d": f"M{x:.5g} {y:.5g}L{to:g} {low:g}", "fill": "none", "stroke_linecap": "round"}
+        shot = el("path", stroke="var(--ink)", stroke_width=6, opacity=0.55, **line)
+        shot += el("path", stroke="var(--glow)", stroke_width=3.4, stroke_dasharray="2 9", **line)
+        shot += el("circle", cx=to, cy=low, r=15, fill="none", stroke="var(--glow)", stroke_width=3.4)
+        shot += el("circle", cx=to, cy=low, r=4, fill="var(--glow)")
+    challenger = _figure(scene, scene["turn"], scene["challenger"])
+    carrier = _figure(scene, scene["carrier_side"], scene["carrier"])
+    if challenger is not None and carrier is not None and challenger is not carrier:
+        (x, y), (to, low) = middle(challenger["x"], challenger["y"]), middle(carrier["x"], carrier["y"])
+        spikes = "M0 -13L3.6 -4.6L12 -8L7 0L12 8L3.6 4.6L0 13L-3.6 4.6L-12 8L-7 0L-12 -8L-3.6 -4.6Z"
+        burst = el("path", d=spikes, fill="var(--glow)", stroke="var(--ink)", stroke_width=1.6)
+        clash = el("g", burst, transform=move((x + to) / 2, (y + low) / 2 - 16) + " scale(1.15)")
+    return el("g", shot, clash, id="m-action", class_="piece")
+
+
+def _figure(scene: dict[str, Any], side: int, number: int) -> Figure | None:
+    return next((f for f in scene["figures"] if (f["side"], f["number"]) == (side, number)), None)

@@ -1,0 +1,75 @@
+"""What the table shows beside the scene: whose eyes these are, and figures that are about to be placed."""
+
+import re
+from typing import Any, NamedTuple, cast
+
+from downfield.games.calciotto.components.parts import ROLES, Parts, read_base
+from downfield.kernel.spec import Game
+from downfield.kernel.view import View
+
+SIDES = ("home", "away")
+PLACED = re.compile(r"(\d+)@")
+EXCHANGE = re.compile(r"(\d+)>(\d+)")
+
+
+class State(NamedTuple):
+    """A view, and what can be told from it."""
+
+    view: View
+    game: Game
+    scene: dict[str, Any]
+    side: int  # of whoever looks; -1 for a spectator
+    waiting: list[dict[str, Any]]  # own figures in the hand or beside the pitch that will be placed now
+
+
+def state_of(view: View, game: Game) -> State:
+    """All that the drawing needs."""
+    scene: dict[str, Any] = view.scene
+    side = side_of(view, game)
+    return State(view, game, scene, side, _waiting(view, game, scene, side))
+
+
+def side_of(view: View, game: Game) -> int:
+    """The side of whoever looks; -1 for a spectator."""
+    return -1 if view.seat is None else game.spec.seats(view.options_agreed)[view.seat].side
+
+
+def printed(game: Game, side: int, number: int) -> dict[str, Any] | None:
+    """A figure as its base tells it."""
+    squad = cast(Parts, game.pack.parts).squads.squads[side]
+    found = next((f for f in squad.figures if f.number == number), None)
+    if found is None:
+        return None
+    movement, role, strength = read_base(found.base)
+    told = {"side": side, "number": number, "role": ROLES[role], "movement": movement, "strength": strength}
+    return told | {"yellow": 0}
+
+
+def _waiting(view: View, game: Game, scene: dict[str, Any], side: int) -> list[dict[str, Any]]:
+    """The figure that is being placed; in a new line-up all that are still to be placed [CAL-10.3]."""
+    numbers = [scene["player"]] if scene["player"] else []
+    owner = side
+    if scene["phase"] == "lineup" and scene["sealed"] and side >= 0:
+        numbers = [*numbers, *_lined_up_before(view, scene, side)]
+    elif scene["player"]:
+        owner = side if view.options else _owner(scene)
+    known = {(f["side"], f["number"]) for f in [*scene["figures"], *scene["bench"], *scene["gone"]]}
+    fresh = [n for n in dict.fromkeys(numbers) if (owner, n) not in known]
+    return [found for n in fresh if (found := printed(game, owner, n)) is not None]
+
+
+def _owner(scene: dict[str, Any]) -> int:
+    """Whose figure is lifted at a penalty: the side that has fewer figures in sight."""
+    count = [sum(f["side"] == side for f in scene["figures"]) for side in range(2)]
+    return 0 if count[0] < count[1] else 1
+
+
+def _lined_up_before(view: View, scene: dict[str, Any], side: int) -> list[int]:
+    """Who was on the pitch when the goal fell, with the own substitutions since: who went off is gone."""
+    numbers = [int(number) for number in PLACED.findall(str(view.fields.get(SIDES[side], "")))]
+    gone = {f["number"] for f in scene["gone"] if f["side"] == side}
+    bench = {f["number"] for f in scene["bench"] if f["side"] == side}
+    for off, on in (map(int, found.groups()) for word in view.since if (found := EXCHANGE.fullmatch(word))):
+        if off in numbers and off in gone and on not in bench and on not in numbers:
+            numbers[numbers.index(off)] = on
+    return numbers

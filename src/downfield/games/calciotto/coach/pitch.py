@@ -1,0 +1,148 @@
+# mypyc: compiled
+"""The board as the steady coach thinks about it: figures are moved on it without touching the match."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.calciotto.model.kinds import A
+from downfield.games.calciotto.model.position import NOWHERE, Pitch
+from downfield.games.calciotto.model.tables import FREE, GOAL, SLOTS, SMALL, SQUARES
+from downfield.games.calciotto.odds.duel import duel
+from downfield.kernel.vecs import vec
+
+FAR: Final = 99
+EVEN: Final = 12  # in DUELS: no side has a bonus
+DUELS: Final = vec[i64]([round(1000 * duel(bonus)) for bonus in range(-EVEN, EVEN + 1)])
+EMPTY_BOARD: Final = vec[i64]([0] * SQUARES)
+FAR_AWAY: Final = vec[i64]([FAR] * SQUARES)
+
+
+@mypyc_attr(acyclic=True)
+class Board:
+    """The figures as they stand or might stand: how far they run, who wins a duel, who scores."""
+
+    board: vec[i64]
+    at: vec[i64]
+
+    def __init__(self, g: Pitch) -> None:
+        self.g = g
+        self.board = g.board[:]
+        self.at = g.at[:]
+        self.runs: list[int] = []  # squares of the last run,
+        self.steps: list[int] = []  # and how far each is
+
+    def move(self, slot: i64, square: i64) -> None:
+        """Imagine a figure somewhere else."""
+        old: i64 = self.at[slot]
+        self.board[old] = self.g.tables.ground[old]
+        self.at[slot] = square
+        self.board[square] = slot + 1
+
+    def bonus(self, slot: i64, square: i64) -> i64:
+        """A figure's strength if a square is in its zone, else nothing [CAL-9.5]."""
+        return self.g.strength_of(slot) if self.g.is_in_zone(slot, square) else 0
+
+    # Duels and shots ------------------------------------------------------------------------------------------------
+
+    def chance(self, shooter: i64, i: i64) -> i64:
+        """The chance of a goal from the area, in thousandths; cards are left out [CAL-8.6, CAL-8.7]."""
+        keeper = self.g.keeper(1 - self.g.side_of(shooter))
+        away: i64 = self.g.tables.column[self.at[keeper]] - 7 - i
+        bonus = self.g.strength_of(shooter) if away != 0 and self.g.role_of(shooter) == A else 0
+        if -1 <= away <= 1:
+            bonus -= self.g.strength_of(keeper)
+        return DUELS[EVEN + bonus]
+
+    def risk(self, carrier: i64, square: i64) -> i64:
+        """The chance that the others win the ball from a carrier on a square in their next phase, in thousandths."""
+        return self.hunter(carrier, square) % 1024
+
+    def hunter(self, carrier: i64, square: i64) -> i64:
+        """Their best challenger, times 1024, plus his chance in thousandths; NOBODY is slot 0 with no chance."""
+        g = self.g
+        other: i64 = 1 - g.side_of(carrier)
+        mine = self.bonus(carrier, square)
+        found: i64 = 0
+        best: i64 = 0
+        away = self.approach(square)
+        for slot in range(SLOTS * other, SLOTS * other + SLOTS):
+            if self.at[slot] == NOWHERE or g.is_grounded(slot):
+                continue
+            steps: i64 = away[self.at[slot]]
+            if steps > g.pace_of(slot) or (steps > 0 and slot % SLOTS == 0):
+                continue
+            chance: i64 = DUELS[EVEN + self.bonus(slot, square) - mine]
+            if steps > 2:
+                chance = chance * (35 if steps == 3 else 33) // 36
+            if chance > best:
+                best = chance
+                found = slot
+        return found * 1024 + best
+
+    def approach(self, square: i64) -> vec[i64]:
+        """By square: steps to the nearest free square beside a carrier, up to four, whoever stands on it."""
+        away = FAR_AWAY[:]
+        board = self.board
+        queue = [int(square)]
+        n = 0
+        away[square] = -1
+        while n < len(queue):
+            here: i64 = queue[n]
+            n += 1
+            gone: i64 = away[here]
+            if gone == 4:
+                break
+            for after in (here + 18, here + 1, here - 18, here - 1):
+                if away[after] == FAR and board[after] <= GOAL:
+                    away[after] = gone + 1
+                    if board[after] == FREE:
+                        queue.append(after)
+        away[square] = FAR
+        return away
+
+    # Runs ------------------------------------------------------------------------------------------------------
+
+    def run(self, slot: i64, steps: i64) -> None:
+        """List the squares where a figure can go with so many steps, the nearest first, its own among them."""
+        start: i64 = self.at[slot]
+        board = self.board
+        marks = self.g.tables.marks
+        small: i64 = SMALL << self.g.side_of(slot)
+        found = [int(start)]
+        far = [0]
+        if slot % SLOTS != 0:
+            known = EMPTY_BOARD[:]
+            known[start] = 1
+            n = 0
+            while n < len(found):
+                here: i64 = found[n]
+                gone: i64 = far[n]
+                n += 1
+                if gone == steps:
+                    break
+                for square in (here + 18, here + 1, here - 18, here - 1):
+                    if known[square] == 0 and board[square] == FREE and marks[square] & small == 0:
+                        known[square] = 1
+                        found.append(square)
+                        far.append(gone + 1)
+        self.runs = found
+        self.steps = far
+
+    def way(self, slot: i64, square: i64, steps: i64) -> list[int]:
+        """The ways of the steps by which a figure gets to a square, or none."""
+        self.run(slot, steps)
+        where = dict(zip(self.runs, self.steps, strict=True))
+        if square not in where:
+            return []
+        ways: list[int] = []
+        here: i64 = square
+        while where[here] > 0:
+            for way in range(4):
+                before: i64 = here - self.g.tables.delta[way]
+                if where.get(before, FAR) == where[here] - 1:
+                    ways.append(way)
+                    here = before
+                    break
+        ways.reverse()
+        return ways

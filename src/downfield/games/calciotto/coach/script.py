@@ -1,0 +1,92 @@
+"""The phase of the steady coach: a whole plan made at once, then played answer by answer."""
+
+from downfield.games.calciotto.coach.ball import End, answers_to, best_end, free_shot, goes_on
+from downfield.games.calciotto.coach.defence import defend
+from downfield.games.calciotto.coach.runs import Purse, support
+from downfield.games.calciotto.coach.sight import Sight
+from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.tables import SLOTS
+from downfield.kernel.needs import NOBODY
+
+
+class Script:
+    """The rest of a plan, and the position in which it goes on; any other position needs a new one."""
+
+    def __init__(self) -> None:
+        self.answers: list[int] = []
+        self.expected: tuple[int, ...] = ()
+
+    def next(self, g: Pitch, options: list[int]) -> int:
+        """The next answer of the phase."""
+        if not self.answers or self.expected != stamp(g) or self.answers[0] not in options:
+            self.answers = phase(g, options)
+        answer = self.answers.pop(0) if self.answers else kinds.END
+        if answer not in options:
+            self.answers = []
+            answer = kinds.END if kinds.END in options else options[0]
+        self.expected = after(g, answer)
+        return answer
+
+
+def stamp(g: Pitch) -> tuple[int, ...]:
+    """What a plan depends on: who stands where, the ball, the points."""
+    return (*map(int, g.at), int(g.carrier), int(g.pool + g.private), int(g.turn), int(g.played))
+
+
+def after(g: Pitch, answer: int) -> tuple[int, ...]:
+    """The stamp when this answer has been given."""
+    seen = list(stamp(g))
+    first = SLOTS * int(g.turn)
+    if kinds.PASS_TO <= answer < kinds.SHOOT:
+        receiver = first + answer - kinds.PASS_TO
+        seen[17] -= int(g.distance(g.at[g.carrier], g.at[receiver]))
+        seen[16] = receiver
+    elif kinds.STEP <= answer < kinds.PASS_TO:
+        i, way = divmod(answer - kinds.STEP, 4)
+        seen[first + i] += int(g.tables.delta[way])
+        seen[17] -= 1
+    return tuple(seen)
+
+
+def phase(g: Pitch, options: list[int]) -> list[int]:
+    """Every answer of the rest of this phase."""
+    sight = Sight(g)
+    if g.side_of(g.carrier) != g.turn:
+        return [*defend(g, sight, Purse(g)), kinds.END]
+    if g.mode == kinds.FREE_KICK:
+        return free_kick(g, options)
+    return with_ball(g, sight, best_end(g, sight, kinds.END not in options))
+
+
+def with_ball(g: Pitch, sight: Sight, end: End) -> list[int]:
+    """The plan to its end, then runs of the others for the points left."""
+    if end.worth <= -9999:  # nobody to pass to: somebody must come into a line
+        return [*support(g, sight, Purse(g), int(g.carrier)), kinds.END]
+    answers = answers_to(g, sight, end)
+    if end.target >= 0:
+        return answers
+    if goes_on(g, end.slot):  # the partner needs the points that are left
+        return [*answers, kinds.END]
+    purse = Purse(g)
+    for answer in answers:
+        if kinds.STEP <= answer < kinds.PASS_TO:
+            purse.pay(SLOTS * int(g.turn) + (answer - kinds.STEP) // 4, 1)
+    purse.pool = int(g.pool) - end.cost
+    return [*answers, *support(g, sight, purse, end.slot), kinds.END]
+
+
+def free_kick(g: Pitch, options: list[int]) -> list[int]:
+    """[CAL-14.9] The shot if it is good, else the pass after which the ball is kept best."""
+    worth, shot = free_shot(g, options)
+    passes = [x for x in options if kinds.PASS_TO <= x < kinds.SHOOT]
+    found = (worth, shot)
+    for x in passes:
+        twin = g.clone()
+        assert isinstance(twin, Pitch)
+        twin.answer(x)
+        if twin.need == g.need and twin.question == kinds.Q_SPEND and twin.carrier != NOBODY:
+            found = max(found, (best_end(twin, Sight(twin), False).worth, x))
+    if found[1] == NOBODY:
+        return [passes[0] if passes else options[0]]
+    return [found[1]]

@@ -1,0 +1,96 @@
+"""The steady coach of Calciotto: exact odds for duels, a search over ball plans, posts and a playbook for the rest."""
+
+from typing import cast
+
+from downfield.games.calciotto.coach import dead_balls as dead
+from downfield.games.calciotto.coach.cards import card
+from downfield.games.calciotto.coach.line_up import Playbook
+from downfield.games.calciotto.coach.script import Script
+from downfield.games.calciotto.coach.trade import trade
+from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.tables import SLOTS
+from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance
+from downfield.games.calciotto.rules.lines import goal_square
+from downfield.kernel.chance import Rng
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+CARDS = (kinds.Q_MOVE_CARD, kinds.Q_CONTRAST_CARD, kinds.Q_SHOT_CARD)
+LINE_UP = (kinds.Q_LEAVE, kinds.Q_KEEPER, kinds.Q_FIGURE, kinds.Q_SQUARE, kinds.Q_LINEUP)
+
+
+class Steady:
+    """Decides for any seat of a match; it never looks at the other hand."""
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.sides = [seat.side for seat in game.spec.seats(game.options(options))]
+        self.sit_down(seed, 0)
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed, stream)
+        self.book = Playbook(self.rng)
+        self.script = Script()
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        g = cast(Pitch, state)
+        options, side = state.options(seat), self.sides[seat]
+        question = int(g.question)
+        if question == kinds.Q_SPEND:
+            return self._spend(g, options)
+        if question in CARDS:
+            return card(g, side, options)
+        if question in LINE_UP:
+            return self.book.place(g, side, options)
+        return self._rest(g, side, options)
+
+    def _spend(self, g: Pitch, options: list[int]) -> int:
+        """The next answer of the plan for this phase."""
+        if g.runner != NOBODY:
+            return self._leave_small_area(g, options)
+        return self.script.next(g, options)
+
+    def _leave_small_area(self, g: Pitch, options: list[int]) -> int:
+        """Straight out: up the pitch if that is free."""
+        ahead = [x for x in options if (x - kinds.STEP) % 4 == (2 if g.turn else 0)]
+        return (ahead or options)[0]
+
+    def _rest(self, g: Pitch, side: int, options: list[int]) -> int:
+        """Everything else: duels, trades, dead balls."""
+        match g.question:
+            case kinds.Q_CHALLENGE:
+                return max(options, key=lambda x: 0.0 if x == 0 else contrast_chance(g, x - 1))
+            case kinds.Q_TRADE:
+                return trade(g, side, options)
+            case kinds.Q_TARGET:
+                squares = [int(goal_square(g, 1 - g.turn, x)) for x in options]
+                chances = [goal_chance(g, int(g.shooter), square) for square in squares]
+                return options[chances.index(max(chances))]
+            case kinds.Q_TAKER | kinds.Q_KICKER | kinds.Q_SHOOTER:
+                return dead.taker(g, side, options)
+            case kinds.Q_FIRST | kinds.Q_SECOND:
+                return max(options, key=lambda x: (g.role_of(SLOTS * side + x) == kinds.A, x))
+            case kinds.Q_CLEAR | kinds.Q_AWAY_FROM_BALL:
+                return dead.retreat(g, options)
+            case kinds.Q_RELOCATE:
+                return dead.relocate(g, side, options)
+            case kinds.Q_PLACE:
+                return dead.place(g, side, options)
+            case kinds.Q_WALL:
+                return dead.wall(g, side, options)
+            case kinds.Q_WALL_MAN:
+                return dead.wall_man(g, side, options)
+            case kinds.Q_SUBSTITUTE:
+                return dead.substitute(g, side, options)
+            case kinds.Q_STAND_IN:
+                return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x)))
+            case kinds.Q_KEEPER_SQUARE:
+                return options[1 + self.rng.below(2)]
+            case kinds.Q_NEW_KEEPER:
+                return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x // kinds.AIM)))
+            case _:  # the spot: either is as good
+                return options[0]

@@ -1,0 +1,1 @@
+"""The game as numbers: the kinds of things, the printed tables, the position. No rules."""

@@ -1,0 +1,1 @@
+"""How the game is written and told: events, questions, answers, positions, scenes."""

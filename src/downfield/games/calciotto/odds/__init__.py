@@ -1,0 +1,1 @@
+"""What to expect of an option, worked out by asking the rules."""

@@ -1,0 +1,165 @@
+# mypyc: compiled
+"""Chapter 13: a roll of two dice, the six for a card, and in which order cards change it [CAL-12.4]."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.calciotto.model.kinds import (
+    D_SIX,
+    E_POINTS,
+    E_ROLLED,
+    E_TRADED,
+    Q_TRADE,
+    V_ONE_DIE,
+    V_TWICE,
+)
+from downfield.games.calciotto.model.position import AIMED, Pitch
+from downfield.games.calciotto.rules.deck import draw, drawn
+from downfield.kernel.needs import GO
+from downfield.kernel.state import Frame, State
+
+BOTH_DICE: Final = -1  # else the partner who rolls and counts one die [CAL-20.2]
+SIX: Final = 6
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Roll(Frame):
+    """[CAL-13.1] Two dice; each six that counts may be set aside for a card. Its value: what they count [CAL-13.4]."""
+
+    TAG: Final = 20
+    START: Final = 0
+    FIRST_ROLLED: Final = 1
+    ROLLED: Final = 2
+    TRADED: Final = 3
+    DREW: Final = 4
+
+    def __init__(
+        self,
+        side: i64,
+        seat: i64,
+        partner: i64,
+        first: i64 = 0,
+        second: i64 = 0,
+        traded: i64 = 0,
+        drawn: i64 = 0,
+        at: i64 = 0,
+    ) -> None:
+        self.at = at
+        self.side = side
+        self.seat = seat
+        self.partner = partner  # BOTH_DICE, or who of two counts one die
+        self.first = first
+        self.second = second
+        self.traded = traded  # sixes set aside
+        self.drawn = drawn  # cards drawn for them
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        match self.at:
+            case Roll.START:
+                self.at = Roll.FIRST_ROLLED
+                return g.roll(D_SIX, 6)  # [CAL-1.4]
+            case Roll.FIRST_ROLLED:
+                self.first = got + 1
+                self.at = Roll.ROLLED
+                return g.roll(D_SIX, 6)
+            case Roll.ROLLED:
+                self.second = got + 1
+                g.emit(E_ROLLED, self.side, self.first, self.second)
+                most = self.tradeable(g)
+                if most > 0:  # [CAL-13.3] at once, before anyone else rolls or moves
+                    self.at = Roll.TRADED
+                    g.offer_upto(most + 1)
+                    return g.ask(self.seat, Q_TRADE)
+            case Roll.TRADED:
+                self.traded = got
+                if got > 0:
+                    g.emit(E_TRADED, self.side, got)
+                    return self.draw_next(g)
+            case Roll.DREW:
+                drawn(g, self.side, got)
+                return self.draw_next(g)
+        return self.count(g)
+
+    def tradeable(self, g: Pitch) -> i64:
+        """[CAL-13.2] How many sixes count and may be traded, as far as cards are left [CAL-11.7]."""
+        low = self.first if self.first < self.second else self.second
+        sixes = i64(self.first == SIX) + i64(self.second == SIX)
+        if g.has_in_force(1 - self.side, V_ONE_DIE) and sixes > 0:
+            sixes = i64(low == SIX) if self.partner != BOTH_DICE else 1  # [CAL-12.4] one die is set aside
+        cards = g.deck_size()
+        if g.tables.hand_limit > 0:  # [CAL-11.6]
+            room = g.tables.hand_limit - g.hand_size(self.side)
+            cards = room if room < cards else cards
+        return sixes if sixes < cards else cards if cards > 0 else 0
+
+    def draw_next(self, g: Pitch) -> i64:
+        """[CAL-13.1] A card for each six set aside."""
+        while self.drawn < self.traded:
+            self.drawn += 1
+            self.at = Roll.DREW
+            need = draw(g, self.side)
+            if need != GO:
+                return need
+        return self.count(g)
+
+    def count(self, g: Pitch) -> i64:
+        """[CAL-12.4] ELIMINA, six-trades, RADDOPPIA, in this order."""
+        score = counted(
+            self.first,
+            self.second,
+            self.traded,
+            i64(g.has_in_force(1 - self.side, V_ONE_DIE)),
+            self.twice(g),
+            i64(self.partner != BOTH_DICE),
+        )
+        if self.traded > 0:
+            g.emit(E_POINTS, self.side, score)
+        return g.done(score)
+
+    def twice(self, g: Pitch) -> i64:
+        """How often RADDOPPIA counts the better die: for the partner who played it only [CAL-20.9]."""
+        if not g.has_in_force(self.side, V_TWICE):
+            return 1
+        if self.partner != BOTH_DICE and g.desk[AIMED + self.side] != self.partner:
+            return 1
+        return g.tables.amount[g.in_force(self.side)]
+
+    def copy(self) -> Frame:
+        return Roll(
+            self.side, self.seat, self.partner, self.first, self.second, self.traded, self.drawn, self.at
+        )
+
+    def ints(self) -> list[int]:
+        return [
+            Roll.TAG,
+            self.at,
+            self.side,
+            self.seat,
+            self.partner,
+            self.first,
+            self.second,
+            self.traded,
+            self.drawn,
+        ]
+
+
+def counted(first: i64, second: i64, traded: i64, one_die: i64, twice: i64, partner: i64) -> i64:
+    """[CAL-12.4] What two dice count: `one_die` ELIMINA, `twice` RADDOPPIA, `partner` one die; or 0 [CAL-13.5]."""
+    high = first if first > second else second
+    low = second if first > second else first
+    if partner:  # [CAL-20.2] the higher die; [CAL-20.9] the lower under ELIMINA
+        if one_die:
+            return 0 if traded else twice * low
+        if traded == 2:
+            return 0
+        return twice * (low if traded == 1 else high)  # [CAL-20.4]
+    if one_die:
+        low = 0
+    if traded > 0:
+        high = 0
+    if traded > 1:
+        low = 0
+    best = high if high > low else low
+    return high + low + (twice - 1) * best

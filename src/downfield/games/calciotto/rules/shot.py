@@ -1,0 +1,103 @@
+# mypyc: compiled
+"""Chapter 8: the shot action and the save. The keeper stays where he is until the dice have spoken [CAL-8.12]."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.calciotto.model.kinds import (
+    E_GOAL,
+    E_SAVED,
+    E_TIED,
+    IN_SHOT,
+    LINEUP,
+    RELAUNCH,
+    V_REACH,
+    V_SAVE,
+)
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.tables import SLOTS
+from downfield.games.calciotto.rules.cards import Cards
+from downfield.games.calciotto.rules.roll import BOTH_DICE, Roll
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shot(Frame):
+    """[CAL-8.5] Cards, the shooter's dice, the keeper's dice; the higher total wins."""
+
+    TAG: Final = 24
+    START: Final = 0
+    CARDED: Final = 1
+    SHOT: Final = 2
+    REACHED: Final = 3
+
+    def __init__(self, total: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.total = total  # the shooter's
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        keeper = g.keeper(1 - g.turn)
+        match self.at:
+            case Shot.START:
+                self.at = Shot.CARDED
+                return g.call(Cards(IN_SHOT))
+            case Shot.CARDED:
+                return self.shoot(g)
+            case Shot.SHOT:
+                self.total = got + shot_bonus(g, g.shooter, keeper, g.target)
+                self.at = Shot.REACHED
+                return g.call(Roll(1 - g.turn, g.seat_of(keeper), BOTH_DICE))
+            case Shot.REACHED:
+                saved = got + save_bonus(g, keeper, g.target)
+                if saved == self.total:  # [CAL-8.8] both roll again, the cards stay in force
+                    g.emit(E_TIED, self.total)
+                    return self.shoot(g)
+                self.settle(g, keeper, saved)
+        return g.done(0)
+
+    def shoot(self, g: Pitch) -> i64:
+        self.at = Shot.SHOT
+        return g.call(Roll(g.turn, g.seat_of(g.shooter), BOTH_DICE))
+
+    def settle(self, g: Pitch, keeper: i64, saved: i64) -> None:
+        """[CAL-8.9] A goal, then the other side kicks off; or a save, and the keeper relaunches [CAL-8.10]."""
+        if self.total > saved:
+            g.emit(E_GOAL, g.turn, g.number_of(g.shooter))
+            g.add_goal(g.turn)
+            g.carrier = NOBODY
+            g.phase = LINEUP
+        else:
+            g.emit(E_SAVED, 1 - g.turn, g.number_of(keeper))
+            g.carrier = keeper
+            g.phase = RELAUNCH
+        g.turn = 1 - g.turn  # [CAL-5.2]
+
+    def copy(self) -> Frame:
+        return Shot(self.total, self.at)
+
+    def ints(self) -> list[int]:
+        return [Shot.TAG, self.at, self.total]
+
+
+def shot_bonus(g: Pitch, shooter: i64, keeper: i64, target: i64) -> i64:
+    """[CAL-8.6] Strength, if the shooter is in its zone and does not aim at the keeper; a keeper's saves [CAL-3.6]."""
+    if g.at[keeper] == target or shooter % SLOTS == 0 or not g.is_in_zone(shooter, g.at[shooter]):
+        return 0
+    return g.strength_of(shooter)
+
+
+def save_bonus(g: Pitch, keeper: i64, target: i64) -> i64:
+    """[CAL-8.7] Strength on the own square and the next, with TUFFO DOPPIO further; SICUREZZA adds to the total."""
+    side = g.side_of(keeper)
+    far: i64 = 1
+    bonus: i64 = 0
+    if g.has_in_force(side, V_REACH):
+        far = g.tables.amount[g.in_force(side)]
+    if g.has_in_force(side, V_SAVE):
+        bonus = g.tables.amount[g.in_force(side)]
+    if g.distance(g.at[keeper], target) <= far:
+        bonus += g.strength_of(keeper)
+    return bonus

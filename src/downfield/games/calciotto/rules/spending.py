@@ -1,0 +1,147 @@
+# mypyc: compiled
+"""Chapters 6 to 8: the points of a movement phase are spent, in any order: steps, passes, a shot."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.calciotto.model.kinds import (
+    E_PASSED,
+    E_SHOT,
+    END,
+    ENDED,
+    FREE_KICK,
+    FREELY,
+    KICK_FIRST,
+    NO_SHOT,
+    PASS_TO,
+    Q_SPEND,
+    SHOOT,
+    SHOT,
+    STEP,
+)
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.tables import AREA, SLOTS
+from downfield.games.calciotto.rules.lines import GOALS, goal_square, reach
+from downfield.games.calciotto.rules.steps import list_steps, owes_release, step
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+GOING_ON: Final = -1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spend(Frame):
+    """[CAL-5.3] Points are spent one by one until the seat says so, shoots, or can spend no more [CAL-23.7]."""
+
+    TAG: Final = 22
+    START: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at = at
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Pitch, m)
+        outcome: i64 = GOING_ON
+        if self.at == Spend.CHOSEN:
+            outcome = spend(g, got)
+        self.at = Spend.CHOSEN
+        while outcome == GOING_ON:
+            list_spending(g)
+            if g.n > 1:
+                partner = 0 if g.group == NOBODY else g.group
+                return g.ask(g.tables.seats[2 * g.turn + partner], Q_SPEND)
+            assert g.n == 1, "there is always something to do [CAL-23.7]"
+            only: i64 = g.opts[0]  # [CAL-5.3] where nothing else is legal the phase ends, or the duty is done
+            g.n = 0
+            outcome = spend(g, only)
+        return g.done(outcome)
+
+    def copy(self) -> Frame:
+        return Spend(self.at)
+
+    def ints(self) -> list[int]:
+        return [Spend.TAG, self.at]
+
+
+def list_spending(g: Pitch) -> None:
+    """List every expenditure, in ascending order."""
+    if g.runner != NOBODY:  # [CAL-6.7] out of the small area before anything else
+        list_steps(g)
+        return
+    lines = ball_lines(g)
+    if g.mode == KICK_FIRST or g.mode == FREE_KICK:
+        if lines != 0:  # [CAL-10.2, CAL-14.9] the kick comes first, and the phase may not end before it
+            offer_lines(g, lines)
+            return
+        if g.mode == KICK_FIRST:  # [CAL-10.2] a pool of 0: the carrier keeps the ball
+            g.offer(END)
+            return
+        g.mode = FREELY  # [CAL-14.9] no kick is possible: as in a normal phase
+        lines = ball_lines(g)
+    if not owes_release(g):  # [CAL-8.11]
+        g.offer(END)
+    list_steps(g)
+    if lines != 0:
+        offer_lines(g, lines)
+
+
+def ball_lines(g: Pitch) -> i64:
+    """What the carrier can reach with the points left [CAL-8.3], if it is this seat's figure and shots are allowed."""
+    carrier = g.carrier
+    if g.pool == 0 or g.side_of(carrier) != g.turn:  # [CAL-6.9] without the ball only steps
+        return 0
+    if g.group != NOBODY and g.owner_of(carrier) != g.group:  # [CAL-20.5]
+        return 0
+    square: i64 = g.at[carrier]
+    over = g.wall if g.mode == FREE_KICK and g.high else 0
+    lines = reach(g, square, g.pool, g.turn, over)
+    if g.mode != FREE_KICK and (g.mode != FREELY or not may_shoot_from(g, square)):
+        lines &= (1 << GOALS) - 1
+    return lines
+
+
+def may_shoot_from(g: Pitch, square: i64) -> bool:
+    """[CAL-8.1] Only from the opponents' penalty area."""
+    return g.tables.marks[square] & AREA << (1 - g.turn) != 0
+
+
+def offer_lines(g: Pitch, lines: i64) -> None:
+    """List passes by slot, then shots by goal square."""
+    for i in range(GOALS):
+        if lines >> i & 1:
+            g.offer(PASS_TO + i)
+    for i in range(4):
+        if lines >> (GOALS + i) & 1:
+            g.offer(SHOOT + i)
+
+
+def spend(g: Pitch, x: i64) -> i64:
+    """Spend points as answered."""
+    if x == END:  # [CAL-5.5] what is left is lost
+        return ENDED
+    if x >= SHOOT:  # [CAL-8.4] a shot ends the phase, and what is left is lost
+        g.shooter = g.carrier
+        g.target = goal_square(g, 1 - g.turn, x - SHOOT)
+        g.pool = 0
+        g.emit(E_SHOT, g.turn, g.number_of(g.shooter))
+        return SHOT
+    if x >= PASS_TO:
+        pass_ball(g, SLOTS * g.turn + x - PASS_TO)
+    else:
+        x -= STEP
+        step(g, SLOTS * g.turn + x // 4, x % 4)
+    return GOING_ON
+
+
+def pass_ball(g: Pitch, receiver: i64) -> None:
+    """[CAL-7.1, CAL-7.3, CAL-7.6] The ball goes to a team-mate; the length of the line is paid."""
+    g.pool -= g.distance(g.at[g.carrier], g.at[receiver])
+    g.emit(E_PASSED, g.turn, g.number_of(g.carrier), g.number_of(receiver))
+    g.carrier = receiver
+    g.release = 0  # [CAL-8.11] the first pass does the duty
+    if g.mode == KICK_FIRST:  # [CAL-10.4]
+        g.mode = FREELY
+    elif g.mode == FREE_KICK:  # [CAL-14.11]
+        g.mode = NO_SHOT

@@ -1,0 +1,83 @@
+"""The table of 1st & Roll as a drawing: scores and clock above, the long field with a lane for each down, below it the
+position in words and the pieces to choose from."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any, cast
+
+from downfield.games.first_and_roll.board import field as art_field
+from downfield.games.first_and_roll.board import head as art_head
+from downfield.games.first_and_roll.board import tray as art_tray
+from downfield.games.first_and_roll.board.reach import reaches
+from downfield.games.first_and_roll.board.rolls import fallen, lying
+from downfield.games.first_and_roll.board.spots import spots
+from downfield.games.first_and_roll.components.parts import Parts
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.view import View
+from downfield.kernel.words import Event
+
+SHOWPIECE = "half=2 clock=8:00 score=17-13 timeouts=2-3 possession=home ball=58 down=2 togo=6 :: play G/R pass G(25) C-"
+
+
+def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+    """The board; `before` are the words of the play before, whose dice lie there until this one is under way."""
+    pack = cast(Parts, game.pack.parts)
+    told = view.since or before
+    pieces, targets, tray = art_tray.tray(view, game, say, told)
+    places, more = spots(view, game, say)
+    moving = (
+        art_head.head(view, pack, say)
+        + reaches(view, game)
+        + art_field.play(view.scene, say)
+        + places
+        + lying(view.scene, told, say)
+        + art_tray.situation(view.scene, say)
+        + pieces
+    )
+    return Picture(
+        width=art_field.WIDTH,
+        height=art_field.HEIGHT,
+        still=_still(game, say),
+        moving=moving,
+        targets={token: ids + more.get(token, []) for token, ids in targets.items()},
+        spoken=_spoken(view, say),
+        cells=[
+            ["m-score-home", "m-time", "m-score-away"],
+            [*art_field.cells(view.scene), *(name for found in more.values() for name in found)],
+            *([[f"m-die-{i}" for i in range(len(fallen(told)))]] if fallen(told) else []),
+            ["m-situation", *tray],
+        ],
+    )
+
+
+@functools.lru_cache(maxsize=20)
+def _still(game: Game, say: Say) -> str:
+    """All that is printed."""
+    felt = el("rect", width=art_field.WIDTH, height=art_field.HEIGHT, rx=14, class_="felt")
+    return (
+        felt
+        + art_head.plates(say)
+        + art_head.track(cast(Parts, game.pack.parts))
+        + art_field.field(say)
+        + art_tray.frames()
+    )
+
+
+def _spoken(view: View, say: Say) -> str:
+    """The position in two sentences."""
+    scene: dict[str, Any] = view.scene
+    home, away = view.points
+    half = "overtime" if scene["overtime"] else "half"
+    number = scene["overtime"] or max(1, min(2, scene["half"]))
+    first = say(
+        "board-spoken", home=home, away=away, half=say(f"board-{half}", number=number), clock=scene["clock"],
+        home_timeouts=scene["timeouts"][0], away_timeouts=scene["timeouts"][1],
+    )  # fmt: skip
+    if scene["possession"] not in (0, 1):
+        return first
+    who = say(("home", "away")[scene["possession"]])
+    where = art_field.where(scene, say)
+    return (
+        first + " " + say("board-spoken-ball", side=who, situation=art_tray.headline(scene, say), spot=where)
+    )

@@ -1,0 +1,1 @@
+"""The solved model that the coach goes by."""

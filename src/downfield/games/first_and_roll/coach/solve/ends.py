@@ -1,0 +1,142 @@
+"""Where a possession ends in the model: kicks, returns, scores; each worth something to the team that had the ball."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from downfield.games.first_and_roll.coach.solve.dice import (
+    COLOURS,
+    GOAL,
+    GREEN,
+    RED,
+    YELLOW,
+    Components,
+    Foul,
+    Odds,
+)
+from downfield.games.first_and_roll.coach.solve.duel import Floats
+from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ints
+
+
+@dataclass
+class Ends:
+    """The worth of every way to lose or renew a possession, to the offence.
+
+    `first` is a first down for the offence at each of its spots; `theirs` one for the other team at each of *its* spots
+    (the last entry: that team has scored a touchdown). `turned` and `picked` are by the offence's spot, as the plays
+    use them; `caught` is the best the others make of a punt that comes down there; `away` a kick by each die.
+    """
+
+    touchdown: float
+    field_goal: float
+    safety: float
+    first: Floats
+    theirs: Floats
+    caught: Floats
+    turned: tuple[Floats, Floats, Floats]
+    picked: Floats
+    away: Floats
+
+
+def ends(parts: Components, scores: tuple[float, float, float], first: Floats, theirs: Floats) -> Ends:
+    """All of them from the values of first downs and of touchdown, field goal and safety."""
+    touchdown, field_goal, safety = scores
+    after_flag = _flagged(parts, theirs, safety)
+    back = [_returned(parts, colour, theirs, after_flag) for colour in COLOURS]
+    caught = np.minimum(theirs[GOAL - SPOT], back[YELLOW])  # [FAR-9.6] fair catch or return
+    spot = theirs[GOAL - SPOT]
+    turned = tuple(_turnover(parts, at, theirs) for at in (spot, back[RED], back[YELLOW]))  # [FAR-6.3]
+    return Ends(
+        touchdown,
+        field_goal,
+        safety,
+        first,
+        theirs,
+        caught,
+        (turned[0], turned[1], turned[2]),
+        _turnover(parts, back[GREEN], theirs),
+        np.stack([_kicked(parts, parts.once(colour), caught, theirs) for colour in COLOURS]),
+    )
+
+
+def _turnover(parts: Components, lost: Floats, theirs: Floats) -> Floats:
+    """Lost in the field, or in an end zone: touchback there, touchdown here [Rulings 6.3a, 6.3b]."""
+    at = lost.copy()
+    at[0] = theirs[GOAL]
+    at[GOAL] = theirs[parts.touchback]
+    return at
+
+
+def _returned(parts: Components, colour: int, theirs: Floats, after_flag: Floats) -> Floats:
+    """A return of one pair of dice from each spot [FAR-6.4, FAR-6.5]."""
+    flag = parts.flag(colour)
+    ended = (1.0 - flag) * theirs + flag * after_flag
+    worth = np.zeros(WIDE)
+    for yards, p in parts.chain(colour).items():
+        worth += p * ended[np.clip(GOAL - SPOT + yards, 0, GOAL)]
+    return worth
+
+
+def _flagged(parts: Components, theirs: Floats, safety: float) -> Floats:
+    """A flag on a return, by the spot where it ended: the offended side accepts or declines [Ruling 6.5]."""
+    worth = np.zeros(WIDE)
+    for foul in parts.fouls:
+        if not foul.on_returns:
+            worth += theirs
+            continue
+        to = stepped(foul, SPOT)
+        accepted = np.where((to == 0) & (SPOT > 0), -safety, theirs[to])
+        if foul.by_offence:
+            worth += np.maximum(theirs, accepted)
+        else:
+            worth += np.where(SPOT == GOAL, theirs, np.minimum(theirs, accepted))
+    return worth / len(parts.fouls)
+
+
+def step(foul: Foul, ball: int) -> int:
+    """Where an accepted penalty puts the ball; 0 is a safety [FAR-10.6, FAR-10.7]."""
+    if not foul.by_offence:
+        return ball + (foul.yards if ball + foul.yards < GOAL else (GOAL - ball) // 2)
+    if ball > foul.yards:
+        return ball - foul.yards
+    return 0 if foul.safety else ball - ball // 2
+
+
+def stepped(foul: Foul, balls: Ints) -> Ints:
+    """The same for many."""
+    return np.array([step(foul, ball) for ball in balls.tolist()])
+
+
+def _kicked(parts: Components, odds: Odds, caught: Floats, theirs: Floats) -> Floats:
+    """A punt or free kick from each spot: the kick die and one offence die [FAR-9.4, FAR-9.5]."""
+    landing = caught.copy()
+    landing[GOAL] = theirs[parts.touchback]
+    worth = np.zeros(WIDE)
+    for kick in parts.kick:
+        for yards, p in odds.items():
+            worth += p / len(parts.kick) * landing[np.clip(SPOT + kick + yards, 0, GOAL)]
+    return worth
+
+
+def run_out(parts: Components, first: Floats, touchdown: float) -> float:
+    """A kick-off run out, to the team that runs [FAR-4.3]."""
+    worth = 0.0
+    for yards, p in parts.brought_out().items():
+        worth += p * (touchdown if yards >= GOAL else float(first[max(yards, 1)]))
+    return worth
+
+
+def onside(parts: Components, first: Floats, theirs: Floats, needs_turn: bool) -> float:
+    """An onside kick, to the team that kicks [FAR-4.4, FAR-20.3]."""
+    kept_at = parts.turns if needs_turn else 1.0
+    worth = 0.0
+    for red, p in parts.once(RED).items():
+        for yellow, q in parts.once(YELLOW).items():
+            spot = min(parts.onside + red + yellow, GOAL - 1)
+            lost = float(theirs[GOAL - spot])
+            kept = kept_at * float(first[spot]) + (1.0 - kept_at) * lost
+            worth += p * q * (kept if red + yellow >= FAR_ENOUGH else lost)
+    return worth
+
+
+FAR_ENOUGH = 10  # yards an onside kick must go

@@ -1,0 +1,38 @@
+"""The two-point try, solved on its own: one play that an accepted penalty repeats from elsewhere."""
+
+import numpy as np
+
+from downfield.games.first_and_roll.coach.solve.dice import GOAL, Components
+from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix, worth
+from downfield.games.first_and_roll.coach.solve.ends import stepped
+from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground, Spots
+from downfield.games.first_and_roll.coach.solve.plays import Plays
+
+CLOSE = 1e-9
+MOST_ROUNDS = 500
+
+
+class Tries:
+    """How likely a two-point try succeeds from each spot, and the mixes of both sides from the own 1 on [FAR-13.3]."""
+
+    def __init__(self, parts: Components, any_line: bool) -> None:
+        self.spots = Spots(np.full(GOAL - 1, GOAL), np.arange(1, GOAL))
+        self.plays = Plays(parts, self.spots, any_line, is_try=True)
+        self.moved = [np.maximum(stepped(foul, self.spots.ball), 1) for foul in parts.fouls]
+        self.chance = np.zeros(WIDE)
+        for _ in range(MOST_ROUNDS):
+            chance = worth(self._duels())
+            moved = float(np.abs(chance - self.chance[1:GOAL]).max())
+            self.chance[1:GOAL] = chance
+            if moved < CLOSE:
+                break
+        self.offence, self.defence = row_mix(self._duels())[0], column_mix(self._duels())[0]
+
+    def _duels(self) -> Floats:
+        """The sealed choices, repeated tries worth what is known of them so far."""
+        reached, nothing = np.zeros((WIDE, WIDE)), np.zeros(WIDE)
+        reached[:, GOAL] = 1.0
+        again = np.stack([self.chance[to] for to in self.moved])
+        missed = np.zeros(len(self.spots))
+        self.plays.stand_on(Ground(reached, reached, (nothing, nothing, nothing), nothing, again, missed))
+        return self.plays.duels(bombs=False)[0]

@@ -1,0 +1,1 @@
+"""The component files: their types, what they must fulfil, and how they become numbers."""

@@ -1,0 +1,126 @@
+"""What lies on the table at any stop, by name: for texts, boards and the record."""
+
+from typing import cast
+
+from downfield.games.first_and_roll.components.parts import PENALTIES
+from downfield.games.first_and_roll.model.kinds import DEFENCE, FINISHED, KICKOFF, OFFENCE, PLAY, TOSS
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.notation.positions import PHASES, SIDES
+from downfield.games.first_and_roll.rules.blocked_punt import Blocked, Catch
+from downfield.games.first_and_roll.rules.field_goal import FieldGoal
+from downfield.games.first_and_roll.rules.kick_off import KickOff
+from downfield.games.first_and_roll.rules.penalty import Penalty
+from downfield.games.first_and_roll.rules.punt import Kick, Punt
+from downfield.games.first_and_roll.rules.toss import Toss
+from downfield.games.first_and_roll.rules.tries import Try
+from downfield.games.first_and_roll.rules.turnover import Return
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.state import Frame, State
+
+COLOURS = ("red", "yellow", "green")
+DECLARED = ("play", "punt", "fg", "hail-mary", "bomb")
+NTH = ("", "1st", "2nd", "3rd", "4th")
+MOMENTS: tuple[tuple[type[Frame], str], ...] = (
+    (Penalty, "penalty"),
+    (Return, "return"),
+    (Try, "try"),
+    (FieldGoal, "fieldgoal"),
+    (Punt, "punt"),
+    (Blocked, "punt"),
+    (Catch, "punt"),
+    (Toss, "toss"),
+)
+
+
+def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
+    """[FAR-19.1] One coach for each side, or two: one for the offence, one for the defence."""
+    found: list[Seat] = []
+    for side, name in enumerate(SIDES):
+        if options[f"{name}_seats"] == "two":
+            found += [Seat(f"{name}-offence", side), Seat(f"{name}-defence", side)]
+        else:
+            found.append(Seat(name, side))
+    return tuple(found)
+
+
+def order(state: State) -> tuple[int, ...]:
+    """Sealed answers are written offence first."""
+    g = cast(Roll, state)
+    return (int(g.seat_of(g.off, OFFENCE)), int(g.seat_of(1 - g.off, DEFENCE)))
+
+
+def faces(state: State, die: int) -> tuple[str, ...]:
+    """The faces of a die as the pack writes them."""
+    return cast(Roll, state).tables.texts[die]
+
+
+def phase_of(g: Roll) -> str:
+    """The moment of the match, as the frame on top or one below it tells."""
+    if g.phase == FINISHED:
+        return "over"
+    frame: Frame | None = g.top
+    while frame is not None:
+        for kind, name in MOMENTS:
+            if isinstance(frame, kind):
+                return name
+        if isinstance(frame, Kick):
+            return "freekick" if g.declared < 0 else "punt"
+        if isinstance(frame, KickOff) and frame.at >= KickOff.KICKED + 1:
+            return "return"
+        frame = frame.up
+    return PHASES[g.phase]
+
+
+def spot(ball: int) -> str:
+    """A yard line as people say it."""
+    return f"{end_of(ball)} {min(ball, 100 - ball)}"
+
+
+def end_of(ball: int) -> str:
+    """In whose half a ball lies: the owner's or the opponents'."""
+    return "own" if ball <= 50 else "opp"
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    """All of it is public: the two dice are on the table only once both are shown [FAR-5.1]."""
+    g = cast(Roll, state)
+    kicking = g.phase == KICKOFF
+    owner = -1 if g.phase in (TOSS, FINISHED) else 1 - g.off if kicking else g.off
+    ball = int(g.tables.onside if kicking else g.ball)
+    return {
+        "phase": phase_of(g),
+        "possession": int(owner),
+        "offence": int(g.off),
+        "defence": int(1 - g.off),
+        "ball": ball,
+        "end": end_of(ball),
+        "line": min(ball, 100 - ball),
+        "distance": 100 - ball,
+        "down": int(g.down),
+        "togo": int(g.marker - g.ball) if g.phase == PLAY else 0,
+        "marker": int(g.marker),
+        "half": int(g.half),
+        "overtime": max(0, int(g.half) - 2),
+        "clock": g.tables.track[g.tick],
+        "clock_left": int(g.tables.last - g.tick),
+        "timeouts": [int(g.home_left), int(g.away_left)],
+        "score": [int(g.home), int(g.away)],
+        "declared": DECLARED[g.declared] if g.declared >= 0 else "",
+        "offence_die": COLOURS[g.attack] if g.attack >= 0 else "",
+        "defence_die": COLOURS[g.guard] if g.guard >= 0 else "",
+        "yards": int(g.yards),
+        "flag": int(g.flag),
+        "penalty": PENALTIES[g.penalty] if g.penalty >= 0 else "",
+    }
+
+
+def caption(state: State) -> str:
+    """What heads a line of the record."""
+    g = cast(Roll, state)
+    half = f"OT{g.half - 2}" if g.is_overtime() else f"H{g.half}"
+    where = PHASES[g.phase]
+    if g.phase == PLAY:
+        where = f"{NTH[g.down]} & {g.marker - g.ball}, {spot(int(g.ball))}"
+    who = "" if g.phase == TOSS else f" {SIDES[1 - g.off if g.phase == KICKOFF else g.off]}"
+    return f"{half} {g.tables.track[g.tick]} {g.home}-{g.away}{who} {where}"

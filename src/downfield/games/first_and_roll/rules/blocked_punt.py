@@ -1,0 +1,181 @@
+# mypyc: compiled
+"""Chapter 9, continued: the block roll, a blocked punt, and the choice of whoever gets the ball."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.first_and_roll.model.kinds import (
+    CLOCK,
+    DEFENCE,
+    E_BLOCK_LOST,
+    E_BLOCK_RECOVERED,
+    E_BLOCK_ROLLED,
+    E_BREAKAWAY,
+    E_FAIR_CATCH,
+    E_OFFENCE_ROLLED,
+    E_PUNT_BLOCKED,
+    GREEN,
+    GUARD,
+    Q_CATCH,
+    RED,
+    TICK,
+    TRY,
+    YELLOW,
+    T,
+)
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG
+from downfield.games.first_and_roll.rules.clock import Tick
+from downfield.games.first_and_roll.rules.downs import change_hands, gain
+from downfield.games.first_and_roll.rules.tries import Try
+from downfield.games.first_and_roll.rules.turnover import Return
+from downfield.kernel.needs import GO
+from downfield.kernel.state import Frame, State
+
+YELLOW_GREEN: Final = 2  # of the three pairs; the other two begin with red
+RED_YELLOW: Final = 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BlockRoll(Frame):
+    """[FAR-9.1] Two defence dice, red before yellow before green. Its value is the number of flags."""
+
+    TAG: Final = 22
+    START: Final = 0
+    ONE_ROLLED: Final = 1
+    BOTH_ROLLED: Final = 2
+
+    def __init__(self, pair: i64, flags: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.pair = pair
+        self.flags = flags
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Roll, m)
+        first: i64 = GUARD + (YELLOW if self.pair == YELLOW_GREEN else RED)
+        second: i64 = GUARD + (YELLOW if self.pair == RED_YELLOW else GREEN)
+        match self.at:
+            case BlockRoll.START:
+                self.at = BlockRoll.ONE_ROLLED
+                return g.throw(first)
+            case BlockRoll.ONE_ROLLED:
+                self.flags = i64(g.tables.sign(first, got) == FLAG)
+                self.at = BlockRoll.BOTH_ROLLED
+                return g.throw(second)
+            case BlockRoll.BOTH_ROLLED:
+                self.flags += i64(g.tables.sign(second, got) == FLAG)
+                g.emit(E_BLOCK_ROLLED, 1 - g.off, self.flags)
+        return g.done(self.flags)
+
+    def copy(self) -> Frame:
+        return BlockRoll(self.pair, self.flags, self.at)
+
+    def ints(self) -> list[int]:
+        return [BlockRoll.TAG, self.at, self.pair, self.flags]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Blocked(Frame):
+    """[FAR-9.2] The clock die says who gets the blocked ball; if the kicking side, both roll red."""
+
+    TAG: Final = 23
+    START: Final = 0
+    TIMED: Final = 1
+    RAN: Final = 2
+    MET: Final = 3
+    RAN_ON: Final = 4
+    MOVED: Final = 5
+    TICKED: Final = 6
+
+    def __init__(self, side: i64, time: i64 = 0, circled: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.side = side
+        self.time = time
+        self.circled = circled
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Roll, m)
+        match self.at:
+            case Blocked.START:
+                g.emit(E_PUNT_BLOCKED, 1 - g.off)
+                self.at = Blocked.TIMED
+                return g.throw(CLOCK)
+            case Blocked.TIMED:
+                self.time = g.tables.value(CLOCK, got)
+                if self.time == T:  # not rolled again
+                    g.emit(E_BLOCK_LOST, 1 - g.off)
+                    g.done(0)
+                    return g.call(Catch())
+                self.at = Blocked.RAN
+                return g.throw(RED)
+            case Blocked.RAN:
+                self.count(g, got, E_OFFENCE_ROLLED)
+                self.at = Blocked.MET
+                return g.throw(GUARD + RED)
+            case Blocked.MET:  # a flag counts 0, and no penalty is rolled
+                g.yards += g.tables.value(GUARD + RED, got)
+                return self.run_on(g)
+            case Blocked.RAN_ON:
+                self.count(g, got, E_BREAKAWAY)
+                return self.run_on(g)
+            case Blocked.MOVED:  # the clock last of all
+                if g.phase == TRY and not g.is_decided():
+                    return g.call(Try())
+                if self.time == TICK and not g.is_decided():
+                    self.at = Blocked.TICKED
+                    return g.call(Tick(self.side, 0))
+        return g.done(0)
+
+    def count(self, g: Roll, face: i64, event: i64) -> None:
+        number = g.tables.value(RED, face)
+        g.yards += number
+        self.circled = i64(g.tables.sign(RED, face) == CIRCLE)
+        g.emit(event, g.off, number, RED)
+
+    def run_on(self, g: Roll) -> i64:
+        """Breakaways count; then first down, touchdown, safety, or the defence takes over where the ball lies."""
+        if self.circled:
+            self.at = Blocked.RAN_ON
+            return g.throw(RED)
+        g.emit(E_BLOCK_RECOVERED, g.off, g.yards)
+        gain(g, g.yards)
+        self.at = Blocked.MOVED
+        return GO
+
+    def copy(self) -> Frame:
+        return Blocked(self.side, self.time, self.circled, self.at)
+
+    def ints(self) -> list[int]:
+        return [Blocked.TAG, self.at, self.side, self.time, self.circled]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Catch(Frame):
+    """[FAR-9.6] The ball where it lies, or a return with both yellow dice."""
+
+    TAG: Final = 24
+    START: Final = 0
+    CHOSEN: Final = 1
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at = at
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Roll, m)
+        if self.at == Catch.START:
+            self.at = Catch.CHOSEN
+            g.offer_upto(2)
+            return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_CATCH)
+        if got:
+            g.done(0)
+            return g.call(Return(YELLOW))
+        change_hands(g)
+        g.emit(E_FAIR_CATCH, g.off, 0, g.ball)
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Catch(self.at)
+
+    def ints(self) -> list[int]:
+        return [Catch.TAG, self.at]

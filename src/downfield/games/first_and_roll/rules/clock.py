@@ -1,0 +1,68 @@
+# mypyc: compiled
+"""Chapter 16: the clock marker, time-outs and the run-off.
+
+Time passes only where a frame calls `Tick`, and by the Hail Mary [FAR-16.4].
+"""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.first_and_roll.model.kinds import E_TICKED, E_TIMEOUT, Q_TIMEOUT, RED, W_TIMEOUT, T
+from downfield.games.first_and_roll.model.position import TIMEOUT, Roll
+from downfield.kernel.needs import PASS
+from downfield.kernel.state import Frame, State
+from downfield.kernel.window import Window
+
+
+def was_successful_run(g: Roll) -> bool:
+    """[FAR-16.1a] A red die, no red die against it and no turnover; with option FAR-20.4, no flag and no turnover."""
+    if g.attack != RED or g.time == T:
+        return False
+    if g.tables.run_off_matched:  # [FAR-20.4]
+        return g.flag == 0
+    return g.guard != RED
+
+
+def may_run_off(g: Roll) -> bool:
+    """[FAR-16.1] Not on the two-minute space, and not when the half is over."""
+    return g.tick < g.tables.last - 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Tick(Frame):
+    """[FAR-16.2] The marker is about to advance: either side may spend a time-out, and the marker stays.
+
+    The offence of the play is asked first; with `turn` 1, on its own run-off, it is not asked at all.
+    """
+
+    TAG: Final = 14
+    START: Final = 0
+    ASKED: Final = 1
+
+    def __init__(self, offence: i64, turn: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.offence = offence
+        self.turn = turn
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Roll, m)
+        if self.at == Tick.START:
+            self.at = Tick.ASKED
+            if g.home_left + g.away_left > 0:  # [FAR-16.3]
+                return g.call(Window(W_TIMEOUT, Q_TIMEOUT, self.offence, self.turn))
+            got = PASS
+        if got == PASS:
+            g.tick += 1  # [FAR-6.1]
+            g.emit(E_TICKED, g.tick, g.tables.last - g.tick)
+        else:
+            side = got - TIMEOUT
+            g.spend(side)
+            g.emit(E_TIMEOUT, side, g.left(side))
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return Tick(self.offence, self.turn, self.at)
+
+    def ints(self) -> list[int]:
+        return [Tick.TAG, self.at, self.offence, self.turn]

@@ -1,0 +1,72 @@
+# mypyc: compiled
+"""Chapter 15: the Hail Mary."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.first_and_roll.model.kinds import (
+    E_HAIL_MARY,
+    E_HAIL_MARY_CAUGHT,
+    E_HAIL_MARY_FAILED,
+    GREEN,
+    YELLOW,
+)
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.tables import CIRCLE
+from downfield.games.first_and_roll.rules.touchdown import touchdown
+from downfield.games.first_and_roll.rules.tries import Try
+from downfield.kernel.state import Frame, State
+
+
+def may_hail_mary(g: Roll) -> bool:
+    """[FAR-15.1] On the two-minute space, with no time-outs left, far enough ahead."""
+    if not g.is_two_minutes() or g.ball < g.tables.hail_mary:  # [FAR-15.1a]
+        return False
+    if g.left(g.off) > 0:
+        return False
+    return g.left(1 - g.off) == 0 or g.tables.hail_offence_only != 0  # [FAR-15.1b, FAR-20.8]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HailMary(Frame):
+    """[FAR-15.2] Yellow and green: both circled, a touchdown. Then the half is over."""
+
+    TAG: Final = 27
+    START: Final = 0
+    THROWN: Final = 1
+    CAUGHT: Final = 2
+    TRIED: Final = 3
+
+    def __init__(self, circled: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.circled = circled
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Roll, m)
+        match self.at:
+            case HailMary.START:
+                g.emit(E_HAIL_MARY, g.off)
+                self.at = HailMary.THROWN
+                return g.throw(YELLOW)
+            case HailMary.THROWN:
+                self.circled = i64(g.tables.sign(YELLOW, got) == CIRCLE)
+                self.at = HailMary.CAUGHT
+                return g.throw(GREEN)
+            case HailMary.CAUGHT:
+                self.at = HailMary.TRIED
+                if self.circled and g.tables.sign(GREEN, got) == CIRCLE:
+                    g.emit(E_HAIL_MARY_CAUGHT, g.off)
+                    touchdown(g, g.off)
+                    if not g.is_decided():
+                        return g.call(Try())
+                else:
+                    g.emit(E_HAIL_MARY_FAILED, g.off)
+        g.tick = g.tables.last  # [FAR-15.2] no time-out can stop that
+        return g.done(0)
+
+    def copy(self) -> Frame:
+        return HailMary(self.circled, self.at)
+
+    def ints(self) -> list[int]:
+        return [HailMary.TAG, self.at, self.circled]

@@ -1,0 +1,125 @@
+# mypyc: compiled
+"""Chapter 8: the Long Bomb."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.first_and_roll.model.kinds import (
+    CLOCK,
+    COMPLETE,
+    E_BOMB,
+    E_BOMB_ROLLED,
+    E_BREAKAWAY,
+    E_CLOCK_ROLLED,
+    E_STOPPED,
+    E_T_ROLLED,
+    GREEN,
+    INCOMPLETE,
+    INTERCEPTED,
+    KICK,
+    LONG_BOMB,
+    OFFENCE,
+    Q_AGAIN,
+    YELLOW,
+    T,
+)
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.tables import CIRCLE
+from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown
+from downfield.kernel.state import Frame, State
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bomb(Frame):
+    """[FAR-8.1] Green, kick and yellow, all of the offence, and the clock die as on every play."""
+
+    TAG: Final = 18
+    START: Final = 0
+    THROWN: Final = 1
+    FLOWN: Final = 2
+    CHASED: Final = 3
+    TIMED: Final = 4
+    TIMED_AGAIN: Final = 5
+    ASKED: Final = 6
+    RAN_ON: Final = 7
+
+    def __init__(self, green: i64 = 0, kick: i64 = 0, circled: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.green = green
+        self.kick = kick
+        self.circled = circled
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Roll, m)
+        match self.at:
+            case Bomb.START:
+                g.declared = LONG_BOMB
+                g.emit(E_BOMB, g.off)
+                self.at = Bomb.THROWN
+                return g.throw(GREEN)
+            case Bomb.THROWN:
+                self.green = g.tables.value(GREEN, got)
+                self.circled = i64(g.tables.sign(GREEN, got) == CIRCLE)
+                self.at = Bomb.FLOWN
+                return g.throw(KICK)
+            case Bomb.FLOWN:
+                self.kick = g.tables.value(KICK, got)
+                self.at = Bomb.CHASED
+                return g.throw(YELLOW)
+            case Bomb.CHASED:
+                self.land(g, g.tables.value(YELLOW, got))
+                self.at = Bomb.TIMED  # [FAR-8.4]
+                return g.throw(CLOCK)
+            case Bomb.TIMED:
+                g.time = g.tables.value(CLOCK, got)
+                g.emit(E_T_ROLLED if g.time == T else E_CLOCK_ROLLED, g.time)
+                if g.time == T:
+                    self.at = Bomb.TIMED_AGAIN
+                    return g.throw(CLOCK)
+                return self.run_on(g)
+            case Bomb.TIMED_AGAIN:
+                g.time = g.tables.value(CLOCK, got)
+                g.emit(E_T_ROLLED if g.time == T else E_CLOCK_ROLLED, g.time)
+                return self.run_on(g)
+            case Bomb.ASKED:
+                if not got:
+                    g.emit(E_STOPPED, g.off, g.yards)
+                    return g.done(0)
+                self.at = Bomb.RAN_ON
+                return g.throw(GREEN)
+            case Bomb.RAN_ON:  # [FAR-8.2] a 0 here only adds nothing
+                number = g.tables.value(GREEN, got)
+                g.yards += number
+                self.circled = i64(g.tables.sign(GREEN, got) == CIRCLE)
+                g.emit(E_BREAKAWAY, g.off, number, GREEN)
+                return self.run_on(g)
+        return g.done(0)
+
+    def land(self, g: Roll, yellow: i64) -> None:
+        """[FAR-8.2] Kick and green less yellow; a 0 on green is incomplete, on yellow intercepted [FAR-8.3]."""
+        g.emit(E_BOMB_ROLLED, self.green, self.kick, yellow)
+        if self.green == 0:  # [FAR-8.3a] also when both show 0
+            g.fate = INCOMPLETE
+        elif yellow == 0:
+            g.fate = INTERCEPTED
+            g.yards = self.kick
+        else:
+            g.yards = self.kick + self.green - yellow
+
+    def run_on(self, g: Roll) -> i64:
+        """[FAR-8.2] A circle on green may be rolled again and added, if the pass was caught at all."""
+        if not self.circled or g.fate != COMPLETE:
+            return g.done(0)
+        if can_be_overthrown(g):
+            self.at = Bomb.ASKED
+            g.offer_upto(2)
+            return g.ask(g.seat_of(g.off, OFFENCE), Q_AGAIN)
+        self.at = Bomb.RAN_ON
+        return g.throw(GREEN)
+
+    def copy(self) -> Frame:
+        return Bomb(self.green, self.kick, self.circled, self.at)
+
+    def ints(self) -> list[int]:
+        return [Bomb.TAG, self.at, self.green, self.kick, self.circled]

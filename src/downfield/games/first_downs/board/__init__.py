@@ -1,0 +1,1 @@
+"""The board, as a drawing and in characters."""

@@ -1,0 +1,354 @@
+"""The table of Famous First Downs in characters: coins in three zones, momentum, and two cards laid edge to edge.
+
+Home sits on the left with solid shapes, away on the right with hatched and ringed ones. Styles are names, not colours.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, cast
+
+from downfield.games.first_downs.components.parts import Cards, DefenceCard, OffencePlay, Parts, token
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
+from downfield.kernel.view import View
+
+Line = list[tuple[str, str]]
+Laid = tuple[OffencePlay | None, int, DefenceCard | None]
+
+WIDEST = 100
+LABEL = 15  # columns that name a card
+FIVE, ONE = "(5)", "•"
+MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
+CAPTION = re.compile(
+    r"(?P<flip>coin flip)|(?P<before>before )?(?P<side>home|away) drive (?P<drive>\d+)"
+    r"(?:, (?P<special>touchdown|conversion)|, (?P<down>\d+)\w\w & (?P<togo>\d+|goal), (?P<distance>\d+) to score)?"
+)
+
+
+def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+    """The whole table; `before` are the words of the down before, whose cards still lie there until new ones do."""
+    parts = cast(Parts, game.pack.parts)
+    room = min(width, WIDEST)
+    drawn = [_score(view, room, say), *_zones(view, parts, room, say), _coins(view, parts, room, say)]
+    drawn += _cards(view, parts, room, say, before)
+    lines = [_cut(line, room) for line in drawn]
+    margin = (width - room) // 2
+    return [[(" " * margin, "text"), *line] for line in lines] if margin else lines
+
+
+def _cut(line: Line, room: int) -> Line:
+    """As much of a line as a narrow terminal can show."""
+    kept: Line = []
+    for words, style in line:
+        kept.append((words[:room], style))
+        room -= len(kept[-1][0])
+    return kept
+
+
+# Score and drive ------------------------------------------------------------------------------------------------
+
+
+def _score(view: View, room: int, say: Say) -> Line:
+    """Both scores, and between them the drive and what is to be gained."""
+    home, away = view.points
+    left = f" ■ {say('home').upper()} {home:>2} "
+    right = f" {away:>2} {say('away').upper()} ▨ "
+    middle = _moment(view.scene, say)[: max(0, room - len(left) - len(right))]
+    gap = max(0, room - len(left) - len(right) - len(middle))
+    return [
+        (left, "home-fill"),
+        (" " * (gap // 2) + middle + " " * (gap - gap // 2), "strong"),
+        (right, "away-fill"),
+    ]
+
+
+def _moment(scene: dict[str, Any], say: Say) -> str:
+    """Which drive it is and how far the goal line lies."""
+    if scene["phase"] in ("over", "flip"):
+        return say(f"screen-{scene['phase']}")
+    drive = say("screen-drive", drive=scene["drive"], drives=scene["drives"], overtime=scene["overtime"])
+    if scene["conversion"]:
+        return f"{drive} · {say('screen-conversion', togo=scene['togo'])}"
+    togo = say("screen-goal") if scene["togo"] == scene["distance"] else scene["togo"]
+    far = say("screen-far", distance=scene["distance"])
+    return f"{drive} · {say('screen-nth', down=scene['down'])} & {togo} · {far}"
+
+
+# Yards ----------------------------------------------------------------------------------------------------------
+
+
+def _zones(view: View, parts: Parts, room: int, say: Say) -> list[Line]:
+    """Three boxes of coins, home's on the left; an arrow shows where the attack goes."""
+    attacker = cast(int, view.scene["attacker"])
+    own, neutral, theirs = cast(list[int], view.scene["yards"])
+    yards = [theirs, neutral, own] if attacker == 1 else [own, neutral, theirs]
+    fives = _change(yards, parts.field.yards.fives)
+    wide = room // 3
+    sizes = [wide, room - 2 * wide, wide]
+    arrow = ("▶▶", "◀◀")[attacker] if attacker in (0, 1) else ""
+    roles = ["", "", ""]
+    if attacker in (0, 1):
+        does = [say("screen-attacks" if attacker == side else "screen-defends") for side in (0, 1)]
+        roles = [does[0], arrow, does[1]]
+    names = (f"■ {say('home')}", say("screen-togo"), f"▨ {say('away')}")
+    boxes = [
+        _box(i, f" {names[i]} {yards[i]} {roles[i]} ", yards[i], fives[i], sizes[i])
+        for i in range(3)
+    ]  # fmt: skip
+    return [[span for box in boxes for span in box[row]] for row in range(4)]
+
+
+def _change(yards: list[int], fives: int) -> list[int]:
+    """How many of the real fives lie in each zone: the two sides take them first, the fuller one before the other."""
+    given = [0, 0, 0]
+    for _ in range(fives):
+        fits = [z for z in (0, 2, 1) if yards[z] - 5 * given[z] >= 5]
+        if fits:
+            best = max(fits, key=lambda z: (z != 1, yards[z] - 5 * given[z]))
+            given[best] += 1
+    return given
+
+
+def _box(zone: int, name: str, yards: int, fives: int, wide: int) -> list[Line]:
+    """One zone: its name and yards in the edge, its fives and ones inside."""
+    edge = ("home", "chalk", "away")[zone] if zone != 1 else "title"
+    flat, side = ("═", "║") if zone == 2 else ("─", "│")
+    corners = "╔╗╚╝" if zone == 2 else "╭╮╰╯"
+    title = name.replace("  ", " ")[: wide - 2]
+    inner = wide - 4
+    ones = yards - 5 * fives
+    big = FIVE * fives if len(FIVE) * fives <= inner else f"{FIVE}×{fives}"
+    small = ONE * ones if ones <= inner else f"{ONE}×{ones}"
+    return [
+        [(corners[0] + title + flat * (wide - 2 - len(title)) + corners[1], edge)],
+        [
+            (f"{side} ", edge),
+            (f"{big:<{inner}.{inner}}", "coin-five"),
+            (f" {side}", edge),
+        ],
+        [(f"{side} ", edge), (f"{small:<{inner}.{inner}}", "coin-one"), (f" {side}", edge)],
+        [(corners[2] + flat * (wide - 2) + corners[3], edge)],
+    ]
+
+
+def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
+    """The down coins and everybody's momentum."""
+    scene = view.scene
+    down, downs = cast(int, scene["down"]), parts.field.downs.coins
+    home, away = cast(list[int], scene["momentum"])
+    bank = cast(int, scene["bank"])
+    line: Line = [
+        (f" {say('screen-down')} ", "dim"),
+        ("●" * down + "○" * (downs - down), "coin-one"),
+        (f" {say('screen-nth', down=down)}", "strong"),
+        (f"    {say('screen-momentum')} " if room >= 70 else "  ", "dim"),
+        (f"■ {home} {'●' * home}", "home"),
+        (f"  {say('screen-bank')} {bank} {'○' * bank if room >= 70 else ''}", "coin-momentum"),
+        (f"  ▨ {away} {'◎' * away}", "away"),
+    ]
+    calls = cast(int, scene["calls"])
+    return line + [(f"   {say('screen-tosses', calls=calls)}", "bad")] if calls else line
+
+
+# Cards ----------------------------------------------------------------------------------------------------------
+
+
+def _cards(view: View, parts: Parts, room: int, say: Say, before: Sequence[str]) -> list[Line]:
+    """The play above, the defence below it, zone by zone, and what came of it."""
+    now = _on_table(view.scene, parts.cards)
+    last = _in_words(before, parts.cards)
+    play, option, card = now if now[0] is not None else last
+    cell = max(4, (room - LABEL) // len(parts.cards.zones))
+    return [
+        *_heads(parts.cards, cell, say),
+        _offence(parts.cards, play, option, cell, say),
+        _defence(parts.cards, play, option, card, cell, say),
+        _outcome(view.scene, now, last, say),
+    ]
+
+
+def _on_table(scene: dict[str, Any], cards: Cards) -> Laid:
+    """The cards of this down, as far as they are shown."""
+    play = next((p for p in cards.plays() if p.name == scene["play"]), None)
+    card = next((c for c in cards.defence if c.name == scene["card"]), None)
+    return play, cast(int, scene["option"] or 0), card
+
+
+def _in_words(before: Sequence[str], cards: Cards) -> Laid:
+    """The cards that the words of a down speak of; of a repeated down, the last ones."""
+    plays = {token(p.name): p for p in cards.plays()}
+    defence = {token(c.name): c for c in cards.defence}
+    play, option, card = None, 0, None
+    for word in before:
+        first, stroke, second = word.partition("/")
+        if first in plays:
+            play, option, card = plays[first], 0, None
+        elif stroke and first.isdigit():
+            option, card = int(first), defence.get(second)
+    return play, option, card
+
+
+def _heads(cards: Cards, cell: int, say: Say) -> list[Line]:
+    """Where a play can go, in two rows: the kind, then the side."""
+    names = [zone.name.rpartition(" ") for zone in cards.zones]
+    groups = [(kind, len(list(same))) for kind, same in groupby(names, key=lambda n: n[0])]
+    top: Line = [(" " * LABEL, "text")]
+    for kind, count in groups:
+        kind = _named("kind", kind, say)
+        top.append((f"{kind[: count * cell - 1].upper():^{count * cell - 1}}", "title"))
+        top.append(("│", "dim"))
+    low: Line = [(" " * LABEL, "text")]
+    for i, (_, _, side) in enumerate(names):
+        low.append((f"{_named('side', side, say)[: cell - 1]:^{cell - 1}}", "dim"))
+        last = i + 1 == len(names) or names[i + 1][0] != names[i][0]
+        low.append(("│" if last else " ", "dim"))
+    return [top, low]
+
+
+def _named(what: str, word: str, say: Say) -> str:
+    """A word of a zone's name, or where a pack has other words the pack's own."""
+    key = f"screen-{what}-{word.replace(' ', '-')}"
+    said = say(key)
+    return word if said == key else said
+
+
+def _offence(cards: Cards, play: OffencePlay | None, option: int, cell: int, say: Say) -> Line:
+    """The play: its three options in their zones, numbered, a star for a trick."""
+    name = play.name if play is not None else say("screen-no-play")
+    line: Line = [(f" {name:<{LABEL - 2}.{LABEL - 2}} ", "strong" if play is not None else "dim")]
+    for zone in cards.zones:
+        words, style = "", "card-dim"
+        for number, o in enumerate(play.options if play is not None else [], 1):
+            if o.zone == zone.code:
+                words = f"{number}:{o.yards}{'*' if o.trick else ''}"
+                style = "card-hit" if number == option else "card"
+        line += [(f"{words:^{cell - 1}}", style), (" ", "card")]
+    return line
+
+
+def _defence(
+    cards: Cards, play: OffencePlay | None, option: int, card: DefenceCard | None, cell: int, say: Say
+) -> Line:
+    """The defence card once it is shown; before, its back."""
+    name = card.name if card is not None else say("screen-defence")
+    line: Line = [(f" {name:<{LABEL - 2}.{LABEL - 2}} ", "strong" if card is not None else "dim")]
+    hit = play.options[option - 1].zone if play is not None and option else ""
+    for zone in cards.zones:
+        if card is None:
+            line += [(f"{'░' * (cell - 3):^{cell - 1}}", "card-dim"), (" ", "card")]
+            continue
+        value = card.zones[zone.code].value
+        words = "[X]" if value == "X" else f"{value:+d}" if value else "·"
+        style = "card-hit" if zone.code == hit else "shield" if value == "X" else "card"
+        line += [(f"{words:^{cell - 1}}", style), (" ", "card")]
+    return line
+
+
+def _outcome(scene: dict[str, Any], now: Laid, last: Laid, say: Say) -> Line:
+    """The sum that the cards make, or until they are shown that of the down before."""
+    line: Line = [(" " * LABEL, "text")]
+    if _sum(now, say):
+        line.append(_sum(now, say)[0])
+        if scene["bought"]:
+            line.append((f"  {say('screen-bought')}", "coin-momentum"))
+        if scene["stolen"]:
+            line.append((f"  {say('screen-stolen')}", "coin-momentum"))
+        return line
+    if _sum(last, say) and last[0] is not None and last[2] is not None:
+        against = say("screen-against", play=f"{last[0].name} {last[1]}", card=last[2].name)
+        where = f"{against}: " if now[0] is not None else ""
+        return [*line, (f"{say('screen-before')} {where}", "dim"), *_sum(last, say)]
+    return [*line, (say("screen-signs"), "dim")]
+
+
+def _sum(laid: Laid, say: Say) -> Line:
+    """Option and entry added up; nothing before both are known."""
+    play, option, card = laid
+    if play is None or not option or card is None:
+        return []
+    chosen = play.options[option - 1]
+    value = card.zones[chosen.zone].value
+    if value == "X":
+        return [(say("screen-tackled"), "bad")]
+    result = chosen.yards + value
+    total = ("−" if result < 0 else "") + say("screen-yards", yards=abs(result))
+    return [(f"{chosen.yards} {'+' if value >= 0 else '−'} {abs(value)} = {total}", "good")]
+
+
+# Names for options and facts ------------------------------------------------------------------------------------
+
+
+def labels(view: View, game: Game) -> dict[str, str]:
+    """Plays with what they promise, and cards with what they would make of the play that lies open, by token."""
+    cards = cast(Parts, game.pack.parts).cards
+    found = {}
+    for play in cards.plays():
+        promised = " · ".join(f"{o.zone} {o.yards}{'*' if o.trick else ''}" for o in play.options)
+        found[token(play.name)] = f"{play.name:<14} {promised}"
+    open_play, _, _ = _on_table(view.scene, cards)
+    for card in cards.defence:
+        made = [_result(open_play, option, card) for option in range(1, 4)] if open_play is not None else []
+        shown = "  ".join(f"{n}:{m:>2}" for n, m in enumerate(made, 1))
+        found[token(card.name)] = f"{card.name:<10} {shown}".rstrip()
+    return found
+
+
+def _result(play: OffencePlay, option: int, card: DefenceCard) -> str:
+    chosen = play.options[option - 1]
+    value = card.zones[chosen.zone].value
+    return "X" if value == "X" else f"{chosen.yards + value}".replace("-", "−")
+
+
+def counted(game: Game) -> dict[str, tuple[str, ...]]:
+    """The names of what events count from one."""
+    cards = cast(Parts, game.pack.parts).cards
+    return {"play": tuple(p.name for p in cards.plays()), "card": tuple(c.name for c in cards.defence)}
+
+
+def heading(caption: str, say: Say) -> str:
+    """What heads a play in a record, in words."""
+    found = CAPTION.fullmatch(caption)
+    if found is None:
+        return caption
+    if found["flip"]:
+        return say("caption-flip")
+    drive = say(
+        "caption-before" if found["before"] else "caption-drive", side=found["side"], drive=found["drive"]
+    )
+    if found["special"]:
+        return f"{drive}, {say('caption-' + found['special'])}"
+    if not found["down"]:
+        return drive
+    togo = say("screen-goal") if found["togo"] == "goal" else found["togo"]
+    far = say("caption-far", distance=found["distance"])
+    return f"{drive}, {say('screen-nth', down=int(found['down']))} & {togo}, {far}"
+
+
+# What is printed on the cards -----------------------------------------------------------------------------------
+
+
+def parts(game: Game, width: int, say: Say) -> list[Line]:
+    """Every card, a sign behind each value that is not from the rulebook: ° public, ~ reconstructed."""
+    cards = cast(Parts, game.pack.parts).cards
+    cell = max(5, min(8, (width - LABEL) // len(cards.zones)))
+    lines = _heads(cards, cell, say)
+    for play in cards.plays():
+        line: Line = [(f" {play.name + MARKS[play.mark]:<{LABEL - 1}.{LABEL - 1}}", "strong")]
+        for zone in cards.zones:
+            found = [o for o in play.options if o.zone == zone.code]
+            words = "".join(f"{o.yards}{'*' if o.trick else ''}{MARKS[o.mark]}" for o in found)
+            line += [(f"{words:^{cell - 1}}", "card" if found else "card-dim"), (" ", "text")]
+        lines.append(line)
+    lines.append([("", "text")])
+    for card in cards.defence:
+        line = [(f" {card.name + MARKS[card.mark]:<{LABEL - 1}.{LABEL - 1}}", "strong")]
+        for zone in cards.zones:
+            entry = card.zones[zone.code]
+            words = "X" if entry.value == "X" else f"{entry.value:+d}" if entry.value else "·"
+            style = "shield" if entry.value == "X" else "card"
+            line += [(f"{words + MARKS[entry.mark]:^{cell - 1}}", style), (" ", "text")]
+        lines.append(line)
+    lines.append([("", "text")])
+    lines.append([(f" {say('screen-legend')}", "dim")])
+    return lines

@@ -1,0 +1,106 @@
+"""Cards, zones and options in words: on buttons, under the pointer, and for whoever does not see the board."""
+
+import functools
+from typing import Any, cast
+
+from downfield.games.first_downs.components.parts import (
+    Cards,
+    DefenceCard,
+    Entry,
+    OffencePlay,
+    Parts,
+    PlayOption,
+    token,
+)
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say
+from downfield.kernel.view import View
+
+MINUS = "−"
+SIDES = ("home", "away")
+
+
+@functools.lru_cache(maxsize=50)
+def zone_names(cards: Cards, say: Say, form: str = "zone") -> dict[str, str]:
+    """What the zones are called, by code; `brief` is a shorter form. A name the box does not know stays as written."""
+    found = {}
+    for zone in cards.zones:
+        key = f"{form}-{zone.name.replace(' ', '-')}"
+        said = say(key)
+        found[zone.code] = zone.name if said == key else said
+    return found
+
+
+def names(view: View, game: Game, say: Say) -> dict[str, str]:
+    """Plays with what they promise, and cards with what they make of the play that lies open, by token."""
+    cards = cast(Parts, game.pack.parts).cards
+    found = {token(play.name): play_words(play, cards, say) for play in cards.plays()}
+    open_play = next((play for play in cards.plays() if play.name == view.scene["play"]), None)
+    for card in cards.defence:
+        found[token(card.name)] = card_words(card, open_play, cards, say)
+    return found
+
+
+@functools.lru_cache(maxsize=500)
+def play_words(play: OffencePlay, cards: Cards, say: Say) -> str:
+    """A play and its three options."""
+    brief = zone_names(cards, say, "brief")
+    told = [say("name-option", zone=brief[o.zone], yards=o.yards, trick=int(o.trick)) for o in play.options]
+    return say("name-card", name=play.name, told=", ".join(told))
+
+
+@functools.lru_cache(maxsize=2000)
+def card_words(card: DefenceCard, play: OffencePlay | None, cards: Cards, say: Say) -> str:
+    """A defence card and what it makes of the play that lies open."""
+    if play is None:
+        return card.name
+    brief = zone_names(cards, say, "brief")
+    told = [say("name-meets", zone=brief[o.zone], yards=_made(o, card)) for o in play.options]
+    return say("name-card", name=card.name, told=", ".join(told))
+
+
+def _made(option: PlayOption, card: DefenceCard) -> str:
+    value = card.zones[option.zone].value
+    return "X" if value == "X" else signed(option.yards + value)
+
+
+def signed(number: int) -> str:
+    """A number with a true minus."""
+    return str(number).replace("-", MINUS)
+
+
+# What an element of the board says ------------------------------------------------------------------------------
+
+
+def option_words(option: PlayOption, number: int, cards: Cards, say: Say) -> str:
+    """One option of a play."""
+    zone = zone_names(cards, say)[option.zone]
+    return say("cell-option", number=number, zone=zone, yards=option.yards, trick=int(option.trick))
+
+
+def entry_words(entry: Entry, name: str, zone: str, say: Say) -> str:
+    """One zone of a defence card."""
+    value = "X" if entry.value == "X" else f"{entry.value:+d}".replace("-", MINUS) if entry.value else "none"
+    return say("cell-entry", card=name, zone=zone, value=value)
+
+
+def side_words(view: View, side: int, drives: list[int], say: Say) -> str:
+    """A side's points, drive by drive, and whether it attacks."""
+    scene: dict[str, Any] = view.scene
+    role = "none"
+    if scene["attacker"] in (0, 1) and scene["phase"] != "over":
+        role = "attacks" if scene["attacker"] == side else "defends"
+    told = say("cell-side", side=SIDES[side], points=view.points[side], role=role)
+    return f"{told} {say('cell-drives', points=', '.join(map(str, drives)))}" if drives else told
+
+
+def yards_words(zone: int, yards: int, scene: dict[str, Any], downs: int, say: Say) -> str:
+    """The coins of a zone; those in the middle are to be gained."""
+    if zone == 1:
+        return say("cell-to-go", yards=yards, down=scene["down"], downs=downs)
+    return say("cell-yards", side=SIDES[zone // 2], yards=yards)
+
+
+def purse_words(zone: int, coins: int, say: Say) -> str:
+    """The momentum of a side, or of the bank."""
+    return say("cell-momentum", side=("home", "bank", "away")[zone], coins=coins)

@@ -1,0 +1,173 @@
+"""First Downs solved for a coach: the drives of a match, each an equilibrium of what can follow it.
+
+Until the last two drives a coach plays for points: the most points of difference over the drives that are left,
+whatever the score. In the last two, and in overtime, it plays to win: an end of the drive is worth the probability of
+winning with the score as it is then. A tie is worth a round of overtime, found by playing one out after which another
+tie is worth a rough estimate; what remains of the estimate's error is mostly below one part in a hundred.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import numpy as np
+
+from downfield.games.first_downs.coach.solve import store as solve_store
+from downfield.games.first_downs.coach.solve.chart import NOTHING, Chart
+from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, solve
+from downfield.games.first_downs.coach.solve.games import Floats
+from downfield.games.first_downs.coach.solve.spot import Spot
+from downfield.games.first_downs.components.parts import Parts
+from downfield.kernel import cache
+from downfield.kernel.options import Value
+from downfield.kernel.pack import Pack
+
+HORIZON: Final = 5  # drives that playing for points looks ahead
+EXACT: Final = 2  # drives at the end of a match, and of a round of overtime, that are played to win
+MOST_SPOTS: Final = 10_000  # remembered at a time
+MATTERING: Final = ("prices", "missed_field_goal_resets")  # options that change a drive
+
+# What follows a tie.
+OVERTIME: Final = ""
+ROUGHLY: Final = "-roughly"  # overtime, estimated
+DRAW: Final = "-draw"  # nothing: it is worth half a win
+
+
+def leads_alike(points: tuple[int, ...], drives: int) -> dict[tuple[int, int], int]:
+    """For drives left and the attacker's lead: the least lead from which every ending comes to the same.
+
+    A lead that is missing decides the match: the leader wins.
+    """
+    far = drives * max(points)
+    prospects: dict[int, object] = {0: "tied"}  # of the attacker with so many drives left, by his lead
+    alike: dict[tuple[int, int], int] = {}
+    for left in range(1, drives + 1):
+        then, prospects = prospects, {}
+        least: dict[object, int] = {}
+        for lead in range(-far, far + 1):
+            after = tuple(then.get(-lead - p, "wins" if lead + p < 0 else "loses") for p in points)
+            if set(after) not in ({"wins"}, {"loses"}):
+                prospects[lead] = after
+                alike[left, lead] = least.setdefault(after, lead)
+    return alike
+
+
+class Model:
+    """Every drive that a coach may need, solved when first asked for, or read from the cache."""
+
+    def __init__(self, parts: Parts, options: Mapping[str, Value], key: str) -> None:
+        self.chart = Chart(parts, options)
+        self.downs = Downs(self.chart)
+        self.key = key
+        self.folder = cache.folder() / "first-downs" / key
+        self.drives: dict[str, Drive] = {}
+        self.alike = leads_alike(self.chart.points, EXACT)
+        self.spots: dict[tuple[int | None, ...], Spot] = {}
+
+    def prepare(self) -> None:
+        """Solve what every match needs, so that nobody waits for long in the middle of one."""
+        for left in range(1, HORIZON + 1):
+            self.for_points(left)
+        for lead in range(-self.chart.most, 1):
+            self.to_win(1, lead)
+
+    def spot(self, drive: Drive, down: int | None, togo: int, deep: int, pair: int) -> Spot:
+        """What to do at a spot of one of these drives, remembered for a while."""
+        named = (id(drive), down, togo, deep, pair)
+        if named not in self.spots:
+            if len(self.spots) >= MOST_SPOTS:
+                self.spots.clear()
+            self.spots[named] = Spot(drive, down, togo, deep, pair)
+        return self.spots[named]
+
+    def pair(self, attacker: int, defender: int) -> int:
+        """The number of a pair of momentum."""
+        return int(self.chart.purse.number[attacker, defender])
+
+    # Playing for points ------------------------------------------------------------------------------------------
+
+    def for_points(self, left: int) -> Drive:
+        """A drive with so many left, itself included, whose attacker wants the most points of difference."""
+        left = min(left, HORIZON)
+        return self._drive(f"points-{left}", 0.0, lambda: self._points_after(left))
+
+    def _points_after(self, left: int) -> list[Floats]:
+        """What each ending leaves to the opponent, who attacks next."""
+        then = self.for_points(left - 1).start() if left > 1 else self._flat(0.0)
+        return [then - points for points in self.chart.points]
+
+    # Playing to win ----------------------------------------------------------------------------------------------
+
+    def to_win(self, left: int, lead: int, tie: str = OVERTIME) -> Drive | None:
+        """A drive among the last ones, whose attacker leads by so much; None if the winner is certain."""
+        alike = self.alike.get((left, lead))
+        if alike is None:
+            return None
+        return self._drive(f"win-{left}-{alike}{tie}", 1.0, lambda: self._chances_after(left, alike, tie))
+
+    def _chances_after(self, left: int, lead: int, tie: str) -> list[Floats]:
+        """The chance that each ending leaves to the opponent, who attacks next."""
+        return [self._chance(left - 1, -lead - points, tie) for points in self.chart.points]
+
+    def _chance(self, left: int, lead: int, tie: str) -> Floats:
+        """The chance of an attacker who leads by so much, by distance and momentum."""
+        if left == 0 and lead == 0:
+            return self._tied(tie)
+        drive = self.to_win(left, lead, tie)
+        return self._flat(float(lead > 0)) if drive is None else drive.start()
+
+    def _tied(self, tie: str) -> Floats:
+        """The chance of the player who would attack first in overtime."""
+        if tie == DRAW:
+            return self._flat(0.5)
+        if (
+            tie == ROUGHLY
+        ):  # by the points of difference of a round, compared with the most that a drive gives
+            return np.clip(self.for_points(2).start() / self.chart.most + np.float32(0.5), 0, 1)
+        played = self.to_win(2, 0, ROUGHLY)
+        assert played is not None, "a tied round can be won and lost"
+        return played.start()
+
+    # Both --------------------------------------------------------------------------------------------------------
+
+    def _flat(self, worth: float) -> Floats:
+        """The same worth for every beginning of a drive."""
+        return np.full((self.downs.deepest + 1, len(self.chart.purse)), worth, dtype=np.float32)
+
+    def _ends(self, whole: float, after: list[Floats]) -> Ends:
+        """The worth of a drive's ends: what the opponent, who attacks next, does not get of the whole."""
+        chart = self.chart
+        distance = np.maximum(np.arange(chart.total + 1), chart.neutral)  # [FFD-8.4]
+        reset = np.stack([then[-1, chart.purse.swapped] for then in after])
+        stay = after[NOTHING][distance - chart.neutral][:, chart.purse.swapped]
+        return Ends(whole - reset, whole - stay)
+
+    def _drive(self, name: str, whole: float, after: Callable[[], list[Floats]]) -> Drive:
+        """The drive of this name: known, or stored, or solved now."""
+        if name not in self.drives:
+            file, tag = self.folder / f"{name}.npz", f"{self.key} {name}"
+            stored = solve_store.read(file, tag, self.downs.shapes())
+            if stored is None:
+                drive = solve(self.downs, self._ends(whole, after()))
+                solve_store.write(file, tag, {"rows": drive.rows, "conversion": drive.conversion})
+            else:
+                drive = Drive(self.downs, stored["rows"], stored["conversion"])
+            self.drives[name] = drive
+        return self.drives[name]
+
+
+def key(pack: Pack[Parts], options: Mapping[str, Value]) -> str:
+    """What a solution depends on, as sixteen hexadecimal digits."""
+    said = [cache.edition(__package__), pack.hash, *(f"{name}={options[name]}" for name in MATTERING)]
+    return hashlib.sha256(" ".join(said).encode()).hexdigest()[:16]
+
+
+_MODELS: dict[tuple[str, str], Model] = {}
+
+
+def model(pack: Pack[Parts], options: Mapping[str, Value]) -> Model:
+    """The model of a pack and its options, shared by every coach of this process."""
+    named = (str(cache.folder()), key(pack, options))
+    if named not in _MODELS:
+        _MODELS[named] = Model(pack.parts, options, named[1])
+    return _MODELS[named]

@@ -1,0 +1,163 @@
+# mypyc: compiled
+"""Chapters 10 to 12: earning momentum, spending it, and the windows in which it is spent."""
+
+from mypy_extensions import i64
+
+from downfield.games.first_downs.model.kinds import (
+    CONVERSION,
+    E_BANK_EMPTY,
+    E_BOUGHT,
+    E_BOUGHT_FIRST_DOWN,
+    E_EARNED_FIRST_DOWN,
+    E_EARNED_NOTHING,
+    E_EARNED_TACKLE,
+    E_GIVEN_BACK,
+    E_REPEATED_ATTACKER,
+    E_REPEATED_DEFENDER,
+    E_STOLEN,
+    E_TURNOVER,
+    NONE,
+    OPTIONS,
+    Q_BUY,
+    Q_REPEAT_ATTACKER,
+    Q_REPEAT_DEFENDER,
+    Q_STEAL,
+    Q_TURNOVER,
+)
+from downfield.games.first_downs.model.position import Downs
+
+# Chapter 10: in general ----------------------------------------------------------------------------------------
+
+
+def earn_as_attacker(g: Downs, event: i64) -> None:
+    """[FFD-10.1] One from the bank; [FFD-10.2] from an empty bank nothing, but the opponent loses one."""
+    if g.bank() > 0:
+        g.ma += 1
+        g.emit(event, g.attacker)
+    elif g.md > 0:
+        g.md -= 1
+        g.emit(E_BANK_EMPTY, g.defender())
+    else:
+        g.emit(E_EARNED_NOTHING, g.attacker)
+
+
+def earn_as_defender(g: Downs, event: i64) -> None:
+    """[FFD-10.1] [FFD-10.2] The same for the other side."""
+    if g.bank() > 0:
+        g.md += 1
+        g.emit(event, g.defender())
+    elif g.ma > 0:
+        g.ma -= 1
+        g.emit(E_BANK_EMPTY, g.attacker)
+    else:
+        g.emit(E_EARNED_NOTHING, g.defender())
+
+
+def next_window(g: Downs, after: i64) -> i64:
+    """[FFD-10.6] The next window in which somebody can pay [FFD-10.4] and has something to choose, or NONE."""
+    if after < Q_STEAL and can_steal(g):
+        return Q_STEAL
+    if after < Q_BUY and can_buy(g):
+        return Q_BUY
+    if after < Q_TURNOVER and can_turn_over(g):
+        return Q_TURNOVER
+    if after < Q_REPEAT_ATTACKER and g.ma >= g.t.repeat_attacker:
+        return Q_REPEAT_ATTACKER
+    if after < Q_REPEAT_DEFENDER and g.md >= g.t.repeat_defender:
+        return Q_REPEAT_DEFENDER
+    return NONE
+
+
+def owner(g: Downs, window: i64) -> i64:
+    """The side that a window belongs to."""
+    if window in (Q_BUY, Q_REPEAT_ATTACKER):
+        return g.attacker
+    return g.defender()
+
+
+def give_back(g: Downs, side: i64, coins: i64) -> None:
+    """[FFD-10.7] Tell what the opponent of the payer gets back."""
+    if coins > 0:
+        g.emit(E_GIVEN_BACK, side, coins)
+
+
+# Chapter 11: the attacker ----------------------------------------------------------------------------------------
+
+
+def earn_first_down(g: Downs, earned: bool) -> None:
+    """[FFD-11.1] One for a first down that goes on, unless it was reached only with bought yards [FFD-11.1b]."""
+    if earned:
+        earn_as_attacker(g, E_EARNED_FIRST_DOWN)
+    else:
+        g.emit(E_BOUGHT_FIRST_DOWN, g.attacker)
+
+
+def can_buy(g: Downs) -> bool:
+    """[FFD-11.3] A trick play that was not tackled, and the price at hand."""
+    if g.tackled or g.ma < g.t.buy:
+        return False
+    return g.t.trick[g.play * OPTIONS + g.option] == 1
+
+
+def buy(g: Downs) -> None:
+    """[FFD-11.3] Five yards more, once."""
+    g.ma -= g.t.buy
+    g.bought = 1
+    g.result += g.t.trick_yards
+    g.emit(E_BOUGHT, g.attacker, g.t.trick_yards, g.t.buy)
+
+
+def repeat_as_attacker(g: Downs) -> None:
+    """[FFD-11.4] Back to the start of the down: his spending is lost, the defender's comes back [FFD-10.7]."""
+    left: i64 = g.ma - g.t.repeat_attacker
+    theirs: i64 = g.md
+    g.restore()
+    g.ma = left
+    g.emit(E_REPEATED_ATTACKER, g.attacker, g.t.repeat_attacker)
+    give_back(g, g.defender(), g.md - theirs)
+
+
+# Chapter 12: the defender ----------------------------------------------------------------------------------------
+
+
+def earn_tackle(g: Downs) -> None:
+    """[FFD-12.1] One for a tackle with a shield."""
+    earn_as_defender(g, E_EARNED_TACKLE)
+
+
+def can_steal(g: Downs) -> bool:
+    """[FFD-12.2] After a shield, where there are yards to steal, and not against the cards of [FFD-12.3]."""
+    if not g.tackled or g.md < g.t.steal or g.own == 0:
+        return False
+    if g.stage == CONVERSION:  # [FFD-6.2a] these yards are about to be reset
+        return False
+    return g.t.guarded[g.play] == 0 and g.t.deep[g.card] == 0
+
+
+def steal(g: Downs) -> None:
+    """[FFD-12.2] The attacker is thrown back five yards."""
+    g.md -= g.t.steal
+    g.stolen = 1
+    g.result = -g.t.steal_yards
+    g.emit(E_STOLEN, g.defender(), g.t.steal_yards, g.t.steal)
+
+
+def repeat_as_defender(g: Downs) -> None:
+    """[FFD-12.4] Back to the start of the down: his spending is lost, the attacker's comes back [FFD-10.7]."""
+    left: i64 = g.md - g.t.repeat_defender
+    theirs: i64 = g.ma
+    g.restore()
+    g.md = left
+    g.emit(E_REPEATED_DEFENDER, g.defender(), g.t.repeat_defender)
+    give_back(g, g.attacker, g.ma - theirs)
+
+
+def can_turn_over(g: Downs) -> bool:
+    """[FFD-12.5] The price at hand, and a drive that is not a touchdown already [FFD-6.2a]."""
+    return g.md >= g.t.turnover and g.stage != CONVERSION
+
+
+def turn_over(g: Downs) -> None:
+    """[FFD-12.5] Fumble or interception: the drive ends before anything of this down is carried out."""
+    g.md -= g.t.turnover
+    g.emit(E_TURNOVER, g.defender(), g.t.turnover)

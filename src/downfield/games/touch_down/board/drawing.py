@@ -1,0 +1,115 @@
+"""The table of Touch Down as a drawing: a map-like gridiron with counters as in the old boxes, and its dice."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any, cast
+
+from downfield.games.touch_down.board import counters as art_counters
+from downfield.games.touch_down.board import dice as art_dice
+from downfield.games.touch_down.board import field as art_field
+from downfield.games.touch_down.board import head as art_head
+from downfield.games.touch_down.board import lines as art_lines
+from downfield.games.touch_down.board import reach as art_reach
+from downfield.games.touch_down.board import spots as art_spots
+from downfield.games.touch_down.board import squares as art_squares
+from downfield.games.touch_down.board import tray as art_tray
+from downfield.games.touch_down.board.words import names
+from downfield.games.touch_down.components.parts import Parts
+from downfield.games.touch_down.model.tables import ROWS
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.view import View
+from downfield.kernel.words import Event
+
+__all__ = ["SHOWPIECE", "art", "names"]
+
+SHOWPIECE = (
+    "phase=move row=9 move=2 down=2 yc=8 score=7-3 clock=6:41 timeouts=1-0 hurt=home24.3,home75.2,away71.3,away22.1"
+    " home=80@l6,60@c12,61@v11,50@j7,51@n6,52@l5,70@l9,71@k10x,72@m9,73@j9,74@n9"
+    " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80"
+    " :: t2 t4 none 70-n c6"
+)
+STYLE = f"<style>{art_counters.STYLE}</style>"
+
+
+def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+    """The board; `facts` tell what came of the dice that lie on it."""
+    scene: dict[str, Any] = view.scene
+    lie = art_field.lay_of(scene)
+    found = art_spots.spots(view, game)
+    dice, thrown = art_dice.on_field(scene, view.since, facts, found.squares, say)
+    tray, tray_cells = art_tray.tray(view, game, found, lie, say)
+    gain = line_to_gain(view)
+    moving = (
+        art_lines.zones(lie, scene["south"], tuple(scene["teams"]), tuple(scene["goals"]))
+        + art_lines.lines(scene, gain, say)
+        + art_counters.counters(scene, say, fallen=True)
+        + art_squares.drawn(scene, found, say)
+        + art_counters.counters(scene, say, fallen=False)
+        + art_counters.tangles(scene)
+        + art_counters.the_ball(scene, say)
+        + art_reach.reaches(view)
+        + dice
+        + art_head.head(view, say)
+        + tray
+    )
+    cells = [
+        *art_head.cells(),
+        *([["m-gain"]] if gain is not None else []),
+        *art_squares.rows_of(scene, found),
+    ]
+    return Picture(
+        width=int(art_field.WIDTH),
+        height=int(lie.height),
+        still=_still(game),
+        moving=moving,
+        targets=found.targets,
+        spoken=spoken(view, say),
+        cells=[*cells, *([thrown] if thrown else []), *tray_cells],
+    )
+
+
+@functools.lru_cache(maxsize=20)
+def _still(game: Game) -> str:
+    """All that is printed."""
+    parts = cast(Parts, game.pack.parts)
+    lie = art_field.lay(parts.field.columns.value, parts.field.end_zone_rows.value)
+    felt = el("rect", width=art_field.WIDTH, height=lie.height, rx=12, class_="felt")
+    return STYLE + felt + art_head.plates() + art_field.field(parts) + art_tray.frames(lie)
+
+
+def line_to_gain(view: View) -> int | None:
+    """[TD-4.6] The line behind which the ball must come for a first down; the goal line, if it lies beyond that."""
+    scene: dict[str, Any] = view.scene
+    if not art_head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
+        return None
+    way = art_field.ahead(scene, scene["series"])
+    row = int(scene["yc"]) + way * cast(int, view.options_agreed["first_down_rows"])
+    return max(0, min(ROWS, row - 1 if way > 0 else row))
+
+
+def spoken(view: View, say: Say) -> str:
+    """The position in two or three sentences."""
+    scene: dict[str, Any] = view.scene
+    home, away = view.points
+    quarter = say("board-quarter", quarter=scene["quarter"])
+    told = [
+        say("board-spoken", home=home, away=away, quarter=quarter, clock=scene["clock"]),
+        art_tray.moment(scene, say) + ".",
+    ]
+    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    if carrier is not None:
+        square = art_field.square_name(carrier["x"], carrier["y"])
+        told.append(
+            say(
+                "board-spoken-carrier",
+                side=art_field.SIDES[carrier["side"]],
+                number=carrier["number"],
+                square=square,
+            )
+        )
+    elif scene["loose"]:
+        told.append(say("board-spoken-free", square=art_field.square_name(*scene["ball"])))
+    if art_head.is_series(scene):
+        told.append(say("cell-down", down=scene["down"], togo=max(0, scene["togo"])))
+    return " ".join(told)

@@ -1,0 +1,107 @@
+"""Where the options of a view lie: on counters, squares, edges of the map, goals and dice, or on cards beside it."""
+
+from typing import Any, NamedTuple
+
+from downfield.games.touch_down.board.counters import counter_id, standing
+from downfield.games.touch_down.board.field import SIDES, square_id
+from downfield.games.touch_down.board.words import (
+    COLUMN_ASKED,
+    ROW_ASKED,
+    STEPPING,
+    STEPS,
+    figure_of,
+    number_in,
+    side_asked,
+)
+from downfield.games.touch_down.notation.answers import COLUMNS
+from downfield.kernel.spec import Game
+from downfield.kernel.view import View
+
+Square = tuple[int, int]
+Targets = dict[str, list[str]]
+
+
+class Spots(NamedTuple):
+    """The elements that stand for options, and what must be drawn for them."""
+
+    targets: Targets
+    cards: list[str]  # options that lie beside the board
+    bench: list[str]  # players who may be brought on
+    squares: set[Square]  # options themselves
+    edges: dict[str, int]  # options that are a row or a column, on the edge of the map
+    goals: list[str]
+
+
+def spots(view: View, game: Game) -> Spots:
+    """A place for every option."""
+    found = Spots({}, [], [], set(), {}, [])
+    side = side_asked(view, game)
+    for token in view.options:
+        ids = _place(view, token, side, found)
+        if not ids:
+            found.cards.append(token)
+            ids = [card_id(token)]
+        found.targets[token] = ids
+    return found
+
+
+def card_id(token: str) -> str:
+    """The element of an option that lies beside the board."""
+    return f"m-option-{token.strip('.') or 'stop'}"
+
+
+def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
+    """The elements that stand for an option; none where it needs a card of its own."""
+    scene: dict[str, Any] = view.scene
+    match view.question:
+        case "initiative":
+            return [f"m-timing-{token}"]
+        case "goal":
+            found.goals.append(token)
+            return [f"m-goal-{token}"]
+        case "timeout" if token == "timeout":
+            return [f"m-timeout-{SIDES[side]}"]
+        case "lineup" if token.startswith("+"):
+            found.bench.append(token)
+            return [counter_id(side, number_in(token))]
+        case question if question in ROW_ASKED:
+            found.edges[token] = int(token.rpartition("@")[2])
+            return [f"m-row-{found.edges[token]}"]
+        case question if question in COLUMN_ASKED:
+            return _column(view, token, found)
+        case question if question in STEPPING:
+            return _step(view, token, side, found)
+    if number_in(token) and "@" not in token and figure_of(scene, side, number_in(token)):
+        return [counter_id(side, number_in(token))]
+    return []
+
+
+def _column(view: View, token: str, found: Spots) -> list[str]:
+    """A letter at the edge, and the square."""
+    scene: dict[str, Any] = view.scene
+    x, y = COLUMNS.index(token[-1]) + 1, scene["asked_row"]
+    found.edges[token] = x
+    ids = [f"m-col-{x}"]
+    if not any((f["x"], f["y"]) == (x, y) and not f["fallen"] for f in scene["figures"]):
+        found.squares.add((x, y))
+        ids.append(square_id(x, y))
+    return ids
+
+
+def _step(view: View, token: str, side: int, found: Spots) -> list[str]:
+    """The square or the opponent next to whoever walks; to stop is to stay on oneself."""
+    scene: dict[str, Any] = view.scene
+    whose, number = (1 - side, scene["other"]) if view.question == "spill" else (side, scene["player"])
+    walker = figure_of(scene, whose, number)
+    if walker is None:
+        return []
+    if token not in STEPS:
+        found.cards.append(token)
+        return [card_id(token), counter_id(side, number)]
+    x, y = walker["x"] + STEPS[token][0], walker["y"] + STEPS[token][1]
+    up = standing(scene["figures"])
+    for other in (1 - side, side):
+        if (other, x, y) in up:
+            return [counter_id(other, up[(other, x, y)]["number"])]
+    found.squares.add((x, y))
+    return [square_id(x, y)]

@@ -1,0 +1,238 @@
+"""Below the field: the dice of timing and who has the initiative, what is being played, and options without a place."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from downfield.games.touch_down.board.counters import counter, counter_id, worn
+from downfield.games.touch_down.board.dice import d4
+from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay, move, text
+from downfield.games.touch_down.board.spots import Spots, card_id
+from downfield.games.touch_down.board.words import names, number_in, shirt, side_asked, squads
+from downfield.games.touch_down.components.parts import ROLES
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say, el
+from downfield.kernel.view import View
+
+DICE = 232.0  # the width of the part for timing
+LEFT = 4.0
+TRACK = 74.0  # the width of a phase on the track
+WIDE = 0.64  # of a bold letter, as a share of its height
+PLACING = ("front", "row", "column")
+PHASES = (5, 6, 7, 8)  # of movement, 5 being a blitz
+
+
+def top(lie: Lay) -> float:
+    """Where the tray begins."""
+    return lie.bottom + EDGE + 6
+
+
+def frames(lie: Lay) -> str:
+    """The hollows of the tray."""
+    y = top(lie)
+    return el("rect", x=LEFT, y=y, width=DICE, height=TRAY, rx=8, class_="hollow") + el(
+        "rect", x=LEFT + DICE + 6, y=y, width=WIDTH - 2 * LEFT - DICE - 6, height=TRAY, rx=8, class_="hollow"
+    )
+
+
+def tray(view: View, game: Game, found: Spots, lie: Lay, say: Say) -> tuple[str, list[list[str]]]:
+    """All of it, and its cells in rows."""
+    scene: dict[str, Any] = view.scene
+    y = top(lie)
+    order = _order(scene)
+    cards, ids = _cards(view, game, found, y, TRACK * len(order), say)
+    bench, brought = _bench(view, game, found, y, say)
+    hand, held = _hand(view, game, y, say)
+    fielded, waiting = _fielded(scene, held, y, say)
+    alone = not (ids or brought or held or waiting)
+    drawn = _timing(view, y, say) + _moment(scene, y, alone, bool(order), say) + _track(scene, order, y)
+    drawn += cards + bench + fielded + hand
+    rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
+    return drawn, [row for row in rows if row]
+
+
+# Timing ---------------------------------------------------------------------------------------------------------
+
+
+def timing(scene: dict[str, Any], since: Sequence[str]) -> tuple[int, int]:
+    """[TD-7.1] Both rolls of this move, 0 where there is none yet: home rolls first."""
+    rolled = [int(word[1]) for word in since if len(word) == 2 and word[0] == "t" and word[1].isdecimal()][:2]
+    home, away = (*rolled, 0, 0)[:2]
+    return home, away
+
+
+def _timing(view: View, y: float, say: Say) -> str:
+    """Two dice; a chalk ring and an arrow say who has the initiative."""
+    scene: dict[str, Any] = view.scene
+    faces, lead = timing(scene, view.since), scene["initiative"]
+    drawn = []
+    for side, x in ((0, LEFT + 56), (1, LEFT + DICE - 56)):
+        said = say("cell-timing", side=SIDES[side], face=faces[side], lead=int(lead == side))
+        die = el("g", d4(side, faces[side]), class_="cube")
+        where = move(x, y + TRAY / 2 + 5)
+        name = f"m-timing-{SIDES[side]}"
+        drawn.append(el("g", die, id=name, class_="die", aria_label=said, transform=where))
+    shown = lead in (0, 1)
+    arrow = el(
+        "path",
+        d="M-20 0H14M2 -11L16 0L2 11",
+        fill="none",
+        stroke="var(--glow)",
+        stroke_width=6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+    turn = " scale(-1 1)" if lead == 0 else ""
+    lit = el(
+        "g", arrow, id="m-initiative", class_="move piece", opacity=int(shown),
+        transform=move(LEFT + DICE / 2, y + TRAY / 2) + turn,
+    )  # fmt: skip
+    return "".join(drawn) + lit
+
+
+# What is being played -------------------------------------------------------------------------------------------
+
+
+def moment(scene: dict[str, Any], say: Say) -> str:
+    """The action, the move and the phase in a few words."""
+    if scene["phase"] in ("toss", "over") or scene["kind"] == "none":
+        return say(f"board-phase-{scene['phase']}")
+    told = [say(f"board-kind-{scene['kind']}")]
+    if scene["move"]:
+        told.append(say("board-move", move=scene["move"]))
+    if scene["part"] in PHASES and scene["mover"] in (0, 1):
+        squares = allowance(scene)
+        told.append(say("board-part", part=scene["part"], side=SIDES[scene["mover"]], squares=squares))
+    elif not scene["move"]:
+        told.append(say("board-lining-up"))
+    return " · ".join(told)
+
+
+def _moment(scene: dict[str, Any], y: float, alone: bool, tracked: bool, say: Say) -> str:
+    """Those words above the options and the track; larger where there are no options."""
+    told = moment(scene, say)
+    size = min(30.0, 1120 / max(20, len(told))) if alone else min(24.0, 1180 / max(20, len(told)))
+    low = y + (21 if not alone else 26 if tracked else TRAY / 2)
+    line = text(LEFT + DICE + 22, low, told, size, class_="chalk", text_anchor="start")
+    return el("g", line, id="m-moment", aria_label=told)
+
+
+def _order(scene: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """[TD-8.1] Phase, side and squares of this move, in their order: the initiative's, the other's, the recovery."""
+    lead, low, high = scene["initiative"], scene["low"], scene["high"]
+    if lead not in (0, 1) or not high or scene["phase"] != "move" or scene["unplaced"]:
+        return []
+    found = [(6, lead, low), (7, 1 - lead, high), (8, lead, high - low)]
+    return [part for part in found if part[2]]
+
+
+def _track(scene: dict[str, Any], order: list[tuple[int, int, int]], y: float) -> str:
+    """Who moves how far, one after the other: what is past is faint, what is played is lit."""
+    now, left = scene["part"], WIDTH - LEFT - 10 - TRACK * len(order)
+    parts = [
+        _turn(side, squares, now == part, left + TRACK * i, y, 0.45 if now > part else None)
+        for i, (part, side, squares) in enumerate(order)
+    ]
+    return el("g", *parts, id="m-track", class_="piece")
+
+
+def _turn(side: int, squares: int, lit: bool, x: float, y: float, faint: float | None) -> str:
+    """A slip in the colour of who moves, pointing to the next: home's solid, away's hatched."""
+    d = f"M0 0h{TRACK - 18:g}l10 20l-10 20H0l10 -20z"
+    ground = el("path", d=d, class_=SIDES[side])
+    ground += el("path", d=d, class_="hatch", opacity=0.35) if side else ""
+    rim = "var(--glow)" if lit else "var(--paper)"
+    ground += el("path", d=d, fill="none", stroke=rim, stroke_width=4 if lit else 1.4)
+    disc = el("circle", cx=TRACK / 2 - 2, cy=20, r=14, class_="paper")
+    told = disc + text(TRACK / 2 - 2, 20, squares, 20)
+    return el("g", ground, told, transform=move(x, y + TRAY - 50), opacity=faint)
+
+
+# Options beside the board ---------------------------------------------------------------------------------------
+
+
+def _cards(view: View, game: Game, found: Spots, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
+    """A card for each option that has no place on the field, and for some that have."""
+    known = names(view, game, say)
+    labels = [(token, known.get(token, token)) for token in found.cards]
+    low, high = (y + 38, 27.0) if found.bench else (y + 43, 44.0)
+    room = WIDTH - LEFT - (LEFT + DICE + 20) - 8 - taken
+    letters = sum(len(label) for _, label in labels)
+    size = min(24.0 if high > 40 else 18.0, max(9.0, (room - 34 * len(labels)) / max(1, letters) / WIDE))
+    x, drawn = LEFT + DICE + 20, []
+    for token, label in labels:
+        wide = max(44.0, len(label) * size * WIDE + 26)
+        drawn.append(_card(token, label, (x, low, wide, high), size))
+        x += wide + 8
+    return "".join(drawn), [card_id(token) for token, _ in labels]
+
+
+def _card(token: str, label: str, box: tuple[float, float, float, float], size: float) -> str:
+    x, y, wide, high = box
+    shape = {"width": wide, "height": high, "rx": 6}
+    paper = el("rect", fill="rgba(0,0,0,.35)", transform="translate(1.5 3)", **shape)
+    paper += el("rect", class_="card", **shape) + el("rect", class_="edge", stroke_width=1.5, **shape)
+    told = text(wide / 2, high / 2, label, size)
+    return el(
+        "g", paper, told, id=card_id(token), class_="target", data_token=token, aria_label=label,
+        transform=move(x, y),
+    )  # fmt: skip
+
+
+def _bench(view: View, game: Game, found: Spots, y: float, say: Say) -> tuple[str, list[str]]:
+    """The players who may be brought on."""
+    side, players = side_asked(view, game), squads(view, game)
+    room = WIDTH - LEFT - (LEFT + DICE + 20) - 8
+    step = min(31.0, room / max(1, len(found.bench)))
+    drawn, ids = [], []
+    for i, token in enumerate(found.bench):
+        number = number_in(token)
+        player = players[side][number]
+        inner = counter(side, number, ROLES[player.role], player.contact, player.speed)
+        said = say("cell-bench", side=SIDES[side], player=shirt(number, players[side]))
+        where = move(LEFT + DICE + 20 + step * (i + 0.5), y + TRAY - 17)
+        ids.append(counter_id(side, number))
+        drawn.append(
+            el(
+                "g", inner, id=ids[-1], class_=worn(side, "move", "target"), data_token=token, aria_label=said,
+                transform=where + f" scale({min(1.0, step / 30):.3g})",
+            )
+        )  # fmt: skip
+    return "".join(drawn), ids
+
+
+def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
+    """The player who is about to be placed."""
+    scene: dict[str, Any] = view.scene
+    side, number = side_asked(view, game), scene["player"]
+    on_field = any((f["side"], f["number"]) == (side, number) for f in scene["figures"])
+    if view.question not in PLACING or not number or on_field or not view.options:
+        return "", []
+    player = squads(view, game)[side][number]
+    inner = counter(side, number, ROLES[player.role], player.contact, player.speed)
+    said = say("cell-hand", side=SIDES[side], player=shirt(number, squads(view, game)[side]))
+    name = counter_id(side, number)
+    where = move(WIDTH - LEFT - 48, y + TRAY / 2) + " scale(2.4)"
+    return el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where), [name]
+
+
+def _fielded(scene: dict[str, Any], held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
+    """Who has been fielded and waits for a place, from the right; whoever is in the hand lies there, large."""
+    right = WIDTH - LEFT - (110 if held else 24)
+    drawn: list[str] = []
+    ids: list[str] = []
+    for side, number, role, contact, speed in reversed(scene["unplaced"]):
+        name = counter_id(side, number)
+        if name in held:
+            continue
+        said = say("cell-fielded", side=SIDES[side], player=f"{number} {role} {contact}/{speed}")
+        where = move(right - 27 * len(ids), y + 19) + " scale(.92)"
+        ids.append(name)
+        inner = counter(side, number, role, contact, speed)
+        drawn.append(el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where))
+    return "".join(reversed(drawn)), ids[::-1]
+
+
+def allowance(scene: dict[str, Any]) -> int:
+    """[TD-8.1] Steps without speed in the phase that is played."""
+    low, high = scene["low"], scene["high"]
+    return int(high - low if scene["part"] == 8 else low if scene["part"] == 6 else high)

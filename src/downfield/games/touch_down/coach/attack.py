@@ -1,0 +1,116 @@
+"""The attack in a phase: the others block for the carrier or run their routes, and he goes last."""
+
+from downfield.games.touch_down.coach.jobs import (
+    LAST,
+    Job,
+    Man,
+    free_squares,
+    look_around,
+    steps_of,
+    walk_to,
+    way_upon,
+)
+from downfield.games.touch_down.coach.prospect import Prospect
+from downfield.games.touch_down.coach.run import best_run
+from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.model.kinds import AB, AE, AK, FIELD_GOAL, HELD, ONE_POINT, A
+
+STAKE = 1.6  # points between a carrier who is brought down and one who is not
+FALL = 0.05  # what it costs that a blocker falls
+DEEP = 0.06  # points for a row, where the play goes deep
+LEAD = 7  # squares around the carrier in which helpers look for work
+NEARBY = 0.06  # how much a defender endangers a carrier merely by being near
+
+
+def attack_jobs(prospect: Prospect, slots: list[int], routes: bool, deep: bool) -> list[Job]:
+    """A job for each of these players; whether receivers run routes, and whether these go deep."""
+    sight, carrier = prospect.sight, prospect.sight.holder
+    jobs: list[Job] = []
+    aim = sight.at[carrier]
+    if carrier in slots:
+        run = best_run(prospect, carrier, steps_of(sight.g, carrier))
+        aim = run.square
+        jobs.append(walk_to(carrier, run.ways, aim, LAST))
+    taken = {aim}
+    score = menace(prospect, carrier, aim)
+    kicks = sight.g.kind in (FIELD_GOAL, ONE_POINT) and not sight.g.runback
+    runners = receivers(sight, slots, deep) if routes and not kicks else []
+    for slot in sorted(slots, key=lambda s: sight.far(sight.at[s], aim)):
+        if slot == carrier or sight.role[slot] == AK or sight.g.marks[slot] & HELD:
+            continue
+        man = look_around(sight, slot)
+        job = route(prospect, man, aim, taken, deep) if slot in runners else None
+        job = job or block(prospect, man, score)
+        if job is None and not kicks and not (sight.role[slot] == A and prospect.throws):
+            job = lead(sight, man, aim, score, taken)
+        if job is not None:
+            jobs.append(job)
+            taken.update(job.path[-1:])
+    return jobs
+
+
+def receivers(sight: Sight, slots: list[int], deep: bool) -> list[int]:
+    """Who runs a route; where the others go deep, the back nearest to the passer stays with him."""
+    found = [s for s in slots if sight.role[s] in (AB, AE)]
+    backs = [s for s in found if sight.role[s] == AB and sight.row(sight.at[s]) < sight.los]
+    guard = min(backs, key=lambda s: sight.far(sight.at[s], sight.ball), default=-1) if deep else -1
+    return [s for s in found if s != guard]
+
+
+def menace(prospect: Prospect, carrier: int, aim: int) -> dict[int, float]:
+    """How much each defender endangers a carrier who goes to a square."""
+    sight = prospect.sight
+    tackles, push = sight.odds.tackles, sight.push
+    away = {other: sight.far(sight.at[other], aim) for other in sight.theirs}
+    found = {other: NEARBY / (1 + squares) for other, squares in away.items() if squares <= LEAD}
+    for weight, other in prospect.threat.tacklers(aim):
+        found[other] = found.get(other, 0.0) + weight * tackles[push[other]][push[carrier]].down
+    return found
+
+
+def block(prospect: Prospect, man: Man, score: dict[int, float]) -> Job | None:
+    """Upon the defender whose fall helps most, if that is worth the blocker's own; what he menaces is then less."""
+    sight, blocks = prospect.sight, prospect.sight.odds.blocks[prospect.sight.push[man.slot]]
+    best, most, found = -1, 0.0, []
+    for other, menaces in score.items():
+        there = sight.at[other]
+        if sight.far(sight.at[man.slot], there) > man.steps or not sight.may_hit(other):
+            continue
+        chance = blocks[sight.push[other]]
+        worth = chance.falls * menaces * STAKE - chance.loses * FALL
+        if worth > most:
+            path = way_upon(sight, man.ways, there, man.steps)
+            if path:
+                best, most, found = other, worth, path
+    if best < 0:
+        return None
+    score[best] *= 1.0 - blocks[sight.push[best]].falls
+    return Job(man.slot, found, 100.0 - most)
+
+
+def lead(sight: Sight, man: Man, aim: int, score: dict[int, float], taken: set[int]) -> Job | None:
+    """Between the carrier and whoever endangers him most."""
+    if not score or sight.far(sight.at[man.slot], aim) > 2 * LEAD:
+        return None
+    there = sight.at[max(score, key=lambda s: score[s])]
+    free = free_squares(sight, man.slot, man.ways, taken)
+    near = min(
+        free, key=lambda s: (sight.far(s, aim) + sight.far(s, there), sight.far(s, aim), -man.ways[s][1])
+    )
+    return walk_to(man.slot, man.ways, near, 200.0)
+
+
+def route(prospect: Prospect, man: Man, passer_at: int, taken: set[int], deep: bool) -> Job | None:
+    """To the square where a pass would be worth most."""
+    sight, slot = prospect.sight, man.slot
+    start, best, most = sight.at[slot], -1, -99.0
+    for square in free_squares(sight, slot, man.ways, taken):
+        row = sight.row(square)
+        if (square != start and sight.far(start, square) < man.steps - 1) or row <= sight.row(passer_at):
+            continue
+        caught = prospect.caught_at(slot, square)
+        worth = man.ways[square][1] * prospect.throw(sight.holder, passer_at, square, caught, 0)
+        worth += DEEP * row if deep else 0.0
+        if worth > most:
+            best, most = square, worth
+    return walk_to(slot, man.ways, best, 300.0) if best >= 0 else None

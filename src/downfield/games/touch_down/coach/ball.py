@@ -1,0 +1,77 @@
+"""The ball play of the steady coach: whom he snaps to, and whether he throws, hands off, keeps or grounds the ball."""
+
+from downfield.games.touch_down.coach.points import Points
+from downfield.games.touch_down.coach.prospect import Prospect
+from downfield.games.touch_down.coach.run import best_run
+from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.coach.threat import Threat, steps_after, steps_before
+from downfield.games.touch_down.model.kinds import AQ, GROUND, NOTHING, THROW
+from downfield.games.touch_down.model.tables import ROWS, SLOTS
+
+LOOSE = 1.2  # points that a ball on the ground costs
+EAGER = 0.6  # points that a passer lets go rather than not throw
+SHY = 0.5  # what must be gained by grounding the ball, for a play may always turn out well
+
+
+class BallPlay:
+    """What the ball is worth in everybody's hands, now that the timing of the move is known."""
+
+    def __init__(self, sight: Sight, points: Points) -> None:
+        self.sight = sight
+        self.now = Prospect(sight, Threat(sight, steps_before(sight)), points)
+        self.later = Prospect(sight, Threat(sight, steps_after(sight)), points)
+
+    def in_hands(self, slot: int) -> float:
+        """Whoever leads moves first: the carrier, or those who are after him."""
+        sight, g = self.sight, self.sight.g
+        leads = g.lead == g.off
+        steps = int(g.low if leads else g.high) + sight.speed[slot]
+        runs = best_run(self.later, slot, steps).worth
+        if leads:
+            return runs
+        return self.now.met(slot, sight.at[slot], runs)
+
+    def handed(self, slot: int) -> float:
+        """A hand-off or a snap [TD-9.8]."""
+        sight = self.sight
+        squares = sight.far(sight.at[slot], sight.ball)
+        caught = sight.odds.passes[squares][0].caught
+        worth = self.in_hands(slot)
+        return caught * worth + (1.0 - caught) * (self.now.spot(sight.row(sight.at[slot])) - LOOSE)
+
+    def thrown(self, slot: int) -> float:
+        """A forward pass."""
+        sight = self.sight
+        less = min(sight.crowd(sight.ball, sight.other), 11)
+        there = sight.at[slot]
+        worth = self.now.spots[-1] if sight.row(there) > ROWS else self.in_hands(slot)
+        return self.now.throw(sight.holder, sight.ball, there, worth, less)
+
+    def choose(self, options: list[int], throws: bool) -> int:
+        """The best of everything that may be done with the ball; a play that is a pass wants to be thrown."""
+        sight = self.sight
+        best, most = NOTHING, self.in_hands(sight.holder)
+        if throws and sight.role[sight.holder] == AQ:
+            most -= EAGER
+        for x in options:
+            if x == NOTHING:
+                continue
+            if x == GROUND:
+                worth = self.now.spot(sight.row(sight.ball)) - SHY
+            else:
+                slot = SLOTS * sight.side + x - THROW
+                ahead = sight.row(sight.at[slot]) > sight.row(sight.ball)
+                worth = self.thrown(slot) if ahead else self.handed(slot)
+            if worth > most:
+                best, most = x, worth
+        return best
+
+    def snap(self, options: list[int], to_runner: bool) -> int:
+        """To the quarterback, or straight to the runner for whom it promises most."""
+        sight, side = self.sight, self.sight.side
+        passers = [x for x in options if sight.role[SLOTS * side + x] == AQ]
+        near = [x for x in passers if sight.far(sight.at[SLOTS * side + x], sight.ball) <= 1]
+        if near and not to_runner:
+            return near[0]
+        others = [x for x in options if x not in near] if to_runner else options
+        return max(others or options, key=lambda x: self.handed(SLOTS * side + x))

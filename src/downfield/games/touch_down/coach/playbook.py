@@ -1,0 +1,89 @@
+"""The playbook of the steady coach: which play he calls, in which formation, and how the defence answers."""
+
+from typing import NamedTuple
+
+from downfield.games.touch_down.model.kinds import F_ATTACK, F_DEFENCE, F_GOAL, F_KICKING, F_RECEIVING
+from downfield.games.touch_down.model.position import Gridiron
+from downfield.kernel.chance import Rng
+
+RUN, QUICK, DEEP, KNEEL = range(4)  # what a play wants
+PASSES = (QUICK, DEEP)
+NEAR_GOAL = 22  # the row from which everybody stands at the line
+
+
+class Play(NamedTuple):
+    """A formation and what it is for."""
+
+    name: str
+    formation: str
+    wants: int
+
+
+PLAYS = {
+    play.name: play
+    for play in (
+        Play("dive", "tight", RUN),
+        Play("sweep left", "wing-left", RUN),
+        Play("sweep right", "wing-right", RUN),
+        Play("plunge", "i-form", RUN),
+        Play("slant", "spread", QUICK),
+        Play("screen", "pro-set", QUICK),
+        Play("bomb", "spread", DEEP),
+        Play("kneel", "tight", KNEEL),
+    )
+}
+SHORT = ("dive", "plunge", "sweep left", "sweep right", "slant")  # one or two rows to go
+USUAL = ("dive", "sweep left", "sweep right", "slant", "slant", "screen", "bomb")
+LONG = ("slant", "slant", "screen", "bomb", "bomb")  # five rows and more on later downs
+GOAL_LINE = ("dive", "dive", "slant")
+HURRY = ("slant", "bomb", "bomb")
+FRONTS = {
+    "usual": ("dime", "four-three", "dime", "rush"),
+    "long": ("dime", "four-three"),
+    "short": ("four-three", "rush"),
+    "goal line": ("stack",),
+}
+KICKS = {F_GOAL: ("hold",), F_KICKING: ("wall",), F_RECEIVING: ("fan", "deep")}
+
+
+def to_go(g: Gridiron) -> int:
+    """The rows to a first down."""
+    return int(g.tables.first_down) - int(g.los - g.yc) * int(g.ahead(g.off))
+
+
+def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool) -> Play:
+    """The play of an attack action."""
+    if kneel:
+        return PLAYS["kneel"]
+    row, togo = int(g.own_row(g.off, g.los)), to_go(g)
+    names: tuple[str, ...] = USUAL
+    if row >= NEAR_GOAL:
+        names = GOAL_LINE
+    elif hurry:
+        names = HURRY
+    elif togo <= 2:
+        names = SHORT
+    elif g.down > 1 and togo >= 5:
+        names = LONG
+    return PLAYS[names[int(rng.below(len(names)))]]
+
+
+def formation(g: Gridiron, form: int, options: dict[str, int], rng: Rng, play: Play) -> int:
+    """The ready formation for a play, or against one."""
+    wanted: tuple[str, ...]
+    if form == F_ATTACK:
+        wanted = (play.formation,)
+    elif form == F_DEFENCE:
+        wanted = front(g)
+    else:
+        wanted = KICKS[form]
+    known = [options[name] for name in wanted if name in options] or list(options.values())
+    return known[int(rng.below(len(known)))]
+
+
+def front(g: Gridiron) -> tuple[str, ...]:
+    """The formations that the defence mixes."""
+    if g.own_row(g.off, g.los) >= NEAR_GOAL:
+        return FRONTS["goal line"]
+    togo = to_go(g)
+    return FRONTS["short" if togo <= 2 else "long" if togo > 5 else "usual"]

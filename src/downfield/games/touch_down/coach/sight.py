@@ -1,0 +1,109 @@
+"""What the steady coach sees of the board: who stands where, and how far everybody is from everything."""
+
+import functools
+from typing import NamedTuple
+
+from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.model.kinds import AB, AE, AQ, FALLEN
+from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
+from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS, Tables
+from downfield.games.touch_down.rules.steps import is_protected
+
+HANDS = (AB, AE, AQ)  # who may receive [TD-9.3]
+
+
+class Ground(NamedTuple):
+    """The squares as plain lists, and the neighbours of each that are in bounds."""
+
+    row: list[int]
+    column: list[int]
+    inside: list[bool]
+    near: list[list[int]]
+
+
+@functools.lru_cache(maxsize=4)
+def ground(columns: int, depth: int) -> Ground:
+    """The field of a pack."""
+    t = Tables(columns, depth)
+    squares = range(int(t.squares))
+    inside = [bool(t.zone[s] != OUTSIDE) for s in squares]
+    steps = [int(t.delta[way]) for way in range(8)]
+    near = [[s + d for d in steps if inside[s] and inside[s + d]] for s in squares]
+    return Ground([int(t.row[s]) for s in squares], [int(t.column[s]) for s in squares], inside, near)
+
+
+class Sight:
+    """A position as one side looks at it; `rows` count from its own goal line."""
+
+    def __init__(self, g: Gridiron, side: int, odds: Odds) -> None:
+        t = g.tables
+        self.g, self.side, self.odds = g, side, odds
+        self.ground = ground(int(t.columns), int(t.depth))
+        self.ahead = int(g.ahead(side))
+        self.stride = int(t.stride)
+        self.at = [int(g.at[s]) for s in range(BOTH)]
+        self.push, self.speed, self.role = [0] * BOTH, [0] * BOTH, [-1] * BOTH
+        self.own: dict[int, int] = {}
+        self.other: dict[int, int] = {}
+        self.lying: dict[int, int] = {}
+        for slot, square in enumerate(self.at):
+            if square == NOWHERE or g.who[slot] == EMPTY:
+                continue
+            player = g.who[slot]
+            self.push[slot], self.speed[slot] = int(t.push[player]), int(t.speed[player])
+            self.role[slot] = int(t.role[player])
+            if g.marks[slot] & FALLEN:
+                self.lying[square] = self.lying.get(square, 0) + 1
+            elif slot // SLOTS == side:
+                self.own[square] = slot
+            else:
+                self.other[square] = slot
+        self.mine = list(self.own.values())
+        self.theirs = list(self.other.values())
+        self.ball, self.holder = int(g.ball), int(g.holder)
+        self.los = self.row(int(t.at(t.centre, g.los))) if g.los else 0
+
+    def row(self, square: int) -> int:
+        """How far a square is from the own goal line, in rows."""
+        y = self.ground.row[square]
+        return y if self.ahead > 0 else 25 - y
+
+    def far(self, a: int, b: int) -> int:
+        """The steps from one square to another, over an empty field."""
+        column, row = self.ground.column, self.ground.row
+        dx, dy = abs(column[a] - column[b]), abs(row[a] - row[b])
+        return dx if dx > dy else dy
+
+    def beyond(self, square: int, rows: int) -> int:
+        """The square so many rows farther towards the goal that this side attacks, or the last one in bounds."""
+        after = square + self.ahead * rows * self.stride
+        back = -self.ahead * self.stride if rows > 0 else self.ahead * self.stride
+        while not (0 <= after < len(self.ground.inside) and self.ground.inside[after]):
+            after += back
+        return after
+
+    def spread(self, start: int, most: int, walls: dict[int, int]) -> dict[int, int]:
+        """The steps to every square up to a limit; squares with walls can be entered, not passed."""
+        near, found, edge = self.ground.near, {start: 0}, [start]
+        for n in range(1, most + 1):
+            further = []
+            for square in edge:
+                for after in near[square]:
+                    if after not in found:
+                        found[after] = n
+                        if after not in walls:
+                            further.append(after)
+            edge = further
+        return found
+
+    def may_hit(self, slot: int) -> bool:
+        """Whether an opponent may be entered upon, and nobody of ours stands in his square."""
+        return self.at[slot] not in self.own and not is_protected(self.g, slot)
+
+    def may_pass(self) -> bool:
+        """Whether the attack may still throw or hand the ball on [TD-9.4, TD-9.5]."""
+        return not (self.g.runback or self.g.beyond)
+
+    def crowd(self, square: int, around: dict[int, int]) -> int:
+        """How many of these stand next to a square, or in it [TD-2.9]."""
+        return sum(s in around for s in self.ground.near[square]) + (square in around)

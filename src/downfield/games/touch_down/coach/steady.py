@@ -1,0 +1,204 @@
+"""The steady coach of Touch Down: a playbook, exact odds of contacts, passes and kicks, and a job for everybody.
+
+`coach_points` says what a place on the field is worth, `coach_threat` how safe a carrier is, `coach_prospect` what the
+ball is worth in somebody's hands; `coach_attack` and `coach_defence` give the jobs of a phase.
+"""
+
+from typing import cast
+
+from downfield.games.touch_down.coach import calls, kicks, playbook
+from downfield.games.touch_down.coach.attack import attack_jobs
+from downfield.games.touch_down.coach.ball import BallPlay
+from downfield.games.touch_down.coach.defence import defence_jobs
+from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of, way_upon
+from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN, Play
+from downfield.games.touch_down.coach.points import Points, points
+from downfield.games.touch_down.coach.prospect import Prospect
+from downfield.games.touch_down.coach.run import best_run, path_to, way_out, ways_from
+from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.coach.threat import Threat, steps_before
+from downfield.games.touch_down.components.parts import Parts
+from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model.position import BOTH, Gridiron
+from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.rules.line_up import LineUp
+from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.walk import Walk
+from downfield.kernel.chance import Rng
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+
+FIRST_GUESS = PLAYS["slant"]  # where a match is taken up in the middle of an action
+LIKELY = 0.4  # the chance of a tackle for which the defence takes the initiative
+
+
+class Steady:
+    """Decides for any seat of a match."""
+
+    def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
+        self.sides = [seat.side for seat in game.spec.seats(game.options(options))]
+        self.odds = Odds(cast(Parts, game.pack.parts).tables)
+        self.sit_down(seed, 0)
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        self.rng = Rng(seed, stream)
+        self.play: Play = FIRST_GUESS
+        self.jobs: dict[int, Job] = {}  # of the phase, by slot
+        self.jobs_for: tuple[int, ...] = ()  # the situation for which they were given
+        self.path: list[int] = []  # of the player who walks
+        self.walker = NOBODY
+        self.aim = 0
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        g, options = cast(Gridiron, state), state.options(seat)
+        side = self.sides[seat]
+        match g.question:
+            case kinds.Q_MOVE | kinds.Q_CHASE:
+                return self._choose_mover(g, side, options)
+            case kinds.Q_STEP | kinds.Q_EXTRA:
+                return self._step(g, options)
+            case kinds.Q_CHASE_STEP:
+                return min(options, key=lambda way: _away(g, way))
+            case kinds.Q_LINEUP:
+                return self._line_up(g, side, options)
+            case kinds.Q_SNAP:
+                return self._ball(g).snap(options, self.play.wants == RUN)
+            case kinds.Q_BALL:
+                return self._ball_play(g, options)
+            case kinds.Q_DECLARE:
+                return calls.declare(g, _points(g), options)
+            case kinds.Q_TRY:
+                return calls.choose_try(g, options)
+            case kinds.Q_TIMEOUT:
+                return calls.timeout(g, side, options)
+            case kinds.Q_INITIATIVE:
+                return self._initiative(g)
+            case _:
+                return self._small(g, side, options)
+
+    def _small(self, g: Gridiron, side: int, options: list[int]) -> int:
+        """Kicks, interceptions, and everything that has a plain best answer."""
+        sight = Sight(g, side, self.odds)
+        match g.question:
+            case kinds.Q_AIM_ROW:
+                self.aim = kicks.aim(g, sight)
+                return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
+            case kinds.Q_FIELD_ROW:
+                self.aim = kicks.field_kick(sight, cast(Spot, g.top))
+                return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
+            case kinds.Q_AIM_COLUMN | kinds.Q_FIELD_COLUMN:
+                return _nearest(options, int(g.tables.column[self.aim]))
+            case kinds.Q_GOAL:
+                return 1
+            case kinds.Q_SPILL:
+                return kicks.spill(g, sight, options)
+            case kinds.Q_INTERCEPT:
+                return kicks.interceptor(sight, options)
+            case kinds.Q_BLITZ:
+                return calls.blitz(g, sight, options)
+            case _:  # receive; nobody changes
+                return options[0]
+
+    def _line_up(self, g: Gridiron, side: int, options: list[int]) -> int:
+        form = int(cast(LineUp, g.top).form)
+        if form == kinds.F_ATTACK:
+            self.play = playbook.call(g, self.rng, calls.hurries(g, side), calls.kneels(g, side))
+        names = {g.tables.formations[x]: x for x in options if x < kinds.FREE}
+        return playbook.formation(g, form, names, self.rng, self.play) if names else options[0]
+
+    def _initiative(self, g: Gridiron) -> int:
+        """[TD-7.2] The defence goes first if it can bring the carrier down where he is, or get a free ball."""
+        attack = int(g.off)
+        if g.holder == NOBODY:
+            return 1 - attack
+        threat = Threat(Sight(g, attack, self.odds), (int(g.high), True, False))
+        return 1 - attack if threat.danger(int(g.holder), int(g.ball)).down > LIKELY else attack
+
+    def _ball(self, g: Gridiron) -> BallPlay:
+        return BallPlay(Sight(g, int(g.off), self.odds), _points(g))
+
+    def _ball_play(self, g: Gridiron, options: list[int]) -> int:
+        if self.play.wants == KNEEL and not g.runback:
+            return kinds.GROUND
+        return self._ball(g).choose(options, self.play.wants in PASSES)
+
+    # Movement -----------------------------------------------------------------------------------------------------
+
+    def _choose_mover(self, g: Gridiron, side: int, options: list[int]) -> int:
+        """The player with the most urgent job; jobs are given anew when somebody has fallen or the ball has moved."""
+        slots = [SLOTS * side + x - 1 for x in options if x]
+        standing = sum(g.is_standing(s) for s in range(BOTH))
+        for_what = (int(g.quarter), int(g.clock), int(g.part), side, int(g.holder), int(g.ball), standing)
+        if for_what != self.jobs_for:
+            self.jobs_for = for_what
+            self.jobs = {job.slot: job for job in self._give_jobs(g, side, slots)}
+        for job in sorted((self.jobs[s] for s in slots if s in self.jobs), key=lambda job: job.urgency):
+            del self.jobs[job.slot]
+            path = self._run(g, job.slot, steps_of(g, job.slot)) if job.urgency == LAST else job.path
+            if path or g.marks[job.slot] & kinds.HELD:
+                self.walker, self.path = job.slot, list(path)
+                return job.slot - SLOTS * side + 1
+        return 0
+
+    def _give_jobs(self, g: Gridiron, side: int, slots: list[int]) -> list[Job]:
+        sight = Sight(g, side, self.odds)
+        if g.is_chase():
+            return [Job(s, [sight.ball], -float(sight.push[s])) for s in slots]
+        if g.holder == NOBODY:
+            return fetch_jobs(sight, slots)
+        if side != g.off:
+            return defence_jobs(sight, slots)
+        routes = sight.may_pass() and self.play.wants in PASSES
+        return attack_jobs(self._prospect(sight), slots, routes, self.play.wants == DEEP)
+
+    def _prospect(self, sight: Sight) -> Prospect:
+        pocket = self.play.wants in PASSES and sight.may_pass()
+        return Prospect(sight, Threat(sight, steps_before(sight)), _points(sight.g), pocket)
+
+    def _run(self, g: Gridiron, slot: int, left: int) -> list[int]:
+        """The way of the carrier, now that the others have moved; in a hurry perhaps out of bounds."""
+        prospect = self._prospect(Sight(g, int(g.off), self.odds))
+        run = best_run(prospect, slot, left)
+        out = way_out(prospect, run, left) if calls.hurries(g, int(g.off)) else []
+        return out or path_to(run.ways, run.square)
+
+    def _charge(self, g: Gridiron, walk: Walk) -> list[int]:
+        """The way of a blitzer, or of a tackler who goes on after a T: upon the carrier, if he is in reach."""
+        slot, left = int(walk.slot), int(walk.left)
+        sight = Sight(g, slot // SLOTS, self.odds)
+        if sight.holder not in sight.theirs or not sight.may_hit(sight.holder):
+            return []
+        return way_upon(sight, ways_from(sight, slot, left), sight.ball, left)
+
+    def _step(self, g: Gridiron, options: list[int]) -> int:
+        """The next step of a walk; whoever has just got the ball, or may go on after a T, thinks again."""
+        walk = cast(Walk, g.top)
+        slot, here = int(walk.slot), int(g.at[walk.slot])
+        if slot != self.walker or not self.path:
+            self.walker = slot
+            self.path = self._run(g, slot, int(walk.left)) if slot == g.holder else self._charge(g, walk)
+        wanted = self.path.pop(0) if self.path else here
+        for way in options:
+            if wanted == (here if way == 0 else here + int(g.tables.delta[way - 1])):
+                return way
+        self.path = []
+        return options[0]
+
+
+def _points(g: Gridiron) -> Points:
+    return points(int(g.tables.first_down), bool(g.tables.goal_line))
+
+
+def _away(g: Gridiron, way: int) -> int:
+    """How far from the carrier out of bounds a step ends."""
+    square = g.at[cast(Walk, g.top).slot] + g.tables.delta[way - 1]
+    return int(g.tables.distance(square, g.ball))
+
+
+def _nearest(options: list[int], wanted: int) -> int:
+    return min(options, key=lambda x: abs(x - wanted))

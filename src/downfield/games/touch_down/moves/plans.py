@@ -1,0 +1,186 @@
+"""Whole line-ups in one click: the ready formations, and what a coach did the last time in the same place."""
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from downfield.games.touch_down.board.counters import HALF
+from downfield.games.touch_down.board.field import SIDES, lay_of, move, text
+from downfield.games.touch_down.board.spots import card_id
+from downfield.games.touch_down.board.words import form_name
+from downfield.games.touch_down.components.parts import FORMS, Parts
+from downfield.games.touch_down.model.kinds import FRONT
+from downfield.games.touch_down.model.position import NOWHERE, Gridiron
+from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.notation.answers import COLUMNS, join, placing
+from downfield.games.touch_down.rules.line_up import LineUp
+from downfield.kernel.match import Match
+from downfield.kernel.plan import Plan, tried
+from downfield.kernel.state import State
+from downfield.kernel.svg import Say, el
+
+PLACE = re.compile(r"(\d+):(-?\d+)/(-?\d+)(f?)")
+MOST_WORDS = 60  # of a line-up, figure by figure
+FREE = "free"
+
+
+class Place(NamedTuple):
+    """Where somebody stood, as his team looks at the field: columns from the ball, rows behind the line."""
+
+    across: int
+    deep: int
+    front: bool  # named for the defence line
+
+
+# What a coach did -------------------------------------------------------------------------------------------------
+
+
+def recall(match: Match, side: int) -> dict[str, str]:
+    """The last line-up of a side for each use: whom it brought on, then a formation, or everybody's place."""
+    uses = [form.use for form in cast(Parts, match.game.pack.parts).formations.formations]
+    found: dict[str, str] = {}
+    by_hand: list[int] = []
+    for event in reversed(match.events):
+        told = event.args()
+        if event.key != "lined-up" or told["side"] != side:
+            continue
+        if told["formation"]:
+            found.setdefault(uses[told["formation"] - 1], _answered(match, event.after))
+        elif set(uses) - set(found):
+            by_hand.append(event.after)
+    return {**found, **_placed(match, side, by_hand, found)} if by_hand else found
+
+
+def _answered(match: Match, end: int) -> str:
+    """A formation, and before it whoever was brought on."""
+    moves, first = match.moves, end - 1
+    while first > 0 and moves[first - 1].seat == moves[end - 1].seat and moves[first - 1].token[0] == "+":
+        first -= 1
+    return " ".join(move.token for move in moves[first:end])
+
+
+def _placed(match: Match, side: int, ends: list[int], known: Mapping[str, str]) -> dict[str, str]:
+    """Line-ups that were made figure by figure; where they stood is seen when the match is played over."""
+    state: State = match.game.spec.begin(
+        match.game.pack.parts, match.options_agreed, dict(match.start.fields)
+    )
+    state.go_on()
+    found: dict[str, str] = {}
+    for at, given in enumerate(match.moves[: max(ends)], 1):
+        use = _use(cast(Gridiron, state)) if at in ends else ""
+        state.answer(given.value)
+        if use and _is_newer(match, side, at, use, known):
+            found[use] = " ".join([FREE, *_places(cast(Gridiron, state), side)])
+    return found
+
+
+def _use(g: Gridiron) -> str:
+    """What a line-up is for, while it is made."""
+    line_up = g.top if isinstance(g.top, LineUp) or g.top is None else g.top.up
+    return FORMS[line_up.form] if isinstance(line_up, LineUp) else ""
+
+
+def _is_newer(match: Match, side: int, at: int, use: str, known: Mapping[str, str]) -> bool:
+    """Whether no ready formation was taken for the same use since."""
+    if use not in known:
+        return True
+    uses = [form.use for form in cast(Parts, match.game.pack.parts).formations.formations]
+    later = [e.args() for e in match.events if e.key == "lined-up" and e.after > at]
+    return not any(e["side"] == side and e["formation"] and uses[e["formation"] - 1] == use for e in later)
+
+
+def _places(g: Gridiron, side: int) -> list[str]:
+    """Everybody's place, by slot."""
+    way, told = int(g.ahead(side)), []
+    for i in range(SLOTS):
+        square = int(g.at[SLOTS * side + i])
+        if square != NOWHERE:
+            across = (int(g.tables.column[square]) - int(g.col)) * way
+            deep = (int(g.los) - int(g.tables.row[square])) * way
+            told.append(f"{i}:{across}/{deep}{'f' if g.marks[SLOTS * side + i] & FRONT else ''}")
+    return told
+
+
+# Plans ------------------------------------------------------------------------------------------------------------
+
+
+def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
+    """Last time's line-up for the same use, then the ready formations."""
+    g = cast(Gridiron, match.state)
+    if seat not in match.waiting() or match.need.question != "lineup" or not isinstance(g.top, LineUp):
+        return []
+    forms = [c.token for c in match.options(seat) if c.token[0] != "+" and c.token != FREE]
+    again = _again(match, seat, last.get(FORMS[g.top.form], ""))
+    offered = [again, *(form for form in forms if form != again)] if again else forms
+    found = [_plan(match, seat, token, say, token == again) for token in offered]
+    return [plan for plan in found if plan is not None]
+
+
+def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan | None:
+    """A plan that can be played, drawn as it would stand."""
+    done = tried(match, seat, token)
+    if done is None:
+        return None
+    words = token.split()
+    brought = [word[1:] for word in words if word[0] == "+"]
+    form = next((word for word in words if word[0] != "+"), "")
+    label = say("plan-last") if FREE in words else say("plan-last-form", form=form_name(form, say))
+    if not is_last:
+        label = say("plan-formation", form=form_name(form, say))
+    about = say("plan-brought", numbers=", ".join(brought)) if brought else ""
+    return Plan(token, label, about, _ghosts(done, seat), [] if len(words) > 1 else [card_id(token)])
+
+
+def _again(match: Match, seat: int, words: str) -> str:
+    """The answers that come nearest to what was remembered; "" where there is nothing."""
+    if not words:
+        return ""
+    twin, given = match.clone(), list[str]()
+    twin.dice = None
+    places = {
+        int(found[1]): Place(int(found[2]), int(found[3]), bool(found[4])) for found in PLACE.finditer(words)
+    }
+    for word in (word for word in words.split() if ":" not in word):
+        if word in (choice.token for choice in twin.options(seat)):  # who is hurt is not brought on
+            twin.answer(word, seat)
+            given.append(word)
+    while _is_placing(twin, seat) and places and len(given) < MOST_WORDS:
+        given.append(_nearest(twin, seat, places))
+        twin.answer(given[-1], seat)
+    return " ".join(join(given))
+
+
+def _is_placing(twin: Match, seat: int) -> bool:
+    return seat in twin.waiting() and twin.need.question in ("front", "row", "column")
+
+
+def _nearest(twin: Match, seat: int, places: Mapping[int, Place]) -> str:
+    """The answer nearest to the place of whoever is being placed."""
+    g, side = cast(Gridiron, twin.state), twin.seats[seat].side
+    way = int(g.ahead(side))
+    known = places.get(placing(g) % SLOTS, Place(0, 1, False))
+    tokens = [choice.token for choice in twin.options(seat)]
+    match twin.need.question:
+        case "front":
+            return "front" if known.front else "back"
+        case "row":
+            row = int(g.los) - way * known.deep
+            return min(tokens, key=lambda token: abs(int(token.rpartition("@")[2]) - row))
+        case _:
+            column = int(g.col) + way * known.across
+            return min(tokens, key=lambda token: abs(COLUMNS.index(token[-1]) + 1 - column))
+
+
+def _ghosts(done: Match, seat: int) -> str:
+    """The own eleven as they would stand: pale counters."""
+    scene, side = done.view(seat).scene, done.seats[seat].side
+    lie = lay_of(scene)
+    box = {"x": -HALF, "y": -HALF, "width": 2 * HALF, "height": 2 * HALF, "rx": 3}
+    edge = {"stroke": f"var(--{SIDES[side]})", "stroke_width": 2.4, "stroke_dasharray": "4 2"}
+    drawn = []
+    for f in cast("list[dict[str, int]]", scene["figures"]):
+        if f["side"] == side:
+            where = move(*lie.middle(f["x"], f["y"])) + f" scale({lie.size / 30:.3g})"
+            told = text(0, -6, f["number"], 10.6) + text(0, 6, f["role"], 10.6)
+            drawn.append(el("g", el("rect", class_="card", **box, **edge), told, transform=where))
+    return "".join(drawn)

@@ -1,0 +1,201 @@
+"""What lies on the table at any stop, by name: for texts, boards and the record."""
+
+from typing import cast
+
+from downfield.games.touch_down.components.parts import ROLES, SKILLS
+from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model.kinds import DOWN, FALLEN, FINISHED, KICKOFF, MOVE, PUNT, TOSS
+from downfield.games.touch_down.model.position import EMPTY, MINUTE, NOWHERE, Gridiron
+from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.notation.answers import moving_side, placing
+from downfield.games.touch_down.notation.positions import KINDS, PHASES
+from downfield.games.touch_down.rules.contact import Contact
+from downfield.games.touch_down.rules.line_up import LineUp
+from downfield.games.touch_down.rules.passes import ForwardPass, HandOff
+from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.steps import is_protected
+from downfield.games.touch_down.rules.walk import Walk
+from downfield.kernel.fields import SIDES
+from downfield.kernel.needs import CHOICE, NOBODY
+from downfield.kernel.options import Value
+from downfield.kernel.position import Json
+from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.state import State
+
+FACES = {kinds.D_TIMING: 4}
+NTH = ("", "1st", "2nd", "3rd", "4th")
+
+
+def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
+    """[TD-20.1] One coach for each side, or two: one for the attack, one for the defence."""
+    found: list[Seat] = []
+    for side, name in enumerate(SIDES):
+        if options[f"{name}_seats"] == "two":
+            found += [Seat(f"{name}-offence", side), Seat(f"{name}-defence", side)]
+        else:
+            found.append(Seat(name, side))
+    return tuple(found)
+
+
+def faces(state: State, die: int) -> tuple[str, ...]:
+    """[TD-1.2] One d4 for timing, d6 for everything else."""
+    return tuple(str(n + 1) for n in range(FACES.get(die, 6)))
+
+
+def clock_text(g: Gridiron) -> str:
+    """Minutes and seconds played."""
+    return f"{g.clock // MINUTE}:{g.clock % MINUTE:02d}"
+
+
+def figure(g: Gridiron, slot: int) -> dict[str, Json]:
+    """A counter on the field."""
+    square, player = int(g.at[slot]), int(g.who[slot])
+    return {
+        "side": int(g.side_of(slot)),
+        "number": int(g.number_of(slot)),
+        "role": ROLES[g.role_of(slot)],
+        "contact": int(g.tables.push[player]),
+        "speed": int(g.tables.speed[player]),
+        "x": int(g.tables.column[square]),
+        "y": int(g.tables.row[square]),
+        "fallen": bool(g.marks[slot] & FALLEN),
+        "held": bool(g.marks[slot] & (kinds.TANGLED | kinds.HELD)),
+        "moved": bool(g.marks[slot] & kinds.MOVED),
+        "ball": slot == g.holder,
+        "front": bool(g.marks[slot] & kinds.FRONT),
+        "protected": g.phase == MOVE and bool(is_protected(g, slot)),
+        "skill": skill(g, player),
+    }
+
+
+def skill(g: Gridiron, player: int) -> str:
+    """[TD-19.6, TD-19.7] What a player can do that others cannot, in a league; "" once his blitz is used up."""
+    if not g.tables.league or g.box[player] & kinds.SPENT:
+        return ""
+    return next((name for name, bit in SKILLS.items() if g.tables.skill[player] & bit), "")
+
+
+def unplaced(g: Gridiron) -> list[list[Json]]:
+    """Who is fielded and not yet on the board: side, number, role, contact and speed."""
+    t, found = g.tables, []
+    for slot in range(2 * SLOTS):
+        p = int(g.who[slot])
+        if p != EMPTY and g.at[slot] == NOWHERE:
+            told: list[Json] = [int(g.side_of(slot)), int(t.number[p]), ROLES[t.role[p]]]
+            found.append([*told, int(t.push[p]), int(t.speed[p])])
+    return found
+
+
+def asked_row(g: Gridiron) -> int | None:
+    """The row in which a column is asked for."""
+    if isinstance(g.top, Spot) and g.top.at == Spot.COLUMN_CHOSEN:
+        return int(g.top.row)
+    return int(g.los) if isinstance(g.top, LineUp) and g.top.at == LineUp.LINED else None
+
+
+def owner(g: Gridiron) -> int:
+    """Who has the ball, or kicks off; -1 for nobody."""
+    if g.phase in (TOSS, FINISHED):
+        return -1
+    if g.holder != NOBODY:
+        return int(g.side_of(g.holder))
+    to_be_kicked = g.phase == KICKOFF or (g.phase == DOWN and g.kind == PUNT)  # the receivers count as attack
+    return int(1 - g.off if to_be_kicked else g.off)
+
+
+def series_side(g: Gridiron) -> int:
+    """Whose downs are counted, whoever has the ball meanwhile."""
+    return int(1 - g.first if g.kind == PUNT else g.first)
+
+
+def togo(g: Gridiron) -> int:
+    """[TD-4.6] Rows that the series still needs."""
+    return int(g.tables.first_down - (g.los - g.yc) * g.ahead(series_side(g)))
+
+
+def doing(g: Gridiron) -> dict[str, Json]:
+    """Who is at work: the player who walks, throws or is placed, whom he meets, and what he has left."""
+    top, told = g.top, {"player": 0, "other": 0, "left": 0}
+    if isinstance(top, Walk):
+        told |= {"player": int(g.number_of(top.slot)), "left": int(top.left)}
+    elif isinstance(top, Contact):
+        told |= {"player": int(g.number_of(top.mover)), "other": int(g.number_of(top.other))}
+    elif isinstance(top, HandOff | ForwardPass):
+        told["other"] = int(g.number_of(top.receiver))
+    elif placing(g) >= 0:
+        told["player"] = int(g.number_of(placing(g)))
+    return cast(dict[str, Json], told)
+
+
+def bench(g: Gridiron, side: int) -> list[list[Json]]:
+    """The injured of a side: the side, number, role and box."""
+    first = int(g.tables.first_away) if side else 0
+    last = len(g.box) if side else int(g.tables.first_away)
+    return [
+        [side, int(g.tables.number[p]), ROLES[g.tables.role[p]], int(g.box[p] & 3)]
+        for p in range(first, last)
+        if g.box[p] & 3
+    ]
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    """[TD-23.9] Nothing is hidden but the dice that are not yet rolled."""
+    g = cast(Gridiron, state)
+    t = g.tables
+    row = int(g.own_row(g.off, g.los))
+    ball = int(g.ball)
+    told: Scene = {
+        "phase": PHASES[g.phase],
+        "kind": KINDS[g.kind],
+        "possession": owner(g),
+        "attack": int(g.off),
+        "defence": int(1 - g.off),
+        "series": series_side(g),
+        "south": int(g.south),
+        "row": row,
+        "yards": row * 5 // 2,
+        "los": int(g.los),
+        "column": int(g.col),
+        "down": int(g.down),
+        "yc": int(g.yc),
+        "togo": togo(g) if g.phase in (DOWN, MOVE) else 0,
+        "quarter": int(g.quarter),
+        "clock": clock_text(g),
+        "timeouts": [int(g.home_out), int(g.away_out)],
+        "score": [int(g.home), int(g.away)],
+        "teams": list(t.names),
+        "move": int(g.move),
+        "part": int(g.part),
+        "low": int(g.low),
+        "high": int(g.high),
+        "initiative": int(g.lead),
+        "mover": moving_side(g) if g.lead != NOBODY else -1,
+        "idle": int(g.n) - 1 if g.need == CHOICE and g.question == kinds.Q_MOVE else 0,
+        "ball": [int(t.column[ball]), int(t.row[ball])] if ball != NOWHERE else None,
+        "loose": ball != NOWHERE and g.holder == NOBODY,
+        "carrier": int(g.number_of(g.holder)) if g.holder != NOBODY else 0,
+        "figures": [figure(g, slot) for slot in range(2 * SLOTS) if g.at[slot] != NOWHERE],
+        "unplaced": unplaced(g),
+        "asked_row": asked_row(g),
+        "injured": bench(g, 0) + bench(g, 1),
+        "columns": int(t.columns),
+        "depth": int(t.depth),
+        "hashes": [int(t.hash_west), int(t.centre), int(t.hash_east)],
+        "goals": [int(x) for x in t.goals],
+    }
+    return told | doing(g)
+
+
+def caption(state: State) -> str:
+    """What heads a line of the record."""
+    g = cast(Gridiron, state)
+    head = f"Q{g.quarter} {clock_text(g)} {g.home}-{g.away}"
+    if g.phase in (TOSS, FINISHED):
+        return f"{head} {PHASES[g.phase]}"
+    if g.phase == MOVE:
+        return f"{head} {SIDES[g.off]} {KINDS[g.kind]} move {g.move}"
+    who = SIDES[1 - g.off if g.phase == KICKOFF else g.off]
+    if g.phase != DOWN:
+        return f"{head} {who} {PHASES[g.phase]}"
+    row = int(g.own_row(g.off, g.los))
+    return f"{head} {who} {NTH[g.down]} & {togo(g)}, row {row}"

@@ -1,0 +1,154 @@
+# mypyc: compiled
+"""Chapters 10 and 11: contact, and what becomes of the ball when the carrier falls."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.touch_down.model.kinds import (
+    AQ,
+    D_CONTACT,
+    D_FUMBLE,
+    E_BOTH_FELL,
+    E_CONTACT,
+    E_DOWNED,
+    E_FELL,
+    E_FUMBLED,
+    E_RAN_OVER,
+    E_ROBBED_OUT,
+    E_SACK,
+    E_TANGLED,
+    FOE,
+    LIVE,
+    R_ATTACK,
+    R_BOTH,
+    R_OVER,
+    R_TANGLED,
+    STOPPED,
+    TANGLED,
+    TWO_POINTS,
+)
+from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.rules.ball import kill, take_ball
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+ROBBED: Final = 4  # as a face: from the fifth on the ball changes hands [TD-11.1]
+FINISHED: Final = 0  # the mover has finished moving [TD-10.6]
+ONE_MORE: Final = 1  # he may step one more square [TD-10.5]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Contact(Frame):
+    """[TD-10.1] A player, perhaps the carrier [TD-10.10], has entered upon an opponent: a die, a table, a fumble."""
+
+    TAG: Final = 30
+    START: Final = 0
+    ROLLED: Final = 1
+    FUMBLED: Final = 2
+
+    def __init__(self, mover: i64, other: i64, result: i64 = 0, at: i64 = 0) -> None:
+        self.at = at
+        self.mover = mover
+        self.other = other
+        self.result = result
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Gridiron, m)
+        match self.at:
+            case Contact.START:
+                self.at = Contact.ROLLED
+                return g.roll(D_CONTACT, 6)
+            case Contact.ROLLED:
+                self.result = result_of(g, self.mover, self.other, got)
+                g.emit(E_CONTACT, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
+                return self.settle(g)
+            case Contact.FUMBLED:  # [TD-11.1] 5 and 6: whoever stands has the ball
+                robber = self.other if self.mover == g.holder else self.mover
+                if got >= ROBBED:
+                    rob(g, robber)
+                else:
+                    stop(g)
+        return self.finish(g)
+
+    def settle(self, g: Gridiron) -> i64:
+        """[TD-10.4, TD-10.5] Who falls; a carrier who falls before somebody who stands may lose the ball."""
+        if self.result == R_TANGLED:  # [TD-10.7]
+            g.marks[self.mover] = (g.marks[self.mover] % FOE | TANGLED) + FOE * (self.other + 1)
+            g.emit(E_TANGLED, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
+            return g.done(FINISHED)
+        carried = g.holder == self.mover or g.holder == self.other
+        if self.result == R_BOTH:
+            g.emit(E_BOTH_FELL, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
+            g.fall(self.mover)
+            g.fall(self.other)
+            if carried:  # [TD-11.3]
+                stop(g)
+            return g.done(FINISHED)
+        loser = self.loser(g)
+        g.fall(loser)
+        told = E_RAN_OVER if self.result == R_OVER else E_FELL
+        g.emit(told, g.side_of(loser), g.number_of(loser))
+        if loser != g.holder:
+            return self.finish(g)
+        self.count_sack(g, loser)
+        if (
+            g.kind == TWO_POINTS and g.side_of(loser) != g.first
+        ):  # [TD-16.4] the original attack wins nothing back
+            stop(g)
+            return g.done(FINISHED)
+        self.at = Contact.FUMBLED
+        return g.roll(D_FUMBLE, 6)
+
+    def loser(self, g: Gridiron) -> i64:
+        """[TD-10.4] A is the player of the attack, D that of the defence; T is always the one entered upon."""
+        if self.result == R_OVER:
+            return self.other
+        attacker = self.mover if g.side_of(self.mover) == g.off else self.other
+        defender = self.other if attacker == self.mover else self.mover
+        return attacker if self.result == R_ATTACK else defender
+
+    def count_sack(self, g: Gridiron, loser: i64) -> None:
+        """[TD-19.5] A defender has entered upon the quarterback with the ball, and stands."""
+        if loser == self.other and g.role_of(loser) == AQ and g.side_of(loser) == g.off:
+            g.emit(E_SACK, g.side_of(self.mover), g.number_of(self.mover), g.number_of(loser))
+
+    def finish(self, g: Gridiron) -> i64:
+        """[TD-10.5] After a T one more square, if the ball is in play [TD-11.2]."""
+        return g.done(ONE_MORE if self.result == R_OVER and g.dead == LIVE else FINISHED)
+
+    def copy(self) -> Frame:
+        return Contact(self.mover, self.other, self.result, self.at)
+
+    def ints(self) -> list[int]:
+        return [Contact.TAG, self.at, self.mover, self.other, self.result]
+
+
+def result_of(g: Gridiron, mover: i64, other: i64, face: i64) -> i64:
+    """[TD-10.2, TD-10.3] The cell of the attacker's or the defender's table."""
+    t = g.tables
+    column = t.push[g.who[mover]] - t.push[g.who[other]] + 3
+    table: i64 = 0 if g.side_of(mover) == g.off else 42
+    return t.contact[table + face * 7 + column]
+
+
+def rob(g: Gridiron, robber: i64) -> None:
+    """The one who stands takes the ball; out of bounds it is dead all the same [TD-13.3]."""
+    if g.is_chase():
+        g.robbed = 1
+        g.holder = robber
+        g.off = g.side_of(robber)
+        g.runback = 1
+        g.emit(E_ROBBED_OUT, g.off, g.number_of(robber))
+        return
+    g.emit(E_FUMBLED, g.side_of(robber), g.number_of(robber))
+    take_ball(g, robber)
+
+
+def stop(g: Gridiron) -> None:
+    """The ball is dead on the carrier's row; where he had left the field it was already."""
+    if g.holder != NOBODY:
+        g.emit(E_DOWNED, g.side_of(g.holder), g.number_of(g.holder))
+    if g.is_chase():
+        return
+    kill(g, STOPPED)

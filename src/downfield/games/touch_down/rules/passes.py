@@ -1,0 +1,222 @@
+# mypyc: compiled
+"""Chapter 9: hand-offs and forward passes."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from downfield.games.touch_down.model.kinds import (
+    AQ,
+    D_PASS,
+    E_CAUGHT,
+    E_COMPLETED,
+    E_DEAD_BALL,
+    E_HANDED,
+    E_INCOMPLETE,
+    E_INTERCEPTED,
+    E_SNAPPED,
+    E_SPILLED,
+    E_THROWN,
+    E_TOUCHDOWN_PASS,
+    HANDS,
+    INCOMPLETE,
+    PASSER,
+    Q_INTERCEPT,
+    Q_SPILL,
+    STOPPED,
+    TOUCHDOWN,
+)
+from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS
+from downfield.games.touch_down.rules.ball import kill, let_go, take_ball
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.state import Frame, State
+
+PICKED: Final = 0  # I
+MISSED: Final = 1  # P
+CAUGHT: Final = 2  # R
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HandOff(Frame):
+    """[TD-9.7] Sideways or backwards: next to the passer for certain, farther by the table; the snap is one."""
+
+    TAG: Final = 35
+    START: Final = 0
+    ROLLED: Final = 1
+    INTERCEPTED: Final = 2
+    SPILLED: Final = 3
+
+    def __init__(self, receiver: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.receiver = receiver
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Gridiron, m)
+        match self.at:
+            case HandOff.START:
+                told = E_SNAPPED if g.move == 1 else E_HANDED
+                g.emit(told, g.off, g.number_of(g.holder), g.number_of(self.receiver))
+                if g.tables.distance(g.at[self.receiver], g.ball) <= 1:  # [TD-9.8]
+                    take_ball(g, self.receiver)
+                    return g.done(0)
+                self.at = HandOff.ROLLED
+                return g.roll(D_PASS, 6)
+            case HandOff.ROLLED:
+                result = outcome(g, g.tables.distance(g.at[self.receiver], g.ball), got + 1)
+                if result == CAUGHT:
+                    take_ball(g, self.receiver)
+                    return g.done(0)
+                if result == PICKED and list_near(g, g.at[self.receiver], 1 - g.off) > 0:
+                    self.at = HandOff.INTERCEPTED
+                    return ask_or_take(g, Q_INTERCEPT)
+                return self.spill(g)
+            case HandOff.INTERCEPTED:  # [TD-9.9]
+                intercept(g, got)
+            case HandOff.SPILLED:
+                self.drop(g, got)
+        return g.done(0)
+
+    def spill(self, g: Gridiron) -> i64:
+        """[TD-9.9] The opponents put the ball on a square next to the receiver."""
+        if list_empty(g, g.at[self.receiver]) == 0:
+            let_go(g, g.at[self.receiver])
+            g.emit(E_DEAD_BALL, g.off)
+            kill(g, STOPPED)
+            return g.done(0)
+        self.at = HandOff.SPILLED
+        return ask_or_take(g, Q_SPILL)
+
+    def drop(self, g: Gridiron, way: i64) -> None:
+        g.emit(E_SPILLED, g.off, g.number_of(self.receiver))
+        let_go(g, g.at[self.receiver] + g.tables.delta[way - 1])
+
+    def copy(self) -> Frame:
+        return HandOff(self.receiver, self.at)
+
+    def ints(self) -> list[int]:
+        return [HandOff.TAG, self.at, self.receiver]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ForwardPass(Frame):
+    """[TD-9.10] From behind the line to a receiver ahead."""
+
+    TAG: Final = 36
+    START: Final = 0
+    ROLLED: Final = 1
+    INTERCEPTED: Final = 2
+
+    def __init__(self, receiver: i64, at: i64 = 0) -> None:
+        self.at = at
+        self.receiver = receiver
+
+    def resume(self, m: State, got: i64) -> i64:
+        g = cast(Gridiron, m)
+        match self.at:
+            case ForwardPass.START:
+                g.thrown = 1
+                g.emit(E_THROWN, g.off, g.number_of(g.holder), g.number_of(self.receiver))
+                if self.reach(g) <= 1:  # [TD-9.11]
+                    self.catch(g)
+                    return g.done(0)
+                self.at = ForwardPass.ROLLED
+                return g.roll(D_PASS, 6)
+            case ForwardPass.ROLLED:
+                result = outcome(g, self.reach(g), self.modified(g, got + 1))
+                if result == CAUGHT:  # [TD-9.14]
+                    self.catch(g)
+                    return g.done(0)
+                if result == PICKED and list_near(g, g.at[self.receiver], 1 - g.off) > 0:
+                    self.at = ForwardPass.INTERCEPTED
+                    return ask_or_take(g, Q_INTERCEPT)
+                g.emit(E_INCOMPLETE, g.off, g.number_of(self.receiver))
+                kill(g, INCOMPLETE)  # [TD-9.15]
+            case ForwardPass.INTERCEPTED:
+                intercept(g, got)
+        return g.done(0)
+
+    def reach(self, g: Gridiron) -> i64:
+        """[TD-9.12] Half the distance for a quarterback."""
+        squares = g.tables.distance(g.at[self.receiver], g.ball)
+        return (squares + 1) // 2 if g.role_of(g.holder) == AQ else squares
+
+    def modified(self, g: Gridiron, roll: i64) -> i64:
+        """[TD-9.13] One less for every opponent next to the passer; in a league one more for a skill [TD-19.6]."""
+        roll -= count_near(g, g.ball, 1 - g.off)
+        if g.tables.league:
+            skill = g.tables.skill
+            if skill[g.who[g.holder]] & PASSER or skill[g.who[self.receiver]] & HANDS:
+                roll += 1
+        return 1 if roll < 1 else 6 if roll > 6 else roll
+
+    def catch(self, g: Gridiron) -> None:
+        """[TD-9.16] Caught, in the end zone for a touchdown; [TD-19.3] yards from the line count for both."""
+        side = g.off
+        passer = g.number_of(g.holder)
+        rows = (g.tables.row[g.at[self.receiver]] - g.los) * g.ahead(side)
+        rows = rows if rows > 0 else 0
+        g.emit(E_COMPLETED, side, passer, rows)
+        g.emit(E_CAUGHT, side, g.number_of(self.receiver), rows)
+        take_ball(g, self.receiver)
+        if g.dead == TOUCHDOWN:  # [TD-19.4]
+            g.emit(E_TOUCHDOWN_PASS, side, passer)
+
+    def copy(self) -> Frame:
+        return ForwardPass(self.receiver, self.at)
+
+    def ints(self) -> list[int]:
+        return [ForwardPass.TAG, self.at, self.receiver]
+
+
+def outcome(g: Gridiron, squares: i64, roll: i64) -> i64:
+    """[TD-9.17] I up to the printed number, R from the printed number on, P between them."""
+    if roll <= g.tables.most_picked[squares]:
+        return PICKED
+    return CAUGHT if roll >= g.tables.least_caught[squares] else MISSED
+
+
+def ask_or_take(g: Gridiron, question: i64) -> i64:
+    """Let the opponents choose; where there is nothing to choose, go on."""
+    if g.n == 1:
+        g.value = g.opts[0]
+        g.n = 0
+        return 0
+    return g.ask(g.seat_of(1 - g.off), question)
+
+
+def intercept(g: Gridiron, who: i64) -> None:
+    """[TD-9.9] The ball is theirs."""
+    slot = SLOTS * (1 - g.off) + who
+    g.emit(E_INTERCEPTED, g.side_of(slot), g.number_of(slot))
+    take_ball(g, slot)
+
+
+def count_near(g: Gridiron, square: i64, side: i64) -> i64:
+    """The standing players of a side next to a square, or in it [TD-2.9]."""
+    count = i64(g.standing(square, side) != NOBODY)
+    for way in range(8):
+        count += i64(g.standing(square + g.tables.delta[way], side) != NOBODY)
+    return count
+
+
+def list_near(g: Gridiron, square: i64, side: i64) -> i64:
+    """List those players by their place in the team; how many there are."""
+    for i in range(SLOTS):
+        slot = SLOTS * side + i
+        if g.is_standing(slot) and g.tables.distance(g.at[slot], square) <= 1:
+            g.offer(i)
+    return g.n
+
+
+def list_empty(g: Gridiron, square: i64) -> i64:
+    """[TD-9.9] List the ways to squares without a counter, or else to those that hold fallen players only."""
+    delta = g.tables.delta
+    for mask in (-1, 255):
+        for way in range(8):
+            near: i64 = square + delta[way]
+            if g.tables.zone[near] != OUTSIDE and g.board[near] & mask == 0:
+                g.offer(way + 1)
+        if g.n > 0:
+            break
+    return g.n

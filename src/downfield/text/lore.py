@@ -19,8 +19,8 @@ RULE = "rule"  # the section of a page that says what its rule says
 
 @functools.cache
 def _module(package: str) -> Any:
-    name = f"{package}.lore.pages"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    has_pages = importlib.util.find_spec(f"{package}.lore") is not None
+    return importlib.import_module(f"{package}.lore.pages") if has_pages else None
 
 
 def _lore(game: Game) -> Any:

@@ -23,8 +23,9 @@ EMPTY = Picture(1000, 620, "", "")
 @functools.cache
 def _part(package: str, name: str) -> Any:
     """A module of a game's package, None where the game has none."""
-    full = f"{package}.{name}"
-    return importlib.import_module(full) if importlib.util.find_spec(full) else None
+    room = name.partition(".")[0]
+    has_room = importlib.util.find_spec(f"{package}.{room}") is not None
+    return importlib.import_module(f"{package}.{name}") if has_room else None
 
 
 def picture(

@@ -61,7 +61,7 @@ class PlainBoard:
 def board_of(game: Game) -> Board:
     """The board of a game."""
     name = f"{game.spec.package}.board.characters"
-    if importlib.util.find_spec(name) is None:
+    if importlib.util.find_spec(name.rpartition(".")[0]) is None:
         return PlainBoard()
     found: Board = importlib.import_module(name)
     return found

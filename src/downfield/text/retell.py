@@ -41,7 +41,7 @@ def side_names(match: Match, names: tuple[str, ...], text: "Text") -> tuple[str,
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
     """The names of what a game's events count from one, as its board knows them."""
     name = f"{game.spec.package}.board.characters"
-    if importlib.util.find_spec(name) is None:
+    if importlib.util.find_spec(name.rpartition(".")[0]) is None:
         return {}
     found: dict[str, tuple[str, ...]] = importlib.import_module(name).counted(game)
     return found
@@ -50,7 +50,7 @@ def counted(game: Game) -> dict[str, tuple[str, ...]]:
 def heading(game: Game, caption: str, text: "Text") -> str:
     """What heads a play in a record, in words."""
     name = f"{game.spec.package}.board.characters"
-    if importlib.util.find_spec(name) is None:
+    if importlib.util.find_spec(name.rpartition(".")[0]) is None:
         return caption
     said: str = importlib.import_module(name).heading(caption, text.say)
     return said

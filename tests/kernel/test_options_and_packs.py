@@ -53,6 +53,14 @@ def test_a_word_of_the_games_own_making_is_taken_as_it_is() -> None:
             option.read(given)
 
 
+def test_a_number_among_words_may_be_given_as_a_number() -> None:
+    option = Option("minutes", "PEN-1.1", "45", choices=("1", "45", "True"))
+    assert option.read(45) == "45"
+    for given in (46, True):
+        with pytest.raises(BadOption, match="choose one of 1, 45"):
+            option.read(given)
+
+
 def test_an_unknown_option_gets_the_nearest_name(penny: Game) -> None:
     with pytest.raises(UnknownName, match="Did you mean longer"):
         penny.new(options={"longr": True})

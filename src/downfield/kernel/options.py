@@ -37,8 +37,8 @@ class Option(msgspec.Struct, frozen=True):
             if isinstance(given, str) and CODE.fullmatch(given):
                 return given
         elif self.choices:
-            if given in self.choices:
-                return given
+            if not isinstance(given, bool) and str(given) in self.choices:  # a number is written 45 or "45"
+                return str(given)
         elif isinstance(self.default, bool):
             if isinstance(given, bool):
                 return given

@@ -414,15 +414,24 @@ def test_grab_puts_the_target_anywhere() -> None:
     assert where(match.play("g7 stay"), "away7") == "g7"
 
 
-@rule("BB-18.S4")
-def test_without_the_grab_the_target_sidesteps() -> None:
+@rule("BB-18.S4", "BB-10.18")
+def test_nobody_sidesteps_a_grabber_who_pushes_as_usual() -> None:
     match = block("home11+grab,away7+sidestep").play("PB no")
-    assert asked(match) == ("sidestep", (AWAY,))
+    assert asked(match) == ("push", (HOME,))
 
 
-@rule("BB-18.S4")
-def test_no_grab_on_a_blitz() -> None:
-    match = block("home11+grab,away7+sidestep", words="11blitz *7 PB")
+@rule("BB-18.S4", "BB-10.18")
+def test_on_a_blitz_grab_stops_the_sidestep_and_no_more() -> None:
+    match = duel("1@k8,12@a15", "1@l8", "", "home1+grab,away1+sidestep").play("1blitz *1 PB")
+    assert asked(match) == ("push", (HOME,))
+    assert tokens(match) == ["m7", "m8", "m9"]
+
+
+@rule("BB-18.S4", "BB-10.18")
+def test_whoever_is_pushed_further_sidesteps_in_spite_of_grab() -> None:
+    match = duel("1@k8,12@a15", "1@l8,2@m7,3@m8,4@m9", "", "home1+grab,away3+sidestep").play(
+        "1blitz *1 *1 PB m8"
+    )
     assert asked(match) == ("sidestep", (AWAY,))
 
 

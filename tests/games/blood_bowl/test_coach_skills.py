@@ -9,6 +9,7 @@ from downfield.games.blood_bowl.coach import bloodlust as coach_thirst
 from downfield.games.blood_bowl.coach import on_the_ball as coach_onball
 from downfield.games.blood_bowl.coach import other_questions as coach_small
 from downfield.games.blood_bowl.coach import set_up as coach_setup
+from downfield.games.blood_bowl.coach.hits import goes_out
 from downfield.games.blood_bowl.coach.negatraits import comes, rage
 from downfield.games.blood_bowl.coach.run import value_at
 from downfield.games.blood_bowl.coach.sight import Sight, far, square_at
@@ -63,6 +64,13 @@ def test_two_weak_opponents_are_blocked_at_once() -> None:
 def test_two_strong_ones_are_not() -> None:
     gains = "home11+multiple_block+block+st4"
     assert "11two" not in deeds(duel("11@m8,12@c3", "7@n8,9@n7,8@c8", AWAY_BALL, gains))
+
+
+@pytest.mark.parametrize(("gains", "out"), [("", False), ("home11+grab", True)])
+def test_a_grabber_sends_a_sidestepper_into_the_crowd(gains: str, out: bool) -> None:
+    match = duel("11@m2,12@c3", "7@m1", "", f"away7+sidestep,{gains}".rstrip(","))
+    eyes = sight(match)
+    assert goes_out(eyes, eyes.at[slot("home11")], slot("away7"), slot("home11")) is out
 
 
 # Eyes ---------------------------------------------------------------------------------------------------------------

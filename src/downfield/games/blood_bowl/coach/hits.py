@@ -10,7 +10,14 @@ from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ON, Sight, far
 from downfield.games.blood_bowl.coach.special_attacks import weapons
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import BLITZ, BLOCK_ACTION, BOTH_DOWN
-from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW, FRENZY, SIDESTEP, STAND_FIRM
+from downfield.games.blood_bowl.model.skills import (
+    BALL_AND_CHAIN,
+    CHAINSAW,
+    FRENZY,
+    GRAB,
+    SIDESTEP,
+    STAND_FIRM,
+)
 from downfield.games.blood_bowl.model.tables import SLOTS, direction, push_offsets
 from downfield.kernel.needs import NOBODY
 
@@ -57,9 +64,10 @@ def down_value(sight: Sight, target: int) -> float:
     return value
 
 
-def goes_out(sight: Sight, square: int, target: int) -> bool:
-    """[BB-10.15] Whether a push from a square sends the target into the crowd."""
-    if sight.skills[target] & (SIDESTEP | STAND_FIRM):
+def goes_out(sight: Sight, square: int, target: int, slot: int = NOBODY) -> bool:
+    """[BB-10.15] Whether a push from a square sends the target into the crowd; Grab stops a sidestep [BB-10.18]."""
+    grabbed = slot != NOBODY and sight.skills[slot] & GRAB
+    if sight.skills[target] & (STAND_FIRM if grabbed else SIDESTEP | STAND_FIRM):
         return False
     here = sight.at[target]
     way = int(direction(here - square))
@@ -71,7 +79,7 @@ def stakes(sight: Sight, slot: int, square: int, target: int, lost: float) -> St
     """`lost` is what the turn is still worth."""
     hurt = harm(sight, target, sight.mighty[slot]) * PLAYER * worth(sight, target)
     down, push = down_value(sight, target) + hurt, PUSH
-    if goes_out(sight, square, target):
+    if goes_out(sight, square, target, slot):
         push = CROWD * worth(sight, target) + (CARRIER if target == sight.holder else DOWN)
         down = max(down, push)
     elif sight.holder != NOBODY and sight.holder // SLOTS == sight.side:

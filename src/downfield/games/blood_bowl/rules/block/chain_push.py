@@ -21,8 +21,9 @@ MOVED: Final = 1
 CROWDED: Final = 2  # plus the slot of who went into the crowd
 # What is barred to the target itself, as bits
 NO_FIRM: Final = 1  # by Juggernaut on a blitz
-GRABBED: Final = 2  # the blocker may choose the square, before it sidesteps
-TAKEN: Final = 4  # times a square that counts as occupied for that [BB-15.12]
+NO_SIDESTEP: Final = 2  # by Grab, in every block
+GRABBED: Final = 4  # in a block action the grabber's coach may choose the square
+TAKEN: Final = 8  # times a square that counts as occupied for that [BB-15.12]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -69,7 +70,7 @@ class Push(Frame):
             case Push.SEIZED:
                 if got:
                     return self.move(g, got, MOVED)
-                return self.sidestep(g)
+                return self.choose(g)
             case Push.SIDESTEPPED:
                 if got:
                     return self.move(g, got, MOVED)
@@ -83,15 +84,15 @@ class Push(Frame):
         return g.done(UNMOVED)
 
     def grab(self, g: Pitch) -> i64:
-        """[BB-10.18, BB-18.S4] The blocker's coach may choose any free square around, before the target sidesteps."""
+        """[BB-10.18, BB-18.S4] In a block action the grabber's coach may choose any free square around the target."""
         if self.bars & GRABBED and self.list_around(g, self.bars // TAKEN):
             self.at = Push.SEIZED
             return g.ask(self.side, Q_GRAB)
         return self.sidestep(g)
 
     def sidestep(self, g: Pitch) -> i64:
-        """[BB-10.18] The pushed player's coach may choose any free square next to it."""
-        if g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
+        """[BB-10.18] The pushed player's coach may choose any free square next to it, unless a grabber pushes."""
+        if self.bars & NO_SIDESTEP == 0 and g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
             self.at = Push.SIDESTEPPED
             return g.ask(g.side_of(self.slot), Q_SIDESTEP)
         return self.choose(g)

@@ -23,7 +23,7 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
 from downfield.games.blood_bowl.rules.block.after_block import Aftermath, has_aftermath
 from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO
 from downfield.games.blood_bowl.rules.block.block import FELLS, PUSHES, TRIPS, WRESTLES, Block
-from downfield.games.blood_bowl.rules.block.chain_push import CROWDED, GRABBED, TAKEN, Push
+from downfield.games.blood_bowl.rules.block.chain_push import CROWDED, GRABBED, NO_SIDESTEP, TAKEN, Push
 from downfield.games.blood_bowl.rules.block.trickster import Trick, is_tricky
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Hurt
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, next_trapped, on_trapdoors, with_trap
@@ -187,7 +187,7 @@ class TwoBlocks(Frame):
             return self.next(g)
         bars: i64 = 0
         if g.at_work(self.slot, GRAB):
-            bars = GRABBED + (TAKEN * self.old if self.turn else 0)
+            bars = NO_SIDESTEP + GRABBED + (TAKEN * self.old if self.turn else 0)
         return g.call(Push(self.target(), self.ways >> 3 * self.turn & 7, g.side_of(self.slot), bars))
 
     # Falls ----------------------------------------------------------------------------------------------------

@@ -24,7 +24,14 @@ from downfield.games.blood_bowl.model.tables import direction, distance
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, drop, knock
 from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
-from downfield.games.blood_bowl.rules.block.chain_push import CROWDED, GRABBED, NO_FIRM, UNMOVED, Push
+from downfield.games.blood_bowl.rules.block.chain_push import (
+    CROWDED,
+    GRABBED,
+    NO_FIRM,
+    NO_SIDESTEP,
+    UNMOVED,
+    Push,
+)
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Hurt
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, next_trapped, on_trapdoors, with_trap
 from downfield.games.blood_bowl.rules.turn.shadowing import Shadow, is_shadowed
@@ -106,13 +113,13 @@ class Shove(Frame):
         return self.blitz & IN_BLITZ != 0 and g.at_work(self.slot, JUGGERNAUT)
 
     def push(self, g: Pitch) -> i64:
-        """[BB-10.18] Grab works in a block action only."""
+        """[BB-10.18] Grab always stops a sidestep; it chooses the square in a block action only."""
         self.old = g.at[self.target]
         self.traps = on_trapdoors(g)
         self.at = Shove.PUSHED
         bars: i64 = NO_FIRM if self.storms(g) else 0
-        if self.blitz & IN_BLITZ == 0 and g.at_work(self.slot, GRAB):
-            bars |= GRABBED
+        if g.at_work(self.slot, GRAB):
+            bars |= NO_SIDESTEP if self.blitz & IN_BLITZ else NO_SIDESTEP | GRABBED
         return g.call(Push(self.target, direction(self.old - g.at[self.slot]), g.side_of(self.slot), bars))
 
     def pushed(self, g: Pitch, got: i64) -> i64:

@@ -228,8 +228,8 @@ def test_a_frame_is_made_copied_and_told_with_the_same_ints(slug: str) -> None:
 
 def frame_tags(slug: str) -> list[int]:
     """The tags of every frame of a game, read from its source: compiled classes do not list their subclasses."""
-    package = importlib.resources.files(game(slug).spec.package)
-    sources = [f.read_text() for f in package.iterdir() if f.name.endswith(".py")]
+    with importlib.resources.as_file(importlib.resources.files(game(slug).spec.package)) as package:
+        sources = [file.read_text() for file in package.rglob("*.py")]
     tags = [int(tag) for source in sources for tag in re.findall(r"^    TAG: Final = (\d+)", source, re.M)]
     assert len(tags) == len(set(tags)) > 3
     return [1, *sorted(tags)]

@@ -1,5 +1,6 @@
 """Records: written, read, resumed, verified, and caught when somebody has altered them."""
 
+import dataclasses
 import pathlib
 import re
 
@@ -11,6 +12,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.dice import CommittedDice
 from downfield.kernel.errors import RecordError, RecordMismatch
 from downfield.kernel.match import Match
+from downfield.kernel.options import Option
 from downfield.kernel.spec import Game
 
 
@@ -127,6 +129,32 @@ def test_a_record_of_another_game_rules_or_pack_is_refused(
     text = re.sub(rf'\[{tag} ".*"\]', f'[{tag} "{value}"]', record.write(played(penny)))
     with pytest.raises(RecordMismatch, match=says):
         record.verify(record.read(text), penny)
+
+
+def later(penny: Game) -> Game:
+    """The same game under rules 2, which ask whether to call aloud; before, everybody did."""
+    called = Option("aloud", "PEN-1.1", False, since="2", was=True)
+    known = {"1": (penny.pack.hash,)}
+    spec = dataclasses.replace(penny.spec, version="2", options=(*penny.spec.options, called), reads=known)
+    game = Game(spec)
+    game.pack.hash = "0123456789abcdef"  # as if a value had been marked anew
+    return game
+
+
+def test_an_older_record_is_read_by_the_rules_it_was_played_under(penny: Game) -> None:
+    text = record.write(played(penny))
+    assert record.verify(record.read(text), later(penny)).options_agreed["aloud"] is True
+
+
+def test_a_new_match_is_played_by_the_new_rules(penny: Game) -> None:
+    assert later(penny).new().options_agreed["aloud"] is False
+
+
+def test_components_of_the_owner_are_never_taken_for_shipped_ones(penny: Game) -> None:
+    game = later(penny)
+    game.is_shipped = False
+    with pytest.raises(RecordMismatch, match="other components"):
+        record.verify(record.read(record.write(played(penny))), game)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ class Option(msgspec.Struct, frozen=True):
     """One thing that may be agreed: a yes or no, a whole number from `least` to `most`, or one of `choices`.
 
     With `code` it is a word of the game's own making, such as a whole team; the game reads it when a match begins.
+    An option that came with a later version of the rules says in `since` with which, and in `was` how they were before.
     """
 
     name: str
@@ -25,6 +26,12 @@ class Option(msgspec.Struct, frozen=True):
     most: int = 500_000  # more than anybody plays, less than the engine can count
     may_be_none: bool = False
     code: bool = False
+    since: str = ""
+    was: Value = None
+
+    def usual(self, rules: str = "") -> Value:
+        """What is played unless something else is agreed; before there was a choice, what the rules said then."""
+        return self.was if rules and self.since and int(rules) < int(self.since) else self.default
 
     def read(self, given: Value) -> Value:
         """The value meant by a text or a value, or BadOption."""
@@ -79,10 +86,10 @@ def _is_whole(given: object) -> bool:
     )
 
 
-def settle(known: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
-    """Every option with its value, the given ones checked, the others as usual."""
+def settle(known: tuple[Option, ...], given: Mapping[str, Value], rules: str = "") -> dict[str, Value]:
+    """Every option with its value, the given ones checked, the others as usual in this version of the rules."""
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
             raise UnknownName("option", name, by_name)
-    return {n: o.read(given[n]) if n in given else o.default for n, o in by_name.items()}
+    return {n: o.read(given[n]) if n in given else o.usual(rules) for n, o in by_name.items()}

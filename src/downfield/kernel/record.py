@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import disk, notation, options
+from downfield.kernel import disk, notation
 from downfield.kernel.dice import CommittedDice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotationError, RecordError, RecordMismatch
 from downfield.kernel.match import Match
@@ -204,7 +204,7 @@ def check_head(record: Record, game: "Game") -> None:
             found=tags["Game"],
             game=game.slug,
         )
-    if tags["Rules"] != game.spec.version:
+    if not game.knows_rules(tags["Rules"]):
         raise RecordMismatch(
             "Line {line}: played under rules {found} of {game}; this Downfield has rules {rules}. Replay it with the"
             " version that wrote it.",
@@ -214,7 +214,7 @@ def check_head(record: Record, game: "Game") -> None:
             game=game.slug,
             rules=game.spec.version,
         )
-    if tags["Pack"].split()[-1] != game.pack.hash:
+    if not game.knows_pack(tags["Rules"], tags["Pack"].split()[-1]):
         raise RecordMismatch(
             "Line {line}: played with other components (pack {found}, not {pack}). Name their folder with --pack.",
             line=record.lines["Pack"],
@@ -228,7 +228,7 @@ def options_of(record: Record, game: "Game") -> dict[str, Value]:
     """The options a record was played with."""
     pairs = [word.partition("=") for word in record.tags["Options"].split()]
     with _named(record, "Options"):
-        return options.settle(game.spec.options, {name: value for name, _, value in pairs})
+        return game.options({name: value for name, _, value in pairs}, record.tags["Rules"])
 
 
 @contextlib.contextmanager

@@ -3,7 +3,7 @@
 import functools
 import pathlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -43,6 +43,8 @@ class Spec:
     `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
     answers that belong together are written as one, and in `split` takes such a word apart; `strides_on` says that such
     a word goes on after dice, as long as what it says next is what is asked.
+
+    `reads` lists what was shipped earlier and plays the same: versions of the rules, each with the hashes of its packs.
     """
 
     slug: str
@@ -69,6 +71,7 @@ class Spec:
     join: Callable[[list[str]], list[str]] | None = None
     split: Callable[[str], list[str]] | None = None
     strides_on: bool = False
+    reads: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Game:
@@ -76,6 +79,7 @@ class Game:
 
     def __init__(self, spec: Spec, folder: pathlib.Path | str | None = None) -> None:
         self.spec = spec
+        self.is_shipped = folder is None
         name = "default" if folder is None else pathlib.Path(folder).resolve().name.replace(" ", "-")
         where = pack.shipped(spec.package) if folder is None else pathlib.Path(folder)
         self.pack: Pack[msgspec.Struct] = pack.read(where, spec.slug, spec.parts, name)
@@ -103,9 +107,17 @@ class Game:
         """Every rule in this language, in English where the game has none in it."""
         return rulebook.load(self.spec.package, language)
 
-    def options(self, given: Mapping[str, Value] | None = None) -> dict[str, Value]:
-        """Every option with its value: the given ones, the others as usual."""
-        return options.settle(self.spec.options, given or {})
+    def options(self, given: Mapping[str, Value] | None = None, rules: str = "") -> dict[str, Value]:
+        """Every option with its value: the given ones, the others as usual in this version of the rules."""
+        return options.settle(self.spec.options, given or {}, rules)
+
+    def knows_rules(self, version: str) -> bool:
+        """Whether matches that were played under this version can be played again."""
+        return version == self.spec.version or version in self.spec.reads
+
+    def knows_pack(self, rules: str, hash: str) -> bool:
+        """Whether these are its components, or what was shipped as them under this version of the rules."""
+        return hash == self.pack.hash or (self.is_shipped and hash in self.spec.reads.get(rules, ()))
 
     def state(self, given: Mapping[str, Value] | None = None) -> State:
         """A bare match at its first need, for simulations and search: no record, no checks."""

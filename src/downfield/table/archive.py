@@ -168,7 +168,8 @@ def verified(text: str) -> Match:
     try:
         read = record.read(text)
         game = game_of(read.tags["Game"])
-        if (read.tags["Rules"], read.tags["Pack"].split()[-1:]) != (game.spec.version, [game.pack.hash]):
+        rules, pack = read.tags["Rules"], read.tags["Pack"].split()[-1:]
+        if not (game.knows_rules(rules) and pack and game.knows_pack(rules, pack[0])):
             raise OtherRules
         return record.verify(read, game)
     except OtherRules:

@@ -39,7 +39,8 @@ class Sitting(Seating):
     def __init__(self, kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> None:
         self.kept = kept
         self.game = game
-        self.match: Match = game.at(kept.start, options=kept.options, by_hand=True)
+        agreed = game.options(kept.options, kept.rules)
+        self.match: Match = game.at(kept.start, options=agreed, by_hand=True)
         self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
         self.strides = Strides([])
         self.now = 0  # when the deed is done that is being done
@@ -269,7 +270,7 @@ def dice_of(kept: KeptMatch) -> Dice:
 
 def rebuild(kept: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed], game: Game) -> Sitting:
     """A match as far as it was written down, its own dice in hand; or OtherRules."""
-    if (kept.rules, kept.pack) != (game.spec.version, game.pack.hash):
+    if not (game.knows_rules(kept.rules) and game.knows_pack(kept.rules, kept.pack)):
         raise OtherRules
     try:
         sitting = Sitting(kept, seats, game)

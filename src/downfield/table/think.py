@@ -135,7 +135,9 @@ def puzzle(sitting: Sitting, seat: int) -> Puzzle:
     moment = sitting.moment()
     moment.imagine(sitting.match.seats[seat].side, seed + stream)  # nobody looks into the others' hands
     notes = sitting.notes.get(seat, "")
-    return Puzzle(kept.game, kept.options, name, seed, stream << 3 | seat, seat, moment.dump(), notes)
+    return Puzzle(
+        kept.game, sitting.match.options_agreed, name, seed, stream << 3 | seat, seat, moment.dump(), notes
+    )
 
 
 def decide(asked: Puzzle) -> tuple[int, str]:

@@ -23,9 +23,12 @@ def keep(file: pathlib.Path, data: bytes) -> None:
 
 
 @functools.cache
-def edition(package: str) -> str:
-    """Changes with the solver of a game package, so that nobody plays by what an older solver found."""
-    folder = importlib.resources.files(package) / "coach" / "solve"
-    files = [f for f in folder.iterdir() if f.name.endswith(".py")]
-    texts = [f.read_bytes() for f in sorted(files, key=lambda f: f.name)]
+def edition(*packages: str) -> str:
+    """Changes with the sources of these packages, so that nobody plays by what an older solver found."""
+    texts = [text for package in packages for text in _sources(package)]
     return hashlib.sha256(b"".join(texts)).hexdigest()[:8]
+
+
+def _sources(package: str) -> list[bytes]:
+    files = [f for f in importlib.resources.files(package).iterdir() if f.name.endswith(".py")]
+    return [f.read_bytes() for f in sorted(files, key=lambda f: f.name)]

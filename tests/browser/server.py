@@ -19,8 +19,8 @@ from downfield.kernel.match import Match
 # The server as `downfield serve` opens it, but programs do not wait for spectators, and a test may begin many matches.
 START = """
 import sys, uvicorn
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 if __name__ == "__main__":
     app = table_app(sys.argv[1], pace=0.0, doorkeeper=Doorkeeper(100_000))
     uvicorn.run(app, port=int(sys.argv[2]), access_log=False, log_level="warning", timeout_graceful_shutdown=3)

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 import downfield
 from downfield.store import Store
-from downfield.table import doors
+from downfield.table.web import doors
 from tests.cli.test_cli import run
 
 START = "from downfield.cli import main; main()"
@@ -112,8 +112,8 @@ def test_others_are_told_an_address_that_they_can_use() -> None:
 def test_a_browser_is_opened_only_before_the_eyes_of_who_asks(
     monkeypatch: pytest.MonkeyPatch, platform: str, settings: dict[str, str], has: bool
 ) -> None:
-    monkeypatch.setattr("downfield.table.doors.sys.platform", platform)
-    monkeypatch.setattr("downfield.table.doors.webbrowser.get", lambda: None)
+    monkeypatch.setattr("downfield.table.web.doors.sys.platform", platform)
+    monkeypatch.setattr("downfield.table.web.doors.webbrowser.get", lambda: None)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
         monkeypatch.delenv(name, raising=False)
     for name, value in settings.items():

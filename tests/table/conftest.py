@@ -12,8 +12,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from downfield.kernel.chance import Rng
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 
 Client = TestClient[Litestar]
 Told = dict[str, Any]
@@ -108,7 +108,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time of the clocks, which stands still."""
     stands = Time()
-    monkeypatch.setattr("downfield.table.clocks.time", stands)
+    monkeypatch.setattr("downfield.table.live.clocks.time", stands)
     return stands
 
 

@@ -3,7 +3,7 @@
 import os
 import time
 
-from downfield.table.think import Puzzle
+from downfield.table.live.thinking import Puzzle
 
 
 def crash(_: Puzzle) -> tuple[int, str]:

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from downfield.kernel.chance import Rng
-from downfield.table.live import LARGEST
-from downfield.table.messages import Sent
+from downfield.table.protocol.messages import Sent
+from downfield.table.web.line import LARGEST
 from tests.table.served import Told
 
 KINDS: tuple[type[msgspec.Struct], ...] = typing.get_args(Sent)  # whatever a browser may say, is said

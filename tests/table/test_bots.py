@@ -14,10 +14,10 @@ import pytest
 import downfield
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
-from downfield.table import bots
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
-from downfield.table.visit import Paces
+from downfield.table.protocol.limits import Paces
+from downfield.table.web import bots
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.contract.cases import LATE, SEALING
 from tests.table.served import Program, Told, served
 

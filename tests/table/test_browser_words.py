@@ -10,10 +10,11 @@ from downfield.text import Text, languages
 from tests.table.conftest import Table
 
 FOLDER = pathlib.Path(downfield.table.__file__).parent
-SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
-PAGES = sorted((FOLDER / "pages").glob("*.html"))
+SCRIPTS = sorted((FOLDER / "static").rglob("*.js"))
+PAGES = sorted((FOLDER / "templates").glob("*.html"))
 SAID = re.compile(r"""text\.say\(["']([a-z-]+)["'][,)]""")
-LOADED = re.compile(r"""/static/([\w.]+)["']""")
+IMPORTED = re.compile(r'(?:from|import) ?\(?"(\.[\w./]+)"')
+LOADED = re.compile(r"""/static/([\w./]+)["']""")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -26,12 +27,15 @@ def test_every_word_of_the_pages_is_in_the_language(language: str) -> None:
 
 def test_every_script_and_style_that_a_page_loads_is_there() -> None:
     loaded = {name for page in PAGES for name in LOADED.findall(page.read_text(encoding="utf-8"))}
-    assert loaded - {"board.css"} <= {file.name for file in (FOLDER / "static").iterdir()}
+    assert {
+        name for name in loaded - {"board/board.css"} if not (FOLDER / "static" / name).is_file()
+    } == set()
 
 
 def test_every_script_that_a_script_imports_is_there() -> None:
-    wanted = {name for file in SCRIPTS for name in re.findall(r'from "\./([\w.]+)"', file.read_text("utf-8"))}
-    assert wanted <= {file.name for file in SCRIPTS}
+    wanted = {file.parent / name for file in SCRIPTS for name in IMPORTED.findall(file.read_text("utf-8"))}
+    assert wanted
+    assert {path for path in wanted if not path.is_file()} == set()
 
 
 @pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from downfield.store import TROUBLE, Store
-from downfield.table.house import House
-from downfield.table.room import Room
-from downfield.table.think import Bench
-from downfield.table.wishes import MatchWish, SeatWish
+from downfield.table.live.house import House
+from downfield.table.live.room import Room
+from downfield.table.live.thinking import Bench
+from downfield.table.protocol.wishes import MatchWish, SeatWish
 from tests import equipment
 
 ME = SeatWish("me")

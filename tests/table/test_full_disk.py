@@ -9,14 +9,14 @@ from sqlalchemy import text
 from downfield.kernel import record
 from downfield.store import Store
 from downfield.store.store import PRAGMAS
-from downfield.table.guest import Guest
-from downfield.table.house import House, seats_of
-from downfield.table.messages import Answer
-from downfield.table.refusals import NotKept
-from downfield.table.room import Room
-from downfield.table.think import Bench
-from downfield.table.visit import text_of
-from downfield.table.wishes import MatchWish, SeatWish
+from downfield.table.live.guest import Guest
+from downfield.table.live.house import House, seats_of
+from downfield.table.live.room import Room
+from downfield.table.live.thinking import Bench
+from downfield.table.protocol.messages import Answer
+from downfield.table.protocol.refusals import NotKept
+from downfield.table.protocol.requests import text_of
+from downfield.table.protocol.wishes import MatchWish, SeatWish
 
 
 @pytest.fixture

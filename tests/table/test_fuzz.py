@@ -16,8 +16,8 @@ import pytest
 import downfield
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.table.fuzz import Rogue
 from tests.table.served import Program, Told, served
 

@@ -16,15 +16,16 @@ from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import DownfieldError
 from downfield.store import KeptMatch, Store
-from downfield.table import live
-from downfield.table.archive import verified
-from downfield.table.guard import Doorkeeper
-from downfield.table.guest import Guest
-from downfield.table.house import House
-from downfield.table.refusals import Late, UnknownMatch
-from downfield.table.server import table_app
-from downfield.table.think import Bench
-from downfield.table.visit import Paces, text_of
+from downfield.table.live.guest import Guest
+from downfield.table.live.house import House
+from downfield.table.live.thinking import Bench
+from downfield.table.pages.archive import verified
+from downfield.table.protocol.limits import Paces
+from downfield.table.protocol.refusals import Late, UnknownMatch
+from downfield.table.protocol.requests import text_of
+from downfield.table.web import line
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.contract.cases import LATE
 from tests.table.conftest import Table
 from tests.table.served import Program, served
@@ -102,7 +103,7 @@ def test_an_odd_address_is_no_failure(address: str) -> None:
         "/%zz",
         "//",
         "/..%2f..%2fetc/passwd",
-        "/static/..%2fserver.py",
+        "/static/..%2fweb/server.py",
         "/static/%00",
         "/static/" + "a" * 300,
         "/static/" + "%e2%88%9e" * 200,
@@ -181,11 +182,11 @@ def test_whoever_reads_too_fast_waits(tmp_path: pathlib.Path) -> None:
     keeper.readers = Paces(3, 0.001)
     with TestClient(table_app(tmp_path / "table.sqlite", doorkeeper=keeper)) as client:
         assert [client.get("/healthz").status_code for _ in range(4)] == [200, 200, 200, 429]
-        assert client.get("/static/app.js").status_code == 200
+        assert client.get("/static/table/match.js").status_code == 200
 
 
 def test_an_address_has_only_so_many_lines(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_LINES", 2)
+    monkeypatch.setattr(line, "MOST_LINES", 2)
     begun = table.begin("first-downs", "me", "me")
     with table.coach(begun["id"]) as one, table.coach(begun["id"]) as two:
         one.at(0)

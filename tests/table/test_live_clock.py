@@ -10,9 +10,9 @@ import pytest
 import downfield
 from downfield.kernel import record
 from downfield.store.kept import PERSON, Clock, KeptSeat
-from downfield.table.clocks import Clocks
-from downfield.table.sitting import Sitting, dice_of, rebuild
-from downfield.table.wishes import kept_match
+from downfield.table.live.clocks import Clocks
+from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.protocol.wishes import kept_match
 from tests.contract.cases import LATE
 from tests.table.company import both, online
 from tests.table.conftest import Coach, Open, Table, Time, Told, play_on

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator, Callable
 
 from downfield.kernel.needs import NOBODY
 from downfield.store import Store
-from downfield.table.guest import Guest
-from downfield.table.house import House
-from downfield.table.messages import AskBack, Chat, GoBack, Rematch, Resign
-from downfield.table.room import Room
-from downfield.table.think import Bench
-from downfield.table.visit import text_of
-from downfield.table.wishes import ClockWish, MatchWish, SeatWish
+from downfield.table.live.guest import Guest
+from downfield.table.live.house import House
+from downfield.table.live.room import Room
+from downfield.table.live.thinking import Bench
+from downfield.table.protocol.messages import AskBack, Chat, GoBack, Rematch, Resign
+from downfield.table.protocol.requests import text_of
+from downfield.table.protocol.wishes import ClockWish, MatchWish, SeatWish
 from tests.table.conftest import Time
 
 ME = SeatWish("me")

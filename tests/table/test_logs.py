@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from downfield.table import logs
+from downfield.table.protocol import logs
 from tests.table.conftest import Table, play_on
 
 FACTS = {"at", "level", "event", "match", "seat", "seq", "game", "holders", "code", "version", "shared"}

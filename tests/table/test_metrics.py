@@ -8,8 +8,8 @@ import urllib.request
 import pytest
 from litestar.testing import TestClient
 
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.table.conftest import Table
 from tests.table.running import node
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from downfield.table import people
+from downfield.table.people import visitors
 from tests.table.conftest import Open, Table
 
 HTML = {"accept": "text/html"}
@@ -13,7 +13,7 @@ HTML = {"accept": "text/html"}
 def _visit(table: Table) -> str:
     """Open the home page; the cookie that came with it."""
     table.client.get("/", headers=HTML)
-    return table.client.cookies.get(people.COOKIE) or ""
+    return table.client.cookies.get(visitors.COOKIE) or ""
 
 
 def _seats(table: Table, match: str) -> list[bool]:
@@ -36,7 +36,8 @@ def test_on_an_encrypted_line_the_cookie_stays_on_it(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/static/app.js", "/static/board.css", "/healthz", "/nowhere", "/match/none", "/api/mine"]
+    "path",
+    ["/static/table/match.js", "/static/board/board.css", "/healthz", "/nowhere", "/match/none", "/api/mine"],
 )
 def test_files_errors_and_doors_give_no_cookie(table: Table, path: str) -> None:
     assert "set-cookie" not in table.client.get(path, headers=HTML).headers
@@ -75,18 +76,18 @@ def test_a_forged_cookie_is_ignored_and_replaced(table: Table, forge: Callable[[
     cookie = _visit(table)
     begun = table.begin("first-downs", "me", "steady")
     table.client.cookies.clear()
-    sent = {b"accept": b"text/html", b"cookie": f"{people.COOKIE}={forge(cookie)}".encode()}
+    sent = {b"accept": b"text/html", b"cookie": f"{visitors.COOKIE}={forge(cookie)}".encode()}
     reply = table.client.get("/", headers=sent)
-    assert (reply.status_code, people.COOKIE in reply.headers.get("set-cookie", "")) == (200, True)
-    assert reply.cookies[people.COOKIE] != cookie
+    assert (reply.status_code, visitors.COOKIE in reply.headers.get("set-cookie", "")) == (200, True)
+    assert reply.cookies[visitors.COOKIE] != cookie
     assert _seats(table, begun["id"]) == [False, False]
 
 
 def test_a_signature_serves_one_purpose_only() -> None:
-    seal = people.Seal("secret")
+    seal = visitors.Seal("secret")
     signed = seal.sign("person", "words")
     assert (seal.read("person", signed), seal.read("challenge", signed)) == ("words", None)
-    assert people.Seal("another").read("person", signed) is None
+    assert visitors.Seal("another").read("person", signed) is None
 
 
 def test_every_server_on_one_database_knows_the_guest(open_table: Open) -> None:
@@ -100,12 +101,12 @@ def test_every_server_on_one_database_knows_the_guest(open_table: Open) -> None:
 def test_an_old_cookie_is_renewed_and_a_very_old_one_forgotten(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cookie, today = _visit(table), people._today()
+    cookie, today = _visit(table), visitors._today()
     person = cookie.split(".")[0]
-    for days, same in ((people.RENEWED - 1, True), (people.RENEWED, True), (400, False)):
-        monkeypatch.setattr(people, "_today", lambda days=days: today + days)
+    for days, same in ((visitors.RENEWED - 1, True), (visitors.RENEWED, True), (400, False)):
+        monkeypatch.setattr(visitors, "_today", lambda days=days: today + days)
         table.client.cookies.clear()
-        given = table.client.get("/", headers={**HTML, "cookie": f"{people.COOKIE}={cookie}"})
+        given = table.client.get("/", headers={**HTML, "cookie": f"{visitors.COOKIE}={cookie}"})
         renewed = given.headers.get("set-cookie", "")
-        assert bool(renewed) == (days >= people.RENEWED)
+        assert bool(renewed) == (days >= visitors.RENEWED)
         assert (person in renewed) == (same and bool(renewed))

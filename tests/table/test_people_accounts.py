@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from downfield.table import passwords, people
+from downfield.table.people import passwords, visitors
 from tests.table.conftest import Open, Table
 
 HTML = {"accept": "text/html"}
@@ -259,8 +259,8 @@ def test_passwords_are_written_down_as_hashes_only(table: Table, tmp_path: Any) 
 def test_no_cookie_of_a_guest_opens_an_account(table: Table) -> None:
     device = Device(table.client)
     device.post("/api/account/sign-up", **ADA)
-    person, day, _, _ = device.cookies[people.COOKIE].split(".")
-    device.cookies = {people.COOKIE: f"{person}.{day}..forged"}
+    person, day, _, _ = device.cookies[visitors.COOKIE].split(".")
+    device.cookies = {visitors.COOKIE: f"{person}.{day}..forged"}
     assert device.is_called() == ""
 
 
@@ -272,7 +272,7 @@ def test_while_the_database_does_not_answer_nobody_is_signed_out(table: Table, t
         disk.execute("ALTER TABLE person RENAME TO lost")
         reply = device.get("/")
         assert (reply.status_code, "set-cookie" in reply.headers) == (503, False)
-        assert device.get("/static/app.js").status_code == 200
+        assert device.get("/static/table/match.js").status_code == 200
         table.client.cookies.update(device.cookies)
         with pytest.raises(WebSocketDisconnect), table.coach(begun) as me:
             me.hear()

@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
-from downfield.table import people
+from downfield.table.people import visitors
 from tests.table.conftest import Table
 
 HTML = {"accept": "text/html"}
@@ -59,4 +59,4 @@ def test_an_image_or_a_link_changes_nothing(table: Table) -> None:
 
 def _all(table: Table, match: str) -> object:
     standing = table.client.get(f"/api/matches/{match}").json()
-    return standing, table.client.cookies.get(people.COOKIE)
+    return standing, table.client.cookies.get(visitors.COOKIE)

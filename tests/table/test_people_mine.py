@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from downfield.table import mine, people
-from downfield.table.sitting import rebuild
+from downfield.table.live.sitting import rebuild
+from downfield.table.pages import mine
+from downfield.table.people import visitors
 from tests.table.conftest import Table
 
 HTML = {"accept": "text/html"}
@@ -62,10 +63,10 @@ def test_a_line_says_who_else_decides_or_is_awaited(table: Table) -> None:
     _visit(table)
     begun = table.begin("first-downs", "open", "me", options={"first_attacker": "home"})
     assert _mine(table)[0]["words"] == "waiting for somebody to sit down"
-    held = table.client.cookies.get(people.COOKIE)
+    held = table.client.cookies.get(visitors.COOKIE)
     table.client.cookies.clear()
     table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
-    table.client.cookies.set(people.COOKIE, held or "")
+    table.client.cookies.set(visitors.COOKIE, held or "")
     line = _mine(table)[0]
     assert (line["my_turn"], line["words"]) == (False, "Ada decides")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from downfield.table import passkeys
+from downfield.table.people import passkeys
 from tests.table.conftest import Table
 
 OWN = {"origin": "http://testserver.local"}

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from downfield.store.kept import GO_BACK, MORE, PERSON, Deed, KeptSeat
-from downfield.table.sitting import Sitting, dice_of, rebuild
-from downfield.table.wishes import game_of, kept_match
+from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.protocol.wishes import game_of, kept_match
 from downfield.text import Text
 from downfield.text.picture import plans
 from tests.table.conftest import Coach, Open, Table

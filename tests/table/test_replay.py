@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 import downfield
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.contract.cases import LATE, SEALING
 from tests.table.conftest import Client, Coach, Open, Table, play_on
 

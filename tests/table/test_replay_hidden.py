@@ -6,10 +6,10 @@ import pytest
 import downfield
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
-from downfield.table.archive import Tale
-from downfield.table.film import Film, is_hiding, moments
-from downfield.table.forks import position_at
-from downfield.table.refusals import StillHidden, UnknownMoment
+from downfield.table.pages.archive import Tale
+from downfield.table.pages.forks import position_at
+from downfield.table.protocol.refusals import StillHidden, UnknownMoment
+from downfield.table.show.films import Film, is_hiding, moments
 from downfield.text import Text
 from tests.contract.cases import LATE
 from tests.kernel import toy

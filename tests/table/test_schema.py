@@ -20,8 +20,8 @@ from schemathesis import APIOperation, GenerationMode, checks
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as openapi_checks
 
-from downfield.table.guard import Doorkeeper
-from downfield.table.server import table_app
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.table.served import Program, served
 
 EXAMPLES = int(os.environ.get("DOWNFIELD_EXAMPLES", "8"))

@@ -56,17 +56,17 @@ def test_what_is_not_there_is_said_on_a_page(table: Table) -> None:
 
 
 def test_every_reply_says_what_a_browser_may_do_with_it(table: Table) -> None:
-    for path in ("/", "/static/board.css", "/healthz", "/nowhere", "/api/matches/none"):
+    for path in ("/", "/static/board/board.css", "/healthz", "/nowhere", "/api/matches/none"):
         headers = table.client.get(path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
 
 
 def test_static_files_are_served_and_nothing_else(table: Table) -> None:
-    assert table.client.get("/static/app.js").status_code == 200
-    assert "--home" in table.client.get("/static/board.css").text
-    assert table.client.get("/static/..%2fserver.py").status_code == 404
-    assert table.client.get("/static/%2e%2e/messages.py").status_code == 404
+    assert table.client.get("/static/table/match.js").status_code == 200
+    assert "--home" in table.client.get("/static/board/board.css").text
+    assert table.client.get("/static/..%2fweb/server.py").status_code == 404
+    assert table.client.get("/static/%2e%2e/protocol/messages.py").status_code == 404
 
 
 def test_a_running_table_is_well(table: Table) -> None:

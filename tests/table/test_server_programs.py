@@ -9,15 +9,16 @@ import pytest
 from litestar.testing import TestClient
 
 from downfield.store import Store
-from downfield.table import think
-from downfield.table.guard import Doorkeeper
-from downfield.table.guest import Guest
-from downfield.table.house import House
-from downfield.table.server import table_app
-from downfield.table.sitting import Sitting
-from downfield.table.think import Bench
-from downfield.table.visit import Pace, text_of
-from downfield.table.wishes import MatchWish, SeatWish
+from downfield.table.live import thinking
+from downfield.table.live.guest import Guest
+from downfield.table.live.house import House
+from downfield.table.live.sitting import Sitting
+from downfield.table.live.thinking import Bench
+from downfield.table.protocol.limits import Pace
+from downfield.table.protocol.requests import text_of
+from downfield.table.protocol.wishes import MatchWish, SeatWish
+from downfield.table.web.guard import Doorkeeper
+from downfield.table.web.server import table_app
 from tests.table import faults
 from tests.table.conftest import Table
 
@@ -58,11 +59,11 @@ async def test_a_program_is_not_told_what_another_seat_has_sealed(tmp_path: path
     while sitting.match.need.kind != "sealed":
         seat = sitting.waiting()[0]
         sitting.answer(seat, sitting.match.state.options(seat)[0], sitting.seq)
-    before = think.puzzle(sitting, 1)
+    before = thinking.puzzle(sitting, 1)
     for option in sitting.match.state.options(0):
         twin = sitting.clone()
         twin.answer(0, option, twin.seq)
-        assert think.puzzle(twin, 1) == before
+        assert thinking.puzzle(twin, 1) == before
     await store.close()
 
 
@@ -87,9 +88,9 @@ def test_nobody_notices_a_program_that_fails(
     tmp_path: pathlib.Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    fault: Callable[[think.Puzzle], int],
+    fault: Callable[[thinking.Puzzle], int],
 ) -> None:
-    monkeypatch.setattr(think, "decide", fault)
+    monkeypatch.setattr(thinking, "decide", fault)
     with TestClient(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
         table = Table(client)
         begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})

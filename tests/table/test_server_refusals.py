@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from downfield.table.live import AT_ONCE
+from downfield.table.web.line import AT_ONCE
 from tests.table.conftest import Coach, Open, Table
 
 TWO = [{"who": "me"}, {"who": "me"}]
@@ -313,7 +313,7 @@ def test_who_says_no_hello_is_turned_away(table: Table, hello: str) -> None:
 
 
 def test_who_says_nothing_is_turned_away(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("downfield.table.live.PATIENCE", 0.05)
+    monkeypatch.setattr("downfield.table.web.line.PATIENCE", 0.05)
     begun, _ = _asked(table)
     with table.client.websocket_connect(f"/api/matches/{begun['id']}/live") as line:
         assert Coach(line).refused() == "silent"

@@ -8,10 +8,10 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.store import Deed, KeptMatch, KeptSeat
 from downfield.store.kept import PERSON
-from downfield.table.messages import Update
-from downfield.table.show import update
-from downfield.table.sitting import Sitting, dice_of, rebuild
-from downfield.table.visit import text_of
+from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.protocol.messages import Update
+from downfield.table.protocol.requests import text_of
+from downfield.table.show.updates import update
 from tests.contract.cases import OPEN
 
 GAMES = tuple(downfield.GAMES)

@@ -6,9 +6,9 @@ import downfield
 from downfield.kernel.dice import ScriptedDice
 from downfield.store import Deed, KeptMatch, KeptSeat
 from downfield.store.kept import PERSON
-from downfield.table.show import reach, update
-from downfield.table.sitting import Sitting, rebuild
-from downfield.table.visit import text_of
+from downfield.table.live.sitting import Sitting, rebuild
+from downfield.table.protocol.requests import text_of
+from downfield.table.show.updates import reach, update
 
 SEED = 5
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from downfield.games.blood_bowl.components.parts import Parts
-from downfield.table.wishes import game_of
+from downfield.table.protocol.wishes import game_of
 from tests.table.conftest import Table
 
 HTML = {"accept": "text/html"}

@@ -13,7 +13,7 @@ from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from downfield.table.doors import Door
+    from downfield.table.web.doors import Door
 
 Port = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lte=65535))]
 Quiet = Annotated[bool, Parameter(name="--no-browser", negative="", help="Open no browser.")]
@@ -29,7 +29,7 @@ Database = Annotated[
 @app.default
 def table(*, no_browser: Quiet = False, database: Database = None) -> int:
     """Open the table in your browser: choose a game and play."""
-    from downfield.table import doors, serving
+    from downfield.table.web import doors, serving
 
     door = doors.first_free()
     opens = not no_browser and doors.has_browser()
@@ -64,7 +64,7 @@ def serve(
     metrics_open
         Let anybody read /metrics, not only this machine.
     """
-    from downfield.table import doors, serving
+    from downfield.table.web import doors, serving
 
     door = doors.door(host, port)
     return _serve(door, database or serving.usual_database(), form=log, metrics_open=metrics_open)
@@ -80,7 +80,8 @@ def _serve(
     metrics_open: bool = False,
 ) -> int:
     """Keep the table open until Ctrl+C."""
-    from downfield.table import logs, serving
+    from downfield.table.protocol import logs
+    from downfield.table.web import serving
 
     with door, contextlib.suppress(KeyboardInterrupt):
         serving.prepare(database)

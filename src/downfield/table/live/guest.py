@@ -1,0 +1,37 @@
+"""Somebody who is connected to a match."""
+
+import asyncio
+from collections import deque
+
+from downfield.kernel.errors import DownfieldError
+from downfield.table.protocol import tally
+from downfield.table.protocol.messages import Refusal, Ways
+from downfield.text import Text
+
+
+class Guest:
+    """Somebody who is connected: the seats held, the language, and what has not been told yet."""
+
+    def __init__(self, seats: frozenset[int], text: Text, seq: int, chat: int = 0) -> None:
+        self.seats = seats
+        self.text = text
+        self.seq = seq  # how far this guest was told
+        self.chat = chat  # how many lines of the chat this guest was told
+        self.stale = True
+        self.asides: deque[Refusal | Ways] = deque(maxlen=100)  # whoever does not listen misses some
+        self.bell = asyncio.Event()
+
+    def ring(self) -> None:
+        """Something has changed."""
+        self.stale = True
+        self.bell.set()
+
+    def refuse(self, error: DownfieldError, seq: int) -> None:
+        """Tell this guest alone why nothing has happened."""
+        tally.refused(error.code)
+        self.tell(Refusal(seq, error.code, self.text.error(error), error.rule))
+
+    def tell(self, aside: Refusal | Ways) -> None:
+        """Tell this guest alone something."""
+        self.asides.append(aside)
+        self.bell.set()

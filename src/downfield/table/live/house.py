@@ -1,0 +1,188 @@
+"""The house: opens a room for each match that somebody looks at, begins matches, shows people to their seats."""
+
+import asyncio
+import contextlib
+import functools
+import hmac
+import secrets
+import weakref
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+
+import downfield
+from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
+from downfield.kernel.spec import Game
+from downfield.store import TROUBLE, KeptMatch, KeptSeat, Store, Taken
+from downfield.store.kept import OPEN
+from downfield.table.live.clocks import now
+from downfield.table.live.doorbell import Doorbell
+from downfield.table.live.room import PACE, Room
+from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.live.thinking import Bench
+from downfield.table.protocol import tally
+from downfield.table.protocol.logs import tell
+from downfield.table.protocol.refusals import UnknownInvitation, UnknownMatch, WrongKey
+from downfield.table.protocol.wishes import (
+    Begun,
+    MatchWish,
+    Seated,
+    for_each,
+    game_of,
+    hashed,
+    is_listed,
+    kept_clock,
+    kept_match,
+    kept_seat,
+    new_code,
+    person_name,
+    settled,
+)
+
+
+class House:
+    """Every match of this server."""
+
+    def __init__(self, store: Store, bench: Bench, pace: float = PACE) -> None:
+        self.store = store
+        self.bench = bench
+        self.pace = pace
+        self.streams: Counter[str] = Counter()  # how many a program listens to, by its token
+        self.doorbell = Doorbell(store, self.catch_up, self.open_matches)
+        self._rooms: dict[str, Room] = {}
+        self.lines: Counter[str] = Counter()  # how many come from an address
+        self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    @contextlib.asynccontextmanager
+    async def visit(self, match_id: str) -> AsyncIterator[Room]:
+        """The room of a match, open as long as somebody is in it; or UnknownMatch."""
+        async with self._opening.setdefault(match_id, asyncio.Lock()):  # one match may be slow, others go on
+            room = self._rooms.get(match_id) or await self._open(match_id)
+            room.visits += 1
+        try:
+            yield room
+        finally:
+            room.visits -= 1
+            self._lock_up()
+
+    async def _open(self, match_id: str) -> Room:
+        sitting = await self._load(match_id)
+        again = functools.partial(self._load, match_id)
+        room = Room(sitting, self.store, self.bench, again, self.pace)
+        await room.chatter.catch_up()
+        self._rooms[match_id] = room
+        if self.store.is_shared:
+            room.visits += 1  # so that nobody locks it up meanwhile
+            try:
+                await room.catch_up()  # what was done elsewhere before the room could be rung
+            finally:
+                room.visits -= 1
+        return room
+
+    def _lock_up(self) -> None:
+        """Close the rooms in which there is nobody, not even a program that thinks."""
+        for match_id, room in list(self._rooms.items()):
+            if room.is_quiet:
+                room.umpire.rest()
+                del self._rooms[match_id]
+
+    async def _load(self, match_id: str) -> Sitting:
+        kept = await self.store.match(match_id)
+        if kept is None or kept.game not in downfield.GAMES:
+            raise UnknownMatch
+        seats, deeds = await self.store.seats(match_id), await self.store.deeds(match_id)
+        return rebuild(kept, seats, deeds, game_of(kept.game))
+
+    async def catch_up(self, match_id: str) -> None:
+        """Something was done elsewhere in a match; if its room is open, it is read."""
+        room = self._rooms.get(match_id)
+        if room is None:
+            return
+        try:
+            await room.catch_up()
+        except (DownfieldError, *TROUBLE) as e:
+            tally.troubled(e, match=match_id)
+
+    def open_matches(self) -> list[str]:
+        """The matches whose rooms are open."""
+        return list(self._rooms)
+
+    def rooms(self) -> list[Room]:
+        """The rooms that are open."""
+        return list(self._rooms.values())
+
+    async def close(self) -> None:
+        """Close every room."""
+        await self.doorbell.close()
+        for room in self.rooms():
+            await room.close()
+        self.bench.close()
+
+    async def seat_again(self, matches: Sequence[str]) -> None:
+        """Seats have changed hands: let those who are in these rooms know."""
+        for match_id in matches:
+            if match_id in self._rooms:
+                async with self.visit(match_id) as room:
+                    await room.seat_again()
+
+    # Beginning ------------------------------------------------------------------------------------------------
+
+    async def begin(self, wish: MatchWish, person: str = "") -> Begun:
+        """Begin a match; whoever is known holds the seats without a key as well."""
+        game = game_of(wish.game)
+        options = settled(game, wish.options)
+        wishes = for_each(wish.seats, game.spec.seats(options), game)
+        invite = new_code(8) if any(w.who == OPEN for w in wishes) else ""
+        if invite and wish.seed is not None:
+            raise BadOption(
+                "Whoever knows the seed knows the dice: leave it out when a seat is open to others."
+            )
+        keys = {str(i): secrets.token_urlsafe(24) for i, w in enumerate(wishes) if w.who == "me"}
+        named = zip(wishes, game.spec.seats(options), strict=True)
+        seats = [kept_seat(i, w, seat, keys.get(str(i), ""), person) for i, (w, seat) in enumerate(named)]
+        listed, clock = is_listed(wish, wishes), kept_clock(wish)
+        kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), listed, clock)
+        sitting = _seated(kept, seats, game)
+        sitting.match.dice, sitting.now = dice_of(kept), now()
+        await self.store.begin(kept, seats, sitting.roll())
+        tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
+        return Begun(kept.id, keys, invite)
+
+    async def join(self, code: str, name: str, person: str = "") -> Seated:
+        """Sit down on the first open seat to which a code invites, or UnknownInvitation."""
+        match_id = await self.store.invited(hashed(code.strip().lower()))
+        if match_id is None:
+            raise UnknownInvitation
+        called = person_name(name)
+        async with self.visit(match_id) as room:
+            for seat in (s.seat for s in await self.store.seats(match_id) if s.kind == OPEN):
+                key = secrets.token_urlsafe(24)
+                with contextlib.suppress(Taken):
+                    known = called or room.sitting.match.seats[seat].name
+                    await self.store.sit_down(match_id, seat, known, hashed(key), person)
+                    tell("seat taken", match=match_id, seat=seat)
+                    await room.seat_again()
+                    return Seated(match_id, room.sitting.kept.game, seat, key)
+        raise UnknownInvitation
+
+
+def _seated(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> Sitting:
+    """A new match at its beginning, or BadPosition."""
+    try:
+        sitting = Sitting(kept, seats, game)
+    except (ValueError, OverflowError):  # a number beyond all measure
+        raise BadPosition("A number of this position cannot be read.") from None
+    if sitting.over:
+        raise BadPosition("The match is over at this position: nothing is left to play.")
+    return sitting
+
+
+def seats_of(sitting: Sitting, keys: Sequence[str], person: str = "") -> frozenset[int]:
+    """The seats that keys open, or without keys those of a known person; a key that opens none is refused."""
+    found = {s.seat for s in sitting.seats if person and not keys and s.person_id == person}
+    for key in keys:
+        given = hashed(key)
+        opened = {s.seat for s in sitting.seats if s.key_hash and hmac.compare_digest(s.key_hash, given)}
+        if not opened:
+            raise WrongKey
+        found |= opened
+    return frozenset(found & sitting.people())

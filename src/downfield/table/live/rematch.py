@@ -1,0 +1,34 @@
+"""The match that follows another: the same people, options and clock, sides swapped, fresh dice."""
+
+import msgspec
+
+from downfield.kernel.spec import Seat
+from downfield.store.kept import Deed, KeptMatch, KeptSeat
+from downfield.table.live.sitting import Sitting, dice_of
+from downfield.table.protocol.wishes import kept_match
+
+
+def swapped(seats: tuple[Seat, ...]) -> list[int]:
+    """By each seat the one that its holder takes next: the same place on the other side, where there is one."""
+    sides = [[i for i, seat in enumerate(seats) if seat.side == side] for side in (0, 1)]
+    if len(sides[0]) != len(sides[1]):
+        return list(range(len(seats)))
+    other = dict(zip(sides[0] + sides[1], sides[1] + sides[0], strict=True))
+    return [other[i] for i in range(len(seats))]
+
+
+def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], list[Deed]]:
+    """The rematch as it is to be written down; the same keys open its seats."""
+    old = sitting.kept
+    kept = kept_match(sitting.game, sitting.match.options_agreed, None, "", old.start, old.listed, old.clock)
+    places = sitting.match.seats
+    moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
+    following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)
+    following.match.dice, following.now = dice_of(kept), at
+    return kept, following.seats, following.roll()
+
+
+def _moved(held: KeptSeat, to: int, places: tuple[Seat, ...]) -> KeptSeat:
+    """Who held a seat on another; whoever was called after the seat is called after the new one."""
+    name = places[to].name if held.name == places[held.seat].name else held.name
+    return msgspec.structs.replace(held, seat=to, name=name)

@@ -1,0 +1,245 @@
+"""A room: one match, those who look at it, and the programs that play in it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+
+from downfield.kernel.errors import IllegalAnswer, NotYourTurn
+from downfield.store import TROUBLE, Deed, Store, Taken, company
+from downfield.store.kept import COACH
+from downfield.table.live import acts
+from downfield.table.live.chat import Chatter
+from downfield.table.live.clocks import now
+from downfield.table.live.guest import Guest
+from downfield.table.live.recall import recalled
+from downfield.table.live.rematch import next_match
+from downfield.table.live.seating import STAND_IN
+from downfield.table.live.sitting import Sitting
+from downfield.table.live.thinking import Bench
+from downfield.table.live.umpire import Umpire
+from downfield.table.protocol import tally
+from downfield.table.protocol.logs import warn
+from downfield.table.protocol.messages import Act, Answer, Chat, Why
+from downfield.table.protocol.refusals import AlreadyOver, Late, NotKept, NotYourSeat
+
+AGAIN = 2.0  # seconds after which a program tries again what could not be written down
+PACE = 1.2  # seconds between the decisions of programs that play for spectators
+SMALL_STEPS = 5  # so many in that time where no die fell in between
+
+
+class Room:
+    """One deed at a time, each on disk before anybody hears of it."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        store: Store,
+        bench: Bench,
+        again: Callable[[], Awaitable[Sitting]],
+        pace: float = PACE,
+    ) -> None:
+        self.sitting = sitting
+        self.store = store
+        self.bench = bench
+        self.pace = pace
+        self.visits = 0
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.recalled: dict[int, dict[str, str]] = {}  # how seats lined up in earlier matches
+        self.recalling = asyncio.Lock()
+        self.chatter = Chatter(store, sitting.kept.id)
+        self.umpire = Umpire(self)
+        self._again = again
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose holders are connected."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether there is nobody, not even a program that thinks."""
+        return self.visits == 0 and self.thinking is None and not self.umpire.is_busy
+
+    def ring(self) -> None:
+        """Tell everybody, wake the programs, and let the umpire look."""
+        people = self.sitting.people()
+        for guest in self.guests:
+            guest.seats &= people  # a program may have taken over
+            guest.ring()
+        if self.thinking is None and self.sitting.program_owing() is not None:
+            self.thinking = asyncio.create_task(self._think())
+            self.thinking.add_done_callback(self._thought)
+        self.umpire.look()
+
+    def twin(self) -> Sitting:
+        """The match once more, to try something that is done now."""
+        twin = self.sitting.clone()
+        twin.now = now()
+        return twin
+
+    # People ---------------------------------------------------------------------------------------------------
+
+    async def take(self, guest: Guest, sent: Act | Chat | Why) -> None:
+        """What a guest has sent: it happens, or is refused and changes nothing."""
+        if isinstance(sent, Chat):
+            await self._chat(guest, sent.words)
+        elif sent.seat not in guest.seats:
+            raise NotYourSeat
+        elif isinstance(sent, Why):
+            self._explain(sent)
+        else:
+            await self._act(guest, sent)
+
+    async def _act(self, guest: Guest, sent: Act) -> None:
+        begun = time.perf_counter()
+        async with self.lock:
+            before = self.sitting.seq
+            try:
+                await self._do(guest, sent)
+            except Late:
+                if self.sitting.seq == before:
+                    raise
+                await self._do(guest, sent)  # another server was faster; what is sent may still be in time
+        if isinstance(sent, Answer):
+            tally.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+    async def _do(self, guest: Guest, sent: Act) -> None:
+        twin = self.twin()
+        await self.keep(twin, acts.act(twin, guest.seats, sent))
+
+    async def keep(self, twin: Sitting, deeds: list[Deed]) -> None:
+        """Write deeds down; only then they have happened."""
+        if not deeds:
+            return
+        try:
+            await self.store.add(twin.kept.id, deeds)
+        except Taken:
+            self.sitting = await self._again()
+            self.sitting.recalled = self.recalled
+            self.ring()
+            raise Late from None
+        except TROUBLE as e:
+            tally.troubled(e, match=twin.kept.id)
+            raise NotKept from None
+        self.sitting = twin
+        tally.done(twin.kept, deeds[0])  # the dice that follow are no news
+        self.ring()
+
+    def _explain(self, sent: Why) -> None:
+        """Say why an answer is none, as if it had been given; one that could be given needs no words."""
+        twin = self.twin()
+        if twin.over:
+            raise AlreadyOver
+        twin.answer(sent.seat, sent.token, twin.seq)
+
+    async def _chat(self, guest: Guest, words: str) -> None:
+        await self.chatter.say(self.sitting, guest.seats, words)
+        for each in self.guests:
+            each.bell.set()
+
+    async def catch_up(self) -> None:
+        """Another server has done something in this match: read what is new, and tell everybody here."""
+        async with self.lock:
+            id, before = self.sitting.kept.id, self.sitting
+            deeds, seats = await self.store.deeds(id, before.seq), await self.store.seats(id)
+            if deeds:
+                self.sitting = before.clone()
+                self.sitting.go_on(deeds)
+            if seats != self.sitting.seats:
+                self.sitting.seat_all(seats)
+            if self.sitting.talks.rematch and not self.sitting.kept.next_id:
+                self.sitting.kept = await self.store.match(id) or self.sitting.kept
+            await self.chatter.catch_up()
+        self.ring()
+
+    async def remember(self, seats: frozenset[int]) -> None:
+        """Find out how those who hold these seats lined up the last time, before they are shown anything."""
+        async with self.recalling:
+            for seat in sorted(seats - set(self.recalled)):
+                self.recalled[seat] = await recalled(self.store, self.sitting, seat)
+            self.sitting.recalled = self.recalled
+
+    async def seat_again(self) -> None:
+        """Somebody has sat down."""
+        async with self.lock:
+            self.sitting.seat_all(await self.store.seats(self.sitting.kept.id))
+        self.ring()
+
+    # What happens by itself -----------------------------------------------------------------------------------
+
+    async def tend(self) -> None:
+        """Start the clocks, judge them, begin the rematch: whatever is due."""
+        async with self.lock:
+            twin = self.twin()
+            if acts.is_to_start(twin):
+                await self.keep(twin, acts.start(twin))
+            elif acts.is_agreed(twin):
+                await self._begin_next()
+            elif (seat := self.umpire.run_out(twin.now)) is not None:
+                await self._run_out(twin, seat)
+
+    async def _run_out(self, twin: Sitting, seat: int) -> None:
+        deeds = acts.run_out(twin, seat)
+        await self.keep(twin, deeds)
+        if acts.is_handed(deeds):
+            with contextlib.suppress(*TROUBLE):  # the deed says it as well
+                await company.hand(self.store, twin.kept.id, seat, STAND_IN)
+
+    async def _begin_next(self) -> None:
+        """Begin the rematch, unless another server was faster."""
+        id, following = self.sitting.kept.id, next_match(self.sitting, now())
+        with contextlib.suppress(Taken):
+            await company.follow(self.store, id, *following)
+        self.sitting.kept = await self.store.match(id) or self.sitting.kept
+        self.sitting.shown = {}
+        self.ring()
+
+    # Programs -------------------------------------------------------------------------------------------------
+
+    async def _think(self) -> None:
+        """Let the programs answer as long as one of them is asked."""
+        for_show = all(seat.kind == COACH for seat in self.sitting.seats)
+        rolls = self.sitting.match.rolls - 1
+        while (seat := self.sitting.program_owing()) is not None:
+            if for_show and not self.guests:
+                return  # nobody looks
+            asked = self.sitting
+            x = await self.bench.decide(asked, seat)
+            if for_show:
+                await asyncio.sleep(self.pace if asked.match.rolls > rolls else self.pace / SMALL_STEPS)
+            rolls = asked.match.rolls
+            async with self.lock:
+                kept = self.sitting.program_owing() is None or await self._decide(seat, x, asked.seq)
+            if not kept:
+                await asyncio.sleep(AGAIN)
+
+    async def _decide(self, seat: int, x: int, seq: int) -> bool:
+        """A program answers what it was asked, if that is still asked; False if it could not be written down."""
+        twin = self.twin()
+        try:
+            await self.keep(twin, twin.answer(seat, x, seq))
+        except NotKept:
+            return False
+        except (Late, AlreadyOver, NotYourTurn, IllegalAnswer):
+            return True  # the match went another way, or the same program at another server was faster
+        return True
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self.thinking = None
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            warn("programs stopped", error, match=self.sitting.kept.id)
+        elif self.guests and self.sitting.program_owing() is not None:
+            self.ring()  # somebody came to look just when they had stopped
+
+    async def close(self) -> None:
+        """Wake nobody any more."""
+        await self.umpire.close()
+        if self.thinking is not None:
+            self.thinking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.thinking

@@ -1,0 +1,66 @@
+"""Who sits where at a match."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.svg import Picture
+from downfield.store.kept import COACH, OPEN, PERSON, KeptSeat
+from downfield.table.live.talks import Talks
+
+STAND_IN = "steady"  # the program that plays on for whoever does not
+
+
+class Seating:
+    """The seats of a match and their holders."""
+
+    match: Match
+    talks: Talks
+    seats: list[KeptSeat]
+    pictures: dict[tuple[int | None, str], Picture]  # of this moment, by whose eyes and language
+    shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
+
+    recalled: dict[int, dict[str, str]] = {}  # how a seat's holder lined up in an earlier match of this game
+
+    handed: frozenset[int] = frozenset()  # for which a program plays on, whoever sat there before
+
+    def seat_all(self, seats: Sequence[KeptSeat]) -> None:
+        """Write down who sits where."""
+        self.seats = [self._holder(seat) for seat in seats]
+        self.match.coaches = tuple(seat.name for seat in self.seats)
+        self.pictures, self.shown = {}, {}
+
+    def _holder(self, seat: KeptSeat) -> KeptSeat:
+        handed = seat.seat in self.handed
+        return msgspec.structs.replace(seat, kind=COACH, name=STAND_IN) if handed else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the match was played to its end, or given up."""
+        return self.match.over
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return () if self.over else self.match.waiting()
+
+    def people(self) -> set[int]:
+        """The seats that persons hold."""
+        return {seat.seat for seat in self.seats if seat.kind == PERSON}
+
+    def is_full(self) -> bool:
+        """Whether nobody is still expected."""
+        return all(seat.kind != OPEN for seat in self.seats)
+
+    def others(self, seat: int) -> set[int]:
+        """The seats that persons of the other side hold."""
+        side = self.match.seats[seat].side
+        return {other for other in self.people() if self.match.seats[other].side != side}
+
+    def program_owing(self) -> int | None:
+        """A program that owes an answer; while somebody asks to go back, programs wait."""
+        if self.talks.asking != NOBODY:
+            return None
+        return next((s for s in self.waiting() if self.seats[s].kind == COACH), None)

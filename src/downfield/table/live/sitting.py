@@ -1,0 +1,281 @@
+"""A match at the table: who sits where, and every deed so far. It writes nothing: it says what is to be written."""
+
+import copy
+import hashlib
+from collections.abc import Sequence
+
+from downfield.kernel.dice import CommittedDice, Dice, SeededDice
+from downfield.kernel.errors import DownfieldError, NotYourTurn
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY, SEALED
+from downfield.kernel.plan import carry_out
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+from downfield.store.kept import (
+    ANSWER,
+    DICE,
+    GO_BACK,
+    LAPSE,
+    MORE,
+    PERSON,
+    RESIGN,
+    TAKE_BACK,
+    Deed,
+    KeptMatch,
+    KeptSeat,
+)
+from downfield.table.live.clocks import Clocks
+from downfield.table.live.seating import Seating
+from downfield.table.live.strides import Strides
+from downfield.table.live.talks import Note, Talks
+from downfield.table.live.timepiece import Watch
+from downfield.table.protocol.refusals import AlreadyOver, Late, OtherRules
+from downfield.text.picture import is_plan
+
+
+class Sitting(Seating):
+    """A match with its deeds; `seq` counts them, and no number ever comes back, whatever is taken back."""
+
+    def __init__(self, kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> None:
+        self.kept = kept
+        self.game = game
+        agreed = game.options(kept.options, kept.rules)
+        self.match: Match = game.at(kept.start, options=agreed, by_hand=True)
+        self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
+        self.strides = Strides([])
+        self.now = 0  # when the deed is done that is being done
+        self.moved = 0  # the last deed that changed what is asked
+        self.turned = 0  # the last deed that took something back
+        self.lapsed = NOBODY  # the seat that lost by its clock
+        self.asked_at = 0  # when the present sealed choice was asked
+        self.notes: dict[int, str] = {}  # by seat, of programs that plan ahead
+        self.unanswered: State | None = None  # the moment before anybody answered it
+        self.clocks = Clocks(kept.clock, len(self.match.seats)) if kept.clock else None
+        self.watch = Watch()
+        self.match.watch = self.watch
+        self.talks = Talks()
+        self.seat_all(seats)
+        self._look_for_sealed()
+
+    def clone(self) -> "Sitting":
+        """A copy on which one deed can be tried."""
+        twin = copy.copy(self)
+        twin.match = self.match.clone()
+        twin.moves_at, twin.seats = list(self.moves_at), list(self.seats)
+        twin.strides = self.strides.clone()
+        twin.talks = self.talks.clone()
+        twin.clocks = self.clocks.clone() if self.clocks else None
+        twin.watch = twin.match.watch = copy.copy(self.watch)
+        twin.pictures, twin.shown = {}, {}
+        if isinstance(self.match.dice, SeededDice):
+            dice = SeededDice(self.match.dice.seed)
+            dice.rng.x = self.match.dice.rng.x
+            twin.match.dice = dice
+        return twin
+
+    # What there is --------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """How many deeds were done."""
+        return len(self.moves_at) - 1
+
+    def moment(self) -> State:
+        """What a program may look at: the match before anybody answered a sealed choice."""
+        return (self.unanswered or self.match.state).clone()
+
+    def chances(self) -> tuple[int, int]:
+        """Seed and stream of a program's own chances at this moment; nobody can tell them beforehand."""
+        root = self.kept.secret or str(self.kept.seed)
+        word = hashlib.sha256(f"downfield/coach/{self.kept.id}/{root}".encode()).digest()
+        return int.from_bytes(word[:6], "big"), self.asked_at if self.unanswered else self.moved
+
+    def is_whole(self, since: int) -> bool:
+        """Whether whoever saw the match after so many deeds must be told all of it anew."""
+        return not max(1, self.turned) <= since <= self.seq
+
+    # Deeds ----------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, given: int | str, seq: int) -> list[Deed]:
+        """One seat answers what was asked after `seq` deeds; the dice fall. Gives what is to be written."""
+        self.check_time(seq)
+        if seat not in self.match.waiting():
+            raise NotYourTurn("It is not your turn.")
+        self._charge()
+        if isinstance(given, str) and is_plan(self.match, seat, given, self.recalled.get(seat, {})):
+            carry_out(self.match, seat, given)
+        elif isinstance(given, str):
+            self.match.walk(given, seat)
+        else:
+            self.match.answer(given, seat)
+        return self._moved()
+
+    def roll(self) -> list[Deed]:
+        """Let the dice fall that lie before the first decision."""
+        self.match.roll()
+        return self._moved()
+
+    def take_back(self, seat: int, seq: int) -> list[Deed]:
+        """One seat takes its last answer back, or all that it gave together; or NoTakeBack."""
+        self.check_time(seq)
+        return self.do(TAKE_BACK, seat, self.strides.last(self.match))
+
+    def resign(self, seat: int) -> list[Deed]:
+        """One seat gives the match up for its side."""
+        if self.over:
+            raise AlreadyOver
+        return self.do(RESIGN, seat)
+
+    def do(self, kind: str, seat: int, value: int = 0) -> list[Deed]:
+        """Do something else than to answer."""
+        deed = Deed(self.seq, seat, kind, value, self.now)
+        self.redo(deed)
+        return [deed]
+
+    def check_time(self, seq: int) -> None:
+        """An answer fits its moment; to a sealed choice it may come while others have already answered."""
+        if self.over:
+            raise AlreadyOver
+        first = self.asked_at if self.unanswered is not None else self.moved
+        if not first <= seq <= self.seq:
+            raise Late
+
+    def _moved(self) -> list[Deed]:
+        first = self.moves_at[-1]
+        new = self.match.moves[first:]
+        kinds = [MORE if i and move.seat != DICE else ANSWER for i, move in enumerate(new)]
+        sent = zip(new, kinds, strict=True)
+        deeds = [Deed(self.seq + i, m.seat, kind, m.value, self.now) for i, (m, kind) in enumerate(sent)]
+        self.strides.begin(first)
+        self.moves_at.extend(range(first + 1, first + 1 + len(new)))
+        self.moved = self.seq
+        self._look_for_sealed()
+        for move in new:
+            self._heard(move.seat)
+            if move.told:
+                self.watch.start()
+        self._run()
+        return deeds
+
+    def _heard(self, seat: int) -> None:
+        """A seat has answered: its clock has done its work, and whatever was asked of the others is declined."""
+        if seat == DICE:
+            return
+        if self.clocks:
+            self.clocks.answered(seat)
+        asking = self.talks.asking
+        if asking != NOBODY and self.match.seats[seat].side == self.match.seats[asking].side:
+            self.talks.close()  # whoever asked plays on
+        else:
+            self.talks.decline()
+
+    def _turned_back(self, seat: int) -> None:
+        self.moves_at.append(len(self.match.moves))
+        self.turned = self.moved = self.seq
+        self.talks.close()
+        self.talks.turn_back(len(self.match.moves))
+        if self.clocks:
+            self.clocks.went_back(seat)
+        self._look_for_sealed()
+
+    def _look_for_sealed(self) -> None:
+        """Remember the moment at which a sealed choice is asked and nobody has answered it."""
+        state = self.match.state
+        if state.need != SEALED:
+            self.unanswered = None
+        elif state.asked == state.owing:
+            self.unanswered, self.asked_at = state.clone(), self.seq
+
+    # The clocks -----------------------------------------------------------------------------------------------
+
+    def _charge(self) -> None:
+        if self.clocks:
+            self.clocks.charge(self.now)
+        pauses = self.kept.options.get("clock") == "real_paused"
+        is_held = pauses and all(self.seats[s].kind != PERSON for s in self.waiting())
+        self.watch.run(self.now, is_held=is_held)
+
+    def _run(self) -> None:
+        """Of whoever owes an answer the clock runs; programs have none."""
+        if self.clocks:
+            self.clocks.run(s for s in self.waiting() if self.seats[s].kind == PERSON)
+
+    # Again ----------------------------------------------------------------------------------------------------
+
+    def redo(self, deed: Deed) -> None:
+        """Do once more what was written down; the dice fall as they fell."""
+        self.now = deed.at
+        self._charge()
+        if deed.kind in (ANSWER, MORE):
+            self.match.answer(deed.value, None if deed.seat == DICE else deed.seat)
+            self._moved()
+            if deed.kind == MORE:
+                self.strides.go_on()
+        elif deed.kind == TAKE_BACK:
+            self.strides.take_back(self.match, deed.seat, deed.value)
+            self._turned_back(deed.seat)
+        elif deed.kind == GO_BACK:
+            self.strides.go_back(self.match, deed.value)
+            self._turned_back(deed.value)
+            self._note(deed.kind, deed.value)
+        else:
+            self.moves_at.append(len(self.match.moves))
+            self._settle(deed)
+        self._run()
+
+    def go_on(self, deeds: Sequence[Deed]) -> None:
+        """Do once more what was written down since, the match's own dice in hand again afterwards."""
+        dice, self.match.dice = self.match.dice, None
+        for deed in deeds:
+            rolled = deed.seat == DICE and deed.kind == ANSWER and not self.match.is_told
+            if rolled and isinstance(dice, SeededDice):
+                dice.outcome(self.match.state, self.match.rolls)  # one roll further
+            self.redo(deed)
+        self.match.dice = dice
+
+    def _settle(self, deed: Deed) -> None:
+        """What changes nothing on the board."""
+        seat = deed.seat
+        match deed.kind:
+            case "resign" | "lapse":
+                self.match.resign(seat)
+                self.talks.close()
+                self.lapsed = seat if deed.kind == LAPSE else NOBODY
+            case "ask-back":
+                self.talks.ask(seat, self.seq)
+            case "stay" if self.match.seats[seat].side == self.match.seats[self.talks.asking].side:
+                self.talks.close()
+            case "stay":
+                self.talks.decline()
+            case "start" if self.clocks:
+                self.clocks.is_started = True
+            case "hand":
+                self.handed |= {seat}
+                self.seat_all(self.seats)
+                self._note(deed.kind, seat)
+            case "rematch":
+                self.talks.rematch |= {seat}
+
+    def _note(self, key: str, seat: int) -> None:
+        self.talks.note(Note(self.seq, len(self.match.moves), key, seat))
+
+
+def dice_of(kept: KeptMatch) -> Dice:
+    """The dice that a match began with."""
+    if kept.secret:
+        return CommittedDice.from_hex(kept.secret)
+    assert kept.seed is not None
+    return SeededDice(kept.seed)
+
+
+def rebuild(kept: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed], game: Game) -> Sitting:
+    """A match as far as it was written down, its own dice in hand; or OtherRules."""
+    if not (game.knows_rules(kept.rules) and game.knows_pack(kept.rules, kept.pack)):
+        raise OtherRules
+    try:
+        sitting = Sitting(kept, seats, game)
+        sitting.match.dice = dice_of(kept)
+        sitting.go_on(deeds)
+    except DownfieldError as e:
+        raise OtherRules(f"{OtherRules.usual} ({e.message})") from None
+    return sitting

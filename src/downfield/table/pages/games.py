@@ -1,0 +1,84 @@
+"""A game on a page: its name, its options in the visitor's words, its board in miniature."""
+
+import functools
+import re
+
+import msgspec
+
+from downfield.kernel.options import Option, Value
+from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.svg import DEFS, Picture
+from downfield.table.protocol.requests import text_of
+from downfield.table.protocol.wishes import game_of
+from downfield.text import Text
+from downfield.text.picture import drawn, showpiece
+
+OWN_NAME = re.compile(r' (id="m-|aria-label=")[^"]*"')
+
+
+class ShownOption(msgspec.Struct, frozen=True):
+    """Something that may be agreed before a match: its words, and its values with theirs, or a number's limits."""
+
+    name: str
+    words: str
+    usual: str
+    values: list[tuple[str, str]]
+    least: int
+    most: int
+    code: bool = False  # a word of the game's own making
+
+
+class ShownGame(msgspec.Struct, frozen=True):
+    """A game on a page: its name, its rules in the visitor's language, its board in miniature."""
+
+    slug: str
+    name: str
+    rules: Rulebook
+    tagline: str
+    options: list[ShownOption]
+    board: str = ""
+
+
+@functools.lru_cache(maxsize=64)
+def shown(slug: str, tag: str) -> ShownGame:
+    """A game as a visitor of this language sees it."""
+    game = game_of(slug)
+    text = text_of(tag, game.spec)
+    options = [shown_option(option, text) for option in game.spec.options]
+    tagline = text.say("game-tagline")
+    return ShownGame(slug, game.name, game.rulebook(tag), tagline, options, miniature(slug, tag))
+
+
+def shown_option(option: Option, text: Text) -> ShownOption:
+    """An option in the visitor's words; a number has no list of values."""
+    values: list[Value] = list(option.choices) or ([True, False] if isinstance(option.default, bool) else [])
+    words = [(_form(value), text.value(option.name, value)) for value in values]
+    return ShownOption(
+        option.name,
+        text.option(option.name),
+        _form(option.default),
+        words,
+        option.least,
+        option.most,
+        option.code,
+    )
+
+
+def _form(value: Value) -> str:
+    """A value as a form sends it; none at all is left empty."""
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def miniature(slug: str, tag: str) -> str:
+    """The board in the middle of a match."""
+    game = game_of(slug)
+    return small(drawn(showpiece(game), None, text_of(tag, game.spec).say))
+
+
+def small(board: Picture) -> str:
+    """A board in miniature; its parts bear no names, for several boards share a page."""
+    inside = OWN_NAME.sub("", board.still + board.moving)
+    if not inside:
+        return ""
+    size = f"0 0 {board.width} {board.height}"
+    return f'<svg class="df" viewBox="{size}" aria-hidden="true">{DEFS}{inside}</svg>'

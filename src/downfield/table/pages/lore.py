@@ -1,0 +1,81 @@
+"""Pages beside the rules: whatever a game tells of its components, and which of them belong to something on a board."""
+
+import functools
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Template
+
+from downfield.kernel.errors import UnknownName
+from downfield.table.live.house import House
+from downfield.table.pages.games import shown
+from downfield.table.pages.page import page
+from downfield.table.protocol.requests import language, text_of
+from downfield.table.protocol.wishes import game_of
+from downfield.text import lore
+
+Asked = Request[Any, Any, Any]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some words, and the address that they lead to."""
+
+    words: str
+    href: str = ""
+
+
+def href(slug: str, tag: str, to: str) -> str:
+    """The address of a rule (#FAR-5.3) or of a page (skills/dodge, skills#agility)."""
+    path, _, mark = to.partition("#")
+    where = f"/rules/{slug}/{path}" if path else f"/rules/{slug}"
+    return f"{where}?lang={tag}" + (f"#{mark}" if mark else "")
+
+
+def _shown(request: Asked, slug: str, path: str) -> Template:
+    """A page, or one that says what may have been meant."""
+    tag, game = language(request), game_of(slug)
+    text = text_of(tag, game.spec)
+    known: dict[str, Any] = {
+        "game": shown(slug, tag),
+        "text": text,
+        "shelves": lore.shelves(game, text),
+        "href": functools.partial(href, slug, tag),
+        "shelf": path.partition("/")[0],
+    }
+    try:
+        told = lore.page(game, text, lore.found(game, text, path) or path)
+    except UnknownName as error:
+        near = lore.near(game, text, path)
+        missing = page(request, "rule_missing.html", words=text.error(error), near=near, **known)
+        missing.status_code = 404
+        return missing
+    return page(request, "rule_page.html", told=told, **known)
+
+
+@get("/rules/{slug:str}/{kind:str}", media_type=MediaType.HTML)
+async def page_of_shelf(slug: FromPath[str], kind: FromPath[str], request: Asked) -> Template:
+    """A list of pages."""
+    return _shown(request, slug, kind)
+
+
+@get("/rules/{slug:str}/{kind:str}/{key:str}", media_type=MediaType.HTML)
+async def page_of_entry(
+    slug: FromPath[str], kind: FromPath[str], key: FromPath[str], request: Asked
+) -> Template:
+    """One page of a list."""
+    return _shown(request, slug, f"{kind}/{key}")
+
+
+@get("/api/matches/{match_id:str}/about/{element:str}")
+async def about(
+    match_id: FromPath[str], element: FromPath[str], request: Asked, house: NamedDependency[House]
+) -> list[Piece]:
+    """Which pages belong to an element of the board, as everybody may see it."""
+    tag = language(request)
+    async with house.visit(match_id) as room:
+        match = room.sitting.match
+        line = lore.about(match.view(None), match.game, text_of(tag, match.game.spec), element)
+        return [Piece(w.text, href(match.game.slug, tag, w.to) if w.to else "") for w in line]

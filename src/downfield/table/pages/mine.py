@@ -1,0 +1,161 @@
+"""My matches: those in which somebody has a seat, told in a line each."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from downfield.kernel.errors import DownfieldError
+from downfield.store.kept import OPEN
+from downfield.store.places import Place, places
+from downfield.table.live.house import House
+from downfield.table.live.sitting import Sitting, rebuild
+from downfield.table.people.bearer import person_at
+from downfield.table.protocol.messages import Key
+from downfield.table.protocol.requests import language, text_of
+from downfield.table.protocol.wishes import Name, game_of, hashed
+from downfield.table.show.updates import Showing
+from downfield.text import Text
+
+MOST = 20  # matches in a list
+REMEMBERED = 2000  # lines that need not be made again
+Asked = Request[Any, Any, Any]
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """The keys that a browser keeps, by match."""
+
+    keys: Annotated[
+        dict[Name, Annotated[list[Key], msgspec.Meta(max_length=8)]], msgspec.Meta(max_length=MOST)
+    ]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A match in a line: who plays, how it stands, what it waits for; `mine` are the seats that I hold."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    mine: list[int]
+    known: bool  # one of them is mine without a key
+    waiting: list[int]
+    points: tuple[int, int]
+    over: bool
+    my_turn: bool
+    words: str  # the result, or who decides
+    at: int  # when something happened last, in milliseconds since 1970
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What is the same for everybody who reads a line in one language."""
+
+    title: str
+    names: list[str]
+    waiting: list[int]
+    points: tuple[int, int]
+    over: bool
+    words: str
+
+
+class Shelf:
+    """Glances at matches, remembered until something happens in them."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[object, ...], Glance] = OrderedDict()
+
+    async def glance(self, place: Place, house: House, tag: str) -> Glance:
+        """How a match stands, without opening it again where nothing has happened since."""
+        sat = tuple((seat.kind, seat.name) for seat in place.seats)
+        key = (place.match.id, place.seq, sat, tag)
+        found = self._known.pop(key, None) or await self._look(place, house, tag)
+        self._known[key] = found
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return found
+
+    async def _look(self, place: Place, house: House, tag: str) -> Glance:
+        """Play the match over, away from the event loop; one that is no longer played here is told so."""
+        try:
+            game = game_of(place.match.game)
+            text = text_of(tag, game.spec)
+            deeds = await house.store.deeds(place.match.id)
+            return _glance(
+                await asyncio.to_thread(rebuild, place.match, place.seats, deeds[: place.seq], game), text
+            )
+        except DownfieldError as e:
+            names = [seat.name for seat in place.seats]
+            return Glance(place.match.game, names, [], (0, 0), True, text_of(tag).error(e))
+
+
+def _glance(sitting: Sitting, text: Text) -> Glance:
+    shown = Showing(sitting, (), text)
+    waiting = sitting.waiting()
+    words = shown.result()
+    if not words and any(seat.kind == OPEN for seat in sitting.seats):
+        words = text.say("mine-open")
+    elif not words and waiting:
+        words = text.say("mine-decides", name=shown.names[waiting[0]])
+    return Glance(
+        sitting.game.name, list(shown.names), list(waiting), sitting.match.points(), sitting.over, words
+    )
+
+
+@get("/api/mine")
+async def mine(request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]) -> list[Line]:
+    """My matches, those first in which I am to decide."""
+    return await _lines(request, house, shelf, {})
+
+
+@post("/api/mine", status_code=200)
+async def mine_with_keys(
+    data: JSONBody[Ring], request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]
+) -> list[Line]:
+    """My matches, and those to whose seats a browser keeps keys."""
+    return await _lines(request, house, shelf, data.keys)
+
+
+async def _lines(request: Asked, house: House, shelf: Shelf, keys: Mapping[str, list[str]]) -> list[Line]:
+    person, tag = await person_at(request, house), language(request)
+    wanted = [match_id for match_id in keys if match_id.isalnum()]
+    found = [
+        _line(place, person, keys, await shelf.glance(place, house, tag), text_of(tag))
+        for place in await places(house.store, person, wanted, MOST)
+    ]
+    return sorted(found, key=lambda line: (not line.my_turn, line.over, -line.at))
+
+
+def seats_in(place: Place, person: str, keys: Mapping[str, list[str]]) -> list[int]:
+    """The seats of a match that are a person's, or that a key opens."""
+    hashes = {hashed(key) for key in keys.get(place.match.id, ())}
+    return [
+        seat.seat
+        for seat in place.seats
+        if (person and seat.person_id == person) or (seat.key_hash and seat.key_hash in hashes)
+    ]
+
+
+def _line(place: Place, person: str, keys: Mapping[str, list[str]], glance: Glance, text: Text) -> Line:
+    own = seats_in(place, person, keys)
+    my_turn = any(seat in own for seat in glance.waiting)
+    began = int(datetime.fromisoformat(place.match.created).timestamp() * 1000)
+    return Line(
+        id=place.match.id,
+        game=place.match.game,
+        title=glance.title,
+        names=glance.names,
+        mine=own,
+        known=bool(seats_in(place, person, {})),
+        waiting=glance.waiting,
+        points=glance.points,
+        over=glance.over,
+        my_turn=my_turn,
+        words=text.say("mine-turn") if my_turn else glance.words,
+        at=place.at or began,
+    )

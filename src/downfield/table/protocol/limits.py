@@ -1,0 +1,39 @@
+"""Not too often: how many of something are let through."""
+
+import time
+
+
+class Pace:
+    """Lets through so many at once, and then so many a second."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self.at_once = at_once
+        self.a_second = a_second
+        self.left = at_once
+        self.seen = time.monotonic()
+
+    def is_too_fast(self) -> bool:
+        """Count one more."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.seen) * self.a_second)
+        self.seen = now
+        if self.left < 1:
+            return True
+        self.left -= 1
+        return False
+
+
+class Paces:
+    """A pace for each address; the ones seen longest ago are forgotten."""
+
+    def __init__(self, at_once: float, a_second: float, most: int = 10_000) -> None:
+        self.at_once, self.a_second, self.most = at_once, a_second, most
+        self._by_address: dict[str, Pace] = {}
+
+    def is_too_fast(self, address: str) -> bool:
+        """Count one more of this address."""
+        pace = self._by_address.pop(address, None) or Pace(self.at_once, self.a_second)
+        self._by_address[address] = pace
+        if len(self._by_address) > self.most:
+            del self._by_address[next(iter(self._by_address))]
+        return pace.is_too_fast()

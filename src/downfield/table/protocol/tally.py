@@ -1,0 +1,53 @@
+"""What the server counts for whoever runs it: numbers only, no match and no name."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from downfield.store import TROUBLE
+from downfield.store.kept import ANSWER, Deed, KeptMatch
+from downfield.table.protocol.logs import tell, warn
+
+REGISTRY = CollectorRegistry()
+MATCHES = Gauge("downfield_matches_open", "Matches that somebody looks at here", registry=REGISTRY)
+GUESTS = Gauge("downfield_guests", "Guests connected here", registry=REGISTRY)
+ANSWERS = Counter("downfield_answers", "Answers written down", ["game"], registry=REGISTRY)
+REFUSALS = Counter("downfield_refusals", "What was refused, by its code", ["code"], registry=REGISTRY)
+TROUBLES = Counter("downfield_database_troubles", "Times the database failed", registry=REGISTRY)
+ANSWER_SECONDS = Histogram(
+    "downfield_answer_seconds",
+    "From a message to the answer written down",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+    registry=REGISTRY,
+)
+COACH_SECONDS = Histogram(
+    "downfield_coach_seconds",
+    "A decision of a program",
+    buckets=(0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 60),
+    registry=REGISTRY,
+)
+
+
+def done(match: KeptMatch, deed: Deed) -> None:
+    """A seat has done something, and it is written down; what it was stays between the seat and the match."""
+    if deed.kind == ANSWER:
+        ANSWERS.labels(match.game).inc()
+    tell(deed.kind, match=match.id, seat=deed.seat, seq=deed.seq)
+
+
+def refused(code: str) -> None:
+    """Something was refused."""
+    REFUSALS.labels(code).inc()
+    tell("refusal", code=code)
+
+
+def troubled(error: BaseException, **facts: object) -> None:
+    """The database has failed, and nothing has happened."""
+    TROUBLES.inc()
+    warn("database trouble", error, **facts)
+
+
+def failed(what: str, error: BaseException, **facts: object) -> None:
+    """Something has failed: the database, or we ourselves."""
+    if isinstance(error, TROUBLE):
+        troubled(error, **facts)
+    else:
+        warn(f"{what} failed", error, **facts)

@@ -1,0 +1,62 @@
+"""What goes on beside the board: clocks, requests, rematch, as one guest is shown it."""
+
+from collections.abc import Sequence
+
+from downfield.kernel.needs import NOBODY
+from downfield.table.live import acts
+from downfield.table.live.clocks import now
+from downfield.table.live.rematch import swapped
+from downfield.table.live.sitting import Sitting
+from downfield.table.protocol.messages import ClockFace, Following, Request, Told
+from downfield.text import Text
+
+
+def clock_faces(sitting: Sitting) -> list[ClockFace]:
+    """What every person has left at this moment."""
+    clocks, at = sitting.clocks, now()
+    if clocks is None:
+        return []
+    people = sorted(sitting.people())
+    return [ClockFace(seat, *clocks.left(seat, at), seat in clocks.running) for seat in people]
+
+
+def request(sitting: Sitting, seats: Sequence[int], names: Sequence[str], text: Text) -> Request | None:
+    """Whoever asks to go back, and whether it is for this guest to agree."""
+    seat = sitting.talks.asking
+    if seat == NOBODY:
+        return None
+    others = sitting.others(seat)
+    reply = next((s for s in seats if s in others), None)
+    key = "table-back-yours" if seat in seats else "table-back-asks"
+    return Request(seat, text.say(key, name=names[seat]), seat in seats, reply)
+
+
+def can_ask_back(sitting: Sitting, seats: Sequence[int]) -> list[int]:
+    """The seats that may ask to go back now; where the rules allow it there is no need to ask."""
+    return [s for s in seats if not sitting.match.can_take_back(s) and acts.may_ask(sitting, s)]
+
+
+def notes(sitting: Sitting, names: Sequence[str], text: Text, since: int) -> list[Told]:
+    """What was agreed or happened beside the board after so many deeds, for the log."""
+    new = [note for note in sitting.talks.notes if note.seq > since]
+    return [Told(n.after, text.say(f"table-note-{n.key}", name=names[n.seat]), "", True) for n in new]
+
+
+def result(sitting: Sitting, names: Sequence[str], text: Text) -> str:
+    """Whose clock has lost the match, "" when none has."""
+    return "" if sitting.lapsed == NOBODY else text.say("table-lapsed", name=names[sitting.lapsed])
+
+
+def can_rematch(sitting: Sitting, seats: Sequence[int]) -> bool:
+    """Whether this guest may still ask for a rematch, or agree to one."""
+    sides = {sitting.match.seats[s].side for s in sitting.talks.rematch}
+    mine = {sitting.match.seats[s].side for s in seats}
+    return sitting.over and sitting.is_full() and not sitting.kept.next_id and not mine <= sides
+
+
+def following(sitting: Sitting, seats: Sequence[int]) -> Following | None:
+    """The rematch, once it has begun."""
+    if not sitting.kept.next_id:
+        return None
+    to = swapped(sitting.match.seats)
+    return Following(sitting.kept.next_id, {str(s): to[s] for s in seats})

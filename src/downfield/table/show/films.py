@@ -1,0 +1,245 @@
+"""A match as a film: its moments, what was decided and told at each, and the boards, as whoever looks may know them."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from downfield.kernel import notation
+from downfield.kernel.match import Match, Move
+from downfield.kernel.needs import NOBODY, SEALED
+from downfield.kernel.notation import ALL_SEEING
+from downfield.kernel.position import Json
+from downfield.kernel.view import View, words_before
+from downfield.table.show.updates import face
+from downfield.text import Text
+from downfield.text.picture import names, picture
+from downfield.text.retell import counted, ending, heading, seat_names, side_names
+
+PARTS = ("half", "quarter", "overtime")  # what a scene calls the parts of a match
+DRIVES = ("drive", "possession")  # and what changes with the ball
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One stop of a film: what had just been decided or rolled, the score, and how many answers had been given."""
+
+    said: str
+    points: tuple[int, int]
+    moves: int
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A play begins at a moment."""
+
+    at: int
+    words: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log, told at a moment."""
+
+    at: int
+    words: str
+    rule: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A moment worth a mark: a new part of the match, a new drive, or points for a side."""
+
+    at: int
+    kind: str  # "part", "drive", "score"
+    side: int = NOBODY
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """A whole film but for the boards, which come in pieces."""
+
+    game: str
+    sides: tuple[str, ...]
+    width: int
+    height: int
+    still: str
+    moments: list[Moment]
+    plays: list[Play]
+    log: list[Line]
+    marks: list[Mark]
+    over: bool
+    result: str
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """The board at a moment: what moves of it, and what can be seen in words."""
+
+    moving: str
+    spoken: str
+    cells: list[list[str]] = []
+
+
+def moments(match: Match) -> Iterator[Match]:
+    """A match after each answer from its start, one object that goes on; a sealed choice counts once it is whole."""
+    again = match.game.at(match.start, options=match.options_agreed, by_hand=True, coaches=match.coaches)
+    yield again
+    for move in match.moves[len(match.start_moves) :]:
+        again.answer(move.value, None if move.seat == NOBODY else move.seat)
+        if not _is_half_sealed(again):
+            yield again
+    if match.resigned is not None:
+        again.resign(match.resigned)
+        yield again
+
+
+def _is_half_sealed(match: Match) -> bool:
+    return match.state.need == SEALED and match.state.asked != match.state.owing
+
+
+def is_hiding(match: Match) -> bool:
+    """Whether the position of this moment would tell what a spectator may not know."""
+    view, since = match.view(None), notation.tokens(match, match.moves_at_rest)
+    return match.state.only != NOBODY or (view.fields, view.since) != (match.position().fields, since)
+
+
+class Film:
+    """A match to look at again: of one that is over everything, of one that goes on what a spectator knows.
+
+    Where coaches hold something in their hands, `eyes` says through whose the boards are seen: a seat, or None.
+    """
+
+    def __init__(self, match: Match, text: Text, result: str = "", eyes: int | None = None) -> None:
+        self.match = match
+        self.text = text
+        self.eyes = eyes if match.over and eyes in range(len(match.seats)) else None
+        self.names = seat_names(match, text)
+        self.sides = side_names(match, self.names, text)
+        self.result = result or (ending(match, self.sides, text) if match.over else "")
+
+    def _view(self, match: Match) -> View:
+        """The board as these eyes saw it; after the end nothing that was answered is hidden any more."""
+        view = match.view(self.eyes)
+        if not self.match.over:
+            return view
+        rest = match.position()
+        return msgspec.structs.replace(
+            view, fields=rest.fields, since=notation.tokens(match, match.moves_at_rest)
+        )
+
+    # Boards -------------------------------------------------------------------------------------------------------
+
+    def shots(self, first: int, last: int) -> list[Shot]:
+        """The boards from one moment to before another."""
+        found = []
+        for at, match in enumerate(moments(self.match)):
+            if at >= last:
+                break
+            if at >= first:
+                view, before = self._view(match), words_before(match, self._seer())
+                drawn = picture(view, match.game, self.text.say, before, match.open_events)
+                found.append(Shot(drawn.moving, drawn.spoken, drawn.cells))
+        return found
+
+    def _seer(self) -> int | None:
+        return ALL_SEEING if self.match.over else None
+
+    # Everything else ----------------------------------------------------------------------------------------------
+
+    def reel(self) -> Reel:
+        """What was decided, told and scored, moment by moment."""
+        telling = Telling(self)
+        for match in moments(self.match):
+            telling.stop(match)
+        start = next(moments(self.match))
+        board = picture(self._view(start), start.game, self.text.say)
+        return Reel(
+            game=self.match.game.slug,
+            sides=self.sides,
+            width=board.width,
+            height=board.height,
+            still=board.still,
+            moments=telling.moments,
+            plays=telling.plays,
+            log=telling.log,
+            marks=telling.marks,
+            over=self.match.over,
+            result=self.result,
+        )
+
+
+class Telling:
+    """Goes through a match once and notes what is told at each moment."""
+
+    def __init__(self, film: Film) -> None:
+        self.film = film
+        self.text = film.text
+        self.names = counted(film.match.game)
+        self.moments: list[Moment] = []
+        self.plays: list[Play] = []
+        self.log: list[Line] = []
+        self.marks: list[Mark] = []
+        self._told = self._moved = self._rests = 0
+        self._asked: View | None = None  # before the answers of this moment
+        self._known: dict[str, str] = {}
+        self._scene: dict[str, Json] = {}  # at the last play's beginning
+
+    def stop(self, match: Match) -> None:
+        """Note the next moment."""
+        points = match.points()
+        self._score(points)
+        self.moments.append(Moment(self._said(match), points, len(match.moves)))
+        self._lines(match)
+        view = match.view(None)
+        if len(match.rests) > self._rests:
+            self._play(match, view)
+        self._asked, self._known = view, names(view, match.game, self.text.say)
+        self._told, self._moved, self._rests = len(match.events), len(match.moves), len(match.rests)
+
+    # What was decided ---------------------------------------------------------------------------------------------
+
+    def _said(self, match: Match) -> str:
+        """Who decided what, or what a die showed; at the end, how it ended."""
+        if self._asked is None:
+            return self.text.say("replay-start")
+        if match.resigned is not None:
+            return self.film.result
+        new = sorted(match.moves[self._moved :], key=lambda move: move.rank)
+        return "\n".join(self._move(move) for move in new)
+
+    def _move(self, move: Move) -> str:
+        assert self._asked is not None
+        hidden = move.only != NOBODY and not self.film.match.over
+        if move.seat == NOBODY:
+            return (
+                self.text.say("film-secret-die")
+                if hidden
+                else face(move.token, self.film.match.game, self.text)
+            )
+        name, asked = self.film.names[move.seat], self._asked
+        if hidden:
+            return self.text.say("film-secret", name=name)
+        what = self.text.answer(asked.question, move.token, asked.scene, self._known.get(move.token, ""))
+        return self.text.say("replay-decided", name=name, what=what)
+
+    # What was told ------------------------------------------------------------------------------------------------
+
+    def _lines(self, match: Match) -> None:
+        at = len(self.moments) - 1
+        for event in match.events[self._told :]:
+            if self.film.match.over or match.may_know(event, None):
+                words = self.text.event(event, self.film.sides, self.film.names, self.names)
+                self.log.append(Line(at, words, event.rule))
+
+    def _score(self, points: tuple[int, int]) -> None:
+        before = self.moments[-1].points if self.moments else points
+        for side in (0, 1):
+            if points[side] > before[side]:
+                self.marks.append(Mark(len(self.moments), "score", side))
+
+    def _play(self, match: Match, view: View) -> None:
+        at, (_, caption, _) = len(self.moments) - 1, match.rests[-1]
+        if not match.over:
+            self.plays.append(Play(at, heading(match.game, caption, self.text)))
+        if self._scene and not match.over:
+            kind = "part" if self._differs(view, PARTS) else "drive" if self._differs(view, DRIVES) else ""
+            if kind:
+                self.marks.append(Mark(at, kind))
+        self._scene = view.scene
+
+    def _differs(self, view: View, names: tuple[str, ...]) -> bool:
+        return any(view.scene.get(name) != self._scene.get(name) for name in names)

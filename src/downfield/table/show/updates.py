@@ -1,0 +1,229 @@
+"""What a guest is shown: an update made from a match, for the seats held and in the guest's language."""
+
+import bisect
+from collections.abc import Collection
+
+import msgspec
+
+from downfield.kernel.errors import UnknownName
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.odds import Odds
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Picture
+from downfield.kernel.view import View
+from downfield.store.kept import COACH
+from downfield.table.live.chat import is_chatty
+from downfield.table.live.sitting import Sitting
+from downfield.table.protocol.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
+from downfield.table.show import beside
+from downfield.text import Text, key_of
+from downfield.text.picture import drawn, held, marks, names, odds, plans, sources, walks
+from downfield.text.retell import counted, ending, seat_names, side_names
+
+
+def face(token: str, game: Game, text: Text) -> str:
+    """A die and what it shows."""
+    dice = [die for die in game.spec.dice if token.startswith(die.code)]
+    if not dice:
+        return token
+    die = max(dice, key=lambda d: len(d.code))
+    shown = token.removeprefix(die.code)
+    named = f"face-{key_of(shown)}"  # a face that is a word is said in the guest's language
+    return f"{text.die(die.key)}: {text.say(named) if text.has(named) else shown}"
+
+
+def _choice(token: str, label: str, targets: list[str], chance: Odds | None) -> Choice:
+    """An option, with what to expect of it."""
+    if chance is None:
+        return Choice(token, label, targets)
+    return Choice(token, label, targets, chance.words, chance.share, chance.path)
+
+
+class Showing:
+    """One match as one guest may see it."""
+
+    def __init__(self, sitting: Sitting, seats: Collection[int], text: Text) -> None:
+        self.sitting = sitting
+        self.match: Match = sitting.match
+        self.text = text
+        self.seats = sorted(seats)
+        self.names = seat_names(self.match, text)
+        self.sides = side_names(self.match, self.names, text)
+        self.owing = [s for s in self.seats if s in sitting.waiting()]
+        self.viewer = self._viewer()
+        self.covered = self.is_secret() and not self._one_side()
+        self.told: Update | None = None
+
+    def _viewer(self) -> int | None:
+        """Through whose eyes the board is seen; coaches of both sides at one screen see what all may see."""
+        if self.owing:
+            return self.owing[0]
+        return self.seats[0] if self.seats and self._one_side() else None
+
+    def _one_side(self) -> bool:
+        return len({self.match.seats[s].side for s in self.seats}) == 1
+
+    def update(self, here: Collection[int], since: int) -> Update:
+        """All of it, or for whoever was told of `since` deeds what is new."""
+        sitting, match = self.sitting, self.match
+        whole = sitting.is_whole(since)
+        view = match.view(self.viewer)
+        board = self.board(None if self.covered else self.viewer)
+        return Update(
+            seq=sitting.seq,
+            match=sitting.kept.id,
+            game=sitting.kept.game,
+            width=board.width,
+            height=board.height,
+            moving=board.moving,
+            spoken=board.spoken,
+            cells=board.cells,
+            ask=self.ask(view, board),
+            log=self.log(since, whole),
+            sitters=self.sitters(here),
+            points=match.points(),
+            can_take_back=[] if sitting.over else [s for s in self.seats if match.can_take_back(s)],
+            over=sitting.over,
+            result=self.result(),
+            still=board.still if whole else "",
+            dice=[] if whole else self.dice(sitting.moves_at[since]),
+            can_ask_back=beside.can_ask_back(sitting, self.seats),
+            back=beside.request(sitting, self.seats, self.names, self.text),
+            rematch=sorted(sitting.talks.rematch),
+            can_rematch=beside.can_rematch(sitting, self.seats),
+            next=beside.following(sitting, self.seats),
+            chatty=is_chatty(sitting),
+            hands=self.hands() if self.covered else {},
+            clocks=beside.clock_faces(sitting),
+        )
+
+    def again(self, here: Collection[int], since: int) -> Update:
+        """The same to whoever else is to be shown it; who is here and what the clocks say may have changed."""
+        if self.told is None:
+            self.told = self.update(here, since)
+            return self.told
+        sitters, clocks = self.sitters(here), beside.clock_faces(self.sitting)
+        return msgspec.structs.replace(self.told, sitters=sitters, clocks=clocks)
+
+    def hands(self) -> dict[str, Hand]:
+        """What each seat at a shared screen sees once the others look away."""
+        boards = {str(seat): self.board(seat) for seat in self.owing}
+        return {seat: Hand(board.moving, board.spoken, board.cells) for seat, board in boards.items()}
+
+    def board(self, eyes: int | None) -> Picture:
+        """The board, drawn once for all who see it with the same eyes."""
+        boards, key = self.sitting.pictures, (eyes, self.text.language)
+        if key not in boards:
+            boards[key] = drawn(self.match, eyes, self.text.say)
+        return boards[key]
+
+    # What is asked --------------------------------------------------------------------------------------------
+
+    def ask(self, view: View, board: Picture) -> Ask:
+        """What the match waits for, in words."""
+        waiting = list(self.sitting.waiting())
+        if self.sitting.over:
+            return Ask("over", self.result(), "", waiting)
+        words = self.asked(view) if self.owing else self.others_decide(view, waiting)
+        mine = {str(s): self.choices(s, board) for s in self.owing}
+        movable = {str(s): found for s in self.owing if (found := sources(self.match, s))}
+        planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
+        in_hand = {str(s): figure for s in self.owing if (figure := held(self.match, s))}
+        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand)
+
+    def asked(self, view: View) -> str:
+        """What a coach here is asked."""
+        words = self.text.need(view.question, view.scene, self.sides)
+        return f"{words} {self.text.say('sealed-mark')}" if view.kind == "sealed" else words
+
+    def others_decide(self, view: View, waiting: list[int]) -> str:
+        """Who decides, and, unless that is a secret, about what."""
+        names = ", ".join(self.names[s] for s in waiting)
+        try:
+            about = self.match.game.rulebook(self.text.language).rule(view.rule).heading
+        except UnknownName:
+            return self.text.say("table-waits", name=names)
+        return self.text.say("thinking-about", name=names, what=about)
+
+    def is_secret(self) -> bool:
+        """Whether a coach of the other side must not see what is chosen here."""
+        return bool(self.owing) and (self.match.need.kind == "sealed" or self.match.state.only != NOBODY)
+
+    def choices(self, seat: int, board: Picture) -> list[Choice]:
+        """The options of a seat; those of the seat whose board is shown lie on it too."""
+        view = self.match.view(seat)
+        known = names(view, self.match.game, self.text.say)
+        chances = odds(view, self.match.game, self.text.say)
+        board = self.board(seat) if self.covered else board
+        targets = board.targets if self.covered or seat == self.viewer else {}
+        words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
+        return [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
+
+    def plans(self, seat: int) -> list[Choice]:
+        """What a seat may do with one click."""
+        found = plans(self.match, seat, self.text.say, self.sitting.recalled.get(seat, {}))
+        return [Choice(p.token, p.label, p.targets, p.words, marks=p.marks) for p in found]
+
+    # What happened --------------------------------------------------------------------------------------------
+
+    def log(self, since: int, whole: bool) -> list[Told]:
+        """The facts after so many deeds, as far as they may be known here, and what was agreed beside the board."""
+        facts = self.facts(0 if whole else self.sitting.moves_at[since], whole)
+        beyond = beside.notes(self.sitting, self.names, self.text, 0 if whole else since)
+        return sorted([*facts, *beyond], key=lambda told: told.after) if beyond else facts
+
+    def facts(self, moves: int, whole: bool) -> list[Told]:
+        """The facts after so many moves, as far as they may be known here."""
+        seers: list[int | None] = [*self.seats] if self._one_side() else [None]
+        names = counted(self.match.game)
+        events = self.match.events
+        first = 0 if whole else bisect.bisect_right(events, moves, key=lambda e: e.after)
+        return [
+            Told(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
+            for e in events[first:]
+            if any(self.match.may_know(e, s) for s in seers)
+        ]
+
+    def dice(self, moves: int) -> list[str]:
+        """The dice that fell since, as far as they may be known here."""
+        own = {self.match.seats[s].side for s in self.seats} if self._one_side() else set()
+        fell = [m for m in self.match.moves[moves:] if m.seat == NOBODY]
+        return [face(m.token, self.match.game, self.text) for m in fell if m.only == NOBODY or m.only in own]
+
+    def result(self) -> str:
+        """How the match ended, "" while it goes on."""
+        lapsed = beside.result(self.sitting, self.names, self.text)
+        return lapsed or (ending(self.match, self.sides, self.text) if self.match.over else "")
+
+    def sitters(self, here: Collection[int]) -> list[Sitter]:
+        """Who sits where."""
+        return [
+            Sitter(
+                seat=kept.seat,
+                side=self.match.seats[kept.seat].side,
+                name=self.names[kept.seat],
+                kind=kept.kind,
+                yours=kept.seat in self.seats,
+                here=kept.kind == COACH or kept.seat in here,
+                coach=kept.name if kept.kind == COACH else "",
+            )
+            for kept in self.sitting.seats
+        ]
+
+
+def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
+    """Where an element of the board can go, for the seat that is to move it."""
+    found = walks(sitting.match, seat, source, text.say) if seat in sitting.waiting() else []
+    choices = [Choice(w.token, w.words, [w.target, *w.also], w.odds, w.share, w.path) for w in found]
+    drawn_marks, cells = marks(sitting.match, found, text.say)
+    return Ways(sitting.seq, seat, source, drawn_marks, cells, choices)
+
+
+def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:
+    """A match for whoever holds these seats, here being the seats whose holders are connected."""
+    alike = (tuple(sorted(seats)), text.language, since)
+    if alike not in sitting.shown:
+        sitting.shown[alike] = Showing(sitting, seats, text)
+    showing: Showing = sitting.shown[alike]
+    return showing.again(here, since)

@@ -1,0 +1,78 @@
+// The home page: begin or join a match.
+import { matchPage, post, trouble } from "../ask.js";
+import * as kept from "../kept.js";
+import { offer } from "../team/saved.js";
+import "./mine.js";
+
+const at = (id) => document.getElementById(id);
+const terms = at("terms");
+
+// Who sits where, for each way to play.
+function seats(way) {
+  const me = { who: "me", name: terms.elements.name.value.trim() || undefined };
+  const coach = { who: "coach", name: terms.elements.coach.value };
+  const pair = {
+    coach: [me, coach], here: [me, { who: "me" }], online: [me, { who: "open" }], watch: [coach, { ...coach, name: "steady" }],
+  }[way];
+  return terms.elements.side.value === "1" && way !== "watch" ? pair.reverse() : pair;
+}
+
+// What is agreed for a match against somebody who is not in the room.
+function online() {
+  const [decision, reserve] = terms.elements.clock.value.split(",").map(Number);
+  const clock = decision ? { decision, reserve, lapse: terms.elements.lapse.value } : undefined;
+  return { clock, listed: terms.elements.listed.checked };
+}
+
+// The options of a game that are not as usual.
+function options(form) {
+  const fields = form ? [...form.elements].filter((field) => field.value !== field.dataset.usual) : [];
+  return Object.fromEntries(fields.map((field) => [field.name, field.value || null]));
+}
+
+async function start(card, way) {
+  const form = card.querySelector(".options-of");
+  if (form && !form.checkValidity()) {
+    card.querySelector(".more").open = true;
+    form.reportValidity();
+    return;
+  }
+  const { game } = card.dataset;
+  const wish = { game, options: options(form), seats: seats(way), ...(way === "online" ? online() : {}) };
+  const made = await post("/api/matches", wish);
+  kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
+  location.href = matchPage(made.id);
+}
+
+async function join(code, name) {
+  const got = await post(`/api/join/${encodeURIComponent(code.trim())}`, { name });
+  kept.keep(got.id, { game: got.game, keys: { [got.seat]: got.key } });
+  location.href = matchPage(got.id);
+}
+
+const tell = (promise) => promise.catch(trouble).finally(() => document.body.removeAttribute("aria-busy"));
+
+document.querySelector(".games").addEventListener("click", (event) => {
+  const button = event.target.closest("[data-start]");
+  if (!button || document.body.ariaBusy === "true") return;
+  document.body.ariaBusy = "true";
+  tell(start(button.closest(".game"), button.dataset.start));
+});
+
+document.querySelectorAll("[data-own]").forEach(offer);
+const code = new URLSearchParams(location.search).get("join");
+at("join").hidden = !code;
+terms.hidden = Boolean(code);
+at("join").elements.name.value = terms.elements.name.value = kept.name() || terms.dataset.name;
+terms.addEventListener("submit", (event) => event.preventDefault());
+terms.elements.name.addEventListener("change", () => kept.callMe(terms.elements.name.value));
+terms.elements.clock.addEventListener("change", () => { terms.elements.lapse.disabled = !terms.elements.clock.value; });
+at("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  kept.callMe(at("join").elements.name.value);
+  tell(join(code, kept.name()));
+});
+at("code").addEventListener("submit", (event) => {
+  event.preventDefault();
+  tell(join(at("code").elements.code.value, kept.name() || terms.dataset.name));
+});

@@ -1,0 +1,32 @@
+// A match on a beamer: the board, the score, and who decides. It follows as a spectator does.
+import { Board } from "../board/board.js";
+import { Link } from "./line.js";
+
+const at = (id) => document.getElementById(id);
+const { match } = at("beam").dataset;
+const board = new Board(at("board"), { onPick() {}, onLight() {} });
+
+// Those who share a side stand side by side.
+function names(sitters, side) {
+  return sitters.filter((sitter) => sitter.side === side).map((sitter) => sitter.name).join(" · ");
+}
+
+function show(update) {
+  board.show(update);
+  for (const side of [0, 1]) {
+    at(`name-${side}`).textContent = names(update.sitters, side);
+    at(`points-${side}`).textContent = update.points[side];
+    const turn = update.sitters.some((sitter) => sitter.side === side && update.ask.waiting.includes(sitter.seat));
+    at(`side-${side}`).classList.toggle("turn", turn && !update.over);
+  }
+  const news = update.still ? [] : update.log.slice(-1).map((line) => line.words);
+  at("words").textContent = update.over ? update.result : news[0] || update.ask.words;
+}
+
+const onMessage = (message) => {
+  if (message.type === "update") show(message);
+  else if (message.type === "refusal") at("words").textContent = message.words;
+};
+const onState = (alive) => at("beam").classList.toggle("lost", !alive);
+
+new Link(`/api/matches/${encodeURIComponent(match)}/live`, [], document.documentElement.lang, { onMessage, onState, watch: true });

@@ -1,0 +1,296 @@
+// The table: everything round one match. It knows no rules: it shows the options it was sent.
+import { About } from "./about.js";
+import { bringKeys, showRematch, showRequest } from "./talks.js";
+import { language, matchPage, trouble } from "../ask.js";
+import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
+import * as kept from "../kept.js";
+import { Layers } from "../board/layers.js";
+import { Link } from "./line.js";
+import { Links } from "./links.js";
+import { Log } from "./log.js";
+import { Options } from "./options.js";
+import { Pace } from "./pace.js";
+import { Sketch, withPlans } from "./plans.js";
+import { openLink, openRule } from "../rules/rule_sheet.js";
+import { showSitters } from "./rail.js";
+import { offered, shortlist } from "./shortlist.js";
+import { Sound } from "./sound.js";
+import { Stage } from "../board/stage.js";
+import { Tabs } from "./tabs.js";
+
+const at = (id) => document.getElementById(id);
+const table = at("table");
+const { match, game } = table.dataset;
+const say = (key, name = "") => (table.dataset[key] || "").replaceAll("{name}", name);
+const rulesPage = `/rules/${game}?lang=${language()}`;
+
+let now = null; // the update on the table
+let seat = null; // the seat that decides at this screen now
+let looking = null; // the side of the coach who was last alone at this screen
+let told = -1; // the last moment at which something happened that all may look at
+let covered = false; // the cover lies over the table
+let plain = []; // the options of the seat that decides, without the ways of a figure that is picked up
+let sent = -1; // the moment for which an answer is on its way
+
+kept.takeFromLink(match, game);
+if (kept.keysOf(match).length) kept.keep(match, { game });
+
+const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); };
+const stage = new Stage(at("board"), at("zoomers"), {
+  onAsk: (source) => link.send({ type: "reach", seat, source }),
+  onWays: (ways) => offer(plain, ways),
+  onPick: pick,
+  onLight: light,
+});
+const { board, reach, zoomers } = stage;
+const sketch = new Sketch(at("board"));
+const layers = new Layers(at("board"), at("layers"));
+const options = new Options(at("options"), { onPick: pick, onLight: light });
+const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
+new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
+const pace = new Pace(at("pace"), show);
+const links = new Links(match, say);
+const clocks = new Clocks(at("called"), say);
+const sound = new Sound(at("sound"));
+const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
+const chat = new Chat(at("chat"), {
+  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), lang: language(),
+  isOpen: () => tabs.name === "chat" && !document.hidden,
+  onSay: (words) => link.send({ type: "chat", words }),
+  onLeave: () => { tabs.open(tabs.first); refocus(); },
+});
+const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.keysOf(match), language(), { onMessage: receive, onState: line });
+
+// The line to the server ---------------------------------------------------------------------------------------------
+
+function receive(message) {
+  if (message.type === "chat") return chat.add(message.lines, !now);
+  if (message.type === "ways") return message.seq === now?.seq && reach.show(message);
+  if (message.type === "update") {
+    clocks.set(message);
+    return pace.push(message);
+  }
+  sent = -1;
+  reach.land();
+  table.removeAttribute("aria-busy");
+  if (message.code === "late") return;
+  if (now) log.tell([], [message]);
+  else at("words").textContent = message.words;
+}
+
+function line(alive) {
+  const was = table.classList.contains("lost");
+  table.classList.toggle("lost", !alive);
+  if (was !== !alive) at("link").textContent = alive ? say("back") : say("lost");
+  if (was && alive) setTimeout(() => { if (!table.classList.contains("lost")) at("link").textContent = ""; }, 2500);
+}
+
+function answer(choice) {
+  if (sent === now.seq || !pace.idle) return;
+  if (link.send({ type: "answer", seq: now.seq, seat, token: choice.token })) {
+    sent = now.seq;
+    looking = sideOf(seat);
+    table.ariaBusy = "true";
+  }
+}
+
+// One option is taken; of several that share a place on the board, the buttons decide. Where figures can be picked up, and
+// much else be done, only these are left.
+function pick(choices) {
+  if (choices.length === 1) return answer(choices[0]);
+  if (movable().length || !choices.every((choice) => options.choices.includes(choice))) options.show(choices, seat);
+  light(choices);
+  options.focus(choices[0]);
+}
+
+// Showing an update --------------------------------------------------------------------------------------------------
+
+function show(update) {
+  const held = focusHeld();
+  const before = now;
+  now = update;
+  sent = -1;
+  if (update.log.length) told = update.seq;
+  table.removeAttribute("aria-busy");
+  log.tell(update.dice || [], log.add(update, rulesPage));
+  showSitters(at("sitters"), update, say);
+  clocks.paint();
+  chat.show(update);
+  choose();
+  showActs();
+  zoomers.show();
+  layers.show();
+  call();
+  sound.hear(update, table.classList.contains("mine"));
+  if (before && !before.next && update.next) follow();
+  if (held && !focusHeld()) refocus();
+}
+
+const sideOf = (number) => now.sitters.find((sitter) => sitter.seat === number)?.side;
+
+const mySeats = () => now.sitters.filter((sitter) => sitter.yours);
+
+// Whether somebody else at this screen must not see what is chosen now.
+const isSecret = () => now.ask.secret && new Set(mySeats().map((s) => s.side)).size > 1;
+
+// Offers the options of the seat that is to decide; before a secret, only once its coach is alone.
+function choose() {
+  const owing = Object.keys(now.ask.mine || {}).map(Number).sort((a, b) => a - b);
+  seat = owing.length ? owing[0] : null;
+  const turned = seat !== null && isSecret() && looking !== sideOf(seat);
+  at("ready").hidden = true;
+  covered = false;
+  if (at("hand-over").open) at("hand-over").close();
+  board.show(turned ? now : { ...now, ...now.hands[seat] });
+  plain = seat === null || turned ? [] : withPlans(now.ask, seat);
+  sketch.keep(plain);
+  offer(plain);
+  stage.offer(movable(), now.ask.held?.[seat]);
+  if (turned) handOver();
+}
+
+// A cover over the table; where something has just happened, both may look at it first.
+function handOver() {
+  const name = now.sitters.find((sitter) => sitter.seat === seat).name;
+  const cover = at("hand-over");
+  const [words, why] = told === now.seq ? [at("words"), at("under")] : cover.querySelectorAll("h2, p");
+  words.textContent = say("handOver", name);
+  why.textContent = say("handOverWhy", name);
+  covered = told !== now.seq;
+  if (covered) cover.showModal();
+  else at("ready").hidden = false;
+}
+
+function takeOver() {
+  covered = false;
+  looking = sideOf(seat);
+  choose();
+  refocus();
+}
+
+const movable = () => (plain.length && now.ask.sources?.[seat]) || [];
+
+// The options, and the ways of the figure that is picked up: all on the board, the most telling as buttons.
+function offer(own, ways = null) {
+  const choices = offered(own, ways, movable().length > 0);
+  board.reach(ways);
+  list(own, ways);
+  board.offer(choices, ways ? [] : movable());
+  table.classList.toggle("mine", own.length > 0);
+  at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
+  at("under").replaceChildren(...under(own));
+  if (options.pointed().length) light(options.pointed());
+}
+
+function list(own, ways, whole = false) {
+  const { listed, more } = shortlist(own, ways, movable().length > 0, whole);
+  options.show(listed, seat);
+  at("options").classList.toggle("brief", movable().length > 0);
+  at("rest").hidden = !more;
+  at("rest").textContent = more ? say("more", more) : "";
+}
+
+function under(choices) {
+  const rule = log.cite(now.ask.rule);
+  const mine = mySeats();
+  if (now.over) return [];
+  if (choices.length) return mine.length > 1 ? [say("chooser", now.sitters.find((s) => s.seat === seat).name), " ", rule] : [rule];
+  return [mine.length ? "" : `${say("watching")} `, rule];
+}
+
+function showActs() {
+  const mine = mySeats();
+  at("take-back").hidden = !now.can_take_back.some((s) => mine.some((m) => m.seat === s));
+  at("resign").hidden = !mine.length || now.over;
+  at("ask-back").hidden = !at("take-back").hidden || !now.can_ask_back.length;
+  at("end").hidden = !now.over;
+  if (showRequest(now)) tabs.lift();
+  showRematch(now, mine, say);
+  at("record").href = `/api/matches/${encodeURIComponent(match)}/record`;
+  links.show(now);
+}
+
+// Focus --------------------------------------------------------------------------------------------------------------
+
+const focusHeld = () => document.activeElement && document.activeElement !== document.body;
+
+function refocus() {
+  if (options.choices.length) options.focus();
+  else if (at("ready").hidden) at("words").focus({ preventScroll: true });
+  else at("ready").focus();
+}
+
+// The tab of a browser that looks elsewhere bears a mark when its coach is to decide.
+function call() {
+  const plain = document.title.replace(/^● /, "");
+  document.title = document.hidden && table.classList.contains("mine") ? `● ${plain}` : plain;
+}
+
+// What coaches do besides --------------------------------------------------------------------------------------------
+
+function takeBack() {
+  const own = now?.can_take_back.find((s) => mySeats().some((m) => m.seat === s));
+  if (own !== undefined) link.send({ type: "take-back", seq: now.seq, seat: own });
+}
+
+// Ask the other side to let me go back.
+function askBack() {
+  const own = now.can_ask_back.includes(seat) ? seat : now.can_ask_back[0];
+  if (own !== undefined) link.send({ type: "ask-back", seq: now.seq, seat: own });
+}
+
+const reply = (type) => link.send({ type, seq: now.seq, seat: now.back.reply ?? now.back.seat });
+
+// Whoever sat here sits there; whoever watched may come along.
+function follow() {
+  if (!mySeats().length) return;
+  bringKeys(match, game, now.next);
+  location.href = matchPage(now.next.match);
+}
+
+at("take-back").addEventListener("click", takeBack);
+at("ask-back").addEventListener("click", askBack);
+at("rest").addEventListener("click", () => { list(plain, reach.ways, true); options.focus(); });
+at("back-agree").addEventListener("click", () => reply("go-back"));
+at("back-decline").addEventListener("click", () => reply("stay"));
+at("back-withdraw").addEventListener("click", () => reply("stay"));
+at("rematch").addEventListener("click", () => link.send({ type: "rematch", seat: mySeats()[0].seat }));
+at("rematch-go").addEventListener("click", () => { if (mySeats().length) bringKeys(match, game, now.next); });
+at("resign").addEventListener("click", () => at("giving-up").showModal());
+at("resign-yes").addEventListener("click", () => {
+  at("giving-up").close();
+  const own = mySeats().find((s) => s.seat === seat) || mySeats()[0];
+  link.send({ type: "resign", seat: own.seat });
+});
+at("under").addEventListener("click", (event) => log.open(event));
+// Something on the board that bears an answer which cannot be given now: the server says why.
+at("board").addEventListener("click", (event) => {
+  const { token } = event.target.closest("[data-token]:not(.target)")?.dataset || {};
+  if (token && mySeats().length) link.send({ type: "why", seat: seat ?? mySeats()[0].seat, token });
+});
+// Nothing but its button lifts the cover: some browsers let a second Escape through all the same.
+at("hand-over").addEventListener("cancel", (event) => event.preventDefault());
+at("hand-over").addEventListener("keydown", (event) => { if (event.key === "Escape") event.preventDefault(); });
+at("hand-over").addEventListener("close", () => { if (covered && !at("hand-over").open) at("hand-over").showModal(); });
+at("hand-over").querySelector("button").addEventListener("click", takeOver);
+at("ready").addEventListener("click", takeOver);
+document.addEventListener("visibilitychange", call);
+for (const button of document.querySelectorAll("[data-close]")) button.addEventListener("click", () => button.closest("dialog").close());
+
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target.closest("input, select, textarea, [role=tablist], #log") || !now) return;
+  const choice = /^[1-9]$/.test(event.key) ? options.choices[event.key - 1] : null;
+  if (choice) answer(choice);
+  else if (event.key === "Escape" && reach.source) reach.take("");
+  else if (zoomers.key(event.key)) zoomers.press(event.key);
+  else if (layers.key(event.key)) layers.next();
+  else if (event.key === "u") takeBack();
+  else if (event.key === "?") openRule(game, now.ask.rule || log.lines.at(-1)?.rule).catch(trouble);
+  else if (STEPS[event.key]) options.step(STEPS[event.key]);
+  else return;
+  event.preventDefault();
+});

@@ -1,0 +1,95 @@
+"""What programs may ask: begin a match, join one, its state, its record."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from downfield.kernel import record
+from downfield.table.live.house import House
+from downfield.table.people.bearer import person_at
+from downfield.table.people.visitors import name_of
+from downfield.table.protocol.messages import Sitter
+from downfield.table.protocol.refusals import NotKept, NotOver
+from downfield.table.protocol.requests import language, text_of
+from downfield.table.protocol.wishes import Begun, MatchWish, Name, Seated
+from downfield.table.show.updates import Showing
+
+Asked = Request[Any, Any, Any]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who sits down."""
+
+    name: Name = ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands, as everybody may know it."""
+
+    id: str
+    game: str
+    seq: int
+    created: str
+    commitment: str
+    sitters: list[Sitter]
+    waiting: list[int]
+    points: tuple[int, int]
+    over: bool
+    result: str
+
+
+@post("/api/matches")
+async def begin(data: JSONBody[MatchWish], request: Asked, house: NamedDependency[House]) -> Begun:
+    """Begin a match."""
+    return await house.begin(data, await person_at(request, house))
+
+
+@post("/api/join/{code:str}")
+async def join(
+    code: FromPath[str], data: JSONBody[Guest], request: Asked, house: NamedDependency[House]
+) -> Seated:
+    """Sit down on an open seat."""
+    return await house.join(code, data.name or name_of(request), await person_at(request, house))
+
+
+@get("/api/matches/{match_id:str}")
+async def standing(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Standing:
+    """How a match stands."""
+    async with house.visit(match_id) as room:
+        sitting = room.sitting
+        shown = Showing(sitting, (), text_of(language(request), sitting.game.spec))
+        return Standing(
+            id=match_id,
+            game=sitting.kept.game,
+            seq=sitting.seq,
+            created=sitting.kept.created,
+            commitment=sitting.kept.commitment,
+            sitters=shown.sitters(room.here),
+            waiting=list(sitting.waiting()),
+            points=sitting.match.points(),
+            over=sitting.over,
+            result=shown.result(),
+        )
+
+
+@get("/api/matches/{match_id:str}/record", media_type=MediaType.TEXT)
+async def written(match_id: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+    """The record of a match that is over, with the secret of its dice."""
+    async with house.visit(match_id) as room:
+        sitting = room.sitting
+        if not sitting.over:
+            raise NotOver
+        text = record.write(sitting.match, sitting.kept.created[:10])
+        name = f'attachment; filename="{sitting.kept.game}-{match_id}.record"'
+        return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def health(house: NamedDependency[House]) -> str:
+    """Whether the table is open."""
+    if not await house.store.is_well():
+        raise NotKept
+    return "well"

@@ -1,0 +1,184 @@
+"""The live line of a match: updates to a guest, and what the guest does."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from downfield.kernel.errors import DownfieldError
+from downfield.table.live.guest import Guest
+from downfield.table.live.house import House, seats_of
+from downfield.table.live.room import Room
+from downfield.table.people.visitors import person_of
+from downfield.table.protocol import tally
+from downfield.table.protocol.limits import Pace
+from downfield.table.protocol.messages import Hello, Reach, Refusal, Sent
+from downfield.table.protocol.refusals import (
+    Elsewhere,
+    NotKept,
+    NotYourSeat,
+    Silent,
+    TooFast,
+    TooLarge,
+    TooMany,
+    Unreadable,
+)
+from downfield.table.protocol.requests import is_from_elsewhere, language, spoken, text_of
+from downfield.table.show.updates import reach, update
+from downfield.text.retell import seat_names
+
+LARGEST = 4_000  # characters of a message
+MOST_LINES = 300  # from one address: a club may share one
+PATIENCE = 10.0  # seconds in which a guest says hello
+AT_ONCE, A_SECOND = 200, 50  # messages of one guest
+CLOSED = 4000  # a refused line is closed with this plus the status of the refusal
+Line = WebSocket[Any, Any, Any]
+T = TypeVar("T")
+hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
+
+
+@websocket("/api/matches/{match_id:str}/live")
+async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[House]) -> None:
+    """A guest connects and says hello: with the keys of seats, known by a cookie, or as a spectator."""
+    if is_from_elsewhere(socket):
+        await socket.close(CLOSED + Elsewhere.status)
+        return
+    await socket.accept()
+    try:
+        with _counted(socket, house):
+            hello = await _hello(socket)
+            async with house.visit(match_id) as room:
+                guest = _guest(socket, room, hello)
+                await room.remember(guest.seats)
+                await _attend(socket, room, guest)
+    except WebSocketException:
+        return  # the guest has gone
+    except DownfieldError as e:
+        await _turn_away(socket, e)
+    except Exception as e:
+        tally.failed("line", e, match=match_id)
+        await _turn_away(socket, NotKept())
+
+
+@contextlib.contextmanager
+def _counted(socket: Line, house: House) -> Iterator[None]:
+    """One more line from an address, or TooMany."""
+    address = socket.client.host if socket.client else ""
+    if house.lines[address] >= MOST_LINES:
+        raise TooMany
+    house.lines[address] += 1
+    try:
+        yield
+    finally:
+        house.lines[address] -= 1
+        house.lines += Counter()  # forget whoever has none
+
+
+async def _turn_away(socket: Line, error: DownfieldError) -> None:
+    """Say why, and close."""
+    tally.refused(error.code)
+    words = Refusal(0, error.code, text_of(language(socket)).error(error), error.rule)
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+        await _send(socket, words)
+        await socket.close(CLOSED + getattr(error, "status", 400))
+
+
+async def _send(socket: Line, told: msgspec.Struct) -> None:
+    """Send a message; the line of a guest who has gone has ended, which is no failure."""
+    try:
+        await socket.send_text(msgspec.json.encode(told).decode())
+    except OSError:
+        raise WebSocketDisconnect(detail="the guest has gone") from None
+
+
+async def _hello(socket: Line) -> Hello:
+    """The first message of a guest, or Silent."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return read(await socket.receive_data(mode="text"), hello_decoder)
+    except TimeoutError:
+        raise Silent from None
+
+
+def _guest(socket: Line, room: Room, hello: Hello) -> Guest:
+    """Who has come: the seats that keys and cookie open, the language, and how far the guest was told."""
+    text = text_of(spoken(hello.lang) or language(socket), room.sitting.game.spec)
+    seats = frozenset[int]() if hello.watch else seats_of(room.sitting, hello.keys, person_of(socket))
+    return Guest(seats, text, hello.seq, hello.chat)
+
+
+async def _attend(socket: Line, room: Room, guest: Guest) -> None:
+    """Talk and listen until one of the two ends."""
+    room.guests.add(guest)
+    room.ring()
+    talking = asyncio.create_task(_talk(socket, room, guest))
+    listening = asyncio.create_task(_listen(socket, room, guest))
+    try:
+        done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.guests.discard(guest)
+        room.ring()
+        for task in (talking, listening):
+            task.cancel()
+        await asyncio.gather(talking, listening, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def _talk(socket: Line, room: Room, guest: Guest) -> None:
+    """Tell the guest what is new, the latest only when there was more than can be told."""
+    while True:
+        guest.bell.clear()
+        while guest.asides:
+            await _send(socket, guest.asides.popleft())
+        if guest.stale:
+            guest.stale = False
+            told = update(room.sitting, guest.seats, guest.text, room.here, guest.seq)
+            guest.seq = told.seq
+            await _send(socket, told)
+        if guest.chat != len(room.chatter.said):
+            said = room.chatter.since(guest.chat, seat_names(room.sitting.match, guest.text))
+            guest.chat = len(room.chatter.said)
+            await _send(socket, said)
+        await guest.bell.wait()
+
+
+async def _listen(socket: Line, room: Room, guest: Guest) -> None:
+    """Do what the guest sends, or say why not."""
+    pace = Pace(AT_ONCE, A_SECOND)
+    while True:
+        sent = await socket.receive_data(mode="text")
+        try:
+            if pace.is_too_fast():
+                raise TooFast
+            await _take(room, guest, read(sent, decoder))
+        except DownfieldError as e:
+            guest.refuse(e, room.sitting.seq)
+
+
+async def _take(room: Room, guest: Guest, sent: Sent) -> None:
+    """What a guest sends is done in the room; where a figure can go is only shown."""
+    if not isinstance(sent, Reach):
+        await room.take(guest, sent)
+    elif sent.seat not in guest.seats:
+        raise NotYourSeat
+    else:
+        guest.tell(reach(room.sitting, sent.seat, sent.source, guest.text))
+
+
+def read(sent: str | bytes, known: msgspec.json.Decoder[T]) -> T:
+    """A message of a browser, or Unreadable."""
+    if len(sent) > LARGEST:
+        raise TooLarge
+    try:
+        return known.decode(sent)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
+        raise Unreadable(f"{Unreadable.usual} ({e})") from None

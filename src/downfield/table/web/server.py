@@ -1,0 +1,164 @@
+"""The server: everything put together."""
+
+import contextlib
+import pathlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+import downfield
+from downfield.store import Store
+from downfield.table.live.house import House
+from downfield.table.live.room import PACE
+from downfield.table.live.thinking import BUDGET, Bench
+from downfield.table.pages import (
+    account,
+    beamer,
+    forks,
+    home,
+    lore,
+    match,
+    mine,
+    page,
+    replay,
+    report,
+    rules,
+    teams,
+    watch,
+)
+from downfield.table.pages.archive import Archive
+from downfield.table.people import accounts, passkeys
+from downfield.table.people.visitors import People, Welcome
+from downfield.table.protocol.logs import tell
+from downfield.table.web import api, bots, schema
+from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Doorkeeper, add_headers
+from downfield.table.web.line import live
+from downfield.table.web.metrics import OPEN as METRICS_OPEN
+from downfield.table.web.metrics import metrics
+
+TABLE = pathlib.Path(__file__).parent.parent
+PAGES = (home.home, match.match, beamer.beamer, rules.rules, page.board_style, account.account)
+LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
+DOORS = (api.begin, api.join, api.standing, api.written, api.health, live, metrics)
+TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
+PROGRAMS = (
+    bots.make_token,
+    bots.own_tokens,
+    bots.forget_tokens,
+    bots.stream,
+    bots.answer,
+    bots.take_back,
+    bots.resign,
+)
+FILMS = (
+    replay.match_page,
+    replay.record_page,
+    replay.bring_page,
+    replay.match_reel,
+    replay.match_shots,
+    replay.record_reel,
+    replay.record_shots,
+    replay.record_text,
+    replay.bring,
+    report.match_report,
+    report.record_report,
+    forks.fork,
+    watch.page_of_matches,
+    watch.matches,
+)
+ACCOUNTS = (
+    mine.mine,
+    mine.mine_with_keys,
+    accounts.sign_up,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.sign_out_everywhere,
+    accounts.set_password,
+    accounts.delete_account,
+    passkeys.ask_for_new,
+    passkeys.keep_new,
+    passkeys.ask_for_known,
+    passkeys.sign_in_by_passkey,
+    passkeys.forget,
+)
+
+
+def table_app(
+    database: pathlib.Path | str,
+    *,
+    budget: float = BUDGET,
+    pace: float = PACE,
+    doorkeeper: Doorkeeper | None = None,
+    metrics_open: bool = False,
+    warm_up: bool = False,
+) -> Litestar:
+    """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once."""
+    house_of: dict[str, House] = {}
+    people_of: dict[str, People] = {}
+    archive_of: dict[str, Archive] = {}
+    lines = mine.Shelf()
+
+    @contextlib.asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        store = Store(database)
+        await store.open()
+        people_of["people"] = await People.open(store)
+        house = house_of["house"] = House(store, Bench(budget), pace)
+        archive_of["archive"] = Archive(house)
+        house.doorbell.open()
+        if warm_up:
+            house.bench.warm_up()
+        tell("table opened", version=downfield.__version__, shared=store.is_shared)
+        try:
+            yield
+        finally:
+            tell("table closed")
+            await house.close()
+            await store.close()
+
+    def house() -> House:
+        return house_of["house"]
+
+    def people() -> People:
+        return people_of["people"]
+
+    def archive() -> Archive:
+        return archive_of["archive"]
+
+    def shelf() -> mine.Shelf:
+        return lines
+
+    return Litestar(
+        [
+            *PAGES,
+            *DOORS,
+            *PROGRAMS,
+            *ACCOUNTS,
+            *FILMS,
+            *TEAMS,
+            *LORE,
+            create_static_files_router("/static", [TABLE / "static"]),
+        ],
+        lifespan=[open_house],
+        dependencies={
+            "house": Provide(house, sync_to_thread=False),
+            "people": Provide(people, sync_to_thread=False),
+            "archive": Provide(archive, sync_to_thread=False),
+            "shelf": Provide(shelf, sync_to_thread=False),
+        },
+        middleware=[Welcome(people)],
+        template_config=TemplateConfig(directory=TABLE / "templates", engine=JinjaTemplateEngine),
+        before_request=doorkeeper or Doorkeeper(),
+        before_send=[add_headers],
+        exception_handlers=ANSWERS_TO_ERRORS,
+        request_max_body_size=LARGEST,
+        on_app_init=[schema.document],
+        openapi_config=schema.CONFIG,
+        logging_config=None,
+        state=State({METRICS_OPEN: metrics_open}),
+    )

@@ -71,7 +71,7 @@ class Spec:
     join: Callable[[list[str]], list[str]] | None = None
     split: Callable[[str], list[str]] | None = None
     strides_on: bool = False
-    reads: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    reads: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
 
 class Game:

@@ -96,6 +96,40 @@ def test_iron_hard_skin_is_not_modified() -> None:
     assert "armour-held" in facts(match)
 
 
+FOULED = [  # the fouler's helper does not count against iron hard skin, the victim's own does
+    ("11@m8,12@o8", "7@n8p,8@z1", "D4 D3", True),
+    ("11@m8,12@a1", "7@n8p,8@l8", "D4 D4", True),
+    ("11@m8,12@a1", "7@n8p,8@z1", "D6 D2", False),
+]
+
+
+@rule("BB-18.M7", "BB-14.2")
+@pytest.mark.parametrize(("home", "away", "dice", "held"), FOULED)
+def test_iron_hard_skin_keeps_the_help_of_its_own_side(home: str, away: str, dice: str, held: bool) -> None:
+    match = duel(home, away, "", "away7+iron_hard_skin").play(f"11foul *7 {dice}")
+    assert ("armour-held" in facts(match)) is held
+
+
+@rule("BB-18.M7", "BB-15.3")
+@pytest.mark.parametrize("words", ["11saw D1 D3 D3", "11-n9 D1 D3 D3"])
+def test_the_own_chainsaw_cuts_iron_hard_skin(words: str) -> None:
+    match = duel("11@m8,12@a1", "7@l7", "", "home11+chainsaw+iron_hard_skin").play(words)
+    assert "armour-held" not in facts(match)
+
+
+@rule("BB-18.M7", "BB-15.3")
+def test_a_saw_that_is_knocked_down_cuts_the_iron_hard_skin_of_its_bearer() -> None:
+    match = knocked("away7+chainsaw+iron_hard_skin").play("D4 D1")
+    assert "armour-held" not in facts(match)
+
+
+@rule("BB-18.M7", "BB-15.3")
+@pytest.mark.parametrize("skin", ["", "+iron_hard_skin"])
+def test_the_saw_of_a_target_does_not_cut_iron_hard_skin(skin: str) -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@z1", "rerolls=0-0", f"away7+chainsaw,home11+av9{skin}")
+    assert ("armour-held" in facts(match.play("11block PD D3 D3"))) is bool(skin)
+
+
 @rule("BB-11.10")
 @pytest.mark.parametrize(("dice", "state"), [("D3 D4", "reserves"), ("D4 D4", "ko"), ("D6 D4 X1", "hurt")])
 def test_injury_by_the_crowd(dice: str, state: str) -> None:

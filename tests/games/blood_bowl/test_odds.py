@@ -129,6 +129,15 @@ def test_armour_and_injury() -> None:
     assert fall_harm(g, slot("home11"), slot("away7")).broken == pytest.approx(26 / 36)  # 6+, into the saw
 
 
+@rule("BB-18.M7", "BB-14.2", "BB-15.3")
+def test_iron_hard_skin_hears_its_own_side_only() -> None:
+    g = pitch(duel("11@m8,12@o8", "7@n8p,8@l8", "", "away7+iron_hard_skin,away8+chainsaw+iron_hard_skin"))
+    assert foul_odds(g, slot("home11"), slot("away7")).broken == pytest.approx(10 / 36)  # 8+, one helps him
+    assert fall_harm(g, slot("away8")).broken == pytest.approx(30 / 36)  # 8+ with his own saw
+    g = pitch(duel("11@m8,12@a1", "7@n8", "", "home11+iron_hard_skin,away7+chainsaw"))
+    assert fall_harm(g, slot("home11"), slot("away7")).broken == pytest.approx(10 / 36)  # 9+
+
+
 @rule("BB-11.2", "BB-18.S7")
 def test_a_mighty_blow_helps_once() -> None:
     g = pitch(duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1"))

@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.model.kinds import AT, FOUL, STANDING, STUNNED, 
 from downfield.games.blood_bowl.model.position import BRIBES
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW, GUARD, SECRET_WEAPON, SNEAKY_GIT
 from downfield.games.blood_bowl.model.tables import SLOTS
-from downfield.games.blood_bowl.rules.turn.step import SAW
+from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 
 DOUBLE = 1 / 6
 ARGUED = 5 / 6  # an argument saves one in six
@@ -45,19 +45,20 @@ def _foul(sight: Sight, slot: int, target: int, reach: dict[int, Way]) -> Deed |
     if not ends:
         return None
     square = min(ends, key=lambda s: (sight.foe_zones[s], reach[s].moved, s))
-    helped = _helpers(sight, slot, target, sight.at[target]) - _hindered(sight, slot, target, square)
-    gain, fail = _weigh(sight, slot, target, helped)
+    helped, hindered = _helpers(sight, slot, target, sight.at[target]), _hindered(sight, slot, target, square)
+    gain, fail = _weigh(sight, slot, target, helped, hindered)
     gain *= comes(sight, slot, FOUL)
     if gain < LEAST:
         return None
     return Deed(slot, FOUL, gain, fail, tuple(reach[square].path()), target, AT + target)
 
 
-def _weigh(sight: Sight, slot: int, target: int, plus: int) -> tuple[float, float]:
+def _weigh(sight: Sight, slot: int, target: int, helped: int, hindered: int) -> tuple[float, float]:
     """[BB-14.3, BB-14.5] What is won of a player, less what a sending-off costs, and how likely that is."""
     saws = bool(sight.traits[slot] & CHAINSAW)
-    dirty = int(sight.g.dirty(slot))
-    broken = two_dice(sight.av[target] - plus - dirty - (SAW if saws else 0)) * (1 - KICK_BACK * saws)
+    plus = helped + int(sight.g.dirty(slot)) + (SAW if saws else 0)
+    plus = int(added(sight.g, target, sight.side, plus)) - hindered  # [BB-18.M7]
+    broken = two_dice(sight.av[target] - plus) * (1 - KICK_BACK * saws)
     hurt = two_dice(OUT) + (0.0 if sight.status[target] == STUNNED else STUN)
     seen = DOUBLE * (broken if sight.skills[slot] & SNEAKY_GIT else 1 + broken)
     bribes = int(sight.g.sides[BRIBES + sight.side])

@@ -19,6 +19,7 @@ from downfield.games.blood_bowl.model.skills import (
     STAND_FIRM,
 )
 from downfield.games.blood_bowl.model.tables import SLOTS, direction, push_offsets
+from downfield.games.blood_bowl.rules.harm.armour import added
 from downfield.kernel.needs import NOBODY
 
 PUSHED: list[int] = push_offsets()
@@ -77,7 +78,8 @@ def goes_out(sight: Sight, square: int, target: int, slot: int = NOBODY) -> bool
 
 def stakes(sight: Sight, slot: int, square: int, target: int, lost: float) -> Stakes:
     """`lost` is what the turn is still worth."""
-    hurt = harm(sight, target, sight.mighty[slot]) * PLAYER * worth(sight, target)
+    mighty = int(added(sight.g, target, sight.side, sight.mighty[slot]))  # [BB-18.M7]
+    hurt = harm(sight, target, mighty) * PLAYER * worth(sight, target)
     down, push = down_value(sight, target) + hurt, PUSH
     if goes_out(sight, square, target, slot):
         push = CROWD * worth(sight, target) + (CARRIER if target == sight.holder else DOWN)

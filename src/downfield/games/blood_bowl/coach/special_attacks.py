@@ -19,7 +19,7 @@ from downfield.games.blood_bowl.model.kinds import (
     VOMIT_AT,
 )
 from downfield.games.blood_bowl.model.skills import BREATHE_FIRE, CHAINSAW, PROJECTILE_VOMIT, STAB
-from downfield.games.blood_bowl.rules.turn.step import SAW
+from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 
 ANSWER = {  # of a blitzer who stands before his target
     BLOCK_ACTION: AT,
@@ -50,7 +50,8 @@ def weapons(sight: Sight, slot: int, target: int, down: float) -> list[Weapon]:
     if traits & STAB:  # [BB-15.2]
         found.append(Weapon(STAB_ACTION, _pierced(sight, target, down, 0), 0.0))
     if traits & CHAINSAW and not sight.marks[slot] & SAWED:  # [BB-15.3]
-        gain = (1 - MISS) * _pierced(sight, target, down, SAW) - MISS * _pierced(sight, slot, DOWN, SAW)
+        plus = int(added(sight.g, target, sight.side, SAW))  # [BB-18.M7]
+        gain = (1 - MISS) * _pierced(sight, target, down, plus) - MISS * _pierced(sight, slot, DOWN, SAW)
         found.append(Weapon(SAW_ACTION, gain, MISS))
     if traits & PROJECTILE_VOMIT:  # [BB-15.4]
         gain = (1 - MISS) * _pierced(sight, target, down, 0) - MISS * _pierced(sight, slot, DOWN, 0)

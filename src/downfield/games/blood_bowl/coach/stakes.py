@@ -22,7 +22,7 @@ from downfield.games.blood_bowl.model.position import COACHED, NOWHERE, REROLLS,
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.rules.dice.roll import Test
-from downfield.games.blood_bowl.rules.turn.step import SAW
+from downfield.games.blood_bowl.rules.harm.armour import SAW
 
 BALL = 0.4  # what a carrier who falls gives away
 FETCH = 0.22  # what a ball that is not picked up does

@@ -13,11 +13,17 @@ from typing import NamedTuple
 
 from downfield.games.blood_bowl.model.kinds import KO, STUN
 from downfield.games.blood_bowl.model.position import HIRED, REFEREE, Pitch
-from downfield.games.blood_bowl.model.skills import CHAINSAW, CLAWS, IRON_HARD_SKIN, SNEAKY_GIT
-from downfield.games.blood_bowl.rules.block.assists import assists
-from downfield.games.blood_bowl.rules.block.foul import SPOTTED
-from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, BY_FOUL, IN_CROWD, extra_of, injury_of
-from downfield.games.blood_bowl.rules.turn.step import SAW
+from downfield.games.blood_bowl.model.skills import CLAWS, IRON_HARD_SKIN, SNEAKY_GIT
+from downfield.games.blood_bowl.rules.block.foul import SPOTTED, foul_plus
+from downfield.games.blood_bowl.rules.harm.armour import SAW, added, clash_plus, saw_plus
+from downfield.games.blood_bowl.rules.harm.injury import (
+    BY_BLOCK,
+    BY_FOUL,
+    IN_CROWD,
+    extra_of,
+    hitter_of,
+    injury_of,
+)
 from downfield.kernel.needs import NOBODY
 
 CLAW_AT = 8  # [BB-18.M2]
@@ -47,12 +53,11 @@ class Harm(NamedTuple):
 def harm_odds(g: Pitch, slot: int, by: int = NOBODY, plus: int = 0, how: int = 0) -> Harm:
     """An armour roll against a player, as `hurt.Hurt` rolls it."""
     extra = int(extra_of(g, by, how))
-    iron = bool(g.skills[slot] & IRON_HARD_SKIN)
-    clawed = how & BY_BLOCK and by != NOBODY and g.at_work(by, CLAWS) and not iron
+    clawed = how & BY_BLOCK and by != NOBODY and g.at_work(by, CLAWS)
     return _harm(
-        0 if how & IN_CROWD else int(g.av(slot)) - (0 if iron else plus),
-        CLAW_AT if clawed else NEVER,
-        0 if iron else extra,
+        0 if how & IN_CROWD else int(g.av(slot)) - plus,
+        CLAW_AT if clawed and not g.skills[slot] & IRON_HARD_SKIN else NEVER,
+        int(added(g, slot, hitter_of(g, slot, by, how), extra)),
         extra,
         tuple(int(injury_of(g, slot, total)) for total in range(13 + extra)),
         not (by != NOBODY and how & BY_FOUL and g.skills[by] & SNEAKY_GIT),
@@ -87,23 +92,18 @@ def _harm(
 
 def block_harm(g: Pitch, slot: int, target: int) -> Harm:
     """[BB-10.13, BB-15.3] A target that a block knocks down while the blocker stands."""
-    return harm_odds(g, target, slot, SAW if g.traits[target] & CHAINSAW else 0, BY_BLOCK)
+    return harm_odds(g, target, slot, int(saw_plus(g, target)), BY_BLOCK)
 
 
 def fall_harm(g: Pitch, slot: int, target: int = NOBODY) -> Harm:
     """[BB-3.8, BB-15.3] Somebody who falls over, or is knocked down by his own block against a target."""
-    saws = g.traits[slot] | (0 if target == NOBODY else g.traits[target])
-    return harm_odds(g, slot, NOBODY, SAW if saws & CHAINSAW else 0)
-
-
-def foul_plus(g: Pitch, slot: int, target: int) -> int:
-    """[BB-14.2] Assists of both sides."""
-    return int(assists(g, slot, target, False) - assists(g, target, slot, False))
+    plus = saw_plus(g, slot) if target == NOBODY else clash_plus(g, slot, target)
+    return harm_odds(g, slot, NOBODY, int(plus))
 
 
 def foul_odds(g: Pitch, slot: int, target: int, saw: bool = False) -> Harm:
     """[BB-14.1, BB-14.3] A foul; `double` is the chance to be sent off, before arguments and bribes."""
-    found = harm_odds(g, target, slot, foul_plus(g, slot, target) + (SAW if saw else 0), BY_FOUL)
+    found = harm_odds(g, target, slot, int(foul_plus(g, slot, target, SAW if saw else 0)), BY_FOUL)
     if g.sides[HIRED + 1 - g.side_of(slot)] & REFEREE == 0:
         return found
     return found._replace(double=found.double + (1 - found.double) * (7 - SPOTTED) / 6)  # [BB-19.7]

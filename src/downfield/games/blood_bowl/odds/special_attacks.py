@@ -20,7 +20,7 @@ from downfield.games.blood_bowl.odds.harm import harm_odds
 from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO
 from downfield.games.blood_bowl.rules.block.hypnotic_gaze import gaze_plus
 from downfield.games.blood_bowl.rules.block.special_attack import BURNS_AT, HITS_AT, fire_plus
-from downfield.games.blood_bowl.rules.turn.step import SAW
+from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 from downfield.kernel.needs import NOBODY
 
 
@@ -41,7 +41,9 @@ def _passes(g: Pitch, kind: int, slot: int, target: int, plus: int, team: int | 
 def saw_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:
     """[BB-15.3] The armour of the target breaks, or the saw kicks back and the turn is lost."""
     hits = _passes(g, T_SAW, slot, HITS_AT, 0, team)
-    return Special(hits * harm_odds(g, target, NOBODY, SAW).broken, 1 - hits)
+    return Special(
+        hits * harm_odds(g, target, NOBODY, int(added(g, target, g.side_of(slot), SAW))).broken, 1 - hits
+    )
 
 
 def vomit_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:

@@ -18,14 +18,14 @@ from downfield.games.blood_bowl.model.kinds import (
     T_LAND,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.skills import CHAINSAW
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, go_down, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.dice.scatter import OUT, Scatter
+from downfield.games.blood_bowl.rules.harm.armour import saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Hurt
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
-from downfield.games.blood_bowl.rules.turn.step import SAW, begin_pick_up, pick_up
+from downfield.games.blood_bowl.rules.turn.step import begin_pick_up, pick_up
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -160,8 +160,3 @@ class Landing(Frame):
 
     def ints(self) -> list[int]:
         return [Landing.TAG, self.at, self.slot, self.square, self.plus, self.how]
-
-
-def saw_plus(g: Pitch, slot: i64) -> i64:
-    """[BB-15.3] What a chainsaw adds to the armour roll against who goes down with it."""
-    return SAW if g.traits[slot] & CHAINSAW else 0

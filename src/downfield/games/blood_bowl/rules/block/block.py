@@ -19,7 +19,6 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_JUGGERNAUT, Q_SIDE_STUMBLE, Q_WRESTLE
 from downfield.games.blood_bowl.model.skills import (
     BLOCK,
-    CHAINSAW,
     DAUNTLESS,
     DODGE,
     JUGGERNAUT,
@@ -33,8 +32,8 @@ from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
 from downfield.games.blood_bowl.rules.block.push_back import AGAIN as AGAIN
 from downfield.games.blood_bowl.rules.block.push_back import Shove
 from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.games.blood_bowl.rules.harm.armour import clash_plus, saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, Hurt
-from downfield.games.blood_bowl.rules.turn.step import SAW
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -212,8 +211,7 @@ class Block(Frame):
         if down:
             knock(g, self.target)
             self.at = Block.TARGET_HURT
-            plus: i64 = SAW if g.traits[self.target] & CHAINSAW else 0
-            return g.call(Hurt(self.target, self.slot, plus, BY_BLOCK))
+            return g.call(Hurt(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
         return self.knock_blocker(g)
 
     def knock_blocker(self, g: Pitch) -> i64:
@@ -221,8 +219,7 @@ class Block(Frame):
         if self.fallen == 0:
             return end_with_ball(g, self, Block.ENDED)
         self.at = Block.BLOCKER_HURT
-        saw = (g.traits[self.slot] | g.traits[self.target]) & CHAINSAW
-        return g.call(Hurt(self.slot, NOBODY, SAW if saw else 0, BY_BLOCK))
+        return g.call(Hurt(self.slot, NOBODY, clash_plus(g, self.slot, self.target), BY_BLOCK))
 
     def stumble(self, g: Pitch) -> i64:
         """[BB-10.11] A target with Dodge may make it a push, unless the blocker has Tackle."""

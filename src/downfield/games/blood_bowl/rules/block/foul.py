@@ -31,8 +31,8 @@ from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.block.assists import assists
 from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 from downfield.games.blood_bowl.rules.harm.injury import BY_FOUL, Hurt
-from downfield.games.blood_bowl.rules.turn.step import SAW
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -104,11 +104,9 @@ class FoulPlay(Frame):
         self.at = FoulPlay.ENDED
         return g.call(SendOff(self.slot))
 
-    def kick(self, g: Pitch, plus: i64) -> i64:
-        """[BB-14.2] Assists count on the armour roll."""
-        plus += assists(g, self.slot, self.target, False) - assists(g, self.target, self.slot, False)
+    def kick(self, g: Pitch, saw: i64) -> i64:
         self.at = FoulPlay.HURT
-        return g.call(Hurt(self.target, self.slot, plus, BY_FOUL))
+        return g.call(Hurt(self.target, self.slot, foul_plus(g, self.slot, self.target, saw), BY_FOUL))
 
     def copy(self) -> Frame:
         return FoulPlay(self.slot, self.target, self.at)
@@ -198,6 +196,12 @@ class SendOff(Frame):
 
     def ints(self) -> list[int]:
         return [SendOff.TAG, self.at, self.slot, self.silent]
+
+
+def foul_plus(g: Pitch, slot: i64, target: i64, saw: i64) -> i64:
+    """[BB-14.2, BB-14.3] Assists and the chainsaw; iron hard skin is deaf to those of the fouler only [BB-18.M7]."""
+    helped = assists(g, slot, target, False) + saw
+    return added(g, target, g.side_of(slot), helped) - assists(g, target, slot, False)
 
 
 def needed_to_be_heard(g: Pitch, side: i64) -> i64:

@@ -10,7 +10,6 @@ from downfield.games.blood_bowl.model.kinds import AT_REST, BOUNCED, REELING, ST
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_TWO
 from downfield.games.blood_bowl.model.skills import (
-    CHAINSAW,
     GRAB,
     MONSTROUS_MOUTH,
     STAB,
@@ -25,9 +24,9 @@ from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO
 from downfield.games.blood_bowl.rules.block.block import FELLS, PUSHES, TRIPS, WRESTLES, Block
 from downfield.games.blood_bowl.rules.block.chain_push import CROWDED, GRABBED, NO_SIDESTEP, TAKEN, Push
 from downfield.games.blood_bowl.rules.block.trickster import Trick, is_tricky
+from downfield.games.blood_bowl.rules.harm.armour import clash_plus, saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Hurt
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, next_trapped, on_trapdoors, with_trap
-from downfield.games.blood_bowl.rules.turn.step import SAW
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -214,8 +213,7 @@ class TwoBlocks(Frame):
             return g.call(Hurt(target))
         if comes_to & FELLS:
             knock(g, target)
-            plus: i64 = SAW if g.traits[target] & CHAINSAW else 0
-            return g.call(Hurt(target, slot, plus, BY_BLOCK))
+            return g.call(Hurt(target, slot, saw_plus(g, target), BY_BLOCK))
         if comes_to & WRESTLES:
             put_down(g, target)
             if g.marks[target] & REELING:  # [BB-15.10]
@@ -224,16 +222,16 @@ class TwoBlocks(Frame):
 
     def hurt_blocker(self, g: Pitch) -> i64:
         """One armour roll, even if both results put him down."""
-        saws: i64 = 0
+        plus: i64 = 0
         trips = False
         for turn in range(2):
             self.turn = turn
             if self.kept() & TRIPS:
                 trips = True
-                saws |= (g.traits[self.slot] | g.traits[self.target()]) & CHAINSAW
+                plus |= clash_plus(g, self.slot, self.target())  # one saw counts as much as two
         if trips or g.marks[self.slot] & REELING:
             self.at = TwoBlocks.BLOCKER_HURT
-            return g.call(Hurt(self.slot, NOBODY, SAW if saws else 0, BY_BLOCK if trips else 0))
+            return g.call(Hurt(self.slot, NOBODY, plus, BY_BLOCK if trips else 0))
         return self.spring(g)
 
     # The ball -------------------------------------------------------------------------------------------------

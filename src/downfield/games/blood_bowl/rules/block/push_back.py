@@ -11,7 +11,6 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_FEND, Q_FOLLOW
 from downfield.games.blood_bowl.model.skills import (
     BALL_AND_CHAIN,
-    CHAINSAW,
     FEND,
     FRENZY,
     GRAB,
@@ -32,10 +31,11 @@ from downfield.games.blood_bowl.rules.block.chain_push import (
     UNMOVED,
     Push,
 )
+from downfield.games.blood_bowl.rules.harm.armour import saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Hurt
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, next_trapped, on_trapdoors, with_trap
 from downfield.games.blood_bowl.rules.turn.shadowing import Shadow, is_shadowed
-from downfield.games.blood_bowl.rules.turn.step import SAW, Fall
+from downfield.games.blood_bowl.rules.turn.step import Fall
 from downfield.games.blood_bowl.rules.turn.tentacles import Grasp, is_grasped
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -176,8 +176,7 @@ class Shove(Frame):
         if self.face == POW and g.is_on(self.target):
             knock(g, self.target)
             self.at = Shove.TARGET_HURT
-            plus: i64 = SAW if g.traits[self.target] & CHAINSAW else 0
-            return g.call(Hurt(self.target, self.slot, plus, BY_BLOCK))
+            return g.call(Hurt(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
         if self.face == TRAMPLED and g.is_on(self.target):
             self.at = Shove.TARGET_HURT
             return g.call(Hurt(self.target))

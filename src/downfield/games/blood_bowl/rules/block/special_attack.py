@@ -15,13 +15,12 @@ from downfield.games.blood_bowl.model.kinds import (
     STANDING,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.skills import CHAINSAW
 from downfield.games.blood_bowl.rules.ball.carrier import knock, put_down, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.block.special_attacks import NO_TEST, TESTED, TOLD
 from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.games.blood_bowl.rules.harm.armour import SAW, added, saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import Hurt
-from downfield.games.blood_bowl.rules.turn.step import SAW
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -58,7 +57,8 @@ class Blow(Frame):
                     self.target = self.slot
                     if self.blow == SAW_ACTION:
                         turn_over(g, KICK_BACK)
-                return self.hurt(g, SAW if self.blow == SAW_ACTION else 0)
+                saw: i64 = SAW if self.blow == SAW_ACTION else 0
+                return self.hurt(g, added(g, self.target, g.side_of(self.slot), saw))
             case Blow.HURT:
                 return self.end(g)
         return g.done(0)
@@ -88,7 +88,7 @@ class Blow(Frame):
 
     def knock(self, g: Pitch) -> i64:
         knock(g, self.target)
-        return self.hurt(g, SAW if g.traits[self.target] & CHAINSAW else 0)
+        return self.hurt(g, saw_plus(g, self.target))
 
     def hurt(self, g: Pitch, plus: i64) -> i64:
         self.at = Blow.HURT

@@ -36,6 +36,7 @@ from downfield.games.blood_bowl.model.skills import (
 )
 from downfield.games.blood_bowl.rules.ball.carrier import go_down
 from downfield.games.blood_bowl.rules.harm.apothecary import has_doctor, is_mended, spend_doctor
+from downfield.games.blood_bowl.rules.harm.armour import added
 from downfield.games.blood_bowl.rules.harm.casualty import BY_PLAGUE, ROW_DEAD, Casualty, infect
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -92,8 +93,6 @@ class Hurt(Frame):
                 self.extra = extra_of(g, self.by, self.how)
                 if self.how & (IN_CROWD | BY_BITE | OUTRIGHT) or g.marks[self.slot] & REELING:
                     return self.roll_injury(g)
-                if g.skills[self.slot] & IRON_HARD_SKIN:  # [BB-18.M7]
-                    self.plus = 0
                 self.at = Hurt.ARMOUR_ROLLED
                 return g.roll(D_SIX, 6)
             case Hurt.ARMOUR_ROLLED:
@@ -134,11 +133,8 @@ class Hurt(Frame):
         av = g.av(self.slot)
         if natural + self.plus >= av or (natural >= 8 and self.is_clawed(g)):
             return self.roll_injury(g)
-        if (
-            self.extra > 0
-            and g.skills[self.slot] & IRON_HARD_SKIN == 0
-            and natural + self.plus + self.extra >= av
-        ):
+        extra = added(g, self.slot, self.hitter(g), self.extra)
+        if extra > 0 and natural + self.plus + extra >= av:
             self.at = Hurt.HARDER
             g.offer_upto(2)
             return g.ask(self.hitter(g), Q_HARDER)
@@ -185,8 +181,7 @@ class Hurt(Frame):
         return KO if result == STUN and self.how & NO_STUN else result
 
     def hitter(self, g: Pitch) -> i64:
-        """Whose coach may use the skill: the blocker's own [BB-15.10], the wizard's, otherwise the opponents."""
-        return g.side_of(self.by) if self.how & (BY_BLOCK | BY_FIRE) else 1 - g.side_of(self.slot)
+        return hitter_of(g, self.slot, self.by, self.how)
 
     def apply(self, g: Pitch, result: i64) -> i64:
         """[BB-11.6]"""
@@ -253,6 +248,13 @@ class Hurt(Frame):
         return [
             Hurt.TAG, self.at, self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result,
         ]  # fmt: skip
+
+
+def hitter_of(g: Pitch, slot: i64, by: i64, how: i64) -> i64:
+    """The side that may use the skill: the blocker's own [BB-15.10], the wizard's, otherwise the opponents."""
+    if by == NOBODY:
+        return 1 - g.side_of(slot)
+    return g.side_of(by) if how & (BY_BLOCK | BY_FIRE) else 1 - g.side_of(slot)
 
 
 def extra_of(g: Pitch, by: i64, how: i64) -> i64:

@@ -18,12 +18,12 @@ from downfield.games.blood_bowl.model.kinds import (
 )
 from downfield.games.blood_bowl.model.position import HIRED, WIZARD, Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_FIREBALL, Q_WIZARD, Q_ZAP
-from downfield.games.blood_bowl.model.skills import CHAINSAW, SECRET_WEAPON
+from downfield.games.blood_bowl.model.skills import SECRET_WEAPON
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, SQUARES, distance
 from downfield.games.blood_bowl.rules.ball.carrier import drop, knock
 from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.harm.armour import saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_FIRE, Hurt
-from downfield.games.blood_bowl.rules.turn.step import SAW
 from downfield.kernel.state import Frame, State
 
 # Answers, and bits
@@ -121,10 +121,10 @@ class Spell(Frame):
         g.tell(E_BURNT, slot, die, i64(hit))
         if not hit:
             return self.next_in_fire(g)
-        plus: i64 = SAW if g.traits[slot] & CHAINSAW else 0  # [BB-15.3]
         knock(g, slot)
         self.at = Spell.HURT
-        return g.call(Hurt(slot, SLOTS * self.side, plus, BY_FIRE))  # any of his team: it tells whose coach
+        mine = SLOTS * self.side  # any of his team: it tells whose coach
+        return g.call(Hurt(slot, mine, saw_plus(g, slot), BY_FIRE))
 
     # The zap --------------------------------------------------------------------------------------------------
 

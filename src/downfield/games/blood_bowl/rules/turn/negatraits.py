@@ -37,7 +37,6 @@ from downfield.games.blood_bowl.model.skills import (
     ANIMAL_SAVAGERY,
     BLOODLUST,
     BONE_HEAD,
-    CHAINSAW,
     REALLY_STUPID,
     TAKE_ROOT,
     TIMMM_BER,
@@ -47,8 +46,8 @@ from downfield.games.blood_bowl.model.tables import NEAR, SLOTS, distance
 from downfield.games.blood_bowl.rules.ball.carrier import go_down, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
 from downfield.games.blood_bowl.rules.dice.roll import Test
+from downfield.games.blood_bowl.rules.harm.armour import saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE, Hurt
-from downfield.games.blood_bowl.rules.turn.step import SAW
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
@@ -156,8 +155,7 @@ class Temper(Frame):
             turn_over(g, DROPPED)
         self.mate = mate
         self.at = Temper.HURT
-        plus: i64 = SAW if g.traits[mate] & CHAINSAW else 0  # [BB-15.3]
-        return g.call(Hurt(mate, self.slot, plus, BY_RAGE))
+        return g.call(Hurt(mate, self.slot, saw_plus(g, mate), BY_RAGE))
 
     def thirst(self, g: Pitch) -> i64:
         """[BB-18.T32] He may move instead of what was declared; where he ends he must feed."""

@@ -18,7 +18,7 @@ from downfield.games.blood_bowl.model.kinds import (
     T_RUSH,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.skills import ARM_BAR, CHAINSAW, LEAP, NO_HANDS, POGO_STICK
+from downfield.games.blood_bowl.model.skills import ARM_BAR, LEAP, NO_HANDS, POGO_STICK
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, go_down, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
@@ -30,6 +30,7 @@ from downfield.games.blood_bowl.rules.dice.modifiers import (
     rush_plus,
 )
 from downfield.games.blood_bowl.rules.dice.roll import BARRED, Test
+from downfield.games.blood_bowl.rules.harm.armour import saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import BY_TRIP, Hurt
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
 from downfield.games.blood_bowl.rules.turn.shadowing import Shadow, is_shadowed
@@ -42,7 +43,6 @@ RUSH_AT: Final = 2  # the roll that a rush needs [BB-9.7]
 OVER: Final = 1  # a jump [BB-9.16]
 FREE: Final = 2  # nothing hinders it [BB-18.T29]
 BEHIND: Final = 3  # the ball stays behind [BB-18.P5]
-SAW: Final = 3  # on the armour roll of who carries a chainsaw [BB-15.3]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -240,8 +240,8 @@ class Fall(Frame):
             turn_over(g, FELL)
         if g.ball == g.at[slot] and g.holder == NOBODY and g.loose != INTO_CROWD:
             g.loose = LOOSE  # no hands are careful in a fall [BB-18.A8]
-        plus: i64 = SAW if g.traits[slot] & CHAINSAW else 0
-        return g.call(Hurt(slot, arm_bar(g, slot, self.old) if self.how else NOBODY, plus, self.how))
+        by = arm_bar(g, slot, self.old) if self.how else NOBODY
+        return g.call(Hurt(slot, by, saw_plus(g, slot), self.how))
 
     def copy(self) -> Frame:
         return Fall(self.slot, self.old, self.how, self.at)

@@ -59,8 +59,34 @@ def test_a_double_sends_off(dice: str, seen: bool) -> None:
 
 @rule("BB-14.5", "BB-18.A10")
 def test_a_sneaky_git_is_not_seen_at_the_armour() -> None:
-    assert asked(foul("D2 D2", gains="home11+sneaky_git")) == ("turn", (HOME,))
+    assert asked(foul("D2 D2", gains="home11+sneaky_git")) == ("step", (HOME,))
     assert asked(foul("D4 D6 D1 D1", gains="home11+sneaky_git"))[0] == "argue"
+
+
+@rule("BB-18.A10", "BB-8.9")
+def test_a_sneaky_git_moves_on_after_the_foul() -> None:
+    match = foul("D2 D3", gains="home11+sneaky_git")
+    assert asked(match) == ("step", (HOME,))
+    assert "*7" not in tokens(match)
+    assert where(match.play("l8 ."), "home11") == "l8"
+
+
+@rule("BB-18.A10", "BB-8.9")
+def test_anybody_else_stops_with_the_foul() -> None:
+    assert asked(foul("D2 D3")) == ("turn", (HOME,))
+
+
+@rule("BB-18.A10")
+def test_a_sneaky_git_moves_on_with_what_movement_is_left() -> None:
+    tired = duel("11@j8,12@a1", "7@n8p", "", "home11+sneaky_git+ma1").play("11foul k8 l8 D2 m8 D2 *7 D2 D3")
+    assert asked(tired) == ("turn", (HOME,))
+
+
+@rule("BB-18.A10", "BB-14.7")
+@pytest.mark.parametrize(("words", "asks"), [("bribe D2", "step"), ("argue D6", "turn"), ("accept", "turn")])
+def test_a_sneaky_git_who_is_caught_moves_on_after_a_bribe_only(words: str, asks: str) -> None:
+    match = foul(f"D4 D6 D1 D1 {words}", "bribes=1-0", "home11+sneaky_git")
+    assert asked(match)[0] == asks
 
 
 @rule("BB-14.7", "BB-8.10", "BB-3.12")

@@ -39,7 +39,7 @@ from downfield.games.blood_bowl.model.kinds import (
 )
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_CHAIN, Q_STEP, Q_TARGET
-from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, RUNNING_PASS
+from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, RUNNING_PASS, SNEAKY_GIT
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, is_late
@@ -66,7 +66,6 @@ from downfield.games.blood_bowl.rules.turn.declaration import STAND_AT as STAND_
 from downfield.games.blood_bowl.rules.turn.declaration import STAND_COST as STAND_COST
 from downfield.games.blood_bowl.rules.turn.step import BEHIND, Step
 from downfield.games.blood_bowl.rules.turn.targets import (
-    can_hit,
     gives_ball,
     list_deeds,
     list_leaves,
@@ -78,7 +77,7 @@ from downfield.kernel.state import Frame, State
 
 # What has happened in an activation, as bits
 JUMPED: Final = 1
-HIT: Final = 2  # the block of a blitz was made, or can no longer be
+HIT: Final = 2  # the block of a blitz was made, or can no longer be; or the foul
 SECOND: Final = 64  # times one more than the slot of the second target [BB-15.12]
 DEED: Final = 256  # times what waits until a thirsty player has fed
 
@@ -98,6 +97,7 @@ class Activation(Frame):
     ENDED: Final = 7
     THREW: Final = 8
     BITTEN: Final = 9
+    FOULED: Final = 10
 
     def __init__(
         self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
@@ -136,6 +136,9 @@ class Activation(Frame):
             case Activation.THREW:  # [BB-18.P11] who runs on does not throw again
                 if got == RUN_ON and g.at_work(self.slot, RUNNING_PASS) and g.marks[self.slot] & FED == 0:
                     self.action = MOVE
+                    return self.go_on(g)
+            case Activation.FOULED:  # [BB-18.A10] a sneaky git moves on if he is still there
+                if g.skills[self.slot] & SNEAKY_GIT:
                     return self.go_on(g)
             case Activation.STRUCK:
                 if got >= 0 and self.action == BLITZ:
@@ -232,9 +235,8 @@ class Activation(Frame):
         if self.action == PASS_ACTION:
             list_throws(g, slot, self.action)
         list_steps(g, slot, self.moved, self.how & JUMPED != 0)
-        if self.action != 0:
-            hits = self.how & HIT == 0 and self.action == BLITZ and can_hit(g, slot, self.target, self.moved)
-            list_deeds(g, slot, self.action, self.target, hits)
+        if self.action != MOVE and self.how & HIT == 0:
+            list_deeds(g, slot, self.action, self.target, self.moved)
         if g.skills[slot] & FUMBLEROOSKIE and self.action in (MOVE, BLITZ):
             list_leaves(g, slot)
         if g.n == 1:
@@ -284,7 +286,9 @@ class Activation(Frame):
         if self.action == HAND_OFF:
             return self.last(g, HandOff(slot, got - AT))
         if self.action == FOUL:
-            return self.last(g, FoulPlay(slot, self.target))
+            self.how |= HIT
+            self.at = Activation.FOULED
+            return g.call(FoulPlay(slot, self.target))
         if self.action == GAZE:
             return self.last(g, Gaze(slot, self.target))
         return self.last(g, ThrowMate(slot, got - AT, T_KICK if self.action == KICK_MATE else T_THROW))

@@ -36,10 +36,10 @@ def list_throws(g: Pitch, slot: i64, action: i64) -> None:
             g.offer(HAIL_MARY)
 
 
-def list_deeds(g: Pitch, slot: i64, action: i64, target: i64, hits: bool) -> None:
-    """Against whom, or with whom, the action can be done from here; `hits` if a blitzer may still strike."""
+def list_deeds(g: Pitch, slot: i64, action: i64, target: i64, moved: i64) -> None:
+    """Against whom, or with whom, the action can be done from here, after so many squares."""
     if action == BLITZ:
-        if hits:
+        if can_hit(g, slot, target, moved):
             list_blows(g, slot, target)
     elif action == FOUL:
         if g.is_on(target) and g.status[target] != STANDING and distance(g.at[slot], g.at[target]) == 1:

@@ -111,6 +111,25 @@ def figures(number: int) -> dict[str, int]:
     return found
 
 
+@pytest.mark.slow
+def test_woken_afresh_for_each_answer_it_plays_the_same_match() -> None:
+    g, dice = game().state(teams(2)), Rng(3, 9)
+    living = (steady(), steady())
+    notes = ["", ""]
+    for seat, coach in enumerate(living):
+        coach.sit_down(3, seat)
+    drive.roll(g, dice)
+    while g.need != OVER:
+        seat = int(g.seat)
+        woken = steady()
+        woken.sit_down(3, seat)
+        woken.recall(notes[seat])
+        answer = living[seat].decide(g, seat)
+        assert woken.decide(g, seat) == answer
+        notes[seat] = woken.notes()
+        drive.answer_and_roll(g, answer, dice)
+
+
 def test_the_same_seed_gives_the_same_answers() -> None:
     def answers() -> list[int]:
         g, dice, coach, found = game().state(teams(2)), Rng(3, 9), steady(), []

@@ -30,7 +30,7 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
-Notes = tuple[list[Deed], Deed | None, list[int], dict[int, int]]
+Notes = tuple[tuple[int, ...], list[Deed], Deed | None, list[int], dict[int, int], int]
 
 
 class Steady:
@@ -49,13 +49,15 @@ class Steady:
         self.places: dict[int, int] = {}  # of a set-up
 
     def notes(self) -> str:
-        """What it means to do next: in a turn, or in a set-up."""
-        return msgspec.json.encode((self.queue, self.deed, self.steps, self.places)).decode()
+        """What it means to do next, in which turn or set-up, and how its chances go on."""
+        told = (self.turn, self.queue, self.deed, self.steps, self.places, int(self.rng.x))
+        return msgspec.json.encode(told).decode()
 
     def recall(self, notes: str) -> None:
         """Go on with what it meant to do."""
         if notes:
-            self.queue, self.deed, self.steps, self.places = msgspec.json.decode(notes, type=Notes)
+            told = msgspec.json.decode(notes, type=Notes)
+            self.turn, self.queue, self.deed, self.steps, self.places, self.rng.x = told
 
     def decide(self, state: State, seat: int) -> int:
         """One of the options of a seat for which the match waits."""

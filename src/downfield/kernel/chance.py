@@ -55,7 +55,9 @@ def scatter(start: i64, seed: i64, stream: i64) -> i64:
 
 
 def outcome(g: State, rng: Rng) -> i64:
-    """A face of the die, or an outcome of the draw, for which a match waits."""
+    """A face of the die, or an outcome of the draw, for which a match waits; a watch shows its usual time."""
+    if g.die == g.watch:
+        return g.usual
     if g.faces > 0:
         return rng.below(g.faces)
     total: i64 = 0

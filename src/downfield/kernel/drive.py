@@ -43,10 +43,11 @@ def playout(g: State, rng: Rng, most: i64) -> i64:
     Every option is as likely. Seats of a sealed choice draw in the order of their numbers.
     """
     count: i64 = 0
+    watch: i64 = g.watch
     while count < most:
         need: i64 = g.need
         if need == CHANCE:
-            if g.faces > 0:
+            if g.faces > 0 and g.die != watch:
                 g.answer(rng.below(g.faces))
             else:
                 g.answer(outcome(g, rng))

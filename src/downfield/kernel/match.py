@@ -185,18 +185,20 @@ class Match:
     def roll(self) -> None:
         """Let the dice answer as long as the match waits for them."""
         while self.dice is not None and self.state.need == CHANCE:
-            got = self._told() if self.is_told else self.dice.outcome(self.state, self.rolls)
-            self._chance(notation.read_outcome(self.game.spec, self.state, got))
+            self._chance(notation.read_outcome(self.game.spec, self.state, self.rolled()))
+
+    def rolled(self) -> int | str:
+        """What the die shows for which the match waits; a watch is told."""
+        assert self.dice is not None
+        return self._told() if self.is_told else self.dice.outcome(self.state, self.rolls)
 
     @property
     def is_told(self) -> bool:
         """Whether the match waits for something that is told, not rolled: the time on a watch."""
-        return self.state.need == CHANCE and self.game.spec.dice[self.state.die].told is not None
+        return self.state.need == CHANCE and self.state.die == self.state.watch
 
     def _told(self) -> int:
-        usual = self.game.spec.dice[self.state.die].told
-        assert usual is not None
-        return usual if self.watch is None else min(self.watch(), self.state.faces - 1)
+        return self.state.usual if self.watch is None else min(self.watch(), self.state.faces - 1)
 
     def _answer(self, given: int | str, seat: int | None) -> None:
         state, spec = self.state, self.game.spec

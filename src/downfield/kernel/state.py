@@ -54,7 +54,9 @@ class State:
         "seat",
         "shown",
         "top",
+        "usual",
         "value",
+        "watch",
         "weights",
         "winner",
     )  # fmt: skip
@@ -72,6 +74,8 @@ class State:
         self.seat: i64 = NOBODY  # who answers a CHOICE
         self.die: i64 = 0  # which die of the game's list
         self.faces: i64 = 0  # faces of that die; 0 means a weighted draw from `opts` and `weights`
+        self.watch: i64 = NOBODY  # the die that is told and not rolled, where a game has one,
+        self.usual: i64 = 0  # and what it shows where nobody looks
         self.value: i64 = 0  # what the next resume receives
         self.n: i64 = 0  # options listed
         self.opts = vec[i64]([0] * int(room))

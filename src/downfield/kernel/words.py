@@ -6,12 +6,11 @@ import msgspec
 class Die(msgspec.Struct, frozen=True):
     """A die, coin or deck: its key for the texts, and the code that begins its faces in notation.
 
-    A watch is no die: its face is told by whoever runs the match, not rolled; `told` is it where nobody looks.
+    A watch is listed here too, though it is no die: what it shows is told by whoever runs the match, not rolled.
     """
 
     key: str
     code: str
-    told: int | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -150,7 +150,7 @@ class Seating:
         match = self.match
         assert match.state.need == CHANCE
         assert match.dice is not None
-        got = match.dice.outcome(match.state, match.rolls)
+        got = match.rolled()
         with self._by_hand():
             match.answer(got)
         if match.over:

@@ -4,6 +4,8 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, asked, at, facts, field, pitch
 from tests.rules import rule
 
+from downfield.kernel import drive
+from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadOption, BadPosition
 
 HOME_ALONE = "home=11@d8,12@a1 away=7@z1 ball=home11 rerolls=0-0"
@@ -31,6 +33,14 @@ def test_when_time_is_up_the_turn_ends_without_a_turnover() -> None:
     assert "turnover" not in facts(match)
     assert field(match, "ball") == "home11"
     assert pitch(match).active == AWAY
+
+
+@rule("BB-8.14")
+def test_a_simulation_is_told_a_few_seconds_for_each_activation() -> None:
+    match = at(HOME_ALONE, turn_minutes=1).play("11-e8.")
+    assert match.need.die == "watch"
+    drive.roll(match.state, Rng(1))
+    assert field(match, "clock") == [5, 0]
 
 
 @rule("BB-8.14")

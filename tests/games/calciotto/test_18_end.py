@@ -5,10 +5,10 @@ from tests.contract.cases import answer_at_random
 from tests.games.calciotto.table import AWAY, HOME, asked, at, facts, game, now, pitch, see, spread, tokens
 from tests.rules import rule
 
-from downfield.kernel import record
+from downfield.kernel import drive, record
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
-from downfield.kernel.needs import NOBODY
+from downfield.kernel.needs import CHOICE, NOBODY, OVER
 
 
 @rule("CAL-18.1")
@@ -94,6 +94,21 @@ def test_a_watch_that_nobody_reads_is_verified_too() -> None:
     while not match.over:
         answer_at_random(match, rng)
     assert record.verify(record.read(record.write(match)), game()).over
+
+
+@rule("CAL-18.6")
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_simulation_is_told_half_a_minute_for_each_phase(whole: bool) -> None:
+    match, rng = game().new(options={"clock": "real"}), Rng(2)
+    state = match.state
+    while state.need != OVER:
+        if whole:
+            drive.playout(state, rng, 100_000)
+        elif state.need == CHOICE:
+            drive.answer_and_roll(state, state.opts[rng.below(state.n)], rng)
+        else:
+            drive.roll(state, rng)
+    assert pitch(match).played == 90 * 30
 
 
 @rule("CAL-18.7")

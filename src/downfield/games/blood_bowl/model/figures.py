@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.model.kinds import NO_ZONE, ROOTED, STANDING
+from downfield.games.blood_bowl.model.kinds import D_WATCH, NO_ZONE, ROOTED, STANDING, USUAL
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, SQUARES, Tables
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -50,6 +50,8 @@ class Figures(State):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, ROOM)
+        self.watch = D_WATCH  # [BB-8.14]
+        self.usual = USUAL
         self.tables = tables
         self.ball: i64 = NOWHERE  # its square, carried or not
         self.holder: i64 = NOBODY

@@ -180,3 +180,4 @@ D_SIXTEEN: Final = 3
 D_BLOCK: Final = 4
 D_WATCH: Final = 5  # tells seconds [BB-8.14]
 WATCH: Final = 600  # the most that it tells; whoever leaves the table for longer has stopped it
+USUAL: Final = 5  # what it tells where nobody looks

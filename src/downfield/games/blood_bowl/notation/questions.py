@@ -12,7 +12,7 @@ DICE = (
     Die("eight", "O"),
     Die("sixteen", "X"),
     Die("block", ""),
-    Die("watch", "W", told=5),
+    Die("watch", "W"),
 )
 
 QUESTIONS = (

@@ -5,7 +5,17 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import CALLUP, FREELY, GROUNDED, HOME, IN_MOVEMENT, YELLOW, P
+from downfield.games.calciotto.model.kinds import (
+    CALLUP,
+    D_WATCH,
+    FREELY,
+    GROUNDED,
+    HOME,
+    IN_MOVEMENT,
+    USUAL,
+    YELLOW,
+    P,
+)
 from downfield.games.calciotto.model.tables import GOAL, KINDS, SLOTS, WIDTH, Tables
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -49,6 +59,8 @@ class Pitch(State):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, 0)
+        self.watch = D_WATCH  # [CAL-18.6]
+        self.usual = USUAL
         self.tables = tables
         self.opts = tables.room[:]
         self.phase: i64 = CALLUP  # what comes next

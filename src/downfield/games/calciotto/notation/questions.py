@@ -2,7 +2,7 @@
 
 from downfield.kernel.words import Answer, Die, Question
 
-DICE = (Die("six", "d"), Die("sign", "f"), Die("card", "+"), Die("lot", "l"), Die("watch", "w", told=30))
+DICE = (Die("six", "d"), Die("sign", "f"), Die("card", "+"), Die("lot", "l"), Die("watch", "w"))
 
 QUESTIONS = (
     Question("", ""),

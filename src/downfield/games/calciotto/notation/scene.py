@@ -12,7 +12,6 @@ from downfield.games.calciotto.notation.positions import PHASES, hand_words
 from downfield.games.calciotto.notation.positions_figures import role_letter
 from downfield.games.calciotto.notation.positions_read import CODES
 from downfield.games.calciotto.rules.line_up import CallUp, LineUp
-from downfield.games.calciotto.rules.phases import WATCH
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
@@ -24,7 +23,7 @@ PAIRED = ("home-first", "home-second", "away-first", "away-second")
 SEATS = {2: (("home", 0), ("away", 1)), 3: (("home-first", 0), ("home-second", 0), ("away", 1))}
 MODES = ("", "kick", "free-kick", "no-shot")
 
-SECONDS = tuple(map(str, range(WATCH)))  # what a watch can tell [CAL-18.6]
+SECONDS = tuple(map(str, range(kinds.WATCH)))  # what a watch can tell [CAL-18.6]
 
 
 def seats(options: dict[str, Value]) -> tuple[Seat, ...]:

@@ -25,6 +25,7 @@ from downfield.games.calciotto.model.kinds import (
     RELAUNCH,
     SHOOTOUT,
     TOSS,
+    WATCH,
 )
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.rules.free_kick import FreeKick
@@ -39,7 +40,6 @@ from downfield.kernel.needs import GO, NOBODY
 from downfield.kernel.state import Frame, State
 
 FORFEIT: Final = 3  # goals of a match that is lost by forfeit [CAL-17.4]
-WATCH: Final = 600  # seconds that a watch can tell; whoever leaves the table for longer has stopped it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.screens import AT_NIGHT, SCREENS, THEMES
 from tests.browser.server import Server
 
-PICTURES = pathlib.Path(__file__).parents[2] / "build" / "pictures"
+PICTURES = pathlib.Path(__file__).parents[3] / "build" / "pictures"
 PAINT = """async (theme) => {
   localStorage.setItem("downfield.theme", theme);
   dispatchEvent(new StorageEvent("storage"));

@@ -19,8 +19,8 @@ from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import MatchWish, SeatWish
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
-from tests.table import faults
 from tests.table.conftest import Table
+from tests.table.live import faults
 
 
 async def _sitting(store: Store, *who: SeatWish) -> Sitting:

@@ -8,7 +8,7 @@ import pytest
 from tests.contract.cases import LATE
 from tests.table.conftest import Table, play_on
 
-GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
+GOLDEN = pathlib.Path(__file__).parents[2] / "golden"
 
 
 def _cells(html: str) -> list[str]:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_phone import fits
-from tests.browser.test_screens import barriers
+from tests.browser.pages.test_screens import barriers
+from tests.browser.table.test_phone import fits
 from tests.browser.walker import Walker
 
 NAME = "Rövers' (1+1)*~!%"  # every sign that an address might mistake

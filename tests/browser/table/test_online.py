@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.player import Seen
 from tests.browser.server import Server, seat_link
-from tests.browser.test_mouse import begin_from_home
+from tests.browser.table.test_mouse import begin_from_home
 
 # All that a page holds, a line for each element, but for the marks of what has just appeared.
 PAGE = """() => {

@@ -8,7 +8,7 @@ import pytest
 from tests.browser.pictures import CHOSEN, MANUAL
 from tests.browser.screens import SCREENS, THEMES
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[3]
 SHOWN = re.compile(r"!\[([^\]]+)\]\(([^)]+\.png)\)")
 
 

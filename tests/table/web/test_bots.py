@@ -23,7 +23,7 @@ from tests.table.served import Program, Told, served
 
 GAMES = tuple(downfield.GAMES)
 SHORTEST = ("first-downs", "blood-bowl")  # of the games with and without hidden choices
-DOCS = pathlib.Path(__file__).parents[2] / "docs" / "bots.md"
+DOCS = pathlib.Path(__file__).parents[3] / "docs" / "bots.md"
 HANDS = {"calciotto"}  # something is hidden at every moment
 TWO = [{"who": "me"}, {"who": "me"}]
 

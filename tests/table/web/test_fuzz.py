@@ -18,8 +18,8 @@ from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
-from tests.table.fuzz import Rogue
 from tests.table.served import Program, Told, served
+from tests.table.web.fuzz import Rogue
 
 MATCHES = int(os.environ.get("DOWNFIELD_EXAMPLES", "1"))
 MESSAGES = 1000 if "DOWNFIELD_EXAMPLES" in os.environ else 150

@@ -16,7 +16,7 @@ from tests.contract.cases import LATE, SEALING
 from tests.table.conftest import Client, Coach, Open, Table, play_on
 
 GAMES = tuple(downfield.GAMES)
-GOLDEN = sorted((pathlib.Path(__file__).parents[1] / "golden").glob("*.record"))
+GOLDEN = sorted((pathlib.Path(__file__).parents[2] / "golden").glob("*.record"))
 DOWNS = GOLDEN[0].with_name("first-downs.record")
 Told = dict[str, Any]
 

@@ -3,10 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.pages.test_screens import barriers
 from tests.browser.screens import CAGE
 from tests.browser.server import Server, seat_link
-from tests.browser.test_phone import fits
-from tests.browser.test_screens import barriers
+from tests.browser.table.test_phone import fits
 
 
 def test_a_figure_leads_to_its_skills_and_the_match_goes_on(visit: Visit, server: Server) -> None:

@@ -4,8 +4,12 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.server import Server, seat_link
-from tests.browser.test_mouse import begin_from_home, every_line_tells_its_rule, every_question_is_in_words
-from tests.browser.test_phone import fits
+from tests.browser.table.test_mouse import (
+    begin_from_home,
+    every_line_tells_its_rule,
+    every_question_is_in_words,
+)
+from tests.browser.table.test_phone import fits
 from tests.browser.walker import Typist, Walker
 from tests.contract.cases import LATE
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.pages.test_screens import barriers
 from tests.browser.server import Server, seat_link
-from tests.browser.test_screens import barriers
 
 CLOCK = {"decision": 3600, "reserve": 300}
 

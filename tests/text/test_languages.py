@@ -130,11 +130,11 @@ def test_zones_are_said_in_the_language_of_the_coach() -> None:
     game = downfield.game("first-downs")
     view = game.at("down=1").play("I-FormationA").view(0)
     said = Text("it", game.spec).answer(view.question, "2", view.scene)
-    assert said == "corsa a destra, 5 yarde, trick play"
+    assert said == "corsa a destra, 5 yard, trick play"
 
 
 @pytest.mark.parametrize(
-    ("language", "one", "two"), [("it", "1 yarda", "2 yarde"), ("de", "1 Yard", "2 Yards")]
+    ("language", "one", "two"), [("en", "1 yard", "2 yards"), ("de", "1 Yard", "2 Yards")]
 )
 def test_one_yard_is_not_two(language: str, one: str, two: str) -> None:
     words = Text(language, spec("first-and-roll"))

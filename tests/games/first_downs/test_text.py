@@ -1,12 +1,17 @@
 """Everything that can be asked, answered or told has its words."""
 
+import importlib.resources
+import pathlib
+import re
+
 import pytest
 
 from downfield.games.first_downs.model import kinds
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.text import Text, key_of
-from tests.games.first_downs.table import at, game
+from tests.games.first_downs.table import AWAY, at, changed, game
+from tests.rules import rule
 
 COACHES = ("Ann", "Bob")
 
@@ -75,3 +80,53 @@ def test_the_options_of_the_open_play_are_spelled_out() -> None:
         "run right, 5 yards, trick play",
         "short pass left, 9 yards",
     ]
+
+
+LANGUAGES = ("en", "it", "de")
+TACKLED = "ProSetA 1/3-4"  # the run meets a shield, and yards may be stolen
+
+
+@rule("FFD-10.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_does_not_steal_is_promised_momentum_only_while_the_bank_has_some(language: str) -> None:
+    """Full bank, empty bank with an attacker who loses one, and nobody who could gain or lose anything."""
+    words, said = Text(language, game().spec), []
+    for momentum in ("3-4", "4-6", "0-10"):
+        view = at(f"down=2 yards=20/6/24 momentum={momentum}").play(TACKLED).view(AWAY)
+        said.append(words.answer(view.question, "pass", view.scene))
+    assert len(set(said)) == 3
+
+
+@rule("FFD-10.2")
+def test_with_an_empty_bank_a_tackle_costs_the_attacker_one() -> None:
+    view = at("down=2 yards=20/6/24 momentum=4-6").play(TACKLED).view(AWAY)
+    assert text().answer(view.question, "pass", view.scene) == "No, the attacker loses one momentum"
+
+
+@rule("FFD-14.5")
+@pytest.mark.parametrize(("language", "one"), [("en", "1 point"), ("it", "1 punto"), ("de", "1 Punkt")])
+def test_one_point_is_one_point(tmp_path: pathlib.Path, language: str, one: str) -> None:
+    other = changed(tmp_path, "field.toml", "touchdown = 7", "touchdown = 1")
+    match = other.at("phase=touchdown")
+    words = Text(language, other.spec)
+    assert re.search(rf"{one}\b", words.answer("touchdown", "take7", match.view(0).scene))
+    match.play("take7")
+    taken = next(event for event in match.events if event.key == "taken")
+    assert re.search(rf"{one}\b", words.event(taken, COACHES, COACHES))
+
+
+@rule("FFD-14.5")
+def test_what_a_touchdown_and_a_conversion_bring_is_asked_with_the_numbers_of_the_box(
+    tmp_path: pathlib.Path,
+) -> None:
+    other = changed(tmp_path, "field.toml", "converted = 8", "converted = 11")
+    match = other.at("phase=touchdown")
+    asked = Text("en", other.spec).need("touchdown", match.view(0).scene)
+    assert asked == "Touchdown! Take 7, or try a conversion for 11 or 6?"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_number_before_a_noun_has_its_singular(language: str) -> None:
+    source = (importlib.resources.files(game().spec.package) / "text" / f"{language}.ftl").read_text("utf-8")
+    plural = re.compile(r"^[^*[\n]*\{ \$\w+ \} (?:yards|Yards)\b(?! on average)", re.MULTILINE)
+    assert [line for line in plural.findall(source) if "NUMBER" not in line] == []

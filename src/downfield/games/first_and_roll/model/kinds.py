@@ -159,3 +159,6 @@ E_LAST_DRAW: Final = 75
 E_ONSIDE_WITHOUT_T: Final = 76
 E_PENALTY_MOOT: Final = 77
 E_LOST: Final = 78
+E_MOVED_UP: Final = 79
+E_MOVED_BACK: Final = 80
+E_BLOCK_FLAG: Final = 81

@@ -48,8 +48,8 @@ EVENTS = (
     EventKind("punt", "FAR-9.1", ("side",)),
     EventKind("block-rolled", "FAR-9.1", ("side", "flags")),
     EventKind("punt-blocked", "FAR-9.2", ("side",)),
-    EventKind("block-lost", "FAR-9.2", ("side",)),
-    EventKind("block-recovered", "FAR-9.2", ("side", "yards")),
+    EventKind("block-lost", "FAR-9.2", ("side", "yards", "line")),
+    EventKind("block-recovered", "FAR-9.2", ("side",)),
     EventKind("punted", "FAR-9.4", ("side", "yards")),
     EventKind("punt-touchback", "FAR-9.5", ("side",)),
     EventKind("fair-catch", "FAR-9.6", ("side", "yards", "line")),
@@ -61,9 +61,9 @@ EVENTS = (
     EventKind("penalty-first-down", "FAR-10.2b", ("side", "yards", "line")),
     EventKind("down-repeated", "FAR-10.2", ("side", "down")),
     EventKind("penalty-ignored", "FAR-10.5", ("penalty",)),
-    EventKind("half-to-goal", "FAR-10.6", ("side", "yards")),
+    EventKind("half-to-goal", "FAR-10.6", ("side", "yards", "line")),
     EventKind("penalty-safety", "FAR-10.7", ("side",)),
-    EventKind("half-to-own-goal", "FAR-10.7", ("side", "yards")),
+    EventKind("half-to-own-goal", "FAR-10.7", ("side", "yards", "line")),
     # 11 Passes in the red zone
     EventKind("overthrown", "FAR-11.1", ("side", "yards")),
     # 12 Field goal
@@ -105,4 +105,9 @@ EVENTS = (
     EventKind("penalty-moot", "FAR-6.5", ("penalty",)),
     # 3 again: yards lost, told as a positive number
     EventKind("lost", "FAR-3.2", ("side", "yards")),
+    # 10 again: where an accepted penalty puts the ball
+    EventKind("moved-up", "FAR-10.2", ("side", "yards", "line")),
+    EventKind("moved-back", "FAR-10.2", ("side", "yards", "line")),
+    # 9 again: a flag on the red die after a block
+    EventKind("block-flag", "FAR-9.2", ("side",)),
 )

@@ -8,10 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.first_and_roll.model.kinds import (
     CLOCK,
     DEFENCE,
+    E_BLOCK_FLAG,
     E_BLOCK_LOST,
     E_BLOCK_RECOVERED,
     E_BLOCK_ROLLED,
     E_BREAKAWAY,
+    E_DEFENCE_ROLLED,
     E_FAIR_CATCH,
     E_OFFENCE_ROLLED,
     E_PUNT_BLOCKED,
@@ -26,7 +28,7 @@ from downfield.games.first_and_roll.model.kinds import (
 )
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG
-from downfield.games.first_and_roll.rules.clock import Tick
+from downfield.games.first_and_roll.rules.clock import Tick, read_clock
 from downfield.games.first_and_roll.rules.downs import change_hands, gain
 from downfield.games.first_and_roll.rules.tries import Try
 from downfield.games.first_and_roll.rules.turnover import Return
@@ -102,19 +104,20 @@ class Blocked(Frame):
                 self.at = Blocked.TIMED
                 return g.throw(CLOCK)
             case Blocked.TIMED:
-                self.time = g.tables.value(CLOCK, got)
+                self.time = read_clock(g, got)
                 if self.time == T:  # not rolled again
-                    g.emit(E_BLOCK_LOST, 1 - g.off)
+                    g.emit(E_BLOCK_LOST, 1 - g.off, 0, 100 - g.ball)
                     g.done(0)
                     return g.call(Catch())
+                g.emit(E_BLOCK_RECOVERED, g.off)
                 self.at = Blocked.RAN
                 return g.throw(RED)
             case Blocked.RAN:
                 self.count(g, got, E_OFFENCE_ROLLED)
                 self.at = Blocked.MET
                 return g.throw(GUARD + RED)
-            case Blocked.MET:  # a flag counts 0, and no penalty is rolled
-                g.yards += g.tables.value(GUARD + RED, got)
+            case Blocked.MET:
+                self.meet(g, got)
                 return self.run_on(g)
             case Blocked.RAN_ON:
                 self.count(g, got, E_BREAKAWAY)
@@ -133,12 +136,20 @@ class Blocked(Frame):
         self.circled = i64(g.tables.sign(RED, face) == CIRCLE)
         g.emit(event, g.off, number, RED)
 
+    def meet(self, g: Roll, face: i64) -> None:
+        """The red defence die; a flag counts 0, and no penalty is rolled."""
+        number = g.tables.value(GUARD + RED, face)
+        g.yards += number
+        if g.tables.sign(GUARD + RED, face) == FLAG:
+            g.emit(E_BLOCK_FLAG, 1 - g.off)
+        else:
+            g.emit(E_DEFENCE_ROLLED, 1 - g.off, -number, RED)
+
     def run_on(self, g: Roll) -> i64:
         """Breakaways count; then first down, touchdown, safety, or the defence takes over where the ball lies."""
         if self.circled:
             self.at = Blocked.RAN_ON
             return g.throw(RED)
-        g.emit(E_BLOCK_RECOVERED, g.off, g.yards)
         gain(g, g.yards)
         self.at = Blocked.MOVED
         return GO

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 16: the clock marker, time-outs and the run-off.
+"""Chapter 16: the clock marker, time-outs and the run-off; and how the clock die is read.
 
 Time passes only where a frame calls `Tick`, and by the Hail Mary [FAR-16.4].
 """
@@ -8,11 +8,28 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import E_TICKED, E_TIMEOUT, Q_TIMEOUT, RED, W_TIMEOUT, T
+from downfield.games.first_and_roll.model.kinds import (
+    CLOCK,
+    E_CLOCK_ROLLED,
+    E_T_ROLLED,
+    E_TICKED,
+    E_TIMEOUT,
+    Q_TIMEOUT,
+    RED,
+    W_TIMEOUT,
+    T,
+)
 from downfield.games.first_and_roll.model.position import TIMEOUT, Roll
 from downfield.kernel.needs import PASS
 from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
+
+
+def read_clock(g: Roll, face: i64) -> i64:
+    """[FAR-6.1] [FAR-6.2] What the clock die shows: BLANK, TICK or T."""
+    shown = g.tables.value(CLOCK, face)
+    g.emit(E_T_ROLLED if shown == T else E_CLOCK_ROLLED, shown)
+    return shown
 
 
 def was_successful_run(g: Roll) -> bool:

@@ -11,9 +11,7 @@ from downfield.games.first_and_roll.model.kinds import (
     E_BOMB,
     E_BOMB_ROLLED,
     E_BREAKAWAY,
-    E_CLOCK_ROLLED,
     E_STOPPED,
-    E_T_ROLLED,
     GREEN,
     INCOMPLETE,
     INTERCEPTED,
@@ -26,6 +24,7 @@ from downfield.games.first_and_roll.model.kinds import (
 )
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.model.tables import CIRCLE
+from downfield.games.first_and_roll.rules.clock import read_clock
 from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown
 from downfield.kernel.state import Frame, State
 
@@ -72,15 +71,13 @@ class Bomb(Frame):
                 self.at = Bomb.TIMED  # [FAR-8.4]
                 return g.throw(CLOCK)
             case Bomb.TIMED:
-                g.time = g.tables.value(CLOCK, got)
-                g.emit(E_T_ROLLED if g.time == T else E_CLOCK_ROLLED, g.time)
+                g.time = read_clock(g, got)
                 if g.time == T:
                     self.at = Bomb.TIMED_AGAIN
                     return g.throw(CLOCK)
                 return self.run_on(g)
             case Bomb.TIMED_AGAIN:
-                g.time = g.tables.value(CLOCK, got)
-                g.emit(E_T_ROLLED if g.time == T else E_CLOCK_ROLLED, g.time)
+                g.time = read_clock(g, got)
                 return self.run_on(g)
             case Bomb.ASKED:
                 if not got:

@@ -13,6 +13,8 @@ from downfield.games.first_and_roll.model.kinds import (
     E_DOWN_REPEATED,
     E_HALF_TO_GOAL,
     E_HALF_TO_OWN_GOAL,
+    E_MOVED_BACK,
+    E_MOVED_UP,
     E_PENALTY,
     E_PENALTY_FIRST_DOWN,
     E_PENALTY_SAFETY,
@@ -79,22 +81,35 @@ def decide(g: Roll, got: i64) -> bool:
 
 def walk(g: Roll, trying: i64) -> bool:
     """[FAR-10.2] Move the ball by an accepted penalty; whether that was a safety."""
-    yards: i64 = g.tables.fouls[g.penalty]
     if g.penalty >= D5A:
-        if g.ball + yards >= 100:  # [FAR-10.6] half the distance to the goal
-            yards = (100 - g.ball) // 2
-            g.emit(E_HALF_TO_GOAL, g.off, yards)
-        g.ball += yards
+        move_up(g, g.tables.fouls[g.penalty])
         return False
-    if g.ball - yards <= 0:
-        if g.penalty == O10 and not trying:  # [FAR-10.7]; no points for the defence on a try [FAR-13.3]
-            g.emit(E_PENALTY_SAFETY, 1 - g.off)
-            safety(g)
-            return True
-        yards = g.ball // 2
-        g.emit(E_HALF_TO_OWN_GOAL, g.off, yards)
-    g.ball -= yards
+    if g.penalty == O10 and g.ball <= g.tables.fouls[O10] and not trying:  # [FAR-10.7, FAR-13.3]
+        g.emit(E_PENALTY_SAFETY, 1 - g.off)
+        safety(g)
+        return True
+    move_back(g, g.tables.fouls[g.penalty])
     return False
+
+
+def move_up(g: Roll, yards: i64) -> None:
+    """[FAR-10.6] Towards the goal line, but at most half the distance."""
+    event: i64 = E_MOVED_UP
+    if g.ball + yards >= 100:
+        yards = (100 - g.ball) // 2
+        event = E_HALF_TO_GOAL
+    g.ball += yards
+    g.emit(event, g.off, yards, g.ball)
+
+
+def move_back(g: Roll, yards: i64) -> None:
+    """[FAR-10.7] Towards the own goal line, but at most half the distance."""
+    event: i64 = E_MOVED_BACK
+    if g.ball <= yards:
+        yards = g.ball // 2
+        event = E_HALF_TO_OWN_GOAL
+    g.ball -= yards
+    g.emit(event, g.off, yards, g.ball)
 
 
 def repeat_down(g: Roll) -> None:

@@ -10,13 +10,11 @@ from downfield.games.first_and_roll.model.kinds import (
     DEFENCE,
     E_BREAKAWAY,
     E_BROKEN_TACKLE,
-    E_CLOCK_ROLLED,
     E_DEFENCE_ROLLED,
     E_FLAG,
     E_OFFENCE_ROLLED,
     E_REVEALED,
     E_STOPPED,
-    E_T_ROLLED,
     GREEN,
     GUARD,
     OFFENCE,
@@ -28,6 +26,7 @@ from downfield.games.first_and_roll.model.kinds import (
 )
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG, PLAIN, SQUARE
+from downfield.games.first_and_roll.rules.clock import read_clock
 from downfield.games.first_and_roll.rules.long_bomb import Bomb
 from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown
 from downfield.kernel.state import Frame, State
@@ -161,10 +160,3 @@ def meet(g: Roll, face: i64) -> None:
     number = g.tables.value(die, face)
     g.yards += number
     g.emit(E_DEFENCE_ROLLED, 1 - g.off, -number, g.guard)
-
-
-def read_clock(g: Roll, face: i64) -> i64:
-    """What the clock die shows: BLANK, TICK or T."""
-    shown = g.tables.value(CLOCK, face)
-    g.emit(E_T_ROLLED if shown == T else E_CLOCK_ROLLED, shown)
-    return shown

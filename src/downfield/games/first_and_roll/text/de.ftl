@@ -3,7 +3,7 @@
 game-name = 1st & Roll
 game-tagline = Football mit Würfeln: Durchschau den Gegner, dann lass rollen.
 game-intro =
-    In jedem Spielzug nehmen beide heimlich einen Würfel: Rot läuft, Gelb mischt, Grün passt. Sind die Farben gleich, würfelt
+    In jedem Spielzug nehmen beide heimlich einen Würfel: Rot ist der Lauf, Grün der Pass, Gelb beides. Sind die Farben gleich, würfelt
     auch die Defense. Zehn Yards in vier Versuchen, sechs Punkte an der Torlinie.
 
 # Eine Stelle auf dem Feld, $line Yards von der eigenen Torlinie
@@ -77,6 +77,14 @@ yards = { $yards ->
     [one] { $yards } Yard
    *[other] { $yards } Yards
 }
+distance = { $distance ->
+    [one] { $distance } Yard
+   *[other] { $distance } Yards
+}
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## Fragen
 
@@ -91,10 +99,7 @@ ask-kickoff = Du hast den Kick-off. Ein regulärer Kick, oder ein Onside-Kick, d
 ask-return = Der Kick kommt. Nimmst du den Touchback, oder trägst du ihn mit allen drei Würfeln heraus?
 ask-declare = { situation }. Was soll es sein?
 ask-dice = { $phase ->
-    [try] Zwei Punkte: { $distance ->
-        [one] { $distance } Yard
-       *[other] { $distance } Yards
-    } bis zur Torlinie. Nimm heimlich einen Würfel.
+    [try] Zwei Punkte: { distance } bis zur Torlinie. Nimm heimlich einen Würfel.
    *[other] { $down }. & { $togo }, { $distance } bis zur Torlinie. Nimm heimlich einen Würfel.
 }
 ask-bomb = Grün gegen { $defence_die ->
@@ -102,21 +107,21 @@ ask-bomb = Grün gegen { $defence_die ->
     [yellow] Gelb
    *[green] Grün
 }: Niemand deckt den Pass. Wirfst du ihn, oder versuchst du die Long Bomb?
-ask-again = Breakaway! Bisher { $yards } Yards, { $distance } bis zur Torlinie; mehr als zwei darüber hinaus ist unvollständig. Noch einmal würfeln?
+ask-again = Breakaway! Bisher { yards }, { $distance } bis zur Torlinie; mehr als zwei darüber hinaus ist unvollständig. Noch einmal würfeln?
 ask-penalty = Flagge: { $penalty }. { $phase ->
     [return] Nimmst du die Strafe an, vom Ende des Returns aus, oder lehnst du ab?
-   *[other] Nimmst du die Strafe statt der Würfel an, oder lehnst du ab und sie zählen (bisher { $yards })?
+   *[other] { $declared ->
+        [punt] Nimmst du die Strafe an, und es geht statt des Kicks vom neuen Punkt weiter, oder lehnst du ab, und es wird gekickt?
+       *[other] Nimmst du die Strafe statt der Würfel an, oder lehnst du ab und sie zählen (bisher { $yards })?
+    }
 }
-ask-block-punt = Sie punten aus { $distance } Yards. Mit welchen zwei Würfeln gehst du auf den Kick? Zwei Flaggen blocken ihn.
+ask-block-punt = Sie punten aus { distance }. Mit welchen zwei Würfeln gehst du auf den Kick? Zwei Flaggen blocken ihn.
 ask-punt = { $phase ->
     [freekick] Free Kick nach dem Safety.
    *[other] Der Punt ist in der Luft.
 } Welcher Würfel kommt zum Kick dazu?
-ask-catch = Der Ball gehört dir, { $distance ->
-    [one] { $distance } Yard
-   *[other] { $distance } Yards
-} vor deiner Torlinie. Nimmst du ihn dort, oder trägst du ihn mit den gelben Würfeln zurück?
-ask-block-kick = Sie kicken aus { $distance } Yards. Gehst du mit zwei Würfeln auf den Kick? Zwei Flaggen blocken ihn.
+ask-catch = Der Ball gehört dir, { distance } vor deiner Torlinie. Nimmst du ihn dort, oder trägst du ihn mit den gelben Würfeln zurück?
+ask-block-kick = Sie kicken aus { distance }. Gehst du mit zwei Würfeln auf den Kick? Zwei Flaggen blocken ihn.
 ask-try = Touchdown! Kickst du für einen Punkt, oder spielst du um zwei?
 ask-run-off = Ein guter Lauf. Lässt du die Uhr ein weiteres Feld ablaufen? Sie zeigt { $clock }.
 ask-timeout = Die Uhr läuft gleich von { $clock } weiter. Nimmst du eine Auszeit?
@@ -131,12 +136,12 @@ answer-return-touchback = Touchback
 answer-return-run-out = Heraustragen
 answer-declare-play = Spielzug
 answer-declare-punt = Punt
-answer-declare-fg = Field Goal aus { $distance } Yards
+answer-declare-fg = Field Goal aus { distance }
 answer-declare-hail-mary = Hail Mary
 answer-dice-r = Rot: Lauf
 answer-dice-y = Gelb: Lauf oder Pass
 answer-dice-g = Grün: Pass
-answer-bomb-pass = Wirf den Pass
+answer-bomb-pass = Pass werfen
 answer-bomb-bomb = Long Bomb
 answer-again-stop = Hier bleiben
 answer-again-again = Noch einmal würfeln
@@ -153,7 +158,7 @@ answer-catch-return = Zurücktragen
 answer-block-kick-ry = Rot und Gelb
 answer-block-kick-rg = Rot und Grün
 answer-block-kick-yg = Gelb und Grün
-answer-block-kick-none = Zurückbleiben
+answer-block-kick-none = Nicht blocken
 answer-try-kick = Kick für einen
 answer-try-two = Um zwei spielen
 answer-run-off-pass = Uhr in Ruhe lassen
@@ -177,12 +182,12 @@ die-coin = die Münze
 option-overtime = Overtime bei Gleichstand
 option-onside-needs-turnover-face = Onside-Kick braucht auch ein T
 option-run-off = Zeit ablaufen lassen
-option-run-off-unmatched = nach nicht getroffenem Rot
+option-run-off-unmatched = nach Rot gegen eine andere Farbe
 option-run-off-no-penalty-no-turnover = nach Rot ohne Flagge und Turnover
 option-red-zone-rule = Pässe können zu weit gehen
 option-red-zone-rule-any-line = von überall
 option-red-zone-rule-line-inside-20 = ab der 20
-option-max-overtimes = Höchstens so viele Overtimes
+option-max-overtimes = Overtimes (höchstens)
 option-hail-mary-timeouts = Hail Mary ohne Auszeiten
 option-hail-mary-timeouts-both = auf beiden Seiten
 option-hail-mary-timeouts-offence = bei der Offense
@@ -255,8 +260,9 @@ event-block-rolled = { $side } geht auf den Kick: { $flags ->
    *[2] zwei Flaggen
 }.
 event-punt-blocked = { $side } blockt den Punt!
-event-block-lost = { $side } nimmt den geblockten Ball auf.
-event-block-recovered = { $side } sichert den geblockten Ball, { $yards } auf den Würfeln.
+event-block-lost = { $side } nimmt den geblockten Ball { spot } auf.
+event-block-recovered = { $side } sichert den geblockten Ball: Beide Seiten würfeln mit Rot.
+event-block-flag = { $side } würfelt eine Flagge, die hier nichts zählt.
 event-punted = { $side } kickt den Ball { yards } weit.
 event-punt-touchback = In die Endzone: Touchback für { $side }.
 event-fair-catch = { $side } nimmt den Ball { spot }.
@@ -264,6 +270,8 @@ event-flag = Eine Flagge!
 event-penalty = Strafwürfel: { foul }.
 event-accepted = { $side } nimmt die Strafe an.
 event-declined = { $side } lehnt die Strafe ab.
+event-moved-up = { $side } rückt { yards } vor, der Ball liegt { spot }.
+event-moved-back = { $side } muss { yards } zurück, der Ball liegt { spot }.
 event-penalty-first-down = Die Strafe bringt { $side } ein First Down { spot }.
 event-down-repeated = Der { $down ->
     [1] erste
@@ -273,22 +281,22 @@ event-down-repeated = Der { $down ->
 } Versuch wird wiederholt.
 event-penalty-ignored = Zählt beim Return nicht.
 event-penalty-moot = Der Touchdown gilt; mehr ist nicht zu holen.
-event-half-to-goal = Halbe Distanz zur Torlinie: { yards }.
-event-half-to-own-goal = Halbe Distanz zur eigenen Torlinie: { yards }.
+event-half-to-goal = Halbe Distanz zur Torlinie: { $side } rückt { yards } vor, der Ball liegt { spot }.
+event-half-to-own-goal = Halbe Distanz zur eigenen Torlinie: { $side } muss { yards } zurück, der Ball liegt { spot }.
 event-penalty-safety = Halten in der Endzone: Safety für { $side }.
 event-overthrown = Um { yards } zu weit: unvollständig, { $side } verliert den Versuch.
 event-field-goal = { $side } versucht ein Field Goal aus { yards }.
-event-field-goal-good = Gut aus { yards }! { $points } Punkte für { $side }.
+event-field-goal-good = Gut aus { yards }! { points } für { $side }.
 event-field-goal-again = Eine 20 aus der Nähe: { $side } kickt noch einmal.
 event-field-goal-blocked = { $side } blockt den Kick!
 event-field-goal-missed = Vorbei aus { yards } für { $side }.
-event-touchdown = Touchdown { $side }! { $points } Punkte.
+event-touchdown = Touchdown { $side }! { points }.
 event-try-kick-good = Der Kick ist gut: ein Punkt für { $side }.
 event-try-kick-failed = Der Kick geht vorbei.
 event-two-good = Zwei Punkte für { $side }!
-event-two-failed = Der Versuch um zwei misslingt.
-event-try-repeated = Der Zusatzversuch wird wiederholt, { yards } vor der Torlinie.
-event-safety = Safety! { $points } Punkte für { $side }.
+event-two-failed = Die 2-Punkt-Conversion misslingt.
+event-try-repeated = Die 2-Punkt-Conversion wird wiederholt, { yards } vor der Torlinie.
+event-safety = Safety! { points } für { $side }.
 event-free-kick = Free Kick von { $side } { spot }.
 event-hail-mary = { $side } wirft die Hail Mary ...
 event-hail-mary-caught = ... und sie wird gefangen!
@@ -358,8 +366,8 @@ screen-declared-hail-mary = Hail Mary
 screen-declared-bomb = Long Bomb
 screen-against = { $attack } gegen { $guard }
 screen-yards = { yards }
-screen-now = nun
-screen-last = eben
+screen-now = jetzt
+screen-last = davor
 screen-offence = Offense
 screen-defence = Defense
 screen-both = Für beide
@@ -397,7 +405,7 @@ board-phase-toss = Münzwurf
 board-phase-kickoff = Kick-off
 board-phase-return = Return
 board-phase-freekick = Free Kick
-board-phase-try = Zusatzversuch
+board-phase-try = Extrapunkt
 board-phase-punt = Punt
 board-phase-fieldgoal = Field Goal
 board-phase-play = Spielzug
@@ -430,7 +438,7 @@ board-call-penalty-decline = Ablehnen
 board-call-penalty-accept = Annehmen
 board-call-catch-fair-catch = Fair Catch
 board-call-catch-return = Zurücktragen
-board-call-block-kick-none = Warten
+board-call-block-kick-none = Nicht blocken
 board-call-try-kick = Ein Punkt
 board-call-try-two = Zwei Punkte
 board-call-run-off-pass = Lassen
@@ -453,7 +461,7 @@ cell-side = { $side }: { $points ->
 cell-clock = { $half }, { $clock } auf der Uhr.
 cell-ball = Der Ball: { $spot }.
 cell-marker = Die First-Down-Linie: noch { $togo }.
-cell-gain = Bisher { $yards } Yards in diesem Spielzug.
+cell-gain = Bisher { yards } in diesem Spielzug.
 cell-attack = Die Offense hat { $colour ->
     [red] Rot
     [yellow] Gelb
@@ -469,7 +477,7 @@ face-breakaway = Breakaway
 face-broken = durchbrochen
 face-flag = Flagge
 face-turn = nochmal
-face-turnover = Ballverlust
+face-turnover = Turnover
 face-clock = Uhr läuft
 face-blank = Uhr steht
 face-nothing = kein Gewinn
@@ -508,8 +516,8 @@ odds-stop =
     { $kind ->
         [long] Schon zu weit
         [goal] Ein Touchdown
-        [first] { $yards } Yards, ein First Down
-       *[short] { $yards } Yards, vor der Linie
+        [first] { yards }, ein First Down
+       *[short] { yards }, vor der Linie
     }
 odds-again = Nächster Wurf: Touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, zu weit { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { $yards } Yards im Schnitt, Touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }

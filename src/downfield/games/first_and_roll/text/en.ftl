@@ -58,7 +58,7 @@ spot = { $line ->
     [97] the opponents’ 3
     [98] the opponents’ 2
     [99] the opponents’ 1
-   *[other] the own { $line }
+   *[other] their own { $line }
 }
 colour = { $die ->
     [0] red
@@ -76,6 +76,14 @@ foul = { $penalty ->
 yards = { $yards ->
     [one] { $yards } yard
    *[other] { $yards } yards
+}
+distance = { $distance ->
+    [one] { $distance } yard
+   *[other] { $distance } yards
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Questions
@@ -96,10 +104,7 @@ ask-kickoff = You kick off. A regular kick, or an onside kick that keeps the bal
 ask-return = The kick is coming. Take a touchback, or run it out with all three dice?
 ask-declare = { situation }. What will it be?
 ask-dice = { $phase ->
-    [try] Two points: { $distance ->
-        [one] { $distance } yard
-       *[other] { $distance } yards
-    } to the goal line. Take a die in secret.
+    [try] Two points: { distance } to the goal line. Take a die in secret.
    *[other] { $down ->
         [1] 1st
         [2] 2nd
@@ -108,21 +113,21 @@ ask-dice = { $phase ->
     } & { $togo }, { $distance } from the goal line. Take a die in secret.
 }
 ask-bomb = Green against { $defence_die }: nobody covers the pass. Throw it, or go for the Long Bomb?
-ask-again = Breakaway! { $yards } yards so far, { $distance } to the goal line; more than two beyond it is incomplete. Roll again?
+ask-again = Breakaway! { yards } so far, { $distance } to the goal line; more than two beyond it is incomplete. Roll again?
 ask-penalty = Flag: { $penalty }. { $phase ->
     [return] Accept it from where the return ended, or decline?
-   *[other] Accept it instead of the dice, or decline and let them count ({ $yards } so far)?
+   *[other] { $declared ->
+        [punt] Accept it and play from the new spot instead of kicking, or decline and kick?
+       *[other] Accept it instead of the dice, or decline and let them count ({ $yards } so far)?
+    }
 }
-ask-block-punt = They punt from { $distance } yards out. Which two dice rush the kick? Two flags block it.
+ask-block-punt = They punt from { distance } out. Which two dice rush the kick? Two flags block it.
 ask-punt = { $phase ->
     [freekick] Free kick after the safety.
    *[other] The punt is away.
 } Which die is added to the kick?
-ask-catch = The ball is yours { $distance ->
-    [one] { $distance } yard
-   *[other] { $distance } yards
-} from your goal line. Take it there, or return it with the yellow dice?
-ask-block-kick = They kick from { $distance } yards. Rush it with two dice? Two flags block it.
+ask-catch = The ball is yours { distance } from your goal line. Take it there, or return it with the yellow dice?
+ask-block-kick = They kick from { distance }. Rush it with two dice? Two flags block it.
 ask-try = Touchdown! Kick for one point, or play for two?
 ask-run-off = A good run. Let a further space of the clock run off? It shows { $clock }.
 ask-timeout = The clock is about to leave { $clock }. Spend a time-out?
@@ -137,7 +142,7 @@ answer-return-touchback = Touchback
 answer-return-run-out = Run it out
 answer-declare-play = Play
 answer-declare-punt = Punt
-answer-declare-fg = Field goal from { $distance } yards
+answer-declare-fg = Field goal from { distance }
 answer-declare-hail-mary = Hail Mary
 answer-dice-r = Red: run
 answer-dice-y = Yellow: run or pass
@@ -242,7 +247,7 @@ event-clock-rolled = Clock die: { $face ->
 event-t-rolled = Clock die: T.
 event-turnover = Turnover! { $side } wins the ball after a { colour } play.
 event-turnover-touchback = Lost in the end zone: touchback for { $side }.
-event-turnover-touchdown = Lost behind the own goal line: { $side } falls on it.
+event-turnover-touchdown = Lost behind their own goal line: { $side } falls on it.
 event-returned = { $side } returns the ball { yards }.
 event-return-flag = A flag on the return.
 event-return-touchdown = { $side } takes it all the way.
@@ -261,8 +266,9 @@ event-block-rolled = { $side } rushes the kick: { $flags ->
    *[2] two flags
 }.
 event-punt-blocked = { $side } blocks the punt!
-event-block-lost = { $side } picks up the blocked ball.
-event-block-recovered = { $side } recovers the blocked ball, { $yards } on the dice.
+event-block-lost = { $side } picks up the blocked ball at { spot }.
+event-block-recovered = { $side } recovers the blocked ball: both sides roll red.
+event-block-flag = { $side } rolls a flag, which counts for nothing here.
 event-punted = { $side } kicks the ball { yards }.
 event-punt-touchback = Into the end zone: touchback for { $side }.
 event-fair-catch = { $side } takes the ball at { spot }.
@@ -270,6 +276,8 @@ event-flag = A flag!
 event-penalty = Penalty die: { foul }.
 event-accepted = { $side } accepts the penalty.
 event-declined = { $side } declines the penalty.
+event-moved-up = { $side } moves up { yards }, to { spot }.
+event-moved-back = { $side } moves back { yards }, to { spot }.
 event-penalty-first-down = The penalty brings { $side } a first down at { spot }.
 event-down-repeated = { $down ->
     [1] First
@@ -279,23 +287,23 @@ event-down-repeated = { $down ->
 } down is repeated.
 event-penalty-ignored = Ignored on a return.
 event-penalty-moot = The touchdown stands; nothing to add.
-event-half-to-goal = Half the distance to the goal: { yards }.
-event-half-to-own-goal = Half the distance to the own goal: { yards }.
+event-half-to-goal = Half the distance to the goal: { $side } moves up { yards }, to { spot }.
+event-half-to-own-goal = Half the distance to their own goal: { $side } moves back { yards }, to { spot }.
 event-penalty-safety = Held in the end zone: { $side } gets the safety.
 event-overthrown = Overthrown by { yards }: incomplete, { $side } loses the down.
 event-field-goal = { $side } tries a field goal from { yards }.
-event-field-goal-good = Good from { yards }! { $points } points for { $side }.
+event-field-goal-good = Good from { yards }! { points } for { $side }.
 event-field-goal-again = A 20 from close in: { $side } kicks again.
 event-field-goal-blocked = { $side } blocks the kick!
 event-field-goal-missed = No good from { yards } for { $side }.
-event-touchdown = Touchdown { $side }! { $points } points.
+event-touchdown = Touchdown { $side }! { points }.
 event-try-kick-good = The kick is good: one point for { $side }.
 event-try-kick-failed = The kick fails.
 event-two-good = Two points for { $side }!
 event-two-failed = The try for two fails.
 event-try-repeated = The try is repeated, { yards } from the goal line.
-event-safety = Safety! { $points } points for { $side }.
-event-free-kick = { $side } kicks free from { spot }.
+event-safety = Safety! { points } for { $side }.
+event-free-kick = { $side } takes the free kick from { spot }.
 event-hail-mary = { $side } throws the Hail Mary ...
 event-hail-mary-caught = ... and it is caught!
 event-hail-mary-failed = ... and nobody catches it.
@@ -329,7 +337,7 @@ caption = { $overtime ->
 caption-toss = the toss
 caption-kickoff = { caption-side } kicks off
 caption-try = { caption-side } after the touchdown
-caption-freekick = { caption-side } kicks free
+caption-freekick = { caption-side } takes the free kick
 caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
     [own] own
    *[opp] opponents’
@@ -478,7 +486,7 @@ cell-side = { $side }: { $points ->
 cell-clock = { $half }, { $clock } on the clock.
 cell-ball = The ball: { $spot }.
 cell-marker = The first-down line: { $togo } to go.
-cell-gain = So far { $yards } yards in this play.
+cell-gain = So far { yards } in this play.
 cell-attack = The offence took { $colour ->
     [red] red
     [yellow] yellow
@@ -533,8 +541,8 @@ odds-stop =
     { $kind ->
         [long] Overthrown already
         [goal] A touchdown
-        [first] { $yards } yards, a first down
-       *[short] { $yards } yards, short of the marker
+        [first] { yards }, a first down
+       *[short] { yards }, short of the marker
     }
 odds-again = Next roll: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, overthrown { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { $yards } yards on average, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }

@@ -1,12 +1,12 @@
 ### 1st & Roll: che cosa dice il tavolo.
 
 game-name = 1st & Roll
-game-tagline = Football coi dadi: indovina l’altro, poi lascia che rotolino.
+game-tagline = Football coi dadi: indovina la mossa dell’altro, poi lancia i dadi.
 game-intro =
-    A ogni giocata entrambi prendono un dado in segreto: il rosso corre, il giallo mescola, il verde passa. Se i colori
-    coincidono, tira anche la difesa. Dieci yarde in quattro down, sei punti alla linea di meta.
+    A ogni giocata entrambi prendono un dado in segreto: il rosso corre, il giallo può fare entrambe le cose, il verde passa. Se i colori
+    coincidono, tira anche la difesa. Dieci yard in quattro down, sei punti alla linea di meta.
 
-# Un punto del campo, a $line yarde dalla propria linea di meta
+# Un punto del campo, a $line yard dalla propria linea di meta
 spot = { $line ->
     [1] sulla propria 1
     [50] a metà campo
@@ -67,16 +67,18 @@ colour = { $die ->
    *[2] verde
 }
 foul = { $penalty ->
-    [0] O5, falsa partenza: cinque yarde contro l’attacco
-    [1] O10, trattenuta: dieci yarde contro l’attacco
-    [2] O15, fallo personale: quindici yarde contro l’attacco
-    [3] D5A, trattenuta: cinque yarde contro la difesa e first down
-    [4] D5, fuorigioco: cinque yarde contro la difesa
-   *[5] D15, fallo personale: quindici yarde contro la difesa
+    [0] O5, falsa partenza: cinque yard contro l’attacco
+    [1] O10, trattenuta: dieci yard contro l’attacco
+    [2] O15, fallo personale: quindici yard contro l’attacco
+    [3] D5A, trattenuta: cinque yard contro la difesa e first down
+    [4] D5, fuorigioco: cinque yard contro la difesa
+   *[5] D15, fallo personale: quindici yard contro la difesa
 }
-yards = { $yards ->
-    [one] { $yards } yarda
-   *[other] { $yards } yarde
+yards = { $yards } yard
+distance = { $distance } yard
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 
 ## Domande
@@ -94,14 +96,11 @@ where = { $end ->
 situation = { $down }° & { $togo } { where }
 ask-call = Lancio della moneta: testa o croce? Chi vince riceve o calcia.
 ask-receive = Hai vinto il lancio. Ricevi subito, o calci e ricevi nel secondo tempo?
-ask-kickoff = Kick-off tuo. Un calcio normale, o un onside kick che con dieci yarde tiene il pallone?
+ask-kickoff = Kick-off tuo. Un calcio normale, o un onside kick che con dieci yard tiene il pallone?
 ask-return = Arriva il calcio. Prendi il touchback, o riporti il pallone con tutti e tre i dadi?
 ask-declare = { situation }. Che cosa giochi?
 ask-dice = { $phase ->
-    [try] Due punti: { $distance ->
-        [one] { $distance } yarda
-       *[other] { $distance } yarde
-    } alla linea di meta. Prendi un dado in segreto.
+    [try] Due punti: { distance } alla linea di meta. Prendi un dado in segreto.
    *[other] { $down }° & { $togo }, { $distance } alla linea di meta. Prendi un dado in segreto.
 }
 ask-bomb = Verde contro { $defence_die ->
@@ -109,21 +108,21 @@ ask-bomb = Verde contro { $defence_die ->
     [yellow] giallo
    *[green] verde
 }: nessuno copre il passaggio. Lo lanci, o tenti la Long Bomb?
-ask-again = Breakaway! { $yards } yarde finora, { $distance } alla linea di meta; più di due oltre e il passaggio è incompleto. Tiri ancora?
+ask-again = Breakaway! { yards } finora, { $distance } alla linea di meta; più di due oltre e il passaggio è incompleto. Tiri ancora?
 ask-penalty = Flag: { $penalty }. { $phase ->
     [return] Accetti la penalità da dove è finito il ritorno, o rifiuti?
-   *[other] Accetti la penalità al posto dei dadi, o rifiuti e valgono loro ({ $yards } finora)?
+   *[other] { $declared ->
+        [punt] Accetti la penalità e si gioca dal nuovo punto invece di calciare, o rifiuti e si calcia?
+       *[other] Accetti la penalità al posto dei dadi, o rifiuti e valgono loro ({ $yards } finora)?
+    }
 }
-ask-block-punt = Calciano un punt da { $distance } yarde. Con quali due dadi attacchi il calcio? Due flag lo bloccano.
+ask-block-punt = Calciano un punt da { distance }. Con quali due dadi attacchi il calcio? Due flag lo bloccano.
 ask-punt = { $phase ->
     [freekick] Calcio libero dopo la safety.
    *[other] Il punt è partito.
 } Quale dado si aggiunge al calcio?
-ask-catch = Il pallone è tuo a { $distance ->
-    [one] { $distance } yarda
-   *[other] { $distance } yarde
-} dalla tua linea di meta. Lo prendi lì, o lo riporti coi dadi gialli?
-ask-block-kick = Calciano da { $distance } yarde. Attacchi il calcio con due dadi? Due flag lo bloccano.
+ask-catch = Il pallone è tuo a { distance } dalla tua linea di meta. Lo prendi lì, o lo riporti coi dadi gialli?
+ask-block-kick = Calciano da { distance }. Attacchi il calcio con due dadi? Due flag lo bloccano.
 ask-try = Touchdown! Calci per un punto, o giochi per due?
 ask-run-off = Bella corsa. Fai scorrere il cronometro di un’altra casella? Segna { $clock }.
 ask-timeout = Il cronometro sta per lasciare { $clock }. Spendi un time-out?
@@ -138,7 +137,7 @@ answer-return-touchback = Touchback
 answer-return-run-out = Riportalo
 answer-declare-play = Gioca
 answer-declare-punt = Punt
-answer-declare-fg = Field goal da { $distance } yarde
+answer-declare-fg = Field goal da { distance }
 answer-declare-hail-mary = Hail Mary
 answer-dice-r = Rosso: corsa
 answer-dice-y = Giallo: corsa o passaggio
@@ -155,7 +154,7 @@ answer-block-punt-yg = Giallo e verde
 answer-punt-r = Rosso
 answer-punt-y = Giallo
 answer-punt-g = Verde
-answer-catch-fair-catch = Fair catch: tieni il punto
+answer-catch-fair-catch = Fair catch: si riparte da qui
 answer-catch-return = Riportalo
 answer-block-kick-ry = Rosso e giallo
 answer-block-kick-rg = Rosso e verde
@@ -184,12 +183,12 @@ die-coin = la moneta
 option-overtime = Supplementari in caso di parità
 option-onside-needs-turnover-face = L’onside kick vuole anche una T
 option-run-off = Far scorrere il tempo
-option-run-off-unmatched = dopo un rosso non indovinato
+option-run-off-unmatched = dopo un rosso contro un altro colore
 option-run-off-no-penalty-no-turnover = dopo un rosso senza flag né perdite
 option-red-zone-rule = Passaggi troppo lunghi
 option-red-zone-rule-any-line = da ogni punto
 option-red-zone-rule-line-inside-20 = dalle 20 in avanti
-option-max-overtimes = Supplementari al massimo
+option-max-overtimes = Supplementari (massimo)
 option-hail-mary-timeouts = Hail Mary senza più time-out
 option-hail-mary-timeouts-both = per entrambi
 option-hail-mary-timeouts-offence = per l’attacco
@@ -262,8 +261,9 @@ event-block-rolled = { $side } attacca il calcio: { $flags ->
    *[2] due flag
 }.
 event-punt-blocked = { $side } blocca il punt!
-event-block-lost = { $side } raccoglie il pallone bloccato.
-event-block-recovered = { $side } recupera il pallone bloccato, { $yards } sui dadi.
+event-block-lost = { $side } raccoglie il pallone bloccato { spot }.
+event-block-recovered = { $side } recupera il pallone bloccato: entrambi tirano il rosso.
+event-block-flag = { $side } tira un flag, che qui non conta.
 event-punted = { $side } calcia il pallone per { yards }.
 event-punt-touchback = In end zone: touchback per { $side }.
 event-fair-catch = { $side } prende il pallone { spot }.
@@ -271,6 +271,8 @@ event-flag = Un flag!
 event-penalty = Dado delle penalità: { foul }.
 event-accepted = { $side } accetta la penalità.
 event-declined = { $side } rifiuta la penalità.
+event-moved-up = { $side } avanza di { yards }, { spot }.
+event-moved-back = { $side } arretra di { yards }, { spot }.
 event-penalty-first-down = La penalità porta a { $side } un first down { spot }.
 event-down-repeated = Si ripete il { $down ->
     [1] primo
@@ -280,24 +282,24 @@ event-down-repeated = Si ripete il { $down ->
 } down.
 event-penalty-ignored = Ignorata sul ritorno.
 event-penalty-moot = Il touchdown vale; niente da aggiungere.
-event-half-to-goal = Metà della distanza dalla meta: { yards }.
-event-half-to-own-goal = Metà della distanza dalla propria meta: { yards }.
+event-half-to-goal = Metà della distanza dalla meta: { $side } avanza di { yards }, { spot }.
+event-half-to-own-goal = Metà della distanza dalla propria meta: { $side } arretra di { yards }, { spot }.
 event-penalty-safety = Trattenuta in end zone: safety per { $side }.
 event-overthrown = Troppo lungo di { yards }: incompleto, { $side } perde il down.
 event-field-goal = { $side } tenta un field goal da { yards }.
-event-field-goal-good = Buono da { yards }! { $points } punti per { $side }.
-event-field-goal-again = Un 20 da vicino: { $side } ricalcia.
+event-field-goal-good = Buono da { yards }! { points } per { $side }.
+event-field-goal-again = Un 20 da vicino: { $side } calcia di nuovo.
 event-field-goal-blocked = { $side } blocca il calcio!
 event-field-goal-missed = Fuori da { yards } per { $side }.
-event-touchdown = Touchdown { $side }! { $points } punti.
+event-touchdown = Touchdown { $side }! { points }.
 event-try-kick-good = Il calcio è buono: un punto per { $side }.
 event-try-kick-failed = Il calcio è fallito.
 event-two-good = Due punti per { $side }!
 event-two-failed = Il tentativo da due fallisce.
 event-try-repeated = Il tentativo si ripete, a { yards } dalla linea di meta.
-event-safety = Safety! { $points } punti per { $side }.
+event-safety = Safety! { points } per { $side }.
 event-free-kick = Calcio libero di { $side } { spot }.
-event-hail-mary = { $side } lancia l’Hail Mary ...
+event-hail-mary = { $side } lancia la Hail Mary ...
 event-hail-mary-caught = ... ed è presa!
 event-hail-mary-failed = ... e nessuno la prende.
 event-run-off = { $side } fa scorrere il cronometro.
@@ -329,8 +331,14 @@ caption-kickoff = kick-off di { caption-side }
 caption-try = { caption-side } dopo il touchdown
 caption-freekick = calcio libero di { caption-side }
 caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
-    [own] proprie { $line }
-   *[opp] { $line } avversarie
+    [own] { $line ->
+        [1] propria 1
+       *[other] proprie { $line }
+    }
+   *[opp] { $line ->
+        [1] 1 avversaria
+       *[other] { $line } avversarie
+    }
 }
 caption-side = { $side ->
     [home] Casa
@@ -366,7 +374,7 @@ screen-declared-bomb = Long Bomb
 screen-against = { $attack } contro { $guard }
 screen-yards = { yards }
 screen-now = ora
-screen-last = fa
+screen-last = prima
 screen-offence = Attacco
 screen-defence = Difesa
 screen-both = Per entrambi
@@ -460,8 +468,8 @@ cell-side = { $side }: { $points ->
 cell-clock = { $half }, { $clock } sul cronometro.
 cell-ball = Il pallone: { $spot }.
 cell-marker = La linea del first down: { $togo } da fare.
-cell-gain = Finora { $yards } yarde in questo gioco.
-cell-attack = L'attacco ha preso il { $colour ->
+cell-gain = Finora { yards } in questa giocata.
+cell-attack = L’attacco ha preso il { $colour ->
     [red] rosso
     [yellow] giallo
    *[green] verde
@@ -475,9 +483,9 @@ cell-die = { $die }: { $face }.
 face-breakaway = breakaway
 face-broken = placcaggio rotto
 face-flag = flag
-face-turn = si ritira
+face-turn = tira di nuovo
 face-turnover = palla persa
-face-clock = orologio
+face-clock = il tempo scorre
 face-blank = il tempo è fermo
 face-nothing = nessun guadagno
 face-heads = testa
@@ -506,20 +514,20 @@ odds-play =
         [first] First down
        *[goal] Touchdown
     } fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-punt-far = Fino a { $yards } yarde in media, bloccato { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Fino a { $yards } yard in media, bloccato { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, contro un blocco { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; poi il tempo finisce
-odds-pass = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yarde in media
+odds-pass = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yard in media
 odds-bomb = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercetto { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incompleto { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
 odds-stop =
     { $kind ->
         [long] Già troppo lungo
         [goal] È touchdown
-        [first] { $yards } yarde, first down
-       *[short] { $yards } yarde, prima della linea
+        [first] { yards }, first down
+       *[short] { yards }, prima della linea
     }
 odds-again = Prossimo tiro: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, troppo lungo { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
-odds-punt = { $yards } yarde in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { $yards } yard in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, un solo flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-unblocked = Il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
@@ -528,4 +536,4 @@ odds-try-two = Riuscita fino al { NUMBER($share, style: "percent", maximumFracti
 odds-onside = Tieni il pallone { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-run-out = Fino alle { $yards } in media, oltre le { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-touchback = Dalle tue { $line }
-odds-return = { $yards } yarde in media, un flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+odds-return = { $yards } yard in media, un flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }

@@ -8,15 +8,27 @@ game-intro =
     First Downs und Tackles bringen Momentum, das Yards kauft, zweite Chancen und, ist der Beutel voll, den Ball.
 
 die-coin = Münze
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+yards = { $yards ->
+    [one] { $yards } Yard
+   *[other] { $yards } Yards
+}
+distance = { $distance ->
+    [one] { $distance } Yard
+   *[other] { $distance } Yards
+}
 
 # Optionen einer Partie
 
 option-drives = Drives je Spieler
 option-prices = Preisliste
 option-prices-seed = die üblichen Preise
-option-prices-public = spätere: Stehlen 3, Wiederholung 4
+option-prices-public = spätere: Stehlen 3, Wiederholen (Defense) 4
 option-missed-field-goal-resets = Neu auslegen nach verfehltem Kick
-option-max-overtime-rounds = Höchstens so viele Overtimes
+option-max-overtime-rounds = Overtime-Runden (höchstens)
 option-first-attacker = Wer zuerst angreift
 option-first-attacker-flip = die Münze entscheidet
 option-first-attacker-home = Heim
@@ -57,7 +69,7 @@ ask-repeat-defender =
         [1] Tackle.
        *[0] Der Spielzug bringt { $result }, der Angreifer braucht { $togo }.
     } Zahlst du { $repeat_defender } von deinen { $defence_momentum } Momentum, um den Versuch wiederholen zu lassen?
-ask-touchdown = Touchdown! Nimmst du die Punkte, oder versuchst du die Conversion für einen mehr oder einen weniger?
+ask-touchdown = Touchdown! Nimmst du { $points_touchdown }, oder versuchst du die Conversion für { $points_converted } oder { $points_unconverted }?
 ask-toss =
     { $calls ->
         [1] Ein Münzwurf trennt dich vom Field Goal.
@@ -74,92 +86,97 @@ ask-concede =
 answer-fourth-gamble = Ausspielen: den Versuch nutzen
 answer-fourth-fg =
     { $calls_needed ->
-        [0] Field Goal, sicher aus { $distance } Yards
-        [1] Field Goal aus { $distance } Yards, ein Münzwurf
-       *[other] Field Goal aus { $distance } Yards, { $calls_needed } Münzwürfe
+        [0] Field Goal, sicher aus { distance }
+        [1] Field Goal aus { distance }, ein Münzwurf
+       *[other] Field Goal aus { distance }, { $calls_needed } Münzwürfe
     }
 answer-fourth-punt = Punt: Die Yards werden neu ausgelegt
 answer-play = { $token }
 answer-play-fg = Field Goal
 answer-play-punt = Punt
 answer-cards = { $token }
-answer-cards-1 = { $zone_1 }, { $yards_1 } Yards{ $trick_1 ->
+answer-cards-1 = { $zone_1 }, { $yards_1 ->
+        [one] { $yards_1 } Yard
+       *[other] { $yards_1 } Yards
+    }{ $trick_1 ->
         [1] , Trickspielzug
        *[0] {""}
     }
-answer-cards-2 = { $zone_2 }, { $yards_2 } Yards{ $trick_2 ->
+answer-cards-2 = { $zone_2 }, { $yards_2 ->
+        [one] { $yards_2 } Yard
+       *[other] { $yards_2 } Yards
+    }{ $trick_2 ->
         [1] , Trickspielzug
        *[0] {""}
     }
-answer-cards-3 = { $zone_3 }, { $yards_3 } Yards{ $trick_3 ->
+answer-cards-3 = { $zone_3 }, { $yards_3 ->
+        [one] { $yards_3 } Yard
+       *[other] { $yards_3 } Yards
+    }{ $trick_3 ->
         [1] , Trickspielzug
        *[0] {""}
     }
-answer-steal-steal = Stiehl { $steal_yards } Yards für { $steal } Momentum
-answer-steal-pass = Nein, nimm Momentum für den Tackle
-answer-buy-buy = Kauf { $trick_yards } Yards für { $buy } Momentum
+answer-steal-steal = { $steal_yards ->
+        [one] { $steal_yards } Yard
+       *[other] { $steal_yards } Yards
+    } stehlen ({ $steal } Momentum)
+answer-steal-pass =
+    { $bank ->
+        [0] { $attack_momentum ->
+            [0] Nein, es gilt
+           *[other] Nein, der Angreifer verliert ein Momentum
+        }
+       *[other] Nein, Momentum für den Tackle
+    }
+answer-buy-buy = { $trick_yards ->
+        [one] { $trick_yards } Yard
+       *[other] { $trick_yards } Yards
+    } kaufen ({ $buy } Momentum)
 answer-buy-pass = Nein, lass es
 answer-turnover-turnover = Turnover für { $turnover } Momentum
 answer-turnover-pass = Nein, es gilt
-answer-repeat-attacker-repeat = Wiederhol den Versuch für { $repeat_attacker } Momentum
+answer-repeat-attacker-repeat = Versuch wiederholen ({ $repeat_attacker } Momentum)
 answer-repeat-attacker-pass = Nein, es gilt
-answer-repeat-defender-repeat = Lass den Versuch wiederholen für { $repeat_defender } Momentum
+answer-repeat-defender-repeat = Versuch wiederholen lassen ({ $repeat_defender } Momentum)
 answer-repeat-defender-pass = Nein, es gilt
-answer-touchdown-take7 = Nimm { $points_touchdown } Punkte
-answer-touchdown-convert = Conversion: { $points_converted } Punkte oder { $points_unconverted }
+answer-touchdown-take7 = { $points_touchdown ->
+        [one] { $points_touchdown } Punkt nehmen
+       *[other] { $points_touchdown } Punkte nehmen
+    }
+answer-touchdown-convert = Conversion: { $points_converted } oder { $points_unconverted } Punkte
 answer-toss-heads = Kopf
 answer-toss-tails = Zahl
-answer-toss-pay = Spar dir diesen Wurf für { $skip } Momentum
+answer-toss-pay = Diesen Wurf sparen ({ $skip } Momentum)
 answer-concede-pass = Weiterspielen
 answer-concede-concede = Aufgeben
 
 # Was geschehen ist
 
 event-flipped = Die Münze sagt: { $side } greift zuerst an.
-event-drive = { $side } beginnt Drive { $drive }, { $distance } Yards bis zum Touchdown.
+event-drive = { $side } beginnt Drive { $drive }, { distance } bis zum Touchdown.
 event-play = { $side } zeigt { $play }.
 event-revealed = Option { $option } trifft auf { $card }.
 event-tackled = { $side } läuft in einen Schild: Tackle, keine Yards.
-event-compared =
-    { $yards ->
-        [1] Der Spielzug bringt 1 Yard.
-       *[other] Der Spielzug bringt { $yards } Yards.
-    }
-event-gained =
-    { $yards ->
-        [1] Raumgewinn für { $side }: 1 Yard.
-       *[other] Raumgewinn für { $side }: { $yards } Yards.
-    }
-event-lost =
-    { $yards ->
-        [1] Raumverlust für { $side }: 1 Yard.
-       *[other] Raumverlust für { $side }: { $yards } Yards.
-    }
-event-loss-ignored =
-    { $yards ->
-        [1] { $side } fehlt 1 Yard zum Abgeben; es verfällt.
-       *[other] { $side } fehlen { $yards } Yards zum Abgeben; sie verfallen.
-    }
-event-first-down = First Down für { $side }, { $distance } Yards bis zum Touchdown.
-event-goal-to-go =
-    { $distance ->
-        [1] First Down für { $side }: noch 1 Yard bis zur Torlinie.
-       *[other] First Down für { $side }: noch { $distance } Yards bis zur Torlinie.
-    }
+event-compared = Der Spielzug bringt { yards }.
+event-gained = Raumgewinn für { $side }: { yards }.
+event-lost = Raumverlust für { $side }: { yards }.
+event-loss-ignored = { $side } hat nicht genug Yards: { $yards } vom Verlust verfallen.
+event-first-down = First Down für { $side }, { distance } bis zum Touchdown.
+event-goal-to-go = First Down für { $side }: noch { distance } bis zur Torlinie.
 event-touchdown = Touchdown für { $side }!
 event-next-down = { $down }. Versuch, noch { $togo }.
-event-taken = { $side } nimmt { $points } Punkte.
-event-conversion = { $side } legt { $yards } Yards zurück und versucht die Conversion.
-event-converted = Die Conversion gelingt: { $points } Punkte für { $side }.
-event-unconverted = Die Conversion misslingt: { $points } Punkte für { $side }.
-event-field-goal = Das Field Goal ist gut: { $points } Punkte für { $side }.
+event-taken = { $side } nimmt { points }.
+event-conversion = { $side } legt { yards } zurück und versucht die Conversion.
+event-converted = Die Conversion gelingt: { points } für { $side }.
+event-unconverted = Die Conversion misslingt: { points } für { $side }.
+event-field-goal = Das Field Goal ist gut: { points } für { $side }.
 event-gamble = { $side } spielt den vierten Versuch aus, noch { $togo }.
 event-stopped = Das Ausspielen misslingt, es fehlen { $togo }: { $side } ist gestoppt.
-event-kick-free = { $side } kickt ein Field Goal aus { $distance } Yards: kein Münzwurf nötig.
+event-kick-free = { $side } kickt ein Field Goal aus { distance }: kein Münzwurf nötig.
 event-kick =
     { $calls ->
-        [1] { $side } kickt ein Field Goal aus { $distance } Yards: ein Münzwurf ist anzusagen.
-       *[other] { $side } kickt ein Field Goal aus { $distance } Yards: { $calls } Münzwürfe sind anzusagen.
+        [1] { $side } kickt ein Field Goal aus { distance }: ein Münzwurf ist anzusagen.
+       *[other] { $side } kickt ein Field Goal aus { distance }: { $calls } Münzwürfe sind anzusagen.
     }
 event-called-right =
     { $face ->
@@ -176,7 +193,7 @@ event-called-wrong =
     }: { $side } hat falsch angesagt.
 event-missed = { $side } verfehlt das Field Goal.
 event-punt = Punt von { $side }.
-event-swapped = Seitenwechsel: { $side } greift an.
+event-swapped = Die Rollen wechseln: { $side } greift an.
 event-reset = Die Yards werden neu ausgelegt.
 event-stayed = Die Yards bleiben liegen: { $side } braucht { $distance } bis zum Touchdown.
 event-won = { $side } gewinnt, { $home } zu { $away }.
@@ -192,13 +209,13 @@ event-skipped =
         [0] Das war der letzte.
        *[other] Noch Würfe: { $calls }.
     }
-event-bought = { $side } zahlt { $price } für weitere { $yards } Yards.
+event-bought = { $side } zahlt { $price } für weitere { yards }.
 event-repeated-attacker = { $side } zahlt { $price }: Die Offense wiederholt den Versuch.
 event-earned-tackle = { $side } verdient ein Momentum für den Tackle.
-event-stolen = { $side } zahlt { $price } und wirft den Angreifer { $yards } Yards zurück.
+event-stolen = { $side } zahlt { $price } und wirft den Angreifer { yards } zurück.
 event-repeated-defender = { $side } zahlt { $price }: Die Defense lässt den Versuch wiederholen.
 event-turnover = Turnover! { $side } zahlt { $price } und nimmt den Ball.
-event-missed-reset = Nach dem Fehlschuss werden die Yards neu ausgelegt, wie vereinbart.
+event-missed-reset = Nach dem verfehlten Kick werden die Yards neu ausgelegt, wie vereinbart.
 event-drawn = Immer noch Gleichstand und keine Overtime mehr: unentschieden.
 
 # Wörter auf dem Spielplan
@@ -208,7 +225,7 @@ board-away = Gast
 board-attacks = greift an
 board-defends = verteidigt
 board-yards = Yards
-board-to-go = noch
+board-to-go = zu holen
 board-momentum = Momentum
 board-bank = Bank
 board-run = Lauf
@@ -221,11 +238,7 @@ board-drive = Drive { $drive } von { $drives }
 board-overtime = Overtime, Runde { $round }
 board-down = { $down }. & { $togo }
 board-down-goal = { $down }. & Goal
-board-distance =
-    { $distance ->
-        [1] 1 Yard bis zum Touchdown
-       *[other] { $distance } Yards bis zum Touchdown
-    }
+board-distance = { distance } bis zum Touchdown
 board-flip = Münzwurf
 board-touchdown = Touchdown!
 board-conversion = Conversion
@@ -238,8 +251,8 @@ board-sum =
        *[other] { $sum } = { $shown } Yards
     }
 board-tackled = Tackle: keine Yards
-board-bought = { $yards } Yards gekauft
-board-stolen = { $yards } Yards gestohlen
+board-bought = { yards } gekauft
+board-stolen = { yards } gestohlen
 board-before = Der Versuch davor
 board-gamble = Ausspielen
 board-gamble-note = noch { $togo }
@@ -254,7 +267,7 @@ board-punt = Punt
 board-punt-note = Yards neu ausgelegt
 board-take = Punkte nehmen
 board-convert = Conversion
-board-convert-note = { $yards } Yards in einem Versuch
+board-convert-note = { yards } in einem Versuch
 board-heads = Kopf
 board-tails = Zahl
 board-pay = Wurf sparen
@@ -319,7 +332,7 @@ screen-far = { $distance } bis zur Torlinie
 screen-nth = { $down }.
 screen-attacks = greift an
 screen-defends = verteidigt
-screen-togo = noch
+screen-togo = zu holen
 screen-down = Versuch
 screen-momentum = Momentum
 screen-bank = Bank
@@ -340,10 +353,7 @@ screen-stolen = und Yards gestohlen
 screen-against = { $play } gegen { $card }
 screen-before = der Versuch davor:
 screen-tackled = Tackle, keine Yards
-screen-yards = { $yards ->
-    [one] { $yards } Yard
-   *[other] { $yards } Yards
-}
+screen-yards = { yards }
 screen-signs = [X] Schild: Tackle   * Trickspielzug: Yards zu kaufen
 screen-legend = X Schild   * Trickspielzug   · nichts   ~ rekonstruiert   ° öffentlich
 
@@ -367,7 +377,7 @@ name-meets = { $yards ->
         [X] { $zone } gestoppt
        *[other] { $zone } { $yards }
     }
-cell-option = Option { $number }: { $zone }, { $yards } Yards{ $trick ->
+cell-option = Option { $number }: { $zone }, { yards }{ $trick ->
         [1] , Trickspielzug
        *[0] {""}
     }.
@@ -391,14 +401,8 @@ cell-drives = Nach Drives: { $points }.
 cell-yards = { $side ->
         [home] Zone des Heimteams
        *[away] Zone des Gastteams
-    }: { $yards ->
-        [1] 1 Yard
-       *[other] { $yards } Yards
-    }.
-cell-to-go = Noch zu holen: { $yards ->
-        [1] 1 Yard
-       *[other] { $yards } Yards
-    }; Versuch { $down } von { $downs }.
+    }: { yards }.
+cell-to-go = Noch zu holen: { yards }; Versuch { $down } von { $downs }.
 cell-momentum = { $side ->
         [home] Momentum des Heimteams
         [away] Momentum des Gastteams

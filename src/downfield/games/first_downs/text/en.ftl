@@ -8,13 +8,25 @@ game-intro =
     momentum, which buys yards, second chances and, for a full purse, the ball.
 
 die-coin = coin
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+yards = { $yards ->
+    [one] { $yards } yard
+   *[other] { $yards } yards
+}
+distance = { $distance ->
+    [one] { $distance } yard
+   *[other] { $distance } yards
+}
 
 # Options of a match
 
 option-drives = Drives for each player
 option-prices = Price list
 option-prices-seed = the usual prices
-option-prices-public = later edition: steal 3, defender's repeat 4
+option-prices-public = later edition: steal 3, defender’s repeat 4
 option-missed-field-goal-resets = Reset after a missed field goal
 option-max-overtime-rounds = Rounds of overtime at most
 option-first-attacker = Who attacks first
@@ -62,7 +74,7 @@ ask-repeat-defender =
         [1] Tackled.
        *[0] The play brings { $result }, the attacker needs { $togo }.
     } Pay { $repeat_defender } of your { $defence_momentum } momentum to play the down again?
-ask-touchdown = Touchdown! Take the points, or try a conversion for one more or one less?
+ask-touchdown = Touchdown! Take { $points_touchdown }, or try a conversion for { $points_converted } or { $points_unconverted }?
 ask-toss =
     { $calls ->
         [1] One toss stands between you and the field goal.
@@ -79,30 +91,52 @@ ask-concede =
 answer-fourth-gamble = Gamble: play the down
 answer-fourth-fg =
     { $calls_needed ->
-        [0] Field goal, sure from { $distance } yards
-        [1] Field goal from { $distance } yards, one toss
-       *[other] Field goal from { $distance } yards, { $calls_needed } tosses
+        [0] Field goal, sure from { distance }
+        [1] Field goal from { distance }, one toss
+       *[other] Field goal from { distance }, { $calls_needed } tosses
     }
-answer-fourth-punt = Punt: the yards are laid out anew
+answer-fourth-punt = Punt: the field is reset
 answer-play = { $token }
 answer-play-fg = Field goal
 answer-play-punt = Punt
 answer-cards = { $token }
-answer-cards-1 = { $zone_1 }, { $yards_1 } yards{ $trick_1 ->
+answer-cards-1 = { $zone_1 }, { $yards_1 ->
+        [one] { $yards_1 } yard
+       *[other] { $yards_1 } yards
+    }{ $trick_1 ->
         [1] , trick play
        *[0] {""}
     }
-answer-cards-2 = { $zone_2 }, { $yards_2 } yards{ $trick_2 ->
+answer-cards-2 = { $zone_2 }, { $yards_2 ->
+        [one] { $yards_2 } yard
+       *[other] { $yards_2 } yards
+    }{ $trick_2 ->
         [1] , trick play
        *[0] {""}
     }
-answer-cards-3 = { $zone_3 }, { $yards_3 } yards{ $trick_3 ->
+answer-cards-3 = { $zone_3 }, { $yards_3 ->
+        [one] { $yards_3 } yard
+       *[other] { $yards_3 } yards
+    }{ $trick_3 ->
         [1] , trick play
        *[0] {""}
     }
-answer-steal-steal = Steal { $steal_yards } yards for { $steal } momentum
-answer-steal-pass = No, earn momentum for the tackle
-answer-buy-buy = Buy { $trick_yards } yards for { $buy } momentum
+answer-steal-steal = Steal { $steal_yards ->
+        [one] { $steal_yards } yard
+       *[other] { $steal_yards } yards
+    } for { $steal } momentum
+answer-steal-pass =
+    { $bank ->
+        [0] { $attack_momentum ->
+            [0] No, let it stand
+           *[other] No, the attacker loses one momentum
+        }
+       *[other] No, earn momentum for the tackle
+    }
+answer-buy-buy = Buy { $trick_yards ->
+        [one] { $trick_yards } yard
+       *[other] { $trick_yards } yards
+    } for { $buy } momentum
 answer-buy-pass = No, leave it
 answer-turnover-turnover = Turnover for { $turnover } momentum
 answer-turnover-pass = No, let it stand
@@ -110,8 +144,11 @@ answer-repeat-attacker-repeat = Play the down again for { $repeat_attacker } mom
 answer-repeat-attacker-pass = No, let it stand
 answer-repeat-defender-repeat = Play the down again for { $repeat_defender } momentum
 answer-repeat-defender-pass = No, let it stand
-answer-touchdown-take7 = Take { $points_touchdown } points
-answer-touchdown-convert = Conversion: { $points_converted } points or { $points_unconverted }
+answer-touchdown-take7 = Take { $points_touchdown ->
+        [one] { $points_touchdown } point
+       *[other] { $points_touchdown } points
+    }
+answer-touchdown-convert = Conversion: { $points_converted } or { $points_unconverted } points
 answer-toss-heads = Call heads
 answer-toss-tails = Call tails
 answer-toss-pay = Skip this toss for { $skip } momentum
@@ -121,36 +158,16 @@ answer-concede-concede = Concede
 # What happened
 
 event-flipped = The coin says that { $side } attacks first.
-event-drive = { $side } starts drive { $drive }, { $distance } yards to a touchdown.
+event-drive = { $side } starts drive { $drive }, { distance } to a touchdown.
 event-play = { $side } shows { $play }.
 event-revealed = Option { $option } meets { $card }.
 event-tackled = { $side } is tackled by a shield: no yards.
-event-compared =
-    { $yards ->
-        [1] The play brings 1 yard.
-       *[other] The play brings { $yards } yards.
-    }
-event-gained =
-    { $yards ->
-        [1] { $side } gains 1 yard.
-       *[other] { $side } gains { $yards } yards.
-    }
-event-lost =
-    { $yards ->
-        [1] { $side } loses 1 yard.
-       *[other] { $side } loses { $yards } yards.
-    }
-event-loss-ignored =
-    { $yards ->
-        [1] { $side } has 1 yard too few to lose; it is ignored.
-       *[other] { $side } has { $yards } yards too few to lose; they are ignored.
-    }
-event-first-down = First down for { $side }, { $distance } yards to a touchdown.
-event-goal-to-go =
-    { $distance ->
-        [1] First down for { $side }: goal to go, 1 yard.
-       *[other] First down for { $side }: goal to go, { $distance } yards.
-    }
+event-compared = The play brings { yards }.
+event-gained = { $side } gains { yards }.
+event-lost = { $side } loses { yards }.
+event-loss-ignored = { $side } does not have enough yards: { $yards } of the loss do not count.
+event-first-down = First down for { $side }, { distance } to a touchdown.
+event-goal-to-go = First down for { $side }: goal to go, { distance }.
 event-touchdown = Touchdown for { $side }!
 event-next-down =
     { $down ->
@@ -158,18 +175,18 @@ event-next-down =
         [3] 3rd
        *[other] { $down }th
     } down, { $togo } to go.
-event-taken = { $side } takes { $points } points.
-event-conversion = { $side } puts { $yards } yards back and tries a conversion.
-event-converted = The conversion is good: { $points } points for { $side }.
-event-unconverted = The conversion fails: { $points } points for { $side }.
-event-field-goal = The field goal is good: { $points } points for { $side }.
+event-taken = { $side } takes { points }.
+event-conversion = { $side } puts { yards } back and tries a conversion.
+event-converted = The conversion is good: { points } for { $side }.
+event-unconverted = The conversion fails: { points } for { $side }.
+event-field-goal = The field goal is good: { points } for { $side }.
 event-gamble = { $side } gambles on fourth down, { $togo } to go.
 event-stopped = The gamble fails, { $togo } short: { $side } is stopped.
-event-kick-free = { $side } kicks a field goal from { $distance } yards: no toss needed.
+event-kick-free = { $side } kicks a field goal from { distance }: no toss needed.
 event-kick =
     { $calls ->
-        [1] { $side } kicks a field goal from { $distance } yards: one toss to call.
-       *[other] { $side } kicks a field goal from { $distance } yards: { $calls } tosses to call.
+        [1] { $side } kicks a field goal from { distance }: one toss to call.
+       *[other] { $side } kicks a field goal from { distance }: { $calls } tosses to call.
     }
 event-called-right =
     { $face ->
@@ -187,7 +204,7 @@ event-called-wrong =
 event-missed = { $side } misses the field goal.
 event-punt = { $side } punts.
 event-swapped = The sides change: { $side } attacks.
-event-reset = The yards are laid out anew.
+event-reset = The field is reset.
 event-stayed = The yards stay: { $side } needs { $distance } for a touchdown.
 event-won = { $side } wins, { $home } to { $away }.
 event-conceded = { $side } concedes at { $home } to { $away }.
@@ -202,13 +219,13 @@ event-skipped =
         [0] That was the last one.
        *[other] Tosses left: { $calls }.
     }
-event-bought = { $side } pays { $price } for { $yards } yards more.
+event-bought = { $side } pays { $price } for { yards } more.
 event-repeated-attacker = { $side } pays { $price }: the attack plays the down again.
 event-earned-tackle = { $side } earns one momentum for the tackle.
-event-stolen = { $side } pays { $price } and throws the attacker back { $yards } yards.
+event-stolen = { $side } pays { $price } and throws the attacker back { yards }.
 event-repeated-defender = { $side } pays { $price }: the defence has the down played again.
 event-turnover = Turnover! { $side } pays { $price } and takes the ball.
-event-missed-reset = After the miss the yards are laid out anew, as agreed.
+event-missed-reset = After the miss the field is reset, as agreed.
 event-drawn = Still a tie, and no overtime is left: a draw.
 
 # Words on the board
@@ -243,11 +260,7 @@ board-down-goal =
         [3] 3rd
        *[other] { $down }th
     } & goal
-board-distance =
-    { $distance ->
-        [1] 1 yard to a touchdown
-       *[other] { $distance } yards to a touchdown
-    }
+board-distance = { distance } to a touchdown
 board-flip = Coin toss
 board-touchdown = Touchdown!
 board-conversion = Conversion
@@ -260,8 +273,8 @@ board-sum =
        *[other] { $sum } = { $shown } yards
     }
 board-tackled = Tackled: no yards
-board-bought = { $yards } yards bought
-board-stolen = { $yards } yards stolen
+board-bought = { yards } bought
+board-stolen = { yards } stolen
 board-before = The down before
 board-gamble = Gamble
 board-gamble-note = { $togo } to go
@@ -273,10 +286,10 @@ board-fg-note =
        *[other] { $tosses } tosses
     }
 board-punt = Punt
-board-punt-note = yards laid out anew
+board-punt-note = the field is reset
 board-take = Take the points
 board-convert = Conversion
-board-convert-note = { $yards } yards in one down
+board-convert-note = { yards } in one down
 board-heads = Heads
 board-tails = Tails
 board-pay = Skip the toss
@@ -367,10 +380,7 @@ screen-stolen = and yards stolen
 screen-against = { $play } against { $card }
 screen-before = the down before:
 screen-tackled = tackled, no yards
-screen-yards = { $yards ->
-    [one] { $yards } yard
-   *[other] { $yards } yards
-}
+screen-yards = { yards }
 screen-signs = [X] shield: tackled   * trick play: yards can be bought
 screen-legend = X shield   * trick play   · nothing   ~ reconstructed   ° public
 
@@ -394,7 +404,7 @@ name-meets = { $yards ->
         [X] { $zone } stopped
        *[other] { $zone } { $yards }
     }
-cell-option = Option { $number }: { $zone }, { $yards } yards{ $trick ->
+cell-option = Option { $number }: { $zone }, { yards }{ $trick ->
         [1] , trick play
        *[0] {""}
     }.
@@ -418,14 +428,8 @@ cell-drives = By drive: { $points }.
 cell-yards = { $side ->
         [home] Home's zone
        *[away] Away's zone
-    }: { $yards ->
-        [1] 1 yard
-       *[other] { $yards } yards
-    }.
-cell-to-go = To go: { $yards ->
-        [1] 1 yard
-       *[other] { $yards } yards
-    }; down { $down } of { $downs }.
+    }: { yards }.
+cell-to-go = To go: { yards }; down { $down } of { $downs }.
 cell-momentum = { $side ->
         [home] Home's momentum
         [away] Away's momentum

@@ -3,20 +3,26 @@
 game-name = Famous First Downs
 game-tagline = Uno schema scoperto, una difesa coperta, momentum da spendere.
 game-intro =
-    Avete entrambi lo stesso numero di drive. Chi attacca mostra uno schema, chi difende copre una carta, l’attaccante sceglie
-    una di tre opzioni. Quattro down per svuotare la zona neutrale, cinquanta yarde al touchdown. First down e placcaggi danno
-    momentum, che compra yarde, seconde occasioni e, a borsa piena, il pallone.
+    Avete entrambi lo stesso numero di drive. Chi attacca mostra uno schema, chi difende gioca una carta coperta, l’attaccante sceglie
+    una di tre opzioni. Quattro down per svuotare la zona neutrale, cinquanta yard al touchdown. First down e placcaggi danno
+    momentum, che compra yard, seconde occasioni e, a borsa piena, il pallone.
 
 die-coin = moneta
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+yards = { $yards } yard
+distance = { $distance } yard
 
 # Opzioni di una partita
 
 option-drives = Drive per giocatore
 option-prices = Listino prezzi
 option-prices-seed = i prezzi soliti
-option-prices-public = altra edizione: rubare 3, ripetere 4
-option-missed-field-goal-resets = Azzerare dopo un calcio fallito
-option-max-overtime-rounds = Supplementari al massimo
+option-prices-public = ed. successiva: rubare 3, ripetere (difesa) 4
+option-missed-field-goal-resets = Reimpostare dopo un field goal fallito
+option-max-overtime-rounds = Supplementari (massimo)
 option-first-attacker = Chi attacca per primo
 option-first-attacker-flip = decide la moneta
 option-first-attacker-home = casa
@@ -29,10 +35,10 @@ ask-fourth =
         [0] Il field goal riesce senza lanci di moneta.
         [1] Per il field goal devi indovinare un lancio.
        *[other] Per il field goal devi indovinare { $calls_needed } lanci.
-    } Se rischi e fallisci, le yarde restano dove sono.
+    } Se rischi e fallisci, le yard restano dove sono.
 ask-play =
     { $conversion ->
-        [1] Conversione: conquista { $togo } yarde in un solo down. Mostra uno schema.
+        [1] Conversione: conquista { $togo } yard in un solo down. Mostra uno schema.
        *[0] { $down }° down, { $togo } da fare, { $distance } al touchdown. Mostra uno schema.
     }
 ask-cards =
@@ -41,23 +47,23 @@ ask-cards =
         [defend] { $play } è scoperto, { $togo } da fare. Gioca una carta coperta; l’attaccante non la vede.
        *[watch] { $play } è scoperto. Una carta e un’opzione vengono scelte in segreto.
     }
-ask-steal = Placcato! Vuoi pagare { $steal } dei tuoi { $defence_momentum } momentum per ricacciare indietro l’attaccante? Allora il placcaggio non ti frutta niente.
-ask-buy = Il trick play porta { $result }, ti servono { $togo }. Vuoi pagare { $buy } dei tuoi { $attack_momentum } momentum per altre yarde?
-ask-turnover = La giocata porterebbe { $result }. Vuoi pagare { $turnover } dei tuoi { $defence_momentum } momentum per una palla persa? Il drive finisce, le yarde restano.
+ask-steal = Placcaggio! Vuoi pagare { $steal } dei tuoi { $defence_momentum } momentum per ricacciare indietro l’attaccante? Allora il placcaggio non ti frutta niente.
+ask-buy = Il trick play porta { $result }, ti servono { $togo }. Vuoi pagare { $buy } dei tuoi { $attack_momentum } momentum per altre yard?
+ask-turnover = La giocata porterebbe { $result }. Vuoi pagare { $turnover } dei tuoi { $defence_momentum } momentum per una palla persa? Il drive finisce, le yard restano.
 ask-repeat-attacker =
     { $tackled ->
-        [1] Placcato{ $stolen ->
-            [1] {" "}e ricacciato indietro
+        [1] Placcaggio{ $stolen ->
+            [1] {" "}e yard rubate
            *[0] {""}
         }.
        *[0] La giocata porta { $result }, ti servono { $togo }.
-    } Vuoi pagare { $repeat_attacker } dei tuoi { $attack_momentum } momentum per rigiocare il down?
+    } Vuoi pagare { $repeat_attacker } dei tuoi { $attack_momentum } momentum per ripetere il down?
 ask-repeat-defender =
     { $tackled ->
-        [1] Placcato.
+        [1] Placcaggio.
        *[0] La giocata porta { $result }, all’attaccante servono { $togo }.
-    } Vuoi pagare { $repeat_defender } dei tuoi { $defence_momentum } momentum per far rigiocare il down?
-ask-touchdown = Touchdown! Prendi i punti, o tenti una conversione per uno in più o uno in meno?
+    } Vuoi pagare { $repeat_defender } dei tuoi { $defence_momentum } momentum per far ripetere il down?
+ask-touchdown = Touchdown! Ne prendi { $points_touchdown }, o tenti una conversione per { $points_converted } o { $points_unconverted }?
 ask-toss =
     { $calls ->
         [1] Un solo lancio ti separa dal field goal.
@@ -74,92 +80,82 @@ ask-concede =
 answer-fourth-gamble = Rischia: gioca il down
 answer-fourth-fg =
     { $calls_needed ->
-        [0] Field goal, sicuro da { $distance } yarde
-        [1] Field goal da { $distance } yarde, un lancio
-       *[other] Field goal da { $distance } yarde, { $calls_needed } lanci
+        [0] Field goal, sicuro da { distance }
+        [1] Field goal da { distance }, un lancio
+       *[other] Field goal da { distance }, { $calls_needed } lanci
     }
-answer-fourth-punt = Punt: le yarde si ridispongono
+answer-fourth-punt = Punt: le yard si reimpostano
 answer-play = { $token }
 answer-play-fg = Field goal
 answer-play-punt = Punt
 answer-cards = { $token }
-answer-cards-1 = { $zone_1 }, { $yards_1 } yarde{ $trick_1 ->
+answer-cards-1 = { $zone_1 }, { $yards_1 } yard{ $trick_1 ->
         [1] , trick play
        *[0] {""}
     }
-answer-cards-2 = { $zone_2 }, { $yards_2 } yarde{ $trick_2 ->
+answer-cards-2 = { $zone_2 }, { $yards_2 } yard{ $trick_2 ->
         [1] , trick play
        *[0] {""}
     }
-answer-cards-3 = { $zone_3 }, { $yards_3 } yarde{ $trick_3 ->
+answer-cards-3 = { $zone_3 }, { $yards_3 } yard{ $trick_3 ->
         [1] , trick play
        *[0] {""}
     }
-answer-steal-steal = Ruba { $steal_yards } yarde per { $steal } momentum
-answer-steal-pass = No, prendi il momentum del placcaggio
-answer-buy-buy = Compra { $trick_yards } yarde per { $buy } momentum
+answer-steal-steal = Ruba { $steal_yards } yard per { $steal } momentum
+answer-steal-pass =
+    { $bank ->
+        [0] { $attack_momentum ->
+            [0] No, va bene così
+           *[other] No, l’attaccante perde un momentum
+        }
+       *[other] No, prendi il momentum del placcaggio
+    }
+answer-buy-buy = Compra { $trick_yards } yard per { $buy } momentum
 answer-buy-pass = No, va bene così
 answer-turnover-turnover = Palla persa per { $turnover } momentum
 answer-turnover-pass = No, vale la giocata
-answer-repeat-attacker-repeat = Rigioca il down per { $repeat_attacker } momentum
+answer-repeat-attacker-repeat = Ripeti il down per { $repeat_attacker } momentum
 answer-repeat-attacker-pass = No, va bene così
-answer-repeat-defender-repeat = Fai rigiocare il down per { $repeat_defender } momentum
+answer-repeat-defender-repeat = Fai ripetere il down per { $repeat_defender } momentum
 answer-repeat-defender-pass = No, va bene così
-answer-touchdown-take7 = Prendi { $points_touchdown } punti
-answer-touchdown-convert = Conversione: { $points_converted } punti o { $points_unconverted }
+answer-touchdown-take7 = Prendi { $points_touchdown ->
+        [one] { $points_touchdown } punto
+       *[other] { $points_touchdown } punti
+    }
+answer-touchdown-convert = Conversione: { $points_converted } o { $points_unconverted } punti
 answer-toss-heads = Testa
 answer-toss-tails = Croce
 answer-toss-pay = Salta questo lancio per { $skip } momentum
-answer-concede-pass = Gioca ancora
+answer-concede-pass = Continua
 answer-concede-concede = Arrenditi
 
 # Che cosa è successo
 
 event-flipped = La moneta dice che { $side } attacca per primo.
-event-drive = { $side } comincia il drive { $drive }, { $distance } yarde al touchdown.
+event-drive = { $side } comincia il drive { $drive }, { distance } al touchdown.
 event-play = { $side } mostra { $play }.
 event-revealed = L’opzione { $option } incontra { $card }.
-event-tackled = { $side } finisce contro uno scudo: placcaggio, nessuna yarda.
-event-compared =
-    { $yards ->
-        [1] La giocata porta 1 yarda.
-       *[other] La giocata porta { $yards } yarde.
-    }
-event-gained =
-    { $yards ->
-        [1] { $side } guadagna 1 yarda.
-       *[other] { $side } guadagna { $yards } yarde.
-    }
-event-lost =
-    { $yards ->
-        [1] { $side } perde 1 yarda.
-       *[other] { $side } perde { $yards } yarde.
-    }
-event-loss-ignored =
-    { $yards ->
-        [1] A { $side } manca 1 yarda da perdere; non se ne tiene conto.
-       *[other] A { $side } mancano { $yards } yarde da perdere; non se ne tiene conto.
-    }
-event-first-down = First down per { $side }, { $distance } yarde al touchdown.
-event-goal-to-go =
-    { $distance ->
-        [1] First down per { $side }: 1 yarda alla meta.
-       *[other] First down per { $side }: { $distance } yarde alla meta.
-    }
+event-tackled = { $side } finisce contro uno scudo: placcaggio, nessuna yard.
+event-compared = La giocata porta { yards }.
+event-gained = { $side } guadagna { yards }.
+event-lost = { $side } perde { yards }.
+event-loss-ignored = { $side } non ha abbastanza yard: { $yards } della perdita non contano.
+event-first-down = First down per { $side }, { distance } al touchdown.
+event-goal-to-go = First down per { $side }: goal to go, { distance }.
 event-touchdown = Touchdown per { $side }!
 event-next-down = { $down }° down, { $togo } da fare.
-event-taken = { $side } prende { $points } punti.
-event-conversion = { $side } rimette { $yards } yarde e tenta la conversione.
-event-converted = Conversione riuscita: { $points } punti per { $side }.
-event-unconverted = Conversione fallita: { $points } punti per { $side }.
-event-field-goal = Il field goal è buono: { $points } punti per { $side }.
+event-taken = { $side } prende { points }.
+event-conversion = { $side } rimette { yards } e tenta la conversione.
+event-converted = Conversione riuscita: { points } per { $side }.
+event-unconverted = Conversione fallita: { points } per { $side }.
+event-field-goal = Il field goal è buono: { points } per { $side }.
 event-gamble = { $side } rischia il quarto down, { $togo } da fare.
-event-stopped = Rischio fallito, ne mancano { $togo }: { $side } è fermato.
-event-kick-free = { $side } calcia un field goal da { $distance } yarde: nessun lancio di moneta.
+event-stopped = Rischio fallito, ne mancano { $togo }: { $side } deve cedere la palla.
+event-kick-free = { $side } calcia un field goal da { distance }: nessun lancio di moneta.
 event-kick =
     { $calls ->
-        [1] { $side } calcia un field goal da { $distance } yarde: un lancio da indovinare.
-       *[other] { $side } calcia un field goal da { $distance } yarde: { $calls } lanci da indovinare.
+        [1] { $side } calcia un field goal da { distance }: un lancio da indovinare.
+       *[other] { $side } calcia un field goal da { distance }: { $calls } lanci da indovinare.
     }
 event-called-right =
     { $face ->
@@ -176,9 +172,9 @@ event-called-wrong =
     }: { $side } ha sbagliato.
 event-missed = { $side } sbaglia il field goal.
 event-punt = Punt di { $side }.
-event-swapped = Cambio di campo: attacca { $side }.
-event-reset = Le yarde si ridispongono.
-event-stayed = Le yarde restano: a { $side } ne servono { $distance } per il touchdown.
+event-swapped = Cambio di possesso: attacca { $side }.
+event-reset = Le yard vengono reimpostate.
+event-stayed = Le yard restano: a { $side } ne servono { $distance } per il touchdown.
 event-won = Vince { $side }, { $home } a { $away }.
 event-conceded = { $side } si arrende sul { $home } a { $away }.
 event-overtime = Parità: supplementare, turno { $round }.
@@ -192,13 +188,13 @@ event-skipped =
         [0] Era l’ultimo.
        *[other] Lanci rimasti: { $calls }.
     }
-event-bought = { $side } paga { $price } per altre { $yards } yarde.
+event-bought = { $side } paga { $price } per altre { yards }.
 event-repeated-attacker = { $side } paga { $price }: l’attacco rigioca il down.
 event-earned-tackle = { $side } guadagna un momentum per il placcaggio.
-event-stolen = { $side } paga { $price } e ricaccia l’attaccante indietro di { $yards } yarde.
+event-stolen = { $side } paga { $price } e ricaccia l’attaccante indietro di { yards }.
 event-repeated-defender = { $side } paga { $price }: la difesa fa rigiocare il down.
 event-turnover = Palla persa! { $side } paga { $price } e si prende il pallone.
-event-missed-reset = Dopo l’errore le yarde si ridispongono, come d’accordo.
+event-missed-reset = Dopo l’errore le yard vengono reimpostate, come concordato.
 event-drawn = Ancora parità, e non restano supplementari: pareggio.
 
 # Parole sul tabellone
@@ -207,7 +203,7 @@ board-home = Casa
 board-away = Ospite
 board-attacks = attacca
 board-defends = difende
-board-yards = yarde
+board-yards = yard
 board-to-go = da fare
 board-momentum = Momentum
 board-bank = Banca
@@ -221,25 +217,20 @@ board-drive = Drive { $drive } di { $drives }
 board-overtime = Supplementare, turno { $round }
 board-down = { $down }° & { $togo }
 board-down-goal = { $down }° & meta
-board-distance =
-    { $distance ->
-        [1] 1 yarda al touchdown
-       *[other] { $distance } yarde al touchdown
-    }
+board-distance = { distance } al touchdown
 board-flip = Lancio della moneta
 board-touchdown = Touchdown!
 board-conversion = Conversione
 board-over = Risultato finale
 board-face-down = Coperta
 board-not-laid = Nessuna carta ancora
-board-sum =
-    { $result ->
-        [1] { $sum } = 1 yarda
-       *[other] { $sum } = { $shown } yarde
+board-sum = { $result ->
+        [1] { $sum } = 1 yard
+       *[other] { $sum } = { $shown } yard
     }
-board-tackled = Placcaggio: nessuna yarda
-board-bought = { $yards } yarde comprate
-board-stolen = { $yards } yarde rubate
+board-tackled = Placcaggio: nessuna yard
+board-bought = { yards } comprate
+board-stolen = { yards } rubate
 board-before = Il down di prima
 board-gamble = Rischia
 board-gamble-note = { $togo } da fare
@@ -251,10 +242,10 @@ board-fg-note =
        *[other] { $tosses } lanci
     }
 board-punt = Punt
-board-punt-note = le yarde si ridispongono
+board-punt-note = le yard si reimpostano
 board-take = Prendi i punti
 board-convert = Conversione
-board-convert-note = { $yards } yarde in un down
+board-convert-note = { yards } in un down
 board-heads = Testa
 board-tails = Croce
 board-pay = Salta il lancio
@@ -264,7 +255,7 @@ board-tosses =
         [1] 1 lancio da indovinare
        *[other] { $tosses } lanci da indovinare
     }
-board-play-on = Gioca ancora
+board-play-on = Continua
 board-concede = Arrenditi
 board-winner =
     { $side ->
@@ -335,16 +326,13 @@ screen-side-middle = cen.
 screen-side-right = des.
 screen-no-play = nessuno schema
 screen-defence = difesa
-screen-bought = e yarde comprate
-screen-stolen = e yarde rubate
+screen-bought = e yard comprate
+screen-stolen = e yard rubate
 screen-against = { $play } contro { $card }
 screen-before = il down di prima:
-screen-tackled = placcato, nessuna yarda
-screen-yards = { $yards ->
-    [one] { $yards } yarda
-   *[other] { $yards } yarde
-}
-screen-signs = [X] scudo: placcaggio   * trick play: si comprano yarde
+screen-tackled = placcato, nessuna yard
+screen-yards = { yards }
+screen-signs = [X] scudo: placcaggio   * trick play: si comprano yard
 screen-legend = X scudo   * trick play   · niente   ~ ricostruito   ° pubblico
 
 # Le scelte come pulsanti, e che cosa dice ogni parte del tabellone
@@ -367,13 +355,13 @@ name-meets = { $yards ->
         [X] { $zone } fermato
        *[other] { $zone } { $yards }
     }
-cell-option = Opzione { $number }: { $zone }, { $yards } yarde{ $trick ->
+cell-option = Opzione { $number }: { $zone }, { yards }{ $trick ->
         [1] , trick play
        *[0] {""}
     }.
 cell-entry = { $card }, { $zone }: { $value ->
         [X] fermato
-        [none] le yarde restano
+        [none] le yard restano
        *[other] { $value }
     }.
 cell-side = { $side ->
@@ -390,18 +378,12 @@ cell-side = { $side ->
 cell-drives = Per drive: { $points }.
 cell-yards = { $side ->
         [home] Zona di casa
-       *[away] Zona dell'ospite
-    }: { $yards ->
-        [1] 1 yarda
-       *[other] { $yards } yarde
-    }.
-cell-to-go = Da fare: { $yards ->
-        [1] 1 yarda
-       *[other] { $yards } yarde
-    }; down { $down } di { $downs }.
+       *[away] Zona dell’ospite
+    }: { yards }.
+cell-to-go = Da fare: { yards }; down { $down } di { $downs }.
 cell-momentum = { $side ->
         [home] Momentum di casa
-        [away] Momentum dell'ospite
+        [away] Momentum dell’ospite
        *[bank] Momentum in banca
     }: { $coins }.
 cell-spend = Una moneta che puoi spendere ora.
@@ -416,13 +398,13 @@ odds-play = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
-    } al meglio { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $zone })
+    } al massimo { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $zone })
 odds-option = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
     } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, media { $yards } yd
-odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } comprando yarde per { $price }
+odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } comprando yard per { $price }
 odds-card = { $what ->
         [first] First down
         [goal] Touchdown
@@ -432,10 +414,10 @@ odds-gamble = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
-    } al meglio { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+    } al massimo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-kick-paid = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } se spendi { $price }
-odds-convert = Riuscita al meglio { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } punti in media
+odds-convert = Riuscita al massimo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } punti in media
 odds-makes = { $kind ->
         [short] Fa { $yards }, niente first down
         [first] Fa { $yards }: first down

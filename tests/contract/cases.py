@@ -34,7 +34,14 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
     ],
     "touch-down": [
         {},
-        {"home_team": "falchi", "away_team": "lupi", "home_seats": "two", "safety": True, "trip": "at_most"},
+        {
+            "home_team": "falchi",
+            "away_team": "lupi",
+            "home_seats": "two",
+            "safety": True,
+            "trip": "at_most",
+            "entangled": "mover",
+        },
         {
             "first_down_rows": 4,
             "goal_line_counts": True,

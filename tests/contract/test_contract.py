@@ -248,6 +248,6 @@ CHECKSUMS: dict[str, list[str]] = {
     "first-downs": ["d12ec41e", "7f75b262", "48c597fa"],
     "first-and-roll": ["d8100f93", "6e123c9d", "cfbba38b", "349b96b8"],
     "calciotto": ["b698ad87", "f3596127", "1cd20c70", "d59931d7"],
-    "touch-down": ["03812090", "50c50b5c", "2f20b33f"],
+    "touch-down": ["a4dd86ad", "50c50b5c", "14941100"],
     "blood-bowl": ["018cd0a7", "a5a538e9", "4f0c298c"],
 }

@@ -60,6 +60,7 @@ MATCHES: dict[str, tuple[str, dict[str, Value], str, str]] = {
             "trip": "at_most",
             "goal_line_counts": True,
             "extra_action_after_overflow": True,
+            "entangled": "mover",
             "home_seats": "two",
         },
         "random",

@@ -14,6 +14,9 @@ from downfield.kernel.needs import CHANCE, CHOICE
 from tests.golden.make import FOLDER, MATCHES
 
 FILES = sorted(FOLDER.glob("*.record"))
+EARLIER = sorted(
+    (FOLDER / "earlier").glob("*.record")
+)  # of matches under earlier rules; they are never made anew
 every_record = pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)
 
 
@@ -32,6 +35,13 @@ def test_it_verifies_and_is_written_again_the_same(file: pathlib.Path) -> None:
     match = verified(text)
     match.dice = CommittedDice.from_hex(record.read(text).tags["Secret"])
     assert record.write(match, "2026-11-15") == text
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda f: f.stem)
+def test_a_match_under_earlier_rules_is_played_again_to_the_same_digests(file: pathlib.Path) -> None:
+    read = record.read(file.read_text())
+    assert int(read.tags["Rules"]) < int(downfield.game(read.tags["Game"]).spec.version)
+    assert record.result(verified(file.read_text())) == read.tags["Result"]
 
 
 def test_the_cup_is_decided_by_a_shoot_out() -> None:

@@ -25,6 +25,7 @@ class Watch:
     def look(self, g: Gridiron) -> None:
         self.check_ball(g)
         self.check_squares(g)
+        self.check_held(g)
         self.check_players(g)
         self.check_steps(g)
         self.check_ground(g)
@@ -72,6 +73,17 @@ class Watch:
                 assert meeting or g.foe(a) == b or g.foe(b) == a or self.was_tangled(a, b), (
                     "two opponents stand"
                 )
+
+    def check_held(self, g: Gridiron) -> None:
+        """[TD-10.7a] Who did not cause the contact is held only as long as whoever did, and in his square."""
+        held = k.TANGLED | k.HELD
+        for slot in range(BOTH):
+            if g.marks[slot] & held and g.foe(slot) == NOBODY and g.dead == k.LIVE:
+                captor = g.standing(g.at[slot], 1 - g.side_of(slot))
+                assert g.tables.both_held
+                assert captor != NOBODY
+                assert g.foe(captor) == slot
+                assert g.marks[captor] & held
 
     def was_tangled(self, a: int, b: int) -> bool:
         """Who stayed where he was entangled is no longer held in the phase after next."""

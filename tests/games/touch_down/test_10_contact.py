@@ -1,7 +1,21 @@
 """Chapters 10 and 11: contact, fumbles, possession."""
 
+import pathlib
+
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, asked, facts, field, figure, move, see, tokens, where
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    changed,
+    facts,
+    field,
+    figure,
+    move,
+    see,
+    tokens,
+    where,
+)
 from tests.rules import rule
 
 ATTACKER = """
@@ -98,17 +112,68 @@ def test_who_is_entangled_may_not_move_in_his_next_phase_but_may_renew_the_conta
     assert tokens(again) == ["end", "27*", "28"]
 
 
-@rule("TD-10.7")
-def test_the_other_is_free_to_leave_and_then_there_is_nothing_to_renew() -> None:
-    match = move("80@l6,75@c9", "27@c10,28@t20").play("t4 t2 none 27-s c4 end 75-n. end")
-    assert tokens(match) == ["end", "28"]
+@rule("TD-10.7a")
+def test_the_other_is_held_in_the_next_phase_of_his_own_team() -> None:
+    match = move("80@l6,75@c9", "27@c10,28@t20").play("t4 t2 none 27-s c4 end")
+    assert (tokens(match), figure(match, HOME, 75)["held"]) == (["end", "80"], True)
+
+
+@rule("TD-10.7a")
+def test_the_other_is_free_after_the_phase_in_which_he_was_held() -> None:
+    match = move("80@l6,75@c9", "27@c10,28@t20").play("t2 t2 away none 27-s c4 end end t1 t4 none")
+    assert (tokens(match), figure(match, HOME, 75)["held"]) == (["end", "80", "75"], False)
+
+
+@rule("TD-10.7a")
+def test_who_declines_the_new_contact_sets_the_other_free() -> None:
+    match = move("80@l6,75@c9", "27@c11,28@t20").play("t4 t2 none end end 27-s2 c4 end t4 t2 none")
+    assert (tokens(match), figure(match, HOME, 75)["held"]) == (["end", "27*", "28"], True)
+    assert tokens(match.play("end")) == ["end", "80", "75"]
+
+
+@rule("TD-10.7a")
+@pytest.mark.parametrize(("roll", "may"), [(1, True), (4, False)], ids=["falls", "entangled again"])
+def test_a_new_contact_sets_the_other_free_unless_they_are_entangled_again(roll: int, may: bool) -> None:
+    match = move("80@l6,75@c9", "27@c11,28@t20").play("t4 t2 none end end 27-s2 c4 end t4 t2 none")
+    assert ("75" in tokens(match.play(f"27* c{roll} end"))) == may
+
+
+@rule("TD-10.7a", "TD-9.1")
+def test_a_carrier_who_is_held_may_still_hand_the_ball_off() -> None:
+    match = move("80@l6,50@k6", "20@l7,28@t20").play("t2 t2 away none 20-s c2 end")
+    assert tokens(match) == ["end", "50"]
+    match = move("80@l6,50@k6", "20@l6~80,28@t20")
+    assert ">50" in tokens(match.play("t1 t4"))
+    assert tokens(match.play(">50")) == ["end", "50"]
+
+
+@rule("TD-10.7a", "TD-19.7")
+def test_who_is_held_by_another_does_not_blitz(tmp_path: pathlib.Path) -> None:
+    rush = changed(tmp_path, "teams.toml", ('D = ["3/0", "3/0"', 'D = ["3/0 blitz", "3/0"'))
+    line = "phase=move row=8 move=3 possession=away attack=home ball=away27 sofar=runback"
+    men = "home=75@c9~20,80@l6 away=20@c9,27@t20"
+    assert asked(rush.at(f"{line} {men}", options={"league": True}).play("t1 t4 none")) == ("move", (HOME,))
+
+
+@rule("TD-10.7a")
+@pytest.mark.parametrize(("word", "may"), [("75@c9", False), ("75@c9&27", True)])
+def test_a_position_tells_whether_the_other_is_still_held(word: str, may: bool) -> None:
+    match = move(f"80@l6,{word}", "27@c9~75,28@t20")
+    assert field(match, "home") == f"80@l6,{word}"
+    assert ("75" in tokens(match.play("t1 t4 none"))) == may
+
+
+@rule("TD-10.7a")
+def test_by_option_the_other_may_leave_and_then_there_is_nothing_to_renew() -> None:
+    match = move("80@l6,75@c9", "27@c10,28@t20", entangled="mover")
+    assert tokens(match.play("t4 t2 none 27-s c4 end 75-n. end")) == ["end", "28"]
     assert tokens(match.play("end t4 t2 none")) == ["end", "27", "28"], "it lasts one phase"
 
 
-@rule("TD-10.7")
-def test_staying_does_not_let_the_other_attack() -> None:
-    match = move("80@l6,75@c9", "27@c10,28@t20").play("t4 t2 none 27-s c4 end")
-    assert "75" in tokens(match)
+@rule("TD-10.7a")
+def test_by_option_the_other_is_not_held_but_staying_does_not_let_him_attack() -> None:
+    match = move("80@l6,75@c9", "27@c10,28@t20", entangled="mover").play("t4 t2 none 27-s c4 end")
+    assert ("75" in tokens(match), figure(match, HOME, 75)["held"]) == (True, False)
     assert "." in tokens(match.play("75"))
 
 

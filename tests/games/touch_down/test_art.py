@@ -5,6 +5,7 @@ import re
 
 import pytest
 from tests.games.touch_down.table import at, game, move
+from tests.rules import rule
 from tests.text.drawings import element, ids, place, said, stops
 
 from downfield.games.touch_down.board.drawing import SHOWPIECE
@@ -75,6 +76,18 @@ def test_the_fallen_lie_turned_and_the_entangled_overlap() -> None:
     assert 5 < abs(x - x2) < 26
     assert 5 < abs(y - y2) < 26
     assert "m-link-13-9" in ids(picture)
+
+
+@rule("TD-10.7a")
+def test_both_of_the_entangled_are_roped_and_say_so_as_long_as_they_are_held() -> None:
+    held = draw(ACTION), draw(move("80@l6,72@m9&23", "23@m9~72"))
+    for picture, names in zip(held, (["m-p-h-72", "m-p-a-23"], ["m-p-a-23"]), strict=True):
+        roped = [f for f in ("m-p-h-72", "m-p-a-23", "m-p-h-80") if is_roped(picture, f)]
+        assert roped == names == [f for f in roped if "entangled" in (said(picture, f) or "")]
+
+
+def is_roped(picture: Picture, name: str) -> bool:
+    return any(node.get("class") == "td-held" for node in element(picture, name).iter())
 
 
 def test_the_number_of_the_fallen_is_upright() -> None:

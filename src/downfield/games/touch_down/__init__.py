@@ -17,7 +17,7 @@ from downfield.kernel.spec import Spec
 GAME = Spec(
     slug="touch-down",
     name="Touch Down",
-    version="1",
+    version="2",
     package="downfield.games.touch_down",
     parts=Parts,
     check=check,
@@ -35,4 +35,5 @@ GAME = Spec(
     token=token,
     join=join,
     split=split,
+    reads={"1": ("c8b14b550feceb6f",)},
 )

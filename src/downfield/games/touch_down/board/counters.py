@@ -29,6 +29,7 @@ STYLE = (
     ".df .td-grass{fill:url(#td-blades)}.df .td-shade{fill:rgba(0,0,0,.36)}"
     ".df .td-rim{stroke:var(--paper);stroke-width:2.6}"
     ".df .td-h,.df .td-a{fill:none;stroke:var(--home);stroke-width:1.6}.df .td-a{stroke:var(--away)}"
+    ".df .td-held{fill:none;stroke:var(--glow);stroke-width:2.6;stroke-dasharray:5 3.4}"
     "[data-theme=contrast] .df .td-away,.df[data-theme=contrast] .td-away"  # without colours: white upon black
     "{--card:#000;--paper:#000;--silver:#000;--ink:#fff;--away:#fff}"
     ".df .td-no,.df .td-role{font-weight:700;font-size:10.6px;text-anchor:middle}"
@@ -100,6 +101,7 @@ def fallen_counter(side: int, number: int, turn: float) -> str:
 MOVED = el("path", d="M14.4 -14.4h-8l8 8z", class_="turf-2") + el(
     "path", d="M6.8 -13.6v6.8h6.8z", class_="card", stroke="var(--ink)", stroke_width=0.8
 )  # a corner is folded over
+HELD = tuple(el("path", d=whole, class_="td-held") for whole in WHOLE)  # a rope round whoever may not move
 SKILL = el(  # a star on the shoulder of who has learnt something in a league
     "path", d="M0 -5L1.5 -1.6L5 -1.6L2.2 .7L3.2 4.4L0 2.2L-3.2 4.4L-2.2 .7L-5 -1.6L-1.5 -1.6Z",
     fill="var(--glow)", stroke="var(--ink)", stroke_width=0.9, transform="translate(-11 -10.5)",
@@ -173,6 +175,7 @@ def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say
         inner = fallen_counter(side, number, turn)
     else:
         inner = counter(side, number, f["role"], f["contact"], f["speed"]) + (MOVED if f["moved"] else "")
+        inner += HELD[side] if f["held"] else ""
     inner += SKILL if f["skill"] else ""
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(

@@ -25,7 +25,7 @@ class BallPlay:
         """Whoever leads moves first: the carrier, or those who are after him."""
         sight, g = self.sight, self.sight.g
         leads = g.lead == g.off
-        steps = int(g.low if leads else g.high) + sight.speed[slot]
+        steps = 0 if sight.is_held(slot) else int(g.low if leads else g.high) + sight.speed[slot]
         runs = best_run(self.later, slot, steps).worth
         if leads:
             return runs

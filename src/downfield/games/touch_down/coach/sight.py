@@ -4,7 +4,7 @@ import functools
 from typing import NamedTuple
 
 from downfield.games.touch_down.coach.odds import Odds
-from downfield.games.touch_down.model.kinds import AB, AE, AQ, FALLEN
+from downfield.games.touch_down.model.kinds import AB, AE, AQ, FALLEN, TANGLED
 from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS, Tables
 from downfield.games.touch_down.rules.steps import is_protected
@@ -99,6 +99,10 @@ class Sight:
     def may_hit(self, slot: int) -> bool:
         """Whether an opponent may be entered upon, and nobody of ours stands in his square."""
         return self.at[slot] not in self.own and not is_protected(self.g, slot)
+
+    def is_held(self, slot: int) -> bool:
+        """Whether a player may not move in the next phase of his team [TD-10.7]."""
+        return bool(self.g.marks[slot] & TANGLED)
 
     def may_pass(self) -> bool:
         """Whether the attack may still throw or hand the ball on [TD-9.4, TD-9.5]."""

@@ -114,6 +114,7 @@ def _agree(t: Tables, options: Mapping[str, Value]) -> None:
     t.trip_at_most = int(options["trip"] == "at_most")  # [TD-8.6]
     t.extra_action = int(options["extra_action_after_overflow"] is True)  # [TD-17.4]
     t.one_pass = int(options["one_forward_pass"] is True)  # [TD-9.10]
+    t.both_held = int(options["entangled"] == "both")  # [TD-10.7a]
     t.league = int(options["league"] is True)  # [TD-19.1]
     home = [0, 1] if options["home_seats"] == "two" else [0, 0]  # [TD-20.1]
     away = [home[1] + 1, home[1] + (2 if options["away_seats"] == "two" else 1)]

@@ -56,9 +56,9 @@ WEST: Final = 1
 EAST: Final = 2
 END_LINE: Final = 3
 
-# What is true of a counter on the field, as bits; the opponent it is entangled with stands above them
+# What is true of a counter on the field, as bits; the opponent whom it entangled stands above them
 FALLEN: Final = 1
-TANGLED: Final = 2  # may not move in its team's next phase [TD-10.7]
+TANGLED: Final = 2  # may not move in its team's next phase [TD-10.7, TD-10.7a]
 HELD: Final = 4  # may not move in this phase, for the same reason
 MOVED: Final = 8  # has moved in this phase
 BLITZED: Final = 16  # has moved before phase 6 [TD-19.7]

@@ -290,7 +290,7 @@ class Gridiron(State):
         return self.at[slot] != NOWHERE and self.marks[slot] & FALLEN == 0
 
     def foe(self, slot: i64) -> i64:
-        """The opponent with whom a player is entangled, or NOBODY."""
+        """The opponent upon whom a player may renew his contact [TD-10.7], or NOBODY: he is only held [TD-10.7a]."""
         return self.marks[slot] // FOE - 1
 
     # Small words of the rules -------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ class Tables:
         self.trip_at_most: i64 = 0
         self.extra_action: i64 = 0
         self.one_pass: i64 = 0
+        self.both_held: i64 = 0  # entangled, the other is held too [TD-10.7a]
         self.league: i64 = 0
         self.names: list[str] = []  # of the teams
         self.formations: list[str] = []

@@ -32,6 +32,7 @@ OPTIONS = (
     Option("trip", "TD-8.6", "equal", choices=("equal", "at_most")),
     Option("extra_action_after_overflow", "TD-17.4", False),
     Option("one_forward_pass", "TD-9.10", False),
+    Option("entangled", "TD-10.7a", "both", choices=("both", "mover"), since="2", was="mover"),
     Option("league", "TD-19.1", False),
     Option("home_seats", "TD-20.1", "one", choices=("one", "two")),
     Option("away_seats", "TD-20.1", "one", choices=("one", "two")),
@@ -60,7 +61,7 @@ FORM = (
     Field(
         "home",
         "text",
-        "in phase move: players of home: 80@l11,50@k9x (fallen),70@l12~23 (entangled; &23 no longer held)",
+        "in phase move: players of home: 80@l11,50@k9x (fallen),70@l12~23 (entangles 23),71@k12&24 (no longer held)",
     ),
     Field("away", "text", "in phase move: players of away, likewise"),
     Field("ball", "text", "in phase move: home80 has it, or its square l12"),

@@ -115,6 +115,7 @@ def _square(g: Gridiron, field: str, column: str, row: str) -> int:
 def _place_tangles(g: Gridiron, f: Fields) -> None:
     """[TD-10.7] Who is entangled with whom; [TD-23.2] else no two opponents stand in one square."""
     together: set[tuple[int, int]] = set()
+    free: set[int] = set()
     for side, name in enumerate(SIDES):
         for word in filter(None, cast(str, f.get(name, "")).split(",")):
             found = FIGURE.fullmatch(word)
@@ -129,11 +130,23 @@ def _place_tangles(g: Gridiron, f: Fields) -> None:
             together.add((min(slot, other), max(slot, other)))
             if found[5] == "~":
                 g.marks[slot] |= TANGLED + FOE * (other + 1)
+            else:
+                free.add(slot)
+    if g.tables.both_held:
+        _hold_others(g, free)
     for slot in range(SLOTS):
         other = int(g.standing(g.at[slot], 1)) if g.is_standing(slot) else NOBODY
         if other != NOBODY and (slot, other) not in together:
             word = f"{g.number_of(slot)} and {g.number_of(other)}"
             raise refuse("home", word, "two opponents stand in one square only when entangled", "TD-23.2")
+
+
+def _hold_others(g: Gridiron, free: set[int]) -> None:
+    """[TD-10.7a] Whoever was entangled is held too, unless the position says that he no longer is."""
+    for slot in range(BOTH):
+        other = int(g.foe(slot))
+        if other != NOBODY and g.is_standing(other) and g.at[other] == g.at[slot] and other not in free:
+            g.marks[other] |= TANGLED
 
 
 def _slot(g: Gridiron, player: int) -> int:
@@ -233,14 +246,29 @@ def tell_action(g: Gridiron, kinds: tuple[str, ...]) -> Fields:
 
 
 def _figure(g: Gridiron, slot: int) -> str:
-    """Number and square; x lies there, ~ is entangled with, & has been and still stands with."""
+    """Number and square; x lies there, ~ has entangled somebody, & stands with one and is no longer held.
+
+    Who has been entangled and is held too [TD-10.7a] has no sign: the ~ of the other says it.
+    """
     where = square_name(g, int(g.at[slot])) if g.tables.zone[g.at[slot]] != OUTSIDE else "out"
     told = f"{g.number_of(slot)}@{where}"
     if g.marks[slot] & FALLEN:
         return told + "x"
-    if g.marks[slot] & TANGLED:
+    if _holds(g, slot):
         return f"{told}~{g.number_of(g.foe(slot))}"
-    other = g.standing(g.at[slot], 1) if slot < SLOTS else NOBODY
-    if other != NOBODY and not g.marks[other] & TANGLED:
+    other = g.standing(g.at[slot], 1 - g.side_of(slot))
+    if other != NOBODY and _is_free(g, slot, other):
         return f"{told}&{g.number_of(other)}"
     return told
+
+
+def _holds(g: Gridiron, slot: int) -> bool:
+    """Whether a player is held by a contact that he caused himself."""
+    return bool(g.marks[slot] & TANGLED) and g.foe(slot) != NOBODY
+
+
+def _is_free(g: Gridiron, slot: int, other: int) -> bool:
+    """Whether it must be said that somebody is no longer held; where nobody is, home's counter says it for both."""
+    if _holds(g, other):
+        return bool(g.tables.both_held) and not g.marks[slot] & TANGLED
+    return slot < SLOTS

@@ -73,8 +73,8 @@ class Contact(Frame):
 
     def settle(self, g: Gridiron) -> i64:
         """[TD-10.4, TD-10.5] Who falls; a carrier who falls before somebody who stands may lose the ball."""
-        if self.result == R_TANGLED:  # [TD-10.7]
-            g.marks[self.mover] = (g.marks[self.mover] % FOE | TANGLED) + FOE * (self.other + 1)
+        if self.result == R_TANGLED:
+            entangle(g, self.mover, self.other)
             g.emit(E_TANGLED, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
             return g.done(FINISHED)
         carried = g.holder == self.mover or g.holder == self.other
@@ -87,6 +87,8 @@ class Contact(Frame):
             return g.done(FINISHED)
         loser = self.loser(g)
         g.fall(loser)
+        if loser == self.mover:
+            set_free(g, self.other)
         told = E_RAN_OVER if self.result == R_OVER else E_FELL
         g.emit(told, g.side_of(loser), g.number_of(loser))
         if loser != g.holder:
@@ -130,6 +132,19 @@ def result_of(g: Gridiron, mover: i64, other: i64, face: i64) -> i64:
     column = t.push[g.who[mover]] - t.push[g.who[other]] + 3
     table: i64 = 0 if g.side_of(mover) == g.off else 42
     return t.contact[table + face * 7 + column]
+
+
+def entangle(g: Gridiron, mover: i64, other: i64) -> None:
+    """[TD-10.7] The mover is held in his team's next phase; [TD-10.7a] so is the other, by option not."""
+    g.marks[mover] = (g.marks[mover] % FOE | TANGLED) + FOE * (other + 1)
+    if g.tables.both_held:
+        g.marks[other] |= TANGLED
+
+
+def set_free(g: Gridiron, slot: i64) -> None:
+    """[TD-10.7a] Who is only held by an opponent is so no longer; who caused a contact himself stays held."""
+    if g.marks[slot] < FOE:
+        g.marks[slot] &= ~TANGLED
 
 
 def rob(g: Gridiron, robber: i64) -> None:

@@ -23,7 +23,7 @@ from downfield.games.touch_down.model.kinds import (
 )
 from downfield.games.touch_down.model.position import NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
-from downfield.games.touch_down.rules.contact import ONE_MORE, Contact
+from downfield.games.touch_down.rules.contact import ONE_MORE, Contact, set_free
 from downfield.games.touch_down.rules.steps import can_reach, is_collecting, is_protected
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.needs import NOBODY
@@ -50,7 +50,7 @@ class Phase(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
         match self.at:
-            case Phase.START:  # [TD-10.7] who was entangled may not move in this phase
+            case Phase.START:  # [TD-10.7] who is entangled may not move in this phase
                 hold(g, self.side)
             case Phase.CHOSEN:
                 if got == 0:
@@ -122,6 +122,8 @@ class Phase(Frame):
         for i in range(SLOTS):
             slot = SLOTS * self.side + i
             mark: i64 = g.marks[slot] & ~(HELD | MOVED)
+            if g.marks[slot] & (HELD | TANGLED) == HELD and mark >= FOE:
+                decline(g, slot)
             g.marks[slot] = mark if mark & TANGLED else mark % FOE
         return g.done(0)
 
@@ -133,11 +135,18 @@ class Phase(Frame):
 
 
 def hold(g: Gridiron, side: i64) -> None:
-    """[TD-10.7] Who caused a contact and became entangled is held in his team's next phase, which is this one."""
+    """[TD-10.7, TD-10.7a] Who became entangled is held in his team's next phase, which is this one."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
         if g.marks[slot] & TANGLED:
             g.marks[slot] = g.marks[slot] & ~TANGLED | HELD
+
+
+def decline(g: Gridiron, slot: i64) -> None:
+    """[TD-10.7a] A contact that was not renewed while it could be sets the other free."""
+    other = g.foe(slot)
+    if g.is_standing(other) and g.at[other] == g.at[slot]:
+        set_free(g, other)
 
 
 def may_renew(g: Gridiron, slot: i64) -> bool:

@@ -133,6 +133,21 @@ def test_committed_dice_are_verified(slug: str, number: int) -> None:
     assert record.verify(record.read(record.write(match)), game(slug)).points() == match.points()
 
 
+@every_game
+@pytest.mark.parametrize("answers", [11, 60])
+def test_a_match_that_was_given_up_is_verified(slug: str, answers: int) -> None:
+    match, rng = game(slug).new(), Rng(10)
+    for _ in range(answers):
+        answer_at_random(match, rng)
+    for between_plays in (False, True):
+        while (match.moves_at_rest == len(match.moves)) != between_plays:
+            answer_at_random(match, rng)
+        given_up = match.clone()
+        given_up.resign(0)
+        again = record.verify(record.read(record.write(given_up)), game(slug))
+        assert (again.points(), again.resigned) == (given_up.points(), 0)
+
+
 @every_case
 def test_a_view_does_not_depend_on_what_is_hidden(slug: str, number: int) -> None:
     hidden = 0

@@ -285,15 +285,16 @@ def resume(record: Record, game: "Game", dice: CommittedDice | None) -> Match:
     match = restart(record, game)
     digest = chain_start(record.tags)
     for play in record.plays:
-        digest = _replay(match, play, digest)
+        _replay(match, play)
+        digest = _digest(match, play, digest)
     match.dice = dice
     match.rolls += sum(n for _, n in match.unrolled)
     match.roll()
     return match
 
 
-def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededDice | None = None) -> str:
-    """Answer one line; name it when a word does not fit, a die did not fall so, or the digest, given back, differs."""
+def _replay(match: Match, play: Play, dice: CommittedDice | SeededDice | None = None) -> None:
+    """Answer one line; name it when a word does not fit or a die did not fall so."""
     for word in (part for joined in play.words for part in match.parts(joined)):
         if dice is not None and match.state.need == CHANCE and not match.is_told:
             number = match.rolls + sum(n for die, n in match.unrolled if die <= match.rolls)
@@ -312,6 +313,10 @@ def _replay(match: Match, play: Play, before: str, dice: CommittedDice | SeededD
             raise RecordMismatch(
                 "Line {line}: {word}: {reason}", line=play.line, key="in-line", word=word, reason=e
             ) from None
+
+
+def _digest(match: Match, play: Play, before: str) -> str:
+    """The digest after one line; or name the line, when its own differs."""
     digest = chain(before, play.words, match.digest())
     if play.digest and play.digest != digest:
         raise RecordMismatch(
@@ -331,8 +336,12 @@ def verify(record: Record, game: "Game") -> Match:
     match = restart(record, game)
     digest = chain_start(record.tags)
     for play in record.plays:
-        digest = _replay(match, play, digest, dice)
-    give_up(record, match)
+        _replay(match, play, dice)
+        if play is record.plays[-1] and match.moves_at_rest < len(match.moves):
+            give_up(record, match)  # in the middle of a play, whose digest is that of the end
+        digest = _digest(match, play, digest)
+    if match.resigned is None:
+        give_up(record, match)
     if result(match) != record.tags["Result"]:
         raise RecordMismatch(
             "Line {line}: The match ended {ended}; the record says {found}."

@@ -85,6 +85,18 @@ def test_odds_follow_the_pack(tmp_path: pathlib.Path) -> None:
     assert told(match, HOME, "3")["yards"] > told(usual, HOME, "3")["yards"]
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_bar_of_an_option_is_as_long_as_one_of_its_numbers(seed: int) -> None:
+    match, rng = game().new(by_hand=True), Rng(seed)
+    while not match.over:
+        seat = match.waiting()[0] if match.waiting() else None
+        if seat is not None:
+            for chance in odds(match.view(seat), match.game, bare).values():
+                assert chance.share is None or f"={chance.share}" in re.split(r"(?==)|[| ]", chance.words)
+        options = match.options(seat)
+        match.answer(options[rng.below(len(options))].value, seat)
+
+
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_every_option_that_cards_or_coins_decide_is_told_in_words(language: str) -> None:
     text, seen = Text(language, game().spec), set()

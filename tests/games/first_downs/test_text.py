@@ -130,3 +130,22 @@ def test_a_number_before_a_noun_has_its_singular(language: str) -> None:
     source = (importlib.resources.files(game().spec.package) / "text" / f"{language}.ftl").read_text("utf-8")
     plural = re.compile(r"^[^*[\n]*\{ \$\w+ \} (?:yards|Yards)\b(?! on average)", re.MULTILINE)
     assert [line for line in plural.findall(source) if "NUMBER" not in line] == []
+
+
+@rule("FFD-1.6")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "5th down, "), ("it", "5° down, "), ("de", "5. Versuch, ")]
+)
+def test_the_last_down_is_called_by_its_number_in_the_box(
+    tmp_path: pathlib.Path, language: str, said: str
+) -> None:
+    other = changed(tmp_path, "field.toml", "coins = 4", "coins = 5")
+    match = other.at("down=5 yards=20/6/24")
+    assert Text(language, other.spec).need("fourth", match.view(0).scene).startswith(said)
+
+
+@rule("FFD-14.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prices_are_told_by_the_components_and_not_by_the_name_of_their_list(language: str) -> None:
+    words = Text(language, game().spec)
+    assert not re.search(r"\d", words.value("prices", "public"))

@@ -13,7 +13,12 @@ from downfield.games.first_and_roll.model.kinds import (
     TRY,
 )
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.rules.downs import SERIES
+from downfield.games.first_and_roll.rules.field_goal import FIELD_GOAL
 from downfield.games.first_and_roll.rules.halves import Halves
+from downfield.games.first_and_roll.rules.safety import SAFETY
+from downfield.games.first_and_roll.rules.touchdown import TOUCHDOWN
+from downfield.games.first_and_roll.rules.tries import EXTRA_POINT
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Option, Value
@@ -99,9 +104,9 @@ def _place_ball(g: Roll, f: Fields) -> None:
     g.ball = _int(f, "ball", g.tables.touchback, 1, 99)
     g.down = _int(f, "down", 1, 1, 4)
     left = 100 - g.ball
-    togo = _int(f, "togo", min(10, left), 1, left, f"the goal line is {left} yards ahead")
+    togo = _int(f, "togo", min(SERIES, left), 1, left, f"the goal line is {left} yards ahead")
     g.marker = g.ball + togo
-    if g.marker < 11:
+    if g.marker <= SERIES:
         raise _wrong(
             "togo", togo, f"the marker cannot stand on the own {g.marker}; it is ten yards from any spot"
         )
@@ -133,11 +138,11 @@ def _half(g: Roll, f: Fields) -> int:
 def _place_score(g: Roll, f: Fields, side: int) -> None:
     usual = [0, 0]
     if g.phase == TRY:
-        usual[side] = 6
+        usual[side] = TOUCHDOWN
     elif g.phase == FREEKICK:
-        usual[1 - side] = 2
+        usual[1 - side] = SAFETY
     elif g.phase == KICKOFF and g.tick > 0:
-        usual[side] = 7
+        usual[side] = TOUCHDOWN + EXTRA_POINT
     score = cast(list[int], f.get("score", usual))
     shown = "-".join(map(str, score))
     if any(not 0 <= points <= MOST or points == 1 for points in score):
@@ -146,9 +151,9 @@ def _place_score(g: Roll, f: Fields, side: int) -> None:
         raise _wrong("score", shown, "in overtime the first points end the match")
     if score[side] < usual[side] and g.phase == TRY:
         raise _wrong("score", shown, "a try follows a touchdown of six points")
-    if score[1 - side] < 2 and g.phase == FREEKICK:
+    if score[1 - side] < SAFETY and g.phase == FREEKICK:
         raise _wrong("score", shown, "a free kick follows a safety of two points")
-    if score[side] < 3 and g.phase == KICKOFF and g.tick > 0:
+    if score[side] < FIELD_GOAL and g.phase == KICKOFF and g.tick > 0:
         raise _wrong("score", shown, "once the clock has moved, only a side that has scored kicks off")
     g.home, g.away = score
 

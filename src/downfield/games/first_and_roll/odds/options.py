@@ -72,11 +72,12 @@ def _dice(view: View, parts: Components, say: Say, game: Game) -> Found:
 def _attack(colour: int, snap: Snap, chances: tuple[float, float], what: str, say: Say) -> Odds:
     """A die of the offence: alone, and when the defence takes the same colour."""
     open_, met = chances
+    share = (2 * open_ + met) / 3
     words = say(
-        "odds-attack", what=what, open=open_, met=met, yards=round(snap.open_yards(colour), 1),
+        "odds-attack", what=what, share=share, open=open_, met=met, yards=round(snap.open_yards(colour), 1),
         low=round(snap.met_yards(colour), 1),
     )  # fmt: skip
-    return Odds(words, (2 * open_ + met) / 3, [f"m-reach-{CODES[colour]}"])
+    return Odds(words, share, [f"m-reach-{CODES[colour]}"])
 
 
 def _guard(colour: int, open_: list[float], met: list[float], what: str, say: Say) -> Odds:
@@ -136,7 +137,7 @@ def _again(view: View, parts: Components, say: Say, game: Game) -> Found:
     )
     return {
         "stop": Odds(say("odds-stop", kind=kind, yards=scene["yards"]), None, ["m-gain"]),
-        "again": Odds(say("odds-again", scored=scored, over=over), 1 - over, ["m-reach-again"]),
+        "again": Odds(say("odds-again", scored=scored, over=over), scored, ["m-reach-again"]),
     }
 
 

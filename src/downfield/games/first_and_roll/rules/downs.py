@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Chapter 3: field, downs and marker."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from downfield.games.first_and_roll.model.kinds import E_DOWNS_LOST, E_FIRST_DOWN, E_GAINED, E_LOST, PLAY
@@ -8,11 +10,14 @@ from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.safety import safety
 from downfield.games.first_and_roll.rules.touchdown import touchdown
 
+SERIES: Final = 10  # yards to gain in a series of downs
+DOWNS: Final = 4  # that it has
+
 
 def new_series(g: Roll) -> None:
     """[FAR-3.1] 1st & 10, the marker ten yards ahead; inside the ten it stands on the goal line."""
     g.down = 1
-    g.marker = g.ball + 10
+    g.marker = g.ball + SERIES
     if g.marker > 100:
         g.marker = 100
     g.phase = PLAY
@@ -52,7 +57,7 @@ def gain(g: Roll, yards: i64) -> None:
 
 def lose_down(g: Roll) -> None:
     """[FAR-3.4] The next column; after the fourth the defence takes over at the spot."""
-    if g.down < 4:
+    if g.down < DOWNS:
         g.down += 1
     else:
         change_hands(g)

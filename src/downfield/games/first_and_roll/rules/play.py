@@ -25,7 +25,7 @@ from downfield.games.first_and_roll.model.kinds import (
 )
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.clock import Tick, may_run_off, was_successful_run
-from downfield.games.first_and_roll.rules.downs import gain, lose_down
+from downfield.games.first_and_roll.rules.downs import DOWNS, gain, lose_down
 from downfield.games.first_and_roll.rules.field_goal import FieldGoal, is_in_range
 from downfield.games.first_and_roll.rules.hail_mary import HailMary, may_hail_mary
 from downfield.games.first_and_roll.rules.penalty import Penalty
@@ -155,7 +155,7 @@ class Play(Frame):
 def declare(g: Roll) -> None:
     """List what the offence may declare [FAR-5.4]."""
     g.offer(ORDINARY)
-    if g.down == 4:  # [FAR-9.1]
+    if g.down == DOWNS:  # [FAR-9.1]
         g.offer(PUNT)
     if is_in_range(g):  # [FAR-12.1a]
         g.offer(FIELD_GOAL)

@@ -25,6 +25,8 @@ from downfield.games.first_and_roll.rules.touchdown import kick_off_after_score
 from downfield.kernel.state import Frame, State
 
 TWO: Final = 1
+EXTRA_POINT: Final = 1  # points of the kick
+TWO_POINTS: Final = 2
 SHORT: Final = 20  # with a T, the one kick that fails
 
 
@@ -64,7 +66,7 @@ class Try(Frame):
                 return g.throw(KICK)
             case Try.KICKED:
                 failed = self.clock == T and g.tables.value(KICK, got) == SHORT
-                score(g, not failed, 1, E_TRY_KICK_FAILED if failed else E_TRY_KICK_GOOD)
+                score(g, not failed, EXTRA_POINT, E_TRY_KICK_FAILED if failed else E_TRY_KICK_GOOD)
             case Try.ROLLED:  # [FAR-13.3]
                 if g.flag:
                     self.at = Try.JUDGED
@@ -90,7 +92,7 @@ class Try(Frame):
 def judge_two(g: Roll) -> None:
     """[FAR-13.3] Two points if the goal line is reached and the pass not overthrown."""
     good = g.ball + g.yards >= 100 and not is_overthrown(g)
-    score(g, good, 2, E_TWO_GOOD if good else E_TWO_FAILED)
+    score(g, good, TWO_POINTS, E_TWO_GOOD if good else E_TWO_FAILED)
 
 
 def score(g: Roll, good: bool, points: i64, event: i64) -> None:

@@ -491,7 +491,7 @@ odds-attack =
         [first] First Down
         [goal] Touchdown
        *[two] Gelingt
-    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, bei gleicher Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, bei gleicher Farbe { $low }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, bei gleicher Farbe { $low }
 odds-guard =
     { $what ->
         [first] First Down

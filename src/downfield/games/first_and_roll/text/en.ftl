@@ -516,7 +516,7 @@ odds-attack =
         [first] First down
         [goal] Touchdown
        *[two] Good
-    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, same colour { $low }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, same colour { $low }
 odds-guard =
     { $what ->
         [first] First down

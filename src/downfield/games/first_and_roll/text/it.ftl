@@ -498,7 +498,7 @@ odds-attack =
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
-    } { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, a colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, a colore uguale { $low }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, a colore uguale { $low }
 odds-guard =
     { $what ->
         [first] First down

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, cast
 
-from downfield.games.first_downs.components.parts import Cards, DefenceCard, OffencePlay, Parts, token
+from downfield.games.first_downs.board.cards import Laid, in_words, on_table
+from downfield.games.first_downs.board.coins import shares
+from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCard, OffencePlay, Parts, token
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 Line = list[tuple[str, str]]
-Laid = tuple[OffencePlay | None, int, DefenceCard | None]
 
 WIDEST = 100
 LABEL = 15  # columns that name a card
-FIVE, ONE = "(5)", "•"
+LARGE, ONE = f"({FIVE})", "•"
 MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
 CAPTION = re.compile(
     r"(?P<flip>coin flip)|(?P<before>before )?(?P<side>home|away) drive (?P<drive>\d+)"
@@ -83,7 +84,7 @@ def _zones(view: View, parts: Parts, room: int, say: Say) -> list[Line]:
     attacker = cast(int, view.scene["attacker"])
     own, neutral, theirs = cast(list[int], view.scene["yards"])
     yards = [theirs, neutral, own] if attacker == 1 else [own, neutral, theirs]
-    fives = _change(yards, parts.field.yards.fives)
+    fives = shares(yards, parts.field.yards.fives)
     wide = room // 3
     sizes = [wide, room - 2 * wide, wide]
     arrow = ("▶▶", "◀◀")[attacker] if attacker in (0, 1) else ""
@@ -99,17 +100,6 @@ def _zones(view: View, parts: Parts, room: int, say: Say) -> list[Line]:
     return [[span for box in boxes for span in box[row]] for row in range(4)]
 
 
-def _change(yards: list[int], fives: int) -> list[int]:
-    """How many of the real fives lie in each zone: the two sides take them first, the fuller one before the other."""
-    given = [0, 0, 0]
-    for _ in range(fives):
-        fits = [z for z in (0, 2, 1) if yards[z] - 5 * given[z] >= 5]
-        if fits:
-            best = max(fits, key=lambda z: (z != 1, yards[z] - 5 * given[z]))
-            given[best] += 1
-    return given
-
-
 def _box(zone: int, name: str, yards: int, fives: int, wide: int) -> list[Line]:
     """One zone: its name and yards in the edge, its fives and ones inside."""
     edge = ("home", "chalk", "away")[zone] if zone != 1 else "title"
@@ -117,8 +107,8 @@ def _box(zone: int, name: str, yards: int, fives: int, wide: int) -> list[Line]:
     corners = "╔╗╚╝" if zone == 2 else "╭╮╰╯"
     title = name.replace("  ", " ")[: wide - 2]
     inner = wide - 4
-    ones = yards - 5 * fives
-    big = FIVE * fives if len(FIVE) * fives <= inner else f"{FIVE}×{fives}"
+    ones = yards - FIVE * fives
+    big = LARGE * fives if len(LARGE) * fives <= inner else f"{LARGE}×{fives}"
     small = ONE * ones if ones <= inner else f"{ONE}×{ones}"
     return [
         [(corners[0] + title + flat * (wide - 2 - len(title)) + corners[1], edge)],
@@ -156,8 +146,8 @@ def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
 
 def _cards(view: View, parts: Parts, room: int, say: Say, before: Sequence[str]) -> list[Line]:
     """The play above, the defence below it, zone by zone, and what came of it."""
-    now = _on_table(view.scene, parts.cards)
-    last = _in_words(before, parts.cards)
+    now = on_table(view.scene, parts.cards)
+    last = in_words(before, parts.cards)
     play, option, card = now if now[0] is not None else last
     cell = max(4, (room - LABEL) // len(parts.cards.zones))
     return [
@@ -166,27 +156,6 @@ def _cards(view: View, parts: Parts, room: int, say: Say, before: Sequence[str])
         _defence(parts.cards, play, option, card, cell, say),
         _outcome(view.scene, now, last, say),
     ]
-
-
-def _on_table(scene: dict[str, Any], cards: Cards) -> Laid:
-    """The cards of this down, as far as they are shown."""
-    play = next((p for p in cards.plays() if p.name == scene["play"]), None)
-    card = next((c for c in cards.defence if c.name == scene["card"]), None)
-    return play, cast(int, scene["option"] or 0), card
-
-
-def _in_words(before: Sequence[str], cards: Cards) -> Laid:
-    """The cards that the words of a down speak of; of a repeated down, the last ones."""
-    plays = {token(p.name): p for p in cards.plays()}
-    defence = {token(c.name): c for c in cards.defence}
-    play, option, card = None, 0, None
-    for word in before:
-        first, stroke, second = word.partition("/")
-        if first in plays:
-            play, option, card = plays[first], 0, None
-        elif stroke and first.isdigit():
-            option, card = int(first), defence.get(second)
-    return play, option, card
 
 
 def _heads(cards: Cards, cell: int, say: Say) -> list[Line]:
@@ -286,9 +255,13 @@ def labels(view: View, game: Game) -> dict[str, str]:
     for play in cards.plays():
         promised = " · ".join(f"{o.zone} {o.yards}{'*' if o.trick else ''}" for o in play.options)
         found[token(play.name)] = f"{play.name:<14} {promised}"
-    open_play, _, _ = _on_table(view.scene, cards)
+    open_play, _, _ = on_table(view.scene, cards)
     for card in cards.defence:
-        made = [_result(open_play, option, card) for option in range(1, 4)] if open_play is not None else []
+        made = (
+            [_result(open_play, option, card) for option in range(1, len(open_play.options) + 1)]
+            if open_play is not None
+            else []
+        )
         shown = "  ".join(f"{n}:{m:>2}" for n, m in enumerate(made, 1))
         found[token(card.name)] = f"{card.name:<10} {shown}".rstrip()
     return found

@@ -4,14 +4,14 @@ import functools
 from typing import Any
 
 from downfield.games.first_downs.board.words import purse_words, yards_words
-from downfield.games.first_downs.components.parts import FieldCoins
+from downfield.games.first_downs.components.parts import FIVE, FieldCoins
 from downfield.kernel.svg import Say, el, words
 
 LEFT = (12, 340, 668)  # where the trays of home, nobody and away begin
 WIDE = 320
 YARDS_TOP, YARDS_HIGH = 92, 166
 PURSE_TOP, PURSE_HIGH = 266, 56
-FIVE, ONE, SMALL, BIG = 24, 17, 17, 64  # radii
+LARGE, ONE, SMALL, BIG = 24, 17, 17, 64  # radii
 FEW = 2  # momentum coins beside which their name finds room
 SIDES = ("home", "away")
 
@@ -87,9 +87,9 @@ def shares(zones: list[int], fives: int) -> list[int]:
     """How many of the real fives lie in each zone: the sides take them first, the fuller one before the other."""
     given = [0, 0, 0]
     for _ in range(fives):
-        fits = [z for z in (0, 2, 1) if zones[z] - 5 * given[z] >= 5]
+        fits = [z for z in (0, 2, 1) if zones[z] - FIVE * given[z] >= FIVE]
         if fits:
-            given[max(fits, key=lambda z: (z != 1, zones[z] - 5 * given[z]))] += 1
+            given[max(fits, key=lambda z: (z != 1, zones[z] - FIVE * given[z]))] += 1
     return given
 
 
@@ -108,8 +108,8 @@ def yards(scene: dict[str, Any], parts: FieldCoins, say: Say) -> str:
         x, y = LEFT[zone] + (30 if zone == 0 else 14), YARDS_TOP
         said = yards_words(zone, zones[zone], scene, parts.downs.coins, say)
         drawn += _count(zone, zones[zone], (x, y + 46), said, say)
-        drawn += _row("five", big, fives[zone], x, y + 84, FIVE, 50)
-        ones = zones[zone] - 5 * fives[zone]
+        drawn += _row("five", big, fives[zone], x, y + 84, LARGE, 50)
+        ones = zones[zone] - FIVE * fives[zone]
         drawn += _heap(small, ones, x, y + (82 if fives[zone] == 0 else 123), fives[zone] > 0)
         big, small = big + fives[zone], small + ones
     return drawn
@@ -139,7 +139,7 @@ def _count(zone: int, count: int, where: tuple[float, float], said: str, say: Sa
 def _row(kind: str, first: int, count: int, x: float, y: float, radius: float, step: float) -> str:
     """Coins side by side; many of them overlap rather than leave their tray."""
     step = min(step, (WIDE - 48 - 2 * radius) / max(1, count - 1))
-    text, metal = ("5", "coin") if kind == "five" else ("1", "silver")
+    text, metal = (str(FIVE), "coin") if kind == "five" else ("1", "silver")
     return "".join(
         el("g", coin(radius, text, metal), id=f"m-{kind}-{first + i}", class_="move piece",
            transform=at(x + radius + i * step, y))

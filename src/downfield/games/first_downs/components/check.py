@@ -5,10 +5,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from downfield.games.first_downs.components.parts import Cards, Entry, FieldCoins, Parts, Prices, token
+from downfield.games.first_downs.model.kinds import OPTIONS
 from downfield.kernel.errors import PackError
 
 MOST = 9999  # no number in the box is larger; keeps all arithmetic within the machine's numbers
-OFFENCE_CARDS, PLAYS_A_CARD, OPTIONS_A_PLAY, DEFENCE_CARDS = 3, 2, 3, 6
+OFFENCE_CARDS, PLAYS_A_CARD, DEFENCE_CARDS = 3, 2, 6
 
 
 def check(parts: Parts, where: str) -> None:
@@ -32,7 +33,7 @@ def check_decks(cards: Cards, file: str) -> None:
         _count(card.plays, PLAYS_A_CARD, file, f"offence[{i}].plays", f"plays on {card.name}", "FFD-1.2")
         for j, play in enumerate(card.plays):
             key = f"offence[{i}].plays[{j}].options"
-            _count(play.options, OPTIONS_A_PLAY, file, key, f"options of {play.name}", "FFD-1.2")
+            _count(play.options, OPTIONS, file, key, f"options of {play.name}", "FFD-1.2")
     _count(cards.defence, DEFENCE_CARDS, file, "defence", "defence cards", "FFD-1.3")
     _names((play.name for play in cards.plays()), file, "offence.plays.name")
     _names((card.name for card in cards.defence), file, "defence.name")

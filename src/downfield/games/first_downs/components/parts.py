@@ -8,6 +8,7 @@ import msgspec
 from downfield.kernel.pack import Mark
 
 NOT_IN_TOKENS = frozenset("/:?;,\"'{}[]()#=")  # signs that mean something in a record or a position
+FIVE = 5  # yards on a large coin [FFD-1.4]
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +91,7 @@ class Yards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def total(self) -> int:
         """All the yards of the field."""
-        return self.ones + 5 * self.fives
+        return self.ones + FIVE * self.fives
 
 
 class DownCoins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ distance = { $distance ->
 option-drives = Drives je Spieler
 option-prices = Preisliste
 option-prices-seed = die üblichen Preise
-option-prices-public = spätere: Stehlen 3, Wiederholen (Defense) 4
+option-prices-public = spätere: Stehlen und Wiederholen (Defense) teurer
 option-missed-field-goal-resets = Neu auslegen nach verfehltem Kick
 option-max-overtime-rounds = Overtime-Runden (höchstens)
 option-first-attacker = Wer zuerst angreift
@@ -37,7 +37,7 @@ option-first-attacker-away = Gast
 # Was du gefragt wirst
 
 ask-fourth =
-    4. Versuch, noch { $togo }, { $distance } bis zum Touchdown. { $calls_needed ->
+    { screen-nth } Versuch, noch { $togo }, { $distance } bis zum Touchdown. { $calls_needed ->
         [0] Ein Field Goal gelingt ohne Münzwurf.
         [1] Für ein Field Goal musst du einen Münzwurf richtig ansagen.
        *[other] Für ein Field Goal musst du { $calls_needed } Münzwürfe richtig ansagen.
@@ -170,7 +170,7 @@ event-conversion = { $side } legt { yards } zurück und versucht die Conversion.
 event-converted = Die Conversion gelingt: { points } für { $side }.
 event-unconverted = Die Conversion misslingt: { points } für { $side }.
 event-field-goal = Das Field Goal ist gut: { points } für { $side }.
-event-gamble = { $side } spielt den vierten Versuch aus, noch { $togo }.
+event-gamble = { $side } spielt den letzten Versuch aus, noch { $togo }.
 event-stopped = Das Ausspielen misslingt, es fehlen { $togo }: { $side } ist gestoppt.
 event-kick-free = { $side } kickt ein Field Goal aus { distance }: kein Münzwurf nötig.
 event-kick =

@@ -26,7 +26,7 @@ distance = { $distance ->
 option-drives = Drives for each player
 option-prices = Price list
 option-prices-seed = the usual prices
-option-prices-public = later edition: steal 3, defender’s repeat 4
+option-prices-public = later edition: stealing and the defender’s repeat cost more
 option-missed-field-goal-resets = Reset after a missed field goal
 option-max-overtime-rounds = Rounds of overtime at most
 option-first-attacker = Who attacks first
@@ -37,7 +37,7 @@ option-first-attacker-away = away
 # What you are asked
 
 ask-fourth =
-    4th down, { $togo } to go, { $distance } to a touchdown. { $calls_needed ->
+    { screen-nth } down, { $togo } to go, { $distance } to a touchdown. { $calls_needed ->
         [0] A field goal is good without a toss.
         [1] A field goal needs one toss called right.
        *[other] A field goal needs { $calls_needed } tosses called right.
@@ -45,12 +45,7 @@ ask-fourth =
 ask-play =
     { $conversion ->
         [1] Conversion: take { $togo } yards in one down. Show a play.
-       *[0] { $down ->
-            [1] 1st
-            [2] 2nd
-            [3] 3rd
-           *[other] { $down }th
-        } down, { $togo } to go, { $distance } to a touchdown. Show a play.
+       *[0] { screen-nth } down, { $togo } to go, { $distance } to a touchdown. Show a play.
     }
 ask-cards =
     { $role ->
@@ -169,18 +164,13 @@ event-loss-ignored = { $side } does not have enough yards: { $yards } of the los
 event-first-down = First down for { $side }, { distance } to a touchdown.
 event-goal-to-go = First down for { $side }: goal to go, { distance }.
 event-touchdown = Touchdown for { $side }!
-event-next-down =
-    { $down ->
-        [2] 2nd
-        [3] 3rd
-       *[other] { $down }th
-    } down, { $togo } to go.
+event-next-down = { screen-nth } down, { $togo } to go.
 event-taken = { $side } takes { points }.
 event-conversion = { $side } puts { yards } back and tries a conversion.
 event-converted = The conversion is good: { points } for { $side }.
 event-unconverted = The conversion fails: { points } for { $side }.
 event-field-goal = The field goal is good: { points } for { $side }.
-event-gamble = { $side } gambles on fourth down, { $togo } to go.
+event-gamble = { $side } gambles on the last down, { $togo } to go.
 event-stopped = The gamble fails, { $togo } short: { $side } is stopped.
 event-kick-free = { $side } kicks a field goal from { distance }: no toss needed.
 event-kick =
@@ -246,20 +236,8 @@ board-middle = middle
 board-right = right
 board-drive = Drive { $drive } of { $drives }
 board-overtime = Overtime, round { $round }
-board-down =
-    { $down ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $down }th
-    } & { $togo }
-board-down-goal =
-    { $down ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $down }th
-    } & goal
+board-down = { screen-nth } & { $togo }
+board-down-goal = { screen-nth } & goal
 board-distance = { distance } to a touchdown
 board-flip = Coin toss
 board-touchdown = Touchdown!

@@ -20,7 +20,7 @@ distance = { $distance } yard
 option-drives = Drive per giocatore
 option-prices = Listino prezzi
 option-prices-seed = i prezzi soliti
-option-prices-public = ed. successiva: rubare 3, ripetere (difesa) 4
+option-prices-public = ed. successiva: rubare e ripetere (difesa) costano di più
 option-missed-field-goal-resets = Reimpostare dopo un field goal fallito
 option-max-overtime-rounds = Supplementari (massimo)
 option-first-attacker = Chi attacca per primo
@@ -31,7 +31,7 @@ option-first-attacker-away = ospite
 # Che cosa ti si chiede
 
 ask-fourth =
-    4° down, { $togo } da fare, { $distance } al touchdown. { $calls_needed ->
+    { screen-nth } down, { $togo } da fare, { $distance } al touchdown. { $calls_needed ->
         [0] Il field goal riesce senza lanci di moneta.
         [1] Per il field goal devi indovinare un lancio.
        *[other] Per il field goal devi indovinare { $calls_needed } lanci.
@@ -149,7 +149,7 @@ event-conversion = { $side } rimette { yards } e tenta la conversione.
 event-converted = Conversione riuscita: { points } per { $side }.
 event-unconverted = Conversione fallita: { points } per { $side }.
 event-field-goal = Il field goal è buono: { points } per { $side }.
-event-gamble = { $side } rischia il quarto down, { $togo } da fare.
+event-gamble = { $side } rischia l’ultimo down, { $togo } da fare.
 event-stopped = Rischio fallito, ne mancano { $togo }: { $side } deve cedere la palla.
 event-kick-free = { $side } calcia un field goal da { distance }: nessun lancio di moneta.
 event-kick =

@@ -2,10 +2,12 @@
 
 import json
 import pathlib
+import re
 
 import pytest
 
 from downfield.kernel import record
+from downfield.text import languages
 from tests.cli.test_cli import run
 
 GOLDEN = pathlib.Path(__file__).parents[1] / "golden"
@@ -37,15 +39,24 @@ def test_a_report_speaks_the_language_asked_for(
 
 
 def test_for_programs_it_is_json_and_the_points_add_up(capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = run(capsys, "report", str(GOLDEN / "calciotto.record"), "--json", "--language", "en")
+    _, out, _ = run(capsys, "report", str(GOLDEN / "calciotto.record"), "--json")
     told = json.loads(out)
-    told_goals = next(fact[1:] for fact in told["facts"] if fact[0] == "goals")
-    goals = ["0" if word == "–" else word for word in told_goals]
-    result = record.open_file(GOLDEN / "calciotto.record").tags["Result"]
-    assert "-".join(goals) == result.split()[-1]
-    column = told["columns"].index("goals")
-    for side, scored in zip(told["players"], goals, strict=True):
-        assert sum(int(row[1][column]) for row in side if row[1][column] != "–") == int(scored)
+    assert told["result"] == record.open_file(GOLDEN / "calciotto.record").tags["Result"]
+    assert told["facts"]["goals"] == told["points"]
+    scored = [sum(player["figures"]["goals"] for player in side) for side in told["players"]]
+    assert scored == told["points"]
+
+
+@pytest.mark.parametrize("game", ["calciotto", "touch-down", "blood-bowl"])
+def test_for_programs_a_report_is_the_same_in_every_language(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    file = str(GOLDEN / f"{game}.record")
+    told = {run(capsys, "report", file, "--json", "--language", language)[1] for language in languages()}
+    assert len(told) == 1
+    facts = json.loads(told.pop())["facts"]
+    assert all(re.fullmatch(r"[a-z_]+", key) for key in facts)
+    assert {type(figure) for pair in facts.values() for figure in pair} <= {int, float}
 
 
 def test_a_game_without_a_report_says_so(capsys: pytest.CaptureFixture[str]) -> None:

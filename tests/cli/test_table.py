@@ -66,6 +66,27 @@ def test_the_table_opens_at_an_address_and_closes_politely(tmp_path: pathlib.Pat
     assert (tmp_path / "table.sqlite").exists()
 
 
+def test_where_nobody_can_play_no_half_record_is_left_behind(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOWNFIELD_DATA", str(tmp_path))
+    code, _, err = run(capsys, "play", "first-downs", "--home", "person", "--away", "random")
+    assert (code, "terminal" in err) == (2, True)
+    assert [file for file in tmp_path.rglob("*") if file.is_file()] == []
+
+
+def test_the_package_can_be_run_as_a_module() -> None:
+    source = str(pathlib.Path(downfield.__file__).parent.parent)
+    said = subprocess.run(
+        [sys.executable, "-m", "downfield", "games"],
+        env={**os.environ, "PYTHONPATH": source},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "first-downs" in said.stdout
+
+
 @pytest.mark.slow
 def test_a_browser_is_opened_where_there_is_one(tmp_path: pathlib.Path) -> None:
     browser = tmp_path / "browser"

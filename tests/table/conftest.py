@@ -78,8 +78,11 @@ class Table:
         self.client = client
 
     def begin(self, game: str, *who: str, **more: Any) -> Told:
-        """Begin a match: each seat is "me", "open", or a program's name."""
-        seats = [{"who": w} if w in ("me", "open") else {"who": "coach", "name": w} for w in who]
+        """Begin a match: each seat is "me", "open", "open:NAME", or a program's name."""
+        named = [w.partition(":")[::2] for w in who]
+        seats = [
+            {"who": w, "name": n} if w in ("me", "open") else {"who": "coach", "name": w} for w, n in named
+        ]
         reply = self.client.post("/api/matches", json={"game": game, "seats": seats, **more})
         assert reply.status_code == 201, reply.text
         told: Told = reply.json()

@@ -37,7 +37,8 @@ def begin(tmp_path: pathlib.Path) -> Begin:
 
     def started(slug: str, *coaches: str, seed: int | None = 5, **options: Value) -> Seating:
         game = downfield.game(slug)
-        return seating.begin(game, options, coaches, seed, tmp_path / "records", Text("en", game.spec))
+        text = Text("en", game.spec)
+        return seating.begin(game, options, coaches, seed, tmp_path / "records", text).kept()
 
     return started
 
@@ -50,7 +51,7 @@ def late(tmp_path: pathlib.Path) -> Begin:
         game = downfield.game(slug)
         match = game.at(line, options=options, by_hand=True, coaches=coaches)
         match.dice = SeededDice(5)
-        return Seating(match, Text("en", game.spec), tmp_path / "records" / f"{slug}.record")
+        return Seating(match, Text("en", game.spec), tmp_path / "records" / f"{slug}.record").kept()
 
     return started
 

@@ -6,6 +6,7 @@ import sys
 from downfield.cli.shared import Json, Language, PackDir, app, opened, say, text_in
 from downfield.kernel import record as records
 from downfield.kernel.errors import DownfieldError
+from downfield.kernel.match import Match
 
 
 @app.command
@@ -26,25 +27,50 @@ def replay(
 
 @app.command
 def report(file: pathlib.Path, *, pack: PackDir = None, json: Json = False, language: Language = None) -> int:
-    """What both sides and their players did in a recorded match: yards, touchdowns, shots, passes ..."""
-    import msgspec
+    """What both sides and their players did in a recorded match: yards, touchdowns, shots, passes ...
 
-    from downfield.text import Text
-    from downfield.text.retell import seat_names, side_names, stops
-    from downfield.text.sheet import lines, sheet
+    With --json the keys are the same in every language, figures are numbers, and pairs are of home and away.
+    """
+    from downfield.text.retell import stops
 
     record, game = opened(file, pack)
-    text = Text(text_in(language).language, game.spec)
     *_, (match, _) = stops(record, game)
-    told = sheet(match, side_names(match, seat_names(match, text), text), text)
+    told = _as_json(match) if json else _as_lines(match, text_in(language).language)
     if told is None:
         raise DownfieldError("{game} keeps no report of its matches.", key="no-report", game=game.name)
-    if json:
-        say(msgspec.json.encode(told).decode())
-        return 0
-    for line in lines(told):
-        say(line)
+    say(told)
     return 0
+
+
+def _as_lines(match: Match, language: str) -> str | None:
+    """The report of a match as people read it."""
+    from downfield.text import Text
+    from downfield.text.retell import seat_names, side_names
+    from downfield.text.sheet import lines, sheet
+
+    text = Text(language, match.game.spec)
+    told = sheet(match, side_names(match, seat_names(match, text), text), text)
+    return None if told is None else "\n".join(lines(told))
+
+
+def _as_json(match: Match) -> str | None:
+    """The report of a match as programs read it."""
+    import msgspec
+
+    from downfield.text.sheet import figures
+
+    told = figures(match)
+    if told is None:
+        return None
+    result = {
+        "game": match.game.slug,
+        "coaches": match.coaches,
+        "result": records.result(match),
+        "points": match.points(),
+        "facts": told.facts,
+        "players": told.players,
+    }
+    return msgspec.json.encode(result).decode()
 
 
 @app.command

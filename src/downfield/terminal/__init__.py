@@ -46,6 +46,8 @@ def play(
     elif game is not None:
         game.options(options)  # refuse what cannot be agreed before a screen is drawn
     _check_terminal(language)
+    if table is not None:
+        table.kept()  # only now: where nobody can play, no half record is left behind
     return _run(TableApp(where, language, game=game, options=options, table=table, speed=speed))
 
 

@@ -100,12 +100,12 @@ class TableApp(App[int]):
     def begin(self, game: Game, options: Mapping[str, Value], coaches: tuple[str, ...]) -> None:
         """A new match."""
         text = Text(self.language, game.spec)
-        self.lay(MatchScreen(seating.begin(game, options, coaches, None, self.folder, text)))
+        self.lay(MatchScreen(seating.begin(game, options, coaches, None, self.folder, text).kept()))
 
     def resume(self, file: pathlib.Path) -> None:
         """A match that was left."""
         game = Game(spec(record.open_file(file).tags["Game"]))
-        self.lay(MatchScreen(seating.resume(file, game, Text(self.language, game.spec))))
+        self.lay(MatchScreen(seating.resume(file, game, Text(self.language, game.spec)).kept()))
 
     def after_match(self, table: Seating, index: int) -> None:
         """What the people chose after the end."""

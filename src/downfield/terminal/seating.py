@@ -60,9 +60,6 @@ class Seating:
         self._programs: dict[int, Coach] = {}
         self.names = seat_names(match, text)
         self.sides = side_names(match, self.names, text)
-        if isinstance(match.dice, CommittedDice) and not match.over:
-            shelf.keep_secret(match.dice, text)
-        self.save()
 
     # Who ------------------------------------------------------------------------------------------------------
 
@@ -178,6 +175,13 @@ class Seating:
 
     # Keeping --------------------------------------------------------------------------------------------------
 
+    def kept(self) -> "Seating":
+        """From now on the match is on disk, and the secret of its dice apart from it; or RecordError."""
+        if isinstance(self.match.dice, CommittedDice) and not self.match.over:
+            shelf.keep_secret(self.match.dice, self.text)
+        self.save()
+        return self
+
     def save(self) -> None:
         """Put the record on disk. The secret of the dice is in it only once the match is over."""
         record.save(record.write(self.match, self.date), self.file)
@@ -200,7 +204,7 @@ class Seating:
             for name, seat in zip(match.coaches, match.seats, strict=True)
         ]
         order = given[::-1] if swap and len(given) == 2 else given
-        return begin(match.game, match.options_agreed, tuple(order), None, self.file.parent, self.text)
+        return begin(match.game, match.options_agreed, tuple(order), None, self.file.parent, self.text).kept()
 
 
 def begin(
@@ -211,7 +215,7 @@ def begin(
     folder: pathlib.Path,
     text: Text,
 ) -> Seating:
-    """A new match. A coach is the name of a program, `person`, or `person:NAME`."""
+    """A new match, not yet on disk. A coach is the name of a program, `person`, or `person:NAME`."""
     settled = game.options(options)
     seats = game.spec.seats(settled)
     given = coaches or (PERSON,) * len(seats)
@@ -228,7 +232,7 @@ def begin(
 
 
 def resume(file: pathlib.Path, game: Game, text: Text) -> Seating:
-    """A match from its record."""
+    """A match from its record, which is not touched yet."""
     read = record.open_file(file)
     return Seating(shelf.resume(read, game, text), text, file, date=read.tags.get("Date", ""))
 

@@ -17,6 +17,22 @@ NONE = "–"
 GAP = "  "
 
 
+class Line(msgspec.Struct, frozen=True):
+    """What a player did, by the keys of his game."""
+
+    number: int
+    position: str
+    figures: dict[str, float]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """A report for programs: facts of home and away by their keys, and the players of each side who did something."""
+
+    facts: dict[str, tuple[float, float]]
+    columns: tuple[str, ...]
+    players: list[list[Line]]
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """A report in words: facts with the figures of home and away; headings, and for each side its players."""
 
@@ -32,21 +48,38 @@ def keeps_report(spec: Spec) -> bool:
     return importlib.util.find_spec(f"{spec.package}.notation.report") is not None
 
 
-def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
-    """The report of a match so far, by what everybody knows; None for a game that keeps none."""
+def figures(match: Match) -> Figures | None:
+    """The report of a match so far in numbers, by what everybody knows; None for a game that keeps none."""
     if not keeps_report(match.game.spec):
         return None
     game = importlib.import_module(f"{match.game.spec.package}.notation.report")
     public = [event for event in match.events if event.seen_by(None, None)]
     facts, players = game.sheet(match.state, public)
+    return Figures(
+        facts, game.COLUMNS, [[_line(who, done, game.COLUMNS) for who, done in side] for side in players]
+    )
+
+
+def _line(who: str, done: tuple[float, ...], columns: tuple[str, ...]) -> Line:
+    number, _, position = who.partition(" ")
+    return Line(int(number), position, dict(zip(columns, done, strict=True)))
+
+
+def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
+    """The report of a match so far in words; None for a game that keeps none."""
+    told = figures(match)
+    if told is None:
+        return None
     return Sheet(
         title=text.say("report-title"),
         sides=sides,
-        facts=[(_heading(key, text), _figure(a, text), _figure(b, text)) for key, (a, b) in facts.items()],
-        columns=[_heading(key, text) for key in game.COLUMNS],
+        facts=[
+            (_heading(key, text), _figure(a, text), _figure(b, text)) for key, (a, b) in told.facts.items()
+        ],
+        columns=[_heading(key, text) for key in told.columns],
         players=[
-            [(_player(who, text), [_figure(x, text) for x in figures]) for who, figures in side]
-            for side in players
+            [(_player(line, text), [_figure(x, text) for x in line.figures.values()]) for line in side]
+            for side in told.players
         ],
     )
 
@@ -55,10 +88,9 @@ def _heading(key: str, text: "Text") -> str:
     return text.say(f"report-{key.replace('_', '-')}")
 
 
-def _player(who: str, text: "Text") -> str:
+def _player(line: Line, text: "Text") -> str:
     """A number and a position, which has a name in this language where the game translates them."""
-    number, _, spot = who.partition(" ")
-    return f"{number} {text.named('spot', spot)}"
+    return f"{line.number} {text.named('spot', line.position)}"
 
 
 def _figure(figure: float, text: "Text") -> str:

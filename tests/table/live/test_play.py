@@ -199,3 +199,15 @@ def test_every_language_is_spoken(table: Table) -> None:
     for tag in ("en", "it", "de", "xx"):
         with table.coach(begun["id"], begun["keys"]["0"], lang=tag) as me:
             assert me.at(0)["ask"]["words"]
+
+
+@pytest.mark.parametrize(("called", "known"), [("", "Ben"), ("Cleo", "Cleo")])
+def test_a_name_given_to_an_open_seat_is_kept_until_somebody_brings_his_own(
+    table: Table, called: str, known: str
+) -> None:
+    begun = table.begin("first-downs", "me", "open:Ben")
+    with table.coach(begun["id"]) as spectator:
+        assert spectator.at(0)["sitters"][1]["name"] == "Ben"
+        table.client.post(f"/api/join/{begun['invite']}", json={"name": called})
+        taken = spectator.until(lambda told: told["sitters"][1]["kind"] == "person")
+    assert taken["sitters"][1]["name"] == known

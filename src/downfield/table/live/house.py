@@ -154,14 +154,13 @@ class House:
             raise UnknownInvitation
         called = person_name(name)
         async with self.visit(match_id) as room:
-            for seat in (s.seat for s in await self.store.seats(match_id) if s.kind == OPEN):
+            for free in (seat for seat in await self.store.seats(match_id) if seat.kind == OPEN):
                 key = secrets.token_urlsafe(24)
                 with contextlib.suppress(Taken):
-                    known = called or room.sitting.match.seats[seat].name
-                    await self.store.sit_down(match_id, seat, known, hashed(key), person)
-                    tell("seat taken", match=match_id, seat=seat)
+                    await self.store.sit_down(match_id, free.seat, called or free.name, hashed(key), person)
+                    tell("seat taken", match=match_id, seat=free.seat)
                     await room.seat_again()
-                    return Seated(match_id, room.sitting.kept.game, seat, key)
+                    return Seated(match_id, room.sitting.kept.game, free.seat, key)
         raise UnknownInvitation
 
 

@@ -125,7 +125,7 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, person: str = "
             raise UnknownName("coach", wish.name, COACHES)
         return KeptSeat(number, COACH, wish.name or USUAL_COACH)
     if wish.who == "open":
-        return KeptSeat(number, OPEN, seat.name)
+        return KeptSeat(number, OPEN, person_name(wish.name) or seat.name)
     return KeptSeat(number, PERSON, person_name(wish.name) or seat.name, hashed(key), person)
 
 

@@ -10,7 +10,6 @@ from tests.games.first_and_roll.table import AWAY, HOME, at, changed, face, game
 
 from downfield.coaches.random import Random
 from downfield.games.first_and_roll.coach.solve import sheets as solve
-from downfield.games.first_and_roll.coach.solve.dice import GREEN, RED, YELLOW, components
 from downfield.games.first_and_roll.coach.solve.duel import column_mix, row_mix, worth
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import KICK, PUNT, Sheet, Stake
@@ -18,6 +17,7 @@ from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.model import kinds
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.odds.dice import GREEN, RED, YELLOW, components
 from downfield.kernel import cache, drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match

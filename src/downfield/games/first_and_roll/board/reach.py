@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from downfield.games.first_and_roll.board.dice import move
 from downfield.games.first_and_roll.board.field import LANE, UNIT, lane_of, middle, spot
-from downfield.games.first_and_roll.coach.solve.dice import (
+from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     GREEN,
     RED,

@@ -7,12 +7,12 @@ import numpy as np
 
 from downfield.games.first_and_roll.coach import plan
 from downfield.games.first_and_roll.coach.solve import sheets as solve
-from downfield.games.first_and_roll.coach.solve.dice import GREEN, YELLOW, components
 from downfield.games.first_and_roll.coach.solve.sheet import KICK, PUNT, Sheet
 from downfield.games.first_and_roll.coach.worth import Worth
 from downfield.games.first_and_roll.components import parts as pack
 from downfield.games.first_and_roll.model import kinds
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.odds.dice import GREEN, YELLOW, components
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game

@@ -4,13 +4,13 @@ import numpy as np
 
 from downfield.games.first_and_roll.coach import plan
 from downfield.games.first_and_roll.coach.solve import sheets as solve
-from downfield.games.first_and_roll.coach.solve.dice import GOAL, GREEN, YELLOW, foul
 from downfield.games.first_and_roll.coach.solve.ends import onside, run_out, step
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet
 from downfield.games.first_and_roll.components import parts as pack
 from downfield.games.first_and_roll.model import kinds
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.odds.dice import GOAL, GREEN, YELLOW, foul
 from downfield.games.first_and_roll.rules.punt import Punt
 from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND, can_be_overthrown
 from downfield.games.first_and_roll.rules.turnover import Return

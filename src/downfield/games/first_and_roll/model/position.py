@@ -6,26 +6,21 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.first_and_roll.model.kinds import (
-    DEFENCE,
     FREEKICK,
     HOME,
     NO_DIE,
-    OFFENCE,
     PLAY,
     TOSS,
     TRY,
     UNDECLARED,
-    W_TIMEOUT,
 )
 from downfield.games.first_and_roll.model.tables import Tables
-from downfield.kernel.needs import CLOSED, NOBODY, PASS
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
 ROOM: Final = 6  # the sealed choice lists three dice for each of two seats; no choice lists more
 NO_FRAME: Final = Frame()  # until a match is begun, copied or loaded
-RUN_OFF: Final = 1  # the reaction in the window of that name
-TIMEOUT: Final = 1  # plus the side that spends it
 
 
 @mypyc_attr(acyclic=True)
@@ -90,36 +85,8 @@ class Roll(State):
         self.penalty = v[18]
         self.fate = v[19]
 
-    def blank(self) -> State:
-        return Roll(self.tables)
-
-    def make(self, tag: i64, d: list[int]) -> Frame:
-        from downfield.games.first_and_roll.rules.frames import make  # the frames import this file
-
-        return make(tag, d)
-
     def points(self, side: i64) -> i64:
         return self.away if side else self.home
-
-    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
-        """Who may react: to an advance of the clock [FAR-16.2], or with a run-off [FAR-16.1]."""
-        if window == W_TIMEOUT:
-            return self.may_stop_clock(turn, subject)
-        if turn > 0:
-            return CLOSED
-        self.offer(PASS)
-        self.offer(RUN_OFF)
-        return self.seat_of(subject, OFFENCE)
-
-    def may_stop_clock(self, turn: i64, offence: i64) -> i64:
-        """The offence of the play is asked first, then the defence, each if it has a time-out left."""
-        if turn > 1:
-            return CLOSED
-        side = 1 - offence if turn else offence
-        self.offer(PASS)
-        if self.left(side) > 0:
-            self.offer(TIMEOUT + side)
-        return self.seat_of(side, DEFENCE if turn else OFFENCE)
 
     # Small words of the rules -------------------------------------------------------------------------------
 

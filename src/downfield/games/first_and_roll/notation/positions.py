@@ -15,6 +15,7 @@ from downfield.games.first_and_roll.model.kinds import (
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.downs import SERIES
 from downfield.games.first_and_roll.rules.field_goal import FIELD_GOAL
+from downfield.games.first_and_roll.rules.frames import FirstAndRoll
 from downfield.games.first_and_roll.rules.halves import Halves
 from downfield.games.first_and_roll.rules.safety import SAFETY
 from downfield.games.first_and_roll.rules.touchdown import TOUCHDOWN
@@ -59,7 +60,7 @@ Fields = dict[str, Json]
 
 def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
     """A match from the toss, or from a position; BadPosition names the field that cannot be."""
-    g = Roll(freeze(parts, options))
+    g = FirstAndRoll(freeze(parts, options))
     g.top = Halves()
     if fields:
         _place(g, fields)

@@ -3,7 +3,8 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.first_and_roll.coach.solve.dice import (
+from downfield.games.first_and_roll.components.parts import Face, Parts
+from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     NAMES,
     RED,
@@ -11,7 +12,6 @@ from downfield.games.first_and_roll.coach.solve.dice import (
     Components,
     components,
 )
-from downfield.games.first_and_roll.components.parts import Face, Parts
 from downfield.games.first_and_roll.odds.snap import BEYOND, GOAL, Snap, means, snap
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game

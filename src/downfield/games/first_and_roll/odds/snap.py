@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Callable
 
-from downfield.games.first_and_roll.coach.solve.dice import (
+from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     GREEN,
     RED,

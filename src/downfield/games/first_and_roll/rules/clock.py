@@ -10,19 +10,24 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.first_and_roll.model.kinds import (
     CLOCK,
+    DEFENCE,
     E_CLOCK_ROLLED,
     E_T_ROLLED,
     E_TICKED,
     E_TIMEOUT,
+    OFFENCE,
     Q_TIMEOUT,
     RED,
     W_TIMEOUT,
     T,
 )
-from downfield.games.first_and_roll.model.position import TIMEOUT, Roll
-from downfield.kernel.needs import PASS
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.kernel.needs import CLOSED, PASS
 from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
+
+RUN_OFF: Final = 1  # the reaction in the window of that name
+TIMEOUT: Final = 1  # plus the side that spends it
 
 
 def read_clock(g: Roll, face: i64) -> i64:
@@ -44,6 +49,28 @@ def was_successful_run(g: Roll) -> bool:
 def may_run_off(g: Roll) -> bool:
     """[FAR-16.1] Not on the two-minute space, and not when the half is over."""
     return g.tick < g.tables.last - 1
+
+
+def respond(g: Roll, window: i64, turn: i64, subject: i64) -> i64:
+    """Who may react: to an advance of the clock [FAR-16.2], or with a run-off [FAR-16.1]."""
+    if window == W_TIMEOUT:
+        return may_stop_clock(g, turn, subject)
+    if turn > 0:
+        return CLOSED
+    g.offer(PASS)
+    g.offer(RUN_OFF)
+    return g.seat_of(subject, OFFENCE)
+
+
+def may_stop_clock(g: Roll, turn: i64, offence: i64) -> i64:
+    """[FAR-16.2] The offence of the play is asked first, then the defence, each if it has a time-out left."""
+    if turn > 1:
+        return CLOSED
+    side = 1 - offence if turn else offence
+    g.offer(PASS)
+    if g.left(side) > 0:
+        g.offer(TIMEOUT + side)
+    return g.seat_of(side, DEFENCE if turn else OFFENCE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,10 +1,11 @@
 # mypyc: compiled
-"""Every frame of the game by its tag, for a match that is loaded."""
+"""The match with its rules: every frame by its tag, and who may react in a window."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.blocked_punt import Blocked, BlockRoll, Catch
-from downfield.games.first_and_roll.rules.clock import Tick
+from downfield.games.first_and_roll.rules.clock import Tick, respond
 from downfield.games.first_and_roll.rules.field_goal import FieldGoal
 from downfield.games.first_and_roll.rules.hail_mary import HailMary
 from downfield.games.first_and_roll.rules.halves import Halves
@@ -17,8 +18,23 @@ from downfield.games.first_and_roll.rules.snap import Snap
 from downfield.games.first_and_roll.rules.toss import Toss
 from downfield.games.first_and_roll.rules.tries import Try
 from downfield.games.first_and_roll.rules.turnover import Return
-from downfield.kernel.state import Frame
+from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
+
+
+@mypyc_attr(acyclic=True)
+class FirstAndRoll(Roll):
+    """A position that knows its rules."""
+
+    def blank(self) -> State:
+        return FirstAndRoll(self.tables)
+
+    def make(self, tag: i64, d: list[int]) -> Frame:
+        return make(tag, d)
+
+    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
+        """Who may spend a time-out [FAR-16.2] or let the clock run off [FAR-16.1]."""
+        return respond(self, window, turn, subject)
 
 
 def make(tag: i64, d: list[int]) -> Frame:

@@ -5,8 +5,9 @@ from typing import Any
 
 from downfield.games.first_downs.board.cards import MINUS, WIDE, X, column, grid, strip
 from downfield.games.first_downs.board.coins import at, label
-from downfield.games.first_downs.board.words import card_words, entry_words, zone_names
+from downfield.games.first_downs.board.words import card_words, entry_words
 from downfield.games.first_downs.components.parts import Cards, DefenceCard, Entry, OffencePlay
+from downfield.games.first_downs.notation.zones import zone_names
 from downfield.kernel.svg import Say, el
 
 

@@ -12,23 +12,13 @@ from downfield.games.first_downs.components.parts import (
     PlayOption,
     token,
 )
+from downfield.games.first_downs.notation.zones import zone_names
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 MINUS = "−"
 SIDES = ("home", "away")
-
-
-@functools.lru_cache(maxsize=50)
-def zone_names(cards: Cards, say: Say, form: str = "zone") -> dict[str, str]:
-    """What the zones are called, by code; `brief` is a shorter form. A name the box does not know stays as written."""
-    found = {}
-    for zone in cards.zones:
-        key = f"{form}-{zone.name.replace(' ', '-')}"
-        said = say(key)
-        found[zone.code] = zone.name if said == key else said
-    return found
 
 
 def names(view: View, game: Game, say: Say) -> dict[str, str]:

@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.first_downs.model.kinds import DOWN, FLIP, ROOM
 from downfield.games.first_downs.model.tables import Tables
-from downfield.kernel.needs import CLOSED, NOBODY, PASS
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
@@ -96,14 +96,6 @@ class Downs(State):
 
     # For the kernel ------------------------------------------------------------------------------------------
 
-    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
-        """[FFD-10.6] Each window belongs to one side, which may pay or pass."""
-        if turn > 0:
-            return CLOSED
-        self.offer(PASS)
-        self.offer(window)
-        return subject
-
     def fields(self) -> vec[i64]:
         return vec[i64](
             [
@@ -133,13 +125,3 @@ class Downs(State):
         self.bought = v[16]
         self.stolen = v[17]
         self.calls = v[18]
-
-    def blank(self) -> State:
-        return Downs(self.t, self.top)  # whoever fills it puts frames of its own there
-
-    def make(self, tag: i64, d: list[int]) -> Frame:
-        from downfield.games.first_downs.rules.frames import (
-            make,  # the frames know the position, not the reverse
-        )
-
-        return make(tag, d)

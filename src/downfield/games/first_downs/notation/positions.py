@@ -8,6 +8,7 @@ from downfield.games.first_downs.model import kinds as k
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.legal import check_position, check_size
 from downfield.games.first_downs.rules.contest import Contest
+from downfield.games.first_downs.rules.frames import FirstDowns
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.options import Option, Value
 from downfield.kernel.position import Field, Json
@@ -44,7 +45,7 @@ def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
 
 def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> State:
     """A match at its opening [FFD-2.3] [FFD-2.4], or at a position, not yet at its first need."""
-    g = Downs(freeze(cast(Parts, parts), options), Contest())
+    g = FirstDowns(freeze(cast(Parts, parts), options), Contest())
     usual = "flip" if options["first_attacker"] == "flip" and not fields else "down" if fields else "between"
     for name, value in fields.items():
         check_size(name, value)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from downfield.games.first_downs.board.words import zone_names
 from downfield.games.first_downs.components.parts import (
     Cards,
     DefenceCard,
@@ -12,6 +11,7 @@ from downfield.games.first_downs.components.parts import (
     PlayOption,
     token,
 )
+from downfield.games.first_downs.notation.zones import zone_names
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say

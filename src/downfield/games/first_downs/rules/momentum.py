@@ -25,6 +25,7 @@ from downfield.games.first_downs.model.kinds import (
     Q_TURNOVER,
 )
 from downfield.games.first_downs.model.position import Downs
+from downfield.kernel.needs import CLOSED, PASS
 
 # Chapter 10: in general ----------------------------------------------------------------------------------------
 
@@ -73,6 +74,15 @@ def owner(g: Downs, window: i64) -> i64:
     if window in (Q_BUY, Q_REPEAT_ATTACKER):
         return g.attacker
     return g.defender()
+
+
+def respond(g: Downs, window: i64, turn: i64, subject: i64) -> i64:
+    """[FFD-10.6] Each window belongs to one side, which may pay or pass."""
+    if turn > 0:
+        return CLOSED
+    g.offer(PASS)
+    g.offer(window)
+    return subject
 
 
 def give_back(g: Downs, side: i64, coins: i64) -> None:

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from downfield.games.first_and_roll.coach.solve.dice import (
+from downfield.games.first_and_roll.coach.solve.duel import Floats
+from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ints
+from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     GOAL,
     GREEN,
@@ -14,8 +16,6 @@ from downfield.games.first_and_roll.coach.solve.dice import (
     Foul,
     Odds,
 )
-from downfield.games.first_and_roll.coach.solve.duel import Floats
-from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ints
 
 
 @dataclass

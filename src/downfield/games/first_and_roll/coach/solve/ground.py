@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from downfield.games.first_and_roll.coach.solve.dice import GOAL, Odds
 from downfield.games.first_and_roll.coach.solve.duel import Floats
+from downfield.games.first_and_roll.odds.dice import GOAL, Odds
 
 Ints = NDArray[np.int64]
 WIDE = GOAL + 1  # spots 0 (own goal line and behind) to 100 (the other goal line and beyond)

@@ -12,13 +12,13 @@ count as forty.
 import numpy as np
 from numpy.typing import NDArray
 
-from downfield.games.first_and_roll.coach.solve.dice import COLOURS, GOAL, RED, Components, Odds, added
 from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix, worth
 from downfield.games.first_and_roll.coach.solve.ends import Ends, ends, onside, run_out, stepped
 from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground, Ints, Spots, Throw
 from downfield.games.first_and_roll.coach.solve.plays import Plays
 from downfield.games.first_and_roll.coach.solve.sheet import ENDLESS, Sheet, Stake
 from downfield.games.first_and_roll.coach.solve.tries import Tries
+from downfield.games.first_and_roll.odds.dice import COLOURS, GOAL, RED, Components, Odds, added
 
 SERIES = 10  # yards of a new series [FAR-3.1]
 FARTHEST = 40  # yards to go beyond this are all the same

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from downfield.games.first_and_roll.coach.solve.dice import (
+from downfield.games.first_and_roll.coach.solve.duel import Floats
+from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ground, Ints, Pass, Spots, Throw
+from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     GOAL,
     GREEN,
@@ -16,8 +18,6 @@ from downfield.games.first_and_roll.coach.solve.dice import (
     added,
     merged,
 )
-from downfield.games.first_and_roll.coach.solve.duel import Floats
-from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ground, Ints, Pass, Spots, Throw
 
 OVERTHROWN = 2  # a pass may end this far beyond the goal line [FAR-11.1]
 RED_ZONE = 20  # [FAR-20.5] option line_inside_20

@@ -16,14 +16,16 @@ from typing import Any
 
 import numpy as np
 
-from downfield.games.first_and_roll.coach.solve.dice import Components
 from downfield.games.first_and_roll.coach.solve.ends import ends
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet, Stake
+from downfield.games.first_and_roll.odds.dice import Components
 from downfield.kernel import cache
 
 USUAL, SUDDEN, HALF, TOUCHDOWN, LEVEL, ANY = "usual", "sudden", "half", "touchdown", "level", "any"
 GUARD = "guard-"
+GAME = "downfield.games.first_and_roll"
+SOURCES = tuple(f"{GAME}.{room}" for room in ("model", "components", "rules", "odds", "coach.solve"))
 LATE = 3  # advances of the clock before the end for which there are sheets of their own
 CLOSE = {USUAL: 1e-7, SUDDEN: 1e-4}  # how much a value may still move when a sheet counts as solved
 CLOSE_LATE = 1e-3  # near the end a thousandth of a point, or of a chance, will do
@@ -68,7 +70,7 @@ def solve(model: Model) -> Book:
 def book(parts: Components, pack_hash: str, any_line: bool, onside_needs_turn: bool) -> tuple[Model, Book]:
     """The model and its sheets, from the cache folder if they were solved before."""
     model = Model(parts, any_line=any_line, onside_needs_turn=onside_needs_turn)
-    mark = f"{cache.edition(__package__)}-{pack_hash}-{int(any_line)}{int(onside_needs_turn)}"
+    mark = f"{cache.edition(*SOURCES)}-{pack_hash}-{int(any_line)}{int(onside_needs_turn)}"
     file = cache.folder() / f"first-and-roll-{mark}.npz"
     found = _read(file, mark, model)
     if found is None:

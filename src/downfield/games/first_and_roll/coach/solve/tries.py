@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from downfield.games.first_and_roll.coach.solve.dice import GOAL, Components
 from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix, worth
 from downfield.games.first_and_roll.coach.solve.ends import stepped
 from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground, Spots
 from downfield.games.first_and_roll.coach.solve.plays import Plays
+from downfield.games.first_and_roll.odds.dice import GOAL, Components
 
 CLOSE = 1e-9
 MOST_ROUNDS = 500

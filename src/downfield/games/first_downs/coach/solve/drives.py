@@ -25,6 +25,8 @@ from downfield.kernel.pack import Pack
 HORIZON: Final = 5  # drives that playing for points looks ahead
 EXACT: Final = 2  # drives at the end of a match, and of a round of overtime, that are played to win
 MOST_SPOTS: Final = 10_000  # remembered at a time
+GAME: Final = "downfield.games.first_downs"
+SOURCES: Final = tuple(f"{GAME}.{room}" for room in ("model", "components", "rules", "coach.solve"))
 MATTERING: Final = ("prices", "missed_field_goal_resets")  # options that change a drive
 
 # What follows a tie.
@@ -158,7 +160,7 @@ class Model:
 
 def key(pack: Pack[Parts], options: Mapping[str, Value]) -> str:
     """What a solution depends on, as sixteen hexadecimal digits."""
-    said = [cache.edition(__package__), pack.hash, *(f"{name}={options[name]}" for name in MATTERING)]
+    said = [cache.edition(*SOURCES), pack.hash, *(f"{name}={options[name]}" for name in MATTERING)]
     return hashlib.sha256(" ".join(said).encode()).hexdigest()[:16]
 
 

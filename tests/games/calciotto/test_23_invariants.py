@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 from tests.games.calciotto.invariants import check
-from tests.games.calciotto.table import at, game, spread
+from tests.games.calciotto.table import AWAY_FAR, HOME_FAR, at, game, spread
 from tests.rules import rule
 
 from downfield.games.calciotto.model.position import Pitch
@@ -23,6 +23,8 @@ LENGTHS: list[dict[str, Value]] = [
     {"mode": "goals", "goals": "4", "goals_counting": "first_to", "max_phases": 300},
     {"minutes": "90", "seconds_per_phase": 60},
 ]
+EIGHT = f"{HOME_FAR},14@a5"  # a whole line-up
+AWAY_EIGHT = f"{AWAY_FAR},14@a16"
 PARTNERS = ("PTA-DC", "PDT-CA", "PDC-TA", "PDA-TC")
 
 
@@ -177,6 +179,12 @@ def test_a_guess_looks_the_same_and_imagined_hands_are_other_hands() -> None:
         ("phase=kickoff home=1@h0,2@g4,3@h10,4@a1", "home cannot be 3@h10: before a kick-off.*CAL-4.3"),
         ("phase=kickoff away=1@h21,2@g5,3@a12,4@a13", "away cannot be 2@g5: before a kick-off.*CAL-4.3"),
         ("phase=toss home=1@h0,2@g4z,3@a3,4@a1", "home cannot be 2@g4z: a new line-up ends.*CAL-12.3"),
+        ("phase=toss home=1@h0,2@g4,3@a3,4@a1", "home cannot be 4 figures: a keeper and seven.*CAL-4.3"),
+        (f"phase=toss home={EIGHT.replace('1@', '11@', 1)}", "home cannot be 11: only a keeper.*CAL-4.3"),
+        (f"phase=toss away={AWAY_EIGHT}y", "away cannot be 14y: nobody is cautioned.*CAL-17.1"),
+        (f"phase=toss home={EIGHT} gone_home=8", "gone_home cannot be 8: nobody has gone off.*CAL-16.2"),
+        (f"phase=toss home={EIGHT} gone_home=8yy", "gone_home cannot be 8: nobody has gone off.*CAL-16.2"),
+        (f"phase=toss home={EIGHT} bench_home=-", "bench_home cannot be 0 figures: five sit.*CAL-4.3"),
         ("home=1@h0,2@g4yy,3@g5,4@a1", "home cannot be 2@g4yy: the second yellow.*CAL-17.2"),
         ("home=1@h0,12@g0,2@g4,3@g5", "home cannot be 12@g0: one figure a square, one keeper.*CAL-23.2"),
         ("home=1@h21,2@g4,3@g5,4@a1", "home cannot be 1@h21: a keeper stands in his own goal.*CAL-6.6"),

@@ -50,6 +50,25 @@ def place_figures(g: Pitch, f: Fields, side: int) -> None:
         figure = _claim(g, f"gone_{name}", side, word.rstrip("y"), GONE)
         g.box[figure] += YELLOW * _yellows(f"gone_{name}", word)
     _place_bench(g, f, side)
+    if g.phase == TOSS:
+        _check_whole(g, side)
+
+
+def _check_whole(g: Pitch, side: int) -> None:
+    """[CAL-4.3, CAL-17.1] At the toss nothing has been played: eight on the pitch, five on the bench, no markers."""
+    name, keeper = SIDES[side], int(g.who[SLOTS * side])
+    if g.count(side) != SLOTS:
+        raise refuse(name, f"{g.count(side)} figures", "a keeper and seven others before the toss", "CAL-4.3")
+    if g.tables.role[keeper] != P:
+        raise refuse(name, g.tables.number[keeper], "only a keeper keeps goal before the toss", "CAL-4.3")
+    for figure in range(int(g.first_of(side)), int(g.end_of(side))):
+        number = g.tables.number[figure]
+        if g.place_of(figure) == GONE:
+            raise refuse(f"gone_{name}", number, "nobody has gone off before the toss", "CAL-16.2")
+        if g.yellows(figure):
+            raise refuse(name, f"{number}y", "nobody is cautioned before the toss", "CAL-17.1")
+    if _called(g, side) < CALLED:
+        raise refuse(f"bench_{name}", f"{_called(g, side) - SLOTS} figures", "five sit on it", "CAL-4.3")
 
 
 def _place_figure(g: Pitch, name: str, side: int, word: str) -> None:

@@ -72,3 +72,20 @@ def test_after_a_goal_both_line_ups_are_told_at_once() -> None:
     )
     assert told(match) == []
     assert told(match.play("6=k12")) == ["lined-up 0", "lined-up 1"]
+
+
+@pytest.mark.parametrize(
+    ("line", "script", "key", "rule"),
+    [
+        (f"{FAR},14@h12", "d1 d1", "rolled", "CAL-5.3"),
+        (BESIDE, "d1 d1 end x14 d5 d5", "rolled", "CAL-9.4"),
+        (BESIDE, "d1 d1 end x14 d5 d5 d5 d5", "tied", "CAL-9.6"),
+        (FAR.replace("h9", "h18"), "d1 d2 !h d5 d5", "rolled", "CAL-8.5"),
+        (FAR.replace("h9", "h18"), "d1 d2 !h d5 d5 d5 d5", "tied", "CAL-8.8"),
+        ("phase=toss", "d6 d6 d1 d1 +tackle", "drew", "CAL-4.6"),
+        (f"{FAR},14@h12", "d6 d1 trade +tuffo", "drew", "CAL-13.3"),
+    ],
+)
+def test_a_fact_names_the_rule_that_brought_it_about(line: str, script: str, key: str, rule: str) -> None:
+    match = at(line).play(script)
+    assert [event.rule for event in match.events if event.key == key][-1] == rule

@@ -123,7 +123,7 @@ Q_STAND_IN: Final = 26
 Q_KEEPER_SQUARE: Final = 27
 Q_SHOOTER: Final = 28
 
-# Events, in the order of `events.EVENTS`
+# Events, in the order of EVENTS in notation
 E_CALLED_UP: Final = 0
 E_LINED_UP: Final = 1
 E_POSSESSION: Final = 2
@@ -172,3 +172,9 @@ E_KICK_SAVED: Final = 44
 E_WON: Final = 45
 E_DRAW: Final = 46
 E_SHOOTOUT_WON: Final = 47
+
+# The same facts where another rule brings them about
+E_ROLLED_IN_CONTRAST: Final = 48
+E_ROLLED_IN_SHOT: Final = 49
+E_TIED_IN_CONTRAST: Final = 50
+E_DEALT_ONE: Final = 51

@@ -59,4 +59,9 @@ EVENTS = (
     EventKind("won", "CAL-18.1", ("side", "home", "away")),
     EventKind("draw", "CAL-18.1", ("home", "away")),
     EventKind("shootout-won", "CAL-18.8", ("side", "home", "away")),
+    # The same facts where another rule brings them about
+    EventKind("rolled", "CAL-9.4", ("side", "first", "second")),
+    EventKind("rolled", "CAL-8.5", ("side", "first", "second")),
+    EventKind("tied", "CAL-9.6", ("total",)),
+    EventKind("drew", "CAL-4.6", ("side", "card"), "side"),
 )

@@ -11,7 +11,7 @@ from downfield.games.calciotto.model.kinds import (
     E_CHALLENGED,
     E_FOUL,
     E_GROUNDED,
-    E_TIED,
+    E_TIED_IN_CONTRAST,
     FELL,
     FOUL,
     FREEKICK,
@@ -65,7 +65,7 @@ class Contrast(Frame):
             case Contrast.ANSWERED:
                 answer = got + contrast_bonus(g, g.carrier) + card_bonus(g, 1 - g.turn, V_CARRIER)
                 if answer == self.total:  # [CAL-9.6] both roll again
-                    g.emit(E_TIED, self.total)
+                    g.emit(E_TIED_IN_CONTRAST, self.total)
                     return self.challenge(g)
                 return g.done(settle(g, self.total > answer))
             case Contrast.CAUTIONED:

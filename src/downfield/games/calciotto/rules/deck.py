@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from downfield.games.calciotto.model.kinds import D_CARD, E_DREW, E_DREW_KNOWN
+from downfield.games.calciotto.model.kinds import D_CARD, E_DREW_KNOWN
 from downfield.games.calciotto.model.position import DECK, KNOWN, UNDER, Pitch
 from downfield.games.calciotto.model.tables import KINDS
 from downfield.kernel.chance import Rng
@@ -29,11 +29,11 @@ def draw(g: Pitch, side: i64) -> i64:
     return GO
 
 
-def drawn(g: Pitch, side: i64, kind: i64) -> None:
-    """An unknown card goes into a hand."""
+def drawn(g: Pitch, side: i64, kind: i64, event: i64) -> None:
+    """An unknown card goes into a hand, and its side is told by this event."""
     g.cards[DECK + kind] -= 1
     g.cards[KINDS * side + kind] += 1
-    g.emit(E_DREW, side, kind + 1)
+    g.emit(event, side, kind + 1)
 
 
 def take_from_under(g: Pitch) -> i64:

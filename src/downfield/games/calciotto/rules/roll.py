@@ -7,9 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.calciotto.model.kinds import (
     D_SIX,
+    E_DREW,
     E_POINTS,
     E_ROLLED,
+    E_ROLLED_IN_CONTRAST,
+    E_ROLLED_IN_SHOT,
     E_TRADED,
+    IN_CONTRAST,
+    IN_MOVEMENT,
     Q_TRADE,
     V_ONE_DIE,
     V_TWICE,
@@ -66,7 +71,7 @@ class Roll(Frame):
                 return g.roll(D_SIX, 6)
             case Roll.ROLLED:
                 self.second = got + 1
-                g.emit(E_ROLLED, self.side, self.first, self.second)
+                g.emit(rolled(g), self.side, self.first, self.second)
                 most = self.tradeable(g)
                 if most > 0:  # [CAL-13.3] at once, before anyone else rolls or moves
                     self.at = Roll.TRADED
@@ -78,7 +83,7 @@ class Roll(Frame):
                     g.emit(E_TRADED, self.side, got)
                     return self.draw_next(g)
             case Roll.DREW:
-                drawn(g, self.side, got)
+                drawn(g, self.side, got, E_DREW)
                 return self.draw_next(g)
         return self.count(g)
 
@@ -143,6 +148,13 @@ class Roll(Frame):
             self.traded,
             self.drawn,
         ]
+
+
+def rolled(g: Pitch) -> i64:
+    """The event that tells a roll, by the rule that calls for it [CAL-5.3, CAL-8.5, CAL-9.4]."""
+    if g.moment == IN_MOVEMENT:
+        return E_ROLLED
+    return E_ROLLED_IN_CONTRAST if g.moment == IN_CONTRAST else E_ROLLED_IN_SHOT
 
 
 def counted(first: i64, second: i64, traded: i64, one_die: i64, twice: i64, partner: i64) -> i64:

@@ -9,6 +9,7 @@ from downfield.games.calciotto.model.kinds import (
     AWAY,
     D_SIX,
     E_DEALT,
+    E_DEALT_ONE,
     E_POSSESSION,
     E_TOSS_TIED,
     HOME,
@@ -57,7 +58,7 @@ class Toss(Frame):
                 g.turn = HOME if self.home > self.away else AWAY
                 g.emit(E_POSSESSION, g.turn, self.home, self.away)
             case Toss.DEALT:
-                drawn(g, self.receiver(g), got)
+                drawn(g, self.receiver(g), got, E_DEALT_ONE)
                 self.dealt += 1
         if self.dealt < 2 * HAND:
             self.at = Toss.DEALT

@@ -48,7 +48,8 @@ class Film:
         """What the word that comes next means."""
         match, text = self.match, self.text
         if match.state.need == CHANCE:
-            return f"{text.die(match.need.die)}: {word}"
+            die = self.game.spec.dice[match.state.die]
+            return text.face(die.key, word.removeprefix(die.code))
         need, scene = match.need, match.view(None).scene
         known = board_of(self.game).labels(match.view(None), self.game)
         order = notation.sealed_order(self.game.spec, match.state, len(match.seats))

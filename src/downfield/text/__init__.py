@@ -159,6 +159,11 @@ class Text:
         key = f"event-{event.key}"
         return self.say(key, **args) if self.has(key) else event.key
 
+    def face(self, die: str, shown: str) -> str:
+        """A die and what it shows; a face that is a word is said in this language."""
+        key = f"face-{key_of(shown)}"
+        return f"{self.die(die)}: {self.say(key) if self.has(key) else shown}"
+
     def die(self, key: str) -> str:
         """The name of a die."""
         return self.say(f"die-{key}") if self.has(f"die-{key}") else key

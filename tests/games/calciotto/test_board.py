@@ -3,13 +3,15 @@
 import re
 
 import pytest
-from tests.games.calciotto.table import HOME, at, game, spread
+from tests.games.calciotto.table import AWAY, HOME, at, game, spread
 
 from downfield.games.calciotto.board import characters as board
 from downfield.games.calciotto.notation.answers import join, split
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
+from downfield.terminal.boards import labels_of
 from downfield.text import Text
+from downfield.text.retell import counted
 
 
 def drawn(line: str, seat: int | None = HOME, width: int = 80) -> list[str]:
@@ -23,7 +25,7 @@ def test_the_board_shows_figures_ball_score_and_hand() -> None:
     assert "10' Movement" in shown[0]
     assert "*14" in next(row for row in shown if row.startswith(" h"))
     assert "|14" in next(row for row in shown if row.startswith(" h"))  # away's has a stroke
-    assert any("tackle" in row for row in shown)
+    assert any("Your hand: Tackle" in row for row in shown)
 
 
 def test_the_board_fits_a_small_terminal() -> None:
@@ -34,12 +36,12 @@ def test_the_board_fits_a_small_terminal() -> None:
 
 
 def test_no_word_is_cut_in_two() -> None:
-    hand = "cancella,cancella,ammonizione,ammonizione,contropiede,contropiede,scivolata,punizione"
+    hand = "cancella,cancella,ammonizione,ammonizione,contropiede,contropiede,dribbling,punizione"
     for width in range(50, 90):
         shown = drawn(f"hand_home={hand}", width=width)
         at = next(i for i, row in enumerate(shown) if "Your hand" in row)
         words = " ".join(shown[at : at + 2]).partition("■")[0].replace(",", "").split()[2:]
-        assert set(words) == set(hand.split(",")) | {"2"}
+        assert set(words) == {"2", "Cancel", "Booking", "Counter-attack", "Dribble", "Foul"}
 
 
 def test_the_pitch_lies_as_in_the_drawing_with_its_zones() -> None:
@@ -65,7 +67,7 @@ def test_beside_what_is_asked_narrow_cells_show_whose_a_figure_is_by_an_underlin
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    assert not any("tackle" in row for row in drawn("hand_home=tackle", None))
+    assert not any("Tackle" in row for row in drawn("hand_home=tackle", None))
 
 
 @pytest.mark.parametrize(
@@ -80,11 +82,28 @@ def test_a_caption_is_told_in_words(caption: str, said: str) -> None:
     assert board.heading(caption, Text("en", game().spec).say) == said
 
 
-def test_cards_are_shown_by_their_titles() -> None:
-    match = spread("hand_home=sprint3,contropiede")
-    found = board.labels(match.view(HOME), game())
-    assert found["contropiede"] == "CONTROPIEDE"
-    assert found["sprint3.14"] == "SPRINT 3(+4): 14"
+@pytest.mark.parametrize(
+    ("language", "name", "drawn_from"),
+    [("en", "Slide tackle", "the deck"), ("it", "Scivolata", "il mazzo"), ("de", "Grätsche", "der Stapel")],
+)
+def test_a_card_has_one_name_wherever_it_is_named(language: str, name: str, drawn_from: str) -> None:
+    line = "turn=away ball=home14 hand_away=scivolata,sprint3 hand_home=scivolata under=scivolata"
+    match = spread(line, away="14@h10").play("pass pass d1 d1 end x14")
+    text = Text(language, game().spec)
+    assert labels_of(match.view(AWAY), game(), text.say)["scivolata"] == name
+    match.play("scivolata pass")
+    rows = ["".join(w for w, _ in row) for row in board.board(match.view(HOME), game(), 80, text.say)]
+    assert sum(name in row for row in rows) == 3  # on the table, in the hand, under the deck
+    played = next(event for event in match.events if event.key == "card")
+    assert name in text.event(played, ("Anna", "Bert"), (), counted(game()))
+    assert text.face("card", "scivolata") == f"{drawn_from}: {name}"
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    for language in ("en", "it", "de"):
+        text = Text(language, game().spec)
+        names = {text.named("card", code) for code in counted(game())["card"]}
+        assert len(names - set(counted(game())["card"])) == 13
 
 
 @pytest.mark.parametrize(

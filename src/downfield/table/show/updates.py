@@ -17,7 +17,7 @@ from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
 from downfield.table.show import beside
-from downfield.text import Text, key_of
+from downfield.text import Text
 from downfield.text.picture import drawn, held, marks, names, odds, plans, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
 
@@ -28,9 +28,7 @@ def face(token: str, game: Game, text: Text) -> str:
     if not dice:
         return token
     die = max(dice, key=lambda d: len(d.code))
-    shown = token.removeprefix(die.code)
-    named = f"face-{key_of(shown)}"  # a face that is a word is said in the guest's language
-    return f"{text.die(die.key)}: {text.say(named) if text.has(named) else shown}"
+    return text.face(die.key, token.removeprefix(die.code))
 
 
 def _choice(token: str, label: str, targets: list[str], chance: Odds | None) -> Choice:

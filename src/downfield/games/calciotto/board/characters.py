@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.calciotto.board.state import side_of
-from downfield.games.calciotto.board.words import CALLED_UP, shirt
+from downfield.games.calciotto.board.words import CALLED_UP, card_title, deck, shirt
 from downfield.games.calciotto.components.parts import Parts, PitchPart
 from downfield.games.calciotto.model.tables import zone_at
 from downfield.kernel.spec import Game
@@ -174,7 +174,7 @@ def _ball(scene: dict[str, Any], room: int, say: Say) -> Line:
     for side in range(2):
         if scene["cards"][side]:
             crossed = "" if scene["force"][side] else " ✗"
-            words.append(f"{'■▨'[side]} {scene['cards'][side]}{crossed}")
+            words.append(f"{'■▨'[side]} {say('card-' + scene['cards'][side])}{crossed}")
     if scene["sealed"]:
         words.append(say("screen-sealed"))
     home, away = scene["hands"]
@@ -186,12 +186,14 @@ def _ball(scene: dict[str, Any], room: int, say: Say) -> Line:
 
 def _hand(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
     """The own hand, equal cards counted."""
-    return _wrapped(f"{say('screen-hand')}: {_counted(scene['hand'])}", room) if scene["hand"] else []
+    cards = [say(f"card-{code}") for code in scene["hand"]]
+    return _wrapped(f"{say('screen-hand')}: {_counted(cards)}", room) if cards else []
 
 
 def _under(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
     """[CAL-11.5] What everybody knows to lie under the deck, the next to come first."""
-    return _wrapped(f"{say('screen-under')}: {' '.join(scene['under'])}", room) if scene["under"] else []
+    cards = ", ".join(say(f"card-{code}") for code in scene["under"])
+    return _wrapped(f"{say('screen-under')}: {cards}", room) if cards else []
 
 
 def _wrapped(words: str, room: int) -> list[Line]:
@@ -217,21 +219,15 @@ def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:
 
 
 def labels(view: View, game: Game) -> dict[str, str]:
-    """Cards by the title that is printed on them, the squad by its bases."""
-    titles = {card.id: card.title for card in cast(Parts, game.pack.parts).cards.cards}
-    found = {}
-    for token in view.options:
-        code, _, target = token.partition(".")
-        if code in titles:
-            found[token] = titles[code] + (f": {target}" if target else "")
-        elif view.question in CALLED_UP:
-            found[token] = shirt(game, side_of(view, game), int(token.strip("-")))
-    return found
+    """The squad by its bases."""
+    side = side_of(view, game)
+    squad = view.options if view.question in CALLED_UP else []
+    return {token: shirt(game, side, int(token.strip("-"))) for token in squad}
 
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
     """Events count kinds of cards."""
-    return {"card": tuple(card.title for card in cast(Parts, game.pack.parts).cards.cards)}
+    return {"card": tuple(deck(game))}
 
 
 def heading(caption: str, say: Say) -> str:
@@ -263,6 +259,8 @@ def parts(game: Game, width: int, say: Say) -> list[Line]:
     for card in pack.cards.cards:
         amount = f" {card.amount}" if card.amount else ""
         effect = f"{say('verb-' + card.effect.value)}{amount}{MARKS[card.effect.mark]}"
-        lines.append([(f"  {card.copies.value} {card.title:<14} {effect}", "text")])
+        ours = card_title(card, say)
+        name = card.title if ours.casefold() == card.title.casefold() else f"{card.title} ({ours})"
+        lines.append([(f"  {card.copies.value} {name:<33} {effect}", "text")])
     lines += [[("", "text")], [(say("screen-signs"), "dim")], [(say("screen-legend"), "dim")]]
     return lines

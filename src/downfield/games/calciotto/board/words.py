@@ -38,9 +38,8 @@ def deck(game: Game) -> dict[str, Card]:
 
 
 def card_title(card: Card, say: Say) -> str:
-    """A card in our own words; one that only another box knows bears its printed name."""
-    said = say(f"card-{card.id}")
-    return card.title if said == f"card-{card.id}" else said
+    """A card in our own words."""
+    return say(f"card-{card.id}")
 
 
 def card_does(card: Card, say: Say) -> str:

@@ -150,6 +150,7 @@ table-answered = hat gewählt
 table-chooser = { $name } wählt
 table-one-of = Wähle eins davon
 table-waits = { $name } entscheidet. Du siehst es hier.
+table-studies = { $name } rechnet das Playbook aus; beim ersten Mal dauert das ein, zwei Minuten. Du siehst es hier.
 table-watching = Du schaust zu.
 table-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts von dir ist verloren.
 table-back = Wieder verbunden.

@@ -150,6 +150,7 @@ table-answered = has chosen
 table-chooser = { $name } chooses
 table-one-of = Choose one of these
 table-waits = { $name } decides. You will see it here.
+table-studies = { $name } works the playbook out, which takes a minute or two the first time. You will see it here.
 table-watching = You are watching.
 table-lost = The connection is lost. Trying again; nothing you did is lost.
 table-back = Connected again.

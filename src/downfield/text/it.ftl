@@ -150,6 +150,7 @@ table-answered = ha scelto
 table-chooser = Sceglie { $name }
 table-one-of = Scegli una di queste
 table-waits = Decide { $name }. Lo vedrai qui.
+table-studies = { $name } prepara il playbook: la prima volta ci vuole un minuto o due. Lo vedrai qui.
 table-watching = Stai guardando.
 table-lost = La connessione è caduta. Riprovo; niente di ciò che hai fatto è perduto.
 table-back = Di nuovo connesso.

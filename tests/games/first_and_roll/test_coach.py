@@ -191,7 +191,7 @@ class Desk:
         return solve.book(components(cast(Parts, box.pack.parts)), box.pack.hash, any_line, False)[1]
 
     def files(self) -> list[pathlib.Path]:
-        return sorted(cache.folder().glob("*"))
+        return sorted(cache.folder().glob("*.npz"))
 
 
 @pytest.fixture

@@ -3,6 +3,8 @@
 import os
 import time
 
+import downfield
+from downfield.kernel import solvers
 from downfield.table.live.thinking import Puzzle
 
 
@@ -25,3 +27,11 @@ def dream(_: Puzzle) -> tuple[int, str]:
     """Thinks for ever."""
     time.sleep(3600)
     raise AssertionError
+
+
+def study(asked: Puzzle) -> tuple[int, str]:
+    """Has a model to solve before it answers."""
+    with solvers.alone("model"):
+        state = downfield.game(asked.game).state(asked.options)
+        state.load(asked.moment)
+        return int(state.options(asked.seat)[0]), ""

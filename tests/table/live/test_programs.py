@@ -4,10 +4,12 @@ import asyncio
 import json
 import pathlib
 from collections.abc import Callable
+from time import sleep
 
 import pytest
 from litestar.testing import TestClient
 
+from downfield.kernel import solvers
 from downfield.store import Store
 from downfield.table.live import thinking
 from downfield.table.live.guest import Guest
@@ -98,6 +100,38 @@ def test_nobody_notices_a_program_that_fails(
             me.until(lambda told: bool(told["ask"]["mine"]))
             assert {json.loads(frame)["type"] for frame in me.frames} == {"update"}
     assert any("coach" in record.message for record in caplog.records)
+
+
+class Hours:
+    """Stands in for the module `time` where programs think: an hour later at every look, until that is enough."""
+
+    def __init__(self) -> None:
+        self.hours = 0
+        self.is_late = True
+
+    def monotonic(self) -> float:
+        self.hours += self.is_late
+        return self.hours * 3600.0
+
+
+def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: pathlib.Path
+) -> None:
+    watch = Hours()
+    monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path))
+    monkeypatch.setattr(thinking, "decide", faults.study)
+    monkeypatch.setattr(thinking, "LOOK", 0.05)
+    monkeypatch.setattr(thinking, "time", watch)
+    begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
+    with table.coach(begun["id"], begun["keys"]["0"]) as me:
+        with solvers.alone("model"):
+            me.until(lambda told: "works the playbook out" in told["ask"]["words"])
+            while watch.hours < 5:
+                sleep(0.01)
+            watch.is_late = False
+        decided = me.until(lambda told: bool(told["ask"]["mine"]))
+    assert [record.message for record in caplog.records if "coach" in record.message] == []
+    assert "playbook" not in decided["ask"]["words"]
 
 
 async def test_programs_go_on_for_whoever_comes_just_when_they_stop(tmp_path: pathlib.Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import time
 from collections.abc import Awaitable, Callable
 
@@ -39,7 +40,9 @@ class Room:
         again: Callable[[], Awaitable[Sitting]],
         pace: float = PACE,
     ) -> None:
-        self.sitting = sitting
+        self.recalled: dict[int, dict[str, str]] = {}  # how seats lined up in earlier matches
+        self.studying: set[int] = set()  # seats whose programs solve a model before they answer
+        self.sitting = self._furnished(sitting)
         self.store = store
         self.bench = bench
         self.pace = pace
@@ -47,7 +50,6 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
-        self.recalled: dict[int, dict[str, str]] = {}  # how seats lined up in earlier matches
         self.recalling = asyncio.Lock()
         self.chatter = Chatter(store, sitting.kept.id)
         self.umpire = Umpire(self)
@@ -73,6 +75,11 @@ class Room:
             self.thinking = asyncio.create_task(self._think())
             self.thinking.add_done_callback(self._thought)
         self.umpire.look()
+
+    def _furnished(self, sitting: Sitting) -> Sitting:
+        """A match with what this room knows beside it."""
+        sitting.recalled, sitting.studying = self.recalled, self.studying
+        return sitting
 
     def twin(self) -> Sitting:
         """The match once more, to try something that is done now."""
@@ -117,8 +124,7 @@ class Room:
         try:
             await self.store.add(twin.kept.id, deeds)
         except Taken:
-            self.sitting = await self._again()
-            self.sitting.recalled = self.recalled
+            self.sitting = self._furnished(await self._again())
             self.ring()
             raise Late from None
         except TROUBLE as e:
@@ -160,7 +166,6 @@ class Room:
         async with self.recalling:
             for seat in sorted(seats - set(self.recalled)):
                 self.recalled[seat] = await recalled(self.store, self.sitting, seat)
-            self.sitting.recalled = self.recalled
 
     async def seat_again(self) -> None:
         """Somebody has sat down."""
@@ -207,7 +212,10 @@ class Room:
             if for_show and not self.guests:
                 return  # nobody looks
             asked = self.sitting
-            x = await self.bench.decide(asked, seat)
+            try:
+                x = await self.bench.decide(asked, seat, functools.partial(self._study, seat))
+            finally:
+                self.studying.discard(seat)
             if for_show:
                 await asyncio.sleep(self.pace if asked.match.rolls > rolls else self.pace / SMALL_STEPS)
             rolls = asked.match.rolls
@@ -215,6 +223,13 @@ class Room:
                 kept = self.sitting.program_owing() is None or await self._decide(seat, x, asked.seq)
             if not kept:
                 await asyncio.sleep(AGAIN)
+
+    def _study(self, seat: int) -> None:
+        """A program solves a model before it answers: whoever waits for it is told, once."""
+        if seat not in self.studying:
+            self.studying.add(seat)
+            self.sitting.shown = {}
+            self.ring()
 
     async def _decide(self, seat: int, x: int, seq: int) -> bool:
         """A program answers what it was asked, if that is still asked; False if it could not be written down."""

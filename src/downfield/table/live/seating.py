@@ -1,6 +1,6 @@
 """Who sits where at a match."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +24,8 @@ class Seating:
     shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
 
     recalled: dict[int, dict[str, str]] = {}  # how a seat's holder lined up in an earlier match of this game
+
+    studying: Collection[int] = ()  # programs that solve a model before they answer
 
     handed: frozenset[int] = frozenset()  # for which a program plays on, whoever sat there before
 

@@ -6,11 +6,14 @@ import functools
 import multiprocessing
 import os
 import threading
+import time
+from collections.abc import Callable
 
 import msgspec
 
 import downfield
 from downfield.coaches import Coach, Planner, coach
+from downfield.kernel import solvers
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.options import Value
@@ -20,7 +23,8 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import warn
 
-BUDGET = 60.0  # seconds; a coach's first decision may have to wait for its playbook
+BUDGET = 60.0  # seconds for a decision; what it takes to solve a model before it does not count
+LOOK = 2.0  # seconds after which somebody looks whether a program is still solving
 TRIES = 3
 
 
@@ -46,15 +50,18 @@ class Bench:
         self._pool: concurrent.futures.ProcessPoolExecutor | None = None
         self._learner: multiprocessing.process.BaseProcess | None = None
 
-    async def decide(self, sitting: Sitting, seat: int) -> int:
-        """What the program of a seat answers; any of its options when it fails or takes too long."""
+    async def decide(self, sitting: Sitting, seat: int, studies: Callable[[], None] = lambda: None) -> int:
+        """What the program of a seat answers; any of its options when it fails or takes too long.
+
+        While a model is being solved it is waited for, however long that takes; `studies` is called then.
+        """
         asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
         told = {"match": sitting.kept.id, "seat": seat, "coach": asked.coach}
         for _ in range(TRIES):
             pool = self._open()
             try:
                 with tally.COACH_SECONDS.time():
-                    x, sitting.notes[seat] = await self._answer(pool, asked)
+                    x, sitting.notes[seat] = await self._answer(pool, asked, studies)
                 if x in options:
                     return x
                 raise IllegalAnswer("What the program answers is no option.")
@@ -69,14 +76,20 @@ class Bench:
                 break
         return options[Rng(asked.seed, asked.stream).below(len(options))]
 
-    async def _answer(self, pool: concurrent.futures.Executor, asked: "Puzzle") -> tuple[int, str]:
+    async def _answer(
+        self, pool: concurrent.futures.Executor, asked: "Puzzle", studies: Callable[[], None]
+    ) -> tuple[int, str]:
         """What a program answers in time, and its notes."""
         # Its future is left alone, not cancelled: the pool cannot bear that.
         future = asyncio.get_running_loop().run_in_executor(pool, decide, asked)
         future.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if late
-        done, _ = await asyncio.wait([future], timeout=self.budget)
-        if not done:
-            raise TimeoutError
+        end = time.monotonic() + self.budget
+        while not (await asyncio.wait([future], timeout=min(LOOK, self.budget)))[0]:
+            if solvers.is_anybody_solving():  # a table whose programs all wait for one of them waits as well
+                studies()
+                end = time.monotonic() + self.budget
+            elif time.monotonic() >= end:
+                raise TimeoutError
         return future.result()
 
     def warm_up(self) -> None:

@@ -138,6 +138,8 @@ class Showing:
     def others_decide(self, view: View, waiting: list[int]) -> str:
         """Who decides, and, unless that is a secret, about what."""
         names = ", ".join(self.names[s] for s in waiting)
+        if any(s in self.sitting.studying for s in waiting):
+            return self.text.say("table-studies", name=names)
         try:
             about = self.match.game.rulebook(self.text.language).rule(view.rule).heading
         except UnknownName:

@@ -20,7 +20,7 @@ from downfield.games.first_and_roll.coach.solve.ends import ends
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet, Stake
 from downfield.games.first_and_roll.odds.dice import Components
-from downfield.kernel import cache
+from downfield.kernel import cache, solvers
 
 USUAL, SUDDEN, HALF, TOUCHDOWN, LEVEL, ANY = "usual", "sudden", "half", "touchdown", "level", "any"
 GUARD = "guard-"
@@ -74,9 +74,15 @@ def book(parts: Components, pack_hash: str, any_line: bool, onside_needs_turn: b
     file = cache.folder() / f"first-and-roll-{mark}.npz"
     found = _read(file, mark, model)
     if found is None:
-        found = solve(model)
-        _write(file, mark, found)
+        with solvers.alone(file.stem):
+            found = _read(file, mark, model) or _solved(file, mark, model)
     return model, found
+
+
+def _solved(file: pathlib.Path, mark: str, model: Model) -> Book:
+    found = solve(model)
+    _write(file, mark, found)
+    return found
 
 
 # The cache ---------------------------------------------------------------------------------------------------------

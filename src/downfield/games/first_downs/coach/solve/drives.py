@@ -7,6 +7,7 @@ tie is worth a rough estimate; what remains of the estimate's error is mostly be
 """
 
 import hashlib
+import pathlib
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -18,7 +19,7 @@ from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, so
 from downfield.games.first_downs.coach.solve.games import Floats
 from downfield.games.first_downs.coach.solve.spot import Spot
 from downfield.games.first_downs.components.parts import Parts
-from downfield.kernel import cache
+from downfield.kernel import cache, solvers
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
 
@@ -148,14 +149,22 @@ class Model:
         """The drive of this name: known, or stored, or solved now."""
         if name not in self.drives:
             file, tag = self.folder / f"{name}.npz", f"{self.key} {name}"
-            stored = solve_store.read(file, tag, self.downs.shapes())
-            if stored is None:
-                drive = solve(self.downs, self._ends(whole, after()))
-                solve_store.write(file, tag, {"rows": drive.rows, "conversion": drive.conversion})
-            else:
-                drive = Drive(self.downs, stored["rows"], stored["conversion"])
+            drive = self._stored(file, tag)
+            if drive is None:
+                ends = self._ends(whole, after())
+                with solvers.alone(self.key):
+                    drive = self._stored(file, tag) or self._solved(file, tag, ends)
             self.drives[name] = drive
         return self.drives[name]
+
+    def _stored(self, file: pathlib.Path, tag: str) -> Drive | None:
+        stored = solve_store.read(file, tag, self.downs.shapes())
+        return None if stored is None else Drive(self.downs, stored["rows"], stored["conversion"])
+
+    def _solved(self, file: pathlib.Path, tag: str, ends: Ends) -> Drive:
+        drive = solve(self.downs, ends)
+        solve_store.write(file, tag, {"rows": drive.rows, "conversion": drive.conversion})
+        return drive
 
 
 def key(pack: Pack[Parts], options: Mapping[str, Value]) -> str:

@@ -7,8 +7,9 @@ import pytest
 
 import downfield
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
-from downfield.terminal.boards import PlainBoard, board_of, drawn_beside
+from downfield.terminal.boards import PLAIN, board_of, drawn_beside
 from downfield.terminal.style import DARK, LIGHT, NAMES, paint
 from downfield.text import Text, languages
 from downfield.text.retell import counted
@@ -23,7 +24,7 @@ PENNY = Game(
 
 @pytest.mark.parametrize("slug", downfield.GAMES)
 def test_every_game_has_a_board_of_its_own(slug: str) -> None:
-    assert not isinstance(board_of(downfield.game(slug)), PlainBoard)
+    assert board_of(downfield.game(slug)) is not PLAIN
 
 
 @pytest.mark.parametrize("slug", downfield.GAMES)
@@ -36,13 +37,13 @@ def test_a_board_fits_the_screen_in_every_language(slug: str, language: str, wid
     for _ in range(MOST):
         if match.over:
             break
-        view = match.view(None)
-        drawn = board_of(game).board(view, game, width, text.say, before)
-        beside = drawn_beside(view, game, 2 * width, 40, text.say, before) or []
+        look = Look(match, None, before=before)
+        drawn = board_of(game).board(look, width, text.say)
+        beside = drawn_beside(look, 2 * width, 40, text.say) or []
         assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
         assert all(sum(len(words) for words, _ in line) <= 2 * width for line in beside)
         assert {style for line in drawn + beside for _, style in line} <= NAMES
-        before = view.since or before
+        before = look.view.since or before
         answer_at_random(match, rng)
     printed = board_of(game).parts(game, width, text.say)
     assert max(sum(len(words) for words, _ in line) for line in printed) <= max(width, 74)
@@ -51,7 +52,7 @@ def test_a_board_fits_the_screen_in_every_language(slug: str, language: str, wid
 
 def test_a_game_without_a_board_shows_its_score_and_its_scene() -> None:
     match = PENNY.new(seed=1)
-    lines = board_of(PENNY).board(match.view(None), PENNY, 80, str)
+    lines = board_of(PENNY).board(Look(match, None), 80, str)
     shown = paint(lines).plain
     assert "■ 0 : 0 ▨" in shown
     assert "round 1" in shown

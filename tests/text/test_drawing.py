@@ -5,6 +5,7 @@ import re
 import pytest
 
 import downfield
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn, names, odds, picture
@@ -66,7 +67,7 @@ def test_the_same_view_is_drawn_with_the_same_bytes(slug: str) -> None:
 def test_every_word_is_said_in_the_language_of_the_table(slug: str, seed: int) -> None:
     printed = re.compile(PRINTED[slug])
     for match, seat in stops(slug, seed, 100):
-        board = picture(match.view(seat), match.game, bracketed, (), match.open_events)
+        board = picture(Look(match, seat, before=[]), bracketed)
         told = [node.text or "" for node in root(board).iter() if not node.tag.endswith("style")]
         bare = [SAID.sub("", words).strip(" ·.→↘↓↙←↖↑↗") for words in told]
         assert [words for words in bare if words and not printed.fullmatch(words)] == []
@@ -87,10 +88,10 @@ def test_every_key_has_its_words(slug: str, language: str, seed: int) -> None:
         return text.say(key, **args)
 
     for match, seat in stops(slug, seed, 200):
-        view = match.view(seat)
-        picture(view, match.game, say, (), match.open_events)
-        odds(view, match.game, say)
-        known = names(view, match.game, say)
+        look = Look(match, seat, before=[])
+        view, known = look.view, names(look, say)
+        picture(look, say)
+        odds(look, say)
         for token in view.options:
             label = text.answer(view.question, token, view.scene, known.get(token, ""))
             assert re.search(r"\w", label)

@@ -9,6 +9,7 @@ import pytest
 
 import downfield
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.text import Text
@@ -61,10 +62,10 @@ def test_what_odds_light_up_is_on_the_board(slug: str) -> None:
     for match, seat in moments(slug, 2):
         if seat is None:
             continue
-        view, say = match.view(seat), english(slug).say
+        look, say = Look(match, seat), english(slug).say
         there = set(re.findall(r' id="([^"]+)"', drawn(match, seat, say).moving))
-        for token, chance in odds(view, game(slug), say).items():
-            assert token in view.options
+        for token, chance in odds(look, say).items():
+            assert token in look.view.options
             assert set(chance.path) <= there
             told += 1
     assert told > 10
@@ -75,7 +76,7 @@ def test_names_of_options_are_words_in_every_language(slug: str) -> None:
     for language in ("en", "it", "de"):
         text = Text(language, game(slug).spec)
         for match, seat in moments(slug, 4):
-            found = names(match.view(seat), game(slug), text.say)
+            found = names(Look(match, seat), text.say)
             assert not any(re.search(r"\b(name|brief|cell)-|  ", label) for label in found.values())
         assert text.faults == []
 
@@ -83,7 +84,7 @@ def test_names_of_options_are_words_in_every_language(slug: str) -> None:
 def test_a_card_reads_as_a_sentence() -> None:
     match = game("first-downs").at("down=1").play("ProSetA")
     say = english("first-downs").say
-    found = names(match.view(1), match.game, say)
+    found = names(Look(match, 1), say)
     assert found["ProSetA"] == "Pro Set A: run middle 3, short right 8, long right 13"
     assert found["Nickel"] == "Nickel: run middle 5, short right 2, long right stopped"
 

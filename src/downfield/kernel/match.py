@@ -363,6 +363,12 @@ class Match:
         """All that a seat may know; with None, all that a spectator may."""
         return look(self, seat)
 
+    def seen_by(self, seat: int | None) -> State:
+        """The state as a seat, or a spectator (None), may know it: what odds, moves and boards ask the rules about."""
+        side = NOBODY if seat is None else self.seats[seat].side
+        own = sum(1 << s for s, other in enumerate(self.seats) if other.side == side)
+        return self.state.seen_by(side, own)
+
     def may_know(self, event: Event, seat: int | None) -> bool:
         """Whether a seat, or a spectator (None), may know of a fact."""
         return event.seen_by(seat, None if seat is None else self.seats[seat].side)

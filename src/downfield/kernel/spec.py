@@ -4,7 +4,7 @@ import functools
 import pathlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,6 +18,9 @@ from downfield.kernel.position import Field, Json, Position
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.state import State
 from downfield.kernel.words import Die, EventKind, Question
+
+if TYPE_CHECKING:
+    from downfield.kernel.face import Face
 
 Scene = dict[str, Json]
 
@@ -37,7 +40,7 @@ class Spec:
     gone on to its first need, from the usual start (no fields) or from a position; `fields` tells a position;
     `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
-    stop, for texts and boards; `caption` heads a line of the record.
+    stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown.
 
     A game with hidden components says in `conceal` what a side (None: a spectator) sees of a position's fields, and in
     `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
@@ -64,6 +67,7 @@ class Spec:
     seats: Callable[[dict[str, Value]], tuple[Seat, ...]]
     scene: Callable[[State, int | None], Scene]
     caption: Callable[[State], str]
+    face: "Callable[[], Face] | None" = None
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
     conceal: Callable[[dict[str, Json], int | None], dict[str, Json]] | None = None

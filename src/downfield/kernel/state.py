@@ -288,6 +288,26 @@ class State:
             up = up.up
         return c
 
+    def seen_by(self, side: i64, own: i64) -> "State":
+        """A copy as a side may know it (NOBODY: a spectator); `own` are its seats, as bits.
+
+        What others have sealed they owe again, a secret need has no options, and what is hidden on the table is
+        imagined, always in the same way: two matches that look alike to a side give it the same copy.
+        """
+        c = self.clone()
+        if self.need == SEALED:
+            hidden = self.asked & ~own
+            c.owing |= hidden
+            for seat in range(4):
+                if hidden >> seat & 1:
+                    c.hands[3 * seat] = 0
+        if self.only != NOBODY and self.only != side:
+            c.n = 0
+            c.weights = vec[i64]([])
+            c.question = 0
+        c.imagine(side, 0)
+        return c
+
     def dump(self) -> list[int]:
         """The whole match as ints, at any stop; `load` takes them back."""
         rolled, asked = self.need == CHANCE, self.need == CHOICE or self.need == SEALED
@@ -372,7 +392,10 @@ class State:
         twin.set_fields(self.fields())
 
     def imagine(self, side: i64, seed: i64) -> None:
-        """Replace what this side cannot know by something that it holds possible."""
+        """Replace what this side (NOBODY: a spectator) cannot know by something that it holds possible.
+
+        What comes of it depends on the seed and on what the side knows, on nothing else.
+        """
 
     def blank(self) -> "State":
         """A match of the same tables and options."""

@@ -10,10 +10,10 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.state import State
-from downfield.kernel.view import words_before
 from downfield.terminal.boards import labels_of
 from downfield.terminal.handover import SHAPES, HandOver
 from downfield.terminal.layout import TableScreen
@@ -70,10 +70,10 @@ class Course(TableScreen):
 
     def show(self, falling: str = "") -> None:
         """Draw the match as it is now; `falling` is the face of a die that still moves."""
-        view = self.match.view(self.viewer)
+        look = Look(self.match, self.viewer)
         if falling:
-            view = msgspec.structs.replace(view, since=[*view.since, falling])
-        self.draw(view, words_before(self.match, self.viewer))
+            look.view = msgspec.structs.replace(look.view, since=[*look.view.since, falling])
+        self.draw(look)
         self.write_log(self.match, self.viewer)
         self.write_foot(self.note or self.text.say("match-keys"))
 
@@ -205,13 +205,13 @@ class Course(TableScreen):
     def invite(self, seat: int) -> None:
         """Ask a person, with a numbered list."""
         self.viewer = self.asked = seat
-        view = self.match.view(seat)
-        style = styles(self.dark)
+        look = Look(self.match, seat)
+        view, style = look.view, styles(self.dark)
         need = Rich(self.text.need(view.question, view.scene, self.side_names), style["strong"])
         if view.kind == "sealed":
             need.append(f"\n{self.text.say('sealed-mark')}", style["dim"])
         self.say_who(seat, need)
-        known = labels_of(view, self.game, self.text.say)
+        known = labels_of(look, self.text.say)
         ready = plans(self.match, seat, self.text.say, {})
         taken = {plan.token for plan in ready}
         plain = [choice for choice in self.match.options(seat) if choice.token not in taken]

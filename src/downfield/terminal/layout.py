@@ -10,9 +10,9 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
-from downfield.kernel.view import View
 from downfield.terminal.boards import board_of, drawn_beside
 from downfield.terminal.log import log_lines
 from downfield.terminal.sheets import parts_sheet, rule_sheet
@@ -88,14 +88,14 @@ class TableScreen(Screen[None]):
 
     # Drawing --------------------------------------------------------------------------------------------------
 
-    def draw(self, view: View, before: list[str]) -> None:
+    def draw(self, look: Look) -> None:
         """The board: above what is asked, or on its left where the game and the terminal are made for that."""
         width, height = self.app.size
         board = self.query_one("#board", Static)
-        lines = drawn_beside(view, self.game, width, height, self.text.say, before)
+        lines = drawn_beside(look, width, height, self.text.say)
         self.set_class(lines is not None, "-beside")
         if lines is None:
-            lines = board_of(self.game).board(view, self.game, width, self.text.say, before)
+            lines = board_of(self.game).board(look, width, self.text.say)
             board.styles.max_height = max(
                 1, height - LEAST
             )  # a small terminal cuts the board, not what is asked

@@ -7,11 +7,12 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from downfield.kernel import notation, record
+from downfield.kernel.look import Look
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.notation import ALL_SEEING
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game
-from downfield.kernel.view import View, words_before
+from downfield.kernel.view import words_before
 from downfield.terminal.boards import board_of
 from downfield.terminal.layout import TableScreen
 from downfield.terminal.style import styles
@@ -27,7 +28,7 @@ class Film:
     def __init__(self, read: Record, game: Game, text: Text) -> None:
         self.game = game
         self.text = text
-        self.stops: list[tuple[View, list[str], int, str]] = []
+        self.stops: list[tuple[Look, int, str]] = []
         self.plays: list[int] = []  # the stops between plays
         self.match = record.restart(read, game)
         self.seats = seat_names(self.match, text)
@@ -42,7 +43,8 @@ class Film:
         match = self.match
         if match.state.quiet or match.over or not self.stops:
             self.plays.append(len(self.stops))
-        self.stops.append((match.view(None), words_before(match, ALL_SEEING), len(match.events), said))
+        look = Look(match, None, view=match.view(None), before=words_before(match, ALL_SEEING))
+        self.stops.append((look, len(match.events), said))
 
     def _said(self, word: str) -> str:
         """What the word that comes next means."""
@@ -50,8 +52,9 @@ class Film:
         if match.state.need == CHANCE:
             die = self.game.spec.dice[match.state.die]
             return text.face(die.key, word.removeprefix(die.code))
-        need, scene = match.need, match.view(None).scene
-        known = board_of(self.game).labels(match.view(None), self.game)
+        look = Look(match, None)
+        need, scene = match.need, look.view.scene
+        known = board_of(self.game).labels(look)
         order = notation.sealed_order(self.game.spec, match.state, len(match.seats))
         seats = [s for s in order if s in need.seats]
         words = word.split("/") if len(seats) > 1 else [word]
@@ -94,8 +97,8 @@ class ReplayScreen(TableScreen):
     def show(self) -> None:
         """Draw this step."""
         film, style = self.film, styles(self.dark)
-        view, before, told, said = film.stops[self.at]
-        self.draw(view, before)
+        look, told, said = film.stops[self.at]
+        self.draw(look)
         self.write_log(film.match, None, told)
         body = Rich(said or self.text.say("replay-start"), style["strong"])
         if self.at == len(film.stops) - 1:
@@ -104,7 +107,7 @@ class ReplayScreen(TableScreen):
 
     def rule_now(self) -> str:
         """The rule of what happened last."""
-        told = self.film.stops[self.at][2]
+        told = self.film.stops[self.at][1]
         return self.film.match.events[told - 1].rule if told else ""
 
     def action_go(self, at: int) -> None:

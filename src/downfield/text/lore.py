@@ -1,63 +1,56 @@
 """The pages about what a game is played with, found in the game's own package, and read as plain lines."""
 
 import difflib
-import functools
-import importlib
-import importlib.util
 from collections.abc import Iterator
-from typing import Any, cast
 
 from downfield.kernel.errors import UnknownName
+from downfield.kernel.face import Lore
+from downfield.kernel.look import Look
 from downfield.kernel.lore import Entry, Grid, Line, Page, Section, Shelf, text_of
 from downfield.kernel.spec import Game
-from downfield.kernel.view import View
 from downfield.text import Text, key_of
 
 GAP = "  "
 RULE = "rule"  # the section of a page that says what its rule says
 
 
-@functools.cache
-def _module(package: str) -> Any:
-    has_pages = importlib.util.find_spec(f"{package}.lore") is not None
-    return importlib.import_module(f"{package}.lore.pages") if has_pages else None
-
-
-def _lore(game: Game) -> Any:
+def _lore(game: Game) -> Lore | None:
     """What a game tells beside its rules, None where it tells nothing."""
-    return _module(game.spec.package)
+    return None if game.spec.face is None else game.spec.face().lore
 
 
 def marks(game: Game) -> str:
     """Which elements of the board have pages, as a selector; "" where none has."""
-    return cast(str, getattr(_lore(game), "MARKS", ""))
+    told = _lore(game)
+    return "" if told is None else told.marks
 
 
 def shelves(game: Game, text: Text) -> tuple[Shelf, ...]:
     """The lists of pages that a game has; none for most."""
-    module = _lore(game)
-    return () if module is None else cast("tuple[Shelf, ...]", module.shelves(game, text.say))
+    told = _lore(game)
+    return () if told is None else told.shelves(game, text.say)
 
 
 def entries(game: Game, text: Text, shelf: str = "") -> list[Entry]:
     """Every page of a game, or of one of its lists."""
-    module = _lore(game)
-    found = [] if module is None else cast(list[Entry], module.entries(game, text.say))
+    told = _lore(game)
+    found = [] if told is None else told.entries(game, text.say)
     return [entry for entry in found if entry.path.startswith(f"{shelf}/" if shelf else "")]
 
 
-def about(view: View, game: Game, text: Text, element: str) -> Line:
+def about(look: Look, text: Text, element: str) -> Line:
     """Which pages belong to an element of the board."""
-    module = _lore(game)
-    return () if module is None else cast(Line, module.about(view, game, text.say, element))
+    told = _lore(look.game)
+    return () if told is None else told.about(look, text.say, element)
 
 
 def page(game: Game, text: Text, path: str) -> Page:
     """One page, or UnknownName with its neighbours."""
     known = {entry.path for entry in entries(game, text)} | {shelf.key for shelf in shelves(game, text)}
-    if path not in known:
+    told = _lore(game)
+    if told is None or path not in known:
         raise _unknown(game, text, path)
-    return cast(Page, _lore(game).page(game, game.rulebook(text.language), text.say, path))
+    return told.page(game, game.rulebook(text.language), text.say, path)
 
 
 def _unknown(game: Game, text: Text, path: str) -> UnknownName:

@@ -1,109 +1,95 @@
-"""The board of any game as a picture, the names and the odds of its options: found in the game's own package."""
+"""The board of any game as a picture, the names and the odds of its options, what can be done with one click."""
 
-import functools
-import importlib
-import importlib.util
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
 
 import downfield
+from downfield.kernel.face import Cells, Face
+from downfield.kernel.look import Look, look_of
 from downfield.kernel.match import Match
 from downfield.kernel.odds import Odds
 from downfield.kernel.plan import Plan
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say
-from downfield.kernel.view import View, words_before
+from downfield.kernel.view import View
 from downfield.kernel.walk import Walk
-from downfield.kernel.words import Event
 from downfield.text import ENGLISH, Text
 
 EMPTY = Picture(1000, 620, "", "")
 
 
-@functools.cache
-def _part(package: str, name: str) -> Any:
-    """A module of a game's package, None where the game has none."""
-    room = name.partition(".")[0]
-    has_room = importlib.util.find_spec(f"{package}.{room}") is not None
-    return importlib.import_module(f"{package}.{name}") if has_room else None
+def face_of(game: Game) -> Face | None:
+    """What a game shows to people; None for a game that only programs play."""
+    return None if game.spec.face is None else game.spec.face()
 
 
-def picture(
-    view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()
-) -> Picture:
-    """The board of a game; an empty one where nobody has drawn it.
-
-    `before` are the words of the play before this one, `facts` what has happened that whoever looks may know.
-    """
-    module = _part(game.spec.package, "board.drawing")
-    if module is None:
-        return EMPTY
-    art = cast("Callable[[View, Game, Say, Sequence[str], Sequence[Event]], Picture]", module.art)
-    return art(view, game, say, before, facts)
+def picture(look: Look, say: Say) -> Picture:
+    """The board of a game; an empty one where nobody has drawn it."""
+    face = face_of(look.game)
+    return EMPTY if face is None else face.drawing.draw(look, say)
 
 
 def drawn(match: Match, seat: int | None, say: Say) -> Picture:
     """The board of a match as a seat, or a spectator (None), sees it now."""
-    return picture(match.view(seat), match.game, say, words_before(match, seat), match.open_events)
+    return picture(Look(match, seat), say)
 
 
-def names(view: View, game: Game, say: Say) -> dict[str, str]:
+def names(look: Look, say: Say) -> dict[str, str]:
     """How options read whose names come from the components, by notation."""
-    art = _part(game.spec.package, "board.drawing")
-    if hasattr(art, "names"):
-        return cast(dict[str, str], art.names(view, game, say))
-    board = _part(game.spec.package, "board.characters")
-    if board is None:
-        return {}
-    return {token: " ".join(label.split()) for token, label in board.labels(view, game).items()}
+    face = face_of(look.game)
+    return {} if face is None else face.drawing.names(look, say)
 
 
-def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
+def odds(look: Look, say: Say) -> dict[str, Odds]:
     """What to expect of options, by notation; nothing where a game does not tell."""
-    module = _part(game.spec.package, "odds.options")
-    return {} if module is None else cast(dict[str, Odds], module.odds(view, game, say))
+    face = face_of(look.game)
+    return {} if face is None or face.odds is None else face.odds(look, say)
 
 
-def sources(match: Match, seat: int) -> list[str]:
+# What can be moved ------------------------------------------------------------------------------------------------
+
+
+def sources(look: Look) -> list[str]:
     """The elements of the board that this seat can move now."""
-    module = _part(match.game.spec.package, "moves.walks")
-    return [] if module is None else cast(list[str], module.sources(match, seat))
+    face = face_of(look.game)
+    return [] if face is None or face.walks is None else face.walks.sources(look)
 
 
-def held(match: Match, seat: int) -> str:
+def held(look: Look) -> str:
     """The one of them that is in hand already, because it can go on; "" where a coach is to pick one up."""
-    module = _part(match.game.spec.package, "moves.walks")
-    return cast(str, module.held(match, seat)) if hasattr(module, "held") else ""
+    face = face_of(look.game)
+    return "" if face is None or face.walks is None or face.walks.held is None else face.walks.held(look)
 
 
-def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+def walks(look: Look, source: str, say: Say) -> list[Walk]:
     """Where an element of the board can go; nowhere if it is not this seat's to move."""
-    module = _part(match.game.spec.package, "moves.walks")
-    if module is None or source not in module.sources(match, seat):
+    face = face_of(look.game)
+    if face is None or face.walks is None or source not in face.walks.sources(look):
         return []
-    return cast(list[Walk], module.walks(match, seat, source, say))
+    return face.walks.walks(look, source, say)
 
 
-def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
+def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, Cells]:
     """The ends of these ways, drawn, and their elements in rows."""
-    module = _part(match.game.spec.package, "moves.walks")
-    return (
-        ("", []) if module is None else cast("tuple[str, list[list[str]]]", module.marks(match, found, say))
-    )
+    face = face_of(look.game)
+    return ("", []) if face is None or face.walks is None else face.walks.marks(look, found, say)
+
+
+# Whole plans ------------------------------------------------------------------------------------------------------
 
 
 def has_plans(game: Game) -> bool:
     """Whether a game knows whole plans, such as ready formations."""
-    return hasattr(_part(game.spec.package, "moves.walks"), "plans")
+    face = face_of(game)
+    return face is not None and face.plans is not None
 
 
 def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
     """What a seat may do with one click, all of it can be played; `last` is what `recall` told of earlier matches."""
-    if not has_plans(match.game) or seat not in match.waiting():
+    face = face_of(match.game)
+    if face is None or face.plans is None or seat not in match.waiting():
         return []
-    module = _part(match.game.spec.package, "moves.walks")
-    known = {**last, **recall(match, match.seats[seat].side)}
-    return cast(list[Plan], module.plans(match, seat, say, known))
+    known = {**last, **face.plans.recall(match, match.seats[seat].side)}
+    return face.plans.plans(match, seat, say, known)
 
 
 def is_plan(match: Match, seat: int, token: str, last: Mapping[str, str]) -> bool:
@@ -118,13 +104,17 @@ def _mute(_: str, **__: object) -> str:
 
 def recall(match: Match, side: int) -> dict[str, str]:
     """How a side has lined up in a match so far, by what for, in words that fit other matches as well."""
-    module = _part(match.game.spec.package, "moves.walks")
-    return cast(dict[str, str], module.recall(match, side)) if has_plans(match.game) else {}
+    face = face_of(match.game)
+    return {} if face is None or face.plans is None else face.plans.recall(match, side)
+
+
+# Pictures by themselves -------------------------------------------------------------------------------------------
 
 
 def showpiece(game: Game) -> Match:
     """A position that shows a game at its best, for a board in miniature."""
-    line = getattr(_part(game.spec.package, "board.drawing"), "SHOWPIECE", "")
+    face = face_of(game)
+    line = "" if face is None else face.drawing.showpiece
     return game.at(line) if line else game.new(by_hand=True)
 
 
@@ -136,4 +126,4 @@ def svg(match: Match, seat: int | None = None, language: str = ENGLISH, theme: s
 def svg_of_view(view: View, language: str = ENGLISH, theme: str = "light") -> str:
     """The same from a view alone, with the components that the game is shipped with."""
     game = downfield.game(view.game)
-    return picture(view, game, Text(language, game.spec).say).svg(theme)
+    return picture(look_of(view, game), Text(language, game.spec).say).svg(theme)

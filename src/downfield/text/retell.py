@@ -1,7 +1,5 @@
 """A record told again: the names of its coaches, its stops, its facts in plain lines."""
 
-import importlib
-import importlib.util
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -40,20 +38,14 @@ def side_names(match: Match, names: tuple[str, ...], text: "Text") -> tuple[str,
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
     """The names of what a game's events count from one, as its board knows them."""
-    name = f"{game.spec.package}.board.characters"
-    if importlib.util.find_spec(name.rpartition(".")[0]) is None:
-        return {}
-    found: dict[str, tuple[str, ...]] = importlib.import_module(name).counted(game)
-    return found
+    face = game.spec.face
+    return {} if face is None else face().counted(game)
 
 
 def heading(game: Game, caption: str, text: "Text") -> str:
     """What heads a play in a record, in words."""
-    name = f"{game.spec.package}.board.characters"
-    if importlib.util.find_spec(name.rpartition(".")[0]) is None:
-        return caption
-    said: str = importlib.import_module(name).heading(caption, text.say)
-    return said
+    face = game.spec.face
+    return caption if face is None else face().heading(caption, text.say)
 
 
 def stops(read: Record, game: Game) -> Iterator[tuple[Match, str]]:

@@ -1,7 +1,5 @@
 """The report of a match as people read it: what both sides did, then a row for every player who did something."""
 
-import importlib
-import importlib.util
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -45,18 +43,19 @@ class Sheet(msgspec.Struct, frozen=True):
 
 def keeps_report(spec: Spec) -> bool:
     """Whether a game keeps a report of its matches."""
-    return importlib.util.find_spec(f"{spec.package}.notation.report") is not None
+    return spec.face is not None and spec.face().report is not None
 
 
 def figures(match: Match) -> Figures | None:
     """The report of a match so far in numbers, by what everybody knows; None for a game that keeps none."""
-    if not keeps_report(match.game.spec):
+    face = match.game.spec.face
+    report = None if face is None else face().report
+    if report is None:
         return None
-    game = importlib.import_module(f"{match.game.spec.package}.notation.report")
     public = [event for event in match.events if event.seen_by(None, None)]
-    facts, players = game.sheet(match.state, public)
+    facts, players = report.sheet(match.state, public)
     return Figures(
-        facts, game.COLUMNS, [[_line(who, done, game.COLUMNS) for who, done in side] for side in players]
+        facts, report.columns, [[_line(who, done, report.columns) for who, done in side] for side in players]
     )
 
 

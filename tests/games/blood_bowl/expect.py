@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.rules.dice.reroll import BY_TEAM
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.odds import Odds
@@ -78,7 +79,7 @@ def names(way: list[int]) -> str:
 def shown(match: Match, token: str) -> Odds:
     """What the table shows with an option."""
     seat = match.need.seats[0]
-    return odds(match.view(seat), match.game, Text("en", match.game.spec).say)[token]
+    return odds(Look(match, seat), Text("en", match.game.spec).say)[token]
 
 
 def expected(match: Match, token: str) -> float:

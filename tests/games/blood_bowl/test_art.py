@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.board.drawing import SHOWPIECE
 from downfield.games.blood_bowl.board.field import figure_id, square_id
 from downfield.games.blood_bowl.board.roles import BODIES, role
 from downfield.games.blood_bowl.model.tables import STAR
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text
@@ -259,7 +260,7 @@ def test_a_step_lies_on_its_square_and_a_stop_on_the_player() -> None:
 
 def test_players_are_called_by_number_position_and_deed() -> None:
     match = at("home=11@m8 away=7@n9 rerolls=0-0")
-    known = names(match.view(0), match.game, english().say)
+    known = names(Look(match, 0), english().say)
     assert (known["11"], known["11blitz"]) == ("11 Lineman: move", "11 Lineman: blitz")
 
 

@@ -4,6 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import at, game
 
 from downfield.games.blood_bowl.board import characters as board
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.text import Text
 from downfield.text.picture import showpiece
@@ -16,7 +17,7 @@ def say() -> Text:
 
 
 def drawn(match: Match, width: int = 80) -> list[str]:
-    lines = board.board(match.view(0), game(), width, say().say)
+    lines = board.board(Look(match, 0), width, say().say)
     return ["".join(words for words, _ in line) for line in lines]
 
 
@@ -48,14 +49,14 @@ def test_who_lies_has_a_mark_and_is_told_by_name() -> None:
 
 def test_a_large_terminal_has_three_characters_a_square() -> None:
     match = at(LINE)
-    lines = board.beside(match.view(0), game(), 112, 40, say().say)
+    lines = board.beside(Look(match, 0), 112, 40, say().say)
     assert lines is not None
     words = ["".join(part for part, _ in line) for line in lines]
     assert "›11" in words[8]
     assert " ‹7" in words[8]
     assert {len(row) for row in words[1:16]} == {81}
-    assert board.beside(match.view(0), game(), 111, 40, say().say) is None
-    assert board.beside(match.view(0), game(), 112, 26, say().say) is None
+    assert board.beside(Look(match, 0), 111, 40, say().say) is None
+    assert board.beside(Look(match, 0), 112, 26, say().say) is None
 
 
 @pytest.mark.parametrize(

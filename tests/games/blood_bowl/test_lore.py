@@ -8,6 +8,7 @@ import pytest
 import downfield
 from downfield.games.blood_bowl.lore.words import mentions, parts_of
 from downfield.kernel.errors import UnknownName
+from downfield.kernel.look import Look
 from downfield.kernel.lore import Line, Page, text_of
 from downfield.text import Text, lore
 
@@ -172,17 +173,17 @@ def test_a_page_is_found_by_address_or_name(words: str, path: str) -> None:
 
 def test_a_player_on_the_board_leads_to_his_skills_and_his_team() -> None:
     match = GAME.new(by_hand=True, options={"home_team": "human", "away_team": "orc"})
-    line = lore.about(match.view(None), GAME, text(), "m-p-h-1")
+    line = lore.about(Look(match, None), text(), "m-p-h-1")
     assert text_of(line) == "1 Thrower, Human: Sure Hands, Pass"
     assert [piece.to for piece in line if piece.to] == ["teams/human", "skills/sure_hands", "skills/pass"]
-    assert lore.about(match.view(None), GAME, text(), "m-score-away")[0].to == "teams/orc"
-    assert lore.about(match.view(None), GAME, text(), "m-p-h-99") == ()
+    assert lore.about(Look(match, None), text(), "m-score-away")[0].to == "teams/orc"
+    assert lore.about(Look(match, None), text(), "m-p-h-99") == ()
 
 
 def test_a_team_with_a_name_of_its_own_leads_to_its_page_all_the_same() -> None:
     code = "skaven:4*gutter_runner,8*skaven_clanrat_lineman;name:Rat+Pack"
     match = GAME.new(by_hand=True, options={"home_roster": code})
-    line = lore.about(match.view(None), GAME, text(), "m-score-home")
+    line = lore.about(Look(match, None), text(), "m-score-home")
     assert (line[0].text, line[0].to) == ("Rat Pack", "teams/skaven")
 
 

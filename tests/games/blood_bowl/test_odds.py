@@ -15,6 +15,7 @@ from downfield.games.blood_bowl.odds.frenzy import strike_odds
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds
 from downfield.games.blood_bowl.odds.options import HERE, odds
 from downfield.games.blood_bowl.odds.throw_team_mate import deviated, scattered, touchback_odds
+from downfield.kernel.look import Look
 from downfield.text import Text
 
 # By hand ------------------------------------------------------------------------------------------------------------
@@ -253,8 +254,8 @@ def test_a_kick_in_words() -> None:
 
 def test_nothing_is_told_where_no_die_decides() -> None:
     match = duel("11@m8,12@a1", "7@n8", "", "").play("11block PB")
-    assert odds(match.view(0), match.game, Text("en", match.game.spec).say) == {}
-    assert odds(match.view(1), match.game, Text("en", match.game.spec).say) == {}
+    assert odds(Look(match, 0), Text("en", match.game.spec).say) == {}
+    assert odds(Look(match, 1), Text("en", match.game.spec).say) == {}
 
 
 @pytest.mark.slow
@@ -264,8 +265,10 @@ def test_whatever_is_asked_the_odds_are_odds() -> None:
     match = game().new(seed=5)
     for _ in range(400):
         seat = match.waiting()[0]
-        view = match.view(seat)
-        for token, told in odds(view, match.game, say).items():
-            assert token in view.options
+        look = Look(match, seat)
+        for token, told in odds(look, say).items():
+            assert token in look.view.options
             assert told.share is None or -1e-9 <= told.share <= 1 + 1e-9
-        match.answer(rng.choice([token for token in view.options if token != "end"] or view.options), seat)
+        match.answer(
+            rng.choice([token for token in look.view.options if token != "end"] or look.view.options), seat
+        )

@@ -17,6 +17,7 @@ from downfield.games.blood_bowl.odds.bomb import bomb_odds
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds, fire_odds
 from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 
@@ -143,7 +144,7 @@ def test_safe_pass_keeps_a_bomb_from_going_off_in_the_hand() -> None:
 
 def test_a_ball_and_chain_says_whom_it_may_meet() -> None:
     match = at("home=11@m1,12@n2 away=7@n1,8@z15 more=home11+ball_and_chain").play("11chain")
-    told = {token: one.words for token, one in odds(match.view(HOME), match.game, words().say).items()}
+    told = {token: one.words for token, one in odds(Look(match, HOME), words().say).items()}
     assert told["right"] == "opponent 33.3%, team-mate 33.3%, crowd 33.3%"
     assert told["up"] == "crowd 100%"
     assert "left" in told
@@ -153,8 +154,8 @@ def test_a_ball_and_chain_says_whom_it_may_meet() -> None:
 
 def test_each_of_two_targets_is_told_by_itself() -> None:
     match = duel("11@m8,12@a1", "7@n8,8@n7,9@m7", gains="home11+multiple_block+st5+block").play("11two")
-    told = odds(match.view(HOME), match.game, words().say)
+    told = odds(Look(match, HOME), words().say)
     assert told["*7"].words == "two dice against, down 25%, falls himself 30.6%"  # two others help it
     match.play("*9")
-    told = odds(match.view(HOME), match.game, words().say)
+    told = odds(Look(match, HOME), words().say)
     assert set(told) == {"*7", "*8"}

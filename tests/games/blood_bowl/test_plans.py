@@ -8,6 +8,7 @@ from tests.games.blood_bowl.table import AWAY, HOME, at, facts, field, game, pit
 
 from downfield.games.blood_bowl.components.parts import TEAMS
 from downfield.games.blood_bowl.moves.walks import plans, recall, sources, walks
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out
 from downfield.text import Text
@@ -95,8 +96,8 @@ def test_whoever_is_missing_is_replaced_in_a_set_up_made_again() -> None:
 
 def test_players_are_set_up_one_by_one_by_two_clicks() -> None:
     match = kick_off()
-    assert sources(match, HOME)[0] == "m-p-h-1"
-    found = walks(match, HOME, "m-p-h-4", say().say)
+    assert sources(Look(match, HOME))[0] == "m-p-h-1"
+    found = walks(Look(match, HOME), "m-p-h-4", say().say)
     target = next(walk for walk in found if walk.target == "m-s-k5")
     assert target.words == "4 to k5"
     match.walk(target.token, HOME)
@@ -107,7 +108,7 @@ def test_players_are_set_up_one_by_one_by_two_clicks() -> None:
 
 def test_a_player_goes_only_where_the_set_up_can_still_become_legal() -> None:
     match = kick_off().play("+4-k1 +5-k2")
-    found = {walk.target for walk in walks(match, HOME, "m-p-h-6", say().say)}
+    found = {walk.target for walk in walks(Look(match, HOME), "m-p-h-6", say().say)}
     assert "m-s-k3" not in found
     assert "m-s-k5" in found
 

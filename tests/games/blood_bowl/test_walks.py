@@ -6,9 +6,10 @@ import re
 import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, at, duel, facts, game, pitch, status, where
 
-from downfield.games.blood_bowl.board.drawing import art
+from downfield.games.blood_bowl.board.drawing import draw
 from downfield.games.blood_bowl.moves.walks import everything, held, marks, sources, walks
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 from downfield.text import Text
@@ -20,7 +21,7 @@ def words(language: str = "en") -> Text:
 
 
 def of(match: Match, source: str) -> list[Walk]:
-    return walks(match, match.waiting()[0], source, words().say)
+    return walks(Look(match, match.waiting()[0]), source, words().say)
 
 
 def to(match: Match, source: str, target: str, token: str = "") -> Walk:
@@ -184,10 +185,10 @@ def test_an_action_can_be_declared_by_itself() -> None:
 
 def test_who_can_go_on_stays_in_hand() -> None:
     match = duel("11@f8,12@a1", "7@p8")
-    assert held(match, HOME) == ""
+    assert held(Look(match, HOME)) == ""
     walk(match, "m-p-h-11", "m-s-h8")
-    assert held(match, HOME) == "m-p-h-11"
-    assert sources(match, HOME) == ["m-p-h-11", "m-p-h-12"]
+    assert held(Look(match, HOME)) == "m-p-h-11"
+    assert sources(Look(match, HOME)) == ["m-p-h-11", "m-p-h-12"]
 
 
 def test_to_take_another_player_ends_the_activation() -> None:
@@ -196,7 +197,7 @@ def test_to_take_another_player_ends_the_activation() -> None:
     assert to(match, "m-p-h-12", "m-s-c1").token == ".-12-b1-c1"
     walk(match, "m-p-h-12", "m-s-c1")
     assert where(match, "home12") == "c1"
-    assert held(match, HOME) == "m-p-h-12"
+    assert held(Look(match, HOME)) == "m-p-h-12"
 
 
 def test_a_click_on_himself_stops_a_player() -> None:
@@ -225,7 +226,7 @@ def sample(seed: int, every: int = 25) -> list[tuple[Match, int]]:
         seat = match.waiting()[0]
         if turn % every == 0:
             kept.append((match.clone(), seat))
-        movable = sources(match, seat) if rng.below(3) == 0 else []
+        movable = sources(Look(match, seat)) if rng.below(3) == 0 else []
         found = of(match, movable[rng.below(len(movable))]) if movable else []
         if found:
             match.walk(found[rng.below(len(found))].token, seat)
@@ -238,7 +239,7 @@ def sample(seed: int, every: int = 25) -> list[tuple[Match, int]]:
 def test_every_walk_can_be_begun_and_goes_to_its_end_unless_a_die_is_rolled() -> None:
     rng, arrived = Rng(8), 0
     for match, seat in sample(2):
-        for source in sources(match, seat)[::4]:
+        for source in sources(Look(match, seat))[::4]:
             found = of(match, source)
             walk = found[rng.below(len(found))]
             twin = match.clone()
@@ -255,10 +256,10 @@ def test_every_walk_can_be_begun_and_goes_to_its_end_unless_a_die_is_rolled() ->
 def test_what_walks_name_is_on_the_board_or_on_the_marks() -> None:
     say = words().say
     for match, seat in sample(2):
-        board = set(re.findall(r'id="([^"]+)"', art(match.view(seat), match.game, say).moving))
-        for source in sources(match, seat)[:4]:
+        board = set(re.findall(r'id="([^"]+)"', draw(Look(match, seat), say).moving))
+        for source in sources(Look(match, seat))[:4]:
             own = of(match, source)
-            drawing, rows = marks(match, own, say)
+            drawing, rows = marks(Look(match, match.waiting()[0]), own, say)
             marked = re.findall(r'id="([^"]+)"', drawing)
             assert len(marked) == len(set(marked))
             assert set(marked) == {name for row in rows for name in row}
@@ -271,12 +272,12 @@ def test_what_walks_name_is_on_the_board_or_on_the_marks() -> None:
 def test_walks_speak_every_language(language: str) -> None:
     text = Text(language, game().spec)
     for match, seat in sample(2)[::3]:
-        for walk in everything(match, seat, text.say):
+        for walk in everything(Look(match, seat), text.say):
             assert not re.search(r"walk-|way-|odds-|[\ue000-\ue0ff]", walk.words + walk.odds)
     assert text.faults == []
 
 
 def test_only_who_is_asked_has_walks() -> None:
     match = duel("11@f8", "7@p8")
-    assert sources(match, AWAY) == []
-    assert sources(match, HOME) == ["m-p-h-11"]
+    assert sources(Look(match, AWAY)) == []
+    assert sources(Look(match, HOME)) == ["m-p-h-11"]

@@ -7,10 +7,11 @@ from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, gam
 from tests.games.blood_bowl.test_walks import of, rolled, to
 from tests.rules import rule
 
-from downfield.games.blood_bowl.board.drawing import art
+from downfield.games.blood_bowl.board.drawing import draw
 from downfield.games.blood_bowl.moves.walks import held, marks, sources
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 from downfield.text import Text
@@ -64,7 +65,7 @@ def test_who_lobs_bombs_says_how_he_throws() -> None:
 
 def test_a_bomb_is_aimed_at_squares_too() -> None:
     match = duel("11@g8,12@a1", "7@k8,8@z1", gains="home11+bombardier").play("11bomb")
-    assert sources(match, HOME) == ["m-p-h-11"]
+    assert sources(Look(match, HOME)) == ["m-p-h-11"]
     assert to(match, "m-p-h-11", "m-s-i8").words == "11 throws the bomb to i8"
     assert to(match, "m-p-h-11", "m-p-a-7").token == "k8"
 
@@ -131,15 +132,17 @@ def test_a_ball_and_chain_is_taken_up_by_a_click_and_does_nothing_else() -> None
 @rule("BB-15.10")
 def test_a_ball_and_chain_is_pointed_by_four_arrows() -> None:
     match = swinging().play("11chain")
-    assert held(match, HOME) == "m-p-h-11"
+    assert held(Look(match, HOME)) == "m-p-h-11"
     found = {walk.target: walk for walk in of(match, "m-p-h-11")}
     assert set(found) == {"m-way-down", "m-way-up", "m-way-right", "m-way-left", "m-p-h-11"}
     assert found["m-way-right"].path == ["m-s-h7", "m-p-a-7", "m-s-h9"]
     assert found["m-way-down"].path == ["m-s-h9", "m-s-g9", "m-s-f9"]
-    picture = art(match.view(HOME), match.game, Text("en", match.game.spec).say)
+    picture = draw(Look(match, HOME), Text("en", match.game.spec).say)
     assert 'id="m-way-right"' in picture.moving
     assert "m-way-right" in picture.targets["right"]
-    drawing, _ = marks(match, of(match, "m-p-h-11"), Text("en", match.game.spec).say)
+    drawing, _ = marks(
+        Look(match, match.waiting()[0]), of(match, "m-p-h-11"), Text("en", match.game.spec).say
+    )
     assert 'id="m-s-f9"' in drawing
 
 
@@ -158,7 +161,7 @@ def test_an_arrow_sends_it_that_way() -> None:
 
 def odds_of(match: Match, seat: int) -> dict[str, str]:
     say = Text("en", match.game.spec).say
-    return {token: told.words for token, told in odds(match.view(seat), match.game, say).items()}
+    return {token: told.words for token, told in odds(Look(match, seat), say).items()}
 
 
 @rule("BB-15.13")
@@ -191,7 +194,7 @@ def swarmed() -> Match:
 @rule("BB-18.T22")
 def test_a_swarm_is_put_on_the_pitch_one_by_one() -> None:
     match = swarmed()
-    walk = of(match, sources(match, HOME)[0])[0]
+    walk = of(match, sources(Look(match, HOME))[0])[0]
     number, square = walk.token.split("-")
     match.walk(walk.token, HOME)
     assert where(match, f"home{number}") == square
@@ -200,15 +203,15 @@ def test_a_swarm_is_put_on_the_pitch_one_by_one() -> None:
 @rule("BB-18.T22")
 def test_nobody_swarms_onto_the_line_or_into_a_wide_zone() -> None:
     match = swarmed()
-    ends = {walk.target for walk in of(match, sources(match, HOME)[0])}
+    ends = {walk.target for walk in of(match, sources(Look(match, HOME))[0])}
     assert "m-s-l8" in ends
     assert not {"m-s-m8", "m-s-l2", "m-s-n8"} & ends
 
 
 def test_nobody_points_the_chain_of_the_other_side() -> None:
     match = swinging().play("11chain")
-    assert sources(match, AWAY) == []
-    assert held(match, AWAY) == ""
+    assert sources(Look(match, AWAY)) == []
+    assert held(Look(match, AWAY)) == ""
     assert pitch(match).actor == slot("home11")
 
 
@@ -225,14 +228,14 @@ def test_odd_teams_walk_as_the_words_say(teams: tuple[str, str]) -> None:
         if match.over:
             break
         seat = match.waiting()[0]
-        movable = sources(match, seat) if turn % 4 == 0 else []
+        movable = sources(Look(match, seat)) if turn % 4 == 0 else []
         found = of(match, movable[rng.below(len(movable))]) if movable else []
         if not found:
             options = match.options(seat)
             match.answer(options[rng.below(len(options))].value, seat)
             continue
-        board = set(re.findall(r'id="([^"]+)"', art(match.view(seat), match.game, say).moving))
-        marked = set(re.findall(r'id="([^"]+)"', marks(match, found, say)[0]))
+        board = set(re.findall(r'id="([^"]+)"', draw(Look(match, seat), say).moving))
+        marked = set(re.findall(r'id="([^"]+)"', marks(Look(match, match.waiting()[0]), found, say)[0]))
         assert {name for w in found for name in (w.target, *w.also, *w.path)} - {"m-ball"} <= marked | board
         match.walk(found[rng.below(len(found))].token, seat)
     assert turn > 100

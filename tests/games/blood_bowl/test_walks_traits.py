@@ -5,6 +5,7 @@ from tests.games.blood_bowl.table import HOME, asked, duel, pitch, slot, told
 from tests.games.blood_bowl.test_walks import of, to, words
 
 from downfield.games.blood_bowl.odds.options import odds
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 
 
@@ -50,7 +51,7 @@ def test_the_odds_of_a_blitz_tell_what_each_weapon_does(
     trait: str, token: str, share: float, told: str
 ) -> None:
     match = duel("11@g8,12@a1", "7@h8", "", f"home11+{trait}").play("11blitz")
-    found = odds(match.view(HOME), match.game, words().say)
+    found = odds(Look(match, HOME), words().say)
     assert found[token].words == told
     assert found[token].share == pytest.approx(share)
 

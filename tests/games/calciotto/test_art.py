@@ -8,6 +8,7 @@ from tests.text.drawings import element, ids, place, said
 
 from downfield.games.calciotto.odds.chance import wins
 from downfield.games.calciotto.odds.options import odds
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text
@@ -140,7 +141,7 @@ def test_a_shot_says_its_chance_on_the_goal_square() -> None:
     assert picture.targets["!g"] == ["m-s-7-21"]
     assert picture.targets["!i"] == ["m-f-a-1"]
     assert "83%" in "".join(element(picture, "m-s-7-21").itertext())
-    chances = odds(match.view(0), match.game, english().say)
+    chances = odds(Look(match, 0), english().say)
     assert chances["!g"].words == "goal 82.7%"
     assert chances["!i"].words == "goal 17.3%"
 
@@ -155,7 +156,7 @@ def test_cards_of_the_challenger_are_worth_what_the_rules_say(card: str, share: 
     """[CAL-12.6]"""
     hand = "hand_away=tackle,scivolata,raddoppia,elimina"
     match = spread(f"turn=away ball=home14 {hand}", home="14@h9", away="14@h10").play("pass d1 d1 end x14")
-    found = odds(match.view(1), match.game, english().say)[card].share
+    found = odds(Look(match, 1), english().say)[card].share
     assert found is not None
     assert round(100 * found) == share
 
@@ -171,8 +172,8 @@ def test_chances_of_goals_are_those_of_the_rules(ahead: int, share: int) -> None
 def test_a_trade_says_what_is_left_of_the_roll() -> None:
     say = english().say
     match = spread("ball=home14", home="14@h9", away="14@h12").play("d6 d4")
-    found = odds(match.view(0), match.game, say)
+    found = odds(Look(match, 0), say)
     assert [found[token].words for token in ("keep", "trade")] == ["10 points", "4 points and a card"]
     duel = spread("turn=away ball=home14", home="14@h9", away="14@h10").play("d1 d1 end x14 d4 d4 d6 d3")
-    shares = odds(duel.view(0), duel.game, say)
+    shares = odds(Look(duel, 0), say)
     assert [shares[token].share for token in ("keep", "trade")] == [1.0, 0.0]

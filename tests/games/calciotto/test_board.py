@@ -9,6 +9,7 @@ from downfield.games.calciotto.board import characters as board
 from downfield.games.calciotto.notation.answers import join, split
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.terminal.boards import labels_of
 from downfield.text import Text
 from downfield.text.retell import counted
@@ -16,7 +17,7 @@ from downfield.text.retell import counted
 
 def drawn(line: str, seat: int | None = HOME, width: int = 80) -> list[str]:
     match, text = spread(line), Text("en", game().spec)
-    return ["".join(w for w, _ in row) for row in board.board(match.view(seat), game(), width, text.say)]
+    return ["".join(w for w, _ in row) for row in board.board(Look(match, seat), width, text.say)]
 
 
 def test_the_board_shows_figures_ball_score_and_hand() -> None:
@@ -57,13 +58,13 @@ def test_the_pitch_lies_as_in_the_drawing_with_its_zones() -> None:
 def test_beside_what_is_asked_narrow_cells_show_whose_a_figure_is_by_an_underline() -> None:
     match, text = spread("hand_home=tackle"), Text("en", game().spec)
     for width, cell in ((80, 2), (120, 3)):
-        lines = board.beside(match.view(HOME), game(), width, 24, text.say)
+        lines = board.beside(Look(match, HOME), width, 24, text.say)
         assert lines is not None
         assert max(sum(len(words) for words, _ in line) for line in lines) <= 3 + 22 * cell
         styles = {style for line in lines for words, style in line if "14" in words and line[0][0] == " h "}
         assert styles == {"ball", "away-mark"}
-    assert board.beside(match.view(HOME), game(), 76, 24, text.say) is None
-    assert board.beside(match.view(HOME), game(), 120, 23, text.say) is None
+    assert board.beside(Look(match, HOME), 76, 24, text.say) is None
+    assert board.beside(Look(match, HOME), 120, 23, text.say) is None
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -90,9 +91,9 @@ def test_a_card_has_one_name_wherever_it_is_named(language: str, name: str, draw
     line = "turn=away ball=home14 hand_away=scivolata,sprint3 hand_home=scivolata under=scivolata"
     match = spread(line, away="14@h10").play("pass pass d1 d1 end x14")
     text = Text(language, game().spec)
-    assert labels_of(match.view(AWAY), game(), text.say)["scivolata"] == name
+    assert labels_of(Look(match, AWAY), text.say)["scivolata"] == name
     match.play("scivolata pass")
-    rows = ["".join(w for w, _ in row) for row in board.board(match.view(HOME), game(), 80, text.say)]
+    rows = ["".join(w for w, _ in row) for row in board.board(Look(match, HOME), 80, text.say)]
     assert sum(name in row for row in rows) == 3  # on the table, in the hand, under the deck
     played = next(event for event in match.events if event.key == "card")
     assert name in text.event(played, ("Anna", "Bert"), (), counted(game()))

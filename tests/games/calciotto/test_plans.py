@@ -8,6 +8,7 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, asked, changed, game, pitch, see, spread
 from tests.rules import rule
 
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out, tried
 from downfield.terminal.boards import board_of
@@ -205,10 +206,10 @@ def test_plans_are_told_in_every_language(language: str) -> None:
     ],
 )
 def test_a_stranger_can_read_the_squad(language: str, named: str, told: str) -> None:
-    view, say = game().new(by_hand=True).view(HOME), words(language).say
-    assert names(view, game(), say)["-1"] == named
-    assert odds(view, game(), say)["-1"].words == told
-    assert board_of(game()).labels(view, game())["-1"] == "1 (3P3)"  # short in a terminal
+    look, say = Look(game().new(by_hand=True), HOME), words(language).say
+    assert names(look, say)["-1"] == named
+    assert odds(look, say)["-1"].words == told
+    assert board_of(game()).labels(look)["-1"] == "1 (3P3)"  # short in a terminal
 
 
 @pytest.mark.parametrize(

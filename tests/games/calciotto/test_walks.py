@@ -24,6 +24,7 @@ from tests.text.drawings import ids, stops
 
 from downfield.games.calciotto.moves.walks import marks, sources, walks
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.walk import Walk
@@ -31,7 +32,7 @@ from downfield.text import Text
 
 
 def of(match: Match, source: str, seat: int | None = None) -> list[Walk]:
-    return walks(match, match.waiting()[0] if seat is None else seat, source, english().say)
+    return walks(Look(match, match.waiting()[0] if seat is None else seat), source, english().say)
 
 
 def to(match: Match, source: str, target: str) -> Walk:
@@ -52,8 +53,8 @@ def all_walks(seed: int) -> Iterator[tuple[Match, int, Walk]]:
     """A few walks of every figure at many moments."""
     rng = Rng(seed)
     for match, seat in sample(seed):
-        for source in sources(match, seat):
-            found = walks(match, seat, source, english().say)
+        for source in sources(Look(match, seat)):
+            found = walks(Look(match, seat), source, english().say)
             assert found
             for _ in range(min(4, len(found))):
                 yield match, seat, found[rng.below(len(found))]
@@ -95,10 +96,10 @@ def check(match: Match, twin: Match, seat: int, walk: Walk) -> None:
 def test_ends_of_walks_are_on_the_board_or_are_marked() -> None:
     for match, seat in sample(3):
         board = set(ids(draw(match, seat)))
-        for source in sources(match, seat):
+        for source in sources(Look(match, seat)):
             assert source in board
-            found = walks(match, seat, source, english().say)
-            svg, rows = marks(match, found, english().say)
+            found = walks(Look(match, seat), source, english().say)
+            svg, rows = marks(Look(match, match.waiting()[0]), found, english().say)
             marked = re.findall(r' id="([^"]+)"', svg)
             assert len(marked) == len(set(marked))
             assert not set(marked) & board
@@ -112,9 +113,9 @@ def test_ends_of_walks_are_on_the_board_or_are_marked() -> None:
 
 def test_nobody_else_has_figures_to_move() -> None:
     match = spread("ball=home14").play("d3 d4")
-    assert sources(match, AWAY) == []
-    assert "m-f-h-14" in sources(match, HOME)
-    assert sources(spread("ball=home14"), HOME) == []
+    assert sources(Look(match, AWAY)) == []
+    assert "m-f-h-14" in sources(Look(match, HOME))
+    assert sources(Look(spread("ball=home14"), HOME)) == []
 
 
 # Runs ------------------------------------------------------------------------------------------------------------
@@ -139,10 +140,12 @@ def test_every_square_of_single_steps_is_a_run_and_no_other() -> None:
     for match, seat in sample(4):
         if match.need.question != "spend" or match.view(seat).scene["phase"] == "shootout":
             continue
-        found = sources(match, seat)
+        found = sources(Look(match, seat))
         source = found[rng.below(len(found))]
         number = int(source.rpartition("-")[2])
-        got = {w.target for w in walks(match, seat, source, english().say) if w.target.startswith("m-s")}
+        got = {
+            w.target for w in walks(Look(match, seat), source, english().say) if w.target.startswith("m-s")
+        }
         runs = {name for name in got if not name.endswith(("-0", "-21"))} | _goal_runs(
             match, seat, number, got
         )
@@ -220,10 +223,10 @@ def test_the_carrier_passes_and_shoots() -> None:
 
 def test_a_challenge_ends_on_the_carrier() -> None:
     match = spread("turn=away ball=home14", home="14@h9", away="14@h10").play("d1 d1 end")
-    assert sources(match, AWAY) == ["m-f-a-14"]
+    assert sources(Look(match, AWAY)) == ["m-f-a-14"]
     (walk,) = of(match, "m-f-a-14")
     assert (walk.token, walk.target, walk.odds) == ("x14", "m-f-h-14", "wins the ball 50%")
-    assert "50%" in marks(match, [walk], english().say)[0]
+    assert "50%" in marks(Look(match, match.waiting()[0]), [walk], english().say)[0]
 
 
 # Placements ------------------------------------------------------------------------------------------------------
@@ -231,7 +234,7 @@ def test_a_challenge_ends_on_the_carrier() -> None:
 
 def test_a_figure_of_the_bench_is_put_on_any_square_of_the_line_up() -> None:
     match = game().new(by_hand=True).play("-5 -11")
-    assert sources(match, HOME) == ["m-f-h-1", "m-f-h-12"]
+    assert sources(Look(match, HOME)) == ["m-f-h-1", "m-f-h-12"]
     assert len(of(match, "m-f-h-1")) == 4
     match.play("1@h0")
     walk = to(match, "m-f-h-10", "m-s-5-8")
@@ -252,7 +255,7 @@ def test_one_who_comes_on_ends_on_who_goes_off() -> None:
 def test_walks_are_told_in_every_language(language: str) -> None:
     text = Text(language, game().spec)
     for match, seat in sample(6):
-        for source in sources(match, seat)[:3]:
-            for walk in walks(match, seat, source, text.say):
+        for source in sources(Look(match, seat))[:3]:
+            for walk in walks(Look(match, seat), source, text.say):
                 assert not re.search(r"\b(name|walk|odds)-", walk.words + walk.odds)
     assert text.faults == []

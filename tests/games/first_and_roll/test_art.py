@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 from tests.games.first_and_roll.table import at, changed, face, game
 
-from downfield.games.first_and_roll.board.drawing import art
+from downfield.games.first_and_roll.board import drawing
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text
@@ -29,7 +30,7 @@ def english() -> Text:
 
 
 def draw(match: Match, seat: int | None = None, before: Sequence[str] = ()) -> Picture:
-    return art(match.view(seat), match.game, english().say, before)
+    return drawing.draw(Look(match, seat, before=list(before)), english().say)
 
 
 def moments(seed: int) -> Iterator[Match]:
@@ -113,7 +114,7 @@ def test_every_word_is_said_in_the_language_of_the_table() -> None:
     printed = re.compile(r"[-+−]?\d+(:\d\d)?|T|[OD]\d+")
     for match in moments(6):
         for seat in (None, *match.waiting()):
-            picture = art(match.view(seat), match.game, bracketed, ("PD5A", "CT", "K35"))
+            picture = drawing.draw(Look(match, seat, before=["PD5A", "CT", "K35"]), bracketed)
             bare = [SAID.sub("", text).strip() for text in root(picture).itertext()]
             style = bare.pop(0)
             assert ".df" in style
@@ -133,7 +134,7 @@ def test_every_key_has_its_words() -> None:
     for seed in (7, 8, 9):
         for match in moments(seed):
             for seat in (None, *match.waiting()):
-                art(match.view(seat), match.game, say)
+                drawing.draw(Look(match, seat), say)
     assert missing == set()
     assert words.faults == []
 

@@ -7,6 +7,7 @@ import pytest
 import downfield
 from downfield.games.first_and_roll.board.characters import board, parts
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.terminal.style import NAMES
 from downfield.text import Text
@@ -16,7 +17,7 @@ SAY = Text("en", GAME.spec).say
 
 
 def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int | None = None) -> list[str]:
-    drawn = board(match.view(seat), GAME, width, SAY, before)
+    drawn = board(Look(match, seat, before=list(before)), width, SAY)
     return ["".join(words for words, _ in line) for line in drawn]
 
 
@@ -24,7 +25,7 @@ def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int |
 def test_every_moment_of_a_match_fits_the_screen(width: int) -> None:
     match, rng = GAME.new(by_hand=True), Rng(9)
     while not match.over:
-        drawn = board(match.view(None), GAME, width, SAY, ("G15", "CT", "Cclock"))
+        drawn = board(Look(match, None, before=["G15", "CT", "Cclock"]), width, SAY)
         assert len(drawn) <= 11
         assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
         assert {style for line in drawn for _, style in line} <= NAMES

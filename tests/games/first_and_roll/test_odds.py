@@ -10,6 +10,7 @@ from tests.games.first_and_roll.table import at, changed, face, game
 from downfield.games.first_and_roll.model import kinds as k
 from downfield.games.first_and_roll.odds.options import odds
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE
 from downfield.kernel.odds import Odds
@@ -28,7 +29,7 @@ def bare(key: str, **args: object) -> str:
 
 def told(match: Match, seat: int, token: str) -> dict[str, float]:
     """The numbers that an option is told with."""
-    parts = [part.split("=") for part in odds(match.view(seat), match.game, bare)[token].words.split("|")]
+    parts = [part.split("=") for part in odds(Look(match, seat), bare)[token].words.split("|")]
     return {name: float(value) for name, value in parts if re.fullmatch(r"-?[\d.e-]+", value)}
 
 
@@ -147,7 +148,7 @@ def test_what_the_other_side_has_taken_does_not_change_what_is_told() -> None:
     for taken in "RYG":
         match = at("ball=31 down=2 togo=7")
         match.answer(taken, 0)
-        found.append(odds(match.view(1), match.game, bare))
+        found.append(odds(Look(match, 1), bare))
     assert found[0] == found[1] == found[2] != {}
 
 
@@ -182,8 +183,8 @@ def test_every_option_that_dice_decide_is_told_in_words(language: str) -> None:
     while not match.over:
         seat = match.waiting()[0] if match.waiting() else None
         if seat is not None:
-            view = match.view(seat)
-            found = odds(view, match.game, text.say)
+            look = Look(match, seat)
+            view, found = look.view, odds(look, text.say)
             assert set(found) <= set(view.options)
             for chance in found.values():
                 assert chance.share is None or 0 <= chance.share <= 1

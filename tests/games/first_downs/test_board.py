@@ -7,6 +7,7 @@ import pytest
 import downfield
 from downfield.games.first_downs.board.characters import board, counted, labels, parts
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.terminal.style import NAMES
 from downfield.text import Text
@@ -17,7 +18,7 @@ HOME_ATTACKS = {"first_attacker": "home"}
 
 
 def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int | None = None) -> list[str]:
-    drawn = board(match.view(seat), GAME, width, SAY, before)
+    drawn = board(Look(match, seat, before=list(before)), width, SAY)
     return ["".join(words for words, _ in line) for line in drawn]
 
 
@@ -25,7 +26,7 @@ def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int |
 def test_every_moment_of_a_match_fits_the_screen(width: int) -> None:
     match, rng = GAME.new(seed=4), Rng(9)
     while not match.over:
-        drawn = board(match.view(None), GAME, width, SAY, ("ProSetA", "2/Nickel"))
+        drawn = board(Look(match, None, before=["ProSetA", "2/Nickel"]), width, SAY)
         assert len(drawn) <= 11
         assert max(sum(len(words) for words, _ in line) for line in drawn) <= width
         assert {style for line in drawn for _, style in line} <= NAMES
@@ -98,7 +99,7 @@ def test_the_down_before_stays_in_sight() -> None:
 
 def test_cards_are_labelled_with_what_they_make_of_the_open_play() -> None:
     match = GAME.new(options=HOME_ATTACKS, seed=1).play("ProSetA")
-    assert labels(match.view(1), GAME)["Nickel"] == "Nickel     1: 5  2: 2  3: X"
+    assert labels(Look(match, 1))["Nickel"] == "Nickel     1: 5  2: 2  3: X"
 
 
 def test_events_count_plays_and_cards_by_name() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from downfield.games.first_downs.odds.options import odds
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.text import Text
 from tests.games.first_downs.table import AWAY, HOME, at, changed, facts, game, tokens
@@ -21,7 +22,7 @@ def bare(key: str, **args: object) -> str:
 
 def told(match: Match, seat: int, token: str) -> dict[str, float]:
     """The numbers that an option is told with."""
-    parts = [part.split("=") for part in odds(match.view(seat), match.game, bare)[token].words.split("|")]
+    parts = [part.split("=") for part in odds(Look(match, seat), bare)[token].words.split("|")]
     return {name: float(value) for name, value in parts if re.fullmatch(r"-?[\d.]+", value)}
 
 
@@ -51,8 +52,8 @@ def test_a_card_is_told_by_what_it_makes_of_the_open_play() -> None:
 
 def test_momentum_that_can_buy_yards_is_counted() -> None:
     poor, rich = (at(f"down=1 momentum={held}-0").play("I-FormationA") for held in (1, 2))
-    assert "·" not in odds(poor.view(HOME), game(), bare)["2"].words
-    said = odds(rich.view(HOME), game(), bare)["2"].words.split(" · ")[1]
+    assert "·" not in odds(Look(poor, HOME), bare)["2"].words
+    said = odds(Look(rich, HOME), bare)["2"].words.split(" · ")[1]
     assert said == f"share={4 / 6}|price=2"  # 3-4, Nickel, Dime and Quarter leave ten yards with five more
 
 
@@ -75,7 +76,7 @@ def test_what_the_other_side_has_laid_does_not_change_what_is_told() -> None:
         for word in given:
             match = at("down=1").play("ProSetA")
             match.answer(word, other)
-            found.append(odds(match.view(seat), match.game, bare))
+            found.append(odds(Look(match, seat), bare))
         assert found[0] == found[1] != {}
 
 
@@ -105,8 +106,8 @@ def test_every_option_that_cards_or_coins_decide_is_told_in_words(language: str)
         while not match.over:
             seat = match.waiting()[0] if match.waiting() else None
             if seat is not None:
-                view = match.view(seat)
-                found = odds(view, match.game, text.say)
+                look = Look(match, seat)
+                view, found = look.view, odds(look, text.say)
                 for chance in found.values():
                     assert chance.share is None or 0 <= chance.share <= 1
                     assert not re.search(r"odds-|\$|\d[.,]\d\d", chance.words)

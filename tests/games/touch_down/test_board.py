@@ -6,13 +6,14 @@ import pytest
 from tests.games.touch_down.table import AWAY, HOME, at, changed, figure, game, move, see
 
 from downfield.games.touch_down.board import characters as board
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.text import Text
 
 
 def drawn(match: Match, width: int = 80) -> list[str]:
     say = Text("en", game().spec).say
-    return ["".join(words for words, _ in line) for line in board.board(match.view(0), game(), width, say)]
+    return ["".join(words for words, _ in line) for line in board.board(Look(match, 0), width, say)]
 
 
 @pytest.mark.parametrize("width", [60, 80])
@@ -29,7 +30,7 @@ def test_every_counter_is_on_it_and_the_fallen_are_small() -> None:
 
 def test_a_large_terminal_has_a_line_for_each_column_and_players_by_number() -> None:
     match, say = move("80@l6,50@c9x", "27@t20,20@b3"), Text("en", game().spec).say
-    lines = board.beside(match.view(0), game(), 120, 40, say)
+    lines = board.beside(Look(match, 0), 120, 40, say)
     assert lines is not None
     rows = {line[0][0].strip(): line for line in lines[2:-2]}
     assert list(rows) == list("abcdefghijklmnopqrstuvw")
@@ -37,8 +38,8 @@ def test_a_large_terminal_has_a_line_for_each_column_and_players_by_number() -> 
     assert ("27", "away-mark") in rows["t"]
     assert "b" in "".join(words for words, _ in rows["c"][1:])  # fallen
     assert {sum(len(words) for words, _ in row) for row in rows.values()} == {67}
-    assert board.beside(match.view(0), game(), 97, 40, say) is None
-    assert board.beside(match.view(0), game(), 120, 28, say) is None
+    assert board.beside(Look(match, 0), 97, 40, say) is None
+    assert board.beside(Look(match, 0), 120, 28, say) is None
 
 
 def test_a_free_ball_is_a_star() -> None:
@@ -47,7 +48,7 @@ def test_a_free_ball_is_a_star() -> None:
 
 def test_players_are_named_by_number_role_and_values() -> None:
     match = move("80@l6,50@k6", "27@t20").play("t1 t4")
-    assert board.labels(match.view(0), game()) == {">50": "50 AB 1/2 k6"}
+    assert board.labels(Look(match, 0)) == {">50": "50 AB 1/2 k6"}
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,12 @@ from fractions import Fraction
 import pytest
 from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
 
-from downfield.games.touch_down.board.drawing import art
+from downfield.games.touch_down.board.drawing import draw
 from downfield.games.touch_down.moves.walks import everything, marks, sources, walks
 from downfield.games.touch_down.odds.options import odds
 from downfield.games.touch_down.odds.tables import Meeting, flight, meeting, trip
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.walk import Walk
 from downfield.text import Text
@@ -26,7 +27,7 @@ def words(language: str = "en") -> Text:
 
 
 def all_walks(match: Match, seat: int | None = None) -> list[Walk]:
-    return everything(match, match.waiting()[0] if seat is None else seat, words().say)
+    return everything(Look(match, match.waiting()[0] if seat is None else seat), words().say)
 
 
 def to(match: Match, target: str, source: str = "") -> Walk:
@@ -95,7 +96,10 @@ def figures(match: Match) -> list[dict[str, object]]:
 def test_whatever_a_walk_names_is_on_the_board() -> None:
     for match, seat in (*sample(1), *sample(2), *sample(3)):
         found = all_walks(match, seat)
-        drawing = art(match.view(seat), match.game, words().say).moving + marks(match, found, words().say)[0]
+        drawing = (
+            draw(Look(match, seat), words().say).moving
+            + marks(Look(match, match.waiting()[0]), found, words().say)[0]
+        )
         for walk in found:
             lit = {walk.target, *walk.path, *filter(None, [walk.source])}
             passed = set(walk.path) - {walk.target}  # a team-mate's square is none to click on
@@ -113,7 +117,7 @@ def test_no_two_walks_of_a_player_end_in_the_same_place() -> None:
 def test_walks_speak_every_language(language: str) -> None:
     text = Text(language, game().spec)
     for match, seat in sample(2)[::3]:
-        for walk in everything(match, seat, text.say):
+        for walk in everything(Look(match, seat), text.say):
             assert "walk-" not in walk.words
             assert "odds-" not in walk.odds
             assert not any("\ue000" <= letter <= "\ue0ff" for letter in walk.words)
@@ -123,15 +127,15 @@ def test_walks_speak_every_language(language: str) -> None:
 def test_the_walks_of_each_source_are_all_there_are_and_end_on_the_board_or_on_marks() -> None:
     say = words().say
     for match, seat in sample(2)[::2]:
-        movable = sources(match, seat)
-        found = [walk for source in movable for walk in walks(match, seat, source, say)]
+        movable = sources(Look(match, seat))
+        found = [walk for source in movable for walk in walks(Look(match, seat), source, say)]
         assert sorted(w.token for w in found) == sorted(
-            w.token for w in everything(match, seat, say) if w.source
+            w.token for w in everything(Look(match, seat), say) if w.source
         )
-        drawn = art(match.view(seat), match.game, say)
+        drawn = draw(Look(match, seat), say)
         for source in movable:
-            own = walks(match, seat, source, say)
-            drawing, rows = marks(match, own, say)
+            own = walks(Look(match, seat), source, say)
+            drawing, rows = marks(Look(match, match.waiting()[0]), own, say)
             marked = set(re.findall(r'id="([^"]+)"', drawing))
             board = set(re.findall(r'id="([^"]+)"', drawn.moving))
             assert not marked & board
@@ -273,7 +277,7 @@ def test_a_pass_has_the_odds_of_the_engine(squares: int, crowd: int) -> None:
     away = ",".join([*guards, f"22@d{3 + squares}"])
     line = f"50@b3,60@b{3 + squares}" if not crowd else f"50@c3,60@c{3 + squares}"
     match = move(line, away, "row=20 ball=home50").play("t2 t4")
-    chance = odds(match.view(0), match.game, words().say)[">60"]
+    chance = odds(Look(match, 0), words().say)[">60"]
     kinds: Counter[str] = Counter()
     for face in FACES:
         twin = match.clone().play(">60")
@@ -323,7 +327,7 @@ def test_a_kick_at_goal_is_good_as_often_as_the_engine_says(row: int, beside: in
         good += "goal-good" in [e.key for e in match.clone().play(f"middle k{face}").events]
     walk = to(match, "m-goal-middle")
     assert walk.share == pytest.approx(good / 6)
-    assert odds(match.view(0), match.game, words().say)["west"].share == walk.share
+    assert odds(Look(match, 0), words().say)["west"].share == walk.share
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,16 @@ from downfield.games.blood_bowl.notation.events import EVENTS
 from downfield.games.blood_bowl.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
 from downfield.games.blood_bowl.notation.scene import caption, faces, scene, seats
+from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+
+
+def face() -> Face:
+    """What people are shown, loaded when somebody looks."""
+    from downfield.games.blood_bowl.face import FACE
+
+    return FACE
+
 
 GAME = Spec(
     slug="blood-bowl",
@@ -35,6 +44,7 @@ GAME = Spec(
     seats=seats,
     scene=scene,
     caption=caption,
+    face=face,
     token=token,
     join=join,
     split=split,

@@ -12,7 +12,16 @@ from downfield.games.calciotto.notation.events import EVENTS
 from downfield.games.calciotto.notation.positions import FORM, OPTIONS, begin, conceal, fields, imagine
 from downfield.games.calciotto.notation.questions import DICE, QUESTIONS
 from downfield.games.calciotto.notation.scene import caption, faces, scene, seats
+from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+
+
+def face() -> Face:
+    """What people are shown, loaded when somebody looks."""
+    from downfield.games.calciotto.face import FACE
+
+    return FACE
+
 
 GAME = Spec(
     slug="calciotto",
@@ -32,6 +41,7 @@ GAME = Spec(
     seats=seats,
     scene=scene,
     caption=caption,
+    face=face,
     token=token,
     conceal=conceal,
     imagine=imagine,

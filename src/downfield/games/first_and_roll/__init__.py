@@ -10,7 +10,16 @@ from downfield.games.first_and_roll.notation.events import EVENTS
 from downfield.games.first_and_roll.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.first_and_roll.notation.questions import DICE, QUESTIONS
 from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene, seats
+from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+
+
+def face() -> Face:
+    """What people are shown, loaded when somebody looks."""
+    from downfield.games.first_and_roll.face import FACE
+
+    return FACE
+
 
 GAME = Spec(
     slug="first-and-roll",
@@ -30,5 +39,6 @@ GAME = Spec(
     seats=seats,
     scene=scene,
     caption=caption,
+    face=face,
     order=order,
 )

@@ -10,7 +10,16 @@ from downfield.games.first_downs.notation.events import EVENTS
 from downfield.games.first_downs.notation.positions import FORM, OPTIONS, begin, fields, seats
 from downfield.games.first_downs.notation.questions import DICE, QUESTIONS
 from downfield.games.first_downs.notation.scene import caption, faces, order, scene, token
+from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+
+
+def face() -> Face:
+    """What people are shown, loaded when somebody looks."""
+    from downfield.games.first_downs.face import FACE
+
+    return FACE
+
 
 GAME = Spec(
     slug="first-downs",
@@ -30,6 +39,7 @@ GAME = Spec(
     seats=seats,
     scene=scene,
     caption=caption,
+    face=face,
     token=token,
     order=order,
 )

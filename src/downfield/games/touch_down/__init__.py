@@ -12,7 +12,16 @@ from downfield.games.touch_down.notation.events import EVENTS
 from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
 from downfield.games.touch_down.notation.scene import caption, faces, scene, seats
+from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+
+
+def face() -> Face:
+    """What people are shown, loaded when somebody looks."""
+    from downfield.games.touch_down.face import FACE
+
+    return FACE
+
 
 GAME = Spec(
     slug="touch-down",
@@ -32,6 +41,7 @@ GAME = Spec(
     seats=seats,
     scene=scene,
     caption=caption,
+    face=face,
     token=token,
     join=join,
     split=split,

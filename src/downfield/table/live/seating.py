@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.svg import Picture
@@ -20,6 +21,7 @@ class Seating:
     match: Match
     talks: Talks
     seats: list[KeptSeat]
+    looks: dict[int | None, Look]  # at this moment, by whose eyes
     pictures: dict[tuple[int | None, str], Picture]  # of this moment, by whose eyes and language
     shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
 
@@ -33,7 +35,13 @@ class Seating:
         """Write down who sits where."""
         self.seats = [self._holder(seat) for seat in seats]
         self.match.coaches = tuple(seat.name for seat in self.seats)
-        self.pictures, self.shown = {}, {}
+        self.looks, self.pictures, self.shown = {}, {}, {}
+
+    def look(self, eyes: int | None) -> Look:
+        """The match at this moment through the eyes of a seat, or of a spectator (None): made once."""
+        if eyes not in self.looks:
+            self.looks[eyes] = Look(self.match, eyes)
+        return self.looks[eyes]
 
     def _holder(self, seat: KeptSeat) -> KeptSeat:
         handed = seat.seat in self.handed

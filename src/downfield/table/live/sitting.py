@@ -66,7 +66,7 @@ class Sitting(Seating):
         twin.talks = self.talks.clone()
         twin.clocks = self.clocks.clone() if self.clocks else None
         twin.watch = twin.match.watch = copy.copy(self.watch)
-        twin.pictures, twin.shown = {}, {}
+        twin.looks, twin.pictures, twin.shown = {}, {}, {}
         if isinstance(self.match.dice, SeededDice):
             dice = SeededDice(self.match.dice.seed)
             dice.rng.x = self.match.dice.rng.x

@@ -77,5 +77,5 @@ async def about(
     tag = language(request)
     async with house.visit(match_id) as room:
         match = room.sitting.match
-        line = lore.about(match.view(None), match.game, text_of(tag, match.game.spec), element)
+        line = lore.about(room.sitting.look(None), text_of(tag, match.game.spec), element)
         return [Piece(w.text, href(match.game.slug, tag, w.to) if w.to else "") for w in line]

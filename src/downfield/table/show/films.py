@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from downfield.kernel import notation
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match, Move
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.notation import ALL_SEEING
@@ -111,15 +112,14 @@ class Film:
         self.sides = side_names(match, self.names, text)
         self.result = result or (ending(match, self.sides, text) if match.over else "")
 
-    def _view(self, match: Match) -> View:
+    def _look(self, match: Match) -> Look:
         """The board as these eyes saw it; after the end nothing that was answered is hidden any more."""
-        view = match.view(self.eyes)
         if not self.match.over:
-            return view
+            return Look(match, self.eyes, before=words_before(match, None))
         rest = match.position()
-        return msgspec.structs.replace(
-            view, fields=rest.fields, since=notation.tokens(match, match.moves_at_rest)
-        )
+        since = notation.tokens(match, match.moves_at_rest)
+        view = msgspec.structs.replace(match.view(self.eyes), fields=rest.fields, since=since)
+        return Look(match, self.eyes, view=view, before=words_before(match, ALL_SEEING))
 
     # Boards -------------------------------------------------------------------------------------------------------
 
@@ -130,13 +130,9 @@ class Film:
             if at >= last:
                 break
             if at >= first:
-                view, before = self._view(match), words_before(match, self._seer())
-                drawn = picture(view, match.game, self.text.say, before, match.open_events)
+                drawn = picture(self._look(match), self.text.say)
                 found.append(Shot(drawn.moving, drawn.spoken, drawn.cells))
         return found
-
-    def _seer(self) -> int | None:
-        return ALL_SEEING if self.match.over else None
 
     # Everything else ----------------------------------------------------------------------------------------------
 
@@ -146,7 +142,7 @@ class Film:
         for match in moments(self.match):
             telling.stop(match)
         start = next(moments(self.match))
-        board = picture(self._view(start), start.game, self.text.say)
+        board = picture(self._look(start), self.text.say)
         return Reel(
             game=self.match.game.slug,
             sides=self.sides,
@@ -184,10 +180,11 @@ class Telling:
         self._score(points)
         self.moments.append(Moment(self._said(match), points, len(match.moves)))
         self._lines(match)
-        view = match.view(None)
+        look = Look(match, None)
+        view = look.view
         if len(match.rests) > self._rests:
             self._play(match, view)
-        self._asked, self._known = view, names(view, match.game, self.text.say)
+        self._asked, self._known = view, names(look, self.text.say)
         self._told, self._moved, self._rests = len(match.events), len(match.moves), len(match.rests)
 
     # What was decided ---------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
 from downfield.table.show import beside
 from downfield.text import Text
-from downfield.text.picture import drawn, held, marks, names, odds, plans, sources, walks
+from downfield.text.picture import held, marks, names, odds, picture, plans, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
 
 
@@ -66,7 +66,7 @@ class Showing:
         """All of it, or for whoever was told of `since` deeds what is new."""
         sitting, match = self.sitting, self.match
         whole = sitting.is_whole(since)
-        view = match.view(self.viewer)
+        view = sitting.look(self.viewer).view
         board = self.board(None if self.covered else self.viewer)
         return Update(
             seq=sitting.seq,
@@ -113,7 +113,7 @@ class Showing:
         """The board, drawn once for all who see it with the same eyes."""
         boards, key = self.sitting.pictures, (eyes, self.text.language)
         if key not in boards:
-            boards[key] = drawn(self.match, eyes, self.text.say)
+            boards[key] = picture(self.sitting.look(eyes), self.text.say)
         return boards[key]
 
     # What is asked --------------------------------------------------------------------------------------------
@@ -125,9 +125,9 @@ class Showing:
             return Ask("over", self.result(), "", waiting)
         words = self.asked(view) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
-        movable = {str(s): found for s in self.owing if (found := sources(self.match, s))}
+        movable = {str(s): found for s in self.owing if (found := sources(self.sitting.look(s)))}
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
-        in_hand = {str(s): figure for s in self.owing if (figure := held(self.match, s))}
+        in_hand = {str(s): figure for s in self.owing if (figure := held(self.sitting.look(s)))}
         return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand)
 
     def asked(self, view: View) -> str:
@@ -152,9 +152,9 @@ class Showing:
 
     def choices(self, seat: int, board: Picture) -> list[Choice]:
         """The options of a seat; those of the seat whose board is shown lie on it too."""
-        view = self.match.view(seat)
-        known = names(view, self.match.game, self.text.say)
-        chances = odds(view, self.match.game, self.text.say)
+        look = self.sitting.look(seat)
+        view, known = look.view, names(look, self.text.say)
+        chances = odds(look, self.text.say)
         board = self.board(seat) if self.covered else board
         targets = board.targets if self.covered or seat == self.viewer else {}
         words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
@@ -214,9 +214,10 @@ class Showing:
 
 def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
     """Where an element of the board can go, for the seat that is to move it."""
-    found = walks(sitting.match, seat, source, text.say) if seat in sitting.waiting() else []
+    look = sitting.look(seat)
+    found = walks(look, source, text.say) if seat in sitting.waiting() else []
     choices = [Choice(w.token, w.words, [w.target, *w.also], w.odds, w.share, w.path) for w in found]
-    drawn_marks, cells = marks(sitting.match, found, text.say)
+    drawn_marks, cells = marks(look, found, text.say)
     return Ways(sitting.seq, seat, source, drawn_marks, cells, choices)
 
 

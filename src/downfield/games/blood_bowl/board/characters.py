@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.tables import LENGTH
 from downfield.games.blood_bowl.model.tables import WIDTH as HIGH
 from downfield.games.blood_bowl.notation.names import counted
-from downfield.kernel.spec import Game
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
@@ -34,8 +34,9 @@ CAPTION = re.compile(
 )
 
 
-def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table; `before` are the words of the play before, whose dice lie there until new ones are rolled."""
+    view, before = look.view, look.before
     room = LABEL + 2 * LENGTH + 2
     beside_it = _notes(view, max(0, width - room), say, before) if width > room + 12 else []
     lines = [_score(view, width, say)]
@@ -46,10 +47,9 @@ def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = 
     return lines if beside_it else [*lines, _dice(view.since or before, width, say)]
 
 
-def beside(
-    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
-) -> list[Line] | None:
+def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
     """The table to the left of what is asked, in a large terminal: three characters a square, the notes below."""
+    view, before = look.view, look.before
     room = LABEL + 3 * LENGTH
     if width < room + ASKED or height < HIGH + 12:
         return None
@@ -187,7 +187,7 @@ def _dice(words: Sequence[str], width: int, say: Say) -> Line:
 # Names for options and facts --------------------------------------------------------------------------------------
 
 
-def labels(view: View, game: Game) -> dict[str, str]:
+def labels(look: Look) -> dict[str, str]:
     """None of its own: a terminal calls players as the drawing does."""
     return {}
 

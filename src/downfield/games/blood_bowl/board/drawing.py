@@ -1,7 +1,6 @@
 """The table of Blood Bowl as a drawing: chalk and turf, players from above, the dugouts below."""
 
 import functools
-from collections.abc import Sequence
 from typing import Any
 
 from downfield.games.blood_bowl.board import dice as art_dice
@@ -15,12 +14,11 @@ from downfield.games.blood_bowl.board import spots as art_spots
 from downfield.games.blood_bowl.board import squares as art_squares
 from downfield.games.blood_bowl.board import strip as art_strip
 from downfield.games.blood_bowl.board.words import names, said, team
-from downfield.kernel.spec import Game
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
-from downfield.kernel.words import Event
 
-__all__ = ["SHOWPIECE", "art", "names"]
+__all__ = ["SHOWPIECE", "draw", "names"]
 
 SHOWPIECE = (
     "half=2 turn=home turns=3-2 score=1-1 rerolls=2-1 weather=perfect ball=home1"
@@ -31,15 +29,16 @@ SHOWPIECE = (
 STYLE = f"<style>{art_figures.STYLE}</style>"
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
+    view, game, before, facts = look.view, look.game, look.before, look.facts
     scene: dict[str, Any] = view.scene
     thrown = art_dice.thrown(scene, view.since or before, facts, say)
     found = art_spots.spots(view, thrown)
     told = {art_field.figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
     dice, dice_ids = art_dice.dice(scene, thrown, found.squares, say)
     dugouts, boxes = art_dugout.dugouts(scene, told, say)
-    strip, cards = art_strip.strip(view, found, names(view, game, say), say)
+    strip, cards = art_strip.strip(view, found, names(look, say), say)
     moving = (
         art_lines.zones(scene, say)
         + art_lines.trapdoors(scene, say)

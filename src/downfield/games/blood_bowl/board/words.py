@@ -7,7 +7,7 @@ from downfield.games.blood_bowl.board.field import SIDES
 from downfield.games.blood_bowl.board.figures import figure_of, marked_by
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.notation.answers import ACTIONS
-from downfield.kernel.spec import Game
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
@@ -48,8 +48,9 @@ def square_in(token: str) -> str:
     return found[1] if found else ""
 
 
-def names(view: View, game: Game, say: Say) -> dict[str, str]:
+def names(look: Look, say: Say) -> dict[str, str]:
     """How options read that name players: number, position, and what for."""
+    view = look.view
     scene: dict[str, Any] = view.scene
     found = {}
     for token in view.options:

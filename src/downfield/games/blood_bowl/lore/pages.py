@@ -11,11 +11,11 @@ from downfield.games.blood_bowl.lore import skills as lore_skills
 from downfield.games.blood_bowl.lore import stars as lore_stars
 from downfield.games.blood_bowl.lore import teams as lore_teams
 from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
+from downfield.kernel.look import Look
 from downfield.kernel.lore import Entry, Line, Page, Shelf, Words, joined
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
-from downfield.kernel.view import View
 
 MARKS = "[id^=m-p-],[id^=m-score-]"  # players, and the names of the teams above the pitch
 SCORE = re.compile("m-score-(home|away)")
@@ -57,8 +57,9 @@ def page(game: Game, book: Rulebook, say: Say, path: str) -> Page:
 # On the board -----------------------------------------------------------------------------------------------------
 
 
-def about(view: View, game: Game, say: Say, element: str) -> Line:
+def about(look: Look, say: Say, element: str) -> Line:
     """A player with his skills, or the team whose name was pointed at."""
+    view, game = look.view, look.game
     scene: dict[str, Any] = view.scene
     score = SCORE.fullmatch(element)
     if score is not None:

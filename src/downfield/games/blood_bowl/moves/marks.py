@@ -3,15 +3,16 @@
 from downfield.games.blood_bowl.board.field import place, square_id
 from downfield.games.blood_bowl.board.spots import spots
 from downfield.games.blood_bowl.board.squares import ends, shares_on
-from downfield.kernel.match import Match
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
 
 PREFIX = square_id("")
 
 
-def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
+def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The squares of these walks and in which rows they are read; on those that lie there already only the chance."""
+    match = look.match
     if not found:
         return "", []
     shares: dict[str, float | None] = {}

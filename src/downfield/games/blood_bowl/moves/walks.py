@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.moves.places import Places
 from downfield.games.blood_bowl.moves.plans import plans, recall
 from downfield.games.blood_bowl.notation.answers import STOP
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.kernel.match import Match
+from downfield.kernel.look import Look
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
@@ -29,38 +29,38 @@ DOING = (q.Q_STEP, q.Q_CHAIN)  # in the middle of an activation
 Actions = dict[int, list[int]]
 
 
-def everything(match: Match, seat: int, say: Say) -> list[Walk]:
+def everything(look: Look, say: Say) -> list[Walk]:
     """Everything that a seat may answer in one word; nothing where it is not asked."""
-    return [walk for source in sources(match, seat) for walk in walks(match, seat, source, say)]
+    return [walk for source in sources(look) for walk in walks(look, source, say)]
 
 
-def sources(match: Match, seat: int) -> list[str]:
+def sources(look: Look) -> list[str]:
     """The players (or the ball) that this seat can move now; who is at it comes first."""
-    g = cast(Pitch, match.state)
-    if seat not in match.waiting() or g.need != CHOICE:
+    g = cast(Pitch, look.seen)
+    if look.seat is None or not g.owes(look.seat) or g.need != CHOICE:
         return []
     if g.question in WHERE:
         return Places(g, _mute).sources()
-    own = held(match, seat)
+    own = held(look)
     turn = _turn(g)
     others = [_figure(g, slot) for slot in _actions(turn)] if turn is not None else []
     return [own, *others] if own else others
 
 
-def held(match: Match, seat: int) -> str:
+def held(look: Look) -> str:
     """Who is in the middle of his activation, and can go on."""
-    g = cast(Pitch, match.state)
-    if seat not in match.waiting() or g.question not in DOING:
+    g = cast(Pitch, look.seen)
+    if look.seat is None or not g.owes(look.seat) or g.question not in DOING:
         return ""
     return _figure(g, int(g.actor))
 
 
-def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+def walks(look: Look, source: str, say: Say) -> list[Walk]:
     """What one of them can do."""
-    g = cast(Pitch, match.state)
+    g = cast(Pitch, look.seen)
     if g.question in WHERE:
         return Places(g, say).all(source)
-    if source == held(match, seat):
+    if source == held(look):
         frame = cast(Activation, g.top)
         return Deeds(cast(Pitch, g.clone()), int(frame.slot), say, [], [int(frame.action)]).all()
     turn = _turn(g)

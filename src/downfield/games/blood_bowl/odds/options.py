@@ -1,6 +1,6 @@
 """What to expect of an option: blocks, steps, passes, throws, fouls, kicks; for what is rolled again see `odds_again`.
 
-Counted with the rules themselves on the match that a view tells: nothing of it is hidden.
+Counted with the rules themselves on the match as the seat may know it: nothing of it is hidden.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,6 @@ from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.moves.chances import Chances, bombed, one_of_two, swung
 from downfield.games.blood_bowl.moves.words import CERTAIN, DIGITS, arrives, joined
 from downfield.games.blood_bowl.notation.answers import square_name
-from downfield.games.blood_bowl.notation.questions import QUESTIONS
 from downfield.games.blood_bowl.odds.ball import pass_odds
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.odds.rare import RARE
@@ -25,14 +24,11 @@ from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.passes import FAR, Pass
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.kernel.match import Match
+from downfield.kernel.look import Look
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.odds import Odds
-from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
-from downfield.kernel.view import View
 
-NUMBERS = {question.key: i for i, question in enumerate(QUESTIONS)}
 Told = dict[int, Odds]  # by option
 WEAPONS = {
     kinds.FIRE_AT: kinds.FIRE_ACTION,
@@ -43,25 +39,15 @@ BLOWS = (
 )  # fmt: skip
 
 
-def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
+def odds(look: Look, say: Say) -> dict[str, Odds]:
     """What each option of a view promises, where dice decide it."""
-    question = NUMBERS.get(view.question, 0)
+    question = int(look.seen.question)
     count = HERE.get(question) or AGAIN.get(question) or RARE.get(question)
-    if count is None or not view.options:
+    if count is None or not look.answers:
         return {}
-    match = match_of(view, game)
-    g = cast(Pitch, match.state.clone())
-    names = {choice.value: choice.token for choice in match.options(view.seat)}
-    found = count(g, list(names), say)
+    names = {option: token for token, option in look.answers.items()}
+    found = count(cast(Pitch, look.seen.clone()), list(names), say)
     return {names[option]: told for option, told in found.items() if told.words}
-
-
-def match_of(view: View, game: Game) -> Match:
-    """The match that a view shows."""
-    match = game.at({"game": game.slug, "fields": view.fields}, options=view.options_agreed)
-    for word in view.since:
-        match.answer(word)
-    return match
 
 
 def _figure(g: Pitch, slot: int) -> str:

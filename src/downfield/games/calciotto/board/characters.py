@@ -7,13 +7,13 @@ are named, never colours.
 
 import re
 import textwrap
-from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.calciotto.board.state import side_of
 from downfield.games.calciotto.board.words import CALLED_UP, card_title, deck, shirt
 from downfield.games.calciotto.components.parts import Parts, PitchPart
 from downfield.games.calciotto.model.tables import zone_at
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -43,8 +43,9 @@ CAPTION = re.compile(
 )
 
 
-def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table as a seat sees it, above what is asked."""
+    view, game = look.view, look.game
     scene = cast(dict[str, Any], view.scene)
     room = min(width, WIDEST)
     lines = [_score(view, scene, room, say), *_pitch(scene, game, _cell(room))]
@@ -59,10 +60,9 @@ def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = 
     return [[(" " * margin, "text"), *line] for line in cut] if margin else cut
 
 
-def beside(
-    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
-) -> list[Line] | None:
+def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
     """The table to the left of what is asked, where the terminal has room for both."""
+    view, game = look.view, look.game
     cell = next((cell for cell in (3, 2) if width >= _across(cell) + ASKED), 0)
     if not cell or height < TALL:
         return None
@@ -218,8 +218,9 @@ def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:
 # Words ------------------------------------------------------------------------------------------------------------
 
 
-def labels(view: View, game: Game) -> dict[str, str]:
+def labels(look: Look) -> dict[str, str]:
     """The squad by its bases."""
+    view, game = look.view, look.game
     side = side_of(view, game)
     squad = view.options if view.question in CALLED_UP else []
     return {token: shirt(game, side, int(token.strip("-"))) for token in squad}

@@ -1,7 +1,6 @@
 """The table of Calciotto as a drawing: a lawn from above, figures on round bases, dice, and a hand of cards."""
 
 import functools
-from collections.abc import Sequence
 from typing import cast
 
 from downfield.games.calciotto.board import figures as art_figures
@@ -15,12 +14,11 @@ from downfield.games.calciotto.board.state import State, state_of
 from downfield.games.calciotto.board.words import names
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.odds.options import odds
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say, el
-from downfield.kernel.view import View
-from downfield.kernel.words import Event
 
-__all__ = ["SHOWPIECE", "art", "names"]
+__all__ = ["SHOWPIECE", "draw", "names"]
 
 SHOWPIECE = (
     "phase=movement turn=home ball=home14 score=2-1 played=52"
@@ -32,11 +30,12 @@ SHOWPIECE = (
 STYLE = f"<style>{art_figures.STYLE}</style>"
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
-    now = state_of(view, game)
+    view, before, facts = look.view, look.before, look.facts
+    now = state_of(look)
     found = art_spots.spots(now)
-    chances = odds(view, game, say) if view.question in ("spend", "target") else {}
+    chances = odds(look, say) if view.question in ("spend", "target") else {}
     tray, tray_cells = art_tray.tray(now, found, before, facts, say)
     hand, held = art_hand.hand(now, found, say)
     cards, played = art_hand.played(now, say)
@@ -62,7 +61,7 @@ def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Seq
     return Picture(
         width=int(art_pitch.WIDTH),
         height=int(art_pitch.HEIGHT),
-        still=_still(game),
+        still=_still(look.game),
         moving=moving,
         targets=found.targets,
         spoken=spoken(now, say),

@@ -6,7 +6,7 @@ from downfield.games.calciotto.board.figures import R, figure_id
 from downfield.games.calciotto.board.pitch import SIZE, middle, move, square_id, square_words, text
 from downfield.games.calciotto.board.words import PUT, SQUARES
 from downfield.games.calciotto.notation.scene import scene
-from downfield.kernel.match import Match
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Say, el
 from downfield.kernel.walk import Walk
 
@@ -16,8 +16,9 @@ def lane_id(token: str) -> str:
     return f"m-lane-{'shot' if token[0] == '!' else 'pass'}-{token[1:]}"
 
 
-def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
+def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The ends of these ways: a disc with the cost in each square, a ring round each figure, lanes of the ball."""
+    match = look.match
     told: dict[str, Any] = scene(match.state, match.waiting()[0] if match.waiting() else None)
     there = match.need.question in SQUARES or match.need.question in PUT
     drawn, rows = [], dict[int, list[tuple[int, str]]]()

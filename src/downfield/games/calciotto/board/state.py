@@ -4,6 +4,7 @@ import re
 from typing import Any, NamedTuple, cast
 
 from downfield.games.calciotto.components.parts import ROLES, Parts, read_base
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 
@@ -15,6 +16,7 @@ EXCHANGE = re.compile(r"(\d+)>(\d+)")
 class State(NamedTuple):
     """A view, and what can be told from it."""
 
+    look: Look
     view: View
     game: Game
     scene: dict[str, Any]
@@ -22,11 +24,12 @@ class State(NamedTuple):
     waiting: list[dict[str, Any]]  # own figures in the hand or beside the pitch that will be placed now
 
 
-def state_of(view: View, game: Game) -> State:
+def state_of(look: Look) -> State:
     """All that the drawing needs."""
+    view, game = look.view, look.game
     scene: dict[str, Any] = view.scene
     side = side_of(view, game)
-    return State(view, game, scene, side, _waiting(view, game, scene, side))
+    return State(look, view, game, scene, side, _waiting(view, game, scene, side))
 
 
 def side_of(view: View, game: Game) -> int:

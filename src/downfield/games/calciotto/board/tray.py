@@ -192,7 +192,7 @@ def _part(duel: Duel, k: int, part: Part, y: float, say: Say) -> tuple[str, list
 
 def _slips(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
     """A slip for each option that has no place of its own."""
-    known = names(now.view, now.game, say)
+    known = names(now.look, say)
     room = HEIGHT - TOP - 6 - (SMALL_HIGH + 4 if any(now.scene["cards"]) else 0)
     high = min(46.0, room / max(1, len(found.slips)) - 6)
     drawn, ids = [], []

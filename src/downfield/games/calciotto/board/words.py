@@ -8,6 +8,7 @@ from downfield.games.calciotto.board.pitch import place_of
 from downfield.games.calciotto.board.state import printed, side_of
 from downfield.games.calciotto.components.parts import Card, Parts
 from downfield.games.calciotto.notation.answers import COLUMNS, GOAL_COLUMNS, WAYS
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -69,8 +70,9 @@ def goal_row(scene: dict[str, Any], side: int) -> int:
     return 0 if side else 21
 
 
-def names(view: View, game: Game, say: Say) -> dict[str, str]:
+def names(look: Look, say: Say) -> dict[str, str]:
     """How options read."""
+    view, game = look.view, look.game
     side = side_of(view, game)
     return {token: found for token in view.options if (found := _name(view, game, side, token, say))}
 

@@ -24,6 +24,7 @@ from downfield.games.calciotto.notation.answers import COLUMNS, WAYS, join, plac
 from downfield.games.calciotto.notation.scene import scene
 from downfield.games.calciotto.odds.chance import challenge_chance, shot_chance
 from downfield.games.calciotto.odds.options import aimed_at
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
@@ -37,8 +38,9 @@ EXCHANGED = ("substitute", "new-keeper")
 # Who can go somewhere -------------------------------------------------------------------------------------------
 
 
-def sources(match: Match, seat: int) -> list[str]:
+def sources(look: Look) -> list[str]:
     """The figures that this seat can move, pass, shoot or challenge with, or put somewhere, now."""
+    match, seat = look.match, look.seat
     if seat not in match.waiting() or match.need.kind != "choice":
         return []
     g, side = cast(Pitch, match.state), match.seats[seat].side
@@ -74,9 +76,10 @@ def _spenders(g: Pitch, seat: int) -> list[int]:
 # Where it can go ------------------------------------------------------------------------------------------------
 
 
-def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+def walks(look: Look, source: str, say: Say) -> list[Walk]:
     """Everything that a seat may answer with this figure in one word."""
-    return _Walks(match, seat, source, say).all()
+    assert look.seat is not None
+    return _Walks(look.match, look.seat, source, say).all()
 
 
 class _Walks:

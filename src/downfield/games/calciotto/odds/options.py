@@ -25,14 +25,16 @@ from downfield.games.calciotto.odds.chance import (
     wins,
 )
 from downfield.games.calciotto.odds.trade import DOUBLED, trades
+from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 
-def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
+def odds(look: Look, say: Say) -> dict[str, Odds]:
     """What each option of a view promises, where dice decide it."""
+    view, game = look.view, look.game
     match view.question:
         case "spend" | "target":
             return _shots(view, say)

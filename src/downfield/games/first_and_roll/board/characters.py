@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.first_and_roll.components.parts import Face, Parts
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -35,8 +36,9 @@ CAPTION = re.compile(
 MARKS = {"seed": "", "public": "°", "reconstructed": "~"}
 
 
-def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table; `before` are the words of the play before, whose dice lie there until new ones are rolled."""
+    view, game, before = look.view, look.game, look.before
     pack = cast(Parts, game.pack.parts)
     room = min(width, WIDEST)
     lines = [_score(view, room, say), _clock(view.scene, pack, room, say), _numbers(room)]
@@ -240,7 +242,7 @@ def _die(word: str, say: Say) -> list[tuple[str, str]]:
 # Names for options and facts ------------------------------------------------------------------------------------
 
 
-def labels(view: View, game: Game) -> dict[str, str]:
+def labels(look: Look) -> dict[str, str]:
     """Nothing on these dice has a name of its own."""
     return {}
 

@@ -2,7 +2,6 @@
 position in words and the pieces to choose from."""
 
 import functools
-from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.first_and_roll.board import field as art_field
@@ -12,16 +11,17 @@ from downfield.games.first_and_roll.board.reach import reaches
 from downfield.games.first_and_roll.board.rolls import fallen, lying
 from downfield.games.first_and_roll.board.spots import spots
 from downfield.games.first_and_roll.components.parts import Parts
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
-from downfield.kernel.words import Event
 
 SHOWPIECE = "half=2 clock=8:00 score=17-13 timeouts=2-3 possession=home ball=58 down=2 togo=6 :: play G/R pass G(25) C-"
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+def draw(look: Look, say: Say) -> Picture:
     """The board; `before` are the words of the play before, whose dice lie there until this one is under way."""
+    view, game, before = look.view, look.game, look.before
     pack = cast(Parts, game.pack.parts)
     told = view.since or before
     pieces, targets, tray = art_tray.tray(view, game, say, told)

@@ -13,6 +13,7 @@ from downfield.games.first_and_roll.odds.dice import (
     components,
 )
 from downfield.games.first_and_roll.odds.snap import BEYOND, GOAL, Snap, means, snap
+from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
@@ -26,8 +27,9 @@ RED_ZONE = 80  # from here on a pass can always be overthrown [FAR-20.5]
 Found = dict[str, Odds]
 
 
-def odds(view: View, game: Game, say: Say) -> Found:
+def odds(look: Look, say: Say) -> Found:
     """What each option of a view promises, where dice decide it."""
+    view, game = look.view, look.game
     parts = components_of(game)
     asked = {
         "dice": _dice, "declare": _declare, "bomb": _bomb, "again": _again, "punt": _punt, "block-punt": _block_punt,

@@ -11,6 +11,7 @@ from typing import Any, cast
 from downfield.games.first_downs.board.cards import Laid, in_words, on_table
 from downfield.games.first_downs.board.coins import shares
 from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCard, OffencePlay, Parts, token
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -27,8 +28,9 @@ CAPTION = re.compile(
 )
 
 
-def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table; `before` are the words of the down before, whose cards still lie there until new ones do."""
+    view, game, before = look.view, look.game, look.before
     parts = cast(Parts, game.pack.parts)
     room = min(width, WIDEST)
     drawn = [_score(view, room, say), *_zones(view, parts, room, say), _coins(view, parts, room, say)]
@@ -248,8 +250,9 @@ def _sum(laid: Laid, say: Say) -> Line:
 # Names for options and facts ------------------------------------------------------------------------------------
 
 
-def labels(view: View, game: Game) -> dict[str, str]:
+def labels(look: Look) -> dict[str, str]:
     """Plays with what they promise, and cards with what they would make of the play that lies open, by token."""
+    view, game = look.view, look.game
     cards = cast(Parts, game.pack.parts).cards
     found = {}
     for play in cards.plays():

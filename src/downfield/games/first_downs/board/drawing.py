@@ -14,12 +14,11 @@ from downfield.games.first_downs.board.spoken import spoken
 from downfield.games.first_downs.board.tiles import big_coin, ending, tiles
 from downfield.games.first_downs.board.words import names
 from downfield.games.first_downs.components.parts import Cards, Parts, token
-from downfield.kernel.spec import Game
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
-from downfield.kernel.words import Event
 
-__all__ = ["SHOWPIECE", "art", "names"]
+__all__ = ["SHOWPIECE", "draw", "names"]
 
 SHOWPIECE = "drive=4 attacker=away down=2 yards=21/7/22 momentum=2-3 score=7-3 :: I-FormationA 2/4-3"
 WIDE, HIGH = 1000, 690
@@ -29,8 +28,9 @@ Targets = dict[str, list[str]]
 Found = tuple[str, Targets, list[list[str]]]  # a drawing, the targets in it, and the rows of its cells
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+def draw(look: Look, say: Say) -> Picture:
     """The board; `before` are the words of the down before, shown until new cards lie on the table."""
+    view, game, before, facts = look.view, look.game, look.before, look.facts
     parts = cast(Parts, game.pack.parts)
     cards, targets, rows = _middle(view, parts, say, before)
     coins, spent, purses = _coins(view, parts, say)

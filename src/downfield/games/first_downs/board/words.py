@@ -13,7 +13,7 @@ from downfield.games.first_downs.components.parts import (
     token,
 )
 from downfield.games.first_downs.notation.zones import zone_names
-from downfield.kernel.spec import Game
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
@@ -21,8 +21,9 @@ MINUS = "−"
 SIDES = ("home", "away")
 
 
-def names(view: View, game: Game, say: Say) -> dict[str, str]:
+def names(look: Look, say: Say) -> dict[str, str]:
     """Plays with what they promise, and cards with what they make of the play that lies open, by token."""
+    view, game = look.view, look.game
     cards = cast(Parts, game.pack.parts).cards
     found = {token(play.name): play_words(play, cards, say) for play in cards.plays()}
     open_play = next((play for play in cards.plays() if play.name == view.scene["play"]), None)

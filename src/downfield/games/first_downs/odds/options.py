@@ -12,16 +12,17 @@ from downfield.games.first_downs.components.parts import (
     token,
 )
 from downfield.games.first_downs.notation.zones import zone_names
+from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
-from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 Found = dict[str, Odds]
 
 
-def odds(view: View, game: Game, say: Say) -> Found:
+def odds(look: Look, say: Say) -> Found:
     """What each option of a view promises, every card of the other side being as likely."""
+    view, game = look.view, look.game
     asked = {
         "play": _plays, "cards": _cards, "fourth": _fourth, "touchdown": _touchdown, "toss": _toss, "buy": _buy,
     }.get(view.question)  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from downfield.games.touch_down.components.parts import Parts, roster
 from downfield.games.touch_down.notation.answers import COLUMNS
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -23,18 +24,18 @@ CAPTION = re.compile(
 )
 
 
-def board(view: View, game: Game, width: int, say: Say, before: Sequence[str] = ()) -> list[Line]:
+def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table; `before` are the words of the play before, whose dice lie there until new ones are rolled."""
+    view, before = look.view, look.before
     lines = [_score(view, width, say), _clock(view.scene, width, say)]
     lines += _field(view.scene, width)
     lines += [_status(view.scene, width, say), _dice(view.since or before, width, say)]
     return lines
 
 
-def beside(
-    view: View, game: Game, width: int, height: int, say: Say, before: Sequence[str] = ()
-) -> list[Line] | None:
+def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
     """The table to the left of what is asked, in a large terminal: a line for each column, players by number."""
+    view, before = look.view, look.before
     scene = cast(dict[str, Any], view.scene)
     rows = range(1 - scene["depth"], ROWS + scene["depth"] + 1)
     room = LABEL + 2 * len(rows)
@@ -178,8 +179,9 @@ def _dice(words: Sequence[str], width: int, say: Say) -> Line:
 # Names for options and facts ------------------------------------------------------------------------------------
 
 
-def labels(view: View, game: Game) -> dict[str, str]:
+def labels(look: Look) -> dict[str, str]:
     """Players by number, role and values; rows and columns without the player who is placed."""
+    view, game = look.view, look.game
     figures = {
         f["number"]: f for f in cast(list[dict[str, Any]], view.scene["figures"]) if _is_meant(view, f)
     }

@@ -1,7 +1,6 @@
 """The table of Touch Down as a drawing: a map-like gridiron with counters as in the old boxes, and its dice."""
 
 import functools
-from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.touch_down.board import counters as art_counters
@@ -16,12 +15,12 @@ from downfield.games.touch_down.board import tray as art_tray
 from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
-from downfield.kernel.words import Event
 
-__all__ = ["SHOWPIECE", "art", "names"]
+__all__ = ["SHOWPIECE", "draw", "names"]
 
 SHOWPIECE = (
     "phase=move row=9 move=2 down=2 yc=8 score=7-3 clock=6:41 timeouts=1-0 hurt=home24.3,home75.2,away71.3,away22.1"
@@ -32,13 +31,14 @@ SHOWPIECE = (
 STYLE = f"<style>{art_counters.STYLE}</style>"
 
 
-def art(view: View, game: Game, say: Say, before: Sequence[str] = (), facts: Sequence[Event] = ()) -> Picture:
+def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
+    view, game, facts = look.view, look.game, look.facts
     scene: dict[str, Any] = view.scene
     lie = art_field.lay_of(scene)
     found = art_spots.spots(view, game)
     dice, thrown = art_dice.on_field(scene, view.since, facts, found.squares, say)
-    tray, tray_cells = art_tray.tray(view, game, found, lie, say)
+    tray, tray_cells = art_tray.tray(look, found, lie, say)
     gain = line_to_gain(view)
     moving = (
         art_lines.zones(lie, scene["south"], tuple(scene["teams"]), tuple(scene["goals"]))

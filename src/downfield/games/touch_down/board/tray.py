@@ -9,6 +9,7 @@ from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay
 from downfield.games.touch_down.board.spots import Spots, card_id
 from downfield.games.touch_down.board.words import names, number_in, shirt, side_asked, squads
 from downfield.games.touch_down.components.parts import ROLES
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
@@ -34,12 +35,13 @@ def frames(lie: Lay) -> str:
     )
 
 
-def tray(view: View, game: Game, found: Spots, lie: Lay, say: Say) -> tuple[str, list[list[str]]]:
+def tray(look: Look, found: Spots, lie: Lay, say: Say) -> tuple[str, list[list[str]]]:
     """All of it, and its cells in rows."""
+    view, game = look.view, look.game
     scene: dict[str, Any] = view.scene
     y = top(lie)
     order = _order(scene)
-    cards, ids = _cards(view, game, found, y, TRACK * len(order), say)
+    cards, ids = _cards(look, found, y, TRACK * len(order), say)
     bench, brought = _bench(view, game, found, y, say)
     hand, held = _hand(view, game, y, say)
     fielded, waiting = _fielded(scene, held, y, say)
@@ -150,9 +152,9 @@ def _turn(side: int, squares: int, lit: bool, x: float, y: float, faint: float |
 # Options beside the board ---------------------------------------------------------------------------------------
 
 
-def _cards(view: View, game: Game, found: Spots, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
+def _cards(look: Look, found: Spots, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
     """A card for each option that has no place on the field, and for some that have."""
-    known = names(view, game, say)
+    known = names(look, say)
     labels = [(token, known.get(token, token)) for token in found.cards]
     low, high = (y + 38, 27.0) if found.bench else (y + 43, 44.0)
     room = WIDTH - LEFT - (LEFT + DICE + 20) - 8 - taken

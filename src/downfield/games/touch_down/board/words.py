@@ -6,6 +6,7 @@ from typing import Any, cast
 from downfield.games.touch_down.components.freeze import chosen_team
 from downfield.games.touch_down.components.parts import ROLES, Parts, Player, roster
 from downfield.games.touch_down.notation.answers import WAYS
+from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
@@ -50,8 +51,9 @@ def form_name(key: str, say: Say) -> str:
     return key.replace("-", " ") if said == f"form-{key}" else said
 
 
-def names(view: View, game: Game, say: Say) -> dict[str, str]:
+def names(look: Look, say: Say) -> dict[str, str]:
     """How options read whose names come from the components or from the board."""
+    view, game = look.view, look.game
     forms = {form.key for form in cast(Parts, game.pack.parts).formations.formations}
     return {token: found for token in view.options if (found := _name(view, game, token, forms, say))}
 

@@ -28,7 +28,7 @@ from downfield.games.touch_down.rules.phase import Phase
 from downfield.games.touch_down.rules.square import Spot
 from downfield.games.touch_down.rules.steps import MEET
 from downfield.games.touch_down.rules.walk import Walk as Steps
-from downfield.kernel.match import Match
+from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.kernel.walk import Walk
@@ -39,34 +39,35 @@ YARDS = 2.5  # of a row
 NUMBER, SQUARE, OTHER, RUN = "\ue001", "\ue002", "\ue003", "\ue004"  # what is filled in later
 
 
-def everything(match: Match, seat: int, say: Say) -> list[Walk]:
+def everything(look: Look, say: Say) -> list[Walk]:
     """Everything that a seat may answer in one word; nothing where it is not asked."""
-    if seat not in match.waiting():
+    if look.seat not in look.match.waiting():
         return []
-    return Walks(match, seat, say).all()
+    return Walks(look, say).all()
 
 
-def sources(match: Match, seat: int) -> list[str]:
+def sources(look: Look) -> list[str]:
     """The counters (or the ball) that this seat can move now."""
-    if seat not in match.waiting():
+    if look.seat not in look.match.waiting():
         return []
-    found = Walks(match, seat, _mute)
+    found = Walks(look, _mute)
     if found.view.question in ("move", "chase"):
         numbers = [number_in(token) for token in found.view.options]
         return list(dict.fromkeys(counter_id(found.side, number) for number in numbers if number))
     return list(dict.fromkeys(walk.source for walk in found.all() if walk.source))
 
 
-def walks(match: Match, seat: int, source: str, say: Say) -> list[Walk]:
+def walks(look: Look, source: str, say: Say) -> list[Walk]:
     """Where one of them can go."""
-    found = Walks(match, seat, say)
+    found = Walks(look, say)
     if found.view.question in ("move", "chase"):
         return found.moves(source)
     return [walk for walk in found.all() if walk.source == source]
 
 
-def marks(match: Match, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
+def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The squares where these walks end, unless they lie on the board already, and in which rows they are read."""
+    match = look.match
     if not found:
         return "", []
     view = match.view(match.waiting()[0])
@@ -101,14 +102,15 @@ def _template(say: Say, key: str, steps: int) -> str:
 class Walks:
     """The walks of one seat at one moment."""
 
-    def __init__(self, match: Match, seat: int, say: Say) -> None:
-        self.game, self.say = match.game, say
-        self.g = cast(Gridiron, match.state)
-        self.view: View = match.view(seat)
+    def __init__(self, look: Look, say: Say) -> None:
+        assert look.seat is not None
+        self.game, self.say = look.game, say
+        self.g = cast(Gridiron, look.seen)
+        self.view: View = look.view
         scene: dict[str, Any] = self.view.scene
         self.scene = scene
-        self.parts = cast(Parts, match.game.pack.parts)
-        self.side = match.seats[seat].side
+        self.parts = cast(Parts, look.game.pack.parts)
+        self.side = look.match.seats[look.seat].side
         self.up = standing(scene["figures"])
         self.kicks: dict[int, tuple[str, float | None]] = {}
         self.ids, self.names, self.places = _squares(int(self.g.tables.columns), int(self.g.tables.depth))

@@ -9,6 +9,7 @@ from downfield.games.touch_down.board.words import STEPPING, STEPS, figure_of, n
 from downfield.games.touch_down.components.parts import SKILLS, Parts
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
 from downfield.games.touch_down.odds.tables import SIX, Figure, Flight, contact_odds, flight, near, said, trip
+from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
@@ -17,8 +18,9 @@ from downfield.kernel.view import View
 # Options of a view ----------------------------------------------------------------------------------------------
 
 
-def odds(view: View, game: Game, say: Say) -> dict[str, Odds]:
+def odds(look: Look, say: Say) -> dict[str, Odds]:
     """What each option of a view promises, where dice decide it."""
+    view, game = look.view, look.game
     parts = cast(Parts, game.pack.parts)
     match view.question:
         case "snap" | "ball":

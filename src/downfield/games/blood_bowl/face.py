@@ -1,0 +1,20 @@
+"""Blood Bowl as people meet it: everything that is shown, said and offered with one click."""
+
+from downfield.games.blood_bowl.board import characters, drawing
+from downfield.games.blood_bowl.lore import pages
+from downfield.games.blood_bowl.moves import walks
+from downfield.games.blood_bowl.notation import report
+from downfield.games.blood_bowl.odds.options import odds
+from downfield.kernel.face import Characters, Drawing, Face, Lore, Plans, Report, Walks
+
+FACE = Face(
+    drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),
+    characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
+    counted=characters.counted,
+    heading=characters.heading,
+    odds=odds,
+    walks=Walks(walks.sources, walks.walks, walks.marks, walks.held),
+    plans=Plans(walks.plans, walks.recall),
+    report=Report(report.sheet, report.COLUMNS),
+    lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),
+)

@@ -1,0 +1,21 @@
+"""1st & Roll as people meet it: everything that is shown, said and offered with one click."""
+
+from downfield.games.first_and_roll.board import characters, drawing
+from downfield.games.first_and_roll.odds.options import odds
+from downfield.kernel.face import Characters, Drawing, Face
+from downfield.kernel.look import Look
+from downfield.kernel.svg import Say
+
+
+def no_names(look: Look, say: Say) -> dict[str, str]:
+    """Nothing on these dice has a name of its own."""
+    return {}
+
+
+FACE = Face(
+    drawing=Drawing(drawing.draw, no_names, drawing.SHOWPIECE),
+    characters=Characters(characters.board, characters.parts, characters.labels),
+    counted=characters.counted,
+    heading=characters.heading,
+    odds=odds,
+)

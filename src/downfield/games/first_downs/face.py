@@ -1,0 +1,13 @@
+"""Famous First Downs as people meet it: everything that is shown, said and offered with one click."""
+
+from downfield.games.first_downs.board import characters, drawing
+from downfield.games.first_downs.odds.options import odds
+from downfield.kernel.face import Characters, Drawing, Face
+
+FACE = Face(
+    drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),
+    characters=Characters(characters.board, characters.parts, characters.labels),
+    counted=characters.counted,
+    heading=characters.heading,
+    odds=odds,
+)

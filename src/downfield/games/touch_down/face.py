@@ -1,0 +1,18 @@
+"""Touch Down as people meet it: everything that is shown, said and offered with one click."""
+
+from downfield.games.touch_down.board import characters, drawing
+from downfield.games.touch_down.moves import walks
+from downfield.games.touch_down.notation import report
+from downfield.games.touch_down.odds.options import odds
+from downfield.kernel.face import Characters, Drawing, Face, Plans, Report, Walks
+
+FACE = Face(
+    drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),
+    characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
+    counted=characters.counted,
+    heading=characters.heading,
+    odds=odds,
+    walks=Walks(walks.sources, walks.walks, walks.marks),
+    plans=Plans(walks.plans, walks.recall),
+    report=Report(report.sheet, report.COLUMNS),
+)

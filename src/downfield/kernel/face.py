@@ -1,0 +1,102 @@
+"""What a game shows to people: its drawing, its words, its odds, its moves. Loaded when somebody looks."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from downfield.kernel.look import Look
+from downfield.kernel.lore import Entry, Page, Shelf
+from downfield.kernel.lore import Line as LoreLine
+from downfield.kernel.match import Match
+from downfield.kernel.odds import Odds
+from downfield.kernel.plan import Plan
+from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.spec import Game
+from downfield.kernel.state import State
+from downfield.kernel.svg import Picture, Say
+from downfield.kernel.walk import Walk
+from downfield.kernel.words import Event
+
+Line = list[tuple[str, str]]  # a line of a terminal: pieces of text, each with the name of its style
+Cells = list[list[str]]  # elements of a board, in rows as a finger would read them
+Pair = tuple[float, float]  # a figure of home and one of away
+Row = tuple[str, tuple[float, ...]]  # a player and his figures
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The board as a drawing, how options read on it, and a position that shows it at its best."""
+
+    draw: Callable[[Look, Say], Picture]
+    names: Callable[[Look, Say], dict[str, str]]
+    showpiece: str = ""
+
+
+@dataclass(frozen=True)
+class Characters:
+    """The board in characters: above what is asked, or `beside` it where a terminal is wide enough.
+
+    `parts` prints what stands on the components, `labels` says how options read, by notation.
+    """
+
+    board: Callable[[Look, int, Say], list[Line]]
+    parts: Callable[[Game, int, Say], list[Line]]
+    labels: Callable[[Look], dict[str, str]]
+    beside: Callable[[Look, int, int, Say], list[Line] | None] | None = None
+
+
+@dataclass(frozen=True)
+class Walks:
+    """What a coach does with one click on an element of the board and one on another.
+
+    `sources` can be moved, `held` is in hand already, `walks` are the ways of a source, `marks` draws their ends.
+    """
+
+    sources: Callable[[Look], list[str]]
+    walks: Callable[[Look, str, Say], list[Walk]]
+    marks: Callable[[Look, list[Walk], Say], tuple[str, Cells]]
+    held: Callable[[Look], str] | None = None
+
+
+@dataclass(frozen=True)
+class Plans:
+    """What a coach does with one click, such as a ready line-up; and how a side lined up, for the next match."""
+
+    plans: Callable[[Match, int, Say, Mapping[str, str]], list[Plan]]
+    recall: Callable[[Match, int], dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What both sides and their players did, from the facts of a match; `columns` head the figures of a player."""
+
+    sheet: Callable[[State, Iterable[Event]], tuple[dict[str, Pair], tuple[list[Row], list[Row]]]]
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Lore:
+    """Pages beside the rules; `marks` selects the elements of the board that have some."""
+
+    marks: str
+    shelves: Callable[[Game, Say], tuple[Shelf, ...]]
+    entries: Callable[[Game, Say], list[Entry]]
+    page: Callable[[Game, Rulebook, Say, str], Page]
+    about: Callable[[Look, Say, str], LoreLine]
+
+
+@dataclass(frozen=True)
+class Face:
+    """A game as people meet it.
+
+    `counted` names what events count from one, `heading` puts the caption of a record's line into words.
+    """
+
+    drawing: Drawing
+    characters: Characters
+    counted: Callable[[Game], dict[str, tuple[str, ...]]]
+    heading: Callable[[str, Say], str]
+    odds: Callable[[Look, Say], dict[str, Odds]] | None = None
+    walks: Walks | None = None
+    plans: Plans | None = None
+    report: Report | None = None
+    lore: Lore | None = None

@@ -1,0 +1,65 @@
+"""A moment of a match as one pair of eyes sees it."""
+
+import functools
+from typing import TYPE_CHECKING
+
+from downfield.kernel import notation
+from downfield.kernel.chance import Rng
+from downfield.kernel.match import Match
+from downfield.kernel.state import State
+from downfield.kernel.view import View, guess, words_before
+from downfield.kernel.words import Event
+
+if TYPE_CHECKING:
+    from downfield.kernel.spec import Game
+
+
+class Look:
+    """What boards, odds and moves are made from: a match at one stop, as a seat or a spectator (None) sees it.
+
+    Each part is made once, when somebody asks for it, and only as long as the match waits at this stop.
+    """
+
+    def __init__(
+        self, match: Match, seat: int | None, *, view: View | None = None, before: list[str] | None = None
+    ) -> None:
+        self.match = match
+        self.game: Game = match.game
+        self.seat = seat
+        if view is not None:
+            self.view = view
+        if before is not None:
+            self.before = before
+
+    @functools.cached_property
+    def view(self) -> View:
+        """What these eyes see, in words and numbers."""
+        return self.match.view(self.seat)
+
+    @functools.cached_property
+    def seen(self) -> State:
+        """The state as these eyes may know it, to ask the rules about; nobody changes it."""
+        return self.match.seen_by(self.seat)
+
+    @functools.cached_property
+    def before(self) -> list[str]:
+        """The words of the play before this one."""
+        return words_before(self.match, self.seat)
+
+    @property
+    def facts(self) -> list[Event]:
+        """What has happened so far that everybody may know."""
+        return self.match.open_events
+
+    @functools.cached_property
+    def answers(self) -> dict[str, int]:
+        """The seat's own options, by notation."""
+        if self.seat is None or not self.seen.owes(self.seat):
+            return {}
+        spec, seen, seat = self.game.spec, self.seen, self.seat
+        return {notation.token(spec, seen, seat, x): x for x in seen.options(seat)}
+
+
+def look_of(view: View, game: "Game") -> Look:
+    """A look from a view alone: at a match that looks like it."""
+    return Look(guess(game, view, Rng(0)), view.seat, view=view, before=[])

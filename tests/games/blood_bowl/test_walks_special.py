@@ -244,7 +244,7 @@ def test_odd_teams_walk_as_the_words_say(teams: tuple[str, str]) -> None:
 @rule("BB-18.A10")
 def test_a_sneaky_git_walks_on_after_his_foul_and_fouls_nobody_else() -> None:
     match = duel("11@m8,12@a1", "7@n8p,9@n7p", gains="home11+sneaky_git").play("11foul *7 *7 D2 D3")
-    assert held(match, HOME) == "m-p-h-11"
+    assert held(Look(match, HOME)) == "m-p-h-11"
     ends = {walk.target for walk in of(match, "m-p-h-11")}
     assert "m-s-k8" in ends
     assert not any(end.startswith("m-p-a-") for end in ends)

@@ -92,7 +92,7 @@ def test_the_bar_of_an_option_is_as_long_as_one_of_its_numbers(seed: int) -> Non
     while not match.over:
         seat = match.waiting()[0] if match.waiting() else None
         if seat is not None:
-            for chance in odds(match.view(seat), match.game, bare).values():
+            for chance in odds(Look(match, seat), bare).values():
                 assert chance.share is None or f"={chance.share}" in re.split(r"(?==)|[| ]", chance.words)
         options = match.options(seat)
         match.answer(options[rng.below(len(options))].value, seat)

@@ -154,10 +154,20 @@ class Match:
 
     def play(self, script: str | Iterable[str]) -> "Match":
         """Answer a whole script in notation, decisions and dice as they come; each must fit the need it meets."""
-        for word in script.split() if isinstance(script, str) else script:
-            for part in self.parts(word):
-                self.answer(part)
+        words = script.split() if isinstance(script, str) else script
+        ahead = [part for word in words for part in self.parts(word)][::-1]
+        while ahead:
+            part = ahead.pop()
+            self._answer(part, None)
+            if ahead and self._repeats(part, ahead[-1]):
+                ahead.pop()
+            self.roll()
         return self
+
+    def _repeats(self, word: str, after: str) -> bool:
+        """Whether a word only repeats what the one before it has settled."""
+        repeats = self.game.spec.repeats
+        return repeats is not None and repeats(self.state, word, after)
 
     def walk(self, word: str, seat: int) -> None:
         """Answer a word that may join several of a seat's answers; where something happens, the rest is dropped.

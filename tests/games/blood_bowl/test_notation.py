@@ -1,11 +1,13 @@
 """What a record writes as one word, and reads back."""
 
 import pytest
-from tests.games.blood_bowl.table import duel, game
+from tests.games.blood_bowl.table import duel, facts, game
+from tests.rules import rule
 
 from downfield.games.blood_bowl.notation.answers import join, split
 from downfield.kernel import notation
 from downfield.kernel.chance import Rng
+from downfield.kernel.errors import DownfieldError
 
 JOINED = [  # answers and dice, as a record writes them
     ("+4 j8 +11 m7", "+4-j8 +11-m7"),
@@ -55,3 +57,30 @@ def test_a_whole_match_is_joined_and_split_again(seed: int) -> None:
     joined = join(words)
     assert [part for word in joined for part in split(word)] == words
     assert len(joined) < len(words) / 2
+
+
+@rule("BB-8.4")
+@pytest.mark.parametrize("words", ["11block *7 PD", "11block-*7 PD", "11block PD"])
+def test_a_target_may_be_named_where_there_is_only_one(words: str) -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@z1").play(words)
+    assert match.line().endswith(":: 11block PD")
+
+
+@rule("BB-8.4")
+def test_the_only_target_of_a_blitz_may_be_named_before_the_run() -> None:
+    match = duel("11@k8,12@a1", "7@n8").play("11blitz *7 l8 m8 *7 PB")
+    assert match.line().endswith(":: 11blitz-l8-m8-*7 PB")
+
+
+@rule("BB-8.4")
+@pytest.mark.parametrize("words", ["11block *8", "11block PD *7", "11block *7 *7", "11 *7"])
+def test_nobody_else_is_taken_for_the_only_target(words: str) -> None:
+    with pytest.raises(DownfieldError):
+        duel("11@m8,12@a1", "7@n8,8@z1").play(words)
+
+
+@rule("BB-8.4")
+def test_the_only_target_may_be_named_where_the_dice_roll_by_themselves() -> None:
+    start = duel("11@m8,12@a1", "7@n8,8@z1", "", "home11+stab")
+    match = game().at(start.position(), options=start.options_agreed, seed=1).play("11stab *7")
+    assert "stabbed" in facts(match)

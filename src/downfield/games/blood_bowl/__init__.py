@@ -10,7 +10,7 @@ pickup and the pack, 19 sky, kitchen and spells.
 
 from downfield.games.blood_bowl.components.check import check
 from downfield.games.blood_bowl.components.parts import Parts
-from downfield.games.blood_bowl.notation.answers import join, split, token
+from downfield.games.blood_bowl.notation.answers import join, repeats, split, token
 from downfield.games.blood_bowl.notation.events import EVENTS
 from downfield.games.blood_bowl.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
@@ -49,4 +49,5 @@ GAME = Spec(
     join=join,
     split=split,
     strides_on=True,
+    repeats=repeats,
 )

@@ -13,7 +13,9 @@ from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS, STRIDE
 from downfield.games.blood_bowl.rules.match.set_up import BRING, DONE, THEN
-from downfield.kernel.state import State
+from downfield.games.blood_bowl.rules.turn.activation import Activation
+from downfield.kernel.needs import CHOICE, NOBODY
+from downfield.kernel.state import Frame, State
 
 ACTIONS = (
     "", "block", "blitz", "pass", "hand", "foul", "throw", "stab", "saw", "vomit", "fire",
@@ -43,6 +45,8 @@ BEGIN = rf"(?:\d+(?:{'|'.join(ACTIONS[1:])})?|\+\d+)"
 LEG = rf"(?:[\^_]?[a-z]\d+|[*>]\d+(?:{'|'.join(name for _, name in BLOWS)})?|throw|hail)"
 TAIL = rf"(?::[1-6](?:[1-6]|{'|'.join(AGAIN)})*)?"
 FACE = "(?:PD|BD|PB|ST|POW)"
+DECLARED_WORD = re.compile(rf"\d+(?:{'|'.join(ACTIONS[1:])})")
+FOE_WORD = re.compile(r"\*\d+")
 LEG_WORD = re.compile(LEG)
 WALK_WORD = re.compile(rf"(?:\.-)?(?:{BEGIN}|{LEG}){TAIL}(?:-{LEG}{TAIL})*\.?")
 DIE_WORD = re.compile("D[1-6]")
@@ -100,6 +104,20 @@ def _step(g: Pitch, seat: int, x: int) -> str:
         return player_name(g, seat, x - at) + how
     name = player_name(g, seat, x - kinds.AT)
     return name if name.startswith("*") else ">" + name
+
+
+def repeats(state: State, word: str, after: str) -> bool:
+    """Whether a target is named that went without saying: `1block *1` where nobody else can be blocked."""
+    g = cast(Pitch, state)
+    if not (DECLARED_WORD.fullmatch(word) and FOE_WORD.fullmatch(after)):
+        return False
+    asked = g.need == CHOICE and after in [token(g, int(g.seat), x) for x in g.options(g.seat)]
+    frame: Frame | None = g.top
+    while frame is not None and not isinstance(frame, Activation):
+        frame = frame.up
+    if asked or frame is None or frame.target == NOBODY:
+        return False
+    return after == player_name(g, int(frame.slot) // SLOTS, int(frame.target))
 
 
 # Words of several answers -----------------------------------------------------------------------------------------

@@ -1,7 +1,19 @@
 """Chapter 11: armour, injury, casualties, healing."""
 
 import pytest
-from tests.games.blood_bowl.table import AWAY, asked, at, duel, facts, field, pitch, slot, status, tokens
+from tests.games.blood_bowl.table import (
+    AWAY,
+    asked,
+    at,
+    duel,
+    facts,
+    field,
+    pitch,
+    slot,
+    status,
+    tokens,
+    told,
+)
 from tests.rules import rule
 
 from downfield.games.blood_bowl.model.kinds import BADLY_HURT, HURT, KO, STUN
@@ -128,6 +140,21 @@ def test_a_saw_that_is_knocked_down_cuts_the_iron_hard_skin_of_its_bearer() -> N
 def test_the_saw_of_a_target_does_not_cut_iron_hard_skin(skin: str) -> None:
     match = duel("11@m8,12@a1", "7@n8,8@z1", "rerolls=0-0", f"away7+chainsaw,home11+av9{skin}")
     assert ("armour-held" in facts(match.play("11block PD D3 D3"))) is bool(skin)
+
+
+BROKEN = [
+    ("", "D4 D5", (9, 8)),
+    ("away7+chainsaw", "D2 D3", (8, 8)),
+    ("home11+claws,away7+av11", "D4 D4", (8, 8)),
+    ("home11+mighty_blow+mighty1", "D4 D3 add", (8, 8)),
+]
+
+
+@rule("BB-11.1")
+@pytest.mark.parametrize(("gains", "dice", "said"), BROKEN)
+def test_it_is_told_what_broke_the_armour(gains: str, dice: str, said: tuple[int, int]) -> None:
+    (event,) = told(knocked(gains).play(dice), "armour-broken")
+    assert event[-2:] == said
 
 
 @rule("BB-11.10")

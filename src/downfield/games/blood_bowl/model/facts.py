@@ -144,3 +144,5 @@ E_PILED: Final = 120
 E_RAN_OFF: Final = 121
 E_BOUGHT: Final = 122
 E_STEPPED_IN: Final = 123
+# 11 Injuries, told later than the rest
+E_ARMOUR_BROKEN: Final = 124

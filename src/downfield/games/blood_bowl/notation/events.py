@@ -149,4 +149,6 @@ EVENTS = (
     EventKind("ran-off", "BB-18.T29", ("side", "player", "spot", "square")),
     EventKind("bought", "BB-5.5", ("side", "hired", "gold")),
     EventKind("stepped-in", "BB-19.7", ("side", "player", "spot")),
+    # 11 Injuries again
+    EventKind("armour-broken", "BB-11.1", ("side", "player", "spot", "roll", "needed")),
 )

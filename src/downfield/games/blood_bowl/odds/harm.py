@@ -19,6 +19,7 @@ from downfield.games.blood_bowl.rules.harm.armour import SAW, added, clash_plus,
 from downfield.games.blood_bowl.rules.harm.injury import (
     BY_BLOCK,
     BY_FOUL,
+    CLAW_AT,
     IN_CROWD,
     extra_of,
     hitter_of,
@@ -26,7 +27,6 @@ from downfield.games.blood_bowl.rules.harm.injury import (
 )
 from downfield.kernel.needs import NOBODY
 
-CLAW_AT = 8  # [BB-18.M2]
 NEVER = 99
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, 7))
 

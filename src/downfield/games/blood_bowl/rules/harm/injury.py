@@ -6,6 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.model.facts import (
+    E_ARMOUR_BROKEN,
     E_ARMOUR_HELD,
     E_HEALED,
     E_KNOCKED_OUT,
@@ -51,6 +52,7 @@ BY_BITE: Final = 32  # no armour roll, and nothing worse than badly hurt [BB-18.
 NO_STUN: Final = 64  # stunned counts as knocked out [BB-15.10]
 OUTRIGHT: Final = 128  # no armour roll [BB-13.18]
 BY_FIRE: Final = 256  # a fireball: `by` stands for the team of its wizard [BB-19.7d]
+CLAW_AT: Final = 8  # the natural roll by which claws break any armour [BB-18.M2]
 CAUSES: Final = IN_CROWD | BY_BLOCK | BY_FOUL | BY_TRIP  # that the report knows
 
 
@@ -104,8 +106,9 @@ class Hurt(Frame):
             case Hurt.HARDER:  # [BB-11.2, BB-2.9] used up on the armour
                 if got == 0:
                     return self.hold(g)
+                total = self.die + self.plus + self.extra
                 self.extra = 0
-                return self.roll_injury(g)
+                return self.pierce(g, total, g.av(self.slot))
             case Hurt.INJURY_ROLLED:
                 self.die = got + 1
                 self.at = Hurt.INJURY_DONE
@@ -131,8 +134,10 @@ class Hurt(Frame):
         natural = self.die + second
         self.die = natural
         av = g.av(self.slot)
-        if natural + self.plus >= av or (natural >= 8 and self.is_clawed(g)):
-            return self.roll_injury(g)
+        if natural + self.plus >= av:
+            return self.pierce(g, natural + self.plus, av)
+        if natural >= CLAW_AT and self.is_clawed(g):
+            return self.pierce(g, natural, CLAW_AT)
         extra = added(g, self.slot, self.hitter(g), self.extra)
         if extra > 0 and natural + self.plus + extra >= av:
             self.at = Hurt.HARDER
@@ -146,6 +151,10 @@ class Hurt(Frame):
             return False
         mates = self.how & BY_BLOCK != 0 and g.side_of(self.by) == g.side_of(self.slot)
         return g.skills[self.slot] & IRON_HARD_SKIN == 0 and not mates
+
+    def pierce(self, g: Pitch, total: i64, needed: i64) -> i64:
+        g.tell(E_ARMOUR_BROKEN, self.slot, total, needed)
+        return self.roll_injury(g)
 
     def hold(self, g: Pitch) -> i64:
         """[BB-14.4] The player stays as he was."""

@@ -29,7 +29,8 @@ def face() -> Face:
 GAME = Spec(
     slug="blood-bowl",
     name="Blood Bowl",
-    version="1",
+    version="2",
+    reads={"1": ("8dfe852f4215f0ff",)},
     package="downfield.games.blood_bowl",
     parts=Parts,
     check=check,

@@ -2,7 +2,7 @@
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import comes
-from downfield.games.blood_bowl.coach.odds import two_dice
+from downfield.games.blood_bowl.coach.odds import out_at, two_dice
 from downfield.games.blood_bowl.coach.reach import Way, safe_ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.value import PLAYER, worth
@@ -15,7 +15,6 @@ from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 DOUBLE = 1 / 6
 ARGUED = 5 / 6  # an argument saves one in six
 BRIBED = 1 / 6  # a bribe all but one in six
-OUT = 8  # what an injury must show to take somebody off the pitch
 STUN = 0.15  # what a stun is worth, of a player; nothing new to who is stunned
 KICK_BACK = 1 / 6
 BRIBE = 0.03  # what a bribe is worth to whoever needs it later
@@ -59,7 +58,7 @@ def _weigh(sight: Sight, slot: int, target: int, helped: int, hindered: int) -> 
     plus = helped + int(sight.g.dirty(slot)) + (SAW if saws else 0)
     plus = int(added(sight.g, target, sight.side, plus)) - hindered  # [BB-18.M7]
     broken = two_dice(sight.av[target] - plus) * (1 - KICK_BACK * saws)
-    hurt = two_dice(OUT) + (0.0 if sight.status[target] == STUNNED else STUN)
+    hurt = two_dice(out_at(sight, target)) + (0.0 if sight.status[target] == STUNNED else STUN)
     seen = DOUBLE * (broken if sight.skills[slot] & SNEAKY_GIT else 1 + broken)
     bribes = int(sight.g.sides[BRIBES + sight.side])
     cost = seen * ARGUED * PLAYER * worth(sight, slot)

@@ -12,6 +12,7 @@ from downfield.games.blood_bowl.model.kinds import (
     PUSH_BACK,
     RAIN,
     STUMBLE,
+    STUN,
 )
 from downfield.games.blood_bowl.model.skills import (
     BIG_HAND,
@@ -23,13 +24,13 @@ from downfield.games.blood_bowl.model.skills import (
     NERVES_OF_STEEL,
     NO_HANDS,
     REGENERATION,
-    STUNTY,
     SURE_HANDS,
     TACKLE,
-    THICK_SKULL,
     WRESTLE,
 )
+from downfield.games.blood_bowl.rules.harm.injury import injury_of
 
+MOST = 14  # more than an injury can come to with two dice
 FACES = (PLAYER_DOWN, BOTH_DOWN, PUSH_BACK, PUSH_BACK, STUMBLE, POW)
 
 
@@ -81,18 +82,23 @@ def two_dice(least: int) -> float:
     return sum(a + b >= least for a in range(1, 7) for b in range(1, 7)) / 36
 
 
+def out_at(sight: Sight, slot: int) -> int:
+    """[BB-11.3, BB-11.5] The least injury that takes a player off the pitch."""
+    if slot not in sight.outs:
+        sight.outs[slot] = next(n for n in range(2, MOST) if injury_of(sight.g, slot, n) != STUN)
+    return sight.outs[slot]
+
+
 @functools.cache
-def _harm(armour: int, mighty: int, stunty: bool, thick: bool) -> float:
+def _harm(armour: int, out_at: int) -> float:
     """What a knock-down costs in players: a stun counts a quarter, a player off the pitch one."""
-    broken = two_dice(armour - mighty)
-    out = two_dice((7 if stunty else 8) + thick)
-    return broken * (out + 0.25 * (1 - out))
+    out = two_dice(out_at)
+    return two_dice(armour) * (out + 0.25 * (1 - out))
 
 
 def harm(sight: Sight, slot: int, mighty: int = 0) -> float:
     """How much of a player is lost on average when he is knocked down."""
-    stunty = bool(sight.traits[slot] & STUNTY)
-    loss = _harm(sight.av[slot], mighty, stunty, bool(sight.skills[slot] & THICK_SKULL))
+    loss = _harm(sight.av[slot] - mighty, out_at(sight, slot))
     return loss * (0.8 if sight.traits[slot] & REGENERATION else 1.0)
 
 

@@ -16,9 +16,9 @@ from downfield.games.blood_bowl.model.skills import (
     TITCHY,
     TWO_HEADS,
 )
+from downfield.games.blood_bowl.rules.turn.choices import RUSHES
+from downfield.games.blood_bowl.rules.turn.declaration import STAND_COST
 
-STAND_UP = 3  # [BB-9.4]
-RUSHES = 2
 LEAST = 0.2  # ways less likely than this are not looked at
 Trail = tuple[int, "Trail | None"]
 
@@ -47,7 +47,7 @@ class Way(NamedTuple):
 
 def start(sight: Sight, slot: int) -> int:
     """What standing up costs [BB-9.4]."""
-    return STAND_UP if sight.status[slot] == PRONE else 0
+    return STAND_COST if sight.status[slot] == PRONE else 0
 
 
 def most(sight: Sight, slot: int) -> int:

@@ -69,9 +69,8 @@ class Sight:
         self.foe_left = most - int(g.sides[TURNS + 1 - side])
         self.weather, self.used = int(g.weather), int(g.used)
         self.again = bool(team_left(g, side))
-        self.opens: dict[
-            int, float
-        ] = {}  # opponents who bar the way of the ball, and what it gains without them
+        self.opens: dict[int, float] = {}  # who bars the way of the ball, and what it gains without them
+        self.outs: dict[int, int] = {}  # the injuries that take players off the pitch, once looked up
 
     @staticmethod
     def spread(zones: list[int], square: int, weight: int) -> None:

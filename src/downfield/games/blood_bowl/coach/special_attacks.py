@@ -19,6 +19,7 @@ from downfield.games.blood_bowl.model.kinds import (
     VOMIT_AT,
 )
 from downfield.games.blood_bowl.model.skills import BREATHE_FIRE, CHAINSAW, PROJECTILE_VOMIT, STAB
+from downfield.games.blood_bowl.rules.block.special_attack import TOUGH
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 
 ANSWER = {  # of a blitzer who stands before his target
@@ -30,7 +31,6 @@ ANSWER = {  # of a blitzer who stands before his target
 }
 ARMED = STAB | CHAINSAW | PROJECTILE_VOMIT | BREATHE_FIRE
 MISS = 1 / 6  # that a weapon turns on its owner
-MIGHTY = 5  # the strength that fire fears [BB-15.5]
 
 
 class Weapon(NamedTuple):
@@ -70,7 +70,7 @@ def _pierced(sight: Sight, target: int, down: float, plus: int) -> float:
 
 def _fire(sight: Sight, slot: int, target: int, down: float) -> Weapon:
     """[BB-15.5] 4 and 5 lay him down, a natural 6 knocks him down, a 1 the one who breathes it."""
-    less = 1 if sight.st[target] >= MIGHTY else 0
+    less = 1 if sight.st[target] >= TOUGH else 0
     hurt = harm(sight, target) * PLAYER * worth(sight, target) / 6
     fall = (1 + less) / 6
     own = fall * (DOWN + harm(sight, slot) * PLAYER * worth(sight, slot))

@@ -7,10 +7,10 @@ from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.model.kinds import PRONE, STANDING
 from downfield.games.blood_bowl.model.skills import DODGE
 from downfield.games.blood_bowl.model.tables import WIDTH
+from downfield.games.blood_bowl.rules.turn.declaration import STAND_COST
 from downfield.kernel.needs import NOBODY
 
 RUSH = 5 / 6
-STAND_UP = 3
 HELPED = 1.5  # how much worse a bad position gets by assists and re-rolls (counted in matches)
 Moves = dict[int, int]  # where players of one's own will have gone
 
@@ -42,7 +42,7 @@ class Threat:
         found = []
         for foe in sight.theirs:
             if sight.status[foe] <= PRONE:
-                stands = STAND_UP if sight.status[foe] == PRONE else 0
+                stands = STAND_COST if sight.status[foe] == PRONE else 0
                 if far(sight.at[foe], square) + stands <= sight.ma[foe] + 2:
                     found.append(foe)
         return found
@@ -112,7 +112,7 @@ class Threat:
     def _comes(self, foe: int, plain: dict[int, int], dodged: dict[int, tuple[int, int]]) -> float:
         """That an opponent gets next to the carrier with a square left for the blow."""
         sight, at = self.sight, self.sight.at[foe]
-        ma = sight.ma[foe] - (STAND_UP if sight.status[foe] == PRONE else 0)
+        ma = sight.ma[foe] - (STAND_COST if sight.status[foe] == PRONE else 0)
         best = 0.0
         if at in plain:
             best = self._rushes(plain[at] + 1 - ma)

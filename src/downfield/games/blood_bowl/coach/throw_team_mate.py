@@ -30,11 +30,10 @@ from downfield.games.blood_bowl.model.skills import (
 )
 from downfield.games.blood_bowl.odds.throw_team_mate import OUT, scattered
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
+from downfield.games.blood_bowl.rules.turn.choices import LIGHT, STRONG
 
 PLACES = 3  # squares from which a throw is looked at
 FARTHEST = 6  # squares of a short throw
-HEAVY = 3  # the strength up to which somebody can be thrown [BB-13.1]
-ARM = 5  # and that of who throws
 FUMBLE = 1 / 6
 NEAR, HOPED = 0.3, 0.12  # that a throw in the next turn makes a touchdown, by how far it is
 CROWDED = 0.1  # for each opponent who is near where he comes down
@@ -59,7 +58,7 @@ def can_fly(sight: Sight, mate: int) -> bool:
     """[BB-13.1] And comes down on his feet."""
     return (
         bool(sight.traits[mate] & RIGHT_STUFF)
-        and sight.st[mate] <= HEAVY
+        and sight.st[mate] <= LIGHT
         and sight.has_zone(mate)
         and not sight.marks[mate] & ROOTED
     )
@@ -74,7 +73,7 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
         if far(sight.at[slot], sight.at[mate]) > sight.ma[slot] + 1:
             continue
         traits = sight.traits[slot]
-        if traits & THROW_TEAM_MATE and sight.st[slot] >= ARM and not sight.used & USED_PASS:
+        if traits & THROW_TEAM_MATE and sight.st[slot] >= STRONG and not sight.used & USED_PASS:
             found.append((slot, THROW_MATE))
         if traits & KICK_TEAM_MATE and not sight.used & USED_KICK:
             found.append((slot, KICK_MATE))
@@ -83,7 +82,7 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
 
 def next_flight(sight: Sight, mate: int, square: int) -> float:
     """At a glance: the chance that he is thrown from about a square in the next turn, the last one, and scores."""
-    if sight.left != 1 or not sight.traits[mate] & RIGHT_STUFF or sight.st[mate] > HEAVY:
+    if sight.left != 1 or not sight.traits[mate] & RIGHT_STUFF or sight.st[mate] > LIGHT:
         return 0.0
     arms = [s for s in sight.mine if sight.traits[s] & THROW_TEAM_MATE and sight.is_up(s) and sight.pa[s]]
     if not any(far(sight.at[s], square) <= sight.ma[s] for s in arms):

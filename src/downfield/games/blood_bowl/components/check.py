@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.components.parts import (
     PLAIN,
     PRAYERS,
     TESTS,
+    VALUED,
     WEATHER,
     Parts,
     read_skills,
@@ -51,6 +52,10 @@ def _check_tables(parts: Parts, file: str) -> None:
     skills = {skill.id for skill in parts.skills.skills}
     if set(t.wizard.skills) - skills or not 1 < t.wizard.fireball <= 6:
         raise refuse(file, "wizard", "skills of skills.toml, and a roll from 2 to 6 (BB-19.7)")
+    if not 1 < t.chef.least <= 6 or t.chef.dice < 1:
+        raise refuse(file, "chef", "at least one die, and a roll from 2 to 6 (BB-19.7)")
+    if not 1 < t.referee.sees <= 6:
+        raise refuse(file, "referee.sees", "a roll from 2 to 6 (BB-19.7)")
     for i, text in enumerate(t.trapdoors.squares):
         _read_place(text, file, f"trapdoors.squares[{i}]")
 
@@ -71,21 +76,21 @@ def _check_skills(parts: Parts, file: str) -> None:
             raise refuse(file, f"skills[{i}].id", f"{skill.id} does not stand here in the rules (BB-18.1)")
         if skill.kind not in KINDS or (skill.kind == "trait") != (i >= PLAIN):
             raise refuse(file, f"skills[{i}].kind", f"one of {', '.join(KINDS)}, traits last (BB-18.0)")
+        if (skill.id in (*VALUED, "pick_me_up")) != (skill.value != 0) or not 0 <= skill.value <= 6:
+            raise refuse(file, f"skills[{i}].value", f"the number of {skill.id}, from 1 to 6 (BB-18.0)")
         for test in (*skill.rerolls, *skill.adds, *skill.deaf_to.marks, *skill.deaf_to.rain):
             if test not in TESTS:
                 raise refuse(file, f"skills[{i}]", f"{test!r} is no test; there are {', '.join(TESTS)}")
 
 
 def _check_teams(parts: Parts, file: str) -> None:
-    ids = [skill.id for skill in parts.skills.skills]
     for team in parts.teams.teams:
         for spot in team.positions:
-            _check_player(spot, ids, file, f"teams.{team.id}.{spot.id}")
+            _check_player(spot, parts, file, f"teams.{team.id}.{spot.id}")
 
 
 def _check_stars(parts: Parts, file: str) -> None:
     """[BB-19.8] Stars with an id each, one player or two."""
-    ids = [skill.id for skill in parts.skills.skills]
     ids_of = [star.id for star in parts.stars.stars]
     for i, star in enumerate(parts.stars.stars):
         if re.fullmatch(r"[a-z_]+", star.id) is None or star.id in ids_of[:i]:
@@ -93,13 +98,14 @@ def _check_stars(parts: Parts, file: str) -> None:
         if not 1 <= len(star.members) <= 2 or not star.plays_for:
             raise refuse(file, f"stars.{star.id}", "one player or two, who play for somebody (BB-19.8)")
         for one in star.members:
-            _check_player(one, ids, file, f"stars.{star.id}.{one.name}")
+            _check_player(one, parts, file, f"stars.{star.id}.{one.name}")
 
 
-def _check_player(one: Spot | Member, ids: list[str], file: str, key: str) -> None:
+def _check_player(one: Spot | Member, parts: Parts, file: str, key: str) -> None:
     """[BB-2.1, BB-18.0] A profile within its limits, and skills that there are."""
+    known = parts.skills.skills
     try:
-        read_skills(one.skills, ids)
+        read_skills(one.skills, [skill.id for skill in known], [skill.value for skill in known])
     except ValueError as e:
         raise refuse(file, f"{key}.skills", f"{e} (BB-18.0)") from None
     for value, (least, most) in zip(one.profile, LIMITS, strict=True):

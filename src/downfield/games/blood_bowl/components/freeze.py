@@ -39,7 +39,6 @@ RULES = {"Bribery and Corruption": BRIBERY, "Masters of Undeath": UNDEATH, "Favo
 RAISED = {UNDEATH: "zombie_lineman", NURGLE: "rotter_lineman"}  # who joins [BB-19.5, BB-18.T13]
 HANDS = ("mage", "mortuary", "plague_doctor", "chef", "referee", "wizard", "bugman")
 MOST = 20  # the highest total that a table is asked for
-GAP = 50_000  # gold for a prayer [BB-5.6]
 
 
 def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
@@ -51,7 +50,7 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     )  # [BB-0.1] otherwise the tables of the tournament sheet win
     t.overtime = int(options["overtime"] is True)
     t.seconds = 60 * int(options["turn_minutes"] or 0)
-    t.gap = GAP if options["prayers_for_gap"] is True else 0
+    t.gap = parts.draft.prayers.gap if options["prayers_for_gap"] is True else 0
     return t
 
 
@@ -62,7 +61,7 @@ def printed(parts: Parts) -> Tables:
     _print(t, parts)
     _templates(t, parts)
     _train(t, parts)
-    _bewitch(t, parts)
+    _hire(t, parts)
     _line_up(t, parts)
     return t
 
@@ -121,6 +120,8 @@ def _train(t: Tables, parts: Parts) -> None:
     """What skills do to tests."""
     skills = parts.skills.skills
     t.skill_names = [skill.id for skill in skills]
+    t.skill_values = [skill.value for skill in skills]
+    t.helped_up = t.skill_values[t.skill_names.index("pick_me_up")]
     bits = [(1 << i, 0) if i < PLAIN else (0, 1 << (i - PLAIN)) for i in range(len(skills))]
     again, deaf, rain = ([[0, 0] for _ in TESTS] for _ in range(3))
     adds: list[int] = []
@@ -141,18 +142,20 @@ def _train(t: Tables, parts: Parts) -> None:
     t.adds_from = vec[i64]([*starts, len(adds)])
 
 
-def _bewitch(t: Tables, parts: Parts) -> None:
-    """[BB-19.7] What a wizard does."""
+def _hire(t: Tables, parts: Parts) -> None:
+    """[BB-19.7] What a wizard does, and what chef, referee and mage roll."""
     wizard = parts.tables.wizard
-    owned = read_skills(wizard.skills, t.skill_names)
+    owned = read_skills(wizard.skills, t.skill_names, t.skill_values)
     frog = sum(value << 4 * i for i, value in enumerate(wizard.frog))
     t.frog = vec[i64]([owned.skills, owned.traits, frog])
     t.burns, t.scorch = wizard.fireball, wizard.harder
+    t.courses, t.tasty = parts.tables.chef.dice, parts.tables.chef.least
+    t.spotted, t.heard = parts.tables.referee.sees, parts.tables.referee.adds
+    t.sky_shift = parts.tables.mage.shift
 
 
 def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
     """Both rosters, home first, each in slots of its own."""
-    ids = [skill.id for skill in parts.skills.skills]
     skills, traits, profiles, numbers, squad, rules, undead = [], [], [], [], [], [], []
     late: list[int] = []
     brewers: list[int] = []
@@ -175,7 +178,7 @@ def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
         squad.append(len(spots))
         gains = dict(read_added(roster))
         owned = [
-            read_skills((*spot.skills, *([gains[n]] if n in gains else [])), ids)
+            read_skills((*spot.skills, *([gains[n]] if n in gains else [])), t.skill_names, t.skill_values)
             for n, spot in enumerate(spots, start=1)
         ]
         room = [0] * (SLOTS - len(spots))

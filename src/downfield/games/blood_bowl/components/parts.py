@@ -1,6 +1,7 @@
 """The component files as types: tables, skills, teams, ready rosters and formations."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -30,6 +31,9 @@ BUDGETS = tuple(str(gold) for gold in range(1_000_000, 1_300_001, 50_000))  # th
 SKILL_PACKS = ("none", "matched_play", "spp_36")  # [BB-4.5, BB-4.6]
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 PLAIN = 60  # skills before the traits begin
+VALUED = {  # skills with a number that a profile carries, and how `Owned` calls it
+    "mighty_blow": "mighty", "loner": "loner", "dirty_player": "dirty", "bloodlust": "bloodlust",
+}  # fmt: skip
 Way = tuple[int, int]
 
 
@@ -103,6 +107,29 @@ class Wizard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skills: tuple[str, ...]
 
 
+class Chef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-19.7c]"""
+
+    mark: Mark
+    dice: int
+    least: int
+
+
+class Referee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-19.7e]"""
+
+    mark: Mark
+    sees: int
+    adds: int
+
+
+class Mage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-19.7a]"""
+
+    mark: Mark
+    shift: int
+
+
 class PrintedTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """tables.toml"""
 
@@ -116,6 +143,9 @@ class PrintedTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prayers: Printed
     trapdoors: Trapdoors
     wizard: Wizard
+    chef: Chef
+    referee: Referee
+    mage: Mage
 
 
 class DeafTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +169,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deaf_to: DeafTo = DeafTo()
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # another of his that goes with it [BB-18.S11]
+    value: int = 0  # where a profile gives none
 
 
 class Skills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,23 +216,22 @@ class Owned(NamedTuple):
     bloodlust: int = 0
 
 
-def read_skills(words: tuple[str, ...], ids: list[str]) -> Owned:
-    """The skills of a profile: "block", "loner:4"."""
+def read_skills(words: Sequence[str], ids: Sequence[str], values: Sequence[int]) -> Owned:
+    """The skills of a profile: "block", "loner:3"; without a number a skill has the value of skills.toml."""
     owned = Owned(0, 0)
     for word in words:
-        name, _, value = word.partition(":")
+        name, _, number = word.partition(":")
         if name not in ids:
             raise ValueError(f"{name!r} is no skill")
-        place, worth = ids.index(name), int(value) if value.isdecimal() else 0
+        place = ids.index(name)
         bit = 1 << (place if place < PLAIN else place - PLAIN)
         owned = owned._replace(
             skills=owned.skills | (bit if place < PLAIN else 0),
             traits=owned.traits | (0 if place < PLAIN else bit),
-            mighty=worth or 1 if name == "mighty_blow" else owned.mighty,
-            loner=worth or 4 if name == "loner" else owned.loner,
-            dirty=worth or 1 if name == "dirty_player" else owned.dirty,
-            bloodlust=worth if name == "bloodlust" else owned.bloodlust,
         )
+        if name in VALUED:
+            worth = int(number) if number.isdecimal() and int(number) else values[place]
+            owned = owned._replace(**{VALUED[name]: worth})
     return owned
 
 

@@ -124,6 +124,12 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int
 
 
+class Gap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[BB-5.6] How much less a team must be worth for each prayer."""
+
+    gap: int
+
+
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of something, for how much each, and for whom: all teams, or those that `needs` or `treated` tells."""
 
@@ -176,6 +182,7 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mark: Mark
     budget: Budget
+    prayers: Gap
     staff: dict[str, Price]
     inducements: dict[str, Price]
     mercenary: Mercenary

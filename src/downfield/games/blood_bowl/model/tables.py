@@ -129,9 +129,16 @@ class Tables:
         self.frog = none  # skills, traits and profile of who is turned into one [BB-19.7]
         self.burns = i64(0)  # the least roll by which a fireball hits
         self.scorch = i64(0)  # what its wizard may add to armour or injury
+        self.courses = i64(0)  # dice of a master chef [BB-19.7c]
+        self.tasty = i64(0)  # the least of them that takes a re-roll
+        self.spotted = i64(0)  # the least roll by which a biased referee sees a foul [BB-19.7e]
+        self.heard = i64(0)  # what he adds to an argument
+        self.sky_shift = i64(0)  # how far a weather mage may move his dice [BB-19.7a]
+        self.helped_up = i64(0)  # the least roll by which Pick-me-up helps [BB-18.T31]
         self.undead = vec[i64]([0, 0])  # the slot that a raised player takes, or 0 [BB-19.5]
         self.formation_names: list[str] = []
         self.skill_names: list[str] = []  # in the order of their bits
+        self.skill_values: list[int] = []  # the number of each, where a profile gives no other
         self.names: list[str] = []  # of the teams
         self.positions: list[str] = []  # of each slot
 
@@ -168,10 +175,17 @@ class Tables:
         self.frog = printed.frog
         self.burns = printed.burns
         self.scorch = printed.scorch
+        self.courses = printed.courses
+        self.tasty = printed.tasty
+        self.spotted = printed.spotted
+        self.heard = printed.heard
+        self.sky_shift = printed.sky_shift
+        self.helped_up = printed.helped_up
         self.formations = printed.formations
         self.plans = printed.plans
         self.formation_names = printed.formation_names
         self.skill_names = printed.skill_names
+        self.skill_values = printed.skill_values
 
     def lay_out(self) -> None:
         """Number the squares with a border all around [BB-0.2, BB-1.1, BB-1.2]."""

@@ -4,7 +4,7 @@ import re
 from typing import cast
 
 from downfield.games.blood_bowl.components.freeze import square
-from downfield.games.blood_bowl.components.parts import PLAIN
+from downfield.games.blood_bowl.components.parts import PLAIN, VALUED, read_skills
 from downfield.games.blood_bowl.model.kinds import (
     ABSENT,
     ACTIVATED,
@@ -103,25 +103,36 @@ def _place_one(g: Pitch, side: int, name: str, word: str) -> None:
 def _train(g: Pitch, word: str) -> None:
     """Skills and numbers beyond the profile: home4+dodge+st4."""
     name, *gains = word.split("+")
-    slot, ids = named(g, "more", name), g.tables.skill_names
+    slot = named(g, "more", name)
     for gain in gains:
         number = re.fullmatch(r"([a-z]+?)(\d+)", gain)
         if number and number[1] in NUMBERS:
             least, most = NUMBERS[number[1]]
             if not least <= int(number[2]) <= most:
                 raise refuse("more", gain, f"{least} to {most}", "BB-2.1")
-            shift = 4 * list(NUMBERS).index(number[1])
-            g.profile[slot] = g.profile[slot] & ~(15 << shift) | int(number[2]) << shift
-        elif gain in ids:
-            place, side = ids.index(gain), slot // SLOTS
-            if place < PLAIN:
-                g.skills[slot] |= 1 << place
-                g.tables.any_skill[side] |= 1 << place
-            else:
-                g.traits[slot] |= 1 << (place - PLAIN)
-                g.tables.any_trait[side] |= 1 << (place - PLAIN)
+            _write(g, slot, number[1], int(number[2]))
+        elif gain in g.tables.skill_names:
+            _teach(g, slot, gain)
         else:
             raise refuse("more", gain, "write a skill of skills.toml, or a number like st4", "BB-18.0")
+
+
+def _write(g: Pitch, slot: int, name: str, value: int) -> None:
+    """A number of a profile."""
+    shift = 4 * list(NUMBERS).index(name)
+    g.profile[slot] = g.profile[slot] & ~(15 << shift) | value << shift
+
+
+def _teach(g: Pitch, slot: int, skill: str) -> None:
+    """A skill; one with a number has that of skills.toml, unless another is written: home4+loner+loner3."""
+    side, owned = slot // SLOTS, read_skills((skill,), g.tables.skill_names, g.tables.skill_values)
+    g.skills[slot] |= owned.skills
+    g.traits[slot] |= owned.traits
+    g.tables.any_skill[side] |= owned.skills
+    g.tables.any_trait[side] |= owned.traits
+    name = VALUED.get(skill, "")
+    if name and g.profile[slot] >> 4 * list(NUMBERS).index(name) & 15 == 0:
+        _write(g, slot, name, getattr(owned, name))
 
 
 def _place_ball(g: Pitch, text: str) -> None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from downfield.games.blood_bowl.model.kinds import KO, STUN
 from downfield.games.blood_bowl.model.position import HIRED, REFEREE, Pitch
 from downfield.games.blood_bowl.model.skills import CLAWS, IRON_HARD_SKIN, SNEAKY_GIT
-from downfield.games.blood_bowl.rules.block.foul import SPOTTED, foul_plus
+from downfield.games.blood_bowl.rules.block.foul import foul_plus
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added, clash_plus, saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import (
     BY_BLOCK,
@@ -106,4 +106,5 @@ def foul_odds(g: Pitch, slot: int, target: int, saw: bool = False) -> Harm:
     found = harm_odds(g, target, slot, int(foul_plus(g, slot, target, SAW if saw else 0)), BY_FOUL)
     if g.sides[HIRED + 1 - g.side_of(slot)] & REFEREE == 0:
         return found
-    return found._replace(double=found.double + (1 - found.double) * (7 - SPOTTED) / 6)  # [BB-19.7]
+    spotted = (7 - int(g.tables.spotted)) / 6
+    return found._replace(double=found.double + (1 - found.double) * spotted)  # [BB-19.7]

@@ -42,7 +42,6 @@ ARGUE: Final = 1
 BRIBE: Final = 2
 LET_OFF: Final = 6  # the argument succeeds
 LET_OFF_FRIEND: Final = 5  # [BB-7.7]
-SPOTTED: Final = 5  # by a biased referee, without a double [BB-19.7e]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -94,7 +93,7 @@ class FoulPlay(Frame):
                     self.at = FoulPlay.WATCHED
                     return g.roll(D_SIX, 6)
             case FoulPlay.WATCHED:
-                spotted = got + 1 >= SPOTTED
+                spotted = got + 1 >= g.tables.spotted
                 g.tell(E_WATCHED, self.slot, got + 1, i64(spotted))
                 if spotted:
                     return self.send_off(g)
@@ -205,6 +204,6 @@ def foul_plus(g: Pitch, slot: i64, target: i64, saw: i64) -> i64:
 
 
 def needed_to_be_heard(g: Pitch, side: i64) -> i64:
-    """[BB-14.8, BB-7.7, BB-19.7e] The least natural roll of an argument; the own biased referee adds one."""
+    """[BB-14.8, BB-7.7, BB-19.7e] The least natural roll of an argument; the own biased referee adds to it."""
     needed: i64 = LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF
-    return needed - 1 if g.sides[HIRED + side] & REFEREE else needed
+    return needed - g.tables.heard if g.sides[HIRED + side] & REFEREE else needed

@@ -11,14 +11,12 @@ from downfield.games.blood_bowl.model.position import CHEF, HIRED, RECRUITS, RER
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
-COURSES: Final = 3  # dice of a master chef
-TASTY: Final = 4  # the least that wins a re-roll
 HALVES: Final = 2  # extra time is none
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Kitchen(Frame):
-    """[BB-19.7c] At the start of a half each master chef rolls three dice, home first: 4 or more takes a re-roll."""
+    """[BB-19.7c] At the start of a half each master chef rolls his dice, home first: each good one takes a re-roll."""
 
     TAG: Final = 91
     START: Final = 0
@@ -33,7 +31,7 @@ class Kitchen(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         if self.at == Kitchen.ROLLED:
-            self.good += 1 if got + 1 >= TASTY else 0
+            self.good += 1 if got + 1 >= g.tables.tasty else 0
             self.left -= 1
             if self.left > 0:
                 return g.roll(D_SIX, 6)
@@ -41,7 +39,7 @@ class Kitchen(Frame):
         while self.side < 1:
             self.side += 1
             if g.sides[HIRED + self.side] & CHEF:
-                self.left = COURSES
+                self.left = g.tables.courses
                 self.good = 0
                 self.at = Kitchen.ROLLED
                 return g.roll(D_SIX, 6)

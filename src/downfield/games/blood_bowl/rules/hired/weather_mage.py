@@ -12,7 +12,6 @@ from downfield.games.blood_bowl.model.questions_of import Q_MAGE, Q_SKY
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.state import Frame, State
 
-SHIFT: Final = 2  # by how much the mage moves the total of the dice, at most
 LEAST: Final = 2  # totals of two dice
 MOST: Final = 12
 ROWS: Final = 5
@@ -88,8 +87,9 @@ class Conjure(Frame):
 
 def is_near(g: Pitch, total: i64, weather: i64) -> bool:
     """Whether the mage can move the dice to a row of this weather."""
+    shift = g.tables.sky_shift
     for n in range(LEAST, MOST + 1):
-        if total - SHIFT <= n <= total + SHIFT and g.tables.weather[n] == weather:
+        if total - shift <= n <= total + shift and g.tables.weather[n] == weather:
             return True
     return False
 

@@ -29,7 +29,7 @@ from downfield.games.blood_bowl.model.tables import BOTH, NEAR, SLOTS
 from downfield.games.blood_bowl.rules.match.set_up import LineUp
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.games.blood_bowl.rules.turn.choices import common_actions
+from downfield.games.blood_bowl.rules.turn.choices import STRONG, common_actions
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -192,7 +192,7 @@ class Charge(Frame):
             g.offer(base + MOVE)
             if common & 1 << BLITZ:
                 g.offer(base + BLITZ)
-            if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= 5:
+            if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= STRONG:
                 g.offer(base + THROW_MATE)
 
     def end(self, g: Pitch) -> i64:

@@ -54,6 +54,8 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.block.special_attacks import SPECIAL, list_special
 from downfield.kernel.needs import NOBODY
 
+STRONG: Final = 5  # enough to throw a team-mate [BB-13.1]
+LIGHT: Final = 3  # at most, to be thrown
 RUSHES: Final = 2  # squares beyond the movement allowance [BB-9.7]
 BY_HAND: Final = 1 << PASS_ACTION | 1 << HAND_OFF  # what who minds his ball never does [BB-18.T33]
 
@@ -102,7 +104,7 @@ def list_actions(g: Pitch) -> None:
         if common & 1 << FOUL:
             opts[n] = base + FOUL
             n += 1
-        if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= 5:
+        if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= STRONG:
             opts[n] = base + THROW_MATE
             n += 1
         if g.traits[slot] & SPECIAL:
@@ -247,7 +249,7 @@ def traps(g: Pitch) -> bool:
 
 def can_be_thrown(g: Pitch, slot: i64, trait: i64) -> bool:
     """[BB-13.1, BB-18.T24] The light, unless they have taken root."""
-    return g.traits[slot] & trait != 0 and g.st(slot) <= 3 and g.marks[slot] & ROOTED == 0
+    return g.traits[slot] & trait != 0 and g.st(slot) <= LIGHT and g.marks[slot] & ROOTED == 0
 
 
 def offer_mates(g: Pitch, slot: i64, trait: i64, upright: bool = False) -> None:

@@ -12,7 +12,6 @@ from downfield.games.blood_bowl.model.skills import PICK_ME_UP
 from downfield.games.blood_bowl.model.tables import SLOTS, distance
 from downfield.kernel.state import Frame, State
 
-HELP_AT: Final = 5  # the roll that brings a player to his feet
 NEAR_BY: Final = 3  # squares [BB-0.3]
 
 
@@ -37,7 +36,7 @@ class PickMeUp(Frame):
         g = cast(Pitch, m)
         if self.at == PickMeUp.START:
             self.among = all_helped(g, self.side)
-        elif got + 1 >= HELP_AT:
+        elif got + 1 >= g.tables.helped_up:
             g.set_status(self.slot, STANDING)
             g.tell(E_HELPED_UP, self.slot, got + 1)
         else:

@@ -105,7 +105,7 @@ def test_a_duel_shows_both_totals_and_who_won() -> None:
     match.play("pass d1 d1 end x9")
     assert said(draw(match), "m-result") == "Who wins the ball?"
     picture = draw(match.play("tackle d3 d4 d5 d5"))
-    assert said(picture, "m-duel-away") == "Away 9: dice 3 and 4, total 11, wins."
+    assert said(picture, "m-duel-away") == "Away 9: dice 3 and 4, plus 4, total 11, wins."
     assert said(picture, "m-duel-home") == "Home 14: dice 5 and 5, total 10."
     assert said(picture, "m-result") == "9 wins the ball"
 
@@ -113,7 +113,7 @@ def test_a_duel_shows_both_totals_and_who_won() -> None:
 def test_a_goal_shows_both_totals() -> None:
     match = spread("ball=home14", home="14@i19", away="14@h12").play("d6 d4 keep !g d5 d4 d2 d3")
     picture = draw(match)
-    assert said(picture, "m-duel-home") == "Home 14: dice 5 and 4, total 12, wins."
+    assert said(picture, "m-duel-home") == "Home 14: dice 5 and 4, plus 3, total 12, wins."
     assert said(picture, "m-result") == "Goal by 14!"
 
 

@@ -3,8 +3,11 @@
 import pytest
 from tests.games.calciotto.table import AWAY_FAR, HOME_FAR, at, game
 
+from downfield.games.calciotto.odds.options import odds
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
+from downfield.text import Text
 
 HOME_UP = "-5 -11 1@h0 2@g4 4@j4 6@b6 7@o6 10@e8 13@l8 14@k9"
 AWAY_UP = "-5 -11 1@i21 2@j17 3@g17 6@o15 7@b15 10@l13 13@e13 14@f12"
@@ -28,6 +31,7 @@ TOLD: list[tuple[str, str, dict[str, Value], str]] = [
     (f"{FAR},14@h12 hand_home=sprint3", "sprint3.14", {}, "card 0 2, sprint 0 14"),
     (f"{FAR},14@h12", "d6 d1 trade +tuffo", {}, "rolled 0 6 1, traded 0 1, drew 0 8, points 0 1"),
     (BESIDE, "d1 d1 end x14 d5 d5 d1 d1", {}, "challenged 1 14 14, rolled 1 5 5, rolled 0 1 1, ball-won 1 14"),
+    (BESIDE, "d1 d1 end x14 d5 d5 d1 d1", {}, "rolled 1 5 5, total 1 14 10 0 10, rolled 0 1 1, total 0 14 2 0 2"),
     (BESIDE, "d1 d1 end x14 d1 d1 d5 d5", {}, "ball-kept 0 14"),
     (f"phase=relaunch {FAR},14@h12 subs=0-3", "2>9", {}, "substituted 0 2 9"),
     (f"phase=freekick {FAR},14@h12 subs=3-3", "14 2@b5", {}, "free-kick 0, taker 0 14, relocated 0 2"),
@@ -40,8 +44,10 @@ TOLD: list[tuple[str, str, dict[str, Value], str]] = [
     (f"{FAR},14@h12 played=89 score=2-1", "d1 d1 end", {}, "time-up 2 1, won 0 2 1"),
     (f"{FAR},14@h12 played=89 score=2-2", "d1 d1 end", {}, "time-up 2 2, draw 2 2"),
     (f"home={HOME_FAR},14@h18 away={AWAY_FAR},14@h12 score=2-1", "d1 d2 !h d5 d5 d1 d1",
-     {"mode": "goals"}, "shot 0 14, rolled 0 5 5, rolled 1 1 1, goal 0 14, enough-goals 3 1, won 0 3 1"),
+     {"mode": "goals"}, "shot 0 14, total 0 14 10 3 13, total 1 1 2 3 5, goal 0 14, enough-goals 3 1, won 0 3 1"),
     (f"{FEW} played=89 score=1-1", "d1 d1 end lhome", CUP, "time-up 1 1, shootout 0"),
+    (f"{FEW} played=89 score=1-1", SHOOT_OUT, CUP, "kick 0 13, rolled 0 6 6, total 0 13 12 2 14, kick-good 0 13"),
+    (f"{FEW} played=89 score=1-1", SHOOT_OUT, CUP, "kick 1 13, total 1 13 2 2 4, kick-saved 1 13"),
     (f"{FEW} played=89 score=1-1", SHOOT_OUT, CUP, "kick-good 0 2, kick-saved 1 2, shootout-won 0 1 1, won 0 1 1"),
 ]  # fmt: skip
 
@@ -89,3 +95,40 @@ def test_after_a_goal_both_line_ups_are_told_at_once() -> None:
 def test_a_fact_names_the_rule_that_brought_it_about(line: str, script: str, key: str, rule: str) -> None:
     match = at(line).play(script)
     assert [event.rule for event in match.events if event.key == key][-1] == rule
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["14 of Anna: 8 + 3 = 11.", "1 of Bert: 5 + 3 = 8.", "Goal by 14 of Anna!"]),
+        ("it", ["N. 14 di Anna: 8 + 3 = 11.", "N. 1 di Bert: 5 + 3 = 8.", "Gol del n. 14 di Anna!"]),
+        ("de", ["Die 14 von Anna: 8 + 3 = 11.", "Die 1 von Bert: 5 + 3 = 8.", "Tor durch die 14 von Anna!"]),
+    ],
+)
+def test_the_log_says_what_a_duel_came_to(language: str, said: list[str]) -> None:
+    match = at(FAR.replace("h9", "h18")).play("d1 d2 !h d4 d4 d2 d3")
+    text = Text(language, game().spec)
+    told = [text.event(event, ("Anna", "Bert"), ()) for event in match.events]
+    assert [line for line in told if line in said] == said
+
+
+def test_a_total_without_a_bonus_is_told_shortly() -> None:
+    match = at(BESIDE).play("d1 d1 end x14 d4 d4")
+    event = next(event for event in match.events if event.key == "total")
+    assert Text("en", game().spec).event(event, ("Anna", "Bert"), ()) == "14 of Bert: 8."
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "left"),
+    [
+        ("en", "1 point: what next?", "1 point and a card"),
+        ("it", "1 punto: che cosa fai?", "1 punto e una carta"),
+        ("de", "1 Punkt: was nun?", "1 Punkt und eine Karte"),
+    ],
+)
+def test_one_point_is_one_point(language: str, asked: str, left: str) -> None:
+    text = Text(language, game().spec)
+    match = at(f"{FAR},14@h12").play("d6 d1")
+    assert odds(Look(match, 0), text.say)["trade"].words == left
+    view = match.play("trade +tuffo").view(0)
+    assert text.need(view.question, view.scene) == asked

@@ -218,7 +218,7 @@ def test_a_stranger_can_read_the_squad(language: str, named: str, told: str) -> 
         ("d1 d2", "", "en", "End the phase: 3 points unspent"),
         ("d1 d2", "", "it", "Chiudi la fase: restano 3 punti"),
         ("d1 d2", "", "de", "Phase beenden: 3 Punkte bleiben übrig"),
-        ("d1 d2", "sprint3", "en", "End the phase: 3 points and 4 of number 14 unspent"),
+        ("d1 d2", "sprint3", "en", "End the phase: 3 points unspent, and 4 of number 14"),
     ],
 )
 def test_to_end_a_phase_says_what_is_left_unspent(dice: str, card: str, language: str, told: str) -> None:

@@ -32,11 +32,11 @@ STYLE = f"<style>{art_figures.STYLE}</style>"
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
-    view, before, facts = look.view, look.before, look.facts
+    view, facts = look.view, look.facts
     now = state_of(look)
     found = art_spots.spots(now)
     chances = odds(look, say) if view.question in ("spend", "target") else {}
-    tray, tray_cells = art_tray.tray(now, found, before, facts, say)
+    tray, tray_cells = art_tray.tray(now, found, facts, say)
     hand, held = art_hand.hand(now, found, say)
     cards, played = art_hand.played(now, say)
     moving = (

@@ -37,11 +37,9 @@ def frames() -> str:
     )
 
 
-def tray(
-    now: State, found: Spots, before: Sequence[str], facts: Sequence[Event], say: Say
-) -> tuple[str, list[list[str]]]:
+def tray(now: State, found: Spots, facts: Sequence[Event], say: Say) -> tuple[str, list[list[str]]]:
     """All of it, and its cells in rows."""
-    duel = last_duel(now, before, facts)
+    duel = last_duel(now, facts)
     dice, thrown = _duel(now, duel, say) if duel is not None else _dice(now, facts, say)
     slips, ids = _slips(now, found, say)
     return dice + slips, [row for row in (thrown, ids) if row]
@@ -173,16 +171,14 @@ def _part(duel: Duel, k: int, part: Part, y: float, say: Say) -> tuple[str, list
             cube = el("g", die(part.side, face, 0.76), class_="cube", transform=f"rotate({TURNS[i]})")
             at = f"m-duel-die-{duel.began % 1000}-{k}-{i}"
             dice += el("g", cube, id=at, class_="move die piece", transform=move(LEFT + 72 + 40 * i, y))
-        shown = part.total if part.total is not None else part.score
-        parts.append(text(LEFT + 181, y, "=", 18))
-        parts.append(text(LEFT + DICE - 14, y, shown, 32, text_anchor="end"))
-    if part.more is not None:
+    if part.total is not None:
         parts.append(text(LEFT + 153, y, f"+{part.more}", 20, opacity=1 if part.more else 0.45))
-    total = part.total if part.total is not None else part.score
+        parts.append(text(LEFT + 181, y, "=", 18))
+        parts.append(text(LEFT + DICE - 14, y, part.total, 32, text_anchor="end"))
+    first, second = part.dice or (0, 0)
     said = say(
-        "cell-duel", side=SIDES[part.side], number=part.number, dice=int(part.dice is not None),
-        first=part.dice[0] if part.dice else 0, second=part.dice[1] if part.dice else 0,
-        total=0 if total is None else total, won=int(won),
+        "cell-duel", side=SIDES[part.side], number=part.number, dice=int(part.dice is not None), first=first,
+        second=second, more=part.more or 0, total=-1 if part.total is None else part.total, won=int(won),
     )  # fmt: skip
     return el("g", *parts, dice, id=name, aria_label=said), ids
 

@@ -32,6 +32,11 @@ def figure_at(scene: dict[str, Any], x: int, y: int) -> dict[str, Any] | None:
     return next((f for f in scene["figures"] if (f["x"], f["y"]) == (x, y)), None)
 
 
+def keeper_of(scene: dict[str, Any], side: int) -> dict[str, Any] | None:
+    """Who keeps goal for a side."""
+    return next((f for f in scene["figures"] if f["side"] == side and f["role"] == "P"), None)
+
+
 @functools.lru_cache(maxsize=50)
 def deck(game: Game) -> dict[str, Card]:
     """The kinds of cards by their ids."""

@@ -10,9 +10,9 @@ from downfield.games.calciotto.coach.sight import Sight
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.odds.duel import sums
-from downfield.games.calciotto.rules.contrast import Contrast, card_bonus, contrast_bonus
+from downfield.games.calciotto.rules.contrast import Contrast, carrier_bonus, challenge_bonus
 from downfield.games.calciotto.rules.movement import multiplier
-from downfield.games.calciotto.rules.roll import BOTH_DICE, Roll, counted
+from downfield.games.calciotto.rules.roll import Roll, score_of
 from downfield.games.calciotto.rules.shot import Shot, save_bonus, shot_bonus
 
 CARD = 60.0  # what another card is worth, in thousandths of a goal
@@ -28,10 +28,7 @@ def trade(g: Pitch, side: int, options: list[int]) -> int:
 
 def score(g: Pitch, roll: Roll, sixes: int) -> int:
     """What the dice count without so many sixes."""
-    one_die = int(g.has_in_force(1 - roll.side, kinds.V_ONE_DIE))
-    return int(
-        counted(roll.first, roll.second, sixes, one_die, roll.twice(g), int(roll.partner != BOTH_DICE))
-    )
+    return int(score_of(g, roll.side, roll.partner, roll.first, roll.second, sixes))
 
 
 def in_movement(g: Pitch, side: int, points: int) -> float:
@@ -59,8 +56,7 @@ def in_duel(g: Pitch, side: int, points: int) -> float:
         stake = 1000.0
     else:
         assert isinstance(frame, Contrast)
-        mine = contrast_bonus(g, g.challenger) + card_bonus(g, g.turn, kinds.V_CHALLENGER)
-        theirs = contrast_bonus(g, g.carrier) + card_bonus(g, 1 - g.turn, kinds.V_CARRIER)
+        mine, theirs = challenge_bonus(g, g.challenger), carrier_bonus(g)
         stake = swing(g)
     if not first:
         total, other = points + int(theirs), int(frame.total)

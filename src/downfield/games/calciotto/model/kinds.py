@@ -178,3 +178,11 @@ E_ROLLED_IN_CONTRAST: Final = 48
 E_ROLLED_IN_SHOT: Final = 49
 E_TIED_IN_CONTRAST: Final = 50
 E_DEALT_ONE: Final = 51
+E_ROLLED_IN_SHOOTOUT: Final = 52
+
+# What a duel was about
+E_TOTAL_SHOT: Final = 53
+E_TOTAL_SAVE: Final = 54
+E_TOTAL_IN_CONTRAST: Final = 55
+E_TOTAL_IN_SHOOTOUT: Final = 56
+E_KICK: Final = 57

@@ -5,6 +5,8 @@
 
 from downfield.kernel.words import EventKind
 
+TOTAL = ("side", "player", "dice", "more", "total")
+
 EVENTS = (
     # 4 Set-up
     EventKind("called-up", "CAL-4.2", ("side", "figures")),
@@ -64,4 +66,11 @@ EVENTS = (
     EventKind("rolled", "CAL-8.5", ("side", "first", "second")),
     EventKind("tied", "CAL-9.6", ("total",)),
     EventKind("drew", "CAL-4.6", ("side", "card"), "side"),
+    EventKind("rolled", "CAL-18.8", ("side", "first", "second")),
+    # What a duel was about: `dice` is what they count, `more` strength and card
+    EventKind("total", "CAL-8.6", TOTAL),
+    EventKind("total", "CAL-8.7", TOTAL),
+    EventKind("total", "CAL-9.5", TOTAL),
+    EventKind("total", "CAL-18.8", TOTAL),
+    EventKind("kick", "CAL-18.8", ("side", "player")),
 )

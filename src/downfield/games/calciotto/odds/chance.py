@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from downfield.games.calciotto.board.pitch import place_of, zone_name
-from downfield.games.calciotto.board.words import deck, figure_of
+from downfield.games.calciotto.board.words import deck, figure_of, keeper_of
 from downfield.games.calciotto.components.parts import Card
 from downfield.games.calciotto.rules.roll import counted
 from downfield.kernel.spec import Game
@@ -63,11 +63,6 @@ def shot_bonuses(
     at_home = shooter["role"] == "A" if spot else is_at_home(shooter, shooter["x"], shooter["y"])
     mine = shooter["strength"] if at_home and keeper["x"] != x else 0
     return mine, keeper["strength"] if abs(keeper["x"] - x) <= reach else 0
-
-
-def keeper_of(scene: dict[str, Any], side: int) -> Figure | None:
-    """Who keeps goal for a side."""
-    return next((f for f in scene["figures"] if f["side"] == side and f["role"] == "P"), None)
 
 
 def challenge_chance(challenger: Figure, carrier: Figure) -> float:

@@ -4,7 +4,7 @@ import functools
 
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.rules.contrast import card_bonus, contrast_bonus
+from downfield.games.calciotto.rules.contrast import carrier_bonus, challenge_bonus
 from downfield.games.calciotto.rules.roll import counted
 from downfield.games.calciotto.rules.shot import save_bonus, shot_bonus
 
@@ -48,9 +48,7 @@ def _dice(g: Pitch, side: int) -> tuple[bool, bool]:
 def contrast_chance(g: Pitch, challenger: int) -> float:
     """The chance of a challenger to win the ball, cards in force included."""
     side = int(g.side_of(challenger))
-    mine = contrast_bonus(g, challenger) + card_bonus(g, side, kinds.V_CHALLENGER)
-    theirs = contrast_bonus(g, g.carrier) + card_bonus(g, 1 - side, kinds.V_CARRIER)
-    return duel(int(mine - theirs), _dice(g, side), _dice(g, 1 - side))
+    return duel(int(challenge_bonus(g, challenger) - carrier_bonus(g)), _dice(g, side), _dice(g, 1 - side))
 
 
 def goal_chance(g: Pitch, shooter: int, target: int) -> float:

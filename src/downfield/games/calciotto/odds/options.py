@@ -136,4 +136,4 @@ def _points(view: View, cards: list[Card | None], say: Say) -> Odds | None:
     times = 2 if scene["phase"] in DOUBLED else added(own, "double") or 1
     mean = float(sum(score * p for score, p in rolled_with(cards, turn))) * times
     private = own.amount if own is not None and own.effect.value == "sprint" else 0
-    return Odds(say("odds-points", points=f"{mean:.1f}", more=private))
+    return Odds(say("odds-points", points=mean, more=private))

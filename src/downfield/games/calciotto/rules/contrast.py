@@ -12,6 +12,7 @@ from downfield.games.calciotto.model.kinds import (
     E_FOUL,
     E_GROUNDED,
     E_TIED_IN_CONTRAST,
+    E_TOTAL_IN_CONTRAST,
     FELL,
     FOUL,
     FREEKICK,
@@ -59,11 +60,11 @@ class Contrast(Frame):
                     return self.foul(g)
                 return self.challenge(g)
             case Contrast.CHALLENGED:
-                self.total = got + contrast_bonus(g, g.challenger) + card_bonus(g, g.turn, V_CHALLENGER)
+                self.total = total(g, g.challenger, got, challenge_bonus(g, g.challenger))
                 self.at = Contrast.ANSWERED
                 return g.call(Roll(1 - g.turn, g.seat_of(g.carrier), BOTH_DICE))
             case Contrast.ANSWERED:
-                answer = got + contrast_bonus(g, g.carrier) + card_bonus(g, 1 - g.turn, V_CARRIER)
+                answer = total(g, g.carrier, got, carrier_bonus(g))
                 if answer == self.total:  # [CAL-9.6] both roll again
                     g.emit(E_TIED_IN_CONTRAST, self.total)
                     return self.challenge(g)
@@ -101,6 +102,22 @@ def list_challengers(g: Pitch, partner: i64) -> None:
             continue
         if partner == NOBODY or g.owner_of(slot) == partner:
             g.offer(slot + 1)
+
+
+def challenge_bonus(g: Pitch, slot: i64) -> i64:
+    """[CAL-9.6] What a challenger adds to the dice: strength, and the card of its side."""
+    return contrast_bonus(g, slot) + card_bonus(g, g.side_of(slot), V_CHALLENGER)
+
+
+def carrier_bonus(g: Pitch) -> i64:
+    """[CAL-9.6] What the carrier adds to the dice: strength, and the card of its side."""
+    return contrast_bonus(g, g.carrier) + card_bonus(g, g.side_of(g.carrier), V_CARRIER)
+
+
+def total(g: Pitch, slot: i64, dice: i64, bonus: i64) -> i64:
+    """Dice and bonus of a figure in a contrast, told to both sides."""
+    g.emit(E_TOTAL_IN_CONTRAST, g.side_of(slot), g.number_of(slot), dice, bonus, dice + bonus)
+    return dice + bonus
 
 
 def contrast_bonus(g: Pitch, slot: i64) -> i64:

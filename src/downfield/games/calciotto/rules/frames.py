@@ -97,4 +97,4 @@ def make_dead_ball(tag: i64, d: list[int]) -> Frame:
     if tag == Penalty.TAG:
         return Penalty(d[1])
     assert tag == ShootOut.TAG, "no frame has this tag"
-    return ShootOut(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
+    return ShootOut(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[1])

@@ -91,7 +91,7 @@ class Roll(Frame):
         """[CAL-13.2] How many sixes count and may be traded, as far as cards are left [CAL-11.7]."""
         low = self.first if self.first < self.second else self.second
         sixes = i64(self.first == SIX) + i64(self.second == SIX)
-        if g.has_in_force(1 - self.side, V_ONE_DIE) and sixes > 0:
+        if is_one_die(g, self.side) and sixes > 0:
             sixes = i64(low == SIX) if self.partner != BOTH_DICE else 1  # [CAL-12.4] one die is set aside
         cards = g.deck_size()
         if g.tables.hand_limit > 0:  # [CAL-11.6]
@@ -111,25 +111,10 @@ class Roll(Frame):
 
     def count(self, g: Pitch) -> i64:
         """[CAL-12.4] ELIMINA, six-trades, RADDOPPIA, in this order."""
-        score = counted(
-            self.first,
-            self.second,
-            self.traded,
-            i64(g.has_in_force(1 - self.side, V_ONE_DIE)),
-            self.twice(g),
-            i64(self.partner != BOTH_DICE),
-        )
+        score = score_of(g, self.side, self.partner, self.first, self.second, self.traded)
         if self.traded > 0:
             g.emit(E_POINTS, self.side, score)
         return g.done(score)
-
-    def twice(self, g: Pitch) -> i64:
-        """How often RADDOPPIA counts the better die: for the partner who played it only [CAL-20.9]."""
-        if not g.has_in_force(self.side, V_TWICE):
-            return 1
-        if self.partner != BOTH_DICE and g.desk[AIMED + self.side] != self.partner:
-            return 1
-        return g.tables.amount[g.in_force(self.side)]
 
     def copy(self) -> Frame:
         return Roll(
@@ -155,6 +140,26 @@ def rolled(g: Pitch) -> i64:
     if g.moment == IN_MOVEMENT:
         return E_ROLLED
     return E_ROLLED_IN_CONTRAST if g.moment == IN_CONTRAST else E_ROLLED_IN_SHOT
+
+
+def score_of(g: Pitch, side: i64, partner: i64, first: i64, second: i64, traded: i64) -> i64:
+    """[CAL-12.4] What two dice of a side, or of one of its partners, count with the cards in force."""
+    twice = times(g, side, partner)
+    return counted(first, second, traded, i64(is_one_die(g, side)), twice, i64(partner != BOTH_DICE))
+
+
+def is_one_die(g: Pitch, side: i64) -> bool:
+    """Whether ELIMINA of the other side takes a die from this one."""
+    return g.has_in_force(1 - side, V_ONE_DIE)
+
+
+def times(g: Pitch, side: i64, partner: i64) -> i64:
+    """How often RADDOPPIA counts the better die: for the partner who played it only [CAL-20.9]."""
+    if not g.has_in_force(side, V_TWICE):
+        return 1
+    if partner != BOTH_DICE and g.desk[AIMED + side] != partner:
+        return 1
+    return g.tables.amount[g.in_force(side)]
 
 
 def counted(first: i64, second: i64, traded: i64, one_die: i64, twice: i64, partner: i64) -> i64:

@@ -8,9 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.calciotto.model.kinds import (
     D_LOT,
     D_SIX,
+    E_KICK,
     E_KICK_GOOD,
     E_KICK_SAVED,
+    E_ROLLED_IN_SHOOTOUT,
     E_SHOOTOUT,
+    E_TIED,
+    E_TOTAL_IN_SHOOTOUT,
     HOME,
     Q_KEEPER_SQUARE,
     Q_SHOOTER,
@@ -20,7 +24,7 @@ from downfield.games.calciotto.model.kinds import (
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.lines import goal_square
-from downfield.games.calciotto.rules.shot import save_bonus
+from downfield.games.calciotto.rules.shot import save_bonus, total
 from downfield.kernel.state import Frame, State
 
 KICKS: Final = 5  # for each side, then sudden death
@@ -46,7 +50,8 @@ class ShootOut(Frame):
         home_kicked: i64 = 0,
         away_kicked: i64 = 0,
         dice: i64 = 0,
-        balance: i64 = 0,
+        first: i64 = 0,
+        total: i64 = 0,
         at: i64 = 0,
     ) -> None:
         self.at = at
@@ -56,7 +61,8 @@ class ShootOut(Frame):
         self.home_kicked = home_kicked  # bits: who has kicked
         self.away_kicked = away_kicked
         self.dice = dice  # rolled in this kick
-        self.balance = balance  # the shooter's dice less the keeper's
+        self.first = first  # the first die of two
+        self.total = total  # the shooter's
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
@@ -78,20 +84,17 @@ class ShootOut(Frame):
                 return self.aim(g, got)
             case ShootOut.AIMED:
                 g.target = goal_square(g, 1 - g.turn, got)
+                g.emit(E_KICK, g.turn, g.number_of(g.shooter))
                 self.at = ShootOut.ROLLED
                 return g.roll(D_SIX, 6)
             case ShootOut.ROLLED:
-                self.balance += got + 1 if self.dice < 2 else -got - 1
-                self.dice += 1
-                if self.dice < 4 or self.is_tied(g):
+                if not self.is_settled(g, got + 1):
                     return g.roll(D_SIX, 6)
-                self.settle(g)
                 if self.is_decided(g):
                     return g.done(0 if self.home > self.away else 1)
                 g.turn = 1 - g.turn
         self.at = ShootOut.KEEPER_STANDS  # the keeper chooses first
         self.dice = 0
-        self.balance = 0
         g.offer_upto(4)
         return g.ask(g.seat_of(g.keeper(1 - g.turn)), Q_KEEPER_SQUARE)
 
@@ -130,23 +133,30 @@ class ShootOut(Frame):
         g.offer_upto(4)
         return g.ask(g.seat_of(g.shooter), Q_TARGET)
 
-    def total(self, g: Pitch) -> i64:
-        """Dice and strengths as in CAL-15.6."""
-        keeper = g.keeper(1 - g.turn)
-        bonus = g.strength_of(g.shooter) if g.role_of(g.shooter) == A and g.at[keeper] != g.target else 0
-        return self.balance + bonus - save_bonus(g, keeper, g.target)
-
-    def is_tied(self, g: Pitch) -> bool:
-        """[CAL-8.8] A tie is rolled again."""
-        if self.total(g) != 0:
+    def is_settled(self, g: Pitch, die: i64) -> bool:
+        """Two dice of the shooter, two of the keeper; a tie is rolled again [CAL-8.8]."""
+        self.dice += 1
+        if self.dice % 2 == 1:
+            self.first = die
             return False
-        self.dice = 0
-        self.balance = 0
+        keeper = g.keeper(1 - g.turn)
+        slot = g.shooter if self.dice == 2 else keeper
+        g.emit(E_ROLLED_IN_SHOOTOUT, g.side_of(slot), self.first, die)
+        if self.dice == 2:
+            bonus = kick_bonus(g, g.shooter, g.target)
+            self.total = total(g, E_TOTAL_IN_SHOOTOUT, slot, self.first + die, bonus)
+            return False
+        saved = total(g, E_TOTAL_IN_SHOOTOUT, keeper, self.first + die, save_bonus(g, keeper, g.target))
+        if saved == self.total:
+            g.emit(E_TIED, saved)
+            self.dice = 0
+            return False
+        self.settle(g, self.total > saved)
         return True
 
-    def settle(self, g: Pitch) -> None:
+    def settle(self, g: Pitch, scored: bool) -> None:
         self.kicks += 1
-        if self.total(g) < 0:
+        if not scored:
             g.emit(E_KICK_SAVED, g.turn, g.number_of(g.shooter))
             return
         if g.turn:
@@ -172,7 +182,8 @@ class ShootOut(Frame):
             self.home_kicked,
             self.away_kicked,
             self.dice,
-            self.balance,
+            self.first,
+            self.total,
             self.at,
         )
 
@@ -186,5 +197,13 @@ class ShootOut(Frame):
             self.home_kicked,
             self.away_kicked,
             self.dice,
-            self.balance,
+            self.first,
+            self.total,
         ]
+
+
+def kick_bonus(g: Pitch, shooter: i64, target: i64) -> i64:
+    """[CAL-15.6] Strength of an attacker who does not aim at the keeper: he kicks from the spot, in his zone."""
+    if g.role_of(shooter) != A or g.at[g.keeper(1 - g.side_of(shooter))] == target:
+        return 0
+    return g.strength_of(shooter)

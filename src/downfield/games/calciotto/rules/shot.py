@@ -9,6 +9,8 @@ from downfield.games.calciotto.model.kinds import (
     E_GOAL,
     E_SAVED,
     E_TIED,
+    E_TOTAL_SAVE,
+    E_TOTAL_SHOT,
     IN_SHOT,
     LINEUP,
     RELAUNCH,
@@ -47,11 +49,13 @@ class Shot(Frame):
             case Shot.CARDED:
                 return self.shoot(g)
             case Shot.SHOT:
-                self.total = got + shot_bonus(g, g.shooter, keeper, g.target)
+                self.total = total(
+                    g, E_TOTAL_SHOT, g.shooter, got, shot_bonus(g, g.shooter, keeper, g.target)
+                )
                 self.at = Shot.REACHED
                 return g.call(Roll(1 - g.turn, g.seat_of(keeper), BOTH_DICE))
             case Shot.REACHED:
-                saved = got + save_bonus(g, keeper, g.target)
+                saved = total(g, E_TOTAL_SAVE, keeper, got, save_bonus(g, keeper, g.target))
                 if saved == self.total:  # [CAL-8.8] both roll again, the cards stay in force
                     g.emit(E_TIED, self.total)
                     return self.shoot(g)
@@ -80,6 +84,12 @@ class Shot(Frame):
 
     def ints(self) -> list[int]:
         return [Shot.TAG, self.at, self.total]
+
+
+def total(g: Pitch, event: i64, slot: i64, dice: i64, bonus: i64) -> i64:
+    """Dice and bonus of a shooter or a keeper, told to both sides."""
+    g.emit(event, g.side_of(slot), g.number_of(slot), dice, bonus, dice + bonus)
+    return dice + bonus
 
 
 def shot_bonus(g: Pitch, shooter: i64, keeper: i64, target: i64) -> i64:

@@ -1,7 +1,7 @@
 ### Calciotto: was der Tisch sagt.
 
 game-name = Calciotto
-game-tagline = Fußball zu acht mit Würfeln und Karten.
+game-tagline = Fußball acht gegen acht mit Würfeln und Karten.
 game-intro = Zwei Würfel geben die Punkte für Schritte, Pässe und Schüsse. Zweikämpfe und Schüsse entscheiden die Würfel, und eine Karte zur rechten Zeit wendet sie. Eine Sechs kann gegen eine Karte getauscht werden.
 
 ## Seats
@@ -21,11 +21,14 @@ ask-lineup = Neue Aufstellung: Wo steht die { $player }?
 ask-first = Anstoß: Wer hat den Ball?
 ask-second = Anstoß: Wer steht daneben?
 ask-move-card = Eine Karte vor den Würfeln dieser Phase?
-ask-contrast-card = Die { $challenger } greift die { $carrier } an: eine Karte?
+ask-contrast-card = Die { $challenger } sucht den Zweikampf mit der { $carrier }: eine Karte?
 ask-shot-card = Die { $shooter } schießt auf { $target }: eine Karte?
 ask-trade = Eine Sechs: behalten oder gegen eine Karte tauschen?
-ask-spend = { $pool } Punkte: was nun?
-ask-challenge = Die { $carrier } um den Ball angreifen?
+ask-spend = { $pool ->
+    [one] 1 Punkt: was nun?
+   *[other] { $pool } Punkte: was nun?
+}
+ask-challenge = Mit der { $carrier } um den Ball kämpfen?
 ask-substitute = Eine Auswechslung?
 ask-taker = Freistoß: Wer führt ihn aus?
 ask-relocate = Eine Figur umstellen?
@@ -37,8 +40,8 @@ ask-kicker = Elfmeter: Wer schießt?
 ask-spot = Von welcher Seite des Punktes?
 ask-clear = Die { $player } muss hinter den Schützen: wohin?
 ask-target = Welches Torfeld?
-ask-new-keeper = Der Torwart ist ausgeschlossen: Wer macht dem neuen Platz?
-ask-stand-in = Der Torwart ist ausgeschlossen: Wer geht ins Tor?
+ask-new-keeper = Der Torwart muss vom Platz: Wer macht dem neuen Platz?
+ask-stand-in = Der Torwart muss vom Platz: Wer geht ins Tor?
 ask-keeper-square = Elfmeterschießen: Wo steht dein Torwart?
 ask-shooter = Elfmeterschießen: Wer schießt?
 
@@ -51,12 +54,12 @@ answer-trade-keep = Volle Punktzahl behalten
 answer-trade-trade = Eine Sechs gegen eine Karte tauschen
 answer-trade-trade2 = Beide Sechsen gegen Karten tauschen
 answer-spend-end =
-    { $private ->
-        [0] Phase beenden: { $pool ->
-            [one] 1 Punkt bleibt übrig
-           *[other] { $pool } Punkte bleiben übrig
-        }
-       *[other] Phase beenden: { $pool } Punkte und { $private } der Nummer { $sprinter } bleiben übrig
+    Phase beenden: { $pool ->
+        [one] 1 Punkt bleibt übrig
+       *[other] { $pool } Punkte bleiben übrig
+    }{ $private ->
+        [0] {""}
+       *[other] , dazu { $private } der Nummer { $sprinter }
     }
 answer-challenge-none = Verzichten
 answer-substitute-done = Kein (weiterer) Wechsel
@@ -92,8 +95,8 @@ option-clock-turns = nach Phasen
 option-clock-real = echte Minuten
 option-clock-real-paused = echte Minuten, angehalten während ein Programm denkt
 option-seconds-per-phase = Sekunden je Phase
-option-hand-limit = Höchstens Karten auf der Hand (0: keine Grenze)
-option-max-phases = Höchstens Phasen eines Spiels nach Toren
+option-hand-limit = Handkartenlimit (0: keines)
+option-max-phases = Phasenlimit (Spiel nach Toren)
 option-knockout = Elfmeterschießen bei Gleichstand
 option-seats = Trainer am Tisch
 option-partners = Partner teilen die Rollen
@@ -114,24 +117,34 @@ event-card = { $side } spielt { $card }.
 event-sprint = Die { $player } von { $side } darf sprinten.
 event-rolled = { $side } würfelt { $first } und { $second }.
 event-traded = { $side } tauscht { $cards ->
-    [1] eine Karte
-   *[other] { $cards } Karten
-} ein.
+    [1] eine Sechs gegen eine Karte
+   *[other] beide Sechsen gegen { $cards } Karten
+}.
 event-drew = { $side } zieht { $card }.
 event-drew-known = { $side } zieht { $card }, die alle gesehen haben.
-event-points = { $side } bleiben { $points }.
+event-points = { $side } hat noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 event-sign = Der Plus/Minus-Würfel zeigt { $plus ->
     [1] Plus: über die Mauer
    *[0] Minus: flach
 }.
 event-passed = Die { $player } von { $side } passt zur { $other }.
-event-passed-on = { $side } gibt { $points } Punkte an den Partner weiter.
+event-passed-on = { $side } gibt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} an den Partner weiter.
 event-no-release = Der Torwart von { $side } findet niemanden und behält den Ball.
 event-shot = Die { $player } von { $side } schießt!
 event-tied = Je { $total }: Die Würfel rollen noch einmal.
+event-total = Die { $player } von { $side }: { $more ->
+    [0] { $total }
+   *[other] { $dice } + { $more } = { $total }
+}.
 event-goal = Tor durch die { $player } von { $side }!
 event-saved = Die { $player } von { $side } hält.
-event-challenged = Die { $player } von { $side } greift die { $other } an.
+event-challenged = Die { $player } von { $side } sucht den Zweikampf mit der { $other }.
 event-ball-won = Die { $player } von { $side } gewinnt den Ball.
 event-ball-kept = Die { $player } von { $side } behält den Ball.
 event-grounded = Die { $player } von { $side } liegt am Boden.
@@ -139,7 +152,7 @@ event-foul = Foul der { $player } von { $side }.
 event-free-kick = Freistoß für { $side }.
 event-penalty = Elfmeter für { $side }!
 event-cautioned = Gelb für die { $player } von { $side }.
-event-sent-off = Die { $player } von { $side } wird ausgeschlossen.
+event-sent-off = Die { $player } von { $side } wird vom Platz gestellt.
 event-new-keeper = Nun hütet die { $player } das Tor von { $side }.
 event-stand-in = Die { $player } geht für { $side } ins Tor.
 event-substituted = { $side } bringt die { $other } für die { $player }.
@@ -150,9 +163,10 @@ event-no-wall = Für eine Mauer von { $side } ist kein Platz.
 event-kicker = Die { $player } von { $side } wird schießen.
 event-forfeit = { $side } hat zu wenige Figuren und verliert.
 event-time-up = Die Zeit ist um: { $home }-{ $away }.
-event-enough-goals = Die Tore sind voll: { $home }-{ $away }.
-event-safety-stop = Genug Phasen sind gespielt: { $home }-{ $away }.
+event-enough-goals = Die vereinbarte Torzahl ist erreicht: { $home }-{ $away }.
+event-safety-stop = Das Phasenlimit ist erreicht: { $home }-{ $away }.
 event-shootout = Elfmeterschießen: { $side } beginnt.
+event-kick = Die { $player } von { $side } schießt vom Punkt.
 event-kick-good = Die { $player } von { $side } trifft.
 event-kick-saved = Die { $player } von { $side } scheitert.
 event-won = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
@@ -190,7 +204,10 @@ screen-phase-penalty = Elfmeter
 screen-phase-lineup = Aufstellung
 screen-phase-shootout = Elfmeterschießen
 screen-phase-over = Schluss
-screen-points = { $pool } Punkte
+screen-points = { $pool ->
+    [one] 1 Punkt
+   *[other] { $pool } Punkte
+}
 screen-own = +{ $private } für die { $number }
 screen-ball = Ball
 screen-hand = Deine Hand
@@ -421,8 +438,14 @@ cell-duel =
         [home] Heim
        *[away] Gast
     } { $number }{ $dice ->
-        [1] : Würfel { $first } und { $second }, zusammen { $total }
+        [1] : Würfel { $first } und { $second }
        *[other] {""}
+    }{ $more ->
+        [0] {""}
+       *[other] , dazu { $more }
+    }{ $total ->
+        [-1] {""}
+       *[other] , zusammen { $total }
     }{ $won ->
         [1] , gewinnt
        *[other] {""}
@@ -449,7 +472,7 @@ card-sicurezza = Sicher gehalten
 card-tuffo = Flugparade
 card-punizione = Foul
 card-ammonizione = Gelbe Karte
-card-cancella = Aufheben
+card-cancella = Annullieren
 card-elimina = Würfel weg
 card-raddoppia = Doppelt
 face-contropiede = { card-contropiede }
@@ -539,16 +562,19 @@ odds-ball = gewinnt den Ball { NUMBER($share, style: "percent", maximumFractionD
 odds-beside = neben dem Ballführer; ein Zweikampf gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-foul =
     { $caution ->
-        [1] Foul, und Gelb für den Angreifer
+        [1] Foul, und Gelb für den Herausforderer
        *[other] Foul
     }
 odds-points =
-    etwa { $points } Punkte{ $more ->
+    etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ $more ->
         [0] {""}
        *[other] , und { $more } eigene
     }
 odds-left =
-    { $points } Punkte{ $cards ->
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $cards ->
         [0] {""}
         [one] {" und eine Karte"}
        *[other] {" und "}{ $cards } Karten

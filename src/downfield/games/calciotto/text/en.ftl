@@ -24,7 +24,10 @@ ask-move-card = A card before the dice of this phase?
 ask-contrast-card = { $challenger } challenges { $carrier }: a card?
 ask-shot-card = { $shooter } shoots at { $target }: a card?
 ask-trade = A six: keep it or trade it for a card?
-ask-spend = { $pool } points: what next?
+ask-spend = { $pool ->
+    [one] 1 point: what next?
+   *[other] { $pool } points: what next?
+}
 ask-challenge = Challenge { $carrier } for the ball?
 ask-substitute = A substitution?
 ask-taker = Free kick: who takes it?
@@ -51,12 +54,12 @@ answer-trade-keep = Keep the full score
 answer-trade-trade = Trade one six for a card
 answer-trade-trade2 = Trade both sixes for cards
 answer-spend-end =
-    { $private ->
-        [0] End the phase: { $pool ->
-            [one] 1 point unspent
-           *[other] { $pool } points unspent
-        }
-       *[other] End the phase: { $pool } points and { $private } of number { $sprinter } unspent
+    End the phase: { $pool ->
+        [one] 1 point unspent
+       *[other] { $pool } points unspent
+    }{ $private ->
+        [0] {""}
+       *[other] , and { $private } of number { $sprinter }
     }
 answer-challenge-none = Leave it
 answer-substitute-done = No (further) substitution
@@ -113,22 +116,32 @@ event-kick-off = { $side } kicks off: { $player } has the ball, { $other } besid
 event-card = { $side } plays { $card }.
 event-sprint = { $player } of { $side } may sprint.
 event-rolled = { $side } rolls { $first } and { $second }.
-event-traded = { $side } trades for { $cards ->
-    [1] a card
-   *[other] { $cards } cards
+event-traded = { $side } trades { $cards ->
+    [1] a six for a card
+   *[other] both sixes for { $cards } cards
 }.
 event-drew = { $side } draws { $card }.
 event-drew-known = { $side } draws { $card }, which everybody has seen.
-event-points = { $side } is left with { $points }.
+event-points = { $side } is left with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-sign = The plus/minus die shows { $plus ->
     [1] a plus: over the wall
    *[0] a minus: low
 }.
 event-passed = { $player } of { $side } passes to { $other }.
-event-passed-on = { $side } hands { $points } points to the partner.
+event-passed-on = { $side } hands { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to the partner.
 event-no-release = The keeper of { $side } finds nobody and keeps the ball.
 event-shot = { $player } of { $side } shoots!
 event-tied = { $total } each: the dice roll again.
+event-total = { $player } of { $side }: { $more ->
+    [0] { $total }
+   *[other] { $dice } + { $more } = { $total }
+}.
 event-goal = Goal by { $player } of { $side }!
 event-saved = { $player } of { $side } saves.
 event-challenged = { $player } of { $side } challenges { $other }.
@@ -153,6 +166,7 @@ event-time-up = Time is up: { $home }-{ $away }.
 event-enough-goals = The goals are complete: { $home }-{ $away }.
 event-safety-stop = Enough phases were played: { $home }-{ $away }.
 event-shootout = Shoot-out: { $side } begins.
+event-kick = { $player } of { $side } shoots from the spot.
 event-kick-good = { $player } of { $side } scores.
 event-kick-saved = { $player } of { $side } is denied.
 event-won = It is over: { $side } wins, { $home }-{ $away }.
@@ -190,7 +204,10 @@ screen-phase-penalty = Penalty
 screen-phase-lineup = Line-up
 screen-phase-shootout = Shoot-out
 screen-phase-over = Full time
-screen-points = { $pool } points
+screen-points = { $pool ->
+    [one] 1 point
+   *[other] { $pool } points
+}
 screen-own = +{ $private } for { $number }
 screen-ball = Ball
 screen-hand = Your hand
@@ -421,8 +438,14 @@ cell-duel =
         [home] Home
        *[away] Away
     } { $number }{ $dice ->
-        [1] : dice { $first } and { $second }, total { $total }
+        [1] : dice { $first } and { $second }
        *[other] {""}
+    }{ $more ->
+        [0] {""}
+       *[other] , plus { $more }
+    }{ $total ->
+        [-1] {""}
+       *[other] , total { $total }
     }{ $won ->
         [1] , wins
        *[other] {""}
@@ -543,12 +566,15 @@ odds-foul =
        *[other] foul
     }
 odds-points =
-    about { $points } points{ $more ->
+    about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $more ->
         [0] {""}
        *[other] , and { $more } of his own
     }
 odds-left =
-    { $points } points{ $cards ->
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $cards ->
         [0] {""}
         [one] {" and a card"}
        *[other] {" and "}{ $cards } cards

@@ -16,31 +16,34 @@ seat-away-second = Ospiti, secondo compagno
 ask-leave = Convocazione: scegli una formazione intera, o di’ chi resta a casa.
 ask-keeper = Chi gioca in porta?
 ask-figure = Schieramento: chi gioca?
-ask-square = Dove si mette il { $player }?
-ask-lineup = Nuovo schieramento: dove si mette il { $player }?
+ask-square = Dove si mette il n. { $player }?
+ask-lineup = Nuovo schieramento: dove si mette il n. { $player }?
 ask-first = Calcio d’inizio: chi ha il pallone?
 ask-second = Calcio d’inizio: chi sta accanto?
 ask-move-card = Una carta prima dei dadi di questa fase?
-ask-contrast-card = Il { $challenger } contrasta il { $carrier }: una carta?
-ask-shot-card = Il { $shooter } tira verso { $target }: una carta?
+ask-contrast-card = Il n. { $challenger } contrasta il n. { $carrier }: una carta?
+ask-shot-card = Il n. { $shooter } tira verso { $target }: una carta?
 ask-trade = Un sei: tenerlo o scambiarlo con una carta?
-ask-spend = { $pool } punti: che cosa fai?
-ask-challenge = Contrastare il { $carrier } per il pallone?
+ask-spend = { $pool ->
+    [one] 1 punto: che cosa fai?
+   *[other] { $pool } punti: che cosa fai?
+}
+ask-challenge = Contrastare il n. { $carrier } per il pallone?
 ask-substitute = Una sostituzione?
 ask-taker = Punizione: chi la batte?
 ask-relocate = Spostare un calciatore?
-ask-place = Dove va il { $player }?
+ask-place = Dove va il n. { $player }?
 ask-wall = Dove si mette la barriera?
 ask-wall-man = Chi va in barriera?
-ask-retreat = Il { $player } è troppo vicino alla palla: dove va?
+ask-retreat = Il n. { $player } è troppo vicino alla palla: dove va?
 ask-kicker = Rigore: chi tira?
 ask-spot = Da che parte del dischetto?
-ask-clear = Il { $player } deve stare dietro chi tira: dove?
+ask-clear = Il n. { $player } deve stare dietro chi tira: dove?
 ask-target = Quale casella della porta?
 ask-new-keeper = Il portiere è espulso: chi lascia il posto al nuovo?
 ask-stand-in = Il portiere è espulso: chi va in porta?
-ask-keeper-square = Tiri finali: dove sta il tuo portiere?
-ask-shooter = Tiri finali: chi tira?
+ask-keeper-square = Tiri di rigore: dove sta il tuo portiere?
+ask-shooter = Tiri di rigore: chi tira?
 
 ## Answers
 
@@ -51,12 +54,12 @@ answer-trade-keep = Tieni il punteggio pieno
 answer-trade-trade = Scambia un sei con una carta
 answer-trade-trade2 = Scambia entrambi i sei con carte
 answer-spend-end =
-    { $private ->
-        [0] Chiudi la fase: { $pool ->
-            [one] resta 1 punto
-           *[other] restano { $pool } punti
-        }
-       *[other] Chiudi la fase: restano { $pool } punti e { $private } del numero { $sprinter }
+    Chiudi la fase: { $pool ->
+        [one] resta 1 punto
+       *[other] restano { $pool } punti
+    }{ $private ->
+        [0] {""}
+       *[other] , e { $private } del n. { $sprinter }
     }
 answer-challenge-none = Rinuncia
 answer-substitute-done = Nessun (altro) cambio
@@ -68,7 +71,7 @@ die-six = un dado comune
 die-sign = il dado più/meno
 die-card = il mazzo
 die-lot = la sorte
-die-watch = l'orologio
+die-watch = l’orologio
 
 ## Options
 
@@ -92,9 +95,9 @@ option-clock-turns = a fasi
 option-clock-real = minuti veri
 option-clock-real-paused = minuti veri, fermo mentre pensa un programma
 option-seconds-per-phase = Secondi per fase
-option-hand-limit = Carte in mano al massimo (0: nessun limite)
-option-max-phases = Fasi al massimo in una partita a gol
-option-knockout = Tiri finali in caso di pareggio
+option-hand-limit = Limite di carte in mano (0: nessuno)
+option-max-phases = Limite di fasi (partita a gol)
+option-knockout = Tiri di rigore in caso di pareggio
 option-seats = Allenatori al tavolo
 option-partners = I compagni si dividono i ruoli
 option-partners-pta-dc = P T A e D C
@@ -105,64 +108,75 @@ option-partners-pda-tc = P D A e T C
 ## Events
 
 event-called-up = { $side } ha convocato { $figures } calciatori.
-event-lined-up = { $side } si è schierato.
+event-lined-up = { $side } ha completato lo schieramento.
 event-possession = { $home } contro { $away }: palla a { $side }.
-event-toss-tied = Entrambi fanno { $total }: si ritira.
+event-toss-tied = Entrambi fanno { $total }: si tirano di nuovo i dadi.
 event-dealt = Ogni squadra riceve { $cards } carte.
-event-kick-off = { $side } batte il calcio d’inizio: palla al { $player }, accanto il { $other }.
+event-kick-off = { $side } batte il calcio d’inizio: palla al n. { $player }, accanto il n. { $other }.
 event-card = { $side } gioca { $card }.
-event-sprint = Il { $player } di { $side } può scattare.
+event-sprint = Il n. { $player } di { $side } può scattare.
 event-rolled = { $side } tira { $first } e { $second }.
-event-traded = { $side } scambia per { $cards ->
-    [1] una carta
-   *[other] { $cards } carte
+event-traded = { $side } scambia { $cards ->
+    [1] un sei con una carta
+   *[other] entrambi i sei con { $cards } carte
 }.
 event-drew = { $side } pesca { $card }.
 event-drew-known = { $side } pesca { $card }, che tutti hanno visto.
-event-points = A { $side } resta { $points }.
+event-points = A { $side } { $points ->
+    [one] resta 1 punto
+   *[other] restano { $points } punti
+}.
 event-sign = Il dado più/meno dà { $plus ->
     [1] più: palla alta
    *[0] meno: palla bassa
 }.
-event-passed = Il { $player } di { $side } passa al { $other }.
-event-passed-on = { $side } cede { $points } punti al compagno.
+event-passed = Il n. { $player } di { $side } passa al n. { $other }.
+event-passed-on = { $side } cede { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} al compagno.
 event-no-release = Il portiere di { $side } non trova nessuno e tiene palla.
-event-shot = Il { $player } di { $side } tira!
-event-tied = { $total } pari: si ritira.
-event-goal = Gol del { $player } di { $side }!
-event-saved = Il { $player } di { $side } para.
-event-challenged = Il { $player } di { $side } contrasta il { $other }.
-event-ball-won = Il { $player } di { $side } conquista il pallone.
-event-ball-kept = Il { $player } di { $side } tiene il pallone.
-event-grounded = Il { $player } di { $side } resta a terra.
-event-foul = Fallo del { $player } di { $side }.
+event-shot = Il n. { $player } di { $side } tira!
+event-tied = { $total } pari: si tirano di nuovo i dadi.
+event-total = N. { $player } di { $side }: { $more ->
+    [0] { $total }
+   *[other] { $dice } + { $more } = { $total }
+}.
+event-goal = Gol del n. { $player } di { $side }!
+event-saved = Il n. { $player } di { $side } para.
+event-challenged = Il n. { $player } di { $side } contrasta il n. { $other }.
+event-ball-won = Il n. { $player } di { $side } conquista il pallone.
+event-ball-kept = Il n. { $player } di { $side } tiene il pallone.
+event-grounded = Il n. { $player } di { $side } resta a terra.
+event-foul = Fallo del n. { $player } di { $side }.
 event-free-kick = Punizione per { $side }.
 event-penalty = Rigore per { $side }!
-event-cautioned = Giallo al { $player } di { $side }.
-event-sent-off = Il { $player } di { $side } è espulso.
-event-new-keeper = Ora in porta per { $side } c’è il { $player }.
-event-stand-in = Il { $player } va in porta per { $side }.
-event-substituted = { $side } fa entrare il { $other } per il { $player }.
-event-taker = Batte il { $player } di { $side }.
-event-relocated = { $side } sposta il { $player }.
+event-cautioned = Giallo al n. { $player } di { $side }.
+event-sent-off = Il n. { $player } di { $side } è espulso.
+event-new-keeper = Ora in porta per { $side } c’è il n. { $player }.
+event-stand-in = Il n. { $player } va in porta per { $side }.
+event-substituted = { $side } fa entrare il n. { $other } per il n. { $player }.
+event-taker = Batte il n. { $player } di { $side }.
+event-relocated = { $side } sposta il n. { $player }.
 event-wall = { $side } mette { $figures } in barriera.
 event-no-wall = Non c’è posto per la barriera di { $side }.
-event-kicker = Tirerà il { $player } di { $side }.
+event-kicker = Tirerà il n. { $player } di { $side }.
 event-forfeit = { $side } ha troppo pochi calciatori e perde.
 event-time-up = Tempo scaduto: { $home }-{ $away }.
-event-enough-goals = I gol sono completi: { $home }-{ $away }.
-event-safety-stop = Si è giocato abbastanza: { $home }-{ $away }.
-event-shootout = Tiri finali: comincia { $side }.
-event-kick-good = Il { $player } di { $side } segna.
-event-kick-saved = Il { $player } di { $side } si fa parare il tiro.
+event-enough-goals = Raggiunto il numero di gol: { $home }-{ $away }.
+event-safety-stop = Raggiunto il limite di fasi: { $home }-{ $away }.
+event-shootout = Tiri di rigore: comincia { $side }.
+event-kick = Il n. { $player } di { $side } tira dal dischetto.
+event-kick-good = Il n. { $player } di { $side } segna.
+event-kick-saved = Il n. { $player } di { $side } si fa parare il tiro.
 event-won = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
-event-shootout-won = { $side } vince ai tiri finali dopo il { $home }-{ $away }.
+event-shootout-won = { $side } vince ai tiri di rigore dopo il { $home }-{ $away }.
 
 ## The table in characters
 
 caption = Minuto { $minute }, { $home }-{ $away }: { $moment }
-caption-ball = { $moment }, palla al { $number } { $owner ->
+caption-ball = { $moment }, palla al n. { $number } { $owner ->
     [home] di casa
    *[away] ospite
 } in { $square }
@@ -178,7 +192,7 @@ caption-relaunch = rilancio { caption-side }
 caption-freekick = punizione { caption-side }
 caption-penalty = rigore { caption-side }
 caption-lineup = nuovi schieramenti
-caption-shootout = tiri finali
+caption-shootout = tiri di rigore
 caption-over = la fine
 screen-phase-callup = Convocazione
 screen-phase-toss = A chi la palla?
@@ -188,10 +202,13 @@ screen-phase-relaunch = Rilancio
 screen-phase-freekick = Punizione
 screen-phase-penalty = Rigore
 screen-phase-lineup = Schieramento
-screen-phase-shootout = Tiri finali
-screen-phase-over = Finita
-screen-points = { $pool } punti
-screen-own = +{ $private } per il { $number }
+screen-phase-shootout = Tiri di rigore
+screen-phase-over = Fine partita
+screen-points = { $pool ->
+    [one] 1 punto
+   *[other] { $pool } punti
+}
+screen-own = +{ $private } per il n. { $number }
 screen-ball = Palla
 screen-hand = La tua mano
 screen-cards = carte
@@ -255,7 +272,7 @@ board-phase-kickoff =
 board-phase-movement =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } muove
 board-phase-relaunch =
     { $side ->
@@ -274,16 +291,16 @@ board-phase-penalty =
     }: rigore
 board-phase-lineup = Nuova formazione
 board-phase-shootout = Tiri di rigore
-board-phase-over = Finita
+board-phase-over = Fine partita
 board-shot =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } tira
 board-contrast =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } contrasta
 board-goals = ai { $goals } gol
 board-rolled =
@@ -303,7 +320,7 @@ board-spoken = { $first } { $home }, { $second } { $away }, minuto { $minute }.
 board-spoken-carrier =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } { $number } ha la palla in { $square }.
 cell-square =
     { $square }, { $zone ->
@@ -356,7 +373,7 @@ cell-score =
 cell-hand =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } ha { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
@@ -416,10 +433,16 @@ cell-sign =
 cell-duel =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } { $number }{ $dice ->
-        [1] : dadi { $first } e { $second }, totale { $total }
+        [1] : dadi { $first } e { $second }
        *[other] {""}
+    }{ $more ->
+        [0] {""}
+       *[other] , più { $more }
+    }{ $total ->
+        [-1] {""}
+       *[other] , totale { $total }
     }{ $won ->
         [1] , vince
        *[other] {""}
@@ -540,12 +563,15 @@ odds-foul =
        *[other] fallo
     }
 odds-points =
-    circa { $points } punti{ $more ->
+    circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti{ $more ->
         [0] {""}
        *[other] , e { $more } solo suoi
     }
 odds-left =
-    { $points } punti{ $cards ->
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }{ $cards ->
         [0] {""}
         [one] {" e una carta"}
        *[other] {" e "}{ $cards } carte

@@ -129,11 +129,15 @@ def _check_rules(slugs: list[str]) -> int:
         for heading in ("rule", "listed", "code", "test"):
             sheet.add_column(heading)
         for row in rows:
-            cells = ("yes" if row.listed else "", _where(row.code), _where(row.tests))
+            code = "waits for seasons" if row.waits else _where(row.code)
+            cells = ("yes" if row.listed else "", code, _where(row.tests))
             sheet.add_row(row.id, *(cell or "[bold red]MISSING[/]" for cell in cells))
         out.print(sheet)
         missing = [row.id for row in rows if not row.whole]
-        out.print(f"{slug}: {len(rows)} rules and rulings, {len(missing)} with a hole.\n")
+        waiting = sum(row.waits for row in rows)
+        out.print(
+            f"{slug}: {len(rows)} rules and rulings, {len(missing)} with a hole, {waiting} waiting for seasons.\n"
+        )
         holes += len(missing)
     return 2 if holes else 0
 

@@ -19,13 +19,19 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule: what it says in one or two sentences, its rulings, the option that switches it."""
+    """A rule: what it says in one or two sentences, its rulings, the option that switches it.
+
+    A rule of a `season` says nothing that a match needs. One that is the same in all games names a procedure of the
+    `kernel`.
+    """
 
     id: str
     heading: str
     summary: str
     rulings: tuple[Ruling, ...] = ()
     option: str = ""
+    season: bool = False
+    kernel: str = ""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

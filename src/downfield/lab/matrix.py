@@ -2,37 +2,45 @@
 
 import ast
 import pathlib
-import re
 
 import msgspec
 
 import downfield
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.rulebook import Rulebook
-
-ID = re.compile(r"\b([A-Z]{2,3})-(\d+)\.([A-Z]?\d+)([a-z]?)\b")
+from downfield.lab.cited import cited
 
 
 class Row(msgspec.Struct):
-    """One rule: where it stands. Empty is a hole."""
+    """One rule: where it stands. Empty is a hole, but for the code of a rule that waits for seasons."""
 
     id: str
     listed: bool
     code: list[str]
     tests: list[str]
+    season: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is no code yet because no match needs it."""
+        return self.season and not self.code
 
     @property
     def whole(self) -> bool:
-        return self.listed and bool(self.code) and bool(self.tests)
+        return self.listed and bool(self.code or self.season) and bool(self.tests)
 
 
 def matrix(book: Rulebook, package: pathlib.Path, tests: pathlib.Path) -> list[Row]:
     """A row per id that stands in the rulebook, the code or the tests of a game."""
-    code = _in_code(book.prefix, package)
+    code = cited(book, package)
     tested = _in_tests(book.prefix, tests)
     listed = book.ids()
     unlisted = sorted((set(code) | set(tested)) - set(listed))
-    return [Row(id, id in listed, code.get(id, []), tested.get(id, [])) for id in [*listed, *unlisted]]
+    seasons = {id for id in listed if book.rule(id).season}
+    return [
+        Row(id, id in listed, code.get(id, []), tested.get(id, []), id in seasons)
+        for id in [*listed, *unlisted]
+    ]
 
 
 def folders(slug: str) -> tuple[pathlib.Path, pathlib.Path]:
@@ -42,17 +50,6 @@ def folders(slug: str) -> tuple[pathlib.Path, pathlib.Path]:
     if not tests.is_dir():
         raise DownfieldError("The rule matrix needs the tests, which only a source checkout has.")
     return package, tests
-
-
-def _in_code(prefix: str, package: pathlib.Path) -> dict[str, list[str]]:
-    """Where each id is cited by the rules and packs of a game."""
-    found: dict[str, list[str]] = {}
-    for file in sorted([*package.rglob("*.py"), *package.glob("pack/*.toml")]):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            for id in ID.finditer(line):
-                if id[1] == prefix:
-                    found.setdefault(id[0], []).append(f"{file.name}:{number}")
-    return found
 
 
 def _in_tests(prefix: str, tests: pathlib.Path) -> dict[str, list[str]]:

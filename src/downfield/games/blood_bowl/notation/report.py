@@ -63,7 +63,7 @@ NOBODY: Player = (-1, 0)
 
 
 class Count:
-    """What everybody has done, as the events tell it one after the other."""
+    """[BB-17.16] What everybody has done, as the events tell it one after the other."""
 
     def __init__(self) -> None:
         self.figures: Counter[tuple[str, int, int]] = Counter()

@@ -145,7 +145,7 @@ def at(row: i64, column: i64) -> i64:
 
 
 def zone_at(row: i64, column: i64) -> i64:
-    """[CAL-2.3, CAL-2.4] The zone of a square; the goal squares lie behind the first row and the last."""
+    """[CAL-2.1, CAL-2.3, CAL-2.4] The zone of a square; the goal squares lie behind the first row and the last."""
     if row == 0 or row == 21:
         return (HOME_GOAL if row == 0 else AWAY_GOAL) if 7 <= column <= 10 else OUTSIDE
     if row < 1 or row > 20 or column < 1 or column > 16:

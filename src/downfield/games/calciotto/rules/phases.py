@@ -85,7 +85,7 @@ class Course(Frame):
         return self.go_on(g)
 
     def go_on(self, g: Pitch) -> i64:
-        """What comes next [CAL-5.4]."""
+        """What comes next [CAL-5.4]; no half ends in between [CAL-18.7]."""
         phase = g.phase
         if phase == CALLUP:
             return g.call(Assembly())
@@ -158,7 +158,7 @@ def forfeit(g: Pitch) -> i64:
 
 
 def finish(g: Pitch, winner: i64) -> i64:
-    """The result, which a league turns into points [CAL-19.1] and a table [CAL-19.2]."""
+    """The result, which a league turns into points [CAL-19.1]."""
     g.phase = FINISHED
     if winner == NOBODY:
         g.emit(E_DRAW, g.home, g.away)

@@ -48,7 +48,9 @@ class Caution(Frame):
         match self.at:
             case Caution.START:
                 self.square = g.at[self.slot]
-                g.box[g.who[self.slot]] += YELLOW
+                g.box[g.who[self.slot]] += (
+                    YELLOW  # [CAL-1.7, CAL-17.6] on the sheet of this match, for all to see
+                )
                 g.emit(E_CAUTIONED, side, g.number_of(self.slot))
                 if g.yellows(g.who[self.slot]) < 2:
                     return g.done(0)

@@ -27,7 +27,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Shot(Frame):
-    """[CAL-8.5] Cards, the shooter's dice, the keeper's dice; the higher total wins."""
+    """[CAL-8.5, CAL-8.12] Cards, the shooter's dice, the dice of a keeper who stands still; the higher total wins."""
 
     TAG: Final = 24
     START: Final = 0
@@ -56,7 +56,7 @@ class Shot(Frame):
                 return g.call(Roll(1 - g.turn, g.seat_of(keeper), BOTH_DICE))
             case Shot.REACHED:
                 saved = total(g, E_TOTAL_SAVE, keeper, got, save_bonus(g, keeper, g.target))
-                if saved == self.total:  # [CAL-8.8] both roll again, the cards stay in force
+                if saved == self.total:  # [CAL-8.8, CAL-8.13] both roll again, the cards stay in force
                     g.emit(E_TIED, self.total)
                     return self.shoot(g)
                 self.settle(g, keeper, saved)

@@ -76,7 +76,7 @@ class Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole pack, one field per file."""
+    """[FAR-20.1] The whole pack, one field per file."""
 
     dice: Dice
     track: Track

@@ -75,7 +75,7 @@ def may_stop_clock(g: Roll, turn: i64, offence: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tick(Frame):
-    """[FAR-16.2] The marker is about to advance: either side may spend a time-out, and the marker stays.
+    """[FAR-16.2, FAR-16.4] The marker is about to advance: either side may spend a time-out, and the marker stays.
 
     The offence of the play is asked first; with `turn` 1, on its own run-off, it is not asked at all.
     """

@@ -72,7 +72,7 @@ class Downs(State):
         self.theirs = self.t.field - own - neutral
 
     def credit(self, points: i64, event: i64) -> None:
-        """[FFD-6.4] Write down the points of a drive, for its attacker alone."""
+        """[FFD-1.7, FFD-6.4] Write down the points of a drive, for its attacker alone."""
         if self.attacker:
             self.away += points
         else:

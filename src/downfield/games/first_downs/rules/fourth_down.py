@@ -78,7 +78,7 @@ class FieldGoal(Frame):
                 g.emit(E_CALLED_RIGHT, g.attacker, got, g.calls)
         if g.calls > 0:
             return self.ask(g)
-        g.credit(g.t.field_goal, E_FIELD_GOAL)
+        g.credit(g.t.field_goal, E_FIELD_GOAL)  # [FFD-6.3]
         return g.done(KICKED)
 
     def ask(self, g: Downs) -> i64:

@@ -104,7 +104,7 @@ class Formations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole pack, one field per file."""
+    """[TD-1.1] The whole pack, one field per file."""
 
     field: Field
     tables: PrintedTables

@@ -83,7 +83,7 @@ class Tables:
         self.formations: list[str] = []
 
     def lay_out(self) -> None:
-        """Number the squares with one row of squares outside all around [TD-2.2, TD-2.3]."""
+        """Number the squares with one row of squares outside all around [TD-2.1, TD-2.2, TD-2.3]."""
         rows: list[int] = []
         columns: list[int] = []
         zones: list[int] = []

@@ -74,7 +74,7 @@ FORM = (
 
 
 def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
-    """A match from the toss, or from a position; BadPosition names the field or the player that cannot be."""
+    """[TD-19.10] A match from the toss, everybody fit, or from a position; BadPosition names what cannot be."""
     g = Gridiron(freeze(parts, options))
     g.top = Halves()
     if fields:

@@ -139,7 +139,7 @@ def bench(g: Gridiron, side: int) -> list[list[Json]]:
 
 
 def scene(state: State, seat: int | None) -> Scene:
-    """[TD-23.9] Nothing is hidden but the dice that are not yet rolled."""
+    """[TD-1.3, TD-23.9] All markers; nothing is hidden but the dice that are not yet rolled."""
     g = cast(Gridiron, state)
     t = g.tables
     row = int(g.own_row(g.off, g.los))

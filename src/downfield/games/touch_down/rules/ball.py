@@ -89,7 +89,7 @@ def let_go(g: Gridiron, square: i64) -> None:
 
 
 def kill(g: Gridiron, why: i64) -> None:
-    """[TD-5.3] The ball is dead where it is: the action is over."""
+    """[TD-5.3, TD-14.1] The ball is dead where it is: the action is over."""
     end_carry(g)
     g.dead = why
     g.spot = g.tables.row[g.ball]
@@ -108,6 +108,6 @@ def touchdown(g: Gridiron) -> None:
         g.emit(E_TWO_GOOD if side == g.first else E_TRY_RETURNED, side, player, TWO)  # [TD-16.5]
         kill(g, TRY_OVER)
         return
-    g.add(side, SIX)  # [TD-15.5] in a runback too
+    g.add(side, SIX)  # [TD-15.1, TD-15.5] in a runback too
     kill(g, TOUCHDOWN)
     g.emit(E_TOUCHDOWN, side, player, SIX)

@@ -72,7 +72,7 @@ class Contact(Frame):
         return self.finish(g)
 
     def settle(self, g: Gridiron) -> i64:
-        """[TD-10.4, TD-10.5] Who falls; a carrier who falls before somebody who stands may lose the ball."""
+        """[TD-10.4, TD-10.5, TD-10.6] Who falls; a carrier who falls before somebody who stands may lose the ball."""
         if self.result == R_TANGLED:
             entangle(g, self.mover, self.other)
             g.emit(E_TANGLED, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))

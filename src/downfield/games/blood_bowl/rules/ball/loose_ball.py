@@ -185,7 +185,7 @@ class Loose(Frame):
         return g.roll(D_THREE, 3) if corner_of(g, g.ball) >= 0 else g.roll(D_SIX, 6)
 
     def pointed(self, g: Pitch, got: i64) -> i64:
-        """The offset of the direction."""
+        """[BB-2.7] The offset of the direction, by half a D6; at a corner by a D3."""
         corner = corner_of(g, g.ball)
         if corner >= 0:
             return g.tables.corner[3 * corner + got]

@@ -113,7 +113,7 @@ class Pass(Throw):
         return g.ball
 
     def fumble(self, g: Pitch) -> i64:
-        """[BB-12.9] The ball bounces from the passer; Safe Pass keeps it."""
+        """[BB-12.9, BB-18.P12] The ball bounces from the passer; Safe Pass keeps it."""
         g.tell(E_THREW, self.slot, FUMBLE, self.target)
         if g.skills[self.slot] & SAFE_PASS:
             g.tell(E_KEPT, self.slot)

@@ -81,7 +81,7 @@ class ThrowMate(Frame):
                 return g.ask(g.side_of(self.slot), Q_THROW_AT)
             case ThrowMate.AIMED:
                 self.target = got
-                if g.traits[self.slot] & ALWAYS_HUNGRY and self.kind == T_THROW:  # [BB-13.4]
+                if g.traits[self.slot] & ALWAYS_HUNGRY and self.kind == T_THROW:  # [BB-13.4, BB-18.T3]
                     self.at = ThrowMate.HUNGRY
                     return g.call(Test(T_HUNGRY, self.slot, 2, 0))
                 return self.test(g)
@@ -134,7 +134,7 @@ class ThrowMate(Frame):
             g.ball = NOWHERE
         g.leave(mate, RESERVES)
         self.start = g.at[self.slot] if outcome in (FUMBLE, WILD) else self.target
-        # [BB-20.4] a terrible throw is swooped in one variant only
+        # [BB-18.T23, BB-20.4] a terrible throw is swooped in one variant only
         swoops = outcome != FUMBLE and g.traits[mate] & SWOOP and not (outcome == WILD and g.tables.official)
         if swoops:
             self.at = ThrowMate.POINTED

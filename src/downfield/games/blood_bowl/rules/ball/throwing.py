@@ -28,7 +28,7 @@ UNSAID: Final = "a throw says what becomes of it"
 
 
 def outcome_of(got: i64, plus: i64) -> i64:
-    """[BB-12.8, BB-20.5, BB-20.6] From the natural roll, below zero where the test failed."""
+    """[BB-12.8, BB-13.6, BB-20.5, BB-20.6] From the natural roll, below zero where the test failed."""
     if got > 0:
         return ACCURATE
     if got == -1:
@@ -146,7 +146,7 @@ class Throw(Frame):
         if got < 0:
             return self.come_down(g)
         bursts = g.skills[self.slot] & CLOUD_BURSTER != 0 and is_long(self.reach(g))
-        if bursts and self.spent == 0 and g.skills[self.foe] & VERY_LONG_LEGS == 0:  # [BB-12.17]
+        if bursts and self.spent == 0 and g.skills[self.foe] & VERY_LONG_LEGS == 0:  # [BB-12.17, BB-18.P3]
             self.at = Throw.BURST
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_BURST)

@@ -57,7 +57,7 @@ class Aftermath(Frame):
     # Pile Driver ----------------------------------------------------------------------------------------------
 
     def ask_pile(self, g: Pitch) -> i64:
-        """[BB-15.13] The team's foul of the turn must be unused; in Blitz! nobody fouls [BB-6.29]."""
+        """[BB-15.13, BB-18.S9] The team's foul of the turn must be unused; in Blitz! nobody fouls [BB-6.29]."""
         if g.at_work(self.slot, PILE_DRIVER) and g.used & USED_FOUL == 0 and g.kickoff == 0:
             g.offer(0)
             low, high = self.target, self.second

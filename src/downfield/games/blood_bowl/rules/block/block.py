@@ -170,7 +170,7 @@ class Block(Frame):
         return self.blitz & IN_BLITZ != 0 and g.at_work(self.slot, JUGGERNAUT)
 
     def ask_wrestle(self, g: Pitch) -> i64:
-        """[BB-10.9] The blocker's coach decides first."""
+        """[BB-10.9, BB-18.G12] The blocker's coach decides first."""
         if g.skills[self.slot] & WRESTLE:
             self.at = Block.WRESTLED
             g.offer_upto(2)
@@ -201,7 +201,7 @@ class Block(Frame):
         return end_with_ball(g, self, Block.ENDED)
 
     def both_down(self, g: Pitch) -> i64:
-        """[BB-10.9] Who has Block stays up; armour of the target first."""
+        """[BB-10.9, BB-18.G1] Who has Block stays up; armour of the target first."""
         down = not g.at_work(self.target, BLOCK)
         if self.blitz & TWO:
             return g.done((FELLS if down else 0) + (0 if g.skills[self.slot] & BLOCK else TRIPS))
@@ -222,7 +222,7 @@ class Block(Frame):
         return g.call(Hurt(self.slot, NOBODY, clash_plus(g, self.slot, self.target), BY_BLOCK))
 
     def stumble(self, g: Pitch) -> i64:
-        """[BB-10.11] A target with Dodge may make it a push, unless the blocker has Tackle."""
+        """[BB-10.11, BB-18.A4, BB-18.G11] A target with Dodge may make it a push, unless the blocker has Tackle."""
         if g.at_work(self.target, DODGE) and g.skills[self.slot] & TACKLE == 0:
             self.at = Block.SIDE_STUMBLED
             g.offer_upto(2)

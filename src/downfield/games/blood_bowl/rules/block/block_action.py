@@ -132,7 +132,7 @@ class Strike(Frame):
         return g.call(Blow(self.slot, self.target, self.blow))
 
     def blocked(self, g: Pitch, got: i64) -> i64:
-        """[BB-10.25, BB-17.3] The same target again, with dice worked out anew."""
+        """[BB-10.25, BB-17.3, BB-18.G5] The same target again, with dice worked out anew."""
         if g.turnover or g.scored or g.status[self.slot] != STANDING or is_due(g, self.slot):
             return g.done(NO_MORE)
         if got != AGAIN or g.skills[self.slot] & FRENZY == 0 or self.how & TWICE:

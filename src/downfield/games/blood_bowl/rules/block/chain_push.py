@@ -57,7 +57,7 @@ class Push(Frame):
                 if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)
-                if self.bars & NO_FIRM == 0 and g.at_work(self.slot, STAND_FIRM):
+                if self.bars & NO_FIRM == 0 and g.at_work(self.slot, STAND_FIRM):  # [BB-18.S10]
                     self.at = Push.FIRM
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_STAND_FIRM)
@@ -91,7 +91,7 @@ class Push(Frame):
         return self.sidestep(g)
 
     def sidestep(self, g: Pitch) -> i64:
-        """[BB-10.18] The pushed player's coach may choose any free square next to it, unless a grabber pushes."""
+        """[BB-10.18, BB-18.A9] His coach may choose any free square next to it, unless a grabber pushes."""
         if self.bars & NO_SIDESTEP == 0 and g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
             self.at = Push.SIDESTEPPED
             return g.ask(g.side_of(self.slot), Q_SIDESTEP)

@@ -36,7 +36,7 @@ LOST: Final = 2048  # there is no block against this target
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TwoBlocks(Frame):
-    """[BB-15.12] The dice of both; re-rolls and picks; pushes; armour of the targets, then of the blocker; balls last.
+    """[BB-15.12, BB-18.S8] The dice of both; re-rolls and picks; pushes; armour, that of the targets first; balls last.
 
     Every stage is played for the first, then for the second.
     """

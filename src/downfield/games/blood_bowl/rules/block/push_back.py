@@ -202,7 +202,7 @@ class Shove(Frame):
         return self.end(g)
 
     def strip(self, g: Pitch) -> None:
-        """[BB-10.24] A carrier who was only pushed loses the ball, also when he stood firm."""
+        """[BB-10.24, BB-18.G9, BB-18.G10, BB-18.M8] A carrier who was only pushed loses the ball, firm or not."""
         target = self.target
         if self.face != PUSH_BACK or g.holder != target or not g.at_work(self.slot, STRIP_BALL):
             return

@@ -49,7 +49,7 @@ def is_blow(action: i64) -> bool:
 
 
 def may_deal(g: Pitch, slot: i64, blow: i64) -> bool:
-    """Whether a player can do this instead of a block; the chainsaw once in a turn [BB-15.3]."""
+    """[BB-18.T7, BB-18.T15, BB-18.T20, BB-18.T35] A trait instead of a block; a chainsaw once in a turn [BB-15.3]."""
     if g.traits[slot] & TRAITS[blow - STAB_ACTION] == 0:
         return False
     return blow != SAW_ACTION or g.marks[slot] & SAWED == 0
@@ -75,9 +75,11 @@ def list_special(g: Pitch, slot: i64, base: i64, common: i64, beside: bool) -> N
                 g.offer(base + STAB_ACTION + i)
     if traits & HYPNOTIC_GAZE and common & 1 << GAZE:
         g.offer(base + GAZE)
-    if traits & BOMBARDIER and common & 1 << BOMB_ACTION and g.status[slot] == STANDING:  # [BB-15.7]
+    if (
+        traits & BOMBARDIER and common & 1 << BOMB_ACTION and g.status[slot] == STANDING
+    ):  # [BB-15.7, BB-18.T5]
         g.offer(base + BOMB_ACTION)
-    if traits & KICK_TEAM_MATE and common & 1 << KICK_MATE:  # [BB-13.18]
+    if traits & KICK_TEAM_MATE and common & 1 << KICK_MATE:  # [BB-13.18, BB-18.T10]
         g.offer(base + KICK_MATE)
 
 

@@ -100,7 +100,7 @@ def rush_plus(g: Pitch, slot: i64) -> i64:
 
 
 def dodge_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
-    """[BB-9.11, BB-20.14] Of several tails one counts."""
+    """[BB-9.11, BB-18.M9, BB-20.14] Of several tails one counts."""
     side = g.side_of(slot)
     plus = skill_plus(g, T_DODGE, slot)
     if not is_deaf(g, T_DODGE, slot):
@@ -111,7 +111,7 @@ def dodge_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
 
 
 def titchy(g: Pitch, square: i64, side: i64) -> i64:
-    """[BB-9.11] Opponents who do not count as marking when somebody dodges into their tackle zone."""
+    """[BB-9.11, BB-18.T25] Opponents who do not count as marking when somebody dodges into their tackle zone."""
     if g.tables.any_trait[side] & TITCHY == 0:
         return 0
     found: i64 = 0
@@ -123,7 +123,7 @@ def titchy(g: Pitch, square: i64, side: i64) -> i64:
 
 
 def is_tackled(g: Pitch, slot: i64, old: i64) -> bool:
-    """[BB-9.13] An opponent with Tackle marks the square left: the Dodge skill does not help."""
+    """[BB-9.13, BB-18.G11] An opponent with Tackle marks the square left: the Dodge skill does not help."""
     return beside_with(g, old, 1 - g.side_of(slot), TACKLE)
 
 
@@ -136,7 +136,7 @@ def jump_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
     plus = -left if left > there else -there
     if beside_with(g, old, 1 - side, PREHENSILE_TAIL):
         plus -= 1
-    for skill in (LEAP, VERY_LONG_LEGS):
+    for skill in (LEAP, VERY_LONG_LEGS):  # [BB-18.A7, BB-18.M12]
         if g.skills[slot] & skill and plus < -1:
             plus += 1
     return plus + skill_plus(g, T_JUMP, slot)
@@ -171,7 +171,7 @@ def pass_plus(g: Pitch, slot: i64, reach: i64) -> i64:
     plus: i64 = g.tables.range_plus[reach] + presence_plus(g, slot)
     if g.weather == VERY_SUNNY:
         plus -= 1
-    if g.skills[slot] & (ACCURATE if reach < LONG else CANNONEER):
+    if g.skills[slot] & (ACCURATE if reach < LONG else CANNONEER):  # [BB-18.P1, BB-18.P2]
         plus += 1
     plus += skill_plus(g, T_PASS, slot)
     return plus if is_deaf(g, T_PASS, slot) else plus - g.marking(g.at[slot], g.side_of(slot))

@@ -52,7 +52,7 @@ class ProRoll(Frame):
                         return self.roll(g)
                     self.at = ProRoll.LONER_ROLLED
                     return g.roll(D_SIX, 6)
-            case ProRoll.LONER_ROLLED:  # [BB-2.17] a loner may waste it here too
+            case ProRoll.LONER_ROLLED:  # [BB-2.17, BB-18.T11] a loner may waste it here too
                 if got + 1 >= g.loner(self.slot):
                     return self.roll(g)
                 g.tell(E_LONER, self.slot)

@@ -29,7 +29,7 @@ BY_MUSCLE: Final = 4  # Break Tackle adds to a dodge [BB-18.S3]
 
 
 def has_leader(g: Pitch, side: i64) -> bool:
-    """[BB-2.19] The leader's re-roll of this half: some leader is on the pitch, and nobody has used it."""
+    """[BB-2.19, BB-18.P7] The leader's re-roll of this half: some leader is on the pitch, and nobody has used it."""
     if g.sides[LED + side] or g.tables.any_skill[side] & LEADER == 0:
         return False
     for i in range(SLOTS):
@@ -58,7 +58,7 @@ def spend_team(g: Pitch, slot: i64, kind: i64, roll: i64) -> None:
 
 
 def may_pro(g: Pitch, slot: i64) -> bool:
-    """[BB-2.18] Once in the player's own activation, and not in Blitz! [BB-6.29]."""
+    """[BB-2.18, BB-18.G7] Once in the player's own activation, and not in Blitz! [BB-6.29]."""
     return slot == g.actor and g.at_work(slot, PRO) and g.kickoff == 0 and g.marks[slot] & PROED == 0
 
 
@@ -68,9 +68,9 @@ def may_skill(g: Pitch, kind: i64, slot: i64) -> bool:
     skills: i64 = g.skills[slot] & t.again_skills[kind]
     if skills == 0 and g.traits[slot] & t.again_traits[kind] == 0:
         return False
-    if kind == T_DODGE and skills & DODGE:  # [BB-9.13] once a turn, in the own activation
+    if kind == T_DODGE and skills & DODGE:  # [BB-9.13, BB-18.A4] once a turn, in the own activation
         return g.marks[slot] & DODGED == 0 and slot == g.actor and g.kickoff == 0
-    if kind == T_RUSH and skills & SURE_FEET:
+    if kind == T_RUSH and skills & SURE_FEET:  # [BB-18.A12]
         return g.marks[slot] & SURE_FOOTED == 0 and slot == g.actor and g.kickoff == 0
     return True
 

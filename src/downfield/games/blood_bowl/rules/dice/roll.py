@@ -152,7 +152,7 @@ class Test(Frame):
         return g.roll(D_SIX, 6)
 
     def offer_dive(self, g: Pitch) -> i64:
-        """[BB-9.14] An opponent who marked the square left may dive, where it makes the test fail."""
+        """[BB-9.14, BB-18.A3] An opponent who marked the square left may dive, where it makes the test fail."""
         side = g.side_of(self.slot)
         if g.tables.any_skill[1 - side] & DIVING_TACKLE and self.roll + self.plus - 2 < self.target:
             g.offer(KEEP)

@@ -62,7 +62,7 @@ class Deviate(Frame):
             case Deviate.START:
                 self.at = Deviate.POINTED
                 return g.roll(D_EIGHT, 8)
-            case Deviate.POINTED:
+            case Deviate.POINTED:  # [BB-1.7]
                 self.way = NEAR[got]
                 self.at = Deviate.PACED
                 return g.roll(D_SIX, 6)

@@ -17,7 +17,7 @@ def added(g: Pitch, slot: i64, side: i64, plus: i64) -> i64:
 
 
 def saw_plus(g: Pitch, slot: i64) -> i64:
-    """[BB-15.3] What a chainsaw adds to the armour roll against the player who carries it."""
+    """[BB-15.3, BB-18.T7] What a chainsaw adds to the armour roll against the player who carries it."""
     return SAW if g.traits[slot] & CHAINSAW else 0
 
 

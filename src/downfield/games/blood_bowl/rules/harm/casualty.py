@@ -125,7 +125,7 @@ class Casualty(Frame):
 
     def ask_regeneration(self, g: Pitch) -> i64:
         """[BB-11.15, BB-11.16] After the apothecary."""
-        if g.traits[self.slot] & REGENERATION:
+        if g.traits[self.slot] & REGENERATION:  # [BB-18.T17]
             self.at = Casualty.REGENERATED
             return g.roll(D_SIX, 6)
         return self.carry_off(g)
@@ -162,7 +162,7 @@ class Casualty(Frame):
 
 
 def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:
-    """[BB-11.7] With Decay one worse."""
+    """[BB-11.7, BB-18.T8] With Decay one worse."""
     return g.tables.casualty[face + 1 + (1 if g.traits[slot] & DECAY else 0)]
 
 

@@ -267,7 +267,7 @@ def hitter_of(g: Pitch, slot: i64, by: i64, how: i64) -> i64:
 
 
 def extra_of(g: Pitch, by: i64, how: i64) -> i64:
-    """[BB-11.2] What a skill may add to armour or injury."""
+    """[BB-11.2, BB-18.S7, BB-18.G3] What a skill may add to armour or injury."""
     if by == NOBODY:
         return 0
     if how & (BY_BLOCK | BY_RAGE):
@@ -282,7 +282,7 @@ def extra_of(g: Pitch, by: i64, how: i64) -> i64:
 
 
 def injury_of(g: Pitch, slot: i64, total: i64) -> i64:
-    """[BB-11.3, BB-11.4, BB-11.5]"""
+    """[BB-11.3, BB-11.4, BB-11.5] The lowest knock-out only stuns a thick skull [BB-18.S12]."""
     t = g.tables
     table = t.stunty if g.traits[slot] & STUNTY else t.injury
     result: i64 = table[total]

@@ -185,7 +185,7 @@ def can_receive(g: Pitch, slot: i64) -> bool:
 
 
 def has_kicker(g: Pitch) -> bool:
-    """[BB-6.8] A kicker with the skill: not on the line or in a wide zone, unless there is nobody else."""
+    """[BB-6.8, BB-18.G6] A kicker with the skill: not on the line or in a wide zone, unless there is nobody else."""
     if g.tables.any_skill[g.kicking] & KICK == 0:
         return False
     behind = False

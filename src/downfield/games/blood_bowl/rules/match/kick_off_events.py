@@ -100,7 +100,7 @@ class KickEvent(Frame):
 
     def begin(self, g: Pitch) -> i64:
         """Events that need no die are over at once, the others roll theirs."""
-        if self.event == GET_THE_REF:
+        if self.event == GET_THE_REF:  # [BB-6.21]
             for side in range(2):
                 g.sides[BRIBES + side] += 1
                 g.emit(E_BRIBE_WON, side)

@@ -61,7 +61,7 @@ BY_HAND: Final = 1 << PASS_ACTION | 1 << HAND_OFF  # what who minds his ball nev
 
 
 def reach(g: Pitch, slot: i64) -> i64:
-    """Squares that a player may move in all, rushes included."""
+    """[BB-9.7, BB-18.A11] Squares that a player may move in all, rushes included; three of those who sprint."""
     return g.ma(slot) + RUSHES + (1 if g.skills[slot] & SPRINT else 0)
 
 
@@ -80,7 +80,7 @@ def list_actions(g: Pitch) -> None:
         if status[slot] > PRONE or marks[slot] & ACTIVATED:
             continue
         base = ACTIONS * (i + 1)
-        if g.traits[slot] & BALL_AND_CHAIN:  # [BB-15.10]
+        if g.traits[slot] & BALL_AND_CHAIN:  # [BB-15.10, BB-18.T4]
             opts[n] = base + CHAIN_ACTION
             n += 1
             continue
@@ -105,7 +105,7 @@ def list_actions(g: Pitch) -> None:
             opts[n] = base + FOUL
             n += 1
         if common & 1 << THROW_MATE and g.traits[slot] & THROW_TEAM_MATE and g.st(slot) >= STRONG:
-            opts[n] = base + THROW_MATE
+            opts[n] = base + THROW_MATE  # [BB-18.T27]
             n += 1
         if g.traits[slot] & SPECIAL:
             g.n = n
@@ -145,7 +145,7 @@ def common_actions(g: Pitch, side: i64) -> i64:
             found |= 1 << PASS_ACTION
         if used & USED_HAND_OFF == 0:
             found |= 1 << HAND_OFF
-    if used & USED_PASS == 0 and g.tables.any_trait[side] & RIGHT_STUFF:
+    if used & USED_PASS == 0 and g.tables.any_trait[side] & RIGHT_STUFF:  # [BB-18.T18]
         found |= 1 << THROW_MATE
     if g.tables.any_trait[side] & HYPNOTIC_GAZE and has_eyes(g, 1 - side):
         found |= 1 << GAZE

@@ -29,7 +29,7 @@ from downfield.games.blood_bowl.rules.turn.choices import offer_mates, reach
 
 
 def list_throws(g: Pitch, slot: i64, action: i64) -> None:
-    """[BB-12.1, BB-12.13] Throw the ball, or with the skill a Hail Mary."""
+    """[BB-12.1, BB-12.13, BB-18.P6] Throw the ball, or with the skill a Hail Mary."""
     if action == PASS_ACTION and g.holder == slot and not is_barred(g, slot):
         g.offer(THROW_NOW)
         if g.skills[slot] & HAIL_MARY_PASS and g.weather != BLIZZARD:

@@ -1,8 +1,11 @@
 """What every game owes the kernel. One suite over all of them, compiled and uncompiled."""
 
+import copy
 import importlib.resources
 import json
+import pickle
 import re
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -10,12 +13,15 @@ import pytest
 from downfield.kernel import notation, record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import DownfieldError
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.view import guess
 from downfield.kernel.window import Window
 from downfield.lab.simulate import Job, simulate
 from tests.contract.cases import CASES, OPEN, VARIANTS, answer_at_random, game, options, some, stops
+
+T = TypeVar("T")
 
 every_case = pytest.mark.parametrize(("slug", "number"), CASES)
 every_game = pytest.mark.parametrize("slug", sorted({slug for slug, _ in CASES}))
@@ -155,13 +161,14 @@ def test_a_view_does_not_depend_on_what_is_hidden(slug: str, number: int) -> Non
         for hider, side in hiders(match):
             hidden += 1
             others = [s for s, seat in enumerate(match.seats) if seat.side != side]
-            seen: dict[int | None, set[tuple[bytes, bytes]]] = {seer: set() for seer in (*others, None)}
+            seen: dict[int | None, set[tuple[object, ...]]] = {seer: set() for seer in (*others, None)}
             for choice in match.options(hider):
                 twin = match.clone()
                 twin.answer(choice.value, hider)
                 for seer in seen:
                     events = [(e.key, e.values) for e in twin.events if twin.may_know(e, seer)]
-                    seen[seer].add((twin.view(seer).json(), msgspec.json.encode(events)))
+                    known = tuple(twin.seen_by(seer).dump())
+                    seen[seer].add((twin.view(seer).json(), msgspec.json.encode(events), known))
             assert all(len(looks) == 1 for looks in seen.values())
     assert hidden > 10 or slug in OPEN
 
@@ -191,7 +198,59 @@ def test_a_guess_looks_the_same(slug: str, number: int) -> None:
             continue
         for seat in (*range(len(match.seats)), None):
             view = match.view(seat)
-            assert guess(game(slug), view, Rng(i)).view(seat) == view
+            guessed = guess(game(slug), view, Rng(i))
+            assert guessed.view(seat) == view
+            assert guessed.seen_by(seat).dump() == match.seen_by(seat).dump()
+
+
+@every_case
+def test_a_seat_sees_its_own_options_in_what_it_knows(slug: str, number: int) -> None:
+    for match in stops(slug, number, 12):
+        for seat in match.waiting():
+            look = Look(match, seat)
+            assert list(look.answers.items()) == [(c.token, c.value) for c in match.options(seat)]
+            assert look.view.options == list(look.answers)
+
+
+@every_case
+def test_whatever_is_copied_or_pickled_goes_on_alone(slug: str, number: int) -> None:
+    for i, match in enumerate(stops(slug, number, 13, by_hand=False)):
+        if i % 40 or match.over:
+            continue
+        dump = match.state.dump()
+        for again in (copy.copy, copy.deepcopy, pickled):
+            twin, state = again(match), again(match.state)
+            assert (twin.state.dump(), state.dump(), twin.line()) == (dump, dump, match.line())
+            answer_at_random(twin, Rng(i))
+        assert match.state.dump() == dump
+
+
+def pickled(what: T) -> T:
+    """Through a pickle and back."""
+    again: T = pickle.loads(pickle.dumps(what))
+    return again
+
+
+@every_case
+def test_the_checked_door_takes_what_is_offered_and_nothing_else(slug: str, number: int) -> None:
+    for i, match in enumerate(stops(slug, number, 14)):
+        state, rng = match.state.clone(), Rng(i)
+        dump, seats = state.dump(), (NOBODY, *range(len(match.seats)), 4, 63)
+        for x in (-1, 10**6, 10**18, *(rng.below(300) for _ in range(4))):
+            for seat in seats:
+                offered = seat in match.waiting() and x in state.options(seat)
+                rolled = seat == NOBODY and x in faces(match)
+                assert state.may_give(seat, x) == (offered or rolled)
+                assert offered or rolled or not state.give(seat, x)
+        assert state.dump() == dump
+
+
+def faces(match: Match) -> set[int]:
+    """What the dice may answer."""
+    state = match.state
+    if state.need != CHANCE:
+        return set()
+    return set(range(state.faces)) if state.faces else {state.opts[i] for i in range(state.n)}
 
 
 @every_case

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 import downfield
 from downfield.kernel.chance import Rng
 from downfield.kernel.dice import CommittedDice
-from downfield.kernel.errors import IllegalAnswer, NoTakeBack, NotYourTurn, WrongDie
+from downfield.kernel.errors import BadOption, IllegalAnswer, NoTakeBack, NotYourTurn, UnknownName, WrongDie
 from downfield.kernel.needs import CLOSED, EVEN_IF_NONE, NOBODY
 from downfield.kernel.spec import Game
 from tests.kernel.toy import E_AGAIN, Penny
@@ -258,3 +258,53 @@ def test_a_walk_ends_where_something_happens(penny: Game) -> None:
     assert [move.token for move in match.moves[-1:]] == ["keep"]
     with pytest.raises(IllegalAnswer):
         match.walk("edge+H+nonsense+x", 0)
+
+
+# Friendly doors ---------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_may_be_called_by_its_name(penny: Game) -> None:
+    match = penny.new(by_hand=True)
+    match.answer("T", seat="away")
+    assert match.waiting() == (0,)
+    assert match.options("home") == match.options(0)
+    assert match.view("home") == match.view(0)
+
+
+def test_a_seat_that_is_none_is_refused_with_the_names_of_the_others(penny: Game) -> None:
+    with pytest.raises(UnknownName, match="home"):
+        penny.new(by_hand=True).view("nobody")
+
+
+def test_the_dice_of_a_clone_fall_alike_and_alone(penny: Game) -> None:
+    for match in (penny.new(seed=3), penny.new(dice="d4 d2 d5")):
+        twin = match.clone()
+        for one in (twin, match):
+            for word in ("H/H", "pass", "H/H", "pass"):
+                one.play(word)
+        assert match.line() == twin.line()
+
+
+def test_a_seed_and_dice_together_are_refused(penny: Game) -> None:
+    with pytest.raises(BadOption, match="not both"):
+        penny.new(seed=1, dice="d1")
+
+
+def test_a_match_that_is_over_says_who_has_won_and_how(penny: Game) -> None:
+    match, rng = penny.new(seed=4), Rng(4)
+    assert (match.winner, match.result()) == (None, "*")
+    while not match.over:
+        seat = match.waiting()[0]
+        choices = match.options(seat)
+        match.answer(choices[rng.below(len(choices))].value, seat)
+    home, away = match.points()
+    assert match.winner == ("home" if home > away else "away" if away > home else None)
+    assert match.line().endswith(f" # {match.winner or 'draw'} {home}-{away}")
+    assert penny.at(match.line()).result() == match.result()
+
+
+def test_the_checked_door_says_no(penny: Game) -> None:
+    state = penny.state()
+    assert not state.give(0, 9)
+    assert state.give(0, 1)
+    assert not state.give(0, 1)

@@ -24,6 +24,11 @@ def test_a_position_is_read_in_every_form_it_is_written_in(penny: Game, form: st
     assert again.line() == match.line()
 
 
+@pytest.mark.parametrize("score", ["3-1", (3, 1), [3, 1]])
+def test_numbers_in_a_mapping_may_be_written_as_in_a_line_or_as_a_tuple(penny: Game, score: object) -> None:
+    assert penny.at({"round": "2", "score": score}).line() == "round=2 score=3-1 deck=2/2/2"
+
+
 @pytest.mark.parametrize(
     ("given", "error", "says"),
     [

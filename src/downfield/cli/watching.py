@@ -65,7 +65,7 @@ def _as_json(match: Match) -> str | None:
     result = {
         "game": match.game.slug,
         "coaches": match.coaches,
-        "result": records.result(match),
+        "result": match.result(),
         "points": match.points(),
         "facts": told.facts,
         "players": told.players,

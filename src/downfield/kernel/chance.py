@@ -24,6 +24,13 @@ class Rng:
         )  # neither of the two fixed points
         self.x: i64 = carry << 32 | scatter(0x6A09E667, seed, stream)
 
+    def clone(self) -> "Rng":
+        """A stream that goes on as this one does."""
+        return going_on(self.x)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return going_on, (self.x,)
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely."""
         x: i64 = self.x
@@ -37,6 +44,13 @@ class Rng:
                 self.x = x
                 product = ((x ^ x >> 32) & WORD) * n
         return product >> 32
+
+
+def going_on(x: i64) -> Rng:
+    """A stream that goes on from where another one has come to."""
+    rng = Rng(0)
+    rng.x = x
+    return rng
 
 
 def mix(x: i64) -> i64:

@@ -17,6 +17,10 @@ class Dice(Protocol):
         """The outcome of this match's roll number so and so, counted from 0: its int or its notation."""
         ...
 
+    def clone(self) -> "Dice":
+        """Dice that fall the same from here on, whatever becomes of these."""
+        ...
+
 
 class CommittedDice:
     """Dice that anyone can verify: every roll follows from a secret whose SHA-256 is shown before the first one."""
@@ -36,6 +40,9 @@ class CommittedDice:
             return cls(bytes.fromhex(text))
         except ValueError:
             raise NotationError("The secret is not a hexadecimal number.", key="secret") from None
+
+    def clone(self) -> "CommittedDice":
+        return self  # a roll depends on its number alone
 
     def outcome(self, state: State, number: int) -> int:
         if state.faces > 0:
@@ -71,6 +78,11 @@ class SeededDice:
         self.seed = seed
         self.rng = Rng(seed, stream)
 
+    def clone(self) -> "SeededDice":
+        twin = SeededDice(self.seed)
+        twin.rng = self.rng.clone()
+        return twin
+
     def outcome(self, state: State, number: int) -> int:
         return outcome(state, self.rng)
 
@@ -80,6 +92,9 @@ class ScriptedDice:
 
     def __init__(self, script: str) -> None:
         self.left = script.split()
+
+    def clone(self) -> "ScriptedDice":
+        return ScriptedDice(" ".join(self.left))
 
     def outcome(self, state: State, number: int) -> str:
         if not self.left:

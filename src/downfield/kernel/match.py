@@ -1,18 +1,24 @@
 """A match as people play it: needs with labelled options, checked answers, events, take-back, views."""
 
 import hashlib
-import importlib
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import needs, notation
+from downfield.kernel import needs, notation, svg
 from downfield.kernel.dice import Dice, ScriptedDice, SeededDice
-from downfield.kernel.errors import BadPosition, DownfieldError, IllegalAnswer, NoTakeBack, NotYourTurn
+from downfield.kernel.errors import (
+    BadPosition,
+    DownfieldError,
+    IllegalAnswer,
+    NoTakeBack,
+    NotYourTurn,
+    UnknownName,
+)
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
-from downfield.kernel.position import Position
+from downfield.kernel.position import REMARK, Position
 from downfield.kernel.state import FACT, State
 from downfield.kernel.view import View, look
 from downfield.kernel.words import Event
@@ -76,7 +82,7 @@ class Match:
         self.unrolled: list[tuple[int, int]] = []  # before the so many-th die that counts, so many do not
         self.resigned: int | None = None  # the seat that gave the match up
         self._trail: list[tuple[list[int], int, int, int]] = []
-        self.state: State = game.spec.begin(game.pack.parts, options, dict(start.fields))
+        self.state: State = game.begin(options, dict(start.fields))
         self.state.logging = 1
         self.state.go_on()
         self._rest = Position(game.slug, game.spec.fields(self.state))
@@ -98,7 +104,8 @@ class Match:
             raise BadPosition(
                 "The answers after :: do not fit the position: {reason}", rule=e.rule, key="since", reason=e
             ) from None
-        self.dice = dice
+        finally:
+            self.dice = dice
 
     def __enter__(self) -> "Match":
         return self
@@ -127,11 +134,20 @@ class Match:
         question = spec.questions[state.question]
         return Need(kind, self.waiting(), question.key, question.rule)
 
+    def seat_of(self, given: int | str | None) -> int | None:
+        """A seat by its number or its name ("home"); None stays a spectator."""
+        names = [seat.name for seat in self.seats]
+        if isinstance(given, str) and given in names:
+            return names.index(given)
+        if given is None or (type(given) is int and 0 <= given < len(names)):
+            return given
+        raise UnknownName("seat", str(given), names)
+
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer."""
         return tuple(s for s in range(len(self.seats)) if self.state.owes(s))
 
-    def options(self, seat: int | None = None) -> list[Choice]:
+    def options(self, seat: int | str | None = None) -> list[Choice]:
         """What may be answered: by a seat, or when a die is rolled by hand each face once."""
         state = self.state
         if state.need == CHANCE:
@@ -143,13 +159,13 @@ class Match:
 
     # Answering ------------------------------------------------------------------------------------------------
 
-    def answer(self, given: int | str, seat: int | None = None) -> None:
+    def answer(self, given: int | str, seat: int | str | None = None) -> None:
         """Answer the need by int or in notation; then the dice roll, unless they are rolled by hand.
 
         A sealed choice takes one seat's answer at a time, or all in notation with a stroke between them. What is
         not an option changes nothing and raises IllegalAnswer with the options and the rule.
         """
-        self._answer(given, seat)
+        self._answer(given, self.seat_of(seat))
         self.roll()
 
     def play(self, script: str | Iterable[str]) -> "Match":
@@ -226,8 +242,9 @@ class Match:
             for who, x in notation.read_sealed(spec, state, given, seat, self.seats):
                 self._committed(who, x)
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, given: int | str | None) -> int:
         """The seat that answers: the given one if it is asked, or the only one that is."""
+        seat = self.seat_of(given)
         owing = self.waiting()
         if seat is None and len(owing) == 1:
             return owing[0]
@@ -280,8 +297,10 @@ class Match:
             self.moves_at_rest = len(self.moves)
             self.rests.append((len(self.moves), self.game.spec.caption(self.state), self.digest()))
 
-    def resign(self, seat: int) -> None:
+    def resign(self, given: int | str) -> None:
         """A seat gives the match up for its side: the other side wins; the score stands, unless the game says more."""
+        seat = self.seat_of(given)
+        assert seat is not None
         if self.over:
             raise IllegalAnswer("The match is over.", key="over")
         self.resigned = seat
@@ -331,11 +350,13 @@ class Match:
             earlier = [(die, n) for die, n in self.unrolled if die < again.rolls]
             same = sum(n for die, n in self.unrolled if die == again.rolls)
             self.unrolled = [*earlier, (again.rolls, same + gone + lost)]
-        kept = {
-            name: self.__dict__[name]
-            for name in ("dice", "watch", "coaches", "rolls", "unrolled", "start_moves")
-        }
-        self.__dict__.update(again.__dict__ | kept)
+        self._become(again)
+
+    def _become(self, again: "Match") -> None:
+        """Take over all that another match has come to; dice, watch and coaches stay."""
+        self.state, self.moves, self._trail = again.state, again.moves, again._trail
+        self.events, self.open_events, self.rests = again.events, again.open_events, again.rests
+        self._rest, self.moves_at_rest = again._rest, again.moves_at_rest
 
     def _asked_at(self, at: int) -> int:
         """The move before which the answer at `at` was asked for; a sealed choice is asked of all at once."""
@@ -361,20 +382,22 @@ class Match:
         return Position(self.game.slug, self._rest.fields, since)
 
     def line(self) -> str:
-        """This moment on one line."""
-        return self.position().line(self.game.spec.form)
+        """This moment on one line; where the match is over, with its result as a remark."""
+        line = self.position().line(self.game.spec.form)
+        return f"{line}{REMARK}{self.result()}" if self.over else line
 
     def digest(self) -> str:
         """Ten hexadecimal digits that two equal positions share."""
         fields = msgspec.json.encode(self.game.spec.fields(self.state), order="sorted")
         return hashlib.sha256(fields).hexdigest()[:10]
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | str | None = None) -> View:
         """All that a seat may know; with None, all that a spectator may."""
-        return look(self, seat)
+        return look(self, self.seat_of(seat))
 
-    def seen_by(self, seat: int | None) -> State:
+    def seen_by(self, given: int | str | None) -> State:
         """The state as a seat, or a spectator (None), may know it: what odds, moves and boards ask the rules about."""
+        seat = self.seat_of(given)
         side = NOBODY if seat is None else self.seats[seat].side
         own = sum(1 << s for s, other in enumerate(self.seats) if other.side == side)
         return self.state.seen_by(side, own)
@@ -385,15 +408,24 @@ class Match:
 
     def svg(self, seat: int | None = None, language: str = "en", theme: str = "light") -> str:
         """The board as a seat, or a spectator (None), sees it: a drawing that needs nothing else."""
-        drawing = importlib.import_module("downfield.text.picture")  # words and boards stand above the kernel
-        told: str = drawing.svg(self, seat, language, theme)
-        return told
+        return svg.painted(self, seat, language, theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def _repr_html_(self) -> str:
         return f'<div style="max-width:60em">{self.svg()}</div>'
+
+    @property
+    def winner(self) -> str | None:
+        """The side that has won, "home" or "away"; None while the match goes on, and when it was drawn."""
+        won = self.state.winner
+        return None if not self.over or won == NOBODY else ("home", "away")[won]
+
+    def result(self) -> str:
+        """Who has won and the score, "home 21-14" or "draw 7-7"; "*" while the match goes on."""
+        home, away = self.points()
+        return f"{self.winner or 'draw'} {home}-{away}" if self.over else "*"
 
     def points(self) -> tuple[int, int]:
         """The score, home first."""
@@ -406,12 +438,26 @@ class Match:
         return tuple(1.0 if seat.side == self.state.winner else -1.0 for seat in self.seats)
 
     def clone(self) -> "Match":
-        """An independent copy; it shares the dice."""
+        """An independent copy, dice included: from here on they fall for it as they would have fallen for the match."""
         twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
+        twin.__setstate__(vars(self))
+        twin.dice = None if self.dice is None else self.dice.clone()
         twin.moves, twin.events, twin.rests = list(self.moves), list(self.events), list(self.rests)
         twin.open_events = list(self.open_events)
         twin._trail, twin.unrolled = list(self._trail), list(self.unrolled)
         twin.state = self.state.clone()
         twin.state.logging = 1
         return twin
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**vars(self), "watch": None}  # a watch is the host's, and goes on with the host
+
+    def __setstate__(self, fields: dict[str, object]) -> None:
+        vars(self).update(fields)
+        self.state.logging = 1

@@ -9,6 +9,7 @@ import msgspec
 from downfield.kernel.errors import BadPosition, NotationError, UnknownName
 
 Json = bool | int | str | list[Any] | None
+REMARK = " # "  # what follows it in a line is for people only
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -33,6 +34,17 @@ class Field(msgspec.Struct, frozen=True):
         if self.kind in ("word", "text"):
             return text
         raise NotationError(f"{self.name}={text}: {self.shape()} is wanted.")
+
+    def plain(self, value: Json | tuple[Any, ...]) -> Json:
+        """The value where it is given as a tuple, or as a line writes it."""
+        if isinstance(value, tuple):
+            return list(value)
+        if not isinstance(value, str):
+            return value
+        try:
+            return self.parse(value)
+        except NotationError:
+            return value  # `check` says what is wanted
 
     def show(self, value: Json) -> str:
         """The value as it stands in a line."""
@@ -104,7 +116,7 @@ def _from_json(text: str) -> dict[str, Any]:
 
 def _from_line(text: str, game: str, form: tuple[Field, ...]) -> Position:
     by_name = {field.name: field for field in form}
-    head, _, tail = f" {text.strip()} ".partition(" :: ")
+    head, _, tail = f" {text.strip()} ".partition(REMARK)[0].partition(" :: ")
     fields: dict[str, Json] = {}
     for word in head.split():
         name, equals, value = word.partition("=")
@@ -120,8 +132,9 @@ def _from_line(text: str, game: str, form: tuple[Field, ...]) -> Position:
 
 def _checked(position: Position, form: tuple[Field, ...]) -> Position:
     by_name = {field.name: field for field in form}
+    fields: dict[str, Json] = {}
     for name, value in position.fields.items():
         if name not in by_name:
             raise UnknownName("field of a position", name, by_name)
-        by_name[name].check(value)
-    return position
+        fields[name] = by_name[name].check(by_name[name].plain(value))
+    return Position(position.game, fields, position.since)

@@ -13,7 +13,7 @@ from downfield.kernel import disk, notation
 from downfield.kernel.dice import CommittedDice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotationError, RecordError, RecordMismatch
 from downfield.kernel.match import Match
-from downfield.kernel.needs import CHANCE, NOBODY
+from downfield.kernel.needs import CHANCE
 from downfield.kernel.options import Value
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def write(match: Match, date: str = "", *, secret: bool = True) -> str:
         tags["Commitment"] = match.dice.commitment
     elif isinstance(match.dice, SeededDice):
         tags["Seed"] = str(match.dice.seed)
-    tags["Result"] = result(match)
+    tags["Result"] = match.result()
     if match.resigned is not None:
         tags["Resigned"] = match.seats[match.resigned].name
     if match.unrolled:
@@ -71,15 +71,6 @@ def write(match: Match, date: str = "", *, secret: bool = True) -> str:
     if secret and match.over and isinstance(match.dice, CommittedDice):
         tail = ["", f'[Secret "{match.dice.secret.hex()}"]']
     return "\n".join([*head, "", *_plays(match, chain_start(tags)), *tail]) + "\n"
-
-
-def result(match: Match) -> str:
-    """The result as a tag says it."""
-    if not match.over:
-        return "*"
-    home, away = match.points()
-    who = "draw" if match.state.winner == NOBODY else ("home", "away")[match.state.winner]
-    return f"{who} {home}-{away}"
 
 
 def _show(value: Value) -> str:
@@ -342,14 +333,14 @@ def verify(record: Record, game: "Game") -> Match:
         digest = _digest(match, play, digest)
     if match.resigned is None:
         give_up(record, match)
-    if result(match) != record.tags["Result"]:
+    if match.result() != record.tags["Result"]:
         raise RecordMismatch(
             "Line {line}: The match ended {ended}; the record says {found}."
             if match.over
             else "Line {line}: The record ends before the match does; the record says {found}.",
             line=record.lines["Result"],
             key="result" if match.over else "cut-short",
-            ended=result(match),
+            ended=match.result(),
             found=record.tags["Result"],
         )
     return match

@@ -11,6 +11,7 @@ import msgspec
 from downfield.kernel import options, pack, position, rulebook
 from downfield.kernel.chance import Rng
 from downfield.kernel.dice import CommittedDice, Dice, ScriptedDice, SeededDice
+from downfield.kernel.errors import BadOption
 from downfield.kernel.match import Match
 from downfield.kernel.options import Option, Value
 from downfield.kernel.pack import Pack
@@ -125,9 +126,15 @@ class Game:
         """Whether these are its components, or what was shipped as them under this version of the rules."""
         return hash == self.pack.hash or (self.is_shipped and hash in self.spec.reads.get(rules, ()))
 
+    def begin(self, agreed: dict[str, Value], fields: dict[str, Json]) -> State:
+        """A bare match that has not yet gone on to its first need."""
+        state = self.spec.begin(self.pack.parts, agreed, fields)
+        state.origin = Origin(self, agreed)
+        return state
+
     def state(self, given: Mapping[str, Value] | None = None) -> State:
         """A bare match at its first need, for simulations and search: no record, no checks."""
-        state = self.spec.begin(self.pack.parts, self.options(given), {})
+        state = self.begin(self.options(given), {})
         state.go_on()
         return state
 
@@ -145,13 +152,7 @@ class Game:
         Its dice come from a fresh secret; from a `seed`; from `dice` of yours, perhaps a script in notation; or,
         `by_hand`, from whoever answers the rolls.
         """
-        hand = (
-            _hand(seed, dice)
-            if seed is not None or dice is not None
-            else None
-            if by_hand
-            else CommittedDice()
-        )
+        hand = _hand(seed, dice, by_hand)
         return Match(self, Position(self.slug, {}), self.options(options), hand, coaches)
 
     def at(
@@ -169,22 +170,34 @@ class Game:
         Unless a seed or dice are given (or `by_hand` is false) the rolls are answered by face, as decisions are.
         """
         start = position.read(given, self.slug, self.spec.form)
-        hand = (
-            _hand(seed, dice)
-            if seed is not None or dice is not None
-            else None
-            if by_hand
-            else CommittedDice()
-        )
+        hand = _hand(seed, dice, by_hand)
         return Match(self, start, self.options(options), hand, coaches)
 
     load = at
 
 
-def _hand(seed: int | None, dice: Dice | str | None) -> Dice:
+@dataclass(frozen=True)
+class Origin:
+    """Where a state comes from: a game and what was agreed. With it a state can be pickled."""
+
+    game: Game
+    agreed: dict[str, Value]
+
+    def restore(self, ints: list[int]) -> State:
+        """The match that `State.dump` described."""
+        state = self.game.begin(self.agreed, {})
+        state.load(ints)
+        return state
+
+
+def _hand(seed: int | None, dice: Dice | str | None, by_hand: bool) -> Dice | None:
+    """The dice that were asked for: a script, somebody's own, those of a seed, none, or fresh ones."""
+    if seed is not None and dice is not None:
+        raise BadOption("Give a seed or dice, not both: each says how every die falls.", key="seed-and-dice")
     if isinstance(dice, str):
         return ScriptedDice(dice)
     if dice is not None:
         return dice
-    assert seed is not None
-    return SeededDice(seed)
+    if seed is not None:
+        return SeededDice(seed)
+    return None if by_hand else CommittedDice()

@@ -1,7 +1,7 @@
 # mypyc: compiled
 """A match as data: the position, a stack of frames, and the need at which it stopped."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,6 +31,19 @@ class Frame:
         raise AssertionError("a frame says what it holds")
 
 
+class Origin(Protocol):
+    """Can make a match of the same game, components and options."""
+
+    def restore(self, ints: list[int]) -> "State":
+        """The match that `State.dump` described."""
+        ...
+
+
+def restored(origin: Origin, ints: list[int]) -> "State":
+    """A pickled state again."""
+    return origin.restore(ints)
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """A position, its frames and its need. Games add the position's fields; clones share the tables."""
@@ -48,6 +61,7 @@ class State:
         "need",
         "only",
         "opts",
+        "origin",
         "owing",
         "question",
         "quiet",
@@ -91,6 +105,7 @@ class State:
         self.marked = vec[i64]([])
         self.logging: i64 = 0
         self.log = vec[i64]([])
+        self.origin: object = None  # what can make such a match again; clones share it
 
     # What a rule may say -------------------------------------------------------------------------------------
 
@@ -229,6 +244,35 @@ class State:
         if self.owing == 0:
             self.answer(0)
 
+    def give(self, seat: i64, x: i64) -> bool:
+        """Answer if this seat (NOBODY: the dice) may answer so now; else change nothing, and say no."""
+        if not self.may_give(seat, x):
+            return False
+        if self.need == SEALED:
+            self.commit(seat, x)
+        else:
+            self.answer(x)
+        return True
+
+    def may_give(self, seat: i64, x: i64) -> bool:
+        """Whether the match waits for this seat (NOBODY: the dice), and this is one of its options."""
+        first: i64 = 0
+        count: i64 = self.n
+        if self.need == CHANCE:
+            if seat != NOBODY:
+                return False
+            if self.faces > 0:
+                return x >= 0 and x < self.faces
+        elif not (seat >= 0 and seat < 4 and self.owes(seat)):
+            return False
+        elif self.need == SEALED:
+            first = self.hands[3 * seat + 1]
+            count = self.hands[3 * seat + 2]
+        for i in range(count):
+            if self.opts[first + i] == x:
+                return True
+        return False
+
     def go_on(self) -> None:
         """Begin: go on to the first need."""
         self.answer(0)
@@ -270,6 +314,7 @@ class State:
         c.quiet = self.quiet
         c.only = self.only
         c.shown = self.shown
+        c.origin = self.origin
         for i in range(self.n):
             c.opts[i] = self.opts[i]
         if self.need == SEALED:
@@ -291,8 +336,8 @@ class State:
     def seen_by(self, side: i64, own: i64) -> "State":
         """A copy as a side may know it (NOBODY: a spectator); `own` are its seats, as bits.
 
-        What others have sealed they owe again, a secret need has no options, and what is hidden on the table is
-        imagined, always in the same way: two matches that look alike to a side give it the same copy.
+        What others have sealed they owe again, what others are asked has no options, and what is hidden on the table
+        is imagined, always in the same way: two matches that look alike to a side give it the same copy.
         """
         c = self.clone()
         if self.need == SEALED:
@@ -301,12 +346,25 @@ class State:
             for seat in range(4):
                 if hidden >> seat & 1:
                     c.hands[3 * seat] = 0
-        if self.only != NOBODY and self.only != side:
+        secret = self.only != NOBODY and self.only != side
+        if secret:
+            c.question = 0
+        if secret or (self.need == CHOICE and not own >> self.seat & 1):
             c.n = 0
             c.weights = vec[i64]([])
-            c.question = 0
         c.imagine(side, 0)
         return c
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, list[int]]]:
+        if self.origin is None:
+            raise TypeError("only a state that a game has made can be pickled")
+        return restored, (self.origin, self.dump())
 
     def dump(self) -> list[int]:
         """The whole match as ints, at any stop; `load` takes them back."""

@@ -1,11 +1,10 @@
 """What a seat may know: the only thing that leaves the host."""
 
-import importlib
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import notation
+from downfield.kernel import notation, svg
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition, DownfieldError
 from downfield.kernel.needs import NOBODY
@@ -45,9 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def svg(self, language: str = "en", theme: str = "light") -> str:
         """The board with the components that the game is shipped with: a drawing that needs nothing else."""
-        drawing = importlib.import_module("downfield.text.picture")  # words and boards stand above the kernel
-        told: str = drawing.svg_of_view(self, language, theme)
-        return told
+        return svg.painted(self, self.seat, language, theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()

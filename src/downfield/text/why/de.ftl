@@ -23,6 +23,7 @@ why-option-number = Die Option { $name } kann nicht { $given } sein: eine ganze 
 why-option-number-or-none = Die Option { $name } kann nicht { $given } sein: eine ganze Zahl von { $least } bis { $most } oder none ({ $rule }).
 why-secret = Das Geheimnis ist keine hexadezimale Zahl.
 why-seed = Ein Startwert ist eine ganze Zahl von 0 an, unter 2**62; { $seed } ist keiner.
+why-seed-and-dice = Ein Startwert oder Würfel, nicht beides: jedes von beiden sagt, wie alle Würfel fallen.
 why-no-more-dice = Das Skript hat keine Würfel mehr, und hier fällt einer.
 why-dice-left = Übrige Würfel: { $dice }.
 why-not-written = { $file }: lässt sich nicht schreiben ({ $why }); eine ältere Fassung ist unverändert.

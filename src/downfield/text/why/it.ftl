@@ -23,6 +23,7 @@ why-option-number = L’opzione { $name } non può essere { $given }: un numero 
 why-option-number-or-none = L’opzione { $name } non può essere { $given }: un numero intero da { $least } a { $most }, oppure none ({ $rule }).
 why-secret = Il segreto non è un numero esadecimale.
 why-seed = Un seme è un numero intero da 0 in su, sotto 2**62; { $seed } non lo è.
+why-seed-and-dice = O un seme o i dadi, non entrambi: ciascuno dei due dice come cadono tutti i dadi.
 why-no-more-dice = Il copione non ha più dadi, e qui se ne tira uno.
 why-dice-left = Dadi avanzati: { $dice }.
 why-not-written = { $file }: impossibile scrivere ({ $why }); una versione precedente è rimasta com’era.

@@ -9,7 +9,7 @@ from downfield.games.calciotto.rules.contrast import Contrast
 from downfield.games.calciotto.rules.deck import deal_anew
 from downfield.games.calciotto.rules.free_kick import FreeKick
 from downfield.games.calciotto.rules.kick_off import KickOff
-from downfield.games.calciotto.rules.line_up import Assembly, CallUp, LineUp, NewLineUp
+from downfield.games.calciotto.rules.line_up import Assembly, CallUp, LineUp, NewLineUp, take_back_line_ups
 from downfield.games.calciotto.rules.movement import Movement
 from downfield.games.calciotto.rules.penalty import Penalty
 from downfield.games.calciotto.rules.phases import Course
@@ -43,7 +43,8 @@ class Calciotto(Pitch):
         return respond(self, window, turn, subject)
 
     def imagine(self, side: i64, seed: i64) -> None:
-        """[CAL-23.9] Deal the cards that a side does not know anew."""
+        """[CAL-23.9] Deal the cards that a side does not know anew, and take back line-ups that it does not see."""
+        take_back_line_ups(self, side)
         deal_anew(self, side, seed)
 
 

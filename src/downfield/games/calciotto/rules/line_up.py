@@ -22,9 +22,10 @@ from downfield.games.calciotto.model.kinds import (
     TOSS,
     P,
 )
-from downfield.games.calciotto.model.position import MEN, Pitch
+from downfield.games.calciotto.model.position import EMPTY, MEN, Pitch
 from downfield.games.calciotto.model.tables import CALLED, GOAL, SLOTS
 from downfield.games.calciotto.rules.substitutions import Substitutions
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 OUTFIELD: Final = 7  # figures beside the keeper
@@ -243,3 +244,31 @@ def offer_goal(g: Pitch, side: i64) -> None:
     for k in range(4 * side, 4 * side + 4):
         if g.board[g.tables.goals[k]] == GOAL:
             g.offer(g.tables.goals[k])
+
+
+def take_back_line_ups(g: Pitch, side: i64) -> None:
+    """[CAL-4.4] While line-ups are sealed, a side (or a spectator) knows nothing of the other's."""
+    fresh: i64 = NOBODY  # whether figures are chosen too; NOBODY while nothing is sealed
+    frame: Frame | None = g.top
+    while frame is not None:
+        if isinstance(frame, CallUp) and frame.side != side:
+            frame.last = -1
+        if isinstance(frame, Assembly):
+            fresh = 1
+        elif isinstance(frame, NewLineUp) and frame.at > NewLineUp.SUBSTITUTED:
+            fresh = 0
+        frame = frame.up
+    for other in range(2):
+        if fresh != NOBODY and other != side:
+            unplace(g, other, fresh)
+
+
+def unplace(g: Pitch, side: i64, fresh: i64) -> None:
+    """Lift a side's figures; where they are chosen as well, all of its squad are on the bench again."""
+    for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+        g.lift(slot)
+        if fresh:
+            g.who[slot] = EMPTY
+    if fresh:
+        for figure in range(g.first_of(side), g.end_of(side)):
+            g.send(figure, BENCH)

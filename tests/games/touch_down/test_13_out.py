@@ -1,8 +1,25 @@
 """Chapters 13 to 16: out of bounds, dead balls, scores, tries."""
 
+from typing import cast
+
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, asked, at, facts, field, figure, move, now, see, tokens
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    facts,
+    field,
+    figure,
+    game,
+    move,
+    now,
+    see,
+    tokens,
+)
 from tests.rules import rule
+
+from downfield.games.touch_down.components.parts import Parts
 
 TWO = "kind=two-points row=23"
 ONE = "kind=one-point row=23"
@@ -245,6 +262,12 @@ def test_out_of_the_end_zone_in_which_it_was_gained_is_a_touchback(
     line = "kind=kick-off attack=home row=17 ball=home50 sofar=runback,inside"
     match = move(f"50@{square}", "20@l20", line).play(f"t1 t4 none 50-{way}")
     assert (now(match), field(match, "column")) == ("home 1&5 on 4", column)
+
+
+@rule("TD-15.4")
+def test_where_a_touchback_starts_is_our_guess_and_says_so() -> None:
+    touchback = cast(Parts, game().pack.parts).field.touchback_row
+    assert (touchback.value, touchback.mark) == (4, "reconstructed")
 
 
 @rule("TD-15.4")

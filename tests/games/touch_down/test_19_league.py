@@ -41,6 +41,14 @@ def test_yards_run_are_never_below_zero() -> None:
     assert report(board(match), match.events) == ([], [])
 
 
+@rule("TD-19.2", "TD-13.6")
+@pytest.mark.parametrize("south", ["home", "away"])
+def test_a_step_out_beside_the_end_zone_gains_no_row(south: str) -> None:
+    line, square, way = ("row=20", "w24", "ne") if south == "home" else ("row=5", "w1", "se")
+    match = move(f"50@{square}", "27@a12", f"{line} ball=home50 run={line[4:]}+4 south={south}")
+    assert report(board(match), match.play(f"t1 t4 none 50-{way}").events)[HOME] == [Line(50, "AB", run=10.0)]
+
+
 @rule("TD-19.2")
 def test_a_runback_counts_from_where_the_ball_was_taken() -> None:
     match = move("80@l6,60@l12", "27@k13").play("t1 t4 >60 p1 end 27-s4 end t1 t4 ground")

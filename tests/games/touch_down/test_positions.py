@@ -10,6 +10,7 @@ from downfield.kernel.errors import BadPosition
 
 M = "phase=move row=8 move=2"
 FIRST = "phase=move row=8 move=1"
+ELEVEN = ",".join(f"{20 + i}@{'abcdefghijk'[i]}{9 if i > 7 else 12}" for i in range(11))
 TWELVE = ",".join(f"{20 + i}@{'abcdefghijkl'[i]}12" for i in range(12))
 
 
@@ -67,6 +68,16 @@ TWELVE = ",".join(f"{20 + i}@{'abcdefghijkl'[i]}12" for i in range(12))
     (f"{FIRST} home=70@l8,50@l8", r"50@l8.*TD-23\.2"),
     (f"{FIRST} home=50@c4", r"l8.*nobody stands there.*TD-23\.1"),
     (f"{FIRST} kind=field-goal home=70@l8,1@l9", r"1@l9.*TD-6\.8"),
+    (f"{FIRST} home=70@l8,71@l7,80@l6", r"71@l7.*from the centre.*TD-6\.2"),
+    (f"{FIRST} home=70@l8,71@o8,80@l7", r"71@o8.*from the centre.*TD-6\.2"),
+    (f"{FIRST} column=8 home=70@h8,71@l8,80@h7", r"71@l8.*from the centre.*TD-6\.2"),
+    (f"{FIRST} home=80@l8,70@k8,50@l7", r"70@k8.*from the centre.*TD-6\.2"),
+    (f"{FIRST} home=70@l8,80@l7 ball=home80", r"home80.*in l8, on the line of scrimmage.*TD-6\.2"),
+    (f"{FIRST} home=70@l8,80@l7 ball=c4", r"c4.*in l8, on the line of scrimmage.*TD-6\.2"),
+    ("phase=move row=20 move=1 home=70@l20,80@l6,50@m-3", r"80@l6.*within 13 squares.*TD-6\.2"),
+    ("phase=move row=20 move=1 kind=field-goal home=70@l20,1@l6,80@l19", r"1@l6.*within 13 squares.*TD-6\.8"),
+    (f"{FIRST} kind=punt attack=away possession=away home=20@l8,1@l7 away=50@c14", r"1@l7.*on the ball.*TD-6\.6"),
+    (f"{FIRST} home=70@l8,80@l7 away={ELEVEN}", r"27@h12.*four D.*row 9.*TD-6\.3"),
     (f"{FIRST} kind=punt attack=away possession=away home=1@l8,20@c8", r"20@c8.*TD-6\.6"),
     (f"{FIRST} kind=punt attack=away possession=away home=1@l8 away=50@c12", r"50@c12.*five rows.*TD-6\.6"),
     (f"{FIRST} kind=kick-off attack=away possession=away home=1@l8 away=50@c12", r"50@c12.*half.*TD-6\.7"),

@@ -17,6 +17,7 @@ from downfield.games.touch_down.model.kinds import (
     TWO_POINTS,
 )
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.tables import OUTSIDE, ROWS
 from downfield.kernel.needs import NOBODY
 
 UNCOUNTED: Final = 99  # as a base: this carrier's yards are not run yards [TD-19.3]
@@ -67,7 +68,7 @@ def end_carry(g: Gridiron) -> None:
 
 def note_ball(g: Gridiron) -> None:
     """The ball is somewhere else: note whether it is beyond the line [TD-9.5] or out of the end zone [TD-15.4]."""
-    row: i64 = g.tables.row[g.ball]
+    row = row_of_ball(g)
     if (row - g.los) * g.ahead(g.first) > 0:
         g.beyond = 1
     if g.inside and g.own_row(g.off, row) > 0:
@@ -76,6 +77,14 @@ def note_ball(g: Gridiron) -> None:
         gained = (row - g.base) * g.ahead(g.off)
         if gained > g.far:
             g.far = gained
+
+
+def row_of_ball(g: Gridiron) -> i64:
+    """[TD-13.6] Its row; out of bounds beside the end zone that is attacked, the last one of the field."""
+    row: i64 = g.tables.row[g.ball]
+    if g.tables.zone[g.ball] == OUTSIDE and g.own_row(g.off, row) > ROWS:
+        return g.own_row(g.off, ROWS)
+    return row
 
 
 def let_go(g: Gridiron, square: i64) -> None:

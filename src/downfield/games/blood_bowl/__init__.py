@@ -14,9 +14,10 @@ from downfield.games.blood_bowl.notation.answers import join, repeats, split, to
 from downfield.games.blood_bowl.notation.events import EVENTS
 from downfield.games.blood_bowl.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
-from downfield.games.blood_bowl.notation.scene import caption, faces, scene, seats
+from downfield.games.blood_bowl.notation.scene import caption, faces, scene
 from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+from downfield.toolkit.seats import one_each
 
 
 def face() -> Face:
@@ -42,7 +43,7 @@ GAME = Spec(
     begin=begin,
     fields=fields,
     faces=faces,
-    seats=seats,
+    seats=one_each,
     scene=scene,
     caption=caption,
     face=face,

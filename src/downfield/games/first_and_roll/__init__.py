@@ -9,9 +9,10 @@ from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.notation.events import EVENTS
 from downfield.games.first_and_roll.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.first_and_roll.notation.questions import DICE, QUESTIONS
-from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene, seats
+from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene
 from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+from downfield.toolkit.seats import one_or_two
 
 
 def face() -> Face:
@@ -36,7 +37,7 @@ GAME = Spec(
     begin=begin,
     fields=fields,
     faces=faces,
-    seats=seats,
+    seats=one_or_two,  # [FAR-19.1]
     scene=scene,
     caption=caption,
     face=face,

@@ -11,9 +11,10 @@ from downfield.games.touch_down.notation.answers import join, split, token
 from downfield.games.touch_down.notation.events import EVENTS
 from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
-from downfield.games.touch_down.notation.scene import caption, faces, scene, seats
+from downfield.games.touch_down.notation.scene import caption, faces, scene
 from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
+from downfield.toolkit.seats import one_or_two
 
 
 def face() -> Face:
@@ -38,7 +39,7 @@ GAME = Spec(
     begin=begin,
     fields=fields,
     faces=faces,
-    seats=seats,
+    seats=one_or_two,  # [TD-20.1]
     scene=scene,
     caption=caption,
     face=face,

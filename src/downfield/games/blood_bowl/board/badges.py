@@ -1,8 +1,8 @@
 """Small signs on a figure: what it carries, who it is, and how it stands, each in a corner of its own."""
 
-from downfield.games.blood_bowl.board.field import text
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.kernel.svg import el
+from downfield.toolkit.pieces import text
 
 TICK = "M8 -13l3 4l6 -8"  # done for this turn
 ROOTS = "M-9 13q-2 5 -7 4M-3 14q0 4 -3 5M3 14q0 4 3 5M9 13q2 5 7 4M-12 13H12"

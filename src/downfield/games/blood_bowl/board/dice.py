@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from downfield.games.blood_bowl.board.faces import block_die, number_die
-from downfield.games.blood_bowl.board.field import BOTTOM, LEFT, LONG, SIDES, TOP, middle, move, text
+from downfield.games.blood_bowl.board.field import BOTTOM, LEFT, LONG, SIDES, TOP, middle, move
 from downfield.games.blood_bowl.board.figures import figure_of
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.components.parts import EVENTS, TESTS, WEATHER
 from downfield.kernel.svg import Say, el
 from downfield.kernel.words import Event
+from downfield.toolkit.pieces import text
 
 NUMBERED = re.compile(r"([TDOX])(\d+)")
 FACES = ("PD", "BD", "PB", "ST", "POW")

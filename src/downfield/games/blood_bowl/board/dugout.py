@@ -3,11 +3,12 @@
 from typing import Any
 
 from downfield.games.blood_bowl.board.badges import carried, starred
-from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, figure_id, move, text
+from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, figure_id, move
 from downfield.games.blood_bowl.board.figures import drawn, worn
 from downfield.games.blood_bowl.board.hired import hired, hired_id
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import text
 
 LEFT, GAP = 4.0, 8.0
 STRIP, STRIP_HIGH = BOTTOM + EDGE + 5, 42.0

@@ -3,8 +3,9 @@
 import functools
 import math
 
-from downfield.games.blood_bowl.board.field import SHADE, text
+from downfield.games.blood_bowl.board.field import SHADE
 from downfield.kernel.svg import el
+from downfield.toolkit.pieces import text
 
 PIPS = {
     1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),

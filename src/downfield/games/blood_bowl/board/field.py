@@ -5,7 +5,8 @@ import functools
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.tables import LENGTH
 from downfield.games.blood_bowl.model.tables import WIDTH as HIGH
-from downfield.kernel.svg import el, words
+from downfield.kernel.svg import el
+from downfield.toolkit.pieces import text
 
 SIZE = 36.0  # of a square
 WIDTH = 1020.0
@@ -66,12 +67,6 @@ def middle(name: str) -> tuple[float, float]:
     """The middle of a square."""
     x, y = place(name)
     return across(x + 0.5), down(y + 0.5)
-
-
-def text(x: float, y: float, told: object, size: float, **more: object) -> str:
-    """Words centred at a point, their middle on it."""
-    given = {"class_": "ink", "text_anchor": "middle", "font_weight": 700, **more}
-    return el("text", words(told), x=x, y=y + 0.36 * size, font_size=size, **given)
 
 
 def move(x: float, y: float, more: str = "") -> str:

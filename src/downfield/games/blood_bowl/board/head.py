@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move, text
+from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import ball
 from downfield.games.blood_bowl.board.words import team
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import text
 
 EDGE, HIGH, PLATE = 4.0, 98.0, 404.0
 STEP, TRACK = 26.0, 44.0  # of the turn track; where it lies in the plate

@@ -3,10 +3,11 @@
 import math
 from typing import Any
 
-from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move, text
+from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move
 from downfield.games.blood_bowl.board.figures import around, figure_of
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import text
 
 SHORTER = 17.0  # how far from the middle of a square an arrow ends
 RULER = 0.87 * SIZE  # half the width of the ruler [BB-1.15]

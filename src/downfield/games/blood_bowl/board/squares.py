@@ -4,13 +4,14 @@ import functools
 from collections.abc import Mapping
 from typing import Any, cast
 
-from downfield.games.blood_bowl.board.field import SIZE, figure_id, middle, place, square_id, text
+from downfield.games.blood_bowl.board.field import SIZE, figure_id, middle, place, square_id
 from downfield.games.blood_bowl.board.figures import on_pitch
 from downfield.games.blood_bowl.board.spots import Spots
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import text
 
 WIDELY = ("kick", "place", "swarm-to", "fireball")  # half the pitch is an option: only a faint tint
 AIMED = ("aim", "dump-off", "throw-at", "bomb-at")

@@ -3,12 +3,13 @@
 from typing import Any
 
 from downfield.games.blood_bowl.board.dugout import LEFT, STRIP, STRIP_HIGH
-from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move, text
+from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import figure_of
 from downfield.games.blood_bowl.board.spots import Spots, card_id
 from downfield.games.blood_bowl.board.words import PLAIN, in_words, shirt
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import text
 
 LETTER = 0.6  # the width of a bold letter, as a share of its height
 STILL = ("block", "stab", "saw", "vomit", "fire", "bomb", "two")  # actions without a step

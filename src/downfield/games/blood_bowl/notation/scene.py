@@ -27,19 +27,13 @@ from downfield.games.blood_bowl.notation.scene_now import now
 from downfield.games.blood_bowl.rules.dice.reroll import has_leader
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import CHOICE, NOBODY
-from downfield.kernel.options import Value
 from downfield.kernel.position import Json
-from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.spec import Scene
 from downfield.kernel.state import State
 
 FACES = {kinds.D_THREE: 3, kinds.D_SIX: 6, kinds.D_EIGHT: 8, kinds.D_SIXTEEN: 16}
 BLOCK_FACES = ("PD", "BD", "PB", "PB", "ST", "POW")
 STATUS = ("standing", "prone", "stunned", "reserves", "ko", "hurt", "off", "absent")
-
-
-def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
-    """One coach a side."""
-    return tuple(Seat(name, side) for side, name in enumerate(SIDES))
 
 
 def faces(state: State, die: int) -> tuple[str, ...]:

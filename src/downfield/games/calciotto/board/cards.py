@@ -3,9 +3,10 @@
 import functools
 
 from downfield.games.calciotto.board.figures import ball
-from downfield.games.calciotto.board.pitch import SHADE, SIDES, move, text
+from downfield.games.calciotto.board.pitch import SHADE, SIDES
 from downfield.games.calciotto.components.parts import Card
 from downfield.kernel.svg import el
+from downfield.toolkit.pieces import move, text
 
 WIDE, HIGH = 116.0, 142.0
 SMALL_WIDE, SMALL_HIGH = 74.0, 62.0

@@ -17,6 +17,7 @@ from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
+from downfield.toolkit.characters import merged
 
 Line = list[tuple[str, str]]
 
@@ -122,7 +123,7 @@ def _pitch(scene: dict[str, Any], game: Game, cell: int) -> list[Line]:
         for row in range(ROWS):
             figure = by_square.get((column, row))
             cells.append(_figure(figure, cell) if figure else _ground(part, row, column, cell))
-        lines.append([(f"{COLUMNS[column - 1]:>{LABEL - 1}} ", "dim"), *_merged(cells)])
+        lines.append([(f"{COLUMNS[column - 1]:>{LABEL - 1}} ", "dim"), *merged(cells)])
     return lines
 
 
@@ -146,17 +147,6 @@ def _figure(figure: dict[str, Any], cell: int) -> tuple[str, str]:
     if cell == 2:
         return f"{number:>2}", style
     return f"{'*' if figure['ball'] else ' |'[side]}{number:<2}", style
-
-
-def _merged(cells: Line) -> Line:
-    """Neighbouring cells of one style as one span."""
-    line: Line = []
-    for words, style in cells:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + words, style)
-        else:
-            line.append((words, style))
-    return line
 
 
 # Below it ---------------------------------------------------------------------------------------------------------

@@ -4,19 +4,10 @@ import functools
 import math
 from typing import Any
 
-from downfield.games.calciotto.board.pitch import (
-    BOTTOM,
-    SHADE,
-    SIDES,
-    WIDTH,
-    across,
-    down,
-    middle,
-    move,
-    place_of,
-)
+from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, across, down, middle, place_of
 from downfield.games.calciotto.board.state import State
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move
 
 Figure = dict[str, Any]
 R = 20.6  # of a base, in a square of 44

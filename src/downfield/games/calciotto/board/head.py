@@ -3,9 +3,10 @@
 from typing import Any
 
 from downfield.games.calciotto.board.figures import ball
-from downfield.games.calciotto.board.pitch import SIDES, WIDTH, move, text
+from downfield.games.calciotto.board.pitch import SIDES, WIDTH
 from downfield.games.calciotto.board.state import State
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move, text
 
 EDGE, HIGH, PLATE = 4.0, 94.0, 322.0
 MIDDLE = (

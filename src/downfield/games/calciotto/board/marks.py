@@ -3,12 +3,13 @@
 from typing import Any
 
 from downfield.games.calciotto.board.figures import R, figure_id
-from downfield.games.calciotto.board.pitch import SIZE, middle, move, square_id, square_words, text
+from downfield.games.calciotto.board.pitch import SIZE, middle, square_id, square_words
 from downfield.games.calciotto.board.words import PUT, SQUARES
 from downfield.games.calciotto.notation.scene import scene
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Say, el
 from downfield.kernel.walk import Walk
+from downfield.toolkit.pieces import move, text
 
 
 def lane_id(token: str) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 from downfield.games.calciotto.components.parts import PitchPart
 from downfield.games.calciotto.model.tables import zone_at
 from downfield.games.calciotto.notation.answers import COLUMNS
-from downfield.kernel.svg import Say, el, words
+from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import text
 
 WIDTH, HEIGHT = 1000.0, 984.0
 SIZE = 44.0  # of a square
@@ -64,18 +65,6 @@ def zone_name(x: int, y: int) -> str:
 def square_words(x: int, y: int, say: Say) -> str:
     """A square and its zone."""
     return say("cell-square", square=name_of(x, y), zone=zone_name(x, y))
-
-
-def text(x: float, y: float, told: object, size: float, **more: object) -> str:
-    """Words centred at a point, their middle on it."""
-    given = {"class_": "ink", "text_anchor": "middle", "font_weight": 700, **more}
-    return el("text", words(told), x=x, y=y + 0.36 * size, font_size=size, **given)
-
-
-def move(x: float, y: float, turn: float = 0) -> str:
-    """A transform to a place."""
-    turned = f" rotate({turn:g})" if turn else ""
-    return f"translate({x:.5g} {y:.5g}){turned}"
 
 
 # What never changes ---------------------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ import functools
 from typing import Any
 
 from downfield.games.calciotto.board.figures import figure_id, is_on_spot
-from downfield.games.calciotto.board.pitch import SIZE, middle, move, square_id, square_words, text
+from downfield.games.calciotto.board.pitch import SIZE, middle, square_id, square_words
 from downfield.games.calciotto.board.spots import Spots, step_id
 from downfield.games.calciotto.board.state import State
 from downfield.games.calciotto.board.words import ARROWS, STEPS, figure_of
 from downfield.games.calciotto.notation.answers import COLUMNS
 from downfield.kernel.odds import Odds
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move, text
 
 TURNS = {"n": 0, "e": 90, "s": 180, "w": -90}
 

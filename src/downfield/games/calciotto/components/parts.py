@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from downfield.kernel.pack import Mark
+from downfield.toolkit.components import Number
 
 ROLES = "PDCAT"  # in the order of their numbers [CAL-3.2]
 VERBS = (  # what a card can do, in the order of their numbers; no card does anything else
@@ -22,13 +23,6 @@ VERBS = (  # what a card can do, in the order of their numbers; no card does any
 )
 BASE = re.compile(r"([1-9])([PDCAT])(\d)")
 PLACE = re.compile(r"([DCAT])([a-p])(\d{1,2})")
-
-
-class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One number of the board."""
-
-    value: int
-    mark: Mark
 
 
 class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from downfield.games.calciotto.board.figures import R
-from downfield.games.calciotto.board.pitch import SIDES, middle, move, place_of, text
+from downfield.games.calciotto.board.pitch import SIDES, middle, place_of
 from downfield.games.calciotto.components.parts import ROLES, Parts
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
@@ -16,6 +16,7 @@ from downfield.games.calciotto.rules.line_up import CallUp
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move, text
 
 LAST = "last"  # the last line-up of a coach, whoever was left
 WHOLE = "whole"  # the last one with all eight

@@ -13,6 +13,7 @@ from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
+from downfield.toolkit.characters import merged
 
 Line = list[tuple[str, str]]
 
@@ -124,7 +125,7 @@ def _lane(scene: dict[str, Any], lane: int, room: int, say: Say) -> Line:
         _put_ball(cells, scene, now, room)
     label = f"{'▸' if now and scene['phase'] not in PHASES else ' '}{say('screen-nth', down=lane + 1):<3} "
     home, away = f"  {_letter('home', lane, say)}  ", f"▒ {_letter('away', lane, say)} ▒"
-    return [(label, "strong" if now else "dim"), (home, "home-fill"), *_merged(cells), (away, "away-fill")]
+    return [(label, "strong" if now else "dim"), (home, "home-fill"), *merged(cells), (away, "away-fill")]
 
 
 def _letter(side: str, lane: int, say: Say) -> str:
@@ -153,17 +154,6 @@ def _put_ball(cells: list[tuple[str, str]], scene: dict[str, Any], now: bool, ro
         cells[marker] = ("┃", "marker")
     if now:
         cells[ball] = ("●", "ball")
-
-
-def _merged(cells: list[tuple[str, str]]) -> Line:
-    """Neighbouring cells of one style as one span."""
-    line: Line = []
-    for words, style in cells:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + words, style)
-        else:
-            line.append((words, style))
-    return line
 
 
 # The play -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ One chevron is red (run), two yellow (run or pass), three green (pass). Every dr
 import functools
 import re
 
-from downfield.kernel.svg import el, words
+from downfield.kernel.svg import el
+from downfield.toolkit.pieces import text
 
 DIE = 84  # the edge of a die
 COLOURS = {"r": "red", "y": "yellow", "g": "green"}
@@ -23,18 +24,6 @@ def is_roll(word: str) -> bool:
 
 
 @functools.lru_cache(maxsize=2000)
-def text(x: float, y: float, told: object, size: float, **more: object) -> str:
-    """Words centred at a point, their middle on it."""
-    given = {"class_": "ink", "text_anchor": "middle", "font_weight": 700, **more}
-    return el("text", words(told), x=x, y=y + 0.36 * size, font_size=size, **given)
-
-
-def move(x: float, y: float, turn: float = 0) -> str:
-    """A transform to a place."""
-    turned = f" rotate({turn:g})" if turn else ""
-    return f"translate({x:.5g} {y:.5g}){turned}"
-
-
 def ground(x: float, y: float, wide: float, high: float) -> str:
     """What answers to the pointer where nothing is drawn."""
     return el("rect", x=x, y=y, width=wide, height=high, rx=9, fill="none", pointer_events="all")

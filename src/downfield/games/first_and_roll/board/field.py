@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from downfield.games.first_and_roll.board.dice import ball, move, text
+from downfield.games.first_and_roll.board.dice import ball
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move, text
 
 WIDTH, HEIGHT = 1000, 620
 LEFT, RIGHT = 140.0, 916.0  # the goal lines

@@ -3,11 +3,12 @@
 import functools
 from typing import Any
 
-from downfield.games.first_and_roll.board.dice import LEATHER, ball, ground, move, text
+from downfield.games.first_and_roll.board.dice import LEATHER, ball, ground
 from downfield.games.first_and_roll.board.field import WIDTH
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move, text
 
 SIDES = ("home", "away")
 PLATE, HIGH, EDGE, MARGIN = 224.0, 104.0, 12.0, 16.0  # the plates with the scores

@@ -1,8 +1,9 @@
 """What can be called, as drawings on small paper cards: one for each answer that is not a die. Drawn in ink on a field
 of 80 by 64 around the origin."""
 
-from downfield.games.first_and_roll.board.dice import ball, clock, coin, flag, text
+from downfield.games.first_and_roll.board.dice import ball, clock, coin, flag
 from downfield.kernel.svg import el
+from downfield.toolkit.pieces import text
 
 POSTS = "M0 30V6M-20 -26V6H20V-26"
 PLAY = "M-26 18C-26 -10 0 4 6 -14L10 -22M0 -18L10 -24L16 -14"

@@ -3,7 +3,6 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.first_and_roll.board.dice import move
 from downfield.games.first_and_roll.board.field import LANE, UNIT, lane_of, middle, spot
 from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
@@ -18,6 +17,7 @@ from downfield.games.first_and_roll.odds.options import CODES, components_of, sn
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move
 
 HIGH = LANE - 8
 FAINT = 0.004  # what is less likely is not shown

@@ -3,19 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.first_and_roll.board.dice import (
-    COLOURS,
-    SHADE,
-    ball,
-    clock,
-    flag,
-    move,
-    plain,
-    special_body,
-)
+from downfield.games.first_and_roll.board.dice import COLOURS, SHADE, ball, clock, flag, plain, special_body
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move
 
 Y, HIGH = 470.0, 134.0  # the band below the field
 CARD, TRAY = (16.0, 320.0), (336.0, 984.0)

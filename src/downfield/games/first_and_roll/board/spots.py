@@ -2,13 +2,13 @@
 
 from typing import Any, cast
 
-from downfield.games.first_and_roll.board.dice import move, text
 from downfield.games.first_and_roll.board.field import BOTTOM, LEFT, NUMBERS, RIGHT, TOP, ZONE, across, middle
 from downfield.games.first_and_roll.board.head import SPACE_HIGH, next_space
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move, text
 
 Found = tuple[str, dict[str, list[str]]]
 BELOW = ("hail-mary", "bomb", "two")  # the end zone lies under the goal posts that stand in it

@@ -4,17 +4,7 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.first_and_roll.board.dice import (
-    COLOURS,
-    SHADE,
-    badge,
-    flag,
-    ground,
-    minus,
-    move,
-    plain,
-    text,
-)
+from downfield.games.first_and_roll.board.dice import COLOURS, SHADE, badge, flag, ground, minus, plain
 from downfield.games.first_and_roll.board.field import lane_of, middle, spot, where
 from downfield.games.first_and_roll.board.icons import icon
 from downfield.games.first_and_roll.board.shown import CARD, HIGH, TRAY, Y, shown
@@ -22,6 +12,7 @@ from downfield.games.first_and_roll.components.parts import Parts
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move, text
 
 
 def frames() -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG, PLAIN, SQUARE
 from downfield.kernel.pack import Mark
+from downfield.toolkit.components import Number
 
 Reader = Callable[[str], tuple[int, int]]
 CLOCK_FACES = ("-", "clock", "T")
@@ -55,13 +56,6 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """track.toml"""
 
     spaces: tuple[Space, ...]
-
-
-class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One number on the board."""
-
-    value: int
-    mark: Mark
 
 
 class Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,8 +14,7 @@ from downfield.games.first_and_roll.rules.punt import Kick, Punt
 from downfield.games.first_and_roll.rules.toss import Toss
 from downfield.games.first_and_roll.rules.tries import Try
 from downfield.games.first_and_roll.rules.turnover import Return
-from downfield.kernel.options import Value
-from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.spec import Scene
 from downfield.kernel.state import Frame, State
 
 COLOURS = ("red", "yellow", "green")
@@ -31,17 +30,6 @@ MOMENTS: tuple[tuple[type[Frame], str], ...] = (
     (Catch, "punt"),
     (Toss, "toss"),
 )
-
-
-def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
-    """[FAR-19.1] One coach for each side, or two: one for the offence, one for the defence."""
-    found: list[Seat] = []
-    for side, name in enumerate(SIDES):
-        if options[f"{name}_seats"] == "two":
-            found += [Seat(f"{name}-offence", side), Seat(f"{name}-defence", side)]
-        else:
-            found.append(Seat(name, side))
-    return tuple(found)
 
 
 def order(state: State) -> tuple[int, ...]:

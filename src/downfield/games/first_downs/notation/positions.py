@@ -12,7 +12,6 @@ from downfield.games.first_downs.rules.frames import FirstDowns
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.options import Option, Value
 from downfield.kernel.position import Field, Json
-from downfield.kernel.spec import Seat
 from downfield.kernel.state import State
 
 SIDES = ("home", "away")
@@ -36,11 +35,6 @@ FORM = (
     Field("momentum", "ints", "momentum of home and away"),
     Field("score", "ints", "points of home and away"),
 )
-
-
-def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
-    """[FFD-13.1] Exactly two players."""
-    return tuple(Seat(name, side) for side, name in enumerate(SIDES))
 
 
 def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> State:

@@ -10,6 +10,7 @@ from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
+from downfield.toolkit.characters import merged
 
 Line = list[tuple[str, str]]
 
@@ -45,7 +46,7 @@ def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
     figures = {(f["x"], f["y"]): f for f in sorted(scene["figures"], key=lambda f: not f["fallen"])}
     for x in range(1, scene["columns"] + 1):
         cells = [_wide(_square(scene, figures, x, y), figures.get((x, y))) for y in rows]
-        lines.append([(f"{COLUMNS[x - 1]:<{LABEL}}", "dim"), *_merged(cells)])
+        lines.append([(f"{COLUMNS[x - 1]:<{LABEL}}", "dim"), *merged(cells)])
     return [*lines, _status(scene, room, say), _dice(view.since or before, room, say)]
 
 
@@ -103,7 +104,7 @@ def _field(scene: dict[str, Any], width: int) -> list[Line]:
     for x in range(1, scene["columns"] + 1, 2):
         cells = [cell for y in rows for cell in _cell(scene, figures, x, y, pair)]
         label = COLUMNS[x - 1] + (COLUMNS[x] if x < scene["columns"] else " ")
-        lines.append([(f"{label:<{LABEL}}", "dim"), *_merged(cells)])
+        lines.append([(f"{label:<{LABEL}}", "dim"), *merged(cells)])
     return lines
 
 
@@ -130,17 +131,6 @@ def _square(scene: dict[str, Any], figures: dict[tuple[int, int], Any], x: int, 
     if y == scene["los"] and scene["phase"] in ("down", "move", "try"):
         return ("│", "marker")
     return ("│", "chalk") if y % 4 == 0 and y < ROWS else (" ", "grass")
-
-
-def _merged(cells: Line) -> Line:
-    """Neighbouring cells of one style as one span."""
-    line: Line = []
-    for words, style in cells:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + words, style)
-        else:
-            line.append((words, style))
-    return line
 
 
 # The play -------------------------------------------------------------------------------------------------------

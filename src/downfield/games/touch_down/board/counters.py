@@ -4,8 +4,9 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.touch_down.board.field import SIDES, Lay, lay_of, move, square_name
+from downfield.games.touch_down.board.field import SIDES, Lay, lay_of, square_name
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move
 
 Figure = dict[str, Any]
 HALF = 13.6  # of a counter, in a square of 30

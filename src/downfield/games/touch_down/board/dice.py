@@ -5,12 +5,13 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from downfield.games.touch_down.board.counters import SHADE, places
-from downfield.games.touch_down.board.field import LEFT, LONG, SIDES, TOP, lay_of, move, text
+from downfield.games.touch_down.board.field import LEFT, LONG, SIDES, TOP, lay_of
 from downfield.games.touch_down.board.spots import Square
 from downfield.games.touch_down.board.words import figure_of, number_in
 from downfield.games.touch_down.notation.questions import DICE
 from downfield.kernel.svg import Say, el
 from downfield.kernel.words import Event
+from downfield.toolkit.pieces import move, text
 
 DIE = re.compile(r"([cfxpk])([1-6])")
 PLAYER = re.compile(r"\d+\*?")

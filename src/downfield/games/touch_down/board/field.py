@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
 from downfield.games.touch_down.notation.answers import COLUMNS
-from downfield.kernel.svg import el, words
+from downfield.kernel.svg import el
+from downfield.toolkit.pieces import text
 
 WIDTH = 1020.0
 LONG = 960.0  # from end line to end line
@@ -71,18 +72,6 @@ def square_id(x: int, y: int) -> str:
 def square_name(x: int, y: int) -> str:
     """A square as it is written: its column's letter, then its row."""
     return f"{COLUMNS[x - 1]}{y}" if 1 <= x <= len(COLUMNS) else str(y)
-
-
-def text(x: float, y: float, told: object, size: float, **more: object) -> str:
-    """Words centred at a point, their middle on it."""
-    given = {"class_": "ink", "text_anchor": "middle", "font_weight": 700, **more}
-    return el("text", words(told), x=x, y=y + 0.36 * size, font_size=size, **given)
-
-
-def move(x: float, y: float, turn: float = 0) -> str:
-    """A transform to a place."""
-    turned = f" rotate({turn:g})" if turn else ""
-    return f"translate({x:.5g} {y:.5g}){turned}"
 
 
 def ahead(scene: dict[str, Any], side: int) -> int:

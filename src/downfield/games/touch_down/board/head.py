@@ -3,9 +3,10 @@
 from typing import Any
 
 from downfield.games.touch_down.board.counters import ball
-from downfield.games.touch_down.board.field import SIDES, WIDTH, move, text
+from downfield.games.touch_down.board.field import SIDES, WIDTH
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move, text
 
 EDGE, HIGH, PLATE = 4.0, 88.0, 356.0
 BOXES = (3, 2, 1)  # [TD-1.3]

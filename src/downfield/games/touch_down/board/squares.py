@@ -15,12 +15,12 @@ from downfield.games.touch_down.board.field import (
     lay_of,
     square_id,
     square_name,
-    text,
 )
 from downfield.games.touch_down.board.spots import Spots, Square
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import text
 
 
 def drawn(scene: dict[str, Any], found: Spots, say: Say) -> str:

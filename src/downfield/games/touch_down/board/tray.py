@@ -5,7 +5,7 @@ from typing import Any
 
 from downfield.games.touch_down.board.counters import counter, counter_id, worn
 from downfield.games.touch_down.board.dice import d4
-from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay, move, text
+from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay
 from downfield.games.touch_down.board.spots import Spots, card_id
 from downfield.games.touch_down.board.words import names, number_in, shirt, side_asked, squads
 from downfield.games.touch_down.components.parts import ROLES
@@ -13,6 +13,7 @@ from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.pieces import move, text
 
 DICE = 232.0  # the width of the part for timing
 LEFT = 4.0

@@ -7,6 +7,7 @@ import msgspec
 
 from downfield.games.touch_down.model.kinds import BLITZ, HANDS, PASSER
 from downfield.kernel.pack import Mark
+from downfield.toolkit.components import Number
 
 ROLES = ("A", "AB", "AE", "AK", "AQ", "D")
 TEAMS = ("centurioni", "tori", "falchi", "lupi")  # as the option names them
@@ -15,13 +16,6 @@ SKILLS = {"passer": PASSER, "hands": HANDS, "blitz": BLITZ}
 PLACED = (6, 6, 11, 10, 11)  # places that a formation names, by what it is for
 BLOCKS = {"AK": (1, 9), "D": (20, 49), "AB": (50, 59), "AE": (60, 69), "A": (70, 79), "AQ": (80, 89)}
 MORE_A = (90, 99)  # [TD-3.3] the second block of the attack line
-
-
-class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One number of the board."""
-
-    value: int
-    mark: Mark
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from downfield.games.touch_down.board.counters import HALF
-from downfield.games.touch_down.board.field import SIDES, lay_of, move, text
+from downfield.games.touch_down.board.field import SIDES, lay_of
 from downfield.games.touch_down.board.spots import card_id
 from downfield.games.touch_down.board.words import form_name
 from downfield.games.touch_down.components.parts import FORMS, Parts
@@ -18,6 +18,7 @@ from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.state import State
 from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move, text
 
 PLACE = re.compile(r"(\d+):(-?\d+)/(-?\d+)(f?)")
 MOST_WORDS = 60  # of a line-up, figure by figure

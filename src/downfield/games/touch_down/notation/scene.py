@@ -17,24 +17,12 @@ from downfield.games.touch_down.rules.steps import is_protected
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import CHOICE, NOBODY
-from downfield.kernel.options import Value
 from downfield.kernel.position import Json
-from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.spec import Scene
 from downfield.kernel.state import State
 
 FACES = {kinds.D_TIMING: 4}
 NTH = ("", "1st", "2nd", "3rd", "4th")
-
-
-def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
-    """[TD-20.1] One coach for each side, or two: one for the attack, one for the defence."""
-    found: list[Seat] = []
-    for side, name in enumerate(SIDES):
-        if options[f"{name}_seats"] == "two":
-            found += [Seat(f"{name}-offence", side), Seat(f"{name}-defence", side)]
-        else:
-            found.append(Seat(name, side))
-    return tuple(found)
 
 
 def faces(state: State, die: int) -> tuple[str, ...]:

@@ -7,12 +7,11 @@ The files follow the chapters of the rules: 1 pack, check and tables, 2 contest,
 from downfield.games.first_downs.components.check import check
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.notation.events import EVENTS
-from downfield.games.first_downs.notation.positions import FORM, OPTIONS, begin, fields
+from downfield.games.first_downs.notation.positions import FORM, OPTIONS, begin, fields, seats
 from downfield.games.first_downs.notation.questions import DICE, QUESTIONS
 from downfield.games.first_downs.notation.scene import caption, faces, order, scene, token
 from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
-from downfield.toolkit.seats import one_each
 
 
 def face() -> Face:
@@ -37,7 +36,7 @@ GAME = Spec(
     begin=begin,
     fields=fields,
     faces=faces,
-    seats=one_each,  # [FFD-13.1] exactly two players
+    seats=seats,
     scene=scene,
     caption=caption,
     face=face,

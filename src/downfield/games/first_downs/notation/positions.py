@@ -12,7 +12,9 @@ from downfield.games.first_downs.rules.frames import FirstDowns
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.options import Option, Value
 from downfield.kernel.position import Field, Json
+from downfield.kernel.spec import Seat
 from downfield.kernel.state import State
+from downfield.toolkit.seats import one_each
 
 SIDES = ("home", "away")
 PHASES = ("flip", "between", "down", "touchdown", "conversion")
@@ -121,3 +123,8 @@ def fields(state: State) -> dict[str, Json]:
 def momentum(g: Downs) -> list[Json]:
     """Momentum by side, home first."""
     return [int(g.md), int(g.ma)] if g.attacker == 1 else [int(g.ma), int(g.md)]
+
+
+def seats(options: dict[str, Value]) -> tuple[Seat, ...]:
+    """[FFD-13.1] Exactly two players."""
+    return one_each(options)

@@ -9,6 +9,7 @@ from downfield.kernel.needs import CHANCE, CHOICE, GO, NOBODY, OVER, SEALED
 from downfield.kernel.vecs import append, vec
 
 FACT: Final = 7  # ints of a fact in the log
+LONGEST: Final = 100_000  # procedures resume between two stops; an honest match needs a few dozen
 
 
 @mypyc_attr(acyclic=True)
@@ -225,15 +226,22 @@ class State:
     # What a host may say -------------------------------------------------------------------------------------
 
     def answer(self, x: i64) -> None:
-        """Answer a CHANCE or a CHOICE: frames resume until one stops. Trusted; the public door checks options first."""
+        """Answer a CHANCE or a CHOICE: frames resume until one stops. Trusted: `give` and the public door check first.
+
+        What is not an option makes nonsense of the match, or an exception; it never makes it run for ever.
+        """
         self.value = x
         self.n = 0
         self.quiet = 0
         self.shown = 0
         self.only = NOBODY
         need: i64 = GO
+        left: i64 = LONGEST
         while need == GO:
             need = self.top.resume(self, self.value)
+            left -= 1
+            if left == 0:
+                raise RuntimeError("the match does not come to a stop: was the last answer an option?")
         self.need = need
 
     def commit(self, seat: i64, x: i64) -> None:

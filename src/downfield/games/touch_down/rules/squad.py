@@ -83,7 +83,7 @@ def bring_on(g: Gridiron, side: i64, form: i64, locked: i64, which: i64) -> i64:
     """A player comes on for the last of his role who may go off; the place he takes, as a bit."""
     player = which + (g.tables.first_away if side else 0)
     i: i64 = SLOTS - 1
-    while (
+    while i > 0 and (
         locked >> i & 1 or role_wanted(form, i) != g.tables.role[player] or g.who[SLOTS * side + i] == EMPTY
     ):
         i -= 1

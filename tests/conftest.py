@@ -1,10 +1,15 @@
 """Equipment that tests of several levels share."""
 
+import os
+import pathlib
 from collections.abc import Iterator
 
 import pytest
 
 from tests import equipment
+
+# What a coach has solved is solved once for all tests, and again only when the solver or the components have changed.
+os.environ.setdefault("DOWNFIELD_CACHE", str(pathlib.Path(__file__).parents[1] / "build" / "cache"))
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,8 @@
 """Every game with the options it is tried with, and random matches to try things on."""
 
 import functools
-from collections.abc import Iterator
+
+import pytest
 
 import downfield
 from downfield.kernel.chance import Rng
@@ -84,6 +85,11 @@ LATE = {
     " away=1@v8,2@v6,3@w9,4@x8,5@n8,6@m9p,7@o7,8@r5,9@s11,10@y7,11@q8",
 }
 CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
+# The tests of one case look at the same match: they are run by the same worker.
+every_case = pytest.mark.parametrize(
+    ("slug", "number"),
+    [pytest.param(*case, marks=pytest.mark.xdist_group("{} {}".format(*case))) for case in CASES],
+)
 
 
 def some(slug: str, many: int) -> int:
@@ -110,19 +116,30 @@ def answer_at_random(match: Match, rng: Rng) -> None:
         return
     seats = match.waiting()
     seat = seats[rng.below(len(seats))]
-    choices = match.options(seat)
-    match.answer(choices[rng.below(len(choices))].value, seat)
+    choices = match.state.options(seat)  # bare numbers: nobody reads how they are written
+    match.answer(choices[rng.below(len(choices))], seat)
 
 
-def stops(slug: str, number: int, seed: int, *, by_hand: bool = True) -> Iterator[Match]:
-    """A random match at its stops: at every one first, more and more rarely later on, and at the last one."""
-    rng, stop = Rng(seed, 77), 0
+@functools.cache
+def stops(slug: str, number: int) -> tuple[Match, ...]:
+    """A random match at its stops: at every one first, more and more rarely later on, and at the last one.
+
+    All tests look at the same match, so whoever wants to answer takes a clone.
+    """
+    rng, stop = Rng(1, 77), 0
     match = game(slug).new(options=options(slug, number), by_hand=True)
-    if not by_hand:
-        match = game(slug).new(options=options(slug, number), seed=seed)
+    found = []
     while not match.over:
-        if stop % (1 + stop // 150) == 0:  # a match of many small steps has thousands of them
-            yield match
+        if stop % (1 + stop // 100) == 0:  # a match of many small steps has thousands of them
+            found.append(match.clone())
         answer_at_random(match, rng)
         stop += 1
-    yield match
+    return (*found, match)
+
+
+def ended(slug: str, number: int, seed: int, most: int = 10**6) -> Match:
+    """A whole random match whose dice roll by themselves; or as far as so many answers go."""
+    match, rng = game(slug).new(options=options(slug, number), seed=seed), Rng(seed, 77)
+    while not match.over and len(match.moves) < most:
+        answer_at_random(match, rng)
+    return match

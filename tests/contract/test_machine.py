@@ -1,12 +1,10 @@
 """Anything a host may do, in any order: answer, nonsense, take back, clone, dump and load, save and resume."""
 
-import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
-    invariant,
     precondition,
     rule,
     run_state_machine_as_test,
@@ -15,7 +13,7 @@ from hypothesis.stateful import (
 from downfield.kernel import record
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
-from tests.contract.cases import CASES, game, options
+from tests.contract.cases import every_case, game, options
 
 
 class Host(RuleBasedStateMachine):
@@ -80,17 +78,17 @@ class Host(RuleBasedStateMachine):
         assert [(e.key, e.values) for e in again.events] == [(e.key, e.values) for e in self.match.events]
         self.match = again
 
-    @invariant()
-    def the_position_tells_the_moment(self) -> None:
-        if hasattr(self, "match") and not self.match.over:
-            again = game(self.slug).at(self.match.line(), options=options(self.slug, self.number))
-            assert again.state.dump() == self.match.state.dump()
+    @precondition(lambda self: not self.match.over)
+    @rule()
+    def tell_the_position(self) -> None:
+        again = game(self.slug).at(self.match.line(), options=options(self.slug, self.number))
+        assert again.state.dump() == self.match.state.dump()
 
 
-@pytest.mark.parametrize(("slug", "number"), CASES)
+@every_case
 def test_a_host_may_do_anything_in_any_order(slug: str, number: int) -> None:
     machine = type("HostOf" + slug.title().replace("-", ""), (Host,), {"slug": slug, "number": number})
     quick = settings(
-        max_examples=12, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
+        max_examples=10, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)
     )
     run_state_machine_as_test(machine, settings=quick)

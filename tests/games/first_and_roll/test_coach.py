@@ -1,7 +1,6 @@
 """The coach `steady`: its model agrees with the rules, is in equilibrium, is kept between runs, and wins."""
 
 import pathlib
-from collections.abc import Iterator
 from typing import cast
 
 import numpy as np
@@ -26,21 +25,14 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("the coach of 1st & Roll")]
 
 RARE = 2e-6  # branches of the dice less likely than this are not followed
 MOST = 7.0  # no position is worth more
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("DOWNFIELD_CACHE", str(tmp_path_factory.mktemp("cache")))
-        yield
-
-
 @pytest.fixture(scope="module")
-def steady(_own_cache: None) -> Steady:
+def steady() -> Steady:
     return Steady(game(), {}, seed=1)
 
 

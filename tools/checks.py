@@ -5,13 +5,16 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from equip import equip
 
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
-ALL = [*PYTEST, "-n", "2", f"--junitxml={REPORT}", "-m", "not nightly"]
+WORKERS = str(max(2, os.cpu_count() or 2))
+DAY, NIGHT, FAST = "not nightly", "nightly", "not nightly and not slow"
+SAME_IN_BOTH_BUILDS = ["tests/contract", "tests/golden", "tests/before", "tests/kernel"]
 
 
 def program(name: str, *arguments: str) -> list[str]:
@@ -19,36 +22,90 @@ def program(name: str, *arguments: str) -> list[str]:
     return [str(Path(sys.executable).with_name(name)), *arguments]
 
 
-STEPS = {
+def tests(which: str) -> list[str]:
+    """All tests of a kind, on all cores; what shares a match or a server stays together."""
+    return [*PYTEST, "-n", WORKERS, "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which]
+
+
+STATIC = {
+    "Types": program("mypy", "--num-workers", WORKERS),
     "Format": program("ruff", "format", "--check", "."),
     "Lint": program("ruff", "check", "."),
-    "Types": program("mypy"),
     "Import contracts": program("lint-imports", "--no-logo"),
+    "Lists in the docs": [sys.executable, "tools/lists.py", "--check"],
 }
 
 
 def main(arguments: list[str]) -> int:
-    """Everything; `--fast` without the slow tests; with other arguments only pytest."""
-    if arguments and arguments != ["--fast"]:
+    """Everything by day; `--fast` without the slow tests; `--all` by night as well; else only pytest."""
+    if arguments and arguments[0] not in ("--fast", "--all"):
         os.execv(sys.executable, [*PYTEST, *arguments])
     begun = time.monotonic()
     equip()
-    tests = [*ALL[:-1], "not nightly and not slow"] if arguments else ALL
-    failed = [name for name, line in (STEPS | {"Tests": tests}).items() if not step(name, line)]
-    if "Tests" not in failed and (skipped := skips()):
-        print("\n".join(["\nSkipped, so that they show nothing:", *skipped]))
-        failed.append("Skipped tests")
+    failed = static() + day(FAST if arguments == ["--fast"] else DAY)
+    if arguments == ["--all"]:
+        failed += night()
     print(f"\n{'FAILED: ' + ', '.join(failed) if failed else 'All well'} ({time.monotonic() - begun:.0f} s)")
     return 1 if failed else 0
 
 
-def step(name: str, line: list[str]) -> bool:
-    """Run one step under its heading."""
+def static() -> list[str]:
+    """What is checked without running Downfield, all at once; what each said, in order."""
+    with ThreadPoolExecutor() as at_once:
+        done = dict(zip(STATIC, at_once.map(quietly, STATIC.values()), strict=True))
+    for name, (good, said, seconds) in done.items():
+        print(f"\n=== {name} ===\n{said.rstrip()}\n{_verdict(name, good, seconds)}", flush=True)
+    return [name for name, (good, _, _) in done.items() if not good]
+
+
+def quietly(line: list[str]) -> tuple[bool, str, float]:
+    """Run a step; whether it went well, what it said, and how long it took."""
+    begun = time.monotonic()
+    done = subprocess.run(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    return done.returncode == 0, done.stdout, time.monotonic() - begun
+
+
+def day(which: str) -> list[str]:
+    """The tests; one that was skipped is none that went well."""
+    if not step("Tests", tests(which)):
+        return ["Tests"]
+    if skipped := skips():
+        print("\n".join(["\nSkipped, so that they show nothing:", *skipped]))
+    return ["Skipped tests"] if skipped else []
+
+
+def night() -> list[str]:
+    """The long samplings; the compiled build; which lines the tests have seen."""
+    compiled = ["tools/compiled", "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup"]
+    coverage = program("coverage")
+    seen = [
+        *coverage,
+        "run",
+        *tests(FAST)[1:],
+    ]  # the slow ones look at the clock, which stands still beside a tracer
+    steps = {
+        "Tests at night": [tests(NIGHT)],
+        "Compiled build": [[*compiled, "-m", DAY, *SAME_IN_BOTH_BUILDS]],
+        "Coverage": [
+            seen,
+            [*coverage, "combine", "-q"],
+            [*coverage, "report", "--skip-covered", "--sort=miss"],
+        ],
+    }
+    return [name for name, lines in steps.items() if not step(name, *lines)]
+
+
+def step(name: str, *lines: list[str]) -> bool:
+    """Run one step under its heading: its commands one after the other, as long as they go well."""
     print(f"\n=== {name} ===", flush=True)
     begun = time.monotonic()
-    good = subprocess.run(line).returncode == 0
-    print(f"--- {name}: {'ok' if good else 'FAILED'}, {time.monotonic() - begun:.1f} s", flush=True)
+    good = all(subprocess.run(line).returncode == 0 for line in lines)
+    print(_verdict(name, good, time.monotonic() - begun), flush=True)
     return good
+
+
+def _verdict(name: str, good: bool, seconds: float) -> str:
+    return f"--- {name}: {'ok' if good else 'FAILED'}, {seconds:.1f} s"
 
 
 def skips() -> list[str]:

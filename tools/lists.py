@@ -1,0 +1,143 @@
+"""Writes the lists in the docs that the code knows best: `python tools/lists.py`; with `--check` only compares.
+
+A list stands between two comments, `<!-- list: keys calciotto -->` and `<!-- end of list -->`.
+"""
+
+import importlib
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import downfield
+from downfield.coaches import COACHES
+from downfield.kernel.options import Option
+from downfield.text import Text
+
+ROOT = Path(__file__).resolve().parent.parent
+LIST = re.compile(r"(<!-- list: ([\w -]+) -->\n).*?(<!-- end of list -->)", re.DOTALL)
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    """A table as Markdown writes it."""
+    lines = [list(heads), ["---"] * len(list(heads)), *([str(cell) for cell in row] for row in rows)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def games() -> str:
+    """Every game with the size of its rulebook."""
+    rows = []
+    for slug in downfield.GAMES:
+        game = downfield.game(slug)
+        counts = (len(game.rules.ids()), len(game.spec.options))
+        rows.append((f"**{game.name}**", f"`{slug}`", game.spec.version, *counts))
+    return table(("game", "in commands", "rules version", "rules and rulings", "options"), rows)
+
+
+def coaches() -> str:
+    """How each coach decides, game by game, as its own first line says."""
+    rows = [("`random`", "all", _first_line("downfield.coaches.random"))]
+    for slug in downfield.GAMES:
+        game = downfield.game(slug)
+        rows.append(("`steady`", game.name, _first_line(f"{game.spec.package}.coach.steady")))
+    assert {row[0].strip("`") for row in rows} == set(COACHES)
+    return table(("coach", "game", "how it decides"), rows)
+
+
+def _first_line(module: str) -> str:
+    said = (importlib.import_module(module).__doc__ or "").strip().splitlines()[0]
+    return said.partition(": ")[2] or said
+
+
+def options(slug: str) -> str:
+    """What may be agreed in a game."""
+    game = downfield.game(slug)
+    text = Text("en", game.spec)
+    rows = [
+        (f"`{o.name}`", text.option(o.name), _values(o), f"`{_shown(o.default)}`", o.rule)
+        for o in game.spec.options
+    ]
+    return table(("option", "meaning", "may be", "usually", "rule"), rows)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value in (None, "") else str(value)
+
+
+def _values(option: Option) -> str:
+    if option.code:
+        return "a code"
+    if len(option.choices) > 6:
+        return f"one of {len(option.choices)}"
+    if option.choices:
+        return ", ".join(f"`{choice}`" for choice in option.choices)
+    if isinstance(option.default, bool):
+        return "`true`, `false`"
+    return f"{option.least} to {option.most:,}" + (", `none`" if option.may_be_none else "")
+
+
+def keys(slug: str) -> str:
+    """What a position of a game can tell."""
+    form = downfield.game(slug).spec.form
+    return table(("key", "looks like", "meaning"), ((f"`{f.name}`", f.shape(), f.meaning) for f in form))
+
+
+def dice(slug: str) -> str:
+    """The dice of a game, as they are written."""
+    known = [die for die in downfield.game(slug).spec.dice if die.key]
+    return table(
+        ("die", "written"), ((die.key, f"`{die.code}`" if die.code else "its face") for die in known)
+    )
+
+
+def teams() -> str:
+    """The teams of Blood Bowl."""
+    parts: Any = downfield.game("blood-bowl").pack.parts
+    rows = [(t.name, f"`{t.id}`", t.tier, len(t.positions), f"{t.reroll:,}") for t in parts.teams.teams]
+    return table(("team", "in commands", "tier", "positions", "a re-roll"), rows)
+
+
+def counts() -> str:
+    """How much there is, in a sentence."""
+    parts: Any = downfield.game("blood-bowl").pack.parts
+    rules = sum(len(downfield.game(slug).rules.ids()) for slug in downfield.GAMES)
+    bowl = f"{len(parts.teams.teams)} teams, {len(parts.skills.skills)} skills and traits"
+    bowl += f" and {len(parts.stars.stars)} stars"
+    return f"Together they are {rules} rules and rulings, each with a test. Blood Bowl has {bowl}.\n"
+
+
+LISTS: dict[str, Callable[..., str]] = {
+    each.__name__: each for each in (games, coaches, options, keys, dice, teams, counts)
+}
+
+
+def written(text: str) -> str:
+    """A page with its lists as they should be."""
+
+    def listed(found: re.Match[str]) -> str:
+        name, *arguments = found[2].split()
+        return f"{found[1]}{LISTS[name](*arguments)}{found[3]}"
+
+    return LIST.sub(listed, text)
+
+
+def main(arguments: list[str]) -> int:
+    """Write all pages anew, or say which are not as they should be."""
+    stale = []
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        text = page.read_text(encoding="utf-8")
+        if (new := written(text)) != text:
+            stale.append(page.name)
+            if arguments != ["--check"]:
+                page.write_text(new, encoding="utf-8")
+    if arguments == ["--check"] and stale:
+        print(f"Old lists in {', '.join(stale)}: `.venv/bin/python tools/lists.py` writes them anew.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -231,6 +231,7 @@ def test_a_seat_sees_its_own_options_in_what_it_knows(slug: str, number: int) ->
 def test_whatever_is_copied_or_pickled_goes_on_alone(slug: str, number: int) -> None:
     for i in range(0, 60, 12):
         match = ended(slug, number, 13, most=i)
+        assert match.svg()  # the game has been looked at
         dump = match.state.dump()
         for again in (copy.copy, copy.deepcopy, pickled):
             twin, state = again(match), again(match.state)

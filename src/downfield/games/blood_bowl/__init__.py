@@ -20,7 +20,7 @@ from downfield.kernel.spec import Spec
 from downfield.toolkit.seats import one_each
 
 
-def face() -> Face:
+def public_face() -> Face:
     """What people are shown, loaded when somebody looks."""
     from downfield.games.blood_bowl.face import FACE
 
@@ -46,7 +46,7 @@ GAME = Spec(
     seats=one_each,
     scene=scene,
     caption=caption,
-    face=face,
+    face=public_face,
     token=token,
     join=join,
     split=split,

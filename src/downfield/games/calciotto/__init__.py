@@ -16,7 +16,7 @@ from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
 
 
-def face() -> Face:
+def public_face() -> Face:
     """What people are shown, loaded when somebody looks."""
     from downfield.games.calciotto.face import FACE
 
@@ -41,7 +41,7 @@ GAME = Spec(
     seats=seats,
     scene=scene,
     caption=caption,
-    face=face,
+    face=public_face,
     token=token,
     conceal=conceal,
     imagine=imagine,

@@ -15,7 +15,7 @@ from downfield.kernel.spec import Spec
 from downfield.toolkit.seats import one_or_two
 
 
-def face() -> Face:
+def public_face() -> Face:
     """What people are shown, loaded when somebody looks."""
     from downfield.games.first_and_roll.face import FACE
 
@@ -40,6 +40,6 @@ GAME = Spec(
     seats=one_or_two,  # [FAR-19.1]
     scene=scene,
     caption=caption,
-    face=face,
+    face=public_face,
     order=order,
 )

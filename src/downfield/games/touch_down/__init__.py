@@ -17,7 +17,7 @@ from downfield.kernel.spec import Spec
 from downfield.toolkit.seats import one_or_two
 
 
-def face() -> Face:
+def public_face() -> Face:
     """What people are shown, loaded when somebody looks."""
     from downfield.games.touch_down.face import FACE
 
@@ -42,7 +42,7 @@ GAME = Spec(
     seats=one_or_two,  # [TD-20.1]
     scene=scene,
     caption=caption,
-    face=face,
+    face=public_face,
     token=token,
     join=join,
     split=split,

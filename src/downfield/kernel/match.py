@@ -170,13 +170,15 @@ class Match:
 
     def play(self, script: str | Iterable[str]) -> "Match":
         """Answer a whole script in notation, decisions and dice as they come; each must fit the need it meets."""
-        words = script.split() if isinstance(script, str) else script
-        ahead = [part for word in words for part in self.parts(word)][::-1]
-        while ahead:
+        words = list(script.split() if isinstance(script, str) else script)[::-1]
+        ahead: list[str] = []  # of the word that is being answered
+        while words or ahead:
+            ahead = ahead or self.parts(words.pop())[::-1]
             part = ahead.pop()
             self._answer(part, None)
-            if ahead and self._repeats(part, ahead[-1]):
-                ahead.pop()
+            rest = ahead or words
+            if rest and self._repeats(part, rest[-1]):
+                rest.pop()
             self.roll()
         return self
 
@@ -205,8 +207,10 @@ class Match:
                 return
 
     def parts(self, word: str) -> list[str]:
-        """The answers that a word of the notation stands for, where it joins several."""
-        return [word] if self.game.spec.split is None else self.game.spec.split(word)
+        """The answers that a word of the notation stands for at this moment, where it joins several."""
+        spec = self.game.spec
+        word = word if spec.fit is None else spec.fit(self.state, word)
+        return [word] if spec.split is None else spec.split(word)
 
     def roll(self) -> None:
         """Let the dice answer as long as the match waits for them."""

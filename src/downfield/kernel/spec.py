@@ -47,7 +47,7 @@ class Spec:
     `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
     answers that belong together are written as one, and in `split` takes such a word apart; `strides_on` says that such
     a word goes on after dice, as long as what it says next is what is asked. `repeats` says, once a word is
-    answered, whether the next one only repeats what that has settled.
+    answered, whether the next one only repeats what that has settled; `fit` leaves out of a word what is not asked now.
 
     `reads` lists what was shipped earlier and plays the same: versions of the rules, each with the hashes of its packs.
     """
@@ -78,6 +78,7 @@ class Spec:
     split: Callable[[str], list[str]] | None = None
     strides_on: bool = False
     repeats: Callable[[State, str, str], bool] | None = None
+    fit: Callable[[State, str], str] | None = None
     reads: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
 

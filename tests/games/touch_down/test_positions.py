@@ -6,11 +6,14 @@ from tests.rules import rule
 
 from downfield.games.touch_down.notation.answers import join, split
 from downfield.kernel.chance import Rng
-from downfield.kernel.errors import BadPosition
+from downfield.kernel.errors import BadPosition, IllegalAnswer
 
 M = "phase=move row=8 move=2"
 FIRST = "phase=move row=8 move=1"
 ELEVEN = ",".join(f"{20 + i}@{'abcdefghijk'[i]}{9 if i > 7 else 12}" for i in range(11))
+MISSED = (  # a kick at goal before which the attack leaves one square of the last row
+    "phase=move kind=field-goal row=20 move=2 home=1@l19,80@j28,60@k28,61@l28,50@m28 away=27@a5 ball=home1"
+)
 TWELVE = ",".join(f"{20 + i}@{'abcdefghijkl'[i]}12" for i in range(12))
 
 
@@ -137,6 +140,26 @@ def test_the_words_of_a_match_are_joined_and_split_without_loss(seed: int) -> No
         match.answer(options[rng.below(len(options))], match.waiting()[0])
     words = [m.token for m in match.moves]
     assert [part for word in join(words) for part in split(word)] == words
+
+
+@rule("TD-12.1", "TD-6.3", "TD-12.2")
+@pytest.mark.parametrize(("line", "script", "word", "short"), [
+    ("row=23 down=4", "punt wall fan t1 t4", "@l28", "@l"),
+    ("row=8", "attack pro-set free front", "20@c9", "20@c"),
+    ("row=8", "attack free", "70@k8", "70@k"),
+    (MISSED, "t1 t4 middle k2", "@n28", "@28"),
+])  # fmt: skip
+def test_a_whole_square_is_taken_where_its_row_or_its_column_is_not_asked(
+    line: str, script: str, word: str, short: str
+) -> None:
+    played, walked, wanted = (at(line).play(script) for _ in range(3))
+    walked.walk(word, wanted.waiting()[0])
+    assert played.play(word).line() == walked.line() == wanted.play(short).line()
+
+
+def test_a_square_of_another_row_is_refused() -> None:
+    with pytest.raises(IllegalAnswer, match="@l"):
+        at("row=23 down=4").play("punt wall fan t1 t4 @l27")
 
 
 def test_a_walk_is_answered_as_one_word() -> None:

@@ -7,7 +7,7 @@ steps, 9 plays and passes, 10 contact, 11 ball and contact, 12 kicks, 13 walk an
 
 from downfield.games.touch_down.components.check import check
 from downfield.games.touch_down.components.parts import Parts
-from downfield.games.touch_down.notation.answers import join, split, token
+from downfield.games.touch_down.notation.answers import fit, join, split, token
 from downfield.games.touch_down.notation.events import EVENTS
 from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
@@ -46,5 +46,6 @@ GAME = Spec(
     token=token,
     join=join,
     split=split,
+    fit=fit,
     reads={"1": ("c8b14b550feceb6f",)},
 )

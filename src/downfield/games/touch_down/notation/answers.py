@@ -15,6 +15,9 @@ WAYS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 COLUMNS = "abcdefghijklmnopqrstuvwxy"
 STOP = "."
 
+ROW_QUESTIONS = (kinds.Q_ROW, kinds.Q_AIM_ROW, kinds.Q_FIELD_ROW)
+COLUMN_QUESTIONS = (kinds.Q_COLUMN, kinds.Q_AIM_COLUMN, kinds.Q_FIELD_COLUMN)
+
 WAY = "(?:ne|nw|se|sw|n|e|s|w)"
 PLAYER_WORD = re.compile(r"\d+")
 WAY_WORD = re.compile(WAY)
@@ -36,9 +39,9 @@ def token(state: State, seat: int, x: int) -> str:
     match g.question:
         case kinds.Q_LINEUP:
             return _lineup(g, x)
-        case kinds.Q_ROW | kinds.Q_AIM_ROW | kinds.Q_FIELD_ROW:
+        case question if question in ROW_QUESTIONS:
             return f"{_placed(g)}@{x - g.tables.depth}"
-        case kinds.Q_COLUMN | kinds.Q_AIM_COLUMN | kinds.Q_FIELD_COLUMN:
+        case question if question in COLUMN_QUESTIONS:
             told = isinstance(g.top, Spot) and g.top.asked
             return COLUMNS[x - 1] if told else f"{_placed(g)}@{COLUMNS[x - 1]}"
         case kinds.Q_CHANGE | kinds.Q_REPLY:
@@ -140,6 +143,21 @@ def _walk(words: list[str]) -> str:
             legs.append([word])
     told = [leg[0] + (str(len(leg)) if len(leg) > 1 else "") for leg in legs]
     return "-".join(told) + (STOP if stop else "")
+
+
+def fit(state: State, word: str) -> str:
+    """A whole square without its row where only a column is asked, or without its column where the row has only one."""
+    g = cast(Gridiron, state)
+    square = SQUARE_WORD.fullmatch(word)
+    if not square or square[1] != _placed(g) or g.question not in (*ROW_QUESTIONS, *COLUMN_QUESTIONS):
+        return word
+    x, y = COLUMNS.index(square[2]) + 1, int(square[3])
+    if g.question in COLUMN_QUESTIONS:
+        row = g.top.row if isinstance(g.top, Spot) else g.los
+        return f"{square[1]}@{square[2]}" if row == y else word
+    spot = cast(Spot, g.top)
+    free = [column for column in range(int(spot.west), int(spot.east) + 1) if spot.is_free(g, column, y)]
+    return f"{square[1]}@{y}" if free == [x] else word
 
 
 def split(word: str) -> list[str]:

@@ -1,5 +1,7 @@
 """A whole plan in one click: what a coach does with a ready formation."""
 
+import functools
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,6 +23,26 @@ class Plan(msgspec.Struct, frozen=True):
     words: str = ""
     marks: str = ""
     targets: list[str] = []
+
+
+class Recalled(Mapping[str, str]):
+    """How a side lined up before, by what for: in an earlier match, and in this one, looked up when somebody asks."""
+
+    def __init__(self, last: Mapping[str, str], recall: Callable[[], dict[str, str]]) -> None:
+        self._last, self._recall = last, recall
+
+    @functools.cached_property
+    def _known(self) -> dict[str, str]:
+        return {**self._last, **self._recall()}
+
+    def __getitem__(self, use: str) -> str:
+        return self._known[use]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
 
 
 def carry_out(match: "Match", seat: int, token: str) -> None:

@@ -1,5 +1,6 @@
 """The board of any game as a picture, the names and the odds of its options, what can be done with one click."""
 
+import functools
 from collections.abc import Mapping
 
 import downfield
@@ -7,7 +8,7 @@ from downfield.kernel.face import Cells, Face
 from downfield.kernel.look import Look, look_of
 from downfield.kernel.match import Match
 from downfield.kernel.odds import Odds
-from downfield.kernel.plan import Plan
+from downfield.kernel.plan import Plan, Recalled
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say
 from downfield.kernel.view import View
@@ -88,8 +89,8 @@ def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Pl
     face = face_of(match.game)
     if face is None or face.plans is None or seat not in match.waiting():
         return []
-    known = {**last, **face.plans.recall(match, match.seats[seat].side)}
-    return face.plans.plans(match, seat, say, known)
+    recall = functools.partial(face.plans.recall, match, match.seats[seat].side)
+    return face.plans.plans(match, seat, say, Recalled(last, recall))
 
 
 def is_plan(match: Match, seat: int, token: str, last: Mapping[str, str]) -> bool:

@@ -61,7 +61,7 @@ class Walks:
 class Plans:
     """What a coach does with one click, such as a ready line-up; and how a side lined up, for the next match."""
 
-    plans: Callable[[Match, int, Say, Mapping[str, str]], list[Plan]]
+    plans: Callable[[Look, Say, Mapping[str, str]], list[Plan]]
     recall: Callable[[Match, int], dict[str, str]]
 
 

@@ -212,7 +212,7 @@ class Course(TableScreen):
             need.append(f"\n{self.text.say('sealed-mark')}", style["dim"])
         self.say_who(seat, need)
         known = labels_of(look, self.text.say)
-        ready = plans(self.match, seat, self.text.say, {})
+        ready = plans(look, self.text.say, {})
         taken = {plan.token for plan in ready}
         plain = [choice for choice in self.match.options(seat) if choice.token not in taken]
         words = [self.text.answer(view.question, c.token, view.scene, known.get(c.token, "")) for c in plain]

@@ -84,18 +84,18 @@ def has_plans(game: Game) -> bool:
     return face is not None and face.plans is not None
 
 
-def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
+def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     """What a seat may do with one click, all of it can be played; `last` is what `recall` told of earlier matches."""
-    face = face_of(match.game)
-    if face is None or face.plans is None or seat not in match.waiting():
+    face, match, seat = face_of(look.game), look.match, look.seat
+    if face is None or face.plans is None or seat is None or seat not in match.waiting():
         return []
     recall = functools.partial(face.plans.recall, match, match.seats[seat].side)
-    return face.plans.plans(match, seat, say, Recalled(last, recall))
+    return face.plans.plans(look, say, Recalled(last, recall))
 
 
 def is_plan(match: Match, seat: int, token: str, last: Mapping[str, str]) -> bool:
     """Whether a plan is offered; with one of his own making somebody could try out what the others hide."""
-    return " " in token and token in (plan.token for plan in plans(match, seat, _mute, last))
+    return " " in token and token in (plan.token for plan in plans(Look(match, seat), _mute, last))
 
 
 def _mute(_: str, **__: object) -> str:

@@ -21,7 +21,7 @@ def say(language: str = "en") -> Text:
 
 
 def ready(match: Match, last: dict[str, str] | None = None) -> list[Plan]:
-    return plans(match, match.waiting()[0], say().say, last or {})
+    return plans(Look(match, match.waiting()[0]), say().say, last or {})
 
 
 def kick_off(**teams: str) -> Match:
@@ -152,7 +152,7 @@ def test_dice_that_the_other_coach_picks_are_only_kept() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_plans_speak_every_language(language: str) -> None:
     text = say(language)
-    found = plans(kick_off(), HOME, text.say, {"kick": "1@12/7"})
-    found += plans(at("home=11@f8,12@a1 away=7@p8").play("11 g8"), HOME, text.say, {})
+    found = plans(Look(kick_off(), HOME), text.say, {"kick": "1@12/7"})
+    found += plans(Look(at("home=11@f8,12@a1 away=7@p8").play("11 g8"), HOME), text.say, {})
     assert not [plan.label for plan in found if re.search(r"plan-|answer-", plan.label)]
     assert text.faults == []

@@ -25,7 +25,7 @@ def words(language: str = "en") -> Text:
 
 
 def offered(match: Match, seat: int, last: dict[str, str] | None = None) -> list[Plan]:
-    return plans(match, seat, words().say, last or {})
+    return plans(Look(match, seat), words().say, last or {})
 
 
 def labelled(match: Match, seat: int, label: str, last: dict[str, str] | None = None) -> Plan:
@@ -181,7 +181,7 @@ def test_a_formation_of_eight_is_kept_for_the_next_match_when_figures_were_sent_
 
 def test_a_pack_of_ones_own_has_formations_of_its_own(tmp_path: pathlib.Path) -> None:
     own = changed(tmp_path, "formations.toml", 'key = "storm"', 'key = "my-blitz"')
-    found = plans(own.new(by_hand=True), HOME, words().say, {})
+    found = plans(Look(own.new(by_hand=True), HOME), words().say, {})
     assert (found[-1].label, found[-1].words) == ("Formation: My blitz", "without 5, 11")
 
 
@@ -192,7 +192,7 @@ def test_a_pack_of_ones_own_has_formations_of_its_own(tmp_path: pathlib.Path) ->
 def test_plans_are_told_in_every_language(language: str) -> None:
     text = Text(language, game().spec)
     last = recall(lined_up(), HOME)
-    found = plans(game().new(by_hand=True), HOME, text.say, last)
+    found = plans(Look(game().new(by_hand=True), HOME), text.say, last)
     assert not re.search(r"(plan|form)-", " ".join(plan.label + plan.words for plan in found))
     assert text.faults == []
 

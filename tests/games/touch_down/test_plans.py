@@ -7,6 +7,7 @@ import pytest
 from tests.games.touch_down.table import AWAY, HOME, asked, at, board, figure, game, move, see, tokens, where
 
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out
 from downfield.text import Text
@@ -19,7 +20,7 @@ def words(language: str = "en") -> Text:
 
 
 def offered(match: Match, seat: int, last: dict[str, str] | None = None) -> list[Plan]:
-    return plans(match, seat, words().say, last or {})
+    return plans(Look(match, seat), words().say, last or {})
 
 
 def labels(match: Match, seat: int, last: dict[str, str] | None = None) -> list[str]:
@@ -139,7 +140,7 @@ def test_a_newer_formation_is_remembered_instead_of_an_older_free_line_up() -> N
 def test_plans_are_told_in_every_language(language: str) -> None:
     text = Text(language, game().spec)
     match = at("row=12").play("attack")
-    found = plans(match, HOME, text.say, {"attack": "+53 spread"})
+    found = plans(Look(match, HOME), text.say, {"attack": "+53 spread"})
     assert not re.search(r"(plan|form)-", " ".join(plan.label + plan.words for plan in found))
     assert text.faults == []
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from downfield.kernel.look import Look
 from downfield.store.kept import GO_BACK, MORE, PERSON, Deed, KeptSeat
 from downfield.table.live.sitting import Sitting, dice_of, rebuild
 from downfield.table.protocol.wishes import game_of, kept_match
@@ -159,7 +160,7 @@ def test_by_agreement_a_whole_plan_is_gone_back_over() -> None:
     sitting = _sitting("calciotto", "", None)
     deeds: list[Deed] = []
     for seat in (0, 1):
-        plan = plans(sitting.match, seat, Text("en", sitting.game.spec).say, {})[0]
+        plan = plans(Look(sitting.match, seat), Text("en", sitting.game.spec).say, {})[0]
         deeds += sitting.answer(seat, plan.token, sitting.seq)
     assert sitting.match.rolls  # the toss
     deeds += sitting.do(GO_BACK, 1, 0)

@@ -162,7 +162,7 @@ class Showing:
 
     def plans(self, seat: int) -> list[Choice]:
         """What a seat may do with one click."""
-        found = plans(self.match, seat, self.text.say, self.sitting.recalled.get(seat, {}))
+        found = plans(self.sitting.look(seat), self.text.say, self.sitting.recalled.get(seat, {}))
         return [Choice(p.token, p.label, p.targets, p.words, marks=p.marks) for p in found]
 
     # What happened --------------------------------------------------------------------------------------------

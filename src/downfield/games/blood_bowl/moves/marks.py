@@ -12,7 +12,6 @@ PREFIX = square_id("")
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The squares of these walks and in which rows they are read; on those that lie there already only the chance."""
-    match = look.match
     if not found:
         return "", []
     shares: dict[str, float | None] = {}
@@ -23,11 +22,10 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]
     for walk in found:
         if walk.target.startswith(PREFIX):
             shares[walk.target.removeprefix(PREFIX)] = walk.share
-    view = match.view(match.waiting()[0])
-    drawn = spots(view, None).squares
+    drawn = spots(look.view, None).squares
     new = {square: share for square, share in shares.items() if square not in drawn}
     known = {square: share for square, share in shares.items() if square in drawn and share is not None}
     rows: dict[int, list[str]] = {}
     for square in sorted(new, key=lambda square: place(square)[::-1]):
         rows.setdefault(place(square)[1], []).append(square_id(square))
-    return ends(new, say, str(view.scene["ball"])) + shares_on(known), [rows[y] for y in sorted(rows)]
+    return ends(new, say, str(look.view.scene["ball"])) + shares_on(known), [rows[y] for y in sorted(rows)]

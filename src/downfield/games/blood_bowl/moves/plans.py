@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
 from downfield.games.blood_bowl.rules.match.set_up import LineUp
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.svg import Say, el
@@ -71,9 +72,10 @@ def _seen(square: str, side: int) -> Place:
 # Plans ------------------------------------------------------------------------------------------------------------
 
 
-def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
+def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     """What can be done at once, where the rules ask twice."""
-    if seat not in match.waiting():
+    match, seat = look.match, look.seat
+    if seat is None or seat not in match.waiting():
         return []
     match match.need.question:
         case "step":
@@ -81,7 +83,7 @@ def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Pl
         case "set-up":
             found = _set_ups(match, seat, say, last)
         case "block-dice":
-            found = _faces(match, seat, say)
+            found = _faces(look, say)
         case _:
             found = []
     return [plan for plan in found if plan is not None]
@@ -100,17 +102,17 @@ def _end(match: Match, seat: int, say: Say) -> Plan | None:
     return Plan(f"{STOP} {END}", say("plan-end", idle=idle))
 
 
-def _faces(match: Match, seat: int, say: Say) -> list[Plan | None]:
+def _faces(look: Look, say: Say) -> list[Plan | None]:
     """[BB-10.6, BB-10.7] To keep the dice and pick one at once, the best first, where this coach picks."""
-    dice = [f">{face}" for face in cast(list[dict[str, Any]], match.view(seat).scene["block"])[0]["dice"]]
+    dice = [f">{face}" for face in cast(list[dict[str, Any]], look.view.scene["block"])[0]["dice"]]
     if len(set(dice)) == 1:  # nobody picks
         return [_face(KEEP, dice[0], dice, say)]
-    twin = match.clone()
+    twin = look.match.clone()
     twin.dice = None
-    twin.answer(KEEP, seat)
-    if seat not in twin.waiting() or twin.need.question != "pick":
+    twin.answer(KEEP, look.seat)
+    if look.seat not in twin.waiting() or twin.need.question != "pick":
         return []
-    return [_face(f"{KEEP} {c.token}", c.token, dice, say) for c in reversed(twin.options(seat))]
+    return [_face(f"{KEEP} {c.token}", c.token, dice, say) for c in reversed(twin.options(look.seat))]
 
 
 def _face(token: str, face: str, dice: list[str], say: Say) -> Plan:

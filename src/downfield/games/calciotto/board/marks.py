@@ -5,7 +5,6 @@ from typing import Any
 from downfield.games.calciotto.board.figures import R, figure_id
 from downfield.games.calciotto.board.pitch import SIZE, middle, square_id, square_words
 from downfield.games.calciotto.board.words import PUT, SQUARES
-from downfield.games.calciotto.notation.scene import scene
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Say, el
 from downfield.kernel.walk import Walk
@@ -19,9 +18,8 @@ def lane_id(token: str) -> str:
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The ends of these ways: a disc with the cost in each square, a ring round each figure, lanes of the ball."""
-    match = look.match
-    told: dict[str, Any] = scene(match.state, match.waiting()[0] if match.waiting() else None)
-    there = match.need.question in SQUARES or match.need.question in PUT
+    told: dict[str, Any] = look.view.scene
+    there = look.view.question in SQUARES or look.view.question in PUT
     drawn, rows = [], dict[int, list[tuple[int, str]]]()
     for walk in found:
         if walk.target.startswith("m-f"):

@@ -13,6 +13,7 @@ from downfield.games.calciotto.model.tables import CALLED, SLOTS
 from downfield.games.calciotto.notation.answers import COLUMNS, placing
 from downfield.games.calciotto.notation.scene import scene
 from downfield.games.calciotto.rules.line_up import CallUp
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.svg import Say, el
@@ -109,9 +110,10 @@ def _role(match: Match, side: int, number: int) -> str:
 # Plans ------------------------------------------------------------------------------------------------------------
 
 
-def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
+def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     """Whole line-ups, last time's first, as long as nobody has been placed."""
-    if seat not in match.waiting() or match.need.kind != "choice":
+    match, seat = look.match, look.seat
+    if seat is None or seat not in match.waiting() or match.need.kind != "choice":
         return []
     g, side, question = cast(Pitch, match.state), match.seats[seat].side, match.need.question
     fresh = question in ("leave", "keeper")

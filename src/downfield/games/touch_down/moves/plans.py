@@ -14,6 +14,7 @@ from downfield.games.touch_down.model.position import NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import COLUMNS, join, placing
 from downfield.games.touch_down.rules.line_up import LineUp
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.state import State
@@ -105,10 +106,16 @@ def _places(g: Gridiron, side: int) -> list[str]:
 # Plans ------------------------------------------------------------------------------------------------------------
 
 
-def plans(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan]:
+def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     """Last time's line-up for the same use, then the ready formations."""
+    match, seat = look.match, look.seat
     g = cast(Gridiron, match.state)
-    if seat not in match.waiting() or match.need.question != "lineup" or not isinstance(g.top, LineUp):
+    if (
+        seat is None
+        or seat not in match.waiting()
+        or match.need.question != "lineup"
+        or not isinstance(g.top, LineUp)
+    ):
         return []
     forms = [c.token for c in match.options(seat) if c.token[0] != "+" and c.token != FREE]
     again = _again(match, seat, last.get(FORMS[g.top.form], ""))

@@ -67,12 +67,11 @@ def walks(look: Look, source: str, say: Say) -> list[Walk]:
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The squares where these walks end, unless they lie on the board already, and in which rows they are read."""
-    match = look.match
+    view = look.view
     if not found:
         return "", []
-    view = match.view(match.waiting()[0])
     scene: dict[str, Any] = view.scene
-    known = {square_id(x, y) for x, y in spots(view, match.game).squares}
+    known = {square_id(x, y) for x, y in spots(view, look.game).squares}
     lie = lay_of(scene)
     there = {
         f"m-s-{x}-{y}": (x, y)

@@ -47,8 +47,8 @@ def number_in(token: str) -> int:
 
 def form_name(key: str, say: Say) -> str:
     """A ready formation; one that the box does not know stays as it is written."""
-    said = say(f"form-{key}")
-    return key.replace("-", " ") if said == f"form-{key}" else said
+    said = say(f"formation-{key}")
+    return key.replace("-", " ") if said == f"formation-{key}" else said
 
 
 def names(look: Look, say: Say) -> dict[str, str]:

@@ -13,7 +13,11 @@ situation = { $down ->
     [2] 2.
     [3] 3.
    *[4] 4.
-} & { $togo } Reihen, auf eurer { $yards }-Yard-Reihe
+} & { togo-rows }, auf eurer { $yards }-Yard-Reihe
+togo-rows = { $togo ->
+    [one] { $togo } Reihe
+   *[other] { $togo } Reihen
+}
 ask-receive = Ihr habt die Auslosung gewonnen. Empfangen oder kicken?
 ask-declare = { situation }. Was wird es?
 ask-try = Touchdown! Ein Kick für einen Punkt oder ein Angriff für zwei?
@@ -35,8 +39,14 @@ ask-intercept = Abgefangen! Wer hat den Ball?
 ask-spill = Schlechte Übergabe an Nummer { $other }: wo liegt der Ball?
 ask-blitz = Mit jemandem blitzen, bevor sie ziehen?
 ask-move = { $part ->
-    [6] Ihr zieht zuerst, je { $low } Quadrate.
-    [7] Ihr zieht, je { $high } Quadrate und Tempo.
+    [6] Ihr zieht zuerst, je { $low ->
+        [one] 1 Quadrat
+       *[other] { $low } Quadrate
+    }.
+    [7] Ihr zieht, je { $high ->
+        [one] 1 Quadrat
+       *[other] { $high } Quadrate
+    } und Tempo.
    *[8] Nachziehen.
 } Wer zieht?
 ask-step = Nummer { $player }, noch { $left ->
@@ -196,6 +206,15 @@ rows = { $rows ->
     [one] { $rows } Reihe
    *[other] { $rows } Reihen
 }
+beyond-line = { $rows ->
+    [0] {""}
+    [one] , { $rows } Reihe jenseits der Linie
+   *[other] , { $rows } Reihen jenseits der Linie
+}
+to-line = { $line ->
+    [0] in die Endzone
+   *[other] zur { $line }-Yard-Reihe
+}
 event-tossed = { $side } gewinnt die Auslosung.
 event-toss-tied = Gleich: noch einmal.
 event-receives = { $side } empfängt zuerst.
@@ -212,7 +231,10 @@ event-lined-up = { $side } stellt auf{ $formation ->
    *[other] : { $formation }
 }.
 event-changed = { $side } stellt Nummer { $player } noch um.
-event-timing = Timing: Heim { $home }, Gast { $away }; { $seconds } Sekunden vergehen.
+event-timing = Timing: Heim { $home }, Gast { $away }; { $seconds ->
+    [one] 1 Sekunde vergeht
+   *[other] { $seconds } Sekunden vergehen
+}.
 event-initiative = { $side } hat die Initiative.
 event-clock-out = Die Zeit ist um: letzte Aktion des Viertels.
 event-snapped = { $side }: { $player } snappt zu { $other }.
@@ -220,8 +242,8 @@ event-handed = { $side }: { $player } übergibt an { $other }.
 event-no-snap = { $side } hat niemanden zum Snappen: toter Ball.
 event-spilled = { $side }: { $player } bekommt ihn nicht, der Ball ist frei!
 event-thrown = { $side }: { $player } wirft zu { $other } ...
-event-completed = ... angekommen von { $side } { $player }, { rows } jenseits der Linie.
-event-caught = { $side }: { $player } hat gefangen, { rows } jenseits der Linie.
+event-completed = ... angekommen von { $side } { $player }{ beyond-line }.
+event-caught = { $side }: { $player } hat gefangen{ beyond-line }.
 event-incomplete = ... unvollständig: { $side } { $player } bekommt ihn nicht.
 event-intercepted = Abgefangen von { $side } { $player }!
 event-grounded = { $side }: { $player } legt den Ball ab.
@@ -236,9 +258,9 @@ event-tangled = { $side }: { $player } und { $other } sind verkeilt.
 event-downed = { $side }: { $player } ist mit dem Ball am Boden.
 event-fumbled = Fumble! { $side } { $player } hat den Ball!
 event-sack = Sack von { $side } { $player } an { $other }!
-event-kicked = { $side }: { $player } kickt zur { $line }-Yard-Reihe.
+event-kicked = { $side }: { $player } kickt { to-line }.
 event-kick-held = Ein guter Kick, { $side } muss ihn holen.
-event-kick-moved = { $side } bringt den Ball zur { $line }-Yard-Reihe.
+event-kick-moved = { $side } bringt den Ball { to-line }.
 event-goal-good = Der Kick sitzt! { $points } Punkte für { $side } durch { $player }.
 event-goal-missed = { $side }: { $player } verfehlt das Tor.
 event-point-good = Der Kick sitzt: { $points } Punkt für { $side } durch { $player }.
@@ -301,7 +323,7 @@ screen-quarter = Viertel { $quarter }
 screen-timeouts = Time-outs
 screen-ball-home = Heim am Ball
 screen-ball-away = Gast am Ball
-screen-situation = { screen-nth } & { $togo } Reihen
+screen-situation = { screen-nth } & { togo-rows }
 screen-phase-toss = Die Auslosung
 screen-phase-kickoff = Kick-off
 screen-phase-try = Nach dem Touchdown
@@ -396,23 +418,23 @@ board-call-initiative-away = Gast zuerst
 board-call-goal-west = Oberes Feld
 board-call-goal-middle = Mittleres Feld
 board-call-goal-east = Unteres Feld
-form-pro-set = Pro Set
-form-i-form = I-Formation
-form-spread = Spread
-form-wing-left = Flügel links
-form-wing-right = Flügel rechts
-form-tight = Eng
-form-hold = Halten
-form-long-hold = Weit halten
-form-four-three = Vier-drei
-form-rush = Rush
-form-dime = Dime
-form-stack = Block
-form-wall = Wand
-form-bunch = Pulk
-form-fan = Fächer
-form-deep = Tief
-form-hands-team = Sichere Hände
+formation-pro-set = Pro Set
+formation-i-form = I-Formation
+formation-spread = Spread
+formation-wing-left = Flügel links
+formation-wing-right = Flügel rechts
+formation-tight = Eng
+formation-hold = Halten
+formation-long-hold = Weit halten
+formation-four-three = Vier-drei
+formation-rush = Rush
+formation-dime = Dime
+formation-stack = Block
+formation-wall = Wand
+formation-bunch = Pulk
+formation-fan = Fächer
+formation-deep = Tief
+formation-hands-team = Sichere Hände
 way-n = Nord
 way-ne = Nordost
 way-e = Ost

@@ -13,7 +13,11 @@ situation = { $down ->
     [2] 2nd
     [3] 3rd
    *[4] 4th
-} & { $togo } rows, on your { $yards }-yard row
+} & { togo-rows }, on your { $yards }-yard row
+togo-rows = { $togo ->
+    [one] { $togo } row
+   *[other] { $togo } rows
+}
 ask-receive = You won the toss. Receive the kick-off, or kick?
 ask-declare = { situation }. What will it be?
 ask-try = Touchdown! A kick for one point, or an attack for two?
@@ -35,8 +39,14 @@ ask-intercept = Intercepted! Who has the ball?
 ask-spill = A bad hand-off to number { $other }: where does the ball lie?
 ask-blitz = Blitz with somebody before they move?
 ask-move = { $part ->
-    [6] Your move first, { $low } squares each.
-    [7] Your move, { $high } squares each and speed.
+    [6] Your move first, { $low ->
+        [one] 1 square
+       *[other] { $low } squares
+    } each.
+    [7] Your move, { $high ->
+        [one] 1 square
+       *[other] { $high } squares
+    } each and speed.
    *[8] Recovery.
 } Who moves?
 ask-step = Number { $player }, { $left ->
@@ -196,6 +206,15 @@ rows = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }
+beyond-line = { $rows ->
+    [0] {""}
+    [one] , { $rows } row beyond the line
+   *[other] , { $rows } rows beyond the line
+}
+to-line = { $line ->
+    [0] into the end zone
+   *[other] to the { $line }-yard row
+}
 event-tossed = { $side } wins the toss.
 event-toss-tied = Equal: they toss again.
 event-receives = { $side } receives first.
@@ -212,7 +231,10 @@ event-lined-up = { $side } lines up{ $formation ->
    *[other] : { $formation }
 }.
 event-changed = { $side } moves number { $player } before the play.
-event-timing = Timing: home { $home }, away { $away }; { $seconds } seconds pass.
+event-timing = Timing: home { $home }, away { $away }; { $seconds ->
+    [one] 1 second passes
+   *[other] { $seconds } seconds pass
+}.
 event-initiative = { $side } has the initiative.
 event-clock-out = Time is up: this is the last action of the quarter.
 event-snapped = { $side }: { $player } snaps to { $other }.
@@ -220,8 +242,8 @@ event-handed = { $side }: { $player } hands off to { $other }.
 event-no-snap = { $side } has nobody to snap to: dead ball.
 event-spilled = { $side }: { $player } does not get it, the ball is free!
 event-thrown = { $side }: { $player } throws to { $other } ...
-event-completed = ... complete from { $side }’s { $player }, { rows } beyond the line.
-event-caught = { $side }: { $player } has caught it, { rows } beyond the line.
+event-completed = ... complete from { $side }’s { $player }{ beyond-line }.
+event-caught = { $side }: { $player } has caught it{ beyond-line }.
 event-incomplete = ... incomplete: { $side }’s { $player } does not get it.
 event-intercepted = Intercepted by { $side }’s { $player }!
 event-grounded = { $side }: { $player } grounds the ball.
@@ -236,9 +258,9 @@ event-tangled = { $side }: { $player } and { $other } are entangled.
 event-downed = { $side }: { $player } is down with the ball.
 event-fumbled = Fumble! { $side }’s { $player } has the ball!
 event-sack = Sack by { $side }’s { $player } on { $other }!
-event-kicked = { $side }: { $player } kicks to the { $line }-yard row.
+event-kicked = { $side }: { $player } kicks { to-line }.
 event-kick-held = A good kick, { $side } must come and get it.
-event-kick-moved = { $side } brings the ball to the { $line }-yard row.
+event-kick-moved = { $side } brings the ball { to-line }.
 event-goal-good = The kick is good! { $points } points for { $side } by { $player }.
 event-goal-missed = { $side }: { $player } misses the goal.
 event-point-good = The kick is good: { $points } point for { $side } by { $player }.
@@ -301,7 +323,7 @@ screen-quarter = quarter { $quarter }
 screen-timeouts = time-outs
 screen-ball-home = home ball
 screen-ball-away = away ball
-screen-situation = { screen-nth } & { $togo } rows
+screen-situation = { screen-nth } & { togo-rows }
 screen-phase-toss = The toss
 screen-phase-kickoff = Kick-off
 screen-phase-try = After the touchdown
@@ -396,23 +418,23 @@ board-call-initiative-away = Away first
 board-call-goal-west = Upper square
 board-call-goal-middle = Middle square
 board-call-goal-east = Lower square
-form-pro-set = Pro set
-form-i-form = I formation
-form-spread = Spread
-form-wing-left = Wing left
-form-wing-right = Wing right
-form-tight = Tight
-form-hold = Hold
-form-long-hold = Long hold
-form-four-three = Four-three
-form-rush = Rush
-form-dime = Dime
-form-stack = Stack
-form-wall = Wall
-form-bunch = Bunch
-form-fan = Fan
-form-deep = Deep
-form-hands-team = Hands team
+formation-pro-set = Pro set
+formation-i-form = I formation
+formation-spread = Spread
+formation-wing-left = Wing left
+formation-wing-right = Wing right
+formation-tight = Tight
+formation-hold = Hold
+formation-long-hold = Long hold
+formation-four-three = Four-three
+formation-rush = Rush
+formation-dime = Dime
+formation-stack = Stack
+formation-wall = Wall
+formation-bunch = Bunch
+formation-fan = Fan
+formation-deep = Deep
+formation-hands-team = Hands team
 way-n = north
 way-ne = north-east
 way-e = east

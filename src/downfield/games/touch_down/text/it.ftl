@@ -13,7 +13,11 @@ situation = { $down ->
     [2] 2º
     [3] 3º
    *[4] 4º
-} & { $togo } righe, sulla tua riga delle { $yards } yarde
+} & { togo-rows }, sulla tua riga delle { $yards } yarde
+togo-rows = { $togo ->
+    [one] { $togo } riga
+   *[other] { $togo } righe
+}
 ask-receive = Hai vinto il sorteggio. Ricevi il calcio d’inizio o calci?
 ask-declare = { situation }. Che cosa dichiari?
 ask-try = Touch down! Un calcio per un punto o un attacco per due?
@@ -35,8 +39,14 @@ ask-intercept = Intercettato! Chi ha la palla?
 ask-spill = Passaggio sbagliato al numero { $other }: dove va la palla?
 ask-blitz = Blitz con qualcuno prima che muovano?
 ask-move = { $part ->
-    [6] Muovi per primo, { $low } caselle ciascuno.
-    [7] Muovi tu, { $high } caselle ciascuno e velocità.
+    [6] Muovi per primo, { $low ->
+        [one] 1 casella
+       *[other] { $low } caselle
+    } ciascuno.
+    [7] Muovi tu, { $high ->
+        [one] 1 casella
+       *[other] { $high } caselle
+    } ciascuno e velocità.
    *[8] Recupero.
 } Chi muove?
 ask-step = Numero { $player }, { $left ->
@@ -196,6 +206,15 @@ rows = { $rows ->
     [one] { $rows } riga
    *[other] { $rows } righe
 }
+beyond-line = { $rows ->
+    [0] {""}
+    [one] , { $rows } riga oltre la linea
+   *[other] , { $rows } righe oltre la linea
+}
+to-line = { $line ->
+    [0] in end zone
+   *[other] alle { $line } yarde
+}
 event-tossed = { $side } vince il sorteggio.
 event-toss-tied = Pari: si tira di nuovo.
 event-receives = { $side } riceve per primo.
@@ -212,7 +231,10 @@ event-lined-up = { $side } si schiera{ $formation ->
    *[other] : { $formation }
 }.
 event-changed = { $side } sposta il numero { $player } prima dell’azione.
-event-timing = Timing: casa { $home }, ospiti { $away }; passano { $seconds } secondi.
+event-timing = Timing: casa { $home }, ospiti { $away }; { $seconds ->
+    [one] passa 1 secondo
+   *[other] passano { $seconds } secondi
+}.
 event-initiative = { $side } ha l’iniziativa.
 event-clock-out = Tempo scaduto: è l’ultima azione del quarto.
 event-snapped = { $side }: snap di { $player } a { $other }.
@@ -220,8 +242,8 @@ event-handed = { $side }: { $player } passa a { $other }.
 event-no-snap = { $side } non ha nessuno per lo snap: palla morta.
 event-spilled = { $side }: { $player } non la tiene, palla libera!
 event-thrown = { $side }: { $player } lancia a { $other } ...
-event-completed = ... completo di { $player } di { $side }, { rows } oltre la linea.
-event-caught = { $side }: { $player } l’ha presa, { rows } oltre la linea.
+event-completed = ... completo di { $player } di { $side }{ beyond-line }.
+event-caught = { $side }: { $player } l’ha presa{ beyond-line }.
 event-incomplete = ... incompleto: { $player } di { $side } non la prende.
 event-intercepted = Intercettato da { $player } di { $side }!
 event-grounded = { $side }: { $player } mette a terra la palla.
@@ -236,9 +258,9 @@ event-tangled = { $side }: { $player } e { $other } sono invischiati.
 event-downed = { $side }: { $player } è a terra con la palla.
 event-fumbled = Fumble! La palla è di { $player } di { $side }!
 event-sack = Sack di { $player } di { $side } su { $other }!
-event-kicked = { $side }: { $player } calcia fino alle { $line } yarde.
+event-kicked = { $side }: { $player } calcia { to-line }.
 event-kick-held = Un buon calcio, { $side } deve andare a prenderla.
-event-kick-moved = { $side } porta la palla alle { $line } yarde.
+event-kick-moved = { $side } porta la palla { to-line }.
 event-goal-good = Il calcio è buono! { $points } punti per { $side } con { $player }.
 event-goal-missed = { $side }: { $player } sbaglia il calcio.
 event-point-good = Il calcio è buono: { $points } punto per { $side } con { $player }.
@@ -301,7 +323,7 @@ screen-quarter = quarto { $quarter }
 screen-timeouts = time out
 screen-ball-home = palla a casa
 screen-ball-away = palla agli ospiti
-screen-situation = { screen-nth } & { $togo } righe
+screen-situation = { screen-nth } & { togo-rows }
 screen-phase-toss = Il sorteggio
 screen-phase-kickoff = Calcio d’inizio
 screen-phase-try = Dopo il touch down
@@ -396,23 +418,23 @@ board-call-initiative-away = Prima l’Ospite
 board-call-goal-west = Casella in alto
 board-call-goal-middle = Casella centrale
 board-call-goal-east = Casella in basso
-form-pro-set = Pro set
-form-i-form = A I
-form-spread = Larga
-form-wing-left = Ala sinistra
-form-wing-right = Ala destra
-form-tight = Stretta
-form-hold = Tenuta
-form-long-hold = Tenuta lunga
-form-four-three = Quattro-tre
-form-rush = Pressione
-form-dime = Dime
-form-stack = Muro basso
-form-wall = Muro
-form-bunch = Gruppo
-form-fan = Ventaglio
-form-deep = Profonda
-form-hands-team = Mani sicure
+formation-pro-set = Pro set
+formation-i-form = Formazione a I
+formation-spread = Larga
+formation-wing-left = Ala sinistra
+formation-wing-right = Ala destra
+formation-tight = Stretta
+formation-hold = Tenuta
+formation-long-hold = Tenuta lunga
+formation-four-three = Quattro-tre
+formation-rush = Pressione
+formation-dime = Dime
+formation-stack = Muro basso
+formation-wall = Muro
+formation-bunch = Gruppo
+formation-fan = Ventaglio
+formation-deep = Profonda
+formation-hands-team = Mani sicure
 way-n = nord
 way-ne = nord-est
 way-e = est

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 from tests.games.calciotto.invariants import check
-from tests.games.calciotto.table import AWAY_FAR, HOME_FAR, at, game, spread
+from tests.games.calciotto.table import AWAY, AWAY_FAR, HOME, HOME_FAR, at, game, spread
 from tests.rules import rule
 
 from downfield.games.calciotto.model.position import Pitch
@@ -109,7 +109,7 @@ def test_the_same_seed_and_decisions_give_the_same_match() -> None:
 
 @rule("CAL-23.9")
 def test_what_is_hidden_changes_no_byte_of_the_others_view() -> None:
-    """At every hidden stop every answer leaves the others' view and events the same."""
+    """At every hidden stop every answer leaves the others' view, events and imagined match the same."""
     rng = Rng(3)
     match = game().new(by_hand=True, options={"seconds_per_phase": 90})
     hidden = 0
@@ -117,7 +117,7 @@ def test_what_is_hidden_changes_no_byte_of_the_others_view() -> None:
         if match.state.only != NOBODY:
             hidden += 1
             seers = [s for s in range(2) if match.seats[s].side != match.state.only] + [None]
-            looks: dict[int | None, set[tuple[bytes, int]]] = {seer: set() for seer in seers}
+            looks: dict[int | None, set[tuple[bytes, int, tuple[int, ...]]]] = {seer: set() for seer in seers}
             choices = match.options()
             for choice in choices[:: max(1, len(choices) // 6)]:
                 twin = match.clone()
@@ -126,11 +126,21 @@ def test_what_is_hidden_changes_no_byte_of_the_others_view() -> None:
                     continue
                 for seer in seers:
                     known = sum(twin.may_know(e, seer) for e in twin.events)
-                    looks[seer].add((twin.view(seer).json(), known))
+                    looks[seer].add((twin.view(seer).json(), known, tuple(twin.seen_by(seer).dump())))
             assert all(len(found) <= 1 for found in looks.values())
         choices = match.options()
         match.answer(choices[rng.below(len(choices))].value)
     assert hidden > 40
+
+
+@rule("CAL-11.1", "CAL-23.9")
+def test_what_a_side_may_play_is_not_told_by_the_match_that_the_other_imagines() -> None:
+    hands = ("tackle,elimina", "raddoppia,sprint3", "sicurezza,sicurezza")
+    for seat, other in ((HOME, "away"), (AWAY, "home"), (None, "away"), (None, "home")):
+        seen = [spread(f"turn={other} ball=home14 hand_{other}={hand}").seen_by(seat).dump() for hand in hands]
+        assert seen[0] == seen[1] == seen[2]
+    own = spread("turn=away ball=home14 hand_away=raddoppia").seen_by(AWAY)
+    assert len(own.options(AWAY)) == 2
 
 
 @rule("CAL-23.9")

@@ -97,9 +97,11 @@ def test_a_watch_that_nobody_reads_is_verified_too() -> None:
 
 
 @rule("CAL-18.6")
-@pytest.mark.parametrize("whole", [True, False])
-def test_a_simulation_is_told_half_a_minute_for_each_phase(whole: bool) -> None:
-    match, rng = game().new(options={"clock": "real"}), Rng(2)
+@pytest.mark.parametrize(
+    ("whole", "seconds", "played"), [(True, 30, 2700), (False, 30, 2700), (True, 40, 2720)]
+)
+def test_a_simulation_is_told_the_agreed_time_for_each_phase(whole: bool, seconds: int, played: int) -> None:
+    match, rng = game().new(options={"clock": "real", "seconds_per_phase": seconds}), Rng(2)
     state = match.state
     while state.need != OVER:
         if whole:
@@ -108,7 +110,7 @@ def test_a_simulation_is_told_half_a_minute_for_each_phase(whole: bool) -> None:
             drive.answer_and_roll(state, state.opts[rng.below(state.n)], rng)
         else:
             drive.roll(state, rng)
-    assert pitch(match).played == 90 * 30
+    assert pitch(match).played == played
 
 
 @rule("CAL-18.7")

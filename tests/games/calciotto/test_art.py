@@ -1,12 +1,13 @@
 """The table as a drawing: what lies where, and what it says. What holds for every game is in tests/text."""
 
 import functools
+import pathlib
 
 import pytest
-from tests.games.calciotto.table import at, game, spread
+from tests.games.calciotto.table import at, changed, game, spread
 from tests.text.drawings import element, ids, place, said
 
-from downfield.games.calciotto.odds.chance import wins
+from downfield.games.calciotto.odds.dice import wins
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
@@ -98,6 +99,13 @@ def test_the_ball_goes_with_its_carrier_and_lies_on_the_spot() -> None:
     match = spread("phase=penalty subs=3-3", home="14@h18", away="14@h12").play("14 @h17")
     assert said(draw(match), "m-ball") == "The ball lies on the penalty spot."
     assert place(draw(match), "m-ball") == (60 + 17 * 44, 112 + 8 * 44)
+
+
+def test_the_ball_lies_on_the_spot_of_the_box(tmp_path: pathlib.Path) -> None:
+    other = changed(tmp_path, "pitch.toml", "kicker_row = { value = 4", "kicker_row = { value = 3")
+    line = spread("phase=penalty subs=3-3", home="14@h18", away="14@h12").line()
+    match = other.at(line).play("14 @h18")
+    assert place(draw(match), "m-ball") == (60 + 18 * 44, 112 + 8 * 44)
 
 
 def test_a_duel_shows_both_totals_and_who_won() -> None:

@@ -6,7 +6,8 @@ from tests.games.calciotto.table import AWAY, HOME, at, game, spread
 from downfield.coaches.random import Random
 from downfield.games.calciotto.coach.steady import Steady
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.odds.duel import duel, goal_chance
+from downfield.games.calciotto.odds.dice import wins
+from downfield.games.calciotto.odds.duel import goal_chance
 from downfield.kernel import notation
 from downfield.kernel.chance import Rng, outcome
 from downfield.kernel.match import Match
@@ -37,14 +38,14 @@ def played(seed: int, coaches: list[Steady | Random], options: dict[str, Value])
     ("bonus", "percent"), [(-3, 17), (-2, 26), (-1, 38), (0, 50), (1, 62), (2, 74), (3, 83), (4, 90)]
 )
 def test_a_duel_has_the_odds_of_the_booklet(bonus: int, percent: int) -> None:
-    assert round(100 * duel(bonus)) == percent
+    assert round(100 * wins(bonus)) == percent
 
 
 def test_the_odds_know_strengths_and_cards() -> None:
     match = spread("hand_away=tuffo,sicurezza", home="14@h18").play("pass d1 d2 !h sicurezza")
     g = match.state
     assert isinstance(g, Pitch)
-    assert goal_chance(g, 7, int(g.target)) == duel(3 - 3 - 4)
+    assert goal_chance(g, 7, int(g.target)) == wins(3 - 3 - 4)
 
 
 def test_it_shoots_when_it_can() -> None:

@@ -22,7 +22,8 @@ from tests.games.calciotto.table import (
 from tests.games.calciotto.test_art import draw, english
 from tests.text.drawings import ids, stops
 
-from downfield.games.calciotto.moves.walks import marks, sources, walks
+from downfield.games.calciotto.board.marks import marks
+from downfield.games.calciotto.moves.walks import sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match

@@ -10,9 +10,12 @@ import textwrap
 from typing import Any, cast
 
 from downfield.games.calciotto.board.state import side_of
-from downfield.games.calciotto.board.words import CALLED_UP, card_title, deck, shirt
+from downfield.games.calciotto.board.words import card_title, deck
 from downfield.games.calciotto.components.parts import Parts, PitchPart
 from downfield.games.calciotto.model.tables import zone_at
+from downfield.games.calciotto.notation.questions import CALLED_UP
+from downfield.games.calciotto.notation.shirts import shirt
+from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
@@ -199,7 +202,7 @@ def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:
     """Who can come on, and who is gone."""
     bench = [f"{f['number']}{f['role']}" for f in scene["bench"] if f["side"] == side]
     gone = [f"{f['number']}{'y' * f['yellow']}" for f in scene["gone"] if f["side"] == side]
-    words = f" {'■▨'[side]} {say('screen-bench')} {' '.join(bench) or '-'} {scene['subs'][side]}/3 "
+    words = f" {'■▨'[side]} {say('screen-bench')} {' '.join(bench) or '-'} {scene['subs'][side]}/{MOST_SUBS} "
     if gone:
         words += f"   {say('screen-gone')} {' '.join(gone)}"
     return [(words, ("home", "away")[side])]

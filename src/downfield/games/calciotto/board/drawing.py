@@ -13,6 +13,7 @@ from downfield.games.calciotto.board import tray as art_tray
 from downfield.games.calciotto.board.state import State, state_of
 from downfield.games.calciotto.board.words import names
 from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.notation.elements import figure_id
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
@@ -42,7 +43,7 @@ def draw(look: Look, say: Say) -> Picture:
     moving = (
         art_squares.drawn(now, found, chances, say)
         + art_figures.figures(now, say)
-        + art_figures.the_ball(now.scene, say)
+        + art_figures.the_ball(now, say)
         + art_figures.aim(now.scene)
         + cards
         + art_hand.the_deck(now, say)
@@ -81,10 +82,7 @@ def _still(game: Game) -> str:
 
 def _beside(now: State) -> list[list[str]]:
     """Those beside the pitch, a row for each side."""
-    return [
-        [art_figures.figure_id(side, f["number"]) for _, f, *_ in art_figures.beside(now, side)]
-        for side in range(2)
-    ]
+    return [[figure_id(side, f["number"]) for _, f, *_ in art_figures.beside(now, side)] for side in range(2)]
 
 
 def spoken(now: State, say: Say) -> str:

@@ -2,10 +2,12 @@
 
 import functools
 import math
-from typing import Any
+from typing import Any, cast
 
-from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, across, down, middle, place_of
+from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, across, down, middle, spot
 from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.notation.elements import figure_id, place_of
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move
 
@@ -32,11 +34,6 @@ BENCH_TOP, BENCH_LOW = down(0), down(10) + 8  # above the goal, and below it
 ROOM = down(6) - down(0) - 8
 LAID = (262.0, BOTTOM + 48)  # where the squad lies before the first kick-off
 DECK = 48.0  # what the deck takes of it, below home's goal
-
-
-def figure_id(side: int, number: int) -> str:
-    """The element of a figure, on the pitch, on the bench or gone."""
-    return f"m-f-{'ha'[side]}-{number}"
 
 
 # One figure -----------------------------------------------------------------------------------------------------
@@ -175,23 +172,22 @@ def _laid_out(now: State, side: int) -> list[tuple[str, Figure, float, float, fl
     ]
 
 
-def the_ball(scene: dict[str, Any], say: Say) -> str:
+def the_ball(now: State, say: Say) -> str:
     """The ball at the foot of its carrier, or on the penalty spot."""
+    scene = now.scene
     carrier = next((f for f in scene["figures"] if f["ball"]), None)
-    spot = is_on_spot(scene)
-    said = None
+    waits = is_on_spot(scene)
+    where = across(10), down(8)
     if carrier is not None:
         x, y = middle(carrier["x"], carrier["y"])
-        where, scale = (x + 17, y + 15), 1.0
-    elif spot:
-        where, scale = (across(17 if scene["turn"] == 0 else 3), down(8)), 1.0
-        said = say("cell-spot")
-    else:
-        where, scale = (across(10), down(8)), 1.0
-    shown = carrier is not None or spot or scene["phase"] in ("toss", "kickoff", "lineup", "shootout")
-    shade = el("ellipse", cx=1, cy=6, rx=9 * scale, ry=4 * scale, fill=SHADE)
+        where = x + 17, y + 15
+    elif waits:
+        where = spot(cast(Parts, now.game.pack.parts).pitch, scene["turn"])
+    said = say("cell-spot") if waits else None
+    shown = carrier is not None or waits or scene["phase"] in ("toss", "kickoff", "lineup", "shootout")
+    shade = el("ellipse", cx=1, cy=6, rx=9, ry=4, fill=SHADE)
     return el(
-        "g", shade, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=move(*where),
+        "g", shade, ball(1.0), id="m-ball", class_="move piece", aria_label=said, transform=move(*where),
         opacity=int(shown),
     )  # fmt: skip
 

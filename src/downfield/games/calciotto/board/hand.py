@@ -7,10 +7,11 @@ from downfield.games.calciotto.board.cards import HIGH, SMALL_HIGH, SMALL_WIDE, 
 from downfield.games.calciotto.board.cards import small as small_face
 from downfield.games.calciotto.board.head import MOST_BACKS, back
 from downfield.games.calciotto.board.pitch import BOTTOM, HEIGHT, SIDES, WIDTH
-from downfield.games.calciotto.board.spots import Spots, card_id
+from downfield.games.calciotto.board.spots import Spots
 from downfield.games.calciotto.board.state import State
 from downfield.games.calciotto.board.words import card_does, card_title, deck
 from downfield.games.calciotto.components.parts import Card
+from downfield.games.calciotto.notation.elements import card_id
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move, text
 

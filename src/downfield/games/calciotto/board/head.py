@@ -5,6 +5,7 @@ from typing import Any
 from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SIDES, WIDTH
 from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
@@ -14,7 +15,7 @@ MIDDLE = (
     WIDTH - 2 * (EDGE + PLATE + 8),
 )  # where the board between them begins, and its width
 SERIF = "ui-serif,Georgia,serif"
-MOST_BACKS, MOST_SUBS = 9, 3
+MOST_BACKS = 9
 IN_A_ROW, MOST_PIPS = 18, 36
 
 

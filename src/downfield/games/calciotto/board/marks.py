@@ -2,18 +2,14 @@
 
 from typing import Any
 
-from downfield.games.calciotto.board.figures import R, figure_id
-from downfield.games.calciotto.board.pitch import SIZE, middle, square_id, square_words
-from downfield.games.calciotto.board.words import PUT, SQUARES
+from downfield.games.calciotto.board.figures import R
+from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
+from downfield.games.calciotto.notation.elements import figure_id, square_id
+from downfield.games.calciotto.notation.questions import PUT, SQUARES
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Say, el
 from downfield.kernel.walk import Walk
 from downfield.toolkit.pieces import move, text
-
-
-def lane_id(token: str) -> str:
-    """The element of a pass or a shot on its way."""
-    return f"m-lane-{'shot' if token[0] == '!' else 'pass'}-{token[1:]}"
 
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:

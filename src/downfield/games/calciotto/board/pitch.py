@@ -1,11 +1,11 @@
 """The lawn from above, lying: home attacks to the right, its left wing is up; where squares are and what is chalked."""
 
-import functools
 from typing import Any
 
 from downfield.games.calciotto.components.parts import PitchPart
 from downfield.games.calciotto.model.tables import zone_at
 from downfield.games.calciotto.notation.answers import COLUMNS
+from downfield.games.calciotto.notation.elements import name_of
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import text
 
@@ -41,20 +41,10 @@ def middle(x: int, y: int) -> tuple[float, float]:
     return across(y - 0.5), down(x - 0.5)
 
 
-def square_id(x: int, y: int) -> str:
-    """The element of a square."""
-    return f"m-s-{x}-{y}"
-
-
-def name_of(x: int, y: int) -> str:
-    """A square as it is written: its column's letter, then its row."""
-    return f"{COLUMNS[x - 1]}{y}"
-
-
-@functools.cache
-def place_of(name: str) -> tuple[int, int]:
-    """Column and row of a square as it is written."""
-    return COLUMNS.index(name[0]) + 1, int(name[1:])
+def spot(pitch: PitchPart, side: int) -> tuple[float, float]:
+    """[CAL-2.10] The spot from which a side kicks: a corner in front of the kicker."""
+    deep = pitch.kicker_row.value - 1
+    return across(deep if side else ROWS - deep), down(WIDE / 2)
 
 
 def zone_name(x: int, y: int) -> str:
@@ -137,15 +127,15 @@ def _chalk(pitch: PitchPart) -> str:
     first, last = pitch.penalty_columns.value
     small = pitch.small_columns.value
     deep = pitch.penalty_rows.value
-    spot = pitch.kicker_row.value - 1
     parts = [
         el("rect", x=LEFT, y=TOP, width=RIGHT - LEFT, height=BOTTOM - TOP, class_="line", stroke_width=3.4)
     ]
-    for line, way in ((0, 1), (ROWS, -1)):
+    for side, line, way in ((1, 0, 1), (0, ROWS, -1)):
+        x, y = spot(pitch, side)
         d = f"M{across(line):g} {down(first - 1):g}h{way * deep * SIZE:g}V{down(last):g}h{-way * deep * SIZE:g}"
         d += f"M{across(line):g} {down(small[0] - 1):g}h{way * SIZE:g}V{down(small[1]):g}h{-way * SIZE:g}"
         parts.append(el("path", d=d, class_="line", stroke_width=2.8))
-        parts.append(el("circle", cx=across(line + way * spot), cy=down(8), r=5, class_="chalk"))
+        parts.append(el("circle", cx=x, cy=y, r=5, class_="chalk"))
     parts.append(el("path", d=f"M{across(10):g} {TOP:g}V{BOTTOM:g}", class_="line", stroke_width=2.8))
     radius = pitch.circle_radius.value * SIZE
     parts.append(el("circle", cx=across(10), cy=down(8), r=radius, class_="line", stroke_width=2.8))

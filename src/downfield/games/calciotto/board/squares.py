@@ -1,14 +1,15 @@
 """Squares that stand for something now, steps as arrows, and in which order the lawn is read."""
 
 import functools
-from typing import Any
+from typing import Any, cast
 
-from downfield.games.calciotto.board.figures import figure_id, is_on_spot
-from downfield.games.calciotto.board.pitch import SIZE, middle, square_id, square_words
-from downfield.games.calciotto.board.spots import Spots, step_id
+from downfield.games.calciotto.board.figures import is_on_spot
+from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
+from downfield.games.calciotto.board.spots import Spots
 from downfield.games.calciotto.board.state import State
 from downfield.games.calciotto.board.words import ARROWS, STEPS, figure_of
-from downfield.games.calciotto.notation.answers import COLUMNS
+from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.notation.elements import figure_id, name_of, square_id, step_id
 from downfield.kernel.odds import Odds
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move, text
@@ -71,7 +72,7 @@ def _step(now: State, number: int, way: str, say: Say) -> str:
     assert f is not None
     dx, dy = STEPS[way]
     right, low = middle(f["x"], f["y"])
-    square = f"{COLUMNS[f['x'] + dx - 1]}{f['y'] + dy}"
+    square = name_of(f["x"] + dx, f["y"] + dy)
     arrow = el(
         "path", d="M-4 -6.5L5 0L-4 6.5L-1.6 0Z", class_="cal-step", stroke="var(--ink)", stroke_width=0.9
     )
@@ -96,5 +97,6 @@ def rows_of(now: State, found: Spots) -> list[list[str]]:
         dx, dy = STEPS[way]
         at.setdefault(f["x"], []).append((f["y"] + 0.3 * dy + 0.1 * dx, 2, step_id(number, way)))
     if is_on_spot(scene):
-        at.setdefault(8, []).append((17.5 if scene["turn"] == 0 else 3.5, 3, "m-ball"))
+        deep = cast(Parts, now.game.pack.parts).pitch.kicker_row.value - 0.5  # between the spot's two rows
+        at.setdefault(8, []).append((deep if scene["turn"] else 21 - deep, 3, "m-ball"))
     return [[name for *_, name in sorted(at[x])] for x in sorted(at)]

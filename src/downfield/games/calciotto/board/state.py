@@ -1,9 +1,9 @@
 """What the table shows beside the scene: whose eyes these are, and figures that are about to be placed."""
 
 import re
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
-from downfield.games.calciotto.components.parts import ROLES, Parts, read_base
+from downfield.games.calciotto.notation.shirts import printed
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -35,17 +35,6 @@ def state_of(look: Look) -> State:
 def side_of(view: View, game: Game) -> int:
     """The side of whoever looks; -1 for a spectator."""
     return -1 if view.seat is None else game.spec.seats(view.options_agreed)[view.seat].side
-
-
-def printed(game: Game, side: int, number: int) -> dict[str, Any] | None:
-    """A figure as its base tells it."""
-    squad = cast(Parts, game.pack.parts).squads.squads[side]
-    found = next((f for f in squad.figures if f.number == number), None)
-    if found is None:
-        return None
-    movement, role, strength = read_base(found.base)
-    told = {"side": side, "number": number, "role": ROLES[role], "movement": movement, "strength": strength}
-    return told | {"yellow": 0}
 
 
 def _waiting(view: View, game: Game, scene: dict[str, Any], side: int) -> list[dict[str, Any]]:

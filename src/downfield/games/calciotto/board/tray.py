@@ -8,9 +8,10 @@ from downfield.games.calciotto.board.cards import SMALL_HIGH, SMALL_WIDE
 from downfield.games.calciotto.board.duel import Duel, Part, last_duel
 from downfield.games.calciotto.board.hand import TOP, played_at
 from downfield.games.calciotto.board.pitch import HEIGHT, SHADE, SIDES, WIDTH
-from downfield.games.calciotto.board.spots import Spots, slip_id
+from downfield.games.calciotto.board.spots import Spots
 from downfield.games.calciotto.board.state import State
 from downfield.games.calciotto.board.words import names
+from downfield.games.calciotto.notation.elements import slip_id
 from downfield.kernel.svg import Say, el
 from downfield.kernel.words import Event
 from downfield.toolkit.pieces import move, text

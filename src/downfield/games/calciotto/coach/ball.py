@@ -9,6 +9,7 @@ from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.odds.duel import goal_chance
 from downfield.games.calciotto.rules.movement import Movement
+from downfield.games.calciotto.rules.strength import zone_bonus
 from downfield.kernel.needs import NOBODY
 
 # What the ball is worth, in thousandths of a goal: to the side that moves next, and to the one whose opponents move
@@ -189,8 +190,8 @@ def danger(g: Pitch, sight: Sight, foes: list[tuple[int, int, int, int]], slot: 
     near = [s for s, r, c, pace in foes if abs(r - row) + abs(c - column) - 1 <= pace]
     if not near:
         return 0
-    mine = int(sight.bonus(slot, square))
-    return max(int(DUELS[EVEN + sight.bonus(s, square) - mine]) for s in near)
+    mine = int(zone_bonus(g, slot, square))
+    return max(int(DUELS[EVEN + zone_bonus(g, s, square) - mine]) for s in near)
 
 
 def closer(g: Pitch, sight: Sight, end: End) -> float:

@@ -8,10 +8,12 @@ from downfield.games.calciotto.coach.ball import MOVING_SHARE, moving, rows_to_g
 from downfield.games.calciotto.coach.pitch import DUELS, EVEN
 from downfield.games.calciotto.coach.sight import CAP, COSTS, Sight
 from downfield.games.calciotto.model import kinds
-from downfield.games.calciotto.model.position import DECK, KNOWN, Pitch
+from downfield.games.calciotto.model.position import AIMED, DECK, KNOWN, Pitch
 from downfield.games.calciotto.model.tables import AREA, KINDS, SLOTS
-from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance, sums
-from downfield.games.calciotto.rules.cards import lay_on_desk
+from downfield.games.calciotto.odds.dice import ROLLS, Dice, spread
+from downfield.games.calciotto.odds.duel import contrast_chance, dice_of, goal_chance, with_card
+from downfield.games.calciotto.rules.movement import multiplier
+from downfield.games.calciotto.rules.strength import zone_bonus
 from downfield.kernel.needs import NOBODY, PASS
 from downfield.kernel.vecs import vec
 
@@ -61,14 +63,6 @@ def keep(g: Pitch, side: int) -> float:
     left = FEW_PHASES if t.by_goals else (int(t.limit) - int(g.played * t.seconds)) // max(1, int(t.seconds))
     full = max(0, int(g.hand_size(side)) - 5)
     return min(1.0, left / FEW_PHASES) * 0.85**full
-
-
-def with_card(g: Pitch, side: int, kind: int, aim: int) -> Pitch:
-    """The position with a card on the desk."""
-    twin = g.clone()
-    assert isinstance(twin, Pitch)
-    lay_on_desk(twin, side, kind, aim)
-    return twin
 
 
 def holds(g: Pitch, side: int, verb: int) -> float:
@@ -142,11 +136,11 @@ class Contrast:
 
 
 @functools.cache
-def points(one_die: bool, twice: bool, factor: int) -> list[int]:
+def points(dice: Dice, factor: int) -> list[int]:
     """How likely each number of points is, in thousandths."""
     found = [0.0] * COSTS
-    for score, p in sums(one_die, twice).items():
-        found[min(CAP, factor * score)] += 1000 * p
+    for score, count in spread(dice):
+        found[min(CAP, factor * score)] += 1000 * count / ROLLS
     return [round(p) for p in found]
 
 
@@ -167,12 +161,11 @@ class Movement:
         turn, sight = int(g.turn), self.sight
         sight.sprinter, sight.sprint = NOBODY, 0
         if g.has_in_force(turn, kinds.V_SPRINT):
-            sight.sprinter = SLOTS * turn + int(g.desk[4 + turn])
+            sight.sprinter = SLOTS * turn + int(g.desk[AIMED + turn])
             sight.sprint = int(g.tables.amount[g.in_force(turn)])
         sight.flow(turn, g.carrier, CAP, False, False)
-        one, two = bool(g.has_in_force(1 - turn, kinds.V_ONE_DIE)), bool(g.has_in_force(turn, kinds.V_TWICE))
-        factor = 2 if g.has_in_force(turn, kinds.V_DOUBLE) else 1
-        return MOVING_SHARE * int(sight.average(vec[i64](points(one, two, factor))))
+        likely = points(dice_of(g, turn, kinds.IN_MOVEMENT), int(multiplier(g)))
+        return MOVING_SHARE * int(sight.average(vec[i64](likely)))
 
     def gain(self, kind: int, aim: int) -> float:
         """To the side that plays the card."""
@@ -188,7 +181,7 @@ class Movement:
         sight.run(slot, int(g.pace_of(slot)) + sprint)
         if not any(g.is_beside(square, ball) for square in sight.runs):
             return 0.0
-        chance = int(DUELS[EVEN + sight.bonus(slot, ball) - sight.bonus(g.carrier, ball)])
+        chance = int(DUELS[EVEN + zone_bonus(g, slot, ball) - zone_bonus(g, g.carrier, ball)])
         more = chance - int(sight.risk(g.carrier, ball))
         if more <= 0:
             return 0.0

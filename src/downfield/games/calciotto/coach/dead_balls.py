@@ -9,8 +9,9 @@ from downfield.games.calciotto.coach.sight import Sight
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import AREA, SLOTS
-from downfield.games.calciotto.odds.duel import at_least, duel
+from downfield.games.calciotto.odds.dice import at_least, wins
 from downfield.games.calciotto.rules.relocation import BEHIND, Relocations, Retreat
+from downfield.games.calciotto.rules.shot import save_bonus, shot_bonus
 from downfield.kernel.needs import NOBODY, PASS
 
 WORTH = 20  # thousandths of a goal for which a figure is relocated
@@ -54,9 +55,8 @@ def is_straight(g: Pitch, a: int, b: int) -> bool:
 def kick(g: Pitch, sight: Sight, slot: int, here: int, target: int) -> float:
     """The chance of a goal if the kick gets there."""
     keeper = int(g.keeper(1 - g.side_of(slot)))
-    aside = abs(int(g.tables.column[sight.at[keeper]] - g.tables.column[target]))
-    bonus = int(sight.bonus(slot, here)) if aside else 0
-    return duel(bonus - (int(g.strength_of(keeper)) if aside <= 1 else 0))
+    guarded = sight.at[keeper]
+    return wins(int(shot_bonus(g, slot, here, guarded, target) - save_bonus(g, keeper, guarded, target)))
 
 
 # Relocations ------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from downfield.games.calciotto.coach.sight import COSTS, Sight
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
+from downfield.games.calciotto.rules.strength import zone_bonus
 
 
 def defend(g: Pitch, sight: Sight, purse: Purse) -> list[int]:
@@ -45,18 +46,18 @@ def standing(g: Pitch, sight: Sight, side: int) -> int:
         for s in range(SLOTS * side, SLOTS * side + SLOTS)
         if g.is_on(s) and not g.is_grounded(s) and g.is_beside(sight.at[s], ball)
     ]
-    return max(near, key=lambda s: int(sight.bonus(s, ball)), default=-1)
+    return max(near, key=lambda s: int(zone_bonus(g, s, ball)), default=-1)
 
 
 def arrivals(g: Pitch, sight: Sight, purse: Purse, ball: int) -> list[tuple[int, int, int]]:
     """Who can come to a square beside the carrier: chance, slot, square."""
     found = []
-    theirs = int(sight.bonus(g.carrier, ball))
+    theirs = int(zone_bonus(g, g.carrier, ball))
     for slot in mates(g, int(g.turn)):
         steps = purse.reach(slot)
         if steps == 0 or g.distance(sight.at[slot], ball) > steps + 1:
             continue
-        chance = int(DUELS[EVEN + sight.bonus(slot, ball) - theirs])
+        chance = int(DUELS[EVEN + zone_bonus(g, slot, ball) - theirs])
         sight.run(slot, steps)
         for square, gone in zip(sight.runs, sight.steps, strict=True):
             if gone and g.is_beside(square, ball):
@@ -70,7 +71,7 @@ def contested(g: Pitch, sight: Sight, slot: int) -> float:
     theirs = moving(g, 1 - side, ball, int(sight.threat(1 - side, g.carrier)))
     if slot < 0:
         return -theirs
-    won = int(DUELS[EVEN + sight.bonus(slot, ball) - sight.bonus(g.carrier, ball)]) / 1000
+    won = int(DUELS[EVEN + zone_bonus(g, slot, ball) - zone_bonus(g, g.carrier, ball)]) / 1000
     mine = moving(g, side, int(sight.at[slot]), int(sight.threat(side, slot)))
     return won * mine - (1 - won) * theirs
 

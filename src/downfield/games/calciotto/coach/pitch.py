@@ -5,15 +5,18 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import A
 from downfield.games.calciotto.model.position import NOWHERE, Pitch
-from downfield.games.calciotto.model.tables import FREE, GOAL, SLOTS, SMALL, SQUARES
-from downfield.games.calciotto.odds.duel import duel
+from downfield.games.calciotto.model.tables import FREE, GOAL, SLOTS, SMALL, SQUARES, WIDTH
+from downfield.games.calciotto.odds.dice import at_least, wins
+from downfield.games.calciotto.rules.lines import goal_square, spot_square
+from downfield.games.calciotto.rules.shot import save_bonus, shot_bonus
+from downfield.games.calciotto.rules.strength import zone_bonus
 from downfield.kernel.vecs import vec
 
 FAR: Final = 99
 EVEN: Final = 12  # in DUELS: no side has a bonus
-DUELS: Final = vec[i64]([round(1000 * duel(bonus)) for bonus in range(-EVEN, EVEN + 1)])
+DUELS: Final = vec[i64]([round(1000 * wins(bonus)) for bonus in range(-EVEN, EVEN + 1)])
+ENOUGH: Final = vec[i64]([round(1000 * at_least(steps)) for steps in range(10)])  # that a roll pays for steps
 EMPTY_BOARD: Final = vec[i64]([0] * SQUARES)
 FAR_AWAY: Final = vec[i64]([FAR] * SQUARES)
 
@@ -39,20 +42,17 @@ class Board:
         self.at[slot] = square
         self.board[square] = slot + 1
 
-    def bonus(self, slot: i64, square: i64) -> i64:
-        """A figure's strength if a square is in its zone, else nothing [CAL-9.5]."""
-        return self.g.strength_of(slot) if self.g.is_in_zone(slot, square) else 0
-
     # Duels and shots ------------------------------------------------------------------------------------------------
 
     def chance(self, shooter: i64, i: i64) -> i64:
-        """The chance of a goal from the area, in thousandths; cards are left out [CAL-8.6, CAL-8.7]."""
-        keeper = self.g.keeper(1 - self.g.side_of(shooter))
-        away: i64 = self.g.tables.column[self.at[keeper]] - 7 - i
-        bonus = self.g.strength_of(shooter) if away != 0 and self.g.role_of(shooter) == A else 0
-        if -1 <= away <= 1:
-            bonus -= self.g.strength_of(keeper)
-        return DUELS[EVEN + bonus]
+        """The chance of a goal from the area, in thousandths: as good from every square of it [CAL-2.8]."""
+        g = self.g
+        other: i64 = 1 - g.side_of(shooter)
+        keeper = g.keeper(other)
+        target = goal_square(g, other, i)
+        inside = spot_square(g, 1 - other, 0)
+        bonus = shot_bonus(g, shooter, inside, self.at[keeper], target)
+        return DUELS[EVEN + bonus - save_bonus(g, keeper, self.at[keeper], target)]
 
     def risk(self, carrier: i64, square: i64) -> i64:
         """The chance that the others win the ball from a carrier on a square in their next phase, in thousandths."""
@@ -62,7 +62,7 @@ class Board:
         """Their best challenger, times 1024, plus his chance in thousandths; NOBODY is slot 0 with no chance."""
         g = self.g
         other: i64 = 1 - g.side_of(carrier)
-        mine = self.bonus(carrier, square)
+        mine = zone_bonus(g, carrier, square)
         found: i64 = 0
         best: i64 = 0
         away = self.approach(square)
@@ -72,17 +72,18 @@ class Board:
             steps: i64 = away[self.at[slot]]
             if steps > g.pace_of(slot) or (steps > 0 and slot % SLOTS == 0):
                 continue
-            chance: i64 = DUELS[EVEN + self.bonus(slot, square) - mine]
+            chance: i64 = DUELS[EVEN + zone_bonus(g, slot, square) - mine]
             if steps > 2:
-                chance = chance * (35 if steps == 3 else 33) // 36
+                chance = chance * ENOUGH[steps] // 1000
             if chance > best:
                 best = chance
                 found = slot
         return found * 1024 + best
 
     def approach(self, square: i64) -> vec[i64]:
-        """By square: steps to the nearest free square beside a carrier, up to four, whoever stands on it."""
+        """By square: steps to the nearest free square beside a carrier, up to a pace, whoever stands on it."""
         away = FAR_AWAY[:]
+        most: i64 = self.g.tables.most_pace
         board = self.board
         queue = [int(square)]
         n = 0
@@ -91,9 +92,9 @@ class Board:
             here: i64 = queue[n]
             n += 1
             gone: i64 = away[here]
-            if gone == 4:
+            if gone == most:
                 break
-            for after in (here + 18, here + 1, here - 18, here - 1):
+            for after in (here + WIDTH, here + 1, here - WIDTH, here - 1):
                 if away[after] == FAR and board[after] <= GOAL:
                     away[after] = gone + 1
                     if board[after] == FREE:
@@ -121,7 +122,7 @@ class Board:
                 n += 1
                 if gone == steps:
                     break
-                for square in (here + 18, here + 1, here - 18, here - 1):
+                for square in (here + WIDTH, here + 1, here - WIDTH, here - 1):
                     if known[square] == 0 and board[square] == FREE and marks[square] & small == 0:
                         known[square] = 1
                         found.append(square)

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.calciotto.coach.pitch import EMPTY_BOARD, FAR, Board
 from downfield.games.calciotto.model.kinds import FREE_KICK, KICK_FIRST
 from downfield.games.calciotto.model.position import MEN, NOWHERE, Pitch
-from downfield.games.calciotto.model.tables import AREA, FREE, SLOTS
-from downfield.games.calciotto.odds.duel import sums
+from downfield.games.calciotto.model.tables import AREA, FREE, SLOTS, WIDTH
+from downfield.games.calciotto.odds.dice import ROLLS, spread
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.vecs import vec
 
@@ -26,12 +26,12 @@ NO_NUMBERS: Final = vec[i64]([-1] * SLOTS)
 
 def weigh() -> list[int]:
     """How much each number of points counts: as often as two dice give it, or at a discount those of two phases."""
-    dice = sums(False, False)
-    twice = [0.0] * COSTS
-    for first, p in dice.items():
-        for second, q in dice.items():
-            twice[first + second] += p * q
-    return [round(1000 * ((1 - LATER) * dice.get(n, 0.0) + LATER * twice[n])) for n in range(COSTS)]
+    once, twice = [0.0] * COSTS, [0.0] * COSTS
+    for first, p in spread():
+        once[first] = p / ROLLS
+        for second, q in spread():
+            twice[first + second] += p * q / ROLLS**2
+    return [round(1000 * ((1 - LATER) * once[n] + LATER * twice[n])) for n in range(COSTS)]
 
 
 WEIGHTS: Final = vec[i64](weigh())
@@ -98,13 +98,15 @@ class Sight(Board):
         """From which squares of the area a side has a free line to which goal square [CAL-8.2]."""
         aims = EMPTY_BOARD[:]
         t = self.g.tables
-        down: i64 = 18 if side else -18
+        down: i64 = WIDTH if side else -WIDTH
         for i in range(4):
             target: i64 = t.goals[4 * (1 - side) + i]
             for slant in range(-1, 2):
                 square: i64 = target
-                for length in range(1, 5):
+                length: i64 = 0
+                while True:
                     square += down + slant
+                    length += 1
                     if t.marks[square] & AREA << (1 - side) == 0:
                         break
                     aims[square] |= length << 4 * i

@@ -67,6 +67,7 @@ def _sign_up(t: Tables, parts: Parts) -> None:
     t.first_away = len(parts.squads.squads[0].figures)
     t.number = vec[i64]([f.number for f in figures])
     t.pace = vec[i64]([pace for pace, _, _ in bases])
+    t.most_pace = max(pace for pace, _, _ in bases)
     t.role = vec[i64]([role for _, role, _ in bases])
     t.strength = vec[i64]([strength for _, _, strength in bases])
     t.sheets = vec[i64]([BENCH] * len(figures))
@@ -95,7 +96,8 @@ def _agree(t: Tables, options: Mapping[str, Value]) -> None:
     t.limit = int(goals) if t.by_goals else 60 * int(minutes)  # [CAL-18.2, CAL-18.3]
     t.first_to = int(options["goals_counting"] == "first_to")  # [CAL-18.2]
     t.real = int(options["clock"] != "turns" and not t.by_goals)  # [CAL-18.6]
-    t.seconds = 1 if t.real else _whole(options["seconds_per_phase"])  # [CAL-18.4]
+    t.usual = _whole(options["seconds_per_phase"])  # [CAL-18.4]
+    t.seconds = 1 if t.real else t.usual
     t.hand_limit = _whole(options["hand_limit"])  # [CAL-11.6]
     t.max_phases = _whole(options["max_phases"])  # [CAL-18.9]
     t.knockout = int(options["knockout"] is True)  # [CAL-18.8]

@@ -91,7 +91,6 @@ D_CARD: Final = 2
 D_LOT: Final = 3
 D_WATCH: Final = 4
 WATCH: Final = 600  # seconds that a watch can tell; whoever leaves the table for longer has stopped it
-USUAL: Final = 30  # what it tells where nobody looks [CAL-18.4]
 
 # Questions
 Q_LEAVE: Final = 1

@@ -12,7 +12,6 @@ from downfield.games.calciotto.model.kinds import (
     GROUNDED,
     HOME,
     IN_MOVEMENT,
-    USUAL,
     YELLOW,
     P,
 )
@@ -60,7 +59,7 @@ class Pitch(State):
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, 0)
         self.watch = D_WATCH  # [CAL-18.6]
-        self.usual = USUAL
+        self.usual = tables.usual
         self.tables = tables
         self.opts = tables.room[:]
         self.phase: i64 = CALLUP  # what comes next

@@ -16,6 +16,7 @@ from downfield.games.calciotto.model.kinds import (
 )
 from downfield.kernel.vecs import vec
 
+LAST_ROW: Final = 20  # [CAL-2.1]
 WIDTH: Final = 18  # sixteen columns [CAL-2.1] and a border on either side
 SQUARES: Final = 432  # twenty rows, two goal rows, and a border at either end
 SLOTS: Final = 8  # figures of a side on the pitch; slot 0 is the keeper
@@ -95,6 +96,7 @@ class Tables:
         self.pace = vec[i64]([])
         self.strength = vec[i64]([])
         self.first_away: i64 = 0  # where AWAY's squad begins
+        self.most_pace: i64 = 0  # the fastest figure's
         self.names: list[str] = []
         self.owner = vec[i64]([0] * 5)  # by role: which partner moves it [CAL-20.1]
         self.seats = vec[i64]([0, 0, 1, 1])
@@ -133,7 +135,8 @@ class Tables:
         self.limit: i64 = 0  # seconds of a match by time, goals of a match by goals
         self.first_to: i64 = 0
         self.real: i64 = 0  # whether a watch is read after each phase [CAL-18.6]
-        self.seconds: i64 = 0  # that a phase takes
+        self.seconds: i64 = 0  # that a phase takes, or 1 where the watch counts them
+        self.usual: i64 = 0  # that the watch tells of a phase where nobody reads it
         self.hand_limit: i64 = 0
         self.max_phases: i64 = 0
         self.knockout: i64 = 0

@@ -4,20 +4,17 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from downfield.games.calciotto.board.figures import R
-from downfield.games.calciotto.board.pitch import SIDES, middle, place_of
 from downfield.games.calciotto.components.parts import ROLES, Parts
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import CALLED, SLOTS
 from downfield.games.calciotto.notation.answers import COLUMNS, placing
-from downfield.games.calciotto.notation.scene import scene
+from downfield.games.calciotto.notation.elements import place_of
 from downfield.games.calciotto.rules.line_up import CallUp
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
-from downfield.kernel.svg import Say, el
-from downfield.toolkit.pieces import move, text
+from downfield.kernel.svg import Say
 
 LAST = "last"  # the last line-up of a coach, whoever was left
 WHOLE = "whole"  # the last one with all eight
@@ -137,23 +134,20 @@ def _first(g: Pitch, side: int) -> int:
 
 
 def _plan(match: Match, seat: int, form: Form, words: list[str], say: Say) -> Plan | None:
-    """A plan that can be played, drawn as it would stand."""
+    """A plan in words, if it can be played."""
     token = " ".join(words)
-    done = tried(match, seat, token)
-    if done is None:
+    if tried(match, seat, token) is None:
         return None
     label = say("plan-formation", form=form_name(form.key, say)) if form.key else say("plan-last")
     left = [word[1:] for word in words if word.startswith("-")]
     about = [form_about(form.key, say)] if form.key else []
     about += [say("plan-without", numbers=", ".join(left))] if left else []
-    return Plan(token, label, " · ".join(filter(None, about)), _ghosts(done, seat))
+    return Plan(token, label, " · ".join(filter(None, about)))
 
 
 def _named_too(last: Plan, form: Form, say: Say) -> Plan:
     """Last time's formation is one of the ready ones: it is offered once."""
-    return Plan(
-        last.token, say("plan-last-form", form=form_name(form.key, say)), last.words, last.marks, last.targets
-    )
+    return Plan(last.token, say("plan-last-form", form=form_name(form.key, say)), last.words)
 
 
 def form_name(key: str, say: Say) -> str:
@@ -224,21 +218,3 @@ def _again(g: Pitch, side: int, form: Form) -> list[str]:
                 free.remove(fits[0])
                 chosen[slot] = _mirror(fits[0].square, side)
     return [f"{g.number_of(slot)}={chosen[slot]}" for slot in slots if slot in chosen]
-
-
-# The drawing ------------------------------------------------------------------------------------------------------
-
-
-def _ghosts(done: Match, seat: int) -> str:
-    """The own figures as they would stand."""
-    told, side = scene(done.state, seat), done.seats[seat].side
-    own = [f for f in cast("list[dict[str, int]]", told["figures"]) if f["side"] == side]
-    return "".join(_ghost(side, f) for f in own)
-
-
-def _ghost(side: int, f: dict[str, int]) -> str:
-    """A pale disc with role and number."""
-    edge = {"stroke": f"var(--{SIDES[side]})", "stroke_width": 3, "stroke_dasharray": "5 3"}
-    disc = el("circle", r=R - 1, class_="card", opacity=0.92, **edge)
-    told = text(0, -4, f["role"], 17) + text(0, 10, f["number"], 12)
-    return el("g", disc, told, transform=move(*middle(f["x"], f["y"])))

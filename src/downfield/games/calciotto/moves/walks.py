@@ -1,35 +1,28 @@
 """What a coach can do with one click on a figure and one on a square: runs, passes, shots, challenges, line-ups."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import cast
 
-from downfield.games.calciotto.board.figures import figure_id
-from downfield.games.calciotto.board.marks import lane_id, marks
-from downfield.games.calciotto.board.pitch import place_of, square_id
-from downfield.games.calciotto.board.words import (
-    PUT,
-    SQUARES,
-    figure_at,
-    figure_of,
-    shirt,
-    steps_between,
-    target_square,
-)
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
-from downfield.games.calciotto.moves.formations import plans, recall
 from downfield.games.calciotto.moves.runs import Way, answers, ways
-from downfield.games.calciotto.notation.answers import COLUMNS, WAYS, join, placing
-from downfield.games.calciotto.notation.scene import scene
-from downfield.games.calciotto.odds.chance import challenge_chance, shot_chance
-from downfield.games.calciotto.odds.options import aimed_at
+from downfield.games.calciotto.notation.answers import join, placing, square_name
+from downfield.games.calciotto.notation.elements import (
+    element_at,
+    figure_element,
+    figure_id,
+    lane_id,
+    square_element,
+)
+from downfield.games.calciotto.notation.questions import PUT, SQUARES
+from downfield.games.calciotto.notation.shirts import shirt
+from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance
+from downfield.games.calciotto.rules.lines import goal_square
 from downfield.kernel.look import Look
-from downfield.kernel.match import Match
+from downfield.kernel.needs import CHOICE
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
-
-__all__ = ["marks", "plans", "recall", "sources", "walks"]
 
 CHOSEN = ("keeper", "figure", "relocate")  # a figure is named, then its square
 EXCHANGED = ("substitute", "new-keeper")
@@ -40,32 +33,33 @@ EXCHANGED = ("substitute", "new-keeper")
 
 def sources(look: Look) -> list[str]:
     """The figures that this seat can move, pass, shoot or challenge with, or put somewhere, now."""
-    match, seat = look.match, look.seat
-    if seat not in match.waiting() or match.need.kind != "choice":
+    g = cast(Pitch, look.seen)
+    if look.seat is None or g.need != CHOICE or not look.answers:
         return []
-    g, side = cast(Pitch, match.state), match.seats[seat].side
-    question = match.need.question
-    if question == "spend":
-        return [figure_id(side, int(g.number_of(slot))) for slot in _spenders(g, seat)]
-    if question == "challenge":
-        return [figure_id(side, int(g.number_of(x - 1))) for x in g.options(seat) if x > 0]
-    if question == "target":
-        return [figure_id(side, int(g.number_of(g.shooter)))]
-    if question == "keeper-square":
-        return [figure_id(side, int(g.number_of(g.keeper(side))))]
+    side, question = look.match.seats[look.seat].side, look.match.need.question
     if question in CHOSEN or question in EXCHANGED:
-        tokens = [choice.token.partition(">")[2] or choice.token for choice in match.options(seat)]
-        return [figure_id(side, int(token)) for token in dict.fromkeys(tokens) if token.isdecimal()]
-    if question in SQUARES or question in PUT:
-        slot = int(g.shooter) if question == "spot" else placing(g)
-        return [figure_id(side, int(g.number_of(slot)))]
-    return []
+        named = dict.fromkeys(token.partition(">")[2] or token for token in look.answers)
+        return [figure_id(side, int(number)) for number in named if number.isdecimal()]
+    return [figure_element(g, slot) for slot in _movers(g, question, side, list(look.answers.values()))]
 
 
-def _spenders(g: Pitch, seat: int) -> list[int]:
+def _movers(g: Pitch, question: str, side: int, options: list[int]) -> list[int]:
+    """The slots that do something once they are clicked."""
+    if question == "spend":
+        return _spenders(g, options)
+    if question == "challenge":
+        return [x - 1 for x in options if x > 0]
+    if question == "keeper-square":
+        return [int(g.keeper(side))]
+    if question in ("target", "spot"):
+        return [int(g.shooter)]
+    return [placing(g)] if question in SQUARES or question in PUT else []
+
+
+def _spenders(g: Pitch, options: list[int]) -> list[int]:
     """The slots that can step, and the carrier if it can pass or shoot."""
     first, found = SLOTS * int(g.turn), set()
-    for x in g.options(seat):
+    for x in options:
         if x >= kinds.PASS_TO:
             found.add(int(g.carrier))
         elif x >= kinds.STEP:
@@ -78,158 +72,136 @@ def _spenders(g: Pitch, seat: int) -> list[int]:
 
 def walks(look: Look, source: str, say: Say) -> list[Walk]:
     """Everything that a seat may answer with this figure in one word."""
-    assert look.seat is not None
-    return _Walks(look.match, look.seat, source, say).all()
+    return _Walks(look, source, say).all()
 
 
 class _Walks:
     """The walks of one figure at one moment."""
 
-    def __init__(self, match: Match, seat: int, source: str, say: Say) -> None:
-        self.match, self.seat, self.source, self.say = match, seat, source, say
-        self.g = cast(Pitch, match.state)
-        self.side = match.seats[seat].side
-        self.scene: dict[str, Any] = scene(match.state, seat)
+    def __init__(self, look: Look, source: str, say: Say) -> None:
+        assert look.seat is not None
+        self.game, self.seat, self.source, self.say = look.game, look.seat, source, say
+        self.question = look.match.need.question
+        self.g = cast(Pitch, look.seen)
+        self.side = look.match.seats[look.seat].side
         self.number = int(source.rpartition("-")[2])
-        self.tokens = [choice.token for choice in match.options(seat)]
+        self.answers = look.answers
 
     def all(self) -> list[Walk]:
-        question = self.match.need.question
+        question = self.question
         if question == "spend":
-            return [*self.shots(), *self.passes(), *self.runs()]
+            slot = self.slot()
+            with_ball = [*self.shots(slot, kinds.SHOOT), *self.passes()] if slot == self.g.carrier else []
+            return [*with_ball, *self.runs(slot)]
         if question == "challenge":
-            return self.challenge()
+            return self.challenge(self.slot())
         if question == "target":
-            return self.shots()
-        if question in CHOSEN:
-            return self.placements(self.then_squares(), f"{self.number}")
+            return self.shots(int(self.g.shooter), 0)
         if question in EXCHANGED:
             return self.exchanges()
-        return self.placements([t.strip("@").rpartition("=")[2] for t in self.tokens], "")
-
-    # Points -----------------------------------------------------------------------------------------------------
-
-    def runs(self) -> list[Walk]:
-        """[CAL-6.3] Every square that the figure can step to with the points left."""
-        g = self.g
-        slot = self.slot()
-        if not any(token[:-1] == str(self.number) and token[-1] in WAYS for token in self.tokens):
-            return []
-        found = []
-        for way in ways(g, slot):
-            words = answers(g, slot, way)
-            if words:
-                found.append(self.run(slot, way, join(words)[0] if len(words) > 1 else words[0]))
-        return sorted(found, key=lambda walk: walk.share is None)  # a challenge first
+        if question in CHOSEN:
+            return [
+                self.placement(square, f"{self.number}@{self.name(square)}") for square in self.then_squares()
+            ]
+        return [self.placement(self.square(x), token) for token, x in self.answers.items()]
 
     def slot(self) -> int:
         own = range(SLOTS * self.side, SLOTS * self.side + SLOTS)
         return next(slot for slot in own if self.g.is_on(slot) and self.g.number_of(slot) == self.number)
 
-    def run(self, slot: int, way: Way, token: str) -> Walk:
+    def name(self, square: int) -> str:
+        return square_name(self.g, square)
+
+    # Points -----------------------------------------------------------------------------------------------------
+
+    def runs(self, slot: int) -> list[Walk]:
+        """[CAL-6.3] Every square that the figure can step to with the points left."""
+        first = kinds.STEP + 4 * (slot % SLOTS)
+        if not any(first <= x < first + 4 for x in self.answers.values()):
+            return []
+        ahead = self.challenge_ahead(slot)
+        found = []
+        for way in ways(self.g, slot):
+            words = answers(self.g, slot, way)
+            if words:
+                found.append(self.run(slot, way, join(words)[0] if len(words) > 1 else words[0], ahead))
+        return sorted(found, key=lambda walk: walk.share is None)  # a challenge first
+
+    def challenge_ahead(self, slot: int) -> float | None:
+        """[CAL-9.1] What a challenge is worth if the figure comes beside the carrier; None with the own ball."""
+        g = self.g
+        return contrast_chance(g, slot) if g.side_of(g.carrier) != self.side else None
+
+    def run(self, slot: int, way: Way, token: str, ahead: float | None) -> Walk:
         """A run in words; beside the carrier also how a challenge would go."""
-        x, y = self.at(way.square)
-        key = "walk-run" if slot == self.g.carrier else "walk-to"
-        words = self.say(key, number=self.number, square=f"{COLUMNS[x - 1]}{y}", points=len(way.path))
-        path = [square_id(*self.at(square)) for square in way.path]
-        odds, share = self.beside(x, y)
-        return Walk(token, self.source, square_id(x, y), path, words, odds, share)
-
-    def at(self, square: int) -> tuple[int, int]:
-        return int(self.g.tables.column[square]), int(self.g.tables.row[square])
-
-    def beside(self, x: int, y: int) -> tuple[str, float | None]:
-        """[CAL-9.1] What a challenge from there is worth, if the other side's carrier stands beside it."""
-        carrier = next((f for f in self.scene["figures"] if f["ball"] and f["side"] != self.side), None)
-        own = figure_of(self.scene, self.side, self.number)
-        if carrier is None or own is None or abs(carrier["x"] - x) + abs(carrier["y"] - y) != 1:
-            return "", None
-        share = challenge_chance(own, carrier)
-        return self.say("odds-beside", share=share), share
+        g = self.g
+        key = "walk-run" if slot == g.carrier else "walk-to"
+        words = self.say(key, number=self.number, square=self.name(way.square), points=len(way.path))
+        path = [square_element(g, square) for square in way.path]
+        share = ahead if ahead is not None and g.is_beside(way.square, g.at[g.carrier]) else None
+        odds = "" if share is None else self.say("odds-beside", share=share)
+        return Walk(token, self.source, path[-1], path, words, odds, share)
 
     def passes(self) -> list[Walk]:
         """[CAL-7.1] The ball to team-mates in a straight line."""
-        carrier = figure_of(self.scene, self.side, self.number)
-        if carrier is None or not carrier["ball"]:
-            return []
-        found = []
-        for token in (t for t in self.tokens if t.startswith(">")):
-            mate = figure_of(self.scene, self.side, int(token[1:]))
-            assert mate is not None
-            player = shirt(self.match.game, self.side, mate["number"])
-            words = self.say("walk-pass", player=player, points=steps_between(carrier, mate["x"], mate["y"]))
-            found.append(
-                Walk(token, self.source, figure_id(self.side, mate["number"]), [lane_id(token)], words)
-            )
+        g, found = self.g, []
+        for token, x in self.answers.items():
+            if kinds.PASS_TO <= x < kinds.SHOOT:
+                mate = SLOTS * int(g.turn) + x - kinds.PASS_TO
+                player = shirt(self.game, self.side, int(g.number_of(mate)))
+                points = int(g.distance(g.at[g.carrier], g.at[mate]))
+                words = self.say("walk-pass", player=player, points=points)
+                found.append(Walk(token, self.source, figure_element(g, mate), [lane_id(token)], words))
         return found
 
-    def shots(self) -> list[Walk]:
+    def shots(self, shooter: int, first: int) -> list[Walk]:
         """[CAL-8.2] The ball at goal squares, with the chance that it is a goal."""
-        shooter = figure_of(self.scene, self.side, self.number)
-        kicks = self.match.need.question == "target"
-        if shooter is None or not (shooter["ball"] or kicks):
-            return []
-        found = []
-        for token in (t for t in self.tokens if t.startswith("!")):
-            target = target_square(self.scene, token)
-            share = shot_chance(self.scene, shooter, target)
-            square = f"{token[1]}{target[1]}"
-            words = (
-                self.say("name-shot", square=square)
-                if kicks
-                else self.say("walk-shot", square=square, points=steps_between(shooter, *target))
-            )
-            end = aimed_at(self.scene, target)
-            found.append(
-                Walk(
-                    token,
-                    self.source,
-                    end,
-                    [lane_id(token)],
-                    words,
-                    self.say("odds-goal", share=share),
-                    share,
-                )
-            )
-        return found
+        return [
+            self.shot(shooter, int(goal_square(self.g, 1 - self.g.turn, x - first)), token)
+            for token, x in self.answers.items()
+            if x >= first
+        ]
 
-    def challenge(self) -> list[Walk]:
+    def shot(self, shooter: int, target: int, token: str) -> Walk:
+        """A shot in words; in open play with its cost."""
+        g, share = self.g, goal_chance(self.g, shooter, target)
+        key = "walk-shot" if self.question == "spend" else "name-shot"
+        points = int(g.distance(g.at[shooter], target))
+        words = self.say(key, square=self.name(target), points=points)
+        odds = self.say("odds-goal", share=share)
+        return Walk(token, self.source, element_at(g, target), [lane_id(token)], words, odds, share)
+
+    def challenge(self, slot: int) -> list[Walk]:
         """[CAL-9.2] For the ball."""
-        own = figure_of(self.scene, self.side, self.number)
-        carrier = next((f for f in self.scene["figures"] if f["ball"]), None)
-        assert own is not None
-        assert carrier is not None
-        share = challenge_chance(own, carrier)
-        words = self.say("walk-challenge", number=self.number, other=carrier["number"])
-        end = figure_id(carrier["side"], carrier["number"])
+        g, share = self.g, contrast_chance(self.g, slot)
+        words = self.say("walk-challenge", number=self.number, other=int(g.number_of(g.carrier)))
         odds = self.say("odds-ball", share=share)
-        return [Walk(f"x{self.number}", self.source, end, [], words, odds, share)]
+        return [
+            Walk(f"x{self.number}", self.source, figure_element(g, int(g.carrier)), [], words, odds, share)
+        ]
 
     # Placements -------------------------------------------------------------------------------------------------
 
-    def then_squares(self) -> list[str]:
-        """The squares open to a figure once it is named, asked of the rules themselves."""
-        twin = self.match.clone()
-        twin.answer(str(self.number), self.seat)
-        return [choice.token.strip("@") for choice in twin.options(self.seat)]
+    def then_squares(self) -> Iterable[int]:
+        """The squares open to a figure once it is named, asked of the rules themselves; a partner's are his to name."""
+        twin = self.g.clone()
+        twin.answer(self.answers[str(self.number)])
+        return twin.options(self.seat) if twin.owes(self.seat) else []
 
-    def placements(self, squares: Iterable[str], named: str) -> list[Walk]:
-        """[CAL-4.3, CAL-14.6] The figure on every square where it may stand."""
-        tokens = dict(zip(squares, self.tokens, strict=False)) if not named else {}
-        found = []
-        for square in tokens or squares:
-            words = self.say("walk-place", number=self.number, square=square)
-            x, y = place_of(square)
-            there = figure_at(self.scene, x, y)
-            end = square_id(x, y) if there is None else figure_id(there["side"], there["number"])
-            token = tokens[square] if tokens else f"{named}@{square}"
-            found.append(Walk(token, self.source, end, [end], words))
-        return found
+    def square(self, x: int) -> int:
+        """The square that an answer means; a keeper's is counted from the left."""
+        return int(goal_square(self.g, self.side, x)) if self.question == "keeper-square" else x
+
+    def placement(self, square: int, token: str) -> Walk:
+        """[CAL-4.3, CAL-14.6] The figure on a square where it may stand."""
+        words = self.say("walk-place", number=self.number, square=self.name(square))
+        end = element_at(self.g, square)
+        return Walk(token, self.source, end, [end], words)
 
     def exchanges(self) -> list[Walk]:
         """[CAL-16.3] For figures on the pitch."""
         found = []
-        for token in self.tokens:
+        for token in self.answers:
             off, arrow, on = token.partition(">")
             if arrow and int(on) == self.number:
                 words = self.say("walk-exchange", number=self.number, other=off)

@@ -4,6 +4,11 @@ from downfield.kernel.words import Answer, Die, Question
 
 DICE = (Die("six", "d"), Die("sign", "f"), Die("card", "+"), Die("lot", "l"), Die("watch", "w"))
 
+SQUARES = ("square", "place", "spot", "keeper-square")  # answered by a square
+PUT = ("lineup", "clear", "retreat")  # answered by a figure and a square
+CALLED_UP = ("leave", "keeper", "figure")  # a stranger reads the squad here for the first time
+CARD_ASKED = ("move-card", "contrast-card", "shot-card")
+
 QUESTIONS = (
     Question("", ""),
     Question("leave", "CAL-4.2"),

@@ -1,139 +1,104 @@
-"""What to expect of an option: contrasts, shots, cards and trades, exact from the dice and the bases."""
+"""What to expect of an option: contrasts, shots, cards and trades, exact from the dice and what the rules add."""
 
-from typing import Any
+from typing import cast
 
-from downfield.games.calciotto.board.figures import figure_id
-from downfield.games.calciotto.board.pitch import square_id
-from downfield.games.calciotto.board.spots import wall_squares
-from downfield.games.calciotto.board.state import printed, side_of
-from downfield.games.calciotto.board.words import (
-    CALLED_UP,
-    CARD_ASKED,
-    deck,
-    figure_at,
-    figure_of,
-    target_square,
+from downfield.games.calciotto.model.kinds import AIM, IN_MOVEMENT, SHOOT, V_FOUL, V_SPRINT
+from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.notation.elements import element_at, figure_element, wall_elements
+from downfield.games.calciotto.notation.questions import CALLED_UP, CARD_ASKED
+from downfield.games.calciotto.odds.dice import mean
+from downfield.games.calciotto.odds.duel import (
+    contrast_chance,
+    dice_of,
+    goal_chance,
+    kept_score,
+    running,
+    trade_chance,
+    with_card,
 )
-from downfield.games.calciotto.components.parts import Card
-from downfield.games.calciotto.odds.chance import (
-    added,
-    challenge_chance,
-    duel_bonuses,
-    in_force,
-    rolled_with,
-    shot_chance,
-    wins,
-)
-from downfield.games.calciotto.odds.trade import DOUBLED, trades
+from downfield.games.calciotto.rules.lines import goal_square
+from downfield.games.calciotto.rules.movement import multiplier
 from downfield.kernel.look import Look
+from downfield.kernel.needs import PASS
 from downfield.kernel.odds import Odds
-from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
-from downfield.kernel.view import View
 
 
 def odds(look: Look, say: Say) -> dict[str, Odds]:
-    """What each option of a view promises, where dice decide it."""
-    view, game = look.view, look.game
-    match view.question:
-        case "spend" | "target":
-            return _shots(view, say)
+    """What each option of a seat promises, where dice decide it."""
+    g, answers = cast(Pitch, look.seen), look.answers
+    match look.view.question:
+        case "spend" | "target" as question:
+            return _shots(g, question, answers, say)
         case "challenge":
-            return _challenges(view, game, say)
+            return {token: _challenge(g, x - 1, say) for token, x in answers.items() if x != PASS}
         case "wall":
-            return {t: Odds("", None, _wall(view.scene, t)) for t in view.options}
+            return {t: Odds("", None, wall_elements(g, x)) for t, x in answers.items()}
         case "trade":
-            return trades(view, game, say)
+            return {token: _trade(g, sixes, say) for token, sixes in answers.items()}
         case question if question in CALLED_UP:
-            return _squad(view, game, say)
+            return {token: _printed(g, figure, say) for token, figure in answers.items()}
         case question if question in CARD_ASKED:
-            found = {}
-            for token in view.options:
-                told = _card(view, game, token, say)
-                if told is not None:
-                    found[token] = told
-            return found
+            side = look.match.seats[cast(int, look.seat)].side
+            told = {token: _card(g, side, x, say) for token, x in answers.items()}
+            return {token: known for token, known in told.items() if known is not None}
     return {}
 
 
-def _squad(view: View, game: Game, say: Say) -> dict[str, Odds]:
+def _printed(g: Pitch, figure: int, say: Say) -> Odds:
     """What stands on the base of whoever may be called up."""
-    side = side_of(view, game)
-    known = {token: printed(game, side, int(token.strip("-"))) for token in view.options}
-    return {token: Odds(say("odds-squad", **told)) for token, told in known.items() if told}
+    return Odds(
+        say("odds-squad", movement=int(g.tables.pace[figure]), strength=int(g.tables.strength[figure]))
+    )
 
 
-def _shots(view: View, say: Say) -> dict[str, Odds]:
-    scene: dict[str, Any] = view.scene
-    number = scene["shooter"] if view.question == "target" else scene["carrier"]
-    shooter = figure_of(scene, scene["turn"], number)
+def _shots(g: Pitch, question: str, answers: dict[str, int], say: Say) -> dict[str, Odds]:
+    shooter, first = (int(g.shooter), 0) if question == "target" else (int(g.carrier), SHOOT)
     found: dict[str, Odds] = {}
-    for token in view.options:
-        if token.startswith("!") and shooter is not None:
-            target = target_square(scene, token)
-            share = shot_chance(scene, shooter, target)
-            found[token] = Odds(say("odds-goal", share=share), share, [aimed_at(scene, target)])
+    for token, x in answers.items():
+        if token.startswith("!"):
+            target = int(goal_square(g, 1 - g.turn, x - first))
+            share = goal_chance(g, shooter, target)
+            found[token] = Odds(say("odds-goal", share=share), share, [element_at(g, target)])
     return found
 
 
-def _wall(scene: dict[str, Any], token: str) -> list[str]:
-    """[CAL-14.7] Both squares of a wall, or who stands there."""
-    return [aimed_at(scene, square) for square in wall_squares(scene, token)]
+def _challenge(g: Pitch, challenger: int, say: Say) -> Odds:
+    share = contrast_chance(g, challenger)
+    return Odds(say("odds-ball", share=share), share, [figure_element(g, challenger)])
 
 
-def aimed_at(scene: dict[str, Any], target: tuple[int, int]) -> str:
-    """The element of a goal square, or of the keeper who stands on it."""
-    there = figure_at(scene, *target)
-    return square_id(*target) if there is None else figure_id(there["side"], there["number"])
-
-
-def _challenges(view: View, game: Game, say: Say) -> dict[str, Odds]:
-    scene: dict[str, Any] = view.scene
-    carrier = figure_of(scene, scene["carrier_side"], scene["carrier"])
-    found: dict[str, Odds] = {}
-    for token in view.options:
-        own = figure_of(scene, side_of(view, game), int(token[1:])) if token.startswith("x") else None
-        if own is not None and carrier is not None:
-            share = challenge_chance(own, carrier)
-            found[token] = Odds(say("odds-ball", share=share), share, [figure_id(own["side"], own["number"])])
-    return found
+def _trade(g: Pitch, sixes: int, say: Say) -> Odds:
+    """[CAL-13.1] What keeping or trading leaves, and what that is worth."""
+    score = kept_score(g, sixes)
+    if g.moment == IN_MOVEMENT:
+        return Odds(say("odds-left", points=score * int(multiplier(g)), cards=sixes))
+    share = trade_chance(g, score)
+    return Odds(say("odds-duel", total=score, share=share), share)
 
 
 # Cards ----------------------------------------------------------------------------------------------------------
 
 
-def _card(view: View, game: Game, token: str, say: Say) -> Odds | None:
+def _card(g: Pitch, side: int, x: int, say: Say) -> Odds | None:
     """A card, or none: the chance of the duel with it, or the points to expect."""
-    scene: dict[str, Any] = view.scene
-    side, code = side_of(view, game), token.partition(".")[0]
-    card = deck(game).get(code)
-    cards = in_force(scene, game)
-    if card is not None:
-        cards[side] = card
-        if card.effect.value == "cancel":
-            cards[1 - side] = None
-    if view.question == "move-card":
-        return _points(view, cards, say)
-    if card is not None and card.effect.value == "foul":
-        return Odds(say("odds-foul", caution=int(card.caution)), 1.0)
-    told = duel_bonuses(scene, game, view.question, cards)
-    if told is None:
-        return None
-    turn = scene["turn"]
-    share = wins(told[0] - told[1], rolled_with(cards, turn), rolled_with(cards, 1 - turn))
-    share = share if side == turn else 1 - share
-    kind = "ball" if view.question == "contrast-card" else "goal" if side == turn else "save"
-    return Odds(say(f"odds-{kind}", share=share), share)
+    kind = x // AIM - 1
+    after = g if x == PASS else with_card(g, side, kind, x % AIM)
+    if g.moment == IN_MOVEMENT:
+        return _points(after, say)
+    if x != PASS and g.tables.verb[kind] == V_FOUL:
+        return Odds(say("odds-foul", caution=int(g.tables.caution[kind])), 1.0)
+    share = running(after).chance
+    share = share if side == g.turn else 1 - share
+    what = "ball" if g.challenger >= 0 else "goal" if side == g.turn else "save"
+    return Odds(say(f"odds-{what}", share=share), share)
 
 
-def _points(view: View, cards: list[Card | None], say: Say) -> Odds | None:
+def _points(g: Pitch, say: Say) -> Odds | None:
     """The points that the turn side may expect; partners count one die each, which is left aside here."""
-    scene: dict[str, Any] = view.scene
-    if view.options_agreed["seats"] != 2:
+    if g.tables.pairs:
         return None
-    turn = scene["turn"]
-    own = cards[turn]
-    times = 2 if scene["phase"] in DOUBLED else added(own, "double") or 1
-    mean = float(sum(score * p for score, p in rolled_with(cards, turn))) * times
-    private = own.amount if own is not None and own.effect.value == "sprint" else 0
-    return Odds(say("odds-points", points=mean, more=private))
+    turn = int(g.turn)
+    points = mean(dice_of(g, turn, IN_MOVEMENT)) * int(multiplier(g))
+    own = int(g.tables.amount[g.in_force(turn)]) if g.has_in_force(turn, V_SPRINT) else 0
+    return Odds(say("odds-points", points=points, more=own))

@@ -29,6 +29,7 @@ from downfield.games.calciotto.model.tables import AREA, SLOTS
 from downfield.games.calciotto.rules.cards import Cards
 from downfield.games.calciotto.rules.roll import BOTH_DICE, Roll
 from downfield.games.calciotto.rules.sanctions import Caution
+from downfield.games.calciotto.rules.strength import zone_bonus
 from downfield.kernel.needs import NOBODY, PASS
 from downfield.kernel.state import Frame, State
 
@@ -122,7 +123,7 @@ def total(g: Pitch, slot: i64, dice: i64, bonus: i64) -> i64:
 
 def contrast_bonus(g: Pitch, slot: i64) -> i64:
     """[CAL-9.5] Strength, if the carrier's square lies in the figure's zone of competence [CAL-3.5]."""
-    return g.strength_of(slot) if g.is_in_zone(slot, g.at[g.carrier]) else 0
+    return zone_bonus(g, slot, g.at[g.carrier])
 
 
 def card_bonus(g: Pitch, side: i64, verb: i64) -> i64:

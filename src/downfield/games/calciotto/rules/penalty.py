@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.calciotto.model.kinds import E_KICKER, E_PENALTY, E_SHOT, Q_KICKER, Q_SPOT, Q_TARGET, A
 from downfield.games.calciotto.model.position import MEN, Pitch
-from downfield.games.calciotto.model.tables import SLOTS, at
+from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.free_kick import stand_up
-from downfield.games.calciotto.rules.lines import goal_square
+from downfield.games.calciotto.rules.lines import goal_square, spot_square
 from downfield.games.calciotto.rules.relocation import BEHIND, MOST, Relocations, Retreat
 from downfield.games.calciotto.rules.shot import Shot
 from downfield.games.calciotto.rules.substitutions import Substitutions
@@ -83,9 +83,8 @@ class Penalty(Frame):
         """[CAL-2.10] The kicker stands on one of the two squares behind the spot, on which the ball lies."""
         g.shooter = SLOTS * g.turn + i
         g.emit(E_KICKER, g.turn, g.number_of(g.shooter))
-        row = g.tables.kicker_row if g.turn else 21 - g.tables.kicker_row
-        g.offer(at(row, 8))
-        g.offer(at(row, 9))
+        g.offer(spot_square(g, g.turn, 0))
+        g.offer(spot_square(g, g.turn, 1))
         self.at = Penalty.PUT
         return g.ask(g.seat_of(g.shooter), Q_SPOT)
 

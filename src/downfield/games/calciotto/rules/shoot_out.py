@@ -23,8 +23,8 @@ from downfield.games.calciotto.model.kinds import (
 )
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
-from downfield.games.calciotto.rules.lines import goal_square
-from downfield.games.calciotto.rules.shot import save_bonus, total
+from downfield.games.calciotto.rules.lines import goal_square, spot_square
+from downfield.games.calciotto.rules.shot import save_bonus, shot_bonus, total
 from downfield.kernel.state import Frame, State
 
 KICKS: Final = 5  # for each side, then sudden death
@@ -146,7 +146,8 @@ class ShootOut(Frame):
             bonus = kick_bonus(g, g.shooter, g.target)
             self.total = total(g, E_TOTAL_IN_SHOOTOUT, slot, self.first + die, bonus)
             return False
-        saved = total(g, E_TOTAL_IN_SHOOTOUT, keeper, self.first + die, save_bonus(g, keeper, g.target))
+        bonus = save_bonus(g, keeper, g.at[keeper], g.target)
+        saved = total(g, E_TOTAL_IN_SHOOTOUT, slot, self.first + die, bonus)
         if saved == self.total:
             g.emit(E_TIED, saved)
             self.dice = 0
@@ -203,7 +204,6 @@ class ShootOut(Frame):
 
 
 def kick_bonus(g: Pitch, shooter: i64, target: i64) -> i64:
-    """[CAL-15.6] Strength of an attacker who does not aim at the keeper: he kicks from the spot, in his zone."""
-    if g.role_of(shooter) != A or g.at[g.keeper(1 - g.side_of(shooter))] == target:
-        return 0
-    return g.strength_of(shooter)
+    """[CAL-15.6] What a shooter adds: he kicks from the spot, wherever he stands."""
+    side = g.side_of(shooter)
+    return shot_bonus(g, shooter, spot_square(g, side, 0), g.at[g.keeper(1 - side)], target)

@@ -21,6 +21,7 @@ from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.cards import Cards
 from downfield.games.calciotto.rules.roll import BOTH_DICE, Roll
+from downfield.games.calciotto.rules.strength import zone_bonus
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -49,13 +50,12 @@ class Shot(Frame):
             case Shot.CARDED:
                 return self.shoot(g)
             case Shot.SHOT:
-                self.total = total(
-                    g, E_TOTAL_SHOT, g.shooter, got, shot_bonus(g, g.shooter, keeper, g.target)
-                )
+                bonus = shot_bonus(g, g.shooter, g.at[g.shooter], g.at[keeper], g.target)
+                self.total = total(g, E_TOTAL_SHOT, g.shooter, got, bonus)
                 self.at = Shot.REACHED
                 return g.call(Roll(1 - g.turn, g.seat_of(keeper), BOTH_DICE))
             case Shot.REACHED:
-                saved = total(g, E_TOTAL_SAVE, keeper, got, save_bonus(g, keeper, g.target))
+                saved = total(g, E_TOTAL_SAVE, keeper, got, save_bonus(g, keeper, g.at[keeper], g.target))
                 if saved == self.total:  # [CAL-8.8, CAL-8.13] both roll again, the cards stay in force
                     g.emit(E_TIED, self.total)
                     return self.shoot(g)
@@ -92,15 +92,16 @@ def total(g: Pitch, event: i64, slot: i64, dice: i64, bonus: i64) -> i64:
     return dice + bonus
 
 
-def shot_bonus(g: Pitch, shooter: i64, keeper: i64, target: i64) -> i64:
-    """[CAL-8.6] Strength, if the shooter is in its zone and does not aim at the keeper; a keeper's saves [CAL-3.6]."""
-    if g.at[keeper] == target or shooter % SLOTS == 0 or not g.is_in_zone(shooter, g.at[shooter]):
-        return 0
-    return g.strength_of(shooter)
+def shot_bonus(g: Pitch, shooter: i64, square: i64, guarded: i64, target: i64) -> i64:
+    """[CAL-8.6] Strength, if the shooter's square is in its zone and the target not the one that the keeper guards.
+
+    A keeper's strength is for saves [CAL-3.6].
+    """
+    return 0 if guarded == target or shooter % SLOTS == 0 else zone_bonus(g, shooter, square)
 
 
-def save_bonus(g: Pitch, keeper: i64, target: i64) -> i64:
-    """[CAL-8.7] Strength on the own square and the next, with TUFFO DOPPIO further; SICUREZZA adds to the total."""
+def save_bonus(g: Pitch, keeper: i64, guarded: i64, target: i64) -> i64:
+    """[CAL-8.7] Strength on the guarded square and the next, with TUFFO DOPPIO further; SICUREZZA adds to the total."""
     side = g.side_of(keeper)
     far: i64 = 1
     bonus: i64 = 0
@@ -108,6 +109,6 @@ def save_bonus(g: Pitch, keeper: i64, target: i64) -> i64:
         far = g.tables.amount[g.in_force(side)]
     if g.has_in_force(side, V_SAVE):
         bonus = g.tables.amount[g.in_force(side)]
-    if g.distance(g.at[keeper], target) <= far:
+    if g.distance(guarded, target) <= far:
         bonus += g.strength_of(keeper)
     return bonus

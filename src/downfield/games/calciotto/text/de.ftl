@@ -517,7 +517,11 @@ name-squad =
 odds-squad = Lauf { $movement }, Stärke { $strength }
 name-challenge = { $player } greift an
 name-exchange = { $player } für { $other }
-name-wall = Mauer auf { $first } und { $second }
+name-wall =
+    { $size ->
+        [1] Mauer auf { $first }
+       *[other] Mauer auf { $first } und { $second }
+    }
 name-shot = Schuss auf { $square }
 name-step = { $number } { $arrow } { $square }
 name-card-for = { $card }: { $player }

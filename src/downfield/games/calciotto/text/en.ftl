@@ -517,7 +517,11 @@ name-squad =
 odds-squad = movement { $movement }, strength { $strength }
 name-challenge = { $player } challenges
 name-exchange = { $player } for { $other }
-name-wall = Wall on { $first } and { $second }
+name-wall =
+    { $size ->
+        [1] Wall on { $first }
+       *[other] Wall on { $first } and { $second }
+    }
 name-shot = Shoot at { $square }
 name-step = { $number } { $arrow } { $square }
 name-card-for = { $card }: { $player }

@@ -514,7 +514,11 @@ name-squad =
 odds-squad = movimento { $movement }, forza { $strength }
 name-challenge = { $player } contrasta
 name-exchange = { $player } per { $other }
-name-wall = Barriera in { $first } e { $second }
+name-wall =
+    { $size ->
+        [1] Barriera in { $first }
+       *[other] Barriera in { $first } e { $second }
+    }
 name-shot = Tiro in { $square }
 name-step = { $number } { $arrow } { $square }
 name-card-for = { $card }: { $player }

@@ -1,0 +1,42 @@
+"""Ready line-ups, drawn: the own figures as they would stand."""
+
+import re
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from downfield.games.calciotto.board.figures import R
+from downfield.games.calciotto.board.pitch import SIDES, middle
+from downfield.games.calciotto.board.state import side_of
+from downfield.games.calciotto.moves import formations
+from downfield.games.calciotto.notation.elements import place_of
+from downfield.games.calciotto.notation.shirts import printed
+from downfield.kernel.look import Look
+from downfield.kernel.plan import Plan
+from downfield.kernel.spec import Game
+from downfield.kernel.svg import Say, el
+from downfield.toolkit.pieces import move, text
+
+PUT = re.compile(r"(\d+)[@=]([a-p]\d+)")
+GOALS = (0, 21)  # rows
+
+
+def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
+    """Whole line-ups, each with its drawing."""
+    side = side_of(look.view, look.game)
+    found = formations.plans(look, say, last)
+    return [replace(plan, marks=_ghosts(look.game, side, plan.token)) for plan in found]
+
+
+def _ghosts(game: Game, side: int, token: str) -> str:
+    """A pale disc with role and number for everybody whom the words of a plan place."""
+    return "".join(_ghost(game, side, int(number), place_of(square)) for number, square in PUT.findall(token))
+
+
+def _ghost(game: Game, side: int, number: int, place: tuple[int, int]) -> str:
+    known = printed(game, side, number)
+    role = "P" if place[1] in GOALS or known is None else known["role"]
+    edge = {"stroke": f"var(--{SIDES[side]})", "stroke_width": 3, "stroke_dasharray": "5 3"}
+    disc = el("circle", r=R - 1, class_="card", opacity=0.92, **edge)
+    told = text(0, -4, role, 17) + text(0, 10, number, 12)
+    return el("g", disc, told, transform=move(*middle(*place)))

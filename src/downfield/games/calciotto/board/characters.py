@@ -255,6 +255,6 @@ def parts(game: Game, width: int, say: Say) -> list[Line]:
         effect = f"{say('verb-' + card.effect.value)}{amount}{MARKS[card.effect.mark]}"
         ours = card_title(card, say)
         name = card.title if ours.casefold() == card.title.casefold() else f"{card.title} ({ours})"
-        lines.append([(f"  {card.copies.value} {name:<33} {effect}", "text")])
+        lines.append([(f"  {card.copies.value} {name:<28} {effect}", "text")])
     lines += [[("", "text")], [(say("screen-signs"), "dim")], [(say("screen-legend"), "dim")]]
     return lines

@@ -5,11 +5,14 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
+import pytest
+
 import downfield
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture
+from tests.contract.cases import LATE, answer_at_random
 from tests.games.calciotto.dead_balls import dead_balls
 
 SHORT = {"calciotto": {"seconds_per_phase": 300, "knockout": True}}  # nine phases, then perhaps a shoot-out
@@ -24,9 +27,24 @@ def game(slug: str) -> Game:
     return downfield.game(slug)
 
 
-def stops(slug: str, seed: int, every: int = 40) -> Iterator[tuple[Match, int | None]]:
-    """Stops of matches at random, seen by whoever is asked: the first few of every question, then one in so many."""
+def shared(*slugs: str) -> pytest.MarkDecorator:
+    """For each of these games; its tests look at the same matches, so they are run by the same worker."""
+    groups = [pytest.param(slug, marks=pytest.mark.xdist_group(f"drawings of {slug}")) for slug in slugs]
+    return pytest.mark.parametrize("slug", groups)
+
+
+@functools.cache
+def stops(slug: str, seed: int = 1) -> tuple[tuple[Match, int | None], ...]:
+    """Stops of matches at random, seen by whoever is asked: the first few of every question, then one in so many.
+
+    They are played once for all tests, so whoever wants to answer takes a clone.
+    """
+    return tuple((match.clone(), seat) for match, seat in _stops(slug, seed))
+
+
+def _stops(slug: str, seed: int) -> Iterator[tuple[Match, int | None]]:
     seen: dict[str, int] = {}
+    every = 60 if slug in LATE else 6  # a match of many small steps has thousands of them
     rng = Rng(seed, 3)
     whole = game(slug).new(by_hand=True, options=SHORT.get(slug, {}))
     for match in (whole, *RARE.get(slug, list)()):
@@ -39,8 +57,7 @@ def stops(slug: str, seed: int, every: int = 40) -> Iterator[tuple[Match, int | 
                 yield match, seat
             if match.over:
                 break
-            options = match.options(seat)
-            match.answer(options[rng.below(len(options))].value, seat)
+            answer_at_random(match, rng)
             turn += 1
 
 

@@ -9,9 +9,9 @@ from downfield.kernel.look import Look
 from downfield.kernel.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn, names, odds, picture
-from tests.text.drawings import bracketed, game, root, stops
+from tests.text.drawings import bracketed, game, root, shared, stops
 
-every_game = pytest.mark.parametrize("slug", downfield.GAMES)
+every_game = shared(*downfield.GAMES)
 seeds = pytest.mark.parametrize(
     "seed", [1, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (2, 3))]
 )
@@ -58,15 +58,15 @@ def strange_colours(board: Picture) -> list[str]:
 @every_game
 def test_the_same_view_is_drawn_with_the_same_bytes(slug: str) -> None:
     say = Text("en", game(slug).spec).say
-    for match, seat in stops(slug, 5, 200):
+    for match, seat in stops(slug)[::4]:
         assert drawn(match, seat, say) == drawn(match.clone(), seat, say)
 
 
-@pytest.mark.parametrize("slug", PRINTED)
+@shared(*PRINTED)
 @seeds
 def test_every_word_is_said_in_the_language_of_the_table(slug: str, seed: int) -> None:
     printed = re.compile(PRINTED[slug])
-    for match, seat in stops(slug, seed, 100):
+    for match, seat in stops(slug, seed)[::2]:
         board = picture(Look(match, seat, before=[]), bracketed)
         told = [node.text or "" for node in root(board).iter() if not node.tag.endswith("style")]
         bare = [SAID.sub("", words).strip(" ·.→↘↓↙←↖↑↗") for words in told]
@@ -74,7 +74,7 @@ def test_every_word_is_said_in_the_language_of_the_table(slug: str, seed: int) -
         assert SAID.sub("", board.spoken).strip(" ·.") == ""
 
 
-@pytest.mark.parametrize("slug", PRINTED)
+@shared(*PRINTED)
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 @seeds
 def test_every_key_has_its_words(slug: str, language: str, seed: int) -> None:
@@ -87,7 +87,7 @@ def test_every_key_has_its_words(slug: str, language: str, seed: int) -> None:
             missing.add(key)
         return text.say(key, **args)
 
-    for match, seat in stops(slug, seed, 200):
+    for match, seat in stops(slug, seed)[::3]:
         look = Look(match, seat, before=[])
         view, known = look.view, names(look, say)
         picture(look, say)
@@ -100,8 +100,9 @@ def test_every_key_has_its_words(slug: str, language: str, seed: int) -> None:
     assert text.faults == []
 
 
+@pytest.mark.xdist_group("drawings of calciotto")
 def test_the_stops_of_calciotto_reach_every_dead_ball() -> None:
-    asked = {match.need.question for match, _ in stops("calciotto", 1)}
+    asked = {match.need.question for match, _ in stops("calciotto")}
     assert {"leave", "figure", "square", "spend", "wall", "retreat", "spot", "target", "trade"} <= asked
     assert {"new-keeper", "stand-in", "clear", "challenge", "contrast-card", "keeper-square"} <= asked
     assert {"shooter", "relocate", "place"} <= asked

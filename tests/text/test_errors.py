@@ -1,6 +1,7 @@
 """Errors in the languages of the table: each sentence exists, with the same blanks, and is told whole."""
 
 import ast
+import functools
 import pathlib
 import re
 
@@ -16,6 +17,7 @@ KEY = re.compile(r"^why-([a-z-]+) = (.*)$", re.MULTILINE)
 BLANK = re.compile(r"\$(\w+)")
 
 
+@functools.cache
 def raised() -> dict[str, set[str]]:
     """The keys of errors in the code, each with the blanks of its sentence."""
     found: dict[str, set[str]] = {}
@@ -41,6 +43,7 @@ def _is_sentence(node: ast.expr) -> bool:
     )
 
 
+@pytest.mark.xdist_group("errors in the sources")
 @pytest.mark.parametrize("language", ["it", "de"])
 def test_every_error_has_its_sentence_and_none_is_left_over(language: str) -> None:
     text = (SOURCE / "text" / "why" / f"{language}.ftl").read_text(encoding="utf-8")

@@ -5,22 +5,14 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
-import pytest
-
 import downfield
-from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.spec import Game
 from downfield.text import Text
 from downfield.text.picture import drawn, names, odds, showpiece
+from tests.text.drawings import game, shared, stops
 
-every_game = pytest.mark.parametrize("slug", downfield.GAMES)
-
-
-@functools.cache
-def game(slug: str) -> Game:
-    return downfield.game(slug)
+every_game = shared(*downfield.GAMES)
 
 
 @functools.cache
@@ -28,24 +20,17 @@ def english(slug: str) -> Text:
     return Text("en", game(slug).spec)
 
 
-def moments(slug: str, seed: int) -> Iterator[tuple[Match, int | None]]:
-    """Stops of a random match, every one at first and fewer later, and through whose eyes it is looked at."""
-    match, rng, stop = game(slug).new(by_hand=True), Rng(seed, 3), 0
-    while not match.over:
-        seats = match.waiting()
-        seat = seats[rng.below(len(seats))] if seats else None
-        if stop % (1 + stop // 20) == 0:  # a match of many small steps has thousands of them
-            yield match, seat
+def moments(slug: str) -> Iterator[tuple[Match, int | None]]:
+    """Stops of a random match, through the eyes of whoever is asked and of a spectator."""
+    for match, seat in stops(slug)[::2]:
+        yield match, seat
+        if seat is not None:
             yield match, None
-        stop += 1
-        options = match.options(seat)
-        match.answer(options[rng.below(len(options))].value, seat)
-    yield match, None
 
 
 @every_game
 def test_every_cell_speaks_and_every_option_on_the_board_is_a_cell(slug: str) -> None:
-    for match, seat in moments(slug, 1):
+    for match, seat in moments(slug):
         picture = drawn(match, seat, english(slug).say)
         said = {e.get("id"): e.get("aria-label") for e in ET.fromstring(picture.svg()).iter() if e.get("id")}
         cells = [name for row in picture.cells for name in row]
@@ -59,7 +44,7 @@ def test_every_cell_speaks_and_every_option_on_the_board_is_a_cell(slug: str) ->
 @every_game
 def test_what_odds_light_up_is_on_the_board(slug: str) -> None:
     told = 0
-    for match, seat in moments(slug, 2):
+    for match, seat in moments(slug):
         if seat is None:
             continue
         look, say = Look(match, seat), english(slug).say
@@ -75,7 +60,7 @@ def test_what_odds_light_up_is_on_the_board(slug: str) -> None:
 def test_names_of_options_are_words_in_every_language(slug: str) -> None:
     for language in ("en", "it", "de"):
         text = Text(language, game(slug).spec)
-        for match, seat in moments(slug, 4):
+        for match, seat in moments(slug):
             found = names(Look(match, seat), text.say)
             assert not any(re.search(r"\b(name|brief|cell)-|  ", label) for label in found.values())
         assert text.faults == []
@@ -107,7 +92,7 @@ def test_a_notebook_shows_the_board_of_a_match_and_of_a_view(slug: str) -> None:
 @every_game
 def test_a_drawing_tells_a_seat_no_more_than_it_may_know(slug: str) -> None:
     """Through the eyes of a seat, what another has answered in secret changes nothing."""
-    for match, seat in moments(slug, 5):
+    for match, seat in moments(slug):
         if seat is None or match.need.kind != "sealed" or len(match.waiting()) < 2:
             continue
         others = [s for s in match.waiting() if s != seat]
@@ -121,5 +106,5 @@ def test_a_drawing_tells_a_seat_no_more_than_it_may_know(slug: str) -> None:
 
 @every_game
 def test_the_facts_of_a_board_are_for_everybody(slug: str) -> None:
-    *_, (match, _) = moments(slug, 6)
+    *_, (match, _) = moments(slug)
     assert all(match.may_know(event, None) for event in match.open_events)

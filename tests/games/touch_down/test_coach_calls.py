@@ -9,13 +9,14 @@ from tests.games.touch_down.test_coach import answer
 from downfield.games.touch_down.coach import calls
 from downfield.games.touch_down.coach.odds import Odds
 from downfield.games.touch_down.coach.playbook import call
-from downfield.games.touch_down.coach.points import Points, goal_chance, points
+from downfield.games.touch_down.coach.points import DISTURBED, Points, points
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.kinds import DECLARE_ATTACK, DECLARE_GOAL, DECLARE_PUNT
 from downfield.kernel.chance import Rng
 
+TABLES = board(at("row=8")).tables
 ODDS = Odds(cast(Parts, game().pack.parts).tables)
 
 
@@ -45,11 +46,12 @@ def test_odds_of_a_pass_are_those_of_the_table(squares: int, less: int, caught: 
 
 @pytest.mark.parametrize(("row", "chance"), [(22, 1.0), (19, 4 / 6), (14, 3 / 6), (6, 1 / 6), (3, 0.0)])
 def test_odds_of_a_field_goal(row: int, chance: float) -> None:
-    assert goal_chance(row) == pytest.approx(chance)
+    assert points(TABLES).goal_chance(row + 1) == pytest.approx(chance * DISTURBED)
 
 
 def test_by_option_the_goal_line_counts_in_field_goals() -> None:
-    assert goal_chance(22, True) == pytest.approx(4 / 6)
+    tables = board(at("row=8", goal_line_counts=True)).tables
+    assert points(tables).goal_chance(23) == pytest.approx(4 / 6 * DISTURBED)
 
 
 def test_two_tacklers_are_worse_than_one_but_an_entangled_one_keeps_the_other_away() -> None:
@@ -68,14 +70,14 @@ def test_two_tacklers_are_worse_than_one_but_an_entangled_one_keeps_the_other_aw
 
 
 def test_the_ball_is_worth_more_the_nearer_the_goal_and_the_earlier_the_down() -> None:
-    model = points(5)
+    model = points(TABLES)
     assert model.first[1:] == sorted(model.first[1:])
     assert all(model.table[12, d, 5] > model.table[12, d + 1, 5] for d in (1, 2, 3))
     assert all(model.table[12, 3, n] >= model.table[12, 3, n + 1] for n in range(1, 8))
 
 
 def test_a_touchdown_is_worth_more_than_any_place_on_the_field() -> None:
-    model = points(5)
+    model = points(TABLES)
     assert model.touchdown() > model.first[24] > 0 > model.lost(24)
 
 
@@ -118,7 +120,7 @@ class Kickers(Points):
     [(9.0, 0.0, DECLARE_PUNT), (0.0, 9.0, DECLARE_GOAL), (-9.0, -9.0, DECLARE_ATTACK)],
 )
 def test_on_fourth_down_it_declares_what_is_worth_most(punt: float, goal: float, told: int) -> None:
-    model = Kickers(5, False)
+    model = Kickers(5, points(TABLES).goals)
     model.worth_of_punt, model.worth_of_goal = punt, goal
     every = [DECLARE_ATTACK, DECLARE_PUNT, DECLARE_GOAL]
     assert calls.declare(board(at("row=10 down=4 yc=8")), model, every) == told

@@ -4,14 +4,19 @@ import functools
 import re
 from collections import Counter
 from fractions import Fraction
+from typing import cast
 
 import pytest
 from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
 
 from downfield.games.touch_down.board.drawing import draw
+from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.coach.run import ways_from
+from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.moves.walks import everything, marks, sources, walks
 from downfield.games.touch_down.odds.options import odds
-from downfield.games.touch_down.odds.tables import Meeting, flight, meeting, trip
+from downfield.games.touch_down.odds.tables import Meeting, feet, flight, meeting
 from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
@@ -331,10 +336,20 @@ def test_a_kick_at_goal_is_good_as_often_as_the_engine_says(row: int, beside: in
 
 
 @pytest.mark.parametrize(
-    ("lying", "at_most", "feet"), [(1, False, 5), (3, False, 5), (3, True, 3), (7, False, 6)]
+    ("lying", "rule", "faces"), [(1, "equal", 5), (3, "equal", 5), (3, "at_most", 3), (7, "equal", 6)]
 )
-def test_keeping_ones_feet(lying: int, at_most: bool, feet: int) -> None:
-    assert trip(lying, at_most) == pytest.approx(float(Fraction(feet, 6)))
+def test_keeping_ones_feet(lying: int, rule: str, faces: int) -> None:
+    tables = board(at("row=8", trip=rule)).tables
+    assert feet(tables, lying) == pytest.approx(float(Fraction(faces, 6)))
+
+
+def test_a_runner_of_the_coach_knows_by_which_rule_he_trips() -> None:
+    def sure(rule: str) -> float:
+        lying = "27@l7x,28@l7x,29@l7x"
+        sight = Sight(board(move("80@l6", lying, trip=rule)), 0, Odds(cast(Parts, game().pack.parts).tables))
+        return ways_from(sight, 0, 1)[sight.at[11]][1]
+
+    assert [sure("equal"), sure("at_most")] == pytest.approx([5 / 6, 3 / 6])
 
 
 # Line-ups --------------------------------------------------------------------------------------------------------

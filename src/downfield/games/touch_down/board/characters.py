@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.touch_down.components.parts import Parts, roster
+from downfield.games.touch_down.model.tables import LONGEST, ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
@@ -14,7 +15,6 @@ from downfield.toolkit.characters import merged
 
 Line = list[tuple[str, str]]
 
-ROWS = 24
 ASKED = 31  # columns that what is asked needs beside the field
 LABEL = 3  # columns that name a pair of columns of the field
 DIE = re.compile(r"[dtpcxfki]([1-6])")
@@ -243,7 +243,10 @@ def parts(game: Game, width: int, say: Say) -> list[Line]:
     lines.append([(say("screen-tables"), "title")])
     passes = pack.tables.passes
     lines.append(
-        [(f"  {say('screen-passes'):<12}", "strong"), ("".join(f"{d:>4}" for d in range(2, 14)), "dim")]
+        [
+            (f"  {say('screen-passes'):<12}", "strong"),
+            ("".join(f"{d:>4}" for d in range(2, LONGEST + 1)), "dim"),
+        ]
     )
     for letter, row in (("I", passes.intercepted), ("R", passes.received)):
         lines.append([(f"  {letter:<12}", "strong"), ("".join(f"{n or '-':>4}" for n in row), "text")])

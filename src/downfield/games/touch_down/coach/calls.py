@@ -7,15 +7,16 @@ from downfield.games.touch_down.model.kinds import CALLED, DECLARE_ATTACK, DECLA
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
 from downfield.games.touch_down.rules.action import FOR_ONE, FOR_TWO
+from downfield.games.touch_down.rules.administration import BETWEEN
+from downfield.games.touch_down.rules.ball import SIX
+from downfield.games.touch_down.rules.kicks import THREE
 from downfield.kernel.needs import PASS
 
-BETWEEN = 2 * MINUTE  # that an action costs, as a rule [TD-17.3]
+PAUSE = BETWEEN * MINUTE  # that an action costs, as a rule [TD-17.3]
 LATE = 5 * MINUTE  # what is left of a quarter when the clock begins to matter
 FOR_A_SCORE = 0.5  # how often one attack brings a touchdown, from the goal line
 TWO_GOOD = 0.63  # how often a try for two points succeeds, between two of these coaches
 ONE_GOOD = 0.45  # and one for one point: the kicker may not move, and everybody goes for him
-POINTS = 3
-SIX = 6
 
 
 def seconds_left(g: Gridiron) -> int:
@@ -38,7 +39,7 @@ def lead_of(g: Gridiron, side: int) -> int:
 
 def actions_left(g: Gridiron) -> int:
     """How many actions this quarter still has, this one included, if nobody saves time."""
-    return -(-seconds_left(g) // (BETWEEN + 8)) if seconds_left(g) else 1
+    return -(-seconds_left(g) // (PAUSE + 8)) if seconds_left(g) else 1
 
 
 def hurries(g: Gridiron, side: int) -> bool:
@@ -64,7 +65,7 @@ def declare(g: Gridiron, points: Points, options: list[int]) -> int:
     if g.down < 4:
         return DECLARE_ATTACK
     worth = {DECLARE_ATTACK: points.go(row, 4, to_go(g))}
-    if DECLARE_GOAL in options and (behind <= POINTS or actions_left(g) > 4):
+    if DECLARE_GOAL in options and (behind <= THREE or actions_left(g) > 4):
         worth[DECLARE_GOAL] = points.field_goal(row)
     if DECLARE_PUNT in options and (behind <= 0 or actions_left(g) > 4):
         worth[DECLARE_PUNT] = points.punt(row)
@@ -73,11 +74,11 @@ def declare(g: Gridiron, points: Points, options: list[int]) -> int:
 
 def goal_to_end(g: Gridiron, good: float, behind: int, row: int) -> bool:
     """Whether a field goal is the right last action of a half: it is enough, or likelier to count than a touchdown."""
-    if good == 0.0 or behind > POINTS or behind < 0:
+    if good == 0.0 or behind > THREE or behind < 0:
         return False
     enough = is_last_quarter(g)  # it wins, or draws level
     scores = FOR_A_SCORE * row / ROWS
-    return good > scores if enough else POINTS * good > SIX * scores
+    return good > scores if enough else THREE * good > SIX * scores
 
 
 def choose_try(g: Gridiron, options: list[int]) -> int:

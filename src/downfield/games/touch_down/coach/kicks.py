@@ -4,7 +4,8 @@ from typing import cast
 
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.position import Gridiron
-from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.model.tables import SLOTS, TEN_YARDS
+from downfield.games.touch_down.odds.tables import SIX
 from downfield.games.touch_down.rules.passes import HandOff
 from downfield.games.touch_down.rules.square import Spot
 
@@ -17,9 +18,9 @@ def aim(g: Gridiron, sight: Sight) -> int:
     los = sight.row(int(t.at(t.centre, g.los)))
     for square, inside in enumerate(sight.ground.inside):
         rows = sight.row(square) - los
-        if not inside or rows < 5:
+        if not inside or rows <= TEN_YARDS:
             continue
-        stays = max(0, 6 - int(t.lines_between(g.los, t.row[square]))) / 6
+        stays = max(0, SIX - int(t.lines_between(g.los, t.row[square]))) / SIX
         near = min((sight.far(square, sight.at[s]) for s in sight.theirs), default=9)
         worth = rows + stays * min(near, FREE) + 0.1 * abs(sight.ground.column[square] - int(t.centre))
         if worth > most:

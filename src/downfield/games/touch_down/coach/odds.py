@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from downfield.games.touch_down.components.parts import PrintedTables
 from downfield.games.touch_down.model.tables import LONGEST
-from downfield.games.touch_down.odds.tables import ROBBED, SIX, flight, meeting
+from downfield.games.touch_down.odds.tables import ROBS, SIX, flight, meeting
 
 STRENGTHS = range(4)  # contact goes from 0 to 3 [TD-3.2]
 CROWD = 12  # more opponents than can stand next to a passer
@@ -46,7 +46,7 @@ def _tackle(tables: PrintedTables, mover: int, carrier: int) -> Tackle:
     met = meeting(tables, mover, carrier, False)
     clean = met.win + met.over
     return Tackle(
-        (clean + met.both) / SIX, clean * ROBBED / SIX**2, met.tangled / SIX, (met.both + met.lose) / SIX
+        (clean + met.both) / SIX, clean * ROBS / SIX**2, met.tangled / SIX, (met.both + met.lose) / SIX
     )
 
 

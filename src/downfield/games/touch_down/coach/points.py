@@ -2,8 +2,11 @@
 
 import functools
 
+from downfield.games.touch_down.model.tables import ROWS, Tables
+from downfield.games.touch_down.odds.tables import SIX
+from downfield.games.touch_down.rules.kicks import lines_to_goal
+
 DOWNS = 4
-ROWS = 24
 FARTHEST = 8  # rows to go; more are no worse
 TOUCHDOWN = 6.8  # with the try
 FIELD_GOAL = 3.0
@@ -23,17 +26,12 @@ ROUNDS = 12
 Values = dict[tuple[int, int, int], float]
 
 
-def goal_chance(row: int, goal_line: bool = False) -> float:
-    """The chance of a field goal with the kicker in a row, undisturbed [TD-12.6]; the goal line may count too."""
-    lines = sum(row <= line for line in range(4, ROWS, 4)) + goal_line
-    return max(0, 5 - lines if lines else 6) / 6
-
-
 class Points:
     """Expected points of whoever has the ball, by row, down and rows to go."""
 
-    def __init__(self, first_down: int, goal_line: bool) -> None:
-        self.first_down, self.goal_line = first_down, goal_line
+    def __init__(self, first_down: int, goals: tuple[float, ...]) -> None:
+        self.first_down = first_down
+        self.goals = goals  # the chance of a field goal with the kicker in a row, undisturbed
         self.first = [0.15 * row for row in range(ROWS + 1)]  # first down, by row
         self.table: Values = {}
         for _ in range(ROUNDS):
@@ -80,7 +78,7 @@ class Points:
 
     def goal_chance(self, row: int) -> float:
         """How likely a field goal is from a row, the kicker one row behind it."""
-        return goal_chance(row - 1, self.goal_line) * DISTURBED
+        return self.goals[row - 1] * DISTURBED
 
     def field_goal(self, row: int) -> float:
         """Three points, or the ball to the others."""
@@ -100,7 +98,12 @@ class Points:
         return -self.first[max(1, min(ROWS, ROWS + 1 - row))]
 
 
+def points(t: Tables) -> Points:
+    """The model for the rows and lines of a match, solved once."""
+    goals = tuple(max(0, SIX - int(lines_to_goal(t, row))) / SIX for row in range(ROWS + 1))
+    return _solved(int(t.first_down), goals)
+
+
 @functools.lru_cache(maxsize=4)
-def points(first_down: int, goal_line: bool = False) -> Points:
-    """The solved model."""
-    return Points(first_down, goal_line)
+def _solved(first_down: int, goals: tuple[float, ...]) -> Points:
+    return Points(first_down, goals)

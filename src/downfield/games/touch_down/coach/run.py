@@ -6,7 +6,6 @@ from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.tables import ROWS
 
-STUMBLE = 1 / 6  # [TD-8.6]
 PATIENCE = 3  # moves after which a carrier cares less and less what happens to him
 HASTE = 0.05  # points for a row, with every move
 CENTRAL = 0.002  # points for a column nearer to the middle, where there are more ways
@@ -24,7 +23,7 @@ class Run(NamedTuple):
 
 def ways_from(sight: Sight, slot: int, left: int) -> Ways:
     """Every square in reach of a player past nobody who stands in his way."""
-    near, other, lying = sight.ground.near, sight.other, sight.lying
+    near, other, feet = sight.ground.near, sight.other, sight.upright
     found = {sight.at[slot]: (-1, 1.0)}
     edge = [sight.at[slot]]
     for _ in range(left):
@@ -34,7 +33,7 @@ def ways_from(sight: Sight, slot: int, left: int) -> Ways:
             for after in near[square]:
                 if after in found or (after in other and not _scores(sight, slot, after)):
                     continue
-                upright = sure * (1 - STUMBLE) if after in lying else sure
+                upright = sure * feet[after] if after in feet else sure
                 if after not in further or further[after][1] < upright:
                     further[after] = (square, upright)
         found.update(further)

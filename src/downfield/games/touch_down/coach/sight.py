@@ -6,8 +6,10 @@ from typing import NamedTuple
 from downfield.games.touch_down.coach.odds import Odds
 from downfield.games.touch_down.model.kinds import AB, AE, AQ, FALLEN, TANGLED
 from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
-from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS, Tables
+from downfield.games.touch_down.model.tables import OUTSIDE, ROWS, SLOTS, Tables
+from downfield.games.touch_down.odds.tables import feet
 from downfield.games.touch_down.rules.steps import is_protected
+from downfield.kernel.needs import NOBODY
 
 HANDS = (AB, AE, AQ)  # who may receive [TD-9.3]
 
@@ -58,6 +60,7 @@ class Sight:
                 self.own[square] = slot
             else:
                 self.other[square] = slot
+        self.upright = {square: feet(t, many) for square, many in self.lying.items()}
         self.mine = list(self.own.values())
         self.theirs = list(self.other.values())
         self.ball, self.holder = int(g.ball), int(g.holder)
@@ -66,7 +69,7 @@ class Sight:
     def row(self, square: int) -> int:
         """How far a square is from the own goal line, in rows."""
         y = self.ground.row[square]
-        return y if self.ahead > 0 else 25 - y
+        return y if self.ahead > 0 else ROWS + 1 - y
 
     def far(self, a: int, b: int) -> int:
         """The steps from one square to another, over an empty field."""
@@ -103,6 +106,10 @@ class Sight:
     def is_held(self, slot: int) -> bool:
         """Whether a player may not move in the next phase of his team [TD-10.7]."""
         return bool(self.g.marks[slot] & TANGLED)
+
+    def may_renew(self, slot: int) -> bool:
+        """Whether he may then make a new contact with the opponent whom he has entangled."""
+        return self.is_held(slot) and bool(self.g.foe(slot) != NOBODY)
 
     def may_pass(self) -> bool:
         """Whether the attack may still throw or hand the ball on [TD-9.4, TD-9.5]."""

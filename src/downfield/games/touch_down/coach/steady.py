@@ -191,7 +191,7 @@ class Steady:
 
 
 def _points(g: Gridiron) -> Points:
-    return points(int(g.tables.first_down), bool(g.tables.goal_line))
+    return points(g.tables)
 
 
 def _away(g: Gridiron, way: int) -> int:

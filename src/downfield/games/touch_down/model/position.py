@@ -17,7 +17,7 @@ from downfield.games.touch_down.model.kinds import (
     TOSS,
     W_TIMEOUT,
 )
-from downfield.games.touch_down.model.tables import SLOTS, Tables
+from downfield.games.touch_down.model.tables import ROWS, SLOTS, Tables
 from downfield.kernel.needs import CLOSED, NOBODY, PASS
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
@@ -310,7 +310,7 @@ class Gridiron(State):
 
     def own_row(self, side: i64, row: i64) -> i64:
         """The row that is so many rows from a side's own goal line [TD-2.6]."""
-        return row if side == self.south else 25 - row
+        return row if side == self.south else ROWS + 1 - row
 
     def goal_zone(self, side: i64) -> i64:
         """The end zone that a side attacks."""

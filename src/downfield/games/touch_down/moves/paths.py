@@ -7,7 +7,7 @@ from downfield.games.touch_down.model.kinds import PASSING
 from downfield.games.touch_down.model.position import FALL, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE
 from downfield.games.touch_down.notation.answers import WAYS
-from downfield.games.touch_down.odds.tables import trip
+from downfield.games.touch_down.odds.tables import feet
 from downfield.games.touch_down.rules.steps import (
     MEET,
     NO,
@@ -58,8 +58,7 @@ class Search:
         self.fallen = {
             s: self.g.board[s] // FALL for s in range(len(self.g.board)) if self.g.board[s] >= FALL
         }
-        at_most = bool(self.g.tables.trip_at_most)
-        self.feet = {square: trip(int(many), at_most) for square, many in self.fallen.items()}
+        self.feet = {square: feet(self.g.tables, int(many)) for square, many in self.fallen.items()}
 
     def ways(self, slot: int, left: int) -> list[Way]:
         """All of a player's ways with so many steps."""

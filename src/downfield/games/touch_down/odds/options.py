@@ -7,8 +7,9 @@ from downfield.games.touch_down.board.field import ahead, square_id
 from downfield.games.touch_down.board.reach import reach_id
 from downfield.games.touch_down.board.words import STEPPING, STEPS, figure_of, number_in, side_asked, squads
 from downfield.games.touch_down.components.parts import SKILLS, Parts
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
-from downfield.games.touch_down.odds.tables import SIX, Figure, Flight, contact_odds, flight, near, said, trip
+from downfield.games.touch_down.odds.tables import SIX, Figure, Flight, contact_odds, feet, flight, near, said
 from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
 from downfield.kernel.spec import Game
@@ -34,7 +35,7 @@ def odds(look: Look, say: Say) -> dict[str, Odds]:
         case "move":
             return _renewed(view, game, say)
         case question if question in STEPPING and question != "spill":
-            return _steps(view, game, say)
+            return _steps(look, say)
     return {}
 
 
@@ -166,8 +167,9 @@ def foe_in(scene: dict[str, Any], side: int, x: int, y: int) -> Figure | None:
     )
 
 
-def _steps(view: View, game: Game, say: Say) -> dict[str, Odds]:
+def _steps(look: Look, say: Say) -> dict[str, Odds]:
     """One step: over fallen players, into contact, or both."""
+    view, game, tables = look.view, look.game, cast(Gridiron, look.seen).tables
     scene: dict[str, Any] = view.scene
     side = side_asked(view, game)
     mover = figure_of(scene, side, scene["player"])
@@ -179,12 +181,14 @@ def _steps(view: View, game: Game, say: Say) -> dict[str, Odds]:
             continue
         x, y = mover["x"] + STEPS[token][0], mover["y"] + STEPS[token][1]
         lying = sum(f["fallen"] and (f["x"], f["y"]) == (x, y) for f in scene["figures"])
-        feet = trip(lying, view.options_agreed["trip"] == "at_most")
+        upright = feet(tables, lying)
         other = foe_in(scene, side, x, y)
         if other is not None:
-            found[token] = Odds(*contact_odds(cast(Parts, game.pack.parts), scene, mover, other, say, feet))
-        elif feet < 1:
+            found[token] = Odds(
+                *contact_odds(cast(Parts, game.pack.parts), scene, mover, other, say, upright)
+            )
+        elif upright < 1:
             mate = mate_in(scene, side, x, y)
             lit = square_id(x, y) if mate is None else counter_id(side, mate["number"])
-            found[token] = Odds(said(say, feet=feet), feet, [lit])
+            found[token] = Odds(said(say, feet=upright), upright, [lit])
     return found

@@ -4,12 +4,14 @@ import functools
 from typing import Any, NamedTuple
 
 from downfield.games.touch_down.components.parts import Parts, PrintedTables
-from downfield.games.touch_down.model.tables import LONGEST
+from downfield.games.touch_down.model.tables import LONGEST, Tables
+from downfield.games.touch_down.rules.contact import ROBBED
+from downfield.games.touch_down.rules.steps import trips
 from downfield.kernel.svg import Say
 
 Figure = dict[str, Any]
 SIX = 6
-ROBBED = 2  # faces on which the ball changes hands [TD-11.1]
+ROBS = SIX - int(ROBBED)  # faces on which the ball changes hands [TD-11.1]
 
 
 class Meeting(NamedTuple):
@@ -54,11 +56,9 @@ def flight(tables: PrintedTables, squares: int, less: int) -> Flight:
     return Flight(caught, picked, SIX - caught - picked)
 
 
-def trip(lying: int, at_most: bool) -> float:
+def feet(tables: Tables, lying: int) -> float:
     """[TD-8.6] How likely one keeps his feet among so many fallen players."""
-    if not lying:
-        return 1.0
-    return 1 - (min(lying, SIX) if at_most else int(lying <= SIX)) / SIX
+    return 1 - sum(trips(tables, lying, face) for face in range(1, SIX + 1)) / SIX if lying else 1.0
 
 
 # In words -------------------------------------------------------------------------------------------------------
@@ -78,10 +78,10 @@ def meeting_odds(met: Meeting, ball: str, say: Say, arrives: float = 1.0) -> tup
     good = shares["win"] + shares["over"]
     told = said(say, **shares)
     if ball == "theirs":  # whoever brings the carrier down stops the play
-        told += ", " + said(say, ball_won=good * ROBBED / SIX) if good else ""
+        told += ", " + said(say, ball_won=good * ROBS / SIX) if good else ""
         good += shares["both"]
     elif ball == "mine" and met.lose:
-        told += ", " + said(say, ball_lost=shares["lose"] * ROBBED / SIX)
+        told += ", " + said(say, ball_lost=shares["lose"] * ROBS / SIX)
     if arrives < 1:
         told = said(say, arrives=arrives) + "; " + told
     return told, good * arrives

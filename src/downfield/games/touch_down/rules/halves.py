@@ -18,6 +18,7 @@ from downfield.games.touch_down.model.kinds import (
     TRY,
 )
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
+from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.rules.action import Action
 from downfield.games.touch_down.rules.toss import Toss
 from downfield.kernel.needs import NOBODY
@@ -72,8 +73,8 @@ def end_quarter(g: Gridiron) -> None:
     else:
         g.emit(E_QUARTER_OVER, g.quarter)
     g.south = 1 - g.south
-    g.los = 25 - g.los  # [TD-2.10]
-    g.yc = 25 - g.yc
+    g.los = ROWS + 1 - g.los  # [TD-2.10]
+    g.yc = ROWS + 1 - g.yc
     g.col = g.tables.columns + 1 - g.col
     g.quarter += 1
     g.clock = 0  # [TD-17.6]

@@ -24,7 +24,7 @@ from downfield.games.touch_down.model.kinds import (
     UNCLAIMED,
 )
 from downfield.games.touch_down.model.position import NOWHERE, Gridiron
-from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
+from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS, Tables
 from downfield.games.touch_down.rules.ball import kill, let_go, take_ball
 from downfield.games.touch_down.rules.passes import count_near
 from downfield.games.touch_down.rules.places import last_row
@@ -165,9 +165,13 @@ class GoalKick(Frame):
 
 
 def goal_lines(g: Gridiron) -> i64:
-    """[TD-12.6] The ten-yard lines before the goal line, the first one counted twice."""
-    edge = ROWS + 1 if g.ahead(g.off) > 0 else i64(0)
-    lines = g.tables.lines_between(g.tables.row[g.ball], edge)
+    """[TD-12.6] The lines that a kick at goal must beat from where the ball is."""
+    return lines_to_goal(g.tables, g.own_row(g.off, g.tables.row[g.ball]))
+
+
+def lines_to_goal(t: Tables, row: i64) -> i64:
+    """[TD-12.6] From a row counted from the own goal line: the ten-yard lines ahead, the first one counted twice."""
+    lines = t.lines_between(row, ROWS + 1)
     return lines + 1 if lines > 0 else 0
 
 

@@ -17,7 +17,7 @@ from downfield.games.touch_down.model.kinds import (
     D,
 )
 from downfield.games.touch_down.model.position import Gridiron
-from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS
+from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS, Tables
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.vecs import vec
 
@@ -134,6 +134,11 @@ def leads_on(g: Gridiron, slot: i64, square: i64, left: i64) -> bool:
         if kind == PASS_BY and leads_on(g, slot, after, left - 1):
             return True
     return False
+
+
+def trips(t: Tables, lying: i64, rolled: i64) -> bool:
+    """[TD-8.6] On exactly as many as lie there a player falls too, by option on as many or less."""
+    return rolled == lying or (t.trip_at_most != 0 and rolled < lying)
 
 
 # After a carrier who has left the field [TD-13.2] -----------------------------------------------------------------

@@ -25,7 +25,7 @@ from downfield.games.touch_down.model.position import FALL, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE
 from downfield.games.touch_down.rules.ball import kill, note_ball, take_ball, touchdown
 from downfield.games.touch_down.rules.contact import ONE_MORE, Contact
-from downfield.games.touch_down.rules.steps import is_collecting, list_steps
+from downfield.games.touch_down.rules.steps import is_collecting, list_steps, trips
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -58,11 +58,8 @@ class Walk(Frame):
                 return self.go_on(g)
             case Walk.STEPPED:
                 return self.step(g, got)
-            case (
-                Walk.TRIPPED
-            ):  # [TD-8.6] on exactly as many as lie there he falls, by option on as many or less
-                lying: i64 = g.board[self.to] // FALL
-                if got + 1 == lying or (g.tables.trip_at_most and got + 1 < lying):
+            case Walk.TRIPPED:  # [TD-8.6]
+                if trips(g.tables, g.board[self.to] // FALL, got + 1):
                     return self.trip(g)
                 g.emit(E_KEPT_FEET, g.side_of(self.slot), g.number_of(self.slot))
                 return self.arrive(g)

@@ -6,7 +6,6 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.touch_down.model.kinds import (
-    CALLED,
     FALLEN,
     FOE,
     HOME,
@@ -15,10 +14,9 @@ from downfield.games.touch_down.model.kinds import (
     OUT,
     PASSING,
     TOSS,
-    W_TIMEOUT,
 )
 from downfield.games.touch_down.model.tables import ROWS, SLOTS, Tables
-from downfield.kernel.needs import CLOSED, NOBODY, PASS
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 
@@ -200,34 +198,8 @@ class Gridiron(State):
         c.box = self.box[:]
         c.board = self.board[:]
 
-    def blank(self) -> State:
-        return Gridiron(self.tables)
-
-    def make(self, tag: i64, d: list[int]) -> Frame:
-        from downfield.games.touch_down.rules.frames import make  # the frames import this file
-
-        return make(tag, d)
-
     def points(self, side: i64) -> i64:
         return self.away if side else self.home
-
-    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
-        """Who may react: with a time-out [TD-17.5], or with a blitz [TD-19.7]."""
-        if window == W_TIMEOUT:
-            if turn > 1:
-                return CLOSED
-            side = 1 - subject if turn else subject  # the attack at the start of the action is asked first
-            self.offer(PASS)
-            if self.timeouts(side) > 0:
-                self.offer(CALLED + side)
-            return self.lead_seat(side)
-        if turn > 0:
-            return CLOSED
-        from downfield.games.touch_down.rules.blitz import offer_blitzers  # it imports this file
-
-        self.offer(PASS)
-        offer_blitzers(self, subject)
-        return self.seat_of(subject)
 
     # Counters on the board ----------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.positions_field import place_action, tell_action
 from downfield.games.touch_down.notation.positions_read import player_named
 from downfield.games.touch_down.rules.action import Action
+from downfield.games.touch_down.rules.frames import TouchDown
 from downfield.games.touch_down.rules.halves import Halves, rest
 from downfield.games.touch_down.rules.move import Move
 from downfield.kernel.fields import SIDES, Fields, in_range, only, refuse
@@ -75,7 +76,7 @@ FORM = (
 
 def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
     """[TD-19.10] A match from the toss, everybody fit, or from a position; BadPosition names what cannot be."""
-    g = Gridiron(freeze(parts, options))
+    g = TouchDown(freeze(parts, options))
     g.top = Halves()
     if fields:
         _place(g, fields)

@@ -18,7 +18,7 @@ from downfield.games.touch_down.model.kinds import (
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.downs import spot_ball
-from downfield.kernel.needs import NOBODY, PASS
+from downfield.kernel.needs import CLOSED, NOBODY, PASS
 from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
 
@@ -88,6 +88,17 @@ class Administration(Frame):
 
     def ints(self) -> list[int]:
         return [Administration.TAG, self.at, self.turn, self.number, self.slot]
+
+
+def offer_timeout(g: Gridiron, turn: i64, attack: i64) -> i64:
+    """[TD-17.5] A time-out for who has one: the attack at the start of the action is asked first, then the other."""
+    if turn > 1:
+        return CLOSED
+    side = 1 - attack if turn else attack
+    g.offer(PASS)
+    if g.timeouts(side) > 0:
+        g.offer(CALLED + side)
+    return g.lead_seat(side)
 
 
 def mend(g: Gridiron) -> None:

@@ -1,11 +1,14 @@
 # mypyc: compiled
-"""Every frame of the game by its tag, for a match that is loaded."""
+"""The match with its rules: every frame by its tag, and who may react in a window."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.touch_down.model.kinds import W_TIMEOUT
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.rules.action import Action
-from downfield.games.touch_down.rules.administration import Administration
+from downfield.games.touch_down.rules.administration import Administration, offer_timeout
 from downfield.games.touch_down.rules.ball_play import BallPlay
+from downfield.games.touch_down.rules.blitz import offer_blitz
 from downfield.games.touch_down.rules.change_of_formation import ChangeOfFormation
 from downfield.games.touch_down.rules.contact import Contact
 from downfield.games.touch_down.rules.halves import Halves
@@ -17,8 +20,27 @@ from downfield.games.touch_down.rules.phase import Phase
 from downfield.games.touch_down.rules.square import Spot
 from downfield.games.touch_down.rules.toss import Toss
 from downfield.games.touch_down.rules.walk import Walk
-from downfield.kernel.state import Frame
+from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
+
+
+@mypyc_attr(acyclic=True)
+class TouchDown(Gridiron):
+    """A position that knows its rules."""
+
+    __slots__ = ()
+
+    def blank(self) -> State:
+        return TouchDown(self.tables)
+
+    def make(self, tag: i64, d: list[int]) -> Frame:
+        return make(tag, d)
+
+    def respond(self, window: i64, turn: i64, subject: i64) -> i64:
+        """Who may react: with a time-out [TD-17.5], or with a blitz [TD-19.7]."""
+        if window == W_TIMEOUT:
+            return offer_timeout(self, turn, subject)
+        return offer_blitz(self, turn, subject)
 
 
 def make(tag: i64, d: list[int]) -> Frame:

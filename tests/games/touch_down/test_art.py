@@ -9,7 +9,7 @@ from tests.rules import rule
 from tests.text.drawings import element, ids, place, said, stops
 
 from downfield.games.touch_down.board.drawing import SHOWPIECE
-from downfield.games.touch_down.board.words import shirt, squads
+from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture
 from downfield.text import Text

@@ -10,11 +10,12 @@ import pytest
 from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
 
 from downfield.games.touch_down.board.drawing import draw
+from downfield.games.touch_down.board.marks import marks
 from downfield.games.touch_down.coach.odds import Odds
 from downfield.games.touch_down.coach.run import ways_from
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.components.parts import Parts
-from downfield.games.touch_down.moves.walks import everything, marks, sources, walks
+from downfield.games.touch_down.moves.walks import everything, sources, walks
 from downfield.games.touch_down.odds.options import odds
 from downfield.games.touch_down.odds.tables import Meeting, feet, flight, meeting
 from downfield.kernel.chance import Rng

@@ -1,7 +1,7 @@
 """Touch Down as people meet it: everything that is shown, said and offered with one click."""
 
-from downfield.games.touch_down.board import characters, drawing
-from downfield.games.touch_down.moves import walks
+from downfield.games.touch_down.board import characters, drawing, ghosts, marks
+from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.notation import report
 from downfield.games.touch_down.odds.options import odds
 from downfield.kernel.face import Characters, Drawing, Face, Plans, Report, Walks
@@ -12,7 +12,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     odds=odds,
-    walks=Walks(walks.sources, walks.walks, walks.marks),
-    plans=Plans(walks.plans, walks.recall),
+    walks=Walks(walks.sources, walks.walks, marks.marks),
+    plans=Plans(ghosts.plans, plans.recall),
     report=Report(report.sheet, report.COLUMNS),
 )

@@ -1,10 +1,11 @@
 """Counters as in the old boxes: cream, a band in the colour of the side; the fallen are pale and lie turned."""
 
 import functools
-from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.touch_down.board.field import SIDES, Lay, lay_of, square_name
+from downfield.games.touch_down.board.field import SIDES, Lay, lay_of
+from downfield.games.touch_down.notation.elements import counter_id, name_of
+from downfield.games.touch_down.notation.figures import standing
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move
 
@@ -43,22 +44,9 @@ STYLE = (
 )
 
 
-def counter_id(side: int, number: int) -> str:
-    """The element of a counter, on the field, on the bench or in the hand."""
-    return f"m-p-{'ha'[side]}-{number}"
-
-
 def worn(side: int, *more: str) -> str:
     """The classes of a counter."""
     return " ".join((*more, "td-away") if side else more)
-
-
-def standing(figures: Sequence[Figure]) -> dict[tuple[int, int, int], Figure]:
-    """Who stands where: by side, column and row."""
-    return {(f["side"], f["x"], f["y"]): f for f in figures if not f["fallen"]}
-
-
-# One counter ----------------------------------------------------------------------------------------------------
 
 
 @functools.lru_cache(maxsize=2000)
@@ -230,7 +218,7 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
     said = None
     if carrier is None and shown:
         x, y = place or (scene["column"], scene["los"])
-        said = say("cell-ball", free=int(scene["loose"]), square=square_name(x, y))
+        said = say("cell-ball", free=int(scene["loose"]), square=name_of(x, y))
     shade = el("ellipse", cx=1, cy=5, rx=10 * scale, ry=4 * scale, fill=SHADE)
     return el(
         "g", shade, ball(scale * lie.size / 30), id="m-ball", class_="move piece", aria_label=said,

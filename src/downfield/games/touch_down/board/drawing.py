@@ -3,18 +3,12 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.touch_down.board import counters as art_counters
-from downfield.games.touch_down.board import dice as art_dice
-from downfield.games.touch_down.board import field as art_field
-from downfield.games.touch_down.board import head as art_head
-from downfield.games.touch_down.board import lines as art_lines
-from downfield.games.touch_down.board import reach as art_reach
-from downfield.games.touch_down.board import spots as art_spots
-from downfield.games.touch_down.board import squares as art_squares
-from downfield.games.touch_down.board import tray as art_tray
+from downfield.games.touch_down.board import counters, dice, field, head, lines, reach, spots, squares, tray
 from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS
+from downfield.games.touch_down.notation.elements import name_of
+from downfield.games.touch_down.notation.figures import ahead
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Picture, Say, el
@@ -28,38 +22,38 @@ SHOWPIECE = (
     " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80"
     " :: t2 t4 none 70-n c6"
 )
-STYLE = f"<style>{art_counters.STYLE}</style>"
+STYLE = f"<style>{counters.STYLE}</style>"
 
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
     view, game, facts = look.view, look.game, look.facts
     scene: dict[str, Any] = view.scene
-    lie = art_field.lay_of(scene)
-    found = art_spots.spots(view, game)
-    dice, thrown = art_dice.on_field(scene, view.since, facts, found.squares, say)
-    tray, tray_cells = art_tray.tray(look, found, lie, say)
+    lie = field.lay_of(scene)
+    found = spots.spots(view, game)
+    rolled, thrown = dice.on_field(scene, view.since, facts, found.squares, say)
+    below, tray_cells = tray.tray(look, found, lie, say)
     gain = line_to_gain(view)
     moving = (
-        art_lines.zones(lie, scene["south"], tuple(scene["teams"]), tuple(scene["goals"]))
-        + art_lines.lines(scene, gain, say)
-        + art_counters.counters(scene, say, fallen=True)
-        + art_squares.drawn(scene, found, say)
-        + art_counters.counters(scene, say, fallen=False)
-        + art_counters.tangles(scene)
-        + art_counters.the_ball(scene, say)
-        + art_reach.reaches(view)
-        + dice
-        + art_head.head(view, say)
-        + tray
+        lines.zones(lie, scene["south"], tuple(scene["teams"]), tuple(scene["goals"]))
+        + lines.lines(scene, gain, say)
+        + counters.counters(scene, say, fallen=True)
+        + squares.drawn(scene, found, say)
+        + counters.counters(scene, say, fallen=False)
+        + counters.tangles(scene)
+        + counters.the_ball(scene, say)
+        + reach.reaches(view)
+        + rolled
+        + head.head(view, say)
+        + below
     )
     cells = [
-        *art_head.cells(),
+        *head.cells(),
         *([["m-gain"]] if gain is not None else []),
-        *art_squares.rows_of(scene, found),
+        *squares.rows_of(scene, found),
     ]
     return Picture(
-        width=int(art_field.WIDTH),
+        width=int(field.WIDTH),
         height=int(lie.height),
         still=_still(game),
         moving=moving,
@@ -73,17 +67,17 @@ def draw(look: Look, say: Say) -> Picture:
 def _still(game: Game) -> str:
     """All that is printed."""
     parts = cast(Parts, game.pack.parts)
-    lie = art_field.lay(parts.field.columns.value, parts.field.end_zone_rows.value)
-    felt = el("rect", width=art_field.WIDTH, height=lie.height, rx=12, class_="felt")
-    return STYLE + felt + art_head.plates() + art_field.field(parts) + art_tray.frames(lie)
+    lie = field.lay(parts.field.columns.value, parts.field.end_zone_rows.value)
+    felt = el("rect", width=field.WIDTH, height=lie.height, rx=12, class_="felt")
+    return STYLE + felt + head.plates() + field.field(parts) + tray.frames(lie)
 
 
 def line_to_gain(view: View) -> int | None:
     """[TD-4.6] The line behind which the ball must come for a first down; the goal line, if it lies beyond that."""
     scene: dict[str, Any] = view.scene
-    if not art_head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
+    if not head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
         return None
-    way = art_field.ahead(scene, scene["series"])
+    way = ahead(scene, scene["series"])
     row = int(scene["yc"]) + way * cast(int, view.options_agreed["first_down_rows"])
     return max(0, min(ROWS, row - 1 if way > 0 else row))
 
@@ -95,21 +89,21 @@ def spoken(view: View, say: Say) -> str:
     quarter = say("board-quarter", quarter=scene["quarter"])
     told = [
         say("board-spoken", home=home, away=away, quarter=quarter, clock=scene["clock"]),
-        art_tray.moment(scene, say) + ".",
+        tray.moment(scene, say) + ".",
     ]
     carrier = next((f for f in scene["figures"] if f["ball"]), None)
     if carrier is not None:
-        square = art_field.square_name(carrier["x"], carrier["y"])
+        square = name_of(carrier["x"], carrier["y"])
         told.append(
             say(
                 "board-spoken-carrier",
-                side=art_field.SIDES[carrier["side"]],
+                side=field.SIDES[carrier["side"]],
                 number=carrier["number"],
                 square=square,
             )
         )
     elif scene["loose"]:
-        told.append(say("board-spoken-free", square=art_field.square_name(*scene["ball"])))
-    if art_head.is_series(scene):
+        told.append(say("board-spoken-free", square=name_of(*scene["ball"])))
+    if head.is_series(scene):
         told.append(say("cell-down", down=scene["down"], togo=max(0, scene["togo"])))
     return " ".join(told)

@@ -64,21 +64,6 @@ def lay_of(scene: dict[str, Any]) -> Lay:
     return lay(scene["columns"], scene["depth"])
 
 
-def square_id(x: int, y: int) -> str:
-    """The element of a square."""
-    return f"m-s-{x}-{y}"
-
-
-def square_name(x: int, y: int) -> str:
-    """A square as it is written: its column's letter, then its row."""
-    return f"{COLUMNS[x - 1]}{y}" if 1 <= x <= len(COLUMNS) else str(y)
-
-
-def ahead(scene: dict[str, Any], side: int) -> int:
-    """The way a side attacks: +1 is north, to the right."""
-    return 1 if side == scene["south"] else -1
-
-
 # What never changes ---------------------------------------------------------------------------------------------
 
 

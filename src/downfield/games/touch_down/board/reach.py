@@ -4,7 +4,9 @@ import math
 from typing import Any
 
 from downfield.games.touch_down.board.counters import places
-from downfield.games.touch_down.board.words import figure_of, number_in
+from downfield.games.touch_down.notation.answers import number_in
+from downfield.games.touch_down.notation.elements import flight_id
+from downfield.games.touch_down.notation.figures import figure_of
 from downfield.kernel.svg import el
 from downfield.kernel.view import View
 
@@ -16,11 +18,6 @@ def reaches(view: View) -> str:
     if view.question in ("snap", "ball"):
         return "".join(_flight(view.scene, token) for token in view.options if token.startswith(">"))
     return ""
-
-
-def reach_id(token: str) -> str:
-    """The element that an option lights up."""
-    return f"m-reach-{token.strip('>')}"
 
 
 def _flight(scene: dict[str, Any], token: str) -> str:
@@ -40,7 +37,7 @@ def _flight(scene: dict[str, Any], token: str) -> str:
     under = el("path", stroke="var(--ink)", stroke_width=7, **line)
     over = el("path", stroke="var(--glow)", stroke_width=4, stroke_dasharray="10 7", **line)
     end = el("circle", cx=to, cy=low, r=RING, fill="none", stroke="var(--glow)", stroke_width=3.5)
-    return el("g", under, over, end, id=reach_id(token), class_="reach")
+    return el("g", under, over, end, id=flight_id(token), class_="reach")
 
 
 def _off(x: float, y: float, to: float, low: float) -> tuple[float, float]:

@@ -2,18 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from downfield.games.touch_down.board.counters import counter_id, standing
-from downfield.games.touch_down.board.field import SIDES, square_id
-from downfield.games.touch_down.board.words import (
-    COLUMN_ASKED,
-    ROW_ASKED,
-    STEPPING,
-    STEPS,
-    figure_of,
-    number_in,
-    side_asked,
-)
-from downfield.games.touch_down.notation.answers import COLUMNS
+from downfield.games.touch_down.board.field import SIDES
+from downfield.games.touch_down.notation.answers import COLUMNS, STEPS, number_in
+from downfield.games.touch_down.notation.elements import counter_id, option_id, square_id
+from downfield.games.touch_down.notation.figures import figure_of, side_asked, standing
+from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED, STEPPING
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 
@@ -40,14 +33,9 @@ def spots(view: View, game: Game) -> Spots:
         ids = _place(view, token, side, found)
         if not ids:
             found.cards.append(token)
-            ids = [card_id(token)]
+            ids = [option_id(token)]
         found.targets[token] = ids
     return found
-
-
-def card_id(token: str) -> str:
-    """The element of an option that lies beside the board."""
-    return f"m-option-{token.strip('.') or 'stop'}"
 
 
 def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
@@ -97,7 +85,7 @@ def _step(view: View, token: str, side: int, found: Spots) -> list[str]:
         return []
     if token not in STEPS:
         found.cards.append(token)
-        return [card_id(token), counter_id(side, number)]
+        return [option_id(token), counter_id(side, number)]
     x, y = walker["x"] + STEPS[token][0], walker["y"] + STEPS[token][1]
     up = standing(scene["figures"])
     for other in (1 - side, side):

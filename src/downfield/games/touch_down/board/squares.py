@@ -3,22 +3,12 @@
 import functools
 from typing import Any
 
-from downfield.games.touch_down.board.counters import counter_id
-from downfield.games.touch_down.board.field import (
-    EDGE,
-    GOALS,
-    LEFT,
-    LONG,
-    RIM,
-    Lay,
-    ahead,
-    lay_of,
-    square_id,
-    square_name,
-)
+from downfield.games.touch_down.board.field import EDGE, GOALS, LEFT, LONG, RIM, Lay, lay_of
 from downfield.games.touch_down.board.spots import Spots, Square
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
+from downfield.games.touch_down.notation.elements import counter_id, name_of, square_id
+from downfield.games.touch_down.notation.figures import ahead
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import text
 
@@ -81,7 +71,7 @@ def square_words(lie: Lay, x: int, y: int, say: Say) -> str:
     half = "south" if y * 2 <= ROWS else "north"
     tenths = 25 * (y if half == "south" else ROWS + 1 - y)
     yards = str(tenths // 10) if tenths % 10 == 0 else f"{tenths // 10}½"
-    return say("cell-square", square=square_name(x, y), place=place, half=half, yards=yards)
+    return say("cell-square", square=name_of(x, y), place=place, half=half, yards=yards)
 
 
 def _edges(found: Spots) -> list[tuple[str, int]]:

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from downfield.games.touch_down.board.counters import counter, counter_id, worn
+from downfield.games.touch_down.board.counters import counter, worn
 from downfield.games.touch_down.board.dice import d4
 from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay
-from downfield.games.touch_down.board.spots import Spots, card_id
-from downfield.games.touch_down.board.words import names, number_in, shirt, side_asked, squads
+from downfield.games.touch_down.board.spots import Spots
+from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import ROLES
+from downfield.games.touch_down.notation.answers import number_in
+from downfield.games.touch_down.notation.elements import counter_id, option_id
+from downfield.games.touch_down.notation.figures import side_asked
+from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
@@ -166,7 +170,7 @@ def _cards(look: Look, found: Spots, y: float, taken: float, say: Say) -> tuple[
         wide = max(44.0, len(label) * size * WIDE + 26)
         drawn.append(_card(token, label, (x, low, wide, high), size))
         x += wide + 8
-    return "".join(drawn), [card_id(token) for token, _ in labels]
+    return "".join(drawn), [option_id(token) for token, _ in labels]
 
 
 def _card(token: str, label: str, box: tuple[float, float, float, float], size: float) -> str:
@@ -176,7 +180,7 @@ def _card(token: str, label: str, box: tuple[float, float, float, float], size: 
     paper += el("rect", class_="card", **shape) + el("rect", class_="edge", stroke_width=1.5, **shape)
     told = text(wide / 2, high / 2, label, size)
     return el(
-        "g", paper, told, id=card_id(token), class_="target", data_token=token, aria_label=label,
+        "g", paper, told, id=option_id(token), class_="target", data_token=token, aria_label=label,
         transform=move(x, y),
     )  # fmt: skip
 

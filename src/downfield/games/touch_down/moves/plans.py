@@ -4,22 +4,18 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from downfield.games.touch_down.board.counters import HALF
-from downfield.games.touch_down.board.field import SIDES, lay_of
-from downfield.games.touch_down.board.spots import card_id
-from downfield.games.touch_down.board.words import form_name
 from downfield.games.touch_down.components.parts import FORMS, Parts
 from downfield.games.touch_down.model.kinds import FRONT
 from downfield.games.touch_down.model.position import NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import COLUMNS, join, placing
+from downfield.games.touch_down.notation.elements import option_id
 from downfield.games.touch_down.rules.line_up import LineUp
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
 from downfield.kernel.state import State
-from downfield.kernel.svg import Say, el
-from downfield.toolkit.pieces import move, text
+from downfield.kernel.svg import Say
 
 PLACE = re.compile(r"(\d+):(-?\d+)/(-?\d+)(f?)")
 MOST_WORDS = 60  # of a line-up, figure by figure
@@ -32,6 +28,12 @@ class Place(NamedTuple):
     across: int
     deep: int
     front: bool  # named for the defence line
+
+
+def form_name(key: str, say: Say) -> str:
+    """A ready formation; one that the box does not know stays as it is written."""
+    said = say(f"formation-{key}")
+    return key.replace("-", " ") if said == f"formation-{key}" else said
 
 
 # What a coach did -------------------------------------------------------------------------------------------------
@@ -106,7 +108,14 @@ def _places(g: Gridiron, side: int) -> list[str]:
 # Plans ------------------------------------------------------------------------------------------------------------
 
 
-def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
+class Offer(NamedTuple):
+    """A plan, and the match once it is carried out."""
+
+    plan: Plan
+    done: Match
+
+
+def offers(look: Look, say: Say, last: Mapping[str, str]) -> list[Offer]:
     """Last time's line-up for the same use, then the ready formations."""
     match, seat = look.match, look.seat
     g = cast(Gridiron, match.state)
@@ -120,15 +129,12 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     forms = [c.token for c in match.options(seat) if c.token[0] != "+" and c.token != FREE]
     again = _again(match, seat, last.get(FORMS[g.top.form], ""))
     offered = [again, *(form for form in forms if form != again)] if again else forms
-    found = [_plan(match, seat, token, say, token == again) for token in offered]
-    return [plan for plan in found if plan is not None]
+    tries = [(token, tried(match, seat, token)) for token in offered]
+    return [Offer(_plan(token, say, token == again), done) for token, done in tries if done is not None]
 
 
-def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan | None:
-    """A plan that can be played, drawn as it would stand."""
-    done = tried(match, seat, token)
-    if done is None:
-        return None
+def _plan(token: str, say: Say, is_last: bool) -> Plan:
+    """A plan in words."""
     words = token.split()
     brought = [word[1:] for word in words if word[0] == "+"]
     form = next((word for word in words if word[0] != "+"), "")
@@ -136,7 +142,7 @@ def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan 
     if not is_last:
         label = say("plan-formation", form=form_name(form, say))
     about = say("plan-brought", numbers=", ".join(brought)) if brought else ""
-    return Plan(token, label, about, _ghosts(done, seat), [] if len(words) > 1 else [card_id(token)])
+    return Plan(token, label, about, targets=[] if len(words) > 1 else [option_id(token)])
 
 
 def _again(match: Match, seat: int, words: str) -> str:
@@ -177,18 +183,3 @@ def _nearest(twin: Match, seat: int, places: Mapping[int, Place]) -> str:
         case _:
             column = int(g.col) + way * known.across
             return min(tokens, key=lambda token: abs(COLUMNS.index(token[-1]) + 1 - column))
-
-
-def _ghosts(done: Match, seat: int) -> str:
-    """The own eleven as they would stand: pale counters."""
-    scene, side = done.view(seat).scene, done.seats[seat].side
-    lie = lay_of(scene)
-    box = {"x": -HALF, "y": -HALF, "width": 2 * HALF, "height": 2 * HALF, "rx": 3}
-    edge = {"stroke": f"var(--{SIDES[side]})", "stroke_width": 2.4, "stroke_dasharray": "4 2"}
-    drawn = []
-    for f in cast("list[dict[str, int]]", scene["figures"]):
-        if f["side"] == side:
-            where = move(*lie.middle(f["x"], f["y"])) + f" scale({lie.size / 30:.3g})"
-            told = text(0, -6, f["number"], 10.6) + text(0, 6, f["role"], 10.6)
-            drawn.append(el("g", el("rect", class_="card", **box, **edge), told, transform=where))
-    return "".join(drawn)

@@ -3,26 +3,16 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.touch_down.board.counters import counter_id, standing
-from downfield.games.touch_down.board.field import ahead, lay_of, square_id, square_name
-from downfield.games.touch_down.board.reach import reach_id
-from downfield.games.touch_down.board.spots import spots
-from downfield.games.touch_down.board.squares import ends
-from downfield.games.touch_down.board.words import (
-    COLUMN_ASKED,
-    ROW_ASKED,
-    figure_of,
-    number_in,
-    shirt,
-    squads,
-)
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
 from downfield.games.touch_down.moves.paths import AWAY_OFF, BALL, GOAL, Search, Way
-from downfield.games.touch_down.moves.plans import plans, recall
-from downfield.games.touch_down.notation.answers import COLUMNS, STOP, placing
-from downfield.games.touch_down.odds.options import aim_odds, distance, foe_in, goal_odds, pass_odds
+from downfield.games.touch_down.notation.answers import COLUMNS, STOP, number_in, placing
+from downfield.games.touch_down.notation.elements import counter_id, flight_id, name_of, square_id
+from downfield.games.touch_down.notation.figures import ahead, figure_of, foe_in, standing
+from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED
+from downfield.games.touch_down.notation.shirts import shirt, squads
+from downfield.games.touch_down.odds.options import aim_odds, distance, goal_odds, pass_odds
 from downfield.games.touch_down.odds.tables import contact_odds, said
 from downfield.games.touch_down.rules.phase import Phase
 from downfield.games.touch_down.rules.square import Spot
@@ -32,8 +22,6 @@ from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.kernel.walk import Walk
-
-__all__ = ["everything", "marks", "plans", "recall", "sources", "walks"]
 
 YARDS = 2.5  # of a row
 NUMBER, SQUARE, OTHER, RUN = "\ue001", "\ue002", "\ue003", "\ue004"  # what is filled in later
@@ -63,28 +51,6 @@ def walks(look: Look, source: str, say: Say) -> list[Walk]:
     if found.view.question in ("move", "chase"):
         return found.moves(source)
     return [walk for walk in found.all() if walk.source == source]
-
-
-def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
-    """The squares where these walks end, unless they lie on the board already, and in which rows they are read."""
-    view = look.view
-    if not found:
-        return "", []
-    scene: dict[str, Any] = view.scene
-    known = {square_id(x, y) for x, y in spots(view, look.game).squares}
-    lie = lay_of(scene)
-    there = {
-        f"m-s-{x}-{y}": (x, y)
-        for x in range(lie.columns + 2)
-        for y in range(-lie.depth, ROWS + lie.depth + 2)
-    }
-    shares = {there[w.target]: w.share for w in found if w.target in there and w.target not in known}
-    for name in {name for walk in found for name in walk.path} - known:
-        if name in there:
-            shares.setdefault(there[name], None)
-    columns = sorted({x for x, _ in shares})
-    rows = [[square_id(x, y) for y in sorted(y for at, y in shares if at == x)] for x in columns]
-    return ends(lie, shares, say), rows
 
 
 def _mute(_: str, **__: object) -> str:
@@ -231,7 +197,7 @@ class Walks:
         chance = pass_odds(self.view, self.game, token, self.say)
         own = counter_id(self.side, passer["number"])
         to = counter_id(self.side, receiver["number"])
-        return Walk(token, own, to, [reach_id(token)], words, chance.words, chance.share)
+        return Walk(token, own, to, [flight_id(token)], words, chance.words, chance.share)
 
     def at_goal(self, token: str) -> Walk:
         """[TD-12.5] One of the three goal squares."""
@@ -271,7 +237,7 @@ class Walks:
         key = {"aim": "walk-aim", "field": "walk-field"}.get(kind, "walk-place")
         slot = placing(self.g)
         number = int(self.g.number_of(slot)) if slot >= 0 else 0
-        words = _template(self.say, key, 0).replace(NUMBER, str(number)).replace(SQUARE, square_name(x, y))
+        words = _template(self.say, key, 0).replace(NUMBER, str(number)).replace(SQUARE, name_of(x, y))
         odds, share = self.aimed(y) if kind == "aim" else ("", None)
         there = next((self.up[(s, x, y)] for s in (self.side, 1 - self.side) if (s, x, y) in self.up), None)
         target = square_id(x, y) if there is None else counter_id(there["side"], there["number"])
@@ -284,7 +250,7 @@ def _squares(columns: int, depth: int) -> tuple[list[str], list[str], list[tuple
     """Of every square by its number: the element, the name, column and row."""
     rows = range(-depth, ROWS + depth + 2)
     places = [(x, y) for y in rows for x in range(columns + 2)]
-    return [square_id(x, y) for x, y in places], [square_name(x, y) for x, y in places], places
+    return [square_id(x, y) for x, y in places], [name_of(x, y) for x, y in places], places
 
 
 @functools.lru_cache(maxsize=500)

@@ -13,6 +13,9 @@ from downfield.kernel.state import State
 
 WAYS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 COLUMNS = "abcdefghijklmnopqrstuvwxy"
+STEPS = dict(
+    zip(WAYS, ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)), strict=True)
+)  # columns and rows
 STOP = "."
 
 ROW_QUESTIONS = (kinds.Q_ROW, kinds.Q_AIM_ROW, kinds.Q_FIELD_ROW)
@@ -83,6 +86,12 @@ def _mover(g: Gridiron, x: int) -> str:
         return "end"
     slot = SLOTS * moving_side(g) + x - 1
     return str(g.number_of(slot)) + ("*" if g.marks[slot] & kinds.HELD else "")
+
+
+def number_in(token: str) -> int:
+    """The number on a shirt that an option names, or 0: 23, >23, +23, 23*, 23@5."""
+    digits = token.partition("@")[0].strip("+<>!*")
+    return int(digits) if digits.isdecimal() else 0
 
 
 def moving_side(g: Gridiron) -> int:

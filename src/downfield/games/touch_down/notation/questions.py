@@ -46,3 +46,8 @@ QUESTIONS = (
     Question("chase-step", "TD-13.2"),
     Question("timeout", "TD-17.5", (Answer(0, "pass"), Answer(1, "timeout"), Answer(2, "timeout"))),
 )
+
+# By their names: where a row, a column or a step is asked for
+ROW_ASKED = ("row", "aim-row", "field-row")
+COLUMN_ASKED = ("column", "aim-column", "field-column")
+STEPPING = ("step", "extra", "chase-step", "spill")

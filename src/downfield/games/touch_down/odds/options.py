@@ -2,13 +2,14 @@
 
 from typing import Any, cast
 
-from downfield.games.touch_down.board.counters import counter_id
-from downfield.games.touch_down.board.field import ahead, square_id
-from downfield.games.touch_down.board.reach import reach_id
-from downfield.games.touch_down.board.words import STEPPING, STEPS, figure_of, number_in, side_asked, squads
 from downfield.games.touch_down.components.parts import SKILLS, Parts
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
+from downfield.games.touch_down.notation.answers import STEPS, number_in
+from downfield.games.touch_down.notation.elements import counter_id, flight_id, square_id
+from downfield.games.touch_down.notation.figures import ahead, figure_of, foe_in, mate_in, side_asked
+from downfield.games.touch_down.notation.questions import STEPPING
+from downfield.games.touch_down.notation.shirts import squads
 from downfield.games.touch_down.odds.tables import SIX, Figure, Flight, contact_odds, feet, flight, near, said
 from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
@@ -53,7 +54,7 @@ def pass_odds(view: View, game: Game, token: str, say: Say) -> Odds:
         squares = (squares + 1) // 2 if passer["role"] == "AQ" else squares  # [TD-9.12]
         less = near(scene, passer["x"], passer["y"], 1 - side) - _skill(view, game, side, passer, receiver)
     flown = flight(parts.tables, squares, less)
-    return Odds(*_flown(scene, flown, receiver, forward, say), [reach_id(token)])
+    return Odds(*_flown(scene, flown, receiver, forward, say), [flight_id(token)])
 
 
 def distance(a: Figure, b: Figure) -> int:
@@ -152,19 +153,6 @@ def _renewed(view: View, game: Game, say: Say) -> dict[str, Odds]:
         if other is not None:
             found[token] = Odds(*contact_odds(cast(Parts, game.pack.parts), scene, mover, other, say))
     return found
-
-
-def mate_in(scene: dict[str, Any], side: int, x: int, y: int) -> Figure | None:
-    """The standing player of a side in a square."""
-    return foe_in(scene, 1 - side, x, y)
-
-
-def foe_in(scene: dict[str, Any], side: int, x: int, y: int) -> Figure | None:
-    """The standing opponent in a square."""
-    return next(
-        (f for f in scene["figures"] if f["side"] != side and not f["fallen"] and (f["x"], f["y"]) == (x, y)),
-        None,
-    )
 
 
 def _steps(look: Look, say: Say) -> dict[str, Odds]:

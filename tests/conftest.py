@@ -8,8 +8,11 @@ import pytest
 
 from tests import equipment
 
+HERE = pathlib.Path(__file__).parent
+SERVED = ("cli", "lab", "store", "table", "terminal")  # a process, a server or a screen for every test
+
 # What a coach has solved is solved once for all tests, and again only when the solver or the components have changed.
-os.environ.setdefault("DOWNFIELD_CACHE", str(pathlib.Path(__file__).parents[1] / "build" / "cache"))
+os.environ.setdefault("DOWNFIELD_CACHE", str(HERE.parent / "build" / "cache"))
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +32,16 @@ def cluster() -> Iterator[equipment.Cluster]:
 def postgres(cluster: equipment.Cluster) -> str:
     """The address of an empty database in PostgreSQL."""
     return cluster.database()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers are slow, and of what needs a process, a server or a screen all but one test of each file."""
+    quick: set[pathlib.Path] = set()
+    for item in items:
+        folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+        if any(item.iter_markers("slow")) or any(item.iter_markers("nightly")):
+            continue
+        if folder == "browser" or (folder in SERVED and item.path in quick):
+            item.add_marker(pytest.mark.slow)
+        quick.add(item.path)

@@ -88,7 +88,13 @@ CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARI
 # The tests of one case look at the same match: they are run by the same worker.
 every_case = pytest.mark.parametrize(
     ("slug", "number"),
-    [pytest.param(*case, marks=pytest.mark.xdist_group("{} {}".format(*case))) for case in CASES],
+    [
+        pytest.param(
+            *case,
+            marks=[pytest.mark.xdist_group("{} {}".format(*case)), *([pytest.mark.slow] if case[1] else [])],
+        )
+        for case in CASES
+    ],
 )
 
 

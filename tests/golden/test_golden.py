@@ -82,6 +82,7 @@ def altered(text: str, line: int, place: int, word: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.slow
 @every_record
 @pytest.mark.parametrize("kind", [CHANCE, CHOICE], ids=["die", "answer"])
 def test_one_altered_word_is_named_with_its_line(file: pathlib.Path, kind: int) -> None:

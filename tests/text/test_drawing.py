@@ -23,7 +23,12 @@ PRINTED = {
     "touch-down": r"[-+−]?\d+(:\d\d)?|[a-w]|A|AB|AE|AK|AQ|D|YC|Centurioni|Tori|CENTURIONI|TORI|\d+ [A-Z]+ \d/\d",
     "blood-bowl": r"[-+×★]?\d+:?|[a-z]|[★?!–…]",
 }
-SEARCHED = ("board-call-", "form-", "formation-", "about-form-")  # keys that a game looks for, and does without
+SEARCHED = (
+    "board-call-",
+    "form-",
+    "formation-",
+    "about-form-",
+)  # keys that a game looks for, and does without
 MOST = 60_000  # bytes that are sent with every answer; three hundred squares to choose from are the worst
 
 

@@ -2,6 +2,7 @@
 
 import importlib
 import pathlib
+import re
 
 import downfield
 
@@ -21,3 +22,9 @@ def test_the_changelog_knows_the_rules_version_of_every_game() -> None:
     for slug in downfield.GAMES:
         game = downfield.game(slug)
         assert f"{game.name}: rules version {game.spec.version}" in told
+
+
+def test_the_walk_meets_files_that_are_there_each_once() -> None:
+    met = re.findall(r"^\| \d+ \| `(\S+)` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE)
+    assert len(met) == len(set(met)) > 20
+    assert [file for file in met if not (ROOT / "src" / "downfield" / file).is_file()] == []

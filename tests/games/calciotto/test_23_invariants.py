@@ -137,7 +137,9 @@ def test_what_is_hidden_changes_no_byte_of_the_others_view() -> None:
 def test_what_a_side_may_play_is_not_told_by_the_match_that_the_other_imagines() -> None:
     hands = ("tackle,elimina", "raddoppia,sprint3", "sicurezza,sicurezza")
     for seat, other in ((HOME, "away"), (AWAY, "home"), (None, "away"), (None, "home")):
-        seen = [spread(f"turn={other} ball=home14 hand_{other}={hand}").seen_by(seat).dump() for hand in hands]
+        seen = [
+            spread(f"turn={other} ball=home14 hand_{other}={hand}").seen_by(seat).dump() for hand in hands
+        ]
         assert seen[0] == seen[1] == seen[2]
     own = spread("turn=away ball=home14 hand_away=raddoppia").seen_by(AWAY)
     assert len(own.options(AWAY)) == 2

@@ -171,6 +171,7 @@ def test_in_reserves_he_is_told_and_read_back() -> None:
             at(f"home=1@a1 away=7@h8 {wrong}", home_roster=ELEVEN)
 
 
+@pytest.mark.slow
 @rule("BB-19.7f", "BB-19.7d")
 def test_random_matches_with_two_wizards_and_two_bugmen_keep_the_invariants() -> None:
     code = "halfling:11*halfling_hopeful_lineman;wizard:1;bugman:1"

@@ -118,6 +118,7 @@ ALL = "mage:1;wizard:1;bugman:1;referee:1;chef:1;budget:1300000"
 CROWDS = (f"human:11*human_lineman;{ALL}", f"ogre:12*gnoblar_lineman;rookies:1;{ALL}")
 
 
+@pytest.mark.slow
 @rule("BB-19.7")
 @pytest.mark.parametrize("seed", range(3))
 def test_random_matches_with_all_inducements_keep_the_invariants(seed: int) -> None:

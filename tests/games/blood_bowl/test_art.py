@@ -39,6 +39,7 @@ def uses(picture: Picture, name: str) -> list[str | None]:
     return [node.get("href") for node in element(picture, name).iter() if node.get("href")]
 
 
+@pytest.mark.slow
 def test_the_board_hides_nothing_and_shows_everybody_the_same() -> None:
     for match, _ in stops("blood-bowl")[::5]:
         idle = [seat for seat in (None, 0, 1) if seat is None or seat not in match.waiting()]

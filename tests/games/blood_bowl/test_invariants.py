@@ -26,6 +26,7 @@ def eager(g: State, rng: Rng) -> int:
     return int(g.opts[rng.below(g.n)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_random_matches_keep_the_invariants(seed: int) -> None:
     teams = {"home_team": TEAMS[seed % len(TEAMS)], "away_team": TEAMS[(5 * seed + 3) % len(TEAMS)]}
@@ -65,6 +66,7 @@ def play_gifted(seed: int) -> None:
             assert twin.dump() == told == g.clone().dump()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_skills_of_all_kinds_meet(seed: int) -> None:
     play_gifted(seed)

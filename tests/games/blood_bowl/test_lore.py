@@ -44,6 +44,7 @@ def _lines(told: Page) -> Iterator[Line]:
                 yield from row
 
 
+@pytest.mark.slow
 @every_language
 def test_every_page_is_written_without_keys_and_every_link_leads_somewhere(language: str) -> None:
     words = text(language)

@@ -236,6 +236,7 @@ def sample(seed: int, every: int = 25) -> list[tuple[Match, int]]:
     return kept
 
 
+@pytest.mark.slow
 def test_every_walk_can_be_begun_and_goes_to_its_end_unless_a_die_is_rolled() -> None:
     rng, arrived = Rng(8), 0
     for match, seat in sample(2):
@@ -268,6 +269,7 @@ def test_what_walks_name_is_on_the_board_or_on_the_marks() -> None:
             assert named - {"m-ball"} <= set(marked) | board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_walks_speak_every_language(language: str) -> None:
     text = Text(language, game().spec)

@@ -72,6 +72,7 @@ def test_numbers_of_questions_and_facts_match_their_lists() -> None:
     assert GAME.events[E_DRAW].key == "draw"
 
 
+@pytest.mark.slow
 @every_language
 def test_a_match_is_told_without_gaps(language: str) -> None:
     text = alone(language)

@@ -55,6 +55,7 @@ def play(seed: int, options: dict[str, Value]) -> set[str]:
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.slow
 @rule("CAL-23.1", "CAL-23.2", "CAL-23.3", "CAL-23.4", "CAL-23.5", "CAL-23.6", "CAL-23.7")
 def test_the_invariants_hold_at_every_stop() -> None:
     for seed in range(6):

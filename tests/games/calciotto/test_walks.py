@@ -252,6 +252,7 @@ def test_one_who_comes_on_ends_on_who_goes_off() -> None:
     assert to(match, "m-f-h-15", "m-f-h-14").token == "14>15"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_walks_are_told_in_every_language(language: str) -> None:
     text = Text(language, game().spec)

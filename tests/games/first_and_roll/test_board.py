@@ -21,6 +21,7 @@ def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int |
     return ["".join(words for words, _ in line) for line in drawn]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [60, 80, 133])
 def test_every_moment_of_a_match_fits_the_screen(width: int) -> None:
     match, rng = GAME.new(by_hand=True), Rng(9)

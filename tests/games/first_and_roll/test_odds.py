@@ -92,6 +92,7 @@ def test_far_from_the_goal_a_pass_is_overthrown_only_by_the_usual_rule() -> None
         assert told(match, 0, "G")["open"] == pytest.approx(expected, abs=1e-5)
 
 
+@pytest.mark.slow
 def test_a_long_bomb_gains_enough_as_often_as_the_rules_let_it() -> None:
     line = "ball=31 down=3 togo=20"
     match = at(line).play("G/R")

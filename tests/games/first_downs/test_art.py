@@ -64,6 +64,7 @@ def moments(seed: int) -> Iterator[Match]:
 # Every moment ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_every_moment_is_well_formed_and_its_ids_are_unique(seed: int) -> None:
     for match in moments(seed):
@@ -72,6 +73,7 @@ def test_every_moment_is_well_formed_and_its_ids_are_unique(seed: int) -> None:
             assert len(found) == len(set(found))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_targets_are_on_the_board_and_bear_their_token(seed: int) -> None:
     for match in moments(seed):

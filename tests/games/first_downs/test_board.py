@@ -22,6 +22,7 @@ def lines(match: Match, width: int = 80, before: Sequence[str] = (), seat: int |
     return ["".join(words for words, _ in line) for line in drawn]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [48, 60, 80, 133])
 def test_every_moment_of_a_match_fits_the_screen(width: int) -> None:
     match, rng = GAME.new(seed=4), Rng(9)

@@ -26,7 +26,7 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from tests.games.first_downs import table
 
-pytestmark = pytest.mark.xdist_group("the coach of Famous First Downs")  # who solves once
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("the coach of Famous First Downs")]  # who solves once
 
 # The small box has little momentum, so that it is solved in a moment, and prices at which that still pays for two
 # things in a down.

@@ -35,6 +35,7 @@ def play(seed: int, options: dict[str, Value], box: Game | None = None) -> None:
         assert answers < 100_000
 
 
+@pytest.mark.slow
 @rule("TD-23.1", "TD-23.2", "TD-23.3", "TD-23.4", "TD-23.6", "TD-23.7", "TD-23.8")
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("options", VARIANTS)

@@ -276,6 +276,7 @@ def test_an_unknown_formation_is_refused_with_its_rule() -> None:
         match.answer("wishbone")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", [1, 2, 12, 23, 24])
 @pytest.mark.parametrize("column", [8, 12, 16])
 @pytest.mark.parametrize("side", ["home", "away"])

@@ -27,6 +27,7 @@ def draw(match: Match, seat: int | None = None) -> Picture:
     return drawn(match, seat, english().say)
 
 
+@pytest.mark.slow
 def test_the_board_hides_nothing_and_shows_everybody_the_same() -> None:
     for match, _ in stops("touch-down")[::5]:
         idle = [seat for seat in (None, 0, 1) if seat is None or seat not in match.waiting()]

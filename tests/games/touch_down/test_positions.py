@@ -132,6 +132,7 @@ def test_words_of_several_answers(parts: list[str], word: str) -> None:
     assert (join(parts), split(word)) == ([word], parts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_words_of_a_match_are_joined_and_split_without_loss(seed: int) -> None:
     match, rng = game().new(seed=seed), Rng(seed, 4)

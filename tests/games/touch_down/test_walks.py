@@ -119,6 +119,7 @@ def test_no_two_walks_of_a_player_end_in_the_same_place() -> None:
         assert not ends or max(ends.values()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_walks_speak_every_language(language: str) -> None:
     text = Text(language, game().spec)
@@ -130,6 +131,7 @@ def test_walks_speak_every_language(language: str) -> None:
     assert text.faults == []
 
 
+@pytest.mark.slow
 def test_the_walks_of_each_source_are_all_there_are_and_end_on_the_board_or_on_marks() -> None:
     say = words().say
     for match, seat in sample(2)[::2]:

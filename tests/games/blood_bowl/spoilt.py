@@ -6,8 +6,7 @@ from typing import NamedTuple
 import msgspec
 from tests.games.blood_bowl.test_4_draft import parts
 
-from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Team
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Team
 from downfield.games.blood_bowl.teams.roster import drafted
 
 

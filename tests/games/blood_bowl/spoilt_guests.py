@@ -6,8 +6,8 @@ import msgspec
 from tests.games.blood_bowl.spoilt import Spoilt, cheapest, plain
 from tests.games.blood_bowl.test_4_draft import parts
 
-from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Star, Team
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, is_offered, rules_of
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, Roster, Spot, Star, Team
+from downfield.games.blood_bowl.teams.draft import is_offered, rules_of
 from downfield.games.blood_bowl.teams.hired_players import plays_for
 
 RICH = 1_300_000

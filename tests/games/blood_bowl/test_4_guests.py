@@ -9,8 +9,8 @@ from tests.games.blood_bowl.test_4_draft import parts
 from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
-from downfield.games.blood_bowl.components.parts_draft import Roster, Star
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, is_offered, price, price_list, team_value
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, Roster, Star
+from downfield.games.blood_bowl.teams.draft import is_offered, price, price_list, team_value
 from downfield.games.blood_bowl.teams.faults import faults
 from downfield.games.blood_bowl.teams.file import read_file, write_file
 from downfield.games.blood_bowl.teams.hired_players import guests, mercenary, players_of, plays_for

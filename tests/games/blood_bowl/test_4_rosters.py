@@ -8,7 +8,6 @@ from tests.games.blood_bowl.table import game
 from tests.games.blood_bowl.test_4_draft import parts
 from tests.rules import rule
 
-from downfield.games.blood_bowl.components.freeze import freeze
 from downfield.games.blood_bowl.components.parts import fielded
 from downfield.games.blood_bowl.components.parts_draft import Roster
 from downfield.games.blood_bowl.model.skills import GUARD
@@ -16,6 +15,7 @@ from downfield.games.blood_bowl.teams.faults import faults
 from downfield.games.blood_bowl.teams.file import read_file, write_file
 from downfield.games.blood_bowl.teams.roster import read_code, read_team, team_of, tidy, write_code
 from downfield.games.blood_bowl.teams.sheet import sheet
+from downfield.games.blood_bowl.teams.squads import freeze
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadOption, UnknownName

@@ -24,13 +24,13 @@ from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts import PRAYERS
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS
 from downfield.games.blood_bowl.model.position import BOUGHT, S_KEGS
 from downfield.games.blood_bowl.model.questions_of import Q_HIRE
 from downfield.games.blood_bowl.model.skills import TITCHY
 from downfield.games.blood_bowl.notation.questions import QUESTIONS
 from downfield.games.blood_bowl.rules.match.kick_off_events import BRILLIANT_COACHING, CHEERING_FANS, bonus
 from downfield.games.blood_bowl.rules.match.pregame import PreGame
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition
 from downfield.kernel.match import Match

@@ -8,13 +8,13 @@ bomb, swing, twoblocks and aftermath, 18 skills, modifiers, temper, thirst, shad
 pickup and the pack, 19 sky, kitchen and spells.
 """
 
-from downfield.games.blood_bowl.components.check import check
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.notation.answers import join, repeats, split, token
 from downfield.games.blood_bowl.notation.events import EVENTS
 from downfield.games.blood_bowl.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
 from downfield.games.blood_bowl.notation.scene import caption, faces, scene
+from downfield.games.blood_bowl.teams.check import check
 from downfield.kernel.face import Face
 from downfield.kernel.spec import Spec
 from downfield.toolkit.seats import one_each

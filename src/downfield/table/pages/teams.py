@@ -9,11 +9,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Template
 
 from downfield.games.blood_bowl.components.parts import TEAMS
-from downfield.games.blood_bowl.components.parts_draft import Roster, Team
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Team
 from downfield.games.blood_bowl.teams import file as roster_file
 from downfield.games.blood_bowl.teams import hired_players as guests
 from downfield.games.blood_bowl.teams import roster
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF, rules_of
+from downfield.games.blood_bowl.teams.draft import rules_of
 from downfield.games.blood_bowl.teams.faults_of_hired import is_mercenary, known_stars, not_for
 from downfield.games.blood_bowl.teams.sheet import Sheet, sheet
 from downfield.kernel.errors import BadOption, UnknownName

@@ -1,13 +1,13 @@
 """What the steady coach does with a weather mage, a wizard and those who mend the dead [BB-19.7]."""
 
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.kinds import AT, BLIZZARD, PERFECT, RAIN, SWELTERING
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.hired.wizard import FIREBALL, NO_SPELL, ZAP
 from downfield.games.blood_bowl.rules.match.inducements import ENOUGH
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS
 
 QUESTIONS = frozenset(
     (q.Q_MAGE, q.Q_SKY, q.Q_REGROW, q.Q_WIZARD, q.Q_FIREBALL, q.Q_ZAP, q.Q_HIRE, q.Q_BREWER)

@@ -1,4 +1,4 @@
-"""What a pack must fulfil so that the rules can be played with it."""
+"""What a pack must fulfil so that the rules can be played with it; its ready rosters are checked with the teams."""
 
 import re
 
@@ -14,10 +14,9 @@ from downfield.games.blood_bowl.components.parts import (
     read_skills,
     read_square,
 )
-from downfield.games.blood_bowl.components.parts_draft import Member, Spot
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Member, Spot
 from downfield.games.blood_bowl.model import skills as bits
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF, refuse
-from downfield.games.blood_bowl.teams.faults import faults
+from downfield.kernel.errors import PackError
 
 LIMITS = ((1, 9), (1, 8), (1, 6), (0, 6), (3, 11))  # of a profile [BB-2.1]
 
@@ -29,8 +28,12 @@ def check(parts: Parts, where: str) -> None:
     _check_teams(parts, f"{where}/teams.toml")
     _check_stars(parts, f"{where}/stars.toml")
     _check_draft(parts, f"{where}/draft.toml")
-    _check_rosters(parts, f"{where}/rosters.toml")
     _check_formations(parts, f"{where}/formations.toml")
+
+
+def refuse(file: str, key: str, why: str) -> PackError:
+    """A pack that cannot be played with."""
+    return PackError(f"{file}: key {key}: {why}.")
 
 
 def _check_tables(parts: Parts, file: str) -> None:
@@ -121,18 +124,6 @@ def _check_draft(parts: Parts, file: str) -> None:
     ):
         if sorted(found) != sorted(wanted):
             raise refuse(file, key, f"one price for each of {', '.join(wanted)} (BB-4.3)")
-
-
-def _check_rosters(parts: Parts, file: str) -> None:
-    """[BB-4.1] A legal roster for every team."""
-    teams = {team.id: team for team in parts.teams.teams}
-    found = [roster.team for roster in parts.rosters.rosters]
-    if sorted(found) != sorted(teams):
-        raise refuse(file, "rosters", f"one roster for each of {', '.join(teams)} (BB-4.1)")
-    for roster in parts.rosters.rosters:
-        wrong = faults(teams[roster.team], roster, parts)
-        if wrong:
-            raise refuse(file, f"rosters.{roster.team}", " ".join(f.message for f in wrong).rstrip("."))
 
 
 def _check_formations(parts: Parts, file: str) -> None:

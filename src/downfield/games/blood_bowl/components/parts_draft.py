@@ -6,6 +6,12 @@ import msgspec
 
 from downfield.kernel.pack import Mark
 
+STAFF = ("rerolls", "assistants", "cheerleaders", "apothecary", "fans")
+INDUCEMENTS = (  # [BB-19.7]
+    "temps", "part_timers", "kegs", "trainings", "bribes", "wanderers",
+    "mage", "mortuary", "plague_doctor", "chef", "referee", "wizard", "bugman", "rookies",
+)  # fmt: skip
+
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position of a team."""

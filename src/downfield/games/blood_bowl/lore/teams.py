@@ -4,7 +4,7 @@ from collections import Counter
 
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import TEAMS, fielded
-from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Team
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Team
 from downfield.games.blood_bowl.lore.drawings import lined_up, one
 from downfield.games.blood_bowl.lore.stars import may_hire, star_grid
 from downfield.games.blood_bowl.lore.words import (
@@ -19,7 +19,7 @@ from downfield.games.blood_bowl.lore.words import (
     skills_line,
     stars_of,
 )
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF, team_value
+from downfield.games.blood_bowl.teams.draft import team_value
 from downfield.kernel.lore import Grid, Line, Page, Section, Words, joined, plain
 from downfield.kernel.rulebook import Rule, Rulebook
 from downfield.kernel.spec import Game

@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.model.figures import Figures
 from downfield.games.blood_bowl.model.kinds import ABSENT, AT_REST, NO_TURNOVER, PERFECT, PRE_GAME, RESERVES
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, Tables
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.state import Frame, State
+from downfield.kernel.state import State
 from downfield.kernel.vecs import vec
 
 # What a team has, home and away side by side
@@ -186,14 +186,6 @@ class Pitch(Figures):
         c.profile = self.profile[:]
         c.sides = self.sides[:]
 
-    def blank(self) -> State:
-        return Pitch(self.tables)
-
-    def make(self, tag: i64, d: list[int]) -> Frame:
-        from downfield.games.blood_bowl.rules.frames import make  # the frames import this file
-
-        return make(tag, d)
-
     def staff(self, kind: i64, side: i64) -> i64:
         """How many of a kind a side has for the match, with what it has bought before it [BB-5.5]."""
         found: i64 = self.tables.staff[kind + side]
@@ -210,10 +202,3 @@ class Pitch(Figures):
 
     def points(self, side: i64) -> i64:
         return self.sides[SCORE + side]
-
-    def give_up(self, side: i64) -> None:
-        """[BB-17.13] The opponents have won, and the score says so."""
-        from downfield.games.blood_bowl.rules.match.result import concede  # which imports this file
-
-        super().give_up(side)
-        concede(self, side, False)

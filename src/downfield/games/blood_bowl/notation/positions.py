@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.components.freeze import freeze
 from downfield.games.blood_bowl.components.parts import BUDGETS, PRAYERS, SKILL_PACKS, TEAMS, WEATHER, Parts
 from downfield.games.blood_bowl.model.kinds import (
     BLESSED,
@@ -52,10 +51,12 @@ from downfield.games.blood_bowl.notation.positions_players import (
     words,
 )
 from downfield.games.blood_bowl.notation.positions_staff import place_rookies, place_staff, tell_staff
+from downfield.games.blood_bowl.rules.frames import BloodBowl
 from downfield.games.blood_bowl.rules.match.drive import Drive
 from downfield.games.blood_bowl.rules.match.halves import Halves
 from downfield.games.blood_bowl.rules.turn.turn import Turn
 from downfield.games.blood_bowl.teams.roster import OWN
+from downfield.games.blood_bowl.teams.squads import freeze
 from downfield.kernel.fields import SIDES, Fields, in_range, refuse
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Option, Value
@@ -151,7 +152,7 @@ FORM = (
 
 def begin(parts: Parts, options: dict[str, Value], fields: Fields) -> State:
     """A match from the start, or from a position [BB-0.11]; BadPosition names what cannot be."""
-    g = Pitch(freeze(parts, options))
+    g = BloodBowl(freeze(parts, options))
     g.fill()
     g.top = Halves()
     if fields:

@@ -1,7 +1,7 @@
 """Inducements in positions: what is left of them, and what they have done."""
 
-from downfield.games.blood_bowl.components.freeze import HANDS, fear_frogs
 from downfield.games.blood_bowl.components.parts import WEATHER
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS
 from downfield.games.blood_bowl.model.kinds import FROG, RESERVES
 from downfield.games.blood_bowl.model.position import BOUGHT, HIRED, ROOKIES, S_HIRED, SKY, Pitch
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
@@ -9,7 +9,7 @@ from downfield.games.blood_bowl.notation.positions_players import named, told_na
 from downfield.games.blood_bowl.rules.hired.chef import bring_rookies
 from downfield.games.blood_bowl.rules.hired.wizard import make_frog
 from downfield.games.blood_bowl.rules.match.inducements import bought
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS
+from downfield.games.blood_bowl.teams.squads import HANDS, fear_frogs
 from downfield.kernel.fields import SIDES, Fields, refuse
 
 NOBODY_LEFT = "-"

@@ -1,8 +1,9 @@
 # mypyc: compiled
-"""Every frame of the game by its tag, for a match that is loaded."""
+"""The match with its rules: every frame by its tag, and how a match is given up."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb, Explosion
 from downfield.games.blood_bowl.rules.ball.hand_off import HandOff
 from downfield.games.blood_bowl.rules.ball.landing import Landing
@@ -40,6 +41,7 @@ from downfield.games.blood_bowl.rules.match.kick_off_events import KickEvent
 from downfield.games.blood_bowl.rules.match.moving_events import Charge, QuickSnap, SolidDefence
 from downfield.games.blood_bowl.rules.match.prayers import Prayer
 from downfield.games.blood_bowl.rules.match.pregame import PreGame, SuddenDeath
+from downfield.games.blood_bowl.rules.match.result import concede
 from downfield.games.blood_bowl.rules.match.set_up import LineUp
 from downfield.games.blood_bowl.rules.match.swarming import Swarm
 from downfield.games.blood_bowl.rules.match.trapdoor import Trap
@@ -52,8 +54,26 @@ from downfield.games.blood_bowl.rules.turn.shadowing import Shadow
 from downfield.games.blood_bowl.rules.turn.step import Fall, Step
 from downfield.games.blood_bowl.rules.turn.tentacles import Grasp
 from downfield.games.blood_bowl.rules.turn.turn import Turn
-from downfield.kernel.state import Frame
+from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window
+
+
+@mypyc_attr(acyclic=True)
+class BloodBowl(Pitch):
+    """A position that knows its rules."""
+
+    __slots__ = ()
+
+    def blank(self) -> State:
+        return BloodBowl(self.tables)
+
+    def make(self, tag: i64, d: list[int]) -> Frame:
+        return make(tag, d)
+
+    def give_up(self, side: i64) -> None:
+        """[BB-17.13] The opponents have won, and the score says so."""
+        super().give_up(side)
+        concede(self, side, False)
 
 
 def make(tag: i64, d: list[int]) -> Frame:

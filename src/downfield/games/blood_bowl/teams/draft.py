@@ -3,21 +3,10 @@
 from collections.abc import Sequence
 
 from downfield.games.blood_bowl.components.parts import Parts, fielded
-from downfield.games.blood_bowl.components.parts_draft import Price, Roster, Spot, Team
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Price, Roster, Spot, Team
 from downfield.games.blood_bowl.teams.hired_players import guests
-from downfield.kernel.errors import PackError
 
 LEAST, MOST = 11, 16  # players [BB-4.1]
-STAFF = ("rerolls", "assistants", "cheerleaders", "apothecary", "fans")
-INDUCEMENTS = (  # [BB-19.7]
-    "temps", "part_timers", "kegs", "trainings", "bribes", "wanderers",
-    "mage", "mortuary", "plague_doctor", "chef", "referee", "wizard", "bugman", "rookies",
-)  # fmt: skip
-
-
-def refuse(file: str, key: str, why: str) -> PackError:
-    """A pack that cannot be played with."""
-    return PackError(f"{file}: key {key}: {why}.")
 
 
 def price(team: Team, parts: Parts, name: str) -> int:

@@ -3,17 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from downfield.games.blood_bowl.components.parts import Parts, fielded
-from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Team
-from downfield.games.blood_bowl.teams.draft import (
-    INDUCEMENTS,
-    LEAST,
-    MOST,
-    STAFF,
-    gold_spent,
-    is_offered,
-    price_list,
-    rules_of,
-)
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Team
+from downfield.games.blood_bowl.teams.draft import LEAST, MOST, gold_spent, is_offered, price_list, rules_of
 from downfield.games.blood_bowl.teams.faults_of_hired import guest_faults, known_guests
 from downfield.games.blood_bowl.teams.faults_of_skills import skill_faults
 from downfield.kernel.errors import BadOption

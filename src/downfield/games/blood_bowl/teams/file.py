@@ -5,8 +5,8 @@ import json
 import msgspec
 
 from downfield.games.blood_bowl.components.parts import Parts
-from downfield.games.blood_bowl.components.parts_draft import Roster, Spot, Star, Team
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, STAFF, is_offered, price, price_list
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Star, Team
+from downfield.games.blood_bowl.teams.draft import is_offered, price, price_list
 from downfield.games.blood_bowl.teams.hired_players import plays_for
 from downfield.games.blood_bowl.teams.roster import with_team
 from downfield.kernel.errors import BadOption

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import i64
 
 from downfield.games.blood_bowl.components.parts import Parts
-from downfield.games.blood_bowl.components.parts_draft import Roster, Team
+from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, Roster, Team
 from downfield.games.blood_bowl.model.tables import Tables
-from downfield.games.blood_bowl.teams.draft import INDUCEMENTS, is_offered, price, rules_of
+from downfield.games.blood_bowl.teams.draft import is_offered, price, rules_of
 from downfield.kernel.fields import SIDES
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec

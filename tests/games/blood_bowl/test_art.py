@@ -8,9 +8,9 @@ from tests.rules import rule
 from tests.text.drawings import element, ids, place, said, stops
 
 from downfield.games.blood_bowl.board.drawing import SHOWPIECE
-from downfield.games.blood_bowl.board.field import figure_id, square_id
 from downfield.games.blood_bowl.board.roles import BODIES, role
 from downfield.games.blood_bowl.model.tables import STAR
+from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.svg import Picture

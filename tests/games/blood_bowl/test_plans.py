@@ -6,8 +6,10 @@ import re
 import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, at, facts, field, game, pitch, where
 
+from downfield.games.blood_bowl.board.ghosts import plans
 from downfield.games.blood_bowl.components.parts import TEAMS
-from downfield.games.blood_bowl.moves.walks import plans, recall, sources, walks
+from downfield.games.blood_bowl.moves.plans import recall
+from downfield.games.blood_bowl.moves.walks import sources, walks
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, carry_out

@@ -7,7 +7,8 @@ import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, at, duel, facts, game, pitch, status, where
 
 from downfield.games.blood_bowl.board.drawing import draw
-from downfield.games.blood_bowl.moves.walks import everything, held, marks, sources, walks
+from downfield.games.blood_bowl.board.marks import marks
+from downfield.games.blood_bowl.moves.walks import everything, held, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match

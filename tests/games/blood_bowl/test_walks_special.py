@@ -8,7 +8,8 @@ from tests.games.blood_bowl.test_walks import of, rolled, to
 from tests.rules import rule
 
 from downfield.games.blood_bowl.board.drawing import draw
-from downfield.games.blood_bowl.moves.walks import held, marks, sources
+from downfield.games.blood_bowl.board.marks import marks
+from downfield.games.blood_bowl.moves.walks import held, sources
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look

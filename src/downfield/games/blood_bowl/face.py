@@ -1,8 +1,10 @@
 """Blood Bowl as people meet it: everything that is shown, said and offered with one click."""
 
-from downfield.games.blood_bowl.board import characters, drawing
+from downfield.games.blood_bowl.board import characters, drawing, ghosts
+from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.lore import pages
 from downfield.games.blood_bowl.moves import walks
+from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation import report
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.face import Characters, Drawing, Face, Lore, Plans, Report, Walks
@@ -13,8 +15,8 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     odds=odds,
-    walks=Walks(walks.sources, walks.walks, walks.marks, walks.held),
-    plans=Plans(walks.plans, walks.recall),
+    walks=Walks(walks.sources, walks.walks, marks, walks.held),
+    plans=Plans(ghosts.plans, recall),
     report=Report(report.sheet, report.COLUMNS),
     lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),
 )

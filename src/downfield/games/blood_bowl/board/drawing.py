@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.board import spots as art_spots
 from downfield.games.blood_bowl.board import squares as art_squares
 from downfield.games.blood_bowl.board import strip as art_strip
 from downfield.games.blood_bowl.board.words import names, said, team
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
@@ -35,7 +36,7 @@ def draw(look: Look, say: Say) -> Picture:
     scene: dict[str, Any] = view.scene
     thrown = art_dice.thrown(scene, view.since or before, facts, say)
     found = art_spots.spots(view, thrown)
-    told = {art_field.figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
+    told = {figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
     dice, dice_ids = art_dice.dice(scene, thrown, found.squares, say)
     dugouts, boxes = art_dugout.dugouts(scene, told, say)
     strip, cards = art_strip.strip(view, found, names(look, say), say)

@@ -3,10 +3,11 @@
 from typing import Any
 
 from downfield.games.blood_bowl.board.badges import carried, starred
-from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, figure_id, move
+from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import drawn, worn
 from downfield.games.blood_bowl.board.hired import hired, hired_id
 from downfield.games.blood_bowl.board.roles import Figure
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import text
 

@@ -27,16 +27,6 @@ GRASS = (  # blades as a few strokes that repeat, and the heads of the crowd
 )
 
 
-def square_id(name: str) -> str:
-    """The element of a square, as it is written: m8."""
-    return f"m-s-{name}"
-
-
-def figure_id(side: int, number: int) -> str:
-    """The element of a player, on the pitch or in a dugout."""
-    return f"m-p-{'ha'[side]}-{number}"
-
-
 @functools.lru_cache(maxsize=500)
 def place(name: str) -> tuple[int, int]:
     """Column and row of a square, from 0."""

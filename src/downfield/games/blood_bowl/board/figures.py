@@ -4,17 +4,9 @@ import math
 from typing import Any
 
 from downfield.games.blood_bowl.board.badges import badges, bomb, burst
-from downfield.games.blood_bowl.board.field import (
-    SHADE,
-    SIZE,
-    figure_id,
-    is_on,
-    middle,
-    move,
-    name_of,
-    place,
-)
+from downfield.games.blood_bowl.board.field import SHADE, SIZE, is_on, middle, move, name_of, place
 from downfield.games.blood_bowl.board.roles import Figure, role, symbol
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.kernel.svg import Say, el
 
 DOWN = ("prone", "stunned")

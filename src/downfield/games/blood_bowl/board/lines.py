@@ -5,6 +5,7 @@ from typing import Any
 
 from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move
 from downfield.games.blood_bowl.board.figures import around, figure_of
+from downfield.games.blood_bowl.notation.elements import way_id
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
@@ -145,11 +146,6 @@ def _swinger(view: View) -> list[int]:
 def pointer_ids(view: View) -> list[str]:
     """Their elements."""
     return [way_id(token) for token in view.options if token in POINTED] if view.question == "chain" else []
-
-
-def way_id(token: str) -> str:
-    """The arrow that points a ball and chain."""
-    return f"m-way-{token}"
 
 
 def _pointer(x: float, y: float, token: str, say: Say) -> str:

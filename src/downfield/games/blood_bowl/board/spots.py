@@ -3,10 +3,11 @@
 from typing import Any, NamedTuple
 
 from downfield.games.blood_bowl.board.dice import Thrown
-from downfield.games.blood_bowl.board.field import SIDES, figure_id, square_id
+from downfield.games.blood_bowl.board.field import SIDES
 from downfield.games.blood_bowl.board.figures import actor, figure_of
-from downfield.games.blood_bowl.board.lines import pointer_ids, way_id
+from downfield.games.blood_bowl.board.lines import pointer_ids
 from downfield.games.blood_bowl.board.words import asked_side, meant, square_in
+from downfield.games.blood_bowl.notation.elements import figure_id, square_id, way_id
 from downfield.kernel.view import View
 
 Targets = dict[str, list[str]]

@@ -4,10 +4,11 @@ import functools
 from collections.abc import Mapping
 from typing import Any, cast
 
-from downfield.games.blood_bowl.board.field import SIZE, figure_id, middle, place, square_id
+from downfield.games.blood_bowl.board.field import SIZE, middle, place
 from downfield.games.blood_bowl.board.figures import on_pitch
 from downfield.games.blood_bowl.board.spots import Spots
 from downfield.games.blood_bowl.components.parts import Parts
+from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View

@@ -4,13 +4,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from downfield.games.blood_bowl.board.field import SIDES, figure_id
+from downfield.games.blood_bowl.board.field import SIDES
 from downfield.games.blood_bowl.board.words import in_words, shirt
 from downfield.games.blood_bowl.components.parts_draft import Team
 from downfield.games.blood_bowl.lore import skills as lore_skills
 from downfield.games.blood_bowl.lore import stars as lore_stars
 from downfield.games.blood_bowl.lore import teams as lore_teams
 from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.kernel.look import Look
 from downfield.kernel.lore import Entry, Line, Page, Shelf, Words, joined
 from downfield.kernel.rulebook import Rulebook

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.board.field import square_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.tables import NEAR, STRIDE
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
+from downfield.games.blood_bowl.notation.elements import square_id
 from downfield.games.blood_bowl.odds.paths import Reach
 
 

@@ -3,17 +3,18 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
-from downfield.games.blood_bowl.board.field import figure_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, UNCHANNELLED_FURY
 from downfield.games.blood_bowl.model.tables import SLOTS, distance
 from downfield.games.blood_bowl.moves.approach import Approach, approach, cell, word
-from downfield.games.blood_bowl.moves.chances import Chances
 from downfield.games.blood_bowl.moves.notes import Notes
-from downfield.games.blood_bowl.moves.words import arrives, joined, told
+from downfield.games.blood_bowl.moves.words import told
 from downfield.games.blood_bowl.notation.answers import ACTIONS, square_name
+from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.paths import Reach
+from downfield.games.blood_bowl.odds.words import arrives, joined
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import has_target
 from downfield.kernel.svg import Say

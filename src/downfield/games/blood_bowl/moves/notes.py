@@ -6,9 +6,9 @@ from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, BLOODLUST, DIVING_TACKLE, SHADOWING
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
-from downfield.games.blood_bowl.moves.words import DIGITS, joined
 from downfield.games.blood_bowl.odds.dice import chance, face_for
 from downfield.games.blood_bowl.odds.negatraits import has_victim
+from downfield.games.blood_bowl.odds.words import DIGITS, joined
 from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
 from downfield.games.blood_bowl.rules.turn.bloodlust import has_prey
 from downfield.games.blood_bowl.rules.turn.negatraits import least, temper_plus

@@ -4,12 +4,12 @@ from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.kinds import ACCURATE_PASS
 from downfield.games.blood_bowl.moves.approach import Approach, leg_name
 from downfield.games.blood_bowl.moves.body import Body, by_share
-from downfield.games.blood_bowl.moves.chances import Chances
-from downfield.games.blood_bowl.moves.words import arrives, joined
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.odds.ball import catch_of, faces_of, interference
+from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.dice import again, row, team_rerolls
 from downfield.games.blood_bowl.odds.paths import Reach
+from downfield.games.blood_bowl.odds.words import arrives, joined
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.board.field import figure_id, square_id
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.kinds import AT, RESERVES, T_KICK
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.moves.words import told
 from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.games.blood_bowl.odds.options import HERE
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
 from downfield.games.blood_bowl.rules.ball.throwing import Throw

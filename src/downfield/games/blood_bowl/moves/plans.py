@@ -1,11 +1,9 @@
 """Several answers in one click: ready set-ups and how a coach set up the last time, a block die, the end of a turn."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, cast
 
-from downfield.games.blood_bowl.board.field import middle, move
-from downfield.games.blood_bowl.board.figures import drawn
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
@@ -14,13 +12,14 @@ from downfield.games.blood_bowl.rules.match.set_up import LineUp
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
-from downfield.kernel.svg import Say, el
+from downfield.kernel.svg import Say
 
 PLACE = re.compile(r"(\d+)@(\d+)/(\d+)")
 KICKING, RECEIVING = "kick", "receive"
 END = "end"
 THEN = "-then"
 KEEP = "keep"
+Draw = Callable[[Match, int], str]  # a side of a match that is tried
 
 
 class Place(NamedTuple):
@@ -69,11 +68,16 @@ def _seen(square: str, side: int) -> Place:
     return Place(LENGTH - 1 - column if side else column, int(square[1:]))
 
 
+def undrawn(done: Match, side: int) -> str:
+    """No drawing."""
+    return ""
+
+
 # Plans ------------------------------------------------------------------------------------------------------------
 
 
-def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
-    """What can be done at once, where the rules ask twice."""
+def plans(look: Look, say: Say, last: Mapping[str, str], draw: Draw = undrawn) -> list[Plan]:
+    """What can be done at once, where the rules ask twice; `draw` shows how a set-up would stand."""
     match, seat = look.match, look.seat
     if seat is None or seat not in match.waiting():
         return []
@@ -81,7 +85,7 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
         case "step":
             found = [_end(match, seat, say)]
         case "set-up":
-            found = _set_ups(match, seat, say, last)
+            found = _set_ups(match, seat, say, last, draw)
         case "block-dice":
             found = _faces(look, say)
         case _:
@@ -126,7 +130,7 @@ def key_of(face: str) -> str:
     return face.replace(">", "-").lower()
 
 
-def _set_ups(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list[Plan | None]:
+def _set_ups(match: Match, seat: int, say: Say, last: Mapping[str, str], draw: Draw) -> list[Plan | None]:
     g = cast(Pitch, match.state)
     line_up = g.top
     if not isinstance(line_up, LineUp) or line_up.again:
@@ -137,10 +141,10 @@ def _set_ups(match: Match, seat: int, say: Say, last: Mapping[str, str]) -> list
     again = _again(match, seat, last.get(use, ""), forms)
     offered = [again, *(form for form in forms if form != again)] if again else forms
     changed = [token for token in tokens if token.endswith(THEN)]
-    return [_plan(match, seat, token, say, token == again) for token in [*offered, *changed]]
+    return [_plan(match, seat, token, say, token == again, draw) for token in [*offered, *changed]]
 
 
-def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan | None:
+def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool, draw: Draw) -> Plan | None:
     """A plan that can be played, drawn as it would stand."""
     done = tried(match, seat, token)
     if done is None:
@@ -148,7 +152,7 @@ def _plan(match: Match, seat: int, token: str, say: Say, is_last: bool) -> Plan 
     label = say("plan-last") if token.startswith("+") else form_name(token, say)
     if is_last and not token.startswith("+"):
         label = say("plan-last-form", form=label)
-    return Plan(token, label, "", _ghosts(done, match.seats[seat].side))
+    return Plan(token, label, "", draw(done, match.seats[seat].side))
 
 
 def form_name(key: str, say: Say) -> str:
@@ -195,19 +199,3 @@ def _nearest(twin: Match, seat: int, place: Place) -> str:
         return (seen.deep - place.deep) ** 2 + (seen.row - place.row) ** 2
 
     return min((choice.token for choice in twin.options(seat)), key=away)
-
-
-def _ghosts(done: Match, side: int) -> str:
-    """The own players as they would stand, pale."""
-    figures = cast(list[dict[str, Any]], done.view(None).scene["figures"])
-    own = [f for f in figures if f["side"] == side and f["square"]]
-    return "".join(
-        el(
-            "g",
-            drawn(f),
-            opacity=0.75,
-            class_="bb-away" if side else "",
-            transform=move(*middle(f["square"])),
-        )
-        for f in own
-    )

@@ -2,16 +2,17 @@
 
 from itertools import combinations
 
-from downfield.games.blood_bowl.board.lines import way_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, HAIL_MARY_PASS, MY_BALL
 from downfield.games.blood_bowl.moves.approach import cell
 from downfield.games.blood_bowl.moves.body import by_share
-from downfield.games.blood_bowl.moves.chances import bombed, swung
 from downfield.games.blood_bowl.moves.passes import Passes
-from downfield.games.blood_bowl.moves.words import DIGITS, arrives, told
+from downfield.games.blood_bowl.moves.words import told
 from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.notation.elements import way_id
+from downfield.games.blood_bowl.odds.chances import bombed, swung
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds, two_odds
+from downfield.games.blood_bowl.odds.words import DIGITS, arrives
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.walk import Walk
 

@@ -2,23 +2,19 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.board.field import figure_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.moves.deeds import Deeds
-from downfield.games.blood_bowl.moves.marks import marks
 from downfield.games.blood_bowl.moves.places import Places
-from downfield.games.blood_bowl.moves.plans import plans, recall
 from downfield.games.blood_bowl.notation.answers import STOP
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.look import Look
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk
-
-__all__ = ["everything", "held", "marks", "plans", "recall", "sources", "walks"]
 
 WHOM = (q.Q_TURN, q.Q_CHARGE)
 WHERE = (

@@ -6,20 +6,20 @@ Counted with the rules themselves on the match as the seat may know it: nothing 
 from collections.abc import Callable
 from typing import cast
 
-from downfield.games.blood_bowl.board.field import figure_id, square_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
-from downfield.games.blood_bowl.moves.chances import Chances, bombed, one_of_two, swung
-from downfield.games.blood_bowl.moves.words import CERTAIN, DIGITS, arrives, joined
 from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.games.blood_bowl.odds.ball import pass_odds
+from downfield.games.blood_bowl.odds.chances import Chances, bombed, one_of_two, swung
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.odds.rare import RARE
 from downfield.games.blood_bowl.odds.rerolls import AGAIN
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds
 from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds, touchback_odds
+from downfield.games.blood_bowl.odds.words import CERTAIN, DIGITS, arrives, joined
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.passes import FAR, Pass
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate

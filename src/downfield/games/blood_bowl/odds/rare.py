@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import cast
 
-from downfield.games.blood_bowl.board.field import figure_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, distance
-from downfield.games.blood_bowl.moves.words import DIGITS
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.dice import chance
 from downfield.games.blood_bowl.odds.harm import foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.rerolls import Told, harmed, lit, share_of
 from downfield.games.blood_bowl.odds.special_attacks import zap_odds
+from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.block.after_block import Aftermath
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD
 from downfield.kernel.needs import NOBODY

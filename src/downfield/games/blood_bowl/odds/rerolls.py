@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import cast
 
-from downfield.games.blood_bowl.board.field import figure_id
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
-from downfield.games.blood_bowl.moves.words import DIGITS
+from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.ball import catch_of, interfere_odds
 from downfield.games.blood_bowl.odds.block import BOTH, DOWN, FELL, Blow, effects, ranks, shares
 from downfield.games.blood_bowl.odds.dice import Roll, chance, face_for, row, team_rerolls, test_of
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.luck import PRO_AT
+from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
 from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, FoulPlay, needed_to_be_heard

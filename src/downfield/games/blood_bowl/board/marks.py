@@ -1,8 +1,9 @@
 """The squares where walks end, drawn with the chance to get there."""
 
-from downfield.games.blood_bowl.board.field import place, square_id
+from downfield.games.blood_bowl.board.field import place
 from downfield.games.blood_bowl.board.spots import spots
 from downfield.games.blood_bowl.board.squares import ends, shares_on
+from downfield.games.blood_bowl.notation.elements import square_id
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.walk import Walk

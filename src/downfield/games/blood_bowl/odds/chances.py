@@ -6,7 +6,6 @@ from typing import TypeVar
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.moves.words import DIGITS
 from downfield.games.blood_bowl.notation.scene_now import RANGES
 from downfield.games.blood_bowl.odds.ball import completed, hand_odds, pass_odds, rolls_of
 from downfield.games.blood_bowl.odds.begin import begins, on_his_feet
@@ -24,6 +23,7 @@ from downfield.games.blood_bowl.odds.special_attacks import (
     saw_odds,
     vomit_odds,
 )
+from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ, OTHER, TWO, block_dice
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.kernel.needs import NOBODY

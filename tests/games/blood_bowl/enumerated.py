@@ -5,7 +5,7 @@ from typing import cast
 from tests.games.blood_bowl.sampled import PLANNED, Fact, Sample, Wanted
 
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 from downfield.kernel.needs import CHANCE, OVER
 from downfield.kernel.state import FACT
 
@@ -35,7 +35,7 @@ def _play_on(sample: Sample, g: Pitch, at: int, hurts: bool) -> int:
     """Until a die that matters, or the end; how much of the plan is played by then."""
     while g.need != OVER:
         if g.need == CHANCE:
-            if hurts or not isinstance(g.top, Hurt):
+            if hurts or not isinstance(g.top, Injury):
                 break
             g.answer(0)  # the armour holds
         elif g.question in PLANNED:

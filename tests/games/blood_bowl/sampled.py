@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.passes import Pass
 from downfield.games.blood_bowl.rules.block.block import Block
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
-from downfield.games.blood_bowl.rules.block.push_back import Shove
+from downfield.games.blood_bowl.rules.block.push_back import PushBack
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.rules.dice.roll import Test as TestFrame
 from downfield.kernel.chance import Rng
@@ -110,7 +110,7 @@ class Sample:
     def push(self, g: Pitch, options: list[int]) -> int:
         """Where somebody is pushed matters for the second block of a frenzy."""
         shove = g.top.up
-        if not isinstance(shove, Shove) or not g.skills[shove.slot] & FRENZY:
+        if not isinstance(shove, PushBack) or not g.skills[shove.slot] & FRENZY:
             return options[0]
         who = (cast(Pitch, g.clone()), int(shove.slot), int(shove.target), int(shove.blitz))
         if g.question == q.Q_PUSH:

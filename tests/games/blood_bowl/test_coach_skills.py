@@ -4,11 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import asked, duel, pitch, slot
 from tests.games.blood_bowl.test_coach_choices import answer, coach, deeds, script
 
-from downfield.games.blood_bowl.coach import ball_and_chain as coach_chain
-from downfield.games.blood_bowl.coach import bloodlust as coach_thirst
-from downfield.games.blood_bowl.coach import on_the_ball as coach_onball
-from downfield.games.blood_bowl.coach import other_questions as coach_small
-from downfield.games.blood_bowl.coach import set_up as coach_setup
+from downfield.games.blood_bowl.coach import ball_and_chain, bloodlust, on_the_ball, other_questions, set_up
 from downfield.games.blood_bowl.coach.hits import goes_out
 from downfield.games.blood_bowl.coach.negatraits import comes, rage
 from downfield.games.blood_bowl.coach.run import value_at
@@ -169,9 +165,9 @@ def test_nobody_fouls_alone() -> None:
 def test_a_bribe_is_kept_for_a_secret_weapon() -> None:
     match = duel("11@m8,12@c3", "7@n8p", "bribes=1-0", "home12+secret_weapon").play("11foul *7 D1 D1")
     g = pitch(match)
-    assert coach_small.argue(g, 0, [0, 1, 2]) == 2
+    assert other_questions.argue(g, 0, [0, 1, 2]) == 2
     g.marks[slot("home12")] |= FIELDED
-    assert coach_small.argue(g, 0, [0, 1, 2]) == 1
+    assert other_questions.argue(g, 0, [0, 1, 2]) == 1
 
 
 # Bombs, chains and fire ---------------------------------------------------------------------------------------------
@@ -193,7 +189,7 @@ def test_a_ball_and_chain_swings_at_opponents_and_away_from_its_own(mate: str, w
     match = duel(f"11@m8,{mate}", "7@o8,8@k8", "ball=away8 used=blitz", "home11+ball_and_chain")
     match.play("11chain")
     right, left = (
-        coach_chain._facing(sight(match), slot("home11"), pitch(match).at[slot("home11")], facing, 1)
+        ball_and_chain._facing(sight(match), slot("home11"), pitch(match).at[slot("home11")], facing, 1)
         for facing in (2, 3)
     )
     assert right < left if way == "left" else right == left
@@ -218,10 +214,10 @@ def with_thrall(match: Match, name: str) -> Match:
 def test_a_thirsty_player_goes_to_whom_he_can_bite() -> None:
     match = with_thrall(duel("11@m8,12@j8", "7@v8", "ball=away7", "home11+bloodlust2"), "home12")
     seen = sight(match)
-    way = coach_thirst.way_to_prey(seen, slot("home11"), 0, seen.at[slot("home11")] + 3)
+    way = bloodlust.way_to_prey(seen, slot("home11"), 0, seen.at[slot("home11")] + 3)
     assert way is not None
     assert far(way[-1], seen.at[slot("home12")]) == 1
-    assert coach_thirst.way_to_prey(seen, slot("home11"), 0, seen.at[slot("home12")] + 1) is None
+    assert bloodlust.way_to_prey(seen, slot("home11"), 0, seen.at[slot("home12")] + 1) is None
 
 
 def test_nobody_walks_about_who_may_starve() -> None:
@@ -243,7 +239,7 @@ def test_who_is_on_the_ball_runs_to_where_a_pass_comes_down() -> None:
 
 def test_who_is_too_far_stays() -> None:
     match = duel("11@g8,12@k8", "7@q8,8@v1", "ball=home11", "away7+on_the_ball").play("11pass throw k8")
-    assert coach_onball.runner(pitch(match), 1, [0, AT + slot("away7")]) == coach_onball.STAY
+    assert on_the_ball.runner(pitch(match), 1, [0, AT + slot("away7")]) == on_the_ball.STAY
 
 
 # Passes and kick-offs -----------------------------------------------------------------------------------------------
@@ -260,7 +256,7 @@ def test_a_solid_defence_goes_to_the_wing_that_is_threatened() -> None:
     match = duel(home, "7@n7,8@n8,9@n9,10@p12,11@p13,12@p14", "kicking=home")
     plan: dict[int, int] = {}
     options = [0, *(AT + slot(f"home{n}") for n in (7, 11, 14))]
-    assert coach_setup.solid(pitch(match), 0, options, plan) == AT + slot("home7")
+    assert set_up.solid(pitch(match), 0, options, plan) == AT + slot("home7")
     assert square_name(plan[slot("home7")]) == "k10"
     even = duel(home, "7@n7,8@n8,9@n9,10@p12", "kicking=home")
-    assert coach_setup.solid(pitch(even), 0, options, plan) == 0
+    assert set_up.solid(pitch(even), 0, options, plan) == 0

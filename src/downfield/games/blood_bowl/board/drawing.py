@@ -3,16 +3,18 @@
 import functools
 from typing import Any
 
-from downfield.games.blood_bowl.board import dice as art_dice
-from downfield.games.blood_bowl.board import dugout as art_dugout
-from downfield.games.blood_bowl.board import field as art_field
-from downfield.games.blood_bowl.board import figures as art_figures
-from downfield.games.blood_bowl.board import head as art_head
-from downfield.games.blood_bowl.board import lines as art_lines
-from downfield.games.blood_bowl.board import roles as art_roles
-from downfield.games.blood_bowl.board import spots as art_spots
-from downfield.games.blood_bowl.board import squares as art_squares
-from downfield.games.blood_bowl.board import strip as art_strip
+from downfield.games.blood_bowl.board import (
+    dice,
+    dugout,
+    field,
+    figures,
+    head,
+    lines,
+    roles,
+    spots,
+    squares,
+    strip,
+)
 from downfield.games.blood_bowl.board.words import names, said, team
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.kernel.look import Look
@@ -27,41 +29,41 @@ SHOWPIECE = (
     " away=2@m8,3@n5,7@m6,8@l5s,9@o9,10@p11,4@r4,1@t8,5@s12,11@n10,6@r8 ko=away12 done=home14,home12"
     " :: 9blitz *2 D4 *2 POW PB"
 )
-STYLE = f"<style>{art_figures.STYLE}</style>"
+STYLE = f"<style>{figures.STYLE}</style>"
 
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
     view, game, before, facts = look.view, look.game, look.before, look.facts
     scene: dict[str, Any] = view.scene
-    thrown = art_dice.thrown(scene, view.since or before, facts, say)
-    found = art_spots.spots(view, thrown)
+    thrown = dice.thrown(scene, view.since or before, facts, say)
+    found = spots.spots(view, thrown)
     told = {figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
-    dice, dice_ids = art_dice.dice(scene, thrown, found.squares, say)
-    dugouts, boxes = art_dugout.dugouts(scene, told, say)
-    strip, cards = art_strip.strip(view, found, names(look, say), say)
+    rolled, dice_ids = dice.dice(scene, thrown, found.squares, say)
+    dugouts, boxes = dugout.dugouts(scene, told, say)
+    asked, cards = strip.strip(view, found, names(look, say), say)
     moving = (
-        art_lines.zones(scene, say)
-        + art_lines.trapdoors(scene, say)
-        + art_squares.drawn(view, game, found)
-        + art_figures.rings(scene)
-        + art_lines.ruler(scene, say)
-        + (art_figures.the_bomb(scene, say) if scene["blast"] else "")
-        + art_figures.figures(scene, told)
-        + art_figures.the_ball(scene, say)
-        + ("" if scene["blast"] else art_figures.the_bomb(scene, say))
-        + art_lines.arrows(view)
-        + art_lines.pointers(view, say)
-        + dice
-        + art_head.head(view, say)
+        lines.zones(scene, say)
+        + lines.trapdoors(scene, say)
+        + squares.drawn(view, game, found)
+        + figures.rings(scene)
+        + lines.ruler(scene, say)
+        + (figures.the_bomb(scene, say) if scene["blast"] else "")
+        + figures.figures(scene, told)
+        + figures.the_ball(scene, say)
+        + ("" if scene["blast"] else figures.the_bomb(scene, say))
+        + lines.arrows(view)
+        + lines.pointers(view, say)
+        + rolled
+        + head.head(view, say)
         + dugouts
-        + strip
+        + asked
     )
-    ways = art_lines.pointer_ids(view)
-    rows = [*art_head.cells(scene, say), *art_squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
+    ways = lines.pointer_ids(view)
+    rows = [*head.cells(scene, say), *squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
     return Picture(
-        width=int(art_field.WIDTH),
-        height=int(art_dugout.FOOT),
+        width=int(field.WIDTH),
+        height=int(dugout.FOOT),
         still=_still(team(view, 0, say), team(view, 1, say)),
         moving=moving,
         targets=found.targets,
@@ -73,9 +75,9 @@ def draw(look: Look, say: Say) -> Picture:
 @functools.lru_cache(maxsize=100)
 def _still(*teams: str) -> str:
     """All that is printed."""
-    felt = el("rect", width=art_field.WIDTH, height=art_dugout.FOOT, rx=12, class_="felt")
-    printed = felt + art_head.plates() + art_field.pitch(teams) + art_dugout.frames()
-    return STYLE + art_roles.symbols() + art_lines.HATCHES + printed
+    felt = el("rect", width=field.WIDTH, height=dugout.FOOT, rx=12, class_="felt")
+    printed = felt + head.plates() + field.pitch(teams) + dugout.frames()
+    return STYLE + roles.symbols() + lines.HATCHES + printed
 
 
 def spoken(view: View, say: Say) -> str:
@@ -84,11 +86,11 @@ def spoken(view: View, say: Say) -> str:
     home, away = view.points
     told = [
         say("board-spoken", home=home, away=away, half=say("board-half", half=scene["half"])),
-        art_strip.moment(scene, say) + ".",
+        strip.moment(scene, say) + ".",
     ]
     carrier = next((f for f in scene["figures"] if f["ball"]), None)
     if carrier is not None:
-        side = art_field.SIDES[carrier["side"]]
+        side = field.SIDES[carrier["side"]]
         told.append(
             say("board-spoken-carrier", side=side, number=carrier["number"], square=carrier["square"])
         )

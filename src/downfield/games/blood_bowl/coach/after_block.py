@@ -8,10 +8,10 @@ from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.kinds import AT
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import WIDTH
-from downfield.games.blood_bowl.rules.block.after_block import Aftermath
+from downfield.games.blood_bowl.rules.block.after_block import AfterBlock
 from downfield.games.blood_bowl.rules.block.assists import block_dice
-from downfield.games.blood_bowl.rules.block.trickster import Trick
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.block.trickster import Trickster
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 
 AROUND_A_BLOCK = frozenset((q.Q_TRICK, q.Q_PILE_DRIVER, q.Q_RUN_OFF, q.Q_HARDER))
 TO_SPARE = 0.5  # how much more a victim must be worth than who lies down beside him
@@ -26,12 +26,12 @@ def around_a_block(g: Pitch, seat: int, options: list[int]) -> int:
             return _pile(g, seat, options)
         case q.Q_RUN_OFF:
             return _run(g, seat, options)
-    return int(g.side_of(cast(Hurt, g.top).slot) != seat)  # [BB-15.10] a team-mate is spared
+    return int(g.side_of(cast(Injury, g.top).slot) != seat)  # [BB-15.10] a team-mate is spared
 
 
 def _trick(g: Pitch, options: list[int]) -> int:
     """[BB-18.T34] Where the blocker has the fewest dice, away from the edge; best of all where he is."""
-    frame = cast(Trick, g.top)
+    frame = cast(Trickster, g.top)
     slot, target = int(frame.slot), int(frame.target)
     found = {}
     for square in options:
@@ -45,7 +45,7 @@ def _trick(g: Pitch, options: list[int]) -> int:
 
 def _pile(g: Pitch, seat: int, options: list[int]) -> int:
     """[BB-15.13] On somebody who is worth it, and never with the ball."""
-    frame, sight = cast(Aftermath, g.top), Sight(g, seat)
+    frame, sight = cast(AfterBlock, g.top), Sight(g, seat)
     slot = int(frame.slot)
     if sight.holder == slot:
         return 0
@@ -55,7 +55,7 @@ def _pile(g: Pitch, seat: int, options: list[int]) -> int:
 
 def _run(g: Pitch, seat: int, options: list[int]) -> int:
     """[BB-18.T29] Away from whoever marks him, forward if he can."""
-    slot = int(cast(Aftermath, g.top).slot)
+    slot = int(cast(AfterBlock, g.top).slot)
     if g.marking(g.at[slot], seat) == 0:
         return 0
     sight = Sight(g, seat)

@@ -12,8 +12,8 @@ from downfield.games.blood_bowl.model.skills import BLOCK
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.block.block import Block
 from downfield.games.blood_bowl.rules.block.block_dice import DIE, SAME, BlockDice
-from downfield.games.blood_bowl.rules.block.chain_push import Push
-from downfield.games.blood_bowl.rules.block.push_back import Shove
+from downfield.games.blood_bowl.rules.block.chain_push import ChainPush
+from downfield.games.blood_bowl.rules.block.push_back import PushBack
 from downfield.games.blood_bowl.rules.dice.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.kernel.needs import NOBODY
 
@@ -76,7 +76,7 @@ def wrestle(g: Pitch, seat: int) -> int:
 
 def push(g: Pitch, seat: int, options: list[int]) -> int:
     """[BB-10.14] An opponent towards the crowd and away from the ball, a team-mate the other way."""
-    frame = cast(Push, g.top)
+    frame = cast(ChainPush, g.top)
     sight = Sight(g, seat)
     theirs = int(frame.slot) // SLOTS != seat
     return max(options, key=lambda s: (_pushed(sight, s) if theirs else -_pushed(sight, s), -s))
@@ -101,7 +101,7 @@ def sidestep(g: Pitch, seat: int, options: list[int]) -> int:
 
 def follow(g: Pitch, seat: int) -> int:
     """[BB-10.22] After the opponent, unless that leaves the carrier alone or leads among more opponents."""
-    frame = cast(Shove, g.top)
+    frame = cast(PushBack, g.top)
     slot, target, square = int(frame.slot), int(frame.target), int(frame.old)
     sight = Sight(g, seat)
     if target == sight.holder or (sight.is_loose() and square == sight.ball):

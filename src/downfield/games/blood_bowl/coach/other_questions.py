@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.coach import on_the_ball as coach_onball
+from downfield.games.blood_bowl.coach import on_the_ball
 from downfield.games.blood_bowl.coach.after_block import AROUND_A_BLOCK, around_a_block
 from downfield.games.blood_bowl.coach.ball import accuracy
 from downfield.games.blood_bowl.coach.ball_and_chain import point
@@ -19,7 +19,7 @@ from downfield.games.blood_bowl.model.skills import REGENERATION, SECRET_WEAPON
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.block.foul import BRIBE, SendOff
 from downfield.games.blood_bowl.rules.harm.casualty import Casualty
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 
 YES = frozenset((q.Q_SIDE_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
 BEST = 1.0  # the worth from which an apothecary runs in the first half
@@ -46,9 +46,9 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
         case q.Q_INTERFERE:
             return min(options[1:], key=lambda x: (g.ag(x - AT), g.marking(g.at[x - AT], seat), x))
         case q.Q_ON_THE_BALL:
-            return coach_onball.runner(g, seat, options)
+            return on_the_ball.runner(g, seat, options)
         case q.Q_RUN:
-            return coach_onball.run(g, seat, options)
+            return on_the_ball.run(g, seat, options)
         case q.Q_BOMB_AT:
             return aim_bomb(g, seat, options)
         case q.Q_CHAIN:
@@ -90,7 +90,7 @@ def swarm_to(g: Pitch, seat: int, options: list[int]) -> int:
 
 def doctor(g: Pitch, seat: int) -> int:
     """[BB-11.11] For somebody worth it; a knock-out alone not early, a healer of his own not at all."""
-    frame = cast(Casualty | Hurt, g.top)
+    frame = cast(Casualty | Injury, g.top)
     slot, sight = int(frame.slot), Sight(g, seat)
     if g.traits[slot] & REGENERATION:
         return 0

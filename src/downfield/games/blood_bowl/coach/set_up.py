@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.model.skills import (
     SURE_HANDS,
 )
 from downfield.games.blood_bowl.model.tables import SLOTS
-from downfield.games.blood_bowl.rules.match.kick_off_events import KickEvent
+from downfield.games.blood_bowl.rules.match.kick_off_events import KickOffEvent
 from downfield.games.blood_bowl.rules.match.set_up import BRING, ELEVEN, THEN, mirrored
 from downfield.kernel.chance import Rng
 
@@ -162,7 +162,7 @@ def charge(g: Pitch, seat: int, options: list[int]) -> tuple[int, list[int]]:
     """[BB-6.29] Blitz!: whoever can gets under the ball, the others come nearer."""
     sight = Sight(g, seat)
     event = g.top.up
-    land = int(event.land) if isinstance(event, KickEvent) else 0
+    land = int(event.land) if isinstance(event, KickOffEvent) else 0
     if not land:
         return options[0], []
     best: tuple[int, int, int, list[int]] | None = None

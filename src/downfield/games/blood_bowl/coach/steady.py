@@ -1,18 +1,15 @@
 """The steady coach of Blood Bowl: safe deeds first, then by gain for risk, on exact odds.
 
-`coach_turn` plans a turn, `coach_ball` what the ball does in it, `coach_hits` blocks and blitzes, `coach_spots` where
-everybody else goes; `coach_value` says what all that is worth, in touchdowns. What only some can do: `coach_blows`,
-`coach_two`, `coach_gaze`, `coach_throw`, `coach_bombs`, `coach_chain`; `coach_mind` and `coach_thirst` know who may
-not do as he is told.
+`turn` plans a turn, `ball` what the ball does in it, `hits` blocks and blitzes, `spots` where everybody else goes;
+`value` says what all that is worth, in touchdowns. What only some players can do stands in files of its own, from
+`ball_and_chain` to `throw_team_mate`; `negatraits` and `bloodlust` know who may not do as he is told.
 """
 
 from typing import cast
 
 import msgspec
 
-from downfield.games.blood_bowl.coach import block as coach_block
-from downfield.games.blood_bowl.coach import set_up as coach_setup
-from downfield.games.blood_bowl.coach import stakes as coach_stakes
+from downfield.games.blood_bowl.coach import block, set_up, stakes
 from downfield.games.blood_bowl.coach.bloodlust import is_thirsty, thirsty_steps
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.other_questions import small
@@ -23,7 +20,7 @@ from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model import questions_of as q
 from downfield.games.blood_bowl.model.kinds import AT, END_TURN, STOP
 from downfield.games.blood_bowl.model.position import REROLLS, TURNS, Pitch
-from downfield.games.blood_bowl.rules.match.set_up import BRING, LineUp
+from downfield.games.blood_bowl.rules.match.set_up import BRING, SetUp
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
@@ -74,19 +71,19 @@ class Steady:
                 wanted = self.deed.aim if self.deed is not None else 0
                 return wanted if wanted in options else options[0]
             case q.Q_REROLL:
-                return coach_stakes.roll_again(g, options)
+                return stakes.roll_again(g, options)
             case q.Q_BLOCK_DICE:
-                return coach_block.roll_again(g, options)
+                return block.roll_again(g, options)
             case q.Q_PICK:
-                return coach_block.pick(g, seat, options)
+                return block.pick(g, seat, options)
             case q.Q_PUSH:
-                return coach_block.push(g, seat, options)
+                return block.push(g, seat, options)
             case q.Q_FOLLOW:
-                return coach_block.follow(g, seat)
+                return block.follow(g, seat)
             case q.Q_SIDESTEP:
-                return coach_block.sidestep(g, seat, options)
+                return block.sidestep(g, seat, options)
             case q.Q_WRESTLE:
-                return coach_block.wrestle(g, seat)
+                return block.wrestle(g, seat)
         return self._kick_off(g, seat, options)
 
     def _kick_off(self, g: Pitch, seat: int, options: list[int]) -> int:
@@ -94,29 +91,29 @@ class Steady:
             case q.Q_SET_UP:
                 return self._set_up(g, seat, options)
             case q.Q_PLACE:
-                return coach_setup.place(self.places, int(cast(LineUp, g.top).slot), options)
+                return set_up.place(self.places, int(cast(SetUp, g.top).slot), options)
             case q.Q_SOLID:
-                return coach_setup.solid(g, seat, options, self.places)
+                return set_up.solid(g, seat, options, self.places)
             case q.Q_KICK:
-                return coach_setup.kick_aim(g, options)
+                return set_up.kick_aim(g, options)
             case q.Q_TOUCHBACK:
-                return coach_setup.touchback(g, seat, options)
+                return set_up.touchback(g, seat, options)
             case q.Q_HIGH_KICK:
-                return coach_setup.high_kick(g, seat, options)
+                return set_up.high_kick(g, seat, options)
             case q.Q_SNAP:
-                return coach_setup.snap(g, seat, options)
+                return set_up.snap(g, seat, options)
             case q.Q_SNAP_TO:
-                return coach_setup.snap_to(g, seat, options)
+                return set_up.snap_to(g, seat, options)
             case q.Q_CHARGE:
                 self.deed = None
-                answer, self.steps = coach_setup.charge(g, seat, options)
+                answer, self.steps = set_up.charge(g, seat, options)
                 return answer
         return small(g, seat, options)
 
     def _set_up(self, g: Pitch, seat: int, options: list[int]) -> int:
         if options[0] < BRING:
-            self.places = coach_setup.line_up(g, seat, options, self.rng)
-        return coach_setup.next_player(self.places, seat, options)
+            self.places = set_up.line_up(g, seat, options, self.rng)
+        return set_up.next_player(self.places, seat, options)
 
     # A turn -------------------------------------------------------------------------------------------------------
 

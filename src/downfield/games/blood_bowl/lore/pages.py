@@ -7,9 +7,7 @@ from typing import Any
 from downfield.games.blood_bowl.board.field import SIDES
 from downfield.games.blood_bowl.board.words import in_words, shirt
 from downfield.games.blood_bowl.components.parts_draft import Team
-from downfield.games.blood_bowl.lore import skills as lore_skills
-from downfield.games.blood_bowl.lore import stars as lore_stars
-from downfield.games.blood_bowl.lore import teams as lore_teams
+from downfield.games.blood_bowl.lore import skills, stars, teams
 from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.kernel.look import Look
@@ -21,14 +19,14 @@ from downfield.kernel.svg import Say
 MARKS = "[id^=m-p-],[id^=m-score-]"  # players, and the names of the teams above the pitch
 SCORE = re.compile("m-score-(home|away)")
 LISTS: dict[str, Callable[[Game, Rulebook, Say], Page]] = {
-    "skills": lore_skills.shelf,
-    "teams": lore_teams.shelf,
-    "stars": lore_stars.shelf,
+    "skills": skills.shelf,
+    "teams": teams.shelf,
+    "stars": stars.shelf,
 }
 PAGES: dict[str, Callable[[Game, Rulebook, Say, str], Page]] = {
-    "skills": lore_skills.page,
-    "teams": lore_teams.page,
-    "stars": lore_stars.page,
+    "skills": skills.page,
+    "teams": teams.page,
+    "stars": stars.page,
 }
 
 
@@ -44,9 +42,9 @@ def shelves(game: Game, say: Say) -> tuple[Shelf, ...]:
 def entries(game: Game, say: Say) -> list[Entry]:
     """Every page, in the order of the pack."""
     parts = parts_of(game)
-    skills = [Entry(f"skills/{s.id}", in_words("skill", s.id, say), s.rule) for s in parts.skills.skills]
-    teams = [Entry(f"teams/{team.id}", in_words("team", team.id, say)) for team in parts.teams.teams]
-    return [*skills, *teams, *(Entry(f"stars/{star.id}", star.name) for star in stars_of(game))]
+    found = [Entry(f"skills/{s.id}", in_words("skill", s.id, say), s.rule) for s in parts.skills.skills]
+    found += [Entry(f"teams/{team.id}", in_words("team", team.id, say)) for team in parts.teams.teams]
+    return found + [Entry(f"stars/{star.id}", star.name) for star in stars_of(game)]
 
 
 def page(game: Game, book: Rulebook, say: Say, path: str) -> Page:
@@ -67,10 +65,10 @@ def about(look: Look, say: Say, element: str) -> Line:
         return _team(scene, SIDES.index(score[1]), game, say)
     for f in scene["figures"]:
         if figure_id(f["side"], f["number"]) == element:
-            skills = joined([skill_words(skill, say) for skill in f["skills"]])
-            between = (Words(": "),) if skills else ()
+            known = joined([skill_words(skill, say) for skill in f["skills"]])
+            between = (Words(": "),) if known else ()
             team = _team(scene, f["side"], game, say)
-            return (Words(f"{shirt(f, say)}, "), *team, *between, *skills)
+            return (Words(f"{shirt(f, say)}, "), *team, *between, *known)
     return ()
 
 

@@ -10,11 +10,11 @@ from downfield.games.blood_bowl.moves.words import told
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.games.blood_bowl.odds.options import HERE
-from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.match.moving_events import QuickSnap, list_free
-from downfield.games.blood_bowl.rules.match.set_up import BRING, LineUp, list_places
-from downfield.games.blood_bowl.rules.match.swarming import Swarm, list_gaps
+from downfield.games.blood_bowl.rules.match.set_up import BRING, SetUp, list_places
+from downfield.games.blood_bowl.rules.match.swarming import Swarming, list_gaps
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.odds import Odds
 from downfield.kernel.svg import Say
@@ -45,7 +45,7 @@ class Places:
         g, top = self.g, self.g.top
         options = [int(g.opts[i]) for i in range(g.n)]
         match g.question:
-            case q.Q_SET_UP if isinstance(top, LineUp):
+            case q.Q_SET_UP if isinstance(top, SetUp):
                 return [int(SLOTS * top.side) + x - BRING for x in options if x >= BRING]
             case q.Q_SNAP | q.Q_SWARM:
                 return [x - AT for x in options if x]
@@ -54,7 +54,7 @@ class Places:
     def slot(self) -> int:
         """Who is being placed, or throws; NOBODY where the ball is kicked."""
         top = self.g.top
-        if isinstance(top, LineUp | QuickSnap | Throw | ThrowMate | Swarm):
+        if isinstance(top, SetUp | QuickSnap | Throw | ThrowTeamMate | Swarming):
             return int(top.slot)
         return NOBODY
 
@@ -103,11 +103,11 @@ class Places:
         twin, top = self.g.clone(), self.g.top
         assert isinstance(twin, Pitch)
         twin.n = 0
-        if isinstance(top, LineUp):
+        if isinstance(top, SetUp):
             if twin.is_on(slot):
                 twin.leave(slot, RESERVES)
             list_places(twin, top.side, max(top.left, 1))
-        elif isinstance(top, Swarm):
+        elif isinstance(top, Swarming):
             list_gaps(twin, top.side)
         else:
             list_free(twin, twin.at[slot])
@@ -118,14 +118,14 @@ class Places:
         """A player or the ball on a square; who stands there is meant too."""
         g = self.g
         key = KEYS.get(int(g.question), "walk-place")
-        if isinstance(g.top, ThrowMate) and g.top.kind == T_KICK:
+        if isinstance(g.top, ThrowTeamMate) and g.top.kind == T_KICK:
             key = "walk-boot-at"
         there = int(g.player_at(square))
         name, target = square_name(square), square_id(square_name(square))
         if there not in (NOBODY, slot):
             target = self.figure(there)
         number = int(g.number_of(slot)) if slot != NOBODY else 0
-        other = int(g.number_of(g.top.mate)) if isinstance(g.top, ThrowMate) else 0
+        other = int(g.number_of(g.top.mate)) if isinstance(g.top, ThrowTeamMate) else 0
         source = BALL if slot == NOBODY else self.figure(slot)
         words = told(self.say, key, number, name, other)
         return Walk(token, source, target, [target], words, chance.words, chance.share)

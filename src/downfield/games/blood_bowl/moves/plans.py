@@ -8,7 +8,7 @@ from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
-from downfield.games.blood_bowl.rules.match.set_up import LineUp
+from downfield.games.blood_bowl.rules.match.set_up import SetUp
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.plan import Plan, tried
@@ -133,7 +133,7 @@ def key_of(face: str) -> str:
 def _set_ups(match: Match, seat: int, say: Say, last: Mapping[str, str], draw: Draw) -> list[Plan | None]:
     g = cast(Pitch, match.state)
     line_up = g.top
-    if not isinstance(line_up, LineUp) or line_up.again:
+    if not isinstance(line_up, SetUp) or line_up.again:
         return []
     tokens = [choice.token for choice in match.options(seat) if choice.token[0] != "+"]
     forms = [token for token in tokens if not token.endswith(THEN)]

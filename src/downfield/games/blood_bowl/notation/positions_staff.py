@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.model.kinds import FROG, RESERVES
 from downfield.games.blood_bowl.model.position import BOUGHT, HIRED, ROOKIES, S_HIRED, SKY, Pitch
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.notation.positions_players import named, told_name, words
-from downfield.games.blood_bowl.rules.hired.chef import bring_rookies
+from downfield.games.blood_bowl.rules.hired.rookies import bring_rookies
 from downfield.games.blood_bowl.rules.hired.wizard import make_frog
 from downfield.games.blood_bowl.rules.match.inducements import bought
 from downfield.games.blood_bowl.teams.squads import HANDS, fear_frogs

@@ -11,24 +11,24 @@ from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb, Explosion
 from downfield.games.blood_bowl.rules.ball.passes import Pass
-from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.block import Block
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
-from downfield.games.blood_bowl.rules.block.chain_push import Push
-from downfield.games.blood_bowl.rules.block.foul import FoulPlay, SendOff
-from downfield.games.blood_bowl.rules.block.multiple_block import TwoBlocks
-from downfield.games.blood_bowl.rules.block.push_back import Shove
-from downfield.games.blood_bowl.rules.block.trickster import Trick
+from downfield.games.blood_bowl.rules.block.chain_push import ChainPush
+from downfield.games.blood_bowl.rules.block.foul import Foul, SendOff
+from downfield.games.blood_bowl.rules.block.multiple_block import MultipleBlock
+from downfield.games.blood_bowl.rules.block.push_back import PushBack
+from downfield.games.blood_bowl.rules.block.trickster import Trickster
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.harm.casualty import Casualty
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
-from downfield.games.blood_bowl.rules.match.inducements import Market
+from downfield.games.blood_bowl.rules.harm.injury import Injury
+from downfield.games.blood_bowl.rules.match.inducements import Inducements
 from downfield.games.blood_bowl.rules.match.kick_off import KickOff
-from downfield.games.blood_bowl.rules.match.moving_events import Charge, QuickSnap, SolidDefence
-from downfield.games.blood_bowl.rules.match.set_up import LineUp, is_line
-from downfield.games.blood_bowl.rules.match.swarming import Swarm
+from downfield.games.blood_bowl.rules.match.moving_events import BlitzEvent, QuickSnap, SolidDefence
+from downfield.games.blood_bowl.rules.match.set_up import SetUp, is_line
+from downfield.games.blood_bowl.rules.match.swarming import Swarming
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import reach
 from downfield.kernel.fields import SIDES
@@ -97,9 +97,9 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
             return _test(g, frame)
         case BlockDice():
             return _dice(g, frame)
-        case Block() | Shove():
+        case Block() | PushBack():
             return _block(g, frame)
-        case Push():
+        case ChainPush():
             return {"push": [{"who": _who(g, int(frame.slot)), "way": int(frame.way)}]} | _named(
                 g, int(frame.slot)
             )
@@ -109,43 +109,43 @@ def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
             return {"bomb": square_name(int(frame.square)), "blast": 1}
         case Pass():
             return _pass(g, frame)
-        case ThrowMate():
+        case ThrowTeamMate():
             return _throw(g, frame)
-        case Hurt() | Casualty():
+        case Injury() | Casualty():
             return {"patient": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
-        case Trick():
+        case Trickster():
             return _named(g, int(frame.target), int(frame.slot))
-        case TwoBlocks():
+        case MultipleBlock():
             return _named(g, int(frame.slot), int(frame.target()))
-        case FoulPlay():
+        case Foul():
             return _named(g, int(frame.slot), int(frame.target))
         case SendOff():
             return _named(g, int(frame.slot))
-        case LineUp():
+        case SetUp():
             return _line_up(g, frame)
-        case Market():
+        case Inducements():
             return {"gold": int(frame.gold)}
-        case SolidDefence() | Charge():
+        case SolidDefence() | BlitzEvent():
             return {"left": int(frame.left)}
         case QuickSnap():
             named = _named(g, int(frame.slot)) if frame.at == QuickSnap.MOVED else {}
             return named | {"left": int(frame.left)}
-        case Swarm():
-            named = _named(g, int(frame.slot)) if frame.at == Swarm.PLACED else {}
+        case Swarming():
+            named = _named(g, int(frame.slot)) if frame.at == Swarming.PLACED else {}
             return named | {"left": int(frame.left)}
         case KickOff() if frame.target:
             return {"kick": square_name(int(frame.land or frame.target))}
     return {}
 
 
-def _line_up(g: Pitch, frame: LineUp) -> dict[str, Any]:
+def _line_up(g: Pitch, frame: SetUp) -> dict[str, Any]:
     """[BB-6.3, BB-6.4, BB-6.5] Who sets up, how many are on the line and in the wide zones, and who is placed now."""
     side = int(frame.side)
     placed = [int(square) for square in g.at[SLOTS * side : SLOTS * (side + 1)] if square]
     counts = [sum(int(is_line(g, square, side)) for square in placed)]
     counts += [sum(int(g.tables.wide[square] == wide) for square in placed) for wide in (1, 2)]
     told: dict[str, Any] = {"left": int(frame.left), "lining": [{"side": side, "counts": counts}]}
-    if frame.at != LineUp.PLACED:
+    if frame.at != SetUp.PLACED:
         return told
     return told | {"placing": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
 
@@ -178,13 +178,13 @@ def _dice(g: Pitch, frame: BlockDice) -> dict[str, Any]:
     return {"block": [block]} | _named(g, int(frame.slot), int(frame.target))
 
 
-def _block(g: Pitch, frame: Block | Shove) -> dict[str, Any]:
+def _block(g: Pitch, frame: Block | PushBack) -> dict[str, Any]:
     """A block whose face is picked, and the square that may be followed into."""
     named = _named(g, int(frame.slot), int(frame.target))
     if isinstance(frame, Block) and frame.at <= Block.PICKED:
         return named
     face = FACES[frame.face]
-    old = square_name(int(frame.old)) if isinstance(frame, Shove) and frame.old else ""
+    old = square_name(int(frame.old)) if isinstance(frame, PushBack) and frame.old else ""
     who, target = _who(g, int(frame.slot)), _who(g, int(frame.target))
     return named | {
         "face": face,
@@ -198,7 +198,7 @@ def _pass(g: Pitch, frame: Throw) -> dict[str, Any]:
     return _flight(g, slot, target) | _named(g, slot)
 
 
-def _throw(g: Pitch, frame: ThrowMate) -> dict[str, Any]:
+def _throw(g: Pitch, frame: ThrowTeamMate) -> dict[str, Any]:
     """Who throws whom to where."""
     return _flight(g, int(frame.slot), int(frame.target)) | _named(g, int(frame.slot), int(frame.mate))
 

@@ -16,8 +16,8 @@ from downfield.games.blood_bowl.odds.frenzy import strike_odds
 from downfield.games.blood_bowl.odds.harm import Harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.odds.special_attacks import (
+    ChainStep,
     Special,
-    Swing,
     fire_odds,
     gaze_odds,
     saw_odds,
@@ -183,7 +183,7 @@ def bombed(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Told:
     return say(key, share=round(blast.hit, DIGITS), back=round(blast.fumbled, DIGITS)), blast.hit
 
 
-def swung(swing: Swing, say: Say) -> str:
+def swung(swing: ChainStep, say: Say) -> str:
     """Whom a ball and chain may meet next; nobody is not told."""
     met = (("way-chain-foe", swing.foes), ("way-chain-mate", swing.mates), ("way-chain-crowd", swing.crowd))
     return ", ".join(say(key, share=round(share, DIGITS)) for key, share in met if share)

@@ -22,7 +22,7 @@ from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds, touchback
 from downfield.games.blood_bowl.odds.words import CERTAIN, DIGITS, arrives, joined
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.passes import FAR, Pass
-from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.look import Look
 from downfield.kernel.needs import NOBODY
@@ -179,7 +179,7 @@ def _aim(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Odds:
 
 
 def _throws(g: Pitch, options: list[int], say: Say) -> Told:
-    frame = cast(ThrowMate, g.top)
+    frame = cast(ThrowTeamMate, g.top)
     found: Told = {}
     for x in options:
         toss = toss_odds(g, int(frame.slot), int(frame.mate), x, int(frame.kind))

@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.odds.harm import foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.rerolls import Told, harmed, lit, share_of
 from downfield.games.blood_bowl.odds.special_attacks import zap_odds
 from downfield.games.blood_bowl.odds.words import DIGITS
-from downfield.games.blood_bowl.rules.block.after_block import Aftermath
+from downfield.games.blood_bowl.rules.block.after_block import AfterBlock
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.odds import Odds
@@ -45,7 +45,7 @@ def _bites(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _piles(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-15.13] A foul."""
-    frame = cast(Aftermath, g.top)
+    frame = cast(AfterBlock, g.top)
     found: Told = {}
     for x in options:
         if x:

@@ -16,12 +16,12 @@ from downfield.games.blood_bowl.odds.luck import PRO_AT
 from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
-from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, FoulPlay, needed_to_be_heard
+from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, Foul, needed_to_be_heard
 from downfield.games.blood_bowl.rules.dice.pro import ProRoll
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.rules.dice.roll import SPENT, Test
 from downfield.games.blood_bowl.rules.harm.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
-from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Hurt, injury_of
+from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury, injury_of
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.odds import Odds
 from downfield.kernel.svg import Say
@@ -178,9 +178,9 @@ def _divers(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _harder(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-11.2] On the armour: what the injury roll may bring. On the injury: what it then is."""
-    hurt = cast(Hurt, g.top)
+    hurt = cast(Injury, g.top)
     slot = int(hurt.slot)
-    if hurt.at == Hurt.HARDER:
+    if hurt.at == Injury.HARDER:
         return {1: share_of(say, "odds-out", harm_odds(g, slot, NOBODY, 0, IN_CROWD).out)}
     names = {kinds.STUN: "stunned", kinds.KO: "ko"}
     found: Told = {}
@@ -213,7 +213,7 @@ def _argue(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _saw(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-14.3]"""
-    foul = cast(FoulPlay, g.top)
+    foul = cast(Foul, g.top)
     plain = foul_odds(g, int(foul.slot), int(foul.target))
     sawn = foul_odds(g, int(foul.slot), int(foul.target), True)
     hits = row((Roll(SAW_HITS, lone=_lone(g, int(foul.slot))),), int(team_rerolls(g, g.side_of(foul.slot))))

@@ -2,7 +2,7 @@
 
     saw_odds(g, slot, target), vomit_odds(g, slot, target), fire_odds(g, slot, target), gaze_odds(g, slot, target)
     two_odds(g, slot, first, second)      # Blow, Blow: two blocks at once, each by itself
-    chain_odds(g, slot, facing)           # Swing: whom or what a ball and chain meets in its next square
+    chain_odds(g, slot, facing)           # ChainStep: whom or what a ball and chain meets in its next square
     zap_odds(g, target)                   # that a wizard makes a frog of him
 
 From where the player stands, with as many team re-rolls as `team` says, or else all that may be spent now. What keeps
@@ -76,7 +76,7 @@ def _one_of_two(g: Pitch, slot: int, target: int, other: int) -> Blow:
     return block_odds(g, slot, target, TWO | OTHER * (other + 1))
 
 
-class Swing(NamedTuple):
+class ChainStep(NamedTuple):
     """[BB-15.10] What is in the square that a ball and chain goes to, each face of the die alike."""
 
     squares: list[int]  # those on the pitch
@@ -85,7 +85,7 @@ class Swing(NamedTuple):
     crowd: float
 
 
-def chain_odds(g: Pitch, slot: int, facing: int) -> Swing:
+def chain_odds(g: Pitch, slot: int, facing: int) -> ChainStep:
     """The template pointed one of four ways, from 0."""
     ends = [int(g.at[slot] + g.tables.thrown_in[3 * facing + k]) for k in range(3)]
     there = [int(g.player_at(square)) for square in ends]
@@ -93,7 +93,7 @@ def chain_odds(g: Pitch, slot: int, facing: int) -> Swing:
     foes = sum(g.side_of(who) != g.side_of(slot) for who in others)
     crowd = sum(g.board[square] == OFF for square in ends)
     on = [square for square in ends if g.board[square] != OFF]
-    return Swing(on, foes / 3, (len(others) - foes) / 3, crowd / 3)
+    return ChainStep(on, foes / 3, (len(others) - foes) / 3, crowd / 3)
 
 
 def zap_odds(g: Pitch, target: int) -> float:

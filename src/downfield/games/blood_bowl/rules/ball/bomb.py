@@ -36,7 +36,7 @@ from downfield.games.blood_bowl.rules.dice.modifiers import bomb_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import list_aims
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.dice.scatter import OUT
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -229,7 +229,7 @@ class Explosion(Frame):
             self.slot += 1
             if self.hit & BIT[self.slot]:
                 self.at = Explosion.HURT
-                return g.call(Hurt(self.slot))
+                return g.call(Injury(self.slot))
         return end_with_ball(g, self, Explosion.ENDED)
 
     def copy(self) -> Frame:

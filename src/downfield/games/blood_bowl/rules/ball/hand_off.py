@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMOSITY
 from downfield.games.blood_bowl.model.tables import MERCENARY, SLOTS, STAR
 from downfield.games.blood_bowl.rules.ball.carrier import turn_over
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -44,7 +44,7 @@ class HandOff(Frame):
             g.holder = NOBODY
             g.ball = g.at[self.mate]
             self.at = HandOff.CAUGHT
-            return g.call(Loose(HANDED))
+            return g.call(LooseBall(HANDED))
         if g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot):
             turn_over(g, LOST_PASS)
         return g.done(0)

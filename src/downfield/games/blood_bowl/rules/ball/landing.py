@@ -23,8 +23,8 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.dice.scatter import OUT, Scatter
 from downfield.games.blood_bowl.rules.harm.armour import saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Hurt
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
+from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, is_trapped
 from downfield.games.blood_bowl.rules.turn.step import begin_pick_up, pick_up
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -99,7 +99,7 @@ class Landing(Frame):
         if g.side_of(other) == g.side_of(self.slot):
             turn_over(g, LANDED_ON_MATE)
         self.at = Landing.STRUCK
-        return g.call(Hurt(other, NOBODY, saw_plus(g, other)))
+        return g.call(Injury(other, NOBODY, saw_plus(g, other)))
 
     def touch_down(self, g: Pitch) -> i64:
         slot = self.slot
@@ -135,7 +135,7 @@ class Landing(Frame):
         if g.holder == NOBODY and g.ball == self.square:
             g.loose = LOOSE
         self.at = Landing.HURT
-        return g.call(Hurt(self.slot, NOBODY, saw_plus(g, self.slot)))
+        return g.call(Injury(self.slot, NOBODY, saw_plus(g, self.slot)))
 
     def into_crowd(self, g: Pitch) -> i64:
         """[BB-13.9]"""
@@ -146,13 +146,13 @@ class Landing(Frame):
             g.loose = INTO_CROWD
             turn_over(g, BAD_LANDING)
         self.at = Landing.TRAPPED
-        return g.call(Hurt(self.slot, NOBODY, 0, IN_CROWD))
+        return g.call(Injury(self.slot, NOBODY, 0, IN_CROWD))
 
     def spring(self, g: Pitch) -> i64:
         """[BB-7.14] A trapdoor opens after the landing."""
         if g.is_on(self.slot) and is_trapped(g, self.slot):
             self.at = Landing.TRAPPED
-            return g.call(Trap(self.slot))
+            return g.call(Trapdoor(self.slot))
         return end_with_ball(g, self, Landing.ENDED)
 
     def copy(self) -> Frame:

@@ -35,7 +35,7 @@ NEITHER: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Loose(Frame):
+class LooseBall(Frame):
     """[BB-12.19] The ball comes down in its square, `how` says by what way; or it bounces from there at once.
 
     `half` is one more than the side in whose half a kick-off must stay, or 0.
@@ -64,33 +64,33 @@ class Loose(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Loose.START:
+            case LooseBall.START:
                 if g.loose == INTO_CROWD:
                     return self.throw_in(g)
                 if g.loose >= LAID_DOWN:
                     return self.lay_down(g, g.loose - LAID_DOWN)
                 return self.bounce(g) if self.how == BOUNCED else self.come_down(g)
-            case Loose.CAUGHT:
+            case LooseBall.CAUGHT:
                 if got > 0:
                     return self.hold(g)
                 g.tell(E_DROPPED, self.who)  # [BB-12.23]
                 return self.bounce(g)
-            case Loose.LAID:
+            case LooseBall.LAID:
                 return self.set_down(g, got)
-            case Loose.BOUNCED:
+            case LooseBall.BOUNCED:
                 return self.land_bounce(g, g.ball + NEAR[got])
-            case Loose.POINTED:  # [BB-1.11] then the distance of two dice
+            case LooseBall.POINTED:  # [BB-1.11] then the distance of two dice
                 self.way = self.pointed(g, got)
-                self.at = Loose.PACED
+                self.at = LooseBall.PACED
                 return g.roll(D_SIX, 6)
-            case Loose.PACED:
+            case LooseBall.PACED:
                 self.far = got + 1
-                self.at = Loose.THROWN
+                self.at = LooseBall.THROWN
                 return g.roll(D_SIX, 6)
-            case Loose.THROWN:
+            case LooseBall.THROWN:
                 self.far += got + 1
                 return self.fly_in(g)
-            case Loose.DIVED:
+            case LooseBall.DIVED:
                 if got > 0:
                     return self.try_catch(g, got - AT)
                 return self.ask_diver(g, self.who + 1)
@@ -107,7 +107,7 @@ class Loose(Frame):
         if g.n == 1:
             g.n = 0
             return self.set_down(g, g.opts[0])
-        self.at = Loose.LAID
+        self.at = LooseBall.LAID
         return g.ask(g.side_of(slot), Q_SET_DOWN)
 
     def set_down(self, g: Pitch, to: i64) -> i64:
@@ -137,7 +137,7 @@ class Loose(Frame):
                 offer_catchers(g, side)
                 if g.n > 1:
                     self.who = turn
-                    self.at = Loose.DIVED
+                    self.at = LooseBall.DIVED
                     return g.ask(side, Q_DIVING_CATCH)
                 g.n = 0
                 turn += 1
@@ -146,7 +146,7 @@ class Loose(Frame):
     def try_catch(self, g: Pitch, slot: i64) -> i64:
         """[BB-12.21]"""
         self.who = slot
-        self.at = Loose.CAUGHT
+        self.at = LooseBall.CAUGHT
         return g.call(Test(T_CATCH, slot, g.ag(slot), catch_plus(g, slot, self.how)))
 
     def hold(self, g: Pitch) -> i64:
@@ -160,7 +160,7 @@ class Loose(Frame):
     def bounce(self, g: Pitch) -> i64:
         """[BB-1.10]"""
         self.how = BOUNCED
-        self.at = Loose.BOUNCED
+        self.at = LooseBall.BOUNCED
         g.emit(E_BOUNCED, g.ball)
         return g.roll(D_EIGHT, 8)
 
@@ -181,7 +181,7 @@ class Loose(Frame):
         """[BB-12.27] From the last square on the pitch; at a corner with a D3 [BB-1.12]."""
         g.loose = 0
         g.emit(E_THROWN_IN, g.ball)
-        self.at = Loose.POINTED
+        self.at = LooseBall.POINTED
         return g.roll(D_THREE, 3) if corner_of(g, g.ball) >= 0 else g.roll(D_SIX, 6)
 
     def pointed(self, g: Pitch, got: i64) -> i64:
@@ -200,10 +200,10 @@ class Loose(Frame):
         return self.come_down(g)
 
     def copy(self) -> Frame:
-        return Loose(self.how, self.half, self.who, self.way, self.far, self.at)
+        return LooseBall(self.how, self.half, self.who, self.way, self.far, self.at)
 
     def ints(self) -> list[int]:
-        return [Loose.TAG, self.at, self.how, self.half, self.who, self.way, self.far]
+        return [LooseBall.TAG, self.at, self.how, self.half, self.who, self.way, self.far]
 
 
 def end_with_ball(g: Pitch, frame: Frame, ended: i64) -> i64:
@@ -211,7 +211,7 @@ def end_with_ball(g: Pitch, frame: Frame, ended: i64) -> i64:
     if g.loose == AT_REST:
         return g.done(0)
     frame.at = ended
-    return g.call(Loose(BOUNCED))
+    return g.call(LooseBall(BOUNCED))
 
 
 def can_catch(g: Pitch, slot: i64) -> bool:

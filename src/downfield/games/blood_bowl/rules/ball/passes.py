@@ -26,7 +26,7 @@ from downfield.games.blood_bowl.model.questions_of import Q_AIM, Q_DUMP_OFF
 from downfield.games.blood_bowl.model.skills import SAFE_PASS
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, turn_over
 from downfield.games.blood_bowl.rules.ball.hand_off import is_disliked
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
 from downfield.games.blood_bowl.rules.ball.on_the_ball import OnTheBall, is_on_ball
 from downfield.games.blood_bowl.rules.ball.throwing import ACCURATE as ACCURATE
 from downfield.games.blood_bowl.rules.ball.throwing import DUMP as DUMP
@@ -123,7 +123,7 @@ class Pass(Throw):
         if self.how != DUMP:
             turn_over(g, FUMBLED)
         self.at = Throw.ENDED
-        return g.call(Loose(BOUNCED))
+        return g.call(LooseBall(BOUNCED))
 
     def convert(self, g: Pitch) -> i64:
         """[BB-12.16] Deflected; he must try to catch it."""
@@ -146,7 +146,7 @@ class Pass(Throw):
     def come_down(self, g: Pitch) -> i64:
         """[BB-12.19, BB-12.20]"""
         self.at = Throw.ENDED
-        return g.call(Loose(ACCURATE_PASS if self.outcome == ACCURATE else SCATTERED))
+        return g.call(LooseBall(ACCURATE_PASS if self.outcome == ACCURATE else SCATTERED))
 
     def end(self, g: Pitch) -> i64:
         """[BB-12.25] A turnover if nobody of the passing team has the ball."""

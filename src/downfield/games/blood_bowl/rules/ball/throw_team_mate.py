@@ -28,13 +28,13 @@ from downfield.games.blood_bowl.model.questions_of import Q_SWOOP, Q_THROW_AT
 from downfield.games.blood_bowl.model.skills import ALWAYS_HUNGRY, SWOOP
 from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
 from downfield.games.blood_bowl.rules.ball.landing import BALL, FLAT, SWOONED, Landing
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose, end_with_ball
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall, end_with_ball
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
 from downfield.games.blood_bowl.rules.dice.modifiers import throw_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import list_aims, range_to
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.dice.scatter import Deviate, Scatter, fly
-from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE, NO_STUN, OUTRIGHT, Hurt
+from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE, NO_STUN, OUTRIGHT, Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -42,7 +42,7 @@ LANDING_PLUS: Final = 1  # taken off the landing test by each step below a super
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ThrowMate(Frame):
+class ThrowTeamMate(Frame):
     """[BB-13.3, BB-13.15, BB-15.11] Target, Always Hungry, the quality of the throw, the flight, then the landing."""
 
     TAG: Final = 29
@@ -75,41 +75,41 @@ class ThrowMate(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case ThrowMate.START:  # [BB-13.2, BB-1.14]
-                self.at = ThrowMate.AIMED
+            case ThrowTeamMate.START:  # [BB-13.2, BB-1.14]
+                self.at = ThrowTeamMate.AIMED
                 list_aims(g, self.slot, SHORT)
                 return g.ask(g.side_of(self.slot), Q_THROW_AT)
-            case ThrowMate.AIMED:
+            case ThrowTeamMate.AIMED:
                 self.target = got
                 if g.traits[self.slot] & ALWAYS_HUNGRY and self.kind == T_THROW:  # [BB-13.4, BB-18.T3]
-                    self.at = ThrowMate.HUNGRY
+                    self.at = ThrowTeamMate.HUNGRY
                     return g.call(Test(T_HUNGRY, self.slot, 2, 0))
                 return self.test(g)
-            case ThrowMate.HUNGRY:
+            case ThrowTeamMate.HUNGRY:
                 if got > 0:
                     return self.test(g)
-                self.at = ThrowMate.BITTEN
+                self.at = ThrowTeamMate.BITTEN
                 return g.call(Test(T_EAT, self.slot, 2, 0))
-            case ThrowMate.BITTEN:
+            case ThrowTeamMate.BITTEN:
                 return self.launch(g, FUMBLE) if got > 0 else self.eat(g)
-            case ThrowMate.TESTED:
+            case ThrowTeamMate.TESTED:
                 return self.launch(g, outcome_of(got, self.plus))
-            case ThrowMate.POINTED:
+            case ThrowTeamMate.POINTED:
                 if got == 0:
                     return self.drift(g)
                 self.way = got - 1
-                self.at = ThrowMate.SWUNG
+                self.at = ThrowTeamMate.SWUNG
                 return g.roll(D_SIX, 6)
-            case ThrowMate.SWUNG:  # [BB-13.8]
+            case ThrowTeamMate.SWUNG:  # [BB-13.8]
                 self.way = g.tables.thrown_in[3 * self.way + got // 2]
-                self.at = ThrowMate.SWOOPED
+                self.at = ThrowTeamMate.SWOOPED
                 return g.roll(D_THREE, 3)
-            case ThrowMate.SWOOPED:
+            case ThrowTeamMate.SWOOPED:
                 return self.land(g, fly(g, self.start, self.way, got + 1))
-            case ThrowMate.FLOWN:
+            case ThrowTeamMate.FLOWN:
                 return self.land(g, got)
-            case ThrowMate.BOOTED:
-                return end_with_ball(g, self, ThrowMate.ENDED)
+            case ThrowTeamMate.BOOTED:
+                return end_with_ball(g, self, ThrowTeamMate.ENDED)
         return g.done(0)
 
     def test(self, g: Pitch) -> i64:
@@ -118,7 +118,7 @@ class ThrowMate(Frame):
         if g.pa(slot) == 0:
             return self.launch(g, FUMBLE)
         self.plus = throw_plus(g, slot, range_to(g, g.at[slot], self.target), self.kind)
-        self.at = ThrowMate.TESTED
+        self.at = ThrowTeamMate.TESTED
         return g.call(Test(self.kind, slot, g.pa(slot), self.plus))
 
     def launch(self, g: Pitch, outcome: i64) -> i64:
@@ -137,13 +137,13 @@ class ThrowMate(Frame):
         # [BB-18.T23, BB-20.4] a terrible throw is swooped in one variant only
         swoops = outcome != FUMBLE and g.traits[mate] & SWOOP and not (outcome == WILD and g.tables.official)
         if swoops:
-            self.at = ThrowMate.POINTED
+            self.at = ThrowTeamMate.POINTED
             g.offer_upto(5)
             return g.ask(g.side_of(mate), Q_SWOOP)
         return self.drift(g)
 
     def drift(self, g: Pitch) -> i64:
-        self.at = ThrowMate.FLOWN
+        self.at = ThrowTeamMate.FLOWN
         if self.outcome == WILD:
             return g.call(Deviate(self.start))
         return g.call(Scatter(self.start, 1 if self.outcome == FUMBLE else 3))
@@ -155,36 +155,36 @@ class ThrowMate(Frame):
             plus = -LANDING_PLUS
         elif self.outcome != ACCURATE:
             plus = -2 * LANDING_PLUS
-        self.at = ThrowMate.ENDED
+        self.at = ThrowTeamMate.ENDED
         return g.call(Landing(self.mate, square, plus, self.plus))
 
     def boot(self, g: Pitch) -> i64:
         """[BB-13.18, BB-8.10] Kicked off the pitch: an injury roll, and a ball he had bounces from his square."""
         if drop(g, self.mate):
             turn_over(g, DROPPED)
-        self.at = ThrowMate.BOOTED
-        return g.call(Hurt(self.mate, self.slot, 0, OUTRIGHT | BY_RAGE | NO_STUN))
+        self.at = ThrowTeamMate.BOOTED
+        return g.call(Injury(self.mate, self.slot, 0, OUTRIGHT | BY_RAGE | NO_STUN))
 
     def eat(self, g: Pitch) -> i64:
         """[BB-13.4] Gone for good; a ball bounces from the thrower's square."""
         g.tell(E_EATEN, self.mate)
         held = g.holder == self.mate
         g.leave(self.mate, CASUALTY)
-        self.at = ThrowMate.ENDED
+        self.at = ThrowTeamMate.ENDED
         if held:
             g.holder = NOBODY
             g.ball = g.at[self.slot]
             g.loose = LOOSE
             turn_over(g, BAD_LANDING)
-        return g.call(Loose(BOUNCED)) if g.loose != AT_REST else g.done(0)
+        return g.call(LooseBall(BOUNCED)) if g.loose != AT_REST else g.done(0)
 
     def copy(self) -> Frame:
-        return ThrowMate(
+        return ThrowTeamMate(
             self.slot, self.mate, self.kind, self.target, self.plus, self.outcome, self.start, self.way, self.at
         )  # fmt: skip
 
     def ints(self) -> list[int]:
         return [
-            ThrowMate.TAG, self.at, self.slot, self.mate, self.kind, self.target, self.plus, self.outcome, self.start,
-            self.way,
+            ThrowTeamMate.TAG, self.at, self.slot, self.mate, self.kind, self.target, self.plus, self.outcome,
+            self.start, self.way,
         ]  # fmt: skip

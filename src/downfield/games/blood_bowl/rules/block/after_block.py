@@ -13,15 +13,15 @@ from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, HIT_AND_RUN,
 from downfield.games.blood_bowl.model.tables import NEAR, distance
 from downfield.games.blood_bowl.rules.ball.carrier import put_down
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
-from downfield.games.blood_bowl.rules.block.foul import FoulPlay
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.block.foul import Foul
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 from downfield.games.blood_bowl.rules.turn.step import FREE, Step
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Aftermath(Frame):
+class AfterBlock(Frame):
     """[BB-10.23] Pile Driver, then Hit and Run, once a block is resolved and has cost neither turn nor footing."""
 
     TAG: Final = 78
@@ -41,15 +41,15 @@ class Aftermath(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Aftermath.START:
+            case AfterBlock.START:
                 return self.ask_pile(g)
-            case Aftermath.PILED:
+            case AfterBlock.PILED:
                 return self.pile(g, got - AT) if got else self.ask_run(g)
-            case Aftermath.FOULED:
+            case AfterBlock.FOULED:
                 return self.lie_down(g)
-            case Aftermath.HURT:
-                return end_with_ball(g, self, Aftermath.ENDED)
-            case Aftermath.RAN:
+            case AfterBlock.HURT:
+                return end_with_ball(g, self, AfterBlock.ENDED)
+            case AfterBlock.RAN:
                 if got:
                     return self.run(g, got)
         return g.done(0)
@@ -66,7 +66,7 @@ class Aftermath(Frame):
             self.offer_victim(g, low)
             self.offer_victim(g, high)
             if g.n > 1:
-                self.at = Aftermath.PILED
+                self.at = AfterBlock.PILED
                 return g.ask(g.side_of(self.slot), Q_PILE_DRIVER)
             g.n = 0
         return self.ask_run(g)
@@ -81,17 +81,17 @@ class Aftermath(Frame):
     def pile(self, g: Pitch, victim: i64) -> i64:
         g.used |= USED_FOUL
         g.tell_both(E_PILED, self.slot, victim)
-        self.at = Aftermath.FOULED
-        return g.call(FoulPlay(self.slot, victim))
+        self.at = AfterBlock.FOULED
+        return g.call(Foul(self.slot, victim))
 
     def lie_down(self, g: Pitch) -> i64:
         """Placed prone, unless he was sent off for it; a ball and chain hurts then [BB-15.10]."""
         if g.status[self.slot] == STANDING:
             put_down(g, self.slot)
             if g.marks[self.slot] & REELING:
-                self.at = Aftermath.HURT
-                return g.call(Hurt(self.slot))
-        return end_with_ball(g, self, Aftermath.ENDED)
+                self.at = AfterBlock.HURT
+                return g.call(Injury(self.slot))
+        return end_with_ball(g, self, AfterBlock.ENDED)
 
     # Hit and Run ----------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Aftermath(Frame):
                 if g.board[to] == 0 and not touches_foe(g, to, g.side_of(slot)):
                     g.offer(to)
             if g.n > 1:
-                self.at = Aftermath.RAN
+                self.at = AfterBlock.RAN
                 return g.ask(g.side_of(slot), Q_RUN_OFF)
             g.n = 0
         return g.done(0)
@@ -114,14 +114,14 @@ class Aftermath(Frame):
     def run(self, g: Pitch, to: i64) -> i64:
         """On his own account: a ball there must be picked up [BB-9.22]."""
         g.tell(E_RAN_OFF, self.slot, to)
-        self.at = Aftermath.ENDED
+        self.at = AfterBlock.ENDED
         return g.call(Step(self.slot, to, 0, FREE))
 
     def copy(self) -> Frame:
-        return Aftermath(self.slot, self.target, self.second, self.at)
+        return AfterBlock(self.slot, self.target, self.second, self.at)
 
     def ints(self) -> list[int]:
-        return [Aftermath.TAG, self.at, self.slot, self.target, self.second]
+        return [AfterBlock.TAG, self.at, self.slot, self.target, self.second]
 
 
 def touches_foe(g: Pitch, square: i64, side: i64) -> bool:

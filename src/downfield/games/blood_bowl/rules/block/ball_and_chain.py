@@ -19,13 +19,13 @@ from downfield.games.blood_bowl.model.kinds import (
 from downfield.games.blood_bowl.model.position import OFF, Pitch
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
-from downfield.games.blood_bowl.rules.block.after_block import Aftermath, has_aftermath
+from downfield.games.blood_bowl.rules.block.after_block import AfterBlock, has_aftermath
 from downfield.games.blood_bowl.rules.block.block import Block
-from downfield.games.blood_bowl.rules.block.push_back import TRAMPLED, TUMBLED, Shove
+from downfield.games.blood_bowl.rules.block.push_back import TRAMPLED, TUMBLED, PushBack
 from downfield.games.blood_bowl.rules.dice.modifiers import rush_plus
 from downfield.games.blood_bowl.rules.dice.roll import Test
-from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Hurt
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
+from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, is_trapped
 from downfield.games.blood_bowl.rules.turn.step import RUSH_AT, Fall
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -34,7 +34,7 @@ FACINGS: Final = 4  # of the throw-in template [BB-1.11]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swing(Frame):
+class BallAndChain(Frame):
     """[BB-15.10] One square: the direction, a rush if it was declared, then whoever or whatever is there."""
 
     TAG: Final = 77
@@ -58,20 +58,20 @@ class Swing(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Swing.START:
-                self.at = Swing.POINTED
+            case BallAndChain.START:
+                self.at = BallAndChain.POINTED
                 return g.roll(D_SIX, 6)
-            case Swing.POINTED:
+            case BallAndChain.POINTED:
                 self.to = g.at[self.slot] + g.tables.thrown_in[3 * self.facing + got // 2]
                 return self.run(g)
-            case Swing.RUSHED:
+            case BallAndChain.RUSHED:
                 return self.go(g) if got > 0 else self.tumble(g)
-            case Swing.BLOCKED:
+            case BallAndChain.BLOCKED:
                 if has_aftermath(g, self.slot):
-                    self.at = Swing.ENDED
-                    return g.call(Aftermath(self.slot, self.other))
-            case Swing.HURT:
-                return end_with_ball(g, self, Swing.ENDED)
+                    self.at = BallAndChain.ENDED
+                    return g.call(AfterBlock(self.slot, self.other))
+            case BallAndChain.HURT:
+                return end_with_ball(g, self, BallAndChain.ENDED)
         return g.done(0)
 
     def run(self, g: Pitch) -> i64:
@@ -80,7 +80,7 @@ class Swing(Frame):
         self.other = g.player_at(self.to)
         g.tell(E_SWUNG, self.slot, self.to)
         if self.rush:
-            self.at = Swing.RUSHED
+            self.at = BallAndChain.RUSHED
             return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
         return self.go(g)
 
@@ -90,10 +90,10 @@ class Swing(Frame):
         if other == NOBODY:
             return self.enter(g)
         if g.status[other] == STANDING:
-            self.at = Swing.BLOCKED
+            self.at = BallAndChain.BLOCKED
             return g.call(Block(self.slot, other, 0))
-        self.at = Swing.ENDED
-        return g.call(Shove(self.slot, other, 0, TRAMPLED))
+        self.at = BallAndChain.ENDED
+        return g.call(PushBack(self.slot, other, 0, TRAMPLED))
 
     def enter(self, g: Pitch) -> i64:
         """[BB-9.24] A ball there is not picked up; it bounces, and no turn is lost."""
@@ -103,15 +103,15 @@ class Swing(Frame):
             g.loose = LOOSE
         check_touchdown(g, slot)
         if is_trapped(g, slot):
-            self.at = Swing.HURT
-            return g.call(Trap(slot))
-        return end_with_ball(g, self, Swing.ENDED)
+            self.at = BallAndChain.HURT
+            return g.call(Trapdoor(slot))
+        return end_with_ball(g, self, BallAndChain.ENDED)
 
     def tumble(self, g: Pitch) -> i64:
         """After a failed rush he falls over in the square, once whoever is there has been pushed."""
-        self.at = Swing.ENDED
+        self.at = BallAndChain.ENDED
         if self.other != NOBODY:
-            return g.call(Shove(self.slot, self.other, 0, TUMBLED))
+            return g.call(PushBack(self.slot, self.other, 0, TUMBLED))
         old: i64 = g.at[self.slot]
         g.place(self.slot, self.to)
         return g.call(Fall(self.slot, old, 0))
@@ -125,14 +125,14 @@ class Swing(Frame):
             g.loose = INTO_CROWD
             turn_over(g, DROPPED)
         g.leave(slot, RESERVES)
-        self.at = Swing.HURT
-        return g.call(Hurt(slot, NOBODY, 0, IN_CROWD))
+        self.at = BallAndChain.HURT
+        return g.call(Injury(slot, NOBODY, 0, IN_CROWD))
 
     def copy(self) -> Frame:
-        return Swing(self.slot, self.facing, self.rush, self.to, self.other, self.at)
+        return BallAndChain(self.slot, self.facing, self.rush, self.to, self.other, self.at)
 
     def ints(self) -> list[int]:
-        return [Swing.TAG, self.at, self.slot, self.facing, self.rush, self.to, self.other]
+        return [BallAndChain.TAG, self.at, self.slot, self.facing, self.rush, self.to, self.other]
 
 
 def list_facings(g: Pitch, slot: i64, left: i64) -> None:

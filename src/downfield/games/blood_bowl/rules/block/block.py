@@ -30,10 +30,10 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.block.assists import EVEN, IN_BLITZ, TWO, block_dice, strength
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
 from downfield.games.blood_bowl.rules.block.push_back import AGAIN as AGAIN
-from downfield.games.blood_bowl.rules.block.push_back import Shove
+from downfield.games.blood_bowl.rules.block.push_back import PushBack
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.harm.armour import clash_plus, saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, Hurt
+from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -197,7 +197,7 @@ class Block(Frame):
         for slot in (self.target, self.slot):
             if g.marks[slot] & REELING:
                 self.at = Block.WRESTLER_HURT
-                return g.call(Hurt(slot))
+                return g.call(Injury(slot))
         return end_with_ball(g, self, Block.ENDED)
 
     def both_down(self, g: Pitch) -> i64:
@@ -211,7 +211,7 @@ class Block(Frame):
         if down:
             knock(g, self.target)
             self.at = Block.TARGET_HURT
-            return g.call(Hurt(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
+            return g.call(Injury(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
         return self.knock_blocker(g)
 
     def knock_blocker(self, g: Pitch) -> i64:
@@ -219,7 +219,7 @@ class Block(Frame):
         if self.fallen == 0:
             return end_with_ball(g, self, Block.ENDED)
         self.at = Block.BLOCKER_HURT
-        return g.call(Hurt(self.slot, NOBODY, clash_plus(g, self.slot, self.target), BY_BLOCK))
+        return g.call(Injury(self.slot, NOBODY, clash_plus(g, self.slot, self.target), BY_BLOCK))
 
     def stumble(self, g: Pitch) -> i64:
         """[BB-10.11, BB-18.A4, BB-18.G11] A target with Dodge may make it a push, unless the blocker has Tackle."""
@@ -234,7 +234,7 @@ class Block(Frame):
             return g.done(PUSHES | (FELLS if face == POW else 0))
         self.face = face
         self.at = Block.SHOVED
-        return g.call(Shove(self.slot, self.target, self.blitz, face))
+        return g.call(PushBack(self.slot, self.target, self.blitz, face))
 
     def copy(self) -> Frame:
         return Block(self.slot, self.target, self.blitz, self.face, self.fallen, self.at)

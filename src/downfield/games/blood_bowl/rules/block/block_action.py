@@ -19,12 +19,12 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_AGAIN
 from downfield.games.blood_bowl.model.skills import FRENZY, STAB, TRICKSTER
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown
-from downfield.games.blood_bowl.rules.block.after_block import Aftermath, has_aftermath
+from downfield.games.blood_bowl.rules.block.after_block import AfterBlock, has_aftermath
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
 from downfield.games.blood_bowl.rules.block.block import AGAIN, Block
-from downfield.games.blood_bowl.rules.block.special_attack import Blow
+from downfield.games.blood_bowl.rules.block.special_attack import SpecialAttack
 from downfield.games.blood_bowl.rules.block.special_attacks import may_go_on
-from downfield.games.blood_bowl.rules.block.trickster import Trick, is_tricky
+from downfield.games.blood_bowl.rules.block.trickster import Trickster, is_tricky
 from downfield.games.blood_bowl.rules.dice.modifiers import rush_plus
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.turn.bloodlust import is_due
@@ -40,7 +40,7 @@ TWICE: Final = 2  # Frenzy makes a second block
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Strike(Frame):
+class BlockAction(Frame):
     """[BB-9.8] In a blitz a square of movement, perhaps a rush, then the blow; [BB-10.25] Frenzy blocks twice.
 
     Its value is the movement used so far, or NO_MORE.
@@ -67,29 +67,29 @@ class Strike(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Strike.START:
+            case BlockAction.START:
                 if self.blow == SAW_ACTION:
                     g.marks[self.slot] |= SAWED
                 return self.pay(g)
-            case Strike.RUSHED:  # [BB-9.8] the block is lost with the rush
+            case BlockAction.RUSHED:  # [BB-9.8] the block is lost with the rush
                 if got > 0:
                     return self.look(g)
-                self.at = Strike.ENDED
+                self.at = BlockAction.ENDED
                 return g.call(Fall(self.slot, g.at[self.slot], 0))
-            case Strike.REVOLTED:
+            case BlockAction.REVOLTED:
                 if got > 0:
                     return self.trick(g)
                 g.tell(E_REVOLTED, self.slot)
-            case Strike.TRICKED:
+            case BlockAction.TRICKED:
                 return self.hit(g) if g.is_on(self.target) else g.done(self.moved)
-            case Strike.BLOCKED:
+            case BlockAction.BLOCKED:
                 self.look_around(g)
                 return self.blocked(g, got)
-            case Strike.FOLLOWED:
+            case BlockAction.FOLLOWED:
                 return g.done(self.moved)
-            case Strike.ENDED:
+            case BlockAction.ENDED:
                 self.look_around(g)
-            case Strike.CHOSEN:  # [BB-15.2] a second block may be a stab instead
+            case BlockAction.CHOSEN:  # [BB-15.2] a second block may be a stab instead
                 if got:
                     self.blow = STAB_ACTION
                 return self.pay(g)
@@ -100,22 +100,22 @@ class Strike(Frame):
         if self.how & IN_BLITZ:
             self.moved += 1
             if self.moved > g.ma(self.slot):
-                self.at = Strike.RUSHED
+                self.at = BlockAction.RUSHED
                 return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
         return self.look(g)
 
     def look(self, g: Pitch) -> i64:
         """[BB-18.M5] Who blocks twice looks his target in the face twice."""
         if self.how & TWICE and is_foul(g, self.blow, self.target):
-            self.at = Strike.REVOLTED
+            self.at = BlockAction.REVOLTED
             return g.call(Test(T_REVOLT, self.slot, 2, 0))
         return self.trick(g)
 
     def trick(self, g: Pitch) -> i64:
         """[BB-18.T34, BB-9.9] After the rush, before dice are counted; what replaces a block counts as one."""
         if is_tricky(g, self.slot, self.target):
-            self.at = Strike.TRICKED
-            return g.call(Trick(self.slot, self.target))
+            self.at = BlockAction.TRICKED
+            return g.call(Trickster(self.slot, self.target))
         return self.hit(g)
 
     def look_around(self, g: Pitch) -> None:
@@ -126,10 +126,10 @@ class Strike(Frame):
     def hit(self, g: Pitch) -> i64:
         """[BB-15.2, BB-15.3, BB-15.5] After a stab, the chainsaw or fire nothing more is done."""
         if self.blow == BLOCK_ACTION:
-            self.at = Strike.BLOCKED
+            self.at = BlockAction.BLOCKED
             return g.call(Block(self.slot, self.target, self.how & IN_BLITZ))
-        self.at = Strike.BLOCKED if may_go_on(self.blow) else Strike.ENDED
-        return g.call(Blow(self.slot, self.target, self.blow))
+        self.at = BlockAction.BLOCKED if may_go_on(self.blow) else BlockAction.ENDED
+        return g.call(SpecialAttack(self.slot, self.target, self.blow))
 
     def blocked(self, g: Pitch, got: i64) -> i64:
         """[BB-10.25, BB-17.3, BB-18.G5] The same target again, with dice worked out anew."""
@@ -141,7 +141,7 @@ class Strike(Frame):
             return self.follow(g)
         self.how |= TWICE
         if g.traits[self.slot] & STAB:
-            self.at = Strike.CHOSEN
+            self.at = BlockAction.CHOSEN
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_AGAIN)
         return self.pay(g)
@@ -149,12 +149,12 @@ class Strike(Frame):
     def follow(self, g: Pitch) -> i64:
         """[BB-10.23] After the last block, what its skills may still do; then the rest of a blitz."""
         if self.blow == BLOCK_ACTION and has_aftermath(g, self.slot):
-            self.at = Strike.FOLLOWED
-            return g.call(Aftermath(self.slot, self.target))
+            self.at = BlockAction.FOLLOWED
+            return g.call(AfterBlock(self.slot, self.target))
         return g.done(self.moved)
 
     def copy(self) -> Frame:
-        return Strike(self.slot, self.target, self.blow, self.how, self.moved, self.at)
+        return BlockAction(self.slot, self.target, self.blow, self.how, self.moved, self.at)
 
     def ints(self) -> list[int]:
-        return [Strike.TAG, self.at, self.slot, self.target, self.blow, self.how, self.moved]
+        return [BlockAction.TAG, self.at, self.slot, self.target, self.blow, self.how, self.moved]

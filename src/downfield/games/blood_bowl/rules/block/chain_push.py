@@ -27,7 +27,7 @@ TAKEN: Final = 8  # times a square that counts as occupied for that [BB-15.12]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Push(Frame):
+class ChainPush(Frame):
     """[BB-10.14] A player is pushed in a direction; `side` chooses. Who stands in the way is pushed in turn."""
 
     TAG: Final = 19
@@ -52,32 +52,32 @@ class Push(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Push.START:  # [BB-10.19]
+            case ChainPush.START:  # [BB-10.19]
                 self.chain |= BIT[self.slot]
                 if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)
                 if self.bars & NO_FIRM == 0 and g.at_work(self.slot, STAND_FIRM):  # [BB-18.S10]
-                    self.at = Push.FIRM
+                    self.at = ChainPush.FIRM
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_STAND_FIRM)
                 return self.grab(g)
-            case Push.FIRM:
+            case ChainPush.FIRM:
                 if got:
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)
                 return self.grab(g)
-            case Push.SEIZED:
+            case ChainPush.SEIZED:
                 if got:
                     return self.move(g, got, MOVED)
                 return self.choose(g)
-            case Push.SIDESTEPPED:
+            case ChainPush.SIDESTEPPED:
                 if got:
                     return self.move(g, got, MOVED)
                 return self.choose(g)
-            case Push.CHOSEN:
+            case ChainPush.CHOSEN:
                 return self.go(g, got)
-            case Push.CHAINED:
+            case ChainPush.CHAINED:
                 if got == UNMOVED:  # [BB-10.19] nobody in the chain moves
                     return g.done(UNMOVED)
                 return self.move(g, self.to, got)
@@ -86,14 +86,14 @@ class Push(Frame):
     def grab(self, g: Pitch) -> i64:
         """[BB-10.18, BB-18.S4] In a block action the grabber's coach may choose any free square around the target."""
         if self.bars & GRABBED and self.list_around(g, self.bars // TAKEN):
-            self.at = Push.SEIZED
+            self.at = ChainPush.SEIZED
             return g.ask(self.side, Q_GRAB)
         return self.sidestep(g)
 
     def sidestep(self, g: Pitch) -> i64:
         """[BB-10.18, BB-18.A9] His coach may choose any free square next to it, unless a grabber pushes."""
         if self.bars & NO_SIDESTEP == 0 and g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
-            self.at = Push.SIDESTEPPED
+            self.at = ChainPush.SIDESTEPPED
             return g.ask(g.side_of(self.slot), Q_SIDESTEP)
         return self.choose(g)
 
@@ -113,7 +113,7 @@ class Push(Frame):
         """[BB-10.15] A free square first, then the crowd, then an occupied square."""
         self.list_squares(g)
         if g.n > 1:
-            self.at = Push.CHOSEN
+            self.at = ChainPush.CHOSEN
             return g.ask(self.side, Q_PUSH)
         if g.n == 1:
             g.n = 0
@@ -149,8 +149,8 @@ class Push(Frame):
         other = g.player_at(to)
         if other == NOBODY:
             return self.move(g, to, MOVED)
-        self.at = Push.CHAINED
-        return g.call(Push(other, direction(to - g.at[self.slot]), self.side, 0, self.chain))
+        self.at = ChainPush.CHAINED
+        return g.call(ChainPush(other, direction(to - g.at[self.slot]), self.side, 0, self.chain))
 
     def move(self, g: Pitch, to: i64, value: i64) -> i64:
         """[BB-10.20] A ball in the square bounces once the push is resolved."""
@@ -173,7 +173,7 @@ class Push(Frame):
         return g.done(CROWDED + slot)
 
     def copy(self) -> Frame:
-        return Push(self.slot, self.way, self.side, self.bars, self.chain, self.to, self.at)
+        return ChainPush(self.slot, self.way, self.side, self.bars, self.chain, self.to, self.at)
 
     def ints(self) -> list[int]:
-        return [Push.TAG, self.at, self.slot, self.way, self.side, self.bars, self.chain, self.to]
+        return [ChainPush.TAG, self.at, self.slot, self.way, self.side, self.bars, self.chain, self.to]

@@ -32,7 +32,7 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.block.assists import assists
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added
-from downfield.games.blood_bowl.rules.harm.injury import BY_FOUL, Hurt
+from downfield.games.blood_bowl.rules.harm.injury import BY_FOUL, Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -45,7 +45,7 @@ LET_OFF_FRIEND: Final = 5  # [BB-7.7]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FoulPlay(Frame):
+class Foul(Frame):
     """[BB-14.1] An armour roll against somebody who is down; a natural double sends the fouler off [BB-14.5]."""
 
     TAG: Final = 25
@@ -65,34 +65,34 @@ class FoulPlay(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case FoulPlay.START:
+            case Foul.START:
                 g.tell_both(E_FOULED, self.slot, self.target)
                 if g.traits[self.slot] & CHAINSAW:
-                    self.at = FoulPlay.CHOSEN
+                    self.at = Foul.CHOSEN
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_SAW)
                 return self.kick(g, 0)
-            case FoulPlay.CHOSEN:  # [BB-14.3] with the chainsaw, if he likes
+            case Foul.CHOSEN:  # [BB-14.3] with the chainsaw, if he likes
                 if got == 0:
                     return self.kick(g, 0)
-                self.at = FoulPlay.SAWED
+                self.at = Foul.SAWED
                 return g.call(Test(T_SAW, self.slot, 2, 0))
-            case FoulPlay.SAWED:
+            case Foul.SAWED:
                 if got > 0:
                     return self.kick(g, SAW)
                 turn_over(g, KICK_BACK)
-                self.at = FoulPlay.KICKED_BACK
-                return g.call(Hurt(self.slot, NOBODY, SAW))
-            case FoulPlay.KICKED_BACK:
-                return end_with_ball(g, self, FoulPlay.ENDED)
-            case FoulPlay.HURT:  # [BB-14.6]
+                self.at = Foul.KICKED_BACK
+                return g.call(Injury(self.slot, NOBODY, SAW))
+            case Foul.KICKED_BACK:
+                return end_with_ball(g, self, Foul.ENDED)
+            case Foul.HURT:  # [BB-14.6]
                 seen = got & INJURY_DOUBLE or (got & ARMOUR_DOUBLE and g.skills[self.slot] & SNEAKY_GIT == 0)
                 if seen:
                     return self.send_off(g)
                 if g.sides[HIRED + 1 - g.side_of(self.slot)] & REFEREE:  # [BB-19.7e]
-                    self.at = FoulPlay.WATCHED
+                    self.at = Foul.WATCHED
                     return g.roll(D_SIX, 6)
-            case FoulPlay.WATCHED:
+            case Foul.WATCHED:
                 spotted = got + 1 >= g.tables.spotted
                 g.tell(E_WATCHED, self.slot, got + 1, i64(spotted))
                 if spotted:
@@ -100,18 +100,18 @@ class FoulPlay(Frame):
         return g.done(0)
 
     def send_off(self, g: Pitch) -> i64:
-        self.at = FoulPlay.ENDED
+        self.at = Foul.ENDED
         return g.call(SendOff(self.slot))
 
     def kick(self, g: Pitch, saw: i64) -> i64:
-        self.at = FoulPlay.HURT
-        return g.call(Hurt(self.target, self.slot, foul_plus(g, self.slot, self.target, saw), BY_FOUL))
+        self.at = Foul.HURT
+        return g.call(Injury(self.target, self.slot, foul_plus(g, self.slot, self.target, saw), BY_FOUL))
 
     def copy(self) -> Frame:
-        return FoulPlay(self.slot, self.target, self.at)
+        return Foul(self.slot, self.target, self.at)
 
     def ints(self) -> list[int]:
-        return [FoulPlay.TAG, self.at, self.slot, self.target]
+        return [Foul.TAG, self.at, self.slot, self.target]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -13,7 +13,7 @@ from downfield.kernel.state import Frame, State
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Gaze(Frame):
+class HypnoticGaze(Frame):
     """[BB-15.6, BB-18.T9] An agility test; the target loses its tackle zone until its next activation."""
 
     TAG: Final = 62
@@ -27,8 +27,8 @@ class Gaze(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Gaze.START:
-            self.at = Gaze.TESTED
+        if self.at == HypnoticGaze.START:
+            self.at = HypnoticGaze.TESTED
             return g.call(Test(T_GAZE, self.slot, g.ag(self.slot), gaze_plus(g, self.slot)))
         if got > 0:
             g.marks[self.target] |= NO_ZONE
@@ -37,10 +37,10 @@ class Gaze(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Gaze(self.slot, self.target, self.at)
+        return HypnoticGaze(self.slot, self.target, self.at)
 
     def ints(self) -> list[int]:
-        return [Gaze.TAG, self.at, self.slot, self.target]
+        return [HypnoticGaze.TAG, self.at, self.slot, self.target]
 
 
 def gaze_plus(g: Pitch, slot: i64) -> i64:

@@ -18,15 +18,15 @@ from downfield.games.blood_bowl.model.skills import (
 )
 from downfield.games.blood_bowl.model.tables import direction
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, drop, knock, put_down
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
-from downfield.games.blood_bowl.rules.block.after_block import Aftermath, has_aftermath
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
+from downfield.games.blood_bowl.rules.block.after_block import AfterBlock, has_aftermath
 from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO
 from downfield.games.blood_bowl.rules.block.block import FELLS, PUSHES, TRIPS, WRESTLES, Block
-from downfield.games.blood_bowl.rules.block.chain_push import CROWDED, GRABBED, NO_SIDESTEP, TAKEN, Push
-from downfield.games.blood_bowl.rules.block.trickster import Trick, is_tricky
+from downfield.games.blood_bowl.rules.block.chain_push import CROWDED, GRABBED, NO_SIDESTEP, TAKEN, ChainPush
+from downfield.games.blood_bowl.rules.block.trickster import Trickster, is_tricky
 from downfield.games.blood_bowl.rules.harm.armour import clash_plus, saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Hurt
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, next_trapped, on_trapdoors, with_trap
+from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Injury
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, next_trapped, on_trapdoors, with_trap
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -35,7 +35,7 @@ LOST: Final = 2048  # there is no block against this target
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TwoBlocks(Frame):
+class MultipleBlock(Frame):
     """[BB-15.12, BB-18.S8] The dice of both; re-rolls and picks; pushes; armour, that of the targets first; balls last.
 
     Every stage is played for the first, then for the second.
@@ -75,25 +75,25 @@ class TwoBlocks(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case TwoBlocks.START:
-                return self.stage(g, TwoBlocks.TRICKED)
-            case TwoBlocks.TRICKED:
+            case MultipleBlock.START:
+                return self.stage(g, MultipleBlock.TRICKED)
+            case MultipleBlock.TRICKED:
                 return self.tricked(g)
-            case TwoBlocks.ARMED:
+            case MultipleBlock.ARMED:
                 return self.keep(g, STABS if got else 0)
-            case TwoBlocks.ROLLED | TwoBlocks.PICKED | TwoBlocks.JUDGED:
+            case MultipleBlock.ROLLED | MultipleBlock.PICKED | MultipleBlock.JUDGED:
                 return self.keep(g, got)
-            case TwoBlocks.PUSHED:
+            case MultipleBlock.PUSHED:
                 if got >= CROWDED:
                     self.crowd |= (got - CROWDED + 1) << 6 * self.turn
                 return self.next(g)
-            case TwoBlocks.CROWD_HURT:
+            case MultipleBlock.CROWD_HURT:
                 return self.hurt(g)
-            case TwoBlocks.TARGET_HURT:
+            case MultipleBlock.TARGET_HURT:
                 return self.next(g)
-            case TwoBlocks.BLOCKER_HURT | TwoBlocks.TRAPPED:
+            case MultipleBlock.BLOCKER_HURT | MultipleBlock.TRAPPED:
                 return self.spring(g)
-            case TwoBlocks.BALL_RESTED:
+            case MultipleBlock.BALL_RESTED:
                 return self.end(g)
         return g.done(0)
 
@@ -118,9 +118,9 @@ class TwoBlocks(Frame):
             self.turn = 1
             return self.stage(g, self.at)
         self.turn = 0
-        if self.at == TwoBlocks.TARGET_HURT:
+        if self.at == MultipleBlock.TARGET_HURT:
             return self.hurt_blocker(g)
-        if self.at == TwoBlocks.JUDGED:
+        if self.at == MultipleBlock.JUDGED:
             self.look(g)
         return self.stage(g, self.at + 1)
 
@@ -130,13 +130,13 @@ class TwoBlocks(Frame):
         if self.kept() & LOST:
             return self.next(g)
         match at:
-            case TwoBlocks.TRICKED:
+            case MultipleBlock.TRICKED:
                 return self.trick(g)
-            case TwoBlocks.ARMED:
+            case MultipleBlock.ARMED:
                 return self.arm(g)
-            case TwoBlocks.PUSHED:
+            case MultipleBlock.PUSHED:
                 return self.push(g)
-            case TwoBlocks.TARGET_HURT:
+            case MultipleBlock.TARGET_HURT:
                 return self.hurt_in_crowd(g)
         return self.next(g) if self.kept() & STABS else self.block(g)
 
@@ -145,7 +145,7 @@ class TwoBlocks(Frame):
     def trick(self, g: Pitch) -> i64:
         """[BB-18.T34] Both tricksters move before any dice are counted."""
         if is_tricky(g, self.slot, self.target()):
-            return g.call(Trick(self.slot, self.target()))
+            return g.call(Trickster(self.slot, self.target()))
         return self.next(g)
 
     def tricked(self, g: Pitch) -> i64:
@@ -161,9 +161,9 @@ class TwoBlocks(Frame):
     def block(self, g: Pitch) -> i64:
         """The dice, the face or the meaning of one block; the other target does not assist."""
         entry: i64 = Block.START
-        if self.at == TwoBlocks.PICKED:
+        if self.at == MultipleBlock.PICKED:
             entry = Block.SHOWN
-        elif self.at == TwoBlocks.JUDGED:
+        elif self.at == MultipleBlock.JUDGED:
             entry = Block.JUDGED
         other = self.first if self.turn else self.second
         return g.call(Block(self.slot, self.target(), TWO + OTHER * (other + 1), self.kept(), 0, entry))
@@ -187,20 +187,20 @@ class TwoBlocks(Frame):
         bars: i64 = 0
         if g.at_work(self.slot, GRAB):
             bars = NO_SIDESTEP + GRABBED + (TAKEN * self.old if self.turn else 0)
-        return g.call(Push(self.target(), self.ways >> 3 * self.turn & 7, g.side_of(self.slot), bars))
+        return g.call(ChainPush(self.target(), self.ways >> 3 * self.turn & 7, g.side_of(self.slot), bars))
 
     # Falls ----------------------------------------------------------------------------------------------------
 
     def hurt_in_crowd(self, g: Pitch) -> i64:
         crowded = self.crowd >> 6 * self.turn & 63
         if crowded:
-            self.at = TwoBlocks.CROWD_HURT
-            return g.call(Hurt(crowded - 1, NOBODY, 0, IN_CROWD))
+            self.at = MultipleBlock.CROWD_HURT
+            return g.call(Injury(crowded - 1, NOBODY, 0, IN_CROWD))
         return self.hurt(g)
 
     def hurt(self, g: Pitch) -> i64:
         """Who goes down by one of the blocks; the blocker's own armour roll waits."""
-        self.at = TwoBlocks.TARGET_HURT
+        self.at = MultipleBlock.TARGET_HURT
         slot, target, comes_to = self.slot, self.target(), self.kept()
         if comes_to & TRIPS and (self.turn == 0 or self.one & TRIPS == 0):
             knock(g, slot)
@@ -210,14 +210,14 @@ class TwoBlocks(Frame):
             return self.next(g)
         if comes_to & STABS:
             g.tell_both(E_STABBED, slot, target)
-            return g.call(Hurt(target))
+            return g.call(Injury(target))
         if comes_to & FELLS:
             knock(g, target)
-            return g.call(Hurt(target, slot, saw_plus(g, target), BY_BLOCK))
+            return g.call(Injury(target, slot, saw_plus(g, target), BY_BLOCK))
         if comes_to & WRESTLES:
             put_down(g, target)
             if g.marks[target] & REELING:  # [BB-15.10]
-                return g.call(Hurt(target))
+                return g.call(Injury(target))
         return self.next(g)
 
     def hurt_blocker(self, g: Pitch) -> i64:
@@ -230,8 +230,8 @@ class TwoBlocks(Frame):
                 trips = True
                 plus |= clash_plus(g, self.slot, self.target())  # one saw counts as much as two
         if trips or g.marks[self.slot] & REELING:
-            self.at = TwoBlocks.BLOCKER_HURT
-            return g.call(Hurt(self.slot, NOBODY, plus, BY_BLOCK if trips else 0))
+            self.at = MultipleBlock.BLOCKER_HURT
+            return g.call(Injury(self.slot, NOBODY, plus, BY_BLOCK if trips else 0))
         return self.spring(g)
 
     # The ball -------------------------------------------------------------------------------------------------
@@ -241,8 +241,8 @@ class TwoBlocks(Frame):
         who = next_trapped(g, self.traps)
         if who != NOBODY:
             self.traps = with_trap(g, self.traps, who)
-            self.at = TwoBlocks.TRAPPED
-            return g.call(Trap(who))
+            self.at = MultipleBlock.TRAPPED
+            return g.call(Trapdoor(who))
         if self.one == PUSHES:
             self.strip(g, self.first)
         if self.two == PUSHES:
@@ -250,8 +250,8 @@ class TwoBlocks(Frame):
         if g.holder != NOBODY:
             check_touchdown(g, g.holder)
         if g.loose != AT_REST:
-            self.at = TwoBlocks.BALL_RESTED
-            return g.call(Loose(BOUNCED))
+            self.at = MultipleBlock.BALL_RESTED
+            return g.call(LooseBall(BOUNCED))
         return self.end(g)
 
     def strip(self, g: Pitch, target: i64) -> None:
@@ -263,21 +263,21 @@ class TwoBlocks(Frame):
 
     def end(self, g: Pitch) -> i64:
         """[BB-15.13, BB-18.T29] Only a block lets him drive his victim into the ground, or run off."""
-        self.at = TwoBlocks.ENDED
+        self.at = MultipleBlock.ENDED
         first: i64 = NOBODY if self.one & (STABS | LOST) else self.first
         second: i64 = NOBODY if self.two & (STABS | LOST) else self.second
         if first == second or not has_aftermath(g, self.slot):  # nobody was blocked at all
             return g.done(0)
-        return g.call(Aftermath(self.slot, first, second))
+        return g.call(AfterBlock(self.slot, first, second))
 
     def copy(self) -> Frame:
-        return TwoBlocks(
+        return MultipleBlock(
             self.slot, self.first, self.second, self.turn, self.one, self.two, self.ways, self.old, self.crowd,
             self.traps, self.at,
         )  # fmt: skip
 
     def ints(self) -> list[int]:
         return [
-            TwoBlocks.TAG, self.at, self.slot, self.first, self.second, self.turn, self.one, self.two, self.ways,
+            MultipleBlock.TAG, self.at, self.slot, self.first, self.second, self.turn, self.one, self.two, self.ways,
             self.old, self.crowd, self.traps,
         ]  # fmt: skip

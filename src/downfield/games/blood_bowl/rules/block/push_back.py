@@ -21,7 +21,7 @@ from downfield.games.blood_bowl.model.skills import (
 )
 from downfield.games.blood_bowl.model.tables import direction, distance
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, drop, knock
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
 from downfield.games.blood_bowl.rules.block.chain_push import (
     CROWDED,
@@ -29,14 +29,14 @@ from downfield.games.blood_bowl.rules.block.chain_push import (
     NO_FIRM,
     NO_SIDESTEP,
     UNMOVED,
-    Push,
+    ChainPush,
 )
 from downfield.games.blood_bowl.rules.harm.armour import saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Hurt
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, next_trapped, on_trapdoors, with_trap
-from downfield.games.blood_bowl.rules.turn.shadowing import Shadow, is_shadowed
+from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK, IN_CROWD, Injury
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, next_trapped, on_trapdoors, with_trap
+from downfield.games.blood_bowl.rules.turn.shadowing import Shadowing, is_shadowed
 from downfield.games.blood_bowl.rules.turn.step import Fall
-from downfield.games.blood_bowl.rules.turn.tentacles import Grasp, is_grasped
+from downfield.games.blood_bowl.rules.turn.tentacles import Tentacles, is_grasped
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -51,7 +51,7 @@ AGAIN: Final = 1  # the value of a push that left the target standing next to th
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Shove(Frame):
+class PushBack(Frame):
     """[BB-10.23] Squares, follow-up, crowd, armour, trapdoors, touchdown, and the ball last."""
 
     TAG: Final = 48
@@ -83,28 +83,28 @@ class Shove(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Shove.START:
+            case PushBack.START:
                 return self.push(g)
-            case Shove.PUSHED:
+            case PushBack.PUSHED:
                 return self.pushed(g, got)
-            case Shove.FEND_ASKED:
+            case PushBack.FEND_ASKED:
                 if got:
                     self.moved |= FENDED
                     g.tell(E_FENDED, self.target)
                     return self.hurt_in_crowd(g)
                 return self.ask_follow(g)
-            case Shove.FOLLOW_ASKED:
+            case PushBack.FOLLOW_ASKED:
                 return self.break_free(g) if got else self.hurt_in_crowd(g)
-            case Shove.GRASPED:
+            case PushBack.GRASPED:
                 if got:
                     self.moved |= FENDED
                     return self.hurt_in_crowd(g)
                 return self.follow(g)
-            case Shove.SHADOWED:
+            case PushBack.SHADOWED:
                 return self.hurt_in_crowd(g)
-            case Shove.CROWD_HURT:
+            case PushBack.CROWD_HURT:
                 return self.knock_target(g)
-            case Shove.TARGET_HURT | Shove.TRAPPED:
+            case PushBack.TARGET_HURT | PushBack.TRAPPED:
                 return self.spring(g)
         return self.end(g)
 
@@ -116,11 +116,13 @@ class Shove(Frame):
         """[BB-10.18] Grab always stops a sidestep; it chooses the square in a block action only."""
         self.old = g.at[self.target]
         self.traps = on_trapdoors(g)
-        self.at = Shove.PUSHED
+        self.at = PushBack.PUSHED
         bars: i64 = NO_FIRM if self.storms(g) else 0
         if g.at_work(self.slot, GRAB):
             bars |= NO_SIDESTEP if self.blitz & IN_BLITZ else NO_SIDESTEP | GRABBED
-        return g.call(Push(self.target, direction(self.old - g.at[self.slot]), g.side_of(self.slot), bars))
+        return g.call(
+            ChainPush(self.target, direction(self.old - g.at[self.slot]), g.side_of(self.slot), bars)
+        )
 
     def pushed(self, g: Pitch, got: i64) -> i64:
         """[BB-10.22, BB-0.1] Nobody follows a target that stood firm, or that fends, not even in a frenzy."""
@@ -134,7 +136,7 @@ class Shove(Frame):
             return self.hurt_in_crowd(g)
         chain = g.traits[self.slot] & BALL_AND_CHAIN != 0
         if g.at_work(self.target, FEND) and not chain and not self.storms(g):  # [BB-18.G4]
-            self.at = Shove.FEND_ASKED
+            self.at = PushBack.FEND_ASKED
             g.offer_upto(2)
             return g.ask(g.side_of(self.target), Q_FEND)
         return self.ask_follow(g)
@@ -143,15 +145,15 @@ class Shove(Frame):
         """[BB-10.22] The blocker may follow up, with Frenzy or a ball and chain he must."""
         if g.skills[self.slot] & FRENZY or g.traits[self.slot] & BALL_AND_CHAIN:
             return self.break_free(g)
-        self.at = Shove.FOLLOW_ASKED
+        self.at = PushBack.FOLLOW_ASKED
         g.offer_upto(2)
         return g.ask(g.side_of(self.slot), Q_FOLLOW)
 
     def break_free(self, g: Pitch) -> i64:
         """[BB-10.22, BB-18.M10] Tentacles come before the follow-up, and can stop it."""
         if is_grasped(g, self.slot):
-            self.at = Shove.GRASPED
-            return g.call(Grasp(self.slot))
+            self.at = PushBack.GRASPED
+            return g.call(Tentacles(self.slot))
         return self.follow(g)
 
     def follow(self, g: Pitch) -> i64:
@@ -161,27 +163,27 @@ class Shove(Frame):
         g.place(self.slot, self.old)
         g.tell(E_FOLLOWED_UP, self.slot)
         if is_shadowed(g, self.slot, here):
-            self.at = Shove.SHADOWED
-            return g.call(Shadow(self.slot, here))
+            self.at = PushBack.SHADOWED
+            return g.call(Shadowing(self.slot, here))
         return self.hurt_in_crowd(g)
 
     def hurt_in_crowd(self, g: Pitch) -> i64:
         """The crowd first, then armour and injury of a target knocked down."""
         if self.crowd:
-            self.at = Shove.CROWD_HURT
-            return g.call(Hurt(self.crowd - 1, NOBODY, 0, IN_CROWD))
+            self.at = PushBack.CROWD_HURT
+            return g.call(Injury(self.crowd - 1, NOBODY, 0, IN_CROWD))
         return self.knock_target(g)
 
     def knock_target(self, g: Pitch) -> i64:
         if self.face == POW and g.is_on(self.target):
             knock(g, self.target)
-            self.at = Shove.TARGET_HURT
-            return g.call(Hurt(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
+            self.at = PushBack.TARGET_HURT
+            return g.call(Injury(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
         if self.face == TRAMPLED and g.is_on(self.target):
-            self.at = Shove.TARGET_HURT
-            return g.call(Hurt(self.target))
+            self.at = PushBack.TARGET_HURT
+            return g.call(Injury(self.target))
         if self.face == TUMBLED:
-            self.at = Shove.TARGET_HURT
+            self.at = PushBack.TARGET_HURT
             return g.call(Fall(self.slot, g.at[self.slot], 0))
         return self.spring(g)
 
@@ -191,14 +193,14 @@ class Shove(Frame):
             who = next_trapped(g, self.traps)
             if who != NOBODY:
                 self.traps = with_trap(g, self.traps, who)
-                self.at = Shove.TRAPPED
-                return g.call(Trap(who))
+                self.at = PushBack.TRAPPED
+                return g.call(Trapdoor(who))
         self.strip(g)
         if g.holder != NOBODY:
             check_touchdown(g, g.holder)
         if g.loose != AT_REST:
-            self.at = Shove.ENDED
-            return g.call(Loose(BOUNCED))
+            self.at = PushBack.ENDED
+            return g.call(LooseBall(BOUNCED))
         return self.end(g)
 
     def strip(self, g: Pitch) -> None:
@@ -215,7 +217,7 @@ class Shove(Frame):
         return g.done(AGAIN if stays and self.moved & FENDED == 0 else 0)
 
     def copy(self) -> Frame:
-        return Shove(
+        return PushBack(
             self.slot,
             self.target,
             self.blitz,
@@ -229,6 +231,6 @@ class Shove(Frame):
 
     def ints(self) -> list[int]:
         return [
-            Shove.TAG, self.at, self.slot, self.target, self.blitz, self.face, self.old, self.crowd, self.moved,
+            PushBack.TAG, self.at, self.slot, self.target, self.blitz, self.face, self.old, self.crowd, self.moved,
             self.traps,
         ]  # fmt: skip

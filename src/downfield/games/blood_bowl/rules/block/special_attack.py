@@ -20,7 +20,7 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.block.special_attacks import NO_TEST, TESTED, TOLD
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added, saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -30,7 +30,7 @@ TOUGH: Final = 5  # the strength that fire does not scare
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Blow(Frame):
+class SpecialAttack(Frame):
     """[BB-15.2, BB-15.3, BB-15.4, BB-15.5] A test, unless he stabs; then armour, to which only a saw adds."""
 
     TAG: Final = 70
@@ -48,9 +48,9 @@ class Blow(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Blow.START:
+            case SpecialAttack.START:
                 return self.strike(g)
-            case Blow.TESTED:
+            case SpecialAttack.TESTED:
                 if self.blow == FIRE_ACTION:
                     return self.burn(g, got)
                 if got < 0:
@@ -59,7 +59,7 @@ class Blow(Frame):
                         turn_over(g, KICK_BACK)
                 saw: i64 = SAW if self.blow == SAW_ACTION else 0
                 return self.hurt(g, added(g, self.target, g.side_of(self.slot), saw))
-            case Blow.HURT:
+            case SpecialAttack.HURT:
                 return self.end(g)
         return g.done(0)
 
@@ -68,7 +68,7 @@ class Blow(Frame):
         g.tell_both(TOLD[row], self.slot, self.target)
         if TESTED[row] == NO_TEST:
             return self.hurt(g, 0)
-        self.at = Blow.TESTED
+        self.at = SpecialAttack.TESTED
         if self.blow == FIRE_ACTION:
             return g.call(Test(TESTED[row], self.slot, BURNS_AT, fire_plus(g, self.target)))
         return g.call(Test(TESTED[row], self.slot, HITS_AT, 0))
@@ -91,21 +91,21 @@ class Blow(Frame):
         return self.hurt(g, saw_plus(g, self.target))
 
     def hurt(self, g: Pitch, plus: i64) -> i64:
-        self.at = Blow.HURT
-        return g.call(Hurt(self.target, NOBODY, plus))
+        self.at = SpecialAttack.HURT
+        return g.call(Injury(self.target, NOBODY, plus))
 
     def end(self, g: Pitch) -> i64:
         """[BB-15.1a] Who has hit himself loses the turn if he had the ball, whatever else."""
         fell = self.target == self.slot and g.status[self.slot] != STANDING
         if fell and g.loose != 0 and g.player_at(g.ball) in (NOBODY, self.slot):  # not under a trickster
             turn_over(g, DROPPED)
-        return end_with_ball(g, self, Blow.ENDED)
+        return end_with_ball(g, self, SpecialAttack.ENDED)
 
     def copy(self) -> Frame:
-        return Blow(self.slot, self.target, self.blow, self.at)
+        return SpecialAttack(self.slot, self.target, self.blow, self.at)
 
     def ints(self) -> list[int]:
-        return [Blow.TAG, self.at, self.slot, self.target, self.blow]
+        return [SpecialAttack.TAG, self.at, self.slot, self.target, self.blow]
 
 
 def fire_plus(g: Pitch, target: i64) -> i64:

@@ -12,13 +12,13 @@ from downfield.games.blood_bowl.model.questions_of import Q_TRICK
 from downfield.games.blood_bowl.model.skills import TRICKSTER
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, is_trapped
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Trick(Frame):
+class Trickster(Frame):
     """[BB-18.T34] Before dice are counted the target may be placed in another free square next to the blocker.
 
     A ball there bounces once the block is resolved, as under who is pushed [BB-10.20]; then a touchdown counts.
@@ -38,16 +38,16 @@ class Trick(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Trick.START:
+            case Trickster.START:
                 offer_tricks(g, self.slot)
-                self.at = Trick.PLACED
+                self.at = Trickster.PLACED
                 return g.ask(g.side_of(self.target), Q_TRICK)
-            case Trick.PLACED:
+            case Trickster.PLACED:
                 if got:
                     return self.turn_up(g, got)
-            case Trick.TRAPPED:
+            case Trickster.TRAPPED:
                 if not g.is_on(self.target):  # there is nobody to be hit any more
-                    return end_with_ball(g, self, Trick.ENDED)
+                    return end_with_ball(g, self, Trickster.ENDED)
         return g.done(0)
 
     def turn_up(self, g: Pitch, to: i64) -> i64:
@@ -57,15 +57,15 @@ class Trick(Frame):
         if g.ball == to and g.holder == NOBODY:
             g.loose = LOOSE
         if is_trapped(g, self.target):
-            self.at = Trick.TRAPPED
-            return g.call(Trap(self.target))
+            self.at = Trickster.TRAPPED
+            return g.call(Trapdoor(self.target))
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Trick(self.slot, self.target, self.at)
+        return Trickster(self.slot, self.target, self.at)
 
     def ints(self) -> list[int]:
-        return [Trick.TAG, self.at, self.slot, self.target]
+        return [Trickster.TAG, self.at, self.slot, self.target]
 
 
 def offer_tricks(g: Pitch, slot: i64) -> None:

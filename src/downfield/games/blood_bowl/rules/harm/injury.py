@@ -57,7 +57,7 @@ CAUSES: Final = IN_CROWD | BY_BLOCK | BY_FOUL | BY_TRIP  # that the report knows
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hurt(Frame):
+class Injury(Frame):
     """[BB-11.1, BB-11.9] The armour roll against a player, and what follows when it breaks.
 
     `by` is whose skill may be added, once, to armour or injury [BB-11.2]; `plus` goes on the armour roll. Its value is
@@ -91,36 +91,36 @@ class Hurt(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Hurt.START:
+            case Injury.START:
                 self.extra = extra_of(g, self.by, self.how)
                 if self.how & (IN_CROWD | BY_BITE | OUTRIGHT) or g.marks[self.slot] & REELING:
                     return self.roll_injury(g)
-                self.at = Hurt.ARMOUR_ROLLED
+                self.at = Injury.ARMOUR_ROLLED
                 return g.roll(D_SIX, 6)
-            case Hurt.ARMOUR_ROLLED:
+            case Injury.ARMOUR_ROLLED:
                 self.die = got + 1
-                self.at = Hurt.ARMOUR_DONE
+                self.at = Injury.ARMOUR_DONE
                 return g.roll(D_SIX, 6)
-            case Hurt.ARMOUR_DONE:
+            case Injury.ARMOUR_DONE:
                 return self.judge_armour(g, got + 1)
-            case Hurt.HARDER:  # [BB-11.2, BB-2.9] used up on the armour
+            case Injury.HARDER:  # [BB-11.2, BB-2.9] used up on the armour
                 if got == 0:
                     return self.hold(g)
                 total = self.die + self.plus + self.extra
                 self.extra = 0
                 return self.pierce(g, total, g.av(self.slot))
-            case Hurt.INJURY_ROLLED:
+            case Injury.INJURY_ROLLED:
                 self.die = got + 1
-                self.at = Hurt.INJURY_DONE
+                self.at = Injury.INJURY_DONE
                 return g.roll(D_SIX, 6)
-            case Hurt.INJURY_DONE:
+            case Injury.INJURY_DONE:
                 return self.judge_injury(g, got + 1)
-            case Hurt.WORSE:
+            case Injury.WORSE:
                 self.die += self.extra if got else 0
                 return self.apply(g, self.outcome(g, self.die))
-            case Hurt.KO_TREATED:
+            case Injury.KO_TREATED:
                 return self.knock_out(g, got)
-            case Hurt.TREATED:  # [BB-18.T13] not saved by anybody
+            case Injury.TREATED:  # [BB-18.T13] not saved by anybody
                 if got == ROW_DEAD and self.by != NOBODY and self.how & (BY_BLOCK | BY_FOUL):
                     infect(g, self.slot, self.by)
         return g.done(self.result)
@@ -140,7 +140,7 @@ class Hurt(Frame):
             return self.pierce(g, natural, CLAW_AT)
         extra = added(g, self.slot, self.hitter(g), self.extra)
         if extra > 0 and natural + self.plus + extra >= av:
-            self.at = Hurt.HARDER
+            self.at = Injury.HARDER
             g.offer_upto(2)
             return g.ask(self.hitter(g), Q_HARDER)
         return self.hold(g)
@@ -170,7 +170,7 @@ class Hurt(Frame):
         if g.marks[self.slot] & REELING:
             g.marks[self.slot] &= ~REELING
             self.how |= NO_STUN
-        self.at = Hurt.INJURY_ROLLED
+        self.at = Injury.INJURY_ROLLED
         return g.roll(D_SIX, 6)
 
     def judge_injury(self, g: Pitch, second: i64) -> i64:
@@ -180,7 +180,7 @@ class Hurt(Frame):
         self.die += second
         plain = self.outcome(g, self.die)
         if self.extra > 0 and self.outcome(g, self.die + self.extra) > plain:
-            self.at = Hurt.WORSE
+            self.at = Injury.WORSE
             g.offer_upto(2)
             return g.ask(self.hitter(g), Q_HARDER)
         return self.apply(g, plain)
@@ -201,7 +201,7 @@ class Hurt(Frame):
             return self.ask_for_ko(g)
         if self.how & BY_BLOCK:  # [BB-17.15]
             g.sides[HITS + 1 - g.side_of(self.slot)] += 1
-        self.at = Hurt.TREATED
+        self.at = Injury.TREATED
         plain = result == BADLY_HURT or self.how & BY_BITE != 0
         return g.call(Casualty(self.slot, i64(plain), self.how & CAUSES))
 
@@ -220,7 +220,7 @@ class Hurt(Frame):
         treats = has_doctor(g, self.slot)
         plagued = g.sides[HIRED + side] & PLAGUE != 0 and is_mended(g, self.slot)
         if treats or plagued:
-            self.at = Hurt.KO_TREATED
+            self.at = Injury.KO_TREATED
             g.offer(0)
             if treats:
                 g.offer(1)
@@ -242,7 +242,7 @@ class Hurt(Frame):
         return g.done(self.result)
 
     def copy(self) -> Frame:
-        return Hurt(
+        return Injury(
             self.slot,
             self.by,
             self.plus,
@@ -255,7 +255,7 @@ class Hurt(Frame):
 
     def ints(self) -> list[int]:
         return [
-            Hurt.TAG, self.at, self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result,
+            Injury.TAG, self.at, self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result,
         ]  # fmt: skip
 
 

@@ -18,7 +18,7 @@ ROWS: Final = 5
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Conjure(Frame):
+class WeatherMage(Frame):
     """[BB-19.7a] Once, at the start of an own turn: two dice, moved by up to two, make the weather for a while."""
 
     TAG: Final = 90
@@ -36,22 +36,22 @@ class Conjure(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Conjure.START:
-                self.at = Conjure.CALLED
+            case WeatherMage.START:
+                self.at = WeatherMage.CALLED
                 g.offer_upto(2)
                 return g.ask(self.side, Q_MAGE)
-            case Conjure.CALLED:
+            case WeatherMage.CALLED:
                 if got:
                     g.sides[HIRED + self.side] &= ~MAGE
-                    self.at = Conjure.FIRST_DIE
+                    self.at = WeatherMage.FIRST_DIE
                     return g.roll(D_SIX, 6)
-            case Conjure.FIRST_DIE:
+            case WeatherMage.FIRST_DIE:
                 self.die = got + 1
-                self.at = Conjure.SECOND_DIE
+                self.at = WeatherMage.SECOND_DIE
                 return g.roll(D_SIX, 6)
-            case Conjure.SECOND_DIE:
+            case WeatherMage.SECOND_DIE:
                 return self.choose(g, self.die + got + 1)
-            case Conjure.CHOSEN:
+            case WeatherMage.CHOSEN:
                 self.change(g, got)
         return g.done(0)
 
@@ -65,7 +65,7 @@ class Conjure(Frame):
             g.n = 0
             self.change(g, g.opts[0])
             return g.done(0)
-        self.at = Conjure.CHOSEN
+        self.at = WeatherMage.CHOSEN
         return g.ask(self.side, Q_SKY)
 
     def change(self, g: Pitch, weather: i64) -> None:
@@ -79,10 +79,10 @@ class Conjure(Frame):
         g.emit(E_WEATHER, weather)
 
     def copy(self) -> Frame:
-        return Conjure(self.side, self.die, self.at)
+        return WeatherMage(self.side, self.die, self.at)
 
     def ints(self) -> list[int]:
-        return [Conjure.TAG, self.at, self.side, self.die]
+        return [WeatherMage.TAG, self.at, self.side, self.die]
 
 
 def is_near(g: Pitch, total: i64, weather: i64) -> bool:

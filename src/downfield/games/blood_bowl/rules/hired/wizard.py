@@ -21,9 +21,9 @@ from downfield.games.blood_bowl.model.questions_of import Q_FIREBALL, Q_WIZARD, 
 from downfield.games.blood_bowl.model.skills import SECRET_WEAPON
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, SQUARES, distance
 from downfield.games.blood_bowl.rules.ball.carrier import drop, knock
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
 from downfield.games.blood_bowl.rules.harm.armour import saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import BY_FIRE, Hurt
+from downfield.games.blood_bowl.rules.harm.injury import BY_FIRE, Injury
 from downfield.kernel.state import Frame, State
 
 # Answers, and bits
@@ -33,7 +33,7 @@ ZAP: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spell(Frame):
+class Wizard(Frame):
     """[BB-19.7d] Once, between two turns: a fireball, or one of the opponents becomes a frog."""
 
     TAG: Final = 93
@@ -56,27 +56,27 @@ class Spell(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Spell.START:
+            case Wizard.START:
                 return self.ask(g)
-            case Spell.CHOSEN:
+            case Wizard.CHOSEN:
                 if got == NO_SPELL:
                     return g.done(0)
                 g.sides[HIRED + self.side] &= ~WIZARD
                 g.used |= DUMPING  # [BB-2.12] between the turns nobody has team re-rolls
                 return self.aim(g) if got == FIREBALL else self.point(g)
-            case Spell.AIMED:
+            case Wizard.AIMED:
                 self.square = got
                 g.emit(E_FIREBALL, self.side, got)
                 return self.next_in_fire(g)
-            case Spell.ROLLED:
+            case Wizard.ROLLED:
                 return self.burn(g, got + 1)
-            case Spell.HURT:
+            case Wizard.HURT:
                 return self.next_in_fire(g)
-            case Spell.POINTED:
+            case Wizard.POINTED:
                 self.slot = got - AT
-                self.at = Spell.ZAPPED
+                self.at = Wizard.ZAPPED
                 return g.roll(D_SIX, 6)
-            case Spell.ZAPPED:
+            case Wizard.ZAPPED:
                 self.zap(g, got + 1)
                 return self.settle_ball(g)
         g.used &= ~DUMPING
@@ -92,7 +92,7 @@ class Spell(Frame):
         if g.n == 1:
             g.n = 0
             return g.done(0)
-        self.at = Spell.CHOSEN
+        self.at = Wizard.CHOSEN
         return g.ask(self.side, Q_WIZARD)
 
     # The fireball ---------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class Spell(Frame):
         for square in range(SQUARES):
             if g.tables.on[square] and is_worth_fire(g, square):
                 g.offer(square)
-        self.at = Spell.AIMED
+        self.at = Wizard.AIMED
         return g.ask(self.side, Q_FIREBALL)
 
     def next_in_fire(self, g: Pitch) -> i64:
@@ -111,7 +111,7 @@ class Spell(Frame):
             self.slot += 1
             slot = self.slot
             if g.is_on(slot) and g.status[slot] == STANDING and distance(g.at[slot], self.square) <= 1:
-                self.at = Spell.ROLLED
+                self.at = Wizard.ROLLED
                 return g.roll(D_SIX, 6)
         return self.settle_ball(g)
 
@@ -122,9 +122,9 @@ class Spell(Frame):
         if not hit:
             return self.next_in_fire(g)
         knock(g, slot)
-        self.at = Spell.HURT
+        self.at = Wizard.HURT
         mine = SLOTS * self.side  # any of his team: it tells whose coach
-        return g.call(Hurt(slot, mine, saw_plus(g, slot), BY_FIRE))
+        return g.call(Injury(slot, mine, saw_plus(g, slot), BY_FIRE))
 
     # The zap --------------------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Spell(Frame):
             slot = SLOTS * (1 - self.side) + i
             if g.is_on(slot) and g.marks[slot] & FROG == 0:
                 g.offer(AT + slot)
-        self.at = Spell.POINTED
+        self.at = Wizard.POINTED
         return g.ask(self.side, Q_ZAP)
 
     def zap(self, g: Pitch, die: i64) -> None:
@@ -146,17 +146,17 @@ class Spell(Frame):
             drop(g, slot)
 
     def settle_ball(self, g: Pitch) -> i64:
-        self.at = Spell.ENDED
+        self.at = Wizard.ENDED
         if g.loose != AT_REST:
-            return g.call(Loose(BOUNCED))
+            return g.call(LooseBall(BOUNCED))
         g.used &= ~DUMPING
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Spell(self.side, self.known, self.square, self.slot, self.at)
+        return Wizard(self.side, self.known, self.square, self.slot, self.at)
 
     def ints(self) -> list[int]:
-        return [Spell.TAG, self.at, self.side, self.known, self.square, self.slot]
+        return [Wizard.TAG, self.at, self.side, self.known, self.square, self.slot]
 
 
 def any_standing(g: Pitch) -> bool:

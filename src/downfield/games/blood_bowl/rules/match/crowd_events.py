@@ -11,14 +11,14 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.dice.random_player import RandomPlayer, all_on_pitch
-from downfield.games.blood_bowl.rules.harm.injury import Hurt
+from downfield.games.blood_bowl.rules.harm.injury import Injury
 from downfield.kernel.state import Frame, State
 
 BOTH_SIDES: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Unrest(Frame):
+class CrowdEvent(Frame):
     """[BB-6.30, BB-6.31, BB-20.15] So many of each side that suffers, home first; the referee rolls for his one."""
 
     TAG: Final = 49
@@ -43,19 +43,19 @@ class Unrest(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Unrest.DRAWN:
+            case CrowdEvent.DRAWN:
                 return self.drawn(g, got)
-            case Unrest.PUNISHED:  # [BB-6.30] no argument, no bribe
+            case CrowdEvent.PUNISHED:  # [BB-6.30] no argument, no bribe
                 if got:
                     lay_out(g, self.slot)
                     g.tell(E_REF_STUNNED, self.slot)
                     if g.marks[self.slot] & REELING:
-                        self.at = Unrest.HURT
-                        return g.call(Hurt(self.slot))
+                        self.at = CrowdEvent.HURT
+                        return g.call(Injury(self.slot))
                 else:
                     g.tell(E_REF_SENT_OFF, self.slot)
                     g.leave(self.slot, SENT_OFF)
-            case Unrest.HURT:  # [BB-15.10] with a ball and chain
+            case CrowdEvent.HURT:  # [BB-15.10] with a ball and chain
                 if not self.referee:
                     return self.draw_on(g)
         return self.next_side(g)
@@ -68,7 +68,7 @@ class Unrest(Frame):
             return g.done(0)
         self.left = self.count
         self.among = all_on_pitch(g, self.side)
-        self.at = Unrest.DRAWN
+        self.at = CrowdEvent.DRAWN
         return g.call(RandomPlayer(self.side, self.among))
 
     def drawn(self, g: Pitch, slot: i64) -> i64:
@@ -76,31 +76,31 @@ class Unrest(Frame):
             return self.next_side(g)
         if self.referee:
             self.slot = slot
-            self.at = Unrest.PUNISHED
+            self.at = CrowdEvent.PUNISHED
             return g.roll(D_SIX, 6)
         lay_out(g, slot)
         g.tell(E_INVADED, slot)
         self.among &= ~(1 << slot % SLOTS)
         self.left -= 1
         if g.marks[slot] & REELING:
-            self.at = Unrest.HURT
-            return g.call(Hurt(slot))
+            self.at = CrowdEvent.HURT
+            return g.call(Injury(slot))
         return self.draw_on(g)
 
     def draw_on(self, g: Pitch) -> i64:
         if self.left == 0:
             return self.next_side(g)
-        self.at = Unrest.DRAWN
+        self.at = CrowdEvent.DRAWN
         return g.call(RandomPlayer(self.side, self.among))
 
     def copy(self) -> Frame:
-        return Unrest(
+        return CrowdEvent(
             self.sides, self.count, self.referee, self.side, self.left, self.among, self.slot, self.at
         )
 
     def ints(self) -> list[int]:
         return [
-            Unrest.TAG, self.at, self.sides, self.count, self.referee, self.side, self.left, self.among, self.slot,
+            CrowdEvent.TAG, self.at, self.sides, self.count, self.referee, self.side, self.left, self.among, self.slot,
         ]  # fmt: skip
 
 

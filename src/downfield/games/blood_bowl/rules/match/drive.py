@@ -39,7 +39,7 @@ from downfield.games.blood_bowl.rules.block.foul import SendOff
 from downfield.games.blood_bowl.rules.dice.random_player import RandomPlayer, all_on_pitch
 from downfield.games.blood_bowl.rules.hired.bugman import send_home
 from downfield.games.blood_bowl.rules.hired.weather_mage import clear_sky
-from downfield.games.blood_bowl.rules.hired.wizard import ZAP, Spell
+from downfield.games.blood_bowl.rules.hired.wizard import ZAP, Wizard
 from downfield.games.blood_bowl.rules.match.kick_off import KickOff
 from downfield.games.blood_bowl.rules.match.prayers import expire
 from downfield.games.blood_bowl.rules.match.set_up import new_line_up
@@ -111,7 +111,7 @@ class Drive(Frame):
         if side == NOBODY or g.sides[HIRED + 1 - side] & WIZARD == 0:
             return self.next_turn(g, 1 - g.kicking)
         self.at = Drive.CAST
-        return g.call(Spell(1 - side, ZAP))
+        return g.call(Wizard(1 - side, ZAP))
 
     def next_turn(self, g: Pitch, side: i64) -> i64:
         """[BB-17.7] The drive ends when nobody has a turn left."""

@@ -28,7 +28,7 @@ ENOUGH: Final = 0  # the answer; otherwise one more than the place of what is bo
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Market(Frame):
+class Inducements(Frame):
     """[BB-5.5] The richer team may spend its treasury; the other gets the difference and what was spent."""
 
     TAG: Final = 94
@@ -43,7 +43,7 @@ class Market(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Market.START:
+        if self.at == Inducements.START:
             self.side = richer(g)
             self.gold = g.tables.treasury[self.side]
         elif got == ENOUGH:
@@ -65,7 +65,7 @@ class Market(Frame):
         if g.n == 1:
             g.n = 0
             return self.next_team(g)
-        self.at = Market.CHOSEN
+        self.at = Inducements.CHOSEN
         return g.ask(self.side, Q_HIRE)
 
     def buy(self, g: Pitch, good: i64) -> None:
@@ -96,10 +96,10 @@ class Market(Frame):
         return self.ask(g)
 
     def copy(self) -> Frame:
-        return Market(self.side, self.gold, self.first, self.at)
+        return Inducements(self.side, self.gold, self.first, self.at)
 
     def ints(self) -> list[int]:
-        return [Market.TAG, self.at, self.side, self.gold, self.first]
+        return [Inducements.TAG, self.at, self.side, self.gold, self.first]
 
 
 def richer(g: Pitch) -> i64:

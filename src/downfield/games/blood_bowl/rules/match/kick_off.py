@@ -11,13 +11,13 @@ from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_KICK, Q_TOUCHBACK
 from downfield.games.blood_bowl.model.skills import KICK, NO_HANDS
 from downfield.games.blood_bowl.model.tables import SLOTS, SQUARES
-from downfield.games.blood_bowl.rules.ball.loose_ball import TOUCHBACK, Loose
+from downfield.games.blood_bowl.rules.ball.loose_ball import TOUCHBACK, LooseBall
 from downfield.games.blood_bowl.rules.ball.on_the_ball import OnTheBall, is_on_ball
 from downfield.games.blood_bowl.rules.dice.scatter import OUT, Deviate, tell_strayed
-from downfield.games.blood_bowl.rules.hired.chef import Kitchen, is_cooked
-from downfield.games.blood_bowl.rules.match.kick_off_events import KickEvent
+from downfield.games.blood_bowl.rules.hired.chef import Chef, is_cooked
+from downfield.games.blood_bowl.rules.match.kick_off_events import KickOffEvent
 from downfield.games.blood_bowl.rules.match.set_up import is_line
-from downfield.games.blood_bowl.rules.match.swarming import Swarm, swarms
+from downfield.games.blood_bowl.rules.match.swarming import Swarming, swarms
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -61,7 +61,7 @@ class KickOff(Frame):
                 self.land = landing(g, got)
                 if is_cooked(g):
                     self.at = KickOff.FED
-                    return g.call(Kitchen())
+                    return g.call(Chef())
                 return self.swarm(g)
             case KickOff.FED:
                 return self.swarm(g)
@@ -77,7 +77,7 @@ class KickOff(Frame):
                 event: i64 = g.tables.event[self.die + got + 1]
                 g.emit(E_EVENT, event, self.die + got + 1)
                 self.at = KickOff.HAPPENED
-                return g.call(KickEvent(event, self.land))
+                return g.call(KickOffEvent(event, self.land))
             case KickOff.HAPPENED:
                 self.land = got
                 return self.come_down(g)
@@ -92,7 +92,7 @@ class KickOff(Frame):
     def swarm(self, g: Pitch) -> i64:
         if swarms(g):
             self.at = KickOff.SWARMED
-            return g.call(Swarm(g.kicking))
+            return g.call(Swarming(g.kicking))
         return self.run_under(g)
 
     def run_under(self, g: Pitch) -> i64:
@@ -124,7 +124,7 @@ class KickOff(Frame):
             return self.touchback(g)
         g.ball = self.land
         self.at = KickOff.DOWN
-        return g.call(Loose(KICKED, 2 - g.kicking))
+        return g.call(LooseBall(KICKED, 2 - g.kicking))
 
     def touchback(self, g: Pitch) -> i64:
         """[BB-6.15] Any standing player of the receiving team has the ball."""
@@ -149,7 +149,7 @@ class KickOff(Frame):
             return self.resume(g, 0)
         g.loose = LOOSE
         self.at = KickOff.ENDED
-        return g.call(Loose(BOUNCED))
+        return g.call(LooseBall(BOUNCED))
 
     def lie(self, g: Pitch) -> i64:
         """[BB-6.15] With nobody of that team on the pitch it lies where it was kicked to."""
@@ -157,7 +157,7 @@ class KickOff(Frame):
         self.at = KickOff.ENDED
         if g.player_at(self.target) != NOBODY:
             g.loose = LOOSE
-            return g.call(Loose(BOUNCED))
+            return g.call(LooseBall(BOUNCED))
         return self.resume(g, 0)
 
     def copy(self) -> Frame:

@@ -31,10 +31,10 @@ from downfield.games.blood_bowl.model.position import (
 from downfield.games.blood_bowl.model.questions_of import Q_HIGH_KICK
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.rules.dice.scatter import OUT, Deviate, Scatter, tell_strayed
-from downfield.games.blood_bowl.rules.match.crowd_events import Unrest
-from downfield.games.blood_bowl.rules.match.moving_events import Charge, QuickSnap, SolidDefence
+from downfield.games.blood_bowl.rules.match.crowd_events import CrowdEvent
+from downfield.games.blood_bowl.rules.match.moving_events import BlitzEvent, QuickSnap, SolidDefence
 from downfield.games.blood_bowl.rules.match.prayers import Prayer
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, is_trapped
 from downfield.kernel.state import Frame, State
 
 # Events, in the order of their names in the pack
@@ -53,7 +53,7 @@ LATE: Final = 6  # the marker from which a time-out gives a turn back [BB-6.22]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KickEvent(Frame):
+class KickOffEvent(Frame):
     """[BB-6.20] What happens while the ball is in the air; its value is where the ball comes down then."""
 
     TAG: Final = 36
@@ -78,22 +78,22 @@ class KickEvent(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case KickEvent.START:
+            case KickOffEvent.START:
                 note_open(g)
                 return self.begin(g)
-            case KickEvent.HOME_ROLLED:
+            case KickOffEvent.HOME_ROLLED:
                 self.home = got + 1
-                self.at = KickEvent.AWAY_ROLLED
+                self.at = KickOffEvent.AWAY_ROLLED
                 return g.roll(D_SIX, 6)
-            case KickEvent.AWAY_ROLLED:
+            case KickOffEvent.AWAY_ROLLED:
                 self.away = got + 1
                 return self.rolled_off(g)
-            case KickEvent.COUNTED:
+            case KickOffEvent.COUNTED:
                 return self.counted(g, got + 1)
-            case KickEvent.LIFTED:
+            case KickOffEvent.LIFTED:
                 if got:
                     return self.lift(g, got - AT)
-            case KickEvent.BLOWN:  # [BB-6.27]
+            case KickOffEvent.BLOWN:  # [BB-6.27]
                 tell_strayed(g, got)
                 self.land = got if got < OUT and g.in_half(got, 1 - g.kicking) else 0
         return self.end(g)
@@ -111,9 +111,9 @@ class KickEvent(Frame):
         if self.event == HIGH_KICK:
             return self.high_kick(g)
         if self.event == SOLID_DEFENCE or self.event == QUICK_SNAP or self.event == BLITZ_EVENT:
-            self.at = KickEvent.COUNTED
+            self.at = KickOffEvent.COUNTED
             return g.roll(D_THREE, 3)
-        self.at = KickEvent.HOME_ROLLED
+        self.at = KickOffEvent.HOME_ROLLED
         return g.roll(D_SIX, 6)
 
     def high_kick(self, g: Pitch) -> i64:
@@ -125,25 +125,25 @@ class KickEvent(Frame):
                 if g.is_on(slot) and g.marks[slot] & OPEN:
                     g.offer(AT + slot)
             if g.n > 1:
-                self.at = KickEvent.LIFTED
+                self.at = KickOffEvent.LIFTED
                 return g.ask(1 - g.kicking, Q_HIGH_KICK)
             g.n = 0
         return self.end(g)
 
     def lift(self, g: Pitch, slot: i64) -> i64:
         g.place(slot, self.land)
-        self.at = KickEvent.ENDED
-        return g.call(Trap(slot)) if is_trapped(g, slot) else self.end(g)
+        self.at = KickOffEvent.ENDED
+        return g.call(Trapdoor(slot)) if is_trapped(g, slot) else self.end(g)
 
     def counted(self, g: Pitch, die: i64) -> i64:
-        self.at = KickEvent.ENDED
+        self.at = KickOffEvent.ENDED
         if self.event == PITCH_INVASION:
-            return g.call(Unrest(self.losers, die, 0))
+            return g.call(CrowdEvent(self.losers, die, 0))
         if self.event == SOLID_DEFENCE:
             return g.call(SolidDefence(die + 3))
         if self.event == QUICK_SNAP:
             return g.call(QuickSnap(die + 3))
-        return g.call(Charge(die + 3))
+        return g.call(BlitzEvent(die + 3))
 
     def rolled_off(self, g: Pitch) -> i64:
         if self.event == CHANGING_WEATHER:
@@ -158,13 +158,13 @@ class KickEvent(Frame):
             2 if away <= home else 0
         )  # the lower total, both on a tie
         if self.event == PITCH_INVASION:
-            self.at = KickEvent.COUNTED
+            self.at = KickOffEvent.COUNTED
             return g.roll(D_THREE, 3)
-        self.at = KickEvent.ENDED
-        return g.call(Unrest(self.losers, 1, 1))
+        self.at = KickOffEvent.ENDED
+        return g.call(CrowdEvent(self.losers, 1, 1))
 
     def favour(self, g: Pitch, side: i64) -> i64:
-        self.at = KickEvent.ENDED
+        self.at = KickOffEvent.ENDED
         if self.event == CHEERING_FANS:  # [BB-6.25]
             return g.call(Prayer(side))
         g.sides[COACHED + side] += 1  # [BB-6.26]
@@ -177,7 +177,7 @@ class KickEvent(Frame):
         g.emit(E_WEATHER, g.weather)
         if g.weather != PERFECT or self.land == 0:
             return self.end(g)
-        self.at = KickEvent.BLOWN
+        self.at = KickOffEvent.BLOWN
         return g.call(Scatter(self.land)) if g.tables.official else g.call(Deviate(self.land))
 
     def end(self, g: Pitch) -> i64:
@@ -186,10 +186,10 @@ class KickEvent(Frame):
         return g.done(self.land)
 
     def copy(self) -> Frame:
-        return KickEvent(self.event, self.land, self.home, self.away, self.losers, self.at)
+        return KickOffEvent(self.event, self.land, self.home, self.away, self.losers, self.at)
 
     def ints(self) -> list[int]:
-        return [KickEvent.TAG, self.at, self.event, self.land, self.home, self.away, self.losers]
+        return [KickOffEvent.TAG, self.at, self.event, self.land, self.home, self.away, self.losers]
 
 
 def note_open(g: Pitch) -> None:

@@ -26,8 +26,8 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_CHARGE, Q_SNAP, Q_SNAP_TO, Q_SOLID
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, THROW_TEAM_MATE
 from downfield.games.blood_bowl.model.tables import BOTH, NEAR, SLOTS
-from downfield.games.blood_bowl.rules.match.set_up import LineUp
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
+from downfield.games.blood_bowl.rules.match.set_up import SetUp
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, is_trapped
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import STRONG, common_actions
 from downfield.kernel.needs import NOBODY
@@ -75,7 +75,7 @@ class SolidDefence(Frame):
         if self.count == 0:
             return g.done(0)
         self.at = SolidDefence.SET_UP
-        return g.call(LineUp(g.kicking, self.among, self.count, 1))
+        return g.call(SetUp(g.kicking, self.among, self.count, 1))
 
     def copy(self) -> Frame:
         return SolidDefence(self.left, self.among, self.count, self.at)
@@ -115,7 +115,7 @@ class QuickSnap(Frame):
                 self.left -= 1
                 if is_trapped(g, self.slot):
                     self.at = QuickSnap.TRAPPED
-                    return g.call(Trap(self.slot))
+                    return g.call(Trapdoor(self.slot))
         if self.left == 0:
             return g.done(0)
         g.offer(0)
@@ -137,7 +137,7 @@ class QuickSnap(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Charge(Frame):
+class BlitzEvent(Frame):
     """[BB-6.29, BB-20.17] Blitz! Open players of the kicking team are activated; it is no team turn."""
 
     TAG: Final = 39
@@ -152,10 +152,10 @@ class Charge(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Charge.START:
+            case BlitzEvent.START:
                 g.active = g.kicking
                 g.used = 0
-            case Charge.CHOSEN:
+            case BlitzEvent.CHOSEN:
                 if got == 0:
                     return self.end(g)
                 action = got % ACTIONS
@@ -164,9 +164,9 @@ class Charge(Frame):
                 elif action == THROW_MATE:
                     g.used |= USED_PASS
                 self.left -= 1
-                self.at = Charge.ACTED
+                self.at = BlitzEvent.ACTED
                 return g.call(Activation(SLOTS * g.kicking + got // ACTIONS - 1, action))
-            case Charge.ACTED:
+            case BlitzEvent.ACTED:
                 if g.turnover or g.scored:
                     return self.end(g)
         if self.left == 0:
@@ -175,7 +175,7 @@ class Charge(Frame):
         if g.n == 1:
             g.n = 0
             return self.end(g)
-        self.at = Charge.CHOSEN
+        self.at = BlitzEvent.CHOSEN
         return g.ask(g.kicking, Q_CHARGE)
 
     def list_chargers(self, g: Pitch) -> None:
@@ -206,10 +206,10 @@ class Charge(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Charge(self.left, self.at)
+        return BlitzEvent(self.left, self.at)
 
     def ints(self) -> list[int]:
-        return [Charge.TAG, self.at, self.left]
+        return [BlitzEvent.TAG, self.at, self.left]
 
 
 def offer_open(g: Pitch, side: i64) -> None:

@@ -16,8 +16,8 @@ from downfield.games.blood_bowl.model.facts import (
 from downfield.games.blood_bowl.model.kinds import D_SIX, D_THREE
 from downfield.games.blood_bowl.model.position import FANS, HIRED, RECRUITS, Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_KICK_OR_RECEIVE
-from downfield.games.blood_bowl.rules.hired.chef import Rookies
-from downfield.games.blood_bowl.rules.match.inducements import Market, lead
+from downfield.games.blood_bowl.rules.hired.rookies import Rookies
+from downfield.games.blood_bowl.rules.match.inducements import Inducements, lead
 from downfield.games.blood_bowl.rules.match.prayers import Prayer
 from downfield.kernel.state import Frame, State
 
@@ -74,7 +74,7 @@ class PreGame(Frame):
                 g.emit(E_WEATHER, g.weather)
                 if g.tables.league:
                     self.at = PreGame.BOUGHT
-                    return g.call(Market())
+                    return g.call(Inducements())
                 return self.join(g)
             case PreGame.BOUGHT:
                 return self.join(g)

@@ -29,7 +29,7 @@ MOST: Final = 22  # changes: each player twice
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LineUp(Frame):
+class SetUp(Frame):
     """[BB-6.3, BB-6.7] A ready formation, or player by player; only what leaves a legal set-up possible is offered.
 
     A formation can be taken as it is, or to be changed: somebody is taken up again and put elsewhere, or stays off and
@@ -54,22 +54,22 @@ class LineUp(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case LineUp.START:
+            case SetUp.START:
                 if self.again == 0 and self.left < ELEVEN and is_waiting(g, self.side):
-                    return self.ask(g, Q_BREWER, LineUp.STEPPED_IN)
+                    return self.ask(g, Q_BREWER, SetUp.STEPPED_IN)
                 if self.again == 0 and self.left <= ON_LINE:
-                    return self.ask(g, Q_CONCEDE, LineUp.FEW)
-            case LineUp.STEPPED_IN:  # [BB-19.7f]
+                    return self.ask(g, Q_CONCEDE, SetUp.FEW)
+            case SetUp.STEPPED_IN:  # [BB-19.7f]
                 if got:
                     self.among |= 1 << step_in(g, self.side)
                     self.left += 1
                 if self.left <= ON_LINE:
-                    return self.ask(g, Q_CONCEDE, LineUp.FEW)
-            case LineUp.FEW:  # [BB-6.6] so few may go home
+                    return self.ask(g, Q_CONCEDE, SetUp.FEW)
+            case SetUp.FEW:  # [BB-6.6] so few may go home
                 if got:
                     concede(g, self.side, True)
                     return g.finish(1 - self.side)
-            case LineUp.CHOSEN:
+            case SetUp.CHOSEN:
                 if got == DONE:
                     return self.end(g, 0)
                 if got >= BRING:
@@ -78,7 +78,7 @@ class LineUp(Frame):
                 if got < THEN:
                     return self.end(g, got + 1)
                 self.again = CHANGING
-            case LineUp.PLACED:
+            case SetUp.PLACED:
                 if got != BENCH:
                     g.enter(self.slot, got)
                     self.among &= ~(1 << self.slot - SLOTS * self.side)
@@ -123,7 +123,7 @@ class LineUp(Frame):
         if g.n == 1:  # nobody else is left
             g.n = 0
             return self.bring(g, g.opts[0] - BRING)
-        self.at = LineUp.CHOSEN
+        self.at = SetUp.CHOSEN
         return g.ask(self.side, Q_SET_UP)
 
     def offer_forms(self, g: Pitch, first: i64) -> None:
@@ -135,7 +135,7 @@ class LineUp(Frame):
 
     def ask_square(self, g: Pitch) -> i64:
         """[BB-6.2, BB-6.4, BB-6.5] The own half; nobody where somebody else must still go."""
-        self.at = LineUp.PLACED
+        self.at = SetUp.PLACED
         list_places(g, self.side, self.left)
         return g.ask(self.side, Q_PLACE)
 
@@ -150,13 +150,13 @@ class LineUp(Frame):
         self.left = 0
 
     def copy(self) -> Frame:
-        return LineUp(self.side, self.among, self.left, self.again, self.slot, self.at)
+        return SetUp(self.side, self.among, self.left, self.again, self.slot, self.at)
 
     def ints(self) -> list[int]:
-        return [LineUp.TAG, self.at, self.side, self.among, self.left, self.again, self.slot]
+        return [SetUp.TAG, self.at, self.side, self.among, self.left, self.again, self.slot]
 
 
-def new_line_up(g: Pitch, side: i64) -> LineUp:
+def new_line_up(g: Pitch, side: i64) -> SetUp:
     """[BB-6.3, BB-6.6] Eleven, or all who are in Reserves and do not miss the drive."""
     among: i64 = 0
     count: i64 = 0
@@ -165,7 +165,7 @@ def new_line_up(g: Pitch, side: i64) -> LineUp:
         if g.status[slot] == RESERVES and g.marks[slot] & FAINTED == 0:
             among |= 1 << i
             count += 1
-    return LineUp(side, among, ELEVEN if count > ELEVEN else count)
+    return SetUp(side, among, ELEVEN if count > ELEVEN else count)
 
 
 def is_line(g: Pitch, square: i64, side: i64) -> bool:

@@ -15,7 +15,7 @@ from downfield.kernel.state import Frame, State
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swarm(Frame):
+class Swarming(Frame):
     """[BB-18.T22, BB-6.11] A D3 for the kicking team, then for the other, where anybody can come on."""
 
     TAG: Final = 85
@@ -33,19 +33,19 @@ class Swarm(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Swarm.START:
+            case Swarming.START:
                 return self.begin(g)
-            case Swarm.ROLLED:
+            case Swarming.ROLLED:
                 on = on_pitch(g, self.side)
                 self.left = on if on < got + 1 else got + 1
-            case Swarm.CHOSEN:
+            case Swarming.CHOSEN:
                 if got == 0:
                     return self.end(g)
                 self.slot = got - AT
                 list_gaps(g, self.side)
-                self.at = Swarm.PLACED
+                self.at = Swarming.PLACED
                 return g.ask(self.side, Q_SWARM_TO)
-            case Swarm.PLACED:
+            case Swarming.PLACED:
                 self.come_on(g, got)
         return self.ask_who(g)
 
@@ -53,7 +53,7 @@ class Swarm(Frame):
         """Nothing is rolled where nobody has the trait, on the pitch and in Reserves."""
         if on_pitch(g, self.side) == 0 or not has_swarm(g, self.side):
             return self.end(g)
-        self.at = Swarm.ROLLED
+        self.at = Swarming.ROLLED
         return g.roll(D_THREE, 3)
 
     def ask_who(self, g: Pitch) -> i64:
@@ -61,7 +61,7 @@ class Swarm(Frame):
             g.offer(0)
             offer_swarm(g, self.side)
             if g.n > 1:
-                self.at = Swarm.CHOSEN
+                self.at = Swarming.CHOSEN
                 return g.ask(self.side, Q_SWARM)
             g.n = 0
         return self.end(g)
@@ -81,10 +81,10 @@ class Swarm(Frame):
         return self.begin(g)
 
     def copy(self) -> Frame:
-        return Swarm(self.side, self.left, self.slot, self.at)
+        return Swarming(self.side, self.left, self.slot, self.at)
 
     def ints(self) -> list[int]:
-        return [Swarm.TAG, self.at, self.side, self.left, self.slot]
+        return [Swarming.TAG, self.at, self.side, self.left, self.slot]
 
 
 def on_pitch(g: Pitch, side: i64) -> i64:

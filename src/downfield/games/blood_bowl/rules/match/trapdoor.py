@@ -10,13 +10,13 @@ from downfield.games.blood_bowl.model.kinds import DROPPED, RESERVES, T_TRAP
 from downfield.games.blood_bowl.model.position import TRAPS, Pitch
 from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
 from downfield.games.blood_bowl.rules.dice.roll import Test
-from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Hurt
+from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Trap(Frame):
+class Trapdoor(Frame):
     """[BB-7.6, BB-20.16] Somebody has entered a trapdoor square: on a 1 he is gone, as if pushed into the crowd."""
 
     TAG: Final = 15
@@ -31,24 +31,24 @@ class Trap(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Trap.START:
-                self.at = Trap.ROLLED
+            case Trapdoor.START:
+                self.at = Trapdoor.ROLLED
                 return g.call(Test(T_TRAP, self.slot, 2, 0))
-            case Trap.ROLLED:
+            case Trapdoor.ROLLED:
                 if got < 0:
                     g.tell(E_TRAPDOOR, self.slot)
                     if drop(g, self.slot) and g.side_of(self.slot) == g.active:  # [BB-7.14]
                         turn_over(g, DROPPED)
                     g.leave(self.slot, RESERVES)
-                    self.at = Trap.HURT
-                    return g.call(Hurt(self.slot, NOBODY, 0, IN_CROWD))
+                    self.at = Trapdoor.HURT
+                    return g.call(Injury(self.slot, NOBODY, 0, IN_CROWD))
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Trap(self.slot, self.at)
+        return Trapdoor(self.slot, self.at)
 
     def ints(self) -> list[int]:
-        return [Trap.TAG, self.at, self.slot]
+        return [Trapdoor.TAG, self.at, self.slot]
 
 
 def is_trapped(g: Pitch, slot: i64) -> bool:

@@ -45,21 +45,21 @@ from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, is_late
 from downfield.games.blood_bowl.rules.ball.hand_off import HandOff
 from downfield.games.blood_bowl.rules.ball.passes import FAR, RUN_ON, Pass
-from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowMate
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
-from downfield.games.blood_bowl.rules.block.ball_and_chain import Swing, list_facings
-from downfield.games.blood_bowl.rules.block.block_action import Strike
-from downfield.games.blood_bowl.rules.block.foul import FoulPlay
-from downfield.games.blood_bowl.rules.block.hypnotic_gaze import Gaze
-from downfield.games.blood_bowl.rules.block.multiple_block import LOST, TwoBlocks
+from downfield.games.blood_bowl.rules.block.ball_and_chain import BallAndChain, list_facings
+from downfield.games.blood_bowl.rules.block.block_action import BlockAction
+from downfield.games.blood_bowl.rules.block.foul import Foul
+from downfield.games.blood_bowl.rules.block.hypnotic_gaze import HypnoticGaze
+from downfield.games.blood_bowl.rules.block.multiple_block import LOST, MultipleBlock
 from downfield.games.blood_bowl.rules.block.special_attacks import blow_of
-from downfield.games.blood_bowl.rules.turn.bloodlust import Feed, is_due
+from downfield.games.blood_bowl.rules.turn.bloodlust import Bloodlust, is_due
 from downfield.games.blood_bowl.rules.turn.choices import has_target, list_steps, list_targets, reach, traps
 from downfield.games.blood_bowl.rules.turn.declaration import (
     LOST_FIRST,
     LOST_SECOND,
     TO_MOVE_ONLY,
-    Ready,
+    Declaration,
     is_ready,
 )
 from downfield.games.blood_bowl.rules.turn.declaration import STAND_AT as STAND_AT
@@ -187,7 +187,7 @@ class Activation(Frame):
         if ready and (second == NOBODY or is_ready(g, self.slot, self.action, second)):
             return self.act(g)
         self.at = Activation.READIED
-        return g.call(Ready(self.slot, self.action, self.target, second))
+        return g.call(Declaration(self.slot, self.action, self.target, second))
 
     # The action -----------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Activation(Frame):
         """[BB-15.12] But for whoever is too foul to be touched."""
         one: i64 = LOST if self.moved & LOST_FIRST else 0
         two: i64 = LOST if self.moved & LOST_SECOND else 0
-        return self.last(g, TwoBlocks(self.slot, self.target, self.how // SECOND - 1, 0, one, two))
+        return self.last(g, MultipleBlock(self.slot, self.target, self.how // SECOND - 1, 0, one, two))
 
     def last(self, g: Pitch, frame: Frame) -> i64:
         """[BB-8.9] After this the activation ends."""
@@ -261,7 +261,7 @@ class Activation(Frame):
         if self.action == CHAIN_ACTION:
             self.moved += 1
             self.at = Activation.STEPPED
-            return g.call(Swing(slot, got - 1, i64(self.moved > g.ma(slot))))
+            return g.call(BallAndChain(slot, got - 1, i64(self.moved > g.ma(slot))))
         if g.marks[slot] & THIRSTY and gives_ball(self.action, got):
             return self.feed(g, got)
         if got == THROW_NOW:
@@ -288,10 +288,10 @@ class Activation(Frame):
         if self.action == FOUL:
             self.how |= HIT
             self.at = Activation.FOULED
-            return g.call(FoulPlay(slot, self.target))
+            return g.call(Foul(slot, self.target))
         if self.action == GAZE:
-            return self.last(g, Gaze(slot, self.target))
-        return self.last(g, ThrowMate(slot, got - AT, T_KICK if self.action == KICK_MATE else T_THROW))
+            return self.last(g, HypnoticGaze(slot, self.target))
+        return self.last(g, ThrowTeamMate(slot, got - AT, T_KICK if self.action == KICK_MATE else T_THROW))
 
     def step(self, g: Pitch, to: i64) -> i64:
         """[BB-9.2] A step for which nothing is rolled needs no procedure."""
@@ -310,17 +310,17 @@ class Activation(Frame):
         """[BB-10.1, BB-10.2] The blow; after that of a blitz he may go on."""
         self.how |= HIT
         self.at = Activation.STRUCK
-        return g.call(Strike(self.slot, self.target, blow, blitz, self.moved))
+        return g.call(BlockAction(self.slot, self.target, blow, blitz, self.moved))
 
     def feed(self, g: Pitch, deed: i64) -> i64:
         """[BB-18.T32] Before he passes or hands off a thirsty player bites somebody else."""
         self.how += DEED * deed
         self.at = Activation.BITTEN
-        return g.call(Feed(self.slot, deed - AT if deed >= AT else NOBODY))
+        return g.call(Bloodlust(self.slot, deed - AT if deed >= AT else NOBODY))
 
     def finish(self, g: Pitch) -> i64:
         if g.marks[self.slot] & THIRSTY:
-            return self.last(g, Feed(self.slot))
+            return self.last(g, Bloodlust(self.slot))
         g.actor = NOBODY
         return g.done(0)
 

@@ -21,14 +21,14 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions_of import Q_BITE
 from downfield.games.blood_bowl.model.tables import SLOTS, THRALL, distance
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, drop, turn_over
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
-from downfield.games.blood_bowl.rules.harm.injury import BY_BITE, Hurt
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
+from downfield.games.blood_bowl.rules.harm.injury import BY_BITE, Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Feed(Frame):
+class Bloodlust(Frame):
     """[BB-18.T32] A Thrall next to the vampire is bitten, or else the turn is lost; only then he scores [BB-17.5]."""
 
     TAG: Final = 84
@@ -46,11 +46,11 @@ class Feed(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Feed.START:
+            case Bloodlust.START:
                 return self.look_around(g)
-            case Feed.NAMED:
+            case Bloodlust.NAMED:
                 return self.bite(g, got - AT)
-            case Feed.HURT:  # [BB-8.10]
+            case Bloodlust.HURT:  # [BB-8.10]
                 if self.held:
                     turn_over(g, DROPPED)
                 return self.bring_down(g)
@@ -67,7 +67,7 @@ class Feed(Frame):
         if g.n == 1:
             g.n = 0
             return self.bite(g, g.opts[0] - AT)
-        self.at = Feed.NAMED
+        self.at = Bloodlust.NAMED
         return g.ask(g.side_of(self.slot), Q_BITE)
 
     def bite(self, g: Pitch, prey: i64) -> i64:
@@ -75,8 +75,8 @@ class Feed(Frame):
         g.marks[self.slot] |= FED
         g.tell_both(E_BIT, self.slot, prey)
         self.held = 1 if g.holder == prey else 0
-        self.at = Feed.HURT
-        return g.call(Hurt(prey, NOBODY, 0, BY_BITE))
+        self.at = Bloodlust.HURT
+        return g.call(Injury(prey, NOBODY, 0, BY_BITE))
 
     def starve(self, g: Pitch) -> i64:
         """[BB-8.10] The turn is lost, with it tackle zone and ball."""
@@ -91,8 +91,8 @@ class Feed(Frame):
 
     def bring_down(self, g: Pitch) -> i64:
         if g.loose != AT_REST:
-            self.at = Feed.ENDED
-            return g.call(Loose(BOUNCED))
+            self.at = Bloodlust.ENDED
+            return g.call(LooseBall(BOUNCED))
         return self.end(g)
 
     def end(self, g: Pitch) -> i64:
@@ -100,10 +100,10 @@ class Feed(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Feed(self.slot, self.spared, self.held, self.at)
+        return Bloodlust(self.slot, self.spared, self.held, self.at)
 
     def ints(self) -> list[int]:
-        return [Feed.TAG, self.at, self.slot, self.spared, self.held]
+        return [Bloodlust.TAG, self.at, self.slot, self.spared, self.held]
 
 
 def offer_prey(g: Pitch, slot: i64, spared: i64 = NOBODY) -> None:

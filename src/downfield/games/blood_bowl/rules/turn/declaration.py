@@ -25,7 +25,7 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import DUMP_OFF, FOUL_APPEARANCE, JUMP_UP, MY_BALL
 from downfield.games.blood_bowl.rules.ball.passes import DUMP, Pass
 from downfield.games.blood_bowl.rules.dice.roll import Test
-from downfield.games.blood_bowl.rules.turn.negatraits import TEMPERS, TO_MOVE, Temper, timber_plus
+from downfield.games.blood_bowl.rules.turn.negatraits import TEMPERS, TO_MOVE, Negatrait, timber_plus
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -39,7 +39,7 @@ TO_MOVE_ONLY: Final = 64  # added to the value where it is a Move action, perhap
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Ready(Frame):
+class Declaration(Frame):
     """[BB-8.4] (c) the compulsory roll, (d) reactions, then standing up; its value is the movement used, or OVER."""
 
     TAG: Final = 46
@@ -63,36 +63,36 @@ class Ready(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Ready.START:
+            case Declaration.START:
                 if g.traits[self.slot] & TEMPERS:
-                    self.at = Ready.STEADIED
-                    return g.call(Temper(self.slot, self.action))
+                    self.at = Declaration.STEADIED
+                    return g.call(Negatrait(self.slot, self.action))
                 return self.revolt(g)
-            case Ready.STEADIED:
+            case Declaration.STEADIED:
                 if got == TO_MOVE:
                     self.action = MOVE
                     self.target = NOBODY
                     self.second = NOBODY
                 if got > 0:
                     return self.revolt(g)
-            case Ready.REVOLTED:
+            case Declaration.REVOLTED:
                 if got > 0:
                     return self.revolt_again(g)
                 g.tell(E_REVOLTED, self.slot)
                 if self.second != NOBODY:
                     self.lost = LOST_FIRST
                     return self.revolt_again(g)
-            case Ready.REVOLTED_AGAIN:
+            case Declaration.REVOLTED_AGAIN:
                 if got < 0:
                     g.tell(E_REVOLTED, self.slot)
                     self.lost |= LOST_SECOND
                 if self.lost != LOST_FIRST | LOST_SECOND:
                     return self.dump(g)
-            case Ready.DUMPED:
+            case Declaration.DUMPED:
                 g.used &= ~DUMPING
                 if g.scored == 0 and g.turnover == 0:
                     return self.stand_up(g)
-            case Ready.STOOD:
+            case Declaration.STOOD:
                 if got > 0:
                     return self.rise(g, 0 if self.is_block() else g.ma(self.slot))
         return g.done(OVER)
@@ -100,14 +100,14 @@ class Ready(Frame):
     def revolt(self, g: Pitch) -> i64:
         """[BB-18.M5, BB-10.3] On a 1 the action is lost."""
         if is_foul(g, self.action, self.target):
-            self.at = Ready.REVOLTED
+            self.at = Declaration.REVOLTED
             return g.call(Test(T_REVOLT, self.slot, 2, 0))
         return self.revolt_again(g)
 
     def revolt_again(self, g: Pitch) -> i64:
         """[BB-15.12] The second of two targets may disgust him too; only the block against who does is lost."""
         if is_foul(g, self.action, self.second):
-            self.at = Ready.REVOLTED_AGAIN
+            self.at = Declaration.REVOLTED_AGAIN
             return g.call(Test(T_REVOLT, self.slot, 2, 0))
         return self.dump(g)
 
@@ -119,7 +119,7 @@ class Ready(Frame):
         elif self.lost & LOST_SECOND == 0 and is_dumper(g, self.action, self.second):
             dumper = self.second
         if dumper != NOBODY:
-            self.at = Ready.DUMPED
+            self.at = Declaration.DUMPED
             g.used |= DUMPING
             return g.call(Pass(dumper, DUMP))
         return self.stand_up(g)
@@ -135,10 +135,10 @@ class Ready(Frame):
         if g.skills[slot] & JUMP_UP:  # [BB-18.A6] free, and with an agility test even to block
             if not self.is_block():
                 return self.rise(g, 0)
-            self.at = Ready.STOOD
+            self.at = Declaration.STOOD
             return g.call(Test(T_JUMP_UP, slot, g.ag(slot), 1))
         if g.ma(slot) < STAND_COST:
-            self.at = Ready.STOOD
+            self.at = Declaration.STOOD
             return g.call(Test(T_STAND_UP, slot, STAND_AT, timber_plus(g, slot)))
         return self.rise(g, STAND_COST)
 
@@ -151,10 +151,10 @@ class Ready(Frame):
         return g.done(moved + self.lost + (TO_MOVE_ONLY if self.action == MOVE else 0))
 
     def copy(self) -> Frame:
-        return Ready(self.slot, self.action, self.target, self.second, self.lost, self.at)
+        return Declaration(self.slot, self.action, self.target, self.second, self.lost, self.at)
 
     def ints(self) -> list[int]:
-        return [Ready.TAG, self.at, self.slot, self.action, self.target, self.second, self.lost]
+        return [Declaration.TAG, self.at, self.slot, self.action, self.target, self.second, self.lost]
 
 
 def is_foul(g: Pitch, action: i64, target: i64) -> bool:

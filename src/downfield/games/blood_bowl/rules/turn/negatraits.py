@@ -44,10 +44,10 @@ from downfield.games.blood_bowl.model.skills import (
 )
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS, distance
 from downfield.games.blood_bowl.rules.ball.carrier import go_down, turn_over
-from downfield.games.blood_bowl.rules.ball.loose_ball import Loose
+from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.harm.armour import saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE, Hurt
+from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE, Injury
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
@@ -65,7 +65,7 @@ OVER: Final = -1  # or not
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Temper(Frame):
+class Negatrait(Frame):
     """[BB-18.2, BB-8.4] One roll for each trait of the kind, in their order, until one ends the activation."""
 
     TAG: Final = 60
@@ -86,20 +86,20 @@ class Temper(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Temper.ROLLED:
+            case Negatrait.ROLLED:
                 if got < 0:
                     return self.give_way(g, ORDER[self.place])
                 self.place += 1
-            case Temper.NAMED:
+            case Negatrait.NAMED:
                 return self.lash_out(g, got - AT)
-            case Temper.HURT:
+            case Negatrait.HURT:
                 if g.loose != AT_REST:
-                    self.at = Temper.ENDED
-                    return g.call(Loose(BOUNCED))
+                    self.at = Negatrait.ENDED
+                    return g.call(LooseBall(BOUNCED))
                 return self.end(g)
-            case Temper.ENDED:
+            case Negatrait.ENDED:
                 return self.end(g)
-            case Temper.CHANGED:
+            case Negatrait.CHANGED:
                 return g.done(TO_MOVE if got else GO_ON)
         return self.next_trait(g)
 
@@ -109,7 +109,7 @@ class Temper(Frame):
         while self.place < len(ORDER):
             trait: i64 = ORDER[self.place]
             if g.traits[slot] & trait and not (trait == TAKE_ROOT and g.marks[slot] & ROOTED):
-                self.at = Temper.ROLLED
+                self.at = Negatrait.ROLLED
                 return g.call(
                     Test(T_TRAIT, slot, least(g, slot, trait), temper_plus(g, slot, self.action, trait))
                 )
@@ -132,7 +132,7 @@ class Temper(Frame):
         if trait == ANIMAL_SAVAGERY:
             offer_victims(g, slot)
             if g.n > 1:
-                self.at = Temper.NAMED
+                self.at = Negatrait.NAMED
                 return g.ask(g.side_of(slot), Q_LASH_OUT)
             if g.n == 1:
                 g.n = 0
@@ -154,8 +154,8 @@ class Temper(Frame):
         if go_down(g, mate):
             turn_over(g, DROPPED)
         self.mate = mate
-        self.at = Temper.HURT
-        return g.call(Hurt(mate, self.slot, saw_plus(g, mate), BY_RAGE))
+        self.at = Negatrait.HURT
+        return g.call(Injury(mate, self.slot, saw_plus(g, mate), BY_RAGE))
 
     def thirst(self, g: Pitch) -> i64:
         """[BB-18.T32] He may move instead of what was declared; where he ends he must feed."""
@@ -163,7 +163,7 @@ class Temper(Frame):
         g.tell(E_THIRSTY, self.slot)
         if self.action in (MOVE, CHAIN_ACTION):
             return g.done(GO_ON)
-        self.at = Temper.CHANGED
+        self.at = Negatrait.CHANGED
         g.offer_upto(2)
         return g.ask(g.side_of(self.slot), Q_THIRST)
 
@@ -175,10 +175,10 @@ class Temper(Frame):
         return self.next_trait(g)
 
     def copy(self) -> Frame:
-        return Temper(self.slot, self.action, self.place, self.mate, self.at)
+        return Negatrait(self.slot, self.action, self.place, self.mate, self.at)
 
     def ints(self) -> list[int]:
-        return [Temper.TAG, self.at, self.slot, self.action, self.place, self.mate]
+        return [Negatrait.TAG, self.at, self.slot, self.action, self.place, self.mate]
 
 
 def least(g: Pitch, slot: i64, trait: i64) -> i64:

@@ -19,7 +19,7 @@ SHADOW_AT: Final = 6  # with the difference in movement added
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Shadow(Frame):
+class Shadowing(Frame):
     """[BB-18.G8] One opponent who marked the square left may move into it, on a D6 and the difference in movement."""
 
     TAG: Final = 47
@@ -36,17 +36,17 @@ class Shadow(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Shadow.START:
+            case Shadowing.START:
                 g.offer(0)
                 offer_shadows(g, self.slot, self.old)
-                self.at = Shadow.CHOSEN
+                self.at = Shadowing.CHOSEN
                 return g.ask(1 - g.side_of(self.slot), Q_SHADOW)
-            case Shadow.CHOSEN:
+            case Shadowing.CHOSEN:
                 if got:
                     self.foe = got - AT
-                    self.at = Shadow.TESTED
+                    self.at = Shadowing.TESTED
                     return g.call(Test(T_SHADOW, self.foe, SHADOW_AT, g.ma(self.foe) - g.ma(self.slot)))
-            case Shadow.TESTED:
+            case Shadowing.TESTED:
                 if got > 0:
                     g.place(self.foe, self.old)
                     g.tell(E_SHADOWED, self.foe, self.old)
@@ -54,10 +54,10 @@ class Shadow(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Shadow(self.slot, self.old, self.foe, self.at)
+        return Shadowing(self.slot, self.old, self.foe, self.at)
 
     def ints(self) -> list[int]:
-        return [Shadow.TAG, self.at, self.slot, self.old, self.foe]
+        return [Shadowing.TAG, self.at, self.slot, self.old, self.foe]
 
 
 def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:

@@ -31,10 +31,10 @@ from downfield.games.blood_bowl.rules.dice.modifiers import (
 )
 from downfield.games.blood_bowl.rules.dice.roll import BARRED, Test
 from downfield.games.blood_bowl.rules.harm.armour import saw_plus
-from downfield.games.blood_bowl.rules.harm.injury import BY_TRIP, Hurt
-from downfield.games.blood_bowl.rules.match.trapdoor import Trap, is_trapped
-from downfield.games.blood_bowl.rules.turn.shadowing import Shadow, is_shadowed
-from downfield.games.blood_bowl.rules.turn.tentacles import HELD_FAST, Grasp, is_grasped
+from downfield.games.blood_bowl.rules.harm.injury import BY_TRIP, Injury
+from downfield.games.blood_bowl.rules.match.trapdoor import Trapdoor, is_trapped
+from downfield.games.blood_bowl.rules.turn.shadowing import Shadowing, is_shadowed
+from downfield.games.blood_bowl.rules.turn.tentacles import HELD_FAST, Tentacles, is_grasped
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -81,7 +81,7 @@ class Step(Frame):
                 self.old = g.at[self.slot]
                 if self.jump != FREE and is_grasped(g, self.slot):
                     self.at = Step.GRASPED
-                    return g.call(Grasp(self.slot))
+                    return g.call(Tentacles(self.slot))
                 return self.set_off(g)
             case Step.GRASPED:  # [BB-18.M10]
                 return g.done(HELD_FAST) if got else self.set_off(g)
@@ -168,7 +168,7 @@ class Step(Frame):
         followed = self.jump != FREE and g.scored == 0 and g.turnover == 0
         if followed and is_shadowed(g, self.slot, self.old):
             self.at = Step.SHADOWED
-            return g.call(Shadow(self.slot, self.old))
+            return g.call(Shadowing(self.slot, self.old))
         return self.spring(g)
 
     def fetch(self, g: Pitch) -> i64:
@@ -182,7 +182,7 @@ class Step(Frame):
     def spring(self, g: Pitch) -> i64:
         if is_trapped(g, self.slot):
             self.at = Step.TRAPPED
-            return g.call(Trap(self.slot))
+            return g.call(Trapdoor(self.slot))
         return self.spring_other(g)
 
     def spring_other(self, g: Pitch) -> i64:
@@ -193,7 +193,7 @@ class Step(Frame):
                 g.loose = LOOSE  # [BB-9.24] he has dived upon it
             if is_trapped(g, other):
                 self.at = Step.OTHER_TRAPPED
-                return g.call(Trap(other))
+                return g.call(Trapdoor(other))
         return end_with_ball(g, self, Step.ENDED)
 
     def copy(self) -> Frame:
@@ -228,7 +228,7 @@ class Fall(Frame):
             case Fall.HURT:
                 if g.at[self.slot] != self.old and is_trapped(g, self.slot):  # [BB-7.14] he has entered it
                     self.at = Fall.TRAPPED
-                    return g.call(Trap(self.slot))
+                    return g.call(Trapdoor(self.slot))
         return g.done(0) if self.at == Fall.ENDED else end_with_ball(g, self, Fall.ENDED)
 
     def go_over(self, g: Pitch) -> i64:
@@ -241,7 +241,7 @@ class Fall(Frame):
         if g.ball == g.at[slot] and g.holder == NOBODY and g.loose != INTO_CROWD:
             g.loose = LOOSE  # no hands are careful in a fall [BB-18.A8]
         by = arm_bar(g, slot, self.old) if self.how else NOBODY
-        return g.call(Hurt(slot, by, saw_plus(g, slot), self.how))
+        return g.call(Injury(slot, by, saw_plus(g, slot), self.how))
 
     def copy(self) -> Frame:
         return Fall(self.slot, self.old, self.how, self.at)

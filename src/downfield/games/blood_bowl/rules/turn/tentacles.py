@@ -20,7 +20,7 @@ HELD_FAST: Final = 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Grasp(Frame):
+class Tentacles(Frame):
     """[BB-18.M10, BB-9.3] Before he moves, one opponent who marks him may hold him, on a D6 and their strengths."""
 
     TAG: Final = 61
@@ -36,27 +36,27 @@ class Grasp(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         match self.at:
-            case Grasp.START:
+            case Tentacles.START:
                 g.offer(0)
                 offer_graspers(g, self.slot)
-                self.at = Grasp.CHOSEN
+                self.at = Tentacles.CHOSEN
                 return g.ask(1 - g.side_of(self.slot), Q_TENTACLES)
-            case Grasp.CHOSEN:
+            case Tentacles.CHOSEN:
                 if got:
                     self.foe = got - AT
-                    self.at = Grasp.TESTED
+                    self.at = Tentacles.TESTED
                     return g.call(Test(T_TENTACLES, self.foe, GRASP_AT, g.st(self.foe) - g.st(self.slot)))
-            case Grasp.TESTED:
+            case Tentacles.TESTED:
                 if got > 0:
                     g.tell_both(E_HELD_FAST, self.foe, self.slot)
                     return g.done(HELD_FAST)
         return g.done(FREE)
 
     def copy(self) -> Frame:
-        return Grasp(self.slot, self.foe, self.at)
+        return Tentacles(self.slot, self.foe, self.at)
 
     def ints(self) -> list[int]:
-        return [Grasp.TAG, self.at, self.slot, self.foe]
+        return [Tentacles.TAG, self.at, self.slot, self.foe]
 
 
 def offer_graspers(g: Pitch, slot: i64) -> None:

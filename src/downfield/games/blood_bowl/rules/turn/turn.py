@@ -35,8 +35,8 @@ from downfield.games.blood_bowl.model.position import CLOCK, HIRED, TURNS, WIZAR
 from downfield.games.blood_bowl.model.questions_of import Q_TURN
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.rules.ball.carrier import is_late
-from downfield.games.blood_bowl.rules.hired.weather_mage import Conjure, clear_sky, may_conjure
-from downfield.games.blood_bowl.rules.hired.wizard import FIREBALL, ZAP, Spell
+from downfield.games.blood_bowl.rules.hired.weather_mage import WeatherMage, clear_sky, may_conjure
+from downfield.games.blood_bowl.rules.hired.wizard import FIREBALL, ZAP, Wizard
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import list_actions
 from downfield.games.blood_bowl.rules.turn.pick_me_up import PickMeUp, is_helped
@@ -104,7 +104,7 @@ class Turn(Frame):
         g.settle()
         if may_conjure(g, self.side):
             self.at = Turn.CONJURED
-            return g.call(Conjure(self.side))
+            return g.call(WeatherMage(self.side))
         return self.choose(g)
 
     def choose(self, g: Pitch) -> i64:
@@ -137,14 +137,14 @@ class Turn(Frame):
             return self.call_other_wizard(g)
         self.at = Turn.CAST
         follows = g.sides[TURNS + 1 - side] < g.tables.turns
-        return g.call(Spell(side, FIREBALL | ZAP if follows else FIREBALL))
+        return g.call(Wizard(side, FIREBALL | ZAP if follows else FIREBALL))
 
     def call_other_wizard(self, g: Pitch) -> i64:
         other = 1 - self.side
         if g.sides[HIRED + other] & WIZARD == 0 or g.scored:
             return g.done(0)
         self.at = Turn.CAST_BOTH
-        return g.call(Spell(other, FIREBALL | ZAP))
+        return g.call(Wizard(other, FIREBALL | ZAP))
 
     def copy(self) -> Frame:
         return Turn(self.side, self.at)

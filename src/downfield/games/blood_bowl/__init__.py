@@ -1,11 +1,8 @@
-"""Blood Bowl: fantasy football on a grid of squares. The files follow the chapters of the rules:
+"""Blood Bowl: fantasy football on a grid of squares.
 
-0 draw, 1 tables, ruler and flight, 2 roll, reroll and pro, 3 position, figures and ball, 4 draft, 5 and 17 pregame,
-market, halves, drive and points, 6 lineup, kickoff, events_of_kickoff, unrest and rush_of_events, 7 prayers and trap,
-8 turn, listing, ready, deeds and activation, 9 steps, 10 strike, block, pool, assists, shove and push, 11 hurt,
-casualty and doctors, 12 loose, passing, passes and handoff, 13 throw and landing, 14 foul, 15 blows, special, gaze,
-bomb, swing, twoblocks and aftermath, 18 skills, modifiers, temper, thirst, shadow, grasp, trick, onball, swarm,
-pickup and the pack, 19 sky, kitchen and spells.
+The rules stand in `rules`, a folder for each part of the book: `dice` (chapters 0 to 2), `match` (5 to 7, 17), `turn`
+(8, 9), `block` (10, 14, 15), `harm` (11), `ball` (12, 13, 15), `hired` (19); the skills of chapter 18 stand with what
+they change. Chapter 3 is in `model`, chapter 4 in `teams`.
 """
 
 from downfield.games.blood_bowl.components.parts import Parts

@@ -97,7 +97,7 @@ def _failed(scene: dict[str, Any], run: list[str], say: Say) -> Thrown | None:
 
 
 def _told(scene: dict[str, Any], run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
-    """The last dice, beside whom they were rolled for."""
+    """The last dice, beside the player they were rolled for."""
     found = next((fact for fact in reversed(facts[-LATER:]) if fact.key in TOLD), None)
     if found is None:
         return None
@@ -122,7 +122,7 @@ def _words(fact: Event, args: dict[str, Any], say: Say) -> str:
 
 
 def _last_square(scene: dict[str, Any], facts: Sequence[Event]) -> str:
-    """Where somebody is whom the last facts tell of: he who is gone lay beside him."""
+    """The square of the last player told of who is still there: the one who left was beside him."""
     for fact in reversed(facts[-LATER:]):
         args = fact.args()
         if "player" in args:

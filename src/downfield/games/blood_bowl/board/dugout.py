@@ -57,7 +57,7 @@ def _box(side: int, name: str) -> tuple[float, float]:
 
 
 def dugouts(scene: dict[str, Any], told: dict[str, str], say: Say) -> tuple[str, list[list[str]]]:
-    """All boxes with who is in them, and their cells in rows."""
+    """All boxes with the players in them, and their cells in rows."""
     parts, rows = [], []
     for side in (0, 1):
         for name, _ in BOXES:

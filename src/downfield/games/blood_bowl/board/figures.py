@@ -67,7 +67,7 @@ def drawn(f: Figure) -> str:
 
 
 def worn(f: Figure, *more: str, done: bool = False) -> str:
-    """The classes of a figure; who has acted is pale."""
+    """The classes of a figure; a player who has acted is pale."""
     return " ".join((*more, *(["bb-away"] if f["side"] else []), *(["bb-done"] if done else [])))
 
 
@@ -87,7 +87,7 @@ def figures(scene: dict[str, Any], told: dict[str, str]) -> str:
 
 
 def actor(scene: dict[str, Any]) -> list[int]:
-    """Side and number of who is active, or nobody."""
+    """Side and number of the active player, or nothing."""
     return list(scene["deed"][0]["who"]) if scene["deed"] else []
 
 
@@ -116,7 +116,7 @@ def marks(scene: dict[str, Any], f: Figure) -> list[Figure]:
 
 
 def _near(scene: dict[str, Any], f: Figure) -> str:
-    """Seen with its figure: its tackle zone, and lines to whom it marks and who marks it."""
+    """What is shown with a figure: its tackle zone, and lines to those it marks and those who mark it."""
     foes = {o["square"] for o in (*marks(scene, f), *marked_by(scene, f))}
     if not foes and not f["zone"]:
         return ""
@@ -176,7 +176,7 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
 
 
 def the_bomb(scene: dict[str, Any], say: Say) -> str:
-    """[BB-15.7] In the hands of who has it, in the air, or lying; [BB-15.8] while it goes off, a burst below all."""
+    """[BB-15.7] The bomb in somebody's hands, in the air or on the ground; [BB-15.8] while it goes off, a burst."""
     square = scene["bomb"]
     if not square:
         return ""
@@ -189,7 +189,7 @@ def the_bomb(scene: dict[str, Any], say: Say) -> str:
 
 
 def rings(scene: dict[str, Any]) -> str:
-    """A lit ring under who is active, a broken one under whom he is after."""
+    """A lit ring under the active player, a broken one under his target."""
     found = ""
     deed = scene["deed"][0] if scene["deed"] else {"who": None, "target": None}
     for name, who, more in (("m-actor", deed["who"], None), ("m-prey", deed["target"], "8 5")):

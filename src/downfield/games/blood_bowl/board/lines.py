@@ -98,7 +98,7 @@ def _trapdoor(square: str, say: Say) -> str:
 
 
 def arrows(view: View) -> str:
-    """Where a player may be pushed, or whither the blocker may follow."""
+    """Where a player may be pushed, or where the blocker may follow."""
     scene: dict[str, Any] = view.scene
     if view.question in ("push", "sidestep") and scene["push"]:
         pushed = figure_of(scene, scene["push"][0]["who"])
@@ -130,7 +130,7 @@ POINTER = "M20 -6H36V-14L56 0L36 14V6H20Z"
 
 
 def pointers(view: View, say: Say) -> str:
-    """[BB-15.10] The four ways in which the template can be pointed, as arrows round who swings it."""
+    """[BB-15.10] The four ways in which the template can be pointed, as arrows around the ball and chain."""
     who = figure_of(view.scene, _swinger(view)) if _swinger(view) else None
     if who is None or not who["square"]:
         return ""

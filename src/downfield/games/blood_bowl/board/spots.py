@@ -54,7 +54,7 @@ def _player(view: View, token: str) -> list[str]:
 
 
 def _square(view: View, token: str, at: dict[str, str], found: Spots) -> list[str]:
-    """The square that an option names, or who is there."""
+    """The square that an option names, or the player in it."""
     square = square_in(token)
     if not square:
         return []
@@ -65,7 +65,7 @@ def _square(view: View, token: str, at: dict[str, str], found: Spots) -> list[st
 
 
 def _besides(view: View, token: str, thrown: Thrown | None) -> list[str]:
-    """What stands for a card's option as well: a token, dice, the square that is followed into, who stops."""
+    """What else stands for a card's option: a token, dice, the square to follow into, the player who stops."""
     scene: dict[str, Any] = view.scene
     side = SIDES[asked_side(view)]
     match view.question, token:

@@ -80,7 +80,7 @@ def _carry(sight: Sight) -> BallPlan:
 
 
 def _flown(sight: Sight, carrier: int) -> BallPlan | None:
-    """Who has done his own deed can still be thrown, and then that is what the turn is for."""
+    """A carrier who has acted can still be thrown, and then the turn is for that."""
     here = sight.at[carrier]
     danger = Threat(sight, {}, carrier).danger(here)
     flights = throws(sight, carrier, value_at(sight, carrier, here, danger))

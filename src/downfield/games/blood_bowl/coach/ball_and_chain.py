@@ -24,7 +24,7 @@ DEPTH = 2  # swings that are looked ahead
 
 
 def chains(sight: Sight) -> list[Deed]:
-    """[BB-15.10] The swing of each of them; he does nothing else."""
+    """[BB-15.10] The action of each ball and chain, which does nothing else."""
     found = []
     for slot in sight.mine:
         if sight.traits[slot] & BALL_AND_CHAIN and sight.can_act(slot):
@@ -71,7 +71,7 @@ def _there(sight: Sight, slot: int, square: int, depth: int) -> float:
 
 
 def _met(sight: Sight, other: int) -> float:
-    """Who is in the way is blocked, who lies there trampled on."""
+    """A standing player in the way is blocked, a prone one trampled on."""
     up = sight.status[other] == STANDING
     if other // SLOTS == sight.side:
         return MATE + (MATE if other == sight.holder else 0.0) if up else 0.3 * MATE

@@ -29,7 +29,7 @@ def is_thrall(sight: Sight, slot: int) -> bool:
 
 
 def starves(sight: Sight, slot: int, action: int, end: int) -> float:
-    """The chance that he loses the turn by it: nobody to feed on is near where he ends."""
+    """The chance that he loses the turn, with nobody to feed on near where he ends."""
     p = thirst(sight, slot, action)
     if not p:
         return 0.0
@@ -67,7 +67,7 @@ def goes_on(g: Pitch, seat: int) -> bool:
 
 
 def bite(g: Pitch, seat: int, options: list[int]) -> int:
-    """Whom he feeds on: who does not have the ball, who lies already, who is worth least."""
+    """Whom he feeds on: not the carrier, rather a prone player, then the one worth least."""
     sight = Sight(g, seat)
     return min(
         options,

@@ -1,4 +1,4 @@
-"""Where a coach has a bomb thrown: at many opponents and few of his own, not too far."""
+"""Where to throw a bomb: at many opponents and few of one's own, not too far."""
 
 from typing import cast
 
@@ -23,7 +23,7 @@ FUMBLE = 1 / 6  # it goes off where the thrower stands, and the turn is lost [BB
 
 
 def bombs(sight: Sight) -> list[Deed]:
-    """[BB-15.7] A bomb of each who has any, where opponents stand together."""
+    """[BB-15.7] A bomb for each bombardier, where opponents stand together."""
     found: list[Deed] = []
     if sight.used & USED_BOMB:
         return found
@@ -55,7 +55,7 @@ def aim_bomb(g: Pitch, seat: int, options: list[int]) -> int:
 
 
 def bomb_worth(g: Pitch, seat: int, slot: int, square: int) -> float:
-    """Who would be hit if it went off there."""
+    """What a bomb that goes off in a square is worth, by who would be hit."""
     if square == 0:
         return 0.0
     hit = _target(g, seat, square) + BESIDE * sum(_target(g, seat, square + int(way)) for way in NEAR)

@@ -1,4 +1,4 @@
-"""Who is marked and has nobody to hit may dodge away, where he is needed more than his risk costs."""
+"""Marked players with nobody to hit dodge away, where they are needed more than the risk costs."""
 
 from downfield.games.blood_bowl.coach.ball import BallPlan
 from downfield.games.blood_bowl.coach.deed import Deed, walk

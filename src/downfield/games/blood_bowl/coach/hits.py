@@ -77,7 +77,7 @@ def goes_out(sight: Sight, square: int, target: int, slot: int = NOBODY) -> bool
 
 
 def stakes(sight: Sight, slot: int, square: int, target: int, lost: float) -> Stakes:
-    """`lost` is what the turn is still worth."""
+    """What the results of a block are worth; `lost` is what the turn is still worth."""
     mighty = int(added(sight.g, target, sight.side, sight.mighty[slot]))  # [BB-18.M7]
     hurt = harm(sight, target, mighty) * PLAYER * worth(sight, target)
     down, push = down_value(sight, target) + hurt, PUSH
@@ -127,7 +127,7 @@ def weigh(sight: Sight, slot: int, square: int, target: int, dice: int, lost: fl
 
 
 def blocks(sight: Sight, lost: float) -> list[Hit]:
-    """Every block of who stands next to an opponent."""
+    """Every block of a player next to an opponent."""
     found = []
     for slot in sight.mine:
         if not sight.can_act(slot) or not sight.is_up(slot) or sight.traits[slot] & BALL_AND_CHAIN:

@@ -1,4 +1,4 @@
-"""Eyes that hold an opponent: whoever bars the way of the ball, or holds down those who are still to act."""
+"""The hypnotic gaze: at opponents who bar the way of the ball, or mark players still to act."""
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import dares

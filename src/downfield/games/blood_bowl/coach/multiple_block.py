@@ -15,7 +15,7 @@ BETTER = 0.015  # than a single block
 
 
 def doubles(sight: Sight, singles: list[Deed], lost: float) -> list[Deed]:
-    """[BB-15.12] For each who can the best two targets, if they are worth more than one."""
+    """[BB-15.12] The best two targets of each player with Multiple Block, if they are worth more than one."""
     found = []
     for slot in sight.mine:
         if not sight.skills[slot] & MULTIPLE_BLOCK or sight.traits[slot] & CHAINSAW:

@@ -1,4 +1,4 @@
-"""Players who may not do what they are told: how likely they come to their action, and what the others think of it."""
+"""Players who may not do as told: how likely they come to their action, and what that costs the others."""
 
 from downfield.games.blood_bowl.coach.bloodlust import starves
 from downfield.games.blood_bowl.coach.deed import Deed
@@ -72,12 +72,12 @@ def rage(sight: Sight, slot: int, action: int) -> float:
 
 
 def dares(sight: Sight, slot: int, action: int, target: int) -> float:
-    """The same against somebody, who may be too foul to look at."""
+    """The same against a target, which may have Foul Appearance."""
     return comes(sight, slot, action) * (DISGUST if sight.skills[target] & FOUL_APPEARANCE else 1.0)
 
 
 def sorted_by_mind(sight: Sight, deeds: list[Deed]) -> list[Deed]:
-    """Walks: the stupid first while somebody minds them, and nothing for which the wild are better left alone."""
+    """Sort walks: the stupid first while they have help; drop those for which the wild are better left alone."""
     kept = []
     for deed in deeds:
         wild = sight.traits[deed.slot] & (REALLY_STUPID | ANIMAL_SAVAGERY)

@@ -20,7 +20,7 @@ def _goal(g: Pitch) -> int:
 
 
 def runner(g: Pitch, seat: int, options: list[int]) -> int:
-    """[BB-18.P9] Against a pass whoever gets next to its target, under a kick the best hands that come there."""
+    """[BB-18.P9] Against a pass the player who gets next to its target; under a kick the best hands that get there."""
     sight, goal = Sight(g, seat), _goal(g)
     kick = isinstance(g.top, OnTheBall) and g.top.kick
     near = [

@@ -73,7 +73,7 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
 
 
 def argue(g: Pitch, seat: int, options: list[int]) -> int:
-    """[BB-14.7] A bribe, unless it is kept for somebody whose weapon the referee will see; then an argument."""
+    """[BB-14.7] Bribe, unless the bribe is kept for a secret weapon; then argue."""
     slot = int(cast(SendOff, g.top).slot)
     weapons = [s for s in range(SLOTS * seat, SLOTS * seat + SLOTS) if g.traits[s] & SECRET_WEAPON]
     others = [s for s in weapons if s != slot and g.marks[s] & FIELDED and g.status[s] <= RESERVES]
@@ -89,7 +89,7 @@ def swarm_to(g: Pitch, seat: int, options: list[int]) -> int:
 
 
 def doctor(g: Pitch, seat: int) -> int:
-    """[BB-11.11] For somebody worth it; a knock-out alone not early, a healer of his own not at all."""
+    """[BB-11.11] Treat a player who is worth it: no knock-out early, and nobody with Regeneration."""
     frame = cast(Casualty | Injury, g.top)
     slot, sight = int(frame.slot), Sight(g, seat)
     if g.traits[slot] & REGENERATION:

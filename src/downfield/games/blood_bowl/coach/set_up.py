@@ -83,12 +83,12 @@ def _fill(sight: Sight, men: list[int], places: list[int], receives: bool) -> Pl
 
 
 def _expendable(sight: Sight, slot: int) -> float:
-    """Who takes the first blows: hard, and no great loss."""
+    """How suitable a player is for the first blows: tough, and no great loss."""
     return sturdy(sight, slot) - 1.2 * worth(sight, slot) - 2.0 * bool(sight.traits[slot] & CHAINSAW)
 
 
 def next_player(plan: Plan, seat: int, options: list[int]) -> int:
-    """[BB-6.5] Those of the line first, for the others may only follow them."""
+    """[BB-6.5] Players for the line first, as the others may only follow them."""
     front = 12 + seat
     for slot in sorted(plan, key=lambda s: (abs(COLUMN[plan[s]] - front), s)):
         if BRING + slot % SLOTS in options:
@@ -103,7 +103,7 @@ def place(plan: Plan, slot: int, options: list[int]) -> int:
 
 
 def solid(g: Pitch, seat: int, options: list[int], plan: Plan) -> int:
-    """[BB-6.23] Whoever stands on a wing that is not threatened goes towards the one that is."""
+    """[BB-6.23] A player on an unthreatened wing goes towards the threatened one."""
     sight = Sight(g, seat)
     threat = sum(_wing(sight.at[f]) for f in sight.theirs)
     for x in options[1:] if abs(threat) >= LOPSIDED else []:

@@ -1,4 +1,4 @@
-"""What takes the place of a block: a dagger, a chainsaw, what a stomach gives up, fire."""
+"""What takes the place of a block: a stab, a chainsaw, vomit, fire."""
 
 from typing import NamedTuple
 
@@ -69,7 +69,7 @@ def _pierced(sight: Sight, target: int, down: float, plus: int) -> float:
 
 
 def _fire(sight: Sight, slot: int, target: int, down: float) -> Weapon:
-    """[BB-15.5] 4 and 5 lay him down, a natural 6 knocks him down, a 1 the one who breathes it."""
+    """[BB-15.5] 4 and 5 place the target prone, a natural 6 knocks it down, a 1 knocks down the attacker."""
     less = 1 if sight.st[target] >= TOUGH else 0
     hurt = harm(sight, target) * PLAYER * worth(sight, target) / 6
     fall = (1 + less) / 6

@@ -133,7 +133,7 @@ def _go(sight: Sight, slot: int, way: Way, gain: float) -> Deed:
 
 
 def _nearest(sight: Sight, spot: Spot, left: Helpers, taken: set[int]) -> tuple[int, Way | None]:
-    """Who gets nearest to a spot; of equals the one who has the shortest way, then the least worthy."""
+    """The player who gets nearest to a spot; of equals the one with the shortest way, then the least valuable."""
     best: tuple[tuple[float, float, float], int, Way] | None = None
     for slot, ways in left.items():
         here = sight.at[slot]
@@ -152,7 +152,7 @@ def _nearest(sight: Sight, spot: Spot, left: Helpers, taken: set[int]) -> tuple[
 
 
 def _shyness(sight: Sight, slot: int) -> float:
-    """How much somebody would rather not stand next to opponents."""
+    """How much a player would rather not stand next to opponents."""
     tough = (
         sight.st[slot] - 3 + 0.7 * bool(sight.skills[slot] & (BLOCK | WRESTLE)) + 0.3 * (sight.av[slot] - 8)
     )
@@ -180,7 +180,7 @@ def _close(
 
 
 def stand_ups(sight: Sight) -> list[Deed]:
-    """[BB-9.6] Who lies next to an opponent gets up where he is."""
+    """[BB-9.6] Players who lie next to an opponent get up where they are."""
     return [
         walk(slot, [], 0.03)
         for slot in sight.mine

@@ -55,7 +55,7 @@ class _Down(NamedTuple):
 
 
 def can_fly(sight: Sight, mate: int) -> bool:
-    """[BB-13.1] And comes down on his feet."""
+    """[BB-13.1] Whether a team-mate can be thrown and land on his feet."""
     return (
         bool(sight.traits[mate] & RIGHT_STUFF)
         and sight.st[mate] <= LIGHT
@@ -65,7 +65,7 @@ def can_fly(sight: Sight, mate: int) -> bool:
 
 
 def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
-    """Who can throw or kick him in this turn, if he gets next to him, and the action."""
+    """The players who can throw or kick him in this turn from beside him, with the action."""
     found: list[tuple[int, int]] = []
     for slot in sight.mine if can_fly(sight, mate) else []:
         if slot == mate or not sight.pa[slot] or not sight.can_act(slot):

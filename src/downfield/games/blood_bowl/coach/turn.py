@@ -73,7 +73,7 @@ class Planner:
         return sorted_by_mind(sight, [*ups, *first, *assign(sight, self.ball, helpers)])
 
     def _assists(self, helpers: Helpers, planned: Hit | None) -> list[Deed]:
-        """Who can make a block better by going next to its target."""
+        """The players who can improve a block by going next to its target."""
         sight, found = self.sight, []
         needed = self.ball.cage if self.ball is not None else {}
         free = {s: w for s, w in helpers.items() if s not in needed}
@@ -130,7 +130,7 @@ class Planner:
         return blitzes(sight, targets, reach, self.lost)
 
     def _interest(self, target: int) -> float:
-        """Why one would run to hit somebody."""
+        """How much a target is worth a blitz."""
         sight = self.sight
         value = down_value(sight, target)
         edge = any(goes_out(sight, s, target) for s in BESIDE[sight.at[target]] if sight.board[s] == FREE)
@@ -166,7 +166,7 @@ class Planner:
         return self.fouling
 
     def _foulers(self) -> set[int]:
-        """Who fouls when all else is done, and those who stand by him."""
+        """The player who fouls last, and those who stand by him."""
         if self.fouling is None or self.fouling.gain < HELD_BACK:
             return set()
         near = [self.sight.board[s] for s in BESIDE[self.sight.at[self.fouling.target]]]

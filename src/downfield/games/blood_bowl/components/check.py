@@ -32,7 +32,7 @@ def check(parts: Parts, where: str) -> None:
 
 
 def refuse(file: str, key: str, why: str) -> PackError:
-    """A pack that cannot be played with."""
+    """The error for a pack that cannot be played with."""
     return PackError(f"{file}: key {key}: {why}.")
 
 
@@ -127,7 +127,7 @@ def _check_draft(parts: Parts, file: str) -> None:
 
 
 def _check_formations(parts: Parts, file: str) -> None:
-    """[BB-6.2, BB-6.4, BB-6.5] Legal with eleven, and with the first of them down to three."""
+    """[BB-6.2, BB-6.4, BB-6.5] Formations are legal with eleven players, and with only the first ones down to three."""
     for form in parts.formations.formations:
         key = f"formations.{form.key}"
         places = [_read_place(text, file, f"{key}.places") for text in form.places]

@@ -149,7 +149,7 @@ class PrintedTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeafTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tests in which something does not count for who has a skill."""
+    """The tests in which marking, or rain, does not count for a player with the skill."""
 
     marks: tuple[str, ...] = ()
     rain: tuple[str, ...] = ()
@@ -194,7 +194,7 @@ class Formations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """The whole pack, one field per file; two packs are the same only if they are one."""
+    """The whole pack, one field per file; packs are compared by identity."""
 
     tables: PrintedTables
     skills: Skills

@@ -23,7 +23,7 @@ BODY: Final = vec[i64]([256, 4096])  # standing without one
 
 @mypyc_attr(acyclic=True)
 class Figures(State):
-    """Forty places for players, home first, and the ball; `board` and `zone` show the same by squares."""
+    """Forty slots for players, home first, and the ball; `board` and `zone` show the same by squares."""
 
     __slots__ = (
         "at",
@@ -107,7 +107,7 @@ class Figures(State):
             self.ball = to
 
     def set_status(self, slot: i64, status: i64) -> None:
-        """Stand up, go down, be stunned: on the pitch."""
+        """Change the status of a player on the pitch."""
         self.status[slot] = status
         if status != STANDING:
             self.marks[slot] &= ~(NO_ZONE | ROOTED)  # a zone comes back when he stands up
@@ -124,13 +124,13 @@ class Figures(State):
         self.status[slot] = status
 
     def tell(self, kind: i64, slot: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
-        """A fact about a player: his side, number and position, then what more there is to it."""
+        """Tell a fact about a player: his side, number and position, then up to three values."""
         if self.logging:
             t = self.tables
             self.emit(kind, 1 if slot >= SLOTS else 0, t.number[slot], t.spot[slot], x, y, z)
 
     def tell_both(self, kind: i64, slot: i64, other: i64, x: i64 = 0) -> None:
-        """A fact about a player and another."""
+        """Tell a fact about two players."""
         if self.logging:
             self.tell(kind, slot, self.tables.number[other], self.tables.spot[other], x)
 
@@ -140,7 +140,7 @@ class Figures(State):
         return 1 if slot >= SLOTS else 0
 
     def around(self, square: i64) -> i64:
-        """Who stands next to a square: in four bits each those with a tackle zone, home and away, and all who stand."""
+        """Count the players next to a square, four bits each: tackle zones of home, of away, all who stand of both."""
         z = self.zone
         return (
             z[square - 29] + z[square - 28] + z[square - 27] + z[square - 1]
@@ -169,7 +169,7 @@ class Figures(State):
         return self.skills[slot] & skill != 0 and self.has_zone(slot)
 
     def player_at(self, square: i64) -> i64:
-        """The slot of who is in a square, or NOBODY."""
+        """The slot of the player in a square, or NOBODY."""
         cell: i64 = self.board[square]
         return cell - 1 if cell > 0 else NOBODY
 

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""A match of Blood Bowl as data: beside its players, turns, score, and what each team has left. No rules."""
+"""A match of Blood Bowl as data: its players, turns, score, and what each team has left. No rules."""
 
 from typing import Final, cast
 
@@ -187,7 +187,7 @@ class Pitch(Figures):
         c.sides = self.sides[:]
 
     def staff(self, kind: i64, side: i64) -> i64:
-        """How many of a kind a side has for the match, with what it has bought before it [BB-5.5]."""
+        """How many of a kind of staff a side has for the match, purchases included [BB-5.5]."""
         found: i64 = self.tables.staff[kind + side]
         more: i64 = self.sides[BOUGHT + side]
         if more == 0:

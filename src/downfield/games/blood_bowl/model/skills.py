@@ -1,22 +1,21 @@
 # mypyc: compiled
 """Skills and traits as bits: sixty skills in one int, traits in a second one, in the order of the rulebook.
 
-How a skill is added, from the least to the most:
+How to add a skill, from the least work to the most:
 
-1. What it re-rolls, adds to a die, or does not hear of (marking, rain) is a line of `pack/skills.toml`: `rerolls`,
-   `adds`, `deaf_to` name tests of `pack.TESTS`. Nothing else is needed; Catch, Two Heads and Big Hand are such skills.
-2. A modifier that depends on the position stands in `modifiers` beside the others of its test, on armour in
-   `hurt.extra_of`, on strength in `assists`. `modifiers.beside_with` finds who has a skill next to a square, and costs
+1. A re-roll, a number added to a die, or deafness to marking or rain is a line of `pack/skills.toml`: `rerolls`, `adds`
+   and `deaf_to` name tests of `parts.TESTS`. Catch, Two Heads and Big Hand need nothing else.
+2. A modifier that depends on the position stands in `dice/modifiers` with the others of its test, on armour in
+   `harm/injury`, on strength in `block/assists`. `beside_with` finds a player with a skill next to a square, and costs
    nothing where nobody in the team has it.
-3. What it lets a coach decide is an option of the question that its procedure asks anyhow. The windows are: a failed or
-   spoilt test (`roll.Test.judge`, `reroll.offer_again`), block dice (`pool.BlockDice.offer_again`), each face
-   (`block.Block`), a push (`push.Push`), the follow-up (`shove.Shove.pushed`), a step away (`steps.Step.land`), armour
-   and injury (`hurt.Hurt`), a ball that comes down or is dropped (`loose.Loose`), interference (`passes.Pass`), the
-   declaration (`ready.Ready`).
-4. A test of its own is a new number `T_...` in `kinds`, its name in `pack.TESTS`, and
+3. A decision is an option of a question that is asked anyway: a failed or spoilt test (`roll.Test.judge`,
+   `reroll.offer_again`), block dice (`BlockDice.offer_again`), each face (`Block`), a push (`ChainPush`), the follow-up
+   (`PushBack.pushed`), a step away (`Step.land`), armour and injury (`Injury`), a ball that comes down or is dropped
+   (`LooseBall`), interference (`Pass`), the declaration (`Declaration`).
+4. A new kind of test is a number `T_...` in `kinds`, a name in `parts.TESTS`, and
    `g.call(Test(T_..., slot, target, plus))`.
-5. What takes the place of a block is a row of `blows`, and what it does an arm of `special.Blow`.
-6. Only a skill that plays a scene of its own (a bomb, a thrown team-mate) is a frame; `frames.make` gets one line.
+5. An attack that replaces a block is a row of `special_attacks` and an arm of `SpecialAttack`.
+6. Only a skill with a scene of its own (a bomb, a thrown team-mate) is a frame, with a line in `frames.make`.
 """
 
 from typing import Final

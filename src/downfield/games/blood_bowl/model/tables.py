@@ -208,7 +208,7 @@ class Tables:
 
 
 def push_offsets() -> list[int]:
-    """[BB-10.16] For each direction of a push the three squares behind, from the square of who is pushed."""
+    """[BB-10.16] For each direction of a push the offsets of the three squares behind the pushed player."""
     found: list[int] = []
     for dy in (-1, 0, 1):
         for dx in (-1, 0, 1):

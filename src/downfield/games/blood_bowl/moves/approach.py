@@ -40,7 +40,7 @@ def bends(here: int, way: Sequence[int]) -> int:
 
 
 def word(parts: Sequence[str]) -> str:
-    """Answers one after the other as one word; who stops at the end says so with a full stop."""
+    """Several answers as one word; a stop at the end is written as a full stop."""
     stops = len(parts) > 1 and parts[-1] == STOP
     return "-".join(parts[:-1]) + STOP if stops else "-".join(parts)
 

@@ -40,7 +40,7 @@ class Body:
         self.alone: dict[int, list[str]] = {}  # by action: team-mates on whom nothing else can be done
         self.notes = Notes(g, slot, say, self.frame is not None)
         self.reach = Reach()
-        self.reach.heedless = 1  # who thirsts goes on, see `walks_notes`
+        self.reach.heedless = 1  # a thirsty player goes on, see `notes`
         if self.frame is None:
             self.reach.find(g, slot)
         else:
@@ -58,7 +58,7 @@ class Body:
     # Pieces of a walk -----------------------------------------------------------------------------------------
 
     def start(self, action: int, target: int | None = None) -> list[str]:
-        """The answers that declare an action; against whom is asked only where there are several."""
+        """The answers that declare an action; its target is named only where there are several."""
         if self.frame is not None:
             return self.lead
         named = [*self.lead, f"{self.number}{ACTIONS[action]}"]
@@ -87,7 +87,7 @@ class Body:
         return told(self.say, key, self.number, name, 0 if other is None else int(self.g.number_of(other)))
 
     def targets(self, action: int) -> list[int]:
-        """[BB-8.4] Whom an action may name."""
+        """[BB-8.4] The opponents whom an action may name."""
         g, on = self.g, self.foes()
         if action == kinds.FOUL:
             return [s for s in on if g.status[s] != kinds.STANDING]

@@ -19,7 +19,7 @@ Told = tuple[str, float | None]
 
 
 class Notes:
-    """What must be said of one player's ways beside their chance; most have nothing."""
+    """What must be said about a player's ways besides their chance; for most players nothing."""
 
     def __init__(self, g: Pitch, slot: int, say: Say, begun: bool) -> None:
         self.g, self.slot, self.say = g, slot, say
@@ -32,7 +32,7 @@ class Notes:
         self.any = bool(self.shadowed or self.dived or self.raging or self.thirsty or self.parched)
 
     def beside(self, skill: int) -> set[int]:
-        """The squares that opponents with a skill mark; who is rooted does neither [BB-18.T24]."""
+        """The squares marked by opponents with a skill; a rooted opponent does not count [BB-18.T24]."""
         g, other = self.g, 1 - self.slot // SLOTS
         if not g.tables.any_skill[other] & skill:
             return set()
@@ -48,7 +48,7 @@ class Notes:
         return joined(words, self.rage(action), self.pursued(squares[:-1])), share
 
     def pursued(self, left: Sequence[int]) -> str:
-        """[BB-18.G8, BB-9.14] On the squares that he leaves."""
+        """[BB-18.G8, BB-9.14] Who may follow him out of the squares that he leaves."""
         notes = []
         if any(square in self.shadowed for square in left):
             notes.append(self.say("way-shadowed"))
@@ -63,13 +63,13 @@ class Notes:
         return self.say("way-lash", share=round(self.fails(ANIMAL_SAVAGERY, action), DIGITS))
 
     def thirst(self, odds: Told, action: int, end: int) -> Told:
-        """[BB-18.T32] Who fails his roll feeds where he ends; with nobody there to bite the turn is lost."""
+        """[BB-18.T32] A vampire who fails his roll feeds where he ends; with nobody there to bite he loses the turn."""
         if not self.thirsty and not self.parched:
             return odds
         words, share = odds
         p = 1.0 if self.parched else self.fails(BLOODLUST, action)
         feeds = self.can_feed(end)
-        if not feeds and (action in STILL or is_blow(action)):  # counted as a lost action, see `odds_begin`
+        if not feeds and (action in STILL or is_blow(action)):  # counted as a lost action, see `odds.begin`
             return odds
         told = self.say("way-thirst" if feeds else "way-starves", share=round(p, DIGITS))
         if not feeds:

@@ -35,13 +35,13 @@ KEYS = {
 
 
 class Places:
-    """Who or what is put on a square now, and on which."""
+    """The player or the ball that is put on a square now, and the squares."""
 
     def __init__(self, g: Pitch, say: Say) -> None:
         self.g, self.say = g, say
 
     def slots(self) -> list[int]:
-        """Who may be taken up: to be set up, for a step before the ball comes down, or because he throws."""
+        """The players who may be picked up: for a set-up, for a step before the ball comes down, or to throw."""
         g, top = self.g, self.g.top
         options = [int(g.opts[i]) for i in range(g.n)]
         match g.question:
@@ -52,7 +52,7 @@ class Places:
         return [self.slot()] if self.slot() != NOBODY else []
 
     def slot(self) -> int:
-        """Who is being placed, or throws; NOBODY where the ball is kicked."""
+        """The player who is being placed or throws; NOBODY where the ball is kicked."""
         top = self.g.top
         if isinstance(top, SetUp | QuickSnap | Throw | ThrowTeamMate | Swarming):
             return int(top.slot)

@@ -39,7 +39,7 @@ class Specials(Passes):
         return by_share(found)
 
     def twos(self) -> list[Walk]:
-        """[BB-15.12] Every two opponents next to him; either of them means both."""
+        """[BB-15.12] Every pair of opponents next to him; clicking either means both."""
         if kinds.BLOCK_TWO not in self.actions or self.frame is not None:
             return []
         return by_share([self.two(*pair) for pair in combinations(self.targets(kinds.BLOCK_TWO), 2)])
@@ -87,6 +87,6 @@ class Specials(Passes):
         return Walk(word, self.id, way_id(word), ends, words, odds, share if share < 1 else None)
 
     def place(self, square: int) -> str:
-        """The element of a square, or of who is there."""
+        """The element of the player in a square, or of the square."""
         there = int(self.g.player_at(square))
         return cell(square) if there == NOBODY else self.figure(there)

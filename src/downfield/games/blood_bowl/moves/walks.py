@@ -31,7 +31,7 @@ def everything(look: Look, say: Say) -> list[Walk]:
 
 
 def sources(look: Look) -> list[str]:
-    """The players (or the ball) that this seat can move now; who is at it comes first."""
+    """The players (or the ball) that this seat can move now; the active player comes first."""
     g = cast(Pitch, look.seen)
     if look.seat is None or not g.owes(look.seat) or g.need != CHOICE:
         return []
@@ -44,7 +44,7 @@ def sources(look: Look) -> list[str]:
 
 
 def held(look: Look) -> str:
-    """Who is in the middle of his activation, and can go on."""
+    """The player who is in the middle of his activation and can go on."""
     g = cast(Pitch, look.seen)
     if look.seat is None or not g.owes(look.seat) or g.question not in DOING:
         return ""
@@ -70,7 +70,7 @@ def walks(look: Look, source: str, say: Say) -> list[Walk]:
 
 
 def _turn(g: Pitch) -> Pitch | None:
-    """A copy of the match at the question whom to activate: now, or once whoever is at it has stopped."""
+    """A copy of the match at the question whom to activate, after the active player has stopped."""
     if g.question not in (*WHOM, q.Q_STEP):
         return None
     twin = cast(Pitch, g.clone())
@@ -81,7 +81,7 @@ def _turn(g: Pitch) -> Pitch | None:
 
 
 def _actions(g: Pitch) -> Actions:
-    """Who may be activated, by slot, and for what."""
+    """The players who may be activated, by slot, each with his actions."""
     found: Actions = {}
     first = SLOTS * int(g.active)
     for i in range(1, g.n):
@@ -95,5 +95,5 @@ def _figure(g: Pitch, slot: int) -> str:
 
 
 def _mute(_: str, **__: object) -> str:
-    """Who only asks who can move needs no words."""
+    """No words, for callers that need none."""
     return ""

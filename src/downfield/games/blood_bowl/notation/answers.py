@@ -85,7 +85,7 @@ def token(state: State, seat: int, x: int) -> str:
 
 
 def _set_up(g: Pitch, x: int) -> str:
-    """A player, a formation, or that nothing more is to be changed in one."""
+    """A player, a formation, or the end of changes to one."""
     if x >= DONE:
         return f"+{x - BRING + 1}" if x >= BRING else "done"
     return g.tables.formation_names[x % THEN] + ("-then" if x >= THEN else "")

@@ -136,7 +136,7 @@ def _teach(g: Pitch, slot: int, skill: str) -> None:
 
 
 def _place_ball(g: Pitch, text: str) -> None:
-    """Somebody has it, or it lies in a square."""
+    """Give the ball to a player, or put it on a square."""
     if not text:
         return
     if text.startswith(SIDES):
@@ -154,7 +154,7 @@ def _place_ball(g: Pitch, text: str) -> None:
 
 
 def join_raised(g: Pitch) -> None:
-    """[BB-19.5, BB-18.T13] Who has joined a team is in Reserves, unless the position puts him elsewhere."""
+    """[BB-19.5, BB-18.T13] A player who has joined a team is in Reserves, unless the position puts him elsewhere."""
     for side in range(2):
         slot = SLOTS * side + int(g.tables.undead[side])
         if g.tables.undead[side] and g.sides[RAISED + side] and g.status[slot] == ABSENT:

@@ -17,7 +17,7 @@ MOST = 15  # of anything bought, as there are four bits for each; what is sold i
 
 
 def place_rookies(g: Pitch, f: Fields) -> None:
-    """[BB-19.7] Who has come, before anybody is put anywhere."""
+    """[BB-19.7] Bring the rookies who have come, before anybody is placed."""
     for word in words(f, "rookies"):
         side, _, count = word.partition(":")
         if side not in SIDES or not count.isdecimal() or g.tables.rookies[SIDES.index(side)] == 0:

@@ -88,7 +88,7 @@ def _throw(g: Pitch, slot: int, p: float) -> Roll:
 
 
 def catch_of(g: Pitch, slot: int, how: int) -> Roll:
-    """[BB-12.21] A catch by somebody who can."""
+    """[BB-12.21] A catch by a player who can catch."""
     return test_of(g, T_CATCH, slot, int(g.ag(slot)), int(catch_plus(g, slot, how)))
 
 
@@ -102,7 +102,7 @@ def hand_odds(g: Pitch, slot: int, mate: int, team: int | None = None) -> float:
 
 
 def interferers(g: Pitch, slot: int, square: int) -> list[int]:
-    """[BB-12.14] Who could reach a ball on its way; what `g` had listed is lost."""
+    """[BB-12.14] The opponents who could reach a ball on its way; the options listed in `g` are lost."""
     g.n = 0
     offer_interferers(g, slot, square)
     found = [int(g.opts[i]) - AT for i in range(g.n)]
@@ -111,7 +111,7 @@ def interferers(g: Pitch, slot: int, square: int) -> list[int]:
 
 
 def interfere_odds(g: Pitch, slot: int, foe: int, square: int, outcome: int = ACCURATE) -> float:
-    """[BB-12.15, BB-12.17] That one opponent deflects a pass; it is not his turn."""
+    """[BB-12.15, BB-12.17] The chance that one opponent deflects a pass, without team re-rolls."""
     plus = int(interfere_plus(g, foe, slot, INTERFERE_BASE[outcome]))
     p = row((test_of(g, T_INTERFERE, foe, int(g.ag(foe)), plus),), 0)
     bursts = g.skills[slot] & CLOUD_BURSTER and is_long(range_to(g, g.at[slot], square))
@@ -119,5 +119,5 @@ def interfere_odds(g: Pitch, slot: int, foe: int, square: int, outcome: int = AC
 
 
 def interference(g: Pitch, slot: int, square: int) -> float:
-    """That an accurate pass is deflected by whoever does it best."""
+    """The chance that the best interferer deflects an accurate pass."""
     return max((interfere_odds(g, slot, foe, square) for foe in interferers(g, slot, square)), default=0.0)

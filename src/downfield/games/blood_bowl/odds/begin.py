@@ -42,9 +42,9 @@ def acting(g: Pitch, slot: int) -> Iterator[None]:
 
 
 def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> float:
-    """[BB-8.4] That he comes to his blow: his own mind, Foul Appearance [BB-18.M5], then getting up [BB-18.A6].
+    """[BB-8.4] The chance to come to a blow: his own traits, Foul Appearance [BB-18.M5], getting up [BB-18.A6].
 
-    In a blitz his mind and getting up belong to the way, see `paths`.
+    In a blitz his traits and getting up belong to the way, see `paths`.
     """
     if g.actor == slot and not (g.need == CHOICE and g.question == Q_TARGET):
         return 1.0

@@ -7,7 +7,7 @@
 
 Both coaches pick and use their skills for the best by the order `RANKS`, or `CARRIER` where the target has the ball.
 Counted are the tests before the dice (Foul Appearance, a block from the ground, Dauntless) and a brawler's own re-roll;
-the second block of a frenzy is added by `odds_frenzy`. `again` is exact where there is neither Dauntless nor Brawler.
+the second block of a frenzy is added by `frenzy`. `again` is exact where there is neither Dauntless nor Brawler.
 The blocker stands where he is; who must go there first is placed there by whoever asks.
 """
 
@@ -114,7 +114,7 @@ def _both_down(mine: int, theirs: int, blitz: bool, order: tuple[int, ...]) -> i
 
 
 def ranks(carrier: bool) -> tuple[int, ...]:
-    """What a blocker likes best; who carries the ball should go down."""
+    """How a blocker ranks the results; a carrier should go down."""
     return CARRIER if carrier else RANKS
 
 
@@ -122,7 +122,7 @@ def ranks(carrier: bool) -> tuple[int, ...]:
 
 
 def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> Blow:
-    """What a block comes to, without team re-rolls; `lies` where he gets up for it although `g` has him standing."""
+    """What a block comes to without team re-rolls; `lies` if he must get up first, though `g` has him standing."""
     begun = begins(g, slot, target, blitz, lies)
     with on_his_feet(g, slot):
         blow = hit_odds(g, slot, target, blitz)
@@ -130,7 +130,7 @@ def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = Fa
 
 
 def mixed(parts: tuple[tuple[float, Blow], ...]) -> Blow:
-    """Several blows, each as likely as said."""
+    """The average of several blows, each with its chance."""
     return Blow(*(sum(p * blow[i] for p, blow in parts) for i in range(len(BALKED))))
 
 
@@ -166,7 +166,7 @@ def shares(dice: int, faces: tuple[int, ...], order: tuple[int, ...], brawls: bo
 
 
 def _brawled(dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> Blow:
-    """Every pool there is, one Both Down of it rolled again where that is better."""
+    """Every possible pool, with one Both Down rolled again where that is better."""
     found = [0] * 6
     for pool in itertools.product(range(6), repeat=abs(dice)):
         for result in brawl(pool, dice, faces, order) or [_picked(pool, dice, faces, order)] * 6:
@@ -175,7 +175,7 @@ def _brawled(dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> Blow:
 
 
 def brawl(pool: tuple[int, ...], dice: int, faces: tuple[int, ...], order: tuple[int, ...]) -> list[int]:
-    """[BB-18.S2] What each face of the first Both Down rolled again comes to; nothing where a brawler leaves it.
+    """[BB-18.S2] What re-rolling the first Both Down comes to, by face; nothing where Brawler is not used.
 
     He rolls where that makes it less likely that he goes down, or as likely and the target more.
     """

@@ -46,7 +46,7 @@ def bomb_odds(g: Pitch, slot: int, square: int, far: bool = False) -> Blast:
 
 
 def _burst(g: Pitch, square: int, how: int) -> float:
-    """That it goes off where it comes down: not if somebody catches it, and it does not go off in his hands."""
+    """The chance that it goes off where it comes down, and is not caught without going off."""
     who = int(g.player_at(square))
     if who == NOBODY or not can_catch(g, who):
         return 1.0
@@ -55,13 +55,13 @@ def _burst(g: Pitch, square: int, how: int) -> float:
 
 
 def _reached(g: Pitch, to: int, square: int) -> float:
-    """That a bomb which has strayed to one square is felt in another."""
+    """The chance that a bomb which strayed to one square is felt in another."""
     felt = _felt(g, to, square)
     return felt * _burst(g, to, SCATTERED) if felt else 0.0
 
 
 def _felt(g: Pitch, to: int, square: int) -> float:
-    """That an explosion hits who is in a square; where nobody is, only that very square counts."""
+    """The chance that an explosion hits the player in a square; in an empty one only that very square counts."""
     if to == square:
         return 1.0
     is_near = g.player_at(square) != NOBODY and distance(to, square) == 1

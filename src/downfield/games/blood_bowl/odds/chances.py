@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class Chances:
-    """The chances of one player's deeds; where he must go first, counted as if he stood there."""
+    """The chances of one player's deeds, counted as if he already stood in the square that he must go to."""
 
     def __init__(
         self, g: Pitch, slot: int, say: Say, charge: Reach | None = None, lies: bool = False, walk: Reach | None = None
@@ -48,7 +48,7 @@ class Chances:
         self.lies = lies  # he gets up for what he does
 
     def worth(self, action: int, other: int, square: int) -> float:
-        """How promising a deed is from a square, on a scale on which to lose the turn on the way is nothing."""
+        """How promising a deed is from a square; 0 is a turn lost on the way there."""
         if action == kinds.BLITZ:
             return self.stood(square, lambda: _worth_of_blow(block_odds(self.g, self.slot, other, 1)))
         if action == kinds.FOUL:
@@ -62,7 +62,7 @@ class Chances:
         return self.stood(square, lambda: self.here(action, other, pays))
 
     def stood(self, square: int, count: Callable[[], T]) -> T:
-        """What is counted while he stands in a square."""
+        """Count something as if he stood in a square."""
         g, here = self.g, self.g.at[self.slot]
         if square == here:
             return count()
@@ -95,7 +95,7 @@ class Chances:
         return "", None
 
     def begins(self, other: int, pays: bool) -> float:
-        """That he comes to his blow; what may keep him from a way is counted with the way."""
+        """The chance that he comes to his blow; what hinders the way is counted with the way."""
         return begins(self.g, self.slot, other, IN_BLITZ if pays else 0, self.lies)
 
     def special(self, action: int, other: int, pays: bool) -> Told:
@@ -107,7 +107,7 @@ class Chances:
         return self.say(key, share=round(done, DIGITS), back=round(back, DIGITS)), done
 
     def passed(self, square: int) -> Told:
-        """A pass to who stands in a square."""
+        """A pass to the player in a square."""
         flight = pass_odds(self.g, self.slot, square, team=0)
         far = RANGES[range_to(self.g, self.g.at[self.slot], square)]
         whole = self.complete(int(self.g.player_at(square)), flight.stopped)
@@ -123,7 +123,7 @@ class Chances:
         return self.averaged(lambda team: completed(rolls, stopped, team))
 
     def averaged(self, count: Callable[[int], float], pays: bool = False) -> float:
-        """What is counted with so many team re-rolls, by what the way here leaves of them."""
+        """The average of a count over the team re-rolls that the way here may leave."""
         team = int(team_rerolls(self.g, self.g.side_of(self.slot)))
         ways = self.charge if pays else self.walk
         shares = ways.spent_on(self.g.at[self.slot], pays) if ways is not None and team else []
@@ -177,13 +177,13 @@ def one_of_two(g: Pitch, slot: int, target: int, other: int, say: Say) -> Told:
 
 
 def bombed(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Told:
-    """A bomb at who stands in a square, or at the square."""
+    """A bomb at the player in a square, or at the square."""
     blast = bomb_odds(g, slot, square, far)
     key = "way-bomb" if g.player_at(square) != NOBODY else "way-bomb-there"
     return say(key, share=round(blast.hit, DIGITS), back=round(blast.fumbled, DIGITS)), blast.hit
 
 
 def swung(swing: ChainStep, say: Say) -> str:
-    """Whom a ball and chain may meet next; nobody is not told."""
+    """Whom a ball and chain may meet next; empty squares are not mentioned."""
     met = (("way-chain-foe", swing.foes), ("way-chain-mate", swing.mates), ("way-chain-crowd", swing.crowd))
     return ", ".join(say(key, share=round(share, DIGITS)) for key, share in met if share)

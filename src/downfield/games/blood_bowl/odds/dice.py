@@ -36,7 +36,7 @@ def _lone(loner: int) -> float:
 
 @functools.lru_cache(maxsize=5000)
 def row(rolls: tuple[Roll, ...], team: int) -> float:
-    """That all succeed, each rolled again at most once: by a skill, else by the team, else by Pro [BB-2.10]."""
+    """The chance that all succeed, each re-rolled at most once: by a skill, else by the team, else by Pro [BB-2.10]."""
     if not rolls:
         return 1.0
     roll, rest = rolls[0], rolls[1:]
@@ -61,5 +61,5 @@ def again(p: float, worth: float = 1.0) -> float:
 
 @functools.cache
 def two_dice(least: int) -> float:
-    """That two dice show so much or more."""
+    """The chance that two dice show so much or more."""
     return sum(a + b >= least for a in range(1, 7) for b in range(1, 7)) / 36

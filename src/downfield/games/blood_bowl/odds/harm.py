@@ -51,7 +51,7 @@ class Harm(NamedTuple):
 
 
 def harm_odds(g: Pitch, slot: int, by: int = NOBODY, plus: int = 0, how: int = 0) -> Harm:
-    """An armour roll against a player, as `hurt.Hurt` rolls it."""
+    """An armour roll against a player, as the frame `Injury` rolls it."""
     extra = int(extra_of(g, by, how))
     clawed = how & BY_BLOCK and by != NOBODY and g.at_work(by, CLAWS)
     return _harm(
@@ -96,7 +96,7 @@ def block_harm(g: Pitch, slot: int, target: int) -> Harm:
 
 
 def fall_harm(g: Pitch, slot: int, target: int = NOBODY) -> Harm:
-    """[BB-3.8, BB-15.3] Somebody who falls over, or is knocked down by his own block against a target."""
+    """[BB-3.8, BB-15.3] A player who falls over, or is knocked down by his own block against a target."""
     plus = saw_plus(g, slot) if target == NOBODY else clash_plus(g, slot, target)
     return harm_odds(g, slot, NOBODY, int(plus))
 

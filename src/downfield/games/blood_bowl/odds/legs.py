@@ -75,7 +75,7 @@ class Legs:
     def is_beaten(
         self, leg: i64, node: i64, spent: i64, flags: i64, dice: i64, bends: i64, prev: i64
     ) -> bool:
-        """Whether another leg to the same square is as good; of the same the straighter way is kept."""
+        """Whether another leg to the same square is as good; of equal ones the straighter is kept."""
         other: i64 = self.node[leg]
         if other == node and self.spent[leg] == spent and self.flags[leg] == flags:
             self.straighten(leg, bends, prev)
@@ -186,7 +186,7 @@ class Legs:
         return self.way(self.best_hit(square))
 
     def spent_on(self, square: i64, pays: bool) -> list[float]:
-        """By team re-rolls spent on the way, with the rush of a block where it `pays`: how likely he arrives so."""
+        """How likely he arrives, by team re-rolls spent; where it `pays`, the rush of the block is included."""
         leg = self.best_hit(square) if pays else self.best(square)
         if leg == NONE:
             return []

@@ -14,7 +14,7 @@ from downfield.kernel.needs import NOBODY
 
 
 def temper_face(g: Pitch, slot: i64, action: i64, trait: i64, moves: bool) -> i64:
-    """[BB-18.2] What he must roll against a trait so that it does not stop him; 0 where it cannot."""
+    """[BB-18.2] The lowest face with which a trait does not stop him; 0 where it cannot."""
     if g.traits[slot] & trait == 0:
         return 0
     if trait == TAKE_ROOT and (not moves or g.marks[slot] & ROOTED):
@@ -34,7 +34,7 @@ def has_victim(g: Pitch, slot: i64) -> bool:
 
 
 def escape_face(g: Pitch, slot: i64, here: i64) -> i64:
-    """[BB-18.M10] The face of a die as likely as to get away from the strongest tentacles there; 0 without any."""
+    """[BB-18.M10] The face with the same chance as escaping the strongest tentacles there; 0 without any."""
     strongest: i64 = 0
     other = 1 - g.side_of(slot)
     for i in range(8):

@@ -1,4 +1,4 @@
-"""What to expect of an option: blocks, steps, passes, throws, fouls, kicks; for what is rolled again see `odds_again`.
+"""What to expect of an option: blocks, steps, passes, throws, fouls, kicks; for re-rolls see `rerolls`.
 
 Counted with the rules themselves on the match as the seat may know it: nothing of it is hidden.
 """
@@ -55,7 +55,7 @@ def _figure(g: Pitch, slot: int) -> str:
 
 
 def _place(g: Pitch, square: int) -> str:
-    """The element of a square: who is there, or the square itself."""
+    """The element of the player in a square, or of the square itself."""
     slot = int(g.player_at(square))
     return square_id(square_name(square)) if slot == NOBODY else _figure(g, slot)
 
@@ -64,7 +64,7 @@ def _place(g: Pitch, square: int) -> str:
 
 
 def _actions(g: Pitch, options: list[int], say: Say) -> Told:
-    """Blocks with one target only, and whether somebody gets up at all."""
+    """Blocks with a single target, and the chance to get up."""
     found: Told = {}
     reach = Reach()
     for option in options:

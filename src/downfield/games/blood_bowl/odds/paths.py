@@ -21,7 +21,7 @@
 the engine rolls: tentacles, rushes, the dodge or jump, the pick-up, a trapdoor. Whoever arrives at the ball has it. An
 opponent with Diving Tackle is taken to dive whenever that spoils the step; that is exact for one dodge away from him,
 and too careful where he marks several squares of a way. Break Tackle is used on the first near miss. Opponents stay
-where they are: who shadows a player is not foreseen. No skill or re-roll is counted twice: see `paths_luck`. `rerolls`
+where they are: who shadows a player is not foreseen. No skill or re-roll is counted twice: see `luck`. `rerolls`
 of `find` replaces what the team may spend; so opponents can be weighed in one's own turn.
 
 The best way has the highest `sure`; of equals the better one with re-rolls, then with fewer dice, then fewer squares,
@@ -91,7 +91,7 @@ class Reach(Steps):
     def begin(
         self, g: Pitch, slot: i64, moved: i64 = 0, jumped: i64 = 0, rerolls: i64 = -1, action: i64 = MOVE
     ) -> None:
-        """The player where he is; nothing for who cannot be activated."""
+        """Begin with the player where he is; nothing if he cannot be activated."""
         self.clear()
         self.count = 0
         here: i64 = g.at[slot]
@@ -207,7 +207,7 @@ class Reach(Steps):
         self.flags[leg] |= over
 
     def jump_from(self, g: Pitch, leg: i64) -> None:
-        """[BB-9.16, BB-9.17] Over who is down, or with Leap over anything, two squares of movement."""
+        """[BB-9.16, BB-9.17] Jump over a prone player, or with Leap over anything, for two squares of movement."""
         spent: i64 = self.spent[leg] + 2
         if spent > self.total or self.is_home(g, leg):
             return

@@ -6,7 +6,7 @@
     zap_odds(g, target)                   # that a wizard makes a frog of him
 
 From where the player stands, with as many team re-rolls as `team` says, or else all that may be spent now. What keeps
-him from his action is counted by `odds_begin`.
+him from his action is counted by `begin`.
 """
 
 from typing import NamedTuple
@@ -25,14 +25,14 @@ from downfield.kernel.needs import NOBODY
 
 
 class Special(NamedTuple):
-    """What is wanted of a special action, and what its player fears of it."""
+    """The chance that a special action succeeds, and that it hits its own player."""
 
     done: float
     back: float = 0.0
 
 
 def _passes(g: Pitch, kind: int, slot: int, target: int, plus: int, team: int | None) -> float:
-    """A test of the player who is at it."""
+    """The chance that the acting player passes a test."""
     with acting(g, slot):
         left = int(team_rerolls(g, g.side_of(slot))) if team is None else team
         return row((test_of(g, kind, slot, target, plus),), left)
@@ -58,7 +58,7 @@ def gaze_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Spec
 
 
 def fire_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:
-    """[BB-15.5] The target goes down, or who breathes does; every failure is rolled again where it may be."""
+    """[BB-15.5] The target goes down, or the attacker does; every failure is re-rolled where that is allowed."""
     plus = int(fire_plus(g, target))
     p = chance(face_for(BURNS_AT, plus))
     burnt = (1 - plus) / 6  # the faces that are 1 or less
@@ -77,7 +77,7 @@ def _one_of_two(g: Pitch, slot: int, target: int, other: int) -> Blow:
 
 
 class ChainStep(NamedTuple):
-    """[BB-15.10] What is in the square that a ball and chain goes to, each face of the die alike."""
+    """[BB-15.10] What a ball and chain meets in its next square, all directions being equally likely."""
 
     squares: list[int]  # those on the pitch
     foes: float

@@ -73,7 +73,7 @@ class Steps(Legs):
             g.at[slot] = here
 
     def torn_away(self, g: Pitch, node: i64, here: i64) -> i64:
-        """[BB-18.M10] The luck left when he has got away from the tentacles at a square, which nobody rolls again."""
+        """[BB-18.M10] The luck left after escaping the tentacles at a square; nothing re-rolls that."""
         face = escape_face(g, self.slot, here)
         return self.luck.roll(node, FATE, face) if face else node
 
@@ -130,7 +130,7 @@ class Steps(Legs):
 
 
 def has_diver(g: Pitch, square: i64, side: i64) -> bool:
-    """[BB-9.14, BB-18.T24] Whether somebody of a side may dive into a square; who is rooted cannot."""
+    """[BB-9.14, BB-18.T24] Whether a player of a side may dive into a square; a rooted one cannot."""
     if g.tables.any_skill[side] & DIVING_TACKLE == 0:
         return False
     for i in range(8):

@@ -60,7 +60,7 @@ def deviated(square: int) -> tuple[tuple[int, float], ...]:
 
 
 def toss_odds(g: Pitch, slot: int, mate: int, square: int, kind: int = T_THROW) -> Toss:
-    """[BB-13.3] From where the thrower stands; [BB-13.18] who is kicked and fumbled does not land at all."""
+    """[BB-13.3] A throw from where the thrower stands; [BB-13.18] after a fumbled kick nobody lands at all."""
     quality = _quality(g, slot, square, kind)
     hungry = 1 / 6 if g.traits[slot] & ALWAYS_HUNGRY and kind == T_THROW else 0.0  # [BB-13.4]
     shares = [quality.count(o) / 6 * (1 - hungry) for o in (ACCURATE, INACCURATE, WILD)]
@@ -89,12 +89,12 @@ def _quality(g: Pitch, slot: int, square: int, kind: int) -> list[int]:
 
 
 def _lands(g: Pitch, mate: int, to: int, plus: int) -> float:
-    """[BB-13.10] In a free square; his own is free when he has been picked up."""
+    """[BB-13.10] The chance to land in a square; the one that he was picked up from is free."""
     if to == OUT or g.player_at(to) not in (NOBODY, mate):
         return 0.0
     return chance(face_for(int(g.ag(mate)), plus - int(g.marking(to, g.side_of(mate)))))
 
 
 def touchback_odds(g: Pitch, square: int, receiving: int) -> float:
-    """[BB-6.15] That a kick aimed at a square does not even come down in the receiving half; without the skill Kick."""
+    """[BB-6.15] The chance that a kick comes down outside the receiving half, without the skill Kick."""
     return sum(p for to, p in deviated(square) if to == OUT or not g.in_half(to, receiving))

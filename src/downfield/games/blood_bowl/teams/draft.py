@@ -1,4 +1,4 @@
-"""Chapter 4: what a drafted team costs and is worth. Whether it may be drafted is told in roster_faults."""
+"""Chapter 4: what a drafted team costs and is worth. `faults` tells whether it may be drafted."""
 
 from collections.abc import Sequence
 

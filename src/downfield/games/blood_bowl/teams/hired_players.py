@@ -26,7 +26,7 @@ def mercenary(team: Team, word: str, parts: Parts) -> Spot:
 
 
 def _alone(spot: Spot, loner: int) -> tuple[str, ...]:
-    """The skills of a position with Loner; whoever is one already keeps his number [BB-18.3]."""
+    """The skills of a position with Loner added; a loner keeps his number [BB-18.3]."""
     if any(word.partition(":")[0] == "loner" for word in spot.skills):
         return spot.skills
     return (*spot.skills, f"loner:{loner}")
@@ -42,7 +42,7 @@ def stars(roster: Roster, parts: Parts) -> list[Star]:
 
 
 def players_of(star: Star) -> list[Spot]:
-    """Who comes with a star, each as a position that gains nothing [BB-19.9]; the first is paid for all."""
+    """The players who come with a star, each as a position that gains nothing [BB-19.9]; the first is paid for all."""
     return [
         Spot(star.id, one.name, 1, 0 if i else star.cost, one.profile, one.skills, "", "")
         for i, one in enumerate(star.members)

@@ -16,7 +16,7 @@ def sorts(team: Team, roster: Roster, parts: Parts) -> list[int]:
 def hated(spots: list[Spot]) -> list[int]:
     """[BB-18.T2] For each player the team-mates that his position dislikes, as bits of their slots.
 
-    One bit more says that somebody was named, though perhaps nobody of the kind is there.
+    One more bit is set where a position names any kind at all, present or not.
     """
     whom = [_disliked(spot) for spot in spots]
     return [

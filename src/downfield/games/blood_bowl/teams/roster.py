@@ -27,7 +27,7 @@ LONGEST = 60  # letters of a team's own name
 
 
 def signed(parts: Parts, options: Mapping[str, Value], side: str) -> tuple[Team, Roster]:
-    """Who plays for a side: the roster of its coach, or the ready one of its team; or BadOption."""
+    """The team of a side and its roster: its coach's own or the ready one; or BadOption."""
     code = str(options.get(f"{side}_roster", ""))
     team, roster = read_team(code, parts) if code else drafted(parts, str(options[f"{side}_team"]))
     roster = _agreed(roster, options)
@@ -75,7 +75,7 @@ def team_of(parts: Parts, key: str) -> Team:
 
 
 def tidy(roster: Roster) -> Roster:
-    """The same team with players of a position who stand side by side counted together."""
+    """The same roster with neighbouring players of one position counted together."""
     pairs = [text.partition(" ")[::2] for text in roster.players]
     runs = itertools.groupby((name for count, name in pairs for _ in range(int(count))))
     return msgspec.structs.replace(roster, players=tuple(f"{len(list(run))} {name}" for name, run in runs))

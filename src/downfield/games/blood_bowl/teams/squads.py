@@ -27,7 +27,7 @@ HANDS = ("mage", "mortuary", "plague_doctor", "chef", "referee", "wizard", "bugm
 
 
 class Squad(NamedTuple):
-    """A team with everybody who may play for it, in the order of the shirts; a place is 0 where nobody takes it."""
+    """A team with everybody who may play for it, in the order of their numbers; a place is 0 where nobody takes it."""
 
     team: Team
     roster: Roster
@@ -79,7 +79,7 @@ def _muster(team: Team, roster: Roster, parts: Parts, league: bool) -> Squad:
 
 
 def _raised(parts: Parts, name: str) -> list[Spot]:
-    """[BB-19.5, BB-18.T13] Whom a dead opponent becomes, in whichever team he plays."""
+    """[BB-19.5, BB-18.T13] The position that a dead opponent takes, from whichever team has it."""
     return [spot for team in parts.teams.teams for spot in team.positions if spot.id == name][:1]
 
 

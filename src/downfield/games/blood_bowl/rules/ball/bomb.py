@@ -47,7 +47,7 @@ GOES_OFF: Final = 4  # in the hands of who has caught it, and on who stands besi
 class Bomb(Throw):
     """[BB-15.7] Thrown like a pass, but not the ball; it never bounces, and whoever catches it may have to throw it on.
 
-    Nobody's turn is over by it as such [BB-15.8]; who catches it may hold the ball as well [BB-15.9].
+    Nobody's turn is over by it as such [BB-15.8]; a player who holds the ball may catch it as well [BB-15.9].
     """
 
     TAG: Final = 71
@@ -77,7 +77,7 @@ class Bomb(Throw):
         return super().resume(m, got)
 
     def aim(self, g: Pitch) -> i64:
-        """[BB-12.13] Who throws Hail Marys may do so with bombs."""
+        """[BB-12.13] A player with Hail Mary Pass may use it for a bomb."""
         if g.skills[self.slot] & HAIL_MARY_PASS and g.weather != BLIZZARD:
             self.at = Bomb.LOBBED
             g.offer_upto(2)
@@ -85,7 +85,7 @@ class Bomb(Throw):
         return self.take_aim(g)
 
     def take_aim(self, g: Pitch) -> i64:
-        """[BB-8.6] Nobody has to throw his own, but what he has caught."""
+        """[BB-8.6] A player need not throw his own bomb, but must throw one that he has caught."""
         self.at = Throw.AIMED
         if self.again == 0:
             g.offer(0)
@@ -93,7 +93,7 @@ class Bomb(Throw):
         return g.ask(g.side_of(self.slot), Q_BOMB_AT)
 
     def aimed(self, g: Pitch) -> i64:
-        """No Animosity, and nobody is on the ball."""
+        """Animosity and On the Ball do not apply to a bomb."""
         return self.test(g)
 
     def let_go(self, g: Pitch) -> None:
@@ -119,12 +119,12 @@ class Bomb(Throw):
         return self.explode(g)
 
     def convert(self, g: Pitch) -> i64:
-        """[BB-12.16] Who has a hand on it must try to catch it."""
+        """[BB-12.16] A player who deflects it must try to catch it."""
         self.square = g.at[self.foe]
         return self.try_catch(g, self.foe, DEFLECTED)
 
     def come_down(self, g: Pitch) -> i64:
-        """Off the pitch it does nothing; who stands there must try to catch it [BB-12.19]."""
+        """Off the pitch it does nothing; a player in the square must try to catch it [BB-12.19]."""
         if self.square >= OUT:
             g.emit(E_BOMB_LOST)
             return g.done(0)
@@ -216,7 +216,7 @@ class Explosion(Frame):
         return self.next_patient(g)
 
     def blast(self, g: Pitch) -> None:
-        """[BB-8.10] Who stands is placed prone; it costs the turn only if it is the bomber or has the ball."""
+        """[BB-8.10] Standing players are placed prone: a turnover only for the bomber himself or a carrier."""
         for slot in range(BOTH):
             if self.hit & BIT[slot] and g.status[slot] == STANDING:
                 if slot == self.bomber:
@@ -224,7 +224,7 @@ class Explosion(Frame):
                 put_down(g, slot)
 
     def next_patient(self, g: Pitch) -> i64:
-        """Armour, also of those who lay there already."""
+        """The next armour roll, also against players who lay there already."""
         while self.slot + 1 < BOTH:
             self.slot += 1
             if self.hit & BIT[self.slot]:

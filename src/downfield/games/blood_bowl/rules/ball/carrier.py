@@ -21,7 +21,7 @@ from downfield.kernel.needs import NOBODY
 
 
 def turn_over(g: Pitch, cause: i64) -> None:
-    """[BB-8.10, BB-8.12] The active team's turn is lost, never by an opponent; the first cause counts."""
+    """[BB-8.10, BB-8.12] The active team loses its turn; the first cause counts."""
     if g.turnover == NO_TURNOVER:
         g.turnover = cause
 
@@ -36,7 +36,7 @@ def drop(g: Pitch, slot: i64) -> bool:
 
 
 def go_down(g: Pitch, slot: i64) -> bool:
-    """A standing player lies in its square; whether it had the ball, which careful hands lay down later [BB-18.A8]."""
+    """A standing player goes down; whether he had the ball, which Safe Pair of Hands may lay down later [BB-18.A8]."""
     careful = g.at_work(slot, SAFE_PAIR_OF_HANDS)
     if g.status[slot] == STANDING:
         g.set_status(slot, PRONE)
@@ -64,7 +64,7 @@ def put_down(g: Pitch, slot: i64) -> None:
 
 
 def is_late(g: Pitch, seconds: i64) -> bool:
-    """[BB-8.14] A watch has told so many seconds: whether those of the running turn are used up."""
+    """[BB-8.14] Whether the seconds of the running turn are used up, after so many more."""
     g.sides[CLOCK + g.active] += seconds
     return g.sides[CLOCK + g.active] >= g.tables.seconds
 

@@ -36,7 +36,7 @@ NEITHER: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LooseBall(Frame):
-    """[BB-12.19] The ball comes down in its square, `how` says by what way; or it bounces from there at once.
+    """[BB-12.19] The ball comes down in its square or bounces from there; `how` says what it did last.
 
     `half` is one more than the side in whose half a kick-off must stay, or 0.
     """
@@ -97,7 +97,7 @@ class LooseBall(Frame):
         return g.done(0)
 
     def lay_down(self, g: Pitch, slot: i64) -> i64:
-        """[BB-18.A8] Into a free square next to who went down with it; it bounces where there is none."""
+        """[BB-18.A8] The fallen carrier's coach puts it in a free square next to him; without one it bounces."""
         self.who = slot
         for i in range(8):
             if g.board[g.ball + NEAR[i]] == 0:
@@ -117,7 +117,7 @@ class LooseBall(Frame):
         return g.done(0)
 
     def come_down(self, g: Pitch) -> i64:
-        """[BB-12.19] Who stands there must try to catch it."""
+        """[BB-12.19] A player in the square must try to catch it."""
         slot = g.player_at(g.ball)
         if slot == NOBODY:
             return self.ask_diver(g, 0)
@@ -126,7 +126,7 @@ class LooseBall(Frame):
         return self.bounce(g)
 
     def ask_diver(self, g: Pitch, turn: i64) -> i64:
-        """[BB-18.A2] Into an empty square: whoever dives for it, the active or receiving coach first."""
+        """[BB-18.A2] For an empty square a player may dive; the active or receiving coach is asked first."""
         if self.how == SCATTERED or self.how == THROWN_IN or self.how == KICKED:
             first = self.half - 1 if self.half else g.active
             if first == NOBODY:  # before the first turn of a drive
@@ -165,7 +165,7 @@ class LooseBall(Frame):
         return g.roll(D_EIGHT, 8)
 
     def land_bounce(self, g: Pitch, to: i64) -> i64:
-        """[BB-12.24] Into an empty square it rests; [BB-6.15] a kick-off stays in the receiving half."""
+        """[BB-12.24] It comes to rest in an empty square; [BB-6.15] a kick-off must stay in the receiving half."""
         if self.half and not g.in_half(to, self.half - 1):
             return g.done(TOUCHBACK)
         if g.board[to] == OFF:
@@ -178,7 +178,7 @@ class LooseBall(Frame):
         return self.try_catch(g, slot) if can_catch(g, slot) else self.bounce(g)
 
     def throw_in(self, g: Pitch) -> i64:
-        """[BB-12.27] From the last square on the pitch; at a corner with a D3 [BB-1.12]."""
+        """[BB-12.27] The crowd throws it in from its last square; at a corner a D3 gives the direction [BB-1.12]."""
         g.loose = 0
         g.emit(E_THROWN_IN, g.ball)
         self.at = LooseBall.POINTED
@@ -220,7 +220,7 @@ def can_catch(g: Pitch, slot: i64) -> bool:
 
 
 def offer_catchers(g: Pitch, side: i64) -> None:
-    """List who may dive for the ball."""
+    """List the players who may dive for the ball."""
     if g.tables.any_skill[side] & DIVING_CATCH == 0:
         return
     for i in range(SLOTS):

@@ -21,7 +21,7 @@ FAR: Final = 3  # squares that each may move
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OnTheBall(Frame):
-    """[BB-18.P9] One after another they move by the usual rules; once one has fallen over nobody else does.
+    """[BB-18.P9] The players move one after another by the usual rules; once one has fallen over, the others stay.
 
     At a kick-off it is one open player, who stays in his own half [BB-6.11].
     """
@@ -100,7 +100,7 @@ class OnTheBall(Frame):
         return g.ask(self.side, Q_RUN)
 
     def keep_home(self, g: Pitch) -> None:
-        """Strike out the squares of the other half."""
+        """Strike the squares of the other half off the list."""
         kept: i64 = 1
         for i in range(1, g.n):
             if g.in_half(g.opts[i] % JUMP, self.side):
@@ -128,7 +128,7 @@ class OnTheBall(Frame):
 
 
 def offer_runners(g: Pitch, side: i64, kick: i64, had: i64) -> None:
-    """List no, and who of a side may still move; at a kick-off only open players."""
+    """List `no` and the players of a side who may still move; at a kick-off only open ones."""
     g.offer(0)
     for i in range(SLOTS):
         slot = SLOTS * side + i

@@ -48,7 +48,7 @@ RUN_ON: Final = 1  # the value of a quick pass: who runs on may [BB-18.P11]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pass(Throw):
-    """[BB-12.2] Animosity and who is on the ball before the test; after interference a catch, or it bounces."""
+    """[BB-12.2] Animosity and On the Ball come before the test; after interference the ball is caught or bounces."""
 
     TAG: Final = 21
     CONVERTED: Final = 8
@@ -84,14 +84,14 @@ class Pass(Throw):
         return g.ask(g.side_of(self.slot), Q_AIM)
 
     def aimed(self, g: Pitch) -> i64:
-        """[BB-12.6, BB-18.T2] Who dislikes the player in the target square may refuse."""
+        """[BB-12.6, BB-18.T2] A passer with Animosity towards the player in the target square may refuse."""
         if is_disliked(g, self.slot, g.player_at(self.target)):
             self.at = Pass.SWALLOWED
             return g.call(Test(T_ANIMOSITY, self.slot, 2, 0))
         return self.warn(g)
 
     def warn(self, g: Pitch) -> i64:
-        """[BB-12.2, BB-18.P9] Opponents who are on the ball move before the test."""
+        """[BB-12.2, BB-18.P9] Opponents with On the Ball move before the test."""
         other = 1 - g.side_of(self.slot)
         if is_on_ball(g, other):
             self.at = Pass.WARNED
@@ -126,7 +126,7 @@ class Pass(Throw):
         return g.call(LooseBall(BOUNCED))
 
     def convert(self, g: Pitch) -> i64:
-        """[BB-12.16] Deflected; he must try to catch it."""
+        """[BB-12.16] A player who deflects the ball must try to catch it."""
         g.tell(E_DEFLECTED, self.foe)
         g.loose = AT_REST
         g.ball = g.at[self.foe]

@@ -122,7 +122,7 @@ class ThrowTeamMate(Frame):
         return g.call(Test(self.kind, slot, g.pa(slot), self.plus))
 
     def launch(self, g: Pitch, outcome: i64) -> i64:
-        """[BB-13.7] The team-mate leaves its square; what it was before matters to the landing [BB-13.13]."""
+        """[BB-13.7] The team-mate leaves his square; whether he lay there matters to the landing [BB-13.13]."""
         mate = self.mate
         g.tell_both(E_THREW_MATE if self.kind == T_THROW else E_KICKED_MATE, self.slot, mate, outcome)
         if outcome == FUMBLE and self.kind == T_KICK:
@@ -166,7 +166,7 @@ class ThrowTeamMate(Frame):
         return g.call(Injury(self.mate, self.slot, 0, OUTRIGHT | BY_RAGE | NO_STUN))
 
     def eat(self, g: Pitch) -> i64:
-        """[BB-13.4] Gone for good; a ball bounces from the thrower's square."""
+        """[BB-13.4] The team-mate is gone for good; a ball that he had bounces from the thrower's square."""
         g.tell(E_EATEN, self.mate)
         held = g.holder == self.mate
         g.leave(self.mate, CASUALTY)

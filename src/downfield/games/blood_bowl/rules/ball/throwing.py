@@ -28,7 +28,7 @@ UNSAID: Final = "a throw says what becomes of it"
 
 
 def outcome_of(got: i64, plus: i64) -> i64:
-    """[BB-12.8, BB-13.6, BB-20.5, BB-20.6] From the natural roll, below zero where the test failed."""
+    """[BB-12.8, BB-13.6, BB-20.5, BB-20.6] The outcome of a natural roll, which is below zero where the test failed."""
     if got > 0:
         return ACCURATE
     if got == -1:
@@ -38,7 +38,7 @@ def outcome_of(got: i64, plus: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Throw(Frame):
-    """[BB-12.2] Name the target, test, find where it comes down, interference; the rest depends on what is thrown.
+    """[BB-12.2] Target, test, landing square, interference; the rest depends on what is thrown.
 
     `how` is DUMP for a quick pass out of turn [BB-18.P4], which may be declined and is never a turnover, and FAR for a
     Hail Mary, which goes anywhere and is never accurate [BB-12.13].
@@ -96,7 +96,7 @@ class Throw(Frame):
         return self.end(g)
 
     def test(self, g: Pitch) -> i64:
-        """[BB-2.4] Who has no passing ability fumbles without a die; others may re-roll [BB-12.5, BB-12.7]."""
+        """[BB-2.4] A player without passing ability fumbles without a die; others may re-roll [BB-12.5, BB-12.7]."""
         slot = self.slot
         if g.pa(slot) == 0:
             return self.fumble(g)
@@ -136,7 +136,7 @@ class Throw(Frame):
         return self.come_down(g)
 
     def interfere(self, g: Pitch) -> i64:
-        """[BB-12.15, BB-12.18] It is not his turn: only skills re-roll."""
+        """[BB-12.15, BB-12.18] Only a skill re-rolls it, as it is not his turn."""
         self.at = Throw.INTERFERED
         base: i64 = -3 if self.outcome == ACCURATE else -2 if self.outcome == INACCURATE else -1
         plus = interfere_plus(g, self.foe, self.slot, base)

@@ -22,7 +22,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AfterBlock(Frame):
-    """[BB-10.23] Pile Driver, then Hit and Run, once a block is resolved and has cost neither turn nor footing."""
+    """[BB-10.23] Pile Driver, then Hit and Run, after a block that cost neither the turn nor the blocker's footing."""
 
     TAG: Final = 78
     START: Final = 0
@@ -125,7 +125,7 @@ class AfterBlock(Frame):
 
 
 def touches_foe(g: Pitch, square: i64, side: i64) -> bool:
-    """[BB-3.3] Whether somebody there would mark an opponent or be marked: who lies down is marked too."""
+    """[BB-3.3] Whether a player there would mark an opponent or be marked; prone opponents are marked too."""
     for i in range(8):
         other = g.player_at(square + NEAR[i])
         if other != NOBODY and g.side_of(other) != side:

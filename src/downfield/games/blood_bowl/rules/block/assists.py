@@ -19,9 +19,9 @@ TWO_COST: Final = 2  # what two blocks at once take off the strength
 
 
 def assists(g: Pitch, slot: i64, other: i64, block: bool, apart: i64 = NOBODY) -> i64:
-    """[BB-10.5, BB-0.12] Team-mates of `slot` who mark `other`, themselves unmarked; Guard lifts that in blocks.
+    """[BB-10.5, BB-0.12] Count the team-mates of `slot` who mark `other` and are unmarked, or have Guard in a block.
 
-    `apart` does not count, as the other target of two blocks at once [BB-15.12].
+    `apart`, the other target of two blocks at once, does not count [BB-15.12].
     """
     side = g.side_of(slot)
     found: i64 = 0
@@ -36,7 +36,7 @@ def assists(g: Pitch, slot: i64, other: i64, block: bool, apart: i64 = NOBODY) -
 
 
 def can_guard(g: Pitch, slot: i64) -> bool:
-    """[BB-18.S5] Unless an opponent who marks it is Defensive, in its own turn [BB-18.A5]."""
+    """[BB-18.S5] Guard works unless a Defensive opponent marks the player in his own turn [BB-18.A5]."""
     if g.skills[slot] & GUARD == 0:
         return False
     side = g.side_of(slot)

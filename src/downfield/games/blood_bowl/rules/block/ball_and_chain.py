@@ -85,7 +85,7 @@ class BallAndChain(Frame):
         return self.go(g)
 
     def go(self, g: Pitch) -> i64:
-        """Who stands there is blocked, of either team; who lies there is trampled on; nothing needs a dodge."""
+        """A standing player of either team is blocked, a prone one trampled on; no dodge is rolled."""
         other = self.other
         if other == NOBODY:
             return self.enter(g)

@@ -48,7 +48,7 @@ DARED: Final = 512  # beside the dice: the blocker counts as strong as the targe
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Block(Frame):
-    """[BB-10.6] Dice, re-rolls of the blocking coach, the pick; then its effect. Its value is that of the push.
+    """[BB-10.6] Dice, re-rolls, the pick, then its effect. Its value is that of the push.
 
     One of two blocks at once is begun three times, with its dice, its face and what that comes to as values.
     """
@@ -119,7 +119,7 @@ class Block(Frame):
     # Dice -----------------------------------------------------------------------------------------------------
 
     def dare(self, g: Pitch) -> i64:
-        """[BB-18.G2] Against somebody stronger, before assists: D6 and the own strength must be more than his."""
+        """[BB-18.G2] Dauntless, before assists: a D6 plus his strength must exceed that of the stronger target."""
         short = g.st(self.target) - strength(g, self.slot, self.blitz)
         if 0 < short < HOPELESS and g.at_work(self.slot, DAUNTLESS):
             self.at = Block.DARED
@@ -201,7 +201,7 @@ class Block(Frame):
         return end_with_ball(g, self, Block.ENDED)
 
     def both_down(self, g: Pitch) -> i64:
-        """[BB-10.9, BB-18.G1] Who has Block stays up; armour of the target first."""
+        """[BB-10.9, BB-18.G1] A player with Block stays up; the target's armour is rolled first."""
         down = not g.at_work(self.target, BLOCK)
         if self.blitz & TWO:
             return g.done((FELLS if down else 0) + (0 if g.skills[self.slot] & BLOCK else TRIPS))

@@ -105,21 +105,21 @@ class BlockAction(Frame):
         return self.look(g)
 
     def look(self, g: Pitch) -> i64:
-        """[BB-18.M5] Who blocks twice looks his target in the face twice."""
+        """[BB-18.M5] Before the second block of a frenzy Foul Appearance is rolled again."""
         if self.how & TWICE and is_foul(g, self.blow, self.target):
             self.at = BlockAction.REVOLTED
             return g.call(Test(T_REVOLT, self.slot, 2, 0))
         return self.trick(g)
 
     def trick(self, g: Pitch) -> i64:
-        """[BB-18.T34, BB-9.9] After the rush, before dice are counted; what replaces a block counts as one."""
+        """[BB-18.T34, BB-9.9] A Trickster moves after the rush, before dice are counted or another attack is made."""
         if is_tricky(g, self.slot, self.target):
             self.at = BlockAction.TRICKED
             return g.call(Trickster(self.slot, self.target))
         return self.hit(g)
 
     def look_around(self, g: Pitch) -> None:
-        """[BB-17.1] A trickster may have carried the ball over the line before he was hit."""
+        """[BB-17.1] A Trickster may have carried the ball over the line, which ends everything."""
         if g.holder != NOBODY and g.tables.any_trait[g.side_of(self.target)] & TRICKSTER:
             check_touchdown(g, g.holder)
 
@@ -147,7 +147,7 @@ class BlockAction(Frame):
         return self.pay(g)
 
     def follow(self, g: Pitch) -> i64:
-        """[BB-10.23] After the last block, what its skills may still do; then the rest of a blitz."""
+        """[BB-10.23] After the last block Pile Driver and Hit and Run; then the rest of a blitz."""
         if self.blow == BLOCK_ACTION and has_aftermath(g, self.slot):
             self.at = BlockAction.FOLLOWED
             return g.call(AfterBlock(self.slot, self.target))

@@ -122,7 +122,7 @@ class BlockDice(Frame):
         return self.pick(g)
 
     def brawled(self, g: Pitch) -> i64:
-        """[BB-18.S2] The die that shows Both Down and that a brawler may roll again, in a block action only; or -1."""
+        """[BB-18.S2] The die with Both Down that Brawler may roll again, in a block action only; or -1."""
         if self.blitz & IN_BLITZ or self.spent & BRAWLED or not g.at_work(self.slot, BRAWLER):
             return -1
         for i in range(self.size()):
@@ -160,7 +160,7 @@ class BlockDice(Frame):
         self.dice = self.dice & ~(DIE << shift) | face << shift
 
     def pick(self, g: Pitch) -> i64:
-        """[BB-10.6] The stronger side's coach picks among the faces shown; of a team-mate always his own [BB-15.10]."""
+        """[BB-10.6] The stronger side's coach picks a face; against a team-mate always the blocker's [BB-15.10]."""
         shown: i64 = 0
         for i in range(self.size()):
             face = self.dice >> 3 * i & 7

@@ -28,7 +28,7 @@ TAKEN: Final = 8  # times a square that counts as occupied for that [BB-15.12]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChainPush(Frame):
-    """[BB-10.14] A player is pushed in a direction; `side` chooses. Who stands in the way is pushed in turn."""
+    """[BB-10.14] A player is pushed and `side` chooses the square; a player there is pushed in turn."""
 
     TAG: Final = 19
     START: Final = 0
@@ -98,7 +98,7 @@ class ChainPush(Frame):
         return self.choose(g)
 
     def list_around(self, g: Pitch, taken: i64) -> bool:
-        """List no, and every free square next to the player; whether there is any."""
+        """List `no` and every free square next to the player; whether there is any."""
         here: i64 = g.at[self.slot]
         g.offer(0)
         for i in range(8):
@@ -144,7 +144,7 @@ class ChainPush(Frame):
         return False
 
     def go(self, g: Pitch, to: i64) -> i64:
-        """[BB-10.17] Who is in the way is pushed too, standing or not."""
+        """[BB-10.17] A player in the way is pushed too, standing or not."""
         self.to = to
         other = g.player_at(to)
         if other == NOBODY:

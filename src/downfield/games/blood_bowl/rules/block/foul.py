@@ -46,7 +46,7 @@ LET_OFF_FRIEND: Final = 5  # [BB-7.7]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Foul(Frame):
-    """[BB-14.1] An armour roll against somebody who is down; a natural double sends the fouler off [BB-14.5]."""
+    """[BB-14.1] An armour roll against a player on the ground; a natural double sends the fouler off [BB-14.5]."""
 
     TAG: Final = 25
     START: Final = 0
@@ -116,7 +116,7 @@ class Foul(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SendOff(Frame):
-    """[BB-14.7] First the argument, then one bribe after another; a bribe first gives up arguing."""
+    """[BB-14.7] The coach argues first, then bribes; once he has bribed he cannot argue any more."""
 
     TAG: Final = 26
     START: Final = 0
@@ -166,7 +166,7 @@ class SendOff(Frame):
         return g.ask(side, Q_ARGUE)
 
     def argued(self, g: Pitch, side: i64, die: i64) -> i64:
-        """[BB-14.8] 1 ejects the coach too; 6 keeps the player, but the turn is lost all the same."""
+        """[BB-14.8] A 1 ejects the coach too; a 6 keeps the player on, but the turn is still lost."""
         if die == 1 and g.tables.rules[side] & BRIBERY and g.sides[CORRUPTED + side] == 0:
             g.sides[CORRUPTED + side] = 1
             return g.roll(D_SIX, 6)
@@ -198,12 +198,12 @@ class SendOff(Frame):
 
 
 def foul_plus(g: Pitch, slot: i64, target: i64, saw: i64) -> i64:
-    """[BB-14.2, BB-14.3] Assists and the chainsaw; iron hard skin is deaf to those of the fouler only [BB-18.M7]."""
+    """[BB-14.2, BB-14.3] Assists and the chainsaw; Iron Hard Skin cancels those of the fouler's side [BB-18.M7]."""
     helped = assists(g, slot, target, False) + saw
     return added(g, target, g.side_of(slot), helped) - assists(g, target, slot, False)
 
 
 def needed_to_be_heard(g: Pitch, side: i64) -> i64:
-    """[BB-14.8, BB-7.7, BB-19.7e] The least natural roll of an argument; the own biased referee adds to it."""
+    """[BB-14.8, BB-7.7, BB-19.7e] The lowest roll that wins an argument; a biased referee of one's own lowers it."""
     needed: i64 = LET_OFF_FRIEND if g.sides[FRIENDS + side] else LET_OFF
     return needed - g.tables.heard if g.sides[HIRED + side] & REFEREE else needed

@@ -44,5 +44,5 @@ class HypnoticGaze(Frame):
 
 
 def gaze_plus(g: Pitch, slot: i64) -> i64:
-    """One less for each opponent who marks the gazer, but for the target, who marks him too."""
+    """One less for each opponent who marks the gazer, the target not counted."""
     return 1 - g.marking(g.at[slot], g.side_of(slot))

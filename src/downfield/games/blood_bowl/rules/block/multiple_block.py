@@ -36,9 +36,9 @@ LOST: Final = 2048  # there is no block against this target
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MultipleBlock(Frame):
-    """[BB-15.12, BB-18.S8] The dice of both; re-rolls and picks; pushes; armour, that of the targets first; balls last.
+    """[BB-15.12, BB-18.S8] Dice, re-rolls and picks, pushes, armour of the targets, armour of the blocker, balls.
 
-    Every stage is played for the first, then for the second.
+    Every stage is played for the first target, then for the second.
     """
 
     TAG: Final = 80
@@ -125,7 +125,7 @@ class MultipleBlock(Frame):
         return self.stage(g, self.at + 1)
 
     def stage(self, g: Pitch, at: i64) -> i64:
-        """One stage for one target, if its block is still on."""
+        """One stage for one target, unless its block has been lost."""
         self.at = at
         if self.kept() & LOST:
             return self.next(g)
@@ -199,7 +199,7 @@ class MultipleBlock(Frame):
         return self.hurt(g)
 
     def hurt(self, g: Pitch) -> i64:
-        """Who goes down by one of the blocks; the blocker's own armour roll waits."""
+        """The players whom one of the blocks puts down; the blocker's own armour roll waits."""
         self.at = MultipleBlock.TARGET_HURT
         slot, target, comes_to = self.slot, self.target(), self.kept()
         if comes_to & TRIPS and (self.turn == 0 or self.one & TRIPS == 0):

@@ -109,7 +109,7 @@ class PushBack(Frame):
         return self.end(g)
 
     def storms(self, g: Pitch) -> bool:
-        """[BB-18.S6] A juggernaut on a blitz."""
+        """[BB-18.S6] Whether the blocker uses Juggernaut on a blitz."""
         return self.blitz & IN_BLITZ != 0 and g.at_work(self.slot, JUGGERNAUT)
 
     def push(self, g: Pitch) -> i64:

@@ -31,7 +31,7 @@ TOUGH: Final = 5  # the strength that fire does not scare
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SpecialAttack(Frame):
-    """[BB-15.2, BB-15.3, BB-15.4, BB-15.5] A test, unless he stabs; then armour, to which only a saw adds."""
+    """[BB-15.2, BB-15.3, BB-15.4, BB-15.5] A test, except for a stab; then armour, to which only a chainsaw adds."""
 
     TAG: Final = 70
     START: Final = 0
@@ -74,7 +74,7 @@ class SpecialAttack(Frame):
         return g.call(Test(TESTED[row], self.slot, HITS_AT, 0))
 
     def burn(self, g: Pitch, got: i64) -> i64:
-        """[BB-15.5] A natural 6 knocks the target down, 4 places it prone, 1 or less knocks down who breathed."""
+        """[BB-15.5] A natural 6 knocks the target down, a 4 places it prone, a 1 or less knocks the attacker down."""
         if got == 6:
             return self.knock(g)
         if got > 0:
@@ -95,7 +95,7 @@ class SpecialAttack(Frame):
         return g.call(Injury(self.target, NOBODY, plus))
 
     def end(self, g: Pitch) -> i64:
-        """[BB-15.1a] Who has hit himself loses the turn if he had the ball, whatever else."""
+        """[BB-15.1a] An attacker who has hit himself loses the turn if he had the ball."""
         fell = self.target == self.slot and g.status[self.slot] != STANDING
         if fell and g.loose != 0 and g.player_at(g.ball) in (NOBODY, self.slot):  # not under a trickster
             turn_over(g, DROPPED)

@@ -84,7 +84,7 @@ def list_special(g: Pitch, slot: i64, base: i64, common: i64, beside: bool) -> N
 
 
 def blow_of(got: i64) -> i64:
-    """What an answer to a blitzer's question strikes with."""
+    """The attack that an answer to a blitzer's question stands for."""
     return STAB_ACTION + (got - STAB_AT) // APART if got >= STAB_AT else BLOCK_ACTION
 
 

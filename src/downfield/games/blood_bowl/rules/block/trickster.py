@@ -21,7 +21,7 @@ from downfield.kernel.state import Frame, State
 class Trickster(Frame):
     """[BB-18.T34] Before dice are counted the target may be placed in another free square next to the blocker.
 
-    A ball there bounces once the block is resolved, as under who is pushed [BB-10.20]; then a touchdown counts.
+    A ball there bounces once the block is resolved, as after a push [BB-10.20]; then a touchdown counts.
     """
 
     TAG: Final = 79
@@ -69,7 +69,7 @@ class Trickster(Frame):
 
 
 def offer_tricks(g: Pitch, slot: i64) -> None:
-    """List no, and every free square next to the blocker."""
+    """List `no` and every free square next to the blocker."""
     g.offer(0)
     for i in range(8):
         if g.board[g.at[slot] + NEAR[i]] == 0:

@@ -100,7 +100,7 @@ def rush_plus(g: Pitch, slot: i64) -> i64:
 
 
 def dodge_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
-    """[BB-9.11, BB-18.M9, BB-20.14] Of several tails one counts."""
+    """[BB-9.11, BB-18.M9, BB-20.14] Only one of several Prehensile Tails counts."""
     side = g.side_of(slot)
     plus = skill_plus(g, T_DODGE, slot)
     if not is_deaf(g, T_DODGE, slot):
@@ -111,7 +111,7 @@ def dodge_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
 
 
 def titchy(g: Pitch, square: i64, side: i64) -> i64:
-    """[BB-9.11, BB-18.T25] Opponents who do not count as marking when somebody dodges into their tackle zone."""
+    """[BB-9.11, BB-18.T25] Count the Titchy opponents, who do not mark a player who dodges into their tackle zone."""
     if g.tables.any_trait[side] & TITCHY == 0:
         return 0
     found: i64 = 0
@@ -178,7 +178,7 @@ def pass_plus(g: Pitch, slot: i64, reach: i64) -> i64:
 
 
 def interfere_plus(g: Pitch, slot: i64, passer: i64, base: i64) -> i64:
-    """[BB-12.15] Marked counts once, however many mark."""
+    """[BB-12.15] Being marked counts once, however many opponents mark."""
     plus = base + skill_plus(g, T_INTERFERE, slot) + rain_plus(g, T_INTERFERE, slot) + presence_plus(g, slot)
     if g.traits[passer] & STUNTY:
         plus += 1

@@ -17,7 +17,7 @@ PRO_AT: Final = 3
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ProRoll(Frame):
-    """[BB-2.18] D6, on 3 or more the chosen die is rolled again; the team may re-roll this one. Its value is 1 or 0."""
+    """[BB-2.18] On a D6 of 3+ the chosen die is rolled again; the team may re-roll this D6. Its value is 1 or 0."""
 
     TAG: Final = 45
     START: Final = 0

@@ -49,7 +49,7 @@ class RandomPlayer(Frame):
 
 
 def is_crowded(g: Pitch, side: i64) -> bool:
-    """Whether somebody without a number of the die has joined a team [BB-19.5]."""
+    """Whether a player has joined whose number the die does not have [BB-19.5]."""
     for i in range(SHIRTS, SLOTS):
         if g.status[SLOTS * side + i] != ABSENT:
             return True

@@ -29,7 +29,7 @@ BY_MUSCLE: Final = 4  # Break Tackle adds to a dodge [BB-18.S3]
 
 
 def has_leader(g: Pitch, side: i64) -> bool:
-    """[BB-2.19, BB-18.P7] The leader's re-roll of this half: some leader is on the pitch, and nobody has used it."""
+    """[BB-2.19, BB-18.P7] Whether the Leader re-roll of this half is unused, with a leader on the pitch."""
     if g.sides[LED + side] or g.tables.any_skill[side] & LEADER == 0:
         return False
     for i in range(SLOTS):
@@ -39,14 +39,14 @@ def has_leader(g: Pitch, side: i64) -> bool:
 
 
 def team_left(g: Pitch, side: i64) -> bool:
-    """[BB-2.11, BB-2.12] A team re-roll, in the own team turn only."""
+    """[BB-2.11, BB-2.12] Whether the team has a re-roll left; never outside its own turn."""
     if g.active != side or g.kickoff or g.used & DUMPING:
         return False
     return g.sides[REROLLS + side] > 0 or g.sides[COACHED + side] > 0 or has_leader(g, side)
 
 
 def spend_team(g: Pitch, slot: i64, kind: i64, roll: i64) -> None:
-    """[BB-2.20] First what can be lost: Brilliant Coaching, then the leader's, then those bought."""
+    """[BB-2.20] Spend the one that would be lost soonest: Brilliant Coaching, then Leader, then those bought."""
     side = g.side_of(slot)
     if g.sides[COACHED + side] > 0:
         g.sides[COACHED + side] -= 1
@@ -63,7 +63,7 @@ def may_pro(g: Pitch, slot: i64) -> bool:
 
 
 def may_skill(g: Pitch, kind: i64, slot: i64) -> bool:
-    """[BB-2.16] A skill of the player's own re-rolls this test."""
+    """[BB-2.16] Whether a skill of the player re-rolls this test."""
     t = g.tables
     skills: i64 = g.skills[slot] & t.again_skills[kind]
     if skills == 0 and g.traits[slot] & t.again_traits[kind] == 0:
@@ -84,7 +84,7 @@ def spend_skill(g: Pitch, kind: i64, slot: i64, roll: i64) -> None:
 
 
 def offer_again(g: Pitch, kind: i64, slot: i64, barred: bool) -> None:
-    """[BB-2.21] List what may re-roll a failed test of one's own; nothing at all where nothing may."""
+    """[BB-2.21] List everything that may re-roll a failed test; list nothing where nothing may."""
     g.offer(KEEP)
     if not barred and may_skill(g, kind, slot):
         g.offer(BY_SKILL)

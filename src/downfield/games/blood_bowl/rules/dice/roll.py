@@ -35,7 +35,7 @@ DIVED: Final = 4  # somebody has dived [BB-9.14]
 class Test(Frame):
     """[BB-2.3] Natural 1 fails, natural 6 succeeds, otherwise roll and modifiers must reach the target.
 
-    Its value is the natural roll, below zero where the test failed. `old` is the square left, for who dives there.
+    Its value is the natural roll, below zero where the test failed. `old` is the square left, where somebody may dive.
     """
 
     TAG: Final = 12
@@ -93,7 +93,7 @@ class Test(Frame):
         return self.end(g)
 
     def is_passed(self) -> bool:
-        """[BB-2.2, BB-2.6] Modifiers are added to the die, as far as they go."""
+        """[BB-2.2, BB-2.6] Whether the die passes with its modifiers."""
         return self.roll == 6 or (self.roll > 1 and self.roll + self.plus >= self.target)
 
     def needed(self) -> i64:
@@ -102,7 +102,7 @@ class Test(Frame):
         return 2 if least < 2 else 6 if least > 6 else least
 
     def judge(self, g: Pitch) -> i64:
-        """A success may be spoilt, a failure rolled again."""
+        """A success may be spoilt by a dive, a failure may be re-rolled."""
         if self.is_passed():
             if self.old != 0 and self.how & DIVED == 0 and self.roll < 6:
                 return self.offer_dive(g)
@@ -126,7 +126,7 @@ class Test(Frame):
         return self.roll + self.plus + muscle(g, slot) >= self.target
 
     def chosen(self, g: Pitch, got: i64) -> i64:
-        """What re-rolls it."""
+        """The coach has chosen what re-rolls it, if anything."""
         if got == BY_SKILL:
             spend_skill(g, self.kind, self.slot, self.roll)
             return self.again(g)
@@ -200,7 +200,7 @@ def muscle(g: Pitch, slot: i64) -> i64:
 
 
 def offer_divers(g: Pitch, side: i64, old: i64) -> None:
-    """List who of a side may dive into a square: next to it, with the skill, standing with a tackle zone."""
+    """List the players of a side who may dive into a square next to them."""
     found: i64 = 0
     for i in range(8):
         slot = g.player_at(old + NEAR[i])

@@ -86,7 +86,7 @@ class Deviate(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Scatter(Frame):
-    """[BB-1.9] Three times one square, or as often as is said; it stops where it leaves the pitch."""
+    """[BB-1.9] Three times one square, or as often as told; it stops where it leaves the pitch."""
 
     TAG: Final = 24
     START: Final = 0

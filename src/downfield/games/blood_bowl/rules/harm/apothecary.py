@@ -8,7 +8,7 @@ from downfield.games.blood_bowl.model.tables import BREWER, MERCENARY, ROOKIE, S
 
 
 def has_doctor(g: Pitch, slot: i64) -> bool:
-    """[BB-11.11, BB-19.9] Nobody treats stars and staff, only wandering apothecaries who was hired for the match."""
+    """[BB-11.11, BB-19.9] Stars and staff are never treated; hired players only by wandering apothecaries."""
     sort: i64 = g.tables.sort[slot]
     if sort & (STAR | BREWER):
         return False
@@ -16,7 +16,7 @@ def has_doctor(g: Pitch, slot: i64) -> bool:
 
 
 def is_mended(g: Pitch, slot: i64) -> bool:
-    """[BB-19.7b] Mortuary assistant and plague doctor look at rookies, but at nobody else who was hired."""
+    """[BB-19.7b] A mortuary assistant or plague doctor treats rookies, but no other hired player."""
     return g.tables.sort[slot] & (STAR | MERCENARY | BREWER) == 0
 
 

@@ -22,6 +22,6 @@ def saw_plus(g: Pitch, slot: i64) -> i64:
 
 
 def clash_plus(g: Pitch, slot: i64, target: i64) -> i64:
-    """[BB-15.3] What goes on the armour roll of a blocker who goes down: his own saw counts, or that of the target."""
+    """[BB-15.3] What is added against a blocker who goes down: for his own chainsaw, or for that of the target."""
     own = saw_plus(g, slot)
     return own if own else added(g, slot, g.side_of(target), saw_plus(g, target))

@@ -32,7 +32,7 @@ BY_PLAGUE: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Casualty(Frame):
-    """[BB-11.7, BB-11.8] A casualty roll, unless the player is plainly badly hurt [BB-11.4]; then whoever can help."""
+    """[BB-11.7, BB-11.8] A casualty roll, unless the injury table says badly hurt [BB-11.4]; then all who can help."""
 
     TAG: Final = 44
     START: Final = 0
@@ -131,7 +131,7 @@ class Casualty(Frame):
         return self.carry_off(g)
 
     def ask_again(self, g: Pitch) -> i64:
-        """[BB-19.7b] A mortuary assistant or a plague doctor has it rolled again."""
+        """[BB-19.7b] A mortuary assistant or a plague doctor may have a failed regeneration rolled again."""
         hired = g.sides[HIRED + g.side_of(self.slot)]
         if hired & (MORTUARY | PLAGUE) == 0 or not is_mended(g, self.slot):
             return self.carry_off(g)

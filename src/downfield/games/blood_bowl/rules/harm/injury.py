@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 11: armour, injury, casualties, apothecary, regeneration."""
+"""Chapter 11: the armour roll, the injury roll, and what comes of them."""
 
 from typing import Final, cast
 
@@ -60,7 +60,7 @@ CAUSES: Final = IN_CROWD | BY_BLOCK | BY_FOUL | BY_TRIP  # that the report knows
 class Injury(Frame):
     """[BB-11.1, BB-11.9] The armour roll against a player, and what follows when it breaks.
 
-    `by` is whose skill may be added, once, to armour or injury [BB-11.2]; `plus` goes on the armour roll. Its value is
+    The skill of `by` may be added once, to armour or injury [BB-11.2]; `plus` is added to the armour roll. Its value is
     what became of the player, with the natural doubles that matter to a foul.
     """
 
@@ -146,7 +146,7 @@ class Injury(Frame):
         return self.hold(g)
 
     def is_clawed(self, g: Pitch) -> bool:
-        """[BB-18.M2] Nobody claws a team-mate whom he blocks [BB-15.10]."""
+        """[BB-18.M2] Claws do not work against a team-mate [BB-15.10]."""
         if self.by == NOBODY or self.how & (BY_BLOCK | BY_RAGE) == 0 or not g.at_work(self.by, CLAWS):
             return False
         mates = self.how & BY_BLOCK != 0 and g.side_of(self.by) == g.side_of(self.slot)
@@ -164,7 +164,7 @@ class Injury(Frame):
     # Injury ---------------------------------------------------------------------------------------------------
 
     def roll_injury(self, g: Pitch) -> i64:
-        """Who was still up goes down now, as after a stab [BB-15.2]; a ball he had bounces later [BB-15.1a]."""
+        """A player who still stands goes down now, as by a stab [BB-15.2]; a ball he had bounces later [BB-15.1a]."""
         if self.how & IN_CROWD == 0:
             go_down(g, self.slot)
         if g.marks[self.slot] & REELING:

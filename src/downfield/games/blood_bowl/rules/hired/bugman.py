@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.model.tables import SLOTS
 
 
 def is_waiting(g: Pitch, side: i64) -> bool:
-    """[BB-19.7f] Whether he is there and has not played yet."""
+    """[BB-19.7f] Whether Josef Bugman is there and has not played yet."""
     place: i64 = g.tables.brewer[side]
     if place == 0 or g.sides[HIRED + side] & BUGMAN == 0:
         return False

@@ -15,7 +15,7 @@ HALVES: Final = 2  # extra time is none
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chef(Frame):
-    """[BB-19.7c] At the start of a half each master chef rolls his dice, home first: each good one takes a re-roll."""
+    """[BB-19.7c] At the start of a half each master chef rolls his dice, home first; each good die takes a re-roll."""
 
     TAG: Final = 91
     START: Final = 0
@@ -45,7 +45,7 @@ class Chef(Frame):
         return g.done(0)
 
     def serve(self, g: Pitch) -> None:
-        """What is won is won, also where the opponents have nothing left to lose."""
+        """The chef's team gains its re-rolls even where the opponents have none left to lose."""
         other = REROLLS + 1 - self.side
         taken = self.good if self.good < g.sides[other] else g.sides[other]
         g.sides[other] -= taken
@@ -60,7 +60,7 @@ class Chef(Frame):
 
 
 def is_cooked(g: Pitch) -> bool:
-    """Whether anybody has hired a master chef, and a half begins."""
+    """Whether a half begins and anybody has hired a master chef."""
     if (g.sides[HIRED] | g.sides[HIRED + 1]) & CHEF == 0:
         return False
     return g.half <= HALVES and g.sides[TURNS] == 0 and g.sides[TURNS + 1] == 0

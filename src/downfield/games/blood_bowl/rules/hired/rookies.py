@@ -14,7 +14,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rookies(Frame):
-    """[BB-19.7g] Two D3 and one more: so many linemen join before the match, home first, as far as there are shirts."""
+    """[BB-19.7g] Two D3 plus one linemen join before the match, home first, as far as there is room."""
 
     TAG: Final = 92
     START: Final = 0
@@ -51,7 +51,7 @@ class Rookies(Frame):
 
 
 def bring_rookies(g: Pitch, side: i64, count: i64) -> i64:
-    """So many rookies go to Reserves; how many had a shirt."""
+    """Put so many rookies in Reserves; the number for whom there was room."""
     first = g.tables.rookies[side]
     come: i64 = 0
     for i in range(first, g.tables.squad[side]):

@@ -19,7 +19,7 @@ ROWS: Final = 5
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WeatherMage(Frame):
-    """[BB-19.7a] Once, at the start of an own turn: two dice, moved by up to two, make the weather for a while."""
+    """[BB-19.7a] Once, at the start of its turn, a team rolls two dice and may move the total to make the weather."""
 
     TAG: Final = 90
     START: Final = 0
@@ -69,7 +69,7 @@ class WeatherMage(Frame):
         return g.ask(self.side, Q_SKY)
 
     def change(self, g: Pitch, weather: i64) -> None:
-        """[BB-16.3] What comes back later is the weather before any mage's."""
+        """[BB-16.3] The weather that returns later is the one before any mage changed it."""
         before = g.weather + 1
         if g.sides[SKY + 1 - self.side]:
             before = g.sides[SKY + 1 - self.side]

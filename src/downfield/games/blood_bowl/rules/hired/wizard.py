@@ -83,7 +83,7 @@ class Wizard(Frame):
         return g.done(0)
 
     def ask(self, g: Pitch) -> i64:
-        """Only where there is anybody to be hit."""
+        """Ask only where a spell could hit somebody."""
         g.offer(NO_SPELL)
         if self.known & FIREBALL and any_standing(g):
             g.offer(FIREBALL)
@@ -98,7 +98,7 @@ class Wizard(Frame):
     # The fireball ---------------------------------------------------------------------------------------------
 
     def aim(self, g: Pitch) -> i64:
-        """At any square in or next to which somebody stands."""
+        """Aim at any square in which, or next to which, a player stands."""
         for square in range(SQUARES):
             if g.tables.on[square] and is_worth_fire(g, square):
                 g.offer(square)
@@ -167,7 +167,7 @@ def any_standing(g: Pitch) -> bool:
 
 
 def any_to_zap(g: Pitch, side: i64) -> bool:
-    """Whether anybody of a side is on the pitch who is no frog yet."""
+    """Whether a side has a player on the pitch who is not a frog yet."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
         if g.is_on(slot) and g.marks[slot] & FROG == 0:

@@ -19,7 +19,7 @@ BOTH_SIDES: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CrowdEvent(Frame):
-    """[BB-6.30, BB-6.31, BB-20.15] So many of each side that suffers, home first; the referee rolls for his one."""
+    """[BB-6.30, BB-6.31, BB-20.15] Random players of each side suffer, home first; the referee rolls for his victim."""
 
     TAG: Final = 49
     START: Final = 0

@@ -101,7 +101,7 @@ class Drive(Frame):
                 g.marks[slot] |= FIELDED
 
     def rested(self, g: Pitch) -> None:
-        """[BB-16.2] Who has missed the set-up is fit again for the next one."""
+        """[BB-16.2] Players who missed this set-up are fit again for the next one."""
         for slot in range(BOTH):
             g.marks[slot] &= ~FAINTED
 
@@ -129,7 +129,7 @@ class Drive(Frame):
 
 
 def with_turn(g: Pitch, side: i64) -> i64:
-    """[BB-17.7] This side, or else the other, if it has a turn left in this half; or NOBODY."""
+    """[BB-17.7] This side if it has a turn left in this half, else the other if it has, else NOBODY."""
     if g.sides[TURNS + side] < g.tables.turns:
         return side
     return 1 - side if g.sides[TURNS + 1 - side] < g.tables.turns else NOBODY
@@ -192,7 +192,7 @@ class EndOfDrive(Frame):
         return self.next_patient(g)
 
     def next_weapon(self, g: Pitch) -> i64:
-        """[BB-18.T19] Whoever took part with one is sent off, wherever he is now; the coach may argue and bribe."""
+        """[BB-18.T19] A player who took part with one is sent off, wherever he is; his coach may argue and bribe."""
         while self.slot + 1 < BOTH:
             self.slot += 1
             slot = self.slot
@@ -217,7 +217,7 @@ class EndOfDrive(Frame):
         return self.clear(g)
 
     def is_roused(self, g: Pitch) -> bool:
-        """[BB-19.7f] Josef Bugman has a 1 rolled again, which no keg would have mended."""
+        """[BB-19.7f] Josef Bugman has a natural 1 rolled again."""
         if g.sides[HIRED + g.side_of(self.slot)] & BUGMAN == 0:
             return False
         g.tell(E_ROUSED, self.slot)

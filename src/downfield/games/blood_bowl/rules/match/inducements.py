@@ -53,7 +53,7 @@ class Inducements(Frame):
         return self.ask(g)
 
     def ask(self, g: Pitch) -> i64:
-        """[BB-0.9] One thing at a time, while there is anything to be had for the gold."""
+        """[BB-0.9] Ask for one purchase at a time, while anything can still be afforded."""
         g.offer(ENOUGH)
         for good in range(GOODS):
             price = g.tables.price[GOODS * self.side + good]
@@ -69,7 +69,7 @@ class Inducements(Frame):
         return g.ask(self.side, Q_HIRE)
 
     def buy(self, g: Pitch, good: i64) -> None:
-        """What has an effect of its own is ready at once, the rest is counted where it matters."""
+        """Staff with an effect of its own is ready at once; the rest is counted where it matters."""
         side = self.side
         self.gold -= g.tables.price[GOODS * side + good]
         one: i64 = 1
@@ -123,6 +123,6 @@ def spent(g: Pitch, side: i64) -> i64:
 
 
 def lead(g: Pitch) -> i64:
-    """[BB-4.8] By how much home is worth more, with what both have bought."""
+    """[BB-4.8] By how much home is worth more than away, purchases included."""
     home = g.tables.worth[0] + spent(g, 0)
     return home - g.tables.worth[1] - spent(g, 1)

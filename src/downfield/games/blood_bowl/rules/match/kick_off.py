@@ -96,7 +96,7 @@ class KickOff(Frame):
         return self.run_under(g)
 
     def run_under(self, g: Pitch) -> i64:
-        """[BB-6.11] Somebody may move under it, unless it is a touchback."""
+        """[BB-6.11] A player with On the Ball may move under it, unless it is a touchback."""
         if self.land != NOWHERE and is_on_ball(g, 1 - g.kicking):
             self.at = KickOff.RUN
             return g.call(OnTheBall(1 - g.kicking, 1))
@@ -119,7 +119,7 @@ class KickOff(Frame):
         return g.ask(g.kicking, Q_KICK)
 
     def come_down(self, g: Pitch) -> i64:
-        """[BB-6.13, BB-6.14, BB-6.16] Whoever stands there tries to catch it, also a kicker [BB-6.18]."""
+        """[BB-6.13, BB-6.14, BB-6.16] A player in the square tries to catch it, of the kicking team too [BB-6.18]."""
         if self.land == NOWHERE:
             return self.touchback(g)
         g.ball = self.land
@@ -180,7 +180,7 @@ def offer_receivers(g: Pitch, side: i64, standing: bool) -> None:
 
 
 def can_receive(g: Pitch, slot: i64) -> bool:
-    """[BB-6.15, BB-18.T12] Who stands, and has hands."""
+    """[BB-6.15, BB-18.T12] Whether a player stands and has hands."""
     return g.status[slot] == STANDING and g.traits[slot] & NO_HANDS == 0
 
 

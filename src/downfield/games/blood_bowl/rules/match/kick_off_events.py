@@ -193,7 +193,7 @@ class KickOffEvent(Frame):
 
 
 def note_open(g: Pitch) -> None:
-    """[BB-6.19] Who is open now."""
+    """[BB-6.19] Remember which players are open now."""
     for slot in range(BOTH):
         if g.is_on(slot) and g.marking(g.at[slot], g.side_of(slot)) == 0:
             g.marks[slot] |= OPEN

@@ -213,7 +213,7 @@ class BlitzEvent(Frame):
 
 
 def offer_open(g: Pitch, side: i64) -> None:
-    """List who of a side is on the pitch and was open."""
+    """List the players of a side on the pitch who were open."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
         if g.is_on(slot) and g.marks[slot] & OPEN:

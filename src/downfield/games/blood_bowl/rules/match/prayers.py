@@ -72,7 +72,7 @@ class Prayer(Frame):
         return g.roll(D_EIGHT, 8)
 
     def heard(self, g: Pitch) -> i64:
-        """[BB-7.5] At once, or for a player: chosen, or drawn at random."""
+        """[BB-7.5] The prayer takes effect, for the team or for a player who is chosen or drawn at random."""
         row = self.row
         side = self.side
         g.emit(E_PRAYER, side, row)
@@ -101,7 +101,7 @@ class Prayer(Frame):
         return g.call(RandomPlayer(1 - self.side if theirs else self.side, self.among))
 
     def choose(self, g: Pitch) -> i64:
-        """[BB-7.3] No eligible player: no effect."""
+        """[BB-7.3] Ask for the player; with nobody eligible the prayer has no effect."""
         for i in range(SLOTS):
             if self.among >> i & 1:
                 g.offer(AT + SLOTS * self.side + i)
@@ -141,7 +141,7 @@ class Prayer(Frame):
 
 
 def is_in_effect(g: Pitch, side: i64, row: i64) -> bool:
-    """[BB-6.25] For the rolling team, trapdoors for either."""
+    """[BB-6.25] Whether a prayer is in effect for this team; trapdoors are in effect for both."""
     if row == TRAPDOOR:
         return g.sides[TRAPS] != 0 or g.sides[TRAPS + 1] != 0
     return g.sides[PRAYED + side] >> row & 1 == 1
@@ -156,7 +156,7 @@ def is_open(g: Pitch, side: i64) -> bool:
 
 
 def available(g: Pitch, side: i64, no_loners: bool) -> i64:
-    """[BB-7.2] On the pitch or in Reserves, as bits."""
+    """[BB-7.2] The players of a side on the pitch or in Reserves, as bits."""
     found: i64 = 0
     for i in range(g.tables.squad[side]):
         slot = SLOTS * side + i
@@ -166,7 +166,7 @@ def available(g: Pitch, side: i64, no_loners: bool) -> i64:
 
 
 def harden(g: Pitch, slot: i64) -> None:
-    """[BB-7.9] One better, at most 11+."""
+    """[BB-7.9] Improve the armour by one, to 11+ at most."""
     if g.av(slot) < HARDEST:
         g.profile[slot] += 1 << 16
 

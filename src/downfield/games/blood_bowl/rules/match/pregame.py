@@ -102,7 +102,7 @@ class PreGame(Frame):
         g.emit(E_FANS, side, g.sides[FANS + side])
 
     def join(self, g: Pitch) -> i64:
-        """[BB-19.7g] Rookies come, where anybody has hired some."""
+        """[BB-19.7g] Riotous rookies join a team that has hired them."""
         if (g.sides[HIRED] | g.sides[HIRED + 1]) & RECRUITS:
             self.at = PreGame.JOINED
             return g.call(Rookies())
@@ -144,7 +144,7 @@ class PreGame(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SuddenDeath(Frame):
-    """[BB-17.12] Five roll-offs, ties again; its value is the winner."""
+    """[BB-17.12] Five roll-offs, ties rolled again; its value is the winner."""
 
     TAG: Final = 42
     START: Final = 0

@@ -32,7 +32,7 @@ def tell_points(g: Pitch, winner: i64) -> None:
 
 
 def concede(g: Pitch, side: i64, free: bool) -> None:
-    """[BB-17.13] The opponents win 3-0, or by the score if it is better; who has few left pays nothing [BB-6.6]."""
+    """[BB-17.13] The opponents win 3-0, or by a better score; a team with few players left pays nothing [BB-6.6]."""
     other = 1 - side
     if g.sides[SCORE + other] - g.sides[SCORE + side] < MANY:
         g.sides[SCORE + side] = 0

@@ -94,7 +94,7 @@ class SetUp(Frame):
         return g.ask(self.side, question)
 
     def bring(self, g: Pitch, place: i64) -> i64:
-        """Somebody from Reserves, or one who stands already and is taken up again."""
+        """A player from Reserves, or one who stands already and is taken up again."""
         self.slot = SLOTS * self.side + place
         if g.is_on(self.slot):
             g.leave(self.slot, RESERVES)
@@ -134,13 +134,13 @@ class SetUp(Frame):
                 g.offer(first + form)
 
     def ask_square(self, g: Pitch) -> i64:
-        """[BB-6.2, BB-6.4, BB-6.5] The own half; nobody where somebody else must still go."""
+        """[BB-6.2, BB-6.4, BB-6.5] Ask for a square of the own half from which a legal set-up is still possible."""
         self.at = SetUp.PLACED
         list_places(g, self.side, self.left)
         return g.ask(self.side, Q_PLACE)
 
     def take(self, g: Pitch, form: i64) -> None:
-        """Those with the lowest numbers, the strongest on the line."""
+        """Field the players with the lowest numbers, the strongest on the line."""
         coming = first_of(self.among, self.left)
         self.among &= ~coming
         for place in range(self.left):
@@ -226,7 +226,7 @@ def first_of(among: i64, count: i64) -> i64:
 
 
 def strongest(g: Pitch, side: i64, among: i64) -> i64:
-    """Whom a formation puts in its first place: by strength, who throws worse, armour, then number."""
+    """The player whom a formation places first: by strength, then poor passing, then armour, then number."""
     best: i64 = -1
     found: i64 = 0
     for i in range(SLOTS):

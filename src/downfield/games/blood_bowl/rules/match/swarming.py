@@ -88,7 +88,7 @@ class Swarming(Frame):
 
 
 def on_pitch(g: Pitch, side: i64) -> i64:
-    """How many of a side stand on the pitch with the trait: no more than these may come."""
+    """How many players of a side on the pitch have the trait; no more than these may come on."""
     found: i64 = 0
     for i in range(SLOTS):
         slot = SLOTS * side + i
@@ -98,7 +98,7 @@ def on_pitch(g: Pitch, side: i64) -> i64:
 
 
 def can_swarm(g: Pitch, slot: i64) -> bool:
-    """In Reserves, and not forced to miss the drive."""
+    """Whether a player is in Reserves and need not miss the drive."""
     return g.status[slot] == RESERVES and g.traits[slot] & SWARMING != 0 and g.marks[slot] & FAINTED == 0
 
 
@@ -110,7 +110,7 @@ def has_swarm(g: Pitch, side: i64) -> bool:
 
 
 def offer_swarm(g: Pitch, side: i64) -> None:
-    """List who of a side may come on."""
+    """List the players of a side who may come on."""
     for i in range(SLOTS):
         if can_swarm(g, SLOTS * side + i):
             g.offer(AT + SLOTS * side + i)

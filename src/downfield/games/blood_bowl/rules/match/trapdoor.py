@@ -73,7 +73,7 @@ def on_trapdoors(g: Pitch) -> i64:
 
 
 def with_trap(g: Pitch, before: i64, who: i64) -> i64:
-    """What `on_trapdoors` told before, now that this player's trapdoor has been rolled for."""
+    """The value of `on_trapdoors` once this player's trapdoor has been rolled for."""
     for i in range(len(g.tables.trapdoor)):
         if g.tables.trapdoor[i] == g.at[who]:
             before = before & ~(63 << 6 * i) | (who + 1) << 6 * i
@@ -81,7 +81,7 @@ def with_trap(g: Pitch, before: i64, who: i64) -> i64:
 
 
 def next_trapped(g: Pitch, before: i64) -> i64:
-    """[BB-7.14] Who has come onto a trapdoor since, or NOBODY; they lie too far apart for one push to fill both."""
+    """[BB-7.14] The player who has come onto a trapdoor since, or NOBODY; one push never reaches both trapdoors."""
     if g.sides[TRAPS] == 0 and g.sides[TRAPS + 1] == 0:
         return NOBODY
     for i in range(len(g.tables.trapdoor)):

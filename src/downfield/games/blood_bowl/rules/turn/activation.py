@@ -181,7 +181,7 @@ class Activation(Frame):
         return self.name(g, g.opts[0] - AT)
 
     def get_ready(self, g: Pitch) -> i64:
-        """[BB-8.4] (c), (d), and standing up, where there is anything of the kind."""
+        """[BB-8.4] (c) compulsory rolls, (d) reactions, then standing up, where any of these apply."""
         second = self.how // SECOND - 1
         ready = is_ready(g, self.slot, self.action, self.target)
         if ready and (second == NOBODY or is_ready(g, self.slot, self.action, second)):
@@ -192,7 +192,7 @@ class Activation(Frame):
     # The action -----------------------------------------------------------------------------------------------
 
     def act(self, g: Pitch) -> i64:
-        """Without movement at once; with movement step by step."""
+        """Act at once without movement, or step by step with it."""
         if self.action == BLOCK_ACTION or STAB_ACTION <= self.action <= LAST_BLOW:
             return self.strike(g, self.action, 0)
         if self.action == BOMB_ACTION:
@@ -200,7 +200,7 @@ class Activation(Frame):
         return self.strike_two(g) if self.action == BLOCK_TWO else self.choose(g)
 
     def strike_two(self, g: Pitch) -> i64:
-        """[BB-15.12] But for whoever is too foul to be touched."""
+        """[BB-15.12] Block both targets, except one lost to Foul Appearance."""
         one: i64 = LOST if self.moved & LOST_FIRST else 0
         two: i64 = LOST if self.moved & LOST_SECOND else 0
         return self.last(g, MultipleBlock(self.slot, self.target, self.how // SECOND - 1, 0, one, two))
@@ -217,7 +217,7 @@ class Activation(Frame):
         return self.look_at_watch(g)
 
     def look_at_watch(self, g: Pitch) -> i64:
-        """[BB-8.14] After a roll, where a turn has its minutes."""
+        """[BB-8.14] Read the watch after a roll, where turns are timed."""
         if g.tables.seconds and g.kickoff == 0:
             self.at = Activation.READ
             return g.roll(D_WATCH, WATCH)

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 18: Bloodlust. Who has failed his roll must feed before his activation is over."""
+"""Chapter 18: Bloodlust. A vampire who failed his roll must feed before his activation ends."""
 
 from typing import Final, cast
 
@@ -29,7 +29,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bloodlust(Frame):
-    """[BB-18.T32] A Thrall next to the vampire is bitten, or else the turn is lost; only then he scores [BB-17.5]."""
+    """[BB-18.T32] The vampire bites a Thrall next to him or loses the turn; he scores only after feeding [BB-17.5]."""
 
     TAG: Final = 84
     START: Final = 0
@@ -79,7 +79,7 @@ class Bloodlust(Frame):
         return g.call(Injury(prey, NOBODY, 0, BY_BITE))
 
     def starve(self, g: Pitch) -> i64:
-        """[BB-8.10] The turn is lost, with it tackle zone and ball."""
+        """[BB-8.10] He loses the turn, his tackle zone and the ball."""
         slot = self.slot
         g.tell(E_STARVED, slot)
         turn_over(g, UNFED)
@@ -107,7 +107,7 @@ class Bloodlust(Frame):
 
 
 def offer_prey(g: Pitch, slot: i64, spared: i64 = NOBODY) -> None:
-    """List the Thralls next to a vampire who stands, however they are."""
+    """List the Thralls next to a standing vampire, in whatever state."""
     if g.status[slot] != STANDING:
         return
     first = SLOTS * g.side_of(slot)
@@ -129,7 +129,7 @@ def has_prey(g: Pitch, slot: i64, spared: i64 = NOBODY) -> bool:
 
 
 def is_barred(g: Pitch, slot: i64, spared: i64 = NOBODY) -> bool:
-    """Whether thirst keeps a player from giving the ball away: he would have to feed first, and cannot."""
+    """Whether a thirsty player may not give the ball away, as he cannot feed first."""
     return g.marks[slot] & THIRSTY != 0 and not has_prey(g, slot, spared)
 
 

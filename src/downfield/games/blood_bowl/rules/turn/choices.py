@@ -61,7 +61,7 @@ BY_HAND: Final = 1 << PASS_ACTION | 1 << HAND_OFF  # what who minds his ball nev
 
 
 def reach(g: Pitch, slot: i64) -> i64:
-    """[BB-9.7, BB-18.A11] Squares that a player may move in all, rushes included; three of those who sprint."""
+    """[BB-9.7, BB-18.A11] The squares that a player may move in all, with two rushes, or three with Sprint."""
     return g.ma(slot) + RUSHES + (1 if g.skills[slot] & SPRINT else 0)
 
 
@@ -165,7 +165,7 @@ def has_eyes(g: Pitch, side: i64) -> bool:
 
 
 def list_targets(g: Pitch, slot: i64, action: i64, but: i64 = NOBODY) -> None:
-    """[BB-8.4] Whom an action may name: a standing opponent it marks, any standing one, or one who is down."""
+    """[BB-8.4] List whom an action may name: marked opponents, any who stand, or those on the ground."""
     side = g.side_of(slot)
     here: i64 = g.at[slot]
     for i in range(g.tables.squad[1 - side]):
@@ -221,7 +221,7 @@ def list_jumps(g: Pitch, here: i64, leaps: bool) -> None:
 
 
 def insert(g: Pitch, first: i64, option: i64) -> None:
-    """List an option in its place among those from `first` on, once."""
+    """Insert an option once, in its sorted place from `first` on."""
     opts = g.opts
     n = g.n
     i = n
@@ -248,12 +248,12 @@ def traps(g: Pitch) -> bool:
 
 
 def can_be_thrown(g: Pitch, slot: i64, trait: i64) -> bool:
-    """[BB-13.1, BB-18.T24] The light, unless they have taken root."""
+    """[BB-13.1, BB-18.T24] Whether a player with the trait is light enough to be thrown, and has not taken root."""
     return g.traits[slot] & trait != 0 and g.st(slot) <= LIGHT and g.marks[slot] & ROOTED == 0
 
 
 def offer_mates(g: Pitch, slot: i64, trait: i64, upright: bool = False) -> None:
-    """List team-mates next to a player: who can take a hand-off, or with a trait whoever can be thrown [BB-13.1]."""
+    """List the team-mates next to a player who can take a hand-off or, with a trait, can be thrown [BB-13.1]."""
     first = g.n
     side = g.side_of(slot)
     for i in range(8):

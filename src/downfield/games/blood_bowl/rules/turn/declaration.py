@@ -105,7 +105,7 @@ class Declaration(Frame):
         return self.revolt_again(g)
 
     def revolt_again(self, g: Pitch) -> i64:
-        """[BB-15.12] The second of two targets may disgust him too; only the block against who does is lost."""
+        """[BB-15.12] Foul Appearance of the second target; only the block against that one is lost."""
         if is_foul(g, self.action, self.second):
             self.at = Declaration.REVOLTED_AGAIN
             return g.call(Test(T_REVOLT, self.slot, 2, 0))
@@ -128,7 +128,7 @@ class Declaration(Frame):
         return self.action in (BLOCK_ACTION, BLOCK_TWO) or STAB_ACTION <= self.action <= LAST_BLOW
 
     def stand_up(self, g: Pitch) -> i64:
-        """[BB-9.4, BB-3.5, BB-9.6] Three squares of movement, or a roll for who has less [BB-9.5]."""
+        """[BB-9.4, BB-3.5, BB-9.6] Standing up costs three squares of movement, or takes a roll with less [BB-9.5]."""
         slot = self.slot
         if g.status[slot] != PRONE:
             return self.end(g, 0)
@@ -158,7 +158,7 @@ class Declaration(Frame):
 
 
 def is_foul(g: Pitch, action: i64, target: i64) -> bool:
-    """[BB-18.M5] Whether a target disgusts whoever declares this action against it; fouls do not."""
+    """[BB-18.M5] Whether Foul Appearance is rolled for this action against a target; never for fouls."""
     return target != NOBODY and action != FOUL and g.skills[target] & FOUL_APPEARANCE != 0
 
 
@@ -170,7 +170,7 @@ def is_dumper(g: Pitch, action: i64, target: i64) -> bool:
 
 
 def is_ready(g: Pitch, slot: i64, action: i64, target: i64) -> bool:
-    """Whether a player comes to his action without any of this, as most do."""
+    """Whether a player comes to his action without any roll or reaction, as most do."""
     if g.status[slot] != STANDING or g.traits[slot] & TEMPERS:
         return False
     return not is_foul(g, action, target) and not is_dumper(g, action, target)

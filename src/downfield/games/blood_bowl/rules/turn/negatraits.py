@@ -104,7 +104,7 @@ class Negatrait(Frame):
         return self.next_trait(g)
 
     def next_trait(self, g: Pitch) -> i64:
-        """The next roll that he owes; who is rooted already owes none for it."""
+        """The next roll of his traits; a rooted player does not roll for Take Root again."""
         slot = self.slot
         while self.place < len(ORDER):
             trait: i64 = ORDER[self.place]
@@ -141,7 +141,7 @@ class Negatrait(Frame):
         return g.done(OVER)
 
     def forget(self, g: Pitch) -> None:
-        """[BB-18.T6, BB-18.T16] The tackle zone is lost; who lies has none to lose."""
+        """[BB-18.T6, BB-18.T16] A standing player loses his tackle zone."""
         if g.status[self.slot] == STANDING:
             g.marks[self.slot] |= NO_ZONE
             g.show_zone(self.slot)
@@ -168,7 +168,7 @@ class Negatrait(Frame):
         return g.ask(g.side_of(self.slot), Q_THIRST)
 
     def end(self, g: Pitch) -> i64:
-        """After lashing out the next trait has its turn."""
+        """The next trait follows, after lashing out too."""
         if g.turnover or g.scored:
             return g.done(OVER)
         self.place += 1
@@ -182,14 +182,14 @@ class Negatrait(Frame):
 
 
 def least(g: Pitch, slot: i64, trait: i64) -> i64:
-    """What must be rolled."""
+    """The lowest roll that passes for a trait."""
     if trait == BLOODLUST:
         return g.bloodlust(slot)
     return EASY if trait in (BONE_HEAD, TAKE_ROOT) else HARD
 
 
 def temper_plus(g: Pitch, slot: i64, action: i64, trait: i64) -> i64:
-    """[BB-18.T1, BB-18.T16, BB-18.T28] A fight helps the wild, a clever team-mate the stupid."""
+    """[BB-18.T1, BB-18.T16, BB-18.T28] A fight helps fury and savagery, a clever team-mate helps the stupid."""
     if trait == REALLY_STUPID:
         return HELP if is_minded(g, slot) else 0
     if trait == BLOODLUST:  # [BB-18.T32]
@@ -201,7 +201,7 @@ def temper_plus(g: Pitch, slot: i64, action: i64, trait: i64) -> i64:
 
 
 def is_minded(g: Pitch, slot: i64) -> bool:
-    """[BB-18.T16] Whether a standing team-mate next to a player is not stupid himself."""
+    """[BB-18.T16] Whether a standing team-mate without Really Stupid is next to a player."""
     for i in range(8):
         mate = g.player_at(g.at[slot] + NEAR[i])
         if mate != NOBODY and g.side_of(mate) == g.side_of(slot) and g.status[mate] == STANDING:
@@ -220,7 +220,7 @@ def offer_victims(g: Pitch, slot: i64) -> None:
 
 
 def timber_plus(g: Pitch, slot: i64) -> i64:
-    """[BB-18.T26] One for each open, standing team-mate who helps a tree up."""
+    """[BB-18.T26] Timmm-ber!: one for each open, standing team-mate next to a player who stands up."""
     if g.traits[slot] & TIMMM_BER == 0:
         return 0
     side = g.side_of(slot)

@@ -17,7 +17,7 @@ NEAR_BY: Final = 3  # squares [BB-0.3]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PickMeUp(Frame):
-    """[BB-18.T31] A D6 for each prone team-mate near who helps; who stands up so helps nobody else.
+    """[BB-18.T31] A D6 for each prone team-mate near a helper; a player who stands up this way helps nobody else.
 
     `among` has a bit for everybody who is still to be rolled for, by number [BB-0.7].
     """
@@ -60,7 +60,7 @@ class PickMeUp(Frame):
 
 
 def all_helped(g: Pitch, side: i64) -> i64:
-    """Who of a side lies prone, not stunned, within three squares of somebody who helps, as bits."""
+    """The prone players of a side within three squares of a helper, as bits."""
     found: i64 = 0
     for i in range(SLOTS):
         slot = SLOTS * side + i

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Chapter 18: who follows an opponent that gets away."""
+"""Chapter 18: Shadowing, by which a player follows an opponent who leaves."""
 
 from typing import Final, cast
 
@@ -61,7 +61,7 @@ class Shadowing(Frame):
 
 
 def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:
-    """List who may follow."""
+    """List the opponents who may follow."""
     first = SLOTS * (1 - g.side_of(slot))
     for i in range(SLOTS):
         foe = first + i
@@ -71,7 +71,7 @@ def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:
 
 
 def is_shadowed(g: Pitch, slot: i64, old: i64) -> bool:
-    """Whether anybody may follow a player who has left this square on his own account; nobody a chain [BB-15.10]."""
+    """Whether anybody may follow a player who left this square of his own accord; never a ball and chain [BB-15.10]."""
     if g.tables.any_skill[1 - g.side_of(slot)] & SHADOWING == 0 or g.board[old] != 0:
         return False
     if g.traits[slot] & BALL_AND_CHAIN:

@@ -127,7 +127,7 @@ class Step(Frame):
         return self.leap(g) if self.jump == OVER else self.dodge(g)
 
     def rush_failed(self, g: Pitch) -> i64:
-        """[BB-9.20] Before a jump the first of two rushes fails in the start square, but not for who leaps."""
+        """[BB-9.20] A failed first rush before a jump fells a player in his start square, unless he leaps."""
         leaps = g.skills[self.slot] & LEAP != 0 or g.traits[self.slot] & POGO_STICK != 0
         if self.jump == OVER and (self.rush < 2 or leaps):
             g.place(self.slot, self.to)
@@ -172,7 +172,7 @@ class Step(Frame):
         return self.spring(g)
 
     def fetch(self, g: Pitch) -> i64:
-        """[BB-9.22] A shadow must try to pick up what was left in the square."""
+        """[BB-9.22] A player who shadows must try to pick up a ball left in the square."""
         shadow = g.player_at(self.old)
         if g.ball == self.old and g.holder == NOBODY and shadow != NOBODY:
             self.at = Step.FETCHED
@@ -186,7 +186,7 @@ class Step(Frame):
         return self.spring_other(g)
 
     def spring_other(self, g: Pitch) -> i64:
-        """[BB-7.14] Who has dived or followed into the square that was left has entered it too."""
+        """[BB-7.14] A trapdoor also opens for a player who dived or followed into the square left."""
         other = g.player_at(self.old)
         if other not in (NOBODY, self.slot):
             if g.ball == self.old and g.holder == NOBODY and g.loose == AT_REST:
@@ -205,7 +205,7 @@ class Step(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fall(Frame):
-    """[BB-3.8] A player falls over in his own activation: armour, trapdoor, then the ball that he had or fell upon."""
+    """[BB-3.8] A player falls over in his activation: armour, trapdoor, then the ball that he had or fell on."""
 
     TAG: Final = 17
     START: Final = 0
@@ -251,7 +251,7 @@ class Fall(Frame):
 
 
 def begin_pick_up(g: Pitch, slot: i64) -> i64:
-    """[BB-9.22] Call the test; who has no hands fails without one [BB-18.T12]."""
+    """[BB-9.22] Call the test; a player with No Hands fails without one [BB-18.T12]."""
     if g.traits[slot] & NO_HANDS:
         g.value = -1
         return 0
@@ -270,7 +270,7 @@ def pick_up(g: Pitch, slot: i64, got: i64) -> None:
 
 
 def arm_bar(g: Pitch, slot: i64, old: i64) -> i64:
-    """[BB-18.S1] An opponent who marked the square left and bars the arm, also when he has dived there; or NOBODY."""
+    """[BB-18.S1] The opponent with Arm Bar who marked the square left, or has dived into it; or NOBODY."""
     side = 1 - g.side_of(slot)
     if g.tables.any_skill[side] & ARM_BAR:
         diver = g.player_at(old)

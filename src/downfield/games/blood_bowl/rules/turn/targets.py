@@ -37,7 +37,7 @@ def list_throws(g: Pitch, slot: i64, action: i64) -> None:
 
 
 def list_deeds(g: Pitch, slot: i64, action: i64, target: i64, moved: i64) -> None:
-    """Against whom, or with whom, the action can be done from here, after so many squares."""
+    """List the players on whom the action can be done from here, after so many squares."""
     if action == BLITZ:
         if can_hit(g, slot, target, moved):
             list_blows(g, slot, target)
@@ -58,7 +58,7 @@ def list_deeds(g: Pitch, slot: i64, action: i64, target: i64, moved: i64) -> Non
 
 
 def list_leaves(g: Pitch, slot: i64) -> None:
-    """[BB-18.P5] Every step once more, with the ball left behind; who minds his ball does not [BB-18.T33]."""
+    """[BB-18.P5] List every step again with the ball left behind; not for a player with My Ball [BB-18.T33]."""
     if g.holder != slot or not g.has_zone(slot) or g.traits[slot] & MY_BALL:
         return
     for i in range(g.n):
@@ -72,7 +72,7 @@ def gives_ball(action: i64, deed: i64) -> bool:
 
 
 def keep_prey(g: Pitch, slot: i64) -> None:
-    """[BB-18.T32] Strike out the team-mates to whom a thirsty player cannot hand off: nobody else is left to bite."""
+    """[BB-18.T32] Strike out the team-mates whom a thirsty player needs as prey, and so cannot hand off to."""
     kept: i64 = 0
     for i in range(g.n):
         option: i64 = g.opts[i]

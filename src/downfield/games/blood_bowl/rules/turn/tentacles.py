@@ -60,7 +60,7 @@ class Tentacles(Frame):
 
 
 def offer_graspers(g: Pitch, slot: i64) -> None:
-    """List who marks a player and has tentacles."""
+    """List the opponents with Tentacles who mark a player."""
     first = SLOTS * (1 - g.side_of(slot))
     for i in range(SLOTS):
         foe = first + i
@@ -69,7 +69,7 @@ def offer_graspers(g: Pitch, slot: i64) -> None:
 
 
 def is_grasped(g: Pitch, slot: i64) -> bool:
-    """Whether anybody may hold a player who would move on his own account; nothing holds a chain [BB-15.10]."""
+    """Whether anybody may hold a player who moves of his own accord; never a ball and chain [BB-15.10]."""
     if g.tables.any_skill[1 - g.side_of(slot)] & TENTACLES == 0 or g.traits[slot] & BALL_AND_CHAIN:
         return False
     offer_graspers(g, slot)

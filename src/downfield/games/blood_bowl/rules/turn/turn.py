@@ -45,7 +45,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Frame):
-    """[BB-8.2] Players are activated one at a time until the coach has had enough, or the turn is lost [BB-8.10]."""
+    """[BB-8.2] Players are activated one at a time until the coach ends the turn or it is lost [BB-8.10]."""
 
     TAG: Final = 32
     START: Final = 0
@@ -108,7 +108,7 @@ class Turn(Frame):
         return self.choose(g)
 
     def choose(self, g: Pitch) -> i64:
-        """Nobody has to be activated, not even who could score [BB-17.14]."""
+        """Nobody has to be activated, not even a player who could score [BB-17.14]."""
         list_actions(g)
         if g.n == 1:
             g.n = 0
@@ -154,7 +154,7 @@ class Turn(Frame):
 
 
 def begin_turn(g: Pitch, side: i64) -> None:
-    """[BB-8.1] The marker goes forward; who lies stunned now will turn over at the end [BB-3.6]."""
+    """[BB-8.1] The turn marker moves on; players stunned now will turn over at the end [BB-3.6]."""
     g.phase = TURN
     g.active = side
     g.sides[TURNS + side] += 1
@@ -170,7 +170,7 @@ def begin_turn(g: Pitch, side: i64) -> None:
 
 
 def turn_stunned(g: Pitch, side: i64) -> None:
-    """[BB-3.6, BB-20.12] Who was stunned before this turn becomes prone."""
+    """[BB-3.6, BB-20.12] Players who were stunned before this turn become prone."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
         if g.marks[slot] & LONG_STUNNED and g.status[slot] == STUNNED:

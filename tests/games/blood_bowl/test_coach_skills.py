@@ -3,8 +3,10 @@
 import pytest
 from tests.games.blood_bowl.table import asked, duel, pitch, slot
 from tests.games.blood_bowl.test_coach_choices import answer, coach, deeds, script
+from tests.rules import rule
 
 from downfield.games.blood_bowl.coach import ball_and_chain, bloodlust, on_the_ball, other_questions, set_up
+from downfield.games.blood_bowl.coach.foul import best_foul
 from downfield.games.blood_bowl.coach.hits import goes_out
 from downfield.games.blood_bowl.coach.negatraits import comes, rage
 from downfield.games.blood_bowl.coach.run import value_at
@@ -67,6 +69,16 @@ def test_a_grabber_sends_a_sidestepper_into_the_crowd(gains: str, out: bool) -> 
     match = duel("11@m2,12@c3", "7@m1", "", f"away7+sidestep,{gains}".rstrip(","))
     eyes = sight(match)
     assert goes_out(eyes, eyes.at[slot("home11")], slot("away7"), slot("home11")) is out
+
+
+@rule("BB-14.2")
+@pytest.mark.parametrize("guards", ["home12+guard", "away9+guard"])
+def test_guard_helps_in_no_foul(guards: str) -> None:
+    foul = ("11@m8,12@o8,13@l7", "7@n8p,8@p9,9@l8", "used=blitz", "away7+ag1+st5")
+    plain, guarded = (best_foul(sight(duel(*foul[:3], gains))) for gains in (foul[3], f"{foul[3]},{guards}"))
+    assert plain is not None
+    assert guarded is not None
+    assert guarded.gain == plain.gain
 
 
 # Eyes ---------------------------------------------------------------------------------------------------------------

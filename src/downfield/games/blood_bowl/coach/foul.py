@@ -8,7 +8,7 @@ from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.value import PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import AT, FOUL, STANDING, STUNNED, USED_FOUL
 from downfield.games.blood_bowl.model.position import BRIBES
-from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW, GUARD, SECRET_WEAPON, SNEAKY_GIT
+from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW, SECRET_WEAPON, SNEAKY_GIT
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 
@@ -70,7 +70,7 @@ def _weigh(sight: Sight, slot: int, target: int, helped: int, hindered: int) -> 
 
 
 def _helpers(sight: Sight, slot: int, target: int, square: int) -> int:
-    """[BB-14.2] Team-mates next to the victim whom nobody marks."""
+    """[BB-14.2] Team-mates next to the victim whom nobody marks; Guard does not help."""
     return sum(_helps(sight, sight.board[s], slot, s) for s in BESIDE[square] if sight.board[s] != target)
 
 
@@ -81,11 +81,11 @@ def _hindered(sight: Sight, slot: int, target: int, square: int) -> int:
         foe = sight.board[near]
         if foe != FREE and foe // SLOTS != sight.side and foe != target and sight.has_zone(foe):
             others = sight.my_zones[near] - (far(sight.at[slot], near) == 1)
-            found += others == 0 or bool(sight.skills[foe] & GUARD)
+            found += others == 0
     return found
 
 
 def _helps(sight: Sight, mate: int, slot: int, square: int) -> bool:
     if mate in (FREE, slot) or mate // SLOTS != sight.side or not sight.has_zone(mate):
         return False
-    return not sight.foe_zones[square] or bool(sight.skills[mate] & GUARD)
+    return not sight.foe_zones[square]

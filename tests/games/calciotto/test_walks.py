@@ -19,7 +19,7 @@ from tests.games.calciotto.table import (
     spread,
     where,
 )
-from tests.games.calciotto.test_art import draw, english
+from tests.games.calciotto.test_drawing import draw, english
 from tests.text.drawings import ids, stops
 
 from downfield.games.calciotto.board.marks import marks

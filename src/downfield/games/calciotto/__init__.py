@@ -1,8 +1,9 @@
-"""Calciotto: eight-a-side football with dice and cards. The files follow the chapters of the rules:
+"""Calciotto: eight-a-side football with dice and cards. Where the chapters of the rulebook are:
 
-2 and 3 tables, 4 lineup and toss, 5 movement, 6 spend and steps, 7 lines, 8 shot, 9 contrast, 10 kickoff,
-11 and 12 cards and hands, 13 roll, 14 freekick, wall and relocate, 15 penalty, 16 bench, 17 sanction, 18 course and
-shootout, 20 movement, 21 setup, 22 and 24 pack, 23 setup_figures, 25 questions.
+1, 2, 22 and 24 components and model/tables; in rules/ 3 strength, 4 line_up and toss, 5 movement, 6 spending and steps,
+7 lines, 8 shot, 9 contrast, 10 kick_off, 11 and 12 cards and deck, 13 roll, 14 free_kick, wall and relocation,
+15 penalty, 16 substitutions, 17 sanctions, 18 phases and shoot_out, 20 movement; in notation/ 21 and 23 positions,
+25 questions.
 """
 
 from downfield.games.calciotto.components.check import check

@@ -1,13 +1,13 @@
 """Calciotto as people meet it: everything that is shown, said and offered with one click."""
 
-from downfield.games.calciotto.board import characters, drawing, ghosts, marks
+from downfield.games.calciotto.board import characters, drawing, ghosts, marks, words
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.notation import report
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.face import Characters, Drawing, Face, Plans, Report, Walks
 
 FACE = Face(
-    drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),
+    drawing=Drawing(drawing.draw, words.names, drawing.SHOWPIECE),
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,
     heading=characters.heading,

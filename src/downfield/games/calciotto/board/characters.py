@@ -9,7 +9,7 @@ import re
 import textwrap
 from typing import Any, cast
 
-from downfield.games.calciotto.board.state import side_of
+from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.board.words import card_title, deck
 from downfield.games.calciotto.components.parts import Parts, PitchPart
 from downfield.games.calciotto.model.tables import zone_at
@@ -178,7 +178,7 @@ def _ball(scene: dict[str, Any], room: int, say: Say) -> Line:
 
 
 def _hand(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
-    """The own hand, equal cards counted."""
+    """The hand of whoever looks; equal cards are counted."""
     cards = [say(f"card-{code}") for code in scene["hand"]]
     return _wrapped(f"{say('screen-hand')}: {_counted(cards)}", room) if cards else []
 

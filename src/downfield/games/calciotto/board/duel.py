@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import keeper_of
 from downfield.kernel.words import Event
 
@@ -39,7 +39,7 @@ class Duel(NamedTuple):
     tied: bool
 
 
-def last_duel(now: State, facts: Sequence[Event]) -> Duel | None:
+def last_duel(now: Table, facts: Sequence[Event]) -> Duel | None:
     """The contrast or shot that is played, or was the last thing that happened; a foul leaves none."""
     began = next((i for i in range(len(facts) - 1, -1, -1) if facts[i].key in KINDS), -1)
     if began < 0:
@@ -57,7 +57,7 @@ def last_duel(now: State, facts: Sequence[Event]) -> Duel | None:
     return Duel(KINDS[told[0].key], (parts[0], parts[1]), winner, began, tied > 0)
 
 
-def _numbers(now: State, start: Event) -> list[tuple[int, int]]:
+def _numbers(now: Table, start: Event) -> list[tuple[int, int]]:
     """Side and number of who attacks and of who answers; of a keeper 0 while none is in sight."""
     args = start.args()
     side = args["side"]

@@ -5,7 +5,7 @@ import math
 from typing import Any, cast
 
 from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, across, down, middle, spot
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, place_of
 from downfield.kernel.svg import Say, el
@@ -105,7 +105,7 @@ def told(f: Figure, say: Say, where: str = "pitch") -> str:
 # All of them ----------------------------------------------------------------------------------------------------
 
 
-def figures(now: State, say: Say) -> str:
+def figures(now: Table, say: Say) -> str:
     """Those on the pitch, then those beside it."""
     scene = now.scene
     drawn = [_on_pitch(f, scene, say) for f in scene["figures"]]
@@ -139,7 +139,7 @@ def _beside(place: str, f: Figure, x: float, y: float, size: float, held: bool, 
     )  # fmt: skip
 
 
-def beside(now: State, side: int) -> list[tuple[str, Figure, float, float, float]]:
+def beside(now: Table, side: int) -> list[tuple[str, Figure, float, float, float]]:
     """Who is beside the pitch, where and how large: the bench above the goal, then below it; the gone come last."""
     if side == now.side and now.scene["sealed"] and not now.scene["hand"]:
         return _laid_out(now, side)
@@ -158,7 +158,7 @@ def beside(now: State, side: int) -> list[tuple[str, Figure, float, float, float
     return found
 
 
-def _laid_out(now: State, side: int) -> list[tuple[str, Figure, float, float, float]]:
+def _laid_out(now: Table, side: int) -> list[tuple[str, Figure, float, float, float]]:
     """Before there are hands, whoever lines up has the squad large before him, below the lawn."""
     listed = [("hand", f) for f in now.waiting if f["side"] == side]
     listed += [("bench", f) for f in now.scene["bench"] if f["side"] == side]
@@ -172,7 +172,7 @@ def _laid_out(now: State, side: int) -> list[tuple[str, Figure, float, float, fl
     ]
 
 
-def the_ball(now: State, say: Say) -> str:
+def the_ball(now: Table, say: Say) -> str:
     """The ball at the foot of its carrier, or on the penalty spot."""
     scene = now.scene
     carrier = next((f for f in scene["figures"] if f["ball"]), None)

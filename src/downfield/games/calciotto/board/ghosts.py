@@ -1,4 +1,4 @@
-"""Ready line-ups, drawn: the own figures as they would stand."""
+"""Ready line-ups, drawn: a side's figures as they would stand."""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from downfield.games.calciotto.board.figures import R
 from downfield.games.calciotto.board.pitch import SIDES, middle
-from downfield.games.calciotto.board.state import side_of
+from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.moves import formations
 from downfield.games.calciotto.notation.elements import place_of
 from downfield.games.calciotto.notation.shirts import printed

@@ -1,4 +1,4 @@
-"""The own hand, fanned below the lawn; the cards on the table; the deck."""
+"""The hand of whoever looks, fanned below the lawn; the cards on the table; the deck."""
 
 from collections import Counter
 from typing import Any
@@ -8,7 +8,7 @@ from downfield.games.calciotto.board.cards import small as small_face
 from downfield.games.calciotto.board.head import MOST_BACKS, back
 from downfield.games.calciotto.board.pitch import BOTTOM, HEIGHT, SIDES, WIDTH
 from downfield.games.calciotto.board.spots import Spots
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import card_does, card_title, deck
 from downfield.games.calciotto.components.parts import Card
 from downfield.games.calciotto.notation.elements import card_id
@@ -35,7 +35,7 @@ def slots() -> str:
     return "".join(boxes)
 
 
-def hand(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
+def hand(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     """The cards of whoever looks, those lit that may be played now; and their ids."""
     cards = list(now.scene["hand"])
     if now.side < 0:
@@ -54,7 +54,7 @@ def hand(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
     return "".join(drawn), ids
 
 
-def _both_from_behind(now: State) -> str:
+def _both_from_behind(now: Table) -> str:
     """Whoever only looks on sees the backs of both hands: home's to the left, away's to the right."""
     half = (RIGHT - LEFT) / 2
     drawn = []
@@ -103,7 +103,7 @@ def played_at(side: int) -> tuple[float, float]:
 # On the table ---------------------------------------------------------------------------------------------------
 
 
-def played(now: State, say: Say) -> tuple[str, list[str]]:
+def played(now: Table, say: Say) -> tuple[str, list[str]]:
     """The cards of this phase, small: home's, then away's; crossed out if cancelled."""
     scene: dict[str, Any] = now.scene
     drawn, ids = [], []
@@ -128,7 +128,7 @@ def played(now: State, say: Say) -> tuple[str, list[str]]:
     return "".join(drawn), ids
 
 
-def the_deck(now: State, say: Say) -> str:
+def the_deck(now: Table, say: Say) -> str:
     """[CAL-11.1] The deck, face down below home's goal, with its size."""
     count = now.scene["deck"]
     pile = "".join(

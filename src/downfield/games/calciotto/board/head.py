@@ -4,7 +4,7 @@ from typing import Any
 
 from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SIDES, WIDTH
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move, text
@@ -42,7 +42,7 @@ def _plate(side: int) -> str:
     return "".join(parts)
 
 
-def head(now: State, say: Say) -> str:
+def head(now: Table, say: Say) -> str:
     """Scores, hands, substitutions, clock and points."""
     sides = "".join(_side(now, side, say) + _hand(now, side, say) + _subs(now, side, say) for side in (0, 1))
     return sides + _clock(now, say) + _points(now, say)
@@ -61,7 +61,7 @@ def _ground(x: float, y: float, wide: float, high: float) -> str:
     return el("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
 
 
-def _side(now: State, side: int, say: Say) -> str:
+def _side(now: Table, side: int, say: Say) -> str:
     """The name and the goals; a small ball beside whoever has it."""
     scene, x = now.scene, _left(side)
     goals = now.view.points[side]
@@ -85,7 +85,7 @@ def back(scale: float = 1.0) -> str:
     return el("g", face, ring, transform=f"scale({scale:g})" if scale != 1 else None)
 
 
-def _hand(now: State, side: int, say: Say) -> str:
+def _hand(now: Table, side: int, say: Say) -> str:
     """[CAL-11.1] How many cards a side holds, from behind."""
     count, x = now.scene["hands"][side], _left(side)
     first, way = (x + PLATE - 118, -1) if side else (x + 118, 1)
@@ -103,7 +103,7 @@ def _hand(now: State, side: int, say: Say) -> str:
     return el("g", ground, *backs, number, id=f"m-hand-{SIDES[side]}", aria_label=said)
 
 
-def _subs(now: State, side: int, say: Say) -> str:
+def _subs(now: Table, side: int, say: Say) -> str:
     """[CAL-16.1] Three substitutions: two arrows each, faint once they are made."""
     used, x = now.scene["subs"][side], _left(side)
     first, way = (x + 18, 1) if side else (x + PLATE - 18, -1)
@@ -132,7 +132,7 @@ def moment(scene: dict[str, Any], say: Say) -> str:
     return say(f"board-phase-{scene['phase']}", side=SIDES[scene["turn"]])
 
 
-def _clock(now: State, say: Say) -> str:
+def _clock(now: Table, say: Say) -> str:
     """[CAL-18.4] Minutes played, of so many; or how many goals end the match."""
     x, wide = MIDDLE
     agreed, minute = now.view.options_agreed, now.scene["minute"]
@@ -149,7 +149,7 @@ def _clock(now: State, say: Say) -> str:
     return el("g", _ground(x, EDGE, wide, 50), time, rest, phase, id="m-clock", aria_label=f"{said} {told}.")
 
 
-def _points(now: State, say: Say) -> str:
+def _points(now: Table, say: Say) -> str:
     """[CAL-6.1] The points left of the phase: a number and a row of pips; a sprinter's own behind them."""
     x, wide = MIDDLE
     pool, private = now.scene["pool"], now.scene["private"]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, cast
 
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import MEN, Pitch
 from downfield.games.calciotto.model.tables import SLOTS
@@ -32,7 +32,7 @@ class Spots(NamedTuple):
     lit: set[str]  # cards that may be played
 
 
-def spots(now: State) -> Spots:
+def spots(now: Table) -> Spots:
     """A place for every option."""
     found = Spots({}, [], set(), [], set())
     for token, x in now.look.answers.items():
@@ -44,7 +44,7 @@ def spots(now: State) -> Spots:
     return found
 
 
-def _place(now: State, token: str, x: int, found: Spots) -> list[str]:
+def _place(now: Table, token: str, x: int, found: Spots) -> list[str]:
     """The elements that stand for an option; none where it needs a slip of its own."""
     g, side = cast(Pitch, now.look.seen), now.side
     match now.view.question:

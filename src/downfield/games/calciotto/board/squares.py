@@ -6,7 +6,7 @@ from typing import Any, cast
 from downfield.games.calciotto.board.figures import is_on_spot
 from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
 from downfield.games.calciotto.board.spots import Spots
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import ARROWS, STEPS, figure_of
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, name_of, square_id, step_id
@@ -17,7 +17,7 @@ from downfield.toolkit.pieces import move, text
 TURNS = {"n": 0, "e": 90, "s": 180, "w": -90}
 
 
-def drawn(now: State, found: Spots, chances: dict[str, Odds], say: Say) -> str:
+def drawn(now: Table, found: Spots, chances: dict[str, Odds], say: Say) -> str:
     """The squares and steps that stand for something now; on goal squares the chance of a shot."""
     shares = {found.targets[t][0]: chance.share for t, chance in chances.items() if t.startswith("!")}
     squares = [
@@ -55,7 +55,7 @@ def _chance(x: int, y: int, share: float, say: Say) -> str:
     return el("g", mark, disc, told, id=square_id(x, y), aria_label=square_words(x, y, say))
 
 
-def _beside_keeper(now: State, name: str, share: float) -> str:
+def _beside_keeper(now: Table, name: str, share: float) -> str:
     """The chance of a shot straight at the keeper, in front of him."""
     keeper = next(f for f in now.scene["figures"] if figure_id(f["side"], f["number"]) == name)
     right, low = middle(keeper["x"], keeper["y"])
@@ -66,7 +66,7 @@ def _beside_keeper(now: State, name: str, share: float) -> str:
     return el("g", slip, text(0, 0, f"{share * 100:.0f}%", 12.5), class_="piece", transform=at)
 
 
-def _step(now: State, number: int, way: str, say: Say) -> str:
+def _step(now: Table, number: int, way: str, say: Say) -> str:
     """A step as a small arrow on the square it leads to, at the foot of its figure."""
     f = figure_of(now.scene, now.side, number)
     assert f is not None
@@ -83,7 +83,7 @@ def _step(now: State, number: int, way: str, say: Say) -> str:
     )  # fmt: skip
 
 
-def rows_of(now: State, found: Spots) -> list[list[str]]:
+def rows_of(now: Table, found: Spots) -> list[list[str]]:
     """What lies on the lawn, line after line of the screen, each from left to right."""
     at: dict[int, list[tuple[float, int, str]]] = {}
     scene: dict[str, Any] = now.scene

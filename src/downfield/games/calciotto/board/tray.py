@@ -9,7 +9,7 @@ from downfield.games.calciotto.board.duel import Duel, Part, last_duel
 from downfield.games.calciotto.board.hand import TOP, played_at
 from downfield.games.calciotto.board.pitch import HEIGHT, SHADE, SIDES, WIDTH
 from downfield.games.calciotto.board.spots import Spots
-from downfield.games.calciotto.board.state import State
+from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import names
 from downfield.games.calciotto.notation.elements import slip_id
 from downfield.kernel.svg import Say, el
@@ -39,7 +39,7 @@ def frames() -> str:
     )
 
 
-def tray(now: State, found: Spots, facts: Sequence[Event], say: Say) -> tuple[str, list[list[str]]]:
+def tray(now: Table, found: Spots, facts: Sequence[Event], say: Say) -> tuple[str, list[list[str]]]:
     """All of it, and its cells in rows."""
     duel = last_duel(now, facts)
     dice, thrown = _duel(now, duel, say) if duel is not None else _dice(now, facts, say)
@@ -81,7 +81,7 @@ def _thrown(name: str, cube: str, turn: float, said: str, x: float, y: float) ->
     return el("g", inner, id=name, class_="move die", aria_label=said, transform=move(x, y))
 
 
-def _dice(now: State, facts: Sequence[Event], say: Say) -> tuple[str, list[str]]:
+def _dice(now: Table, facts: Sequence[Event], say: Say) -> tuple[str, list[str]]:
     """The last roll, with the plus/minus die on a free kick."""
     count = sum(fact.key == "rolled" for fact in facts)
     last = next((fact.args() for fact in reversed(facts) if fact.key == "rolled"), None)
@@ -110,7 +110,7 @@ def _dice(now: State, facts: Sequence[Event], say: Say) -> tuple[str, list[str]]
     return "".join(drawn) + el("g", line, total, id="m-rolled", aria_label=told), ids
 
 
-def _sign(now: State, facts: Sequence[Event]) -> int | None:
+def _sign(now: Table, facts: Sequence[Event]) -> int | None:
     """What the plus/minus die shows in this free kick."""
     if now.scene["phase"] != "freekick" or now.scene["mode"] not in ("free-kick", "no-shot"):
         return None
@@ -125,7 +125,7 @@ def _sign(now: State, facts: Sequence[Event]) -> int | None:
 # The last duel --------------------------------------------------------------------------------------------------
 
 
-def _duel(now: State, duel: Duel, say: Say) -> tuple[str, list[str]]:
+def _duel(now: Table, duel: Duel, say: Say) -> tuple[str, list[str]]:
     """Two lines: figure, dice, what was added, total; the winner's is lit. Below them what came of it."""
     drawn, ids = [], []
     for k, part in enumerate(duel.parts):
@@ -188,7 +188,7 @@ def _part(duel: Duel, k: int, part: Part, y: float, say: Say) -> tuple[str, list
 # Slips ----------------------------------------------------------------------------------------------------------
 
 
-def _slips(now: State, found: Spots, say: Say) -> tuple[str, list[str]]:
+def _slips(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     """A slip for each option that has no place of its own."""
     known = names(now.look, say)
     room = HEIGHT - TOP - 6 - (SMALL_HIGH + 4 if any(now.scene["cards"]) else 0)

@@ -3,7 +3,7 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.calciotto.board.state import side_of
+from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.components.parts import Card, Parts
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch

@@ -6,10 +6,10 @@ from downfield.games.calciotto.model.tables import SLOTS, at
 
 
 def post(g: Pitch, slot: int, attacking: bool, ball: int) -> int:
-    """The square of a role as the ball stands: attackers wait before the goal, defenders before the own."""
+    """The square of a role as the ball stands: attackers wait before the other goal, defenders before their own."""
     side = int(g.side_of(slot))
     row = int(g.tables.row[ball])
-    deep = 21 - row if side else row  # rows of the ball from the own goal
+    deep = 21 - row if side else row  # rows of the ball from the side's own goal
     role = int(g.role_of(slot))
     rank, count = _rank(g, slot, role)
     if role == kinds.A:

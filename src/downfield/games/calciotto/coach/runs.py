@@ -124,7 +124,7 @@ def to_posts(g: Pitch, sight: Sight, purse: Purse, busy: int) -> list[int]:
 def keep_if_no_worse(
     g: Pitch, sight: Sight, purse: Purse, slot: int, run: tuple[int, int], carrier: int
 ) -> list[int]:
-    """A run to a post, unless it opens a line to the others or closes an own one."""
+    """A run to a post, unless it opens a line to the others or closes one of its side."""
     side = int(g.turn)
     home, square = run
     before = worth_now(g, sight, side, carrier)

@@ -47,10 +47,10 @@ def _wrong(place: str, pitch: PitchPart, taken: set[tuple[int, int]]) -> str:
         return f"{place} stands in another's square"
     taken.add((column, row))
     if not 1 <= row <= HALF:
-        return f"{place} is not in the own half, rows 1 to {HALF}"
+        return f"{place} is not in its own half, rows 1 to {HALF}"
     left, right = pitch.small_columns.value
     if row == 1 and left <= column <= right:
-        return f"{place} stands in the own small area"
+        return f"{place} stands in its own small area"
     if is_in_circle(row, column, pitch.circle_radius.value):
         return f"{place} stands in the circle"
     return ""

@@ -128,7 +128,7 @@ class _Walks:
         return sorted(found, key=lambda walk: walk.share is None)  # a challenge first
 
     def challenge_ahead(self, slot: int) -> float | None:
-        """[CAL-9.1] What a challenge is worth if the figure comes beside the carrier; None with the own ball."""
+        """[CAL-9.1] What a challenge is worth if the figure comes beside the carrier; None if its side has the ball."""
         g = self.g
         return contrast_chance(g, slot) if g.side_of(g.carrier) != self.side else None
 

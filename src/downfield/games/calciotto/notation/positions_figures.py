@@ -110,7 +110,7 @@ def _check_lined_up(g: Pitch, name: str, side: int, word: str, square: int) -> N
     places = list(g.tables.places)
     own = places[g.tables.places_away :] if side else places[: g.tables.places_away]
     if not g.is_goal_of(side, square) and square not in own:
-        raise refuse(name, word, "before a kick-off in the own half, outside the circle", "CAL-4.3")
+        raise refuse(name, word, "before a kick-off in his own half, outside the circle", "CAL-4.3")
     if word.endswith("z"):
         raise refuse(name, word, "a new line-up ends being grounded", "CAL-12.3")
 

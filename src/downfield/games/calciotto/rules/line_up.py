@@ -176,7 +176,7 @@ class CallUp(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LineUp(Frame):
-    """[CAL-4.3] A keeper in a goal square, seven others in the own half; always as many answers [CAL-4.4]."""
+    """[CAL-4.3] A keeper in a goal square, seven others in their own half; always as many answers [CAL-4.4]."""
 
     TAG: Final = 33
     START: Final = 0
@@ -218,7 +218,7 @@ class LineUp(Frame):
         return g.ask(g.lead_seat(self.side), Q_KEEPER if self.i == 0 else Q_FIGURE)
 
     def ask_square(self, g: Pitch, question: i64) -> i64:
-        """A goal square, or a square of the own half outside the circle and the own small area."""
+        """A goal square, or a square of the side's half outside the circle and its small area."""
         if self.i == 0:
             offer_goal(g, self.side)
         else:

@@ -14,8 +14,8 @@ GOALS: Final = 8  # in a reach: the bits of the team-mates' slots, then of the g
 def reach(g: Pitch, start: i64, points: i64, side: i64, over: i64) -> i64:
     """Bits: the slots of a side, and the other side's goal squares, that the ball reaches from a square.
 
-    [CAL-7.2, CAL-7.5, CAL-8.2] No figure may stand between; the own keeper may be reached [CAL-7.7], offside is unknown
-    [CAL-7.8]. `over` are the bits of the wall that a high ball flies over [CAL-14.10].
+    [CAL-7.2, CAL-7.5, CAL-8.2] No figure may stand between; the side's own keeper may be reached [CAL-7.7]; nobody is
+    ever offside [CAL-7.8]. `over` are the bits of the wall that a high ball flies over [CAL-14.10].
     """
     board = g.board
     delta = g.tables.delta

@@ -127,7 +127,7 @@ def list_walls(g: Pitch, side: i64) -> i64:
 
 
 def is_free_for(g: Pitch, square: i64, side: i64) -> bool:
-    """On a square of the wall that is empty, or held by an own figure, who is then in it."""
+    """Whether the wall may use a square: it is empty, or a figure of the side stands there and is then in it."""
     cell: i64 = g.board[square]
     mine = cell != FREE and (cell > SLOTS) == (side == 1)
     return (cell == FREE or mine) and is_wall_square(g, square)

@@ -1,4 +1,4 @@
-"""What the table shows beside the scene: whose eyes these are, and figures that are about to be placed."""
+"""The table as somebody sees it: whose eyes these are, and which figures are about to be placed."""
 
 import re
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ PLACED = re.compile(r"(\d+)@")
 EXCHANGE = re.compile(r"(\d+)>(\d+)")
 
 
-class State(NamedTuple):
+class Table(NamedTuple):
     """A view, and what can be told from it."""
 
     look: Look
@@ -24,12 +24,12 @@ class State(NamedTuple):
     waiting: list[dict[str, Any]]  # own figures in the hand or beside the pitch that will be placed now
 
 
-def state_of(look: Look) -> State:
+def table_of(look: Look) -> Table:
     """All that the drawing needs."""
     view, game = look.view, look.game
     scene: dict[str, Any] = view.scene
     side = side_of(view, game)
-    return State(look, view, game, scene, side, _waiting(view, game, scene, side))
+    return Table(look, view, game, scene, side, _waiting(view, game, scene, side))
 
 
 def side_of(view: View, game: Game) -> int:
@@ -57,7 +57,7 @@ def _owner(scene: dict[str, Any]) -> int:
 
 
 def _lined_up_before(view: View, scene: dict[str, Any], side: int) -> list[int]:
-    """Who was on the pitch when the goal fell, with the own substitutions since: who went off is gone."""
+    """Who was on the pitch when the goal fell, with his side's substitutions since: who went off is gone."""
     numbers = [int(number) for number in PLACED.findall(str(view.fields.get(SIDES[side], "")))]
     gone = {f["number"] for f in scene["gone"] if f["side"] == side}
     bench = {f["number"] for f in scene["bench"] if f["side"] == side}

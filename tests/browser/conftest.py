@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -145,17 +144,3 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         yield visited
         for visitor in visitors:
             visitor.watch.check()
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """Try a test once more that failed: two browsers on two busy cores can be late; a real fault fails twice."""
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    faults = [report.longreprtext for report in reports if report.failed]
-    if faults:
-        item.user_properties.append(("tried twice", faults[0][-2000:]))  # stands in build/tests.xml
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True

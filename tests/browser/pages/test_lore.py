@@ -1,5 +1,7 @@
 """From the board to the page of a skill and back, along the pages beside the rules, from a team's page to a match."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -26,7 +28,7 @@ def test_a_figure_leads_to_its_skills_and_the_match_goes_on(visit: Visit, server
     expect(sheet.locator("h3")).to_contain_text("BB-10.24")
     with page.expect_popup() as beside:
         sheet.locator("a.button").click()
-    assert beside.value.url.endswith("/rules/blood-bowl?lang=en#BB-10.24")
+    expect(beside.value).to_have_url(re.compile(r"/rules/blood-bowl\?lang=en#BB-10\.24$"))
     sheet.locator("[data-close]").click()
     expect(sheet).to_be_hidden()
     page.click("#options button >> nth=0")

@@ -3,6 +3,7 @@
 import json
 import pathlib
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -93,8 +94,10 @@ def test_a_film_runs_to_its_end_and_stands(visit: Visit, server: Server) -> None
     expect(page.locator("#film")).not_to_have_class(re.compile("running"))
     expect(page.locator("#said .end")).not_to_be_empty()
     expect(page.locator("#fork-open")).to_be_disabled()
-    page.locator("#run").click()
-    _await(page, 1)
+    page.locator("#speed").select_option("0.5")
+    page.locator("#run").click()  # from the beginning
+    page.wait_for_function("() => Number(document.getElementById('film').dataset.shown) < 24")
+    expect(page.locator("#run")).to_have_attribute("aria-label", "Pause")
     page.locator("#run").click()
     expect(page.locator("#run")).to_have_attribute("aria-label", "Play")
 
@@ -113,12 +116,18 @@ def test_each_line_of_the_log_leads_to_its_moment(visit: Visit, server: Server) 
 
 
 def test_a_shared_moment_opens_there(visit: Visit, server: Server) -> None:
-    visitor = _film(visit, f"/replay/{_brought(server, 'first-and-roll')}", 130)
+    visitor = visit()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.page
+    page.clock.install()
+    visitor.go(f"/replay/{_brought(server, 'first-and-roll')}#130")
+    _await(page, 130)
     page.keyboard.press("ArrowRight")
     _await(page, 131)
     expect(page).to_have_url(re.compile("#131$"))
+    page.clock.pause_at(
+        time.time() + 3600
+    )  # what is said for a moment only stands there until we have looked
     page.locator("#share").click()
     expect(page.locator("#share")).to_have_text("Copied")
     link = str(page.evaluate("navigator.clipboard.readText()"))
@@ -171,8 +180,7 @@ def test_a_film_fits_a_phone(visit: Visit, server: Server) -> None:
     for key in ("on", "play-on", "back", "to-last"):
         page.locator(f"#{key}").tap()
         expect(page.locator(f"#{key}")).to_be_in_viewport()
-        wide = page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-        assert wide
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     _await(page, _last(page))
 
 

@@ -58,7 +58,9 @@ def test_a_team_goes_by_link_and_by_file(visit: Visit) -> None:
     expect(page.locator("#faults")).to_contain_text("0 players: a team has 11 to 16")
     page.set_input_files("#import", file)
     expect(page.locator("#players tr")).to_have_count(12)
-    assert page.url.endswith("#skaven:4*gutter_runner,8*skaven_clanrat_lineman;rerolls:3")
+    expect(page).to_have_url(
+        re.compile(re.escape("#skaven:4*gutter_runner,8*skaven_clanrat_lineman;rerolls:3"))
+    )
 
 
 def test_mercenaries_and_stars_are_hired(visit: Visit) -> None:

@@ -1,5 +1,7 @@
 """The board by pointer, by keys and by ear: a grid whose cells say what they are, and options with what to expect."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -9,7 +11,6 @@ from downfield.text.picture import showpiece
 from tests.browser.conftest import Visit
 from tests.browser.server import Server, seat_link
 
-FOCUS = "document.activeElement.id"
 # All at once, for the match goes on meanwhile.
 GRID = """
 () => {
@@ -24,8 +25,7 @@ GRID = """
   };
 }
 """
-TOLD = "() => [document.querySelector('.tip').textContent, document.querySelector('.tip + [role=status]').textContent]"
-LIT = "() => [...document.querySelectorAll('#board .lit')].map((e) => e.id).sort()"
+WHOLE_LOG = "() => ((log) => log.scrollHeight <= log.clientHeight)(document.getElementById('log'))"
 
 
 def downs(visit: Visit, server: Server) -> Page:
@@ -54,22 +54,22 @@ def test_the_board_is_a_grid_of_cells_that_speak(visit: Visit, server: Server, s
 def test_arrows_go_everywhere_and_enter_says_where_nothing_is_to_choose(visit: Visit, server: Server) -> None:
     page = downs(visit, server)
     page.focus("#board [tabindex='0']")
-    assert page.evaluate(FOCUS) == "m-play-0"
+    expect(page.locator("#m-play-0")).to_be_focused()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(FOCUS) == "m-play-0-option-1"
+    expect(page.locator("#m-play-0-option-1")).to_be_focused()
     page.keyboard.press("ArrowDown")  # to what lies under it, not to the same number
-    assert page.evaluate(FOCUS) == "m-play-1-option-1"
+    expect(page.locator("#m-play-1-option-1")).to_be_focused()
     page.keyboard.press("Control+Home")
-    assert page.evaluate(FOCUS) == "m-side-0"
+    expect(page.locator("#m-side-0")).to_be_focused()
     page.keyboard.press("Enter")
-    tip, status = page.evaluate(TOLD)
-    assert tip == status
-    assert status.startswith("Home: 0 points, attacks.")
-    assert status.endswith("Nothing to choose here now.")
+    for told in (".tip", ".tip + [role=status]"):
+        expect(page.locator(told)).to_have_text(
+            re.compile(r"^Home: 0 points, attacks\..* Nothing to choose here now\.$")
+        )
     page.keyboard.press("PageDown")
-    assert page.evaluate(FOCUS) == "m-play-0"
+    expect(page.locator("#m-play-0")).to_be_focused()
     page.keyboard.press("PageDown")
-    assert page.evaluate(FOCUS) == "m-play-1"
+    expect(page.locator("#m-play-1")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text("Pro Set B")
 
@@ -81,7 +81,7 @@ def test_enter_on_what_is_not_mine_to_choose_is_refused_with_its_rule(visit: Vis
     page.focus("#m-card-3")
     page.keyboard.press("Enter")
     expect(page.locator("#news")).to_contain_text("FFD-4.2")
-    assert page.evaluate(FOCUS) == "m-card-3"
+    expect(page.locator("#m-card-3")).to_be_focused()
 
 
 def test_the_focus_stays_on_its_cell_while_the_match_goes_on(visit: Visit, server: Server) -> None:
@@ -90,10 +90,10 @@ def test_the_focus_stays_on_its_cell_while_the_match_goes_on(visit: Visit, serve
     page.keyboard.press("Control+Home")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(FOCUS) == "m-yards-1"
+    expect(page.locator("#m-yards-1")).to_be_focused()
     page.keyboard.press("1")
     expect(page.locator("#log")).to_contain_text("Pro Set A")
-    assert page.evaluate(FOCUS) == "m-yards-1"
+    expect(page.locator("#m-yards-1")).to_be_focused()
 
 
 def test_a_cell_that_is_gone_leaves_the_focus_to_its_neighbour(visit: Visit, server: Server) -> None:
@@ -101,32 +101,34 @@ def test_a_cell_that_is_gone_leaves_the_focus_to_its_neighbour(visit: Visit, ser
     page.focus("#m-play-5")
     page.keyboard.press("1")
     expect(page.locator("#m-back")).to_be_visible()
-    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+    page.wait_for_function("() => document.activeElement.getAttribute('role') === 'gridcell'")
 
 
 def test_what_lies_under_the_pointer_is_told_below_the_board(visit: Visit, server: Server) -> None:
     page = downs(visit, server)
     page.hover("#m-yards-2 rect", force=True)
-    assert page.evaluate(TOLD)[0] == "Away's zone: 40 yards."
+    expect(page.locator(".tip")).to_have_text("Away's zone: 40 yards.")
     page.hover("#words")
-    assert page.evaluate(TOLD)[0] == ""
+    expect(page.locator(".tip")).to_have_text("")
 
 
 def test_an_option_tells_what_to_expect_on_its_button_and_on_the_board(visit: Visit, server: Server) -> None:
     page = downs(visit, server)
     first = page.locator("#options button").first
-    assert first.locator(".odds").inner_text() == "First down at best 50% (long right)"
+    expect(first.locator(".odds")).to_have_text("First down at best 50% (long right)")
     wide = first.locator(".share").evaluate(
         "(bar) => parseFloat(getComputedStyle(bar, '::after').width) / bar.clientWidth"
     )
     assert wide == pytest.approx(0.5, abs=0.01)
     first.hover()
-    assert page.evaluate(LIT) == ["m-play-0", "m-play-0-option-3"]
+    expect(page.locator("#board .lit")).to_have_count(2)
+    for lit in ("#m-play-0", "#m-play-0-option-3"):
+        expect(page.locator(lit)).to_have_class(re.compile(r"\blit\b"))
     page.hover("#m-play-2")
-    assert page.evaluate(TOLD)[0].endswith(page.locator("#options button .odds").nth(2).inner_text())
-    assert page.locator("#options button").nth(2).get_attribute("class") == "lit"
-    described = page.locator("#m-play-2").get_attribute("aria-description")
-    assert described == page.locator("#options button .odds").nth(2).inner_text()
+    odds = page.locator("#options button .odds").nth(2).inner_text()
+    expect(page.locator(".tip")).to_have_text(re.compile(re.escape(odds) + "$"))
+    expect(page.locator("#options button").nth(2)).to_have_class("lit")
+    expect(page.locator("#m-play-2")).to_have_attribute("aria-description", odds)
 
 
 def test_the_way_of_a_die_is_seen_when_it_is_lit(visit: Visit, server: Server) -> None:
@@ -180,7 +182,7 @@ def test_a_beamer_shows_board_and_score_and_follows(visit: Visit, server: Server
     player = visit(seat_link(begun)).player
     player.play(most=1)
     expect(beamer.locator("#m-back")).to_be_visible()
-    assert beamer.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    beamer.wait_for_function("() => document.scrollingElement.scrollHeight <= innerHeight")
     assert Axe().run(beamer).response["violations"] == []
 
 
@@ -235,15 +237,12 @@ def test_a_match_prints_board_score_and_log_in_light_colours(visit: Visit, serve
     page = visitor.page
     page.emulate_media(media="print")
     for hidden in (".bar", ".need", ".acts", ".news"):
-        assert not page.locator(hidden).first.is_visible()
+        expect(page.locator(hidden).first).to_be_hidden()
     for shown in ("#board", "#log", "#sitters"):
-        assert page.locator(shown).is_visible()
-    assert (
-        page.evaluate("getComputedStyle(document.querySelector('#board .felt')).fill") == "rgb(255, 255, 255)"
-    )
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
-    unread = "document.querySelector('#log').scrollHeight - document.querySelector('#log').clientHeight"
-    assert page.evaluate(unread) <= 0
+        expect(page.locator(shown)).to_be_visible()
+    expect(page.locator("#board .felt").first).to_have_css("fill", "rgb(255, 255, 255)")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
+    page.wait_for_function(WHOLE_LOG)
 
 
 def test_the_rules_print_as_a_booklet(visit: Visit) -> None:
@@ -251,7 +250,7 @@ def test_the_rules_print_as_a_booklet(visit: Visit) -> None:
     printed = page.pdf(prefer_css_page_size=True)
     assert b"/MediaBox [0 0 419" in printed or b"/MediaBox [0 0 420" in printed
     page.emulate_media(media="print")
-    assert not page.locator(".book nav").is_visible()
+    expect(page.locator(".book nav")).to_be_hidden()
 
 
 # A notebook ------------------------------------------------------------------------------------------------------

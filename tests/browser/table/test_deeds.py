@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.friend import friend
 from tests.browser.server import Server, seat_link
 
 # One of the ends comes to lie over the figure.
@@ -49,6 +50,19 @@ def test_who_has_walked_stays_in_hand_until_another_is_taken(visit: Visit, serve
     expect(page.locator("#words")).to_have_text("Number 11: where to?")
 
 
+def test_what_is_in_hand_stays_there_when_somebody_comes_to_the_match(visit: Visit, server: Server) -> None:
+    begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=7, start=PITCH)
+    visitor = visit(seat_link(begun, 0))
+    visitor.player.await_turn()
+    page, ben = visitor.page, visitor.page.locator(".sitter .state").last
+    take(page, "m-p-h-14")
+    expect(ben).not_to_be_empty()
+    visitor.until_the_end(friend(server, begun, 1))
+    expect(ben).to_be_empty()
+    expect(page.locator("#m-p-h-14.held")).to_be_attached()
+    expect(page.locator("#reach > *").first).to_be_attached()
+
+
 def test_a_click_on_a_team_mate_throws_nothing_and_the_second_picks_him_up(
     visit: Visit, server: Server
 ) -> None:
@@ -78,7 +92,7 @@ def test_arrows_lead_from_a_figure_to_the_squares_around_it(visit: Visit, server
     expect(page.locator("#m-s-b1.target")).to_be_attached()
     for key in ("ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.id") == "m-s-b2"
+    expect(page.locator("#m-s-b2")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#words")).to_have_text("Number 14: where to?")
 

@@ -1,6 +1,6 @@
 // A new drawing laid over the old one, element by element, so that what moves moves and what has the focus keeps it.
 
-const OURS = new Set(["tabindex", "role", "aria-description", "style"]); // put there by the table, not by the drawing
+const OURS = new Set(["tabindex", "role", "aria-description", "style", "data-css"]); // put there by the table, not by the drawing
 const MARKS = ["target", "lit", "source", "held", "lifted"];
 const FRESH = "fresh";
 

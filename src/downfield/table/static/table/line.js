@@ -53,6 +53,7 @@ export class Link {
   hurry() {
     if (this.over || this.socket.readyState < WebSocket.CLOSING) return;
     this.wait = FIRST;
+    this.onState(false);
     this.open();
   }
 

@@ -71,17 +71,23 @@ function receive(message) {
     clocks.set(message);
     return pace.push(message);
   }
-  sent = -1;
+  settle();
   reach.land();
-  table.removeAttribute("aria-busy");
   if (message.code === "late") return;
   if (now) log.tell([], [message]);
   else at("words").textContent = message.words;
 }
 
+// Nothing is on its way any more.
+function settle() {
+  sent = -1;
+  table.removeAttribute("aria-busy");
+}
+
 function line(alive) {
   const was = table.classList.contains("lost");
   table.classList.toggle("lost", !alive);
+  if (!alive) settle(); // nobody knows whether it has arrived
   if (was !== !alive) at("link").textContent = alive ? say("back") : say("lost");
   if (was && alive) setTimeout(() => { if (!table.classList.contains("lost")) at("link").textContent = ""; }, 2500);
 }
@@ -109,15 +115,17 @@ function pick(choices) {
 function show(update) {
   const held = focusHeld();
   const before = now;
+  const changed = !isAlike(before, update);
   now = update;
-  sent = -1;
   if (update.log.length) told = update.seq;
-  table.removeAttribute("aria-busy");
   log.tell(update.dice || [], log.add(update, rulesPage));
   showSitters(at("sitters"), update, say);
   clocks.paint();
   chat.show(update);
-  choose();
+  if (changed) {
+    settle();
+    choose();
+  }
   showActs();
   zoomers.show();
   layers.show();
@@ -125,6 +133,12 @@ function show(update) {
   sound.hear(update, table.classList.contains("mine"));
   if (before && !before.next && update.next) follow();
   if (held && !focusHeld()) refocus();
+}
+
+// Whether only somebody has come or gone: then what is in hand stays in hand, and what was sent is still on its way.
+function isAlike(one, other) {
+  const decided = ({ seq, ask, moving, hands, over, sitters }) => JSON.stringify([seq, ask, moving, hands, over, sitters.map(({ name, yours }) => [name, yours])]);
+  return Boolean(one) && one.seq === other.seq && decided(one) === decided(other);
 }
 
 const sideOf = (number) => now.sitters.find((sitter) => sitter.seat === number)?.side;

@@ -1,0 +1,88 @@
+"""patch.js: a new drawing laid over the old one, element by element."""
+
+import pytest
+
+from tests.browser.scripts.conftest import Script
+
+PATCH = "board/patch.js"
+
+
+def drawn(old: str) -> str:
+    return f'<svg><g id="place">{old}</g></svg>'
+
+
+def test_an_element_of_the_same_name_stays_the_same_and_keeps_the_focus(script: Script) -> None:
+    markup = drawn('<circle id="a" tabindex="0" r="1"/><circle id="b" r="2"/>')
+    body = """a.focus(); patch(place, '<circle id="b" r="2"/><circle id="a" r="5"/>');
+    return [place.lastChild === a, document.activeElement === a, a.getAttribute("r"), place.firstChild === b];"""
+    assert script(PATCH, body, markup) == [True, True, "5", True]
+
+
+def test_what_is_not_in_the_new_drawing_goes(script: Script) -> None:
+    body = "patch(place, '<rect id=\"b\"/>'); return [...place.children].map((one) => one.id);"
+    assert script(PATCH, body, drawn('<rect id="a"/><rect id="b"/><text>old</text>')) == ["b"]
+
+
+@pytest.mark.parametrize(("before", "fresh"), [("", []), ('<rect id="a"/>', ["b"])])
+def test_only_what_comes_to_a_board_that_is_there_blooms(
+    script: Script, before: str, fresh: list[str]
+) -> None:
+    body = """patch(place, '<rect id="a"/><rect id="b"/>');
+    return [...place.querySelectorAll(".fresh")].map((one) => one.id);"""
+    assert script(PATCH, body, drawn(before)) == fresh
+
+
+def test_nameless_elements_continue_those_of_their_kind_in_order(script: Script) -> None:
+    body = """const [one, two] = place.querySelectorAll("rect"), line = place.querySelector("line");
+    patch(place, '<line/><rect x="7"/><rect x="8"/><rect x="9"/>');
+    const now = place.children;
+    return [now[0] === line, now[1] === one, now[2] === two, now[3].getAttribute("x")];"""
+    assert script(PATCH, body, drawn("<rect/><rect/><line/>")) == [True, True, True, "9"]
+
+
+def test_another_element_of_the_same_name_is_another_element(script: Script) -> None:
+    body = "patch(place, '<circle id=\"a\"/>'); return [place.children.length, place.firstChild.tagName];"
+    assert script(PATCH, body, drawn('<rect id="a"/>')) == [1, "circle"]
+
+
+def test_what_the_table_has_put_there_stays_and_what_the_drawing_had_goes(script: Script) -> None:
+    markup = drawn(
+        '<rect id="a" class="old held target" role="gridcell" tabindex="0" data-token="x" rx="3"/>'
+    )
+    body = """patch(place, '<rect id="a" class="new" aria-label="words"/>');
+    return Object.fromEntries([...a.attributes].map(({ name, value }) => [name, value]));"""
+    assert script(PATCH, body, markup) == {
+        "id": "a",
+        "class": "new target held",
+        "role": "gridcell",
+        "tabindex": "0",
+        "aria-label": "words",
+    }
+
+
+@pytest.mark.parametrize(
+    ("transform", "css"),
+    [
+        ("translate(3 4)", "translate(3px, 4px)"),
+        ("translate(3)", "translate(3px, 0px)"),
+        ("rotate(90)", "rotate(90deg)"),
+        ("rotate(90 5 6)", "translate(5px, 6px) rotate(90deg) translate(-5px, -6px)"),
+        ("translate(1,2) scale(2)", "translate(1px, 2px) scale(2)"),
+    ],
+)
+def test_places_are_written_as_css_so_that_they_move(script: Script, transform: str, css: str) -> None:
+    body = f'patch(place, \'<g id="a" transform="{transform}"><rect/></g>\'); return a.style.transform;'
+    assert script(PATCH, body, drawn('<g id="a"><rect/></g>')) == css
+
+
+def test_a_style_that_has_not_changed_is_not_written_again(script: Script) -> None:
+    body = """const next = '<g id="a" transform="translate(3 4)"><rect/></g>';
+    patch(place, next); place.firstChild.style.transition = "none"; patch(place, next);
+    return place.firstChild.style.transition;"""
+    assert script(PATCH, body, drawn("")).startswith("none")
+
+
+def test_words_are_laid_down_as_a_whole(script: Script) -> None:
+    body = """patch(place, '<text id="a">two <tspan>points</tspan></text>');
+    return [place.firstChild === a, a.innerHTML];"""
+    assert script(PATCH, body, drawn('<text id="a">one point</text>')) == [True, "two <tspan>points</tspan>"]

@@ -14,15 +14,15 @@ condition with a function, `page.wait_for_function("() => ...")`: our content po
 """
 
 import contextlib
+from collections import defaultdict
 from collections.abc import Iterator
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     Page,
-    StorageState,
     ViewportSize,
     expect,
     sync_playwright,
@@ -38,7 +38,14 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # pages come and go, their process stays
 ]
+# What a browser knows of an earlier visit.
+REMEMBER = """try {
+  for (const [name, value] of Object.entries({ pace: "%s", theme: "%s" })) {
+    if (localStorage.getItem(`downfield.${name}`) === null) localStorage.setItem(`downfield.${name}`, value);
+  }
+} catch { /* a page that is kept nowhere */ }"""
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 
@@ -49,6 +56,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, url: str, seed: int, left: contextlib.ExitStack) -> None:
         self.context = context
         self.watch = Watch(context)
+        left.callback(self.watch.end)
         self.page: Page = context.new_page()
         self.player = Player(self.page, seed)
         self.url = url
@@ -60,7 +68,10 @@ class Visitor:
 
 
 class Visit(Protocol):
-    """Opens a page of the table as a new visitor; without a path, no page yet."""
+    """Opens a page of the table as a new visitor; without a path, no page yet.
+
+    Whoever changes more in the browser than its pages (permissions, clocks, scripts) takes one of his `own`.
+    """
 
     def __call__(
         self,
@@ -71,19 +82,69 @@ class Visit(Protocol):
         phone: bool = False,
         motion: bool = False,
         seed: int = 1,
+        own: bool = False,
     ) -> Visitor: ...
 
 
-def remembered(url: str, **chosen: str) -> StorageState:
-    """What a browser knows of an earlier visit."""
-    return {
-        "origins": [
-            {
-                "origin": url,
-                "localStorage": [{"name": f"downfield.{name}", "value": chosen[name]} for name in chosen],
-            }
-        ]
-    }
+class Asked(NamedTuple):
+    """What is asked of a visitor's browser."""
+
+    language: str
+    theme: str
+    phone: bool
+    motion: bool
+
+
+class Context:
+    """A visitor's browser. Somebody else may have it later: its files stay, and nothing else."""
+
+    def __init__(self, browser: Browser, url: str, asked: Asked) -> None:
+        self.given = browser.new_context(
+            base_url=url,
+            locale=asked.language,
+            viewport=PHONE if asked.phone else WIDE,
+            has_touch=asked.phone,
+            is_mobile=asked.phone,
+            color_scheme="dark" if asked.theme == "dark" else "light",
+            reduced_motion="no-preference" if asked.motion else "reduce",
+        )
+        self.given.set_default_timeout(15_000)
+        self.given.add_init_script(REMEMBER % ("quick" if asked.motion else "off", asked.theme))
+        self.url = url
+        self.idle = self.given.new_page()  # keeps the process of its pages alive
+        self.idle.goto("/healthz")
+        self.line = self.given.new_cdp_session(self.idle)
+
+    def wipe(self) -> None:
+        """Close every page, and forget who was here."""
+        for page in self.given.pages:
+            if page is not self.idle:
+                page.close()
+        self.given.clear_cookies()
+        self.line.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "local_storage"})
+
+
+class Contexts:
+    """The browsers of visitors, used by one test after the other."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self._free: dict[Asked, list[Context]] = defaultdict(list)
+
+    @contextlib.contextmanager
+    def lent(self, asked: Asked, own: bool) -> Iterator[BrowserContext]:
+        """One of which these things are asked; one's own has no past and no future."""
+        free = [] if own else self._free[asked]
+        context = free.pop() if free else Context(self.browser, self.url, asked)
+        try:
+            yield context.given
+        finally:
+            if own:
+                context.given.close()
+            else:
+                context.wipe()
+                free.append(context)
 
 
 @pytest.fixture(scope="session")
@@ -106,11 +167,17 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="package")
+def contexts(browser: Browser, server: Server) -> Contexts:
+    """The browsers of visitors."""
+    return Contexts(browser, server.url)
+
+
 expect.set_options(timeout=15_000)  # two browsers may share two cores with all the other tests
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(contexts: Contexts, server: Server) -> Iterator[Visit]:
     """Opens pages of the table; at the end of the test nothing may have gone wrong on any of them."""
     visitors: list[Visitor] = []
     with contextlib.ExitStack() as left:
@@ -123,19 +190,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             phone: bool = False,
             motion: bool = False,
             seed: int = 1,
+            own: bool = False,
         ) -> Visitor:
-            context = browser.new_context(
-                base_url=server.url,
-                locale=language,
-                viewport=PHONE if phone else WIDE,
-                has_touch=phone,
-                is_mobile=phone,
-                color_scheme="dark" if theme == "dark" else "light",
-                reduced_motion="no-preference" if motion else "reduce",
-                storage_state=remembered(server.url, pace="quick" if motion else "off", theme=theme),
-            )
-            context.set_default_timeout(15_000)
-            left.callback(context.close)
+            context = left.enter_context(contexts.lent(Asked(language, theme, phone, motion), own))
             visitors.append(Visitor(context, server.url, seed, left))
             if path:
                 visitors[-1].go(path)

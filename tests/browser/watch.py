@@ -12,11 +12,16 @@ class Watch:
         self.faults: list[str] = []
         self.frames: dict[Page, list[str]] = {}  # what came by the live line
         self._expected: list[re.Pattern[str]] = []
+        self._context = context
         context.on("page", self._follow)
 
     def expect(self, pattern: str) -> None:
         """A fault that belongs to the test."""
         self._expected.append(re.compile(pattern))
+
+    def end(self) -> None:
+        """Follow no more pages."""
+        self._context.remove_listener("page", self._follow)
 
     def check(self) -> None:
         """Nothing has happened that was not expected."""

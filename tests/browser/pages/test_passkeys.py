@@ -84,7 +84,7 @@ class Person:
 @pytest.fixture
 def person(visit: Visit, server: Server) -> Person:
     """Somebody new."""
-    return Person(visit(), server)
+    return Person(visit(own=True), server)
 
 
 def test_a_passkey_opens_an_account_and_signs_in_again(person: Person, visit: Visit, server: Server) -> None:
@@ -94,7 +94,7 @@ def test_a_passkey_opens_an_account_and_signs_in_again(person: Person, visit: Vi
     person.sign_out()
     person.press("in")
     person.is_called("Mia")
-    elsewhere = Person(visit(), server)
+    elsewhere = Person(visit(own=True), server)
     elsewhere.device.take(person.device.keys()[0])
     elsewhere.press("in")
     elsewhere.is_called("Mia")
@@ -161,7 +161,7 @@ def test_whoever_is_not_recognised_by_the_device_stays_outside(person: Person) -
 
 def test_a_name_that_is_taken_is_said_beside_the_field(person: Person, visit: Visit, server: Server) -> None:
     person.sign_up("Theo")
-    other = Person(visit(), server)
+    other = Person(visit(own=True), server)
     other.visitor.watch.expect("409")
     other.page.fill("#up-name", "THEO")
     other.press("up")
@@ -181,7 +181,7 @@ def test_a_match_follows_its_coach_to_another_browser(person: Person, visit: Vis
     person.page.fill("#up-password", "correct horse")
     person.page.click("form[data-to='/api/account/sign-up'] button.first")
     person.is_called("Vera")
-    phone = Person(visit(phone=True), server)
+    phone = Person(visit(phone=True, own=True), server)
     phone.page.fill("#in-name", "vera")
     phone.page.fill("#in-password", "correct horse")
     phone.page.click("form[data-to='/api/account/sign-in'] button.first")

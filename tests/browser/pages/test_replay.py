@@ -116,7 +116,7 @@ def test_each_line_of_the_log_leads_to_its_moment(visit: Visit, server: Server) 
 
 
 def test_a_shared_moment_opens_there(visit: Visit, server: Server) -> None:
-    visitor = visit()
+    visitor = visit(own=True)
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.page
     page.clock.install()

@@ -210,7 +210,7 @@ window.GainNode = window.BiquadFilterNode = window.AudioBufferSourceNode = Part;
 
 def test_nothing_sounds_until_it_is_wanted(visit: Visit, server: Server) -> None:
     begun = server.begin("first-and-roll", "me:Ada", "random", seed=7)
-    visitor = visit()
+    visitor = visit(own=True)
     visitor.context.add_init_script(EAR)
     visitor.go(seat_link(begun))
     visitor.player.play(most=4)

@@ -16,7 +16,7 @@ def test_the_page_goes_on_when_the_server_was_killed(visit: Visit, tmp_path: pat
     server.start()
     try:
         begun = server.begin("first-downs", "me:Ada", "random", seed=2, options={"drives": 2})
-        visitor = visit()
+        visitor = visit(own=True)
         visitor.watch.expect("WebSocket connection|ERR_CONNECTION_REFUSED|no answer")
         page, player = visitor.page, visitor.player
         page.goto(f"{server.url}{seat_link(begun)}")

@@ -135,7 +135,7 @@ def test_two_fingers_and_buttons_zoom(phone: Page) -> None:
 
 
 def test_two_taps_on_nothing_zoom_there(visit: Visit, server: Server) -> None:
-    visitor = visit(phone=True)
+    visitor = visit(phone=True, own=True)
     phone = visitor.page
     phone.clock.install()
     sit_down(visitor, server)

@@ -44,16 +44,22 @@ class Writer:
 
     async def _write(self) -> None:
         """Write as long as somebody waits."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            loop = asyncio.get_running_loop()
-            told = await loop.run_in_executor(self._thread, self._commit, [rows for rows, _ in batch])
-            for (_, done), error in zip(batch, told, strict=True):
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-        self._writing = None
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._write_all(batch)
+        finally:
+            self._writing = None
+
+    async def _write_all(self, batch: list[tuple[list[Row], asyncio.Future[None]]]) -> None:
+        """Write a batch, and tell everybody what has become of his part."""
+        loop = asyncio.get_running_loop()
+        told = await loop.run_in_executor(self._thread, self._commit, [rows for rows, _ in batch])
+        for (_, done), error in zip(batch, told, strict=True):
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
 
     def _commit(self, batch: list[list[Row]]) -> list[Exception | None]:
         """Write a batch; for each of it, what went wrong."""

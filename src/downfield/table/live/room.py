@@ -149,11 +149,11 @@ class Room:
     async def catch_up(self) -> None:
         """Another server has done something in this match: read what is new, and tell everybody here."""
         async with self.lock:
-            id, before = self.sitting.kept.id, self.sitting
-            deeds, seats = await self.store.deeds(id, before.seq), await self.store.seats(id)
+            id, twin = self.sitting.kept.id, self.sitting.clone()
+            deeds, seats = await self.store.deeds(id, twin.seq), await self.store.seats(id)
             if deeds:
-                self.sitting = before.clone()
-                self.sitting.go_on(deeds)
+                twin.go_on(deeds)  # what cannot be read leaves the match as it was
+                self.sitting = twin
             if seats != self.sitting.seats:
                 self.sitting.seat_all(seats)
             if self.sitting.talks.rematch and not self.sitting.kept.next_id:

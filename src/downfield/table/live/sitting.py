@@ -226,12 +226,14 @@ class Sitting(Seating):
     def go_on(self, deeds: Sequence[Deed]) -> None:
         """Do once more what was written down since, the match's own dice in hand again afterwards."""
         dice, self.match.dice = self.match.dice, None
-        for deed in deeds:
-            rolled = deed.seat == DICE and deed.kind == ANSWER and not self.match.is_told
-            if rolled and isinstance(dice, SeededDice):
-                dice.outcome(self.match.state, self.match.rolls)  # one roll further
-            self.redo(deed)
-        self.match.dice = dice
+        try:
+            for deed in deeds:
+                rolled = deed.seat == DICE and deed.kind == ANSWER and not self.match.is_told
+                if rolled and isinstance(dice, SeededDice):
+                    dice.outcome(self.match.state, self.match.rolls)  # one roll further
+                self.redo(deed)
+        finally:
+            self.match.dice = dice
 
     def _settle(self, deed: Deed) -> None:
         """What changes nothing on the board."""

@@ -63,7 +63,7 @@ def test_no_english_word_in_a_whole_match(language: str, game: str, visit: Visit
 def test_no_english_word_at_the_end_of_a_match(
     language: str, game: str, visit: Visit, server: Server
 ) -> None:
-    begun = server.begin(game, "me:Ada", "steady", seed=5, start=LATE[game])
+    begun = server.begin(game, "me:Ada", "random", seed=5, start=LATE[game])
     page = visit(seat_link(begun), language=language).page
     walker, texts = Walker(page), set[str]()
     walker.play(lambda seen: texts.update(shown(page)))

@@ -159,7 +159,7 @@ def test_an_altered_record_is_refused_beside_the_field(visit: Visit) -> None:
 
 
 def test_a_match_is_played_on_from_a_moment_of_its_film(visit: Visit, server: Server) -> None:
-    visitor = _film(visit, f"/replay/{_brought(server, 'first-downs')}", 74)
+    visitor = _film(visit, f"/replay/{_brought(server, 'first-downs-draw')}", 24)
     page = visitor.page
     page.locator("#fork-open").click()
     page.locator("#fork [name=name]").fill("Ada")

@@ -46,7 +46,7 @@ def test_the_board_is_a_grid_of_cells_that_speak(visit: Visit, server: Server, s
         assert sorted(cell for row in grid["rows"] for cell in row) == sorted(grid["cells"])
         assert (grid["silent"], grid["reached"], grid["outside"]) == (0, 1, 0)
 
-    visitor.player.play(lambda seen: None if seen.over else look(), most=12)
+    visitor.player.play(lambda seen: None if seen.over else look(), most=6)
     found = Axe().run(visitor.page, context="#board")
     assert found.response["violations"] == []
 

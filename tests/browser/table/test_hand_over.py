@@ -25,7 +25,7 @@ BOARD = """() => {
 @pytest.mark.parametrize(
     ("game", "start"),
     [
-        ("first-downs", "drive=4 first=home"),
+        ("first-downs", "drive=6 first=home score=7-3"),
         pytest.param("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10", marks=pytest.mark.nightly),
     ],
 )

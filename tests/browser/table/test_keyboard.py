@@ -1,11 +1,11 @@
-"""First Downs by keyboard alone, from the home page to the end."""
+"""Without a mouse: from the home page to a match, to its rules, and to its end."""
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, Seen
-from tests.browser.server import Server
+from tests.browser.server import Server, seat_link
 
 FOCUSED = "(selector) => document.activeElement.matches(selector)"
 # Looks at every frame whether the focus has fallen off the page.
@@ -61,11 +61,8 @@ class Typist(Player):
 
 @pytest.mark.slow
 def test_a_match_by_keyboard_alone(visit: Visit, server: Server) -> None:
-    page = visit("/").page
-    tab_to(page, "[data-game=first-downs] .ways [data-start=coach]")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/match/*")
-
+    start = "drive=5 first=home score=7-3"
+    page = visit(seat_link(server.begin("first-downs", "me:Ada", "random", seed=4, start=start))).page
     typist = Typist(page)
     typist.await_turn()
     page.keyboard.press("Tab")
@@ -76,7 +73,7 @@ def test_a_match_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page.evaluate(WATCH_FOCUS)
     seen = typist.play()
     assert page.evaluate("window.lostFocus") == []
-    assert typist.on_board > 5
+    assert typist.on_board > 3
     assert seen.words == page.inner_text("#words")
     tab_to(page, "#record")
     assert server.verified(typist.match_id).over

@@ -45,7 +45,7 @@ def fits(page: Page) -> None:
     ("game", "start"),
     [
         pytest.param("first-downs", "", marks=pytest.mark.nightly),
-        ("first-and-roll", "half=2 clock=6:00 ball=40 score=14-10"),
+        ("first-and-roll", "half=2 clock=2:00 ball=40 score=14-10"),
     ],
 )
 def test_a_match_on_a_phone(game: str, start: str, visit: Visit, server: Server) -> None:

@@ -18,8 +18,9 @@ from tests.games.touch_down.table import (
 )
 from tests.rules import rule
 
-from downfield.games.touch_down.notation.report import DRAFT, Line, draft_points, ranked, report
+from downfield.games.touch_down.notation.report import Line, report
 from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
 
 BASE = "phase=move row=8 move=2 ball=home80"
 
@@ -113,22 +114,6 @@ def test_the_runback_of_a_kick_counts_from_the_catch() -> None:
     assert line(match, AWAY, 80) == Line(80, "AQ", run=10.0)
 
 
-@rule("TD-19.6", "TD-19.7")
-@pytest.mark.parametrize(
-    ("told", "skill"),
-    [
-        (Line(80, "AQ", thrown=100), "passer"),
-        (Line(80, "AQ", thrown=97.5), ""),
-        (Line(60, "AE", received=100), "hands"),
-        (Line(50, "AB", received=120), "hands"),
-        (Line(50, "AB", run=300), ""),
-        (Line(20, "D", sacks=1), "blitz"),
-    ],
-)
-def test_what_gives_a_skill(told: Line, skill: str) -> None:
-    assert told.skill() == skill
-
-
 @rule("TD-19.6")
 @pytest.mark.parametrize(
     ("passer", "hands", "league", "caught"),
@@ -215,14 +200,14 @@ def test_a_blitzing_carrier_who_leaves_the_field_may_be_met(tmp_path: pathlib.Pa
     assert field(match.play("end"), "phase") == "down", "in their next phase only"
 
 
-@rule("TD-19.8")
-def test_the_loser_gets_two_points_to_buy_players() -> None:
-    assert (draft_points(3, 6), draft_points(6, 3), draft_points(3, 3), DRAFT) == (2, 0, 0, 2)
-
-
 @rule("TD-19.9")
-def test_a_table_goes_by_points_then_difference_then_points_scored() -> None:
-    assert ranked({"a": (4, 3, 9), "b": (5, -2, 3), "c": (4, 3, 12), "d": (4, 5, 5)}) == ["b", "d", "c", "a"]
+@pytest.mark.parametrize(("score", "winner"), [("7-3", HOME), ("3-7", AWAY), ("3-3", NOBODY)])
+def test_a_match_tells_a_table_who_has_won_and_by_what_points(score: str, winner: int) -> None:
+    match = at(f"quarter=2 clock=14:00 down=4 score={score}").play(
+        "attack tight stack stay t1 t4 >80 end end end"
+    )
+    match.play("t1 t4 ground pass pass")
+    assert (match.over, match.state.winner, "-".join(map(str, match.points()))) == (True, winner, score)
 
 
 @rule("TD-19.10")

@@ -1,4 +1,4 @@
-"""Chapter 19: the match report, derived from the events of a match; what a league makes of it over a season."""
+"""Chapter 19: the match report, derived from the events of a match."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -11,8 +11,6 @@ from downfield.kernel.state import State
 from downfield.kernel.words import Event
 
 YARDS = 2.5  # of a row [TD-19.2]
-SKILLED = 100.0  # yards that give a skill [TD-19.6]
-DRAFT = 2  # points for new players after a match that was lost [TD-19.8]
 COLUMNS = ("run", "received", "thrown", "touchdowns_thrown", "touchdowns", "sacks")
 COUNTED = {  # facts of a team, and how often each was told of it
     "first_downs": "first-down",
@@ -38,14 +36,6 @@ class Line(msgspec.Struct):
     touchdowns_thrown: int = 0
     touchdowns: int = 0
     sacks: int = 0
-
-    def skill(self) -> str:
-        """[TD-19.6, TD-19.7] The skill that these figures, summed over all matches, give from the next one on."""
-        if self.role == "AQ" and self.thrown >= SKILLED:
-            return "passer"
-        if self.role in ("AB", "AE") and self.received >= SKILLED:
-            return "hands"
-        return "blitz" if self.role == "D" and self.sacks > 0 else ""
 
 
 def report(state: Gridiron, events: Iterable[Event]) -> tuple[list[Line], list[Line]]:
@@ -104,13 +94,3 @@ def _role(state: Gridiron, side: int, number: int) -> str:
     t = state.tables
     first, last = (int(t.first_away), len(t.number)) if side else (0, int(t.first_away))
     return next(ROLES[t.role[p]] for p in range(first, last) if t.number[p] == number)
-
-
-def draft_points(own: int, other: int) -> int:
-    """[TD-19.8] What a team gets towards new players after a match."""
-    return DRAFT if own < other else 0
-
-
-def ranked(table: dict[str, tuple[int, int, int]]) -> list[str]:
-    """[TD-19.9] Teams by points of the table, then point difference, then points scored: given as these three."""
-    return sorted(table, key=lambda team: tuple(-x for x in table[team]))

@@ -34,7 +34,7 @@ class Watch:
     def check_ball(self, g: Gridiron) -> None:
         """[TD-23.1]"""
         if g.holder != NOBODY:
-            assert g.ball == g.at[g.holder]
+            assert g.ball == g.square[g.holder]
             assert g.dead != k.LIVE or g.is_standing(g.holder) or g.need == 1
         elif g.phase == k.MOVE and g.dead == k.LIVE and g.move > 0 and g.ball != NOWHERE:
             goal = g.question in (k.Q_FIELD_ROW, k.Q_FIELD_COLUMN) and g.kind == k.FIELD_GOAL
@@ -43,14 +43,14 @@ class Watch:
     def check_squares(self, g: Gridiron) -> None:
         """[TD-23.2]"""
         board = list(g.board)
-        now = (list(g.at), list(g.marks), board, int(g.dead), int(g.need), g.top)
+        now = (list(g.square), list(g.status), board, int(g.dead), int(g.need), g.top)
         if now == self.places:
             return
         self.places = now
         standing: dict[tuple[int, int], int] = {}
         cells: dict[int, int] = {}
         for slot in range(BOTH):
-            square, marks = int(g.at[slot]), int(g.marks[slot])
+            square, marks = int(g.square[slot]), int(g.status[slot])
             if square == NOWHERE:
                 continue
             if marks & k.FALLEN:
@@ -78,12 +78,12 @@ class Watch:
         """[TD-10.7a] Who did not cause the contact is held only as long as whoever did, and in his square."""
         held = k.TANGLED | k.HELD
         for slot in range(BOTH):
-            if g.marks[slot] & held and g.foe(slot) == NOBODY and g.dead == k.LIVE:
-                captor = g.standing(g.at[slot], 1 - g.side_of(slot))
+            if g.status[slot] & held and g.foe(slot) == NOBODY and g.dead == k.LIVE:
+                captor = g.standing(g.square[slot], 1 - g.side_of(slot))
                 assert g.tables.both_held
                 assert captor != NOBODY
                 assert g.foe(captor) == slot
-                assert g.marks[captor] & held
+                assert g.status[captor] & held
 
     def was_tangled(self, a: int, b: int) -> bool:
         """Who stayed where he was entangled is no longer held in the phase after next."""
@@ -96,7 +96,7 @@ class Watch:
         if not hasattr(self, "pairs") or g.phase != k.MOVE:
             self.pairs = set()
         for slot in range(BOTH):
-            if g.marks[slot] // k.FOE:
+            if g.status[slot] // k.FOE:
                 other = int(g.foe(slot))
                 self.pairs.add((min(slot, other), max(slot, other)))
         now = (int(g.kind), int(g.first), int(g.phase), int(g.dead), list(g.who), list(g.box))
@@ -136,15 +136,19 @@ class Watch:
         """[TD-23.4] once more, by the ground that counters have covered since their phase began."""
         phase = (int(g.quarter), int(g.clock), int(g.move), int(g.part))
         if not 5 <= g.part <= 8 or phase != self.begun:
-            self.begun, self.starts, self.met = phase, [int(square) for square in g.at], [0] * BOTH
+            self.begun, self.starts, self.met = phase, [int(square) for square in g.square], [0] * BOTH
             return
         if isinstance(g.top, Contact) and g.top.at == Contact.ROLLED:  # each may end in a T, and a step more
             self.met[g.top.mover] += 1
         allow = {5: g.high, 6: g.low, 7: g.high, 8: g.high - g.low}[int(g.part)]
         for slot in range(BOTH):
-            if g.at[slot] == self.starts[slot] or g.at[slot] == NOWHERE or self.starts[slot] == NOWHERE:
+            if (
+                g.square[slot] == self.starts[slot]
+                or g.square[slot] == NOWHERE
+                or self.starts[slot] == NOWHERE
+            ):
                 continue
-            gone = g.tables.distance(g.at[slot], self.starts[slot]) - self.met[slot]
+            gone = g.tables.distance(g.square[slot], self.starts[slot]) - self.met[slot]
             assert gone <= allow + (0 if g.part == 8 and g.sped else g.tables.speed[g.who[slot]])
             assert gone <= allow or g.part != 6 or g.sped, "speed used in phase 6 is noted"
             assert (g.side_of(slot) == g.lead) == (g.part in (6, 8)), "only the team whose phase it is moves"

@@ -7,7 +7,7 @@ from tests.games.touch_down.table import HOME, at, board, game, move
 from tests.games.touch_down.test_coach import answer
 
 from downfield.games.touch_down.coach import calls
-from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.coach.chances import Chances
 from downfield.games.touch_down.coach.playbook import call
 from downfield.games.touch_down.coach.points import DISTURBED, Points, points
 from downfield.games.touch_down.coach.sight import Sight
@@ -17,7 +17,7 @@ from downfield.games.touch_down.model.kinds import DECLARE_ATTACK, DECLARE_GOAL,
 from downfield.kernel.chance import Rng
 
 TABLES = board(at("row=8")).tables
-ODDS = Odds(cast(Parts, game().pack.parts).tables)
+ODDS = Chances(cast(Parts, game().pack.parts).tables)
 
 
 # Odds -------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from tests.games.touch_down.table import asked, at, board, figure, game, move, t
 
 from downfield.games.touch_down.board.drawing import draw
 from downfield.games.touch_down.board.marks import marks
-from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.coach.chances import Chances
 from downfield.games.touch_down.coach.run import ways_from
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.components.parts import Parts
@@ -349,8 +349,10 @@ def test_keeping_ones_feet(lying: int, rule: str, faces: int) -> None:
 def test_a_runner_of_the_coach_knows_by_which_rule_he_trips() -> None:
     def sure(rule: str) -> float:
         lying = "27@l7x,28@l7x,29@l7x"
-        sight = Sight(board(move("80@l6", lying, trip=rule)), 0, Odds(cast(Parts, game().pack.parts).tables))
-        return ways_from(sight, 0, 1)[sight.at[11]][1]
+        sight = Sight(
+            board(move("80@l6", lying, trip=rule)), 0, Chances(cast(Parts, game().pack.parts).tables)
+        )
+        return ways_from(sight, 0, 1)[sight.square[11]][1]
 
     assert [sure("equal"), sure("at_most")] == pytest.approx([5 / 6, 3 / 6])
 

@@ -1,8 +1,9 @@
-"""Touch Down: American football on a grid of squares. The files follow the chapters of the rules:
+"""Touch Down: American football on a grid of squares. The files of rules/ follow the chapters of the booklet:
 
-2 tables, 3 squad, 4 toss, halves and downs, 5 action and move, 6 lineup, places and change, 7 move, 8 phase, walk and
-steps, 9 plays and passes, 10 contact, 11 ball and contact, 12 kicks, 13 walk and downs, 14 to 16 ball and downs,
-17 and 18 administration and halves, 19 blitz and report, 20 scene, 21 setup, 22 pack, 23 setup_field.
+2 tables of the model, 3 squad, 4 toss, halves and downs, 5 action and move, 6 line_up, places, placement and
+change_of_formation, 7 move, 8 phase, walk and steps, 9 ball_play and passes, 10 contact, 11 contact and ball,
+12 kicks, 13 walk and downs, 14 to 16 ball and downs, 17 and 18 administration and halves, 19 blitz. The report
+of 19, the options of 21 and the positions that 23 allows stand in notation/, the counters of 22 in pack/.
 """
 
 from downfield.games.touch_down.components.check import check

@@ -208,7 +208,7 @@ def _player(view: View, game: Game, number: int, figures: dict[int, dict[str, An
 
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
-    """Events count formations."""
+    """Name what events count from one: the formations."""
     return {"formation": tuple(f.key for f in cast(Parts, game.pack.parts).formations.formations)}
 
 

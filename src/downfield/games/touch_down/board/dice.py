@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from downfield.games.touch_down.board.counters import SHADE, places
 from downfield.games.touch_down.board.field import LEFT, LONG, SIDES, TOP, lay_of
-from downfield.games.touch_down.board.spots import Square
+from downfield.games.touch_down.board.targets import Square
 from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.figures import figure_of
 from downfield.games.touch_down.notation.questions import DICE

@@ -3,7 +3,17 @@
 import functools
 from typing import Any, cast
 
-from downfield.games.touch_down.board import counters, dice, field, head, lines, reach, spots, squares, tray
+from downfield.games.touch_down.board import (
+    counters,
+    dice,
+    field,
+    flights,
+    head,
+    lines,
+    squares,
+    targets,
+    tray,
+)
 from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS
@@ -30,7 +40,7 @@ def draw(look: Look, say: Say) -> Picture:
     view, game, facts = look.view, look.game, look.facts
     scene: dict[str, Any] = view.scene
     lie = field.lay_of(scene)
-    found = spots.spots(view, game)
+    found = targets.targets(view, game)
     rolled, thrown = dice.on_field(scene, view.since, facts, found.squares, say)
     below, tray_cells = tray.tray(look, found, lie, say)
     gain = line_to_gain(view)
@@ -42,7 +52,7 @@ def draw(look: Look, say: Say) -> Picture:
         + counters.counters(scene, say, fallen=False)
         + counters.tangles(scene)
         + counters.the_ball(scene, say)
-        + reach.reaches(view)
+        + flights.flights(view)
         + rolled
         + head.head(view, say)
         + below
@@ -57,7 +67,7 @@ def draw(look: Look, say: Say) -> Picture:
         height=int(lie.height),
         still=_still(game),
         moving=moving,
-        targets=found.targets,
+        targets=found.elements,
         spoken=spoken(view, say),
         cells=[*cells, *([thrown] if thrown else []), *tray_cells],
     )

@@ -3,8 +3,8 @@
 from typing import Any
 
 from downfield.games.touch_down.board.field import lay_of
-from downfield.games.touch_down.board.spots import spots
 from downfield.games.touch_down.board.squares import ends
+from downfield.games.touch_down.board.targets import targets
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.elements import square_id
 from downfield.kernel.look import Look
@@ -18,7 +18,7 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]
     if not found:
         return "", []
     scene: dict[str, Any] = view.scene
-    known = {square_id(x, y) for x, y in spots(view, look.game).squares}
+    known = {square_id(x, y) for x, y in targets(view, look.game).squares}
     lie = lay_of(scene)
     there = {
         square_id(x, y): (x, y)

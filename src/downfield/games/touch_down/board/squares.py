@@ -4,7 +4,7 @@ import functools
 from typing import Any
 
 from downfield.games.touch_down.board.field import EDGE, GOALS, LEFT, LONG, RIM, Lay, lay_of
-from downfield.games.touch_down.board.spots import Spots, Square
+from downfield.games.touch_down.board.targets import Square, Targets
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.games.touch_down.notation.elements import counter_id, name_of, square_id
@@ -13,7 +13,7 @@ from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import text
 
 
-def drawn(scene: dict[str, Any], found: Spots, say: Say) -> str:
+def drawn(scene: dict[str, Any], found: Targets, say: Say) -> str:
     """The squares, edges and goals that stand for something now."""
     lie = lay_of(scene)
     dots = [_marked(lie, x, y, say) for x, y in sorted(found.squares)]
@@ -74,8 +74,8 @@ def square_words(lie: Lay, x: int, y: int, say: Say) -> str:
     return say("cell-square", square=name_of(x, y), place=place, half=half, yards=yards)
 
 
-def _edges(found: Spots) -> list[tuple[str, int]]:
-    return [(found.targets[token][0], at) for token, at in found.edges.items()]
+def _edges(found: Targets) -> list[tuple[str, int]]:
+    return [(found.elements[token][0], at) for token, at in found.edges.items()]
 
 
 def _edge(lie: Lay, name: str, at: int, say: Say) -> str:
@@ -104,7 +104,7 @@ def _goal(lie: Lay, scene: dict[str, Any], name: str, say: Say) -> str:
     return el("g", box, id=f"m-goal-{name}", class_="target", data_token=name, aria_label=said)
 
 
-def rows_of(scene: dict[str, Any], found: Spots) -> list[list[str]]:
+def rows_of(scene: dict[str, Any], found: Targets) -> list[list[str]]:
     """What lies on the field, row after row of the screen, each from left to right."""
     at: dict[int, list[tuple[int, int, str]]] = {}
     for f in scene["figures"]:

@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.touch_down.board.counters import counter, worn
 from downfield.games.touch_down.board.dice import d4
 from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay
-from downfield.games.touch_down.board.spots import Spots
+from downfield.games.touch_down.board.targets import Targets
 from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.notation.answers import number_in
@@ -40,8 +40,8 @@ def frames(lie: Lay) -> str:
     )
 
 
-def tray(look: Look, found: Spots, lie: Lay, say: Say) -> tuple[str, list[list[str]]]:
-    """All of it, and its cells in rows."""
+def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list[str]]]:
+    """Draw the tray, and list its cells in rows."""
     view, game = look.view, look.game
     scene: dict[str, Any] = view.scene
     y = top(lie)
@@ -157,7 +157,7 @@ def _turn(side: int, squares: int, lit: bool, x: float, y: float, faint: float |
 # Options beside the board ---------------------------------------------------------------------------------------
 
 
-def _cards(look: Look, found: Spots, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
+def _cards(look: Look, found: Targets, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
     """A card for each option that has no place on the field, and for some that have."""
     known = names(look, say)
     labels = [(token, known.get(token, token)) for token in found.cards]
@@ -185,7 +185,7 @@ def _card(token: str, label: str, box: tuple[float, float, float, float], size: 
     )  # fmt: skip
 
 
-def _bench(view: View, game: Game, found: Spots, y: float, say: Say) -> tuple[str, list[str]]:
+def _bench(view: View, game: Game, found: Targets, y: float, say: Say) -> tuple[str, list[str]]:
     """The players who may be brought on."""
     side, players = side_asked(view, game), squads(view, game)
     room = WIDTH - LEFT - (LEFT + DICE + 20) - 8

@@ -23,10 +23,10 @@ NEARBY = 0.06  # how much a defender endangers a carrier merely by being near
 
 
 def attack_jobs(prospect: Prospect, slots: list[int], routes: bool, deep: bool) -> list[Job]:
-    """A job for each of these players; whether receivers run routes, and whether these go deep."""
+    """Give a job to each of these players; `routes` says that receivers run some, `deep` that these go far."""
     sight, carrier = prospect.sight, prospect.sight.holder
     jobs: list[Job] = []
-    aim = sight.at[carrier]
+    aim = sight.square[carrier]
     if carrier in slots:
         run = best_run(prospect, carrier, steps_of(sight.g, carrier))
         aim = run.square
@@ -35,8 +35,8 @@ def attack_jobs(prospect: Prospect, slots: list[int], routes: bool, deep: bool) 
     score = menace(prospect, carrier, aim)
     kicks = sight.g.kind in (FIELD_GOAL, ONE_POINT) and not sight.g.runback
     runners = receivers(sight, slots, deep) if routes and not kicks else []
-    for slot in sorted(slots, key=lambda s: sight.far(sight.at[s], aim)):
-        if slot == carrier or sight.role[slot] == AK or sight.g.marks[slot] & HELD:
+    for slot in sorted(slots, key=lambda s: sight.far(sight.square[s], aim)):
+        if slot == carrier or sight.role[slot] == AK or sight.g.status[slot] & HELD:
             continue
         man = look_around(sight, slot)
         job = route(prospect, man, aim, taken, deep) if slot in runners else None
@@ -50,18 +50,18 @@ def attack_jobs(prospect: Prospect, slots: list[int], routes: bool, deep: bool) 
 
 
 def receivers(sight: Sight, slots: list[int], deep: bool) -> list[int]:
-    """Who runs a route; where the others go deep, the back nearest to the passer stays with him."""
+    """Choose who runs a route; in a deep play the back nearest to the passer stays with him."""
     found = [s for s in slots if sight.role[s] in (AB, AE)]
-    backs = [s for s in found if sight.role[s] == AB and sight.row(sight.at[s]) < sight.los]
-    guard = min(backs, key=lambda s: sight.far(sight.at[s], sight.ball), default=-1) if deep else -1
+    backs = [s for s in found if sight.role[s] == AB and sight.row(sight.square[s]) < sight.los]
+    guard = min(backs, key=lambda s: sight.far(sight.square[s], sight.ball), default=-1) if deep else -1
     return [s for s in found if s != guard]
 
 
 def menace(prospect: Prospect, carrier: int, aim: int) -> dict[int, float]:
     """How much each defender endangers a carrier who goes to a square."""
     sight = prospect.sight
-    tackles, push = sight.odds.tackles, sight.push
-    away = {other: sight.far(sight.at[other], aim) for other in sight.theirs}
+    tackles, push = sight.chances.tackles, sight.push
+    away = {other: sight.far(sight.square[other], aim) for other in sight.theirs}
     found = {other: NEARBY / (1 + squares) for other, squares in away.items() if squares <= LEAD}
     for weight, other in prospect.threat.tacklers(aim):
         found[other] = found.get(other, 0.0) + weight * tackles[push[other]][push[carrier]].down
@@ -69,12 +69,12 @@ def menace(prospect: Prospect, carrier: int, aim: int) -> dict[int, float]:
 
 
 def block(prospect: Prospect, man: Man, score: dict[int, float]) -> Job | None:
-    """Upon the defender whose fall helps most, if that is worth the blocker's own; what he menaces is then less."""
-    sight, blocks = prospect.sight, prospect.sight.odds.blocks[prospect.sight.push[man.slot]]
+    """Hit the defender whose fall helps most, if that is worth the blocker's own; his menace then counts less."""
+    sight, blocks = prospect.sight, prospect.sight.chances.blocks[prospect.sight.push[man.slot]]
     best, most, found = -1, 0.0, []
     for other, menaces in score.items():
-        there = sight.at[other]
-        if sight.far(sight.at[man.slot], there) > man.steps or not sight.may_hit(other):
+        there = sight.square[other]
+        if sight.far(sight.square[man.slot], there) > man.steps or not sight.may_hit(other):
             continue
         chance = blocks[sight.push[other]]
         worth = chance.falls * menaces * STAKE - chance.loses * FALL
@@ -89,10 +89,10 @@ def block(prospect: Prospect, man: Man, score: dict[int, float]) -> Job | None:
 
 
 def lead(sight: Sight, man: Man, aim: int, score: dict[int, float], taken: set[int]) -> Job | None:
-    """Between the carrier and whoever endangers him most."""
-    if not score or sight.far(sight.at[man.slot], aim) > 2 * LEAD:
+    """Go between the carrier and whoever endangers him most."""
+    if not score or sight.far(sight.square[man.slot], aim) > 2 * LEAD:
         return None
-    there = sight.at[max(score, key=lambda s: score[s])]
+    there = sight.square[max(score, key=lambda s: score[s])]
     free = free_squares(sight, man.slot, man.ways, taken)
     near = min(
         free, key=lambda s: (sight.far(s, aim) + sight.far(s, there), sight.far(s, aim), -man.ways[s][1])
@@ -101,9 +101,9 @@ def lead(sight: Sight, man: Man, aim: int, score: dict[int, float], taken: set[i
 
 
 def route(prospect: Prospect, man: Man, passer_at: int, taken: set[int], deep: bool) -> Job | None:
-    """To the square where a pass would be worth most."""
+    """Go to the square where a pass would be worth most."""
     sight, slot = prospect.sight, man.slot
-    start, best, most = sight.at[slot], -1, -99.0
+    start, best, most = sight.square[slot], -1, -99.0
     for square in free_squares(sight, slot, man.ways, taken):
         row = sight.row(square)
         if (square != start and sight.far(start, square) < man.steps - 1) or row <= sight.row(passer_at):

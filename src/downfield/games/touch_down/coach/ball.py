@@ -22,33 +22,33 @@ class BallPlay:
         self.later = Prospect(sight, Threat(sight, steps_after(sight)), points)
 
     def in_hands(self, slot: int) -> float:
-        """Whoever leads moves first: the carrier, or those who are after him."""
+        """Value the ball in a player's hands: whoever leads moves first, he or those who are after him."""
         sight, g = self.sight, self.sight.g
         leads = g.lead == g.off
         steps = 0 if sight.is_held(slot) else int(g.low if leads else g.high) + sight.speed[slot]
         runs = best_run(self.later, slot, steps).worth
         if leads:
             return runs
-        return self.now.met(slot, sight.at[slot], runs)
+        return self.now.met(slot, sight.square[slot], runs)
 
     def handed(self, slot: int) -> float:
-        """A hand-off or a snap [TD-9.8]."""
+        """Value a hand-off or a snap [TD-9.8]."""
         sight = self.sight
-        squares = sight.far(sight.at[slot], sight.ball)
-        caught = sight.odds.passes[squares][0].caught
+        squares = sight.far(sight.square[slot], sight.ball)
+        caught = sight.chances.passes[squares][0].caught
         worth = self.in_hands(slot)
-        return caught * worth + (1.0 - caught) * (self.now.spot(sight.row(sight.at[slot])) - LOOSE)
+        return caught * worth + (1.0 - caught) * (self.now.spot(sight.row(sight.square[slot])) - LOOSE)
 
     def thrown(self, slot: int) -> float:
-        """A forward pass."""
+        """Value a forward pass."""
         sight = self.sight
         less = min(sight.crowd(sight.ball, sight.other), 11)
-        there = sight.at[slot]
+        there = sight.square[slot]
         worth = self.now.spots[-1] if sight.row(there) > ROWS else self.in_hands(slot)
         return self.now.throw(sight.holder, sight.ball, there, worth, less)
 
     def choose(self, options: list[int], throws: bool) -> int:
-        """The best of everything that may be done with the ball; a play that is a pass wants to be thrown."""
+        """Choose the best of all that may be done with the ball; a passing play is rather thrown."""
         sight = self.sight
         best, most = NOTHING, self.in_hands(sight.holder)
         if throws and sight.role[sight.holder] == AQ:
@@ -60,17 +60,17 @@ class BallPlay:
                 worth = self.now.spot(sight.row(sight.ball)) - SHY
             else:
                 slot = SLOTS * sight.side + x - THROW
-                ahead = sight.row(sight.at[slot]) > sight.row(sight.ball)
+                ahead = sight.row(sight.square[slot]) > sight.row(sight.ball)
                 worth = self.thrown(slot) if ahead else self.handed(slot)
             if worth > most:
                 best, most = x, worth
         return best
 
     def snap(self, options: list[int], to_runner: bool) -> int:
-        """To the quarterback, or straight to the runner for whom it promises most."""
+        """Snap to the quarterback, or straight to the runner for whom it promises most."""
         sight, side = self.sight, self.sight.side
         passers = [x for x in options if sight.role[SLOTS * side + x] == AQ]
-        near = [x for x in passers if sight.far(sight.at[SLOTS * side + x], sight.ball) <= 1]
+        near = [x for x in passers if sight.far(sight.square[SLOTS * side + x], sight.ball) <= 1]
         if near and not to_runner:
             return near[0]
         others = [x for x in options if x not in near] if to_runner else options

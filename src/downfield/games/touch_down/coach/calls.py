@@ -20,7 +20,7 @@ ONE_GOOD = 0.45  # and one for one point: the kicker may not move, and everybody
 
 
 def seconds_left(g: Gridiron) -> int:
-    """Of this quarter."""
+    """The seconds left of this quarter."""
     return max(0, MINUTE * int(g.tables.minutes) - int(g.clock))
 
 
@@ -56,7 +56,7 @@ def kneels(g: Gridiron, side: int) -> bool:
 
 
 def declare(g: Gridiron, points: Points, options: list[int]) -> int:
-    """On the last down, or the last action of a half, whatever promises most; before that always an attack."""
+    """Declare what promises most on the last down or in the last action of a half; before that always an attack."""
     side, row = int(g.off), int(g.own_row(g.off, g.los))
     good = points.goal_chance(row) if DECLARE_GOAL in options else 0.0
     behind = -lead_of(g, side) if is_last_quarter(g) else 0
@@ -82,7 +82,7 @@ def goal_to_end(g: Gridiron, good: float, behind: int, row: int) -> bool:
 
 
 def choose_try(g: Gridiron, options: list[int]) -> int:
-    """One point or two: by what they bring on average, and late by what is needed."""
+    """Choose one point or two by what they bring on average, and late by what is needed."""
     if len(options) == 1:
         return options[0]
     lead = lead_of(g, int(g.off))
@@ -92,7 +92,7 @@ def choose_try(g: Gridiron, options: list[int]) -> int:
 
 
 def timeout(g: Gridiron, side: int, options: list[int]) -> int:
-    """Called late in a quarter by whoever wants more of it: with the ball, or behind; it cannot be kept [TD-17.5]."""
+    """Call a time-out late in a quarter, with the ball or behind; it cannot be kept for the next [TD-17.5]."""
     if CALLED + side not in options or actions_left(g) > 2:
         return int(PASS)
     lead = lead_of(g, side)
@@ -102,14 +102,14 @@ def timeout(g: Gridiron, side: int, options: list[int]) -> int:
 
 
 def blitz(g: Gridiron, sight: Sight, options: list[int]) -> int:
-    """[TD-19.7] The surest tackler who is near enough to the carrier, or nobody yet."""
+    """[TD-19.7] Blitz with the surest tackler who is near enough to the carrier, or with nobody yet."""
     best, most = int(PASS), 0.0
     for x in options:
         slot = SLOTS * sight.side + x - 1
         if x == PASS or sight.holder not in sight.theirs:
             continue
-        near = sight.far(sight.at[slot], sight.ball) <= int(g.high) + sight.speed[slot]
-        down = sight.odds.tackles[sight.push[slot]][sight.push[sight.holder]].down
+        near = sight.far(sight.square[slot], sight.ball) <= int(g.high) + sight.speed[slot]
+        down = sight.chances.tackles[sight.push[slot]][sight.push[sight.holder]].down
         if near and down > most:
             best, most = x, down
     return best

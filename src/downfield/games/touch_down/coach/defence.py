@@ -19,7 +19,7 @@ def defence_jobs(sight: Sight, slots: list[int]) -> list[Job]:
     jobs: list[Job] = []
     rest: list[Man] = []
     for slot in slots:
-        if sight.g.marks[slot] & HELD:
+        if sight.g.status[slot] & HELD:
             jobs.append(Job(slot, [], AT_ONCE if sight.g.foe(slot) == sight.holder else LATER))
             continue
         man = look_around(sight, slot)
@@ -32,11 +32,11 @@ def defence_jobs(sight: Sight, slots: list[int]) -> list[Job]:
     if sight.may_pass():
         rest = cover(sight, rest, jobs, taken)
     else:
-        deep = [m for m in rest if sight.far(sight.at[m.slot], sight.ball) > DEPTH]
+        deep = [m for m in rest if sight.far(sight.square[m.slot], sight.ball) > DEPTH]
         near = [m for m in rest if m not in deep]
         rest = near + stay_deep(sight, deep, jobs, taken, sight.row(sight.ball) - DEPTH)
     net = Net(sight)
-    for man in sorted(rest, key=lambda m: sight.far(sight.at[m.slot], sight.ball)):
+    for man in sorted(rest, key=lambda m: sight.far(sight.square[m.slot], sight.ball)):
         job = pursue(sight, net, man, taken)
         taken.update(job.path[-1:])
         jobs.append(job)
@@ -46,10 +46,10 @@ def defence_jobs(sight: Sight, slots: list[int]) -> list[Job]:
 def tackle(sight: Sight, man: Man) -> Job | None:
     """Upon the carrier, the surest first."""
     slot, carrier = man.slot, sight.holder
-    if sight.far(sight.at[slot], sight.ball) > man.steps or not sight.may_hit(carrier):
+    if sight.far(sight.square[slot], sight.ball) > man.steps or not sight.may_hit(carrier):
         return None
     path = way_upon(sight, man.ways, sight.ball, man.steps)
-    met = sight.odds.tackles[sight.push[slot]][sight.push[carrier]]
+    met = sight.chances.tackles[sight.push[slot]][sight.push[carrier]]
     return Job(slot, path, -met.down - 0.5 * met.strip) if path else None
 
 
@@ -59,27 +59,27 @@ def tackle(sight: Sight, man: Man) -> Job | None:
 def cover(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int]) -> list[Man]:
     """Some rush, some stay deep, every receiver gets a man; those who are left are given back with the rushers."""
     away = sight.spread(sight.ball, 2 * NEAR, sight.other)
-    rest = sorted(rest, key=lambda m: away.get(sight.at[m.slot], 99))
+    rest = sorted(rest, key=lambda m: away.get(sight.square[m.slot], 99))
     rushers = RUSHERS
     if sight.role[sight.holder] != AQ:
-        rushers = max(rushers, sum(away.get(sight.at[m.slot], 99) <= NEAR for m in rest))
+        rushers = max(rushers, sum(away.get(sight.square[m.slot], 99) <= NEAR for m in rest))
     rushers = max(0, rushers - len(jobs))
     rush, free = rest[:rushers], rest[rushers:]
-    line = sight.row(int(sight.g.tables.at(sight.g.tables.centre, sight.g.los)))
+    line = sight.row(int(sight.g.tables.square_at(sight.g.tables.centre, sight.g.los)))
     runners = [s for s in sight.theirs if s != sight.holder and sight.role[s] in (AB, AE)]
-    runners = [s for s in runners if sight.row(sight.at[s]) <= line]  # who are behind the line can wait
-    deepest = min([line - CUSHION, *(sight.row(sight.at[s]) - 2 for s in runners)])
+    runners = [s for s in runners if sight.row(sight.square[s]) <= line]  # who are behind the line can wait
+    deepest = min([line - CUSHION, *(sight.row(sight.square[s]) - 2 for s in runners)])
     free = stay_deep(sight, free, jobs, taken, deepest)
-    for runner in sorted(runners, key=lambda s: sight.row(sight.at[s])):
+    for runner in sorted(runners, key=lambda s: sight.row(sight.square[s])):
         if free:
-            mark(sight, free, runner, jobs, taken, 1 if sight.row(sight.at[runner]) < line else 2)
+            mark(sight, free, runner, jobs, taken, 1 if sight.row(sight.square[runner]) < line else 2)
     return rush + free
 
 
 def mark(sight: Sight, free: list[Man], runner: int, jobs: list[Job], taken: set[int], room: int) -> None:
     """The nearest of those who are free goes with a receiver."""
-    there = sight.at[runner]
-    man = min(free, key=lambda m: (sight.far(sight.at[m.slot], there), m.slot))
+    there = sight.square[runner]
+    man = min(free, key=lambda m: (sight.far(sight.square[m.slot], there), m.slot))
     free.remove(man)
     squares = free_squares(sight, man.slot, man.ways, taken)
     near = min(squares, key=lambda s: shadow(sight, s, there, room) + (1 - man.ways[s][1]))
@@ -99,7 +99,7 @@ def shadow(sight: Sight, square: int, receiver: int, room: int) -> float:
 
 def stay_deep(sight: Sight, rest: list[Man], jobs: list[Job], taken: set[int], row: int) -> list[Man]:
     """The safeties stay in a row near our goal line, so that nobody gets past everybody; the others are given back."""
-    safeties = sorted(rest, key=lambda m: (sight.row(sight.at[m.slot]), m.slot))[:SAFETIES]
+    safeties = sorted(rest, key=lambda m: (sight.row(sight.square[m.slot]), m.slot))[:SAFETIES]
     for man in safeties:
         squares = free_squares(sight, man.slot, man.ways, taken)
         near = min(squares, key=lambda s: zone(sight, man.slot, s, row))
@@ -112,7 +112,7 @@ def zone(sight: Sight, slot: int, square: int, row: int) -> float:
     """How badly a square suits a safety: before the ball, and towards the middle while a pass may come."""
     column = sight.ground.column
     wanted = column[sight.ball]
-    side = 2 if column[sight.at[slot]] >= wanted else -2
+    side = 2 if column[sight.square[slot]] >= wanted else -2
     if sight.may_pass():
         wanted = (wanted + int(sight.g.tables.centre)) // 2
     return abs(sight.row(square) - max(row, -2)) + 0.6 * abs(column[square] - wanted - side)

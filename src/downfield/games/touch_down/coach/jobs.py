@@ -57,7 +57,7 @@ def way_upon(sight: Sight, ways: Ways, there: int, steps: int) -> list[int]:
 
 def free_squares(sight: Sight, slot: int, ways: Ways, taken: set[int]) -> list[int]:
     """Where a walk may end: nobody of the own team stands there, or is on his way there. To stay is always one."""
-    own, start = sight.own, sight.at[slot]
+    own, start = sight.own, sight.square[slot]
     return [s for s in ways if s == start or (s not in taken and s not in own)]
 
 
@@ -68,5 +68,5 @@ def fetch_jobs(sight: Sight, slots: list[int]) -> list[Job]:
         man = look_around(sight, slot)
         squares = free_squares(sight, slot, man.ways, set())
         near = min(squares, key=lambda s: (sight.far(s, sight.ball), -man.ways[s][1]))
-        jobs.append(walk_to(slot, man.ways, near, float(sight.far(sight.at[slot], sight.ball))))
+        jobs.append(walk_to(slot, man.ways, near, float(sight.far(sight.square[slot], sight.ball))))
     return jobs

@@ -7,7 +7,7 @@ from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import SLOTS, TEN_YARDS
 from downfield.games.touch_down.odds.tables import SIX
 from downfield.games.touch_down.rules.passes import HandOff
-from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.placement import Placement
 
 FREE = 8  # squares from the nearest receiver beyond which more is no better
 
@@ -15,45 +15,45 @@ FREE = 8  # squares from the nearest receiver beyond which more is no better
 def aim(g: Gridiron, sight: Sight) -> int:
     """Deep, likely to hold, and far from the receivers; the deepest corners if nothing else is better."""
     t, best, most = g.tables, 0, -1000.0
-    los = sight.row(int(t.at(t.centre, g.los)))
+    los = sight.row(int(t.square_at(t.centre, g.los)))
     for square, inside in enumerate(sight.ground.inside):
         rows = sight.row(square) - los
         if not inside or rows <= TEN_YARDS:
             continue
         stays = max(0, SIX - int(t.lines_between(g.los, t.row[square]))) / SIX
-        near = min((sight.far(square, sight.at[s]) for s in sight.theirs), default=9)
+        near = min((sight.far(square, sight.square[s]) for s in sight.theirs), default=9)
         worth = rows + stays * min(near, FREE) + 0.1 * abs(sight.ground.column[square] - int(t.centre))
         if worth > most:
             best, most = square, worth
     return best
 
 
-def field_kick(sight: Sight, box: Spot) -> int:
+def field_kick(sight: Sight, box: Placement) -> int:
     """Onto the quickest of our players in reach, as far ahead as may be; else as near to one of them as may be."""
     row, column = sight.ground.row, sight.ground.column
 
     def inside(square: int) -> bool:
         return bool(box.south <= row[square] <= box.north and box.west <= column[square] <= box.east)
 
-    catchers = [s for s in sight.mine if inside(sight.at[s])]
+    catchers = [s for s in sight.mine if inside(sight.square[s])]
     if catchers:
-        return sight.at[max(catchers, key=lambda s: (sight.row(sight.at[s]) + 2 * sight.speed[s], s))]
+        return sight.square[max(catchers, key=lambda s: (sight.row(sight.square[s]) + 2 * sight.speed[s], s))]
     squares = [s for s, ok in enumerate(sight.ground.inside) if ok and inside(s) and s not in sight.other]
 
     def away(square: int) -> int:
-        return min((sight.far(square, sight.at[s]) for s in sight.mine), default=0)
+        return min((sight.far(square, sight.square[s]) for s in sight.mine), default=0)
 
     return min(squares, key=lambda s: (away(s), -sight.row(s)), default=sight.ball)
 
 
 def spill(g: Gridiron, sight: Sight, options: list[int]) -> int:
     """Where our players are nearest and theirs are not."""
-    start = sight.at[int(cast(HandOff, g.top).receiver)]
+    start = sight.square[int(cast(HandOff, g.top).receiver)]
 
     def cost(way: int) -> float:
         square = start + int(g.tables.delta[way - 1])
-        ours = min((sight.far(sight.at[s], square) for s in sight.mine), default=9)
-        others = min((sight.far(sight.at[s], square) for s in sight.theirs), default=9)
+        ours = min((sight.far(sight.square[s], square) for s in sight.mine), default=9)
+        others = min((sight.far(sight.square[s], square) for s in sight.theirs), default=9)
         return ours - 0.5 * others
 
     return min(options, key=cost)
@@ -62,4 +62,4 @@ def spill(g: Gridiron, sight: Sight, options: list[int]) -> int:
 def interceptor(sight: Sight, options: list[int]) -> int:
     """Of those next to the receiver the one who is quickest, farthest ahead."""
     first = SLOTS * sight.side
-    return max(options, key=lambda x: (sight.row(sight.at[first + x]) + 2 * sight.speed[first + x], -x))
+    return max(options, key=lambda x: (sight.row(sight.square[first + x]) + 2 * sight.speed[first + x], -x))

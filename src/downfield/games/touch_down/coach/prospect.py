@@ -65,7 +65,7 @@ class Prospect:
         column, own_row = sight.ground.column, sight.row
         room, ahead = WIDE + 3, 0
         for other in sight.theirs:
-            there = sight.at[other]
+            there = sight.square[other]
             rows = own_row(there) - row
             if rows >= -1:
                 wide = abs(column[there] - column[square])
@@ -101,7 +101,7 @@ class Prospect:
     def caught(self, slot: int) -> float:
         """What a catch is worth where a receiver stands."""
         if slot not in self.catches:
-            self.catches[slot] = self.caught_at(slot, self.sight.at[slot])
+            self.catches[slot] = self.caught_at(slot, self.sight.square[slot])
         return self.catches[slot]
 
     def caught_at(self, slot: int, square: int) -> float:
@@ -119,7 +119,7 @@ class Prospect:
         sight, best = self.sight, -9.0
         less = sum(1 for weight, _ in self.threat.tacklers(square) if weight >= 0.5) // 2
         for slot in self.receivers(passer):
-            there = sight.at[slot]
+            there = sight.square[slot]
             if sight.row(there) > sight.row(square):
                 best = max(best, self.throw(passer, square, there, self.caught(slot), less))
         return best
@@ -132,7 +132,7 @@ class Prospect:
             squares = (squares + 1) // 2
         if squares > LONGEST:
             return -9.0
-        chance = sight.odds.passes[squares][less]
+        chance = sight.chances.passes[squares][less]
         picked = chance.picked if sight.crowd(there, sight.other) else 0.0
         lost = self.lost(sight.row(there)) if picked else 0.0
         return chance.caught * worth + picked * lost + (1.0 - chance.caught - picked) * self.missed()

@@ -47,7 +47,7 @@ def pursue(sight: Sight, net: Net, man: Man, taken: set[int]) -> Job:
     In a runback blockers come from everywhere, and whoever stops to meet one is missed elsewhere.
     """
     slot, ways = man.slot, man.ways
-    start, reach = sight.at[slot], USUAL + sight.speed[slot]
+    start, reach = sight.square[slot], USUAL + sight.speed[slot]
     away = sight.far(start, sight.ball)
     squares = free_squares(sight, slot, ways, taken)
     if away > reach + FAR:
@@ -75,12 +75,12 @@ def hit(sight: Sight, man: Man, least: float) -> list[int]:
     """The way upon the blocker near the carrier who is likelier to fall than we are, by so much at least."""
     found: list[int] = []
     for other in sight.theirs:
-        there = sight.at[other]
+        there = sight.square[other]
         if other == sight.holder or sight.far(there, sight.ball) > AROUND:
             continue
-        if sight.far(sight.at[man.slot], there) > man.steps or not sight.may_hit(other):
+        if sight.far(sight.square[man.slot], there) > man.steps or not sight.may_hit(other):
             continue
-        met = sight.odds.tackles[sight.push[man.slot]][sight.push[other]]
+        met = sight.chances.tackles[sight.push[man.slot]][sight.push[other]]
         if met.down - met.falls > least:
             path = way_upon(sight, man.ways, there, man.steps)
             if path:

@@ -24,8 +24,8 @@ class Run(NamedTuple):
 def ways_from(sight: Sight, slot: int, left: int) -> Ways:
     """Every square in reach of a player past nobody who stands in his way."""
     near, other, feet = sight.ground.near, sight.other, sight.upright
-    found = {sight.at[slot]: (-1, 1.0)}
-    edge = [sight.at[slot]]
+    found = {sight.square[slot]: (-1, 1.0)}
+    edge = [sight.square[slot]]
     for _ in range(left):
         further: Ways = {}
         for square in edge:
@@ -59,7 +59,7 @@ def best_run(prospect: Prospect, slot: int, left: int) -> Run:
     """The best walk of a carrier with so many steps; he must not stop on a team-mate [TD-8.4]."""
     sight = prospect.sight
     ways = ways_from(sight, slot, left)
-    best, most = sight.at[slot], -99.0
+    best, most = sight.square[slot], -99.0
     urge = HASTE * max(0, int(sight.g.move) - PATIENCE)
     column, middle = sight.ground.column, int(sight.g.tables.centre)
     for square, (_, upright) in ways.items():

@@ -3,7 +3,7 @@
 import functools
 from typing import NamedTuple
 
-from downfield.games.touch_down.coach.odds import Odds
+from downfield.games.touch_down.coach.chances import Chances
 from downfield.games.touch_down.model.kinds import AB, AE, AQ, FALLEN, TANGLED
 from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE, ROWS, SLOTS, Tables
@@ -37,24 +37,24 @@ def ground(columns: int, depth: int) -> Ground:
 class Sight:
     """A position as one side looks at it; `rows` count from its own goal line."""
 
-    def __init__(self, g: Gridiron, side: int, odds: Odds) -> None:
+    def __init__(self, g: Gridiron, side: int, chances: Chances) -> None:
         t = g.tables
-        self.g, self.side, self.odds = g, side, odds
+        self.g, self.side, self.chances = g, side, chances
         self.ground = ground(int(t.columns), int(t.depth))
         self.ahead = int(g.ahead(side))
         self.stride = int(t.stride)
-        self.at = [int(g.at[s]) for s in range(BOTH)]
+        self.square = [int(g.square[s]) for s in range(BOTH)]
         self.push, self.speed, self.role = [0] * BOTH, [0] * BOTH, [-1] * BOTH
         self.own: dict[int, int] = {}
         self.other: dict[int, int] = {}
         self.lying: dict[int, int] = {}
-        for slot, square in enumerate(self.at):
+        for slot, square in enumerate(self.square):
             if square == NOWHERE or g.who[slot] == EMPTY:
                 continue
             player = g.who[slot]
             self.push[slot], self.speed[slot] = int(t.push[player]), int(t.speed[player])
             self.role[slot] = int(t.role[player])
-            if g.marks[slot] & FALLEN:
+            if g.status[slot] & FALLEN:
                 self.lying[square] = self.lying.get(square, 0) + 1
             elif slot // SLOTS == side:
                 self.own[square] = slot
@@ -64,7 +64,7 @@ class Sight:
         self.mine = list(self.own.values())
         self.theirs = list(self.other.values())
         self.ball, self.holder = int(g.ball), int(g.holder)
-        self.los = self.row(int(t.at(t.centre, g.los))) if g.los else 0
+        self.los = self.row(int(t.square_at(t.centre, g.los))) if g.los else 0
 
     def row(self, square: int) -> int:
         """How far a square is from the own goal line, in rows."""
@@ -101,11 +101,11 @@ class Sight:
 
     def may_hit(self, slot: int) -> bool:
         """Whether an opponent may be entered upon, and nobody of ours stands in his square."""
-        return self.at[slot] not in self.own and not is_protected(self.g, slot)
+        return self.square[slot] not in self.own and not is_protected(self.g, slot)
 
     def is_held(self, slot: int) -> bool:
         """Whether a player may not move in the next phase of his team [TD-10.7]."""
-        return bool(self.g.marks[slot] & TANGLED)
+        return bool(self.g.status[slot] & TANGLED)
 
     def may_renew(self, slot: int) -> bool:
         """Whether he may then make a new contact with the opponent whom he has entangled."""

@@ -1,7 +1,7 @@
-"""The steady coach of Touch Down: a playbook, exact odds of contacts, passes and kicks, and a job for everybody.
+"""The steady coach of Touch Down: a playbook, exact chances of contacts, passes and kicks, and a job for everybody.
 
-`coach_points` says what a place on the field is worth, `coach_threat` how safe a carrier is, `coach_prospect` what the
-ball is worth in somebody's hands; `coach_attack` and `coach_defence` give the jobs of a phase.
+`points` says what a place on the field is worth, `threat` how safe a carrier is, `prospect` what the ball is worth in
+somebody's hands; `attack` and `defence` give the jobs of a phase.
 """
 
 from typing import cast
@@ -9,9 +9,9 @@ from typing import cast
 from downfield.games.touch_down.coach import calls, kicks, playbook
 from downfield.games.touch_down.coach.attack import attack_jobs
 from downfield.games.touch_down.coach.ball import BallPlay
+from downfield.games.touch_down.coach.chances import Chances
 from downfield.games.touch_down.coach.defence import defence_jobs
 from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of, way_upon
-from downfield.games.touch_down.coach.odds import Odds
 from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN, Play
 from downfield.games.touch_down.coach.points import Points, points
 from downfield.games.touch_down.coach.prospect import Prospect
@@ -23,7 +23,7 @@ from downfield.games.touch_down.model import kinds
 from downfield.games.touch_down.model.position import BOTH, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.line_up import LineUp
-from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import NOBODY
@@ -40,7 +40,7 @@ class Steady:
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
         self.sides = [seat.side for seat in game.spec.seats(game.options(options))]
-        self.odds = Odds(cast(Parts, game.pack.parts).tables)
+        self.chances = Chances(cast(Parts, game.pack.parts).tables)
         self.sit_down(seed, 0)
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -83,13 +83,13 @@ class Steady:
 
     def _small(self, g: Gridiron, side: int, options: list[int]) -> int:
         """Kicks, interceptions, and everything that has a plain best answer."""
-        sight = Sight(g, side, self.odds)
+        sight = Sight(g, side, self.chances)
         match g.question:
             case kinds.Q_AIM_ROW:
                 self.aim = kicks.aim(g, sight)
                 return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
             case kinds.Q_FIELD_ROW:
-                self.aim = kicks.field_kick(sight, cast(Spot, g.top))
+                self.aim = kicks.field_kick(sight, cast(Placement, g.top))
                 return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
             case kinds.Q_AIM_COLUMN | kinds.Q_FIELD_COLUMN:
                 return _nearest(options, int(g.tables.column[self.aim]))
@@ -116,11 +116,11 @@ class Steady:
         attack = int(g.off)
         if g.holder == NOBODY:
             return 1 - attack
-        threat = Threat(Sight(g, attack, self.odds), (int(g.high), True, False))
+        threat = Threat(Sight(g, attack, self.chances), (int(g.high), True, False))
         return 1 - attack if threat.danger(int(g.holder), int(g.ball)).down > LIKELY else attack
 
     def _ball(self, g: Gridiron) -> BallPlay:
-        return BallPlay(Sight(g, int(g.off), self.odds), _points(g))
+        return BallPlay(Sight(g, int(g.off), self.chances), _points(g))
 
     def _ball_play(self, g: Gridiron, options: list[int]) -> int:
         if self.play.wants == KNEEL and not g.runback:
@@ -140,13 +140,13 @@ class Steady:
         for job in sorted((self.jobs[s] for s in slots if s in self.jobs), key=lambda job: job.urgency):
             del self.jobs[job.slot]
             path = self._run(g, job.slot, steps_of(g, job.slot)) if job.urgency == LAST else job.path
-            if path or g.marks[job.slot] & kinds.HELD:
+            if path or g.status[job.slot] & kinds.HELD:
                 self.walker, self.path = job.slot, list(path)
                 return job.slot - SLOTS * side + 1
         return 0
 
     def _give_jobs(self, g: Gridiron, side: int, slots: list[int]) -> list[Job]:
-        sight = Sight(g, side, self.odds)
+        sight = Sight(g, side, self.chances)
         if g.is_chase():
             return [Job(s, [sight.ball], -float(sight.push[s])) for s in slots]
         if g.holder == NOBODY:
@@ -162,7 +162,7 @@ class Steady:
 
     def _run(self, g: Gridiron, slot: int, left: int) -> list[int]:
         """The way of the carrier, now that the others have moved; in a hurry perhaps out of bounds."""
-        prospect = self._prospect(Sight(g, int(g.off), self.odds))
+        prospect = self._prospect(Sight(g, int(g.off), self.chances))
         run = best_run(prospect, slot, left)
         out = way_out(prospect, run, left) if calls.hurries(g, int(g.off)) else []
         return out or path_to(run.ways, run.square)
@@ -170,7 +170,7 @@ class Steady:
     def _charge(self, g: Gridiron, walk: Walk) -> list[int]:
         """The way of a blitzer, or of a tackler who goes on after a T: upon the carrier, if he is in reach."""
         slot, left = int(walk.slot), int(walk.left)
-        sight = Sight(g, slot // SLOTS, self.odds)
+        sight = Sight(g, slot // SLOTS, self.chances)
         if sight.holder not in sight.theirs or not sight.may_hit(sight.holder):
             return []
         return way_upon(sight, ways_from(sight, slot, left), sight.ball, left)
@@ -178,7 +178,7 @@ class Steady:
     def _step(self, g: Gridiron, options: list[int]) -> int:
         """The next step of a walk; whoever has just got the ball, or may go on after a T, thinks again."""
         walk = cast(Walk, g.top)
-        slot, here = int(walk.slot), int(g.at[walk.slot])
+        slot, here = int(walk.slot), int(g.square[walk.slot])
         if slot != self.walker or not self.path:
             self.walker = slot
             self.path = self._run(g, slot, int(walk.left)) if slot == g.holder else self._charge(g, walk)
@@ -196,7 +196,7 @@ def _points(g: Gridiron) -> Points:
 
 def _away(g: Gridiron, way: int) -> int:
     """How far from the carrier out of bounds a step ends."""
-    square = g.at[cast(Walk, g.top).slot] + g.tables.delta[way - 1]
+    square = g.square[cast(Walk, g.top).slot] + g.tables.delta[way - 1]
     return int(g.tables.distance(square, g.ball))
 
 

@@ -48,7 +48,7 @@ class Threat:
     def __init__(self, sight: Sight, steps: tuple[int, bool, bool]) -> None:
         self.sight = sight
         self.steps = steps
-        self.maps = {s: sight.spread(sight.at[s], AWAY - 3, sight.own) for s in sight.theirs}
+        self.maps = {s: sight.spread(sight.square[s], AWAY - 3, sight.own) for s in sight.theirs}
         self.weights = [self._weights(speed) for speed in range(4)]
 
     def _weights(self, speed: int) -> list[float]:
@@ -75,7 +75,7 @@ class Threat:
             if steps < AWAY:
                 weight = weights[speed[slot]][steps]
                 if steps == 0:  # entangled with whoever stands there, or in his way
-                    weight = 0.8 if self.sight.g.marks[slot] & TANGLED else 0.0
+                    weight = 0.8 if self.sight.g.status[slot] & TANGLED else 0.0
                 if weight:
                     found.append((weight, slot))
         return found
@@ -83,7 +83,7 @@ class Threat:
     def danger(self, carrier: int, square: int) -> Danger:
         """One tackler after the other, the surest first, until he is down or somebody is entangled with him."""
         push = self.sight.push
-        tackles = self.sight.odds.tackles
+        tackles = self.sight.chances.tackles
         mine = push[carrier]
         chances = []
         for weight, slot in self.tacklers(square):

@@ -34,17 +34,17 @@ class Gridiron(State):
     """Who stands where, who has the ball, and how the match stands. It begins before the toss [TD-4.2]."""
 
     __slots__ = (
-        "at", "away", "away_out", "ball", "base", "beyond", "board", "box", "clock", "col", "dead", "down",
+        "away", "away_out", "ball", "base", "beyond", "board", "box", "clock", "col", "dead", "down",
         "far", "first", "freed", "high", "holder", "home", "home_out", "inside", "kind", "late", "lead", "los",
-        "low", "marks", "move", "off", "opener", "out", "part", "phase", "quarter", "robbed", "runback", "south",
-        "sped", "spot", "tables", "thrown", "tie", "who", "yc",
+        "low", "move", "off", "opener", "out", "part", "phase", "quarter", "robbed", "runback", "south",
+        "sped", "spot", "square", "status", "tables", "thrown", "tie", "who", "yc",
     )  # fmt: skip
     tables: Tables
     board: vec[i64]
     box: vec[i64]
     who: vec[i64]
-    at: vec[i64]
-    marks: vec[i64]
+    square: vec[i64]
+    status: vec[i64]
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, ROOM)
@@ -90,8 +90,8 @@ class Gridiron(State):
         self.board = vec[i64]([0] * int(tables.squares))
         self.box = vec[i64]([0] * len(tables.number))  # [TD-19.10] a match begins with everybody fit
         self.who = vec[i64]([EMPTY] * BOTH)
-        self.at = vec[i64]([NOWHERE] * BOTH)
-        self.marks = vec[i64]([0] * BOTH)
+        self.square = vec[i64]([NOWHERE] * BOTH)
+        self.status = vec[i64]([0] * BOTH)
 
     def scalars(self) -> list[int]:
         """Every int that is in no array."""
@@ -105,7 +105,7 @@ class Gridiron(State):
 
     def fields(self) -> vec[i64]:
         told = self.scalars()
-        for part in (self.who, self.at, self.marks, self.box):
+        for part in (self.who, self.square, self.status, self.box):
             told += [part[i] for i in range(len(part))]
         return vec[i64](told)
 
@@ -148,8 +148,8 @@ class Gridiron(State):
         self.base = v[35]
         self.far = v[36]
         self.who = v[37 : 37 + BOTH]
-        self.at = v[37 + BOTH : 37 + 2 * BOTH]
-        self.marks = v[37 + 2 * BOTH : 37 + 3 * BOTH]
+        self.square = v[37 + BOTH : 37 + 2 * BOTH]
+        self.status = v[37 + 2 * BOTH : 37 + 3 * BOTH]
         self.box = v[37 + 3 * BOTH : len(v)]
         self.set_up_board()
 
@@ -193,8 +193,8 @@ class Gridiron(State):
         c.base = self.base
         c.far = self.far
         c.who = self.who[:]
-        c.at = self.at[:]
-        c.marks = self.marks[:]
+        c.square = self.square[:]
+        c.status = self.status[:]
         c.box = self.box[:]
         c.board = self.board[:]
 
@@ -207,8 +207,8 @@ class Gridiron(State):
         """Build the board anew from where the counters are."""
         self.board = vec[i64]([0] * int(self.tables.squares))
         for slot in range(BOTH):
-            if self.at[slot] != NOWHERE and self.marks[slot] & PASSING == 0:
-                self.board[self.at[slot]] += FALL if self.marks[slot] & FALLEN else self.weight(slot)
+            if self.square[slot] != NOWHERE and self.status[slot] & PASSING == 0:
+                self.board[self.square[slot]] += FALL if self.status[slot] & FALLEN else self.weight(slot)
 
     def weight(self, slot: i64) -> i64:
         """What a standing counter adds to the cell of its square: home in the lowest four bits, away above them."""
@@ -217,9 +217,9 @@ class Gridiron(State):
     def put(self, slot: i64, square: i64) -> None:
         """Put a standing counter on a square, from wherever it was; the ball goes with its carrier."""
         board = self.board
-        marks = self.marks
+        marks = self.status
         add: i64 = slot + 1 if slot < SLOTS else (slot - SLOTS + 1) << 4
-        old: i64 = self.at[slot]
+        old: i64 = self.square[slot]
         if old != NOWHERE and marks[slot] & PASSING == 0:
             board[old] -= add
         if board[square] & (15 if slot < SLOTS else 240):  # through a team-mate, who stays on the board
@@ -227,22 +227,22 @@ class Gridiron(State):
         else:
             board[square] += add
             marks[slot] &= ~PASSING
-        self.at[slot] = square
+        self.square[slot] = square
         if slot == self.holder:
             self.ball = square
 
     def fall(self, slot: i64) -> None:
         """A standing counter falls in its square [TD-8.8]; it is entangled with nobody any more."""
-        passing = self.marks[slot] & PASSING != 0
-        self.board[self.at[slot]] += FALL if passing else FALL - self.weight(slot)
-        self.marks[slot] = FALLEN
+        passing = self.status[slot] & PASSING != 0
+        self.board[self.square[slot]] += FALL if passing else FALL - self.weight(slot)
+        self.status[slot] = FALLEN
 
     def clear_field(self) -> None:
         """Take every counter and the ball off the field [TD-18.5]."""
         for slot in range(BOTH):
             self.who[slot] = EMPTY
-            self.at[slot] = NOWHERE
-            self.marks[slot] = 0
+            self.square[slot] = NOWHERE
+            self.status[slot] = 0
         for player in range(len(self.box)):
             self.box[player] &= 15
         self.board = vec[i64]([0] * int(self.tables.squares))
@@ -259,11 +259,11 @@ class Gridiron(State):
         return cell - 1 if cell else NOBODY
 
     def is_standing(self, slot: i64) -> bool:
-        return self.at[slot] != NOWHERE and self.marks[slot] & FALLEN == 0
+        return self.square[slot] != NOWHERE and self.status[slot] & FALLEN == 0
 
     def foe(self, slot: i64) -> i64:
         """The opponent upon whom a player may renew his contact [TD-10.7], or NOBODY: he is only held [TD-10.7a]."""
-        return self.marks[slot] // FOE - 1
+        return self.status[slot] // FOE - 1
 
     # Small words of the rules -------------------------------------------------------------------------------
 

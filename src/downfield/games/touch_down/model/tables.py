@@ -104,7 +104,7 @@ class Tables:
         up = int(self.stride)  # north, north-east and so on round [TD-2.9]
         self.delta = vec[i64]([up, up + 1, 1, 1 - up, -up, -up - 1, -1, up - 1])
 
-    def at(self, x: i64, y: i64) -> i64:
+    def square_at(self, x: i64, y: i64) -> i64:
         """The square of a column and a row."""
         return (y + self.depth) * self.stride + x
 

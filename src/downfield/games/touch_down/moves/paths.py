@@ -20,7 +20,7 @@ from downfield.games.touch_down.rules.steps import (
 )
 from downfield.kernel.needs import NOBODY
 
-GOAL, AWAY_OFF, BALL = 5, 6, 7  # where a walk ends besides: a touchdown, out of bounds, a free ball
+SCORES, LEAVES, GETS_BALL = 5, 6, 7  # where a walk ends besides: a touchdown, out of bounds, a free ball
 
 
 class Way(NamedTuple):
@@ -65,8 +65,8 @@ class Search:
         g = self.g
         if g.is_chase():
             return self.chase(slot, left)
-        lifted = not g.marks[slot] & PASSING
-        here = int(g.at[slot])
+        lifted = not g.status[slot] & PASSING
+        here = int(g.square[slot])
         if lifted:  # his own square is free once he has left it
             g.board[here] -= g.weight(slot)
         found = self.spread(slot, here, left)
@@ -96,9 +96,9 @@ class Search:
         if slot == g.holder and kind != NO:
             zone = g.tables.zone[square]
             if zone == g.goal_zone(g.side_of(slot)) and kind != PASS_BY:
-                return GOAL
-            return AWAY_OFF if zone == OUTSIDE else kind
-        return BALL if kind == STAY and g.holder == NOBODY and g.ball == square else kind
+                return SCORES
+            return LEAVES if zone == OUTSIDE else kind
+        return GETS_BALL if kind == STAY and g.holder == NOBODY and g.ball == square else kind
 
     def spread(self, slot: int, here: int, left: int) -> list[Way]:
         """Step by step outwards; a square is looked at again only if it is reached more safely."""
@@ -120,7 +120,7 @@ class Search:
                 if collecting and not self.nearer(node.square, to):
                     continue
                 sure = node.sure
-                if to in feet and what != GOAL:
+                if to in feet and what != SCORES:
                     sure = round(sure * feet[to], 9)
                 label = (sure, -node.steps - 1, -node.bends - i % 2)
                 if to in best and label <= best[to]:
@@ -170,7 +170,7 @@ class Search:
         """The shortest way to the carrier; where only one step leads there it is taken unasked."""
         g = self.g
         away = steps_to_carrier(g, slot, left)
-        node = Node(int(g.at[slot]), 0, 1.0, STAY, "", "", 0, ())
+        node = Node(int(g.square[slot]), 0, 1.0, STAY, "", "", 0, ())
         if away[node.square] > left:
             return []
         while node.square != g.ball:

@@ -97,11 +97,11 @@ def _places(g: Gridiron, side: int) -> list[str]:
     """Everybody's place, by slot."""
     way, told = int(g.ahead(side)), []
     for i in range(SLOTS):
-        square = int(g.at[SLOTS * side + i])
+        square = int(g.square[SLOTS * side + i])
         if square != NOWHERE:
             across = (int(g.tables.column[square]) - int(g.col)) * way
             deep = (int(g.los) - int(g.tables.row[square])) * way
-            told.append(f"{i}:{across}/{deep}{'f' if g.marks[SLOTS * side + i] & FRONT else ''}")
+            told.append(f"{i}:{across}/{deep}{'f' if g.status[SLOTS * side + i] & FRONT else ''}")
     return told
 
 

@@ -6,8 +6,8 @@ from typing import Any, cast
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
-from downfield.games.touch_down.moves.paths import AWAY_OFF, BALL, GOAL, Search, Way
-from downfield.games.touch_down.notation.answers import COLUMNS, STOP, number_in, placing
+from downfield.games.touch_down.moves.paths import GETS_BALL, LEAVES, SCORES, Search, Way
+from downfield.games.touch_down.notation.answers import COLUMNS, STOP, free_columns, number_in, placing
 from downfield.games.touch_down.notation.elements import counter_id, flight_id, name_of, square_id
 from downfield.games.touch_down.notation.figures import ahead, figure_of, foe_in, standing
 from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED
@@ -15,7 +15,7 @@ from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.games.touch_down.odds.options import aim_odds, distance, goal_odds, pass_odds
 from downfield.games.touch_down.odds.tables import contact_odds, said
 from downfield.games.touch_down.rules.phase import Phase
-from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.steps import MEET
 from downfield.games.touch_down.rules.walk import Walk as Steps
 from downfield.kernel.look import Look
@@ -159,7 +159,7 @@ class Walks:
 
     def key(self, mover: dict[str, Any], way: Way) -> str:
         """What kind of walk it is."""
-        kinds = {MEET: "walk-contact", GOAL: "walk-touchdown", AWAY_OFF: "walk-out", BALL: "walk-ball"}
+        kinds = {MEET: "walk-contact", SCORES: "walk-touchdown", LEAVES: "walk-out", GETS_BALL: "walk-ball"}
         return kinds.get(way.kind, "walk-run" if mover["ball"] else "walk-to")
 
     def gained(self, mover: dict[str, Any], y: int) -> str:
@@ -209,12 +209,12 @@ class Walks:
 
     def rows(self) -> list[Walk]:
         """Every free square; where a row has only one, the row alone names it."""
-        spot = self.g.top
-        assert isinstance(spot, Spot)
+        placement = self.g.top
+        assert isinstance(placement, Placement)
         found = []
         for token in self.view.options:
             y = int(token.rpartition("@")[2])
-            free = [x for x in range(int(spot.west), int(spot.east) + 1) if spot.is_free(self.g, x, y)]
+            free = free_columns(self.g, placement, y)
             for x in free:
                 word = f"{token.partition('@')[0]}@{COLUMNS[x - 1]}{y}" if len(free) > 1 else token
                 found.append(self.put(word, x, y))
@@ -222,7 +222,7 @@ class Walks:
 
     def columns(self) -> list[Walk]:
         """The squares of the row that was chosen, or that alone is open."""
-        y = int(self.g.top.row) if isinstance(self.g.top, Spot) else int(self.g.los)
+        y = int(self.g.top.row) if isinstance(self.g.top, Placement) else int(self.g.los)
         return [self.put(token, COLUMNS.index(token[-1]) + 1, y) for token in self.view.options]
 
     def aimed(self, y: int) -> tuple[str, float | None]:

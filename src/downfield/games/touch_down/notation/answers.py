@@ -8,7 +8,7 @@ from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.change_of_formation import ChangeOfFormation
 from downfield.games.touch_down.rules.line_up import LineUp
-from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.kernel.state import State
 
 WAYS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -45,7 +45,7 @@ def token(state: State, seat: int, x: int) -> str:
         case question if question in ROW_QUESTIONS:
             return f"{_placed(g)}@{x - g.tables.depth}"
         case question if question in COLUMN_QUESTIONS:
-            told = isinstance(g.top, Spot) and g.top.asked
+            told = isinstance(g.top, Placement) and g.top.asked
             return COLUMNS[x - 1] if told else f"{_placed(g)}@{COLUMNS[x - 1]}"
         case kinds.Q_CHANGE | kinds.Q_REPLY:
             return (
@@ -85,7 +85,7 @@ def _mover(g: Gridiron, x: int) -> str:
     if x == 0:
         return "end"
     slot = SLOTS * moving_side(g) + x - 1
-    return str(g.number_of(slot)) + ("*" if g.marks[slot] & kinds.HELD else "")
+    return str(g.number_of(slot)) + ("*" if g.status[slot] & kinds.HELD else "")
 
 
 def number_in(token: str) -> int:
@@ -101,7 +101,7 @@ def moving_side(g: Gridiron) -> int:
 
 def placing(g: Gridiron) -> int:
     """The slot that is being placed, or -1."""
-    frame = g.top.up if isinstance(g.top, Spot) else g.top
+    frame = g.top.up if isinstance(g.top, Placement) else g.top
     if isinstance(frame, LineUp):
         return int(frame.slot())
     return int(frame.slot) if isinstance(frame, ChangeOfFormation) else -1
@@ -162,11 +162,15 @@ def fit(state: State, word: str) -> str:
         return word
     x, y = COLUMNS.index(square[2]) + 1, int(square[3])
     if g.question in COLUMN_QUESTIONS:
-        row = g.top.row if isinstance(g.top, Spot) else g.los
+        row = g.top.row if isinstance(g.top, Placement) else g.los
         return f"{square[1]}@{square[2]}" if row == y else word
-    spot = cast(Spot, g.top)
-    free = [column for column in range(int(spot.west), int(spot.east) + 1) if spot.is_free(g, column, y)]
-    return f"{square[1]}@{y}" if free == [x] else word
+    return f"{square[1]}@{y}" if free_columns(g, cast(Placement, g.top), y) == [x] else word
+
+
+def free_columns(g: Gridiron, placement: Placement, y: int) -> list[int]:
+    """The columns that are open in a row."""
+    columns = range(int(placement.west), int(placement.east) + 1)
+    return [x for x in columns if placement.is_free(g, x, y)]
 
 
 def split(word: str) -> list[str]:

@@ -109,7 +109,7 @@ def _square(g: Gridiron, field: str, column: str, row: str) -> int:
     x, y, t = COLUMNS.index(column) + 1, int(row), g.tables
     if x > t.columns or not -t.depth < y <= ROWS + t.depth:
         raise refuse(field, f"{column}{row}", "no such square is in bounds", "TD-2.3")
-    return int(t.at(x, y))
+    return int(t.square_at(x, y))
 
 
 def _place_tangles(g: Gridiron, f: Fields) -> None:
@@ -125,17 +125,17 @@ def _place_tangles(g: Gridiron, f: Fields) -> None:
             other = _slot(g, numbered(g, name, 1 - side, int(found[6])))
             if other < 0 or not g.is_standing(slot):
                 raise refuse(name, word, "entangled are two opponents on the field", "TD-10.7")
-            if found[5] == "&" and (g.at[slot] != g.at[other] or not g.is_standing(other)):
+            if found[5] == "&" and (g.square[slot] != g.square[other] or not g.is_standing(other)):
                 raise refuse(name, word, "they do not stand in one square", "TD-10.7")
             together.add((min(slot, other), max(slot, other)))
             if found[5] == "~":
-                g.marks[slot] |= TANGLED + FOE * (other + 1)
+                g.status[slot] |= TANGLED + FOE * (other + 1)
             else:
                 free.add(slot)
     if g.tables.both_held:
         _hold_others(g, free)
     for slot in range(SLOTS):
-        other = int(g.standing(g.at[slot], 1)) if g.is_standing(slot) else NOBODY
+        other = int(g.standing(g.square[slot], 1)) if g.is_standing(slot) else NOBODY
         if other != NOBODY and (slot, other) not in together:
             word = f"{g.number_of(slot)} and {g.number_of(other)}"
             raise refuse("home", word, "two opponents stand in one square only when entangled", "TD-23.2")
@@ -145,8 +145,13 @@ def _hold_others(g: Gridiron, free: set[int]) -> None:
     """[TD-10.7a] Whoever was entangled is held too, unless the position says that he no longer is."""
     for slot in range(BOTH):
         other = int(g.foe(slot))
-        if other != NOBODY and g.is_standing(other) and g.at[other] == g.at[slot] and other not in free:
-            g.marks[other] |= TANGLED
+        if (
+            other != NOBODY
+            and g.is_standing(other)
+            and g.square[other] == g.square[slot]
+            and other not in free
+        ):
+            g.status[other] |= TANGLED
 
 
 def _slot(g: Gridiron, player: int) -> int:
@@ -193,7 +198,7 @@ def _place_ball(g: Gridiron, f: Fields) -> None:
     kicks = g.kind in (KICK_OFF, PUNT) and g.move == 0
     if g.side_of(g.holder) != (1 - g.off if kicks else g.off):
         raise refuse("ball", text, "the team with the ball is the attack", "TD-5.4")
-    g.ball = g.at[g.holder]
+    g.ball = g.square[g.holder]
     if g.tables.zone[g.ball] == g.goal_zone(g.off) and not kicks:
         raise refuse("ball", text, "in that end zone it would be a touchdown", "TD-15.2")
     _place_run(g, f)
@@ -201,7 +206,7 @@ def _place_ball(g: Gridiron, f: Fields) -> None:
 
 def _place_at_start(g: Gridiron) -> None:
     """The ball on the line of scrimmage, with whoever stands there."""
-    g.ball = g.tables.at(g.col, g.los)
+    g.ball = g.tables.square_at(g.col, g.los)
     side = 1 - g.off if g.kind in (KICK_OFF, PUNT) else g.off
     g.holder = g.standing(g.ball, side)
     g.base = UNCOUNTED
@@ -227,7 +232,7 @@ def tell_action(g: Gridiron, kinds: tuple[str, ...]) -> Fields:
     told: Fields = {"kind": kinds[g.kind], "attack": SIDES[g.first], "move": int(g.move)}
     for side, name in enumerate(SIDES):
         told[name] = ",".join(
-            _figure(g, SLOTS * side + i) for i in range(SLOTS) if g.at[SLOTS * side + i] != NOWHERE
+            _figure(g, SLOTS * side + i) for i in range(SLOTS) if g.square[SLOTS * side + i] != NOWHERE
         )
     if g.holder != NOBODY:
         told["ball"] = f"{SIDES[g.side_of(g.holder)]}{g.number_of(g.holder)}"
@@ -250,13 +255,13 @@ def _figure(g: Gridiron, slot: int) -> str:
 
     Who has been entangled and is held too [TD-10.7a] has no sign: the ~ of the other says it.
     """
-    where = square_name(g, int(g.at[slot])) if g.tables.zone[g.at[slot]] != OUTSIDE else "out"
+    where = square_name(g, int(g.square[slot])) if g.tables.zone[g.square[slot]] != OUTSIDE else "out"
     told = f"{g.number_of(slot)}@{where}"
-    if g.marks[slot] & FALLEN:
+    if g.status[slot] & FALLEN:
         return told + "x"
     if _holds(g, slot):
         return f"{told}~{g.number_of(g.foe(slot))}"
-    other = g.standing(g.at[slot], 1 - g.side_of(slot))
+    other = g.standing(g.square[slot], 1 - g.side_of(slot))
     if other != NOBODY and _is_free(g, slot, other):
         return f"{told}&{g.number_of(other)}"
     return told
@@ -264,11 +269,11 @@ def _figure(g: Gridiron, slot: int) -> str:
 
 def _holds(g: Gridiron, slot: int) -> bool:
     """Whether a player is held by a contact that he caused himself."""
-    return bool(g.marks[slot] & TANGLED) and g.foe(slot) != NOBODY
+    return bool(g.status[slot] & TANGLED) and g.foe(slot) != NOBODY
 
 
 def _is_free(g: Gridiron, slot: int, other: int) -> bool:
     """Whether it must be said that somebody is no longer held; where nobody is, home's counter says it for both."""
     if _holds(g, other):
-        return bool(g.tables.both_held) and not g.marks[slot] & TANGLED
+        return bool(g.tables.both_held) and not g.status[slot] & TANGLED
     return slot < SLOTS

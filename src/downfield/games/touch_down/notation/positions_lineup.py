@@ -45,7 +45,7 @@ def form_of(kind: int, is_first: bool) -> int:
 def check_lineups(g: Gridiron) -> None:
     """Refuse whoever stands where his team may not line up."""
     for slot in range(BOTH):
-        if g.at[slot] != NOWHERE:
+        if g.square[slot] != NOWHERE:
             _check_figure(g, slot)
     _check_ball(g)
     if g.kind in (KICK_OFF, PUNT):
@@ -57,17 +57,17 @@ def check_lineups(g: Gridiron) -> None:
 
 
 def _named(g: Gridiron, slot: int) -> str:
-    return f"{g.number_of(slot)}@{square_name(g, int(g.at[slot]))}"
+    return f"{g.number_of(slot)}@{square_name(g, int(g.square[slot]))}"
 
 
 def _slots(g: Gridiron, side: int, first: int = 0) -> list[int]:
     """The slots of a side whose players are on the field, from a slot on."""
-    return [s for s in range(SLOTS * side + first, SLOTS * side + SLOTS) if g.at[s] != NOWHERE]
+    return [s for s in range(SLOTS * side + first, SLOTS * side + SLOTS) if g.square[s] != NOWHERE]
 
 
 def _check_ball(g: Gridiron) -> None:
     """[TD-6.2, TD-6.6] It lies on the line of scrimmage, and whoever stands there has it."""
-    start = g.tables.at(g.col, g.los)
+    start = g.tables.square_at(g.col, g.los)
     if g.ball == start and g.holder != NOBODY:
         return
     who = square_name(g, int(g.ball))
@@ -82,7 +82,7 @@ def _check_kicker(g: Gridiron) -> None:
     """[TD-6.6] Who has an AK kicks with him."""
     side = int(1 - g.first)
     kicker = SLOTS * side
-    if g.at[kicker] != NOWHERE and g.holder != kicker:
+    if g.square[kicker] != NOWHERE and g.holder != kicker:
         raise refuse(SIDES[side], _named(g, kicker), "the AK stands on the ball", "TD-6.6")
 
 
@@ -90,7 +90,7 @@ def _check_line(g: Gridiron) -> None:
     """[TD-6.2, TD-3.8] The A stand around the ball on the line of scrimmage; as long as there is one, an A has it."""
     side = int(g.first)
     for slot in _slots(g, side, LINEMEN):
-        row, column = g.tables.row[g.at[slot]], g.tables.column[g.at[slot]]
+        row, column = g.tables.row[g.square[slot]], g.tables.column[g.square[slot]]
         if row != g.los or abs(int(column - g.col)) > WING or g.holder % SLOTS < LINEMEN:
             why = f"the A stand on the line of scrimmage, from the centre up to {WING} columns to each side"
             raise refuse(SIDES[side], _named(g, slot), why, "TD-6.2")
@@ -100,7 +100,7 @@ def _check_snap(g: Gridiron) -> None:
     """[TD-6.2, TD-6.8] Somebody, at a field goal the kicker, is near enough for the snap."""
     side, why = int(g.first), f"within {LONGEST} squares of the centre for the snap"
     others = [s for s in _slots(g, side) if s % SLOTS < LINEMEN and s != g.holder]
-    near = [s for s in others if g.tables.distance(g.at[s], g.ball) <= LONGEST]
+    near = [s for s in others if g.tables.distance(g.square[s], g.ball) <= LONGEST]
     kicker = SLOTS * side + KICKER
     if g.kind in (FIELD_GOAL, ONE_POINT):
         if kicker in others and kicker not in near:
@@ -113,7 +113,7 @@ def _check_front(g: Gridiron) -> None:
     """[TD-6.3] Four D stand on the defence line, counting those whom the position does not name."""
     side = int(1 - g.first)
     row = front_row(g, side)
-    behind = [s for s in _slots(g, side) if g.tables.row[g.at[s]] != row]
+    behind = [s for s in _slots(g, side) if g.tables.row[g.square[s]] != row]
     if len(behind) > SLOTS - LINE:
         why = f"four D stand on the defence line, row {row}"
         raise refuse(SIDES[side], _named(g, behind[-1]), why, "TD-6.3")
@@ -123,11 +123,11 @@ def _check_figure(g: Gridiron, slot: int) -> None:
     side = int(g.side_of(slot))
     form = form_of(int(g.kind), side == g.first)
     named = _named(g, slot)
-    if g.marks[slot] & (FALLEN | TANGLED):
+    if g.status[slot] & (FALLEN | TANGLED):
         raise refuse(SIDES[side], named, "nobody has fallen or met anybody before the first move", "TD-18.5")
     if form == F_KICKING and slot == g.holder:
         return
     near = int(nearest_row(g, side, form))
-    if (g.tables.row[g.at[slot]] - near) * g.ahead(side) > 0:
+    if (g.tables.row[g.square[slot]] - near) * g.ahead(side) > 0:
         rule, why = IN_THEIR_HALF if form == F_RECEIVING and g.kind == KICK_OFF else RULES[form]
         raise refuse(SIDES[side], named, why, rule)

@@ -1,4 +1,4 @@
-"""The dice, and every question; where the answers depend on the board, `notation` writes them."""
+"""The dice, and every question; where the answers depend on the board, `answers` writes them."""
 
 from downfield.kernel.words import Answer, Die, Question
 

@@ -12,7 +12,7 @@ from downfield.games.touch_down.notation.positions import KINDS, PHASES
 from downfield.games.touch_down.rules.contact import Contact
 from downfield.games.touch_down.rules.line_up import LineUp
 from downfield.games.touch_down.rules.passes import ForwardPass, HandOff
-from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.steps import is_protected
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.fields import SIDES
@@ -37,7 +37,7 @@ def clock_text(g: Gridiron) -> str:
 
 def figure(g: Gridiron, slot: int) -> dict[str, Json]:
     """A counter on the field."""
-    square, player = int(g.at[slot]), int(g.who[slot])
+    square, player = int(g.square[slot]), int(g.who[slot])
     return {
         "side": int(g.side_of(slot)),
         "number": int(g.number_of(slot)),
@@ -46,11 +46,11 @@ def figure(g: Gridiron, slot: int) -> dict[str, Json]:
         "speed": int(g.tables.speed[player]),
         "x": int(g.tables.column[square]),
         "y": int(g.tables.row[square]),
-        "fallen": bool(g.marks[slot] & FALLEN),
-        "held": bool(g.marks[slot] & (kinds.TANGLED | kinds.HELD)),
-        "moved": bool(g.marks[slot] & kinds.MOVED),
+        "fallen": bool(g.status[slot] & FALLEN),
+        "held": bool(g.status[slot] & (kinds.TANGLED | kinds.HELD)),
+        "moved": bool(g.status[slot] & kinds.MOVED),
         "ball": slot == g.holder,
-        "front": bool(g.marks[slot] & kinds.FRONT),
+        "front": bool(g.status[slot] & kinds.FRONT),
         "protected": g.phase == MOVE and bool(is_protected(g, slot)),
         "skill": skill(g, player),
     }
@@ -68,7 +68,7 @@ def unplaced(g: Gridiron) -> list[list[Json]]:
     t, found = g.tables, []
     for slot in range(2 * SLOTS):
         p = int(g.who[slot])
-        if p != EMPTY and g.at[slot] == NOWHERE:
+        if p != EMPTY and g.square[slot] == NOWHERE:
             told: list[Json] = [int(g.side_of(slot)), int(t.number[p]), ROLES[t.role[p]]]
             found.append([*told, int(t.push[p]), int(t.speed[p])])
     return found
@@ -76,7 +76,7 @@ def unplaced(g: Gridiron) -> list[list[Json]]:
 
 def asked_row(g: Gridiron) -> int | None:
     """The row in which a column is asked for."""
-    if isinstance(g.top, Spot) and g.top.at == Spot.COLUMN_CHOSEN:
+    if isinstance(g.top, Placement) and g.top.at == Placement.COLUMN_CHOSEN:
         return int(g.top.row)
     return int(g.los) if isinstance(g.top, LineUp) and g.top.at == LineUp.LINED else None
 
@@ -162,7 +162,7 @@ def scene(state: State, seat: int | None) -> Scene:
         "ball": [int(t.column[ball]), int(t.row[ball])] if ball != NOWHERE else None,
         "loose": ball != NOWHERE and g.holder == NOBODY,
         "carrier": int(g.number_of(g.holder)) if g.holder != NOBODY else 0,
-        "figures": [figure(g, slot) for slot in range(2 * SLOTS) if g.at[slot] != NOWHERE],
+        "figures": [figure(g, slot) for slot in range(2 * SLOTS) if g.square[slot] != NOWHERE],
         "unplaced": unplaced(g),
         "asked_row": asked_row(g),
         "injured": bench(g, 0) + bench(g, 1),

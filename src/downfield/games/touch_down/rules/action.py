@@ -139,7 +139,7 @@ class Action(Frame):
 
     def give_ball(self, g: Gridiron, side: i64) -> None:
         """[TD-6.2, TD-6.6] Whoever stands on the ball has it."""
-        g.ball = g.tables.at(g.col, g.los)
+        g.ball = g.tables.square_at(g.col, g.los)
         g.holder = g.standing(g.ball, side)
         g.base = UNCOUNTED
 

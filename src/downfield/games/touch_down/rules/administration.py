@@ -115,7 +115,7 @@ def next_fallen(g: Gridiron, side: i64, above: i64) -> i64:
     found: i64 = NOBODY
     for i in range(SLOTS):
         slot = SLOTS * side + i
-        if g.marks[slot] & FALLEN and g.number_of(slot) > above:
+        if g.status[slot] & FALLEN and g.number_of(slot) > above:
             if found == NOBODY or g.number_of(slot) < g.number_of(found):
                 found = slot
     return found

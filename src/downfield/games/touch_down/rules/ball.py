@@ -30,7 +30,7 @@ def take_ball(g: Gridiron, slot: i64) -> None:
     end_carry(g)
     side = g.side_of(slot)
     g.holder = slot
-    g.ball = g.at[slot]
+    g.ball = g.square[slot]
     g.freed = 0
     zone: i64 = g.tables.zone[g.ball]
     if side != g.off:  # [TD-11.5, TD-11.6] a change of possession; the attack's own free ball is none

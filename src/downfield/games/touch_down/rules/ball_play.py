@@ -29,7 +29,7 @@ from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import LONGEST, SLOTS
 from downfield.games.touch_down.rules.ball import kill
 from downfield.games.touch_down.rules.kicks import GoalKick, Kick
-from downfield.games.touch_down.rules.passes import ForwardPass, HandOff
+from downfield.games.touch_down.rules.passes import ForwardPass, HandOff, reach
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -79,7 +79,7 @@ class BallPlay(Frame):
         return g.done(0)
 
     def begin(self, g: Gridiron) -> i64:
-        """[TD-9.2] The first move: a kick, or the snap, which is compulsory."""
+        """[TD-9.2] In the first move the ball is kicked or snapped; nobody may decline."""
         if g.kind == KICK_OFF or g.kind == PUNT:  # [TD-12.4]
             g.done(0)
             return g.call(Kick())
@@ -117,7 +117,7 @@ def has_kicker_ball(g: Gridiron) -> bool:
 
 
 def may_receive(g: Gridiron, slot: i64) -> bool:
-    """[TD-9.3] Running backs, ends and quarterbacks who stand."""
+    """[TD-9.3] Whether a player may be passed to: running backs, ends and quarterbacks who stand."""
     if slot == g.holder or not g.is_standing(slot):
         return False
     role = g.role_of(slot)
@@ -125,28 +125,22 @@ def may_receive(g: Gridiron, slot: i64) -> bool:
 
 
 def may_be_snapped_to(g: Gridiron, slot: i64) -> bool:
-    """[TD-9.2] A field goal is snapped to the kicker; everybody stands level with the centre or behind [TD-9.7]."""
+    """[TD-9.2] Whether the centre may snap to a player; at a field goal only to the kicker."""
     if g.kind == FIELD_GOAL or g.kind == ONE_POINT:
         if slot == g.holder or not g.is_standing(slot) or g.role_of(slot) != AK:
             return False
     elif not may_receive(g, slot):
         return False
-    return g.tables.distance(g.at[slot], g.ball) <= LONGEST
+    return g.tables.distance(g.square[slot], g.ball) <= LONGEST
 
 
 def is_forward(g: Gridiron, slot: i64) -> bool:
-    """[TD-9.10] Strictly ahead of the passer."""
-    return (g.tables.row[g.at[slot]] - g.tables.row[g.ball]) * g.ahead(g.off) > 0
-
-
-def reach(g: Gridiron, slot: i64) -> i64:
-    """[TD-9.12] The distance of a forward pass: half, rounded up, for a quarterback."""
-    squares = g.tables.distance(g.at[slot], g.ball)
-    return (squares + 1) // 2 if g.role_of(g.holder) == AQ else squares
+    """[TD-9.10] Whether a player stands strictly ahead of the passer."""
+    return (g.tables.row[g.square[slot]] - g.tables.row[g.ball]) * g.ahead(g.off) > 0
 
 
 def list_plays(g: Gridiron) -> None:
-    """[TD-9.1] Nothing, grounding, and everybody to whom the carrier may pass."""
+    """[TD-9.1] List to keep the ball, to ground it, and everybody to whom the carrier may pass."""
     g.offer(NOTHING)
     g.offer(GROUND)
     if g.runback or g.beyond:  # [TD-9.4, TD-9.5]
@@ -160,5 +154,5 @@ def list_plays(g: Gridiron) -> None:
         if is_forward(g, slot):
             if throws and reach(g, slot) <= LONGEST:
                 g.offer(THROW + i)
-        elif g.tables.distance(g.at[slot], g.ball) <= LONGEST:  # [TD-9.8]
+        elif g.tables.distance(g.square[slot], g.ball) <= LONGEST:  # [TD-9.8]
             g.offer(THROW + i)

@@ -10,7 +10,7 @@ from downfield.kernel.needs import CLOSED, PASS
 
 
 def offer_blitz(g: Gridiron, turn: i64, side: i64) -> i64:
-    """[TD-19.7] Who does not lead is asked once for one of his blitzers."""
+    """[TD-19.7] Ask the side without the initiative once whether one of its players blitzes."""
     if turn > 0:
         return CLOSED
     g.offer(PASS)
@@ -23,7 +23,7 @@ def list_blitzers(g: Gridiron, side: i64) -> None:
     """[TD-19.7] List the standing players of a side who may blitz, each once a match."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
-        if not g.is_standing(slot) or g.marks[slot] & TANGLED:
+        if not g.is_standing(slot) or g.status[slot] & TANGLED:
             continue
         player: i64 = g.who[slot]
         if g.tables.skill[player] & BLITZ and g.box[player] & SPENT == 0:

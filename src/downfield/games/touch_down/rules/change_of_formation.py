@@ -95,6 +95,6 @@ def list_backs(g: Gridiron, side: i64) -> bool:
     g.offer(0)
     for i in range(SLOTS):
         slot = SLOTS * side + i
-        if g.is_standing(slot) and g.marks[slot] & FRONT == 0:
+        if g.is_standing(slot) and g.status[slot] & FRONT == 0:
             g.offer(i + 1)
     return g.n > 1

@@ -34,7 +34,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
 ROBBED: Final = 4  # as a face: from the fifth on the ball changes hands [TD-11.1]
-FINISHED: Final = 0  # the mover has finished moving [TD-10.6]
+STOPS: Final = 0  # the mover has finished moving [TD-10.6]
 ONE_MORE: Final = 1  # he may step one more square [TD-10.5]
 
 
@@ -76,7 +76,7 @@ class Contact(Frame):
         if self.result == R_TANGLED:
             entangle(g, self.mover, self.other)
             g.emit(E_TANGLED, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
-            return g.done(FINISHED)
+            return g.done(STOPS)
         carried = g.holder == self.mover or g.holder == self.other
         if self.result == R_BOTH:
             g.emit(E_BOTH_FELL, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
@@ -84,7 +84,7 @@ class Contact(Frame):
             g.fall(self.other)
             if carried:  # [TD-11.3]
                 stop(g)
-            return g.done(FINISHED)
+            return g.done(STOPS)
         loser = self.loser(g)
         g.fall(loser)
         if loser == self.mover:
@@ -98,7 +98,7 @@ class Contact(Frame):
             g.kind == TWO_POINTS and g.side_of(loser) != g.first
         ):  # [TD-16.4] the original attack wins nothing back
             stop(g)
-            return g.done(FINISHED)
+            return g.done(STOPS)
         self.at = Contact.FUMBLED
         return g.roll(D_FUMBLE, 6)
 
@@ -116,8 +116,8 @@ class Contact(Frame):
             g.emit(E_SACK, g.side_of(self.mover), g.number_of(self.mover), g.number_of(loser))
 
     def finish(self, g: Gridiron) -> i64:
-        """[TD-10.5] After a T one more square, if the ball is in play [TD-11.2]."""
-        return g.done(ONE_MORE if self.result == R_OVER and g.dead == LIVE else FINISHED)
+        """[TD-10.5] After a T the mover may step one more square, if the ball is in play [TD-11.2]."""
+        return g.done(ONE_MORE if self.result == R_OVER and g.dead == LIVE else STOPS)
 
     def copy(self) -> Frame:
         return Contact(self.mover, self.other, self.result, self.at)
@@ -127,7 +127,7 @@ class Contact(Frame):
 
 
 def result_of(g: Gridiron, mover: i64, other: i64, face: i64) -> i64:
-    """[TD-10.2, TD-10.3] The cell of the attacker's or the defender's table."""
+    """[TD-10.2, TD-10.3] Look the roll up in the attacker's or the defender's table."""
     t = g.tables
     column = t.push[g.who[mover]] - t.push[g.who[other]] + 3
     table: i64 = 0 if g.side_of(mover) == g.off else 42
@@ -135,16 +135,16 @@ def result_of(g: Gridiron, mover: i64, other: i64, face: i64) -> i64:
 
 
 def entangle(g: Gridiron, mover: i64, other: i64) -> None:
-    """[TD-10.7] The mover is held in his team's next phase; [TD-10.7a] so is the other, by option not."""
-    g.marks[mover] = (g.marks[mover] % FOE | TANGLED) + FOE * (other + 1)
+    """[TD-10.7] Hold the mover in his team's next phase, [TD-10.7a] and by default the other in his."""
+    g.status[mover] = (g.status[mover] % FOE | TANGLED) + FOE * (other + 1)
     if g.tables.both_held:
-        g.marks[other] |= TANGLED
+        g.status[other] |= TANGLED
 
 
 def set_free(g: Gridiron, slot: i64) -> None:
-    """[TD-10.7a] Who is only held by an opponent is so no longer; who caused a contact himself stays held."""
-    if g.marks[slot] < FOE:
-        g.marks[slot] &= ~TANGLED
+    """[TD-10.7a] Let go of a player whom an opponent holds; a player who caused a contact himself stays held."""
+    if g.status[slot] < FOE:
+        g.status[slot] &= ~TANGLED
 
 
 def rob(g: Gridiron, robber: i64) -> None:

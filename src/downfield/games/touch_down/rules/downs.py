@@ -32,7 +32,7 @@ from downfield.games.touch_down.model.tables import ROWS
 
 
 def spot_ball(g: Gridiron) -> None:
-    """[TD-18.1] The spot of the ball, then the downs; after a score a try or a kick-off [TD-12.9]."""
+    """[TD-18.1] Spot the ball and count the down; after a score a try or a kick-off follows [TD-12.9]."""
     if g.kind == ONE_POINT or g.kind == TWO_POINTS:
         if g.dead != TRY_OVER:  # [TD-16.3]
             g.emit(E_TRY_FAILED, g.first)
@@ -54,7 +54,7 @@ def kick_off_by(g: Gridiron, side: i64) -> None:
 
 
 def spot_dead_ball(g: Gridiron) -> None:
-    """[TD-18.2] On its row, in the centre or, after it went out, on the hash line of that side [TD-13.5]."""
+    """[TD-18.2] Put the ball on its row, in the centre or, after it went out, on a hash line [TD-13.5]."""
     g.phase = DOWN
     g.col = g.tables.centre
     if g.dead == OUT and g.out == WEST:
@@ -73,7 +73,7 @@ def spot_dead_ball(g: Gridiron) -> None:
 
 
 def spot_in_own_zone(g: Gridiron) -> None:
-    """[TD-15.3, TD-15.4] Dead in the own end zone: a touchback, by option a safety, else the first row."""
+    """[TD-15.3, TD-15.4] A ball dead in the own end zone is a touchback, by option a safety, else it is brought out."""
     if g.inside or (g.dead == UNCLAIMED and g.runback):
         touchback(g)
     elif g.tables.safety:
@@ -86,7 +86,7 @@ def spot_in_own_zone(g: Gridiron) -> None:
 
 
 def touchback(g: Gridiron) -> None:
-    """[TD-15.4] From the 10-yard line, first down; after an exit to the side on its hash line [TD-13.6]."""
+    """[TD-15.4] Start a series on the touchback row, after an exit to the side on that hash line [TD-13.6]."""
     g.phase = DOWN
     g.los = g.own_row(g.off, g.tables.touchback_row)
     g.emit(E_TOUCHBACK, g.off, g.tables.touchback_row * 5 // 2)
@@ -99,7 +99,7 @@ def begin_series(g: Gridiron) -> None:
 
 
 def count_down(g: Gridiron, row: i64) -> None:
-    """[TD-4.5 to TD-4.8] A new series after a kick or a change of possession, a first down, or one down more."""
+    """[TD-4.5 to TD-4.8] Begin a new series, give a first down, or count one down more."""
     g.los = row
     line = g.own_row(g.off, row) * 5 // 2
     if g.runback:  # [TD-4.8]

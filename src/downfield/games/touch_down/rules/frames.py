@@ -17,7 +17,7 @@ from downfield.games.touch_down.rules.line_up import LineUp
 from downfield.games.touch_down.rules.move import Move
 from downfield.games.touch_down.rules.passes import ForwardPass, HandOff
 from downfield.games.touch_down.rules.phase import Phase
-from downfield.games.touch_down.rules.square import Spot
+from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.toss import Toss
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.state import Frame, State
@@ -53,8 +53,8 @@ def make(tag: i64, d: list[int]) -> Frame:
         return Toss(d[2], d[3], d[1])
     if tag == Action.TAG:
         return Action(d[1])
-    if tag == Spot.TAG:
-        return Spot(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[1])
+    if tag == Placement.TAG:
+        return Placement(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[9], d[10], d[1])
     if tag == LineUp.TAG:
         return LineUp(d[2], d[3], d[4], d[5], d[6], d[1])
     if tag == ChangeOfFormation.TAG:

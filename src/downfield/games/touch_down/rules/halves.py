@@ -54,7 +54,7 @@ class Halves(Frame):
 
 
 def is_quarter_over(g: Gridiron) -> bool:
-    """[TD-17.2] Passed in the action; [TD-17.4] or by the step between actions, unless one more was agreed."""
+    """Whether time ran out in the action [TD-17.2], or between actions unless one more was agreed [TD-17.4]."""
     if g.late:
         return True
     return g.clock >= MINUTE * g.tables.minutes and g.tables.extra_action == 0

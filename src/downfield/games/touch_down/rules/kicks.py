@@ -27,8 +27,8 @@ from downfield.games.touch_down.model.position import NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS, Tables
 from downfield.games.touch_down.rules.ball import kill, let_go, take_ball
 from downfield.games.touch_down.rules.passes import count_near
+from downfield.games.touch_down.rules.placement import ANYWHERE, Placement
 from downfield.games.touch_down.rules.places import last_row
-from downfield.games.touch_down.rules.square import ANYWHERE, Spot
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -38,7 +38,7 @@ ONE: Final = 1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Kick(Frame):
-    """[TD-12.1] The ball is put on a square and a die rolled; not above the lines it crossed, the receivers move it."""
+    """[TD-12.1] The kicker names a square; if his die does not beat the lines crossed, the receivers move the ball."""
 
     TAG: Final = 37
     START: Final = 0
@@ -78,12 +78,12 @@ class Kick(Frame):
         return g.done(0)
 
     def aim(self, g: Gridiron) -> i64:
-        """[TD-12.1] In bounds, and more than ten yards beyond the kicker's row."""
+        """[TD-12.1] Ask for a square in bounds, more than ten yards beyond the kicker's row."""
         side = 1 - g.off
         near = g.los + g.ahead(side) * (TEN_YARDS + 1)
         end = last_row(g, side)
         south, north = (end, near) if end < near else (near, end)
-        return g.call(Spot(g.seat_of(side), Q_AIM_ROW, ANYWHERE, south, north, 1, g.tables.columns))
+        return g.call(Placement(g.seat_of(side), Q_AIM_ROW, ANYWHERE, south, north, 1, g.tables.columns))
 
     def copy(self) -> Frame:
         return Kick(self.less, self.at)
@@ -94,7 +94,7 @@ class Kick(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GoalKick(Frame):
-    """[TD-12.5] In the second move: one of three goal squares, a die less the opponents beside the kicker."""
+    """[TD-12.5] In the second move the kicker aims at one of three goal squares; opponents beside him lower the die."""
 
     TAG: Final = 38
     START: Final = 0
@@ -129,7 +129,7 @@ class GoalKick(Frame):
             case GoalKick.MOVED:
                 if got == NOWHERE:  # every square is an opponent's: nobody can have it [TD-11.7]
                     g.off = 1 - g.first
-                    g.ball = g.tables.at(g.tables.centre, last_row(g, g.first))
+                    g.ball = g.tables.square_at(g.tables.centre, last_row(g, g.first))
                     kill(g, UNCLAIMED)
                 else:
                     g.emit(E_KICK_MOVED, 1 - g.off, own_yards(g, 1 - g.off, got))
@@ -137,7 +137,7 @@ class GoalKick(Frame):
         return g.done(0)
 
     def score(self, g: Gridiron) -> None:
-        """[TD-12.6, TD-16.2] Three points, after a touchdown one."""
+        """[TD-12.6, TD-16.2] Give three points, after a touchdown one."""
         if g.kind == ONE_POINT:
             g.add(g.off, ONE)
             g.emit(E_POINT_GOOD, g.off, g.number_of(g.holder), ONE)
@@ -152,7 +152,7 @@ class GoalKick(Frame):
         g.emit(E_GOAL_MISSED, g.off, g.number_of(g.holder))
         column: i64 = g.tables.goals[self.goal]
         g.holder = NOBODY
-        g.ball = g.tables.at(column, last_row(g, g.off) + g.ahead(g.off))
+        g.ball = g.tables.square_at(column, last_row(g, g.off) + g.ahead(g.off))
         g.runback = 1
         self.at = GoalKick.MOVED
         return g.call(around(g, 1 - g.off, rolled))
@@ -170,16 +170,16 @@ def goal_lines(g: Gridiron) -> i64:
 
 
 def lines_to_goal(t: Tables, row: i64) -> i64:
-    """[TD-12.6] From a row counted from the own goal line: the ten-yard lines ahead, the first one counted twice."""
+    """[TD-12.6] Count the ten-yard lines ahead of a row, the first one twice; rows count from the own goal line."""
     lines = t.lines_between(row, ROWS + 1)
     return lines + 1 if lines > 0 else 0
 
 
-def around(g: Gridiron, side: i64, squares: i64) -> Spot:
+def around(g: Gridiron, side: i64, squares: i64) -> Placement:
     """[TD-12.2] A side may move the ball by up to so many squares, onto its own players but no standing opponent."""
     x: i64 = g.tables.column[g.ball]
     y: i64 = g.tables.row[g.ball]
-    return Spot(
+    return Placement(
         g.seat_of(side), Q_FIELD_ROW, 1 - side, y - squares, y + squares, x - squares, x + squares
     )  # fmt: skip
 

@@ -70,7 +70,7 @@ class LineUp(Frame):
             case LineUp.PLACED:
                 self.put(g, got)
             case LineUp.LINED:
-                self.put(g, g.tables.at(got, g.los))
+                self.put(g, g.tables.square_at(got, g.los))
         return self.next_player(g)
 
     def slot(self) -> i64:
@@ -91,45 +91,45 @@ class LineUp(Frame):
         return g.ask(g.seat_of(self.side), Q_LINEUP)
 
     def take(self, g: Gridiron, formation: i64) -> i64:
-        """A ready formation: everybody stands where it says."""
+        """Put everybody where a ready formation says."""
         self.stand(g)
         line: i64 = 0
         for i in range(SLOTS):
             slot = SLOTS * self.side + i
-            if g.who[slot] == EMPTY or g.at[slot] != NOWHERE:
+            if g.who[slot] == EMPTY or g.square[slot] != NOWHERE:
                 continue
             if i >= LINEMEN and (self.form == F_ATTACK or self.form == F_GOAL):
-                g.put(slot, g.tables.at(g.col + OUTWARDS[line] * g.ahead(self.side), g.los))
+                g.put(slot, g.tables.square_at(g.col + OUTWARDS[line] * g.ahead(self.side), g.los))
                 line += 1
                 continue
             g.put(slot, ready_square(g, self.side, self.form, formation * SLOTS + i))
             if self.form == F_DEFENCE and i < LINE:
-                g.marks[slot] |= FRONT
+                g.status[slot] |= FRONT
         g.emit(E_LINED_UP, self.side, formation + 1)
         return g.done(0)
 
     def stand(self, g: Gridiron) -> None:
-        """Who has no choice: the kicker [TD-6.6], and who snaps for want of an A [TD-3.8]."""
+        """Put a player on the ball who has no choice: the kicker [TD-6.6], or who snaps for want of an A [TD-3.8]."""
         who: i64 = NOBODY
         if self.form == F_KICKING:
             who = kicker(g, self.side)
         elif self.form == F_ATTACK or self.form == F_GOAL:
             who = snapper(g, self.side, self.form)
         if who != NOBODY:
-            g.put(who, g.tables.at(g.col, g.los))
+            g.put(who, g.tables.square_at(g.col, g.los))
 
     def next_player(self, g: Gridiron) -> i64:
-        """The next player who is not yet placed."""
+        """Ask for the place of the next player who has none."""
         while self.placed < SLOTS:
             slot = self.slot()
-            if g.who[slot] != EMPTY and g.at[slot] == NOWHERE:
+            if g.who[slot] != EMPTY and g.square[slot] == NOWHERE:
                 return self.ask_place(g, slot)
             self.placed += 1
         g.emit(E_LINED_UP, self.side, 0)
         return g.done(0)
 
     def ask_place(self, g: Gridiron, slot: i64) -> i64:
-        """On the attack line a column [TD-6.2], in the defence first whether on the line [TD-6.3], then a square."""
+        """Ask for a column on the attack line [TD-6.2], else for a square; of a D first whether on it [TD-6.3]."""
         if slot % SLOTS >= LINEMEN and (self.form == F_ATTACK or self.form == F_GOAL):
             return self.ask_line(g, slot)
         self.front = 0
@@ -157,15 +157,15 @@ class LineUp(Frame):
         for i in range(LINEMEN, SLOTS):
             linemen += i64(g.who[SLOTS * self.side + i] != EMPTY)
         for dx in range(-(linemen // 2), linemen // 2 + 1):
-            other = g.tables.at(g.col - dx, g.los)
+            other = g.tables.square_at(g.col - dx, g.los)
             if linemen % 2 == 0 and (dx == linemen // 2 or dx == -(linemen // 2)) and g.board[other] != 0:
                 continue
-            if g.board[g.tables.at(g.col + dx, g.los)] == 0:
+            if g.board[g.tables.square_at(g.col + dx, g.los)] == 0:
                 g.offer(g.col + dx)
         if g.n == 1:
             only: i64 = g.opts[0]
             g.n = 0
-            self.put(g, g.tables.at(only, g.los))
+            self.put(g, g.tables.square_at(only, g.los))
             return self.next_player(g)
         self.at = LineUp.LINED
         return g.ask(g.seat_of(self.side), Q_COLUMN)
@@ -174,21 +174,21 @@ class LineUp(Frame):
         slot = self.slot()
         g.put(slot, square)
         if self.front:
-            g.marks[slot] |= FRONT
+            g.status[slot] |= FRONT
         self.placed += 1
 
     def named(self, g: Gridiron) -> i64:
         """How many are named for the defence line."""
         count: i64 = 0
         for i in range(SLOTS):
-            count += i64(g.marks[SLOTS * self.side + i] & FRONT != 0)
+            count += i64(g.status[SLOTS * self.side + i] & FRONT != 0)
         return count
 
     def unplaced(self, g: Gridiron) -> i64:
         count: i64 = 0
         for i in range(SLOTS):
             slot = SLOTS * self.side + i
-            count += i64(g.who[slot] != EMPTY and g.at[slot] == NOWHERE)
+            count += i64(g.who[slot] != EMPTY and g.square[slot] == NOWHERE)
         return count
 
     def copy(self) -> Frame:

@@ -111,7 +111,7 @@ class Move(Frame):
             g.emit(E_CLOCK_OUT)
 
     def play(self, g: Gridiron) -> i64:
-        """Phase 5."""
+        """Go on to phase 5, the ball play."""
         g.emit(E_INITIATIVE, g.lead)
         self.at = Move.PLAYED
         return g.call(BallPlay())
@@ -121,16 +121,16 @@ class Move(Frame):
         return g.call(Window(W_BLITZ, Q_BLITZ, 1 - g.lead))
 
     def blitz(self, g: Gridiron, slot: i64) -> i64:
-        """[TD-19.7] With his allowance of phase 7, in which he does not move then."""
+        """[TD-19.7] A blitzer moves with his allowance of phase 7, in which he does not move again."""
         player: i64 = g.who[slot]
         g.box[player] |= SPENT
-        g.marks[slot] |= BLITZED
+        g.status[slot] |= BLITZED
         g.emit(E_BLITZ, g.side_of(slot), g.number_of(slot))
         self.at = Move.RUSHED
         return g.call(Walk(slot, g.high, g.high + g.tables.speed[player]))
 
     def next_phase(self, g: Gridiron) -> i64:
-        """[TD-8.1] Phase 6 the team with the initiative, 7 the other, 8 the first again, but not on a tie [TD-7.2]."""
+        """[TD-8.1] The leading team moves in phase 6, the other in 7, the first again in 8 unless tied [TD-7.2]."""
         self.at = Move.MOVED
         while True:
             g.part += 1
@@ -147,7 +147,7 @@ class Move(Frame):
         return g.call(Phase(side, allow, quick))
 
     def end(self, g: Gridiron) -> i64:
-        """A free ball does not lie for ever [TD-11.7], and no action goes on for ever [TD-23.8]."""
+        """Begin the next move, unless a free ball lay too long [TD-11.7] or the action took too long [TD-23.8]."""
         if g.dead == LIVE and g.holder == NOBODY and (g.move >= g.freed + PATIENCE or g.move >= MOST):
             if g.kind == FIELD_GOAL and g.runback:  # after a kick it is the receivers' ball
                 g.off = 1 - g.first
@@ -159,7 +159,7 @@ class Move(Frame):
         if g.dead != LIVE:
             return g.done(0)
         for slot in range(BOTH):
-            g.marks[slot] &= ~BLITZED
+            g.status[slot] &= ~BLITZED
         g.end_move()
         self.home = 0
         self.away = 0
@@ -174,6 +174,6 @@ class Move(Frame):
 
 
 def forget_line(g: Gridiron) -> None:
-    """Who stood on the defence line matters to the change of formation only [TD-6.5]."""
+    """Forget who stood on the defence line: it matters to the change of formation only [TD-6.5]."""
     for slot in range(BOTH):
-        g.marks[slot] &= ~FRONT
+        g.status[slot] &= ~FRONT

@@ -39,7 +39,7 @@ CAUGHT: Final = 2  # R
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HandOff(Frame):
-    """[TD-9.7] Sideways or backwards: next to the passer for certain, farther by the table; the snap is one."""
+    """[TD-9.7] The ball goes sideways or back, to a neighbour for certain, farther by the table; so does the snap."""
 
     TAG: Final = 35
     START: Final = 0
@@ -57,17 +57,17 @@ class HandOff(Frame):
             case HandOff.START:
                 told = E_SNAPPED if g.move == 1 else E_HANDED
                 g.emit(told, g.off, g.number_of(g.holder), g.number_of(self.receiver))
-                if g.tables.distance(g.at[self.receiver], g.ball) <= 1:  # [TD-9.8]
+                if g.tables.distance(g.square[self.receiver], g.ball) <= 1:  # [TD-9.8]
                     take_ball(g, self.receiver)
                     return g.done(0)
                 self.at = HandOff.ROLLED
                 return g.roll(D_PASS, 6)
             case HandOff.ROLLED:
-                result = outcome(g, g.tables.distance(g.at[self.receiver], g.ball), got + 1)
+                result = outcome(g, g.tables.distance(g.square[self.receiver], g.ball), got + 1)
                 if result == CAUGHT:
                     take_ball(g, self.receiver)
                     return g.done(0)
-                if result == PICKED and list_near(g, g.at[self.receiver], 1 - g.off) > 0:
+                if result == PICKED and list_near(g, g.square[self.receiver], 1 - g.off) > 0:
                     self.at = HandOff.INTERCEPTED
                     return ask_or_take(g, Q_INTERCEPT)
                 return self.spill(g)
@@ -79,8 +79,8 @@ class HandOff(Frame):
 
     def spill(self, g: Gridiron) -> i64:
         """[TD-9.9] The opponents put the ball on a square next to the receiver."""
-        if list_empty(g, g.at[self.receiver]) == 0:
-            let_go(g, g.at[self.receiver])
+        if list_empty(g, g.square[self.receiver]) == 0:
+            let_go(g, g.square[self.receiver])
             g.emit(E_DEAD_BALL, g.off)
             kill(g, STOPPED)
             return g.done(0)
@@ -89,7 +89,7 @@ class HandOff(Frame):
 
     def drop(self, g: Gridiron, way: i64) -> None:
         g.emit(E_SPILLED, g.off, g.number_of(self.receiver))
-        let_go(g, g.at[self.receiver] + g.tables.delta[way - 1])
+        let_go(g, g.square[self.receiver] + g.tables.delta[way - 1])
 
     def copy(self) -> Frame:
         return HandOff(self.receiver, self.at)
@@ -100,7 +100,7 @@ class HandOff(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ForwardPass(Frame):
-    """[TD-9.10] From behind the line to a receiver ahead."""
+    """[TD-9.10] A passer behind the line throws to a receiver ahead of him."""
 
     TAG: Final = 36
     START: Final = 0
@@ -117,17 +117,17 @@ class ForwardPass(Frame):
             case ForwardPass.START:
                 g.thrown = 1
                 g.emit(E_THROWN, g.off, g.number_of(g.holder), g.number_of(self.receiver))
-                if self.reach(g) <= 1:  # [TD-9.11]
+                if reach(g, self.receiver) <= 1:  # [TD-9.11]
                     self.catch(g)
                     return g.done(0)
                 self.at = ForwardPass.ROLLED
                 return g.roll(D_PASS, 6)
             case ForwardPass.ROLLED:
-                result = outcome(g, self.reach(g), self.modified(g, got + 1))
+                result = outcome(g, reach(g, self.receiver), self.modified(g, got + 1))
                 if result == CAUGHT:  # [TD-9.14]
                     self.catch(g)
                     return g.done(0)
-                if result == PICKED and list_near(g, g.at[self.receiver], 1 - g.off) > 0:
+                if result == PICKED and list_near(g, g.square[self.receiver], 1 - g.off) > 0:
                     self.at = ForwardPass.INTERCEPTED
                     return ask_or_take(g, Q_INTERCEPT)
                 g.emit(E_INCOMPLETE, g.off, g.number_of(self.receiver))
@@ -136,13 +136,8 @@ class ForwardPass(Frame):
                 intercept(g, got)
         return g.done(0)
 
-    def reach(self, g: Gridiron) -> i64:
-        """[TD-9.12] Half the distance for a quarterback."""
-        squares = g.tables.distance(g.at[self.receiver], g.ball)
-        return (squares + 1) // 2 if g.role_of(g.holder) == AQ else squares
-
     def modified(self, g: Gridiron, roll: i64) -> i64:
-        """[TD-9.13] One less for every opponent next to the passer; in a league one more for a skill [TD-19.6]."""
+        """[TD-9.13] The die counts one less for each opponent beside the passer, one more for a skill [TD-19.6]."""
         roll -= count_near(g, g.ball, 1 - g.off)
         if g.tables.league:
             skill = g.tables.skill
@@ -151,10 +146,10 @@ class ForwardPass(Frame):
         return 1 if roll < 1 else 6 if roll > 6 else roll
 
     def catch(self, g: Gridiron) -> None:
-        """[TD-9.16] Caught, in the end zone for a touchdown; [TD-19.3] yards from the line count for both."""
+        """[TD-9.16] The receiver has the ball, in the end zone for a touchdown; both get the yards [TD-19.3]."""
         side = g.off
         passer = g.number_of(g.holder)
-        rows = (g.tables.row[g.at[self.receiver]] - g.los) * g.ahead(side)
+        rows = (g.tables.row[g.square[self.receiver]] - g.los) * g.ahead(side)
         rows = rows if rows > 0 else 0
         g.emit(E_COMPLETED, side, passer, rows)
         g.emit(E_CAUGHT, side, g.number_of(self.receiver), rows)
@@ -169,8 +164,14 @@ class ForwardPass(Frame):
         return [ForwardPass.TAG, self.at, self.receiver]
 
 
+def reach(g: Gridiron, slot: i64) -> i64:
+    """[TD-9.12] The distance of a forward pass: half, rounded up, for a quarterback."""
+    squares = g.tables.distance(g.square[slot], g.ball)
+    return (squares + 1) // 2 if g.role_of(g.holder) == AQ else squares
+
+
 def outcome(g: Gridiron, squares: i64, roll: i64) -> i64:
-    """[TD-9.17] I up to the printed number, R from the printed number on, P between them."""
+    """[TD-9.17] Read the table: I up to the printed number, R from the printed number on, P between them."""
     if roll <= g.tables.most_picked[squares]:
         return PICKED
     return CAUGHT if roll >= g.tables.least_caught[squares] else MISSED
@@ -186,14 +187,14 @@ def ask_or_take(g: Gridiron, question: i64) -> i64:
 
 
 def intercept(g: Gridiron, who: i64) -> None:
-    """[TD-9.9] The ball is theirs."""
+    """[TD-9.9] Give the ball to the opponent who was chosen."""
     slot = SLOTS * (1 - g.off) + who
     g.emit(E_INTERCEPTED, g.side_of(slot), g.number_of(slot))
     take_ball(g, slot)
 
 
 def count_near(g: Gridiron, square: i64, side: i64) -> i64:
-    """The standing players of a side next to a square, or in it [TD-2.9]."""
+    """Count the standing players of a side next to a square, or in it [TD-2.9]."""
     count = i64(g.standing(square, side) != NOBODY)
     for way in range(8):
         count += i64(g.standing(square + g.tables.delta[way], side) != NOBODY)
@@ -204,7 +205,7 @@ def list_near(g: Gridiron, square: i64, side: i64) -> i64:
     """List those players by their place in the team; how many there are."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
-        if g.is_standing(slot) and g.tables.distance(g.at[slot], square) <= 1:
+        if g.is_standing(slot) and g.tables.distance(g.square[slot], square) <= 1:
             g.offer(i)
     return g.n
 

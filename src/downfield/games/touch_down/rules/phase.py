@@ -56,8 +56,8 @@ class Phase(Frame):
                 if got == 0:
                     return self.end(g)
                 self.slot = SLOTS * self.side + got - 1
-                g.marks[self.slot] |= MOVED
-                if g.marks[self.slot] & HELD:
+                g.status[self.slot] |= MOVED
+                if g.status[self.slot] & HELD:
                     self.at = Phase.RENEWED
                     return g.call(Contact(self.slot, g.foe(self.slot)))
                 self.at = Phase.WALKED
@@ -84,10 +84,10 @@ class Phase(Frame):
         return g.ask(g.seat_of(self.side), Q_CHASE if g.dead == OUT else Q_MOVE)
 
     def list_movers(self, g: Gridiron) -> None:
-        """List 0 for enough, and everybody who may still move [TD-8.8, TD-19.7]."""
+        """List 0 to end the phase, and everybody who may still move [TD-8.8, TD-19.7]."""
         opts = g.opts
-        squares = g.at
-        marks = g.marks
+        squares = g.square
+        marks = g.status
         done: i64 = FALLEN | MOVED
         stay: i64 = (
             BLITZED if g.part == 7 else 0
@@ -106,12 +106,12 @@ class Phase(Frame):
         g.n = n
 
     def may_chase(self, g: Gridiron) -> bool:
-        """[TD-13.2] As long as the carrier out of bounds stands and has the ball."""
+        """[TD-13.2] Whether the carrier out of bounds still stands and has the ball."""
         return g.is_chase() and g.side_of(g.holder) != self.side and g.is_standing(g.holder)
 
     def may_move(self, g: Gridiron, slot: i64) -> bool:
-        """Whether a standing player who has not moved may, where that is not plain."""
-        held = g.marks[slot] & HELD != 0
+        """Whether a standing player who has not moved may move, where chapter 8 alone does not say."""
+        held = g.status[slot] & HELD != 0
         if g.dead == OUT:
             return not held and can_reach(g, slot, self.steps(g, slot))
         if held:
@@ -121,10 +121,10 @@ class Phase(Frame):
     def end(self, g: Gridiron) -> i64:
         for i in range(SLOTS):
             slot = SLOTS * self.side + i
-            mark: i64 = g.marks[slot] & ~(HELD | MOVED)
-            if g.marks[slot] & (HELD | TANGLED) == HELD and mark >= FOE:
+            mark: i64 = g.status[slot] & ~(HELD | MOVED)
+            if g.status[slot] & (HELD | TANGLED) == HELD and mark >= FOE:
                 decline(g, slot)
-            g.marks[slot] = mark if mark & TANGLED else mark % FOE
+            g.status[slot] = mark if mark & TANGLED else mark % FOE
         return g.done(0)
 
     def copy(self) -> Frame:
@@ -135,23 +135,23 @@ class Phase(Frame):
 
 
 def hold(g: Gridiron, side: i64) -> None:
-    """[TD-10.7, TD-10.7a] Who became entangled is held in his team's next phase, which is this one."""
+    """[TD-10.7, TD-10.7a] Hold the entangled players of a team in its next phase, which is this one."""
     for i in range(SLOTS):
         slot = SLOTS * side + i
-        if g.marks[slot] & TANGLED:
-            g.marks[slot] = g.marks[slot] & ~TANGLED | HELD
+        if g.status[slot] & TANGLED:
+            g.status[slot] = g.status[slot] & ~TANGLED | HELD
 
 
 def decline(g: Gridiron, slot: i64) -> None:
     """[TD-10.7a] A contact that was not renewed while it could be sets the other free."""
     other = g.foe(slot)
-    if g.is_standing(other) and g.at[other] == g.at[slot]:
+    if g.is_standing(other) and g.square[other] == g.square[slot]:
         set_free(g, other)
 
 
 def may_renew(g: Gridiron, slot: i64) -> bool:
-    """[TD-10.7] One new contact with the same opponent, if he is still there."""
+    """[TD-10.7] Whether a held player may make one new contact: the same opponent must still be there."""
     other = g.foe(slot)
-    if other == NOBODY or not g.is_standing(other) or g.at[other] != g.at[slot]:
+    if other == NOBODY or not g.is_standing(other) or g.square[other] != g.square[slot]:
         return False
     return not is_protected(g, other)

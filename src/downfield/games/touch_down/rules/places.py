@@ -13,7 +13,7 @@ from downfield.games.touch_down.model.kinds import (
 )
 from downfield.games.touch_down.model.position import EMPTY, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import LONGEST, ROWS, SLOTS, TEN_YARDS
-from downfield.games.touch_down.rules.square import NO_COUNTER, Spot
+from downfield.games.touch_down.rules.placement import NO_COUNTER, Placement
 
 
 def last_row(g: Gridiron, side: i64) -> i64:
@@ -38,20 +38,20 @@ def nearest_row(g: Gridiron, side: i64, form: i64) -> i64:
     return g.los + back  # [TD-6.3] beyond the line; [TD-6.6] kickers strictly behind the ball
 
 
-def place_for(g: Gridiron, slot: i64, form: i64) -> Spot:
+def place_for(g: Gridiron, slot: i64, form: i64) -> Placement:
     """The squares open to a player: from the nearest row back to the end of the own end zone."""
     side = g.side_of(slot)
     near = nearest_row(g, side, form)
     end = last_row(g, 1 - side)
     south, north = (end, near) if end < near else (near, end)
-    box = Spot(g.seat_of(side), Q_ROW, NO_COUNTER, south, north, 1, g.tables.columns)
+    box = Placement(g.seat_of(side), Q_ROW, NO_COUNTER, south, north, 1, g.tables.columns)
     if must_be_near(g, slot, form):
         close(g, box)
     return box
 
 
-def close(g: Gridiron, box: Spot) -> None:
-    """[TD-6.2] No farther from the centre than the longest snap."""
+def close(g: Gridiron, box: Placement) -> None:
+    """[TD-6.2] Cut the squares off that are farther from the centre than the longest snap."""
     if box.south < g.los - LONGEST:
         box.south = g.los - LONGEST
     if box.north > g.los + LONGEST:
@@ -63,23 +63,23 @@ def close(g: Gridiron, box: Spot) -> None:
 
 
 def must_be_near(g: Gridiron, slot: i64, form: i64) -> bool:
-    """[TD-6.8] The kicker of a field goal; [TD-6.2] the last receiver, if nobody else can be snapped to."""
+    """Whether he must stand near the centre: the kicker [TD-6.8], or the last who can be snapped to [TD-6.2]."""
     if form == F_GOAL:
         return g.role_of(slot) == AK
     if form != F_ATTACK:
         return False
-    centre = g.tables.at(g.col, g.los)
+    centre = g.tables.square_at(g.col, g.los)
     for i in range(6):
         other = SLOTS * g.side_of(slot) + i
-        if other == slot or g.who[other] == EMPTY or g.at[other] == centre:
+        if other == slot or g.who[other] == EMPTY or g.square[other] == centre:
             continue
-        if g.at[other] == NOWHERE or g.tables.distance(g.at[other], centre) <= LONGEST:
+        if g.square[other] == NOWHERE or g.tables.distance(g.square[other], centre) <= LONGEST:
             return False
     return True
 
 
 def ready_square(g: Gridiron, side: i64, form: i64, place: i64) -> i64:
-    """Where a place of a ready formation is; one beyond the last row is moved up to it."""
+    """Find the square of a place in a ready formation; a place beyond the last row is moved up to it."""
     t = g.tables
     ahead = g.ahead(side)
     x: i64 = t.places[3 * place + 1]
@@ -93,4 +93,4 @@ def ready_square(g: Gridiron, side: i64, form: i64, place: i64) -> i64:
     end = last_row(g, 1 - side)
     if (end - y) * ahead > 0:
         y = end
-    return t.at(x, y)
+    return t.square_at(x, y)

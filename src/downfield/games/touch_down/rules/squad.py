@@ -52,7 +52,7 @@ def is_fit(g: Gridiron, side: i64, role: i64) -> bool:
 
 
 def field_best(g: Gridiron, side: i64, form: i64) -> None:
-    """[TD-3.7] As many as there are, up to the formation; an empty slot is a player short."""
+    """[TD-3.7] Field as many as there are, up to the formation; an empty slot is a player short."""
     for i in range(SLOTS):
         player = fit_player(g, side, role_wanted(form, i))
         g.who[SLOTS * side + i] = player

@@ -29,7 +29,7 @@ FAR_OFF: Final = 99
 
 
 def is_protected(g: Gridiron, slot: i64) -> bool:
-    """[TD-10.9] A receiver or quarterback of the attack without the ball, until a pass or the ball beyond the line."""
+    """[TD-10.9] Whether he may not be hit yet: a receiver without the ball, before a pass or a ball beyond the line."""
     if g.kind != ATTACK and g.kind != TWO_POINTS:
         return False
     if slot == g.holder or g.thrown or g.beyond or g.runback:
@@ -41,14 +41,14 @@ def is_protected(g: Gridiron, slot: i64) -> bool:
 
 
 def is_collecting(g: Gridiron, slot: i64) -> bool:
-    """[TD-12.5] The kicker of a field goal in the first move: he may only go and get a free ball."""
+    """[TD-12.5] Whether he is the kicker of a field goal in the first move, who may only go and get a free ball."""
     if g.move != 1 or (g.kind != FIELD_GOAL and g.kind != ONE_POINT):
         return False
     return g.role_of(slot) == AK and g.side_of(slot) == g.first
 
 
 def entry(g: Gridiron, slot: i64, square: i64) -> i64:
-    """What stepping into a square would be."""
+    """Say what a step into a square would be: NO, STAY, MEET or PASS_BY."""
     cell: i64 = g.board[square] & 255
     if g.tables.zone[square] == OUTSIDE:  # [TD-8.11, TD-8.12] only the carrier, and who reaches him
         if g.is_chase():
@@ -83,13 +83,13 @@ def list_steps(g: Gridiron, slot: i64, left: i64) -> i64:
     """List 1 to 8 for the ways to go with so many steps left, 0 first where he may stop; how many ways there are."""
     if g.dead == OUT:
         return list_chase(g, slot, left)
-    here: i64 = g.at[slot]
+    here: i64 = g.square[slot]
     delta = g.tables.delta
     board = g.board
     zone = g.tables.zone
     opts = g.opts
     n: i64 = 0
-    if g.marks[slot] & PASSING == 0:  # [TD-8.4] nobody stops on a team-mate
+    if g.status[slot] & PASSING == 0:  # [TD-8.4] nobody stops on a team-mate
         opts[0] = 0
         n = 1
     first = n
@@ -137,7 +137,7 @@ def leads_on(g: Gridiron, slot: i64, square: i64, left: i64) -> bool:
 
 
 def trips(t: Tables, lying: i64, rolled: i64) -> bool:
-    """[TD-8.6] On exactly as many as lie there a player falls too, by option on as many or less."""
+    """[TD-8.6] Whether a player falls on this roll: on exactly as many as lie there, by option on as many or less."""
     return rolled == lying or (t.trip_at_most != 0 and rolled < lying)
 
 
@@ -148,7 +148,7 @@ def list_chase(g: Gridiron, slot: i64, left: i64) -> i64:
     """List the ways that still lead to the carrier with the steps left."""
     away = steps_to_carrier(g, slot, left)
     delta = g.tables.delta
-    here: i64 = g.at[slot]
+    here: i64 = g.square[slot]
     for way in range(8):
         if away[here + delta[way]] < left:
             g.offer(way + 1)
@@ -157,12 +157,12 @@ def list_chase(g: Gridiron, slot: i64, left: i64) -> i64:
 
 def can_reach(g: Gridiron, slot: i64, left: i64) -> bool:
     """Whether a player can get to the carrier's square with so many steps."""
-    if g.tables.distance(g.at[slot], g.ball) > left:
+    if g.tables.distance(g.square[slot], g.ball) > left:
         return False
     if entry(g, slot, g.ball) != MEET:
         return False
     away = steps_to_carrier(g, slot, left)
-    return away[g.at[slot]] <= left
+    return away[g.square[slot]] <= left
 
 
 def steps_to_carrier(g: Gridiron, slot: i64, most: i64) -> vec[i64]:
@@ -185,7 +185,7 @@ def steps_to_carrier(g: Gridiron, slot: i64, most: i64) -> vec[i64]:
             if after < 0 or after >= g.tables.squares or away[after] != FAR_OFF:
                 continue
             kind = entry(g, slot, after)
-            if kind != NO or after == g.at[slot]:
+            if kind != NO or after == g.square[slot]:
                 away[after] = reached + 1
                 queue[end] = after
                 end += 1

@@ -71,7 +71,7 @@ class Walk(Frame):
         return g.done(0)
 
     def go_on(self, g: Gridiron) -> i64:
-        """Ask for the next step; who cannot go anywhere has moved, who has one way only takes it."""
+        """Ask for the next step; a player who cannot go anywhere stops, one with a single way takes it."""
         ways = list_steps(g, self.slot, self.left)
         if ways == 0 or g.n == 1:
             way: i64 = g.opts[0] if ways else 0
@@ -82,10 +82,10 @@ class Walk(Frame):
         return g.ask(g.seat_of(g.side_of(self.slot)), question)
 
     def step(self, g: Gridiron, way: i64) -> i64:
-        """[TD-8.6] Before a square with fallen players a die; the opponents' end zone is a touchdown at once."""
+        """Enter a square: the end zone is a touchdown at once, over fallen players a die is rolled first [TD-8.6]."""
         if way == 0:
             return g.done(0)
-        self.to = g.at[self.slot] + g.tables.delta[way - 1]
+        self.to = g.square[self.slot] + g.tables.delta[way - 1]
         side = g.side_of(self.slot)
         if self.slot == g.holder and g.tables.zone[self.to] == g.goal_zone(side):  # [TD-15.2]
             g.put(self.slot, self.to)
@@ -99,7 +99,7 @@ class Walk(Frame):
         return self.arrive(g)
 
     def count(self, g: Gridiron) -> None:
-        """[TD-8.2] More steps than the allowance are speed; in phase 6 that uses it up for phase 8."""
+        """[TD-8.2] Count the step: more than the allowance is speed, which in phase 6 is used up for phase 8."""
         self.taken += 1
         self.left -= 1
         if self.taken > self.allow and g.part == 6 and self.extra == 0:
@@ -116,7 +116,7 @@ class Walk(Frame):
         return g.done(0)
 
     def arrive(self, g: Gridiron) -> i64:
-        """In the square: out of bounds, contact, a free ball, or nothing at all."""
+        """See what comes of the new square: out of bounds, contact, a free ball, or nothing at all."""
         side = g.side_of(self.slot)
         other = g.standing(self.to, 1 - side)
         g.put(self.slot, self.to)

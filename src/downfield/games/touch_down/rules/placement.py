@@ -15,8 +15,8 @@ COLUMN: Final = 1  # the question for a column follows that for a row
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spot(Frame):
-    """One square of a box, less the squares that are banned; its value is the square, or NOWHERE."""
+class Placement(Frame):
+    """A coach chooses one square of a rectangle, but no banned one; the value is the square, or NOWHERE."""
 
     TAG: Final = 20
     START: Final = 0
@@ -50,24 +50,24 @@ class Spot(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
         match self.at:
-            case Spot.START:
+            case Placement.START:
                 self.clip(g)
                 self.list_rows(g)
                 if g.n == 0:
                     return g.done(NOWHERE)
                 if g.n > 1:
-                    self.at = Spot.ROW_CHOSEN
+                    self.at = Placement.ROW_CHOSEN
                     self.asked = 1
                     return g.ask(self.seat, self.question)
                 got = g.opts[0]
                 g.n = 0
                 return self.choose_column(g, got)
-            case Spot.ROW_CHOSEN:
+            case Placement.ROW_CHOSEN:
                 return self.choose_column(g, got)
-        return g.done(g.tables.at(got, self.row))
+        return g.done(g.tables.square_at(got, self.row))
 
     def choose_column(self, g: Gridiron, row: i64) -> i64:
-        """Rows are answered as they are counted from the south end of the board."""
+        """Ask for a column of the row that was chosen; rows are counted from the south end of the board."""
         self.row = row - g.tables.depth
         for x in range(self.west, self.east + 1):
             if self.is_free(g, x, self.row):
@@ -75,12 +75,12 @@ class Spot(Frame):
         if g.n == 1:
             only: i64 = g.opts[0]
             g.n = 0
-            return g.done(g.tables.at(only, self.row))
-        self.at = Spot.COLUMN_CHOSEN
+            return g.done(g.tables.square_at(only, self.row))
+        self.at = Placement.COLUMN_CHOSEN
         return g.ask(self.seat, self.question + COLUMN)
 
     def clip(self, g: Gridiron) -> None:
-        """No square of the box is out of bounds."""
+        """Cut off what is out of bounds."""
         t = g.tables
         if self.south < 1 - t.depth:
             self.south = 1 - t.depth
@@ -92,7 +92,7 @@ class Spot(Frame):
             self.east = t.columns
 
     def list_rows(self, g: Gridiron) -> None:
-        """The rows with a free square."""
+        """List the rows with a free square."""
         for y in range(self.south, self.north + 1):
             for x in range(self.west, self.east + 1):
                 if self.is_free(g, x, y):
@@ -100,19 +100,19 @@ class Spot(Frame):
                     break
 
     def is_free(self, g: Gridiron, x: i64, y: i64) -> bool:
-        square = g.tables.at(x, y)
+        square = g.tables.square_at(x, y)
         if self.ban == NO_COUNTER:
             return g.board[square] == 0
         return self.ban == ANYWHERE or g.standing(square, self.ban) == NOBODY
 
     def copy(self) -> Frame:
-        return Spot(
+        return Placement(
             self.seat, self.question, self.ban, self.south, self.north, self.west, self.east,
             self.row, self.asked, self.at,
         )  # fmt: skip
 
     def ints(self) -> list[int]:
         return [
-            Spot.TAG, self.at, self.seat, self.question, self.ban, self.south, self.north, self.west, self.east,
+            Placement.TAG, self.at, self.seat, self.question, self.ban, self.south, self.north, self.west, self.east,
             self.row, self.asked,
         ]  # fmt: skip

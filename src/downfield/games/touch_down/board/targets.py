@@ -11,13 +11,12 @@ from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 
 Square = tuple[int, int]
-Targets = dict[str, list[str]]
 
 
-class Spots(NamedTuple):
+class Targets(NamedTuple):
     """The elements that stand for options, and what must be drawn for them."""
 
-    targets: Targets
+    elements: dict[str, list[str]]  # of every option
     cards: list[str]  # options that lie beside the board
     bench: list[str]  # players who may be brought on
     squares: set[Square]  # options themselves
@@ -25,20 +24,20 @@ class Spots(NamedTuple):
     goals: list[str]
 
 
-def spots(view: View, game: Game) -> Spots:
+def targets(view: View, game: Game) -> Targets:
     """A place for every option."""
-    found = Spots({}, [], [], set(), {}, [])
+    found = Targets({}, [], [], set(), {}, [])
     side = side_asked(view, game)
     for token in view.options:
         ids = _place(view, token, side, found)
         if not ids:
             found.cards.append(token)
             ids = [option_id(token)]
-        found.targets[token] = ids
+        found.elements[token] = ids
     return found
 
 
-def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
+def _place(view: View, token: str, side: int, found: Targets) -> list[str]:
     """The elements that stand for an option; none where it needs a card of its own."""
     scene: dict[str, Any] = view.scene
     match view.question:
@@ -64,8 +63,8 @@ def _place(view: View, token: str, side: int, found: Spots) -> list[str]:
     return []
 
 
-def _column(view: View, token: str, found: Spots) -> list[str]:
-    """A letter at the edge, and the square."""
+def _column(view: View, token: str, found: Targets) -> list[str]:
+    """A column lies on its letter at the edge, and on its square."""
     scene: dict[str, Any] = view.scene
     x, y = COLUMNS.index(token[-1]) + 1, scene["asked_row"]
     found.edges[token] = x
@@ -76,8 +75,8 @@ def _column(view: View, token: str, found: Spots) -> list[str]:
     return ids
 
 
-def _step(view: View, token: str, side: int, found: Spots) -> list[str]:
-    """The square or the opponent next to whoever walks; to stop is to stay on oneself."""
+def _step(view: View, token: str, side: int, found: Targets) -> list[str]:
+    """A step lies on the square or the opponent next to whoever walks, to stop on himself."""
     scene: dict[str, Any] = view.scene
     whose, number = (1 - side, scene["other"]) if view.question == "spill" else (side, scene["player"])
     walker = figure_of(scene, whose, number)

@@ -33,7 +33,7 @@ class Pass(NamedTuple):
     picked: float
 
 
-class Odds:
+class Chances:
     """Every chance that follows from the tables."""
 
     def __init__(self, tables: PrintedTables) -> None:

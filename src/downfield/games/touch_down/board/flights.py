@@ -13,15 +13,15 @@ from downfield.kernel.view import View
 RING = 20.0  # round a receiver
 
 
-def reaches(view: View) -> str:
-    """Hidden until their option is lit."""
+def flights(view: View) -> str:
+    """Draw the flight of every pass that is offered, hidden until its option is lit."""
     if view.question in ("snap", "ball"):
         return "".join(_flight(view.scene, token) for token in view.options if token.startswith(">"))
     return ""
 
 
 def _flight(scene: dict[str, Any], token: str) -> str:
-    """From the carrier to the receiver, in a bow."""
+    """Draw a bow from the carrier to the receiver."""
     side, number = scene["attack"], number_in(token)
     passer = next((f for f in scene["figures"] if f["ball"]), None)
     receiver = figure_of(scene, side, number)

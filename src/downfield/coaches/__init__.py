@@ -1,57 +1,22 @@
 """Programs that hold a seat."""
 
-import importlib
 from collections.abc import Mapping
-from typing import Protocol, runtime_checkable
 
+from downfield.coaches.random import Random
+from downfield.kernel.coach import Coach, Planner
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
-from downfield.kernel.state import State
 
-COACHES = ("random", "steady")
+__all__ = ["COACHES", "Coach", "Planner", "coach"]
 
-
-class Coach(Protocol):
-    """Decides for a seat. It sees the state before anybody has answered a sealed choice, and looks at nobody's hand."""
-
-    def sit_down(self, seed: int, stream: int) -> None:
-        """Begin a match: from now on its chances follow from this seed and stream alone."""
-        ...
-
-    def decide(self, state: State, seat: int) -> int:
-        """One of the options of a seat for which the match waits."""
-        ...
-
-
-@runtime_checkable
-class Planner(Coach, Protocol):
-    """Plans several answers ahead. Whoever wakes it for one decision at a time keeps its notes in between.
-
-    Notes may be lost, or be those of a moment that was taken back: then it plans anew.
-    """
-
-    def notes(self) -> str:
-        """What it means to do next."""
-        ...
-
-    def recall(self, notes: str) -> None:
-        """Go on with what it meant to do; called after `sit_down`."""
-        ...
+COACHES = ("random", "steady")  # the levels that every game has
 
 
 def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) -> Coach:
     """A coach by name, for a game with its components and options; a `steady` one may first have to solve its model."""
     if name not in COACHES:
         raise UnknownName("coach", name, COACHES)
-    made: Coach
-    if name == "random":
-        from downfield.coaches.random import Random
-
-        made = Random()
-    else:
-        made = importlib.import_module(f"{game.spec.package}.coach.steady").Steady(
-            game, game.options(options), seed
-        )
+    made: Coach = Random() if name == "random" else game.spec.coaches[name](game, game.options(options), seed)
     made.sit_down(seed, 0)
     return made

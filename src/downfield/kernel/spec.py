@@ -21,7 +21,10 @@ from downfield.kernel.state import State
 from downfield.kernel.words import Die, EventKind, Question
 
 if TYPE_CHECKING:
+    from downfield.kernel.coach import Coach
     from downfield.kernel.face import Face
+
+    Program = Callable[["Game", dict[str, Value], int], Coach]
 
 Scene = dict[str, Json]
 
@@ -41,7 +44,8 @@ class Spec:
     gone on to its first need, from the usual start (no fields) or from a position; `fields` tells a position;
     `faces` names the faces of a die; `token` writes an answer whose question lists none; `order` is the order in
     which sealed answers are written; `scene` is what a seat (None: a spectator) sees on the table at any
-    stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown.
+    stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown, `coaches` the
+    programs that play it, by their level.
 
     A game with hidden components says in `conceal` what a side (None: a spectator) sees of a position's fields, and in
     `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
@@ -70,6 +74,7 @@ class Spec:
     scene: Callable[[State, int | None], Scene]
     caption: Callable[[State], str]
     face: "Callable[[], Face] | None" = None
+    coaches: "Mapping[str, Program]" = field(default_factory=dict)
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
     conceal: Callable[[dict[str, Json], int | None], dict[str, Json]] | None = None

@@ -12,8 +12,10 @@ from downfield.games.blood_bowl.notation.positions import FORM, OPTIONS, begin, 
 from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
 from downfield.games.blood_bowl.notation.scene import caption, faces, scene
 from downfield.games.blood_bowl.teams.check import check
+from downfield.kernel.coach import Coach
 from downfield.kernel.face import Face
-from downfield.kernel.spec import Spec
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_each
 
 
@@ -22,6 +24,13 @@ def public_face() -> Face:
     from downfield.games.blood_bowl.face import FACE
 
     return FACE
+
+
+def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The sound opponent, loaded when he sits down."""
+    from downfield.games.blood_bowl.coach.steady import Steady
+
+    return Steady(game, options, seed)
 
 
 GAME = Spec(

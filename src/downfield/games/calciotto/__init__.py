@@ -13,8 +13,10 @@ from downfield.games.calciotto.notation.events import EVENTS
 from downfield.games.calciotto.notation.positions import FORM, OPTIONS, begin, conceal, fields, imagine
 from downfield.games.calciotto.notation.questions import DICE, QUESTIONS
 from downfield.games.calciotto.notation.scene import caption, faces, scene, seats
+from downfield.kernel.coach import Coach
 from downfield.kernel.face import Face
-from downfield.kernel.spec import Spec
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game, Spec
 
 
 def public_face() -> Face:
@@ -22,6 +24,13 @@ def public_face() -> Face:
     from downfield.games.calciotto.face import FACE
 
     return FACE
+
+
+def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The sound opponent, loaded when he sits down."""
+    from downfield.games.calciotto.coach.steady import Steady
+
+    return Steady(game, options, seed)
 
 
 GAME = Spec(

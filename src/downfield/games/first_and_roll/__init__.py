@@ -10,8 +10,10 @@ from downfield.games.first_and_roll.notation.events import EVENTS
 from downfield.games.first_and_roll.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.first_and_roll.notation.questions import DICE, QUESTIONS
 from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene
+from downfield.kernel.coach import Coach
 from downfield.kernel.face import Face
-from downfield.kernel.spec import Spec
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 
 
@@ -20,6 +22,13 @@ def public_face() -> Face:
     from downfield.games.first_and_roll.face import FACE
 
     return FACE
+
+
+def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The sound opponent, loaded when he sits down."""
+    from downfield.games.first_and_roll.coach.steady import Steady
+
+    return Steady(game, options, seed)
 
 
 GAME = Spec(

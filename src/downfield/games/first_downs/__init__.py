@@ -10,8 +10,10 @@ from downfield.games.first_downs.notation.events import EVENTS
 from downfield.games.first_downs.notation.positions import FORM, OPTIONS, begin, fields, seats
 from downfield.games.first_downs.notation.questions import DICE, QUESTIONS
 from downfield.games.first_downs.notation.scene import caption, faces, order, scene, token
+from downfield.kernel.coach import Coach
 from downfield.kernel.face import Face
-from downfield.kernel.spec import Spec
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game, Spec
 
 
 def public_face() -> Face:
@@ -19,6 +21,13 @@ def public_face() -> Face:
     from downfield.games.first_downs.face import FACE
 
     return FACE
+
+
+def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The sound opponent, loaded when he sits down."""
+    from downfield.games.first_downs.coach.steady import Steady
+
+    return Steady(game, options, seed)
 
 
 GAME = Spec(

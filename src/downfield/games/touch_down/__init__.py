@@ -13,8 +13,10 @@ from downfield.games.touch_down.notation.events import EVENTS
 from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, fields
 from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
 from downfield.games.touch_down.notation.scene import caption, faces, scene
+from downfield.kernel.coach import Coach
 from downfield.kernel.face import Face
-from downfield.kernel.spec import Spec
+from downfield.kernel.options import Value
+from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 
 
@@ -23,6 +25,13 @@ def public_face() -> Face:
     from downfield.games.touch_down.face import FACE
 
     return FACE
+
+
+def steady(game: Game, options: dict[str, Value], seed: int) -> Coach:
+    """The sound opponent, loaded when he sits down."""
+    from downfield.games.touch_down.coach.steady import Steady
+
+    return Steady(game, options, seed)
 
 
 GAME = Spec(

@@ -1,0 +1,33 @@
+"""What a program owes the table that gives it a seat."""
+
+from typing import Protocol, runtime_checkable
+
+from downfield.kernel.state import State
+
+
+class Coach(Protocol):
+    """Decides for a seat. It sees the state before anybody has answered a sealed choice, and looks at nobody's hand."""
+
+    def sit_down(self, seed: int, stream: int) -> None:
+        """Begin a match: from now on its chances follow from this seed and stream alone."""
+        ...
+
+    def decide(self, state: State, seat: int) -> int:
+        """One of the options of a seat for which the match waits."""
+        ...
+
+
+@runtime_checkable
+class Planner(Coach, Protocol):
+    """Plans several answers ahead. Whoever wakes it for one decision at a time keeps its notes in between.
+
+    Notes may be lost, or be those of a moment that was taken back: then it plans anew.
+    """
+
+    def notes(self) -> str:
+        """What it means to do next."""
+        ...
+
+    def recall(self, notes: str) -> None:
+        """Go on with what it meant to do; called after `sit_down`."""
+        ...

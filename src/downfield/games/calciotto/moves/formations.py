@@ -112,7 +112,7 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     match, seat = look.match, look.seat
     if seat is None or seat not in match.waiting() or match.need.kind != "choice":
         return []
-    g, side, question = cast(Pitch, match.state), match.seats[seat].side, match.need.question
+    g, side, question = cast(Pitch, look.seen), match.seats[seat].side, match.need.question
     fresh = question in ("leave", "keeper")
     if not fresh and not (question == "lineup" and placing(g) == _first(g, side)):
         return []

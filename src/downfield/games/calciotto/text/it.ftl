@@ -182,7 +182,7 @@ caption-ball = { $moment }, palla al n. { $number } { $owner ->
 } in { $square }
 caption-side = { $side ->
     [home] casa
-   *[away] ospiti
+   *[away] ospite
 }
 caption-callup = le convocazioni
 caption-toss = a chi la palla?

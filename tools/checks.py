@@ -41,9 +41,8 @@ def main(arguments: list[str]) -> int:
     if arguments and arguments[0] not in ("--fast", "--all"):
         os.execv(sys.executable, [*PYTEST, *arguments])
     begun = time.monotonic()
-    os.environ.pop(
-        "PYTHONDONTWRITEBYTECODE", None
-    )  # or each of a hundred processes compiles everything again
+    # Or each of a hundred processes compiles everything again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     equip()
     failed = static() + day(FAST if arguments == ["--fast"] else DAY)
     if arguments == ["--all"]:

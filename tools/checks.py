@@ -24,7 +24,8 @@ def program(name: str, *arguments: str) -> list[str]:
 
 def tests(which: str) -> list[str]:
     """All tests of a kind, on all cores; what shares a match or a server stays together."""
-    return [*PYTEST, "-n", WORKERS, "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which]
+    quick = ["--ignore=tests/browser"] if which == FAST else []  # all of them are slow: they need not be found
+    return [*PYTEST, "-n", WORKERS, "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which, *quick]
 
 
 STATIC = {

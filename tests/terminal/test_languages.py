@@ -81,6 +81,7 @@ async def words_shown(table: seating.Seating, app: TableApp) -> set[str]:
         return shown | seen(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "slug"),
     [

@@ -40,6 +40,7 @@ def moment(table: Seating) -> tuple[int, int]:
     return len(table.match.moves), len(table.held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin, slug: str) -> None:
     options: dict[str, int] = {"drives": 1} if slug == "first-downs" else {}

@@ -43,6 +43,7 @@ def _is_sentence(node: ast.expr) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("errors in the sources")
 @pytest.mark.parametrize("language", ["it", "de"])
 def test_every_error_has_its_sentence_and_none_is_left_over(language: str) -> None:

@@ -74,6 +74,7 @@ def test_sixty_pairs_of_skills_that_there_are() -> None:
         }
 
 
+@pytest.mark.slow
 @rule("BB-18.1")
 def test_every_skill_is_tried_at_least_twice() -> None:
     """Once where it works, and once where it must not."""

@@ -16,6 +16,7 @@ def _ask(coach: Coach, seat: int) -> int:
     return seq
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["first-downs", "first-and-roll"])
 def test_the_other_side_may_let_a_decision_be_taken_back(open_table: Open, game: str) -> None:
     with open_table() as table:

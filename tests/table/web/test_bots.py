@@ -76,6 +76,7 @@ def _play(program: Program, match: str, steps: int = 10**6) -> Told:
 # The example --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SEALING)
 def test_the_bot_of_the_manual_plays_a_whole_match(table: str, game: str, tmp_path: pathlib.Path) -> None:
     found = re.search(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)

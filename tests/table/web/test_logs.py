@@ -43,6 +43,7 @@ def _kept_secrets(file: pathlib.Path) -> set[str]:
     return {secret for secret in found if secret}
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_told_without_any_secret(
     log: io.StringIO, table: Table, tmp_path: pathlib.Path
 ) -> None:

@@ -24,6 +24,8 @@ from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.table.served import Program, served
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = int(os.environ.get("DOWNFIELD_EXAMPLES", "8"))
 TWO = [{"who": "me"}, {"who": "me"}]
 STREAM = "/api/matches/{match_id}/stream"
@@ -135,7 +137,6 @@ def test_every_door_says_how_it_refuses(doors: Doors) -> None:
                 assert "#/components/schemas/Refusal" in told, (method, path, status)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_whatever_is_sent_the_document_is_true(doors: Doors, mode: GenerationMode) -> None:
     for operation in doors.operations():

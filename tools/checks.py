@@ -24,7 +24,7 @@ def program(name: str, *arguments: str) -> list[str]:
 
 def tests(which: str) -> list[str]:
     """All tests of a kind, on all cores; what shares a match or a server stays together."""
-    quick = ["--ignore=tests/browser"] if which == FAST else []  # all of them are slow: they need not be found
+    quick = ["--ignore=tests/browser"] if which == FAST else []  # where all are slow
     return [*PYTEST, "-n", WORKERS, "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which, *quick]
 
 

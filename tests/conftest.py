@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+import downfield
+from downfield.coaches import coach
 from tests import equipment
 
 HERE = pathlib.Path(__file__).parent
@@ -19,6 +21,13 @@ os.environ.setdefault("DOWNFIELD_CACHE", str(HERE.parent / "build" / "cache"))
 def chromium() -> str:
     """The browser's program."""
     return equipment.chromium()
+
+
+@pytest.fixture(scope="session")
+def playbooks() -> None:
+    """What coaches solve before their first answer, solved before anybody waits for it."""
+    for game in map(downfield.game, downfield.GAMES):
+        coach("steady", game, game.options())
 
 
 @pytest.fixture(scope="session")

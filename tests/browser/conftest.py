@@ -148,8 +148,8 @@ class Contexts:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The table."""
+def server(tmp_path_factory: pytest.TempPathFactory, playbooks: None) -> Iterator[Server]:
+    """The table, at which every coach knows the playbook."""
     opened = Server(tmp_path_factory.mktemp("table"))
     opened.start()
     try:

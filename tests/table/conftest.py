@@ -118,24 +118,39 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 Open = Callable[[], contextlib.AbstractContextManager[Table]]
 
 
+@contextlib.contextmanager
+def opened(folder: pathlib.Path) -> Iterator[Table]:
+    """A table on the database in a folder, which is made where there is none."""
+    app = table_app(folder / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(100_000))
+    with TestClient(app) as client:
+        yield Table(client)
+
+
 @pytest.fixture
 def open_table(tmp_path: pathlib.Path) -> Open:
     """Opens a table on the scratch database, each time a new server."""
-
-    @contextlib.contextmanager
-    def opened() -> Iterator[Table]:
-        app = table_app(tmp_path / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(10_000))
-        with TestClient(app) as client:
-            yield Table(client)
-
-    return opened
+    return lambda: opened(tmp_path)
 
 
 @pytest.fixture
-def table(open_table: Open) -> Iterator[Table]:
-    """A running table."""
-    with open_table() as opened:
-        yield opened
+def empty_table(open_table: Open) -> Iterator[Table]:
+    """A running table at which nobody has ever been."""
+    with open_table() as new:
+        yield new
+
+
+@pytest.fixture(scope="package")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """A running table at which one test plays after the other."""
+    with opened(tmp_path_factory.mktemp("club")) as shared:
+        yield shared
+
+
+@pytest.fixture
+def table(club: Table) -> Table:
+    """A running table, and nobody whom it knows; others may have played there, or still play."""
+    club.client.cookies.clear()
+    return club
 
 
 def play_on(coaches: dict[int, Coach], steps: int = 10**6, seed: int = 1) -> None:

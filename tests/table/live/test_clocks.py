@@ -17,6 +17,8 @@ from tests.contract.cases import LATE
 from tests.table.company import both, online
 from tests.table.conftest import Coach, Open, Table, Time, Told, play_on
 
+pytestmark = pytest.mark.usefixtures("playbooks")
+
 LOSE = {"decision": 60, "reserve": 120, "lapse": "lapse"}
 HAND = {**LOSE, "lapse": "hand"}
 
@@ -190,8 +192,8 @@ def test_programs_have_no_clock(table: Table, time: Time) -> None:
         assert [face["seat"] for face in me.now["clocks"]] == [0]
 
 
-def test_the_alarm_rings_by_itself(table: Table, tmp_path: pathlib.Path) -> None:
-    begun = table.begin("first-downs", "me", "open", clock={"decision": 5, "reserve": 0})
+def test_the_alarm_rings_by_itself(empty_table: Table, tmp_path: pathlib.Path) -> None:
+    begun = empty_table.begin("first-downs", "me", "open", clock={"decision": 5, "reserve": 0})
     with contextlib.closing(
         sqlite3.connect(tmp_path / "table.sqlite")
     ) as disk:  # nobody may wish for one so short
@@ -199,8 +201,8 @@ def test_the_alarm_rings_by_itself(table: Table, tmp_path: pathlib.Path) -> None
             "UPDATE match SET clock = ?", [json.dumps({"decision": 1, "reserve": 0, "lapse": "lapse"})]
         )
         disk.commit()
-    table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
-    with table.coach(begun["id"]) as spectator:
+    empty_table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
+    with empty_table.coach(begun["id"]) as spectator:
         spectator.until(lambda told: bool(told["over"]))
 
 

@@ -9,6 +9,8 @@ from downfield.kernel import record
 from tests.table.conftest import Coach, play_on
 from tests.table.running import Node, node
 
+pytestmark = pytest.mark.usefixtures("playbooks")
+
 GAME = "first-and-roll"
 ME, PROGRAM = {"who": "me", "name": "Ada"}, {"who": "coach", "name": "steady"}
 

@@ -8,6 +8,8 @@ from tests.contract.cases import LATE, SEALING
 from tests.table.company import decide
 from tests.table.conftest import Coach, Open, Table, play_on
 
+pytestmark = pytest.mark.usefixtures("playbooks")
+
 GAMES = tuple(downfield.GAMES)
 
 

@@ -24,6 +24,8 @@ from downfield.table.web.server import table_app
 from tests.table.conftest import Table
 from tests.table.live import faults
 
+pytestmark = pytest.mark.usefixtures("playbooks")
+
 
 async def _sitting(store: Store, *who: SeatWish) -> Sitting:
     await store.open()
@@ -115,15 +117,18 @@ class Hours:
 
 
 def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
-    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: pathlib.Path
+    empty_table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: pathlib.Path,
 ) -> None:
     watch = Hours()
     monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path))
     monkeypatch.setattr(thinking, "decide", faults.study)
     monkeypatch.setattr(thinking, "LOOK", 0.05)
     monkeypatch.setattr(thinking, "time", watch)
-    begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
-    with table.coach(begun["id"], begun["keys"]["0"]) as me:
+    begun = empty_table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
+    with empty_table.coach(begun["id"], begun["keys"]["0"]) as me:
         with solvers.alone("model"):
             me.until(lambda told: "works the playbook out" in told["ask"]["words"])
             while watch.hours < 5:

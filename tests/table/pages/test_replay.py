@@ -509,40 +509,40 @@ def _listed(table: Table) -> list[Told]:
     return list(_get(table, "/api/matches", listed=1, limit=20))
 
 
-def test_only_matches_that_welcome_spectators_are_listed(table: Table) -> None:
-    hidden = table.begin("first-downs", "me", "me")["id"]
-    shy = table.begin("first-downs", "me", "open", listed=False)["id"]
-    waiting = table.begin("first-downs", "me", "open")["id"]
-    programs = table.begin("first-and-roll", "random", "random")["id"]
-    public = table.begin("first-and-roll", "me", "steady", listed=True)["id"]
-    found = {match["id"]: match for match in _listed(table)}
+def test_only_matches_that_welcome_spectators_are_listed(empty_table: Table) -> None:
+    hidden = empty_table.begin("first-downs", "me", "me")["id"]
+    shy = empty_table.begin("first-downs", "me", "open", listed=False)["id"]
+    waiting = empty_table.begin("first-downs", "me", "open")["id"]
+    programs = empty_table.begin("first-and-roll", "random", "random")["id"]
+    public = empty_table.begin("first-and-roll", "me", "steady", listed=True)["id"]
+    found = {match["id"]: match for match in _listed(empty_table)}
     assert set(found) == {waiting, programs, public}
     assert found[waiting]["free"]
     assert not found[public]["free"]
-    page = table.client.get("/watch").text
+    page = empty_table.client.get("/watch").text
     assert all(f"/match/{match}?" in page for match in found)
     assert hidden not in page
     assert shy not in page
 
 
-def test_the_list_says_how_matches_stand(table: Table) -> None:
-    begun = table.begin("first-downs", "me", "me", seed=6, listed=True)
-    with table.coach(begun["id"], *begun["keys"].values()) as both:
+def test_the_list_says_how_matches_stand(empty_table: Table) -> None:
+    begun = empty_table.begin("first-downs", "me", "me", seed=6, listed=True)
+    with empty_table.coach(begun["id"], *begun["keys"].values()) as both:
         for step in range(4):
             play_on({0: both, 1: both}, steps=20, seed=step)
-            told = _listed(table)[0]
+            told = _listed(empty_table)[0]
             assert (told["points"], told["over"]) == (both.now["points"], both.now["over"])
         play_on({0: both, 1: both})
-    told = _listed(table)[0]
+    told = _listed(empty_table)[0]
     assert (told["over"], told["result"], told["points"]) == (True, both.now["result"], both.now["points"])
-    assert f"/match/{begun['id']}/replay" in table.client.get("/watch").text
+    assert f"/match/{begun['id']}/replay" in empty_table.client.get("/watch").text
 
 
 @pytest.mark.parametrize("limit", ["0", "-3", "1", "999999"])
-def test_a_list_is_no_longer_than_allowed(table: Table, limit: str) -> None:
+def test_a_list_is_no_longer_than_allowed(empty_table: Table, limit: str) -> None:
     for _ in range(3):
-        table.begin("first-downs", "random", "random")
-    assert 1 <= len(table.client.get(f"/api/matches?limit={limit}").json()) <= 3
+        empty_table.begin("first-downs", "random", "random")
+    assert 1 <= len(empty_table.client.get(f"/api/matches?limit={limit}").json()) <= 3
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])

@@ -28,10 +28,11 @@ HANDS = {"calciotto"}  # something is hidden at every moment
 TWO = [{"who": "me"}, {"who": "me"}]
 
 
-@pytest.fixture
-def table(tmp_path: pathlib.Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running table."""
-    with served(table_app(tmp_path / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(100_000))) as address:
+    database = tmp_path_factory.mktemp("bots") / "table.sqlite"
+    with served(table_app(database, pace=0.0, doorkeeper=Doorkeeper(100_000))) as address:
         yield address
 
 

@@ -45,26 +45,28 @@ def _kept_secrets(file: pathlib.Path) -> set[str]:
 
 @pytest.mark.slow
 def test_a_whole_match_is_told_without_any_secret(
-    log: io.StringIO, table: Table, tmp_path: pathlib.Path
+    log: io.StringIO, empty_table: Table, tmp_path: pathlib.Path
 ) -> None:
-    begun = table.begin("first-and-roll", "me", "open")
-    seated = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Zacharias"}).json()
-    table.client.post("/api/join/no-such-invitation", json={"name": "Zacharias"})
-    table.client.get("/", headers=HTML)
-    table.client.post("/api/account/sign-up", json={"name": "Melchior", "password": "correct horse battery"})
-    token = table.client.post("/api/tokens", json={"label": "mine"}).json()["token"]
+    begun = empty_table.begin("first-and-roll", "me", "open")
+    seated = empty_table.client.post(f"/api/join/{begun['invite']}", json={"name": "Zacharias"}).json()
+    empty_table.client.post("/api/join/no-such-invitation", json={"name": "Zacharias"})
+    empty_table.client.get("/", headers=HTML)
+    empty_table.client.post(
+        "/api/account/sign-up", json={"name": "Melchior", "password": "correct horse battery"}
+    )
+    token = empty_table.client.post("/api/tokens", json={"label": "mine"}).json()["token"]
     keys = begun["keys"]["0"], seated["key"]
-    with table.coach(begun["id"], keys[0]) as home, table.coach(begun["id"], keys[1]) as away:
+    with empty_table.coach(begun["id"], keys[0]) as home, empty_table.coach(begun["id"], keys[1]) as away:
         home.say(type="chat", words="unheard-of words")
         home.at(0)
         home.answer("no-such-answer", 0)
         play_on({0: home, 1: away})
-    with table.coach(begun["id"], "no-such-key") as nobody:
+    with empty_table.coach(begun["id"], "no-such-key") as nobody:
         assert nobody.refused() == "wrong-key"
     lines, whole = _lines(log), log.getvalue()
     assert {"match begun", "seat taken", "answer", "refusal"} <= {line["event"] for line in lines}
     assert {name for line in lines for name in line} <= FACTS
-    cookies = {str(cookie.value) for cookie in table.client.cookies.jar}
+    cookies = {str(cookie.value) for cookie in empty_table.client.cookies.jar}
     assert cookies
     typed = {"Zacharias", "Melchior", "battery", "unheard", "no-such", token, begun["invite"], *keys}
     told = {
@@ -74,12 +76,12 @@ def test_a_whole_match_is_told_without_any_secret(
 
 
 def test_trouble_is_told_without_the_address_that_was_asked_for(
-    log: io.StringIO, table: Table, tmp_path: pathlib.Path
+    log: io.StringIO, empty_table: Table, tmp_path: pathlib.Path
 ) -> None:
     with sqlite3.connect(tmp_path / "table.sqlite") as connection:
         connection.execute("ALTER TABLE match RENAME TO elsewhere")
     connection.close()
-    reply = table.client.post("/api/join/sesame", json={"name": "Ada"})
+    reply = empty_table.client.post("/api/join/sesame", json={"name": "Ada"})
     assert (reply.status_code, reply.json()["code"]) == (503, "not-kept")
     trouble = next(line for line in _lines(log) if line["event"] == "database trouble")
     assert trouble["door"] == "/api/join/{code}"

@@ -240,17 +240,17 @@ def test_two_servers_cannot_both_accept_an_answer(open_table: Open) -> None:
             assert there.at(seq + 1)["ask"]["waiting"] == here.now["ask"]["waiting"]
 
 
-def test_what_cannot_be_written_down_has_not_happened(table: Table, tmp_path: pathlib.Path) -> None:
-    begun, seat = _asked(table)
+def test_what_cannot_be_written_down_has_not_happened(empty_table: Table, tmp_path: pathlib.Path) -> None:
+    begun, seat = _asked(empty_table)
     with (
-        table.coach(begun["id"], begun["keys"][str(seat)]) as me,
+        empty_table.coach(begun["id"], begun["keys"][str(seat)]) as me,
         contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite")) as disk,
     ):
         seq = me.at(0)["seq"]
         disk.execute("ALTER TABLE answer RENAME TO lost")
         me.answer(me.tokens()[0])
         assert me.refused() == "not-kept"
-        assert table.client.get("/match/elsewhere").status_code == 404
+        assert empty_table.client.get("/match/elsewhere").status_code == 404
         disk.execute("ALTER TABLE lost RENAME TO answer")
         me.answer(me.tokens()[0])
         assert me.at(seq + 1)["seq"] > seq

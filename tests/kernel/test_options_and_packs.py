@@ -112,3 +112,7 @@ def test_a_missing_or_foreign_file_is_named(tmp_path: pathlib.Path) -> None:
 
 def test_marks_are_counted(penny: Game) -> None:
     assert pack.marks(penny.pack.parts) == ["seed"]
+
+
+def test_something_may_be_kept_by_game(penny: Game) -> None:
+    assert {penny.spec: "words"}[penny.spec] == "words"

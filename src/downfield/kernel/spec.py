@@ -36,7 +36,9 @@ class Seat(msgspec.Struct, frozen=True):
     side: int
 
 
-@dataclass(frozen=True)
+@dataclass(
+    frozen=True, eq=False
+)  # there is one of each game: it is itself, and a key where something is kept by game
 class Spec:
     """Everything the rest of Downfield must know of a game.
 
@@ -84,7 +86,7 @@ class Spec:
     strides_on: bool = False
     repeats: Callable[[State, str, str], bool] | None = None
     fit: Callable[[State, str], str] | None = None
-    reads: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    reads: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Game:

@@ -168,7 +168,9 @@ def fit(state: State, word: str) -> str:
 
 
 def free_columns(g: Gridiron, placement: Placement, y: int) -> list[int]:
-    """The columns that are open in a row."""
+    """The columns that are open in a row; none where no row is open."""
+    if not placement.south <= y <= placement.north:
+        return []
     columns = range(int(placement.west), int(placement.east) + 1)
     return [x for x in columns if placement.is_free(g, x, y)]
 

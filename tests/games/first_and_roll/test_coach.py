@@ -10,15 +10,21 @@ from tests.games.first_and_roll.table import AWAY, HOME, at, changed, face, game
 from downfield.coaches.random import Random
 from downfield.games.first_and_roll.coach.solve import sheets as solve
 from downfield.games.first_and_roll.coach.solve.duel import column_mix, row_mix, worth
+from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import KICK, PUNT, Sheet, Stake
 from downfield.games.first_and_roll.coach.steady import Steady
+from downfield.games.first_and_roll.components.freeze import freeze
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.model import kinds
+from downfield.games.first_and_roll.model.kinds import GREEN, RED, YELLOW
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.odds.dice import GREEN, RED, YELLOW, components
+from downfield.games.first_and_roll.odds.dice import COLOURS, GOAL, Dice, dice_of
+from downfield.games.first_and_roll.odds.options import odds, snap_of
+from downfield.games.first_and_roll.rules.penalty import is_automatic, is_by_offence
 from downfield.kernel import cache, drive
 from downfield.kernel.chance import Rng
+from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE, OVER
 from downfield.kernel.options import Value
@@ -34,6 +40,10 @@ MOST = 7.0  # no position is worth more
 @pytest.fixture(scope="module")
 def steady() -> Steady:
     return Steady(game(), {}, seed=1)
+
+
+def dice(box: Game, **options: Value) -> Dice:
+    return dice_of(freeze(cast(Parts, box.pack.parts), box.options(options)))
 
 
 def usual(coach: Steady) -> Sheet:
@@ -145,6 +155,51 @@ def test_a_kick_is_worth_what_the_rules_make_of_it(
     assert abs(found - float(values[row, steady.model.index[71, 62]])) < 2.0 * (1.0 - followed) + 1e-6
 
 
+# What is shown ------------------------------------------------------------------------------------------------------
+
+
+def reaching(coach: Steady) -> Ground:
+    """A ground on which nothing counts but reaching the marker: what it is worth is a chance."""
+    model, spots = coach.model, coach.model.spots
+    landed = (np.arange(WIDE)[None, :] >= np.arange(WIDE)[:, None]).astype(np.float64)
+    landed[:, 0] = 0.0
+    accepted = [
+        (spots.marker < GOAL) & ((to >= spots.marker) | is_automatic(foul)) & (not is_by_offence(foul))
+        for foul, to in zip(model.parts.fouls, model.penalties, strict=True)
+    ]
+    nothing = np.zeros(WIDE)
+    turned = (nothing, nothing, nothing)
+    return Ground(landed, landed, turned, nothing, np.array(accepted, dtype=np.float64), np.zeros(len(spots)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["ball=31 down=2 togo=7", "ball=20 down=3 togo=18", "ball=93 down=1 togo=7", "ball=78 down=1 togo=10"],
+)
+def test_the_coach_reckons_with_the_chances_that_are_shown(steady: Steady, line: str) -> None:
+    match = at(line)
+    g, plays = cast(Roll, match.state), steady.model.plays
+    plays.stand_on(reaching(steady))
+    table, bomb = plays.duels(bombs=False)[0], plays.bomb()
+    here, shown = steady.model.index[g.marker, g.ball], snap_of(g)
+    for colour in COLOURS:
+        assert table[colour, (colour + 1) % 3, here] == pytest.approx(shown.open(colour), abs=1e-5)
+        assert table[colour, colour, here] == pytest.approx(shown.met(colour), abs=1e-5)
+    assert bomb[here] == pytest.approx(shown.bomb, abs=1e-5)
+
+
+def test_the_coach_kicks_with_the_chances_that_are_shown(steady: Steady) -> None:
+    match = at("ball=62 down=4 togo=5 clock=2:00 half=2 timeouts=0-0")
+    shown = odds(Look(match, HOME), lambda key, **numbers: str(numbers))
+    model = steady.model
+    assert shown["fg"].share == model.good[62]
+    tried = float(model.good[62]) * (1 - model.blocked)
+    assert shown["fg"].words == str({"good": float(model.good[62]), "tried": tried})
+    assert shown["hail-mary"].share == steady.hail
+    kick = odds(Look(at("phase=try possession=home"), HOME), lambda key, **numbers: key)["kick"]
+    assert kick.share == model.parts.kicked_point()
+
+
 def test_a_better_spot_is_worth_more(steady: Steady) -> None:
     first = usual(steady).ends.first
     assert (np.diff(first[1:80]) > 0).all()  # nearer in, a pass can be too long: closer is not always better
@@ -158,7 +213,8 @@ def test_first_and_ten_is_mixed_as_the_figures_of_the_game_say(steady: Steady) -
 
 @pytest.mark.parametrize(("any_line", "midfield"), [(True, 1.92), (False, 2.05)])
 def test_midfield_is_worth_the_figures_of_the_game(any_line: bool, midfield: float) -> None:
-    model = Model(components(cast(Parts, game().pack.parts)), any_line=any_line)
+    rule = "any_line" if any_line else "line_inside_20"
+    model = Model(dice(game(), red_zone_rule=rule))
     points = Stake(6.0 + model.parts.kicked_point(), renewed=False)  # as those figures were worked out
     assert model.solve(points, close=1e-3).ends.first[50] == pytest.approx(midfield, abs=0.03)
 
@@ -180,7 +236,8 @@ class Desk:
         return self.sheets
 
     def book(self, box: Game, any_line: bool = True) -> solve.Book:
-        return solve.book(components(cast(Parts, box.pack.parts)), box.pack.hash, any_line, False)[1]
+        rule = "any_line" if any_line else "line_inside_20"
+        return solve.book(dice(box, red_zone_rule=rule), box.pack.hash)[1]
 
     def files(self) -> list[pathlib.Path]:
         return sorted(cache.folder().glob("*.npz"))
@@ -215,10 +272,7 @@ def test_every_pack_and_every_option_that_matters_has_its_own_file(
 
 def test_a_changed_die_changes_the_solution(tmp_path: pathlib.Path) -> None:
     slower = changed(tmp_path, "dice.toml", face("15"), face("12"))
-    values = [
-        Model(components(cast(Parts, box.pack.parts))).solve(Stake(), close=0.01).ends.first[50]
-        for box in (game(), slower)
-    ]
+    values = [Model(dice(box)).solve(Stake(), close=0.01).ends.first[50] for box in (game(), slower)]
     assert values[1] < values[0] - 0.02
 
 

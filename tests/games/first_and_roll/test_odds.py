@@ -3,23 +3,18 @@
 import functools
 import pathlib
 import re
+from collections.abc import Iterator
 
 import pytest
+from tests.games.first_and_roll.promised import Measure, exactly, measures, sampled
 from tests.games.first_and_roll.table import at, changed, face, game
 
-from downfield.games.first_and_roll.model import kinds as k
 from downfield.games.first_and_roll.odds.options import odds
 from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.needs import CHANCE, CHOICE
 from downfield.kernel.odds import Odds
-from downfield.kernel.state import FACT, State
 from downfield.text import Text
-
-RARE = 1e-7
-GAINED = (k.E_FIRST_DOWN, k.E_TOUCHDOWN)
-LOST = (k.E_TURNOVER, k.E_INTERCEPTED, k.E_FLAG)
 
 
 def bare(key: str, **args: object) -> str:
@@ -33,106 +28,78 @@ def told(match: Match, seat: int, token: str) -> dict[str, float]:
     return {name: float(value) for name, value in parts if re.fullmatch(r"-?[\d.e-]+", value)}
 
 
-def likely(state: State, good: tuple[int, ...], bad: tuple[int, ...] = LOST, p: float = 1.0) -> float:
-    """How likely one of the good facts comes first, every die rolled in full; passes go on while that is better."""
-    facts = state.take_log()[0::FACT]
-    for fact in facts:
-        if fact in bad:
-            return 0.0
-        if fact in good:
-            return 1.0
-    if p < RARE or state.need not in (CHANCE, CHOICE):
-        return 0.0
-    if state.need == CHANCE:
-        faces = int(state.faces)
-        return sum(likely(_after(state, x), good, bad, p / faces) for x in range(faces)) / faces
-    if state.question not in (k.Q_AGAIN, k.Q_PUNT):
-        return 0.0
-    return max(likely(_after(state, x), good, bad, p) for x in state.options(state.seat))
+# Every number against the rules ---------------------------------------------------------------------------------
+
+PLAYS = [
+    ("ball=31 down=2 togo=7", ""),
+    ("ball=20 down=3 togo=18", ""),
+    ("ball=93 down=1 togo=7", "play"),
+    ("ball=78 down=1 togo=10", "play"),
+    ("phase=try possession=home", "two"),
+    ("ball=31 down=4 togo=7", ""),
+    ("ball=58 down=4 togo=5", ""),
+    ("ball=84 down=4 togo=5", ""),
+    ("ball=60 down=1 togo=10 clock=2:00 half=2 timeouts=0-0", ""),
+    ("ball=31 down=3 togo=20", "G/R"),
+    ("ball=60 down=3 togo=20", "play G/R"),
+    ("ball=70 down=2 togo=10", "play G/R pass G(25) C-"),
+    ("ball=92 down=2 togo=8", "play G/G G(25) g-12 CT CT"),
+    ("ball=66 down=2 togo=8", "play G/G G(25) gF C-"),
+    ("ball=66 down=2 togo=8", "play G/R pass G(25) CT CT"),
+    ("ball=31 down=4 togo=7", "punt"),
+    ("ball=31 down=4 togo=7", "punt RY r-2 y-2"),
+    ("ball=60 down=4 togo=7", "punt RY r-2 y-2"),
+    ("ball=31 down=4 togo=7", "punt RY r-2 y-2 R K20 R1"),
+    ("ball=56 down=4 togo=5", "fg"),
+    ("ball=81 down=4 togo=5", "fg"),
+    ("phase=try possession=home", ""),
+    ("phase=kickoff possession=home", ""),
+    ("phase=kickoff possession=home", "regular"),
+]  # fmt: skip
 
 
-def _after(state: State, x: int) -> State:
-    twin = state.clone()
-    twin.logging = 1
-    twin.answer(x)
-    return twin
-
-
-def played(line: str, words: str, **options: str | bool) -> State:
-    """The bare match after some words."""
-    state = at(line, **options).play(words).state.clone()
-    state.logging = 1
-    state.take_log()
-    return state
-
-
-SPOTS = ["ball=31 down=2 togo=7", "ball=20 down=3 togo=18", "ball=93 down=1 togo=7", "ball=78 down=1 togo=10"]
-
-
-@pytest.mark.parametrize("line", SPOTS)
-@pytest.mark.parametrize("die", ["R", "Y", "G"])
-def test_a_die_gains_enough_as_often_as_the_rules_let_it(line: str, die: str) -> None:
-    match = at(line)
-    first = "play " if "declare" in match.need.question else ""
-    other = "Y" if die == "R" else "R"
-    if first:
-        match.play("play")
-    numbers = told(match, 0, die)
-    open_ = likely(played(line, f"{first}{die}/{other}{' pass' if die == 'G' else ''}"), GAINED)
-    assert numbers["open"] == pytest.approx(open_, abs=1e-5)
-    assert numbers["met"] == pytest.approx(likely(played(line, f"{first}{die}/{die}"), GAINED), abs=1e-5)
-
-
-def test_far_from_the_goal_a_pass_is_overthrown_only_by_the_usual_rule() -> None:
-    line = "ball=70 down=1 togo=10"
-    for rule in ("any_line", "line_inside_20"):
-        match = at(line, red_zone_rule=rule)
-        match.play("play")
-        expected = likely(played(line, "play G/R pass", red_zone_rule=rule), GAINED)
-        assert told(match, 0, "G")["open"] == pytest.approx(expected, abs=1e-5)
+def shown(line: str, words: str, **options: str | bool) -> Iterator[tuple[str, float, list[Measure]]]:
+    """Every number that is shown at a stop, with what the rules make of it."""
+    match = at(line, **options).play(words)
+    for seat in match.need.seats:
+        for token in odds(Look(match, seat), bare):
+            numbers, found = told(match, seat, token), measures(match, seat, token)
+            assert set(numbers) - {"line"} == set(found) | ({"yards"} if token == "stop" else set())
+            for name, starts in found.items():
+                yield f"{token} {name}", numbers[name], starts
 
 
 @pytest.mark.slow
-def test_a_long_bomb_gains_enough_as_often_as_the_rules_let_it() -> None:
-    line = "ball=31 down=3 togo=20"
-    match = at(line).play("G/R")
-    assert told(match, 0, "bomb")["share"] == pytest.approx(
-        likely(played(line, "G/R bomb"), GAINED), abs=1e-5
-    )
-    picked = likely(played(line, "G/R bomb"), (k.E_INTERCEPTED,), ())
-    assert told(match, 0, "bomb")["picked"] == pytest.approx(picked)
-    missed = likely(played(line, "G/R bomb"), (k.E_BOMB_INCOMPLETE,), ())
-    assert told(match, 0, "bomb")["missed"] == pytest.approx(missed)
+@pytest.mark.parametrize(("line", "words"), PLAYS)
+def test_every_number_shown_is_what_the_rules_make_of_it(line: str, words: str) -> None:
+    for name, number, starts in shown(line, words):
+        rounded = 0.051 if name.split()[1] in ("yards", "low") else 1e-5
+        assert number == pytest.approx(max(map(exactly, starts)), abs=rounded), name
 
 
-@pytest.mark.parametrize("ball", [56, 62, 71, 81, 88])
-def test_a_field_goal_is_as_good_as_its_die(ball: int) -> None:
-    line = f"ball={ball} down=4 togo=5"
-    good = likely(played(line, "fg none"), (k.E_FIELD_GOAL_GOOD,))
-    assert told(at(line), 0, "fg")["good"] == pytest.approx(good)
-    assert told(at(line).play("fg"), 1, "none")["good"] == pytest.approx(good)
-    tried = likely(played(line, "fg RY"), (k.E_FIELD_GOAL_GOOD,))
-    assert told(at(line).play("fg"), 1, "RY")["good"] == pytest.approx(tried)
+@pytest.mark.parametrize(
+    ("line", "words", "options"),
+    [
+        ("ball=70 down=1 togo=10", "play", {"red_zone_rule": "line_inside_20"}),
+        ("phase=kickoff possession=home", "", {"onside_needs_turnover_face": True}),
+        ("ball=66 down=2 togo=8", "play G/R", {"red_zone_rule": "line_inside_20"}),
+    ],
+)
+def test_every_number_follows_the_options(line: str, words: str, options: dict[str, str | bool]) -> None:
+    for name, number, starts in shown(line, words, **options):
+        rounded = 0.051 if name.split()[1] in ("yards", "low") else 1e-5
+        assert number == pytest.approx(max(map(exactly, starts)), abs=rounded), name
 
 
-def test_kicks_and_tries() -> None:
-    line = "phase=try possession=home"
-    kick = likely(played(line, "kick"), (k.E_TRY_KICK_GOOD,))
-    assert told(at(line), 0, "kick")["share"] == pytest.approx(kick)
-    blocked = likely(played("ball=31 down=4 togo=7", "punt RG"), (k.E_PUNT_BLOCKED,), ())
-    assert told(at("ball=31 down=4 togo=7").play("punt"), 1, "RG")["both"] == pytest.approx(blocked)
-    line = "phase=kickoff possession=home"
-    kept = likely(played(line, "onside"), (k.E_ONSIDE_KEPT,))
-    kicker = at(line).need.seats[0]
-    assert told(at(line), kicker, "onside")["share"] == pytest.approx(kept)
-
-
-def test_a_two_point_try_needs_the_goal_line_and_no_clock() -> None:
-    line = "phase=try possession=home"
-    match = at(line).play("two")
-    for die, other in (("R", "Y"), ("Y", "R"), ("G", "R")):
-        good = likely(played(line, f"two {die}/{other}"), (k.E_TWO_GOOD,))
-        assert told(match, 0, die)["open"] == pytest.approx(good, abs=1e-5)
+@pytest.mark.nightly
+@pytest.mark.parametrize(("line", "words"), PLAYS[::2])
+def test_every_number_shown_is_its_frequency_in_many_plays(line: str, words: str) -> None:
+    rng = Rng(12)
+    for name, number, starts in shown(line, words):
+        best = max(starts, key=exactly)
+        frequency, doubt = sampled(best, 20_000, rng)
+        rounded = 0.051 if name.split()[1] in ("yards", "low") else 0.0
+        assert abs(number - frequency) < doubt + rounded, name
 
 
 def test_the_defence_is_told_what_its_die_makes_of_each_of_theirs() -> None:

@@ -1,6 +1,7 @@
 """The coach `steady`: its model agrees with the rules, is in equilibrium, is kept between runs, and wins."""
 
 import functools
+import itertools
 import pathlib
 from collections.abc import Iterator
 from typing import cast
@@ -14,9 +15,11 @@ from downfield.games.first_downs.coach.solve import games as solve_games
 from downfield.games.first_downs.coach.solve.chart import FIELD_GOAL
 from downfield.games.first_downs.coach.solve.spot import Mix, Spot
 from downfield.games.first_downs.coach.steady import Steady
+from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.model import kinds as k
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.odds.cards import called, gains, reached
 from downfield.kernel import drive as loops
 from downfield.kernel.chance import Rng
 from downfield.kernel.needs import CHANCE, CHOICE, OVER, SEALED
@@ -186,6 +189,29 @@ def test_every_answer_of_the_coach_is_as_good_as_any(box: Game) -> None:
     assert asked == {k.Q_FOURTH, k.Q_TOSS, *range(k.Q_STEAL, k.Q_REPEAT_DEFENDER + 1)}
 
 
+@pytest.mark.parametrize("need", [1, 5, 10, 14])
+def test_the_coach_reckons_with_the_chances_that_are_shown(box: Game, need: int) -> None:
+    """An option that is not tackled has a result, in the chart of the coach and in the odds."""
+    chart = model(box).chart
+    made = [None, None, *chart.results.tolist(), *chart.tricks.tolist()]  # by kind
+    for play, option in itertools.product(range(chart.t.plays), range(3)):
+        kinds = chart.kind[play, option].tolist()
+        assert [made[kind] for kind in kinds] == gains(chart.t, play, option)
+        share = sum(made[kind] is not None and made[kind] >= need for kind in kinds) / len(kinds)
+        assert reached(gains(chart.t, play, option), need) == share
+
+
+def test_the_coach_tosses_as_often_as_is_shown(box: Game) -> None:
+    chart, drive = model(box).chart, model(box).for_points(1)
+    ends = drive.reset[FIELD_GOAL, 0], drive.stay[0, 0]
+    for distance in range(1, chart.total + 1):
+        tosses = chart.calls(distance)
+        share = called(tosses)
+        assert drive.field_goals[0, tosses, 0] == pytest.approx(
+            share * ends[0] + (1 - share) * ends[1], abs=1e-6
+        )
+
+
 @pytest.mark.parametrize("momentum", ["0-0", "1-2", "0-3", "3-0", "2-1"])
 def test_a_conversion_leads_where_the_rules_lead(box: Game, momentum: str) -> None:
     g = cast(Downs, box.at(f"phase=conversion momentum={momentum}").state)
@@ -321,7 +347,7 @@ def files(of: solve.Model) -> list[pathlib.Path]:
 
 def again(of: solve.Model, box: Game) -> solve.Model:
     """The same model in a new process."""
-    return solve.Model(cast(Parts, box.pack.parts), box.options(), of.key)
+    return solve.Model(freeze(cast(Parts, box.pack.parts), box.options()), of.key)
 
 
 def test_a_stored_solution_is_read_and_not_solved_again(box: Game, monkeypatch: pytest.MonkeyPatch) -> None:

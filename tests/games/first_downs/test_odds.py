@@ -2,6 +2,7 @@
 
 import pathlib
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,9 +11,8 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.text import Text
-from tests.games.first_downs.table import AWAY, HOME, at, changed, facts, game, tokens
-
-GAINED = {"first-down", "goal-to-go", "touchdown"}
+from tests.games.first_downs.promised import Measure, exactly, largest, measures, sampled
+from tests.games.first_downs.table import AWAY, HOME, at, changed, game
 
 
 def bare(key: str, **args: object) -> str:
@@ -22,32 +22,61 @@ def bare(key: str, **args: object) -> str:
 
 def told(match: Match, seat: int, token: str) -> dict[str, float]:
     """The numbers that an option is told with."""
-    parts = [part.split("=") for part in odds(Look(match, seat), bare)[token].words.split("|")]
+    plain, _, bought = odds(Look(match, seat), bare)[token].words.partition(" · ")
+    parts = [part.split("=") for part in (plain + bought.replace("share=", "|bought=")).split("|")]
     return {name: float(value) for name, value in parts if re.fullmatch(r"-?[\d.]+", value)}
 
 
-@pytest.mark.parametrize("line", ["down=2 yards=20/6/24", "down=1 yards=12/10/28", "down=2 yards=36/14/0"])
-def test_an_option_gains_enough_against_as_many_cards_as_the_rules_say(line: str) -> None:
-    for play in tokens(at(line), HOME):
-        match = at(line).play(play)
-        cards = tokens(match, AWAY)
-        best = []
-        for option in "123":
-            ended = [set(facts(at(line).play([play, f"{option}/{card}"]))) for card in cards]
-            share = sum(bool(found & GAINED) for found in ended) / len(cards)
-            tackled = sum("tackled" in found for found in ended) / len(cards)
-            numbers = told(match, HOME, option)
-            assert (numbers["share"], numbers["tackled"]) == pytest.approx((share, tackled))
-            best.append(share)
-        assert told(at(line), HOME, play)["share"] == pytest.approx(max(best))
+# Every number against the rules ---------------------------------------------------------------------------------
+
+PLAYS = [
+    ("down=2 yards=20/6/24", ""),
+    ("down=1 yards=12/10/28", ""),
+    ("down=2 yards=36/14/0", ""),
+    ("down=2 yards=20/6/24 momentum=2-8", "ProSetA"),
+    ("down=1 yards=12/10/28 momentum=2-0", "I-FormationA"),
+    ("down=3 yards=44/6/0 momentum=4-3", "ShotgunB"),
+    ("phase=conversion momentum=2-2", ""),
+    ("phase=conversion momentum=2-2", "ProSetB"),
+    ("down=4 yards=9/1/40", ""),
+    ("down=4 yards=9/1/40 momentum=2-3", ""),
+    ("down=4 yards=20/6/24 momentum=1-0", "fg"),
+    ("down=4 yards=9/1/40", "fg heads cH"),
+    ("phase=touchdown", ""),
+]
 
 
-def test_a_card_is_told_by_what_it_makes_of_the_open_play() -> None:
-    line = "down=2 yards=20/6/24"
-    match = at(line).play("ProSetA")
-    for card in tokens(match, AWAY):
-        ended = [set(facts(at(line).play(["ProSetA", f"{option}/{card}"]))) for option in "123"]
-        assert told(match, AWAY, card)["share"] == pytest.approx(sum(bool(f & GAINED) for f in ended) / 3)
+def shown(match: Match) -> Iterator[tuple[str, float, list[Measure]]]:
+    """Every number that is shown at a stop, with what the rules make of it."""
+    for seat in match.need.seats:
+        for token in odds(Look(match, seat), bare):
+            numbers, found = told(match, seat, token), measures(match, seat, token)
+            assert set(numbers) - {"price"} <= set(found)
+            for name in set(numbers) - {"price"}:
+                yield f"{token} {name}", numbers[name], found[name]
+
+
+@pytest.mark.parametrize(("line", "words"), PLAYS)
+def test_every_number_shown_is_what_the_rules_make_of_it(line: str, words: str) -> None:
+    match = at(line).play(words)
+    for name, number, found in shown(match):
+        rounded = 0.051 if name.split()[1] in ("yards", "points") else 1e-9
+        assert number == pytest.approx(exactly(match, largest(match, found)), abs=rounded), name
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("line", "words"), PLAYS)
+def test_every_number_shown_is_its_frequency_in_many_plays(line: str, words: str) -> None:
+    match, rng = at(line).play(words), Rng(12)
+    for name, number, found in shown(match):
+        frequency, doubt = sampled(match, largest(match, found), 20_000, rng)
+        rounded = 0.051 if name.split()[1] in ("yards", "points") else 0.0
+        assert abs(number - frequency) < doubt + rounded, name
+
+
+def test_yards_on_sale_are_told_with_what_they_come_to() -> None:
+    match = at("down=1 yards=12/10/28 momentum=2-0").play(["I-FormationA", "2/4-3"])
+    assert [told(match, HOME, token)["yards"] for token in ("pass", "buy")] == [3, 8]
 
 
 def test_momentum_that_can_buy_yards_is_counted() -> None:

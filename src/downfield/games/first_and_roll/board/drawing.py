@@ -28,7 +28,7 @@ def draw(look: Look, say: Say) -> Picture:
     places, more = spots(view, game, say)
     moving = (
         art_head.head(view, pack, say)
-        + reaches(view, game)
+        + reaches(look)
         + art_field.play(view.scene, say)
         + places
         + lying(view.scene, told, say)

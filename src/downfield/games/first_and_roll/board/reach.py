@@ -1,53 +1,25 @@
 """Where an option can carry the ball: bars on the field, as high as their yards are likely, seen when it is lit up."""
 
-import functools
 from typing import Any, cast
 
 from downfield.games.first_and_roll.board.field import LANE, UNIT, lane_of, middle, spot
-from downfield.games.first_and_roll.odds.dice import (
-    COLOURS,
-    GREEN,
-    RED,
-    Components,
-    Odds,
-    added,
-    merged,
-)
-from downfield.games.first_and_roll.odds.options import CODES, components_of, snap_of
-from downfield.kernel.spec import Game
+from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.odds.dice import Odds
+from downfield.games.first_and_roll.odds.reach import reach
+from downfield.kernel.look import Look
 from downfield.kernel.svg import el
-from downfield.kernel.view import View
 from downfield.toolkit.pieces import move
 
 HIGH = LANE - 8
 FAINT = 0.004  # what is less likely is not shown
 
 
-def reaches(view: View, game: Game) -> str:
+def reaches(look: Look) -> str:
     """The bars of every option that moves the ball."""
-    if view.question not in ("dice", "bomb", "again", "punt") or not view.options:
+    if not look.answers:
         return ""
-    parts = components_of(game)
-    return "".join(_bars(token, odds, view.scene) for token, odds in _throws(view, parts).items())
-
-
-def _throws(view: View, parts: Components) -> dict[str, Odds]:
-    """The yards of each option and how likely they are."""
-    if view.question == "punt":
-        kick = merged([(face, 1.0) for face in parts.kick], len(parts.kick))
-        return {CODES[c]: added(kick, parts.once(c)) for c in COLOURS}
-    if view.question == "again":
-        so_far = cast(int, view.scene["yards"])
-        return {"again": {so_far + yards: p for yards, p in parts.once(GREEN).items()}}
-    if view.question == "bomb":
-        return {"pass": _alone(parts)["G"], "bomb": snap_of(view, parts).bombs()}
-    return _alone(parts)
-
-
-@functools.lru_cache(maxsize=20)
-def _alone(parts: Components) -> dict[str, Odds]:
-    """The yards of each die that is not met."""
-    return {CODES[c]: parts.run() if c == RED else parts.chain(c) for c in COLOURS}
+    found = reach(cast(Roll, look.seen))
+    return "".join(_bars(token, odds, look.view.scene) for token, odds in found.items())
 
 
 def _bars(token: str, odds: Odds, scene: dict[str, Any]) -> str:

@@ -10,21 +10,28 @@ import functools
 from downfield.games.first_and_roll.coach.solve import sheets as solve
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.rules.field_goal import FIELD_GOAL
+from downfield.games.first_and_roll.rules.touchdown import TOUCHDOWN
+from downfield.games.first_and_roll.rules.tries import EXTRA_POINT, TWO_POINTS
 
-ONE_SCORE = 8  # a touchdown and a two-point try
+ONE_SCORE = TOUCHDOWN + TWO_POINTS
 DRIVE = 3  # advances of the clock that a drive takes, more or less
-DRIVES = ((7, 0.19), (3, 0.11), (0, 0.70))  # what one brings between equal coaches, about
+DRIVES = (
+    (TOUCHDOWN + EXTRA_POINT, 0.19),
+    (FIELD_GOAL, 0.11),
+    (0, 0.70),
+)  # what one brings between equal coaches, about
 
 
 def needed(behind: int) -> tuple[str, int]:
     """The last drive that a deficit calls for, and how many such drives."""
-    if behind <= 2:
+    if behind < FIELD_GOAL:
         return solve.ANY, 1
-    if behind == 3:
+    if behind == FIELD_GOAL:
         return solve.LEVEL, 1
     if behind <= ONE_SCORE:
         return solve.TOUCHDOWN, 1
-    return (solve.ANY if behind <= ONE_SCORE + 3 else solve.TOUCHDOWN), 2
+    return (solve.ANY if behind <= ONE_SCORE + FIELD_GOAL else solve.TOUCHDOWN), 2
 
 
 def one_score_does(g: Roll) -> bool:

@@ -9,16 +9,17 @@ from downfield.games.first_and_roll.coach import plan
 from downfield.games.first_and_roll.coach.solve import sheets as solve
 from downfield.games.first_and_roll.coach.solve.sheet import KICK, PUNT, Sheet
 from downfield.games.first_and_roll.coach.worth import Worth
-from downfield.games.first_and_roll.components import parts as pack
+from downfield.games.first_and_roll.components.freeze import freeze
+from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.model import kinds
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.odds.dice import GREEN, YELLOW, components
+from downfield.games.first_and_roll.odds.dice import dice_of
+from downfield.games.first_and_roll.rules.tries import EXTRA_POINT, TWO_POINTS
 from downfield.kernel.chance import Rng
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
-PAIRS = ((0, 1), (0, 2), (1, 2))  # of dice for a block, in the order of the question
 FINE = 2**30  # how finely a mix is drawn
 A_LITTLE = 0.05  # points that a time-out must save at least
 A_CHANCE = 0.002  # or how much of a last drive
@@ -31,15 +32,12 @@ class Steady:
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
         settled = game.options(options)
-        parts = components(cast(pack.Parts, game.pack.parts))
-        any_line = settled["red_zone_rule"] == "any_line"
-        needs_turn = settled["onside_needs_turnover_face"] is True
-        self.model, self.book = solved(parts, game.pack.hash, any_line, needs_turn)
+        dice = dice_of(freeze(cast(Parts, game.pack.parts), settled))
+        self.model, self.book = solved(dice, game.pack.hash)
         self.worth = Worth(self.model, self.book)
         self.sides = [seat.side for seat in game.spec.seats(settled)]
-        flags = [parts.flag(first) * parts.flag(second) for first, second in PAIRS]
-        self.block = flags.index(max(flags))
-        self.hail = parts.circle(YELLOW) * parts.circle(GREEN)
+        self.block = dice.best_pair
+        self.hail = dice.hail_mary
         self.sit_down(seed, 0)
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -119,9 +117,11 @@ class Steady:
         two = float(self.model.tries.chance[g.ball])
         one = self.model.parts.kicked_point()
         if g.half == 1:
-            return 2.0 * two > one
+            return TWO_POINTS * two > EXTRA_POINT * one
         lead, drives = g.points(side) - g.points(1 - side), plan.drives_left(g)
-        plain, with_one, with_two = (plan.standing(lead + points, drives) for points in range(3))
+        plain, with_one, with_two = (
+            plan.standing(lead + points, drives) for points in (0, EXTRA_POINT, TWO_POINTS)
+        )
         return two * with_two + (1.0 - two) * plain > one * with_one + (1.0 - one) * plain
 
     # The clock ----------------------------------------------------------------------------------------------------

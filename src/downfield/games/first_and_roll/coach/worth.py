@@ -7,15 +7,15 @@ from downfield.games.first_and_roll.coach.solve import sheets as solve
 from downfield.games.first_and_roll.coach.solve.ends import onside, run_out, step
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet
-from downfield.games.first_and_roll.components import parts as pack
 from downfield.games.first_and_roll.model import kinds
+from downfield.games.first_and_roll.model.kinds import GREEN, YELLOW
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.odds.dice import GOAL, GREEN, YELLOW, foul
+from downfield.games.first_and_roll.odds.dice import GOAL
+from downfield.games.first_and_roll.rules.downs import DOWNS
+from downfield.games.first_and_roll.rules.penalty import is_automatic, is_by_offence, spot_after
 from downfield.games.first_and_roll.rules.punt import Punt
-from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND, can_be_overthrown
+from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown, is_too_long
 from downfield.games.first_and_roll.rules.turnover import Return
-
-FOULS = tuple(foul(name) for name in pack.PENALTIES)
 
 
 class Worth:
@@ -43,14 +43,14 @@ class Worth:
             return at.safety
         if spot >= g.marker:
             return float(at.first[spot])
-        if g.down < 4:
+        if g.down < DOWNS:
             return float(sheet.values[g.down, self.model.index[g.marker, spot]])
         return float(at.theirs[GOAL - spot])
 
     def ended(self, g: Roll, yards: int) -> float:
         """The play ends with this total, flag or no flag."""
         spot = g.ball + yards
-        too_long = g.attack == GREEN and spot > BEYOND and can_be_overthrown(g)
+        too_long = g.attack == GREEN and is_too_long(spot) and can_be_overthrown(g)
         if g.phase == kinds.TRY:
             return float(spot >= GOAL and not too_long)
         sheet = self._sheet(g)
@@ -67,8 +67,8 @@ class Worth:
             return declined
         total = 0.0
         for each in self.model.parts.fouls:
-            accepted = self.walked(g, pack.PENALTIES.index(each.name))
-            total += min(declined, accepted) if each.by_offence else max(declined, accepted)
+            accepted = self.walked(g, each)
+            total += min(declined, accepted) if is_by_offence(each) else max(declined, accepted)
         return total / len(self.model.parts.fouls)
 
     def again(self, g: Roll, yards: int | None = None) -> float:
@@ -79,7 +79,7 @@ class Worth:
         for face in die:
             then = sofar + face.yards
             worth = self.stopped(g, then)
-            if face.circled and g.ball + then <= BEYOND:
+            if face.goes_on and not is_too_long(g.ball + then):
                 worth = max(worth, self.again(g, then))
             total += worth
         return total / len(die)
@@ -101,14 +101,13 @@ class Worth:
 
     def walked(self, g: Roll, penalty: int) -> float:
         """The ball moved by a penalty: then a first down, the down or try again, or a safety [Ruling 10.2b]."""
-        each = FOULS[penalty]
-        spot = step(each, g.ball)
         if g.phase == kinds.TRY:
-            return float(self.model.tries.chance[max(spot, 1)])
+            return float(self.model.tries.chance[spot_after(g.tables, penalty, g.ball)])
+        spot = step(g.tables, penalty, g.ball)
         sheet = self._sheet(g)
         if spot == 0:
             return sheet.ends.safety
-        if isinstance(g.top, Return) or each.automatic or spot >= g.marker:
+        if isinstance(g.top, Return) or is_automatic(penalty) or spot >= g.marker:
             return float(sheet.ends.first[spot])
         return float(sheet.values[g.down - 1, self.model.index[g.marker, spot]])
 
@@ -133,7 +132,10 @@ class Worth:
         key = (id(sheet), 0)
         if key not in self._kick_offs:
             first, parts = sheet.ends.first, self.model.parts
-            self._kick_offs[key] = float(first[parts.touchback]), run_out(parts, first, sheet.ends.touchdown)
+            self._kick_offs[key] = (
+                float(first[parts.t.touchback]),
+                run_out(parts, first, sheet.ends.touchdown),
+            )
         return self._kick_offs[key]
 
     def regular(self, g: Roll) -> float:
@@ -145,9 +147,7 @@ class Worth:
         ours, theirs = plan.sheet(self.book, g, 1 - g.off), plan.sheet(self.book, g, g.off)
         key = (id(ours), id(theirs))
         if key not in self._kick_offs:
-            model = self.model
-            worth = onside(model.parts, ours.ends.first, -theirs.ends.first, model.onside_needs_turn)
-            self._kick_offs[key] = worth, 0.0
+            self._kick_offs[key] = onside(self.model.parts, ours.ends.first, -theirs.ends.first), 0.0
         return self._kick_offs[key][0]
 
     # The clock -----------------------------------------------------------------------------------------------------

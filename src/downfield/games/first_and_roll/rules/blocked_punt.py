@@ -27,7 +27,8 @@ from downfield.games.first_and_roll.model.kinds import (
     T,
 )
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG
+from downfield.games.first_and_roll.model.tables import FLAG
+from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.clock import Tick, read_clock
 from downfield.games.first_and_roll.rules.downs import change_hands, gain
 from downfield.games.first_and_roll.rules.tries import Try
@@ -35,8 +36,19 @@ from downfield.games.first_and_roll.rules.turnover import Return
 from downfield.kernel.needs import GO
 from downfield.kernel.state import Frame, State
 
-YELLOW_GREEN: Final = 2  # of the three pairs; the other two begin with red
+PAIRS: Final = 3  # red and yellow, red and green, yellow and green
 RED_YELLOW: Final = 0
+YELLOW_GREEN: Final = 2
+
+
+def first_of(pair: i64) -> i64:
+    """[FAR-9.1] The colour of a pair that is rolled first: red before yellow before green."""
+    return YELLOW if pair == YELLOW_GREEN else RED
+
+
+def second_of(pair: i64) -> i64:
+    """[FAR-9.1] The other colour of a pair."""
+    return YELLOW if pair == RED_YELLOW else GREEN
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -55,8 +67,8 @@ class BlockRoll(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        first: i64 = GUARD + (YELLOW if self.pair == YELLOW_GREEN else RED)
-        second: i64 = GUARD + (YELLOW if self.pair == RED_YELLOW else GREEN)
+        first: i64 = GUARD + first_of(self.pair)
+        second: i64 = GUARD + second_of(self.pair)
         match self.at:
             case BlockRoll.START:
                 self.at = BlockRoll.ONE_ROLLED
@@ -133,7 +145,7 @@ class Blocked(Frame):
     def count(self, g: Roll, face: i64, event: i64) -> None:
         number = g.tables.value(RED, face)
         g.yards += number
-        self.circled = i64(g.tables.sign(RED, face) == CIRCLE)
+        self.circled = i64(is_circled(g.tables, RED, face))
         g.emit(event, g.off, number, RED)
 
     def meet(self, g: Roll, face: i64) -> None:

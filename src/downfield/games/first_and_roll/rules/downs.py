@@ -17,10 +17,13 @@ DOWNS: Final = 4  # that it has
 def new_series(g: Roll) -> None:
     """[FAR-3.1] 1st & 10, the marker ten yards ahead; inside the ten it stands on the goal line."""
     g.down = 1
-    g.marker = g.ball + SERIES
-    if g.marker > 100:
-        g.marker = 100
+    g.marker = marker_ahead(g.ball)
     g.phase = PLAY
+
+
+def marker_ahead(ball: i64) -> i64:
+    """[FAR-3.1] Where the marker of a new series stands: ten yards ahead, at most on the goal line."""
+    return ball + SERIES if ball + SERIES < 100 else 100
 
 
 def change_hands(g: Roll) -> None:

@@ -66,14 +66,14 @@ class FieldGoal(Frame):
                 g.emit(E_FIELD_GOAL_BLOCKED, 1 - g.off)
                 change_hands(g)
             case FieldGoal.KICKED:
-                if g.tables.value(KICK, got) == CHIP and 100 - g.ball <= CHIP:  # [FAR-12.2]
+                number = g.tables.value(KICK, got)
+                if is_kicked_again(number, 100 - g.ball):
                     g.emit(E_FIELD_GOAL_AGAIN, g.off)
                     self.at = FieldGoal.KICKED_AGAIN
                     return g.throw(KICK)
-                end(g, g.tables.value(KICK, got))
-            case FieldGoal.KICKED_AGAIN:  # [FAR-12.2] a second 20 misses
-                number = g.tables.value(KICK, got)
-                end(g, 0 if number == CHIP else number)
+                end(g, is_good(number, 100 - g.ball))
+            case FieldGoal.KICKED_AGAIN:
+                end(g, is_good_again(g.tables.value(KICK, got), 100 - g.ball))
         return g.done(0)
 
     def copy(self) -> Frame:
@@ -83,10 +83,25 @@ class FieldGoal(Frame):
         return [FieldGoal.TAG, self.at]
 
 
-def end(g: Roll, reach: i64) -> None:
+def is_good(number: i64, distance: i64) -> bool:
+    """[FAR-12.1] Whether the kick die shows the distance or more."""
+    return number >= distance
+
+
+def is_kicked_again(number: i64, distance: i64) -> bool:
+    """[FAR-12.2] Whether a 20 must be rolled again: on or inside the 20."""
+    return number == CHIP and distance <= CHIP
+
+
+def is_good_again(number: i64, distance: i64) -> bool:
+    """[FAR-12.2] Whether the second roll is good: a second 20 misses."""
+    return number != CHIP and is_good(number, distance)
+
+
+def end(g: Roll, good: bool) -> None:
     """Good: three points. Missed: the defence takes over at the line of scrimmage [FAR-12.4]."""
     distance = 100 - g.ball
-    if reach >= distance:
+    if good:
         g.add(g.off, FIELD_GOAL)
         g.emit(E_FIELD_GOAL_GOOD, g.off, distance, FIELD_GOAL)
         kick_off_after_score(g, g.off)

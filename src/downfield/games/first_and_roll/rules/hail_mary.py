@@ -13,7 +13,7 @@ from downfield.games.first_and_roll.model.kinds import (
     YELLOW,
 )
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.model.tables import CIRCLE
+from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.touchdown import touchdown
 from downfield.games.first_and_roll.rules.tries import Try
 from downfield.kernel.state import Frame, State
@@ -50,12 +50,12 @@ class HailMary(Frame):
                 self.at = HailMary.THROWN
                 return g.throw(YELLOW)
             case HailMary.THROWN:
-                self.circled = i64(g.tables.sign(YELLOW, got) == CIRCLE)
+                self.circled = i64(is_circled(g.tables, YELLOW, got))
                 self.at = HailMary.CAUGHT
                 return g.throw(GREEN)
             case HailMary.CAUGHT:
                 self.at = HailMary.TRIED
-                if self.circled and g.tables.sign(GREEN, got) == CIRCLE:
+                if self.circled and is_circled(g.tables, GREEN, got):
                     g.emit(E_HAIL_MARY_CAUGHT, g.off)
                     touchdown(g, g.off)
                     if not g.is_decided():

@@ -27,7 +27,8 @@ from downfield.games.first_and_roll.model.kinds import (
     T,
 )
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.model.tables import CIRCLE
+from downfield.games.first_and_roll.model.tables import Tables
+from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.clock import Tick
 from downfield.games.first_and_roll.rules.downs import new_series
 from downfield.games.first_and_roll.rules.touchdown import touchdown
@@ -95,14 +96,14 @@ class KickOff(Frame):
         if self.thrown < 3:
             self.thrown += 1
         bit = i64(1) << self.die
-        if g.tables.sign(self.die, face) == CIRCLE:
+        if is_circled(g.tables, self.die, face):
             self.circles |= bit
         elif self.circles & bit:
             self.circles -= bit
 
     def run_out(self, g: Roll) -> None:
         """[FAR-4.3a] Out from the own goal line by the sum; never a safety, at times a touchdown."""
-        g.ball = g.yards if g.yards > 0 else 1
+        g.ball = brought_to(g.yards)
         g.emit(E_RUN_OUT, g.off, g.yards)
         if g.ball >= 100:
             touchdown(g, g.off)
@@ -160,17 +161,15 @@ class OnsideKick(Frame):
         g.emit(E_OFFENCE_ROLLED, 1 - g.off, number, die)
 
     def place(self, g: Roll, clock: i64) -> None:
-        """[FAR-4.4] Ten yards, and with option FAR-20.3 a T as well, keep the ball."""
+        """[FAR-4.4] The ball lies where it went; whose it is, the yards say."""
         g.ball = g.tables.onside + g.yards
-        if g.yards < RECOVERY:
-            g.ball = 100 - g.ball
-            g.emit(E_ONSIDE_LOST, g.off, g.yards, g.ball)
-        elif g.tables.onside_needs_t and clock != T:  # [FAR-20.3]
-            g.ball = 100 - g.ball
-            g.emit(E_ONSIDE_WITHOUT_T, g.off, g.yards, g.ball)
-        else:
+        if is_recovered(g.tables, g.yards, clock):
             g.off = 1 - g.off
             g.emit(E_ONSIDE_KEPT, g.off, g.yards, g.ball)
+        else:
+            g.ball = 100 - g.ball
+            event: i64 = E_ONSIDE_LOST if g.yards < RECOVERY else E_ONSIDE_WITHOUT_T
+            g.emit(event, g.off, g.yards, g.ball)
         new_series(g)
 
     def copy(self) -> Frame:
@@ -178,3 +177,13 @@ class OnsideKick(Frame):
 
     def ints(self) -> list[int]:
         return [OnsideKick.TAG, self.at, self.receiver]
+
+
+def brought_to(yards: i64) -> i64:
+    """[FAR-4.3a] The line to which a kick-off is run out: never a safety."""
+    return yards if yards > 0 else 1
+
+
+def is_recovered(t: Tables, yards: i64, clock: i64) -> bool:
+    """[FAR-4.4] Whether the kicking side keeps an onside kick: with ten yards, and by option FAR-20.3 a T as well."""
+    return yards >= RECOVERY and (not t.onside_needs_t or clock == T)

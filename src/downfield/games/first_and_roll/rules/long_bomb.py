@@ -23,7 +23,7 @@ from downfield.games.first_and_roll.model.kinds import (
     T,
 )
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.model.tables import CIRCLE
+from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.clock import read_clock
 from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown
 from downfield.kernel.state import Frame, State
@@ -59,7 +59,7 @@ class Bomb(Frame):
                 return g.throw(GREEN)
             case Bomb.THROWN:
                 self.green = g.tables.value(GREEN, got)
-                self.circled = i64(g.tables.sign(GREEN, got) == CIRCLE)
+                self.circled = i64(is_circled(g.tables, GREEN, got))
                 self.at = Bomb.FLOWN
                 return g.throw(KICK)
             case Bomb.FLOWN:
@@ -88,21 +88,17 @@ class Bomb(Frame):
             case Bomb.RAN_ON:  # [FAR-8.2] a 0 here only adds nothing
                 number = g.tables.value(GREEN, got)
                 g.yards += number
-                self.circled = i64(g.tables.sign(GREEN, got) == CIRCLE)
+                self.circled = i64(is_circled(g.tables, GREEN, got))
                 g.emit(E_BREAKAWAY, g.off, number, GREEN)
                 return self.run_on(g)
         return g.done(0)
 
     def land(self, g: Roll, yellow: i64) -> None:
-        """[FAR-8.2] Kick and green less yellow; a 0 on green is incomplete, on yellow intercepted [FAR-8.3]."""
+        """[FAR-8.2] The three dice lie: what becomes of the pass, and how far it goes."""
         g.emit(E_BOMB_ROLLED, self.green, self.kick, yellow)
-        if self.green == 0:  # [FAR-8.3a] also when both show 0
-            g.fate = INCOMPLETE
-        elif yellow == 0:
-            g.fate = INTERCEPTED
-            g.yards = self.kick
-        else:
-            g.yards = self.kick + self.green - yellow
+        g.fate = fate(self.green, yellow)
+        if g.fate != INCOMPLETE:
+            g.yards = flight(self.green, self.kick, yellow)
 
     def run_on(self, g: Roll) -> i64:
         """[FAR-8.2] A circle on green may be rolled again and added, if the pass was caught at all."""
@@ -120,3 +116,17 @@ class Bomb(Frame):
 
     def ints(self) -> list[int]:
         return [Bomb.TAG, self.at, self.green, self.kick, self.circled]
+
+
+def fate(green: i64, yellow: i64) -> i64:
+    """[FAR-8.3] A 0 on green is incomplete, also when both show 0 [FAR-8.3a]; a 0 on yellow is intercepted."""
+    if green == 0:
+        return INCOMPLETE
+    return INTERCEPTED if yellow == 0 else COMPLETE
+
+
+def flight(green: i64, kick: i64, yellow: i64) -> i64:
+    """[FAR-8.2] Kick and green less yellow; an interception is made as far as the kick die says [FAR-8.3]."""
+    if fate(green, yellow) == INTERCEPTED:
+        return kick
+    return kick + green - yellow

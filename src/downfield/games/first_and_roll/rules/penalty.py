@@ -6,6 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.first_and_roll.model.kinds import (
+    D5,
     D5A,
     DEFENCE,
     E_ACCEPTED,
@@ -18,12 +19,14 @@ from downfield.games.first_and_roll.model.kinds import (
     E_PENALTY,
     E_PENALTY_FIRST_DOWN,
     E_PENALTY_SAFETY,
+    O5,
     O10,
     OFFENCE,
     PENALTY,
     Q_PENALTY,
 )
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.tables import Tables
 from downfield.games.first_and_roll.rules.downs import new_series
 from downfield.games.first_and_roll.rules.safety import safety
 from downfield.kernel.state import Frame, State
@@ -55,7 +58,7 @@ class Penalty(Frame):
                 g.emit(E_PENALTY, g.penalty)
                 self.at = Penalty.ANSWERED
                 g.offer_upto(2)
-                if g.penalty < D5A:
+                if is_by_offence(g.penalty):
                     return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_PENALTY)
                 return g.ask(g.seat_of(g.off, OFFENCE), Q_PENALTY)
             case Penalty.ANSWERED:
@@ -74,47 +77,64 @@ class Penalty(Frame):
 
 def decide(g: Roll, got: i64) -> bool:
     """Tell what the offended side decided."""
-    side = 1 - g.off if g.penalty < D5A else g.off
+    side = 1 - g.off if is_by_offence(g.penalty) else g.off
     g.emit(E_ACCEPTED if got == ACCEPT else E_DECLINED, side, g.penalty)
     return got == ACCEPT
 
 
 def walk(g: Roll, trying: i64) -> bool:
     """[FAR-10.2] Move the ball by an accepted penalty; whether that was a safety."""
-    if g.penalty >= D5A:
-        move_up(g, g.tables.fouls[g.penalty])
-        return False
-    if g.penalty == O10 and g.ball <= g.tables.fouls[O10] and not trying:  # [FAR-10.7, FAR-13.3]
+    if is_safety(g.tables, g.penalty, g.ball) and not trying:  # [FAR-13.3] no points for the defence on a try
         g.emit(E_PENALTY_SAFETY, 1 - g.off)
         safety(g)
         return True
-    move_back(g, g.tables.fouls[g.penalty])
+    to = spot_after(g.tables, g.penalty, g.ball)
+    yards: i64 = to - g.ball
+    g.ball = to
+    tell_walk(g, yards)
     return False
 
 
-def move_up(g: Roll, yards: i64) -> None:
-    """[FAR-10.6] Towards the goal line, but at most half the distance."""
-    event: i64 = E_MOVED_UP
-    if g.ball + yards >= 100:
-        yards = (100 - g.ball) // 2
-        event = E_HALF_TO_GOAL
-    g.ball += yards
-    g.emit(event, g.off, yards, g.ball)
+def tell_walk(g: Roll, yards: i64) -> None:
+    """Tell how far the ball went and where it lies; fewer yards than the die says are half the distance."""
+    full: i64 = g.tables.fouls[g.penalty]
+    if is_by_offence(g.penalty):
+        g.emit(E_MOVED_BACK if -yards == full else E_HALF_TO_OWN_GOAL, g.off, -yards, g.ball)
+    else:
+        g.emit(E_MOVED_UP if yards == full else E_HALF_TO_GOAL, g.off, yards, g.ball)
 
 
-def move_back(g: Roll, yards: i64) -> None:
-    """[FAR-10.7] Towards the own goal line, but at most half the distance."""
-    event: i64 = E_MOVED_BACK
-    if g.ball <= yards:
-        yards = g.ball // 2
-        event = E_HALF_TO_OWN_GOAL
-    g.ball -= yards
-    g.emit(event, g.off, yards, g.ball)
+def is_by_offence(penalty: i64) -> bool:
+    """[FAR-10.1] Whether a penalty is against the side with the ball."""
+    return penalty < D5A
+
+
+def is_automatic(penalty: i64) -> bool:
+    """[FAR-10.1] Whether a penalty is a first down by itself."""
+    return penalty == D5A
+
+
+def counts_on_return(penalty: i64) -> bool:
+    """[FAR-10.5] Whether a penalty counts on a return: O5 and D5 are ignored there."""
+    return penalty != O5 and penalty != D5
+
+
+def is_safety(t: Tables, penalty: i64, ball: i64) -> bool:
+    """[FAR-10.7] Whether an accepted penalty is a safety: an O10 that reaches the own goal line."""
+    return penalty == O10 and ball <= t.fouls[penalty]
+
+
+def spot_after(t: Tables, penalty: i64, ball: i64) -> i64:
+    """[FAR-10.6] [FAR-10.7] Where an accepted penalty puts the ball: at most half the way to a goal line."""
+    yards: i64 = t.fouls[penalty]
+    if is_by_offence(penalty):
+        return ball - (yards if yards < ball else ball // 2)
+    return ball + (yards if ball + yards < 100 else (100 - ball) // 2)
 
 
 def repeat_down(g: Roll) -> None:
     """[FAR-10.2b] The marker stays: first down if the ball has reached it (or by D5A), else the same down again."""
-    if g.penalty == D5A or g.ball >= g.marker:
+    if is_automatic(g.penalty) or g.ball >= g.marker:
         g.emit(E_PENALTY_FIRST_DOWN, g.off, 0, g.ball)
         new_series(g)
     else:

@@ -21,11 +21,11 @@ from downfield.games.first_and_roll.model.kinds import (
     Q_AGAIN,
     Q_BOMB,
     Q_DICE,
-    RED,
     T,
 )
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG, PLAIN, SQUARE
+from downfield.games.first_and_roll.model.tables import FLAG, PLAIN, SQUARE
+from downfield.games.first_and_roll.rules.breakaway import first_badge, next_badge
 from downfield.games.first_and_roll.rules.clock import read_clock
 from downfield.games.first_and_roll.rules.long_bomb import Bomb
 from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown
@@ -120,9 +120,7 @@ class Snap(Frame):
     def count_first(self, g: Roll, face: i64) -> None:
         """The first roll of the offence die; its square breaks a tackle on an unmatched run only [FAR-7.2]."""
         g.yards = g.tables.value(g.attack, face)
-        self.badge = g.tables.sign(g.attack, face)
-        if self.badge == SQUARE and (g.attack != RED or g.guard == RED):  # [FAR-7.3]
-            self.badge = PLAIN
+        self.badge = first_badge(g.tables, g.attack, g.guard, face)
         g.emit(E_OFFENCE_ROLLED, g.off, g.yards, g.attack)
 
     def count_again(self, g: Roll, face: i64) -> None:
@@ -130,7 +128,7 @@ class Snap(Frame):
         number = g.tables.value(g.attack, face)
         g.yards += number
         g.emit(E_BROKEN_TACKLE if self.badge == SQUARE else E_BREAKAWAY, g.off, number, g.attack)
-        self.badge = CIRCLE if g.tables.sign(g.attack, face) == CIRCLE else PLAIN
+        self.badge = next_badge(g.tables, g.attack, face)
 
     def run_on(self, g: Roll) -> i64:
         """[FAR-7.1] A circle rolls again; on a pass that can be overthrown the offence is asked."""

@@ -65,7 +65,7 @@ class Try(Frame):
                 self.at = Try.KICKED
                 return g.throw(KICK)
             case Try.KICKED:
-                failed = self.clock == T and g.tables.value(KICK, got) == SHORT
+                failed = is_kick_missed(self.clock, g.tables.value(KICK, got))
                 score(g, not failed, EXTRA_POINT, E_TRY_KICK_FAILED if failed else E_TRY_KICK_GOOD)
             case Try.ROLLED:  # [FAR-13.3]
                 if g.flag:
@@ -87,6 +87,11 @@ class Try(Frame):
 
     def ints(self) -> list[int]:
         return [Try.TAG, self.at, self.clock]
+
+
+def is_kick_missed(clock: i64, number: i64) -> bool:
+    """[FAR-13.2] Whether the kick fails: only on a T together with a 20."""
+    return clock == T and number == SHORT
 
 
 def judge_two(g: Roll) -> None:

@@ -6,8 +6,6 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.first_and_roll.model.kinds import (
-    D5,
-    D5A,
     DEFENCE,
     E_BREAKAWAY,
     E_INTERCEPTED,
@@ -24,16 +22,17 @@ from downfield.games.first_and_roll.model.kinds import (
     E_TURNOVER_TOUCHDOWN,
     GREEN,
     GUARD,
-    O5,
+    NO_DIE,
     OFFENCE,
     PENALTY,
     Q_PENALTY,
     RED,
 )
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.model.tables import CIRCLE, FLAG
+from downfield.games.first_and_roll.model.tables import FLAG
+from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.downs import change_hands, new_series, touchback
-from downfield.games.first_and_roll.rules.penalty import decide, walk
+from downfield.games.first_and_roll.rules.penalty import counts_on_return, decide, is_by_offence, walk
 from downfield.games.first_and_roll.rules.touchdown import touchdown
 from downfield.kernel.needs import GO
 from downfield.kernel.state import Frame, State
@@ -49,11 +48,16 @@ def turned_over(g: Roll) -> i64:
     elif g.ball <= 0:  # [FAR-6.3b]
         g.emit(E_TURNOVER_TOUCHDOWN, 1 - g.off)
         touchdown(g, 1 - g.off)
-    elif g.attack == RED:
+    elif returned_with(g.attack) == NO_DIE:
         change_hands(g)
-    else:  # yellow: with both red dice; green: with both yellow dice
-        return g.call(Return(g.attack - 1))
+    else:
+        return g.call(Return(returned_with(g.attack)))
     return GO
+
+
+def returned_with(attack: i64) -> i64:
+    """[FAR-6.3] The pair of dice that returns a lost ball: after red none, after yellow red, after green yellow."""
+    return attack - 1 if attack > RED else NO_DIE
 
 
 def intercepted(g: Roll) -> i64:
@@ -124,7 +128,7 @@ class Return(Frame):
     def count(self, g: Roll, face: i64, event: i64) -> None:
         number = g.tables.value(self.colour, face)
         self.yards += number
-        self.circled = i64(g.tables.sign(self.colour, face) == CIRCLE)
+        self.circled = i64(is_circled(g.tables, self.colour, face))
         g.emit(event, g.off, number, self.colour)
 
     def run_on(self, g: Roll) -> i64:
@@ -145,7 +149,7 @@ class Return(Frame):
 
     def offended(self, g: Roll) -> i64:
         """[FAR-6.5] O means the returning side, D the other."""
-        if g.penalty < D5A:
+        if is_by_offence(g.penalty):
             return g.seat_of(1 - g.off, OFFENCE)
         return g.seat_of(g.off, DEFENCE)
 
@@ -167,10 +171,10 @@ class Return(Frame):
 
 def is_void(g: Roll) -> bool:
     """[FAR-10.5] O5 and D5 are ignored; after a touchdown so is all that is against the other side [FAR-6.5]."""
-    if g.penalty in (O5, D5):
+    if not counts_on_return(g.penalty):
         g.emit(E_PENALTY_IGNORED, g.penalty)
         return True
-    if g.ball == 100 and g.penalty >= D5A:
+    if g.ball == 100 and not is_by_offence(g.penalty):
         g.emit(E_PENALTY_MOOT, g.penalty)
         return True
     return False

@@ -488,10 +488,10 @@ face-tails = Zahl
 
 odds-attack =
     { $what ->
-        [first] First Down
         [goal] Touchdown
-       *[two] Gelingt
+       *[first] First Down
     } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, bei gleicher Farbe { $low }
+odds-attack-two = Gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
         [first] First Down
@@ -510,16 +510,26 @@ odds-play =
 odds-punt-far = Bis zu { $yards } Yards im Schnitt, geblockt { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, gegen einen Block { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; danach ist die Halbzeit vorbei
-odds-pass = First Down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } Yards im Schnitt
-odds-bomb = First Down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, abgefangen { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, unvollständig { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
+odds-pass =
+    { $what ->
+        [goal] Touchdown
+       *[first] First Down
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } Yards im Schnitt
+odds-bomb =
+    { $what ->
+        [goal] Touchdown
+       *[first] First Down
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, abgefangen { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, unvollständig { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
 odds-stop =
     { $kind ->
+        [lost] Nach { yards } verloren: Turnover
         [long] Schon zu weit
         [goal] Ein Touchdown
         [first] { yards }, ein First Down
        *[short] { yards }, vor der Linie
     }
 odds-again = Nächster Wurf: Touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, zu weit { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
+odds-again-lost = Verloren, außer er geht zu weit: unvollständig, und der Ball bleibt dein { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { $yards } Yards im Schnitt, Touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, eine Flagge { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }

@@ -513,10 +513,10 @@ face-tails = tails
 
 odds-attack =
     { $what ->
-        [first] First down
         [goal] Touchdown
-       *[two] Good
+       *[first] First down
     } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, same colour { $low }
+odds-attack-two = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
         [first] First down
@@ -535,16 +535,26 @@ odds-play =
 odds-punt-far = Up to { $yards } yards on average, blocked { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, against a block { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; then the half is over
-odds-pass = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yards on average
-odds-bomb = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercepted { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incomplete { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
+odds-pass =
+    { $what ->
+        [goal] Touchdown
+       *[first] First down
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yards on average
+odds-bomb =
+    { $what ->
+        [goal] Touchdown
+       *[first] First down
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercepted { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incomplete { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
 odds-stop =
     { $kind ->
+        [lost] Lost { yards } downfield: a turnover
         [long] Overthrown already
         [goal] A touchdown
         [first] { yards }, a first down
        *[short] { yards }, short of the marker
     }
 odds-again = Next roll: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, overthrown { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
+odds-again-lost = Lost unless it is too long: incomplete and yours { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { $yards } yards on average, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, one flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; the kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }

@@ -495,10 +495,10 @@ face-tails = croce
 
 odds-attack =
     { $what ->
-        [first] First down
         [goal] Touchdown
-       *[two] Riuscita
+       *[first] First down
     } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, a colore uguale { $low }
+odds-attack-two = Riuscita { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
         [first] First down
@@ -517,16 +517,26 @@ odds-play =
 odds-punt-far = Fino a { $yards } yard in media, bloccato { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, contro un blocco { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; poi il tempo finisce
-odds-pass = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yard in media
-odds-bomb = First down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercetto { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incompleto { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
+odds-pass =
+    { $what ->
+        [goal] Touchdown
+       *[first] First down
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yard in media
+odds-bomb =
+    { $what ->
+        [goal] Touchdown
+       *[first] First down
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, intercetto { NUMBER($picked, style: "percent", maximumFractionDigits: 1) }, incompleto { NUMBER($missed, style: "percent", maximumFractionDigits: 1) }
 odds-stop =
     { $kind ->
+        [lost] Persa dopo { yards }
         [long] Già troppo lungo
         [goal] È touchdown
         [first] { yards }, first down
        *[short] { yards }, prima della linea
     }
 odds-again = Prossimo tiro: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, troppo lungo { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
+odds-again-lost = Persa, a meno che non sia troppo lungo: incompleto, e resta tua { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { $yards } yard in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, un solo flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }

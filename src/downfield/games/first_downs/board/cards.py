@@ -1,16 +1,12 @@
 """The cards of Famous First Downs: strips of nine zones, laid edge to edge so that the play meets the defence."""
 
 import functools
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
 from downfield.games.first_downs.board.coins import at, label
 from downfield.games.first_downs.components.parts import (
     Cards,
-    DefenceCard,
-    OffencePlay,
-    token,
 )
 from downfield.kernel.svg import Say, el
 
@@ -18,9 +14,6 @@ X, WIDE, NAME = 12, 976, 184  # the cards, and the part of each that bears its n
 HEADS, TOP, HIGH = 331, 380, 300  # the names of the zones, and the room for cards below them
 OPEN, BACK, SUM = 62, 50, 56  # heights of the open play, of a card face down, and of what came of both
 KNOWN = {"run", "short pass", "long pass", "left", "middle", "right"}  # words that are told in every language
-MINUS = "−"
-
-Laid = tuple[OffencePlay | None, int, DefenceCard | None]
 
 
 def column(cards: Cards, zone: int) -> tuple[float, float]:
@@ -111,41 +104,3 @@ def grid(cards: Cards, high: float) -> str:
             opacity=0.7 if strong else 0.25,
         )  # fmt: skip
     return drawn
-
-
-# Both -----------------------------------------------------------------------------------------------------------
-
-
-def on_table(scene: dict[str, Any], cards: Cards) -> Laid:
-    """The cards of this down, as far as they are shown."""
-    play = next((p for p in cards.plays() if p.name == scene["play"]), None)
-    card = next((c for c in cards.defence if c.name == scene["card"]), None)
-    return play, scene["option"] or 0, card
-
-
-def in_words(before: Sequence[str], cards: Cards) -> Laid:
-    """The cards that the words of a down speak of; of a repeated down, the last ones."""
-    plays = {token(p.name): p for p in cards.plays()}
-    defence = {token(c.name): c for c in cards.defence}
-    laid: Laid = (None, 0, None)
-    for word in before:
-        first, stroke, second = word.partition("/")
-        if first in plays:
-            laid = (plays[first], 0, None)
-        elif stroke and first.isdigit():
-            laid = (laid[0], int(first), defence.get(second))
-    return laid
-
-
-def outcome(laid: Laid, say: Say) -> str:
-    """The sum that the cards make, in words; nothing before both are known."""
-    play, option, card = laid
-    if play is None or not option or card is None:
-        return ""
-    chosen = play.options[option - 1]
-    value = card.zones[chosen.zone].value
-    if value == "X":
-        return say("board-tackled")
-    total = chosen.yards + value
-    sum_ = f"{chosen.yards} {'+' if value >= 0 else MINUS} {abs(value)}"
-    return say("board-sum", sum=sum_, result=total, shown=str(total).replace("-", MINUS))

@@ -4,13 +4,14 @@ Home sits on the left with solid shapes, away on the right with hatched and ring
 """
 
 import re
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, cast
 
-from downfield.games.first_downs.board.cards import Laid, in_words, on_table
 from downfield.games.first_downs.board.coins import shares
+from downfield.games.first_downs.board.laid import Laid, in_words, made, on_table, signed, terms
 from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCard, OffencePlay, Parts, token
+from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.svg import Say
@@ -30,11 +31,10 @@ CAPTION = re.compile(
 
 def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table; `before` are the words of the down before, whose cards still lie there until new ones do."""
-    view, game, before = look.view, look.game, look.before
-    parts = cast(Parts, game.pack.parts)
+    view, parts = look.view, cast(Parts, look.game.pack.parts)
     room = min(width, WIDEST)
     drawn = [_score(view, room, say), *_zones(view, parts, room, say), _coins(view, parts, room, say)]
-    drawn += _cards(view, parts, room, say, before)
+    drawn += _cards(look, parts.cards, room, say)
     lines = [_cut(line, room) for line in drawn]
     margin = (width - room) // 2
     return [[(" " * margin, "text"), *line] for line in lines] if margin else lines
@@ -146,17 +146,16 @@ def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
 # Cards ----------------------------------------------------------------------------------------------------------
 
 
-def _cards(view: View, parts: Parts, room: int, say: Say, before: Sequence[str]) -> list[Line]:
+def _cards(look: Look, cards: Cards, room: int, say: Say) -> list[Line]:
     """The play above, the defence below it, zone by zone, and what came of it."""
-    now = on_table(view.scene, parts.cards)
-    last = in_words(before, parts.cards)
-    play, option, card = now if now[0] is not None else last
-    cell = max(4, (room - LABEL) // len(parts.cards.zones))
+    now = on_table(look.view.scene, cards)
+    play, option, card = now if now[0] is not None else in_words(look.before, cards)
+    cell = max(4, (room - LABEL) // len(cards.zones))
     return [
-        *_heads(parts.cards, cell, say),
-        _offence(parts.cards, play, option, cell, say),
-        _defence(parts.cards, play, option, card, cell, say),
-        _outcome(view.scene, now, last, say),
+        *_heads(cards, cell, say),
+        _offence(cards, play, option, cell, say),
+        _defence(cards, play, option, card, cell, say),
+        _outcome(look, now, cards, say),
     ]
 
 
@@ -216,35 +215,35 @@ def _defence(
     return line
 
 
-def _outcome(scene: dict[str, Any], now: Laid, last: Laid, say: Say) -> Line:
+def _outcome(look: Look, now: Laid, cards: Cards, say: Say) -> Line:
     """The sum that the cards make, or until they are shown that of the down before."""
     line: Line = [(" " * LABEL, "text")]
-    if _sum(now, say):
-        line.append(_sum(now, say)[0])
+    scene, last, t = look.view.scene, in_words(look.before, cards), cast(Downs, look.seen).t
+    before = _sum(last, cards, t, say)
+    if _sum(now, cards, t, say):
+        line += _sum(now, cards, t, say)
         if scene["bought"]:
             line.append((f"  {say('screen-bought')}", "coin-momentum"))
         if scene["stolen"]:
             line.append((f"  {say('screen-stolen')}", "coin-momentum"))
         return line
-    if _sum(last, say) and last[0] is not None and last[2] is not None:
+    if before and last[0] is not None and last[2] is not None:
         against = say("screen-against", play=f"{last[0].name} {last[1]}", card=last[2].name)
         where = f"{against}: " if now[0] is not None else ""
-        return [*line, (f"{say('screen-before')} {where}", "dim"), *_sum(last, say)]
+        return [*line, (f"{say('screen-before')} {where}", "dim"), *before]
     return [*line, (say("screen-signs"), "dim")]
 
 
-def _sum(laid: Laid, say: Say) -> Line:
+def _sum(laid: Laid, cards: Cards, t: Tables, say: Say) -> Line:
     """Option and entry added up; nothing before both are known."""
     play, option, card = laid
     if play is None or not option or card is None:
         return []
-    chosen = play.options[option - 1]
-    value = card.zones[chosen.zone].value
-    if value == "X":
+    result = made(t, cards, play, card)[option - 1]
+    if result is None:
         return [(say("screen-tackled"), "bad")]
-    result = chosen.yards + value
     total = ("−" if result < 0 else "") + say("screen-yards", yards=abs(result))
-    return [(f"{chosen.yards} {'+' if value >= 0 else '−'} {abs(value)} = {total}", "good")]
+    return [(f"{terms(play.options[option - 1].yards, result)} = {total}", "good")]
 
 
 # Names for options and facts ------------------------------------------------------------------------------------
@@ -252,28 +251,17 @@ def _sum(laid: Laid, say: Say) -> Line:
 
 def labels(look: Look) -> dict[str, str]:
     """Plays with what they promise, and cards with what they would make of the play that lies open, by token."""
-    view, game = look.view, look.game
-    cards = cast(Parts, game.pack.parts).cards
+    cards, t = cast(Parts, look.game.pack.parts).cards, cast(Downs, look.seen).t
     found = {}
     for play in cards.plays():
         promised = " · ".join(f"{o.zone} {o.yards}{'*' if o.trick else ''}" for o in play.options)
         found[token(play.name)] = f"{play.name:<14} {promised}"
-    open_play, _, _ = on_table(view.scene, cards)
+    open_play, _, _ = on_table(look.view.scene, cards)
     for card in cards.defence:
-        made = (
-            [_result(open_play, option, card) for option in range(1, len(open_play.options) + 1)]
-            if open_play is not None
-            else []
-        )
-        shown = "  ".join(f"{n}:{m:>2}" for n, m in enumerate(made, 1))
+        meets = made(t, cards, open_play, card) if open_play is not None else ()
+        shown = "  ".join(f"{n}:{signed(yards):>2}" for n, yards in enumerate(meets, 1))
         found[token(card.name)] = f"{card.name:<10} {shown}".rstrip()
     return found
-
-
-def _result(play: OffencePlay, option: int, card: DefenceCard) -> str:
-    chosen = play.options[option - 1]
-    value = card.zones[chosen.zone].value
-    return "X" if value == "X" else f"{chosen.yards + value}".replace("-", "−")
 
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:

@@ -3,8 +3,9 @@
 import functools
 from typing import Any
 
-from downfield.games.first_downs.board.cards import MINUS, WIDE, X, column, grid, strip
+from downfield.games.first_downs.board.cards import WIDE, X, column, grid, strip
 from downfield.games.first_downs.board.coins import at, label
+from downfield.games.first_downs.board.laid import MINUS, Made
 from downfield.games.first_downs.board.words import card_words, entry_words
 from downfield.games.first_downs.components.parts import Cards, DefenceCard, Entry, OffencePlay
 from downfield.games.first_downs.notation.zones import zone_names
@@ -13,7 +14,7 @@ from downfield.kernel.svg import Say, el
 
 @functools.lru_cache(maxsize=2000)
 def defence_strip(
-    card: DefenceCard, cards: Cards, y: float, high: float, play: OffencePlay, say: Say,
+    card: DefenceCard, cards: Cards, y: float, high: float, play: OffencePlay, made: Made, say: Say,
     *, token: str | None = None, open: bool = False, chosen: str = "",
 ) -> str:  # fmt: skip
     """A defence card; the zones that the open play can reach are tinted, the one it took is framed."""
@@ -31,7 +32,7 @@ def defence_strip(
         cells += el("g", drawn, id=f"{card_id(card, cards)}-{zone.code}", aria_label=said)
     return strip(
         card.name, y, high, grid(cards, high), cells, role="defence", id=card_id(card, cards),
-        said=card_words(card, play, cards, say), token=token, open=open, faint=not (open or chosen),
+        said=card_words(card, play, made, cards, say), token=token, open=open, faint=not (open or chosen),
     )  # fmt: skip
 
 

@@ -8,12 +8,15 @@ from downfield.games.first_downs.board import cards as c
 from downfield.games.first_downs.board import coins as k
 from downfield.games.first_downs.board.coins import at, label
 from downfield.games.first_downs.board.defence import back_strip, card_row, defence_strip
+from downfield.games.first_downs.board.laid import Laid, in_words, made, on_table, outcome
 from downfield.games.first_downs.board.plays import number_of, play_row, play_strip
 from downfield.games.first_downs.board.sheet import plates, sheet
 from downfield.games.first_downs.board.spoken import spoken
 from downfield.games.first_downs.board.tiles import big_coin, ending, tiles
 from downfield.games.first_downs.board.words import names
 from downfield.games.first_downs.components.parts import Cards, Parts, token
+from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
@@ -30,17 +33,16 @@ Found = tuple[str, Targets, list[list[str]]]  # a drawing, the targets in it, an
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `before` are the words of the down before, shown until new cards lie on the table."""
-    view, game, before, facts = look.view, look.game, look.before, look.facts
-    parts = cast(Parts, game.pack.parts)
-    cards, targets, rows = _middle(view, parts, say, before)
+    view, parts, t = look.view, cast(Parts, look.game.pack.parts), cast(Downs, look.seen).t
+    cards, targets, rows = _middle(view, parts, t, say, look.before)
     coins, spent, purses = _coins(view, parts, say)
     return Picture(
         WIDE,
         HIGH,
         still=_still(say),
-        moving=sheet(view, facts, say) + coins + cards,
+        moving=sheet(view, look.facts, say) + coins + cards,
         targets=_known(view, {**targets, **spent}),
-        spoken=spoken(view, parts.cards, say),
+        spoken=spoken(view, parts.cards, t, say),
         cells=[["m-side-0", "m-moment", "m-side-1"], *purses, *rows],
     )
 
@@ -107,10 +109,10 @@ def _way(scene: dict[str, Any]) -> str:
 # The middle of the table ----------------------------------------------------------------------------------------
 
 
-def _middle(view: View, parts: Parts, say: Say, before: Sequence[str]) -> Found:
+def _middle(view: View, parts: Parts, t: Tables, say: Say, before: Sequence[str]) -> Found:
     """Cards, or the tiles of a decision without cards."""
     scene: dict[str, Any] = view.scene
-    play, _, card = c.on_table(scene, parts.cards)
+    play, _, card = on_table(scene, parts.cards)
     if scene["phase"] == "over":
         return ending(view.winner, view.points, say), {}, [["m-ending"]]
     if scene["phase"] == "flip":
@@ -119,18 +121,18 @@ def _middle(view: View, parts: Parts, say: Say, before: Sequence[str]) -> Found:
         drawn, found = tiles(scene, parts.field, view.options, say)
         return drawn, {word: [f"m-tile-{word}"] for word in found}, [[f"m-tile-{word}" for word in found]]
     if play is None:
-        drawn, targets, rows = _hand(view, parts.cards, say, c.in_words(before, parts.cards))
+        drawn, targets, rows = _hand(view, parts.cards, t, say, in_words(before, parts.cards))
     elif card is None:
-        drawn, targets, rows = _open_play(view, parts.cards, say)
+        drawn, targets, rows = _open_play(view, parts.cards, t, say)
     else:
-        drawn, targets, rows = _revealed(view, parts, say)
+        drawn, targets, rows = _revealed(view, parts.cards, t, say)
     return c.heads(parts.cards, say) + drawn, targets, rows
 
 
-def _hand(view: View, cards: Cards, say: Say, last: c.Laid) -> Found:
+def _hand(view: View, cards: Cards, t: Tables, say: Say, last: Laid) -> Found:
     """The plays that can be shown, and under them the cards of the down before."""
     plays = cards.plays()
-    told = c.outcome(last, say)
+    told = outcome(last, cards, t, say)
     high = (c.HIGH - (74 if told else 0)) / len(plays)
     drawn, targets = "", {}
     for i, play in enumerate(plays):
@@ -144,7 +146,7 @@ def _hand(view: View, cards: Cards, say: Say, last: c.Laid) -> Found:
     return drawn + _before(last, told, say), targets, [*rows, ["m-before"]]
 
 
-def _before(last: c.Laid, told: str, say: Say) -> str:
+def _before(last: Laid, told: str, say: Say) -> str:
     """One line for the down before."""
     play, option, card = last
     assert play is not None
@@ -156,10 +158,10 @@ def _before(last: c.Laid, told: str, say: Say) -> str:
     return el("g", line, id="m-before", aria_label=f"{text}. {told}.")
 
 
-def _open_play(view: View, cards: Cards, say: Say) -> Found:
+def _open_play(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     """The play lies open; the defender sees his hand under it, all others a card face down and the deck."""
     scene: dict[str, Any] = view.scene
-    play = c.on_table(scene, cards)[0]
+    play = on_table(scene, cards)[0]
     assert play is not None
     mine = [o for o in view.options if o.isdigit()] if scene["role"] == "attack" else []
     drawn = play_strip(play, cards, c.TOP, c.OPEN, say, options=tuple(mine))
@@ -174,25 +176,26 @@ def _open_play(view: View, cards: Cards, say: Say) -> Found:
     high = (c.TOP + c.HIGH - top) / len(cards.defence)
     for i, card in enumerate(cards.defence):
         word = token(card.name)
-        drawn += defence_strip(card, cards, top + i * high, high, play, say, token=word, open=laying)
+        meets = made(t, cards, play, card)
+        drawn += defence_strip(card, cards, top + i * high, high, play, meets, say, token=word, open=laying)
         rows.append(card_row(card, cards))
         if laying:
             targets[word] = [f"m-card-{i}"]
     return drawn, targets, rows
 
 
-def _revealed(view: View, parts: Parts, say: Say) -> Found:
+def _revealed(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     """Both cards edge to edge, the zone where they met, and what came of it."""
     scene: dict[str, Any] = view.scene
-    cards = parts.cards
-    play, option, card = laid = c.on_table(scene, cards)
+    play, option, card = laid = on_table(scene, cards)
     assert play is not None
     assert card is not None
     high = (c.HIGH - c.SUM - 20) / 2
     zone = play.options[option - 1].zone
     drawn = play_strip(play, cards, c.TOP, high, say, chosen=option)
-    drawn += defence_strip(card, cards, c.TOP + high - 2, high, play, say, chosen=zone)
-    told = [c.outcome(laid, say)]
+    meets = made(t, cards, play, card)
+    drawn += defence_strip(card, cards, c.TOP + high - 2, high, play, meets, say, chosen=zone)
+    told = [outcome(laid, cards, t, say)]
     if scene["bought"]:
         told.append(say("board-bought", yards=scene["trick_yards"]))
     if scene["stolen"]:

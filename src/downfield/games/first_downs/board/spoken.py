@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from downfield.games.first_downs.board.cards import on_table, outcome, zone_words
+from downfield.games.first_downs.board.cards import zone_words
+from downfield.games.first_downs.board.laid import on_table, outcome
 from downfield.games.first_downs.components.parts import Cards, OffencePlay
+from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 
-def spoken(view: View, cards: Cards, say: Say) -> str:
+def spoken(view: View, cards: Cards, t: Tables, say: Say) -> str:
     """One sentence for coins and score, one for the cards that lie on the table."""
     scene: dict[str, Any] = view.scene
     home, away = view.points
@@ -26,16 +28,16 @@ def spoken(view: View, cards: Cards, say: Say) -> str:
         momentum_away=theirs,
         **numbers,
     )
-    return f"{first} {_cards(scene, cards, say)}".strip()
+    return f"{first} {_cards(scene, cards, t, say)}".strip()
 
 
-def _cards(scene: dict[str, Any], cards: Cards, say: Say) -> str:
+def _cards(scene: dict[str, Any], cards: Cards, t: Tables, say: Say) -> str:
     play, option, card = on_table(scene, cards)
     if play is None:
         return ""
     if card is None:
         return say("board-spoken-play", play=play.name, options=_options(play, cards, say))
-    told = outcome((play, option, card), say)
+    told = outcome((play, option, card), cards, t, say)
     return say("board-spoken-revealed", play=play.name, option=option, card=card.name, outcome=told)
 
 

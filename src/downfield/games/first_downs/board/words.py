@@ -3,6 +3,7 @@
 import functools
 from typing import Any, cast
 
+from downfield.games.first_downs.board.laid import MINUS, Made, made, on_table, signed
 from downfield.games.first_downs.components.parts import (
     Cards,
     DefenceCard,
@@ -12,23 +13,23 @@ from downfield.games.first_downs.components.parts import (
     PlayOption,
     token,
 )
+from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.zones import zone_names
 from downfield.kernel.look import Look
 from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
-MINUS = "−"
 SIDES = ("home", "away")
 
 
 def names(look: Look, say: Say) -> dict[str, str]:
     """Plays with what they promise, and cards with what they make of the play that lies open, by token."""
-    view, game = look.view, look.game
-    cards = cast(Parts, game.pack.parts).cards
+    cards, t = cast(Parts, look.game.pack.parts).cards, cast(Downs, look.seen).t
     found = {token(play.name): play_words(play, cards, say) for play in cards.plays()}
-    open_play = next((play for play in cards.plays() if play.name == view.scene["play"]), None)
+    play = on_table(look.view.scene, cards)[0]
     for card in cards.defence:
-        found[token(card.name)] = card_words(card, open_play, cards, say)
+        told = card.name if play is None else card_words(card, play, made(t, cards, play, card), cards, say)
+        found[token(card.name)] = told
     return found
 
 
@@ -41,23 +42,12 @@ def play_words(play: OffencePlay, cards: Cards, say: Say) -> str:
 
 
 @functools.lru_cache(maxsize=2000)
-def card_words(card: DefenceCard, play: OffencePlay | None, cards: Cards, say: Say) -> str:
+def card_words(card: DefenceCard, play: OffencePlay, made: Made, cards: Cards, say: Say) -> str:
     """A defence card and what it makes of the play that lies open."""
-    if play is None:
-        return card.name
     brief = zone_names(cards, say, "brief")
-    told = [say("name-meets", zone=brief[o.zone], yards=_made(o, card)) for o in play.options]
+    meets = zip(play.options, made, strict=True)
+    told = [say("name-meets", zone=brief[o.zone], yards=signed(yards)) for o, yards in meets]
     return say("name-card", name=card.name, told=", ".join(told))
-
-
-def _made(option: PlayOption, card: DefenceCard) -> str:
-    value = card.zones[option.zone].value
-    return "X" if value == "X" else signed(option.yards + value)
-
-
-def signed(number: int) -> str:
-    """A number with a true minus."""
-    return str(number).replace("-", MINUS)
 
 
 # What an element of the board says ------------------------------------------------------------------------------

@@ -69,3 +69,7 @@ class Tables:
         """[FFD-5.3] The option's yards and the card's entry where it goes."""
         at = play * OPTIONS + option
         return self.yards[at] + self.entry[card * self.zones + self.zone[at]]
+
+    def is_trick(self, play: i64, option: i64) -> bool:
+        """[FFD-11.3] Whether an option is marked as a trick play."""
+        return self.trick[play * OPTIONS + option] == 1

@@ -76,7 +76,7 @@ def _down(g: Downs) -> Scene:
         "bought": int(g.bought),
         "stolen": int(g.stolen),
         "calls": int(g.calls),
-        "calls_needed": int(calls(g)),
+        "calls_needed": int(calls(g.t, g.distance())),
     }
 
 

@@ -1,165 +1,142 @@
-"""What to expect of an option, counted over the cards that the other side may hold and nothing that is hidden."""
+"""What to expect of an option, on the match as the seat may know it; nobody is thought to pay unless it says so."""
 
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Callable
+from typing import cast
 
-from downfield.games.first_downs.components.parts import (
-    Cards,
-    DefenceCard,
-    OffencePlay,
-    Parts,
-    PlayOption,
-    token,
-)
+from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.zones import zone_names
+from downfield.games.first_downs.odds.cards import average, best, called, gain, gains, reached, tackled
+from downfield.games.first_downs.rules.fourth_down import calls
 from downfield.kernel.look import Look
 from downfield.kernel.odds import Odds
 from downfield.kernel.svg import Say
-from downfield.kernel.view import View
 
 Found = dict[str, Odds]
 
 
 def odds(look: Look, say: Say) -> Found:
-    """What each option of a view promises, every card of the other side being as likely."""
-    view, game = look.view, look.game
-    asked = {
-        "play": _plays, "cards": _cards, "fourth": _fourth, "touchdown": _touchdown, "toss": _toss, "buy": _buy,
-    }.get(view.question)  # fmt: skip
-    return {} if asked is None else asked(view, cast(Parts, game.pack.parts), say)
+    """What each option of a seat promises, every card of the other side being as likely."""
+    asked = ASKED.get(cast(Downs, look.seen).question) if look.answers else None
+    return {} if asked is None else {t: o for t, o in asked(look, say).items() if t in look.answers}
 
 
-def gain(option: PlayOption, card: DefenceCard) -> int | None:
-    """The yards of an option against a card; None is a tackle [FFD-5.2]."""
-    value = card.zones[option.zone].value
-    return None if value == "X" else option.yards + value
+def _game(look: Look) -> Downs:
+    return cast(Downs, look.seen)
 
 
-def enough(option: PlayOption, cards: Cards, need: int, more: int = 0) -> float:
-    """How likely an option takes the yards that are needed [FFD-5.7]; `more` are bought where it is not tackled."""
-    made = [gain(option, card) for card in cards.defence]
-    return sum(yards is not None and yards + more >= need for yards in made) / len(made)
+def _zones(look: Look) -> list[str]:
+    """The codes of the zones, as elements of the board bear them."""
+    return [zone.code for zone in cast(Parts, look.game.pack.parts).cards.zones]
 
 
-def best(cards: Cards, need: int) -> float:
-    """The same for the best option of all plays."""
-    return max(enough(option, cards, need) for play in cards.plays() for option in play.options)
-
-
-def _on_table(view: View, cards: Cards) -> OffencePlay:
-    return next(play for play in cards.plays() if play.name == view.scene["play"])
-
-
-def _what(scene: dict[str, Any]) -> str:
+def _what(g: Downs) -> str:
     """What the needed yards are."""
-    return "two" if scene["conversion"] else "goal" if scene["togo"] == scene["distance"] else "first"
+    return "two" if g.stage == k.CONVERSION else "goal" if g.neutral == g.distance() else "first"
 
 
 # Cards ----------------------------------------------------------------------------------------------------------
 
 
-def _plays(view: View, parts: Parts, say: Say) -> Found:
-    """A play by its best option, and how often it is tackled over all three."""
-    scene: dict[str, Any] = view.scene
-    cards, found = parts.cards, {}
-    zones = zone_names(cards, say, "brief")
-    for i, play in enumerate(cards.plays()):
-        chances = [enough(option, cards, scene["togo"]) for option in play.options]
-        top = max(range(len(chances)), key=lambda at: (chances[at], -at))
-        words = say("odds-play", what=_what(scene), share=chances[top], zone=zones[play.options[top].zone])
-        path = [f"m-play-{i}-option-{top + 1}"] if chances[top] else []
-        found[token(play.name)] = Odds(words, chances[top], path)
+def _plays(look: Look, say: Say) -> Found:
+    """A play by its best option, the first of those that are as good."""
+    g, codes = _game(look), _zones(look)
+    brief = zone_names(cast(Parts, look.game.pack.parts).cards, say, "brief")
+    found = {}
+    for word, play in look.answers.items():
+        chances = [reached(gains(g.t, play, option), g.neutral) for option in range(k.OPTIONS)]
+        top = chances.index(max(chances))
+        zone = brief[codes[g.t.zone[play * k.OPTIONS + top]]]
+        path = [f"m-play-{play}-option-{top + 1}"] if chances[top] else []
+        found[word] = Odds(say("odds-play", what=_what(g), share=chances[top], zone=zone), chances[top], path)
     return found
 
 
-def _cards(view: View, parts: Parts, say: Say) -> Found:
+def _cards(look: Look, say: Say) -> Found:
     """The attacker's options over all cards, or the defender's cards over all options."""
-    play = _on_table(view, parts.cards)
-    return (
-        _answers(view, parts, play, say) if view.scene["role"] == "attack" else _meets(view, parts, play, say)
-    )
+    told = _option if look.seat == _game(look).attacker else _card
+    return {word: told(look, x, say) for word, x in look.answers.items()}
 
 
-def _answers(view: View, parts: Parts, play: OffencePlay, say: Say) -> Found:
-    scene: dict[str, Any] = view.scene
-    found = {}
-    for i, option in enumerate(play.options, 1):
-        share, tackled, yards = _over(option, parts.cards.defence, scene["togo"])
-        words = say("odds-option", what=_what(scene), share=share, tackled=tackled, yards=yards)
-        if option.trick and scene["attack_momentum"] >= scene["buy"]:
-            bought = enough(option, parts.cards, scene["togo"], scene["trick_yards"])
-            words = f"{words} · {say('odds-bought', share=bought, price=scene['buy'])}"
-        path = [f"m-card-{c}-{option.zone}" for c in range(len(parts.cards.defence))]
-        found[str(i)] = Odds(words, share, path)
-    return found
+def _option(look: Look, option: int, say: Say) -> Odds:
+    g = _game(look)
+    made = gains(g.t, g.play, option)
+    share, yards = reached(made, g.neutral), round(average(made), 1)
+    words = say("odds-option", what=_what(g), share=share, tackled=tackled(made), yards=yards)
+    if g.t.is_trick(g.play, option) and g.ma >= g.t.buy:
+        bought = reached(made, g.neutral, g.t.trick_yards)
+        words = f"{words} · {say('odds-bought', share=bought, price=int(g.t.buy))}"
+    zone = _zones(look)[g.t.zone[g.play * k.OPTIONS + option]]
+    return Odds(words, share, [f"m-card-{card}-{zone}" for card in range(g.t.cards)])
 
 
-def _over(option: PlayOption, defence: Sequence[DefenceCard], need: int) -> tuple[float, float, float]:
-    """How likely it is enough, how likely a tackle, and the yards on average."""
-    made = [gain(option, card) for card in defence]
-    good = sum(yards is not None and yards >= need for yards in made) / len(made)
-    return good, made.count(None) / len(made), round(sum(yards or 0 for yards in made) / len(made), 1)
-
-
-def _meets(view: View, parts: Parts, play: OffencePlay, say: Say) -> Found:
-    scene: dict[str, Any] = view.scene
-    found = {}
-    for i, card in enumerate(parts.cards.defence):
-        made = [gain(option, card) for option in play.options]
-        share = sum(yards is not None and yards >= scene["togo"] for yards in made) / len(made)
-        words = say("odds-card", what=_what(scene), share=share, tackled=made.count(None) / len(made))
-        found[token(card.name)] = Odds(words, share, [f"m-card-{i}-{o.zone}" for o in play.options])
-    return found
+def _card(look: Look, card: int, say: Say) -> Odds:
+    g, codes = _game(look), _zones(look)
+    made = [gain(g.t, g.play, option, card) for option in range(k.OPTIONS)]
+    share = reached(made, g.neutral)
+    words = say("odds-card", what=_what(g), share=share, tackled=tackled(made))
+    zones = [codes[g.t.zone[g.play * k.OPTIONS + option]] for option in range(k.OPTIONS)]
+    return Odds(words, share, [f"m-card-{card}-{zone}" for zone in zones])
 
 
 # Without cards --------------------------------------------------------------------------------------------------
 
 
-def _fourth(view: View, parts: Parts, say: Say) -> Found:
-    scene: dict[str, Any] = view.scene
-    share = best(parts.cards, scene["togo"])
+def _fourth(look: Look, say: Say) -> Found:
+    g = _game(look)
+    share = best(g.t, g.neutral)
     return {
-        "gamble": Odds(say("odds-gamble", what=_what(scene), share=share), share),
-        "fg": _kick(scene, scene["calls_needed"], scene["attack_momentum"], say),
+        "gamble": Odds(say("odds-gamble", what=_what(g), share=share), share),
+        "fg": _kick(g, int(calls(g.t, g.distance())), say),
     }
 
 
-def _kick(scene: dict[str, Any], tosses: int, momentum: int, say: Say) -> Odds:
-    """[FFD-7.5] Every toss called right, as many skipped as can be paid."""
-    free = min(tosses, momentum // scene["skip"]) if scene["skip"] else tosses
-    paid, plain = 0.5 ** (tosses - free), 0.5**tosses
-    if free:
-        words = say("odds-kick-paid", good=plain, paid=paid, price=free * scene["skip"])
-        return Odds(words, paid)
-    return Odds(say("odds-kick", good=plain), plain)
+def _kick(g: Downs, tosses: int, say: Say) -> Odds:
+    """[FFD-7.5] Every toss called right; and with as many of them skipped as can be paid."""
+    skipped = min(tosses, int(g.ma // g.t.skip))
+    plain, paid = called(tosses), called(tosses - skipped)
+    if not skipped:
+        return Odds(say("odds-kick", good=plain), plain)
+    price = skipped * int(g.t.skip)
+    return Odds(say("odds-kick-paid", good=plain, paid=paid, price=price), paid)
 
 
-def _touchdown(view: View, parts: Parts, say: Say) -> Found:
+def _touchdown(look: Look, say: Say) -> Found:
     """[FFD-6.2] The conversion at its best, and what that is worth."""
-    share, points = best(parts.cards, parts.field.conversion.yards), parts.field.points
-    worth = points.unconverted + share * (points.converted - points.unconverted)
-    return {"convert": Odds(say("odds-convert", share=share, points=round(worth, 1)), share)}
+    t = _game(look).t
+    share = best(t, t.conversion_yards)
+    points = round(int(t.unconverted) + share * int(t.converted - t.unconverted), 1)
+    return {"convert": Odds(say("odds-convert", share=share, points=points), share)}
 
 
-def _toss(view: View, parts: Parts, say: Say) -> Found:
-    scene: dict[str, Any] = view.scene
-    call = _kick(scene, scene["calls"], 0, say)
-    found = {"heads": call, "tails": call}
-    if "pay" in view.options:
-        left = 0.5 ** (scene["calls"] - 1)
-        found["pay"] = Odds(say("odds-kick", good=left), left)
-    return found
-
-
-def _buy(view: View, parts: Parts, say: Say) -> Found:
-    """[FFD-11.3] What the play brings without and with the yards on sale."""
-    scene: dict[str, Any] = view.scene
-    made = {"pass": scene["result"], "buy": scene["result"] + scene["trick_yards"]}
+def _toss(look: Look, say: Say) -> Found:
+    """[FFD-7.5] This call and all that follow, or all that follow alone [FFD-11.2]."""
+    left = int(_game(look).calls)
+    call, skip = called(left), called(left - 1)
     return {
-        word: Odds(say("odds-makes", yards=yards, kind=_kind(scene, yards)))
-        for word, yards in made.items()
-    }  # fmt: skip
+        "heads": Odds(say("odds-kick", good=call), call),
+        "tails": Odds(say("odds-kick", good=call), call),
+        "pay": Odds(say("odds-kick", good=skip), skip),
+    }
 
 
-def _kind(scene: dict[str, Any], yards: int) -> str:
-    return "short" if yards < scene["togo"] else "goal" if yards >= scene["distance"] else "first"
+def _buy(look: Look, say: Say) -> Found:
+    """[FFD-11.3] What the play brings without and with the yards on sale."""
+    g = _game(look)
+    made = {"pass": int(g.result), "buy": int(g.result + g.t.trick_yards)}
+    return {word: Odds(say("odds-makes", yards=yards, kind=_kind(g, yards))) for word, yards in made.items()}
+
+
+def _kind(g: Downs, yards: int) -> str:
+    return "short" if yards < g.neutral else "goal" if yards >= g.distance() else "first"
+
+
+ASKED: dict[int, Callable[[Look, Say], Found]] = {
+    k.Q_PLAY: _plays,
+    k.Q_CARDS: _cards,
+    k.Q_FOURTH: _fourth,
+    k.Q_TOUCHDOWN: _touchdown,
+    k.Q_TOSS: _toss,
+    k.Q_BUY: _buy,
+}

@@ -19,6 +19,7 @@ from downfield.games.first_downs.model.kinds import (
     SCORED,
 )
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.tables import Tables
 from downfield.games.first_downs.rules.down import Down
 from downfield.games.first_downs.rules.scoring import Touchdown
 from downfield.kernel.state import Frame, State
@@ -87,8 +88,11 @@ def place(g: Downs, how: i64) -> None:
         g.emit(E_MISSED_RESET)
         g.lay(0, g.t.ten)
     else:  # [FFD-8.4] the yards stay: the old attacker's are now the defender's, who fills the neutral zone
-        distance: i64 = g.own
-        if distance < g.t.ten:
-            distance = g.t.ten
+        distance = left_to_go(g.t, g.own)
         g.emit(E_STAYED, 1 - g.attacker, distance)
         g.lay(g.t.field - distance, g.t.ten)
+
+
+def left_to_go(t: Tables, own: i64) -> i64:
+    """[FFD-8.4] What a new attacker needs for a touchdown where the yards stay: the old one's, at least ten."""
+    return own if own > t.ten else t.ten

@@ -22,6 +22,7 @@ from downfield.games.first_downs.model.kinds import (
     Q_TOSS,
 )
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.state import Frame, State
 
 
@@ -30,12 +31,12 @@ def gamble(g: Downs) -> None:
     g.emit(E_GAMBLE, g.attacker, g.neutral)
 
 
-def calls(g: Downs) -> i64:
+def calls(t: Tables, distance: i64) -> i64:
     """[FFD-7.3] None up to the free distance, [FFD-7.4] then one for every further ten yards begun."""
-    beyond: i64 = g.distance() - g.t.free
+    beyond: i64 = distance - t.free
     if beyond <= 0:
         return 0
-    return (beyond + g.t.step - 1) // g.t.step
+    return (beyond + t.step - 1) // t.step
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -55,7 +56,7 @@ class FieldGoal(Frame):
         g = cast(Downs, m)
         match self.at:
             case FieldGoal.START:
-                g.calls = calls(g)
+                g.calls = calls(g.t, g.distance())
                 if g.calls == 0:
                     g.emit(E_KICK_FREE, g.attacker, g.distance())
                 else:

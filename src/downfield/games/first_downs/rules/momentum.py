@@ -1,6 +1,8 @@
 # mypyc: compiled
 """Chapters 10 to 12: earning momentum, spending it, and the windows in which it is spent."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from downfield.games.first_downs.model.kinds import (
@@ -17,7 +19,6 @@ from downfield.games.first_downs.model.kinds import (
     E_STOLEN,
     E_TURNOVER,
     NONE,
-    OPTIONS,
     Q_BUY,
     Q_REPEAT_ATTACKER,
     Q_REPEAT_DEFENDER,
@@ -25,17 +26,31 @@ from downfield.games.first_downs.model.kinds import (
     Q_TURNOVER,
 )
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.needs import CLOSED, PASS
 
 # Chapter 10: in general ----------------------------------------------------------------------------------------
 
 
+FROM_BANK: Final = 0
+FROM_OPPONENT: Final = 1  # to the bank
+FROM_NOBODY: Final = 2
+
+
+def earned(bank: i64, theirs: i64) -> i64:
+    """[FFD-10.1] One comes from the bank; [FFD-10.2] when it is empty the opponent loses one, if he has any."""
+    if bank > 0:
+        return FROM_BANK
+    return FROM_OPPONENT if theirs > 0 else FROM_NOBODY
+
+
 def earn_as_attacker(g: Downs, event: i64) -> None:
-    """[FFD-10.1] One from the bank; [FFD-10.2] from an empty bank nothing, but the opponent loses one."""
-    if g.bank() > 0:
+    """[FFD-10.1] [FFD-10.2] The attacker earns one."""
+    source = earned(g.bank(), g.md)
+    if source == FROM_BANK:
         g.ma += 1
         g.emit(event, g.attacker)
-    elif g.md > 0:
+    elif source == FROM_OPPONENT:
         g.md -= 1
         g.emit(E_BANK_EMPTY, g.defender())
     else:
@@ -43,11 +58,12 @@ def earn_as_attacker(g: Downs, event: i64) -> None:
 
 
 def earn_as_defender(g: Downs, event: i64) -> None:
-    """[FFD-10.1] [FFD-10.2] The same for the other side."""
-    if g.bank() > 0:
+    """[FFD-10.1] [FFD-10.2] The defender earns one."""
+    source = earned(g.bank(), g.ma)
+    if source == FROM_BANK:
         g.md += 1
         g.emit(event, g.defender())
-    elif g.ma > 0:
+    elif source == FROM_OPPONENT:
         g.ma -= 1
         g.emit(E_BANK_EMPTY, g.attacker)
     else:
@@ -106,7 +122,7 @@ def can_buy(g: Downs) -> bool:
     """[FFD-11.3] A trick play that was not tackled, and the price at hand."""
     if g.tackled or g.ma < g.t.buy:
         return False
-    return g.t.trick[g.play * OPTIONS + g.option] == 1
+    return g.t.is_trick(g.play, g.option)
 
 
 def buy(g: Downs) -> None:
@@ -141,7 +157,12 @@ def can_steal(g: Downs) -> bool:
         return False
     if g.stage == CONVERSION:  # [FFD-6.2a] these yards are about to be reset
         return False
-    return g.t.guarded[g.play] == 0 and g.t.deep[g.card] == 0
+    return is_open_to_theft(g.t, g.play, g.card)
+
+
+def is_open_to_theft(t: Tables, play: i64, card: i64) -> bool:
+    """[FFD-12.3] Whether neither card forbids to steal."""
+    return t.guarded[play] == 0 and t.deep[card] == 0
 
 
 def steal(g: Downs) -> None:

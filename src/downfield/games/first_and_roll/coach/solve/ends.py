@@ -6,16 +6,22 @@ import numpy as np
 
 from downfield.games.first_and_roll.coach.solve.duel import Floats
 from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ints
+from downfield.games.first_and_roll.model.kinds import GREEN, NO_DIE, RED, YELLOW
+from downfield.games.first_and_roll.model.tables import Tables
 from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     GOAL,
-    GREEN,
-    RED,
-    YELLOW,
-    Components,
-    Foul,
+    Dice,
     Odds,
 )
+from downfield.games.first_and_roll.rules.kick_off import brought_to
+from downfield.games.first_and_roll.rules.penalty import (
+    counts_on_return,
+    is_by_offence,
+    is_safety,
+    spot_after,
+)
+from downfield.games.first_and_roll.rules.turnover import returned_with
 
 
 @dataclass
@@ -38,14 +44,15 @@ class Ends:
     away: Floats
 
 
-def ends(parts: Components, scores: tuple[float, float, float], first: Floats, theirs: Floats) -> Ends:
+def ends(parts: Dice, scores: tuple[float, float, float], first: Floats, theirs: Floats) -> Ends:
     """All of them from the values of first downs and of touchdown, field goal and safety."""
     touchdown, field_goal, safety = scores
     after_flag = _flagged(parts, theirs, safety)
     back = [_returned(parts, colour, theirs, after_flag) for colour in COLOURS]
     caught = np.minimum(theirs[GOAL - SPOT], back[YELLOW])  # [FAR-9.6] fair catch or return
     spot = theirs[GOAL - SPOT]
-    turned = tuple(_turnover(parts, at, theirs) for at in (spot, back[RED], back[YELLOW]))  # [FAR-6.3]
+    dice = [returned_with(colour) for colour in COLOURS]  # [FAR-6.3]
+    turned = tuple(_turnover(parts, spot if die == NO_DIE else back[die], theirs) for die in dice)
     return Ends(
         touchdown,
         field_goal,
@@ -59,15 +66,15 @@ def ends(parts: Components, scores: tuple[float, float, float], first: Floats, t
     )
 
 
-def _turnover(parts: Components, lost: Floats, theirs: Floats) -> Floats:
+def _turnover(parts: Dice, lost: Floats, theirs: Floats) -> Floats:
     """Lost in the field, or in an end zone: touchback there, touchdown here [Rulings 6.3a, 6.3b]."""
     at = lost.copy()
     at[0] = theirs[GOAL]
-    at[GOAL] = theirs[parts.touchback]
+    at[GOAL] = theirs[parts.t.touchback]
     return at
 
 
-def _returned(parts: Components, colour: int, theirs: Floats, after_flag: Floats) -> Floats:
+def _returned(parts: Dice, colour: int, theirs: Floats, after_flag: Floats) -> Floats:
     """A return of one pair of dice from each spot [FAR-6.4, FAR-6.5]."""
     flag = parts.flag(colour)
     ended = (1.0 - flag) * theirs + flag * after_flag
@@ -77,40 +84,36 @@ def _returned(parts: Components, colour: int, theirs: Floats, after_flag: Floats
     return worth
 
 
-def _flagged(parts: Components, theirs: Floats, safety: float) -> Floats:
+def _flagged(parts: Dice, theirs: Floats, safety: float) -> Floats:
     """A flag on a return, by the spot where it ended: the offended side accepts or declines [Ruling 6.5]."""
     worth = np.zeros(WIDE)
     for foul in parts.fouls:
-        if not foul.on_returns:
+        if not counts_on_return(foul):
             worth += theirs
             continue
-        to = stepped(foul, SPOT)
+        to = stepped(parts.t, foul, SPOT)
         accepted = np.where((to == 0) & (SPOT > 0), -safety, theirs[to])
-        if foul.by_offence:
+        if is_by_offence(foul):
             worth += np.maximum(theirs, accepted)
         else:
             worth += np.where(SPOT == GOAL, theirs, np.minimum(theirs, accepted))
     return worth / len(parts.fouls)
 
 
-def step(foul: Foul, ball: int) -> int:
+def step(t: Tables, foul: int, ball: int) -> int:
     """Where an accepted penalty puts the ball; 0 is a safety [FAR-10.6, FAR-10.7]."""
-    if not foul.by_offence:
-        return ball + (foul.yards if ball + foul.yards < GOAL else (GOAL - ball) // 2)
-    if ball > foul.yards:
-        return ball - foul.yards
-    return 0 if foul.safety else ball - ball // 2
+    return 0 if is_safety(t, foul, ball) else int(spot_after(t, foul, ball))
 
 
-def stepped(foul: Foul, balls: Ints) -> Ints:
+def stepped(t: Tables, foul: int, balls: Ints) -> Ints:
     """The same for many."""
-    return np.array([step(foul, ball) for ball in balls.tolist()])
+    return np.array([step(t, foul, ball) for ball in balls.tolist()])
 
 
-def _kicked(parts: Components, odds: Odds, caught: Floats, theirs: Floats) -> Floats:
+def _kicked(parts: Dice, odds: Odds, caught: Floats, theirs: Floats) -> Floats:
     """A punt or free kick from each spot: the kick die and one offence die [FAR-9.4, FAR-9.5]."""
     landing = caught.copy()
-    landing[GOAL] = theirs[parts.touchback]
+    landing[GOAL] = theirs[parts.t.touchback]
     worth = np.zeros(WIDE)
     for kick in parts.kick:
         for yards, p in odds.items():
@@ -118,25 +121,20 @@ def _kicked(parts: Components, odds: Odds, caught: Floats, theirs: Floats) -> Fl
     return worth
 
 
-def run_out(parts: Components, first: Floats, touchdown: float) -> float:
+def run_out(parts: Dice, first: Floats, touchdown: float) -> float:
     """A kick-off run out, to the team that runs [FAR-4.3]."""
     worth = 0.0
     for yards, p in parts.brought_out().items():
-        worth += p * (touchdown if yards >= GOAL else float(first[max(yards, 1)]))
+        worth += p * (touchdown if yards >= GOAL else float(first[brought_to(yards)]))
     return worth
 
 
-def onside(parts: Components, first: Floats, theirs: Floats, needs_turn: bool) -> float:
+def onside(parts: Dice, first: Floats, theirs: Floats) -> float:
     """An onside kick, to the team that kicks [FAR-4.4, FAR-20.3]."""
-    kept_at = parts.turns if needs_turn else 1.0
     worth = 0.0
     for red, p in parts.once(RED).items():
         for yellow, q in parts.once(YELLOW).items():
-            spot = min(parts.onside + red + yellow, GOAL - 1)
-            lost = float(theirs[GOAL - spot])
-            kept = kept_at * float(first[spot]) + (1.0 - kept_at) * lost
-            worth += p * q * (kept if red + yellow >= FAR_ENOUGH else lost)
+            spot = int(parts.t.onside) + red + yellow
+            kept = parts.recovered(red + yellow)
+            worth += p * q * (kept * float(first[spot]) + (1.0 - kept) * float(theirs[GOAL - spot]))
     return worth
-
-
-FAR_ENOUGH = 10  # yards an onside kick must go

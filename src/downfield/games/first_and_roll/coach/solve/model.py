@@ -18,9 +18,12 @@ from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground, Ints
 from downfield.games.first_and_roll.coach.solve.plays import Plays
 from downfield.games.first_and_roll.coach.solve.sheet import ENDLESS, Sheet, Stake
 from downfield.games.first_and_roll.coach.solve.tries import Tries
-from downfield.games.first_and_roll.odds.dice import COLOURS, GOAL, RED, Components, Odds, added
+from downfield.games.first_and_roll.model.kinds import RED
+from downfield.games.first_and_roll.odds.dice import GOAL, Dice, Odds, added
+from downfield.games.first_and_roll.rules.downs import marker_ahead
+from downfield.games.first_and_roll.rules.penalty import is_automatic, is_by_offence
+from downfield.games.first_and_roll.rules.tries import EXTRA_POINT, TWO_POINTS
 
-SERIES = 10  # yards of a new series [FAR-3.1]
 FARTHEST = 40  # yards to go beyond this are all the same
 MOST_SWEEPS = 1000
 
@@ -28,20 +31,19 @@ MOST_SWEEPS = 1000
 class Model:
     """A pack under some options, ready to be solved for any stake."""
 
-    def __init__(self, parts: Components, *, any_line: bool = True, onside_needs_turn: bool = False) -> None:
+    def __init__(self, parts: Dice) -> None:
         self.parts = parts
-        self.any_line = any_line
-        self.onside_needs_turn = onside_needs_turn
         pairs = [(m, y) for y in range(1, GOAL) for m in range(y + 1, min(y + FARTHEST, GOAL) + 1)]
         self.spots = Spots(np.array([m for m, _ in pairs]), np.array([y for _, y in pairs]))
         self.index = self._index()
-        self.fresh = np.array([self.index[min(y + SERIES, GOAL), y] for y in range(1, GOAL)])
-        self.plays = Plays(parts, self.spots, any_line)
-        self.penalties = [stepped(foul, self.spots.ball) for foul in parts.fouls]
-        self.tries = Tries(parts, any_line)
-        self.try_worth = max(parts.kicked_point(), 2.0 * float(self.tries.chance[GOAL - parts.try_spot]))
+        self.fresh = np.array([self.index[marker_ahead(y), y] for y in range(1, GOAL)])
+        self.plays = Plays(parts, self.spots)
+        self.penalties = [stepped(parts.t, foul, self.spots.ball) for foul in parts.fouls]
+        self.tries = Tries(parts)
+        two = float(self.tries.chance[GOAL - parts.t.try_spot])
+        self.try_worth = max(EXTRA_POINT * parts.kicked_point(), TWO_POINTS * two)
         self.good = np.array([0.0] + [parts.good(GOAL - y) for y in range(1, GOAL)] + [0.0])
-        self.blocked, self.one_flag = self._block()
+        self.blocked, self.one_flag = parts.flags(parts.best_pair)
         self.recovered = Throw(self._both_reds(), self.spots.place)
 
     def _index(self) -> Ints:
@@ -51,12 +53,6 @@ class Model:
         for y in range(1, GOAL - FARTHEST):
             index[y + FARTHEST :, y] = index[y + FARTHEST, y]
         return index
-
-    def _block(self) -> tuple[float, float]:
-        """How likely two dice of the defence's choice block a kick, and how likely exactly one shows a flag."""
-        flags = sorted((self.parts.flag(colour) for colour in COLOURS), reverse=True)
-        both = flags[0] * flags[1]
-        return both, flags[0] + flags[1] - 2.0 * both
 
     def _both_reds(self) -> Odds:
         """Both red dice added, a flag for nothing [Ruling 9.2]."""
@@ -116,9 +112,9 @@ class Model:
             theirs = np.zeros(WIDE) if against is None else -against.ends.first
         kickoff = free_kick = 0.0
         if stake.renewed:
-            received = max(float(first[parts.touchback]), run_out(parts, first, old.touchdown))
-            kickoff = min(received, -onside(parts, first, theirs, self.onside_needs_turn))
-            free_kick = float(old.away[:, parts.free_kick].max())
+            received = max(float(first[parts.t.touchback]), run_out(parts, first, old.touchdown))
+            kickoff = min(received, -onside(parts, first, theirs))
+            free_kick = float(old.away[:, parts.t.free_kick].max())
         scores = self._scores(stake, kickoff, free_kick)
         theirs[GOAL] = -scores[0] if stake.allowed is None else stake.allowed
         sheet.ends = ends(parts, scores, first, theirs)
@@ -141,7 +137,7 @@ class Model:
         rows = []
         for foul, to in zip(self.parts.fouls, self.penalties, strict=True):
             same = sheet.values[down][self.index[self.spots.marker, to]]
-            fresh = (to >= self.spots.marker) | foul.automatic
+            fresh = (to >= self.spots.marker) | is_automatic(foul)
             rows.append(np.where(to == 0, sheet.ends.safety, np.where(fresh, sheet.ends.first[to], same)))
         return np.stack(rows)
 
@@ -186,7 +182,7 @@ class Model:
         at, ball = sheet.ends, self.spots.ball
         good = (1.0 - self.blocked) * self.good[ball]
         worth = good * at.field_goal + (1.0 - good) * at.theirs[GOAL - ball]
-        return np.where(GOAL - ball <= max(self.parts.kick), worth, -np.inf)
+        return np.where(GOAL - ball <= self.parts.t.longest, worth, -np.inf)
 
     def punt(self, sheet: Sheet) -> Floats:
         """A punt from each situation, with the block and the flag that repeats the down [FAR-9.1 to FAR-9.3]."""
@@ -194,7 +190,7 @@ class Model:
         kicked = at.away.max(axis=0)[ball]
         flagged = np.zeros(len(self.spots))
         for foul, accepted in zip(parts.fouls, self.accepted(sheet, 3), strict=True):
-            flagged += np.minimum(kicked, accepted) if foul.by_offence else np.maximum(kicked, accepted)
+            flagged += np.minimum(kicked, accepted) if is_by_offence(foul) else np.maximum(kicked, accepted)
         flagged /= len(parts.fouls)
         blocked = parts.turns * at.caught[ball] + (1.0 - parts.turns) * self._recovered(sheet)
         clean = 1.0 - self.blocked - self.one_flag

@@ -7,39 +7,36 @@ from numpy.typing import NDArray
 
 from downfield.games.first_and_roll.coach.solve.duel import Floats
 from downfield.games.first_and_roll.coach.solve.ground import SPOT, WIDE, Ground, Ints, Pass, Spots, Throw
+from downfield.games.first_and_roll.model.kinds import GREEN, RED, YELLOW
 from downfield.games.first_and_roll.odds.dice import (
     COLOURS,
     GOAL,
-    GREEN,
-    RED,
-    YELLOW,
-    Components,
+    Dice,
     Odds,
     added,
     merged,
 )
-
-OVERTHROWN = 2  # a pass may end this far beyond the goal line [FAR-11.1]
-RED_ZONE = 20  # [FAR-20.5] option line_inside_20
+from downfield.games.first_and_roll.rules.penalty import is_by_offence
+from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND, holds_from
 
 
 class Plays:
     """The plays of a pack, worth what the ground says."""
 
-    def __init__(self, parts: Components, spots: Spots, any_line: bool, *, is_try: bool = False) -> None:
+    def __init__(self, parts: Dice, spots: Spots, *, is_try: bool = False) -> None:
         self.parts = parts
         self.spots = spots
         self.turnover = 0.0 if is_try else parts.turnover
-        self.ruled = spots.ball >= (0 if any_line else GOAL - RED_ZONE)
+        self.ruled = np.array([holds_from(parts.t, ball) for ball in spots.ball.tolist()])
         chains = [parts.chain(colour) for colour in COLOURS]
-        alone = (parts.run(), chains[YELLOW])
+        alone = (parts.alone(RED), parts.alone(YELLOW))
         together = [added(chains[colour], parts.losses(colour)) for colour in (RED, YELLOW)]
         self.alone = [self._runs(odds) for odds in alone]
         self.together = [self._runs(odds) for odds in together]
         self.flagged = [(Throw(chains[c], spots.place), Throw(chains[c], spots.moved)) for c in (RED, YELLOW)]
         self.passed = self._pass({0: 1.0})
         self.covered = self._pass(parts.losses(GREEN))
-        self.completed = self._completed()
+        self.completed = self._as_pass(parts.bomb.ended, parts.bomb.circled)
         self.kicked = Throw(merged([(kick, 1.0) for kick in parts.kick], len(parts.kick)), spots.moved)
         self.further: dict[int, tuple[Pass, Pass, int]] = {}  # after a circle, by the total
 
@@ -95,7 +92,7 @@ class Plays:
         many = declined.shape[1]
         worth = np.zeros(many)
         for foul, accepted in zip(self.parts.fouls, self.ground.accepted, strict=True):
-            choose = np.minimum if foul.by_offence else np.maximum
+            choose = np.minimum if is_by_offence(foul) else np.maximum
             worth += throw.odds @ choose(declined, accepted[:many])
         return worth / len(self.parts.fouls)
 
@@ -112,7 +109,7 @@ class Plays:
         ended, circled = dict[int, float](), dict[int, float]()
         for sofar, p in start.items():
             for face in die:
-                odds = circled if face.circled else ended
+                odds = circled if face.goes_on else ended
                 odds[sofar + face.yards] = odds.get(sofar + face.yards, 0.0) + p / len(die)
         return self._as_pass(ended, circled, many)
 
@@ -133,7 +130,7 @@ class Plays:
         return np.where(self._too_long(yards), WIDE + np.arange(len(self.spots)), self.spots.moved(yards))
 
     def _too_long(self, yards: int) -> NDArray[np.bool_]:
-        return self.ruled & (self.spots.ball + yards > GOAL + OVERTHROWN)
+        return self.ruled & (self.spots.ball + yards > BEYOND)
 
     def _thrown(self, throw: Pass, lost: bool, flag: bool, many: int | None = None) -> Floats:
         """What a pass is worth, breakaways stopped at the best moment, in so many of the situations."""
@@ -162,33 +159,18 @@ class Plays:
     def _further(self, yards: int) -> tuple[Pass, Pass, int]:
         """The pass stopped, the next roll, and in how many situations that matters: elsewhere it is too long by now."""
         if yards not in self.further:
-            open_ = int(np.searchsorted(self.spots.ball, GOAL + OVERTHROWN - yards, side="right"))
+            open_ = int(np.searchsorted(self.spots.ball, BEYOND - yards, side="right"))
             self.further[yards] = self._as_pass({yards: 1.0}, {}), self._pass({yards: 1.0}, open_), open_
         return self.further[yards]
 
     # The Long Bomb ----------------------------------------------------------------------------------------------
 
-    def _completed(self) -> Pass:
-        """The totals of a completed bomb: kick and green, less yellow [FAR-8.2]."""
-        parts = self.parts
-        takes = [face.yards for face in parts.offence[YELLOW] if face.yards]
-        each = 1.0 / (len(parts.kick) * len(parts.offence[GREEN]) * len(parts.offence[YELLOW]))
-        ended, circled = dict[int, float](), dict[int, float]()
-        for face in parts.offence[GREEN]:
-            if face.yards == 0:
-                continue
-            odds = circled if face.circled else ended
-            for total in (kick + face.yards - take for kick in parts.kick for take in takes):
-                odds[total] = odds.get(total, 0.0) + each
-        return self._as_pass(ended, circled)
-
     def bomb(self) -> Floats:
         """A zero on green misses, one on yellow is an interception; else the bomb is completed [FAR-8.3]."""
-        green, yellow = self.parts.offence[GREEN], self.parts.offence[YELLOW]
-        missed = sum(face.yards == 0 for face in green) / len(green)
-        picked = (1.0 - missed) * sum(face.yards == 0 for face in yellow) / len(yellow)
+        bomb = self.parts.bomb
         completed = self._both_clocks(lambda lost: self._thrown(self.completed, lost, False))
-        return missed * self.ground.missed + picked * self.kicked.mean(self.ground.picked) + completed
+        caught = bomb.picked * self.kicked.mean(self.ground.picked)
+        return bomb.missed * self.ground.missed + caught + completed
 
     def duels(self, *, bombs: bool = True) -> tuple[Floats, NDArray[np.bool_]]:
         """The sealed choice of dice at every spot, and where a green die that is not met becomes a bomb."""

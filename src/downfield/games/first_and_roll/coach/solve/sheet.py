@@ -7,8 +7,10 @@ from numpy.typing import NDArray
 
 from downfield.games.first_and_roll.coach.solve.duel import Floats
 from downfield.games.first_and_roll.coach.solve.ends import Ends
+from downfield.games.first_and_roll.rules.field_goal import FIELD_GOAL
+from downfield.games.first_and_roll.rules.safety import SAFETY
+from downfield.games.first_and_roll.rules.touchdown import TOUCHDOWN
 
-TOUCHDOWN, FIELD_GOAL, SAFETY = 6.0, 3.0, -2.0  # the points of the rules, to the offence
 PLAY, PUNT, KICK = 0, 1, 2  # what an offence may declare
 ENDLESS = -1
 
@@ -21,9 +23,9 @@ class Stake:
     side (`mirror`); or it is over; or the other team goes by a sheet of its own, which is given when solving.
     """
 
-    touchdown: float = TOUCHDOWN
-    field_goal: float = FIELD_GOAL
-    safety: float = SAFETY
+    touchdown: float = float(TOUCHDOWN)
+    field_goal: float = float(FIELD_GOAL)
+    safety: float = -float(SAFETY)
     allowed: float | None = None  # a touchdown of the other team; None: as much as one's own
     renewed: bool = True
     mirror: bool = True

@@ -19,7 +19,7 @@ import numpy as np
 from downfield.games.first_and_roll.coach.solve.ends import ends
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet, Stake
-from downfield.games.first_and_roll.odds.dice import Components
+from downfield.games.first_and_roll.odds.dice import Dice
 from downfield.kernel import cache, solvers
 
 USUAL, SUDDEN, HALF, TOUCHDOWN, LEVEL, ANY = "usual", "sudden", "half", "touchdown", "level", "any"
@@ -62,15 +62,15 @@ def solve(model: Model) -> Book:
     for name in FURTHER:
         guard = found[GUARD + name] = [model.expired(_guard(None, 0.0, 0))]
         for left in range(1, LATE + 1):
-            stake = _guard(found[TOUCHDOWN][left], FURTHER[name], model.parts.touchback)
+            stake = _guard(found[TOUCHDOWN][left], FURTHER[name], int(model.parts.t.touchback))
             guard.append(model.solve(stake, guard[-1], found[name][left], close=CLOSE_LATE))
     return found
 
 
-def book(parts: Components, pack_hash: str, any_line: bool, onside_needs_turn: bool) -> tuple[Model, Book]:
+def book(parts: Dice, pack_hash: str) -> tuple[Model, Book]:
     """The model and its sheets, from the cache folder if they were solved before."""
-    model = Model(parts, any_line=any_line, onside_needs_turn=onside_needs_turn)
-    mark = f"{cache.edition(*SOURCES)}-{pack_hash}-{int(any_line)}{int(onside_needs_turn)}"
+    model = Model(parts)
+    mark = f"{cache.edition(*SOURCES)}-{pack_hash}-{''.join(map(str, parts.agreed))}"
     file = cache.folder() / f"first-and-roll-{mark}.npz"
     found = _read(file, mark, model)
     if found is None:

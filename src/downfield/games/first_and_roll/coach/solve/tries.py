@@ -3,10 +3,10 @@
 import numpy as np
 
 from downfield.games.first_and_roll.coach.solve.duel import Floats, column_mix, row_mix, worth
-from downfield.games.first_and_roll.coach.solve.ends import stepped
 from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground, Spots
 from downfield.games.first_and_roll.coach.solve.plays import Plays
-from downfield.games.first_and_roll.odds.dice import GOAL, Components
+from downfield.games.first_and_roll.odds.dice import GOAL, Dice
+from downfield.games.first_and_roll.rules.penalty import spot_after
 
 CLOSE = 1e-9
 MOST_ROUNDS = 500
@@ -15,10 +15,11 @@ MOST_ROUNDS = 500
 class Tries:
     """How likely a two-point try succeeds from each spot, and the mixes of both sides from the own 1 on [FAR-13.3]."""
 
-    def __init__(self, parts: Components, any_line: bool) -> None:
+    def __init__(self, parts: Dice) -> None:
         self.spots = Spots(np.full(GOAL - 1, GOAL), np.arange(1, GOAL))
-        self.plays = Plays(parts, self.spots, any_line, is_try=True)
-        self.moved = [np.maximum(stepped(foul, self.spots.ball), 1) for foul in parts.fouls]
+        self.plays = Plays(parts, self.spots, is_try=True)
+        balls = self.spots.ball.tolist()
+        self.moved = [np.array([spot_after(parts.t, foul, ball) for ball in balls]) for foul in parts.fouls]
         self.chance = np.zeros(WIDE)
         for _ in range(MOST_ROUNDS):
             chance = worth(self._duels())

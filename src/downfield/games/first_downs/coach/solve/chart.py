@@ -1,13 +1,15 @@
-"""The pack as arrays: what each option gains against each card, and what momentum pays for."""
+"""The tables of a match as arrays: what each option gains against each card, and what momentum pays for."""
 
-from collections.abc import Mapping
+import itertools
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from downfield.games.first_downs.components.parts import Parts
-from downfield.kernel.options import Value
+from downfield.games.first_downs.model.kinds import OPTIONS
+from downfield.games.first_downs.model.tables import Tables
+from downfield.games.first_downs.rules.fourth_down import calls
+from downfield.games.first_downs.rules.momentum import FROM_BANK, FROM_OPPONENT, earned, is_open_to_theft
 
 Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -27,39 +29,30 @@ class Chart:
     different result of a trick play. `kind[play, option, card]` numbers them in this order.
     """
 
-    def __init__(self, parts: Parts, options: Mapping[str, Value]) -> None:
-        field = parts.field
-        self.total = field.yards.total
-        self.neutral = field.yards.neutral
-        self.downs = field.downs.coins
-        self.trick, self.steal = field.momentum.trick, field.momentum.steal
-        self.again = field.conversion.yards
-        self.free, self.step = field.field_goal.free, field.field_goal.step
-        self.prices = parts.prices.list(options["prices"])
-        self.missed_resets = bool(options["missed_field_goal_resets"])
-        p = field.points
-        self.points = (0, p.field_goal, p.unconverted, p.touchdown, p.converted)
-        self.most = max(self.points)
-        self.purse = Purse(field.momentum.coins)
-        self._compare_cards(parts)
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        self.total, self.neutral, self.downs = int(t.field), int(t.ten), int(t.downs)
+        self.trick, self.steal = int(t.trick_yards), int(t.steal_yards)
+        self.again = int(t.conversion_yards)
+        self.missed_resets = bool(t.miss_resets)
+        self.points = (0, int(t.field_goal), int(t.unconverted), int(t.touchdown), int(t.converted))
+        self.most = int(t.most)
+        self.purse = Purse(int(t.momentum))
+        self._compare_cards(t)
 
-    def _compare_cards(self, parts: Parts) -> None:
+    def _compare_cards(self, t: Tables) -> None:
         """[FFD-5.2] [FFD-5.3] [FFD-12.3] Lay every option against every card."""
-        plays = [(card, play) for card in parts.cards.offence for play in card.plays]
-        defence = parts.cards.defence
-        found: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
-        for k, (card, play) in enumerate(plays):
-            for i, option in enumerate(play.options):
-                for j, against in enumerate(defence):
-                    entry = against.zones[option.zone].value
-                    if entry == "X":
-                        sort = (0, int(card.steal.allowed and against.steal.allowed))
-                    else:
-                        sort = (1 + int(option.trick), option.yards + entry)
-                    found.setdefault(sort, []).append((k, i, j))
+        found: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
+        for cell in itertools.product(range(t.plays), range(OPTIONS), range(t.cards)):
+            play, option, card = cell
+            if t.is_shield(play, option, card):
+                sort = (0, int(is_open_to_theft(t, play, card)))
+            else:
+                sort = (1 + int(t.is_trick(play, option)), int(t.result(play, option, card)))
+            found.setdefault(sort, []).append(cell)
         self.results = np.array(sorted({r for s, r in found if s > 0}), dtype=np.int64)
         self.tricks = np.array(sorted({r for s, r in found if s == 2}), dtype=np.int64)
-        self.kind = np.zeros((len(plays), len(plays[0][1].options), len(defence)), dtype=np.int64)
+        self.kind = np.zeros((t.plays, OPTIONS, t.cards), dtype=np.int64)
         for (s, r), cells in found.items():
             at = 2 + int(np.searchsorted(self.results, r))
             if s == 2:
@@ -78,7 +71,7 @@ class Chart:
 
     def calls(self, distance: int) -> int:
         """[FFD-7.4] How many tosses a field goal needs."""
-        return max(0, -((self.free - distance) // self.step))
+        return int(calls(self.t, distance))
 
 
 class Purse:
@@ -104,10 +97,13 @@ class Purse:
         return np.where(possible, self.number[np.where(possible, a, 0), np.where(possible, b, 0)], -1)
 
     def _earned(self, attacker: int, defender: int) -> Ints:
-        """[FFD-10.1] [FFD-10.2] From the bank; when it is empty, the other side loses one; else nothing happens."""
+        """[FFD-10.1] [FFD-10.2] Where each pair leads when one side earns."""
+        theirs = self.defender if attacker else self.attacker
+        bank = self.coins - self.attacker - self.defender
+        source = np.array([earned(b, o) for b, o in zip(bank.tolist(), theirs.tolist(), strict=True)])
         from_bank, instead = self.after(attacker, defender), self.after(-defender, -attacker)
         here = np.arange(len(self))
-        return np.where(from_bank >= 0, from_bank, np.where(instead >= 0, instead, here))
+        return np.where(source == FROM_BANK, from_bank, np.where(source == FROM_OPPONENT, instead, here))
 
     def groups(self, price: int) -> list[Ints]:
         """The pairs in portions of so many sums: a repeat leads from each portion into an earlier one."""

@@ -29,7 +29,7 @@ class Spending:
     """What was paid before a result is final, and where the windows that follow lead from each pair of momentum."""
 
     def __init__(self, chart: Chart, attacker: int = 0, defender: int = 0) -> None:
-        prices, after = chart.prices, chart.purse.after
+        prices, after = chart.t, chart.purse.after
         self.now = after(-attacker, -defender)
         self.turnover = after(-attacker, -defender - prices.turnover)
         # [FFD-10.7] a repeat gives the other side its spending of this down back, but not one's own
@@ -101,9 +101,9 @@ class Downs:
         self.reset = self.stay + chart.total + 1
         self.touchdown = self.reset + ENDINGS
         self.unspent = Spending(chart)
-        self.bought = Spending(chart, attacker=chart.prices.buy)
-        self.stolen = Spending(chart, defender=chart.prices.steal)
-        self.groups = chart.purse.groups(min(chart.prices.repeat_attacker, chart.prices.repeat_defender))
+        self.bought = Spending(chart, attacker=chart.t.buy)
+        self.stolen = Spending(chart, defender=chart.t.steal)
+        self.groups = chart.purse.groups(min(chart.t.repeat_attacker, chart.t.repeat_defender))
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """The arrays of a solved drive."""
@@ -180,7 +180,7 @@ class Downs:
         """[FFD-7.3] to [FFD-7.6] The worth of an attempt: yards of the attacker × tosses needed × momentum."""
         chart = self.chart
         missed = ends[NOTHING][None].repeat(chart.total + 1, axis=0) if chart.missed_resets else stay
-        paid = chart.purse.after(-chart.prices.skip, 0)
+        paid = chart.purse.after(-chart.t.skip, 0)
         worth = [ends[FIELD_GOAL][None].repeat(chart.total + 1, axis=0)]
         for _ in range(chart.calls(chart.total)):
             called = (worth[-1] + missed) / 2

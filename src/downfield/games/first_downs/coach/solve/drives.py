@@ -18,7 +18,10 @@ from downfield.games.first_downs.coach.solve.chart import NOTHING, Chart
 from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, solve
 from downfield.games.first_downs.coach.solve.games import Floats
 from downfield.games.first_downs.coach.solve.spot import Spot
+from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
+from downfield.games.first_downs.model.tables import Tables
+from downfield.games.first_downs.rules.drive import left_to_go
 from downfield.kernel import cache, solvers
 from downfield.kernel.options import Value
 from downfield.kernel.pack import Pack
@@ -58,8 +61,8 @@ def leads_alike(points: tuple[int, ...], drives: int) -> dict[tuple[int, int], i
 class Model:
     """Every drive that a coach may need, solved when first asked for, or read from the cache."""
 
-    def __init__(self, parts: Parts, options: Mapping[str, Value], key: str) -> None:
-        self.chart = Chart(parts, options)
+    def __init__(self, tables: Tables, key: str) -> None:
+        self.chart = Chart(tables)
         self.downs = Downs(self.chart)
         self.key = key
         self.folder = cache.folder() / "first-downs" / key
@@ -140,7 +143,7 @@ class Model:
     def _ends(self, whole: float, after: list[Floats]) -> Ends:
         """The worth of a drive's ends: what the opponent, who attacks next, does not get of the whole."""
         chart = self.chart
-        distance = np.maximum(np.arange(chart.total + 1), chart.neutral)  # [FFD-8.4]
+        distance = np.array([left_to_go(chart.t, own) for own in range(chart.total + 1)])  # [FFD-8.4]
         reset = np.stack([then[-1, chart.purse.swapped] for then in after])
         stay = after[NOTHING][distance - chart.neutral][:, chart.purse.swapped]
         return Ends(whole - reset, whole - stay)
@@ -180,5 +183,5 @@ def model(pack: Pack[Parts], options: Mapping[str, Value]) -> Model:
     """The model of a pack and its options, shared by every coach of this process."""
     named = (str(cache.folder()), key(pack, options))
     if named not in _MODELS:
-        _MODELS[named] = Model(pack.parts, options, named[1])
+        _MODELS[named] = Model(freeze(pack.parts, dict(options)), named[1])
     return _MODELS[named]

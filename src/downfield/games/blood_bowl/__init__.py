@@ -53,6 +53,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
+    coaches={"steady": steady},
     token=token,
     join=join,
     split=split,

@@ -52,6 +52,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
+    coaches={"steady": steady},
     token=token,
     conceal=conceal,
     imagine=imagine,

@@ -50,5 +50,6 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
+    coaches={"steady": steady},
     order=order,
 )

@@ -49,6 +49,7 @@ GAME = Spec(
     scene=scene,
     caption=caption,
     face=public_face,
+    coaches={"steady": steady},
     token=token,
     order=order,
 )

@@ -4,6 +4,7 @@ import time
 
 import pytest
 from tests.games.touch_down.table import at, game, move
+from tests.rules import rule
 
 from downfield.coaches import Coach
 from downfield.coaches.random import Random
@@ -146,6 +147,12 @@ def test_who_kneels_grounds_the_ball() -> None:
     assert (answer(match, "kneel"), answer(match)) == ("ground", "none")
 
 
+@rule("TD-10.7a")
+def test_a_carrier_who_is_held_hands_the_ball_on_and_one_who_is_free_keeps_it() -> None:
+    held, free = (move(f"80@l6{sign},50@n5", "20@l6~80,26@t14").play("t1 t4") for sign in ("", "&20"))
+    assert (answer(held, "dive"), answer(free, "dive")) == (">50", "none")
+
+
 # Movement ---------------------------------------------------------------------------------------------------------
 
 
@@ -155,7 +162,7 @@ def test_the_surest_tackler_goes_first() -> None:
 
 
 def test_the_carrier_goes_after_his_blockers() -> None:
-    match = move("80@l6,70@l7,71@m7", "27@l9").play("t2 t4 none")
+    match = move("80@l6,70@l7,71@m7", "27@l9,28@k9").play("t2 t4 none")
     assert answer(match, "dive") in ("70", "71")
 
 

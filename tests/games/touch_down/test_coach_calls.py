@@ -17,7 +17,7 @@ from downfield.games.touch_down.model.kinds import DECLARE_ATTACK, DECLARE_GOAL,
 from downfield.kernel.chance import Rng
 
 TABLES = board(at("row=8")).tables
-ODDS = Chances(cast(Parts, game().pack.parts).tables)
+CHANCES = Chances(cast(Parts, game().pack.parts).tables)
 
 
 # Odds -------------------------------------------------------------------------------------------------------------
@@ -25,23 +25,23 @@ ODDS = Chances(cast(Parts, game().pack.parts).tables)
 
 @pytest.mark.parametrize(("mine", "theirs", "down", "tangled"), [(0, 0, 3, 2), (2, 0, 4, 2), (0, 3, 2, 0)])
 def test_odds_of_a_tackle_are_those_of_the_table(mine: int, theirs: int, down: int, tangled: int) -> None:
-    met = ODDS.tackles[mine][theirs]
+    met = CHANCES.tackles[mine][theirs]
     assert (round(met.down * 6), round(met.tangled * 6)) == (down, tangled)
 
 
 def test_a_clean_tackle_strips_the_ball_in_one_case_of_three() -> None:
-    assert ODDS.tackles[0][0].strip == pytest.approx(1 / 6 * 2 / 6)
+    assert CHANCES.tackles[0][0].strip == pytest.approx(1 / 6 * 2 / 6)
 
 
 def test_odds_of_a_block_are_those_of_the_table() -> None:
-    assert (ODDS.blocks[0][0].falls, ODDS.blocks[0][0].loses) == (4 / 6, 5 / 6)
+    assert (CHANCES.blocks[0][0].falls, CHANCES.blocks[0][0].loses) == (4 / 6, 5 / 6)
 
 
 @pytest.mark.parametrize(
     ("squares", "less", "caught", "picked"), [(1, 3, 1.0, 0.0), (2, 0, 5 / 6, 0.0), (5, 1, 2 / 6, 2 / 6)]
 )
 def test_odds_of_a_pass_are_those_of_the_table(squares: int, less: int, caught: float, picked: float) -> None:
-    assert tuple(ODDS.passes[squares][less]) == (caught, picked)
+    assert tuple(CHANCES.passes[squares][less]) == (caught, picked)
 
 
 @pytest.mark.parametrize(("row", "chance"), [(22, 1.0), (19, 4 / 6), (14, 3 / 6), (6, 1 / 6), (3, 0.0)])
@@ -56,14 +56,24 @@ def test_by_option_the_goal_line_counts_in_field_goals() -> None:
 
 def test_two_tacklers_are_worse_than_one_but_an_entangled_one_keeps_the_other_away() -> None:
     def down(away: str) -> float:
-        sight = Sight(board(move("80@l6", away)), HOME, ODDS)
+        sight = Sight(board(move("80@l6", away)), HOME, CHANCES)
         return Threat(sight, (3, True, False)).danger(0, sight.ball).down
 
-    one = ODDS.tackles[3][1]
-    weak = ODDS.tackles[0][1]
+    one = CHANCES.tackles[3][1]
+    weak = CHANCES.tackles[0][1]
     assert down("20@l8") == pytest.approx(one.down)
     assert down("20@l8,27@m8") == pytest.approx(one.down + (1 - one.down - one.tangled) * weak.down)
     assert down("20@l16") == 0.0
+
+
+def test_an_entangled_tackler_endangers_only_whom_he_holds() -> None:
+    sight = Sight(board(move("80@l6,75@c9,50@k6", "20@c9~75,21@l6~80")), HOME, CHANCES)
+    threat = Threat(sight, (3, True, False))
+    numbers = {
+        square: [sight.g.number_of(slot) for _, slot in threat.tacklers(sight.square[square])]
+        for square in (0, 3)
+    }
+    assert numbers == {0: [21], 3: []}, "he cannot leave for the back beside them"
 
 
 # Points -----------------------------------------------------------------------------------------------------------
@@ -95,7 +105,7 @@ def test_a_touchdown_is_worth_more_than_any_place_on_the_field() -> None:
         ),  # the last action, and it is enough
         ("row=22 quarter=2 clock=14:00 timeouts=0-0 score=0-6", "attack"),  # it is not
         ("row=22 quarter=2 clock=14:00 timeouts=0-0 score=2-0", "attack"),
-        ("row=10 quarter=2 clock=14:00 timeouts=0-0 score=0-2", "attack"),  # too far
+        ("row=6 quarter=2 clock=14:00 timeouts=0-0 score=0-2", "attack"),  # too far
         ("phase=try", "two-points"),
     ],
 )

@@ -14,9 +14,9 @@ from downfield.kernel.needs import PASS
 
 PAUSE = BETWEEN * MINUTE  # that an action costs, as a rule [TD-17.3]
 LATE = 5 * MINUTE  # what is left of a quarter when the clock begins to matter
-FOR_A_SCORE = 0.5  # how often one attack brings a touchdown, from the goal line
-TWO_GOOD = 0.63  # how often a try for two points succeeds, between two of these coaches
-ONE_GOOD = 0.45  # and one for one point: the kicker may not move, and everybody goes for him
+FOR_A_SCORE = 0.4  # how often one attack brings a touchdown, from the goal line
+TWO_GOOD = 0.5  # how often a try for two points succeeds, between two of these coaches
+ONE_GOOD = 0.49  # and one for one point: the kicker may not move, and everybody goes for him
 
 
 def seconds_left(g: Gridiron) -> int:

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from downfield.games.touch_down.coach.sight import Sight
-from downfield.games.touch_down.model.kinds import TANGLED
 
 AWAY = 9  # squares; from farther off nobody comes in time
 # How likely the defence goes at least so many squares before the attack moves again, the timing not yet rolled:
@@ -74,8 +73,10 @@ class Threat:
             steps = away.get(square, AWAY)
             if steps < AWAY:
                 weight = weights[speed[slot]][steps]
-                if steps == 0:  # entangled with whoever stands there, or in his way
-                    weight = 0.8 if self.sight.g.status[slot] & TANGLED else 0.0
+                if steps == 0 and not self.sight.may_renew(slot):  # in his way, no more
+                    weight = 0.0
+                elif steps and self.sight.is_held(slot):
+                    weight = 0.0
                 if weight:
                     found.append((weight, slot))
         return found

@@ -73,6 +73,7 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await pilot.pause(0.02)
+        await pilot.pause()  # until all that was said is heard
 
 
 async def sit_down(pilot: Pilot[Any], app: TableApp) -> None:

@@ -190,8 +190,8 @@ async def test_both_see_what_was_sealed_once_both_have_chosen(begin: Begin) -> N
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "1", "enter", "2", "enter", "4")
+        await until(pilot, lambda: "8 − 6 = 2 yards" in screen(app))
         shown = screen(app)
-    assert "8 − 6 = 2 yards" in shown
     assert "Nickel" in shown
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.first_and_roll.table import AWAY, HOME, at, changed, face, game
 
 from downfield.coaches.random import Random
-from downfield.games.first_and_roll.coach.solve import sheets as solve
+from downfield.games.first_and_roll.coach.solve import sheets
 from downfield.games.first_and_roll.coach.solve.duel import column_mix, row_mix, worth
 from downfield.games.first_and_roll.coach.solve.ground import WIDE, Ground
 from downfield.games.first_and_roll.coach.solve.model import Model
@@ -47,7 +47,7 @@ def dice(box: Game, **options: Value) -> Dice:
 
 
 def usual(coach: Steady) -> Sheet:
-    return coach.book[solve.USUAL][0]
+    return coach.book[sheets.USUAL][0]
 
 
 # Sealed choices ------------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def reaching(coach: Steady) -> Ground:
     landed[:, 0] = 0.0
     accepted = [
         (spots.marker < GOAL) & ((to >= spots.marker) | is_automatic(foul)) & (not is_by_offence(foul))
-        for foul, to in zip(model.parts.fouls, model.penalties, strict=True)
+        for foul, to in zip(model.dice.fouls, model.penalties, strict=True)
     ]
     nothing = np.zeros(WIDE)
     turned = (nothing, nothing, nothing)
@@ -197,7 +197,7 @@ def test_the_coach_kicks_with_the_chances_that_are_shown(steady: Steady) -> None
     assert shown["fg"].words == str({"good": float(model.good[62]), "tried": tried})
     assert shown["hail-mary"].share == steady.hail
     kick = odds(Look(at("phase=try possession=home"), HOME), lambda key, **numbers: key)["kick"]
-    assert kick.share == model.parts.kicked_point()
+    assert kick.share == model.dice.kicked_point()
 
 
 def test_a_better_spot_is_worth_more(steady: Steady) -> None:
@@ -215,7 +215,7 @@ def test_first_and_ten_is_mixed_as_the_figures_of_the_game_say(steady: Steady) -
 def test_midfield_is_worth_the_figures_of_the_game(any_line: bool, midfield: float) -> None:
     rule = "any_line" if any_line else "line_inside_20"
     model = Model(dice(game(), red_zone_rule=rule))
-    points = Stake(6.0 + model.parts.kicked_point(), renewed=False)  # as those figures were worked out
+    points = Stake(6.0 + model.dice.kicked_point(), renewed=False)  # as those figures were worked out
     assert model.solve(points, close=1e-3).ends.first[50] == pytest.approx(midfield, abs=0.03)
 
 
@@ -228,16 +228,16 @@ class Desk:
     def __init__(self, coach: Steady, patch: pytest.MonkeyPatch, folder: pathlib.Path) -> None:
         self.sheets = coach.book
         self.solved = 0
-        patch.setattr(solve, "solve", self._solve)
+        patch.setattr(sheets, "solve", self._solve)
         patch.setenv("DOWNFIELD_CACHE", str(folder))
 
-    def _solve(self, model: Model) -> solve.Book:
+    def _solve(self, model: Model) -> sheets.Book:
         self.solved += 1
         return self.sheets
 
-    def book(self, box: Game, any_line: bool = True) -> solve.Book:
+    def book(self, box: Game, any_line: bool = True) -> sheets.Book:
         rule = "any_line" if any_line else "line_inside_20"
-        return solve.book(dice(box, red_zone_rule=rule), box.pack.hash)[1]
+        return sheets.book(dice(box, red_zone_rule=rule), box.pack.hash)[1]
 
     def files(self) -> list[pathlib.Path]:
         return sorted(cache.folder().glob("*.npz"))
@@ -251,8 +251,8 @@ def desk(steady: Steady, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 def test_what_was_solved_is_read_the_next_time(desk: Desk) -> None:
     before, after = desk.book(game()), desk.book(game())
     assert (desk.solved, len(desk.files())) == (1, 1)
-    for name, sheets in before.items():
-        for one, other in zip(sheets, after[name], strict=True):
+    for name, kept in before.items():
+        for one, other in zip(kept, after[name], strict=True):
             assert np.array_equal(one.values, other.values)
             assert np.array_equal(one.ends.away, other.ends.away)
             assert np.allclose(one.offence, other.offence, atol=1e-6)

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 from downfield.coaches.random import Random
-from downfield.games.first_downs.coach.solve import drives as solve
-from downfield.games.first_downs.coach.solve import games as solve_games
+from downfield.games.first_downs.coach.solve import drives, matrix
 from downfield.games.first_downs.coach.solve.chart import FIELD_GOAL
 from downfield.games.first_downs.coach.solve.spot import Mix, Spot
 from downfield.games.first_downs.coach.steady import Steady
@@ -69,8 +68,8 @@ def steady(box: Game) -> Steady:
     return Steady(box, box.options(), seed=1)
 
 
-def model(game: Game, **options: Value) -> solve.Model:
-    return solve.model(cast(Pack[Parts], game.pack), game.options(options))
+def model(game: Game, **options: Value) -> drives.Model:
+    return drives.model(cast(Pack[Parts], game.pack), game.options(options))
 
 
 # Matrix games --------------------------------------------------------------------------------------------------------
@@ -81,7 +80,7 @@ def model(game: Game, **options: Value) -> solve.Model:
 def test_nobody_gains_by_leaving_the_mixes_of_a_matrix_game(shape: tuple[int, int], ties: bool) -> None:
     rng = np.random.default_rng(7)
     games = rng.integers(-2, 3, (*shape, 500)).astype(float) if ties else rng.normal(size=(*shape, 500))
-    worth, rows, columns = solve_games.value(games), solve_games.row_mix(games), solve_games.column_mix(games)
+    worth, rows, columns = matrix.value(games), matrix.row_mix(games), matrix.column_mix(games)
     assert np.allclose(np.einsum("ijb,ib->jb", games, rows).min(axis=0), worth, atol=1e-9)
     assert np.allclose(np.einsum("ijb,jb->ib", games, columns).max(axis=0), worth, atol=1e-9)
     for mix in (rows, columns):
@@ -95,7 +94,7 @@ def test_nobody_gains_by_leaving_the_mixes_of_a_matrix_game(shape: tuple[int, in
 class Ahead:
     """Looks ahead from a position by the rules, to the next stop between plays, and there asks the model."""
 
-    def __init__(self, box: Game, g: Downs, left: int = solve.HORIZON, **options: Value) -> None:
+    def __init__(self, box: Game, g: Downs, left: int = drives.HORIZON, **options: Value) -> None:
         solved = model(box, **options)
         self.drive = solved.for_points(left)
         self.then = solved.for_points(left - 1).start() if left > 1 else np.zeros_like(self.drive.start())
@@ -150,7 +149,7 @@ def positions(box: Game, count: int) -> Iterator[Downs]:
         loops.playout(g, rng, 3 + rng.below(100))
         while g.need != OVER and not (g.quiet and g.question in (k.Q_PLAY, k.Q_FOURTH)):
             loops.playout(g, rng, 1)
-        if g.need != OVER and g.drive <= 10 - solve.HORIZON:
+        if g.need != OVER and g.drive <= 10 - drives.HORIZON:
             told = {**box.spec.fields(g), "momentum": list(PAIRS[found % len(PAIRS)])}
             yield cast(Downs, box.at(told, options={"drives": 5}).state)
             found += 1
@@ -158,7 +157,7 @@ def positions(box: Game, count: int) -> Iterator[Downs]:
             return
 
 
-@pytest.mark.parametrize("left", [1, solve.HORIZON])
+@pytest.mark.parametrize("left", [1, drives.HORIZON])
 def test_every_result_of_a_down_leads_where_the_rules_lead(box: Game, left: int) -> None:
     """With no drive to come momentum is spent freely, with many it is dear."""
     seen = set[int]()
@@ -330,7 +329,7 @@ def test_a_touchdown_that_loses_the_match_is_turned_over(box: Game) -> None:
 def test_without_overtime_a_tie_is_worth_a_draw_only(box: Game) -> None:
     g = box.at("drive=6 score=3-0", options={"max_overtime_rounds": 0}).state
     drive = steady(box).drive(cast(Downs, g))
-    assert drive is model(box).to_win(1, -3, solve.DRAW)
+    assert drive is model(box).to_win(1, -3, drives.DRAW)
     assert drive.reset[FIELD_GOAL] == pytest.approx(0.5)
 
 
@@ -341,18 +340,18 @@ def test_it_concedes_what_cannot_be_won(box: Game) -> None:
 # What is kept --------------------------------------------------------------------------------------------------------
 
 
-def files(of: solve.Model) -> list[pathlib.Path]:
+def files(of: drives.Model) -> list[pathlib.Path]:
     return sorted(of.folder.glob("*"))
 
 
-def again(of: solve.Model, box: Game) -> solve.Model:
+def again(of: drives.Model, box: Game) -> drives.Model:
     """The same model in a new process."""
-    return solve.Model(freeze(cast(Parts, box.pack.parts), box.options()), of.key)
+    return drives.Model(freeze(cast(Parts, box.pack.parts), box.options()), of.key)
 
 
 def test_a_stored_solution_is_read_and_not_solved_again(box: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     solved = model(box).for_points(1)
-    monkeypatch.setattr(solve, "solve", None)
+    monkeypatch.setattr(drives, "solve", None)
     assert (again(model(box), box).for_points(1).rows == solved.rows).all()
 
 

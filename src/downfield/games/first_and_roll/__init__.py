@@ -1,7 +1,9 @@
-"""1st & Roll: dice football for two sides. The files follow the chapters of the rules:
+"""1st & Roll, by Stephen Glenn: dice football for two sides.
 
-2 toss, 3 downs, 4 kickoff, 5 play and snap, 6 turnover, 7 snap, 8 bomb, 9 punt and blocked, 10 penalty, 11 passes,
-12 fieldgoal, 13 touchdown and tries, 14 safety, 15 hailmary, 16 clock, 17 and 18 halves, 19 scene, 20 setup, 21 pack.
+Where each chapter of the rules is found, in the room `rules` unless another is named: 1 components, 2 toss, 3 downs,
+4 kick_off, 5 play and snap, 6 turnover and clock, 7 breakaway, 8 long_bomb, 9 punt and blocked_punt, 10 penalty,
+11 red_zone_passes, 12 field_goal, 13 touchdown and tries, 14 safety, 15 hail_mary, 16 clock, 17 and 18 halves,
+19 notation/scene, 20 notation/positions, 21 pack.
 """
 
 from downfield.games.first_and_roll.components.check import check

@@ -1,7 +1,8 @@
 """Famous First Downs, by Rob Bartel: a play in the open, a defence face down, momentum to spend.
 
-The files follow the chapters of the rules: 1 pack, check and tables, 2 contest, 3 drive and down, 4 down and scene,
-5 resolving, 6 scoring, 7 fourth, 8 drive, 9 contest, 10 to 12 momentum, 13 and 14 setup and freeze, 15 pack.
+Where each chapter of the rules is found: 1 components, 2 rules/contest, 3 rules/drive and rules/down, 4 rules/down and
+notation/scene, 5 rules/resolving, 6 rules/scoring, 7 rules/fourth_down, 8 rules/drive, 9 rules/contest, 10 to 12
+rules/momentum, 13 and 14 notation/positions and components/freeze, 15 pack.
 """
 
 from downfield.games.first_downs.components.check import check

@@ -4,9 +4,7 @@ position in words and the pieces to choose from."""
 import functools
 from typing import Any, cast
 
-from downfield.games.first_and_roll.board import field as art_field
-from downfield.games.first_and_roll.board import head as art_head
-from downfield.games.first_and_roll.board import tray as art_tray
+from downfield.games.first_and_roll.board import field, head, tray
 from downfield.games.first_and_roll.board.reach import reaches
 from downfield.games.first_and_roll.board.rolls import fallen, lying
 from downfield.games.first_and_roll.board.spots import spots
@@ -24,29 +22,29 @@ def draw(look: Look, say: Say) -> Picture:
     view, game, before = look.view, look.game, look.before
     pack = cast(Parts, game.pack.parts)
     told = view.since or before
-    pieces, targets, tray = art_tray.tray(view, game, say, told)
+    pieces, targets, tokens = tray.tray(view, game, say, told)
     places, more = spots(view, game, say)
     moving = (
-        art_head.head(view, pack, say)
+        head.head(view, pack, say)
         + reaches(look)
-        + art_field.play(view.scene, say)
+        + field.play(view.scene, say)
         + places
         + lying(view.scene, told, say)
-        + art_tray.situation(view.scene, say)
+        + tray.situation(view.scene, say)
         + pieces
     )
     return Picture(
-        width=art_field.WIDTH,
-        height=art_field.HEIGHT,
+        width=field.WIDTH,
+        height=field.HEIGHT,
         still=_still(game, say),
         moving=moving,
         targets={token: ids + more.get(token, []) for token, ids in targets.items()},
         spoken=_spoken(view, say),
         cells=[
             ["m-score-home", "m-time", "m-score-away"],
-            [*art_field.cells(view.scene), *(name for found in more.values() for name in found)],
+            [*field.cells(view.scene), *(name for found in more.values() for name in found)],
             *([[f"m-die-{i}" for i in range(len(fallen(told)))]] if fallen(told) else []),
-            ["m-situation", *tray],
+            ["m-situation", *tokens],
         ],
     )
 
@@ -54,13 +52,9 @@ def draw(look: Look, say: Say) -> Picture:
 @functools.lru_cache(maxsize=20)
 def _still(game: Game, say: Say) -> str:
     """All that is printed."""
-    felt = el("rect", width=art_field.WIDTH, height=art_field.HEIGHT, rx=14, class_="felt")
+    felt = el("rect", width=field.WIDTH, height=field.HEIGHT, rx=14, class_="felt")
     return (
-        felt
-        + art_head.plates(say)
-        + art_head.track(cast(Parts, game.pack.parts))
-        + art_field.field(say)
-        + art_tray.frames()
+        felt + head.plates(say) + head.track(cast(Parts, game.pack.parts)) + field.field(say) + tray.frames()
     )
 
 
@@ -77,7 +71,5 @@ def _spoken(view: View, say: Say) -> str:
     if scene["possession"] not in (0, 1):
         return first
     who = say(("home", "away")[scene["possession"]])
-    where = art_field.where(scene, say)
-    return (
-        first + " " + say("board-spoken-ball", side=who, situation=art_tray.headline(scene, say), spot=where)
-    )
+    where = field.where(scene, say)
+    return first + " " + say("board-spoken-ball", side=who, situation=tray.headline(scene, say), spot=where)

@@ -7,7 +7,7 @@ Two scores behind, it reckons with half the time for each. Time-outs of the side
 
 import functools
 
-from downfield.games.first_and_roll.coach.solve import sheets as solve
+from downfield.games.first_and_roll.coach.solve import sheets
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.field_goal import FIELD_GOAL
@@ -26,12 +26,12 @@ DRIVES = (
 def needed(behind: int) -> tuple[str, int]:
     """The last drive that a deficit calls for, and how many such drives."""
     if behind < FIELD_GOAL:
-        return solve.ANY, 1
+        return sheets.ANY, 1
     if behind == FIELD_GOAL:
-        return solve.LEVEL, 1
+        return sheets.LEVEL, 1
     if behind <= ONE_SCORE:
-        return solve.TOUCHDOWN, 1
-    return (solve.ANY if behind <= ONE_SCORE + FIELD_GOAL else solve.TOUCHDOWN), 2
+        return sheets.TOUCHDOWN, 1
+    return (sheets.ANY if behind <= ONE_SCORE + FIELD_GOAL else sheets.TOUCHDOWN), 2
 
 
 def one_score_does(g: Roll) -> bool:
@@ -44,23 +44,23 @@ def time_left(g: Roll) -> int:
     return g.tables.last - g.tick
 
 
-def sheet(book: solve.Book, g: Roll, off: int, *, ticked: int = 0, spare: bool = True) -> Sheet:
+def sheet(book: sheets.Book, g: Roll, off: int, *, ticked: int = 0, spare: bool = True) -> Sheet:
     """The sheet for a side on offence, after `ticked` more advances; `spare`: time-outs are counted as time."""
     left = time_left(g) - ticked
     if g.half > 2:
-        return book[solve.SUDDEN][0]
-    if left > solve.LATE:
-        return book[solve.USUAL][0]
+        return book[sheets.SUDDEN][0]
+    if left > sheets.LATE:
+        return book[sheets.USUAL][0]
     lead = g.points(off) - g.points(1 - off)
     if g.half == 1 or lead == 0:
-        return book[solve.HALF][max(left, min(g.left(off), 1) if spare else 0)]
+        return book[sheets.HALF][max(left, min(g.left(off), 1) if spare else 0)]
     hurried = off if lead < 0 else 1 - off
     name, drives = needed(abs(int(lead)))
-    left = min(left + (g.left(hurried) if spare else 0), solve.LATE)
+    left = min(left + (g.left(hurried) if spare else 0), sheets.LATE)
     left = (left + drives - 1) // drives
     if lead < 0:
         return book[name][left]
-    return book[solve.GUARD + (solve.ANY if name == solve.LEVEL else name)][left]
+    return book[sheets.GUARD + (sheets.ANY if name == sheets.LEVEL else name)][left]
 
 
 def drives_left(g: Roll) -> int:

@@ -6,7 +6,7 @@ from typing import cast
 import numpy as np
 
 from downfield.games.first_and_roll.coach import plan
-from downfield.games.first_and_roll.coach.solve import sheets as solve
+from downfield.games.first_and_roll.coach.solve import sheets
 from downfield.games.first_and_roll.coach.solve.sheet import KICK, PUNT, Sheet
 from downfield.games.first_and_roll.coach.worth import Worth
 from downfield.games.first_and_roll.components.freeze import freeze
@@ -24,7 +24,7 @@ FINE = 2**30  # how finely a mix is drawn
 A_LITTLE = 0.05  # points that a time-out must save at least
 A_CHANCE = 0.002  # or how much of a last drive
 
-solved = functools.lru_cache(maxsize=4)(solve.book)  # the coaches of both sides share one book
+solved = functools.lru_cache(maxsize=4)(sheets.book)  # the coaches of both sides share one book
 
 
 class Steady:
@@ -115,7 +115,7 @@ class Steady:
     def _goes_for_two(self, g: Roll, side: int) -> bool:
         """The better of one point and two: on average in the first half, for the lead in the second."""
         two = float(self.model.tries.chance[g.ball])
-        one = self.model.parts.kicked_point()
+        one = self.model.dice.kicked_point()
         if g.half == 1:
             return TWO_POINTS * two > EXTRA_POINT * one
         lead, drives = g.points(side) - g.points(1 - side), plan.drives_left(g)
@@ -128,7 +128,7 @@ class Steady:
 
     def _stops_clock(self, g: Roll, side: int) -> bool:
         """A time-out, near the end of a half, if the side has more to hope for than to fear."""
-        if plan.time_left(g) > solve.LATE or g.half > 2:
+        if plan.time_left(g) > sheets.LATE or g.half > 2:
             return False
         least = A_LITTLE if g.half == 1 or g.home == g.away else A_CHANCE
         return self.worth.standing(g, side, 0) - self.worth.standing(g, side, 1) > least
@@ -137,7 +137,7 @@ class Steady:
         """A run-off if time is on our side: in front in the second half, or by the sheets near the end."""
         if g.half > 2:
             return False
-        if plan.time_left(g) > solve.LATE:
+        if plan.time_left(g) > sheets.LATE:
             return g.half == 2 and g.points(side) > g.points(1 - side)
         return self.worth.standing(g, side, 1) > self.worth.standing(g, side, 0)
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from downfield.games.first_and_roll.coach import plan
-from downfield.games.first_and_roll.coach.solve import sheets as solve
+from downfield.games.first_and_roll.coach.solve import sheets
 from downfield.games.first_and_roll.coach.solve.ends import onside, run_out, step
 from downfield.games.first_and_roll.coach.solve.model import Model
 from downfield.games.first_and_roll.coach.solve.sheet import Sheet
@@ -21,10 +21,10 @@ from downfield.games.first_and_roll.rules.turnover import Return
 class Worth:
     """Reads a book of sheets for one moment of a match."""
 
-    def __init__(self, model: Model, book: solve.Book) -> None:
+    def __init__(self, model: Model, book: sheets.Book) -> None:
         self.model = model
         self.book = book
-        chain = model.parts.chain(YELLOW)
+        chain = model.dice.chain(YELLOW)
         self.back = np.array(list(chain)), np.array(list(chain.values()))
         self._kick_offs: dict[tuple[int, int], tuple[float, float]] = {}
 
@@ -66,15 +66,15 @@ class Worth:
         if not g.flag:
             return declined
         total = 0.0
-        for each in self.model.parts.fouls:
+        for each in self.model.dice.fouls:
             accepted = self.walked(g, each)
             total += min(declined, accepted) if is_by_offence(each) else max(declined, accepted)
-        return total / len(self.model.parts.fouls)
+        return total / len(self.model.dice.fouls)
 
     def again(self, g: Roll, yards: int | None = None) -> float:
         """A circled pass rolled on, and stopped at the best moment [FAR-7.1]."""
         sofar = g.yards if yards is None else yards
-        die = self.model.parts.offence[GREEN]
+        die = self.model.dice.offence[GREEN]
         total = 0.0
         for face in die:
             then = sofar + face.yards
@@ -87,7 +87,7 @@ class Worth:
     # Penalties -----------------------------------------------------------------------------------------------------
 
     def declined(self, g: Roll) -> float:
-        """The penalty declined: the return stands, the punt goes on, or the play counts."""
+        """The offended side declines: the return stands, the punt goes on, or the play counts."""
         if isinstance(g.top, Return):
             sheet = self._sheet(g)
             return sheet.ends.touchdown if g.ball >= GOAL else float(sheet.ends.first[g.ball])
@@ -96,11 +96,11 @@ class Worth:
         return self.ended(g, g.yards)
 
     def accepted(self, g: Roll) -> float:
-        """The penalty accepted."""
+        """The offended side accepts the penalty."""
         return self.walked(g, g.penalty)
 
     def walked(self, g: Roll, penalty: int) -> float:
-        """The ball moved by a penalty: then a first down, the down or try again, or a safety [Ruling 10.2b]."""
+        """The ball moved by a penalty: then a first down, the down or try again, or a safety [FAR-10.2b]."""
         if g.phase == kinds.TRY:
             return float(self.model.tries.chance[spot_after(g.tables, penalty, g.ball)])
         spot = step(g.tables, penalty, g.ball)
@@ -131,10 +131,10 @@ class Worth:
             return 0.0, 0.0
         key = (id(sheet), 0)
         if key not in self._kick_offs:
-            first, parts = sheet.ends.first, self.model.parts
+            first, dice = sheet.ends.first, self.model.dice
             self._kick_offs[key] = (
-                float(first[parts.t.touchback]),
-                run_out(parts, first, sheet.ends.touchdown),
+                float(first[dice.t.touchback]),
+                run_out(dice, first, sheet.ends.touchdown),
             )
         return self._kick_offs[key]
 
@@ -147,7 +147,7 @@ class Worth:
         ours, theirs = plan.sheet(self.book, g, 1 - g.off), plan.sheet(self.book, g, g.off)
         key = (id(ours), id(theirs))
         if key not in self._kick_offs:
-            self._kick_offs[key] = onside(self.model.parts, ours.ends.first, -theirs.ends.first), 0.0
+            self._kick_offs[key] = onside(self.model.dice, ours.ends.first, -theirs.ends.first), 0.0
         return self._kick_offs[key][0]
 
     # The clock -----------------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def _check_offence(key: str, faces: Faces, file: str) -> None:
 
 
 def _check_defence(key: str, faces: Faces, file: str) -> None:
-    """[FAR-1.3] Negative numbers and a flag."""
+    """[FAR-1.3] A defence die has negative numbers and a flag."""
     if all(badge != FLAG for _, badge in faces):
         raise _refuse(file, key, 'no flag: write "F" on one face (FAR-1.3)')
     if all(badge != PLAIN for _, badge in faces):
@@ -63,7 +63,7 @@ def _check_defence(key: str, faces: Faces, file: str) -> None:
 
 
 def _check_track(track: Track, file: str) -> None:
-    """[FAR-16.1, FAR-17.1] Falling times, at least a first space and a last."""
+    """[FAR-16.1, FAR-17.1] The times on the track fall, from a first space to a last."""
     seconds: list[int] = []
     for i, space in enumerate(track.spaces):
         if not re.fullmatch(r"\d{1,3}:[0-5]\d", space.space):
@@ -77,7 +77,7 @@ def _check_track(track: Track, file: str) -> None:
 
 
 def _check_lines(parts: Parts, file: str) -> None:
-    """[FAR-20.6] Lines on the field."""
+    """[FAR-20.6] Every line lies on the field."""
     lines = parts.lines
     for key in ("touchback", "onside", "free_kick", "hail_mary", "try_spot"):
         value = getattr(lines, key).value

@@ -38,7 +38,7 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """dice.toml [FAR-1.5]"""
+    """The file dice.toml [FAR-1.5]."""
 
     offence: Colours
     defence: Colours
@@ -53,13 +53,13 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """track.toml"""
+    """The file track.toml."""
 
     spaces: tuple[Space, ...]
 
 
 class Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """lines.toml: the board [FAR-1.1]"""
+    """The file lines.toml: the board [FAR-1.1]."""
 
     touchback: Number
     onside: Number

@@ -79,7 +79,7 @@ COMPLETE: Final = 0
 INCOMPLETE: Final = 1
 INTERCEPTED: Final = 2
 
-# Events, in the order of `events.EVENTS`
+# Events, in the order of `EVENTS` in notation/events
 E_CALLED: Final = 0
 E_TOSSED: Final = 1
 E_RECEIVES: Final = 2

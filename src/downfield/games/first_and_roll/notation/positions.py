@@ -128,7 +128,7 @@ def _place_clock(g: Roll, f: Fields) -> None:
 
 
 def _half(g: Roll, f: Fields) -> int:
-    """[FAR-20.2, FAR-20.7] Two halves, and as many overtimes as were agreed."""
+    """[FAR-20.2, FAR-20.7] A match has two halves, and as many overtimes as were agreed."""
     if not g.tables.overtime:
         return _int(f, "half", 1, 1, 2, "no overtime was agreed")
     if g.tables.max_overtimes:
@@ -176,7 +176,7 @@ def _is_opening(g: Roll) -> bool:
 
 
 def _check_phase(g: Roll) -> None:
-    """A toss and an opening kick-off come before everything else; an overtime has no try and no free kick."""
+    """Refuse what cannot have happened before a toss or an opening kick-off, and a try or free kick in overtime."""
     t = g.tables
     if g.phase == TOSS or _is_opening(g):
         what = f"before the {'toss' if g.phase == TOSS else 'opening kick-off'}"

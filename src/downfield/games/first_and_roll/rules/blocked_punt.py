@@ -53,7 +53,7 @@ def second_of(pair: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BlockRoll(Frame):
-    """[FAR-9.1] Two defence dice, red before yellow before green. Its value is the number of flags."""
+    """[FAR-9.1] The defence rolls two dice, red before yellow before green; the value is the number of flags."""
 
     TAG: Final = 22
     START: Final = 0
@@ -91,7 +91,7 @@ class BlockRoll(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Blocked(Frame):
-    """[FAR-9.2] The clock die says who gets the blocked ball; if the kicking side, both roll red."""
+    """[FAR-9.2] The clock die says who gets the blocked ball; if the kicking side gets it, both roll red."""
 
     TAG: Final = 23
     START: Final = 0
@@ -149,7 +149,7 @@ class Blocked(Frame):
         g.emit(event, g.off, number, RED)
 
     def meet(self, g: Roll, face: i64) -> None:
-        """The red defence die; a flag counts 0, and no penalty is rolled."""
+        """Count the red defence die; a flag counts 0, and no penalty is rolled."""
         number = g.tables.value(GUARD + RED, face)
         g.yards += number
         if g.tables.sign(GUARD + RED, face) == FLAG:
@@ -158,7 +158,7 @@ class Blocked(Frame):
             g.emit(E_DEFENCE_ROLLED, 1 - g.off, -number, RED)
 
     def run_on(self, g: Roll) -> i64:
-        """Breakaways count; then first down, touchdown, safety, or the defence takes over where the ball lies."""
+        """Roll circles again; then the ball moves, and short of a first down the defence takes over."""
         if self.circled:
             self.at = Blocked.RAN_ON
             return g.throw(RED)
@@ -175,7 +175,7 @@ class Blocked(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Catch(Frame):
-    """[FAR-9.6] The ball where it lies, or a return with both yellow dice."""
+    """[FAR-9.6] The receiving side takes the ball where it lies, or returns it with both yellow dice."""
 
     TAG: Final = 24
     START: Final = 0

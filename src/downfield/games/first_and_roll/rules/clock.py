@@ -38,7 +38,7 @@ def read_clock(g: Roll, face: i64) -> i64:
 
 
 def was_successful_run(g: Roll) -> bool:
-    """[FAR-16.1a] A red die, no red die against it and no turnover; with option FAR-20.4, no flag and no turnover."""
+    """[FAR-16.1a] A red die met no red die and lost no ball; with option FAR-20.4 it met no flag and lost no ball."""
     if g.attack != RED or g.time == T:
         return False
     if g.tables.run_off_matched:  # [FAR-20.4]
@@ -47,7 +47,7 @@ def was_successful_run(g: Roll) -> bool:
 
 
 def may_run_off(g: Roll) -> bool:
-    """[FAR-16.1] Not on the two-minute space, and not when the half is over."""
+    """[FAR-16.1] The clock may be run off before the two-minute space only."""
     return g.tick < g.tables.last - 1
 
 

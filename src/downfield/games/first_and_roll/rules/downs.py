@@ -15,7 +15,7 @@ DOWNS: Final = 4  # that it has
 
 
 def new_series(g: Roll) -> None:
-    """[FAR-3.1] 1st & 10, the marker ten yards ahead; inside the ten it stands on the goal line."""
+    """[FAR-3.1] A new series is 1st & 10; inside the ten the marker stands on the goal line."""
     g.down = 1
     g.marker = marker_ahead(g.ball)
     g.phase = PLAY
@@ -27,7 +27,7 @@ def marker_ahead(ball: i64) -> i64:
 
 
 def change_hands(g: Roll) -> None:
-    """[FAR-3.5] The other side has the ball where it lies, the marker set for its direction."""
+    """[FAR-3.5] The other side has the ball where it lies, and the marker is set for its direction."""
     g.off = 1 - g.off
     g.ball = 100 - g.ball
     new_series(g)
@@ -41,7 +41,7 @@ def touchback(g: Roll) -> None:
 
 
 def gain(g: Roll, yards: i64) -> None:
-    """[FAR-3.2] The ball moves; then touchdown, safety, first down or the next down."""
+    """[FAR-3.2] The ball moves; that is a touchdown, a safety, a first down or the next down."""
     g.ball += yards
     if yards < 0:
         g.emit(E_LOST, g.off, -yards)
@@ -59,7 +59,7 @@ def gain(g: Roll, yards: i64) -> None:
 
 
 def lose_down(g: Roll) -> None:
-    """[FAR-3.4] The next column; after the fourth the defence takes over at the spot."""
+    """[FAR-3.4] The down moves to the next column; after the fourth the defence takes over at the spot."""
     if g.down < DOWNS:
         g.down += 1
     else:

@@ -99,7 +99,7 @@ def is_good_again(number: i64, distance: i64) -> bool:
 
 
 def end(g: Roll, good: bool) -> None:
-    """Good: three points. Missed: the defence takes over at the line of scrimmage [FAR-12.4]."""
+    """A good kick brings three points; after a miss the defence takes over at the line of scrimmage [FAR-12.4]."""
     distance = 100 - g.ball
     if good:
         g.add(g.off, FIELD_GOAL)

@@ -20,7 +20,7 @@ from downfield.kernel.state import Frame, State
 
 
 def may_hail_mary(g: Roll) -> bool:
-    """[FAR-15.1] On the two-minute space, with no time-outs left, far enough ahead."""
+    """[FAR-15.1] It is allowed on the two-minute space, with no time-outs left, from far enough ahead."""
     if not g.is_two_minutes() or g.ball < g.tables.hail_mary:  # [FAR-15.1a]
         return False
     if g.left(g.off) > 0:
@@ -30,7 +30,7 @@ def may_hail_mary(g: Roll) -> bool:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HailMary(Frame):
-    """[FAR-15.2] Yellow and green: both circled, a touchdown. Then the half is over."""
+    """[FAR-15.2] Yellow and green score a touchdown if both show a circle; then the half is over."""
 
     TAG: Final = 27
     START: Final = 0

@@ -31,7 +31,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Halves(Frame):
-    """Toss, kick-off, play, try or free kick, as the match stands, until a half is over [FAR-17.1]."""
+    """Call for a toss, kick-off, play, try or free kick, whatever comes next, until a half is over [FAR-17.1]."""
 
     TAG: Final = 10
 
@@ -72,7 +72,7 @@ def winner(g: Roll) -> i64:
 
 
 def end_half(g: Roll) -> None:
-    """[FAR-17.1] The marker has reached the last space: the second half, the end, or an overtime."""
+    """[FAR-17.1] The marker has reached the last space: the second half, the end or an overtime follows."""
     if g.half == 1:
         g.emit(E_HALF_OVER, g.home, g.away)
         restart_clock(g)
@@ -101,7 +101,7 @@ def is_last(g: Roll) -> bool:
 
 
 def restart_clock(g: Roll) -> None:
-    """[FAR-17.2] The clock back to its first space, all time-outs back."""
+    """[FAR-17.2] The clock goes back to its first space, and both sides have all their time-outs again."""
     g.half += 1
     g.tick = 0
     g.home_left = g.tables.timeouts

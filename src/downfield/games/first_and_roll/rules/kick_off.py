@@ -41,7 +41,7 @@ RECOVERY: Final = 10  # yards that an onside kick must travel
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KickOff(Frame):
-    """[FAR-4.1] Regular or onside; after a regular kick a touchback or a run out."""
+    """[FAR-4.1] The kick is regular or onside; a regular one is downed for a touchback or run out."""
 
     TAG: Final = 12
     START: Final = 0
@@ -102,7 +102,7 @@ class KickOff(Frame):
             self.circles -= bit
 
     def run_out(self, g: Roll) -> None:
-        """[FAR-4.3a] Out from the own goal line by the sum; never a safety, at times a touchdown."""
+        """[FAR-4.3a] The ball comes out from the goal line by the sum, at times for a touchdown."""
         g.ball = brought_to(g.yards)
         g.emit(E_RUN_OUT, g.off, g.yards)
         if g.ball >= 100:
@@ -119,7 +119,7 @@ class KickOff(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OnsideKick(Frame):
-    """[FAR-4.4] Red and yellow at face value: with ten yards the kicking side keeps the ball."""
+    """[FAR-4.4] Red and yellow count at face value; with ten yards the kicking side keeps the ball."""
 
     TAG: Final = 13
     START: Final = 0
@@ -161,7 +161,7 @@ class OnsideKick(Frame):
         g.emit(E_OFFENCE_ROLLED, 1 - g.off, number, die)
 
     def place(self, g: Roll, clock: i64) -> None:
-        """[FAR-4.4] The ball lies where it went; whose it is, the yards say."""
+        """[FAR-4.4] The yards say where the ball lies, and whose it is."""
         g.ball = g.tables.onside + g.yards
         if is_recovered(g.tables, g.yards, clock):
             g.off = 1 - g.off
@@ -180,7 +180,7 @@ class OnsideKick(Frame):
 
 
 def brought_to(yards: i64) -> i64:
-    """[FAR-4.3a] The line to which a kick-off is run out: never a safety."""
+    """[FAR-4.3a] A kick-off is run out at least to the 1: it is never a safety."""
     return yards if yards > 0 else 1
 
 

@@ -31,7 +31,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bomb(Frame):
-    """[FAR-8.1] Green, kick and yellow, all of the offence, and the clock die as on every play."""
+    """[FAR-8.1] The offence rolls green, kick and yellow; the clock die falls as on every play."""
 
     TAG: Final = 18
     START: Final = 0
@@ -94,7 +94,7 @@ class Bomb(Frame):
         return g.done(0)
 
     def land(self, g: Roll, yellow: i64) -> None:
-        """[FAR-8.2] The three dice lie: what becomes of the pass, and how far it goes."""
+        """[FAR-8.2] The three dice say what becomes of the pass, and how far it goes."""
         g.emit(E_BOMB_ROLLED, self.green, self.kick, yellow)
         g.fate = fate(self.green, yellow)
         if g.fate != INCOMPLETE:
@@ -126,7 +126,7 @@ def fate(green: i64, yellow: i64) -> i64:
 
 
 def flight(green: i64, kick: i64, yellow: i64) -> i64:
-    """[FAR-8.2] Kick and green less yellow; an interception is made as far as the kick die says [FAR-8.3]."""
+    """[FAR-8.2] A bomb flies by kick and green less yellow; one that is intercepted flies by the kick die [FAR-8.3]."""
     if fate(green, yellow) == INTERCEPTED:
         return kick
     return kick + green - yellow

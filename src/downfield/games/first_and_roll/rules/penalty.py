@@ -36,7 +36,7 @@ ACCEPT: Final = 1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Penalty(Frame):
-    """[FAR-10.1] The penalty die; the offended side accepts or declines. Its value is 1 if it accepted."""
+    """[FAR-10.1] The penalty die falls, and the offended side accepts or declines; the value is 1 if it accepted."""
 
     TAG: Final = 19
     START: Final = 0
@@ -83,7 +83,7 @@ def decide(g: Roll, got: i64) -> bool:
 
 
 def walk(g: Roll, trying: i64) -> bool:
-    """[FAR-10.2] Move the ball by an accepted penalty; whether that was a safety."""
+    """[FAR-10.2] Move the ball by an accepted penalty, and say whether that was a safety."""
     if is_safety(g.tables, g.penalty, g.ball) and not trying:  # [FAR-13.3] no points for the defence on a try
         g.emit(E_PENALTY_SAFETY, 1 - g.off)
         safety(g)
@@ -120,7 +120,7 @@ def counts_on_return(penalty: i64) -> bool:
 
 
 def is_safety(t: Tables, penalty: i64, ball: i64) -> bool:
-    """[FAR-10.7] Whether an accepted penalty is a safety: an O10 that reaches the own goal line."""
+    """[FAR-10.7] Whether an accepted penalty is a safety: an O10 that reaches the offence's own goal line."""
     return penalty == O10 and ball <= t.fouls[penalty]
 
 
@@ -133,7 +133,7 @@ def spot_after(t: Tables, penalty: i64, ball: i64) -> i64:
 
 
 def repeat_down(g: Roll) -> None:
-    """[FAR-10.2b] The marker stays: first down if the ball has reached it (or by D5A), else the same down again."""
+    """[FAR-10.2b] The marker stays: reaching it, or D5A, is a first down; else the same down is played again."""
     if is_automatic(g.penalty) or g.ball >= g.marker:
         g.emit(E_PENALTY_FIRST_DOWN, g.off, 0, g.ball)
         new_series(g)

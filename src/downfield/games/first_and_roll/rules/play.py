@@ -41,7 +41,7 @@ from downfield.kernel.window import Window
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Frame):
-    """[FAR-5.4] Declared, dice taken in secret and rolled, a flag settled, the ball moved, then the clock."""
+    """[FAR-5.4] The offence declares, dice are taken and rolled, a flag is settled, the ball moves, then the clock."""
 
     TAG: Final = 15
     START: Final = 0
@@ -94,13 +94,13 @@ class Play(Frame):
         return g.done(0)
 
     def snap(self, g: Roll) -> i64:
-        """Steps 2 to 4: the dice."""
+        """Steps 2 to 4: dice are taken and rolled."""
         g.declared = ORDINARY
         self.at = Play.ROLLED
         return g.call(Snap(0))
 
     def kick(self, g: Roll, what: i64) -> i64:
-        """Declared instead of taking dice."""
+        """Play what was declared instead of a play with dice."""
         g.declared = what
         g.done(0)
         if what == PUNT:
@@ -110,7 +110,7 @@ class Play(Frame):
         return g.call(HailMary())
 
     def move(self, g: Roll) -> i64:
-        """Step 6: the ball moves, unless the pass was incomplete, and what comes of it is settled."""
+        """Step 6: the ball moves, unless the pass was incomplete, and what comes of that is settled."""
         self.at = Play.MOVED
         if g.fate == INCOMPLETE:  # [FAR-8.3] dead, whatever the clock die says [FAR-6.3c]
             g.emit(E_BOMB_INCOMPLETE, g.off)
@@ -127,7 +127,7 @@ class Play(Frame):
         return self.run_clock(g)
 
     def run_clock(self, g: Roll) -> i64:
-        """Step 7, after the try, and whatever became of a penalty [FAR-10.4]; points in overtime end it all."""
+        """Step 7: the clock runs, also after an accepted penalty [FAR-10.4]; points in overtime end the match first."""
         if g.is_decided():
             return g.done(0)
         if g.phase == TRY:
@@ -139,7 +139,7 @@ class Play(Frame):
         return self.run_off(g)
 
     def run_off(self, g: Roll) -> i64:
-        """[FAR-16.1b] In addition to the clock die and after it."""
+        """[FAR-16.1b] The run-off comes after the clock die and in addition to it."""
         if not self.run or not may_run_off(g):
             return g.done(0)
         self.at = Play.RAN_OFF

@@ -27,7 +27,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Punt(Frame):
-    """[FAR-9.1] The defence rolls two of its dice; then blocked, a penalty, or the kick."""
+    """[FAR-9.1] The defence rolls two of its dice: the punt is blocked, a penalty is rolled, or the kick follows."""
 
     TAG: Final = 20
     START: Final = 0
@@ -73,7 +73,7 @@ class Punt(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Kick(Frame):
-    """[FAR-9.4] The kick die and one offence die, circles at face value; after a safety the free kick [FAR-14.2].
+    """[FAR-9.4] The ball flies by the kick die and one offence die at face value; so does the free kick [FAR-14.2].
 
     It takes no time [FAR-9.7].
     """

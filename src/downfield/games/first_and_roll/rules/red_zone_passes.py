@@ -29,5 +29,5 @@ def can_be_overthrown(g: Roll) -> bool:
 
 
 def is_overthrown(g: Roll) -> bool:
-    """[FAR-11.1] A pass, that is green [FAR-11.1a], whose total ends farther back is incomplete [FAR-11.1c]."""
+    """[FAR-11.1] A pass, which is green [FAR-11.1a], is incomplete if its total is too long [FAR-11.1c]."""
     return g.attack == GREEN and is_too_long(g.ball + g.yards) and can_be_overthrown(g)

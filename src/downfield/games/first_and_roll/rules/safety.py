@@ -10,7 +10,7 @@ SAFETY: Final = 2
 
 
 def safety(g: Roll) -> None:
-    """[FAR-14.1] The ball on or behind the own goal line: two points for the other side, and a free kick."""
+    """[FAR-14.1] A ball on or behind the offence's goal line is two points for the other side, and a free kick."""
     g.add(1 - g.off, SAFETY)
     g.emit(E_SAFETY, 1 - g.off, SAFETY)
     g.phase = FREEKICK  # [FAR-14.2] the side that conceded it kicks

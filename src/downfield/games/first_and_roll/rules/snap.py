@@ -118,13 +118,13 @@ class Snap(Frame):
         return g.throw(CLOCK)
 
     def count_first(self, g: Roll, face: i64) -> None:
-        """The first roll of the offence die; its square breaks a tackle on an unmatched run only [FAR-7.2]."""
+        """Count the first roll of the offence die; its square breaks a tackle on an unmatched run only [FAR-7.2]."""
         g.yards = g.tables.value(g.attack, face)
         self.badge = first_badge(g.tables, g.attack, g.guard, face)
         g.emit(E_OFFENCE_ROLLED, g.off, g.yards, g.attack)
 
     def count_again(self, g: Roll, face: i64) -> None:
-        """A further roll of the same die; only a circle goes on [FAR-7.3]."""
+        """Count a further roll of the same die; only a circle goes on [FAR-7.3]."""
         number = g.tables.value(g.attack, face)
         g.yards += number
         g.emit(E_BROKEN_TACKLE if self.badge == SQUARE else E_BREAKAWAY, g.off, number, g.attack)

@@ -12,7 +12,7 @@ TOUCHDOWN: Final = 6
 
 
 def touchdown(g: Roll, side: i64) -> None:
-    """[FAR-13.1] Six points; a try follows."""
+    """[FAR-13.1] A touchdown brings six points, and a try follows."""
     g.add(side, TOUCHDOWN)
     g.emit(E_TOUCHDOWN, side, TOUCHDOWN)
     g.off = side

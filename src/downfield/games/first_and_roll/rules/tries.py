@@ -32,7 +32,7 @@ SHORT: Final = 20  # with a T, the one kick that fails
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Try(Frame):
-    """[FAR-13.1] A kick for one point, or one play for two."""
+    """[FAR-13.1] The side that scored kicks for one point, or plays for two."""
 
     TAG: Final = 26
     START: Final = 0
@@ -95,7 +95,7 @@ def is_kick_missed(clock: i64, number: i64) -> bool:
 
 
 def judge_two(g: Roll) -> None:
-    """[FAR-13.3] Two points if the goal line is reached and the pass not overthrown."""
+    """[FAR-13.3] A play for two is good if it reaches the goal line and the pass is not overthrown."""
     good = g.ball + g.yards >= 100 and not is_overthrown(g)
     score(g, good, TWO_POINTS, E_TWO_GOOD if good else E_TWO_FAILED)
 

@@ -39,7 +39,7 @@ from downfield.kernel.state import Frame, State
 
 
 def turned_over(g: Roll) -> i64:
-    """[FAR-6.3] T twice: the ball moves by the play, then the defence returns it, but not after a run."""
+    """[FAR-6.3] After two T the ball moves by the play, then the defence returns it, unless it was a run."""
     g.ball += g.yards
     g.emit(E_TURNOVER, 1 - g.off, g.yards, g.attack)
     if g.ball >= 100:  # [FAR-6.3a]
@@ -56,7 +56,7 @@ def turned_over(g: Roll) -> i64:
 
 
 def returned_with(attack: i64) -> i64:
-    """[FAR-6.3] The pair of dice that returns a lost ball: after red none, after yellow red, after green yellow."""
+    """[FAR-6.3] A ball lost by yellow is returned with both red dice, by green with both yellow, by red with none."""
     return attack - 1 if attack > RED else NO_DIE
 
 
@@ -132,7 +132,7 @@ class Return(Frame):
         g.emit(event, g.off, number, self.colour)
 
     def run_on(self, g: Roll) -> i64:
-        """Breakaways as usual; then the return is moved, and a flag is looked into."""
+        """Roll circles again; then the return is moved, and a flag is looked into."""
         if self.circled:
             self.at = Return.RAN_ON
             return g.throw(self.colour)
@@ -154,7 +154,7 @@ class Return(Frame):
         return g.seat_of(g.off, DEFENCE)
 
     def end(self, g: Roll) -> i64:
-        """[FAR-6.6] 1st & 10 where the return ends, or a touchdown."""
+        """[FAR-6.6] The return ends in 1st & 10 where the ball lies, or in a touchdown."""
         if g.ball >= 100:
             g.emit(E_RETURN_TOUCHDOWN, g.off)
             touchdown(g, g.off)

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from downfield.games.first_downs.coach.solve import drives as solve
+from downfield.games.first_downs.coach.solve import drives
 from downfield.games.first_downs.coach.solve.chart import NOTHING, TOUCHDOWN
 from downfield.games.first_downs.coach.solve.drive import Drive
 from downfield.games.first_downs.coach.solve.spot import MARGIN, Mix, Spot
@@ -24,7 +24,7 @@ class Steady:
     """Holds a seat by the model's equilibrium: what it does is as good as anything against the best opponent."""
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
-        self.model = solve.model(cast(Pack[Parts], game.pack), options)
+        self.model = drives.model(cast(Pack[Parts], game.pack), options)
         self.model.prepare()
         self.rng = Rng(seed)
 
@@ -57,9 +57,9 @@ class Steady:
     def drive(self, g: Downs) -> Drive:
         """The drive as the score and the drives left demand: to win near the end, before it for points."""
         left = drives_left(g)
-        if left <= solve.EXACT:
+        if left <= drives.EXACT:
             lead = g.points(g.attacker) - g.points(1 - g.attacker)
-            to_win = self.model.to_win(left, lead, solve.OVERTIME if is_overtime_left(g) else solve.DRAW)
+            to_win = self.model.to_win(left, lead, drives.OVERTIME if is_overtime_left(g) else drives.DRAW)
             if to_win is not None:
                 return to_win
         return self.model.for_points(left)
@@ -86,7 +86,7 @@ class Steady:
     # One question after the other ----------------------------------------------------------------------------------
 
     def fourth(self, g: Downs) -> int:
-        """[FFD-7.1] Gamble, field goal or punt, whatever is worth most."""
+        """[FFD-7.1] Choose whatever is worth most: gamble, field goal or punt."""
         drive, pair = self.drive(g), self.model.pair(g.ma, g.md)
         worth = (
             self.spot_in(drive, g).worth,
@@ -96,12 +96,12 @@ class Steady:
         return best(worth)
 
     def touchdown(self, g: Downs) -> int:
-        """[FFD-6.1] Take the points, or convert."""
+        """[FFD-6.1] Choose between the points and a conversion."""
         drive, pair = self.drive(g), self.model.pair(g.ma, g.md)
         return best((float(drive.reset[TOUCHDOWN, pair]), float(drive.conversion[pair])))
 
     def toss(self, g: Downs) -> int:
-        """[FFD-7.5] Pay where that is worth more than an even chance; else call, either way as good."""
+        """[FFD-7.5] Pay where that is worth more than an even chance, else call either side of the coin."""
         if g.ma >= g.t.skip:
             drive, chart = self.drive(g), self.model.chart
             attempt = drive.field_goals[g.own, g.calls - 1]

@@ -44,7 +44,7 @@ def _count(things: Sequence[msgspec.Struct], wanted: int, file: str, key: str, w
 
 
 def _names(names: Iterable[str], file: str, key: str) -> None:
-    """Names must stay apart when a record writes them without spaces."""
+    """Refuse two names that a record would write alike."""
     seen: set[str] = set()
     for name in names:
         word = token(name).lower()
@@ -98,7 +98,7 @@ def is_countered(entry: Entry) -> bool:
 
 
 def check_coins(field: FieldCoins, file: str) -> None:
-    """Coins and distances that leave a game to be played."""
+    """Refuse coins and distances with which nothing could be played."""
     yards, kicks = field.yards, field.field_goal
     for part, keys, least in (
         (yards, ("ones", "fives"), 0),
@@ -128,7 +128,7 @@ def _table(field: FieldCoins, part: msgspec.Struct) -> str:
 
 
 def check_prices(prices: Prices, file: str) -> None:
-    """Nothing is for free; a repeated down without a price would never end."""
+    """Refuse a price below one: a repeated down without a price would never end."""
     for name in ("seed", "public"):
         for key, price in msgspec.structs.asdict(prices.list(name)).items():
             if key != "mark":

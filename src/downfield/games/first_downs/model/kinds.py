@@ -50,7 +50,7 @@ STOPPED: Final = 5  # a failed gamble
 TURNED_OVER: Final = 6
 HELD: Final = 7  # a conversion that failed
 
-# Events, in the order of the rulebook; `EVENTS` lists them in the same order.
+# Events, in the order of the rulebook; `EVENTS` in notation/events lists them in the same order.
 E_FLIPPED: Final = 0
 E_DRIVE: Final = 1
 E_PLAY: Final = 2

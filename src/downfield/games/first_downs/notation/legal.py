@@ -65,7 +65,7 @@ def _check_yards(g: Downs) -> None:
 
 
 def _check_to_go(g: Downs, shown: str) -> None:
-    """Neutral yards that can lie there on this down."""
+    """Refuse neutral yards that cannot lie there on this down."""
     ten = g.t.ten
     if g.stage == k.BETWEEN:
         _demand(g.neutral == ten, "yards", shown, f"a drive begins with {ten} neutral yards (FFD-8.4)")
@@ -100,7 +100,7 @@ def _check_momentum(g: Downs) -> None:
 
 
 def _check_score(g: Downs) -> None:
-    """Each score is a sum of what drives can give, and overtime follows only from a tie."""
+    """Refuse a score that the drives so far cannot give, and an overtime that does not follow a tie."""
     shown = f"{g.home}-{g.away}"
     for side in (0, 1):
         had = (g.drive + (side != g.attacker)) // 2

@@ -59,7 +59,7 @@ def begin(parts: Any, options: dict[str, Value], fields: dict[str, Json]) -> Sta
 
 
 def _only_phase(fields: dict[str, Json], options: dict[str, Value]) -> None:
-    """Before the coin everything is as it was set up."""
+    """Refuse other fields before the coin is flipped: nothing has happened yet."""
     if options["first_attacker"] != "flip":
         raise BadPosition(
             f"phase=flip: no coin is flipped, {options['first_attacker']} attacks first (FFD-2.2)."
@@ -70,7 +70,7 @@ def _only_phase(fields: dict[str, Json], options: dict[str, Value]) -> None:
 
 
 def _attacker(fields: dict[str, Json], options: dict[str, Value], drive: int) -> int:
-    """Who attacks: as told, or from who is player 1 and which drive it is."""
+    """Say who attacks: as the position tells, or by who is player 1 and which drive it is."""
     agreed = options["first_attacker"]
     told = fields.get("first", agreed if agreed != "flip" else None)
     if agreed not in ("flip", told):
@@ -87,7 +87,7 @@ def _attacker(fields: dict[str, Json], options: dict[str, Value], drive: int) ->
 
 
 def _lay(g: Downs, fields: dict[str, Json]) -> None:
-    """Down and yards, as told or as usual at this moment."""
+    """Set down and yards as the position tells, or as is usual at this moment."""
     usual = [g.own, g.neutral, g.theirs]
     if g.stage == k.TOUCHDOWN:
         usual = [g.t.field, 0, 0]
@@ -98,7 +98,7 @@ def _lay(g: Downs, fields: dict[str, Json]) -> None:
 
 
 def _share(g: Downs, fields: dict[str, Json]) -> None:
-    """Momentum and score, home first."""
+    """Set momentum and score, which are told for home first."""
     momentum = cast(list[int], fields.get("momentum", [0, 0]))
     g.ma, g.md = momentum[g.attacker], momentum[1 - g.attacker]
     g.home, g.away = cast(list[int], fields.get("score", [0, 0]))

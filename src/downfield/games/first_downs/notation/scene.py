@@ -31,7 +31,7 @@ def scene(state: State, seat: int | None) -> Scene:
 
 
 def _table(g: Downs, seat: int | None) -> Scene:
-    """Coins, score and moment."""
+    """Tell the coins, the score and the moment."""
     role = "watch" if seat is None else "attack" if seat == g.attacker else "defend"
     return {
         "attacker": int(g.attacker),
@@ -150,5 +150,5 @@ def caption(state: State) -> str:
 
 
 def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th ..."""
+    """Write a number as 1st, 2nd, 3rd, 4th ..."""
     return ORDINALS[number - 1] if number <= len(ORDINALS) else f"{number}th"

@@ -27,7 +27,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Contest(Frame):
-    """[FFD-2.1] The same number of drives for both, in turn, and more while they are tied."""
+    """[FFD-2.1] Both sides get the same number of drives, in turn, and more while they are tied."""
 
     TAG: Final = 10
     START: Final = 0
@@ -74,7 +74,7 @@ class Contest(Frame):
         return g.ask(loser, Q_CONCEDE)
 
     def begin(self, g: Downs) -> i64:
-        """[FFD-3.1] The next drive; [FFD-8.5] its first down is a gift and earns nothing."""
+        """[FFD-3.1] Begin the next drive; [FFD-8.5] its first down is a gift and earns nothing."""
         g.stage = DOWN
         if g.is_overtime() and g.drive % 2 == 0:
             g.emit(E_OVERTIME, overtime_round(g))
@@ -118,7 +118,7 @@ def is_overtime_left(g: Downs) -> bool:
 
 
 def drives_left(g: Downs, side: i64) -> i64:
-    """Drives that a side still has to come, the one about to begin included."""
+    """Count the drives that a side still has, including the one about to begin."""
     later: i64 = 2 * g.t.drives - g.drive
     if later <= 0:
         return 1  # [FFD-9.3] in overtime each has one drive a round
@@ -135,7 +135,7 @@ def hopeless(g: Downs) -> i64:
 
 
 def concede(g: Downs) -> i64:
-    """[FFD-9.2] The opponent wins, the score stands."""
+    """[FFD-9.2] The opponent wins, and the score stands."""
     loser = hopeless(g)
     g.emit(E_CONCEDED, loser, g.home, g.away)
     return g.finish(1 - loser)

@@ -41,7 +41,7 @@ from downfield.kernel.window import Window
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Down(Frame):
-    """[FFD-3.3] A down from its first choice until the coins have moved; its value is how it ended."""
+    """[FFD-3.3] A down runs from its first choice until the coins have moved; its value is how it ended."""
 
     TAG: Final = 12
     START: Final = 0

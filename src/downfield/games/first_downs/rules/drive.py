@@ -27,7 +27,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drive(Frame):
-    """[FFD-3.1] Downs of the same attacker until one of them ends the drive; its value is how."""
+    """[FFD-3.1] The same attacker plays downs until one of them ends the drive; its value is how it ended."""
 
     TAG: Final = 11
     START: Final = 0
@@ -94,5 +94,5 @@ def place(g: Downs, how: i64) -> None:
 
 
 def left_to_go(t: Tables, own: i64) -> i64:
-    """[FFD-8.4] What a new attacker needs for a touchdown where the yards stay: the old one's, at least ten."""
+    """[FFD-8.4] Where the yards stay, the new attacker needs as many as the old one held, and at least ten."""
     return own if own > t.ten else t.ten

@@ -27,12 +27,12 @@ from downfield.kernel.state import Frame, State
 
 
 def gamble(g: Downs) -> None:
-    """[FFD-7.2] A normal down on which everything depends."""
+    """[FFD-7.2] The attacker plays a normal down, on which the drive depends."""
     g.emit(E_GAMBLE, g.attacker, g.neutral)
 
 
 def calls(t: Tables, distance: i64) -> i64:
-    """[FFD-7.3] None up to the free distance, [FFD-7.4] then one for every further ten yards begun."""
+    """[FFD-7.3] A kick needs no toss up to the free distance, [FFD-7.4] then one for every further ten yards begun."""
     beyond: i64 = distance - t.free
     if beyond <= 0:
         return 0
@@ -83,7 +83,7 @@ class FieldGoal(Frame):
         return g.done(KICKED)
 
     def ask(self, g: Downs) -> i64:
-        """[FFD-7.5] Before each toss: heads, tails, or the price of skipping it."""
+        """[FFD-7.5] Before each toss the attacker calls heads or tails, or pays to skip it."""
         self.at = FieldGoal.CALLED
         g.offer_upto(2)
         if g.ma >= g.t.skip:
@@ -103,5 +103,5 @@ class FieldGoal(Frame):
 
 
 def punt(g: Downs) -> None:
-    """[FFD-7.7] No toss, no points: the drive is over."""
+    """[FFD-7.7] A punt needs no toss and brings no points: the drive is over."""
     g.emit(E_PUNT, g.attacker)

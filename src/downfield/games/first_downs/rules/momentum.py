@@ -111,7 +111,7 @@ def give_back(g: Downs, side: i64, coins: i64) -> None:
 
 
 def earn_first_down(g: Downs, earned: bool) -> None:
-    """[FFD-11.1] One for a first down that goes on, unless it was reached only with bought yards [FFD-11.1b]."""
+    """[FFD-11.1] A first down earns one if the drive goes on, unless bought yards alone reached it [FFD-11.1b]."""
     if earned:
         earn_as_attacker(g, E_EARNED_FIRST_DOWN)
     else:
@@ -119,14 +119,14 @@ def earn_first_down(g: Downs, earned: bool) -> None:
 
 
 def can_buy(g: Downs) -> bool:
-    """[FFD-11.3] A trick play that was not tackled, and the price at hand."""
+    """[FFD-11.3] Yards are on sale after a trick play that was not tackled, to an attacker who can pay."""
     if g.tackled or g.ma < g.t.buy:
         return False
     return g.t.is_trick(g.play, g.option)
 
 
 def buy(g: Downs) -> None:
-    """[FFD-11.3] Five yards more, once."""
+    """[FFD-11.3] The attacker pays for five yards more, once a down."""
     g.ma -= g.t.buy
     g.bought = 1
     g.result += g.t.trick_yards
@@ -134,7 +134,7 @@ def buy(g: Downs) -> None:
 
 
 def repeat_as_attacker(g: Downs) -> None:
-    """[FFD-11.4] Back to the start of the down: his spending is lost, the defender's comes back [FFD-10.7]."""
+    """[FFD-11.4] The down starts again: the attacker's spending is lost, the defender's comes back [FFD-10.7]."""
     left: i64 = g.ma - g.t.repeat_attacker
     theirs: i64 = g.md
     g.restore()
@@ -147,12 +147,12 @@ def repeat_as_attacker(g: Downs) -> None:
 
 
 def earn_tackle(g: Downs) -> None:
-    """[FFD-12.1] One for a tackle with a shield."""
+    """[FFD-12.1] The defender earns one for a tackle with a shield."""
     earn_as_defender(g, E_EARNED_TACKLE)
 
 
 def can_steal(g: Downs) -> bool:
-    """[FFD-12.2] After a shield, where there are yards to steal, and not against the cards of [FFD-12.3]."""
+    """[FFD-12.2] The defender may steal after a shield, if the attacker has yards and no card forbids it [FFD-12.3]."""
     if not g.tackled or g.md < g.t.steal or g.own == 0:
         return False
     if g.stage == CONVERSION:  # [FFD-6.2a] these yards are about to be reset
@@ -161,7 +161,7 @@ def can_steal(g: Downs) -> bool:
 
 
 def is_open_to_theft(t: Tables, play: i64, card: i64) -> bool:
-    """[FFD-12.3] Whether neither card forbids to steal."""
+    """[FFD-12.3] Whether neither card forbids stealing."""
     return t.guarded[play] == 0 and t.deep[card] == 0
 
 
@@ -174,7 +174,7 @@ def steal(g: Downs) -> None:
 
 
 def repeat_as_defender(g: Downs) -> None:
-    """[FFD-12.4] Back to the start of the down: his spending is lost, the attacker's comes back [FFD-10.7]."""
+    """[FFD-12.4] The down starts again: the defender's spending is lost, the attacker's comes back [FFD-10.7]."""
     left: i64 = g.md - g.t.repeat_defender
     theirs: i64 = g.ma
     g.restore()
@@ -184,11 +184,11 @@ def repeat_as_defender(g: Downs) -> None:
 
 
 def can_turn_over(g: Downs) -> bool:
-    """[FFD-12.5] The price at hand, and a drive that is not a touchdown already [FFD-6.2a]."""
+    """[FFD-12.5] The defender can pay, and the drive is not a touchdown already [FFD-6.2a]."""
     return g.md >= g.t.turnover and g.stage != CONVERSION
 
 
 def turn_over(g: Downs) -> None:
-    """[FFD-12.5] Fumble or interception: the drive ends before anything of this down is carried out."""
+    """[FFD-12.5] A fumble or interception ends the drive before this down moves anything."""
     g.md -= g.t.turnover
     g.emit(E_TURNOVER, g.defender(), g.t.turnover)

@@ -39,7 +39,7 @@ def compare(g: Downs) -> None:
 
 
 def carry_out(g: Downs) -> i64:
-    """[FFD-10.6] The result is final: coins move, momentum is earned, only now [FFD-10.5], the count changes."""
+    """[FFD-10.6] Once the result is final coins move, momentum is earned [FFD-10.5] and the count changes."""
     if g.tackled and not g.stolen:
         earn_tackle(g)
     if g.stage == CONVERSION:  # [FFD-6.2] its yards count only if they are all taken again

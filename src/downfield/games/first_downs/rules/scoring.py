@@ -22,7 +22,7 @@ from downfield.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Touchdown(Frame):
-    """[FFD-6.1] Seven points at once, or a conversion for one more or one less."""
+    """[FFD-6.1] The attacker takes the points, or tries a conversion for more or for fewer."""
 
     TAG: Final = 13
     START: Final = 0

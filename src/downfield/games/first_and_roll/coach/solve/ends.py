@@ -44,15 +44,15 @@ class Ends:
     away: Floats
 
 
-def ends(parts: Dice, scores: tuple[float, float, float], first: Floats, theirs: Floats) -> Ends:
-    """All of them from the values of first downs and of touchdown, field goal and safety."""
+def ends(dice: Dice, scores: tuple[float, float, float], first: Floats, theirs: Floats) -> Ends:
+    """Work out all ends from the values of first downs and of touchdown, field goal and safety."""
     touchdown, field_goal, safety = scores
-    after_flag = _flagged(parts, theirs, safety)
-    back = [_returned(parts, colour, theirs, after_flag) for colour in COLOURS]
+    after_flag = _flagged(dice, theirs, safety)
+    back = [_returned(dice, colour, theirs, after_flag) for colour in COLOURS]
     caught = np.minimum(theirs[GOAL - SPOT], back[YELLOW])  # [FAR-9.6] fair catch or return
     spot = theirs[GOAL - SPOT]
-    dice = [returned_with(colour) for colour in COLOURS]  # [FAR-6.3]
-    turned = tuple(_turnover(parts, spot if die == NO_DIE else back[die], theirs) for die in dice)
+    pairs = [returned_with(colour) for colour in COLOURS]  # [FAR-6.3]
+    turned = tuple(_turnover(dice, spot if die == NO_DIE else back[die], theirs) for die in pairs)
     return Ends(
         touchdown,
         field_goal,
@@ -61,43 +61,43 @@ def ends(parts: Dice, scores: tuple[float, float, float], first: Floats, theirs:
         theirs,
         caught,
         (turned[0], turned[1], turned[2]),
-        _turnover(parts, back[GREEN], theirs),
-        np.stack([_kicked(parts, parts.once(colour), caught, theirs) for colour in COLOURS]),
+        _turnover(dice, back[GREEN], theirs),
+        np.stack([_kicked(dice, dice.once(colour), caught, theirs) for colour in COLOURS]),
     )
 
 
-def _turnover(parts: Dice, lost: Floats, theirs: Floats) -> Floats:
-    """Lost in the field, or in an end zone: touchback there, touchdown here [Rulings 6.3a, 6.3b]."""
+def _turnover(dice: Dice, lost: Floats, theirs: Floats) -> Floats:
+    """Lost in the field, or in an end zone: touchback there, touchdown here [FAR-6.3a, FAR-6.3b]."""
     at = lost.copy()
     at[0] = theirs[GOAL]
-    at[GOAL] = theirs[parts.t.touchback]
+    at[GOAL] = theirs[dice.t.touchback]
     return at
 
 
-def _returned(parts: Dice, colour: int, theirs: Floats, after_flag: Floats) -> Floats:
+def _returned(dice: Dice, colour: int, theirs: Floats, after_flag: Floats) -> Floats:
     """A return of one pair of dice from each spot [FAR-6.4, FAR-6.5]."""
-    flag = parts.flag(colour)
+    flag = dice.flag(colour)
     ended = (1.0 - flag) * theirs + flag * after_flag
     worth = np.zeros(WIDE)
-    for yards, p in parts.chain(colour).items():
+    for yards, p in dice.chain(colour).items():
         worth += p * ended[np.clip(GOAL - SPOT + yards, 0, GOAL)]
     return worth
 
 
-def _flagged(parts: Dice, theirs: Floats, safety: float) -> Floats:
-    """A flag on a return, by the spot where it ended: the offended side accepts or declines [Ruling 6.5]."""
+def _flagged(dice: Dice, theirs: Floats, safety: float) -> Floats:
+    """A flag on a return, by the spot where it ended: the offended side accepts or declines [FAR-6.5]."""
     worth = np.zeros(WIDE)
-    for foul in parts.fouls:
+    for foul in dice.fouls:
         if not counts_on_return(foul):
             worth += theirs
             continue
-        to = stepped(parts.t, foul, SPOT)
+        to = stepped(dice.t, foul, SPOT)
         accepted = np.where((to == 0) & (SPOT > 0), -safety, theirs[to])
         if is_by_offence(foul):
             worth += np.maximum(theirs, accepted)
         else:
             worth += np.where(SPOT == GOAL, theirs, np.minimum(theirs, accepted))
-    return worth / len(parts.fouls)
+    return worth / len(dice.fouls)
 
 
 def step(t: Tables, foul: int, ball: int) -> int:
@@ -106,35 +106,35 @@ def step(t: Tables, foul: int, ball: int) -> int:
 
 
 def stepped(t: Tables, foul: int, balls: Ints) -> Ints:
-    """The same for many."""
+    """The same for many spots."""
     return np.array([step(t, foul, ball) for ball in balls.tolist()])
 
 
-def _kicked(parts: Dice, odds: Odds, caught: Floats, theirs: Floats) -> Floats:
+def _kicked(dice: Dice, odds: Odds, caught: Floats, theirs: Floats) -> Floats:
     """A punt or free kick from each spot: the kick die and one offence die [FAR-9.4, FAR-9.5]."""
     landing = caught.copy()
-    landing[GOAL] = theirs[parts.t.touchback]
+    landing[GOAL] = theirs[dice.t.touchback]
     worth = np.zeros(WIDE)
-    for kick in parts.kick:
+    for kick in dice.kick:
         for yards, p in odds.items():
-            worth += p / len(parts.kick) * landing[np.clip(SPOT + kick + yards, 0, GOAL)]
+            worth += p / len(dice.kick) * landing[np.clip(SPOT + kick + yards, 0, GOAL)]
     return worth
 
 
-def run_out(parts: Dice, first: Floats, touchdown: float) -> float:
+def run_out(dice: Dice, first: Floats, touchdown: float) -> float:
     """A kick-off run out, to the team that runs [FAR-4.3]."""
     worth = 0.0
-    for yards, p in parts.brought_out().items():
+    for yards, p in dice.brought_out().items():
         worth += p * (touchdown if yards >= GOAL else float(first[brought_to(yards)]))
     return worth
 
 
-def onside(parts: Dice, first: Floats, theirs: Floats) -> float:
+def onside(dice: Dice, first: Floats, theirs: Floats) -> float:
     """An onside kick, to the team that kicks [FAR-4.4, FAR-20.3]."""
     worth = 0.0
-    for red, p in parts.once(RED).items():
-        for yellow, q in parts.once(YELLOW).items():
-            spot = int(parts.t.onside) + red + yellow
-            kept = parts.recovered(red + yellow)
+    for red, p in dice.once(RED).items():
+        for yellow, q in dice.once(YELLOW).items():
+            spot = int(dice.t.onside) + red + yellow
+            kept = dice.recovered(red + yellow)
             worth += p * q * (kept * float(first[spot]) + (1.0 - kept) * float(theirs[GOAL - spot]))
     return worth

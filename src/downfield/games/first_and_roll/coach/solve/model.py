@@ -31,19 +31,19 @@ MOST_SWEEPS = 1000
 class Model:
     """A pack under some options, ready to be solved for any stake."""
 
-    def __init__(self, parts: Dice) -> None:
-        self.parts = parts
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
         pairs = [(m, y) for y in range(1, GOAL) for m in range(y + 1, min(y + FARTHEST, GOAL) + 1)]
         self.spots = Spots(np.array([m for m, _ in pairs]), np.array([y for _, y in pairs]))
         self.index = self._index()
         self.fresh = np.array([self.index[marker_ahead(y), y] for y in range(1, GOAL)])
-        self.plays = Plays(parts, self.spots)
-        self.penalties = [stepped(parts.t, foul, self.spots.ball) for foul in parts.fouls]
-        self.tries = Tries(parts)
-        two = float(self.tries.chance[GOAL - parts.t.try_spot])
-        self.try_worth = max(EXTRA_POINT * parts.kicked_point(), TWO_POINTS * two)
-        self.good = np.array([0.0] + [parts.good(GOAL - y) for y in range(1, GOAL)] + [0.0])
-        self.blocked, self.one_flag = parts.flags(parts.best_pair)
+        self.plays = Plays(dice, self.spots)
+        self.penalties = [stepped(dice.t, foul, self.spots.ball) for foul in dice.fouls]
+        self.tries = Tries(dice)
+        two = float(self.tries.chance[GOAL - dice.t.try_spot])
+        self.try_worth = max(EXTRA_POINT * dice.kicked_point(), TWO_POINTS * two)
+        self.good = np.array([0.0] + [dice.good(GOAL - y) for y in range(1, GOAL)] + [0.0])
+        self.blocked, self.one_flag = dice.flags(dice.best_pair)
         self.recovered = Throw(self._both_reds(), self.spots.place)
 
     def _index(self) -> Ints:
@@ -55,17 +55,17 @@ class Model:
         return index
 
     def _both_reds(self) -> Odds:
-        """Both red dice added, a flag for nothing [Ruling 9.2]."""
-        losses = self.parts.losses(RED)
-        losses[0] = losses.get(0, 0.0) + self.parts.flag(RED)
-        return added(self.parts.chain(RED), losses)
+        """Both red dice added, a flag for nothing [FAR-9.2]."""
+        losses = self.dice.losses(RED)
+        losses[0] = losses.get(0, 0.0) + self.dice.flag(RED)
+        return added(self.dice.chain(RED), losses)
 
     # One stake ---------------------------------------------------------------------------------------------------
 
     def expired(self, stake: Stake) -> Sheet:
         """The end of a half: only what the last play scored still counts."""
         nothing = np.zeros(WIDE)
-        return self._blank(0, ends(self.parts, self._scores(stake, 0.0, 0.0), nothing, nothing.copy()))
+        return self._blank(0, ends(self.dice, self._scores(stake, 0.0, 0.0), nothing, nothing.copy()))
 
     def _blank(self, left: int, at: Ends) -> Sheet:
         n = len(self.spots)
@@ -102,7 +102,7 @@ class Model:
 
     def _renew(self, sheet: Sheet, stake: Stake, against: Sheet | None) -> None:
         """Work out the ends of a possession from the values as they stand."""
-        old, parts = sheet.ends, self.parts
+        old, dice = sheet.ends, self.dice
         first = np.zeros(WIDE)
         first[1:GOAL] = sheet.values[0, self.fresh]
         first[GOAL] = old.touchdown
@@ -112,12 +112,12 @@ class Model:
             theirs = np.zeros(WIDE) if against is None else -against.ends.first
         kickoff = free_kick = 0.0
         if stake.renewed:
-            received = max(float(first[parts.t.touchback]), run_out(parts, first, old.touchdown))
-            kickoff = min(received, -onside(parts, first, theirs))
-            free_kick = float(old.away[:, parts.t.free_kick].max())
+            received = max(float(first[dice.t.touchback]), run_out(dice, first, old.touchdown))
+            kickoff = min(received, -onside(dice, first, theirs))
+            free_kick = float(old.away[:, dice.t.free_kick].max())
         scores = self._scores(stake, kickoff, free_kick)
         theirs[GOAL] = -scores[0] if stake.allowed is None else stake.allowed
-        sheet.ends = ends(parts, scores, first, theirs)
+        sheet.ends = ends(dice, scores, first, theirs)
 
     # One down ----------------------------------------------------------------------------------------------------
 
@@ -133,9 +133,9 @@ class Model:
         return table
 
     def accepted(self, sheet: Sheet, down: int) -> Floats:
-        """What each penalty is worth when accepted: the same down from elsewhere, or a first down [Ruling 10.2b]."""
+        """What each penalty is worth when accepted: the same down from elsewhere, or a first down [FAR-10.2b]."""
         rows = []
-        for foul, to in zip(self.parts.fouls, self.penalties, strict=True):
+        for foul, to in zip(self.dice.fouls, self.penalties, strict=True):
             same = sheet.values[down][self.index[self.spots.marker, to]]
             fresh = (to >= self.spots.marker) | is_automatic(foul)
             rows.append(np.where(to == 0, sheet.ends.safety, np.where(fresh, sheet.ends.first[to], same)))
@@ -146,7 +146,7 @@ class Model:
         landed, accepted, picked = self.table(sheet, down), self.accepted(sheet, down), sheet.ends.picked
         ran = landed
         if sheet.later is not None:
-            tick, later = self.parts.tick, sheet.later
+            tick, later = self.dice.tick, sheet.later
             then = self.table(later, down)
             ran = (1.0 - tick) * self._run_off(sheet, down) + tick * self._run_off(later, down)
             landed = (1.0 - tick) * landed + tick * then
@@ -182,23 +182,23 @@ class Model:
         at, ball = sheet.ends, self.spots.ball
         good = (1.0 - self.blocked) * self.good[ball]
         worth = good * at.field_goal + (1.0 - good) * at.theirs[GOAL - ball]
-        return np.where(GOAL - ball <= self.parts.t.longest, worth, -np.inf)
+        return np.where(GOAL - ball <= self.dice.t.longest, worth, -np.inf)
 
     def punt(self, sheet: Sheet) -> Floats:
         """A punt from each situation, with the block and the flag that repeats the down [FAR-9.1 to FAR-9.3]."""
-        at, parts, ball = sheet.ends, self.parts, self.spots.ball
+        at, dice, ball = sheet.ends, self.dice, self.spots.ball
         kicked = at.away.max(axis=0)[ball]
         flagged = np.zeros(len(self.spots))
-        for foul, accepted in zip(parts.fouls, self.accepted(sheet, 3), strict=True):
+        for foul, accepted in zip(dice.fouls, self.accepted(sheet, 3), strict=True):
             flagged += np.minimum(kicked, accepted) if is_by_offence(foul) else np.maximum(kicked, accepted)
-        flagged /= len(parts.fouls)
-        blocked = parts.turns * at.caught[ball] + (1.0 - parts.turns) * self._recovered(sheet)
+        flagged /= len(dice.fouls)
+        blocked = dice.turns * at.caught[ball] + (1.0 - dice.turns) * self._recovered(sheet)
         clean = 1.0 - self.blocked - self.one_flag
         worth: Floats = clean * kicked + self.one_flag * flagged + self.blocked * blocked
         return worth
 
     def _recovered(self, sheet: Sheet) -> Floats:
-        """A blocked punt that the offence has recovered: both red dice, a flag counts nothing [Ruling 9.2]."""
+        """A blocked punt that the offence has recovered: both red dice, a flag counts nothing [FAR-9.2]."""
         return self.recovered.mean(self.table(sheet, 3))
 
     def _write_down(self, sheet: Sheet) -> None:

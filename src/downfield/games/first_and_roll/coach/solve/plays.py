@@ -23,21 +23,21 @@ from downfield.games.first_and_roll.rules.red_zone_passes import BEYOND, holds_f
 class Plays:
     """The plays of a pack, worth what the ground says."""
 
-    def __init__(self, parts: Dice, spots: Spots, *, is_try: bool = False) -> None:
-        self.parts = parts
+    def __init__(self, dice: Dice, spots: Spots, *, is_try: bool = False) -> None:
+        self.dice = dice
         self.spots = spots
-        self.turnover = 0.0 if is_try else parts.turnover
-        self.ruled = np.array([holds_from(parts.t, ball) for ball in spots.ball.tolist()])
-        chains = [parts.chain(colour) for colour in COLOURS]
-        alone = (parts.alone(RED), parts.alone(YELLOW))
-        together = [added(chains[colour], parts.losses(colour)) for colour in (RED, YELLOW)]
+        self.turnover = 0.0 if is_try else dice.turnover
+        self.ruled = np.array([holds_from(dice.t, ball) for ball in spots.ball.tolist()])
+        chains = [dice.chain(colour) for colour in COLOURS]
+        alone = (dice.alone(RED), dice.alone(YELLOW))
+        together = [added(chains[colour], dice.losses(colour)) for colour in (RED, YELLOW)]
         self.alone = [self._runs(odds) for odds in alone]
         self.together = [self._runs(odds) for odds in together]
         self.flagged = [(Throw(chains[c], spots.place), Throw(chains[c], spots.moved)) for c in (RED, YELLOW)]
         self.passed = self._pass({0: 1.0})
-        self.covered = self._pass(parts.losses(GREEN))
-        self.completed = self._as_pass(parts.bomb.ended, parts.bomb.circled)
-        self.kicked = Throw(merged([(kick, 1.0) for kick in parts.kick], len(parts.kick)), spots.moved)
+        self.covered = self._pass(dice.losses(GREEN))
+        self.completed = self._as_pass(dice.bomb.ended, dice.bomb.circled)
+        self.kicked = Throw(merged([(kick, 1.0) for kick in dice.kick], len(dice.kick)), spots.moved)
         self.further: dict[int, tuple[Pass, Pass, int]] = {}  # after a circle, by the total
 
     def stand_on(self, ground: Ground) -> None:
@@ -62,7 +62,7 @@ class Plays:
 
     def matched(self, colour: int) -> Floats:
         """Both dice; on a flag the penalty die and a decision [FAR-5.3, FAR-10.1]."""
-        flag = self.parts.flag(colour)
+        flag = self.dice.flag(colour)
         if colour == GREEN:
             return self._both_clocks(
                 lambda lost: (
@@ -77,7 +77,7 @@ class Plays:
         return kept + self.turnover * throws[1].mean(self.ground.turned[colour])[self.spots.ball]
 
     def _flag(self, colour: int) -> Floats:
-        """A flag on a run: every total meets every penalty, and the offended side picks [Ruling 10.2a]."""
+        """A flag on a run: every total meets every penalty, and the offended side picks [FAR-10.2a]."""
         kept, lost = self.flagged[colour]
         worth = self._penalty(kept, self.ground.landed)
         if self.turnover:
@@ -91,21 +91,21 @@ class Plays:
         declined = throw.each(table)
         many = declined.shape[1]
         worth = np.zeros(many)
-        for foul, accepted in zip(self.parts.fouls, self.ground.accepted, strict=True):
+        for foul, accepted in zip(self.dice.fouls, self.ground.accepted, strict=True):
             choose = np.minimum if is_by_offence(foul) else np.maximum
             worth += throw.odds @ choose(declined, accepted[:many])
-        return worth / len(self.parts.fouls)
+        return worth / len(self.dice.fouls)
 
     # Passes, which may be overthrown ---------------------------------------------------------------------------
 
     def _both_clocks(self, worth: Callable[[bool], Floats]) -> Floats:
-        """A pass whose thrower sees whether the clock die gave a turnover before he decides [Ruling 7.1]."""
+        """A pass whose thrower sees whether the clock die gave a turnover before he decides [FAR-7.1]."""
         kept = worth(False)
         return kept if not self.turnover else (1.0 - self.turnover) * kept + self.turnover * worth(True)
 
     def _pass(self, start: Odds, many: int | None = None) -> Pass:
         """The green die on top of what other dice gave, for so many of the situations."""
-        die = self.parts.offence[GREEN]
+        die = self.dice.offence[GREEN]
         ended, circled = dict[int, float](), dict[int, float]()
         for sofar, p in start.items():
             for face in die:
@@ -126,7 +126,7 @@ class Plays:
         )
 
     def _turned_over(self, yards: int) -> Ints:
-        """The same among turnovers: a pass that is too long cannot be one [Ruling 6.3c]."""
+        """The same among turnovers: a pass that is too long cannot be one [FAR-6.3c]."""
         return np.where(self._too_long(yards), WIDE + np.arange(len(self.spots)), self.spots.moved(yards))
 
     def _too_long(self, yards: int) -> NDArray[np.bool_]:
@@ -144,7 +144,7 @@ class Plays:
         return worth
 
     def _circle(self, yards: int, lost: bool, flag: bool) -> Floats:
-        """A circle: stop or roll again; asked only where the pass can be overthrown [FAR-7.1, Ruling 7.1]."""
+        """A circle: stop or roll again; asked only where the pass can be overthrown [FAR-7.1, FAR-7.1]."""
         key = (yards, lost, flag)
         if key not in self._circles:
             stopped, further, open_ = self._further(yards)
@@ -167,7 +167,7 @@ class Plays:
 
     def bomb(self) -> Floats:
         """A zero on green misses, one on yellow is an interception; else the bomb is completed [FAR-8.3]."""
-        bomb = self.parts.bomb
+        bomb = self.dice.bomb
         completed = self._both_clocks(lambda lost: self._thrown(self.completed, lost, False))
         caught = bomb.picked * self.kicked.mean(self.ground.picked)
         return bomb.missed * self.ground.missed + caught + completed

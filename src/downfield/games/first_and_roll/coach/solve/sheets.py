@@ -62,15 +62,15 @@ def solve(model: Model) -> Book:
     for name in FURTHER:
         guard = found[GUARD + name] = [model.expired(_guard(None, 0.0, 0))]
         for left in range(1, LATE + 1):
-            stake = _guard(found[TOUCHDOWN][left], FURTHER[name], int(model.parts.t.touchback))
+            stake = _guard(found[TOUCHDOWN][left], FURTHER[name], int(model.dice.t.touchback))
             guard.append(model.solve(stake, guard[-1], found[name][left], close=CLOSE_LATE))
     return found
 
 
-def book(parts: Dice, pack_hash: str) -> tuple[Model, Book]:
+def book(dice: Dice, pack_hash: str) -> tuple[Model, Book]:
     """The model and its sheets, from the cache folder if they were solved before."""
-    model = Model(parts)
-    mark = f"{cache.edition(*SOURCES)}-{pack_hash}-{''.join(map(str, parts.agreed))}"
+    model = Model(dice)
+    mark = f"{cache.edition(*SOURCES)}-{pack_hash}-{''.join(map(str, dice.agreed))}"
     file = cache.folder() / f"first-and-roll-{mark}.npz"
     found = _read(file, mark, model)
     if found is None:
@@ -135,7 +135,7 @@ def _sheets(kept: dict[str, Any], model: Model) -> Book:
 
 def _sheet(kept: dict[str, Any], at: int, left: int, later: Sheet | None, model: Model) -> Sheet:
     touchdown, field_goal, safety = (float(x) for x in kept["scores"][at])
-    over = ends(model.parts, (touchdown, field_goal, safety), kept["first"][at], kept["theirs"][at])
+    over = ends(model.dice, (touchdown, field_goal, safety), kept["first"][at], kept["theirs"][at])
     return Sheet(
         left,
         kept["values"][at],

@@ -15,11 +15,11 @@ MOST_ROUNDS = 500
 class Tries:
     """How likely a two-point try succeeds from each spot, and the mixes of both sides from the own 1 on [FAR-13.3]."""
 
-    def __init__(self, parts: Dice) -> None:
+    def __init__(self, dice: Dice) -> None:
         self.spots = Spots(np.full(GOAL - 1, GOAL), np.arange(1, GOAL))
-        self.plays = Plays(parts, self.spots, is_try=True)
+        self.plays = Plays(dice, self.spots, is_try=True)
         balls = self.spots.ball.tolist()
-        self.moved = [np.array([spot_after(parts.t, foul, ball) for ball in balls]) for foul in parts.fouls]
+        self.moved = [np.array([spot_after(dice.t, foul, ball) for ball in balls]) for foul in dice.fouls]
         self.chance = np.zeros(WIDE)
         for _ in range(MOST_ROUNDS):
             chance = worth(self._duels())

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from downfield.games.first_downs.coach.solve import games as solve_games
+from downfield.games.first_downs.coach.solve import matrix
 from downfield.games.first_downs.coach.solve.chart import (
     CONVERTED,
     ENDINGS,
@@ -20,7 +20,7 @@ from downfield.games.first_downs.coach.solve.chart import (
     Flags,
     Ints,
 )
-from downfield.games.first_downs.coach.solve.games import Floats
+from downfield.games.first_downs.coach.solve.matrix import Floats
 
 PORTION: Final = 2000  # games solved at once: what fits into the processor's cache
 
@@ -111,7 +111,7 @@ class Downs:
         return {"rows": (self.touchdown + 1, purse), "conversion": (purse,)}
 
     def blocks(self) -> list[range]:
-        """Depths that no first down connects."""
+        """Group the depths so that no first down leads from one to another of the same group."""
         deep = range(1, self.deepest + 1, self.chart.neutral)
         return [range(1)] + [range(d, min(d + self.chart.neutral, self.deepest + 1)) for d in deep]
 
@@ -146,7 +146,7 @@ class Downs:
         return np.where(left <= 0, self.touchdown, to), first
 
     def finals(self, rows: Floats, down: int, togo: Ints, deep: Ints) -> Finals:
-        """The worth of every final result of a down, momentum earned."""
+        """Say what every final result of a down is worth, with the momentum it earns."""
         chart, purse = self.chart, self.chart.purse
         to, first = self.lead(down, togo, deep, chart.results[:, None])
         plain = rows[to]
@@ -163,7 +163,7 @@ class Downs:
         return Finals(plain, bought, tackled, stolen, togo + deep < chart.total)
 
     def conversion(self, ends: Floats) -> Finals:
-        """[FFD-6.2] [FFD-6.2a] The same of the conversion: no first down, nothing to steal."""
+        """[FFD-6.2] [FFD-6.2a] The same for a conversion, in which there is no first down and nothing to steal."""
         chart, purse = self.chart, self.chart.purse
         good = np.where(chart.results >= chart.again, CONVERTED, UNCONVERTED)
         bought = np.where(chart.tricks + chart.trick >= chart.again, CONVERTED, UNCONVERTED)
@@ -235,7 +235,7 @@ def solve(downs: Downs, ends: Ends) -> Drive:
 
 
 def _solve_down(downs: Downs, rows: Floats, down: int, depths: range, kicks: Floats) -> None:
-    """Every state of one down at some depths."""
+    """Solve every state of one down at some depths."""
     chart = downs.chart
     togo, deep = downs.spots(down, depths)
     own = chart.total - togo - deep
@@ -267,5 +267,5 @@ def best_play(kind: Ints, worth: Floats) -> Floats:
     """The worth of the best play, card and option being chosen in secret."""
     best: Floats = np.full_like(worth[0], -np.inf)
     for cells in kind:
-        np.maximum(best, solve_games.value(worth[cells]), out=best)
+        np.maximum(best, matrix.value(worth[cells]), out=best)
     return best

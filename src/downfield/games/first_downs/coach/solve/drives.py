@@ -13,10 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from downfield.games.first_downs.coach.solve import store as solve_store
+from downfield.games.first_downs.coach.solve import store
 from downfield.games.first_downs.coach.solve.chart import NOTHING, Chart
 from downfield.games.first_downs.coach.solve.drive import Downs, Drive, Ends, solve
-from downfield.games.first_downs.coach.solve.games import Floats
+from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.games.first_downs.coach.solve.spot import Spot
 from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
@@ -137,7 +137,7 @@ class Model:
     # Both --------------------------------------------------------------------------------------------------------
 
     def _flat(self, worth: float) -> Floats:
-        """The same worth for every beginning of a drive."""
+        """Give every beginning of a drive the same worth."""
         return np.full((self.downs.deepest + 1, len(self.chart.purse)), worth, dtype=np.float32)
 
     def _ends(self, whole: float, after: list[Floats]) -> Ends:
@@ -161,12 +161,12 @@ class Model:
         return self.drives[name]
 
     def _stored(self, file: pathlib.Path, tag: str) -> Drive | None:
-        stored = solve_store.read(file, tag, self.downs.shapes())
+        stored = store.read(file, tag, self.downs.shapes())
         return None if stored is None else Drive(self.downs, stored["rows"], stored["conversion"])
 
     def _solved(self, file: pathlib.Path, tag: str, ends: Ends) -> Drive:
         drive = solve(self.downs, ends)
-        solve_store.write(file, tag, {"rows": drive.rows, "conversion": drive.conversion})
+        store.write(file, tag, {"rows": drive.rows, "conversion": drive.conversion})
         return drive
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 import numpy as np
 
-from downfield.games.first_downs.coach.solve import games as solve_games
+from downfield.games.first_downs.coach.solve import matrix
 from downfield.games.first_downs.coach.solve.drive import Drive, Stages, Windows
-from downfield.games.first_downs.coach.solve.games import Floats, Ints
+from downfield.games.first_downs.coach.solve.matrix import Floats, Ints
 
 MARGIN: Final = 1e-6  # gains below are noise: then nothing is paid
 
@@ -24,12 +24,12 @@ class Spot:
         chart = drive.downs.chart
         worth = windows.worth.reshape(-1).astype(np.float64)[chart.kind]
         self.games: Floats = np.ascontiguousarray(worth.transpose(1, 2, 0))  # option × card × play
-        plays = solve_games.value(self.games)
+        plays = matrix.value(self.games)
         self.play = int(plays.argmax())
         self.worth = float(plays[self.play])
         self.is_flat = float(np.ptp(self.games)) < MARGIN
-        self.options = _mixes(solve_games.row_mix(self.games))
-        self.cards = _mixes(solve_games.column_mix(self.games))
+        self.options = _mixes(matrix.row_mix(self.games))
+        self.cards = _mixes(matrix.column_mix(self.games))
         self.plain = _by_result(chart.results, windows.plain)
         self.bought = _by_result(chart.tricks + chart.trick, windows.bought)
         self.tackled = _reactions(windows.tackled, 0)

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from downfield.games.first_downs.coach.solve.games import Floats
+from downfield.games.first_downs.coach.solve.matrix import Floats
 from downfield.kernel import cache
 
 TAG: Final = "solved"

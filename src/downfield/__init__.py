@@ -11,8 +11,8 @@ import pathlib
 from downfield.games import GAMES, spec
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
+from downfield.kernel.show.svg import paint_with
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import paint_with
 from downfield.kernel.view import View
 
 __all__ = ["GAMES", "DownfieldError", "Game", "Match", "game"]

@@ -13,9 +13,9 @@ import pytest
 from downfield.kernel import notation, position, record
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import DownfieldError
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
+from downfield.kernel.show.look import Look
 from downfield.kernel.view import guess
 from downfield.kernel.window import Window
 from downfield.lab.simulate import Job, simulate

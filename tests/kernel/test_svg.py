@@ -2,7 +2,7 @@
 
 import xml.etree.ElementTree as ET
 
-from downfield.kernel.svg import STYLE, Picture, el, words
+from downfield.kernel.show.svg import STYLE, Picture, el, words
 
 
 def test_an_element_tells_its_attributes_in_short() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import downfield
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
 from downfield.kernel.spec import Game
 from downfield.terminal.boards import PLAIN, board_of, drawn_beside
 from downfield.terminal.style import DARK, LIGHT, NAMES, paint

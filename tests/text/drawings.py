@@ -10,8 +10,8 @@ import pytest
 import downfield
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
+from downfield.kernel.show.svg import Picture
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture
 from tests.contract.cases import LATE, answer_at_random
 from tests.games.calciotto.dead_balls import dead_balls
 

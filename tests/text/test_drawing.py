@@ -5,8 +5,8 @@ import re
 import pytest
 
 import downfield
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn, names, odds, picture
 from tests.text.drawings import bracketed, game, root, shared, stops

@@ -6,8 +6,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
 import downfield
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 from downfield.text import Text
 from downfield.text.picture import drawn, names, odds, showpiece
 from tests.text.drawings import game, shared, stops

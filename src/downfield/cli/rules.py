@@ -9,8 +9,8 @@ import downfield
 from downfield.cli.shared import Language, app, out, text_in
 from downfield.coaches import COACHES
 from downfield.kernel.errors import UnknownName
-from downfield.kernel.lore import Grid, Page, text_of
 from downfield.kernel.rulebook import Rule
+from downfield.kernel.show.lore import Grid, Page, text_of
 from downfield.kernel.spec import Game
 
 if TYPE_CHECKING:

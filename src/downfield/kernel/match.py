@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import needs, notation, svg
+from downfield.kernel import needs, notation
 from downfield.kernel.dice import Dice, ScriptedDice, SeededDice
 from downfield.kernel.errors import (
     BadPosition,
@@ -19,6 +19,7 @@ from downfield.kernel.errors import (
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
 from downfield.kernel.position import REMARK, Position
+from downfield.kernel.show import svg
 from downfield.kernel.state import FACT, State
 from downfield.kernel.view import View, look
 from downfield.kernel.words import Event

@@ -22,7 +22,7 @@ from downfield.kernel.words import Die, EventKind, Question
 
 if TYPE_CHECKING:
     from downfield.kernel.coach import Coach
-    from downfield.kernel.face import Face
+    from downfield.kernel.show.face import Face
 
     Program = Callable[["Game", dict[str, Value], int], Coach]
 

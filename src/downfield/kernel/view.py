@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import notation, svg
+from downfield.kernel import notation
 from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition, DownfieldError
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.position import Json
+from downfield.kernel.show import svg
 
 if TYPE_CHECKING:
     from downfield.kernel.match import Match

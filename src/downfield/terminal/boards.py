@@ -1,9 +1,9 @@
 """Finds the board of a game in characters, and draws a plain one for a game that has none yet."""
 
-from downfield.kernel.face import Characters, Line
-from downfield.kernel.look import Look
+from downfield.kernel.show.face import Characters, Line
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.text.picture import face_of, names
 
 

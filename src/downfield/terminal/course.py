@@ -10,9 +10,9 @@ from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from downfield.kernel.errors import DownfieldError, UnknownName
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
+from downfield.kernel.show.look import Look
 from downfield.kernel.state import State
 from downfield.terminal.boards import labels_of
 from downfield.terminal.handover import SHAPES, HandOver

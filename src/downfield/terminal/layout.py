@@ -10,8 +10,8 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 from downfield.kernel.spec import Game
 from downfield.terminal.boards import board_of, drawn_beside
 from downfield.terminal.log import log_lines

@@ -7,10 +7,10 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from downfield.kernel import notation, record
-from downfield.kernel.look import Look
 from downfield.kernel.needs import CHANCE
 from downfield.kernel.notation import ALL_SEEING
 from downfield.kernel.record import Record
+from downfield.kernel.show.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.view import words_before
 from downfield.terminal.boards import board_of

@@ -14,7 +14,7 @@ from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, Unkno
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.options import Value
-from downfield.kernel.plan import carry_out
+from downfield.kernel.show.plan import carry_out
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.terminal import shelf

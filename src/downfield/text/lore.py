@@ -4,9 +4,9 @@ import difflib
 from collections.abc import Iterator
 
 from downfield.kernel.errors import UnknownName
-from downfield.kernel.face import Lore
-from downfield.kernel.look import Look
-from downfield.kernel.lore import Entry, Grid, Line, Page, Section, Shelf, text_of
+from downfield.kernel.show.face import Lore
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.lore import Entry, Grid, Line, Page, Section, Shelf, text_of
 from downfield.kernel.spec import Game
 from downfield.text import Text, key_of
 

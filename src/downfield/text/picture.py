@@ -4,15 +4,15 @@ import functools
 from collections.abc import Mapping
 
 import downfield
-from downfield.kernel.face import Cells, Face
-from downfield.kernel.look import Look, look_of
 from downfield.kernel.match import Match
-from downfield.kernel.odds import Odds
-from downfield.kernel.plan import Plan, Recalled
+from downfield.kernel.show.face import Cells, Face
+from downfield.kernel.show.look import Look, look_of
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.plan import Plan, Recalled
+from downfield.kernel.show.svg import Picture, Say
+from downfield.kernel.show.walk import Walk
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture, Say
 from downfield.kernel.view import View
-from downfield.kernel.walk import Walk
 from downfield.text import ENGLISH, Text
 
 EMPTY = Picture(1000, 620, "", "")

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from downfield.kernel.match import Match
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Spec
-from downfield.kernel.svg import Say
 
 if TYPE_CHECKING:
     from downfield.text import Text

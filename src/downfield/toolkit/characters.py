@@ -1,6 +1,6 @@
 """Lines of a terminal."""
 
-from downfield.kernel.face import Line
+from downfield.kernel.show.face import Line
 
 
 def merged(cells: Line) -> Line:

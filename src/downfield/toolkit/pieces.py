@@ -1,6 +1,6 @@
 """Pieces of drawings."""
 
-from downfield.kernel.svg import el, words
+from downfield.kernel.show.svg import el, words
 
 
 def text(x: float, y: float, told: object, size: float, **more: object) -> str:

@@ -13,10 +13,10 @@ from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.rules.dice.reroll import BY_TEAM
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
-from downfield.kernel.odds import Odds
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
 from downfield.text import Text
 
 REROLLS = (Q_REROLL, Q_LONER, Q_BLOCK_DICE)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
-from tests.games.blood_bowl.test_4_draft import parts
+from tests.games.blood_bowl.hired.test_4_draft import parts
 
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Team
 from downfield.games.blood_bowl.teams.roster import drafted

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from tests.games.blood_bowl.hired.test_4_draft import parts
 from tests.games.blood_bowl.spoilt import Spoilt, cheapest, plain
-from tests.games.blood_bowl.test_4_draft import parts
 
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, Roster, Spot, Star, Team
 from downfield.games.blood_bowl.teams.draft import is_offered, rules_of

@@ -9,7 +9,7 @@ from downfield.games.calciotto.board import characters as board
 from downfield.games.calciotto.notation.answers import join, split
 from downfield.kernel import record
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
 from downfield.terminal.boards import labels_of
 from downfield.text import Text
 from downfield.text.retell import counted

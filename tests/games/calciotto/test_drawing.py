@@ -9,9 +9,9 @@ from tests.text.drawings import element, ids, place, said
 
 from downfield.games.calciotto.odds.dice import wins
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn
 

@@ -4,9 +4,9 @@ import pytest
 from tests.games.calciotto.table import AWAY_FAR, HOME_FAR, at, game
 
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
+from downfield.kernel.show.look import Look
 from downfield.text import Text
 
 HOME_UP = "-5 -11 1@h0 2@g4 4@j4 6@b6 7@o6 10@e8 13@l8 14@k9"

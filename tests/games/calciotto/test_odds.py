@@ -15,9 +15,9 @@ from downfield.games.calciotto.odds.dice import PLAIN, mean
 from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance
 from downfield.games.calciotto.odds.options import odds
 from downfield.games.calciotto.rules.lines import goal_square
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
+from downfield.kernel.show.look import Look
 
 ASIDE = {"home": "14@h9", "away": "14@h10"}
 BESIDE = "turn=away ball=home14"

@@ -8,9 +8,9 @@ import pytest
 from tests.games.calciotto.table import AWAY, HOME, asked, changed, game, pitch, see, spread
 from tests.rules import rule
 
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan, carry_out, tried
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan, carry_out, tried
 from downfield.terminal.boards import board_of
 from downfield.text import Text
 from downfield.text.picture import names, odds, plans, recall

@@ -25,10 +25,10 @@ from tests.text.drawings import ids, stops
 from downfield.games.calciotto.board.marks import marks
 from downfield.games.calciotto.moves.walks import sources, walks
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.walk import Walk
 from downfield.text import Text
 
 

@@ -12,9 +12,9 @@ from tests.games.first_and_roll.table import at, changed, face, game
 
 from downfield.games.first_and_roll.board import drawing
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 
 SAID = re.compile(r"\[[^][]*\]")

@@ -24,10 +24,10 @@ from downfield.games.first_and_roll.odds.options import odds, snap_of
 from downfield.games.first_and_roll.rules.penalty import is_automatic, is_by_offence
 from downfield.kernel import cache, drive
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, CHOICE, OVER
 from downfield.kernel.options import Value
+from downfield.kernel.show.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 

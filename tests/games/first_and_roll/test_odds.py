@@ -11,9 +11,9 @@ from tests.games.first_and_roll.table import at, changed, face, game
 
 from downfield.games.first_and_roll.odds.options import odds
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.odds import Odds
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
 from downfield.text import Text
 
 

@@ -11,9 +11,9 @@ from downfield.games.first_downs.board.drawing import draw
 from downfield.games.first_downs.board.sheet import by_drive
 from downfield.games.first_downs.components.parts import Parts
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from tests.games.first_downs.table import AWAY, HOME, at, changed, game
 

@@ -7,8 +7,8 @@ import pytest
 import downfield
 from downfield.games.first_downs.board.characters import board, counted, labels, parts
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 from downfield.terminal.style import NAMES
 from downfield.text import Text
 

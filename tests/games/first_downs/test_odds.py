@@ -8,8 +8,8 @@ import pytest
 
 from downfield.games.first_downs.odds.options import odds
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 from downfield.text import Text
 from tests.games.first_downs.promised import Measure, exactly, largest, measures, sampled
 from tests.games.first_downs.table import AWAY, HOME, at, changed, game

@@ -11,7 +11,7 @@ from tests.text.drawings import element, ids, place, said, stops
 from downfield.games.touch_down.board.drawing import SHOWPIECE
 from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.kernel.match import Match
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn
 

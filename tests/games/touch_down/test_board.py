@@ -6,8 +6,8 @@ import pytest
 from tests.games.touch_down.table import AWAY, HOME, at, changed, figure, game, move, see
 
 from downfield.games.touch_down.board import characters as board
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 from downfield.text import Text
 
 

@@ -7,9 +7,9 @@ import pytest
 from tests.games.touch_down.table import AWAY, HOME, asked, at, board, figure, game, move, see, tokens, where
 
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan, carry_out
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan, carry_out
 from downfield.text import Text
 from downfield.text.picture import plans, recall
 

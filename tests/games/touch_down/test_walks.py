@@ -19,9 +19,9 @@ from downfield.games.touch_down.moves.walks import everything, sources, walks
 from downfield.games.touch_down.odds.options import odds
 from downfield.games.touch_down.odds.tables import Meeting, feet, flight, meeting
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.walk import Walk
 from downfield.text import Text
 
 FACES = range(1, 7)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
 from downfield.store.kept import GO_BACK, MORE, PERSON, Deed, KeptSeat
 from downfield.table.live.sitting import Sitting, dice_of, rebuild
 from downfield.table.protocol.wishes import game_of, kept_match

@@ -13,8 +13,8 @@ from downfield.games.blood_bowl.notation.questions import DICE, QUESTIONS
 from downfield.games.blood_bowl.notation.scene import caption, faces, scene
 from downfield.games.blood_bowl.teams.check import check
 from downfield.kernel.coach import Coach
-from downfield.kernel.face import Face
 from downfield.kernel.options import Value
+from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_each
 

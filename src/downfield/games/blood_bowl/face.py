@@ -7,7 +7,7 @@ from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation import report
 from downfield.games.blood_bowl.odds.options import odds
-from downfield.kernel.face import Characters, Drawing, Face, Lore, Plans, Report, Walks
+from downfield.kernel.show.face import Characters, Drawing, Face, Lore, Plans, Report, Walks
 
 FACE = Face(
     drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),

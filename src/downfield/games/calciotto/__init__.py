@@ -14,8 +14,8 @@ from downfield.games.calciotto.notation.positions import FORM, OPTIONS, begin, c
 from downfield.games.calciotto.notation.questions import DICE, QUESTIONS
 from downfield.games.calciotto.notation.scene import caption, faces, scene, seats
 from downfield.kernel.coach import Coach
-from downfield.kernel.face import Face
 from downfield.kernel.options import Value
+from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
 
 

@@ -4,7 +4,7 @@ from downfield.games.calciotto.board import characters, drawing, ghosts, marks, 
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.notation import report
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.face import Characters, Drawing, Face, Plans, Report, Walks
+from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
 
 FACE = Face(
     drawing=Drawing(drawing.draw, words.names, drawing.SHOWPIECE),

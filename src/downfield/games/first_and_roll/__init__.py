@@ -13,8 +13,8 @@ from downfield.games.first_and_roll.notation.positions import FORM, OPTIONS, beg
 from downfield.games.first_and_roll.notation.questions import DICE, QUESTIONS
 from downfield.games.first_and_roll.notation.scene import caption, faces, order, scene
 from downfield.kernel.coach import Coach
-from downfield.kernel.face import Face
 from downfield.kernel.options import Value
+from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 

@@ -2,9 +2,9 @@
 
 from downfield.games.first_and_roll.board import characters, drawing
 from downfield.games.first_and_roll.odds.options import odds
-from downfield.kernel.face import Characters, Drawing, Face
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
+from downfield.kernel.show.face import Characters, Drawing, Face
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 
 
 def no_names(look: Look, say: Say) -> dict[str, str]:

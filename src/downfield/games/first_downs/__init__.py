@@ -12,8 +12,8 @@ from downfield.games.first_downs.notation.positions import FORM, OPTIONS, begin,
 from downfield.games.first_downs.notation.questions import DICE, QUESTIONS
 from downfield.games.first_downs.notation.scene import caption, faces, order, scene, token
 from downfield.kernel.coach import Coach
-from downfield.kernel.face import Face
 from downfield.kernel.options import Value
+from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
 
 

@@ -2,7 +2,7 @@
 
 from downfield.games.first_downs.board import characters, drawing
 from downfield.games.first_downs.odds.options import odds
-from downfield.kernel.face import Characters, Drawing, Face
+from downfield.kernel.show.face import Characters, Drawing, Face
 
 FACE = Face(
     drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),

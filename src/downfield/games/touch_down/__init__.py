@@ -14,8 +14,8 @@ from downfield.games.touch_down.notation.positions import FORM, OPTIONS, begin, 
 from downfield.games.touch_down.notation.questions import DICE, QUESTIONS
 from downfield.games.touch_down.notation.scene import caption, faces, scene
 from downfield.kernel.coach import Coach
-from downfield.kernel.face import Face
 from downfield.kernel.options import Value
+from downfield.kernel.show.face import Face
 from downfield.kernel.spec import Game, Spec
 from downfield.toolkit.seats import one_or_two
 

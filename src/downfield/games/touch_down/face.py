@@ -4,7 +4,7 @@ from downfield.games.touch_down.board import characters, drawing, ghosts, marks
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.notation import report
 from downfield.games.touch_down.odds.options import odds
-from downfield.kernel.face import Characters, Drawing, Face, Plans, Report, Walks
+from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
 
 FACE = Face(
     drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),

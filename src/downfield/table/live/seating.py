@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture
 from downfield.store.kept import COACH, OPEN, PERSON, KeptSeat
 from downfield.table.live.talks import Talks
 

@@ -8,7 +8,7 @@ from downfield.kernel.dice import CommittedDice, Dice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotYourTurn
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY, SEALED
-from downfield.kernel.plan import carry_out
+from downfield.kernel.show.plan import carry_out
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.store.kept import (

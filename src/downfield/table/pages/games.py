@@ -7,7 +7,7 @@ import msgspec
 
 from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
-from downfield.kernel.svg import DEFS, Picture
+from downfield.kernel.show.svg import DEFS, Picture
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import Text

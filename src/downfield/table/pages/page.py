@@ -7,7 +7,7 @@ from litestar.response import Response, Template
 
 import downfield
 from downfield.coaches import COACHES
-from downfield.kernel.svg import DEFS, STYLE
+from downfield.kernel.show.svg import DEFS, STYLE
 from downfield.table.pages.games import shown
 from downfield.table.people.visitors import name_of
 from downfield.table.protocol.requests import language, text_of, theme

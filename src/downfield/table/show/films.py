@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import msgspec
 
 from downfield.kernel import notation
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match, Move
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.notation import ALL_SEEING
 from downfield.kernel.position import Json
+from downfield.kernel.show.look import Look
 from downfield.kernel.view import View, words_before
 from downfield.table.show.updates import face
 from downfield.text import Text

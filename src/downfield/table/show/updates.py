@@ -8,9 +8,9 @@ import msgspec
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.odds import Odds
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Picture
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture
 from downfield.kernel.view import View
 from downfield.store.kept import COACH
 from downfield.table.live.chat import is_chatty

@@ -1,7 +1,7 @@
 """Small signs on a figure: what it carries, who it is, and how it stands, each in a corner of its own."""
 
 from downfield.games.blood_bowl.board.roles import Figure
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
 TICK = "M8 -13l3 4l6 -8"  # done for this turn

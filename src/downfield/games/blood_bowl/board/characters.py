@@ -14,8 +14,8 @@ from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.tables import LENGTH
 from downfield.games.blood_bowl.model.tables import WIDTH as HIGH
 from downfield.games.blood_bowl.notation.names import counted
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
 
 __all__ = ["beside", "board", "counted", "heading", "labels", "parts"]

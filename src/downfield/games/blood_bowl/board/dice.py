@@ -9,7 +9,7 @@ from downfield.games.blood_bowl.board.field import BOTTOM, LEFT, LONG, SIDES, TO
 from downfield.games.blood_bowl.board.figures import figure_of
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.components.parts import EVENTS, TESTS, WEATHER
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.words import Event
 from downfield.toolkit.pieces import text
 

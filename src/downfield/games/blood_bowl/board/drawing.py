@@ -17,8 +17,8 @@ from downfield.games.blood_bowl.board import (
 )
 from downfield.games.blood_bowl.board.words import names, said, team
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.view import View
 
 __all__ = ["SHOWPIECE", "draw", "names"]

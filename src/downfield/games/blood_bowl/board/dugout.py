@@ -8,7 +8,7 @@ from downfield.games.blood_bowl.board.figures import drawn, worn
 from downfield.games.blood_bowl.board.hired import hired, hired_id
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import text
 
 LEFT, GAP = 4.0, 8.0

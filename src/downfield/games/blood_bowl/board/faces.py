@@ -4,7 +4,7 @@ import functools
 import math
 
 from downfield.games.blood_bowl.board.field import SHADE
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
 PIPS = {

@@ -5,7 +5,7 @@ import functools
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.tables import LENGTH
 from downfield.games.blood_bowl.model.tables import WIDTH as HIGH
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
 SIZE = 36.0  # of a square

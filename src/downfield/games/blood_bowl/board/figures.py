@@ -7,7 +7,7 @@ from downfield.games.blood_bowl.board.badges import badges, bomb, burst
 from downfield.games.blood_bowl.board.field import SHADE, SIZE, is_on, middle, move, name_of, place
 from downfield.games.blood_bowl.board.roles import Figure, role, symbol
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 
 DOWN = ("prone", "stunned")
 HELMET = 9.0  # how far from the middle a line to another player begins

@@ -6,10 +6,10 @@ from typing import Any, cast
 from downfield.games.blood_bowl.board.field import middle, move
 from downfield.games.blood_bowl.board.figures import drawn
 from downfield.games.blood_bowl.moves import plans as moves
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan
+from downfield.kernel.show.svg import Say, el
 
 
 def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:

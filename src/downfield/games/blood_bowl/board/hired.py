@@ -3,7 +3,7 @@
 from typing import Any
 
 from downfield.games.blood_bowl.board.field import SIDES, move
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 
 STEP = 18.0
 SIGNS = {  # seven strokes, each in a square of fourteen

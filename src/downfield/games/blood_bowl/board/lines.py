@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move
 from downfield.games.blood_bowl.board.figures import around, figure_of
 from downfield.games.blood_bowl.notation.elements import way_id
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
 

@@ -4,9 +4,9 @@ from downfield.games.blood_bowl.board.field import place
 from downfield.games.blood_bowl.board.spots import spots
 from downfield.games.blood_bowl.board.squares import ends, shares_on
 from downfield.games.blood_bowl.notation.elements import square_id
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 PREFIX = square_id("")
 

@@ -6,7 +6,7 @@ A drawing that is shown by its name stands apart from the board: no rule of styl
 from typing import Any
 
 from downfield.games.blood_bowl.board.field import SIDES
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 
 Figure = dict[str, Any]
 

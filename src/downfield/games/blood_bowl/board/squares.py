@@ -9,8 +9,8 @@ from downfield.games.blood_bowl.board.figures import on_pitch
 from downfield.games.blood_bowl.board.spots import Spots
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
 

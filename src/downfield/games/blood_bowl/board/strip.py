@@ -7,7 +7,7 @@ from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import figure_of
 from downfield.games.blood_bowl.board.spots import Spots, card_id
 from downfield.games.blood_bowl.board.words import PLAIN, in_words, shirt
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
 

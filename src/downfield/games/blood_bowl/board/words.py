@@ -7,8 +7,8 @@ from downfield.games.blood_bowl.board.field import SIDES
 from downfield.games.blood_bowl.board.figures import figure_of, marked_by
 from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.notation.answers import ACTIONS
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
 
 SHIRT = re.compile(rf"([+>*]?)(\d+)({'|'.join(ACTIONS[1:])})?")

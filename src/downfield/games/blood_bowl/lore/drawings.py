@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.board.field import SIZE, move
 from downfield.games.blood_bowl.board.figures import STYLE, drawn
 from downfield.games.blood_bowl.board.roles import Figure, role, symbol, symbols
 from downfield.games.blood_bowl.components.parts_draft import Spot
-from downfield.kernel.svg import DEFS, el
+from downfield.kernel.show.svg import DEFS, el
 
 HOME = 0
 ROW = 8  # players side by side

@@ -10,11 +10,11 @@ from downfield.games.blood_bowl.components.parts_draft import Team
 from downfield.games.blood_bowl.lore import skills, stars, teams
 from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.kernel.look import Look
-from downfield.kernel.lore import Entry, Line, Page, Shelf, Words, joined
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.lore import Entry, Line, Page, Shelf, Words, joined
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 
 MARKS = "[id^=m-p-],[id^=m-score-]"  # players, and the names of the teams above the pitch
 SCORE = re.compile("m-score-(home|away)")

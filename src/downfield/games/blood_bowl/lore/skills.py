@@ -15,10 +15,10 @@ from downfield.games.blood_bowl.lore.words import (
     skill_words,
     stars_of,
 )
-from downfield.kernel.lore import Grid, Line, Page, Section, Words, joined, plain
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.show.lore import Grid, Line, Page, Section, Words, joined, plain
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 
 
 def shelf(game: Game, book: Rulebook, say: Say) -> Page:

@@ -12,10 +12,10 @@ from downfield.games.blood_bowl.lore.words import (
     stars_of,
 )
 from downfield.games.blood_bowl.teams.hired_players import plays_for
-from downfield.kernel.lore import Grid, Line, Page, Section, Words, joined, plain
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.show.lore import Grid, Line, Page, Section, Words, joined, plain
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 
 STARS = "BB-19.9"
 

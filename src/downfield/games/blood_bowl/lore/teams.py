@@ -20,10 +20,10 @@ from downfield.games.blood_bowl.lore.words import (
     stars_of,
 )
 from downfield.games.blood_bowl.teams.draft import team_value
-from downfield.kernel.lore import Grid, Line, Page, Section, Words, joined, plain
 from downfield.kernel.rulebook import Rule, Rulebook
+from downfield.kernel.show.lore import Grid, Line, Page, Section, Words, joined, plain
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 
 SPECIAL = "BB-19."  # where the special rules of teams stand
 

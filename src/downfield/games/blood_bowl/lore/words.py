@@ -7,10 +7,10 @@ from typing import cast
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import KINDS, Parts, Skill
 from downfield.games.blood_bowl.components.parts_draft import Star
-from downfield.kernel.lore import Line, Words, joined, plain
 from downfield.kernel.rulebook import Rule, Rulebook
+from downfield.kernel.show.lore import Line, Words, joined, plain
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 
 PROFILE = ("MA", "ST", "AG", "PA", "AV")
 NONE = "–"

@@ -17,8 +17,8 @@ from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.odds.words import arrives, joined
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import has_target
-from downfield.kernel.svg import Say
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 
 def by_share(found: list[Walk]) -> list[Walk]:

@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.block.special_attacks import may_deal
 from downfield.games.blood_bowl.rules.turn.activation import HIT
 from downfield.games.blood_bowl.rules.turn.choices import can_be_thrown
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.walk import Walk
 
 QUIET = {kinds.FOUL: "walk-foul", kinds.GAZE: "walk-gaze"}  # along a way, without a blow
 DECLARED = (

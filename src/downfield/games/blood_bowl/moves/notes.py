@@ -12,7 +12,7 @@ from downfield.games.blood_bowl.odds.words import DIGITS, joined
 from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
 from downfield.games.blood_bowl.rules.turn.bloodlust import has_prey
 from downfield.games.blood_bowl.rules.turn.negatraits import least, temper_plus
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 STILL = (kinds.BLOCK_ACTION, kinds.BLOCK_TWO)
 Told = tuple[str, float | None]

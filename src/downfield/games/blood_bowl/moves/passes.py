@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.walk import Walk
 
 WORTH_A_WALK = 0.01  # how much more a pass must promise for which he walks
 

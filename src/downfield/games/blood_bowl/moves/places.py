@@ -16,9 +16,9 @@ from downfield.games.blood_bowl.rules.match.moving_events import QuickSnap, list
 from downfield.games.blood_bowl.rules.match.set_up import BRING, SetUp, list_places
 from downfield.games.blood_bowl.rules.match.swarming import Swarming, list_gaps
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 BALL = "m-ball"
 CERTAIN = Odds("")

@@ -9,10 +9,10 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
 from downfield.games.blood_bowl.rules.match.set_up import SetUp
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan, tried
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan, tried
+from downfield.kernel.show.svg import Say
 
 PLACE = re.compile(r"(\d+)@(\d+)/(\d+)")
 KICKING, RECEIVING = "kick", "receive"

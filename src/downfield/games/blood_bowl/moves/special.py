@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.odds.chances import bombed, swung
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds, two_odds
 from downfield.games.blood_bowl.odds.words import DIGITS, arrives
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.walk import Walk
 
 FACINGS = ("down", "up", "right", "left")  # as the answers are written
 

@@ -11,10 +11,10 @@ from downfield.games.blood_bowl.moves.places import Places
 from downfield.games.blood_bowl.notation.answers import STOP
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.kernel.look import Look
 from downfield.kernel.needs import CHOICE
-from downfield.kernel.svg import Say
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 WHOM = (q.Q_TURN, q.Q_CHARGE)
 WHERE = (

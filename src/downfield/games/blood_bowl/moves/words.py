@@ -2,7 +2,7 @@
 
 import functools
 
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 NUMBER, SQUARE, OTHER = "\ue001", "\ue002", "\ue003"  # what is filled in later
 

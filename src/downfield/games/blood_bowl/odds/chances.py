@@ -27,7 +27,7 @@ from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ, OTHER, TWO, block_dice
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 A_PUSH = 0.35  # what a push is worth beside a knock-down
 A_STUN = 0.4  # what a stunned opponent is worth beside one who has left the pitch

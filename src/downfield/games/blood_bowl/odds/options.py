@@ -24,10 +24,10 @@ from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.passes import FAR, Pass
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.kernel.look import Look
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 
 Told = dict[int, Odds]  # by option
 WEAPONS = {

@@ -16,8 +16,8 @@ from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.block.after_block import AfterBlock
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 
 
 def _fireball(g: Pitch, options: list[int], say: Say) -> Told:

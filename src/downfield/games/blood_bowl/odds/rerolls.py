@@ -23,8 +23,8 @@ from downfield.games.blood_bowl.rules.dice.roll import SPENT, Test
 from downfield.games.blood_bowl.rules.harm.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury, injury_of
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 
 Told = dict[int, Odds]
 OUTCOMES = ("down", "pushed", "stands", "wrestled", "both", "fell")

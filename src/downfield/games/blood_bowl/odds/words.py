@@ -2,7 +2,7 @@
 
 import functools
 
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 DIGITS = 6  # of a chance: what differs less reads the same
 CERTAIN = 1 - 1e-9

@@ -5,7 +5,7 @@ import functools
 from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SHADE, SIDES
 from downfield.games.calciotto.components.parts import Card
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import move, text
 
 WIDE, HIGH = 116.0, 142.0

@@ -16,9 +16,9 @@ from downfield.games.calciotto.model.tables import zone_at
 from downfield.games.calciotto.notation.questions import CALLED_UP
 from downfield.games.calciotto.notation.shirts import shirt
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.toolkit.characters import merged
 

@@ -8,9 +8,9 @@ from downfield.games.calciotto.board.table import Table, table_of
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture, Say, el
 
 SHOWPIECE = (
     "phase=movement turn=home ball=home14 score=2-1 played=52"

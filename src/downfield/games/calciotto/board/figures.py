@@ -8,7 +8,7 @@ from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, a
 from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, place_of
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move
 
 Figure = dict[str, Any]

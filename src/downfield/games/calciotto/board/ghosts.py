@@ -11,10 +11,10 @@ from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.moves import formations
 from downfield.games.calciotto.notation.elements import place_of
 from downfield.games.calciotto.notation.shirts import printed
-from downfield.kernel.look import Look
-from downfield.kernel.plan import Plan
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 PUT = re.compile(r"(\d+)[@=]([a-p]\d+)")

@@ -12,7 +12,7 @@ from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import card_does, card_title, deck
 from downfield.games.calciotto.components.parts import Card
 from downfield.games.calciotto.notation.elements import card_id
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 LEFT, RIGHT = 262.0, 832.0  # the room of the hand

@@ -6,7 +6,7 @@ from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SIDES, WIDTH
 from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 EDGE, HIGH, PLATE = 4.0, 94.0, 322.0

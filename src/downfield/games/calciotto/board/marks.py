@@ -6,9 +6,9 @@ from downfield.games.calciotto.board.figures import R
 from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
 from downfield.games.calciotto.notation.elements import figure_id, square_id
 from downfield.games.calciotto.notation.questions import PUT, SQUARES
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say, el
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say, el
+from downfield.kernel.show.walk import Walk
 from downfield.toolkit.pieces import move, text
 
 

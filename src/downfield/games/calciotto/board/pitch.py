@@ -6,7 +6,7 @@ from downfield.games.calciotto.components.parts import PitchPart
 from downfield.games.calciotto.model.tables import zone_at
 from downfield.games.calciotto.notation.answers import COLUMNS
 from downfield.games.calciotto.notation.elements import name_of
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import text
 
 WIDTH, HEIGHT = 1000.0, 984.0

@@ -10,8 +10,8 @@ from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import ARROWS, STEPS, figure_of
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, name_of, square_id, step_id
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 TURNS = {"n": 0, "e": 90, "s": 180, "w": -90}

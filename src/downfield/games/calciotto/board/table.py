@@ -4,7 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from downfield.games.calciotto.notation.shirts import printed
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 

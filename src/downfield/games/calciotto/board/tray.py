@@ -12,7 +12,7 @@ from downfield.games.calciotto.board.spots import Spots
 from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.board.words import names
 from downfield.games.calciotto.notation.elements import slip_id
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.words import Event
 from downfield.toolkit.pieces import move, text
 

@@ -13,9 +13,9 @@ from downfield.games.calciotto.notation.questions import CALLED_UP, CARD_ASKED, 
 from downfield.games.calciotto.notation.shirts import printed, shirt
 from downfield.games.calciotto.rules.lines import goal_square
 from downfield.games.calciotto.rules.wall import Wall
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 
 ARROWS = dict(zip(WAYS, "→↓←↑", strict=True))  # as they look on the board: home's north is to the right
 STEPS = dict(zip(WAYS, ((0, 1), (1, 0), (0, -1), (-1, 0)), strict=True))  # columns and rows

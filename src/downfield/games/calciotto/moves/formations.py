@@ -11,10 +11,10 @@ from downfield.games.calciotto.model.tables import CALLED, SLOTS
 from downfield.games.calciotto.notation.answers import COLUMNS, placing
 from downfield.games.calciotto.notation.elements import place_of
 from downfield.games.calciotto.rules.line_up import CallUp
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan, tried
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan, tried
+from downfield.kernel.show.svg import Say
 
 LAST = "last"  # the last line-up of a coach, whoever was left
 WHOLE = "whole"  # the last one with all eight

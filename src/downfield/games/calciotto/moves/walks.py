@@ -19,10 +19,10 @@ from downfield.games.calciotto.notation.questions import PUT, SQUARES
 from downfield.games.calciotto.notation.shirts import shirt
 from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance
 from downfield.games.calciotto.rules.lines import goal_square
-from downfield.kernel.look import Look
 from downfield.kernel.needs import CHOICE
-from downfield.kernel.svg import Say
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 CHOSEN = ("keeper", "figure", "relocate")  # a figure is named, then its square
 EXCHANGED = ("substitute", "new-keeper")

@@ -18,10 +18,10 @@ from downfield.games.calciotto.odds.duel import (
 )
 from downfield.games.calciotto.rules.lines import goal_square
 from downfield.games.calciotto.rules.movement import multiplier
-from downfield.kernel.look import Look
 from downfield.kernel.needs import PASS
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 
 
 def odds(look: Look, say: Say) -> dict[str, Odds]:

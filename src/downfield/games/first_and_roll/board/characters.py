@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.first_and_roll.components.parts import Face, Parts
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.toolkit.characters import merged
 

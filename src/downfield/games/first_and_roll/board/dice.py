@@ -6,7 +6,7 @@ One chevron is red (run), two yellow (run or pass), three green (pass). Every dr
 import functools
 import re
 
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
 DIE = 84  # the edge of a die

@@ -9,9 +9,9 @@ from downfield.games.first_and_roll.board.reach import reaches
 from downfield.games.first_and_roll.board.rolls import fallen, lying
 from downfield.games.first_and_roll.board.spots import spots
 from downfield.games.first_and_roll.components.parts import Parts
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
 
 SHOWPIECE = "half=2 clock=8:00 score=17-13 timeouts=2-3 possession=home ball=58 down=2 togo=6 :: play G/R pass G(25) C-"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from downfield.games.first_and_roll.board.dice import ball
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 WIDTH, HEIGHT = 1000, 620

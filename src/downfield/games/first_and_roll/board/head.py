@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.first_and_roll.board.dice import LEATHER, ball, ground
 from downfield.games.first_and_roll.board.field import WIDTH
 from downfield.games.first_and_roll.components.parts import Parts
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import move, text
 

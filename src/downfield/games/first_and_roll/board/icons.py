@@ -2,7 +2,7 @@
 of 80 by 64 around the origin."""
 
 from downfield.games.first_and_roll.board.dice import ball, clock, coin, flag
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
 POSTS = "M0 30V6M-20 -26V6H20V-26"

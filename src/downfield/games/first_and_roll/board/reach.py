@@ -6,8 +6,8 @@ from downfield.games.first_and_roll.board.field import LANE, UNIT, lane_of, midd
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.odds.dice import Odds
 from downfield.games.first_and_roll.odds.reach import reach
-from downfield.kernel.look import Look
-from downfield.kernel.svg import el
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import move
 
 HIGH = LANE - 8

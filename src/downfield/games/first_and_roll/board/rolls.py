@@ -8,7 +8,7 @@ from downfield.games.first_and_roll.board.dice import WORD, is_roll, rolled
 from downfield.games.first_and_roll.board.field import BOTTOM, DOWNS, LEFT, RIGHT, TOP, UNIT, spot
 from downfield.games.first_and_roll.board.shown import TURNS
 from downfield.games.first_and_roll.notation.questions import DICE
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 STEP = 100.0  # from die to die

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from downfield.games.first_and_roll.board.dice import COLOURS, SHADE, ball, clock, flag, plain, special_body
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import move
 

@@ -5,8 +5,8 @@ from typing import Any, cast
 from downfield.games.first_and_roll.board.field import BOTTOM, LEFT, NUMBERS, RIGHT, TOP, ZONE, across, middle
 from downfield.games.first_and_roll.board.head import SPACE_HIGH, next_space
 from downfield.games.first_and_roll.components.parts import Parts
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import move, text
 

@@ -9,8 +9,8 @@ from downfield.games.first_and_roll.board.field import lane_of, middle, spot, wh
 from downfield.games.first_and_roll.board.icons import icon
 from downfield.games.first_and_roll.board.shown import CARD, HIGH, TRAY, Y, shown
 from downfield.games.first_and_roll.components.parts import Parts
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import move, text
 

@@ -12,9 +12,9 @@ from downfield.games.first_and_roll.odds.snap import Snap, snap
 from downfield.games.first_and_roll.rules.kick_off import brought_to
 from downfield.games.first_and_roll.rules.penalty import is_by_offence
 from downfield.games.first_and_roll.rules.red_zone_passes import is_too_long
-from downfield.kernel.look import Look
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 
 Found = dict[str, Odds]
 

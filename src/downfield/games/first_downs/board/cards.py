@@ -8,7 +8,7 @@ from downfield.games.first_downs.board.coins import at, label
 from downfield.games.first_downs.components.parts import (
     Cards,
 )
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 
 X, WIDE, NAME = 12, 976, 184  # the cards, and the part of each that bears its name
 HEADS, TOP, HIGH = 331, 380, 300  # the names of the zones, and the room for cards below them

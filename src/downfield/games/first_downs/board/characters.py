@@ -12,9 +12,9 @@ from downfield.games.first_downs.board.laid import Laid, in_words, made, on_tabl
 from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCard, OffencePlay, Parts, token
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 Line = list[tuple[str, str]]

@@ -5,7 +5,7 @@ from typing import Any
 
 from downfield.games.first_downs.board.words import purse_words, yards_words
 from downfield.games.first_downs.components.parts import FIVE, FieldCoins
-from downfield.kernel.svg import Say, el, words
+from downfield.kernel.show.svg import Say, el, words
 
 LEFT = (12, 340, 668)  # where the trays of home, nobody and away begin
 WIDE = 320

@@ -9,7 +9,7 @@ from downfield.games.first_downs.board.laid import MINUS, Made
 from downfield.games.first_downs.board.words import card_words, entry_words
 from downfield.games.first_downs.components.parts import Cards, DefenceCard, Entry, OffencePlay
 from downfield.games.first_downs.notation.zones import zone_names
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 
 
 @functools.lru_cache(maxsize=2000)

@@ -17,8 +17,8 @@ from downfield.games.first_downs.board.words import names
 from downfield.games.first_downs.components.parts import Cards, Parts, token
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Picture, Say, el
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.view import View
 
 __all__ = ["SHOWPIECE", "draw", "names"]

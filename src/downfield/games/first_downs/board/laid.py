@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.first_downs.components.parts import Cards, DefenceCard, OffencePlay, token
 from downfield.games.first_downs.model.tables import Tables
 from downfield.games.first_downs.odds.cards import gain
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 MINUS = "−"
 

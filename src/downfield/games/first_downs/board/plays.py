@@ -7,7 +7,7 @@ from downfield.games.first_downs.board.cards import column, grid, strip
 from downfield.games.first_downs.board.coins import at, label
 from downfield.games.first_downs.board.words import option_words, play_words
 from downfield.games.first_downs.components.parts import Cards, OffencePlay, PlayOption
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 
 
 def number_of(play: OffencePlay, cards: Cards) -> int:

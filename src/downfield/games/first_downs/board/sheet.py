@@ -7,7 +7,7 @@ from typing import Any
 from downfield.games.first_downs.board import coins as k
 from downfield.games.first_downs.board.coins import ground, label, mark
 from downfield.games.first_downs.board.words import side_words
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.kernel.words import Event
 

@@ -6,7 +6,7 @@ from downfield.games.first_downs.board.cards import zone_words
 from downfield.games.first_downs.board.laid import on_table, outcome
 from downfield.games.first_downs.components.parts import Cards, OffencePlay
 from downfield.games.first_downs.model.tables import Tables
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from downfield.games.first_downs.board.cards import HEADS, HIGH, TOP
 from downfield.games.first_downs.board.coins import BIG, at, coin, label
 from downfield.games.first_downs.components.parts import FieldCoins
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 
 WIDE, TALL, GAP = 296, 256, 30
 BALL = "M-34 0C-20 -24 20 -24 34 0C20 24 -20 24 -34 0Z"

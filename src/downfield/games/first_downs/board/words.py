@@ -15,8 +15,8 @@ from downfield.games.first_downs.components.parts import (
 )
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.zones import zone_names
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
 
 SIDES = ("home", "away")

@@ -3,7 +3,7 @@
 import functools
 
 from downfield.games.first_downs.components.parts import Cards
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 
 @functools.lru_cache(maxsize=50)

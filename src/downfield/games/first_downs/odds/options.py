@@ -9,9 +9,9 @@ from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.zones import zone_names
 from downfield.games.first_downs.odds.cards import average, best, called, gain, gains, reached, tackled
 from downfield.games.first_downs.rules.fourth_down import calls
-from downfield.kernel.look import Look
-from downfield.kernel.odds import Odds
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 
 Found = dict[str, Odds]
 

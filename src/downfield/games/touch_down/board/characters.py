@@ -7,9 +7,9 @@ from typing import Any, cast
 from downfield.games.touch_down.components.parts import Parts, roster
 from downfield.games.touch_down.model.tables import LONGEST, ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 from downfield.toolkit.characters import merged
 

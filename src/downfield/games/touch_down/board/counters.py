@@ -6,7 +6,7 @@ from typing import Any
 from downfield.games.touch_down.board.field import SIDES, Lay, lay_of
 from downfield.games.touch_down.notation.elements import counter_id, name_of
 from downfield.games.touch_down.notation.figures import standing
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move
 
 Figure = dict[str, Any]

@@ -10,7 +10,7 @@ from downfield.games.touch_down.board.targets import Square
 from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.figures import figure_of
 from downfield.games.touch_down.notation.questions import DICE
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.words import Event
 from downfield.toolkit.pieces import move, text
 

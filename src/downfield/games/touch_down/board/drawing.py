@@ -19,9 +19,9 @@ from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.elements import name_of
 from downfield.games.touch_down.notation.figures import ahead
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Picture, Say, el
 from downfield.kernel.view import View
 
 __all__ = ["SHOWPIECE", "draw", "names"]

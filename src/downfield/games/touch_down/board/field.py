@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
 from downfield.games.touch_down.notation.answers import COLUMNS
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
 WIDTH = 1020.0

@@ -7,7 +7,7 @@ from downfield.games.touch_down.board.counters import places
 from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.elements import flight_id
 from downfield.games.touch_down.notation.figures import figure_of
-from downfield.kernel.svg import el
+from downfield.kernel.show.svg import el
 from downfield.kernel.view import View
 
 RING = 20.0  # round a receiver

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from downfield.games.touch_down.board.counters import HALF
 from downfield.games.touch_down.board.field import SIDES, lay_of
 from downfield.games.touch_down.moves.plans import offers
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from downfield.games.touch_down.board.counters import ball
 from downfield.games.touch_down.board.field import SIDES, WIDTH
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import move, text
 

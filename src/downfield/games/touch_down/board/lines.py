@@ -5,7 +5,7 @@ from typing import Any
 
 from downfield.games.touch_down.board.field import EDGE, LEFT, LONG, SIDES, TOP, Lay, lay_of
 from downfield.games.touch_down.model.tables import ROWS
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
 

@@ -7,9 +7,9 @@ from downfield.games.touch_down.board.squares import ends
 from downfield.games.touch_down.board.targets import targets
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.elements import square_id
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:

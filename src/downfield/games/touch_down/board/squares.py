@@ -9,7 +9,7 @@ from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.games.touch_down.notation.elements import counter_id, name_of, square_id
 from downfield.games.touch_down.notation.figures import ahead
-from downfield.kernel.svg import Say, el
+from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import text
 
 

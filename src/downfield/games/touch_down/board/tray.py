@@ -13,9 +13,9 @@ from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.elements import counter_id, option_id
 from downfield.games.touch_down.notation.figures import side_asked
 from downfield.games.touch_down.notation.shirts import shirt, squads
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import move, text
 

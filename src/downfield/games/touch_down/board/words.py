@@ -8,9 +8,9 @@ from downfield.games.touch_down.notation.answers import WAYS, number_in
 from downfield.games.touch_down.notation.figures import side_asked
 from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED, STEPPING
 from downfield.games.touch_down.notation.shirts import shirt, squads
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 ARROWS = dict(zip(WAYS, "→↘↓↙←↖↑↗", strict=True))  # as they look on the board: north is to the right

@@ -11,11 +11,11 @@ from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import COLUMNS, join, placing
 from downfield.games.touch_down.notation.elements import option_id
 from downfield.games.touch_down.rules.line_up import LineUp
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan, tried
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan, tried
+from downfield.kernel.show.svg import Say
 from downfield.kernel.state import State
-from downfield.kernel.svg import Say
 
 PLACE = re.compile(r"(\d+):(-?\d+)/(-?\d+)(f?)")
 MOST_WORDS = 60  # of a line-up, figure by figure

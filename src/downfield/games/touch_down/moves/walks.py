@@ -18,10 +18,10 @@ from downfield.games.touch_down.rules.phase import Phase
 from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.steps import MEET
 from downfield.games.touch_down.rules.walk import Walk as Steps
-from downfield.kernel.look import Look
-from downfield.kernel.svg import Say
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 from downfield.kernel.view import View
-from downfield.kernel.walk import Walk
 
 YARDS = 2.5  # of a row
 NUMBER, SQUARE, OTHER, RUN = "\ue001", "\ue002", "\ue003", "\ue004"  # what is filled in later

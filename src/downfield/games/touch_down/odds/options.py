@@ -11,10 +11,10 @@ from downfield.games.touch_down.notation.figures import ahead, figure_of, foe_in
 from downfield.games.touch_down.notation.questions import STEPPING
 from downfield.games.touch_down.notation.shirts import squads
 from downfield.games.touch_down.odds.tables import SIX, Figure, Flight, contact_odds, feet, flight, near, said
-from downfield.kernel.look import Look
-from downfield.kernel.odds import Odds
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
-from downfield.kernel.svg import Say
 from downfield.kernel.view import View
 
 # Options of a view ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from downfield.games.touch_down.components.parts import Parts, PrintedTables
 from downfield.games.touch_down.model.tables import LONGEST, Tables
 from downfield.games.touch_down.rules.contact import ROBBED
 from downfield.games.touch_down.rules.steps import trips
-from downfield.kernel.svg import Say
+from downfield.kernel.show.svg import Say
 
 Figure = dict[str, Any]
 SIX = 6

@@ -10,9 +10,9 @@ from downfield.games.blood_bowl.board.ghosts import plans
 from downfield.games.blood_bowl.components.parts import TEAMS
 from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.moves.walks import sources, walks
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.plan import Plan, carry_out
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan, carry_out
 from downfield.text import Text
 from downfield.text.picture import is_plan
 

@@ -6,9 +6,7 @@ from typing import cast
 import pytest
 from tests.games.blood_bowl.enumerated import exact
 from tests.games.blood_bowl.expect import expected
-from tests.games.blood_bowl.sampled import Fact, Sample, Wanted
-from tests.games.blood_bowl.table import duel, pitch, slot
-from tests.games.blood_bowl.test_odds_sampled import (
+from tests.games.blood_bowl.odds.test_odds_sampled import (
     DAY,
     NIGHT,
     Situation,
@@ -18,6 +16,8 @@ from tests.games.blood_bowl.test_odds_sampled import (
     has,
     walk,
 )
+from tests.games.blood_bowl.sampled import Fact, Sample, Wanted
+from tests.games.blood_bowl.table import duel, pitch, slot
 from tests.rules import rule
 
 from downfield.games.blood_bowl.model import facts as f

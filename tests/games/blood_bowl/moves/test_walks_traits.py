@@ -1,12 +1,12 @@
 """One click for the deeds of wave four: who vomits, who stares, who is rooted."""
 
 import pytest
+from tests.games.blood_bowl.moves.test_walks import of, to, words
 from tests.games.blood_bowl.table import HOME, asked, duel, pitch, slot, told
-from tests.games.blood_bowl.test_walks import of, to, words
 
 from downfield.games.blood_bowl.odds.options import odds
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 
 
 def rolled(gains: str, dice: str, home: str = "11@e8,12@a1", away: str = "7@h8,8@z1") -> Match:

@@ -3,8 +3,8 @@
 import pathlib
 
 import pytest
+from tests.games.blood_bowl.skills.test_18_skills import changed
 from tests.games.blood_bowl.table import at, game, pitch, slot, told
-from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts import Parts

@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.odds.frenzy import strike_odds
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds
 from downfield.games.blood_bowl.odds.options import HERE, odds
 from downfield.games.blood_bowl.odds.throw_team_mate import deviated, scattered, touchback_odds
-from downfield.kernel.look import Look
+from downfield.kernel.show.look import Look
 from downfield.text import Text
 
 # By hand ------------------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Chapter 18: a thirsty vampire with the ball: what he must do before he gives it away or scores."""
 
 from tests.games.blood_bowl.dice_names import play_by_name
+from tests.games.blood_bowl.skills.test_18_bloodlust import coven
 from tests.games.blood_bowl.table import HOME, asked, facts, pitch, slot, tokens, told, where
-from tests.games.blood_bowl.test_18_bloodlust import coven
 from tests.rules import rule
 
 from downfield.games.blood_bowl.model.kinds import FED, UNFED

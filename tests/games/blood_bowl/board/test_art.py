@@ -11,9 +11,9 @@ from downfield.games.blood_bowl.board.drawing import SHOWPIECE
 from downfield.games.blood_bowl.board.roles import BODIES, role
 from downfield.games.blood_bowl.model.tables import STAR
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.svg import Picture
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn, names
 

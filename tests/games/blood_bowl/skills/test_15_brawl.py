@@ -1,9 +1,9 @@
 """Brawls of chains, tricksters and people who block two at once: nothing breaks."""
 
 import pytest
+from tests.games.blood_bowl.chapters.test_invariants import eager
 from tests.games.blood_bowl.invariants import check
 from tests.games.blood_bowl.table import at, pitch
-from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts import COLUMNS

@@ -1,8 +1,8 @@
 """What the chance of a walk leaves out is said beside it, and only where it matters."""
 
 import pytest
+from tests.games.blood_bowl.moves.test_walks import to
 from tests.games.blood_bowl.table import duel, pitch, slot
-from tests.games.blood_bowl.test_walks import to
 from tests.rules import rule
 
 from downfield.games.blood_bowl.model.tables import THRALL

@@ -2,10 +2,10 @@
 
 import pytest
 from tests.contract.cases import answer_at_random
+from tests.games.blood_bowl.hired.test_4_draft import parts
 from tests.games.blood_bowl.spoilt import SPOILT, Spoilt, ready
 from tests.games.blood_bowl.spoilt_guests import SPOILT_GUESTS
 from tests.games.blood_bowl.table import game
-from tests.games.blood_bowl.test_4_draft import parts
 from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts import fielded

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from tests.games.blood_bowl.enumerated import exact
 from tests.games.blood_bowl.expect import sq
+from tests.games.blood_bowl.moves.test_walks import of, words
+from tests.games.blood_bowl.odds.test_odds_sampled import DAY, NIGHT, Situation, compare, has
 from tests.games.blood_bowl.sampled import Fact, Sample, Wanted
 from tests.games.blood_bowl.table import HOME, at, duel, pitch, slot
-from tests.games.blood_bowl.test_odds_sampled import DAY, NIGHT, Situation, compare, has
-from tests.games.blood_bowl.test_walks import of, words
 
 from downfield.games.blood_bowl.model import facts as f
 from downfield.games.blood_bowl.model.kinds import STANDING, T_KICK
@@ -17,9 +17,9 @@ from downfield.games.blood_bowl.odds.bomb import bomb_odds
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds, fire_odds
 from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.walk import Walk
 
 BESIDE = ("11@m8,12@a1", "7@n8,8@z15")
 

@@ -10,9 +10,9 @@ from downfield.games.blood_bowl.board.drawing import draw
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.moves.walks import everything, held, sources, walks
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.walk import Walk
 from downfield.text import Text
 
 

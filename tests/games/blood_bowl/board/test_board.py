@@ -4,8 +4,8 @@ import pytest
 from tests.games.blood_bowl.table import at, game
 
 from downfield.games.blood_bowl.board import characters as board
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
+from downfield.kernel.show.look import Look
 from downfield.text import Text
 from downfield.text.picture import showpiece
 

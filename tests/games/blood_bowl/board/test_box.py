@@ -4,8 +4,8 @@ import pathlib
 from collections.abc import Callable
 
 import pytest
+from tests.games.blood_bowl.skills.test_18_skills import changed
 from tests.games.blood_bowl.table import HOME, asked, duel, facts, game, pitch, slot, status, tokens, told
-from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
 from downfield.games.blood_bowl.coach.odds import out_at

@@ -3,6 +3,8 @@
 from typing import cast
 
 import pytest
+from tests.games.blood_bowl.chapters.test_invariants import eager
+from tests.games.blood_bowl.coach.test_coach import play, steady
 from tests.games.blood_bowl.dice_names import play_by_name
 from tests.games.blood_bowl.invariants import check
 from tests.games.blood_bowl.table import (
@@ -19,8 +21,6 @@ from tests.games.blood_bowl.table import (
     tokens,
     told,
 )
-from tests.games.blood_bowl.test_coach import play, steady
-from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts import PRAYERS

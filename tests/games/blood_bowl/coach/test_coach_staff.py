@@ -1,9 +1,9 @@
 """The steady coach and his inducements."""
 
 import pytest
+from tests.games.blood_bowl.coach.test_coach import play, steady
+from tests.games.blood_bowl.coach.test_coach_choices import answer
 from tests.games.blood_bowl.table import at, duel
-from tests.games.blood_bowl.test_coach import play, steady
-from tests.games.blood_bowl.test_coach_choices import answer
 
 from downfield.kernel.match import Match
 

@@ -4,9 +4,9 @@ import pathlib
 
 import msgspec
 import pytest
+from tests.games.blood_bowl.hired.test_4_draft import parts
+from tests.games.blood_bowl.skills.test_18_skills import changed
 from tests.games.blood_bowl.table import game
-from tests.games.blood_bowl.test_4_draft import parts
-from tests.games.blood_bowl.test_18_skills import changed
 from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, Roster, Star

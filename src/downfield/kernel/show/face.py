@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from downfield.kernel.look import Look
-from downfield.kernel.lore import Entry, Page, Shelf
-from downfield.kernel.lore import Line as LoreLine
 from downfield.kernel.match import Match
-from downfield.kernel.odds import Odds
-from downfield.kernel.plan import Plan
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.lore import Entry, Page, Shelf
+from downfield.kernel.show.lore import Line as LoreLine
+from downfield.kernel.show.odds import Odds
+from downfield.kernel.show.plan import Plan
+from downfield.kernel.show.svg import Picture, Say
+from downfield.kernel.show.walk import Walk
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
-from downfield.kernel.svg import Picture, Say
-from downfield.kernel.walk import Walk
 from downfield.kernel.words import Event
 
 Line = list[tuple[str, str]]  # a line of a terminal: pieces of text, each with the name of its style

@@ -3,8 +3,8 @@
 import re
 
 import pytest
+from tests.games.blood_bowl.moves.test_walks import of, rolled, to
 from tests.games.blood_bowl.table import AWAY, HOME, asked, at, duel, facts, game, pitch, slot, where
-from tests.games.blood_bowl.test_walks import of, rolled, to
 from tests.rules import rule
 
 from downfield.games.blood_bowl.board.drawing import draw
@@ -12,9 +12,9 @@ from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.moves.walks import held, sources
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.chance import Rng
-from downfield.kernel.look import Look
 from downfield.kernel.match import Match
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.walk import Walk
 from downfield.text import Text
 
 

@@ -1,16 +1,16 @@
 """One click to move and pass: from the square that promises most, with the chance of the whole."""
 
 import pytest
+from tests.games.blood_bowl.moves.test_walks import of, rolled, words
+from tests.games.blood_bowl.odds.test_odds_sampled import DAY, Situation, compare, complete
 from tests.games.blood_bowl.table import HOME, duel, facts, pitch, slot, where
-from tests.games.blood_bowl.test_odds_sampled import DAY, Situation, compare, complete
-from tests.games.blood_bowl.test_walks import of, rolled, words
 
 from downfield.games.blood_bowl.model.kinds import PASS_ACTION
 from downfield.games.blood_bowl.moves.deeds import Deeds
 from downfield.games.blood_bowl.moves.passes import Aims
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.kernel.match import Match
-from downfield.kernel.walk import Walk
+from downfield.kernel.show.walk import Walk
 
 
 def passes(match: Match, number: int = 11, to: int = 12) -> list[Walk]:

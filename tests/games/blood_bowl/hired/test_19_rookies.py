@@ -1,10 +1,10 @@
 """Chapters 5 and 19: riotous rookies, and what inducements are worth before the match."""
 
 import pytest
+from tests.games.blood_bowl.chapters.test_invariants import eager
 from tests.games.blood_bowl.dice_names import play_by_name
 from tests.games.blood_bowl.invariants import check
 from tests.games.blood_bowl.table import AWAY, HOME, asked, facts, field, game, pitch, slot, status, told
-from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
 from downfield.games.blood_bowl.model.tables import SLOTS

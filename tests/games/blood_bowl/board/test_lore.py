@@ -8,8 +8,8 @@ import pytest
 import downfield
 from downfield.games.blood_bowl.lore.words import mentions, parts_of
 from downfield.kernel.errors import UnknownName
-from downfield.kernel.look import Look
-from downfield.kernel.lore import Line, Page, text_of
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.lore import Line, Page, text_of
 from downfield.text import Text, lore
 
 GAME = downfield.game("blood-bowl")

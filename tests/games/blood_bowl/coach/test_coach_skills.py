@@ -1,8 +1,8 @@
 """The steady coach and what only some players can do, in small positions where the right choice is plain."""
 
 import pytest
+from tests.games.blood_bowl.coach.test_coach_choices import answer, coach, deeds, script
 from tests.games.blood_bowl.table import asked, duel, pitch, slot
-from tests.games.blood_bowl.test_coach_choices import answer, coach, deeds, script
 from tests.rules import rule
 
 from downfield.games.blood_bowl.coach import ball_and_chain, bloodlust, on_the_ball, other_questions, set_up

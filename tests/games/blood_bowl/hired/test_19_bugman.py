@@ -1,6 +1,7 @@
 """Chapter 19: Josef Bugman plays himself."""
 
 import pytest
+from tests.games.blood_bowl.chapters.test_invariants import eager
 from tests.games.blood_bowl.invariants import check
 from tests.games.blood_bowl.table import (
     AWAY,
@@ -17,7 +18,6 @@ from tests.games.blood_bowl.table import (
     told,
     where,
 )
-from tests.games.blood_bowl.test_invariants import eager
 from tests.rules import rule
 
 from downfield.games.blood_bowl.model.kinds import ABSENT

@@ -55,7 +55,7 @@ def folders(slug: str) -> tuple[pathlib.Path, pathlib.Path]:
 def _in_tests(prefix: str, tests: pathlib.Path) -> dict[str, list[str]]:
     """Which tests name each id in `@rule(...)`."""
     found: dict[str, list[str]] = {}
-    for file in sorted(tests.glob("test_*.py")):
+    for file in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for id in _marked(node):

@@ -35,6 +35,7 @@ STATIC = {
     "Format": program("ruff", "format", "--check", "."),
     "Lint": program("ruff", "check", "."),
     "Import contracts": program("lint-imports", "--no-logo"),
+    "Declared code": [sys.executable, "tools/declared.py", "--check"],
     "Lists in the docs": [sys.executable, "tools/lists.py", "--check"],
 }
 

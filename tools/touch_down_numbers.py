@@ -14,6 +14,7 @@ from downfield.games.touch_down.coach.points import points
 from downfield.games.touch_down.coach.steady import Steady
 from downfield.games.touch_down.components.parts import TEAMS
 from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, Tables
 from downfield.games.touch_down.notation.events import EVENTS
@@ -73,7 +74,7 @@ class Play:
 
     def _answer(self) -> None:
         g, seat = self.g, int(self.g.seat)
-        asked = self.forced is not None and g.question in (kinds.Q_DECLARE, kinds.Q_TRY)
+        asked = self.forced is not None and g.question in (q.Q_DECLARE, q.Q_TRY)
         x = cast(int, self.forced) if asked else self.coaches[seat].decide(g, seat)
         drive.answer_and_roll(g, x, self.rng)
 

@@ -336,6 +336,6 @@ CHECKSUMS: dict[str, list[str]] = {
     "first-downs": ["d12ec41e", "7f75b262", "48c597fa"],
     "first-and-roll": ["d8100f93", "6e123c9d", "cfbba38b", "349b96b8"],
     "calciotto": ["b698ad87", "f3596127", "1cd20c70", "d59931d7"],
-    "touch-down": ["a4dd86ad", "50c50b5c", "14941100"],
-    "blood-bowl": ["018cd0a7", "a5a538e9", "4f0c298c"],
+    "touch-down": ["5f092127", "3730ae38", "95389465"],
+    "blood-bowl": ["c333d86d", "84a3b49a", "d8a7b0c4"],
 }

@@ -36,12 +36,14 @@ class EventKind(msgspec.Struct, frozen=True):
     """A fact that may happen: its key for the texts, its rule, the names of its ints, and who may see it.
 
     `only` names the field that holds the one seat that sees it, or is "side": then both seats of that side do.
+    `called` is its name in the rules where that is not its key: several rules may tell the same.
     """
 
     key: str
     rule: str
     fields: tuple[str, ...] = ()
     only: str = ""
+    called: str = ""
 
 
 class Event(msgspec.Struct, frozen=True):

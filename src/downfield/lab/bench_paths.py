@@ -5,7 +5,7 @@ import time
 from typing import cast
 
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TURN
+from downfield.games.blood_bowl.model.questions import Q_TURN
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.kernel import drive

@@ -7,7 +7,7 @@ from tests.games.blood_bowl.table import pitch, slot
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.kinds import JUMP, STANDING
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_BLOCK_DICE, Q_LONER, Q_REROLL, Q_STEP, Q_TURN
+from downfield.games.blood_bowl.model.questions import Q_BLOCK_DICE, Q_PRO_DIE, Q_REROLL, Q_STEP, Q_TURN
 from downfield.games.blood_bowl.model.tables import STRIDE
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.odds.options import odds
@@ -19,7 +19,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
 from downfield.text import Text
 
-REROLLS = (Q_REROLL, Q_LONER, Q_BLOCK_DICE)
+REROLLS = (Q_REROLL, Q_PRO_DIE, Q_BLOCK_DICE)
 
 
 class Walk:

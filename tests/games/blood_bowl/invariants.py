@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.model.position import (
     TURNS,
     Pitch,
 )
-from downfield.games.blood_bowl.model.questions_of import Q_STEP, Q_TURN
+from downfield.games.blood_bowl.model.questions import Q_STEP, Q_TURN
 from downfield.games.blood_bowl.model.skills import SWARMING
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.kernel.needs import CHOICE, NOBODY, OVER

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, BOTH_DOWN
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import FRENZY
@@ -25,7 +25,7 @@ from downfield.kernel.state import FACT
 Fact = tuple[int, ...]
 Wanted = Callable[[list[Fact], Pitch], bool]
 PLANNED = (q.Q_TURN, q.Q_TARGET, q.Q_STEP, q.Q_AIM, q.Q_THROW_AT, q.Q_BOMB_AT, q.Q_CHAIN)
-ALWAYS = (q.Q_SIDE_STUMBLE, q.Q_HARDER, q.Q_FEND)  # answered with yes
+ALWAYS = (q.Q_STUMBLE, q.Q_HARDER, q.Q_FEND)  # answered with yes
 NEVER = (q.Q_FOLLOW, q.Q_DOCTOR, q.Q_ARGUE, q.Q_SAW, q.Q_DIVING_CATCH)
 
 
@@ -80,7 +80,7 @@ class Sample:
                     else (BY_SKILL, BY_TEAM, BY_PRO)
                 )
                 return next(x for x in (BY_MUSCLE, *first, KEEP) if x in options)
-            case q.Q_LONER:
+            case q.Q_PRO_DIE:
                 return BY_TEAM
             case q.Q_BLOCK_DICE:
                 return self.reroll_dice(g, options)

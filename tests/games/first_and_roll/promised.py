@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from downfield.games.first_and_roll.model import facts as e
 from downfield.games.first_and_roll.model import kinds as k
+from downfield.games.first_and_roll.model import questions as q
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.model.tables import Tables
 from downfield.kernel.chance import Rng
@@ -23,7 +25,7 @@ GOAL = 100
 COLOURS = (k.RED, k.YELLOW, k.GREEN)
 PAIRS = (0, 1, 2)
 NO_BLOCK = 3
-LOST = (k.E_TURNOVER, k.E_INTERCEPTED, k.E_TRY_REPEATED)
+LOST = (e.E_TURNOVER, e.E_INTERCEPTED, e.E_TRY_REPEATED)
 
 Fact = tuple[int, ...]
 Facts = Sequence[Fact]
@@ -48,16 +50,16 @@ def _first_down(found: Facts) -> float | None:
     for kind, *_ in found:
         if kind in LOST:
             return 0.0
-        if kind in (k.E_FIRST_DOWN, k.E_TOUCHDOWN, k.E_PENALTY_FIRST_DOWN):
+        if kind in (e.E_FIRST_DOWN, e.E_TOUCHDOWN, e.E_PENALTY_FIRST_DOWN):
             return 1.0
     return None
 
 
 def _points(found: Facts) -> float | None:
     for kind, *_ in found:
-        if kind in (*LOST, k.E_PENALTY_FIRST_DOWN):
+        if kind in (*LOST, e.E_PENALTY_FIRST_DOWN):
             return 0.0
-        if kind in (k.E_TOUCHDOWN, k.E_TWO_GOOD):
+        if kind in (e.E_TOUCHDOWN, e.E_TWO_GOOD):
             return 1.0
     return None
 
@@ -73,10 +75,10 @@ def carried(most: int) -> Worth:
 
     def worth(found: Facts) -> float | None:
         for kind, _, yards, *_ in found:
-            if kind in (k.E_GAINED, k.E_TURNOVER):
+            if kind in (e.E_GAINED, e.E_TURNOVER):
                 return float(min(yards, most))
-            if kind in (k.E_LOST, k.E_OVERTHROWN):
-                return float(-yards if kind == k.E_LOST else 0)
+            if kind in (e.E_LOST, e.E_OVERTHROWN):
+                return float(-yards if kind == e.E_LOST else 0)
         return None
 
     return Worth(worth, declines=True)
@@ -98,7 +100,7 @@ def yards_of(event: int) -> Worth:
 def farther_than(line: int) -> Worth:
     """Whether a kick-off is run out beyond a line."""
     return Worth(
-        lambda found: next((float(fact[2] > line) for fact in found if fact[0] == k.E_RUN_OUT), None)
+        lambda found: next((float(fact[2] > line) for fact in found if fact[0] == e.E_RUN_OUT), None)
     )
 
 
@@ -151,7 +153,7 @@ _DECIDED: dict[tuple[Worth, Tables, tuple[int, ...]], int] = {}
 
 def decided(state: Roll, worth: Worth, p: float = 1.0) -> int:
     """What whoever is asked decides."""
-    held = {k.Q_AGAIN: worth.stops, k.Q_PENALTY: worth.declines}
+    held = {q.Q_AGAIN: worth.stops, q.Q_PENALTY: worth.declines}
     if held.get(int(state.question), True):
         return 0
     key = (worth, state.tables, tuple(state.dump()))
@@ -195,7 +197,7 @@ def measures(match: Match, seat: int, token: str) -> dict[str, list[Measure]]:
     """For each number of an option its measures; the number is the largest of them."""
     g = cast(Roll, match.state)
     x = next(choice.value for choice in match.options(seat) if choice.token == token)
-    if g.question == k.Q_DICE:
+    if g.question == q.Q_DICE:
         attacks = match.seats[seat].side == g.off
         return _attack(g, x) if attacks else _guard(g, x)
     return _ASKED[int(g.question)](g, x)
@@ -206,7 +208,7 @@ def _snap(g: Roll, attack: int, guard: int) -> Roll:
     twin = after(g)
     twin.commit(twin.seat_of(g.off, k.OFFENCE), attack)
     twin.commit(twin.seat_of(1 - g.off, k.DEFENCE), guard)
-    return after(twin, 0) if twin.question == k.Q_BOMB and twin.need == CHOICE else twin
+    return after(twin, 0) if twin.question == q.Q_BOMB and twin.need == CHOICE else twin
 
 
 def _aim(g: Roll) -> Worth:
@@ -246,16 +248,16 @@ def _declare(g: Roll, x: int) -> dict[str, list[Measure]]:
         case k.ORDINARY:
             return {"share": _best(ahead)}
         case k.PUNT:
-            kicks = [([_unblocked(ahead, colour)], yards_of(k.E_PUNTED)) for colour in COLOURS]
+            kicks = [([_unblocked(ahead, colour)], yards_of(e.E_PUNTED)) for colour in COLOURS]
             return {
                 "yards": kicks,
-                "block": [([after(ahead, pair)], tells(k.E_PUNT_BLOCKED)) for pair in PAIRS],
+                "block": [([after(ahead, pair)], tells(e.E_PUNT_BLOCKED)) for pair in PAIRS],
             }
         case k.FIELD_GOAL:
-            good = tells(k.E_FIELD_GOAL_GOOD)
+            good = tells(e.E_FIELD_GOAL_GOOD)
             return {"good": [([after(ahead, NO_BLOCK)], good)], "tried": [([after(ahead, 0)], good)]}
         case _:
-            return {"share": [([ahead], tells(k.E_HAIL_MARY_CAUGHT))]}
+            return {"share": [([ahead], tells(e.E_HAIL_MARY_CAUGHT))]}
 
 
 def _unblocked(g: Roll, colour: int) -> Roll:
@@ -267,61 +269,61 @@ def _bomb(g: Roll, x: int) -> dict[str, list[Measure]]:
     thrown = [after(g, x)]
     if not x:
         return {"share": [(thrown, _aim(g))], "yards": [(thrown, carried(int(GOAL - g.ball)))]}
-    fates = {"picked": k.E_INTERCEPTED, "missed": k.E_BOMB_INCOMPLETE}
+    fates = {"picked": e.E_INTERCEPTED, "missed": e.E_BOMB_INCOMPLETE}
     return {"share": [(thrown, _aim(g))], **{name: [(thrown, tells(event))] for name, event in fates.items()}}
 
 
 def _again(g: Roll, x: int) -> dict[str, list[Measure]]:
     if not x:
         return {}
-    over: list[Measure] = [([after(g, x)], tells(k.E_OVERTHROWN))]
+    over: list[Measure] = [([after(g, x)], tells(e.E_OVERTHROWN))]
     return {"kept": over} if g.time == k.T else {"scored": [([after(g, x)], POINTS_NEXT)], "over": over}
 
 
 def _punt(g: Roll, x: int) -> dict[str, list[Measure]]:
     kicked = [after(g, x)]
-    return {"yards": [(kicked, yards_of(k.E_PUNTED))], "touchback": [(kicked, tells(k.E_PUNT_TOUCHBACK))]}
+    return {"yards": [(kicked, yards_of(e.E_PUNTED))], "touchback": [(kicked, tells(e.E_PUNT_TOUCHBACK))]}
 
 
 def _block_punt(g: Roll, x: int) -> dict[str, list[Measure]]:
     rushed = [after(g, x)]
-    return {"both": [(rushed, tells(k.E_PUNT_BLOCKED))], "one": [(rushed, tells(k.E_FLAG))]}
+    return {"both": [(rushed, tells(e.E_PUNT_BLOCKED))], "one": [(rushed, tells(e.E_FLAG))]}
 
 
 def _block_kick(g: Roll, x: int) -> dict[str, list[Measure]]:
     rushed = [after(g, x)]
-    good: dict[str, list[Measure]] = {"good": [(rushed, tells(k.E_FIELD_GOAL_GOOD))]}
-    return good if x == NO_BLOCK else good | {"both": [(rushed, tells(k.E_FIELD_GOAL_BLOCKED))]}
+    good: dict[str, list[Measure]] = {"good": [(rushed, tells(e.E_FIELD_GOAL_GOOD))]}
+    return good if x == NO_BLOCK else good | {"both": [(rushed, tells(e.E_FIELD_GOAL_BLOCKED))]}
 
 
 def _try(g: Roll, x: int) -> dict[str, list[Measure]]:
-    return {"share": _best(after(g, x)) if x else [([after(g, x)], tells(k.E_TRY_KICK_GOOD))]}
+    return {"share": _best(after(g, x)) if x else [([after(g, x)], tells(e.E_TRY_KICK_GOOD))]}
 
 
 def _kickoff(g: Roll, x: int) -> dict[str, list[Measure]]:
-    return {"share": [([after(g, x)], tells(k.E_ONSIDE_KEPT))]}
+    return {"share": [([after(g, x)], tells(e.E_ONSIDE_KEPT))]}
 
 
 def _return(g: Roll, x: int) -> dict[str, list[Measure]]:
     out = [after(g, x)]
     line = int(g.tables.touchback)
-    return {"yards": [(out, yards_of(k.E_RUN_OUT))], "share": [(out, farther_than(line))]} if x else {}
+    return {"yards": [(out, yards_of(e.E_RUN_OUT))], "share": [(out, farther_than(line))]} if x else {}
 
 
 def _catch(g: Roll, x: int) -> dict[str, list[Measure]]:
     back = [after(g, x)]
-    return {"yards": [(back, yards_of(k.E_RETURNED))], "flag": [(back, tells(k.E_RETURN_FLAG))]}
+    return {"yards": [(back, yards_of(e.E_RETURNED))], "flag": [(back, tells(e.E_RETURN_FLAG))]}
 
 
 _ASKED: dict[int, Callable[[Roll, int], dict[str, list[Measure]]]] = {
-    k.Q_DECLARE: _declare,
-    k.Q_BOMB: _bomb,
-    k.Q_AGAIN: _again,
-    k.Q_PUNT: _punt,
-    k.Q_BLOCK_PUNT: _block_punt,
-    k.Q_BLOCK_KICK: _block_kick,
-    k.Q_TRY: _try,
-    k.Q_KICKOFF: _kickoff,
-    k.Q_RETURN: _return,
-    k.Q_CATCH: _catch,
+    q.Q_DECLARE: _declare,
+    q.Q_BOMB: _bomb,
+    q.Q_AGAIN: _again,
+    q.Q_PUNT: _punt,
+    q.Q_BLOCK_PUNT: _block_punt,
+    q.Q_BLOCK_KICK: _block_kick,
+    q.Q_TRY: _try,
+    q.Q_KICKOFF: _kickoff,
+    q.Q_RETURN: _return,
+    q.Q_CATCH: _catch,
 }

@@ -17,6 +17,7 @@ from downfield.games.first_and_roll.coach.steady import Steady
 from downfield.games.first_and_roll.components.freeze import freeze
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.model import kinds
+from downfield.games.first_and_roll.model import questions as q
 from downfield.games.first_and_roll.model.kinds import GREEN, RED, YELLOW
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.odds.dice import COLOURS, GOAL, Dice, dice_of
@@ -88,7 +89,7 @@ def test_the_values_are_those_of_the_best_declaration(steady: Steady) -> None:
 
 def expected(coach: Steady, g: State, p: float = 1.0) -> tuple[float, float]:
     """What home has from here by the rules of the game, and how much of the dice was followed."""
-    if g.quiet or g.question == kinds.Q_TRY:
+    if g.quiet or g.question == q.Q_TRY:
         return settled(coach, cast(Roll, g)), 1.0
     if g.need == CHANCE:
         if p < RARE:
@@ -96,7 +97,7 @@ def expected(coach: Steady, g: State, p: float = 1.0) -> tuple[float, float]:
         faces = int(g.faces)
         ends = [expected(coach, answered(g, f), p / faces) for f in range(faces)]
         return sum(e[0] for e in ends) / faces, sum(e[1] for e in ends) / faces
-    is_clock = g.question in (kinds.Q_TIMEOUT, kinds.Q_RUN_OFF)
+    is_clock = g.question in (q.Q_TIMEOUT, q.Q_RUN_OFF)
     return expected(coach, answered(g, 0 if is_clock else coach.decide(g, g.seat)), p)
 
 

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
@@ -110,18 +110,18 @@ def sampled(start: Match, measure: Measure, plays: int, rng: Rng) -> tuple[float
 def measures(match: Match, seat: int, token: str) -> dict[str, list[Measure]]:
     """For each number of an option its measures; the number is the largest of them."""
     match match.state.question:
-        case k.Q_PLAY:
+        case q.Q_PLAY:
             return {"share": [(_against(match, (token,), option), gained, "") for option in "123"]}
-        case k.Q_CARDS if seat == _attacker(match):
+        case q.Q_CARDS if seat == _attacker(match):
             return _option(match, token)
-        case k.Q_CARDS:
+        case q.Q_CARDS:
             ways: list[Way] = [(f"{option}/{token}",) for option in "123"]
             return {"share": [(ways, gained, "")], "tackled": [(ways, tackled, "")]}
-        case k.Q_FOURTH if token == "gamble":
+        case q.Q_FOURTH if token == "gamble":
             return {"share": _best(match, ("gamble",), gained)}
-        case k.Q_FOURTH | k.Q_TOSS:
+        case q.Q_FOURTH | q.Q_TOSS:
             return _kick(match, token)
-        case k.Q_TOUCHDOWN:
+        case q.Q_TOUCHDOWN:
             return {"share": _best(match, ("convert",), gained), "points": _best(match, ("convert",), points)}
     return {}
 

@@ -17,6 +17,7 @@ from downfield.games.first_downs.coach.steady import Steady
 from downfield.games.first_downs.components.freeze import freeze
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.odds.cards import called, gains, reached
 from downfield.kernel import drive as loops
@@ -135,7 +136,7 @@ class Ahead:
             return self.known(g)
         if g.need == CHANCE:
             return sum(self.after(g, face) for face in range(g.faces)) / int(g.faces)
-        if g.question == k.Q_PLAY:
+        if g.question == q.Q_PLAY:
             return self.spot(g).worth
         best = max if g.seat == self.attacker else min
         return best(self.after(g, option) for option in g.options(g.seat))
@@ -147,7 +148,7 @@ def positions(box: Game, count: int) -> Iterator[Downs]:
     for seed in range(1000):
         g, rng = cast(Downs, box.state({"drives": 5})), Rng(seed, 5)
         loops.playout(g, rng, 3 + rng.below(100))
-        while g.need != OVER and not (g.quiet and g.question in (k.Q_PLAY, k.Q_FOURTH)):
+        while g.need != OVER and not (g.quiet and g.question in (q.Q_PLAY, q.Q_FOURTH)):
             loops.playout(g, rng, 1)
         if g.need != OVER and g.drive <= 10 - drives.HORIZON:
             told = {**box.spec.fields(g), "momentum": list(PAIRS[found % len(PAIRS)])}
@@ -164,7 +165,7 @@ def test_every_result_of_a_down_leads_where_the_rules_lead(box: Game, left: int)
     for g in positions(box, 60):
         ahead = Ahead(box, g, left)
         seen.add(g.down)
-        gamble = (k.GAMBLE,) if g.question == k.Q_FOURTH else ()
+        gamble = (k.GAMBLE,) if g.question == q.Q_FOURTH else ()
         games = ahead.spot(g).games
         for option, card, play in np.ndindex(*games.shape):
             found = ahead.after(g, *gamble, play, option, card)
@@ -179,13 +180,13 @@ def test_every_answer_of_the_coach_is_as_good_as_any(box: Game) -> None:
         begun = False
         while not (begun and g.quiet):
             begun = True
-            if g.need == CHOICE and g.question != k.Q_PLAY:
+            if g.need == CHOICE and g.question != q.Q_PLAY:
                 asked.add(g.question)
                 worth = {x: ahead.after(g, x) for x in g.options(g.seat)}
                 best = max if g.seat == ahead.attacker else min
                 assert worth[steady(box).decide(g, g.seat)] == pytest.approx(best(worth.values()), abs=1e-4)
             loops.playout(g, rng, 1)
-    assert asked == {k.Q_FOURTH, k.Q_TOSS, *range(k.Q_STEAL, k.Q_REPEAT_DEFENDER + 1)}
+    assert asked == {q.Q_FOURTH, q.Q_TOSS, *range(q.Q_STEAL, q.Q_REPEAT_DEFENDER + 1)}
 
 
 @pytest.mark.parametrize("need", [1, 5, 10, 14])
@@ -236,7 +237,7 @@ def test_a_down_is_worth_its_best_play_and_the_last_one_no_less_than_a_kick(box:
     for g in positions(box, 30):
         ahead = Ahead(box, g)
         worth = [ahead.spot(g).worth]
-        if g.question == k.Q_FOURTH:
+        if g.question == q.Q_FOURTH:
             worth += [ahead.after(g, k.KICK), ahead.after(g, k.PUNT)]
         assert ahead.known(g) == pytest.approx(max(worth), abs=1e-4)
 
@@ -323,7 +324,7 @@ def test_a_toss_is_paid_for_when_momentum_is_of_no_more_use(box: Game) -> None:
 def test_a_touchdown_that_loses_the_match_is_turned_over(box: Game) -> None:
     match = box.at(f"drive=6 yards=45/5/0 momentum={COINS}-0 score=7-7").play("ProSetA 1/Quarter")
     assert match.need.question == "turnover"
-    assert steady(box).decide(match.state, 0) == k.Q_TURNOVER
+    assert steady(box).decide(match.state, 0) == q.Q_TURNOVER
 
 
 def test_without_overtime_a_tie_is_worth_a_draw_only(box: Game) -> None:

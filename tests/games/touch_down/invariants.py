@@ -1,6 +1,7 @@
 """What must hold after every answer [TD-23.1 to TD-23.9]."""
 
 from downfield.games.touch_down.model import kinds as k
+from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import BOTH, FALL, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS
 from downfield.games.touch_down.notation.positions_lineup import form_of
@@ -37,7 +38,7 @@ class Watch:
             assert g.ball == g.square[g.holder]
             assert g.dead != k.LIVE or g.is_standing(g.holder) or g.need == 1
         elif g.phase == k.MOVE and g.dead == k.LIVE and g.move > 0 and g.ball != NOWHERE:
-            goal = g.question in (k.Q_FIELD_ROW, k.Q_FIELD_COLUMN) and g.kind == k.FIELD_GOAL
+            goal = g.question in (q.Q_FIELD_ROW, q.Q_FIELD_COLUMN) and g.kind == k.FIELD_GOAL
             assert g.tables.zone[g.ball] != OUTSIDE or goal
 
     def check_squares(self, g: Gridiron) -> None:

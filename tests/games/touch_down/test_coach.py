@@ -10,7 +10,7 @@ from downfield.coaches import Coach
 from downfield.coaches.random import Random
 from downfield.games.touch_down.coach.playbook import PLAYS
 from downfield.games.touch_down.coach.steady import Steady
-from downfield.games.touch_down.model.kinds import Q_MOVE, Q_STEP
+from downfield.games.touch_down.model.questions import Q_MOVE, Q_STEP
 from downfield.kernel import drive
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match

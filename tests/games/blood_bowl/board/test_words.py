@@ -8,7 +8,7 @@ from tests.games.blood_bowl.table import duel, game
 from downfield.games.blood_bowl import GAME
 from downfield.games.blood_bowl.components.parts import EVENTS, PRAYERS, TESTS, WEATHER, Parts
 from downfield.games.blood_bowl.model.facts import E_DRAW
-from downfield.games.blood_bowl.model.questions_of import Q_SAW
+from downfield.games.blood_bowl.model.questions import Q_SAW
 from downfield.games.blood_bowl.notation.answers import ACTIONS
 from downfield.games.blood_bowl.notation.scene import BLOCK_FACES
 from downfield.games.blood_bowl.teams.draft import price_list

@@ -26,7 +26,7 @@ from tests.rules import rule
 from downfield.games.blood_bowl.components.parts import PRAYERS
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS
 from downfield.games.blood_bowl.model.position import BOUGHT, S_KEGS
-from downfield.games.blood_bowl.model.questions_of import Q_HIRE
+from downfield.games.blood_bowl.model.questions import Q_HIRE
 from downfield.games.blood_bowl.model.skills import TITCHY
 from downfield.games.blood_bowl.notation.questions import QUESTIONS
 from downfield.games.blood_bowl.rules.match.kick_off_events import BRILLIANT_COACHING, CHEERING_FANS, bonus

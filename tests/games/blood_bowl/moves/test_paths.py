@@ -11,7 +11,7 @@ from tests.rules import rule
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.kinds import ACTIONS, STOP, T_DODGE, T_RUSH
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_STEP
+from downfield.games.blood_bowl.model.questions import Q_STEP
 from downfield.games.blood_bowl.model.skills import DIVING_TACKLE, DODGE, SURE_FEET
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.odds.paths import Reach

@@ -7,7 +7,7 @@ from tests.games.blood_bowl.expect import expected, shown, sq
 from tests.games.blood_bowl.table import duel, game, pitch, slot
 from tests.rules import rule
 
-from downfield.games.blood_bowl.model.questions_of import Q_KICK
+from downfield.games.blood_bowl.model.questions import Q_KICK
 from downfield.games.blood_bowl.odds.ball import pass_odds
 from downfield.games.blood_bowl.odds.block import FELLED, Blow, again, block_odds
 from downfield.games.blood_bowl.odds.dice import Roll, row

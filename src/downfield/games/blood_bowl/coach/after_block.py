@@ -4,7 +4,7 @@ from typing import cast
 
 from downfield.games.blood_bowl.coach.sight import ROW, Sight
 from downfield.games.blood_bowl.coach.value import worth
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import WIDTH

@@ -2,7 +2,7 @@
 
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, BLIZZARD, PERFECT, RAIN, SWELTERING
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS

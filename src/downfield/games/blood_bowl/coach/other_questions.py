@@ -12,7 +12,7 @@ from downfield.games.blood_bowl.coach.hired import QUESTIONS, employ
 from downfield.games.blood_bowl.coach.odds import catch_chance
 from downfield.games.blood_bowl.coach.sight import FREE, MIDDLE, ROW, Sight
 from downfield.games.blood_bowl.coach.value import worth
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, FIELDED, RESERVES
 from downfield.games.blood_bowl.model.position import BRIBES, Pitch
 from downfield.games.blood_bowl.model.skills import REGENERATION, SECRET_WEAPON
@@ -21,7 +21,7 @@ from downfield.games.blood_bowl.rules.block.foul import BRIBE, SendOff
 from downfield.games.blood_bowl.rules.harm.casualty import Casualty
 from downfield.games.blood_bowl.rules.harm.injury import Injury
 
-YES = frozenset((q.Q_SIDE_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
+YES = frozenset((q.Q_STUMBLE, q.Q_STAND_FIRM, q.Q_BURST, q.Q_FEND, q.Q_SAW))
 BEST = 1.0  # the worth from which an apothecary runs in the first half
 
 

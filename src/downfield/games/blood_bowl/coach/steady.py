@@ -17,7 +17,7 @@ from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import best_run, helpers_of
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.turn import Planner
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, END_TURN, STOP
 from downfield.games.blood_bowl.model.position import REROLLS, TURNS, Pitch
 from downfield.games.blood_bowl.rules.match.set_up import BRING, SetUp

@@ -26,27 +26,17 @@ class Figures(State):
     """Forty slots for players, home first, and the ball; `board` and `zone` show the same by squares."""
 
     __slots__ = (
-        "at",
-        "ball",
-        "board",
-        "holder",
-        "marks",
-        "profile",
-        "skills",
-        "status",
-        "tables",
-        "traits",
-        "zone",
+        "at", "ball", "board", "holder", "marks", "profile", "skills", "status", "tables", "traits", "zone",
     )  # fmt: skip
     tables: Tables
-    board: vec[i64]
-    zone: vec[i64]
-    at: vec[i64]
-    status: vec[i64]
-    marks: vec[i64]
-    skills: vec[i64]
-    traits: vec[i64]
-    profile: vec[i64]
+    at: vec[i64]  # of BOTH
+    status: vec[i64]  # of BOTH
+    marks: vec[i64]  # of BOTH
+    skills: vec[i64]  # of BOTH
+    traits: vec[i64]  # of BOTH
+    profile: vec[i64]  # of BOTH
+    board: vec[i64]  # shown
+    zone: vec[i64]  # shown
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, ROOM)

@@ -70,21 +70,10 @@ class Pitch(Figures):
     """Who is where and how the match stands. It begins before the fans arrive [BB-5.1]."""
 
     __slots__ = (
-        "active",
-        "actor",
-        "half",
-        "kicking",
-        "kickoff",
-        "loose",
-        "opener",
-        "phase",
-        "scored",
-        "sides",
-        "turnover",
-        "used",
-        "weather",
+        "active", "actor", "half", "kicking", "kickoff", "loose", "opener", "phase", "scored", "sides",
+        "turnover", "used", "weather",
     )  # fmt: skip
-    sides: vec[i64]
+    sides: vec[i64]  # of TEAM
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
@@ -129,39 +118,48 @@ class Pitch(Figures):
 
     def fields(self) -> vec[i64]:
         told = [
-            self.phase, self.half, self.active, self.kickoff, self.kicking, self.opener, self.weather,
-            self.ball, self.holder, self.loose, self.used, self.actor, self.turnover, self.scored,
+            self.ball, self.holder, self.phase, self.half, self.active, self.kickoff, self.kicking,
+            self.opener, self.weather, self.loose, self.used, self.actor, self.turnover, self.scored,
         ]  # fmt: skip
         for part in (self.at, self.status, self.marks, self.skills, self.traits, self.profile, self.sides):
             told += [part[i] for i in range(len(part))]
         return vec[i64](told)
 
     def set_fields(self, v: vec[i64]) -> None:
-        self.phase = v[0]
-        self.half = v[1]
-        self.active = v[2]
-        self.kickoff = v[3]
-        self.kicking = v[4]
-        self.opener = v[5]
-        self.weather = v[6]
-        self.ball = v[7]
-        self.holder = v[8]
+        self.ball = v[0]
+        self.holder = v[1]
+        self.phase = v[2]
+        self.half = v[3]
+        self.active = v[4]
+        self.kickoff = v[5]
+        self.kicking = v[6]
+        self.opener = v[7]
+        self.weather = v[8]
         self.loose = v[9]
         self.used = v[10]
         self.actor = v[11]
         self.turnover = v[12]
         self.scored = v[13]
-        self.at = v[14 : 14 + BOTH]
-        self.status = v[14 + BOTH : 14 + 2 * BOTH]
-        self.marks = v[14 + 2 * BOTH : 14 + 3 * BOTH]
-        self.skills = v[14 + 3 * BOTH : 14 + 4 * BOTH]
-        self.traits = v[14 + 4 * BOTH : 14 + 5 * BOTH]
-        self.profile = v[14 + 5 * BOTH : 14 + 6 * BOTH]
-        self.sides = v[14 + 6 * BOTH : 14 + 6 * BOTH + TEAM]
+        i: i64 = 14
+        self.at = v[i : i + BOTH]
+        i += BOTH
+        self.status = v[i : i + BOTH]
+        i += BOTH
+        self.marks = v[i : i + BOTH]
+        i += BOTH
+        self.skills = v[i : i + BOTH]
+        i += BOTH
+        self.traits = v[i : i + BOTH]
+        i += BOTH
+        self.profile = v[i : i + BOTH]
+        i += BOTH
+        self.sides = v[i : i + TEAM]
         self.set_up_board()
 
     def copy_into(self, twin: State) -> None:
         c = cast(Pitch, twin)
+        c.ball = self.ball
+        c.holder = self.holder
         c.phase = self.phase
         c.half = self.half
         c.active = self.active
@@ -169,15 +167,11 @@ class Pitch(Figures):
         c.kicking = self.kicking
         c.opener = self.opener
         c.weather = self.weather
-        c.ball = self.ball
-        c.holder = self.holder
         c.loose = self.loose
         c.used = self.used
         c.actor = self.actor
         c.turnover = self.turnover
         c.scored = self.scored
-        c.board = self.board[:]
-        c.zone = self.zone[:]
         c.at = self.at[:]
         c.status = self.status[:]
         c.marks = self.marks[:]
@@ -185,6 +179,8 @@ class Pitch(Figures):
         c.traits = self.traits[:]
         c.profile = self.profile[:]
         c.sides = self.sides[:]
+        c.board = self.board[:]
+        c.zone = self.zone[:]
 
     def staff(self, kind: i64, side: i64) -> i64:
         """How many of a kind of staff a side has for the match, purchases included [BB-5.5]."""

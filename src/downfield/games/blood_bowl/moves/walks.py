@@ -3,7 +3,7 @@
 from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.moves.deeds import Deeds

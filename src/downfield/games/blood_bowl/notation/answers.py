@@ -9,7 +9,7 @@ from typing import cast
 
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model import kinds
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS, STRIDE
 from downfield.games.blood_bowl.rules.match.set_up import BRING, DONE, THEN

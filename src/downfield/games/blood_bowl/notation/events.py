@@ -56,6 +56,7 @@ EVENTS = (
     EventKind("followed-up", "BB-10.22", ("side", "player", "spot")),
     # 11 Injuries
     EventKind("armour-held", "BB-2.5", ("side", "player", "spot", "roll", "needed")),
+    EventKind("armour-broken", "BB-11.1", ("side", "player", "spot", "roll", "needed")),
     EventKind("stunned", "BB-11.3", ("side", "player", "spot", "roll")),
     EventKind("knocked-out", "BB-11.6", ("side", "player", "spot", "roll")),
     EventKind("badly-hurt", "BB-11.4", ("side", "player", "spot", "cause")),
@@ -149,6 +150,4 @@ EVENTS = (
     EventKind("ran-off", "BB-18.T29", ("side", "player", "spot", "square")),
     EventKind("bought", "BB-5.5", ("side", "hired", "gold")),
     EventKind("stepped-in", "BB-19.7", ("side", "player", "spot")),
-    # 11 Injuries again
-    EventKind("armour-broken", "BB-11.1", ("side", "player", "spot", "roll", "needed")),
 )

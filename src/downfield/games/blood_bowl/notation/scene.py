@@ -18,7 +18,7 @@ from downfield.games.blood_bowl.model.position import (
     TURNS,
     Pitch,
 )
-from downfield.games.blood_bowl.model.questions_of import Q_CHARGE, Q_TURN
+from downfield.games.blood_bowl.model.questions import Q_CHARGE, Q_TURN
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, STAR
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.positions import PHASES, SWITCHES, USES

@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.components.parts import TESTS
 from downfield.games.blood_bowl.model.kinds import ACTIONS as A_PLAYER
 from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_CHARGE, Q_TURN
+from downfield.games.blood_bowl.model.questions import Q_CHARGE, Q_TURN
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb, Explosion

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from downfield.games.blood_bowl.model.kinds import BLOCK_ACTION, FOR_AN_ACTIVATION, NO_ZONE, PRONE, STANDING
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TARGET
+from downfield.games.blood_bowl.model.questions import Q_TARGET
 from downfield.games.blood_bowl.model.skills import BLOODLUST
 from downfield.games.blood_bowl.odds.luck import chance, face_for
 from downfield.games.blood_bowl.odds.negatraits import temper_face

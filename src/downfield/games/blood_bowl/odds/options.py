@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.notation.answers import square_name

@@ -34,7 +34,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.model.kinds import MOVE, PRONE, ROOTED, STANDING
 from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TARGET
+from downfield.games.blood_bowl.model.questions import Q_TARGET
 from downfield.games.blood_bowl.model.skills import BLOODLUST, JUMP_UP, POGO_STICK
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.odds.legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER

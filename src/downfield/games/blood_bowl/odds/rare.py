@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, distance
 from downfield.games.blood_bowl.notation.elements import figure_id

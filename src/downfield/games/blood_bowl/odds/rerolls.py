@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
-from downfield.games.blood_bowl.model import questions_of as q
+from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.elements import figure_id
@@ -225,7 +225,7 @@ def _saw(g: Pitch, options: list[int], say: Say) -> Told:
 
 AGAIN: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
     q.Q_REROLL: _rerolls,
-    q.Q_LONER: _pro_die,
+    q.Q_PRO_DIE: _pro_die,
     q.Q_DIVE: _dive,
     q.Q_BLOCK_DICE: _dice,
     q.Q_PICK: _picks,

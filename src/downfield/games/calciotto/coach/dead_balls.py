@@ -7,6 +7,7 @@ from downfield.games.calciotto.coach.posts import post
 from downfield.games.calciotto.coach.runs import apart, mates
 from downfield.games.calciotto.coach.sight import Sight
 from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import AREA, SLOTS
 from downfield.games.calciotto.odds.dice import at_least, wins
@@ -22,7 +23,7 @@ CROWD = 0.5  # how much less a figure is wanted for each of its role
 
 def taker(g: Pitch, side: int, options: list[int]) -> int:
     """At a free kick whoever scores best from there, else who keeps the ball; at penalties the strongest attacker."""
-    if g.carrier == NOBODY or g.question != kinds.Q_TAKER:
+    if g.carrier == NOBODY or g.question != q.Q_TAKER:
         return max(
             options,
             key=lambda x: (g.role_of(SLOTS * side + x) == kinds.A, int(g.strength_of(SLOTS * side + x))),

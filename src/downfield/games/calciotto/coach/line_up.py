@@ -1,6 +1,7 @@
 """The playbook of the steady coach: whom to call up, whom to field, and where they stand."""
 
 from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS, at
 from downfield.games.calciotto.rules.line_up import LineUp
@@ -29,16 +30,16 @@ class Playbook:
     def place(self, g: Pitch, side: int, options: list[int]) -> int:
         """An answer to a question of call-up or line-up; who and what stands there already tells the shape."""
         match g.question:
-            case kinds.Q_LEAVE:
+            case q.Q_LEAVE:
                 return min(options, key=lambda x: self._missed(g, x))
-            case kinds.Q_KEEPER:
+            case q.Q_KEEPER:
                 return max(options, key=lambda x: int(g.tables.strength[x]))
         top = g.top
         assert isinstance(top, LineUp)
         if top.i == 0:
             return options[1 + self.rng.below(2)] if len(options) == 4 else options[0]
         shape = self._shape(g, side, int(top.i))
-        if g.question == kinds.Q_FIGURE:
+        if g.question == q.Q_FIGURE:
             return self._figure(g, options, ROLES.index(shape[int(top.i) - 1][0]))
         return self._square(g, side, int(top.i), options, shape)
 

@@ -5,6 +5,7 @@ from downfield.games.calciotto.coach.defence import defend
 from downfield.games.calciotto.coach.runs import Purse, support
 from downfield.games.calciotto.coach.sight import Sight
 from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.kernel.needs import NOBODY
@@ -85,7 +86,7 @@ def free_kick(g: Pitch, options: list[int]) -> list[int]:
         twin = g.clone()
         assert isinstance(twin, Pitch)
         twin.answer(x)
-        if twin.need == g.need and twin.question == kinds.Q_SPEND and twin.carrier != NOBODY:
+        if twin.need == g.need and twin.question == q.Q_SPEND and twin.carrier != NOBODY:
             found = max(found, (best_end(twin, Sight(twin), False).worth, x))
     if found[1] == NOBODY:
         return [passes[0] if passes else options[0]]

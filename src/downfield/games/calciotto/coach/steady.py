@@ -8,6 +8,7 @@ from downfield.games.calciotto.coach.line_up import Playbook
 from downfield.games.calciotto.coach.script import Script
 from downfield.games.calciotto.coach.trade import trade
 from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance
@@ -18,8 +19,8 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 
-CARDS = (kinds.Q_MOVE_CARD, kinds.Q_CONTRAST_CARD, kinds.Q_SHOT_CARD)
-LINE_UP = (kinds.Q_LEAVE, kinds.Q_KEEPER, kinds.Q_FIGURE, kinds.Q_SQUARE, kinds.Q_LINEUP)
+CARDS = (q.Q_MOVE_CARD, q.Q_CONTRAST_CARD, q.Q_SHOT_CARD)
+LINE_UP = (q.Q_LEAVE, q.Q_KEEPER, q.Q_FIGURE, q.Q_SQUARE, q.Q_LINEUP)
 
 
 class Steady:
@@ -40,7 +41,7 @@ class Steady:
         g = cast(Pitch, state)
         options, side = state.options(seat), self.sides[seat]
         question = int(g.question)
-        if question == kinds.Q_SPEND:
+        if question == q.Q_SPEND:
             return self._spend(g, options)
         if question in CARDS:
             return card(g, side, options)
@@ -62,35 +63,35 @@ class Steady:
     def _rest(self, g: Pitch, side: int, options: list[int]) -> int:
         """Everything else: duels, trades, dead balls."""
         match g.question:
-            case kinds.Q_CHALLENGE:
+            case q.Q_CHALLENGE:
                 return max(options, key=lambda x: 0.0 if x == 0 else contrast_chance(g, x - 1))
-            case kinds.Q_TRADE:
+            case q.Q_TRADE:
                 return trade(g, side, options)
-            case kinds.Q_TARGET:
+            case q.Q_TARGET:
                 squares = [int(goal_square(g, 1 - g.turn, x)) for x in options]
                 chances = [goal_chance(g, int(g.shooter), square) for square in squares]
                 return options[chances.index(max(chances))]
-            case kinds.Q_TAKER | kinds.Q_KICKER | kinds.Q_SHOOTER:
+            case q.Q_TAKER | q.Q_KICKER | q.Q_SHOOTER:
                 return dead.taker(g, side, options)
-            case kinds.Q_FIRST | kinds.Q_SECOND:
+            case q.Q_FIRST | q.Q_SECOND:
                 return max(options, key=lambda x: (g.role_of(SLOTS * side + x) == kinds.A, x))
-            case kinds.Q_CLEAR | kinds.Q_AWAY_FROM_BALL:
+            case q.Q_CLEAR | q.Q_RETREAT:
                 return dead.retreat(g, options)
-            case kinds.Q_RELOCATE:
+            case q.Q_RELOCATE:
                 return dead.relocate(g, side, options)
-            case kinds.Q_PLACE:
+            case q.Q_PLACE:
                 return dead.place(g, side, options)
-            case kinds.Q_WALL:
+            case q.Q_WALL:
                 return dead.wall(g, side, options)
-            case kinds.Q_WALL_MAN:
+            case q.Q_WALL_MAN:
                 return dead.wall_man(g, side, options)
-            case kinds.Q_SUBSTITUTE:
+            case q.Q_SUBSTITUTE:
                 return dead.substitute(g, side, options)
-            case kinds.Q_STAND_IN:
+            case q.Q_STAND_IN:
                 return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x)))
-            case kinds.Q_KEEPER_SQUARE:
+            case q.Q_KEEPER_SQUARE:
                 return options[1 + self.rng.below(2)]
-            case kinds.Q_NEW_KEEPER:
+            case q.Q_NEW_KEEPER:
                 return min(options, key=lambda x: int(g.strength_of(SLOTS * side + x // kinds.AIM)))
             case _:  # the spot: either is as good
                 return options[0]

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from downfield.games.calciotto.components.parts import ROLES, VERBS, Parts, PitchPart, read_base
 from downfield.games.calciotto.model.kinds import AWAY, BENCH, HOME
-from downfield.games.calciotto.model.position import DECK, UNDER
-from downfield.games.calciotto.model.tables import AREA, CARDS, CIRCLE, FREE, KINDS, SMALL, SQUARES, Tables
+from downfield.games.calciotto.model.position import DECK, STOCK
+from downfield.games.calciotto.model.tables import AREA, CIRCLE, FREE, KINDS, SMALL, SQUARES, Tables
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
 
@@ -79,7 +79,7 @@ def _print(t: Tables, parts: Parts) -> None:
     t.codes = [card.id for card in cards]
     t.copies = vec[i64]([card.copies.value for card in cards])
     copies = [card.copies.value for card in cards]
-    t.stock = vec[i64]([0] * DECK + copies + [0] * (UNDER - DECK - KINDS + CARDS))
+    t.stock = vec[i64]([0] * DECK + copies + [0] * (STOCK - DECK - KINDS))
     t.verb = vec[i64]([VERBS.index(card.effect.value) for card in cards])
     t.amount = vec[i64]([card.amount for card in cards])
     t.needs = vec[i64]([card.needs_movement for card in cards])

@@ -28,6 +28,7 @@ EMPTY: Final = -1
 DECK: Final = 26  # in `cards`: both hands by kind, then the unknown deck by kind,
 KNOWN: Final = 39  # the part of each hand that everybody knows,
 UNDER: Final = 65  # and the cards put back under the deck, the next to come first
+STOCK: Final = 107  # ints of `cards`
 
 # On the desk, for each side: the card played in this phase plus one, whether it is in force, its target
 CARD: Final = 0
@@ -41,20 +42,20 @@ class Pitch(State):
     """Who stands where, who has the ball, who holds which cards. It begins before the call-up [CAL-4.2]."""
 
     __slots__ = (
-        "at", "away", "away_subs", "board", "box", "cards", "carrier", "challenger", "desk",
-        "group", "high", "home", "home_subs", "left", "lost", "mode", "moment", "phase", "played",
-        "pool", "private", "release", "runner", "shooter", "sprinter", "state", "tables", "target",
-        "turn", "under_n", "wall", "who",
+        "at", "away", "away_subs", "board", "box", "cards", "carrier", "challenger", "desk", "group", "high",
+        "home", "home_subs", "left", "lost", "mode", "moment", "phase", "played", "pool", "private",
+        "release", "runner", "shooter", "sprinter", "state", "tables", "target", "turn", "under_n", "wall",
+        "who",
     )  # fmt: skip
     tables: Tables
-    who: vec[i64]
-    at: vec[i64]
-    state: vec[i64]
-    left: vec[i64]
-    desk: vec[i64]
-    box: vec[i64]
-    cards: vec[i64]
-    board: vec[i64]
+    who: vec[i64]  # of MEN
+    at: vec[i64]  # of MEN
+    state: vec[i64]  # of MEN
+    left: vec[i64]  # of MEN
+    desk: vec[i64]  # of DESK
+    cards: vec[i64]  # of STOCK
+    box: vec[i64]  # the rest
+    board: vec[i64]  # shown
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, 0)
@@ -64,9 +65,7 @@ class Pitch(State):
         self.opts = tables.room[:]
         self.phase: i64 = CALLUP  # what comes next
         self.turn: i64 = HOME  # the side whose movement phase it is, or comes next
-        self.carrier: i64 = (
-            NOBODY  # the slot of the figure with the ball; NOBODY while it lies on the spot [CAL-1.6]
-        )
+        self.carrier: i64 = NOBODY  # the slot of the figure with the ball; it may lie on the spot [CAL-1.6]
         self.home: i64 = 0
         self.away: i64 = 0
         self.played: i64 = 0  # movement phases rolled: the clock [CAL-18.4]
@@ -74,6 +73,7 @@ class Pitch(State):
         self.away_subs: i64 = 0
         self.under_n: i64 = 0  # cards put back under the deck
         self.lost: i64 = NOBODY  # the side that has lost by forfeit [CAL-17.4]
+        # The phase: see clear_phase
         self.pool: i64 = 0  # points left
         self.private: i64 = 0  # points left that only the sprinter may step with [CAL-12.1]
         self.sprinter: i64 = NOBODY
@@ -110,9 +110,9 @@ class Pitch(State):
     def fields(self) -> vec[i64]:
         told = [
             self.phase, self.turn, self.carrier, self.home, self.away, self.played, self.home_subs,
-            self.away_subs, self.under_n, self.lost, self.pool, self.private, self.sprinter,
-            self.mode, self.runner, self.release, self.group, self.wall, self.high, self.shooter,
-            self.target, self.challenger, self.moment,
+            self.away_subs, self.under_n, self.lost, self.pool, self.private, self.sprinter, self.mode,
+            self.runner, self.release, self.group, self.wall, self.high, self.shooter, self.target,
+            self.challenger, self.moment,
         ]  # fmt: skip
         for part in (self.who, self.at, self.state, self.left, self.desk, self.cards, self.box):
             told += [part[i] for i in range(len(part))]
@@ -142,13 +142,20 @@ class Pitch(State):
         self.target = v[20]
         self.challenger = v[21]
         self.moment = v[22]
-        self.who = v[23:39]
-        self.at = v[39:55]
-        self.state = v[55:71]
-        self.left = v[71:87]
-        self.desk = v[87:93]
-        self.cards = v[93:200]
-        self.box = v[200 : len(v)]
+        i: i64 = 23
+        self.who = v[i : i + MEN]
+        i += MEN
+        self.at = v[i : i + MEN]
+        i += MEN
+        self.state = v[i : i + MEN]
+        i += MEN
+        self.left = v[i : i + MEN]
+        i += MEN
+        self.desk = v[i : i + DESK]
+        i += DESK
+        self.cards = v[i : i + STOCK]
+        i += STOCK
+        self.box = v[i : len(v)]
         self.set_up_board()
 
     def copy_into(self, twin: State) -> None:
@@ -181,8 +188,8 @@ class Pitch(State):
         c.state = self.state[:]
         c.left = self.left[:]
         c.desk = self.desk[:]
-        c.box = self.box[:]
         c.cards = self.cards[:]
+        c.box = self.box[:]
         c.board = self.board[:]
 
     def dump(self) -> list[int]:
@@ -363,8 +370,8 @@ class Pitch(State):
         for i in range(DESK):
             self.desk[i] = 0
 
-    def rest(self) -> None:
-        """The stop that comes next lies between phases, and nothing is left of the phase before."""
+    def clear_phase(self) -> None:
+        """No points, no cards, nobody on his way."""
         self.pool = 0
         self.private = 0
         self.sprinter = NOBODY
@@ -378,6 +385,10 @@ class Pitch(State):
         self.target = 0
         self.challenger = NOBODY
         self.moment = IN_MOVEMENT
+
+    def rest(self) -> None:
+        """The stop that comes next lies between phases, and nothing is left of the phase before."""
+        self.clear_phase()
         for slot in range(MEN):
             self.left[slot] = 0
         self.clear_desk()

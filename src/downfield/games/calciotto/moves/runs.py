@@ -3,6 +3,7 @@
 from typing import NamedTuple, cast
 
 from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import FREE, GOAL, SLOTS, SMALL
 from downfield.games.calciotto.notation.answers import WAYS
@@ -87,7 +88,7 @@ def answers(g: Pitch, slot: int, way: Way) -> list[str]:
             continue
         answer = kinds.STEP + 4 * i + deltas.index(b - a)
         seat = int(twin.seat)
-        if twin.need != CHOICE or twin.question != kinds.Q_SPEND or answer not in twin.options(seat):
+        if twin.need != CHOICE or twin.question != q.Q_SPEND or answer not in twin.options(seat):
             return []
         words.append(f"{number}{WAYS[deltas.index(b - a)]}")
         twin.answer(answer)

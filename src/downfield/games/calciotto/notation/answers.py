@@ -4,6 +4,7 @@ import re
 from typing import cast
 
 from downfield.games.calciotto.model import kinds
+from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.cards import two_rolls
@@ -22,10 +23,10 @@ LEG = re.compile(r"([nesw])(\d?)")
 NUMBER_WORD = re.compile(r"\d+")
 PLACED_WORD = re.compile(r"(\d+)(@[a-p]\d+)")
 
-NUMBERS = (kinds.Q_FIRST, kinds.Q_SECOND, kinds.Q_TAKER, kinds.Q_KICKER, kinds.Q_SHOOTER)
-CARDS = (kinds.Q_MOVE_CARD, kinds.Q_CONTRAST_CARD, kinds.Q_SHOT_CARD)
-PLACES = (kinds.Q_SQUARE, kinds.Q_PLACE, kinds.Q_SPOT)
-EXCHANGES = {kinds.Q_SUBSTITUTE: 1, kinds.Q_NEW_KEEPER: 0}  # and what they begin at
+NUMBERS = (q.Q_FIRST, q.Q_SECOND, q.Q_TAKER, q.Q_KICKER, q.Q_SHOOTER)
+CARDS = (q.Q_MOVE_CARD, q.Q_CONTRAST_CARD, q.Q_SHOT_CARD)
+PLACES = (q.Q_SQUARE, q.Q_PLACE, q.Q_SPOT)
+EXCHANGES = {q.Q_SUBSTITUTE: 1, q.Q_NEW_KEEPER: 0}  # and what they begin at
 
 
 def square_name(g: Pitch, square: int) -> str:
@@ -46,25 +47,25 @@ def token(state: State, seat: int, x: int) -> str:
     if question in EXCHANGES:
         return _exchange(g, x - EXCHANGES[question], seat)
     match question:
-        case kinds.Q_SPEND:
+        case q.Q_SPEND:
             return _spend(g, x)
-        case kinds.Q_LEAVE:
+        case q.Q_LEAVE:
             return f"-{g.tables.number[x]}"
-        case kinds.Q_KEEPER | kinds.Q_FIGURE:
+        case q.Q_KEEPER | q.Q_FIGURE:
             return str(g.tables.number[x])
-        case kinds.Q_LINEUP | kinds.Q_CLEAR | kinds.Q_AWAY_FROM_BALL:
+        case q.Q_LINEUP | q.Q_CLEAR | q.Q_RETREAT:
             return f"{g.number_of(placing(g))}={square_name(g, x)}"
-        case kinds.Q_CHALLENGE:
+        case q.Q_CHALLENGE:
             return "none" if x == 0 else f"x{g.number_of(x - 1)}"
-        case kinds.Q_RELOCATE:
+        case q.Q_RELOCATE:
             return "done" if x == 0 else _number(g, cast(Relocations, g.top).side, x - 1)
-        case kinds.Q_WALL:
+        case q.Q_WALL:
             return f"wall-{COLUMNS[g.tables.column[x] - 1]}"
-        case kinds.Q_WALL_MAN:
+        case q.Q_WALL_MAN:
             return _number(g, int(1 - g.turn), x)
-        case kinds.Q_STAND_IN:
+        case q.Q_STAND_IN:
             return _number(g, int(g.side_of(cast(Caution, g.top).slot)), x)
-        case kinds.Q_KEEPER_SQUARE:
+        case q.Q_KEEPER_SQUARE:
             return "@" + square_name(g, int(g.tables.goals[4 * (1 - g.turn) + x]))
         case _:  # a target
             return "!" + GOAL_COLUMNS[x]

@@ -5,18 +5,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.calciotto.model.facts import E_CARD, E_SPRINT
 from downfield.games.calciotto.model.kinds import (
     AIM,
-    E_CARD,
-    E_SPRINT,
     IN_CONTRAST,
     IN_MOVEMENT,
     IN_SHOT,
     KICKOFF,
     MOVEMENT,
-    Q_CONTRAST_CARD,
-    Q_MOVE_CARD,
-    Q_SHOT_CARD,
     V_CANCEL,
     V_CARRIER,
     V_CHALLENGER,
@@ -27,6 +23,7 @@ from downfield.games.calciotto.model.kinds import (
     V_TWICE,
 )
 from downfield.games.calciotto.model.position import AIMED, CARD, FORCE, Pitch
+from downfield.games.calciotto.model.questions import Q_CONTRAST_CARD, Q_MOVE_CARD, Q_SHOT_CARD
 from downfield.games.calciotto.model.tables import KINDS, SLOTS
 from downfield.games.calciotto.rules.deck import lay_under, play_from_hand
 from downfield.kernel.needs import CLOSED, EVEN_IF_NONE, NOBODY, PASS

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
+from downfield.games.calciotto.model.facts import (
     E_BALL_KEPT,
     E_BALL_WON,
     E_CHALLENGED,
@@ -13,6 +13,8 @@ from downfield.games.calciotto.model.kinds import (
     E_GROUNDED,
     E_TIED_IN_CONTRAST,
     E_TOTAL_IN_CONTRAST,
+)
+from downfield.games.calciotto.model.kinds import (
     FELL,
     FOUL,
     FREEKICK,

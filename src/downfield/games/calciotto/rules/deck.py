@@ -3,7 +3,8 @@
 
 from mypy_extensions import i64
 
-from downfield.games.calciotto.model.kinds import AWAY, D_CARD, E_DREW_KNOWN, HOME
+from downfield.games.calciotto.model.facts import E_DREW_KNOWN
+from downfield.games.calciotto.model.kinds import AWAY, D_CARD, HOME
 from downfield.games.calciotto.model.position import DECK, KNOWN, UNDER, Pitch
 from downfield.games.calciotto.model.tables import KINDS
 from downfield.kernel.chance import Rng

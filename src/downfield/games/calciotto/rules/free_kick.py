@@ -5,8 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import E_FREE_KICK, E_TAKER, Q_TAKER
+from downfield.games.calciotto.model.facts import E_FREE_KICK, E_TAKER
 from downfield.games.calciotto.model.position import MEN, Pitch
+from downfield.games.calciotto.model.questions import Q_TAKER
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.movement import Movement
 from downfield.games.calciotto.rules.relocation import FROM_THE_BALL, MOST, OFF_THE_WALL, Relocations, Retreat

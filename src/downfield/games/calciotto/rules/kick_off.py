@@ -5,8 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import E_KICK_OFF, Q_FIRST, Q_SECOND
+from downfield.games.calciotto.model.facts import E_KICK_OFF
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.questions import Q_FIRST, Q_SECOND
 from downfield.games.calciotto.model.tables import SLOTS, at
 from downfield.games.calciotto.rules.movement import Movement
 from downfield.kernel.state import Frame, State

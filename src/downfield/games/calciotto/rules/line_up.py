@@ -5,24 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    ABSENT,
-    AWAY,
-    BENCH,
-    E_CALLED_UP,
-    E_LINED_UP,
-    FIELDED,
-    HOME,
-    KICKOFF,
-    Q_FIGURE,
-    Q_KEEPER,
-    Q_LEAVE,
-    Q_LINEUP,
-    Q_SQUARE,
-    TOSS,
-    P,
-)
+from downfield.games.calciotto.model.facts import E_CALLED_UP, E_LINED_UP
+from downfield.games.calciotto.model.kinds import ABSENT, AWAY, BENCH, FIELDED, HOME, KICKOFF, TOSS, P
 from downfield.games.calciotto.model.position import EMPTY, MEN, Pitch
+from downfield.games.calciotto.model.questions import Q_FIGURE, Q_KEEPER, Q_LEAVE, Q_LINEUP, Q_SQUARE
 from downfield.games.calciotto.model.tables import CALLED, GOAL, SLOTS
 from downfield.games.calciotto.rules.substitutions import Substitutions
 from downfield.kernel.needs import NOBODY

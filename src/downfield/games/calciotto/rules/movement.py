@@ -5,11 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.calciotto.model.facts import E_NO_RELEASE, E_PASSED_ON, E_SIGN
 from downfield.games.calciotto.model.kinds import (
     D_SIGN,
-    E_NO_RELEASE,
-    E_PASSED_ON,
-    E_SIGN,
     FOUL,
     FREE_KICK,
     FREEKICK,
@@ -20,7 +18,6 @@ from downfield.games.calciotto.model.kinds import (
     KICKOFF,
     MOVEMENT,
     NO_SHOT,
-    Q_CHALLENGE,
     RELAUNCH,
     SHOT,
     V_DOUBLE,
@@ -28,6 +25,7 @@ from downfield.games.calciotto.model.kinds import (
     WON,
 )
 from downfield.games.calciotto.model.position import AIMED, Pitch
+from downfield.games.calciotto.model.questions import Q_CHALLENGE
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.cards import Cards
 from downfield.games.calciotto.rules.contrast import Contrast, list_challengers

@@ -5,8 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import E_KICKER, E_PENALTY, E_SHOT, Q_KICKER, Q_SPOT, Q_TARGET, A
+from downfield.games.calciotto.model.facts import E_KICKER, E_PENALTY, E_SHOT
+from downfield.games.calciotto.model.kinds import A
 from downfield.games.calciotto.model.position import MEN, Pitch
+from downfield.games.calciotto.model.questions import Q_KICKER, Q_SPOT, Q_TARGET
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.free_kick import stand_up
 from downfield.games.calciotto.rules.lines import goal_square, spot_square

@@ -5,10 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    AWAY,
-    CALLUP,
-    D_WATCH,
+from downfield.games.calciotto.model.facts import (
     E_DRAW,
     E_ENOUGH_GOALS,
     E_FORFEIT,
@@ -16,6 +13,11 @@ from downfield.games.calciotto.model.kinds import (
     E_SHOOTOUT_WON,
     E_TIME_UP,
     E_WON,
+)
+from downfield.games.calciotto.model.kinds import (
+    AWAY,
+    CALLUP,
+    D_WATCH,
     FINISHED,
     FREEKICK,
     HOME,

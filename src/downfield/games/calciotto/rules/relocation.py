@@ -5,8 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import E_RELOCATED, Q_AWAY_FROM_BALL, Q_CLEAR, Q_PLACE, Q_RELOCATE
+from downfield.games.calciotto.model.facts import E_RELOCATED
 from downfield.games.calciotto.model.position import NOWHERE, Pitch
+from downfield.games.calciotto.model.questions import Q_CLEAR, Q_PLACE, Q_RELOCATE, Q_RETREAT
 from downfield.games.calciotto.model.tables import FREE, GOAL, SLOTS, SMALL, SQUARES
 from downfield.games.calciotto.rules.wall import is_wall_square
 from downfield.kernel.needs import PASS
@@ -97,7 +98,7 @@ class Retreat(Frame):
                 self.slot = slot
                 self.at = Retreat.PLACED
                 offer_squares(g, slot, self.limit)
-                return g.ask(g.seat_of(slot), Q_CLEAR if self.limit == BEHIND else Q_AWAY_FROM_BALL)
+                return g.ask(g.seat_of(slot), Q_CLEAR if self.limit == BEHIND else Q_RETREAT)
         return g.done(self.moved)
 
     def copy(self) -> Frame:

@@ -5,21 +5,17 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    D_SIX,
+from downfield.games.calciotto.model.facts import (
     E_DREW,
     E_POINTS,
     E_ROLLED,
     E_ROLLED_IN_CONTRAST,
     E_ROLLED_IN_SHOT,
     E_TRADED,
-    IN_CONTRAST,
-    IN_MOVEMENT,
-    Q_TRADE,
-    V_ONE_DIE,
-    V_TWICE,
 )
+from downfield.games.calciotto.model.kinds import D_SIX, IN_CONTRAST, IN_MOVEMENT, V_ONE_DIE, V_TWICE
 from downfield.games.calciotto.model.position import AIMED, Pitch
+from downfield.games.calciotto.model.questions import Q_TRADE
 from downfield.games.calciotto.rules.deck import draw, drawn
 from downfield.kernel.needs import GO
 from downfield.kernel.state import Frame, State

@@ -5,21 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    AIM,
-    BENCH,
-    E_CAUTIONED,
-    E_NEW_KEEPER,
-    E_SENT_OFF,
-    E_STAND_IN,
-    FIELDED,
-    GONE,
-    Q_NEW_KEEPER,
-    Q_STAND_IN,
-    YELLOW,
-    P,
-)
+from downfield.games.calciotto.model.facts import E_CAUTIONED, E_NEW_KEEPER, E_SENT_OFF, E_STAND_IN
+from downfield.games.calciotto.model.kinds import AIM, BENCH, FIELDED, GONE, YELLOW, P
 from downfield.games.calciotto.model.position import EMPTY, NOWHERE, Pitch
+from downfield.games.calciotto.model.questions import Q_NEW_KEEPER, Q_STAND_IN
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State

@@ -5,9 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    D_LOT,
-    D_SIX,
+from downfield.games.calciotto.model.facts import (
     E_KICK,
     E_KICK_GOOD,
     E_KICK_SAVED,
@@ -15,13 +13,10 @@ from downfield.games.calciotto.model.kinds import (
     E_SHOOTOUT,
     E_TIED,
     E_TOTAL_IN_SHOOTOUT,
-    HOME,
-    Q_KEEPER_SQUARE,
-    Q_SHOOTER,
-    Q_TARGET,
-    A,
 )
+from downfield.games.calciotto.model.kinds import D_LOT, D_SIX, HOME, A
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.questions import Q_KEEPER_SQUARE, Q_SHOOTER, Q_TARGET
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.lines import goal_square, spot_square
 from downfield.games.calciotto.rules.shot import save_bonus, shot_bonus, total

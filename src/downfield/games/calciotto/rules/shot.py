@@ -5,18 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    E_GOAL,
-    E_SAVED,
-    E_TIED,
-    E_TOTAL_SAVE,
-    E_TOTAL_SHOT,
-    IN_SHOT,
-    LINEUP,
-    RELAUNCH,
-    V_REACH,
-    V_SAVE,
-)
+from downfield.games.calciotto.model.facts import E_GOAL, E_SAVED, E_TIED, E_TOTAL_SAVE, E_TOTAL_SHOT
+from downfield.games.calciotto.model.kinds import IN_SHOT, LINEUP, RELAUNCH, V_REACH, V_SAVE
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.cards import Cards

@@ -5,9 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.calciotto.model.facts import E_PASSED, E_SHOT
 from downfield.games.calciotto.model.kinds import (
-    E_PASSED,
-    E_SHOT,
     END,
     ENDED,
     FREE_KICK,
@@ -15,12 +14,12 @@ from downfield.games.calciotto.model.kinds import (
     KICK_FIRST,
     NO_SHOT,
     PASS_TO,
-    Q_SPEND,
     SHOOT,
     SHOT,
     STEP,
 )
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.questions import Q_SPEND
 from downfield.games.calciotto.model.tables import AREA, SLOTS
 from downfield.games.calciotto.rules.lines import GOALS, goal_square, reach
 from downfield.games.calciotto.rules.steps import list_steps, owes_release, step

@@ -5,8 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import AIM, BENCH, E_SUBSTITUTED, FIELDED, GONE, Q_SUBSTITUTE, P
+from downfield.games.calciotto.model.facts import E_SUBSTITUTED
+from downfield.games.calciotto.model.kinds import AIM, BENCH, FIELDED, GONE, P
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.questions import Q_SUBSTITUTE
 from downfield.games.calciotto.model.tables import SLOTS
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.needs import PASS

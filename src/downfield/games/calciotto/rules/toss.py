@@ -5,16 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import (
-    AWAY,
-    D_SIX,
-    E_DEALT,
-    E_DEALT_ONE,
-    E_POSSESSION,
-    E_TOSS_TIED,
-    HOME,
-    KICKOFF,
-)
+from downfield.games.calciotto.model.facts import E_DEALT, E_DEALT_ONE, E_POSSESSION, E_TOSS_TIED
+from downfield.games.calciotto.model.kinds import AWAY, D_SIX, HOME, KICKOFF
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.rules.deck import draw, drawn
 from downfield.kernel.state import Frame, State

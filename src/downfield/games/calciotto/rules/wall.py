@@ -5,8 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.kinds import E_NO_WALL, E_WALL, Q_WALL, Q_WALL_MAN
+from downfield.games.calciotto.model.facts import E_NO_WALL, E_WALL
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.model.questions import Q_WALL, Q_WALL_MAN
 from downfield.games.calciotto.model.tables import FREE, SLOTS, SMALL, at
 from downfield.kernel.state import Frame, State
 

@@ -12,6 +12,7 @@ from downfield.games.first_and_roll.coach.worth import Worth
 from downfield.games.first_and_roll.components.freeze import freeze
 from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.model import kinds
+from downfield.games.first_and_roll.model import questions as q
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.odds.dice import dice_of
 from downfield.games.first_and_roll.rules.tries import EXTRA_POINT, TWO_POINTS
@@ -49,23 +50,23 @@ class Steady:
         g = cast(Roll, state)
         side = self.sides[seat]
         match g.question:
-            case kinds.Q_DICE:
+            case q.Q_DICE:
                 return self._dice(g, side)
-            case kinds.Q_DECLARE:
+            case q.Q_DECLARE:
                 return self._declare(g, state.options(seat))
-            case kinds.Q_BOMB:
+            case q.Q_BOMB:
                 situation = self.model.index[g.marker, g.ball]
                 return int(self._sheet(g).bombs[g.down - 1, situation])
-            case kinds.Q_AGAIN:
+            case q.Q_AGAIN:
                 return int(self.worth.again(g) > self.worth.stopped(g, g.yards))
-            case kinds.Q_PENALTY:
+            case q.Q_PENALTY:
                 gain = self.worth.accepted(g) - self.worth.declined(g)
                 return int(gain > 0) if side == g.off else int(gain < 0)
-            case kinds.Q_TIMEOUT:
+            case q.Q_TIMEOUT:
                 return max(state.options(seat)) if self._stops_clock(g, side) else 0
-            case kinds.Q_RUN_OFF:
+            case q.Q_RUN_OFF:
                 return int(self._runs_off(g, side))
-            case kinds.Q_BLOCK_PUNT | kinds.Q_BLOCK_KICK:
+            case q.Q_BLOCK_PUNT | q.Q_BLOCK_KICK:
                 return self.block
             case _:
                 return self._kick(g, side)
@@ -97,17 +98,17 @@ class Steady:
 
     def _kick(self, g: Roll, side: int) -> int:
         match g.question:
-            case kinds.Q_KICKOFF:
+            case q.Q_KICKOFF:
                 return int(self.worth.onside(g) > self.worth.regular(g))
-            case kinds.Q_RETURN:
+            case q.Q_RETURN:
                 return int(self.worth.runs_out(g))
-            case kinds.Q_PUNT:
+            case q.Q_PUNT:
                 return int(np.argmax(self._sheet(g).ends.away[:, g.ball]))
-            case kinds.Q_CATCH:
+            case q.Q_CATCH:
                 return int(self.worth.returns(g))
-            case kinds.Q_TRY:
+            case q.Q_TRY:
                 return int(self._goes_for_two(g, side))
-            case kinds.Q_CALL:
+            case q.Q_CALL:
                 return int(self.rng.below(2))
             case _:  # [FAR-2.2] receive: the first drive is worth having, and the other half comes round
                 return 0

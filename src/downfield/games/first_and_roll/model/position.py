@@ -44,7 +44,7 @@ class Roll(State):
         self.home_left: i64 = tables.timeouts
         self.away_left: i64 = tables.timeouts
         self.second: i64 = NOBODY  # who kicks off the second half, while the first is played
-        # On the table during a play
+        # On the table during a play: see clear_table
         self.declared: i64 = UNDECLARED
         self.attack: i64 = NO_DIE  # colour of the offence die
         self.guard: i64 = NO_DIE  # colour of the defence die
@@ -55,13 +55,12 @@ class Roll(State):
         self.fate: i64 = 0  # of a Long Bomb
 
     def fields(self) -> vec[i64]:
-        return vec[i64](
-            [
-                self.phase, self.off, self.ball, self.marker, self.down,
-                self.home, self.away, self.half, self.tick, self.home_left, self.away_left, self.second,
-                self.declared, self.attack, self.guard, self.yards, self.time, self.flag, self.penalty, self.fate,
-            ]
-        )  # fmt: skip
+        told = [
+            self.phase, self.off, self.ball, self.marker, self.down, self.home, self.away, self.half,
+            self.tick, self.home_left, self.away_left, self.second, self.declared, self.attack, self.guard,
+            self.yards, self.time, self.flag, self.penalty, self.fate,
+        ]  # fmt: skip
+        return vec[i64](told)
 
     def set_fields(self, v: vec[i64]) -> None:
         self.phase = v[0]

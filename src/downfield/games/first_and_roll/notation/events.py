@@ -12,6 +12,7 @@ EVENTS = (
     EventKind("receives", "FAR-2.2", ("side",)),
     # 3 Downs
     EventKind("gained", "FAR-3.2", ("side", "yards")),
+    EventKind("lost", "FAR-3.2", ("side", "yards")),  # told as a positive number
     EventKind("first-down", "FAR-3.3", ("side", "yards", "line")),
     EventKind("downs-lost", "FAR-3.4", ("side", "yards", "line")),
     # 4 Kick-off
@@ -34,6 +35,7 @@ EVENTS = (
     EventKind("returned", "FAR-6.4", ("side", "yards")),
     EventKind("return-flag", "FAR-6.5"),
     EventKind("return-touchdown", "FAR-6.6", ("side",)),
+    EventKind("penalty-moot", "FAR-6.5", ("penalty",)),  # after a return touchdown
     # 7 Breakaway
     EventKind("breakaway", "FAR-7.1", ("side", "yards", "die")),
     EventKind("stopped", "FAR-7.1", ("side", "yards")),
@@ -50,6 +52,7 @@ EVENTS = (
     EventKind("punt-blocked", "FAR-9.2", ("side",)),
     EventKind("block-lost", "FAR-9.2", ("side", "yards", "line")),
     EventKind("block-recovered", "FAR-9.2", ("side",)),
+    EventKind("block-flag", "FAR-9.2", ("side",)),
     EventKind("punted", "FAR-9.4", ("side", "yards")),
     EventKind("punt-touchback", "FAR-9.5", ("side",)),
     EventKind("fair-catch", "FAR-9.6", ("side", "yards", "line")),
@@ -57,6 +60,8 @@ EVENTS = (
     EventKind("flag", "FAR-10.1", ("side",)),
     EventKind("penalty", "FAR-10.1", ("penalty",)),
     EventKind("accepted", "FAR-10.2", ("side", "penalty")),
+    EventKind("moved-up", "FAR-10.2", ("side", "yards", "line")),
+    EventKind("moved-back", "FAR-10.2", ("side", "yards", "line")),
     EventKind("declined", "FAR-10.3", ("side", "penalty")),
     EventKind("penalty-first-down", "FAR-10.2b", ("side", "yards", "line")),
     EventKind("down-repeated", "FAR-10.2", ("side", "down")),
@@ -101,13 +106,4 @@ EVENTS = (
     EventKind("draw", "FAR-20.2", ("home", "away")),
     EventKind("last-draw", "FAR-20.7", ("home", "away")),
     EventKind("onside-without-t", "FAR-20.3", ("side", "yards", "line")),
-    # 6 again: after a return touchdown
-    EventKind("penalty-moot", "FAR-6.5", ("penalty",)),
-    # 3 again: yards lost, told as a positive number
-    EventKind("lost", "FAR-3.2", ("side", "yards")),
-    # 10 again: where an accepted penalty puts the ball
-    EventKind("moved-up", "FAR-10.2", ("side", "yards", "line")),
-    EventKind("moved-back", "FAR-10.2", ("side", "yards", "line")),
-    # 9 again: a flag on the red die after a block
-    EventKind("block-flag", "FAR-9.2", ("side",)),
 )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from downfield.games.first_and_roll.model import kinds as k
+from downfield.games.first_and_roll.model import questions as q
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.notation.questions import COLOURS as CODES
 from downfield.games.first_and_roll.notation.questions import PAIRS
@@ -206,15 +207,15 @@ def _catch(look: Look, say: Say) -> Found:
 
 
 ASKED: dict[int, Callable[[Look, Say], Found]] = {
-    k.Q_DICE: _dice,
-    k.Q_DECLARE: _declare,
-    k.Q_BOMB: _bomb,
-    k.Q_AGAIN: _again,
-    k.Q_PUNT: _punt,
-    k.Q_BLOCK_PUNT: _block_punt,
-    k.Q_BLOCK_KICK: _block_kick,
-    k.Q_TRY: _try,
-    k.Q_KICKOFF: _kickoff,
-    k.Q_RETURN: _return,
-    k.Q_CATCH: _catch,
+    q.Q_DICE: _dice,
+    q.Q_DECLARE: _declare,
+    q.Q_BOMB: _bomb,
+    q.Q_AGAIN: _again,
+    q.Q_PUNT: _punt,
+    q.Q_BLOCK_PUNT: _block_punt,
+    q.Q_BLOCK_KICK: _block_kick,
+    q.Q_TRY: _try,
+    q.Q_KICKOFF: _kickoff,
+    q.Q_RETURN: _return,
+    q.Q_CATCH: _catch,
 }

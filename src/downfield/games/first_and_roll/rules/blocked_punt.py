@@ -5,9 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    CLOCK,
-    DEFENCE,
+from downfield.games.first_and_roll.model.facts import (
     E_BLOCK_FLAG,
     E_BLOCK_LOST,
     E_BLOCK_RECOVERED,
@@ -17,16 +15,10 @@ from downfield.games.first_and_roll.model.kinds import (
     E_FAIR_CATCH,
     E_OFFENCE_ROLLED,
     E_PUNT_BLOCKED,
-    GREEN,
-    GUARD,
-    Q_CATCH,
-    RED,
-    TICK,
-    TRY,
-    YELLOW,
-    T,
 )
+from downfield.games.first_and_roll.model.kinds import CLOCK, DEFENCE, GREEN, GUARD, RED, TICK, TRY, YELLOW, T
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_CATCH
 from downfield.games.first_and_roll.model.tables import FLAG
 from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.clock import Tick, read_clock

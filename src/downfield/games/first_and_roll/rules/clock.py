@@ -8,20 +8,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    CLOCK,
-    DEFENCE,
-    E_CLOCK_ROLLED,
-    E_T_ROLLED,
-    E_TICKED,
-    E_TIMEOUT,
-    OFFENCE,
-    Q_TIMEOUT,
-    RED,
-    W_TIMEOUT,
-    T,
-)
+from downfield.games.first_and_roll.model.facts import E_CLOCK_ROLLED, E_T_ROLLED, E_TICKED, E_TIMEOUT
+from downfield.games.first_and_roll.model.kinds import CLOCK, DEFENCE, OFFENCE, RED, W_TIMEOUT, T
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_TIMEOUT
 from downfield.kernel.needs import CLOSED, PASS
 from downfield.kernel.state import Frame, State
 from downfield.kernel.window import Window

@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from downfield.games.first_and_roll.model.kinds import E_DOWNS_LOST, E_FIRST_DOWN, E_GAINED, E_LOST, PLAY
+from downfield.games.first_and_roll.model.facts import E_DOWNS_LOST, E_FIRST_DOWN, E_GAINED, E_LOST
+from downfield.games.first_and_roll.model.kinds import PLAY
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.safety import safety
 from downfield.games.first_and_roll.rules.touchdown import touchdown

@@ -5,17 +5,16 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    DEFENCE,
+from downfield.games.first_and_roll.model.facts import (
     E_FIELD_GOAL,
     E_FIELD_GOAL_AGAIN,
     E_FIELD_GOAL_BLOCKED,
     E_FIELD_GOAL_GOOD,
     E_FIELD_GOAL_MISSED,
-    KICK,
-    Q_BLOCK_KICK,
 )
+from downfield.games.first_and_roll.model.kinds import DEFENCE, KICK
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_BLOCK_KICK
 from downfield.games.first_and_roll.rules.blocked_punt import BlockRoll
 from downfield.games.first_and_roll.rules.downs import change_hands
 from downfield.games.first_and_roll.rules.touchdown import kick_off_after_score

@@ -4,22 +4,9 @@
 from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.first_and_roll.model.position import Roll
-from downfield.games.first_and_roll.rules.blocked_punt import Blocked, BlockRoll, Catch
-from downfield.games.first_and_roll.rules.clock import Tick, respond
-from downfield.games.first_and_roll.rules.field_goal import FieldGoal
-from downfield.games.first_and_roll.rules.hail_mary import HailMary
-from downfield.games.first_and_roll.rules.halves import Halves
-from downfield.games.first_and_roll.rules.kick_off import KickOff, OnsideKick
-from downfield.games.first_and_roll.rules.long_bomb import Bomb
-from downfield.games.first_and_roll.rules.penalty import Penalty
-from downfield.games.first_and_roll.rules.play import Play
-from downfield.games.first_and_roll.rules.punt import Kick, Punt
-from downfield.games.first_and_roll.rules.snap import Snap
-from downfield.games.first_and_roll.rules.toss import Toss
-from downfield.games.first_and_roll.rules.tries import Try
-from downfield.games.first_and_roll.rules.turnover import Return
+from downfield.games.first_and_roll.rules.clock import respond
+from downfield.games.first_and_roll.rules.made import make
 from downfield.kernel.state import Frame, State
-from downfield.kernel.window import Window
 
 
 @mypyc_attr(acyclic=True)
@@ -35,50 +22,3 @@ class FirstAndRoll(Roll):
     def respond(self, window: i64, turn: i64, subject: i64) -> i64:
         """Who may spend a time-out [FAR-16.2] or let the clock run off [FAR-16.1]."""
         return respond(self, window, turn, subject)
-
-
-def make(tag: i64, d: list[int]) -> Frame:
-    """The frame with these ints: tag, arm, then the fields of its constructor."""
-    if tag == Window.TAG:
-        return Window.of(d)
-    if tag == Halves.TAG:
-        return Halves(d[1])
-    if tag == Toss.TAG:
-        return Toss(d[2], d[3], d[1])
-    if tag == KickOff.TAG:
-        return KickOff(d[2], d[3], d[4], d[1])
-    if tag == OnsideKick.TAG:
-        return OnsideKick(d[2], d[1])
-    if tag == Tick.TAG:
-        return Tick(d[2], d[3], d[1])
-    if tag == Play.TAG:
-        return Play(d[2], d[3], d[4], d[1])
-    if tag == Snap.TAG:
-        return Snap(d[2], d[3], d[1])
-    if tag == Return.TAG:
-        return Return(d[2], d[3], d[4], d[5], d[1])
-    if tag == Bomb.TAG:
-        return Bomb(d[2], d[3], d[4], d[1])
-    if tag == Penalty.TAG:
-        return Penalty(d[2], d[1])
-    return make_kick(tag, d)
-
-
-def make_kick(tag: i64, d: list[int]) -> Frame:
-    """The frames of punts, field goals, tries and the Hail Mary."""
-    if tag == Punt.TAG:
-        return Punt(d[1])
-    if tag == Kick.TAG:
-        return Kick(d[2], d[1])
-    if tag == BlockRoll.TAG:
-        return BlockRoll(d[2], d[3], d[1])
-    if tag == Blocked.TAG:
-        return Blocked(d[2], d[3], d[4], d[1])
-    if tag == Catch.TAG:
-        return Catch(d[1])
-    if tag == FieldGoal.TAG:
-        return FieldGoal(d[1])
-    if tag == Try.TAG:
-        return Try(d[2], d[1])
-    assert tag == HailMary.TAG, "no frame has this tag"
-    return HailMary(d[2], d[1])

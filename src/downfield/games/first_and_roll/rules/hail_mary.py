@@ -5,13 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    E_HAIL_MARY,
-    E_HAIL_MARY_CAUGHT,
-    E_HAIL_MARY_FAILED,
-    GREEN,
-    YELLOW,
-)
+from downfield.games.first_and_roll.model.facts import E_HAIL_MARY, E_HAIL_MARY_CAUGHT, E_HAIL_MARY_FAILED
+from downfield.games.first_and_roll.model.kinds import GREEN, YELLOW
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.touchdown import touchdown

@@ -5,20 +5,15 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
+from downfield.games.first_and_roll.model.facts import (
     E_DRAW,
     E_HALF_OVER,
     E_LAST_DRAW,
     E_MATCH_OVER,
     E_OVERTIME_OVER,
     E_SECOND_HALF,
-    FINISHED,
-    FREEKICK,
-    KICKOFF,
-    PLAY,
-    TOSS,
-    TRY,
 )
+from downfield.games.first_and_roll.model.kinds import FINISHED, FREEKICK, KICKOFF, PLAY, TOSS, TRY
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.kick_off import KickOff
 from downfield.games.first_and_roll.rules.play import Play

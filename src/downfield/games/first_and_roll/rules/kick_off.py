@@ -5,9 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    CLOCK,
-    DEFENCE,
+from downfield.games.first_and_roll.model.facts import (
     E_BREAKAWAY,
     E_KICKED_OFF,
     E_OFFENCE_ROLLED,
@@ -17,16 +15,10 @@ from downfield.games.first_and_roll.model.kinds import (
     E_ONSIDE_WITHOUT_T,
     E_RUN_OUT,
     E_TOUCHBACK,
-    GREEN,
-    OFFENCE,
-    Q_KICKOFF,
-    Q_RETURN,
-    RED,
-    TICK,
-    YELLOW,
-    T,
 )
+from downfield.games.first_and_roll.model.kinds import CLOCK, DEFENCE, GREEN, OFFENCE, RED, TICK, YELLOW, T
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_KICKOFF, Q_RETURN
 from downfield.games.first_and_roll.model.tables import Tables
 from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.clock import Tick

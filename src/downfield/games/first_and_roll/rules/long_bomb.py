@@ -5,24 +5,21 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.first_and_roll.model.facts import E_BOMB, E_BOMB_ROLLED, E_BREAKAWAY, E_STOPPED
 from downfield.games.first_and_roll.model.kinds import (
     CLOCK,
     COMPLETE,
-    E_BOMB,
-    E_BOMB_ROLLED,
-    E_BREAKAWAY,
-    E_STOPPED,
     GREEN,
     INCOMPLETE,
     INTERCEPTED,
     KICK,
     LONG_BOMB,
     OFFENCE,
-    Q_AGAIN,
     YELLOW,
     T,
 )
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_AGAIN
 from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.clock import read_clock
 from downfield.games.first_and_roll.rules.red_zone_passes import can_be_overthrown

@@ -5,10 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    D5,
-    D5A,
-    DEFENCE,
+from downfield.games.first_and_roll.model.facts import (
     E_ACCEPTED,
     E_DECLINED,
     E_DOWN_REPEATED,
@@ -19,13 +16,10 @@ from downfield.games.first_and_roll.model.kinds import (
     E_PENALTY,
     E_PENALTY_FIRST_DOWN,
     E_PENALTY_SAFETY,
-    O5,
-    O10,
-    OFFENCE,
-    PENALTY,
-    Q_PENALTY,
 )
+from downfield.games.first_and_roll.model.kinds import D5, D5A, DEFENCE, O5, O10, OFFENCE, PENALTY
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_PENALTY
 from downfield.games.first_and_roll.model.tables import Tables
 from downfield.games.first_and_roll.rules.downs import new_series
 from downfield.games.first_and_roll.rules.safety import safety

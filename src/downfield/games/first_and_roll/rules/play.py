@@ -5,10 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.first_and_roll.model.facts import E_BOMB_INCOMPLETE, E_OVERTHROWN, E_RUN_OFF
 from downfield.games.first_and_roll.model.kinds import (
-    E_BOMB_INCOMPLETE,
-    E_OVERTHROWN,
-    E_RUN_OFF,
     FIELD_GOAL,
     HAIL_MARY,
     INCOMPLETE,
@@ -16,14 +14,13 @@ from downfield.games.first_and_roll.model.kinds import (
     OFFENCE,
     ORDINARY,
     PUNT,
-    Q_DECLARE,
-    Q_RUN_OFF,
     TICK,
     TRY,
     W_RUN_OFF,
     T,
 )
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_DECLARE, Q_RUN_OFF
 from downfield.games.first_and_roll.rules.clock import Tick, may_run_off, was_successful_run
 from downfield.games.first_and_roll.rules.downs import DOWNS, gain, lose_down
 from downfield.games.first_and_roll.rules.field_goal import FieldGoal, is_in_range

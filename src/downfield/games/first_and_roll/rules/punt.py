@@ -5,20 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    DEFENCE,
-    E_FLAG,
-    E_FREE_KICK,
-    E_PUNT,
-    E_PUNT_TOUCHBACK,
-    E_PUNTED,
-    FREEKICK,
-    KICK,
-    OFFENCE,
-    Q_BLOCK_PUNT,
-    Q_PUNT,
-)
+from downfield.games.first_and_roll.model.facts import E_FLAG, E_FREE_KICK, E_PUNT, E_PUNT_TOUCHBACK, E_PUNTED
+from downfield.games.first_and_roll.model.kinds import DEFENCE, FREEKICK, KICK, OFFENCE
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_BLOCK_PUNT, Q_PUNT
 from downfield.games.first_and_roll.rules.blocked_punt import Blocked, BlockRoll, Catch
 from downfield.games.first_and_roll.rules.downs import touchback
 from downfield.games.first_and_roll.rules.penalty import Penalty

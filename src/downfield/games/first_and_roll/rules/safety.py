@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from downfield.games.first_and_roll.model.kinds import E_SAFETY, FREEKICK
+from downfield.games.first_and_roll.model.facts import E_SAFETY
+from downfield.games.first_and_roll.model.kinds import FREEKICK
 from downfield.games.first_and_roll.model.position import Roll
 
 SAFETY: Final = 2

@@ -5,9 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    CLOCK,
-    DEFENCE,
+from downfield.games.first_and_roll.model.facts import (
     E_BREAKAWAY,
     E_BROKEN_TACKLE,
     E_DEFENCE_ROLLED,
@@ -15,15 +13,10 @@ from downfield.games.first_and_roll.model.kinds import (
     E_OFFENCE_ROLLED,
     E_REVEALED,
     E_STOPPED,
-    GREEN,
-    GUARD,
-    OFFENCE,
-    Q_AGAIN,
-    Q_BOMB,
-    Q_DICE,
-    T,
 )
+from downfield.games.first_and_roll.model.kinds import CLOCK, DEFENCE, GREEN, GUARD, OFFENCE, T
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_AGAIN, Q_BOMB, Q_DICE
 from downfield.games.first_and_roll.model.tables import FLAG, PLAIN, SQUARE
 from downfield.games.first_and_roll.rules.breakaway import first_badge, next_badge
 from downfield.games.first_and_roll.rules.clock import read_clock

@@ -5,20 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    AWAY,
-    COIN,
-    DEFENCE,
-    E_CALLED,
-    E_DRAWN,
-    E_RECEIVES,
-    E_TOSSED,
-    HOME,
-    KICKOFF,
-    Q_CALL,
-    Q_RECEIVE,
-)
+from downfield.games.first_and_roll.model.facts import E_CALLED, E_DRAWN, E_RECEIVES, E_TOSSED
+from downfield.games.first_and_roll.model.kinds import AWAY, COIN, DEFENCE, HOME, KICKOFF
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_CALL, Q_RECEIVE
 from downfield.kernel.state import Frame, State
 
 

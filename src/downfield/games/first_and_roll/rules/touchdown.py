@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from downfield.games.first_and_roll.model.kinds import E_TOUCHDOWN, KICKOFF, TRY
+from downfield.games.first_and_roll.model.facts import E_TOUCHDOWN
+from downfield.games.first_and_roll.model.kinds import KICKOFF, TRY
 from downfield.games.first_and_roll.model.position import Roll
 
 TOUCHDOWN: Final = 6

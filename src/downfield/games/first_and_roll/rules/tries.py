@@ -5,19 +5,16 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    CLOCK,
+from downfield.games.first_and_roll.model.facts import (
     E_TRY_KICK_FAILED,
     E_TRY_KICK_GOOD,
     E_TRY_REPEATED,
     E_TWO_FAILED,
     E_TWO_GOOD,
-    KICK,
-    OFFENCE,
-    Q_TRY,
-    T,
 )
+from downfield.games.first_and_roll.model.kinds import CLOCK, KICK, OFFENCE, T
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_TRY
 from downfield.games.first_and_roll.rules.penalty import Penalty
 from downfield.games.first_and_roll.rules.red_zone_passes import is_overthrown
 from downfield.games.first_and_roll.rules.snap import Snap

@@ -5,8 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_and_roll.model.kinds import (
-    DEFENCE,
+from downfield.games.first_and_roll.model.facts import (
     E_BREAKAWAY,
     E_INTERCEPTED,
     E_INTERCEPTED_TOUCHBACK,
@@ -20,15 +19,10 @@ from downfield.games.first_and_roll.model.kinds import (
     E_TURNOVER,
     E_TURNOVER_TOUCHBACK,
     E_TURNOVER_TOUCHDOWN,
-    GREEN,
-    GUARD,
-    NO_DIE,
-    OFFENCE,
-    PENALTY,
-    Q_PENALTY,
-    RED,
 )
+from downfield.games.first_and_roll.model.kinds import DEFENCE, GREEN, GUARD, NO_DIE, OFFENCE, PENALTY, RED
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.model.questions import Q_PENALTY
 from downfield.games.first_and_roll.model.tables import FLAG
 from downfield.games.first_and_roll.rules.breakaway import is_circled
 from downfield.games.first_and_roll.rules.downs import change_hands, new_series, touchback

@@ -8,6 +8,7 @@ from downfield.games.first_downs.coach.solve.drive import Drive
 from downfield.games.first_downs.coach.solve.spot import MARGIN, Mix, Spot
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.rules.contest import hopeless, is_overtime_left
 from downfield.kernel.chance import Rng
@@ -36,18 +37,18 @@ class Steady:
         """One of the options of a seat for which the match waits."""
         g = cast(Downs, state)
         match g.question:
-            case k.Q_PLAY:
+            case q.Q_PLAY:
                 return self.spot(g).play
-            case k.Q_CARDS:
+            case q.Q_CARDS:
                 spot = self.spot(g)
                 return self.draw(spot.options[g.play] if seat == g.attacker else spot.cards[g.play])
-            case k.Q_FOURTH:
+            case q.Q_FOURTH:
                 return self.fourth(g)
-            case k.Q_TOUCHDOWN:
+            case q.Q_TOUCHDOWN:
                 return self.touchdown(g)
-            case k.Q_TOSS:
+            case q.Q_TOSS:
                 return self.toss(g)
-            case k.Q_CONCEDE:
+            case q.Q_CONCEDE:
                 return k.CONCEDE if hopeless(g) == seat else k.PLAY_ON
             case _:
                 return g.question if self.pays(g) else PASS
@@ -115,12 +116,12 @@ class Steady:
     def pays(self, g: Downs) -> bool:
         """[FFD-10.6] Whether the side that is asked in a window gains by paying."""
         spot = self.spot_in(self.drive(g), g)
-        if g.question == k.Q_STEAL:
+        if g.question == q.Q_STEAL:
             return spot.steals
-        if g.question == k.Q_BUY:
+        if g.question == q.Q_BUY:
             return spot.buys[g.result]
         reactions = spot.reactions(g.result, bool(g.tackled), bool(g.bought), bool(g.stolen))
-        return reactions[g.question - k.Q_TURNOVER]
+        return reactions[g.question - q.Q_TURNOVER]
 
 
 def drives_left(g: Downs) -> int:

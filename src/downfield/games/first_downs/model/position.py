@@ -28,7 +28,7 @@ class Downs(State):
         self.md: i64 = 0  # momentum of the defender
         self.home: i64 = 0
         self.away: i64 = 0
-        # The present down.
+        # The present down: see clear
         self.play: i64 = NOBODY
         self.option: i64 = NOBODY
         self.card: i64 = NOBODY
@@ -36,6 +36,7 @@ class Downs(State):
         self.result: i64 = 0
         self.bought: i64 = 0
         self.stolen: i64 = 0
+        # The field goal
         self.calls: i64 = 0  # tosses that a field goal still needs
 
     # Looking -------------------------------------------------------------------------------------------------
@@ -97,13 +98,12 @@ class Downs(State):
     # For the kernel ------------------------------------------------------------------------------------------
 
     def fields(self) -> vec[i64]:
-        return vec[i64](
-            [
-                self.stage, self.attacker, self.drive, self.down, self.own, self.neutral, self.theirs, self.ma, self.md,
-                self.home, self.away, self.play, self.option, self.card, self.tackled, self.result, self.bought,
-                self.stolen, self.calls,
-            ]
-        )  # fmt: skip
+        told = [
+            self.stage, self.attacker, self.drive, self.down, self.own, self.neutral, self.theirs, self.ma,
+            self.md, self.home, self.away, self.play, self.option, self.card, self.tackled, self.result,
+            self.bought, self.stolen, self.calls,
+        ]  # fmt: skip
+        return vec[i64](told)
 
     def set_fields(self, v: vec[i64]) -> None:
         self.stage = v[0]

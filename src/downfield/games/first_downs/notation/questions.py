@@ -1,6 +1,7 @@
 """What the coaches are asked, with every answer and the rule behind it; and the one coin."""
 
 from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model import questions as q
 from downfield.kernel.needs import PASS
 from downfield.kernel.words import Answer, Die, Question
 
@@ -12,11 +13,11 @@ _PASS = Answer(PASS, "pass")
 
 QUESTIONS = (
     Question("", ""),
-    Question("steal", "FFD-12.2", (_PASS, Answer(k.Q_STEAL, "steal", "FFD-12.2"))),
-    Question("buy", "FFD-11.3", (_PASS, Answer(k.Q_BUY, "buy", "FFD-11.3"))),
-    Question("turnover", "FFD-12.5", (_PASS, Answer(k.Q_TURNOVER, "turnover", "FFD-12.5"))),
-    Question("repeat-attacker", "FFD-11.4", (_PASS, Answer(k.Q_REPEAT_ATTACKER, "repeat", "FFD-11.4"))),
-    Question("repeat-defender", "FFD-12.4", (_PASS, Answer(k.Q_REPEAT_DEFENDER, "repeat", "FFD-12.4"))),
+    Question("steal", "FFD-12.2", (_PASS, Answer(q.Q_STEAL, "steal", "FFD-12.2"))),
+    Question("buy", "FFD-11.3", (_PASS, Answer(q.Q_BUY, "buy", "FFD-11.3"))),
+    Question("turnover", "FFD-12.5", (_PASS, Answer(q.Q_TURNOVER, "turnover", "FFD-12.5"))),
+    Question("repeat-attacker", "FFD-11.4", (_PASS, Answer(q.Q_REPEAT_ATTACKER, "repeat", "FFD-11.4"))),
+    Question("repeat-defender", "FFD-12.4", (_PASS, Answer(q.Q_REPEAT_DEFENDER, "repeat", "FFD-12.4"))),
     Question("fourth", "FFD-7.1", (Answer(k.GAMBLE, "gamble"), Answer(k.KICK, "fg"), Answer(k.PUNT, "punt"))),
     Question(
         "play",

@@ -4,6 +4,7 @@ from typing import cast
 
 from downfield.games.first_downs.components.parts import token as word
 from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.positions import SIDES, momentum
 from downfield.games.first_downs.notation.questions import FACES
@@ -14,12 +15,12 @@ from downfield.kernel.spec import Scene
 from downfield.kernel.state import State
 
 ASKED = {
-    k.Q_FOURTH: "fourth",
-    k.Q_PLAY: "play",
-    k.Q_CARDS: "cards",
-    k.Q_TOUCHDOWN: "touchdown",
-    k.Q_TOSS: "field-goal",
-    k.Q_CONCEDE: "concede",
+    q.Q_FOURTH: "fourth",
+    q.Q_PLAY: "play",
+    q.Q_CARDS: "cards",
+    q.Q_TOUCHDOWN: "touchdown",
+    q.Q_TOSS: "field-goal",
+    q.Q_CONCEDE: "concede",
 }
 ORDINALS = ("1st", "2nd", "3rd")
 
@@ -60,7 +61,7 @@ def phase(g: Downs) -> str:
         return "over"
     if g.need == CHANCE:
         return "flip" if g.stage == k.FLIP else "field-goal"
-    if g.question == k.Q_PLAY and g.stage == k.CONVERSION:
+    if g.question == q.Q_PLAY and g.stage == k.CONVERSION:
         return "conversion"
     return ASKED.get(g.question, "window")
 
@@ -122,7 +123,7 @@ def faces(state: State, die: int) -> tuple[str, ...]:
 def token(state: State, seat: int, x: int) -> str:
     """A play, an option or a defence card as one word."""
     g = cast(Downs, state)
-    if g.question == k.Q_PLAY:
+    if g.question == q.Q_PLAY:
         return word(g.t.play_names[x])
     return str(x + 1) if seat == g.attacker else word(g.t.card_names[x])
 

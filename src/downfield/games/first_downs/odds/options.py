@@ -5,6 +5,7 @@ from typing import cast
 
 from downfield.games.first_downs.components.parts import Parts
 from downfield.games.first_downs.model import kinds as k
+from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.notation.zones import zone_names
 from downfield.games.first_downs.odds.cards import average, best, called, gain, gains, reached, tackled
@@ -133,10 +134,10 @@ def _kind(g: Downs, yards: int) -> str:
 
 
 ASKED: dict[int, Callable[[Look, Say], Found]] = {
-    k.Q_PLAY: _plays,
-    k.Q_CARDS: _cards,
-    k.Q_FOURTH: _fourth,
-    k.Q_TOUCHDOWN: _touchdown,
-    k.Q_TOSS: _toss,
-    k.Q_BUY: _buy,
+    q.Q_PLAY: _plays,
+    q.Q_CARDS: _cards,
+    q.Q_FOURTH: _fourth,
+    q.Q_TOUCHDOWN: _touchdown,
+    q.Q_TOSS: _toss,
+    q.Q_BUY: _buy,
 }

@@ -5,21 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_downs.model.kinds import (
-    BETWEEN,
-    COIN,
-    CONCEDE,
-    DOWN,
-    E_CONCEDED,
-    E_DRAWN,
-    E_DRIVE,
-    E_FLIPPED,
-    E_OVERTIME,
-    E_WON,
-    FLIP,
-    Q_CONCEDE,
-)
+from downfield.games.first_downs.model.facts import E_CONCEDED, E_DRAWN, E_DRIVE, E_FLIPPED, E_OVERTIME, E_WON
+from downfield.games.first_downs.model.kinds import BETWEEN, COIN, CONCEDE, DOWN, FLIP
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.questions import Q_CONCEDE
 from downfield.games.first_downs.rules.drive import Drive, hand_over
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -87,11 +76,6 @@ class Contest(Frame):
 
     def ints(self) -> list[int]:
         return [Contest.TAG, self.at]
-
-    @staticmethod
-    def of(d: list[int]) -> Frame:
-        """The contest with these ints."""
-        return Contest(d[1])
 
 
 def is_round_over(g: Downs) -> bool:

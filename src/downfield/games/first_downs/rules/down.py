@@ -5,13 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_downs.model.kinds import (
-    E_PLAY,
-    GAMBLE,
-    NONE,
-    OPTIONS,
-    PUNT,
-    PUNTED,
+from downfield.games.first_downs.model.facts import E_PLAY
+from downfield.games.first_downs.model.kinds import GAMBLE, NONE, OPTIONS, PUNT, PUNTED, TURNED_OVER
+from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.questions import (
     Q_BUY,
     Q_CARDS,
     Q_FOURTH,
@@ -20,9 +17,7 @@ from downfield.games.first_downs.model.kinds import (
     Q_REPEAT_DEFENDER,
     Q_STEAL,
     Q_TURNOVER,
-    TURNED_OVER,
 )
-from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.rules.fourth_down import FieldGoal, gamble, punt
 from downfield.games.first_downs.rules.momentum import (
     buy,
@@ -132,8 +127,3 @@ class Down(Frame):
 
     def ints(self) -> list[int]:
         return [Down.TAG, self.at, self.window]
-
-    @staticmethod
-    def of(d: list[int]) -> Frame:
-        """The down with these ints."""
-        return Down(d[2], d[1])

@@ -5,19 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_downs.model.kinds import (
-    BETWEEN,
-    DOWN,
-    E_MISSED_RESET,
-    E_RESET,
-    E_STAYED,
-    E_SWAPPED,
-    GOES_ON,
-    KICKED,
-    MISSED,
-    PUNTED,
-    SCORED,
-)
+from downfield.games.first_downs.model.facts import E_MISSED_RESET, E_RESET, E_STAYED, E_SWAPPED
+from downfield.games.first_downs.model.kinds import BETWEEN, DOWN, GOES_ON, KICKED, MISSED, PUNTED, SCORED
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
 from downfield.games.first_downs.rules.down import Down
@@ -59,11 +48,6 @@ class Drive(Frame):
 
     def ints(self) -> list[int]:
         return [Drive.TAG, self.at]
-
-    @staticmethod
-    def of(d: list[int]) -> Frame:
-        """The drive with these ints."""
-        return Drive(d[1])
 
 
 def hand_over(g: Downs, how: i64) -> None:

@@ -5,8 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_downs.model.kinds import (
-    COIN,
+from downfield.games.first_downs.model.facts import (
     E_CALLED_RIGHT,
     E_CALLED_WRONG,
     E_FIELD_GOAL,
@@ -16,12 +15,10 @@ from downfield.games.first_downs.model.kinds import (
     E_MISSED,
     E_PUNT,
     E_SKIPPED,
-    KICKED,
-    MISSED,
-    PAY,
-    Q_TOSS,
 )
+from downfield.games.first_downs.model.kinds import COIN, KICKED, MISSED, PAY
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.questions import Q_TOSS
 from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.state import Frame, State
 
@@ -95,11 +92,6 @@ class FieldGoal(Frame):
 
     def ints(self) -> list[int]:
         return [FieldGoal.TAG, self.at, self.called]
-
-    @staticmethod
-    def of(d: list[int]) -> Frame:
-        """The field goal with these ints."""
-        return FieldGoal(d[2], d[1])
 
 
 def punt(g: Downs) -> None:

@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from downfield.games.first_downs.model.kinds import (
-    CONVERSION,
+from downfield.games.first_downs.model.facts import (
     E_BANK_EMPTY,
     E_BOUGHT,
     E_BOUGHT_FIRST_DOWN,
@@ -18,14 +17,16 @@ from downfield.games.first_downs.model.kinds import (
     E_REPEATED_DEFENDER,
     E_STOLEN,
     E_TURNOVER,
-    NONE,
+)
+from downfield.games.first_downs.model.kinds import CONVERSION, NONE
+from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.questions import (
     Q_BUY,
     Q_REPEAT_ATTACKER,
     Q_REPEAT_DEFENDER,
     Q_STEAL,
     Q_TURNOVER,
 )
-from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
 from downfield.kernel.needs import CLOSED, PASS
 

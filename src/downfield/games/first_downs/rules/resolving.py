@@ -3,8 +3,7 @@
 
 from mypy_extensions import i64
 
-from downfield.games.first_downs.model.kinds import (
-    CONVERSION,
+from downfield.games.first_downs.model.facts import (
     E_COMPARED,
     E_FIRST_DOWN,
     E_GAINED,
@@ -16,12 +15,8 @@ from downfield.games.first_downs.model.kinds import (
     E_STOPPED,
     E_TACKLED,
     E_TOUCHDOWN,
-    GOES_ON,
-    HELD,
-    SCORED,
-    STOPPED,
-    TOUCHDOWN,
 )
+from downfield.games.first_downs.model.kinds import CONVERSION, GOES_ON, HELD, SCORED, STOPPED, TOUCHDOWN
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.rules.momentum import earn_first_down, earn_tackle
 

@@ -5,17 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.first_downs.model.kinds import (
-    CONVERSION,
-    CONVERT,
-    E_CONVERSION,
-    E_CONVERTED,
-    E_TAKEN,
-    E_UNCONVERTED,
-    Q_TOUCHDOWN,
-    SCORED,
-)
+from downfield.games.first_downs.model.facts import E_CONVERSION, E_CONVERTED, E_TAKEN, E_UNCONVERTED
+from downfield.games.first_downs.model.kinds import CONVERSION, CONVERT, SCORED
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.model.questions import Q_TOUCHDOWN
 from downfield.games.first_downs.rules.down import Down
 from downfield.kernel.state import Frame, State
 
@@ -63,8 +56,3 @@ class Touchdown(Frame):
 
     def ints(self) -> list[int]:
         return [Touchdown.TAG, self.at]
-
-    @staticmethod
-    def of(d: list[int]) -> Frame:
-        """The touchdown with these ints."""
-        return Touchdown(d[1])

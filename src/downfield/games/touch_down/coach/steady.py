@@ -20,6 +20,7 @@ from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat, steps_before
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import BOTH, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.line_up import LineUp
@@ -58,25 +59,25 @@ class Steady:
         g, options = cast(Gridiron, state), state.options(seat)
         side = self.sides[seat]
         match g.question:
-            case kinds.Q_MOVE | kinds.Q_CHASE:
+            case q.Q_MOVE | q.Q_CHASE:
                 return self._choose_mover(g, side, options)
-            case kinds.Q_STEP | kinds.Q_EXTRA:
+            case q.Q_STEP | q.Q_EXTRA:
                 return self._step(g, options)
-            case kinds.Q_CHASE_STEP:
+            case q.Q_CHASE_STEP:
                 return min(options, key=lambda way: _away(g, way))
-            case kinds.Q_LINEUP:
+            case q.Q_LINEUP:
                 return self._line_up(g, side, options)
-            case kinds.Q_SNAP:
+            case q.Q_SNAP:
                 return self._ball(g).snap(options, self.play.wants == RUN)
-            case kinds.Q_BALL:
+            case q.Q_BALL:
                 return self._ball_play(g, options)
-            case kinds.Q_DECLARE:
+            case q.Q_DECLARE:
                 return calls.declare(g, _points(g), options)
-            case kinds.Q_TRY:
+            case q.Q_TRY:
                 return calls.choose_try(g, options)
-            case kinds.Q_TIMEOUT:
+            case q.Q_TIMEOUT:
                 return calls.timeout(g, side, options)
-            case kinds.Q_INITIATIVE:
+            case q.Q_INITIATIVE:
                 return self._initiative(g)
             case _:
                 return self._small(g, side, options)
@@ -85,21 +86,21 @@ class Steady:
         """Kicks, interceptions, and everything that has a plain best answer."""
         sight = Sight(g, side, self.chances)
         match g.question:
-            case kinds.Q_AIM_ROW:
+            case q.Q_AIM_ROW:
                 self.aim = kicks.aim(g, sight)
                 return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
-            case kinds.Q_FIELD_ROW:
+            case q.Q_FIELD_ROW:
                 self.aim = kicks.field_kick(sight, cast(Placement, g.top))
                 return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
-            case kinds.Q_AIM_COLUMN | kinds.Q_FIELD_COLUMN:
+            case q.Q_AIM_COLUMN | q.Q_FIELD_COLUMN:
                 return _nearest(options, int(g.tables.column[self.aim]))
-            case kinds.Q_GOAL:
+            case q.Q_GOAL:
                 return 1
-            case kinds.Q_SPILL:
+            case q.Q_SPILL:
                 return kicks.spill(g, sight, options)
-            case kinds.Q_INTERCEPT:
+            case q.Q_INTERCEPT:
                 return kicks.interceptor(sight, options)
-            case kinds.Q_BLITZ:
+            case q.Q_BLITZ:
                 return calls.blitz(g, sight, options)
             case _:  # receive; nobody changes
                 return options[0]

@@ -34,17 +34,17 @@ class Gridiron(State):
     """Who stands where, who has the ball, and how the match stands. It begins before the toss [TD-4.2]."""
 
     __slots__ = (
-        "away", "away_out", "ball", "base", "beyond", "board", "box", "clock", "col", "dead", "down",
-        "far", "first", "freed", "high", "holder", "home", "home_out", "inside", "kind", "late", "lead", "los",
+        "away", "away_out", "ball", "base", "beyond", "board", "box", "clock", "col", "dead", "down", "far",
+        "first", "freed", "high", "holder", "home", "home_out", "inside", "kind", "late", "lead", "los",
         "low", "move", "off", "opener", "out", "part", "phase", "quarter", "robbed", "runback", "south",
         "sped", "spot", "square", "status", "tables", "thrown", "tie", "who", "yc",
     )  # fmt: skip
     tables: Tables
-    board: vec[i64]
-    box: vec[i64]
-    who: vec[i64]
-    square: vec[i64]
-    status: vec[i64]
+    who: vec[i64]  # of BOTH
+    square: vec[i64]  # of BOTH
+    status: vec[i64]  # of BOTH
+    box: vec[i64]  # the rest
+    board: vec[i64]  # shown
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NO_FRAME, ROOM)
@@ -65,16 +65,8 @@ class Gridiron(State):
         self.home_out: i64 = 1  # time-outs left in this quarter
         self.away_out: i64 = 1
         self.opener: i64 = NOBODY  # who received the opening kick-off, while the first half is played
-        # The action
+        # The action: see clear_action
         self.move: i64 = 0  # which move it is
-        self.low: i64 = 0  # the rolls of timing
-        self.high: i64 = 0
-        self.lead: i64 = NOBODY  # who has the initiative
-        self.tie: i64 = 0
-        self.sped: i64 = 0  # somebody used speed in phase 6 [TD-8.2]
-        self.part: i64 = 0  # the movement phase: 6, 7 or 8; 5 for a blitz
-        self.holder: i64 = NOBODY  # the slot of the carrier
-        self.ball: i64 = NOWHERE  # its square, carried or not
         self.thrown: i64 = 0  # a forward pass was attempted [TD-10.9]
         self.beyond: i64 = 0  # the ball has been beyond the line of scrimmage [TD-9.5]
         self.runback: i64 = 0  # possession has changed or the ball was kicked: no passing [TD-9.4]
@@ -87,24 +79,30 @@ class Gridiron(State):
         self.late: i64 = 0  # the minutes have passed 14 in this action [TD-17.2]
         self.base: i64 = 0  # the row from which the carrier's yards count, [TD-19.2]
         self.far: i64 = 0  # and how many rows he has come from there; below 0 they do not count
+        # The timing of the move: see end_move
+        self.low: i64 = 0  # the rolls of timing
+        self.high: i64 = 0
+        self.lead: i64 = NOBODY  # who has the initiative
+        self.tie: i64 = 0
+        self.sped: i64 = 0  # somebody used speed in phase 6 [TD-8.2]
+        self.part: i64 = 0  # the movement phase: 6, 7 or 8; 5 for a blitz
+        # The ball
+        self.holder: i64 = NOBODY  # the slot of the carrier
+        self.ball: i64 = NOWHERE  # its square, carried or not
         self.board = vec[i64]([0] * int(tables.squares))
         self.box = vec[i64]([0] * len(tables.number))  # [TD-19.10] a match begins with everybody fit
         self.who = vec[i64]([EMPTY] * BOTH)
         self.square = vec[i64]([NOWHERE] * BOTH)
         self.status = vec[i64]([0] * BOTH)
 
-    def scalars(self) -> list[int]:
-        """Every int that is in no array."""
-        return [
+    def fields(self) -> vec[i64]:
+        told = [
             self.phase, self.kind, self.off, self.first, self.south, self.los, self.col, self.down, self.yc,
             self.home, self.away, self.quarter, self.clock, self.home_out, self.away_out, self.opener,
-            self.move, self.low, self.high, self.lead, self.tie, self.sped, self.part, self.holder, self.ball,
-            self.thrown, self.beyond, self.runback, self.freed, self.inside, self.dead, self.spot, self.out,
-            self.robbed, self.late, self.base, self.far,
+            self.move, self.thrown, self.beyond, self.runback, self.freed, self.inside, self.dead, self.spot,
+            self.out, self.robbed, self.late, self.base, self.far, self.low, self.high, self.lead, self.tie,
+            self.sped, self.part, self.holder, self.ball,
         ]  # fmt: skip
-
-    def fields(self) -> vec[i64]:
-        told = self.scalars()
         for part in (self.who, self.square, self.status, self.box):
             told += [part[i] for i in range(len(part))]
         return vec[i64](told)
@@ -127,30 +125,34 @@ class Gridiron(State):
         self.away_out = v[14]
         self.opener = v[15]
         self.move = v[16]
-        self.low = v[17]
-        self.high = v[18]
-        self.lead = v[19]
-        self.tie = v[20]
-        self.sped = v[21]
-        self.part = v[22]
-        self.holder = v[23]
-        self.ball = v[24]
-        self.thrown = v[25]
-        self.beyond = v[26]
-        self.runback = v[27]
-        self.freed = v[28]
-        self.inside = v[29]
-        self.dead = v[30]
-        self.spot = v[31]
-        self.out = v[32]
-        self.robbed = v[33]
-        self.late = v[34]
-        self.base = v[35]
-        self.far = v[36]
-        self.who = v[37 : 37 + BOTH]
-        self.square = v[37 + BOTH : 37 + 2 * BOTH]
-        self.status = v[37 + 2 * BOTH : 37 + 3 * BOTH]
-        self.box = v[37 + 3 * BOTH : len(v)]
+        self.thrown = v[17]
+        self.beyond = v[18]
+        self.runback = v[19]
+        self.freed = v[20]
+        self.inside = v[21]
+        self.dead = v[22]
+        self.spot = v[23]
+        self.out = v[24]
+        self.robbed = v[25]
+        self.late = v[26]
+        self.base = v[27]
+        self.far = v[28]
+        self.low = v[29]
+        self.high = v[30]
+        self.lead = v[31]
+        self.tie = v[32]
+        self.sped = v[33]
+        self.part = v[34]
+        self.holder = v[35]
+        self.ball = v[36]
+        i: i64 = 37
+        self.who = v[i : i + BOTH]
+        i += BOTH
+        self.square = v[i : i + BOTH]
+        i += BOTH
+        self.status = v[i : i + BOTH]
+        i += BOTH
+        self.box = v[i : len(v)]
         self.set_up_board()
 
     def copy_into(self, twin: State) -> None:
@@ -172,14 +174,6 @@ class Gridiron(State):
         c.away_out = self.away_out
         c.opener = self.opener
         c.move = self.move
-        c.low = self.low
-        c.high = self.high
-        c.lead = self.lead
-        c.tie = self.tie
-        c.sped = self.sped
-        c.part = self.part
-        c.holder = self.holder
-        c.ball = self.ball
         c.thrown = self.thrown
         c.beyond = self.beyond
         c.runback = self.runback
@@ -192,6 +186,14 @@ class Gridiron(State):
         c.late = self.late
         c.base = self.base
         c.far = self.far
+        c.low = self.low
+        c.high = self.high
+        c.lead = self.lead
+        c.tie = self.tie
+        c.sped = self.sped
+        c.part = self.part
+        c.holder = self.holder
+        c.ball = self.ball
         c.who = self.who[:]
         c.square = self.square[:]
         c.status = self.status[:]
@@ -328,6 +330,11 @@ class Gridiron(State):
         self.kind = kind
         self.off = attack
         self.first = attack
+        self.clear_action()
+        self.end_move()
+
+    def clear_action(self) -> None:
+        """Nobody has moved, and the ball has been nowhere."""
         self.move = 0
         self.thrown = 0
         self.beyond = 0
@@ -341,7 +348,6 @@ class Gridiron(State):
         self.late = 0
         self.base = 0
         self.far = 0
-        self.end_move()
 
     def end_move(self) -> None:
         """Nothing is left of the timing of the move before."""

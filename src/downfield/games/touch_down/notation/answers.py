@@ -4,6 +4,7 @@ import re
 from typing import cast
 
 from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.change_of_formation import ChangeOfFormation
@@ -18,8 +19,8 @@ STEPS = dict(
 )  # columns and rows
 STOP = "."
 
-ROW_QUESTIONS = (kinds.Q_ROW, kinds.Q_AIM_ROW, kinds.Q_FIELD_ROW)
-COLUMN_QUESTIONS = (kinds.Q_COLUMN, kinds.Q_AIM_COLUMN, kinds.Q_FIELD_COLUMN)
+ROW_QUESTIONS = (q.Q_ROW, q.Q_AIM_ROW, q.Q_FIELD_ROW)
+COLUMN_QUESTIONS = (q.Q_COLUMN, q.Q_AIM_COLUMN, q.Q_FIELD_COLUMN)
 
 WAY = "(?:ne|nw|se|sw|n|e|s|w)"
 PLAYER_WORD = re.compile(r"\d+")
@@ -40,28 +41,26 @@ def token(state: State, seat: int, x: int) -> str:
     """An answer whose question lists none."""
     g = cast(Gridiron, state)
     match g.question:
-        case kinds.Q_LINEUP:
+        case q.Q_LINEUP:
             return _lineup(g, x)
         case question if question in ROW_QUESTIONS:
             return f"{_placed(g)}@{x - g.tables.depth}"
         case question if question in COLUMN_QUESTIONS:
             told = isinstance(g.top, Placement) and g.top.asked
             return COLUMNS[x - 1] if told else f"{_placed(g)}@{COLUMNS[x - 1]}"
-        case kinds.Q_CHANGE | kinds.Q_REPLY:
-            return (
-                "stay" if x == 0 else _number(g, g.off if g.question == kinds.Q_CHANGE else 1 - g.off, x - 1)
-            )
-        case kinds.Q_SNAP:
+        case q.Q_CHANGE | q.Q_REPLY:
+            return "stay" if x == 0 else _number(g, g.off if g.question == q.Q_CHANGE else 1 - g.off, x - 1)
+        case q.Q_SNAP:
             return ">" + _number(g, g.off, x)
-        case kinds.Q_BALL:
+        case q.Q_BALL:
             return ("none", "ground")[x] if x < kinds.THROW else ">" + _number(g, g.off, x - kinds.THROW)
-        case kinds.Q_INTERCEPT:
+        case q.Q_INTERCEPT:
             return "<" + _number(g, 1 - g.off, x)
-        case kinds.Q_BLITZ:
+        case q.Q_BLITZ:
             return "pass" if x == 0 else "!" + _number(g, 1 - g.lead, x - 1)
-        case kinds.Q_SPILL:
+        case q.Q_SPILL:
             return WAYS[x - 1]
-        case kinds.Q_MOVE | kinds.Q_CHASE:
+        case q.Q_MOVE | q.Q_CHASE:
             return _mover(g, x)
         case _:
             return STOP if x == 0 else WAYS[x - 1]

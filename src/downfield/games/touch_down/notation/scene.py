@@ -4,6 +4,7 @@ from typing import cast
 
 from downfield.games.touch_down.components.parts import ROLES, SKILLS
 from downfield.games.touch_down.model import kinds
+from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.kinds import DOWN, FALLEN, FINISHED, KICKOFF, MOVE, PUNT, TOSS
 from downfield.games.touch_down.model.position import EMPTY, MINUTE, NOWHERE, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
@@ -158,7 +159,7 @@ def scene(state: State, seat: int | None) -> Scene:
         "high": int(g.high),
         "initiative": int(g.lead),
         "mover": moving_side(g) if g.lead != NOBODY else -1,
-        "idle": int(g.n) - 1 if g.need == CHOICE and g.question == kinds.Q_MOVE else 0,
+        "idle": int(g.n) - 1 if g.need == CHOICE and g.question == q.Q_MOVE else 0,
         "ball": [int(t.column[ball]), int(t.row[ball])] if ball != NOWHERE else None,
         "loose": ball != NOWHERE and g.holder == NOBODY,
         "carrier": int(g.number_of(g.holder)) if g.holder != NOBODY else 0,

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.touch_down.model.facts import E_DECLARED, E_NO_KICKER
 from downfield.games.touch_down.model.kinds import (
     AB,
     AE,
@@ -14,8 +15,6 @@ from downfield.games.touch_down.model.kinds import (
     DECLARE_ATTACK,
     DECLARE_GOAL,
     DECLARE_PUNT,
-    E_DECLARED,
-    E_NO_KICKER,
     F_ATTACK,
     F_DEFENCE,
     F_GOAL,
@@ -27,8 +26,6 @@ from downfield.games.touch_down.model.kinds import (
     MOVE,
     ONE_POINT,
     PUNT,
-    Q_DECLARE,
-    Q_TRY,
     TRY,
     TWO_POINTS,
     UNKICKED,
@@ -36,6 +33,7 @@ from downfield.games.touch_down.model.kinds import (
     D,
 )
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.questions import Q_DECLARE, Q_TRY
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
 from downfield.games.touch_down.rules.administration import Administration
 from downfield.games.touch_down.rules.ball import UNCOUNTED

@@ -5,17 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    CALLED,
-    D_INJURY,
-    E_FIT_AGAIN,
-    E_INJURED,
-    E_TIMEOUT,
-    FALLEN,
-    Q_TIMEOUT,
-    W_TIMEOUT,
-)
+from downfield.games.touch_down.model.facts import E_FIT_AGAIN, E_INJURED, E_TIMEOUT
+from downfield.games.touch_down.model.kinds import CALLED, D_INJURY, FALLEN, W_TIMEOUT
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
+from downfield.games.touch_down.model.questions import Q_TIMEOUT
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.downs import spot_ball
 from downfield.kernel.needs import CLOSED, NOBODY, PASS

@@ -5,17 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from downfield.games.touch_down.model.kinds import (
+from downfield.games.touch_down.model.facts import (
     E_RAN,
     E_TOUCHDOWN,
     E_TRY_FAILED,
     E_TRY_RETURNED,
     E_TWO_GOOD,
-    ONE_POINT,
-    TOUCHDOWN,
-    TRY_OVER,
-    TWO_POINTS,
 )
+from downfield.games.touch_down.model.kinds import ONE_POINT, TOUCHDOWN, TRY_OVER, TWO_POINTS
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE, ROWS
 from downfield.kernel.needs import NOBODY

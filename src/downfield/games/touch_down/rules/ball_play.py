@@ -5,27 +5,24 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.touch_down.model.facts import E_GROUNDED, E_KICK_WASTED, E_NO_SNAP
 from downfield.games.touch_down.model.kinds import (
     AB,
     AE,
     AK,
     AQ,
-    E_GROUNDED,
-    E_KICK_WASTED,
-    E_NO_SNAP,
     FIELD_GOAL,
     GROUND,
     KICK_OFF,
     NOTHING,
     ONE_POINT,
     PUNT,
-    Q_BALL,
-    Q_SNAP,
     STOPPED,
     THROW,
     TRY_OVER,
 )
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.questions import Q_BALL, Q_SNAP
 from downfield.games.touch_down.model.tables import LONGEST, SLOTS
 from downfield.games.touch_down.rules.ball import kill
 from downfield.games.touch_down.rules.kicks import GoalKick, Kick

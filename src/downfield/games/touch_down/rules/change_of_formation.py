@@ -5,17 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    AB,
-    AE,
-    E_CHANGED,
-    F_ATTACK,
-    F_DEFENCE,
-    FRONT,
-    Q_CHANGE,
-    Q_REPLY,
-)
+from downfield.games.touch_down.model.facts import E_CHANGED
+from downfield.games.touch_down.model.kinds import AB, AE, F_ATTACK, F_DEFENCE, FRONT
 from downfield.games.touch_down.model.position import NOWHERE, Gridiron
+from downfield.games.touch_down.model.questions import Q_CHANGE, Q_REPLY
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.places import place_for
 from downfield.kernel.state import Frame, State

@@ -5,10 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    AQ,
-    D_CONTACT,
-    D_FUMBLE,
+from downfield.games.touch_down.model.facts import (
     E_BOTH_FELL,
     E_CONTACT,
     E_DOWNED,
@@ -18,6 +15,11 @@ from downfield.games.touch_down.model.kinds import (
     E_ROBBED_OUT,
     E_SACK,
     E_TANGLED,
+)
+from downfield.games.touch_down.model.kinds import (
+    AQ,
+    D_CONTACT,
+    D_FUMBLE,
     FOE,
     LIVE,
     R_ATTACK,

@@ -3,8 +3,7 @@
 
 from mypy_extensions import i64
 
-from downfield.games.touch_down.model.kinds import (
-    DOWN,
+from downfield.games.touch_down.model.facts import (
     E_BROUGHT_OUT,
     E_DOWNS_LOST,
     E_FIRST_DOWN,
@@ -13,6 +12,9 @@ from downfield.games.touch_down.model.kinds import (
     E_SAFETY,
     E_TOUCHBACK,
     E_TRY_FAILED,
+)
+from downfield.games.touch_down.model.kinds import (
+    DOWN,
     EAST,
     GOAL,
     INCOMPLETE,

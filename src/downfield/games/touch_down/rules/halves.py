@@ -5,18 +5,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    DOWN,
-    E_DRAW,
-    E_HALF_OVER,
-    E_MATCH_OVER,
-    E_QUARTER_OVER,
-    FINISHED,
-    KICKOFF,
-    NO_ACTION,
-    TOSS,
-    TRY,
-)
+from downfield.games.touch_down.model.facts import E_DRAW, E_HALF_OVER, E_MATCH_OVER, E_QUARTER_OVER
+from downfield.games.touch_down.model.kinds import DOWN, FINISHED, KICKOFF, NO_ACTION, TOSS, TRY
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.rules.action import Action

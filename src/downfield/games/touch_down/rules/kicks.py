@@ -5,9 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    AK,
-    D_KICK,
+from downfield.games.touch_down.model.facts import (
     E_GOAL_GOOD,
     E_GOAL_MISSED,
     E_KICK_HELD,
@@ -15,15 +13,10 @@ from downfield.games.touch_down.model.kinds import (
     E_KICKED,
     E_POINT_GOOD,
     E_TRY_FAILED,
-    GOAL,
-    ONE_POINT,
-    Q_AIM_ROW,
-    Q_FIELD_ROW,
-    Q_GOAL,
-    TRY_OVER,
-    UNCLAIMED,
 )
+from downfield.games.touch_down.model.kinds import AK, D_KICK, GOAL, ONE_POINT, TRY_OVER, UNCLAIMED
 from downfield.games.touch_down.model.position import NOWHERE, Gridiron
+from downfield.games.touch_down.model.questions import Q_AIM_ROW, Q_FIELD_ROW, Q_GOAL
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS, Tables
 from downfield.games.touch_down.rules.ball import kill, let_go, take_ball
 from downfield.games.touch_down.rules.passes import count_near

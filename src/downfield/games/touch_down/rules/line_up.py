@@ -5,20 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    BRING,
-    E_LINED_UP,
-    F_ATTACK,
-    F_DEFENCE,
-    F_GOAL,
-    F_KICKING,
-    FREE,
-    FRONT,
-    Q_COLUMN,
-    Q_FRONT,
-    Q_LINEUP,
-)
+from downfield.games.touch_down.model.facts import E_LINED_UP
+from downfield.games.touch_down.model.kinds import BRING, F_ATTACK, F_DEFENCE, F_GOAL, F_KICKING, FREE, FRONT
 from downfield.games.touch_down.model.position import EMPTY, NOWHERE, Gridiron
+from downfield.games.touch_down.model.questions import Q_COLUMN, Q_FRONT, Q_LINEUP
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.places import front_row, place_for, ready_square
 from downfield.games.touch_down.rules.squad import bring_on, field_best, kicker, list_bench, snapper

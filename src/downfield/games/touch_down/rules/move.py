@@ -5,27 +5,28 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    BLITZED,
-    D_TIMING,
+from downfield.games.touch_down.model.facts import (
     E_BLITZ,
     E_CLOCK_OUT,
     E_INITIATIVE,
     E_LONG_ENOUGH,
     E_TIMING,
     E_UNCLAIMED,
+)
+from downfield.games.touch_down.model.kinds import (
+    BLITZED,
+    D_TIMING,
     FIELD_GOAL,
     FRONT,
     LIVE,
     OUT,
-    Q_BLITZ,
-    Q_INITIATIVE,
     SPENT,
     STOPPED,
     UNCLAIMED,
     W_BLITZ,
 )
 from downfield.games.touch_down.model.position import BOTH, MINUTE, Gridiron
+from downfield.games.touch_down.model.questions import Q_BLITZ, Q_INITIATIVE
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.ball import kill
 from downfield.games.touch_down.rules.ball_play import BallPlay

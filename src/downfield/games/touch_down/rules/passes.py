@@ -5,9 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    AQ,
-    D_PASS,
+from downfield.games.touch_down.model.facts import (
     E_CAUGHT,
     E_COMPLETED,
     E_DEAD_BALL,
@@ -18,15 +16,10 @@ from downfield.games.touch_down.model.kinds import (
     E_SPILLED,
     E_THROWN,
     E_TOUCHDOWN_PASS,
-    HANDS,
-    INCOMPLETE,
-    PASSER,
-    Q_INTERCEPT,
-    Q_SPILL,
-    STOPPED,
-    TOUCHDOWN,
 )
+from downfield.games.touch_down.model.kinds import AQ, D_PASS, HANDS, INCOMPLETE, PASSER, STOPPED, TOUCHDOWN
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.questions import Q_INTERCEPT, Q_SPILL
 from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS
 from downfield.games.touch_down.rules.ball import kill, let_go, take_ball
 from downfield.kernel.needs import NOBODY

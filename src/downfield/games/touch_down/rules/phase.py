@@ -16,12 +16,11 @@ from downfield.games.touch_down.model.kinds import (
     MOVED,
     OUT,
     PUNT,
-    Q_CHASE,
-    Q_MOVE,
     TANGLED,
     TWO_POINTS,
 )
 from downfield.games.touch_down.model.position import NOWHERE, Gridiron
+from downfield.games.touch_down.model.questions import Q_CHASE, Q_MOVE
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.contact import ONE_MORE, Contact, set_free
 from downfield.games.touch_down.rules.steps import can_reach, is_collecting, is_protected

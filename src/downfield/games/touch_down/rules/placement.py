@@ -107,12 +107,29 @@ class Placement(Frame):
 
     def copy(self) -> Frame:
         return Placement(
-            self.seat, self.question, self.ban, self.south, self.north, self.west, self.east,
-            self.row, self.asked, self.at,
-        )  # fmt: skip
+            self.seat,
+            self.question,
+            self.ban,
+            self.south,
+            self.north,
+            self.west,
+            self.east,
+            self.row,
+            self.asked,
+            self.at,
+        )
 
     def ints(self) -> list[int]:
         return [
-            Placement.TAG, self.at, self.seat, self.question, self.ban, self.south, self.north, self.west, self.east,
-            self.row, self.asked,
-        ]  # fmt: skip
+            Placement.TAG,
+            self.at,
+            self.seat,
+            self.question,
+            self.ban,
+            self.south,
+            self.north,
+            self.west,
+            self.east,
+            self.row,
+            self.asked,
+        ]

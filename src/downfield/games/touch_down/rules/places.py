@@ -3,15 +3,9 @@
 
 from mypy_extensions import i64
 
-from downfield.games.touch_down.model.kinds import (
-    AK,
-    F_ATTACK,
-    F_GOAL,
-    F_RECEIVING,
-    KICK_OFF,
-    Q_ROW,
-)
+from downfield.games.touch_down.model.kinds import AK, F_ATTACK, F_GOAL, F_RECEIVING, KICK_OFF
 from downfield.games.touch_down.model.position import EMPTY, NOWHERE, Gridiron
+from downfield.games.touch_down.model.questions import Q_ROW
 from downfield.games.touch_down.model.tables import LONGEST, ROWS, SLOTS, TEN_YARDS
 from downfield.games.touch_down.rules.placement import NO_COUNTER, Placement
 

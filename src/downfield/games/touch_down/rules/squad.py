@@ -3,13 +3,13 @@
 
 from mypy_extensions import i64
 
+from downfield.games.touch_down.model.facts import E_BROUGHT_ON
 from downfield.games.touch_down.model.kinds import (
     AB,
     AE,
     AK,
     AQ,
     BRING,
-    E_BROUGHT_ON,
     F_DEFENCE,
     F_GOAL,
     F_KICKING,

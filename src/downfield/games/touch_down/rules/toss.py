@@ -5,15 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    D_TOSS,
-    E_RECEIVES,
-    E_TOSS_TIED,
-    E_TOSSED,
-    KICKOFF,
-    Q_RECEIVE,
-)
+from downfield.games.touch_down.model.facts import E_RECEIVES, E_TOSS_TIED, E_TOSSED
+from downfield.games.touch_down.model.kinds import D_TOSS, KICKOFF
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.questions import Q_RECEIVE
 from downfield.kernel.state import Frame, State
 
 RECEIVE: Final = 0

@@ -5,23 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.kinds import (
-    D_TRIP,
-    E_KEPT_FEET,
-    E_OUT,
-    E_PICKED_UP,
-    E_TRIPPED,
-    EAST,
-    END_LINE,
-    LIVE,
-    OUT,
-    Q_CHASE_STEP,
-    Q_EXTRA,
-    Q_STEP,
-    STOPPED,
-    WEST,
-)
+from downfield.games.touch_down.model.facts import E_KEPT_FEET, E_OUT, E_PICKED_UP, E_TRIPPED
+from downfield.games.touch_down.model.kinds import D_TRIP, EAST, END_LINE, LIVE, OUT, STOPPED, WEST
 from downfield.games.touch_down.model.position import FALL, Gridiron
+from downfield.games.touch_down.model.questions import Q_CHASE_STEP, Q_EXTRA, Q_STEP
 from downfield.games.touch_down.model.tables import OUTSIDE
 from downfield.games.touch_down.rules.ball import kill, note_ball, take_ball, touchdown
 from downfield.games.touch_down.rules.contact import ONE_MORE, Contact

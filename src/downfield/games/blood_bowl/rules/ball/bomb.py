@@ -26,7 +26,7 @@ from downfield.games.blood_bowl.model.kinds import (
     T_BOMB,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_BOMB_AT, Q_LOB
+from downfield.games.blood_bowl.model.questions import Q_BOMB_AT, Q_LOB
 from downfield.games.blood_bowl.model.skills import HAIL_MARY_PASS, SAFE_PASS
 from downfield.games.blood_bowl.model.tables import BIT, BOTH, distance
 from downfield.games.blood_bowl.rules.ball.carrier import put_down, turn_over
@@ -160,15 +160,34 @@ class Bomb(Throw):
 
     def copy(self) -> Frame:
         return Bomb(
-            self.bomber, self.slot, self.square, self.again, self.how, self.target, self.outcome, self.plus, self.foe,
-            self.spent, self.at,
-        )  # fmt: skip
+            self.bomber,
+            self.slot,
+            self.square,
+            self.again,
+            self.how,
+            self.target,
+            self.outcome,
+            self.plus,
+            self.foe,
+            self.spent,
+            self.at,
+        )
 
     def ints(self) -> list[int]:
         return [
-            Bomb.TAG, self.at, self.bomber, self.slot, self.square, self.again, self.how, self.target, self.outcome,
-            self.plus, self.foe, self.spent,
-        ]  # fmt: skip
+            Bomb.TAG,
+            self.at,
+            self.bomber,
+            self.slot,
+            self.square,
+            self.again,
+            self.how,
+            self.target,
+            self.outcome,
+            self.plus,
+            self.foe,
+            self.spent,
+        ]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

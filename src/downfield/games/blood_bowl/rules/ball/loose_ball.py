@@ -21,7 +21,7 @@ from downfield.games.blood_bowl.model.kinds import (
     THROWN_IN,
 )
 from downfield.games.blood_bowl.model.position import OFF, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_DIVING_CATCH, Q_SET_DOWN
+from downfield.games.blood_bowl.model.questions import Q_DIVING_CATCH, Q_SET_DOWN
 from downfield.games.blood_bowl.model.skills import DIVING_CATCH, NO_HANDS
 from downfield.games.blood_bowl.model.tables import LENGTH, NEAR, SLOTS, WIDTH, distance
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_ON_THE_BALL
 from downfield.games.blood_bowl.model.kinds import AT, JUMP, ROOTED, STANDING, STOP
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_ON_THE_BALL, Q_RUN
+from downfield.games.blood_bowl.model.questions import Q_ON_THE_BALL, Q_RUN
 from downfield.games.blood_bowl.model.skills import ON_THE_BALL
 from downfield.games.blood_bowl.model.tables import BIT, SLOTS
 from downfield.games.blood_bowl.rules.turn.choices import list_steps, reach

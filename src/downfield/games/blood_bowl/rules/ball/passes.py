@@ -22,7 +22,7 @@ from downfield.games.blood_bowl.model.kinds import (
     T_CATCH,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_AIM, Q_DUMP_OFF
+from downfield.games.blood_bowl.model.questions import Q_AIM, Q_DUMP_OFF
 from downfield.games.blood_bowl.model.skills import SAFE_PASS
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, turn_over
 from downfield.games.blood_bowl.rules.ball.hand_off import is_disliked
@@ -159,5 +159,13 @@ class Pass(Throw):
 
     def ints(self) -> list[int]:
         return [
-            Pass.TAG, self.at, self.slot, self.how, self.target, self.outcome, self.plus, self.foe, self.spent,
-        ]  # fmt: skip
+            Pass.TAG,
+            self.at,
+            self.slot,
+            self.how,
+            self.target,
+            self.outcome,
+            self.plus,
+            self.foe,
+            self.spent,
+        ]

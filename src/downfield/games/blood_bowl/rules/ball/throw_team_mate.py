@@ -24,7 +24,7 @@ from downfield.games.blood_bowl.model.kinds import (
     T_THROW,
 )
 from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_SWOOP, Q_THROW_AT
+from downfield.games.blood_bowl.model.questions import Q_SWOOP, Q_THROW_AT
 from downfield.games.blood_bowl.model.skills import ALWAYS_HUNGRY, SWOOP
 from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
 from downfield.games.blood_bowl.rules.ball.landing import BALL, FLAT, SWOONED, Landing
@@ -180,11 +180,27 @@ class ThrowTeamMate(Frame):
 
     def copy(self) -> Frame:
         return ThrowTeamMate(
-            self.slot, self.mate, self.kind, self.target, self.plus, self.outcome, self.start, self.way, self.at
-        )  # fmt: skip
+            self.slot,
+            self.mate,
+            self.kind,
+            self.target,
+            self.plus,
+            self.outcome,
+            self.start,
+            self.way,
+            self.at,
+        )
 
     def ints(self) -> list[int]:
         return [
-            ThrowTeamMate.TAG, self.at, self.slot, self.mate, self.kind, self.target, self.plus, self.outcome,
-            self.start, self.way,
-        ]  # fmt: skip
+            ThrowTeamMate.TAG,
+            self.at,
+            self.slot,
+            self.mate,
+            self.kind,
+            self.target,
+            self.plus,
+            self.outcome,
+            self.start,
+            self.way,
+        ]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.model.kinds import AT, BOMB, T_INTERFERE, T_PASS
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_BURST, Q_INTERFERE
+from downfield.games.blood_bowl.model.questions import Q_BURST, Q_INTERFERE
 from downfield.games.blood_bowl.model.skills import CLOUD_BURSTER, VERY_LONG_LEGS
 from downfield.games.blood_bowl.rules.dice.modifiers import interfere_plus, pass_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import is_long, offer_interferers, range_to

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_PILED, E_RAN_OFF
 from downfield.games.blood_bowl.model.kinds import AT, REELING, ROOTED, STANDING, USED_FOUL
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_PILE_DRIVER, Q_RUN_OFF
+from downfield.games.blood_bowl.model.questions import Q_PILE_DRIVER, Q_RUN_OFF
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, HIT_AND_RUN, PILE_DRIVER
 from downfield.games.blood_bowl.model.tables import NEAR, distance
 from downfield.games.blood_bowl.rules.ball.carrier import put_down

@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.model.kinds import (
     T_DAUNTLESS,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_JUGGERNAUT, Q_SIDE_STUMBLE, Q_WRESTLE
+from downfield.games.blood_bowl.model.questions import Q_JUGGERNAUT, Q_STUMBLE, Q_WRESTLE
 from downfield.games.blood_bowl.model.skills import (
     BLOCK,
     DAUNTLESS,
@@ -226,7 +226,7 @@ class Block(Frame):
         if g.at_work(self.target, DODGE) and g.skills[self.slot] & TACKLE == 0:
             self.at = Block.SIDE_STUMBLED
             g.offer_upto(2)
-            return g.ask(g.side_of(self.target), Q_SIDE_STUMBLE)
+            return g.ask(g.side_of(self.target), Q_STUMBLE)
         return self.shove(g, POW)
 
     def shove(self, g: Pitch, face: i64) -> i64:

@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.model.kinds import (
     T_RUSH,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_AGAIN
+from downfield.games.blood_bowl.model.questions import Q_AGAIN
 from downfield.games.blood_bowl.model.skills import FRENZY, STAB, TRICKSTER
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown
 from downfield.games.blood_bowl.rules.block.after_block import AfterBlock, has_aftermath

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_LONER, E_REROLLED
 from downfield.games.blood_bowl.model.kinds import BOTH_DOWN, D_BLOCK, D_SIX, PUSH_BACK
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_BLOCK_DICE, Q_PICK
+from downfield.games.blood_bowl.model.questions import Q_BLOCK_DICE, Q_PICK
 from downfield.games.blood_bowl.model.skills import BRAWLER
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ, TWO, block_dice
 from downfield.games.blood_bowl.rules.dice.pro import ProRoll
@@ -189,6 +189,14 @@ class BlockDice(Frame):
 
     def ints(self) -> list[int]:
         return [
-            BlockDice.TAG, self.at, self.slot, self.target, self.blitz, self.dice, self.left, self.count, self.spent,
+            BlockDice.TAG,
+            self.at,
+            self.slot,
+            self.target,
+            self.blitz,
+            self.dice,
+            self.left,
+            self.count,
+            self.spent,
             self.again,
-        ]  # fmt: skip
+        ]

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_CROWD, E_PUSHED, E_STOOD_FIRM
 from downfield.games.blood_bowl.model.kinds import DROPPED, INTO_CROWD, LOOSE, RESERVES, ROOTED
 from downfield.games.blood_bowl.model.position import OFF, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_GRAB, Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
+from downfield.games.blood_bowl.model.questions import Q_GRAB, Q_PUSH, Q_SIDESTEP, Q_STAND_FIRM
 from downfield.games.blood_bowl.model.skills import SIDESTEP, STAND_FIRM
 from downfield.games.blood_bowl.model.tables import BIT, NEAR, direction
 from downfield.games.blood_bowl.rules.ball.carrier import turn_over

@@ -25,7 +25,7 @@ from downfield.games.blood_bowl.model.position import (
     REFEREE,
     Pitch,
 )
-from downfield.games.blood_bowl.model.questions_of import Q_ARGUE, Q_SAW
+from downfield.games.blood_bowl.model.questions import Q_ARGUE, Q_SAW
 from downfield.games.blood_bowl.model.skills import CHAINSAW, SNEAKY_GIT
 from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball

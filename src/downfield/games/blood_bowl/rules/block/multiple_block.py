@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_STABBED, E_STRIPPED
 from downfield.games.blood_bowl.model.kinds import AT_REST, BOUNCED, REELING, STANDING
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TWO
+from downfield.games.blood_bowl.model.questions import Q_TWO
 from downfield.games.blood_bowl.model.skills import (
     GRAB,
     MONSTROUS_MOUTH,
@@ -272,12 +272,31 @@ class MultipleBlock(Frame):
 
     def copy(self) -> Frame:
         return MultipleBlock(
-            self.slot, self.first, self.second, self.turn, self.one, self.two, self.ways, self.old, self.crowd,
-            self.traps, self.at,
-        )  # fmt: skip
+            self.slot,
+            self.first,
+            self.second,
+            self.turn,
+            self.one,
+            self.two,
+            self.ways,
+            self.old,
+            self.crowd,
+            self.traps,
+            self.at,
+        )
 
     def ints(self) -> list[int]:
         return [
-            MultipleBlock.TAG, self.at, self.slot, self.first, self.second, self.turn, self.one, self.two, self.ways,
-            self.old, self.crowd, self.traps,
-        ]  # fmt: skip
+            MultipleBlock.TAG,
+            self.at,
+            self.slot,
+            self.first,
+            self.second,
+            self.turn,
+            self.one,
+            self.two,
+            self.ways,
+            self.old,
+            self.crowd,
+            self.traps,
+        ]

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_FENDED, E_FOLLOWED_UP, E_STRIPPED
 from downfield.games.blood_bowl.model.kinds import AT_REST, BOUNCED, POW, PUSH_BACK, ROOTED, STANDING
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_FEND, Q_FOLLOW
+from downfield.games.blood_bowl.model.questions import Q_FEND, Q_FOLLOW
 from downfield.games.blood_bowl.model.skills import (
     BALL_AND_CHAIN,
     FEND,
@@ -231,6 +231,14 @@ class PushBack(Frame):
 
     def ints(self) -> list[int]:
         return [
-            PushBack.TAG, self.at, self.slot, self.target, self.blitz, self.face, self.old, self.crowd, self.moved,
+            PushBack.TAG,
+            self.at,
+            self.slot,
+            self.target,
+            self.blitz,
+            self.face,
+            self.old,
+            self.crowd,
+            self.moved,
             self.traps,
-        ]  # fmt: skip
+        ]

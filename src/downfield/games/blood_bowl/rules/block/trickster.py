@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_TRICKED
 from downfield.games.blood_bowl.model.kinds import LOOSE, ROOTED
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TRICK
+from downfield.games.blood_bowl.model.questions import Q_TRICK
 from downfield.games.blood_bowl.model.skills import TRICKSTER
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball

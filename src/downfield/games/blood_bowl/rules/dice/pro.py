@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_LONER, E_PRO_FAILED
 from downfield.games.blood_bowl.model.kinds import D_SIX, PROED
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_LONER
+from downfield.games.blood_bowl.model.questions import Q_PRO_DIE
 from downfield.games.blood_bowl.rules.dice.reroll import BY_TEAM, KEEP, NO_TEST, spend_team, team_left
 from downfield.kernel.state import Frame, State
 
@@ -43,7 +43,7 @@ class ProRoll(Frame):
                     self.at = ProRoll.OFFERED
                     g.offer(KEEP)
                     g.offer(BY_TEAM)
-                    return g.ask(g.side_of(self.slot), Q_LONER)
+                    return g.ask(g.side_of(self.slot), Q_PRO_DIE)
             case ProRoll.OFFERED:
                 if got != KEEP:
                     self.spent = 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_DIVED, E_FAILED, E_LONER, E_PASSED, E_REROLLED
 from downfield.games.blood_bowl.model.kinds import AT, BROKE, D_SIX, ROOTED, T_DODGE
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_DIVE, Q_REROLL
+from downfield.games.blood_bowl.model.questions import Q_DIVE, Q_REROLL
 from downfield.games.blood_bowl.model.skills import BREAK_TACKLE, DIVING_TACKLE
 from downfield.games.blood_bowl.model.tables import BIT, NEAR
 from downfield.games.blood_bowl.rules.ball.carrier import put_down

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_STRAYED
 from downfield.games.blood_bowl.model.kinds import AT_REST, D_EIGHT, D_SIX, INTO_CROWD
 from downfield.games.blood_bowl.model.position import OFF, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_HALVE
+from downfield.games.blood_bowl.model.questions import Q_HALVE
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.kernel.state import Frame, State
 

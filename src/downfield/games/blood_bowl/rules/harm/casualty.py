@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.model.facts import (
 )
 from downfield.games.blood_bowl.model.kinds import ABSENT, CASUALTY, D_SIX, D_SIXTEEN, FROG, RESERVES
 from downfield.games.blood_bowl.model.position import HIRED, MORTUARY, NURGLE, PLAGUE, RAISED, UNDEATH, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_DOCTOR, Q_REGROW, Q_SECOND
+from downfield.games.blood_bowl.model.questions import Q_DOCTOR, Q_REGROW, Q_SECOND
 from downfield.games.blood_bowl.model.skills import DECAY, PLAGUE_RIDDEN, REGENERATION, STUNTY
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.harm.apothecary import has_doctor, is_mended, spend_doctor

@@ -27,7 +27,7 @@ from downfield.games.blood_bowl.model.kinds import (
     STUNNED,
 )
 from downfield.games.blood_bowl.model.position import HIRED, HITS, PLAGUE, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_DOCTOR, Q_HARDER
+from downfield.games.blood_bowl.model.questions import Q_DOCTOR, Q_HARDER
 from downfield.games.blood_bowl.model.skills import (
     ARM_BAR,
     CLAWS,
@@ -242,7 +242,12 @@ class Injury(Frame):
         return g.done(self.result)
 
     def copy(self) -> Frame:
-        return Injury(
+        return Injury(self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result, self.at)
+
+    def ints(self) -> list[int]:
+        return [
+            Injury.TAG,
+            self.at,
             self.slot,
             self.by,
             self.plus,
@@ -250,13 +255,7 @@ class Injury(Frame):
             self.extra,
             self.die,
             self.result,
-            self.at,
-        )
-
-    def ints(self) -> list[int]:
-        return [
-            Injury.TAG, self.at, self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result,
-        ]  # fmt: skip
+        ]
 
 
 def hitter_of(g: Pitch, slot: i64, by: i64, how: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_CONJURED, E_SKY_BACK, E_WEATHER
 from downfield.games.blood_bowl.model.kinds import ACTIVATED, D_SIX
 from downfield.games.blood_bowl.model.position import HIRED, MAGE, SKY, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_MAGE, Q_SKY
+from downfield.games.blood_bowl.model.questions import Q_MAGE, Q_SKY
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.state import Frame, State
 

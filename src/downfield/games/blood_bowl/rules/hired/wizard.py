@@ -17,7 +17,7 @@ from downfield.games.blood_bowl.model.kinds import (
     STANDING,
 )
 from downfield.games.blood_bowl.model.position import HIRED, WIZARD, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_FIREBALL, Q_WIZARD, Q_ZAP
+from downfield.games.blood_bowl.model.questions import Q_FIREBALL, Q_WIZARD, Q_ZAP
 from downfield.games.blood_bowl.model.skills import SECRET_WEAPON
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, SQUARES, distance
 from downfield.games.blood_bowl.rules.ball.carrier import drop, knock

@@ -100,8 +100,16 @@ class CrowdEvent(Frame):
 
     def ints(self) -> list[int]:
         return [
-            CrowdEvent.TAG, self.at, self.sides, self.count, self.referee, self.side, self.left, self.among, self.slot,
-        ]  # fmt: skip
+            CrowdEvent.TAG,
+            self.at,
+            self.sides,
+            self.count,
+            self.referee,
+            self.side,
+            self.left,
+            self.among,
+            self.slot,
+        ]
 
 
 def lay_out(g: Pitch, slot: i64) -> None:

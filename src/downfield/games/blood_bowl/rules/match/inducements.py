@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.model.position import (
     WANDERERS,
     Pitch,
 )
-from downfield.games.blood_bowl.model.questions_of import Q_HIRE
+from downfield.games.blood_bowl.model.questions import Q_HIRE
 from downfield.kernel.state import Frame, State
 
 # What is sold, in the order of the draft

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_EVENT, E_GIVEN, E_KICKED, E_TOUCHBACK
 from downfield.games.blood_bowl.model.kinds import AT, AT_REST, BOUNCED, D_SIX, KICKED, LOOSE, STANDING
 from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_KICK, Q_TOUCHBACK
+from downfield.games.blood_bowl.model.questions import Q_KICK, Q_TOUCHBACK
 from downfield.games.blood_bowl.model.skills import KICK, NO_HANDS
 from downfield.games.blood_bowl.model.tables import SLOTS, SQUARES
 from downfield.games.blood_bowl.rules.ball.loose_ball import TOUCHBACK, LooseBall

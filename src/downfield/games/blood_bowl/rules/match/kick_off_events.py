@@ -28,7 +28,7 @@ from downfield.games.blood_bowl.model.position import (
     TURNS,
     Pitch,
 )
-from downfield.games.blood_bowl.model.questions_of import Q_HIGH_KICK
+from downfield.games.blood_bowl.model.questions import Q_HIGH_KICK
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.rules.dice.scatter import OUT, Deviate, Scatter, tell_strayed
 from downfield.games.blood_bowl.rules.match.crowd_events import CrowdEvent

@@ -23,7 +23,7 @@ from downfield.games.blood_bowl.model.kinds import (
     USED_PASS,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_CHARGE, Q_SNAP, Q_SNAP_TO, Q_SOLID
+from downfield.games.blood_bowl.model.questions import Q_CHARGE, Q_SNAP, Q_SNAP_TO, Q_SOLID
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, THROW_TEAM_MATE
 from downfield.games.blood_bowl.model.tables import BOTH, NEAR, SLOTS
 from downfield.games.blood_bowl.rules.match.set_up import SetUp

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_PRAYER, E_TOUCHED
 from downfield.games.blood_bowl.model.kinds import AT, BLESSED, D_EIGHT, D_THREE, IRON, RESERVES
 from downfield.games.blood_bowl.model.position import FRIENDS, PRAYED, TRAPS, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_PRAYER
+from downfield.games.blood_bowl.model.questions import Q_PRAYER
 from downfield.games.blood_bowl.model.skills import LONER, MIGHTY_BLOW, PRO, STAB
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.rules.dice.random_player import RandomPlayer

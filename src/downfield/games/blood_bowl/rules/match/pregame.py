@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.model.facts import (
 )
 from downfield.games.blood_bowl.model.kinds import D_SIX, D_THREE
 from downfield.games.blood_bowl.model.position import FANS, HIRED, RECRUITS, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_KICK_OR_RECEIVE
+from downfield.games.blood_bowl.model.questions import Q_KICK_OR_RECEIVE
 from downfield.games.blood_bowl.rules.hired.rookies import Rookies
 from downfield.games.blood_bowl.rules.match.inducements import Inducements, lead
 from downfield.games.blood_bowl.rules.match.prayers import Prayer

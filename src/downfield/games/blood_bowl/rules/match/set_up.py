@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_SET_UP
 from downfield.games.blood_bowl.model.kinds import FAINTED, RESERVES
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_BREWER, Q_CONCEDE, Q_PLACE, Q_SET_UP
+from downfield.games.blood_bowl.model.questions import Q_BREWER, Q_CONCEDE, Q_PLACE, Q_SET_UP
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS, WIDTH, at
 from downfield.games.blood_bowl.rules.hired.bugman import is_waiting, step_in
 from downfield.games.blood_bowl.rules.match.result import concede

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_SWARMED
 from downfield.games.blood_bowl.model.kinds import AT, D_THREE, FAINTED, FIELDED, RESERVES, STANDING
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_SWARM, Q_SWARM_TO
+from downfield.games.blood_bowl.model.questions import Q_SWARM, Q_SWARM_TO
 from downfield.games.blood_bowl.model.skills import SECRET_WEAPON, SWARMING
 from downfield.games.blood_bowl.model.tables import SLOTS, WIDTH, at
 from downfield.kernel.state import Frame, State

@@ -38,7 +38,7 @@ from downfield.games.blood_bowl.model.kinds import (
     WATCH,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_CHAIN, Q_STEP, Q_TARGET
+from downfield.games.blood_bowl.model.questions import Q_CHAIN, Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, RUNNING_PASS, SNEAKY_GIT
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb

@@ -18,7 +18,7 @@ from downfield.games.blood_bowl.model.kinds import (
     UNFED,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_BITE
+from downfield.games.blood_bowl.model.questions import Q_BITE
 from downfield.games.blood_bowl.model.tables import SLOTS, THRALL, distance
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, drop, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall

@@ -32,7 +32,7 @@ from downfield.games.blood_bowl.model.kinds import (
     THIRSTY,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_LASH_OUT, Q_THIRST
+from downfield.games.blood_bowl.model.questions import Q_LASH_OUT, Q_THIRST
 from downfield.games.blood_bowl.model.skills import (
     ANIMAL_SAVAGERY,
     BLOODLUST,

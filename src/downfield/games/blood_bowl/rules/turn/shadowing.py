@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_SHADOWED
 from downfield.games.blood_bowl.model.kinds import AT, ROOTED, T_SHADOW
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_SHADOW
+from downfield.games.blood_bowl.model.questions import Q_SHADOW
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, SHADOWING
 from downfield.games.blood_bowl.model.tables import SLOTS, distance
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import E_HELD_FAST
 from downfield.games.blood_bowl.model.kinds import AT, T_TENTACLES
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TENTACLES
+from downfield.games.blood_bowl.model.questions import Q_TENTACLES
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, TENTACLES
 from downfield.games.blood_bowl.model.tables import SLOTS, distance
 from downfield.games.blood_bowl.rules.dice.roll import Test

@@ -32,7 +32,7 @@ from downfield.games.blood_bowl.model.kinds import (
     WATCH,
 )
 from downfield.games.blood_bowl.model.position import CLOCK, HIRED, TURNS, WIZARD, Pitch
-from downfield.games.blood_bowl.model.questions_of import Q_TURN
+from downfield.games.blood_bowl.model.questions import Q_TURN
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS
 from downfield.games.blood_bowl.rules.ball.carrier import is_late
 from downfield.games.blood_bowl.rules.hired.weather_mage import WeatherMage, clear_sky, may_conjure

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The numbers of the questions, in the order of `questions.QUESTIONS`."""
+"""The numbers of the questions, in the order of notation/questions. Written by tools/declared.py."""
 
 from typing import Final
 
@@ -20,12 +20,12 @@ Q_TARGET: Final = 14
 Q_STEP: Final = 15
 Q_AIM: Final = 16
 Q_REROLL: Final = 17
-Q_LONER: Final = 18
+Q_PRO_DIE: Final = 18
 Q_DIVE: Final = 19
 Q_BLOCK_DICE: Final = 20
 Q_PICK: Final = 21
 Q_WRESTLE: Final = 22
-Q_SIDE_STUMBLE: Final = 23
+Q_STUMBLE: Final = 23
 Q_STAND_FIRM: Final = 24
 Q_SIDESTEP: Final = 25
 Q_PUSH: Final = 26

@@ -162,6 +162,14 @@ class State:
         self.question = question
         return CHOICE
 
+    def choose(self, seat: i64, question: i64) -> i64:
+        """Stop like `ask` if there is something to choose; with a single option this frame goes on with it at once."""
+        if self.n > 1:
+            return self.ask(seat, question)
+        self.n = 0
+        self.value = self.opts[0]
+        return GO
+
     def offered_to(self, seat: i64) -> None:
         """What was listed since the last call are this seat's options in the coming sealed choice."""
         if self.owing == 0:

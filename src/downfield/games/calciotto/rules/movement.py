@@ -134,15 +134,11 @@ class Movement(Frame):
 
     def contrast(self, g: Pitch) -> i64:
         """(f) Without the ball the turn side may challenge for it, once [CAL-5.6]."""
-        while self.go < 2 and g.side_of(g.carrier) != g.turn:
-            two = g.is_pair(g.turn)
+        if self.go < 2 and g.side_of(g.carrier) != g.turn:
             partner = 1 - self.first if self.go == 1 else self.first
-            list_challengers(g, partner if two else NOBODY)
-            if g.n > 1:
-                self.at = Movement.CHALLENGED
-                return g.ask(g.tables.seats[2 * g.turn + partner], Q_CHALLENGE)
-            g.n = 0
-            self.go += 1 if two else 2
+            list_challengers(g, partner if g.is_pair(g.turn) else NOBODY)
+            self.at = Movement.CHALLENGED
+            return g.choose(g.tables.seats[2 * g.turn + partner], Q_CHALLENGE)
         self.end(g)
         g.turn = 1 - g.turn
         g.phase = MOVEMENT

@@ -50,11 +50,7 @@ class Penalty(Frame):
             case Penalty.SUBSTITUTED:
                 self.at = Penalty.NAMED
                 list_kickers(g)
-                if g.n > 1:
-                    return g.ask(g.lead_seat(g.turn), Q_KICKER)
-                only: i64 = g.opts[0]
-                g.n = 0
-                return self.name(g, only)
+                return g.choose(g.lead_seat(g.turn), Q_KICKER)
             case Penalty.NAMED:
                 return self.name(g, got)
             case Penalty.PUT:

@@ -59,11 +59,8 @@ class Relocations(Frame):
         for i in range(SLOTS):
             if g.is_on(SLOTS * self.side + i) and not self.moved >> i & 1:
                 g.offer(i + 1)
-        if g.n == 1:
-            g.n = 0
-            return g.done(0)
         self.at = Relocations.CHOSEN
-        return g.ask(g.lead_seat(self.side), Q_RELOCATE)
+        return g.choose(g.lead_seat(self.side), Q_RELOCATE)
 
     def copy(self) -> Frame:
         return Relocations(self.side, self.limit, self.moved, self.left, self.slot, self.at)

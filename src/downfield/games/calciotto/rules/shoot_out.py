@@ -101,12 +101,8 @@ class ShootOut(Frame):
         if g.n == 0:
             self.set_kicked(g, 0)
             return self.name(g)
-        if g.n == 1:
-            only: i64 = g.opts[0]
-            g.n = 0
-            return self.aim(g, only)
         self.at = ShootOut.NAMED
-        return g.ask(g.lead_seat(g.turn), Q_SHOOTER)
+        return g.choose(g.lead_seat(g.turn), Q_SHOOTER)
 
     def offer_kickers(self, g: Pitch, attackers: bool) -> None:
         kicked = self.away_kicked if g.turn else self.home_kicked

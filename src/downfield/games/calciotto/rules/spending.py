@@ -46,16 +46,13 @@ class Spend(Frame):
         if self.at == Spend.CHOSEN:
             outcome = spend(g, got)
         self.at = Spend.CHOSEN
-        while outcome == GOING_ON:
-            list_spending(g)
-            if g.n > 1:
-                partner = 0 if g.group == NOBODY else g.group
-                return g.ask(g.tables.seats[2 * g.turn + partner], Q_SPEND)
-            assert g.n == 1, "there is always something to do [CAL-23.7]"
-            only: i64 = g.opts[0]  # [CAL-5.3] where nothing else is legal the phase ends, or the duty is done
-            g.n = 0
-            outcome = spend(g, only)
-        return g.done(outcome)
+        if outcome != GOING_ON:
+            return g.done(outcome)
+        list_spending(g)
+        assert g.n > 0, "there is always something to do [CAL-23.7]"
+        partner = 0 if g.group == NOBODY else g.group
+        # [CAL-5.3] where nothing else is legal the phase ends, or the duty is done
+        return g.choose(g.tables.seats[2 * g.turn + partner], Q_SPEND)
 
     def copy(self) -> Frame:
         return Spend(self.at)

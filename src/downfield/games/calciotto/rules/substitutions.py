@@ -36,12 +36,9 @@ class Substitutions(Frame):
             else:
                 substitute(g, self.side, (got - 1) // AIM, (got - 1) % AIM)
         self.at = Substitutions.ANSWERED
-        while self.asked < 2:
+        if self.asked < 2:
             list_substitutions(g, self.side)
-            if g.n > 1:
-                return g.ask(g.lead_seat(self.side), Q_SUBSTITUTE)
-            g.n = 0
-            self.next_side()
+            return g.choose(g.lead_seat(self.side), Q_SUBSTITUTE)
         return g.done(0)
 
     def next_side(self) -> None:

@@ -40,11 +40,7 @@ class Wall(Frame):
                     g.emit(E_NO_WALL, side)
                     return g.done(0)
                 self.at = Wall.CHOSEN
-                if g.n > 1:
-                    return g.ask(g.lead_seat(side), Q_WALL)
-                got = g.opts[0]
-                g.n = 0
-                self.square = got
+                return g.choose(g.lead_seat(side), Q_WALL)
             case Wall.CHOSEN:
                 self.square = got
             case Wall.MANNED:
@@ -63,11 +59,7 @@ class Wall(Frame):
                 if g.is_on(SLOTS * side + i) and not self.stands(g, SLOTS * side + i):
                     g.offer(i)
             self.at = Wall.MANNED
-            if g.n > 1:
-                return g.ask(g.lead_seat(side), Q_WALL_MAN)
-            only: i64 = g.opts[0]
-            g.n = 0
-            self.man(g, SLOTS * side + only)
+            return g.choose(g.lead_seat(side), Q_WALL_MAN)
         g.emit(E_WALL, side, self.size)
         return g.done(self.moved)
 

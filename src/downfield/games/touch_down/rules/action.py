@@ -70,11 +70,8 @@ class Action(Frame):
                 if g.phase == KICKOFF:
                     return self.kick_off(g)
                 self.at = Action.DECLARED
-                if list_declarations(g):
-                    return g.ask(g.lead_seat(g.off), Q_TRY if g.phase == TRY else Q_DECLARE)
-                got = g.opts[0]
-                g.n = 0
-                return self.declare(g, got)
+                list_declarations(g)
+                return g.choose(g.lead_seat(g.off), Q_TRY if g.phase == TRY else Q_DECLARE)
             case Action.DECLARED:
                 return self.declare(g, got)
             case Action.KICKERS_UP:  # [TD-6.1] the other team, openly
@@ -155,8 +152,8 @@ def declared_kind(g: Gridiron, got: i64) -> i64:
     return ATTACK if got == DECLARE_ATTACK else PUNT if got == DECLARE_PUNT else FIELD_GOAL
 
 
-def list_declarations(g: Gridiron) -> bool:
-    """List what may be declared; whether there is a choice."""
+def list_declarations(g: Gridiron) -> None:
+    """List what may be declared."""
     side = g.off
     kicker = is_fit(g, side, AK)
     holders = is_fit(g, side, A) or is_fit(g, side, AB) or is_fit(g, side, AE) or is_fit(g, side, AQ)
@@ -164,11 +161,10 @@ def list_declarations(g: Gridiron) -> bool:
         if kicker and holders:  # [TD-3.8]
             g.offer(FOR_ONE)
         g.offer(FOR_TWO)
-        return g.n > 1
+        return
     g.offer(DECLARE_ATTACK)
     rows = ROWS + g.tables.depth - g.own_row(side, g.los)
     if kicker and rows > TEN_YARDS:  # [TD-12.4] more than ten yards must lie ahead
         g.offer(DECLARE_PUNT)
     if kicker and holders:
         g.offer(DECLARE_GOAL)
-    return g.n > 1

@@ -88,12 +88,8 @@ class BallPlay(Frame):
             g.emit(E_NO_SNAP, g.off)
             kill(g, STOPPED)
             return g.done(0)
-        if g.n == 1:
-            only: i64 = g.opts[0]
-            g.n = 0
-            return self.snap(g, only)
         self.at = BallPlay.SNAPPED
-        return g.ask(g.seat_of(g.off), Q_SNAP)
+        return g.choose(g.seat_of(g.off), Q_SNAP)
 
     def snap(self, g: Gridiron, receiver: i64) -> i64:
         g.done(0)

@@ -152,13 +152,8 @@ class LineUp(Frame):
                 continue
             if g.board[g.tables.square_at(g.col + dx, g.los)] == 0:
                 g.offer(g.col + dx)
-        if g.n == 1:
-            only: i64 = g.opts[0]
-            g.n = 0
-            self.put(g, g.tables.square_at(only, g.los))
-            return self.next_player(g)
         self.at = LineUp.LINED
-        return g.ask(g.seat_of(self.side), Q_COLUMN)
+        return g.choose(g.seat_of(self.side), Q_COLUMN)
 
     def put(self, g: Gridiron, square: i64) -> None:
         slot = self.slot()

@@ -62,7 +62,7 @@ class HandOff(Frame):
                     return g.done(0)
                 if result == PICKED and list_near(g, g.square[self.receiver], 1 - g.off) > 0:
                     self.at = HandOff.INTERCEPTED
-                    return ask_or_take(g, Q_INTERCEPT)
+                    return g.choose(g.seat_of(1 - g.off), Q_INTERCEPT)
                 return self.spill(g)
             case HandOff.INTERCEPTED:  # [TD-9.9]
                 intercept(g, got)
@@ -78,7 +78,7 @@ class HandOff(Frame):
             kill(g, STOPPED)
             return g.done(0)
         self.at = HandOff.SPILLED
-        return ask_or_take(g, Q_SPILL)
+        return g.choose(g.seat_of(1 - g.off), Q_SPILL)
 
     def drop(self, g: Gridiron, way: i64) -> None:
         g.emit(E_SPILLED, g.off, g.number_of(self.receiver))
@@ -122,7 +122,7 @@ class ForwardPass(Frame):
                     return g.done(0)
                 if result == PICKED and list_near(g, g.square[self.receiver], 1 - g.off) > 0:
                     self.at = ForwardPass.INTERCEPTED
-                    return ask_or_take(g, Q_INTERCEPT)
+                    return g.choose(g.seat_of(1 - g.off), Q_INTERCEPT)
                 g.emit(E_INCOMPLETE, g.off, g.number_of(self.receiver))
                 kill(g, INCOMPLETE)  # [TD-9.15]
             case ForwardPass.INTERCEPTED:
@@ -168,15 +168,6 @@ def outcome(g: Gridiron, squares: i64, roll: i64) -> i64:
     if roll <= g.tables.most_picked[squares]:
         return PICKED
     return CAUGHT if roll >= g.tables.least_caught[squares] else MISSED
-
-
-def ask_or_take(g: Gridiron, question: i64) -> i64:
-    """Let the opponents choose; where there is nothing to choose, go on."""
-    if g.n == 1:
-        g.value = g.opts[0]
-        g.n = 0
-        return 0
-    return g.ask(g.seat_of(1 - g.off), question)
 
 
 def intercept(g: Gridiron, who: i64) -> None:

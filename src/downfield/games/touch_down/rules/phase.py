@@ -76,11 +76,8 @@ class Phase(Frame):
         if g.dead != LIVE and not self.may_chase(g):
             return self.end(g)
         self.list_movers(g)
-        if g.n == 1:
-            g.n = 0
-            return self.end(g)
         self.at = Phase.CHOSEN
-        return g.ask(g.seat_of(self.side), Q_CHASE if g.dead == OUT else Q_MOVE)
+        return g.choose(g.seat_of(self.side), Q_CHASE if g.dead == OUT else Q_MOVE)
 
     def list_movers(self, g: Gridiron) -> None:
         """List 0 to end the phase, and everybody who may still move [TD-8.8, TD-19.7]."""

@@ -72,12 +72,8 @@ class Placement(Frame):
         for x in range(self.west, self.east + 1):
             if self.is_free(g, x, self.row):
                 g.offer(x)
-        if g.n == 1:
-            only: i64 = g.opts[0]
-            g.n = 0
-            return g.done(g.tables.square_at(only, self.row))
         self.at = Placement.COLUMN_CHOSEN
-        return g.ask(self.seat, self.question + COLUMN)
+        return g.choose(self.seat, self.question + COLUMN)
 
     def clip(self, g: Gridiron) -> None:
         """Cut off what is out of bounds."""

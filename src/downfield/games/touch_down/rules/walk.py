@@ -60,13 +60,12 @@ class Walk(Frame):
     def go_on(self, g: Gridiron) -> i64:
         """Ask for the next step; a player who cannot go anywhere stops, one with a single way takes it."""
         ways = list_steps(g, self.slot, self.left)
-        if ways == 0 or g.n == 1:
-            way: i64 = g.opts[0] if ways else 0
+        if ways == 0:
             g.n = 0
-            return self.step(g, way)
+            return self.step(g, 0)
         self.at = Walk.STEPPED
         question: i64 = Q_CHASE_STEP if g.is_chase() else Q_EXTRA if self.extra else Q_STEP
-        return g.ask(g.seat_of(g.side_of(self.slot)), question)
+        return g.choose(g.seat_of(g.side_of(self.slot)), question)
 
     def step(self, g: Gridiron, way: i64) -> i64:
         """Enter a square: the end zone is a touchdown at once, over fallen players a die is rolled first [TD-8.6]."""

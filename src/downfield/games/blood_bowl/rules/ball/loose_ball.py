@@ -104,11 +104,8 @@ class LooseBall(Frame):
                 g.offer(g.ball + NEAR[i])
         if g.n == 0:
             return self.bounce(g)
-        if g.n == 1:
-            g.n = 0
-            return self.set_down(g, g.opts[0])
         self.at = LooseBall.LAID
-        return g.ask(g.side_of(slot), Q_SET_DOWN)
+        return g.choose(g.side_of(slot), Q_SET_DOWN)
 
     def set_down(self, g: Pitch, to: i64) -> i64:
         g.ball = to
@@ -131,16 +128,13 @@ class LooseBall(Frame):
             first = self.half - 1 if self.half else g.active
             if first == NOBODY:  # before the first turn of a drive
                 first = 1 - g.kicking
-            while turn < NEITHER:
+            if turn < NEITHER:
                 side = first if turn == 0 else 1 - first
                 g.offer(0)
                 offer_catchers(g, side)
-                if g.n > 1:
-                    self.who = turn
-                    self.at = LooseBall.DIVED
-                    return g.ask(side, Q_DIVING_CATCH)
-                g.n = 0
-                turn += 1
+                self.who = turn
+                self.at = LooseBall.DIVED
+                return g.choose(side, Q_DIVING_CATCH)
         return self.bounce(g)
 
     def try_catch(self, g: Pitch, slot: i64) -> i64:

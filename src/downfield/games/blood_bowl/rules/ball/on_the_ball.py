@@ -73,11 +73,8 @@ class OnTheBall(Frame):
         if self.had and self.kick:
             return g.done(0)
         offer_runners(g, self.side, self.kick, self.had)
-        if g.n == 1:
-            g.n = 0
-            return g.done(0)
         self.at = OnTheBall.CHOSEN
-        return g.ask(self.side, Q_ON_THE_BALL)
+        return g.choose(self.side, Q_ON_THE_BALL)
 
     def set_off(self, g: Pitch, slot: i64) -> i64:
         self.slot = slot
@@ -93,11 +90,8 @@ class OnTheBall(Frame):
         list_steps(g, self.slot, reach(g, self.slot) - FAR + self.moved, self.jumped != 0)
         if self.kick:
             self.keep_home(g)
-        if g.n == 1:
-            g.n = 0
-            return self.ask_who(g)
         self.at = OnTheBall.RUNS
-        return g.ask(self.side, Q_RUN)
+        return g.choose(self.side, Q_RUN)
 
     def keep_home(self, g: Pitch) -> None:
         """Strike the squares of the other half off the list."""

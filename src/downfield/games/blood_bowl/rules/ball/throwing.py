@@ -129,10 +129,8 @@ class Throw(Frame):
         if self.how != FAR:
             g.offer(0)
             offer_interferers(g, self.slot, self.where(g))
-            if g.n > 1:
-                self.at = Throw.ANSWERED
-                return g.ask(1 - g.side_of(self.slot), Q_INTERFERE)
-            g.n = 0
+            self.at = Throw.ANSWERED
+            return g.choose(1 - g.side_of(self.slot), Q_INTERFERE)
         return self.come_down(g)
 
     def interfere(self, g: Pitch) -> i64:

@@ -65,10 +65,8 @@ class AfterBlock(Frame):
                 low, high = high, low
             self.offer_victim(g, low)
             self.offer_victim(g, high)
-            if g.n > 1:
-                self.at = AfterBlock.PILED
-                return g.ask(g.side_of(self.slot), Q_PILE_DRIVER)
-            g.n = 0
+            self.at = AfterBlock.PILED
+            return g.choose(g.side_of(self.slot), Q_PILE_DRIVER)
         return self.ask_run(g)
 
     def offer_victim(self, g: Pitch, slot: i64) -> None:
@@ -105,10 +103,8 @@ class AfterBlock(Frame):
                 to = g.at[slot] + NEAR[i]
                 if g.board[to] == 0 and not touches_foe(g, to, g.side_of(slot)):
                     g.offer(to)
-            if g.n > 1:
-                self.at = AfterBlock.RAN
-                return g.ask(g.side_of(slot), Q_RUN_OFF)
-            g.n = 0
+            self.at = AfterBlock.RAN
+            return g.choose(g.side_of(slot), Q_RUN_OFF)
         return g.done(0)
 
     def run(self, g: Pitch, to: i64) -> i64:

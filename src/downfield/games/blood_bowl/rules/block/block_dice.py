@@ -115,11 +115,8 @@ class BlockDice(Frame):
             for i in range(self.size()):
                 if self.spent >> i & 1 == 0:
                     g.offer(BY_PRO + i)
-        if g.n > 1:
-            self.at = BlockDice.OFFERED
-            return g.ask(g.side_of(self.slot), Q_BLOCK_DICE)
-        g.n = 0
-        return self.pick(g)
+        self.at = BlockDice.OFFERED
+        return g.choose(g.side_of(self.slot), Q_BLOCK_DICE)
 
     def brawled(self, g: Pitch) -> i64:
         """[BB-18.S2] The die with Both Down that Brawler may roll again, in a block action only; or -1."""
@@ -168,11 +165,8 @@ class BlockDice(Frame):
         for face in range(6):
             if shown >> face & 1:
                 g.offer(face)
-        if g.n == 1:
-            g.n = 0
-            return g.done(g.opts[0])
         self.at = BlockDice.PICKED
-        return g.ask(g.side_of(self.slot if self.count > 0 else self.target), Q_PICK)
+        return g.choose(g.side_of(self.slot if self.count > 0 else self.target), Q_PICK)
 
     def copy(self) -> Frame:
         return BlockDice(

@@ -112,12 +112,9 @@ class ChainPush(Frame):
     def choose(self, g: Pitch) -> i64:
         """[BB-10.15] A free square first, then the crowd, then an occupied square."""
         self.list_squares(g)
-        if g.n > 1:
+        if g.n > 0:
             self.at = ChainPush.CHOSEN
-            return g.ask(self.side, Q_PUSH)
-        if g.n == 1:
-            g.n = 0
-            return self.go(g, g.opts[0])
+            return g.choose(self.side, Q_PUSH)
         if self.is_at_edge(g):
             return self.into_crowd(g)
         return g.done(UNMOVED)  # a chain that has come round to itself moves nobody

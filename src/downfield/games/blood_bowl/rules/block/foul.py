@@ -159,11 +159,8 @@ class SendOff(Frame):
             g.offer(ARGUE)
         if self.silent < 2 and g.sides[BRIBES + side] > 0:
             g.offer(BRIBE)
-        if g.n == 1:
-            g.n = 0
-            return self.send_off(g)
         self.at = SendOff.CHOSEN
-        return g.ask(side, Q_ARGUE)
+        return g.choose(side, Q_ARGUE)
 
     def argued(self, g: Pitch, side: i64, die: i64) -> i64:
         """[BB-14.8] A 1 ejects the coach too; a 6 keeps the player on, but the turn is still lost."""

@@ -157,10 +157,8 @@ class Test(Frame):
         if g.tables.any_skill[1 - side] & DIVING_TACKLE and self.roll + self.plus - 2 < self.target:
             g.offer(KEEP)
             offer_divers(g, 1 - side, self.old)
-            if g.n > 1:
-                self.at = Test.DIVE_OFFERED
-                return g.ask(1 - side, Q_DIVE)
-            g.n = 0
+            self.at = Test.DIVE_OFFERED
+            return g.choose(1 - side, Q_DIVE)
         return self.end(g)
 
     def dive(self, g: Pitch, diver: i64) -> None:

@@ -61,12 +61,8 @@ class WeatherMage(Frame):
         for row in range(ROWS):
             if is_near(g, total, row):
                 g.offer(row)
-        if g.n == 1:
-            g.n = 0
-            self.change(g, g.opts[0])
-            return g.done(0)
         self.at = WeatherMage.CHOSEN
-        return g.ask(self.side, Q_SKY)
+        return g.choose(self.side, Q_SKY)
 
     def change(self, g: Pitch, weather: i64) -> None:
         """[BB-16.3] The weather that returns later is the one before any mage changed it."""

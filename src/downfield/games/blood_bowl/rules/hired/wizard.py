@@ -89,11 +89,8 @@ class Wizard(Frame):
             g.offer(FIREBALL)
         if self.known & ZAP and any_to_zap(g, 1 - self.side):
             g.offer(ZAP)
-        if g.n == 1:
-            g.n = 0
-            return g.done(0)
         self.at = Wizard.CHOSEN
-        return g.ask(self.side, Q_WIZARD)
+        return g.choose(self.side, Q_WIZARD)
 
     # The fireball ---------------------------------------------------------------------------------------------
 

@@ -62,11 +62,8 @@ class Inducements(Frame):
                 and bought(g, self.side, good) < g.tables.stock[GOODS * self.side + good]
             ):
                 g.offer(good + 1)
-        if g.n == 1:
-            g.n = 0
-            return self.next_team(g)
         self.at = Inducements.CHOSEN
-        return g.ask(self.side, Q_HIRE)
+        return g.choose(self.side, Q_HIRE)
 
     def buy(self, g: Pitch, good: i64) -> None:
         """Staff with an effect of its own is ready at once; the rest is counted where it matters."""

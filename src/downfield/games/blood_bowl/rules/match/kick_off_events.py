@@ -124,10 +124,8 @@ class KickOffEvent(Frame):
                 slot = SLOTS * (1 - g.kicking) + i
                 if g.is_on(slot) and g.marks[slot] & OPEN:
                     g.offer(AT + slot)
-            if g.n > 1:
-                self.at = KickOffEvent.LIFTED
-                return g.ask(1 - g.kicking, Q_HIGH_KICK)
-            g.n = 0
+            self.at = KickOffEvent.LIFTED
+            return g.choose(1 - g.kicking, Q_HIGH_KICK)
         return self.end(g)
 
     def lift(self, g: Pitch, slot: i64) -> i64:

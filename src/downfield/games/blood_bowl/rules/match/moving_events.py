@@ -65,10 +65,8 @@ class SolidDefence(Frame):
         if self.left > 0:
             g.offer(0)
             offer_open(g, g.kicking)
-            if g.n > 1:
-                self.at = SolidDefence.CHOSEN
-                return g.ask(g.kicking, Q_SOLID)
-            g.n = 0
+            self.at = SolidDefence.CHOSEN
+            return g.choose(g.kicking, Q_SOLID)
         return self.set_up(g)
 
     def set_up(self, g: Pitch) -> i64:
@@ -123,11 +121,8 @@ class QuickSnap(Frame):
             slot = SLOTS * (1 - g.kicking) + i
             if g.is_on(slot) and g.marks[slot] & OPEN and has_room(g, g.at[slot]):
                 g.offer(AT + slot)
-        if g.n == 1:
-            g.n = 0
-            return g.done(0)
         self.at = QuickSnap.CHOSEN
-        return g.ask(1 - g.kicking, Q_SNAP)
+        return g.choose(1 - g.kicking, Q_SNAP)
 
     def copy(self) -> Frame:
         return QuickSnap(self.left, self.slot, self.at)
@@ -172,11 +167,8 @@ class BlitzEvent(Frame):
         if self.left == 0:
             return self.end(g)
         self.list_chargers(g)
-        if g.n == 1:
-            g.n = 0
-            return self.end(g)
         self.at = BlitzEvent.CHOSEN
-        return g.ask(g.kicking, Q_CHARGE)
+        return g.choose(g.kicking, Q_CHARGE)
 
     def list_chargers(self, g: Pitch) -> None:
         common = common_actions(g, g.kicking)

@@ -120,11 +120,8 @@ class SetUp(Frame):
         for i in range(SLOTS):
             if self.among >> i & 1 if self.left else g.is_on(SLOTS * self.side + i):
                 g.offer(BRING + i)
-        if g.n == 1:  # nobody else is left
-            g.n = 0
-            return self.bring(g, g.opts[0] - BRING)
         self.at = SetUp.CHOSEN
-        return g.ask(self.side, Q_SET_UP)
+        return g.choose(self.side, Q_SET_UP)
 
     def offer_forms(self, g: Pitch, first: i64) -> None:
         """The formations for a side that kicks, or that receives."""

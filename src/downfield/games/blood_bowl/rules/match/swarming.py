@@ -60,10 +60,8 @@ class Swarming(Frame):
         if self.left > 0:
             g.offer(0)
             offer_swarm(g, self.side)
-            if g.n > 1:
-                self.at = Swarming.CHOSEN
-                return g.ask(self.side, Q_SWARM)
-            g.n = 0
+            self.at = Swarming.CHOSEN
+            return g.choose(self.side, Q_SWARM)
         return self.end(g)
 
     def come_on(self, g: Pitch, square: i64) -> None:

@@ -159,11 +159,8 @@ class Activation(Frame):
         g.tell(E_ACTIVATED, slot, self.action)
         if has_target(self.action):
             list_targets(g, slot, self.action)
-            if g.n > 1:
-                self.at = Activation.TARGETED
-                return g.ask(g.side_of(slot), Q_TARGET)
-            self.target = g.opts[0] - AT
-            g.n = 0
+            self.at = Activation.TARGETED
+            return g.choose(g.side_of(slot), Q_TARGET)
         return self.get_ready(g)
 
     def name(self, g: Pitch, target: i64) -> i64:
@@ -175,10 +172,7 @@ class Activation(Frame):
         if self.action != BLOCK_TWO:
             return self.get_ready(g)
         list_targets(g, self.slot, self.action, target)
-        if g.n > 1:
-            return g.ask(g.side_of(self.slot), Q_TARGET)
-        g.n = 0
-        return self.name(g, g.opts[0] - AT)
+        return g.choose(g.side_of(self.slot), Q_TARGET)
 
     def get_ready(self, g: Pitch) -> i64:
         """[BB-8.4] (c) compulsory rolls, (d) reactions, then standing up, where any of these apply."""
@@ -239,20 +233,14 @@ class Activation(Frame):
             list_deeds(g, slot, self.action, self.target, self.moved)
         if g.skills[slot] & FUMBLEROOSKIE and self.action in (MOVE, BLITZ):
             list_leaves(g, slot)
-        if g.n == 1:
-            g.n = 0
-            return self.finish(g)
         self.at = Activation.CHOSEN
-        return g.ask(g.side_of(slot), Q_STEP)
+        return g.choose(g.side_of(slot), Q_STEP)
 
     def point(self, g: Pitch) -> i64:
         """[BB-15.10] Which way the template is pointed, for a rush too."""
         list_facings(g, self.slot, reach(g, self.slot) - self.moved)
-        if g.n == 1:
-            g.n = 0
-            return self.finish(g)
         self.at = Activation.CHOSEN
-        return g.ask(g.side_of(self.slot), Q_CHAIN)
+        return g.choose(g.side_of(self.slot), Q_CHAIN)
 
     def chosen(self, g: Pitch, got: i64) -> i64:
         slot = self.slot

@@ -64,11 +64,8 @@ class Bloodlust(Frame):
         offer_prey(g, self.slot, self.spared)
         if g.n == 0:
             return self.starve(g)
-        if g.n == 1:
-            g.n = 0
-            return self.bite(g, g.opts[0] - AT)
         self.at = Bloodlust.NAMED
-        return g.ask(g.side_of(self.slot), Q_BITE)
+        return g.choose(g.side_of(self.slot), Q_BITE)
 
     def bite(self, g: Pitch, prey: i64) -> i64:
         """An injury roll without one for the armour."""

@@ -131,12 +131,9 @@ class Negatrait(Frame):
             return self.thirst(g)
         if trait == ANIMAL_SAVAGERY:
             offer_victims(g, slot)
-            if g.n > 1:
+            if g.n > 0:
                 self.at = Negatrait.NAMED
-                return g.ask(g.side_of(slot), Q_LASH_OUT)
-            if g.n == 1:
-                g.n = 0
-                return self.lash_out(g, g.opts[0] - AT)
+                return g.choose(g.side_of(slot), Q_LASH_OUT)
         self.forget(g)
         return g.done(OVER)
 

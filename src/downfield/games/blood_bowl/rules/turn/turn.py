@@ -110,11 +110,8 @@ class Turn(Frame):
     def choose(self, g: Pitch) -> i64:
         """Nobody has to be activated, not even a player who could score [BB-17.14]."""
         list_actions(g)
-        if g.n == 1:
-            g.n = 0
-            return self.end(g)
         self.at = Turn.CHOSEN
-        return g.ask(self.side, Q_TURN)
+        return g.choose(self.side, Q_TURN)
 
     def end(self, g: Pitch) -> i64:
         """[BB-8.13]"""

@@ -4,6 +4,8 @@ import functools
 import pathlib
 import shutil
 
+import msgspec
+
 import downfield
 from downfield.kernel import pack
 from downfield.kernel.match import Match
@@ -45,8 +47,8 @@ class Table:
 
 
 def see(match: Match, key: str) -> Json:
-    """One thing that lies on the table."""
-    return match.view().scene[key]
+    """One thing that lies on the table, as it leaves the host."""
+    return msgspec.json.decode(msgspec.json.encode(match.view().scene), type=dict[str, Json])[key]
 
 
 def facts(match: Match) -> list[str]:

@@ -12,6 +12,7 @@ from downfield.coaches import COACHES
 from downfield.games import GAMES
 from downfield.kernel import record
 from downfield.kernel.errors import IllegalAnswer, RecordMismatch, UnknownName
+from downfield.kernel.scene import OnTable
 from downfield.kernel.words import Event, EventKind
 from downfield.terminal.course import PACES
 from downfield.terminal.log import log_lines
@@ -19,6 +20,16 @@ from downfield.terminal.match import ENDS
 from downfield.text import Text, arguments, key_of
 from downfield.text.retell import counted, seat_names, side_names
 from tests.text.drawings import game, shared, stops
+
+
+class Laid(OnTable, frozen=True):
+    """A table with a thing of every kind on it."""
+
+    score: tuple[int, int]
+    yards: tuple[int, int, int]
+    result: int | None
+    open: bool
+    play: str
 
 
 def test_a_region_is_heard_as_its_language() -> None:
@@ -40,7 +51,7 @@ def test_a_key_holds_hyphens_where_a_token_holds_signs() -> None:
 
 
 def test_pairs_arrive_by_side_and_longer_lists_do_not() -> None:
-    scene = {"score": [7, 3], "yards": [0, 10, 40], "result": None, "open": True, "play": "Pro Set A"}
+    scene = Laid(score=(7, 3), yards=(0, 10, 40), result=None, open=True, play="Pro Set A")
     assert arguments(scene) == {
         "score_home": 7,
         "score_away": 3,
@@ -51,7 +62,7 @@ def test_pairs_arrive_by_side_and_longer_lists_do_not() -> None:
 
 
 def test_a_need_without_words_shows_its_key() -> None:
-    assert Text().need("call", {}) == "call"
+    assert Text().need("call", OnTable()) == "call"
 
 
 def test_an_option_takes_its_own_words_first() -> None:
@@ -61,7 +72,7 @@ def test_an_option_takes_its_own_words_first() -> None:
 
 def test_an_option_named_on_a_component_is_shown_by_that_name() -> None:
     words = Text("en", downfield.game("first-downs").spec)
-    assert words.answer("play", "ProSetA", {}, "Pro Set A") == "Pro Set A"
+    assert words.answer("play", "ProSetA", label="Pro Set A") == "Pro Set A"
 
 
 def test_an_option_without_words_is_its_token() -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     Program = Callable[["Game", dict[str, Value], int], Coach]
 
-Scene = dict[str, Json]
+Scene = Any
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ def _board(look: Look, width: int, say: Say) -> list[Line]:
     """The score and whatever else lies on the table, a line each."""
     view = look.view
     home, away = view.points
-    shown = [f"{name} {value}" for name, value in view.scene.items()]
+    shown = [f"{name} {value}" for name, value in view.scene.by_name().items()]
     return [
         [(" ■ ", "home"), (str(home), "strong"), (" : ", "dim"), (str(away), "strong"), (" ▨ ", "away")],
         [(" · ".join(shown)[:width], "text")],

@@ -11,8 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from downfield.kernel.errors import DownfieldError, Part, UnknownName
 from downfield.kernel.options import Value
-from downfield.kernel.position import Json
 from downfield.kernel.record import Record
+from downfield.kernel.scene import OnTable
 from downfield.kernel.spec import Game, Spec
 from downfield.kernel.words import Event
 from downfield.text.retell import retell
@@ -51,15 +51,19 @@ def key_of(word: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", word.lower())
 
 
-def arguments(scene: Mapping[str, Json]) -> dict[str, Arg]:
+def arguments(scene: OnTable) -> dict[str, Arg]:
     """What lies on the table as arguments of a text: words and numbers, pairs as `_home` and `_away`."""
     found: dict[str, Arg] = {}
-    for name, value in scene.items():
-        if isinstance(value, list):
-            if len(value) == len(SIDES) and all(isinstance(v, int | str) for v in value):
-                found |= {f"{name}_{side}": v for side, v in zip(SIDES, value, strict=True)}
-        else:
-            found[name] = "" if value is None else int(value) if isinstance(value, bool) else value
+    for name, value in scene.by_name().items():
+        match value:
+            case None:
+                found[name] = ""
+            case bool():
+                found[name] = int(value)
+            case int() | str():
+                found[name] = value
+            case (int() | str() as home, int() | str() as away):
+                found |= {f"{name}_home": home, f"{name}_away": away}
     return found
 
 
@@ -77,7 +81,7 @@ class Text:
         # A board says much the same again and again.
         self._say = functools.lru_cache(maxsize=5000)(self._said)
         self._wanted = functools.lru_cache(maxsize=5000)(self._arguments)
-        self._last: tuple[Mapping[str, Json], dict[str, Arg]] | None = None
+        self._last: tuple[OnTable, dict[str, Arg]] | None = None
         self._translated = functools.lru_cache(maxsize=100)(self._in_words)
 
     def has(self, key: str) -> bool:
@@ -104,22 +108,20 @@ class Text:
 
     # A game's words -------------------------------------------------------------------------------------------
 
-    def need(self, question: str, scene: Mapping[str, Json], names: tuple[str, ...] = SIDES) -> str:
+    def need(self, question: str, scene: OnTable, names: tuple[str, ...] = SIDES) -> str:
         """What a seat is asked, with what is at stake."""
         args = self._given(scene) | dict(zip(SIDES, names, strict=False))
         return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
 
-    def answer(
-        self, question: str, token: str, scene: Mapping[str, Json] | None = None, label: str = ""
-    ) -> str:
+    def answer(self, question: str, token: str, scene: OnTable | None = None, label: str = "") -> str:
         """One option of a question; `label` is its name on the component, where it has one."""
-        args = self._given(scene or {}) | {"token": label or token}
+        args = self._given(scene or OnTable()) | {"token": label or token}
         for key in (f"answer-{question}-{key_of(token)}", f"answer-{question}"):
             if self.has(key):
                 return self.say(key, **args)
         return token
 
-    def _given(self, scene: Mapping[str, Json]) -> dict[str, Arg]:
+    def _given(self, scene: OnTable) -> dict[str, Arg]:
         """What lies on the table as arguments; each option of a question asks for it again."""
         known = self._last
         if known is None or known[0] is not scene:

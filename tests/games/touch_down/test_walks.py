@@ -95,7 +95,8 @@ def check(walk: Walk, match: Match, twin: Match, seat: int) -> str:
 
 
 def figures(match: Match) -> list[dict[str, object]]:
-    return match.view().scene["figures"]  # type: ignore[return-value]
+    found: list[dict[str, object]] = match.view().scene["figures"]
+    return found
 
 
 @pytest.mark.nightly

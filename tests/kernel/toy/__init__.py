@@ -14,7 +14,8 @@ from downfield.kernel.needs import CLOSED, GO, NOBODY, PASS
 from downfield.kernel.options import Option, Value
 from downfield.kernel.pack import Mark
 from downfield.kernel.position import Field, Json
-from downfield.kernel.spec import Scene, Seat, Spec
+from downfield.kernel.scene import OnTable
+from downfield.kernel.spec import Seat, Spec
 from downfield.kernel.state import Frame, State
 from downfield.kernel.vecs import vec
 from downfield.kernel.window import Window
@@ -192,8 +193,14 @@ def fields(state: State) -> dict[str, Json]:
     return {"round": g.round + 1, "score": [g.home, g.away], "deck": [g.cards[i] for i in range(3)]}
 
 
+class Scene(OnTable, frozen=True):
+    """Which round is played."""
+
+    round: int
+
+
 def scene(state: State, seat: int | None) -> Scene:
-    return {"round": cast(Penny, state).round + 1}
+    return Scene(cast(Penny, state).round + 1)
 
 
 SPEC = Spec(

@@ -8,16 +8,13 @@ from downfield.kernel import notation
 from downfield.kernel.match import Match, Move
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.notation import ALL_SEEING
-from downfield.kernel.position import Json
+from downfield.kernel.scene import OnTable
 from downfield.kernel.show.look import Look
 from downfield.kernel.view import View, words_before
 from downfield.table.show.updates import face
 from downfield.text import Text
 from downfield.text.picture import names, picture
 from downfield.text.retell import counted, ending, heading, seat_names, side_names
-
-PARTS = ("half", "quarter", "overtime")  # what a scene calls the parts of a match
-DRIVES = ("drive", "possession")  # and what changes with the ball
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -172,7 +169,7 @@ class Telling:
         self._told = self._moved = self._rests = 0
         self._asked: View | None = None  # before the answers of this moment
         self._known: dict[str, str] = {}
-        self._scene: dict[str, Json] = {}  # at the last play's beginning
+        self._scene: OnTable | None = None  # at the last play's beginning
 
     def stop(self, match: Match) -> None:
         """Note the next moment."""
@@ -232,11 +229,10 @@ class Telling:
         at, (_, caption, _) = len(self.moments) - 1, match.rests[-1]
         if not match.over:
             self.plays.append(Play(at, heading(match.game, caption, self.text)))
-        if self._scene and not match.over:
-            kind = "part" if self._differs(view, PARTS) else "drive" if self._differs(view, DRIVES) else ""
-            if kind:
-                self.marks.append(Mark(at, kind))
-        self._scene = view.scene
-
-    def _differs(self, view: View, names: tuple[str, ...]) -> bool:
-        return any(view.scene.get(name) != self._scene.get(name) for name in names)
+        before, self._scene = self._scene, view.scene
+        if before is None or match.over:
+            return
+        if view.scene.period() != before.period():
+            self.marks.append(Mark(at, "part"))
+        elif view.scene.series() != before.series():
+            self.marks.append(Mark(at, "drive"))

@@ -6,9 +6,10 @@ ones; offence dice have a single edge, defence dice a double one. Styles are nam
 
 import re
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.first_and_roll.components.parts import Face, Parts
+from downfield.games.first_and_roll.notation.shown import Scene, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
@@ -42,9 +43,10 @@ def board(look: Look, width: int, say: Say) -> list[Line]:
     view, game, before = look.view, look.game, look.before
     pack = cast(Parts, game.pack.parts)
     room = min(width, WIDEST)
-    lines = [_score(view, room, say), _clock(view.scene, pack, room, say), _numbers(room)]
-    lines += [_lane(view.scene, lane, room, say) for lane in range(LANES)]
-    lines += [_status(view.scene, room, say), *_dice(view.since, before, room, say)]
+    scene = scene_of(view)
+    lines = [_score(view, room, say), _clock(scene, pack, room, say), _numbers(room)]
+    lines += [_lane(scene, lane, room, say) for lane in range(LANES)]
+    lines += [_status(scene, room, say), *_dice(view.since, before, room, say)]
     margin = (width - room) // 2
     return [[(" " * margin, "text"), *line] for line in lines] if margin else lines
 
@@ -57,10 +59,8 @@ def _score(view: View, room: int, say: Say) -> Line:
     home, away = view.points
     left = f" ■ {say('home').upper()} {home:>2} "
     right = f" {away:>2} {say('away').upper()} ▨ "
-    side = view.scene["possession"]
-    who = {0: f"● {say('screen-ball-home')} ▶▶", 1: f"◀◀ {say('screen-ball-away')} ●"}.get(
-        cast(int, side), ""
-    )
+    side = scene_of(view).possession
+    who = {0: f"● {say('screen-ball-home')} ▶▶", 1: f"◀◀ {say('screen-ball-away')} ●"}.get(side, "")
     gap = max(0, room - len(left) - len(right) - len(who))
     return [
         (left, "home-fill"),
@@ -69,17 +69,17 @@ def _score(view: View, room: int, say: Say) -> Line:
     ]
 
 
-def _clock(scene: dict[str, Any], pack: Parts, room: int, say: Say) -> Line:
+def _clock(scene: Scene, pack: Parts, room: int, say: Say) -> Line:
     """The half, the track of the clock, and the time-outs."""
     steps = len(pack.track.spaces) - 1
-    left = max(0, min(steps, scene["clock_left"]))
-    half = say("screen-half", half=scene["half"], overtime=scene["overtime"])
+    left = max(0, min(steps, scene.clock_left))
+    half = say("screen-half", half=scene.half, overtime=scene.overtime)
     most = pack.lines.timeouts.value
-    home, away = scene["timeouts"]
+    home, away = scene.timeouts
     track = "▮" * left + "▯" * (steps - left) if room >= 70 else ""
     line: Line = [
         (f" {half:<9} ", "dim"),
-        (f"{scene['clock']:>5} ", "title" if left > 1 else "bad"),
+        (f"{scene.clock:>5} ", "title" if left > 1 else "bad"),
         (track, "coin-five"),
     ]
     outs = [
@@ -115,15 +115,15 @@ def _numbers(room: int) -> Line:
     return [(" " * (LABEL + GOAL), "text"), ("".join(row), "dim"), (" " * GOAL, "text")]
 
 
-def _lane(scene: dict[str, Any], lane: int, room: int, say: Say) -> Line:
+def _lane(scene: Scene, lane: int, room: int, say: Say) -> Line:
     """One of the four lanes: a down each, the ball in the lane of its down."""
-    now = _lane_of(scene) == lane and scene["possession"] in (0, 1)
+    now = _lane_of(scene) == lane and scene.possession in (0, 1)
     cells: list[tuple[str, str]] = [(" ", "grass")] * _field(room)
     for five in range(5, 100, 5):
         cells[_column(five, room)] = ("│", "chalk") if five % 10 == 0 else ("┊", "grass")
-    if scene["possession"] in (0, 1):
+    if scene.possession in (0, 1):
         _put_ball(cells, scene, now, room)
-    label = f"{'▸' if now and scene['phase'] not in PHASES else ' '}{say('screen-nth', down=lane + 1):<3} "
+    label = f"{'▸' if now and scene.phase not in PHASES else ' '}{say('screen-nth', down=lane + 1):<3} "
     home, away = f"  {_letter('home', lane, say)}  ", f"▒ {_letter('away', lane, say)} ▒"
     return [(label, "strong" if now else "dim"), (home, "home-fill"), *merged(cells), (away, "away-fill")]
 
@@ -133,21 +133,21 @@ def _letter(side: str, lane: int, say: Say) -> str:
     return f"{say(f'screen-letters-{side}'):<{LANES}}"[lane]
 
 
-def _lane_of(scene: dict[str, Any]) -> int:
+def _lane_of(scene: Scene) -> int:
     """The lane in which the ball lies; a kick flies over the second."""
-    return int(scene["down"]) - 1 if 1 <= scene["down"] <= LANES else 1
+    return scene.down - 1 if 1 <= scene.down <= LANES else 1
 
 
-def _put_ball(cells: list[tuple[str, str]], scene: dict[str, Any], now: bool, room: int) -> None:
+def _put_ball(cells: list[tuple[str, str]], scene: Scene, now: bool, room: int) -> None:
     """The first-down marker in every lane, the ball and the way to go in one."""
-    side = scene["possession"]
+    side = scene.possession
 
     def at(yards: int) -> int:
         return _column(yards if side == 0 else 100 - yards, room)
 
-    ball = at(scene["ball"])
-    if scene["togo"] and scene["phase"] not in PHASES:
-        marker = at(scene["marker"])
+    ball = at(scene.ball)
+    if scene.togo and scene.phase not in PHASES:
+        marker = at(scene.marker)
         if now:
             for column in range(min(ball, marker), max(ball, marker)):
                 cells[column] = ("›" if side == 0 else "‹", "togo")
@@ -159,37 +159,37 @@ def _put_ball(cells: list[tuple[str, str]], scene: dict[str, Any], now: bool, ro
 # The play -------------------------------------------------------------------------------------------------------
 
 
-def _status(scene: dict[str, Any], room: int, say: Say) -> Line:
+def _status(scene: Scene, room: int, say: Say) -> Line:
     """Down, distance and spot; then what was declared, chosen and rolled so far."""
-    if scene["phase"] in PHASES:
-        words = say(f"screen-phase-{scene['phase']}")
+    if scene.phase in PHASES:
+        words = say(f"screen-phase-{scene.phase}")
     else:
-        togo = say("screen-goal") if scene["togo"] == scene["distance"] else scene["togo"]
+        togo = say("screen-goal") if scene.togo == scene.distance else scene.togo
         words = say("screen-situation", down=_lane_of(scene) + 1, togo=togo, **_spot(scene))
     more = _so_far(scene, say)
     text = f" · {' · '.join(more)}" if more else ""
     return [(" " * LABEL + words, "strong"), (text[: max(0, room - LABEL - len(words))], "title")]
 
 
-def _so_far(scene: dict[str, Any], say: Say) -> list[str]:
+def _so_far(scene: Scene, say: Say) -> list[str]:
     """What was declared, chosen and rolled."""
     more = []
-    if scene["declared"] in DECLARED:
-        more.append(say(f"screen-declared-{scene['declared']}"))
-    if scene["offence_die"] and scene["defence_die"]:
-        attack, guard = (say(f"screen-{scene[die]}") for die in ("offence_die", "defence_die"))
+    if scene.declared in DECLARED:
+        more.append(say(f"screen-declared-{scene.declared}"))
+    if scene.offence_die and scene.defence_die:
+        attack, guard = (say(f"screen-{die}") for die in (scene.offence_die, scene.defence_die))
         more.append(say("screen-against", attack=attack, guard=guard))
-    if scene["yards"]:
-        sign = "+" if scene["yards"] > 0 else "-"
-        more.append(sign + say("screen-yards", yards=abs(scene["yards"])))
-    if scene["flag"]:
-        more.append(f"{say('screen-flag')} {scene['penalty']}".strip())
+    if scene.yards:
+        sign = "+" if scene.yards > 0 else "-"
+        more.append(sign + say("screen-yards", yards=abs(scene.yards)))
+    if scene.flag:
+        more.append(f"{say('screen-flag')} {scene.penalty}".strip())
     return more
 
 
-def _spot(scene: dict[str, Any]) -> dict[str, Any]:
+def _spot(scene: Scene) -> dict[str, int | str]:
     """Where the ball lies, as commentators say it: in whose half, on which line."""
-    ball, side = scene["ball"], scene["possession"]
+    ball, side = scene.ball, scene.possession
     owner = side if ball < 50 else 1 - side
     half = "middle" if ball == 50 else ("home", "away")[owner] if side in (0, 1) else "nobody"
     return {"owner": half, "line": min(ball, 100 - ball)}

@@ -2,13 +2,14 @@
 position in words and the pieces to choose from."""
 
 import functools
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.first_and_roll.board import field, head, tray
 from downfield.games.first_and_roll.board.reach import reaches
 from downfield.games.first_and_roll.board.rolls import fallen, lying
 from downfield.games.first_and_roll.board.spots import spots
 from downfield.games.first_and_roll.components.parts import Parts
+from downfield.games.first_and_roll.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
@@ -21,16 +22,16 @@ def draw(look: Look, say: Say) -> Picture:
     """The board; `before` are the words of the play before, whose dice lie there until this one is under way."""
     view, game, before = look.view, look.game, look.before
     pack = cast(Parts, game.pack.parts)
-    told = view.since or before
+    scene, told = scene_of(view), view.since or before
     pieces, targets, tokens = tray.tray(view, game, say, told)
     places, more = spots(view, game, say)
     moving = (
         head.head(view, pack, say)
         + reaches(look)
-        + field.play(view.scene, say)
+        + field.play(scene, say)
         + places
-        + lying(view.scene, told, say)
-        + tray.situation(view.scene, say)
+        + lying(scene, told, say)
+        + tray.situation(scene, say)
         + pieces
     )
     return Picture(
@@ -42,7 +43,7 @@ def draw(look: Look, say: Say) -> Picture:
         spoken=_spoken(view, say),
         cells=[
             ["m-score-home", "m-time", "m-score-away"],
-            [*field.cells(view.scene), *(name for found in more.values() for name in found)],
+            [*field.cells(scene), *(name for found in more.values() for name in found)],
             *([[f"m-die-{i}" for i in range(len(fallen(told)))]] if fallen(told) else []),
             ["m-situation", *tokens],
         ],
@@ -60,16 +61,16 @@ def _still(game: Game, say: Say) -> str:
 
 def _spoken(view: View, say: Say) -> str:
     """The position in two sentences."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     home, away = view.points
-    half = "overtime" if scene["overtime"] else "half"
-    number = scene["overtime"] or max(1, min(2, scene["half"]))
+    half = "overtime" if scene.overtime else "half"
+    number = scene.overtime or max(1, min(2, scene.half))
     first = say(
-        "board-spoken", home=home, away=away, half=say(f"board-{half}", number=number), clock=scene["clock"],
-        home_timeouts=scene["timeouts"][0], away_timeouts=scene["timeouts"][1],
+        "board-spoken", home=home, away=away, half=say(f"board-{half}", number=number), clock=scene.clock,
+        home_timeouts=scene.timeouts[0], away_timeouts=scene.timeouts[1],
     )  # fmt: skip
-    if scene["possession"] not in (0, 1):
+    if scene.possession not in (0, 1):
         return first
-    who = say(("home", "away")[scene["possession"]])
+    who = say(("home", "away")[scene.possession])
     where = field.where(scene, say)
     return first + " " + say("board-spoken-ball", side=who, situation=tray.headline(scene, say), spot=where)

@@ -1,8 +1,7 @@
 """The field: home's end zone on the left, away's on the right, a lane for each down, the ball and the marker."""
 
-from typing import Any
-
 from downfield.games.first_and_roll.board.dice import ball
+from downfield.games.first_and_roll.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
@@ -21,9 +20,9 @@ def across(yards: float) -> float:
     return LEFT + UNIT * yards
 
 
-def spot(scene: dict[str, Any], yards: float) -> float:
+def spot(scene: Scene, yards: float) -> float:
     """Where a yard line is, counted from the own goal line of whoever has the ball."""
-    return across(100 - yards if scene["possession"] == 1 else yards)
+    return across(100 - yards if scene.possession == 1 else yards)
 
 
 def middle(lane: float) -> float:
@@ -31,13 +30,13 @@ def middle(lane: float) -> float:
     return TOP + LANE * (lane + 0.5)
 
 
-def lane_of(scene: dict[str, Any]) -> float:
+def lane_of(scene: Scene) -> float:
     """The lane of the down; what is no down is played in the middle of the field."""
-    return scene["down"] - 1 if _is_down(scene) else 1.5
+    return scene.down - 1 if _is_down(scene) else 1.5
 
 
-def _is_down(scene: dict[str, Any]) -> bool:
-    return scene["phase"] in DOWNS and 1 <= scene["down"] <= 4
+def _is_down(scene: Scene) -> bool:
+    return scene.phase in DOWNS and 1 <= scene.down <= 4
 
 
 # What never changes ---------------------------------------------------------------------------------------------
@@ -133,39 +132,39 @@ def _tab(down: int, name: str) -> str:
 # What moves -----------------------------------------------------------------------------------------------------
 
 
-def play(scene: dict[str, Any], say: Say) -> str:
+def play(scene: Scene, say: Say) -> str:
     """The lane of the down, the way to go, the marker and the ball."""
     return _lane(scene, say) + _way(scene) + _marker(scene, say) + _gain(scene, say) + _ball(scene, say)
 
 
-def cells(scene: dict[str, Any]) -> list[str]:
+def cells(scene: Scene) -> list[str]:
     """What lies on the field and says something."""
-    owned = scene["possession"] in (0, 1)
+    owned = scene.possession in (0, 1)
     there = {
         "m-ball": True,
         "m-marker": is_marked(scene),
-        "m-gain": bool(scene["yards"]) and owned,
-        "m-flag": bool(scene["flag"]),
+        "m-gain": bool(scene.yards) and owned,
+        "m-flag": bool(scene.flag),
     }
     return [name for name, shown in there.items() if shown]
 
 
-def is_marked(scene: dict[str, Any]) -> bool:
+def is_marked(scene: Scene) -> bool:
     """Whether there are yards to go."""
-    return _is_down(scene) and scene["togo"] > 0
+    return _is_down(scene) and scene.togo > 0
 
 
-def where(scene: dict[str, Any], say: Say) -> str:
+def where(scene: Scene, say: Say) -> str:
     """The spot, named by the side in whose half it is."""
-    if scene["possession"] not in (0, 1):
+    if scene.possession not in (0, 1):
         return ""
-    if scene["ball"] == 50:
+    if scene.ball == 50:
         return say("board-midfield")
-    owner = scene["possession"] if scene["ball"] < 50 else 1 - scene["possession"]
-    return say("board-spot", side=say(("home", "away")[owner]), line=scene["line"])
+    owner = scene.possession if scene.ball < 50 else 1 - scene.possession
+    return say("board-spot", side=say(("home", "away")[owner]), line=scene.line)
 
 
-def _lane(scene: dict[str, Any], say: Say) -> str:
+def _lane(scene: Scene, say: Say) -> str:
     """The lane that is played, lit; its name on a paper tab."""
     shown = _is_down(scene)
     y = middle(lane_of(scene))
@@ -173,30 +172,30 @@ def _lane(scene: dict[str, Any], say: Say) -> str:
     rim = el("rect", x=LEFT, y=-LANE / 2, width=RIGHT - LEFT, height=LANE, class_="line", stroke_width=2)
     tab = "M10 -24H64L75 0L64 24H10Z"
     name = el("path", d=tab, class_="card") + el("path", d=tab, class_="edge", stroke_width=2)
-    name += text(38, 0, say("board-down", down=scene["down"]) if shown else "", 25)
+    name += text(38, 0, say("board-down", down=scene.down) if shown else "", 25)
     return el("g", band, rim, name, id="m-lane", class_="move", transform=move(0, y), opacity=int(shown))
 
 
-def _way(scene: dict[str, Any]) -> str:
+def _way(scene: Scene) -> str:
     """Chevrons from the ball in the direction of play, as far as the marker."""
-    side = scene["possession"]
+    side = scene.possession
     if side not in (0, 1):
         return el("path", id="m-way", class_="move line", d="M0 0", transform=move(LEFT, 0), opacity=0)
     way = -1 if side else 1
-    far = UNIT * scene["togo"] if _is_down(scene) else 150
-    room = UNIT * scene["distance"] + ZONE - 40  # up to the end line
+    far = UNIT * scene.togo if _is_down(scene) else 150
+    room = UNIT * scene.distance + ZONE - 40  # up to the end line
     many = max(0, min(max(2, int((far - 36) // 20)), int(room // 20)))
     d = "".join(f"M{way * (36 + 20 * i):g} -9l{way * 9} 9l{-way * 9} 9" for i in range(many)) or "M0 0"
     return el(
         "path", id="m-way", class_="move line", d=d, stroke_width=3.5, stroke_linecap="round",
-        stroke_linejoin="round", opacity=0.85, transform=move(spot(scene, scene["ball"]), middle(lane_of(scene))),
+        stroke_linejoin="round", opacity=0.85, transform=move(spot(scene, scene.ball), middle(lane_of(scene))),
     )  # fmt: skip
 
 
-def _marker(scene: dict[str, Any], say: Say) -> str:
+def _marker(scene: Scene, say: Say) -> str:
     """The first-down line through all lanes, a post at its foot with the yards to go."""
     shown = is_marked(scene)
-    x = spot(scene, scene["marker"]) if shown else across(50)
+    x = spot(scene, scene.marker) if shown else across(50)
     line = el("path", d=f"M0 {TOP:g}V{BOTTOM:g}", fill="none", stroke="var(--glow)", stroke_width=5)
     plate = el(
         "path",
@@ -205,19 +204,19 @@ def _marker(scene: dict[str, Any], say: Say) -> str:
         stroke="var(--ink)",
         stroke_width=2,
     )
-    told = text(0, 1, scene["togo"], 28) if shown else ""
+    told = text(0, 1, scene.togo, 28) if shown else ""
     post = el("g", plate, told, transform=move(0, BOTTOM + 1))
-    said = say("cell-marker", togo=scene["togo"]) if shown else None
+    said = say("cell-marker", togo=scene.togo) if shown else None
     return el(
         "g", line, post, id="m-marker", class_="move", aria_label=said, transform=move(x, 0), opacity=int(shown)
     )  # fmt: skip
 
 
-def _gain(scene: dict[str, Any], say: Say) -> str:
+def _gain(scene: Scene, say: Say) -> str:
     """While dice are still to come: the line to which those on the table would carry the ball."""
-    yards = scene["yards"]
-    shown = bool(yards) and scene["possession"] in (0, 1)
-    x = spot(scene, max(0, min(100, scene["ball"] + yards))) if shown else across(50)
+    yards = scene.yards
+    shown = bool(yards) and scene.possession in (0, 1)
+    x = spot(scene, max(0, min(100, scene.ball + yards))) if shown else across(50)
     line = el(
         "path", d=f"M0 {TOP:g}V{BOTTOM:g}", class_="line", stroke_width=4, stroke_dasharray="3 9",
         stroke_linecap="round",
@@ -232,12 +231,12 @@ def _gain(scene: dict[str, Any], say: Say) -> str:
     )  # fmt: skip
 
 
-def _ball(scene: dict[str, Any], say: Say) -> str:
+def _ball(scene: Scene, say: Say) -> str:
     """The ball, with a line across the lane where it lies."""
-    x = spot(scene, scene["ball"]) if scene["possession"] in (0, 1) else across(50)
+    x = spot(scene, scene.ball) if scene.possession in (0, 1) else across(50)
     shade = el("ellipse", cx=2, cy=14, rx=24, ry=6, fill="rgba(0,0,0,.35)")
     line = el("path", d=f"M0 {-LANE / 2:g}V{LANE / 2:g}", class_="line", stroke_width=3)
-    turn = 180 if scene["possession"] == 1 else 0
+    turn = 180 if scene.possession == 1 else 0
     lying = el("g", ball(0.78), transform=f"rotate({turn})") if turn else ball(0.78)
     said = say("cell-ball", spot=where(scene, say) or say("board-midfield"))
     return el(

@@ -1,9 +1,10 @@
 """Where an option can carry the ball: bars on the field, as high as their yards are likely, seen when it is lit up."""
 
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.first_and_roll.board.field import LANE, UNIT, lane_of, middle, spot
 from downfield.games.first_and_roll.model.position import Roll
+from downfield.games.first_and_roll.notation.shown import Scene, scene_of
 from downfield.games.first_and_roll.odds.dice import Odds
 from downfield.games.first_and_roll.odds.reach import reach
 from downfield.kernel.show.look import Look
@@ -19,15 +20,15 @@ def reaches(look: Look) -> str:
     if not look.answers:
         return ""
     found = reach(cast(Roll, look.seen))
-    return "".join(_bars(token, odds, look.view.scene) for token, odds in found.items())
+    return "".join(_bars(token, odds, scene_of(look.view)) for token, odds in found.items())
 
 
-def _bars(token: str, odds: Odds, scene: dict[str, Any]) -> str:
+def _bars(token: str, odds: Odds, scene: Scene) -> str:
     """Bars along the lane that is played, the likeliest as high as the lane."""
     most = max(odds.values())
-    room = 100 - scene["ball"] + 8  # up to the end line
+    room = 100 - scene.ball + 8  # up to the end line
     d = "".join(
-        _bar(spot(scene, scene["ball"] + yards), HIGH * p / most)
+        _bar(spot(scene, scene.ball + yards), HIGH * p / most)
         for yards, p in sorted(odds.items())
         if p > FAINT and yards <= room
     )

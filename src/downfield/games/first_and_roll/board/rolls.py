@@ -2,12 +2,12 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any
 
 from downfield.games.first_and_roll.board.dice import WORD, is_roll, rolled
 from downfield.games.first_and_roll.board.field import BOTTOM, DOWNS, LEFT, RIGHT, TOP, UNIT, spot
 from downfield.games.first_and_roll.board.shown import TURNS
 from downfield.games.first_and_roll.notation.questions import DICE
+from downfield.games.first_and_roll.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
 
@@ -37,7 +37,7 @@ def meaning(word: str) -> str:
     return {"(": "breakaway", "[": "broken"}.get(face[0], "nothing" if face == "0" else "")
 
 
-def lying(scene: dict[str, Any], told: Sequence[str], say: Say) -> str:
+def lying(scene: Scene, told: Sequence[str], say: Say) -> str:
     """The dice in one or two rows, on the side of the field where nothing happens."""
     found = fallen(told)
     columns = (len(found) + 1) // 2 if len(found) > 3 else len(found)
@@ -79,12 +79,12 @@ def said(word: str, means: str, say: Say) -> str:
     return say("cell-die", die=say(f"die-{name}"), face=told)
 
 
-def _free(scene: dict[str, Any], columns: int) -> float:
+def _free(scene: Scene, columns: int) -> float:
     """Where the dice begin: in the larger part of the field beside the ball and the marker."""
     wide = STEP * columns + 12
-    far = scene["marker"] if scene["phase"] in DOWNS else scene["ball"]
-    here = spot(scene, scene["ball"]), spot(scene, max(0, min(100, far)))
-    low, high = (min(here), max(here)) if scene["possession"] in (0, 1) else ((LEFT + RIGHT) / 2,) * 2
+    far = scene.marker if scene.phase in DOWNS else scene.ball
+    here = spot(scene, scene.ball), spot(scene, max(0, min(100, far)))
+    low, high = (min(here), max(here)) if scene.possession in (0, 1) else ((LEFT + RIGHT) / 2,) * 2
     if low - LEFT > RIGHT - high:
         return max(LEFT + 8, (LEFT + low - UNIT * 5 - wide) / 2)
     return min(RIGHT - 8 - wide, (high + UNIT * 5 + RIGHT - wide) / 2)

@@ -1,9 +1,9 @@
 """In the tray when there is nothing to choose: the cups of a sealed choice, the two dice shown, or the dice at rest."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from downfield.games.first_and_roll.board.dice import COLOURS, SHADE, ball, clock, flag, plain, special_body
+from downfield.games.first_and_roll.notation.shown import scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -17,12 +17,12 @@ TURNS = (-7, 5, -3, 8, 4, -6, 7, -4)  # dice never lie quite straight
 
 def shown(view: View, game: Game, say: Say, told: Sequence[str]) -> tuple[str, list[str]]:
     """The dice that both have shown, before that a cup for each side that chooses in secret; and the cells."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     if view.kind == "sealed":
         owing = {game.spec.seats(view.options_agreed)[seat].side for seat in view.waiting}
         cups = "".join(_cup(side, CENTRE + (-150, 150)[side], side in owing, say) for side in (0, 1))
         return cups, ["m-cup-home", "m-cup-away"]
-    pair = (scene["offence_die"], scene["defence_die"])
+    pair = (scene.offence_die, scene.defence_die)
     taken = pair if all(pair) else _taken(told)
     if taken is None:
         return _resting(), []

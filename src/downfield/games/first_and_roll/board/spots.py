@@ -1,10 +1,11 @@
 """Options that have a place of their own on the table: a line of the field, the goal posts, a time-out, the clock."""
 
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.first_and_roll.board.field import BOTTOM, LEFT, NUMBERS, RIGHT, TOP, ZONE, across, middle
 from downfield.games.first_and_roll.board.head import SPACE_HIGH, next_space
 from downfield.games.first_and_roll.components.parts import Parts
+from downfield.games.first_and_roll.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -16,7 +17,7 @@ BELOW = ("hail-mary", "bomb", "two")  # the end zone lies under the goal posts t
 
 def spots(view: View, game: Game, say: Say) -> Found:
     """The places for the options of this view, and which option each stands for."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     pack = cast(Parts, game.pack.parts)
     drawn, targets = "", {}
     for token in sorted(dict.fromkeys(view.options), key=lambda t: t not in BELOW):
@@ -29,7 +30,7 @@ def spots(view: View, game: Game, say: Say) -> Found:
     return drawn, targets
 
 
-def _place(question: str, token: str, scene: dict[str, Any], pack: Parts) -> str:
+def _place(question: str, token: str, scene: Scene, pack: Parts) -> str:
     match question, token:
         case ("declare", "fg") | ("try", "kick"):
             return _posts(scene)
@@ -42,12 +43,12 @@ def _place(question: str, token: str, scene: dict[str, Any], pack: Parts) -> str
     return ""
 
 
-def _goal(scene: dict[str, Any]) -> int:
+def _goal(scene: Scene) -> int:
     """The end zone that is attacked: 1 is on the right."""
-    return 0 if scene["possession"] == 1 else 1
+    return 0 if scene.possession == 1 else 1
 
 
-def _posts(scene: dict[str, Any]) -> str:
+def _posts(scene: Scene) -> str:
     """The goal posts behind the end zone that is attacked."""
     x = RIGHT + ZONE / 2 if _goal(scene) else LEFT - ZONE / 2
     d = "M0 78V38M-24 -58V38H24V-58"
@@ -56,7 +57,7 @@ def _posts(scene: dict[str, Any]) -> str:
     return el("g", under, over, transform=f"{move(x, BOTTOM - 58)} scale(.68)")
 
 
-def _end_zone(scene: dict[str, Any]) -> str:
+def _end_zone(scene: Scene) -> str:
     """The end zone that is attacked, outlined."""
     x = RIGHT if _goal(scene) else LEFT - ZONE
     top = TOP - NUMBERS
@@ -66,9 +67,9 @@ def _end_zone(scene: dict[str, Any]) -> str:
     )  # fmt: skip
 
 
-def _line(scene: dict[str, Any], yards: int) -> str:
+def _line(scene: Scene, yards: int) -> str:
     """Where the ball would come out; the receiving side counts from its own goal line."""
-    x = across(100 - yards if scene["offence"] == 1 else yards)
+    x = across(100 - yards if scene.offence == 1 else yards)
     line = el(
         "path", d=f"M0 {TOP:g}V{BOTTOM:g}", fill="none", stroke="var(--glow)", stroke_width=6,
         stroke_dasharray="12 8",
@@ -77,7 +78,7 @@ def _line(scene: dict[str, Any], yards: int) -> str:
     return el("g", line, disc, text(0, middle(2.6), yards, 28), transform=move(x, 0))
 
 
-def _next(scene: dict[str, Any], pack: Parts) -> str:
+def _next(scene: Scene, pack: Parts) -> str:
     """The space of the clock that follows."""
     x, y, wide = next_space(scene, pack)
     return el(

@@ -2,13 +2,14 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from downfield.games.first_and_roll.board.dice import COLOURS, SHADE, badge, flag, ground, minus, plain
 from downfield.games.first_and_roll.board.field import lane_of, middle, spot, where
 from downfield.games.first_and_roll.board.icons import icon
 from downfield.games.first_and_roll.board.shown import CARD, HIGH, TRAY, Y, shown
 from downfield.games.first_and_roll.components.parts import Parts
+from downfield.games.first_and_roll.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -34,7 +35,7 @@ SPREAD = 129.0  # the room for the faces beside a die
 # The position in words ------------------------------------------------------------------------------------------
 
 
-def situation(scene: dict[str, Any], say: Say) -> str:
+def situation(scene: Scene, say: Say) -> str:
     """Down and distance, where the ball lies, what was declared."""
     x = (CARD[0] + CARD[1]) / 2
     first, second = headline(scene, say), where(scene, say)
@@ -47,21 +48,21 @@ def situation(scene: dict[str, Any], say: Say) -> str:
     return el("g", card, lines, id="m-situation", aria_label=said) + _flag(scene, say)
 
 
-def headline(scene: dict[str, Any], say: Say) -> str:
+def headline(scene: Scene, say: Say) -> str:
     """The down and the yards to go, or the moment of the match."""
-    if scene["phase"] not in ("play", "penalty") or not 1 <= scene["down"] <= 4 or scene["togo"] <= 0:
-        return say(f"board-phase-{scene['phase']}")
-    goal = scene["togo"] == scene["distance"]
-    return say("board-goal" if goal else "board-togo", down=scene["down"], togo=scene["togo"])
+    if scene.phase not in ("play", "penalty") or not 1 <= scene.down <= 4 or scene.togo <= 0:
+        return say(f"board-phase-{scene.phase}")
+    goal = scene.togo == scene.distance
+    return say("board-goal" if goal else "board-togo", down=scene.down, togo=scene.togo)
 
 
-def _flag(scene: dict[str, Any], say: Say) -> str:
+def _flag(scene: Scene, say: Say) -> str:
     """A flag flies onto the field, behind the ball."""
-    shown = bool(scene["flag"])
-    side = scene["possession"]
+    shown = bool(scene.flag)
+    side = scene.possession
     x, y = CARD[1] - 34, Y + 8
     if shown and side in (0, 1):
-        x, y = spot(scene, scene["ball"]) + (58 if side else -58), middle(lane_of(scene))
+        x, y = spot(scene, scene.ball) + (58 if side else -58), middle(lane_of(scene))
     said = say("board-flag") if shown else None
     drawn = el("g", flag(), transform="scale(.8)")
     return el(
@@ -80,7 +81,7 @@ def tray(
     if not tokens:
         drawn, cells = shown(view, game, say, told)
         return drawn, {}, cells
-    pack: Any = game.pack.parts
+    pack = cast(Parts, game.pack.parts)
     wide = (TRAY[1] - TRAY[0] - 12) / len(tokens)
     parts, targets = [], {}
     for i, token in enumerate(tokens):
@@ -106,12 +107,12 @@ def is_defence(view: View, game: Game) -> bool:
     """Whether the seat of this view plays for the defence."""
     if view.seat is None:
         return False
-    return game.spec.seats(view.options_agreed)[view.seat].side == view.scene["defence"]
+    return game.spec.seats(view.options_agreed)[view.seat].side == scene_of(view).defence
 
 
 def _label(view: View, token: str, say: Say) -> str:
     """An option in words."""
-    told = {k: v for k, v in view.scene.items() if isinstance(v, int | str)}
+    told = {name: v for name, v in scene_of(view).by_name().items() if isinstance(v, int | str)}
     return say(f"answer-{view.question}-{token.lower()}", **told)
 
 

@@ -6,6 +6,7 @@ from downfield.games.first_and_roll.components.parts import PENALTIES
 from downfield.games.first_and_roll.model.kinds import DEFENCE, FINISHED, KICKOFF, OFFENCE, PLAY, TOSS
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.notation.positions import PHASES, SIDES
+from downfield.games.first_and_roll.notation.shown import Scene
 from downfield.games.first_and_roll.rules.blocked_punt import Blocked, Catch
 from downfield.games.first_and_roll.rules.field_goal import FieldGoal
 from downfield.games.first_and_roll.rules.kick_off import KickOff
@@ -14,7 +15,6 @@ from downfield.games.first_and_roll.rules.punt import Kick, Punt
 from downfield.games.first_and_roll.rules.toss import Toss
 from downfield.games.first_and_roll.rules.tries import Try
 from downfield.games.first_and_roll.rules.turnover import Return
-from downfield.kernel.spec import Scene
 from downfield.kernel.state import Frame, State
 
 COLOURS = ("red", "yellow", "green")
@@ -76,31 +76,31 @@ def scene(state: State, seat: int | None) -> Scene:
     kicking = g.phase == KICKOFF
     owner = -1 if g.phase in (TOSS, FINISHED) else 1 - g.off if kicking else g.off
     ball = int(g.tables.onside if kicking else g.ball)
-    return {
-        "phase": phase_of(g),
-        "possession": int(owner),
-        "offence": int(g.off),
-        "defence": int(1 - g.off),
-        "ball": ball,
-        "end": end_of(ball),
-        "line": min(ball, 100 - ball),
-        "distance": 100 - ball,
-        "down": int(g.down),
-        "togo": int(g.marker - g.ball) if g.phase == PLAY else 0,
-        "marker": int(g.marker),
-        "half": int(g.half),
-        "overtime": max(0, int(g.half) - 2),
-        "clock": g.tables.track[g.tick],
-        "clock_left": int(g.tables.last - g.tick),
-        "timeouts": [int(g.home_left), int(g.away_left)],
-        "score": [int(g.home), int(g.away)],
-        "declared": DECLARED[g.declared] if g.declared >= 0 else "",
-        "offence_die": COLOURS[g.attack] if g.attack >= 0 else "",
-        "defence_die": COLOURS[g.guard] if g.guard >= 0 else "",
-        "yards": int(g.yards),
-        "flag": int(g.flag),
-        "penalty": PENALTIES[g.penalty] if g.penalty >= 0 else "",
-    }
+    return Scene(
+        phase=phase_of(g),
+        possession=owner,
+        offence=g.off,
+        defence=1 - g.off,
+        ball=ball,
+        end=end_of(ball),
+        line=min(ball, 100 - ball),
+        distance=100 - ball,
+        down=g.down,
+        togo=g.marker - g.ball if g.phase == PLAY else 0,
+        marker=g.marker,
+        half=g.half,
+        overtime=max(0, g.half - 2),
+        clock=g.tables.track[g.tick],
+        clock_left=g.tables.last - g.tick,
+        timeouts=(g.home_left, g.away_left),
+        score=(g.home, g.away),
+        declared=DECLARED[g.declared] if g.declared >= 0 else "",
+        offence_die=COLOURS[g.attack] if g.attack >= 0 else "",
+        defence_die=COLOURS[g.guard] if g.guard >= 0 else "",
+        yards=g.yards,
+        flag=int(g.flag),
+        penalty=PENALTIES[g.penalty] if g.penalty >= 0 else "",
+    )
 
 
 def caption(state: State) -> str:

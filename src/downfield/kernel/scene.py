@@ -1,0 +1,36 @@
+"""What lies on the table at a stop, as a seat or a spectator sees it: what the scenes of all games have in common."""
+
+from typing import Any
+
+import msgspec
+
+
+class OnTable(msgspec.Struct, frozen=True):
+    """Each game says in a `Scene` of its own what lies on its table; what does not lie there now is left UNSET."""
+
+    def period(self) -> tuple[int, ...]:
+        """Which part of the match this is: a half, a quarter, an overtime. Empty where a match has no parts."""
+        return ()
+
+    def series(self) -> tuple[int, ...]:
+        """Which drive this is, or whose ball. Empty where the ball often changes sides within a play."""
+        return ()
+
+    def by_name(self) -> dict[str, object]:
+        """Everything that lies there, by its name, for texts and for boards that know no game."""
+        return {
+            name: thing for name, thing in msgspec.structs.asdict(self).items() if thing is not msgspec.UNSET
+        }
+
+
+class Loose(dict[str, Any]):
+    """The scene of a game that does not yet declare one."""
+
+    def period(self) -> tuple[Any, ...]:
+        return tuple(self.get(name) for name in ("half", "quarter", "overtime"))
+
+    def series(self) -> tuple[Any, ...]:
+        return tuple(self.get(name) for name in ("drive", "possession"))
+
+    def by_name(self) -> dict[str, Any]:
+        return self

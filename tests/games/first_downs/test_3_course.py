@@ -2,6 +2,7 @@
 
 import pytest
 
+from downfield.games.first_downs.notation.shown import scene_of
 from downfield.kernel.errors import IllegalAnswer, NoTakeBack, NotYourTurn
 from tests.games.first_downs.table import AWAY, HOME, asked, at, facts, see, tokens
 from tests.rules import rule
@@ -71,7 +72,7 @@ def test_on_fourth_down_the_attacker_first_says_what_he_tries() -> None:
 @rule("FFD-4.1")
 def test_the_defender_sees_the_play_before_he_chooses() -> None:
     match = at("down=1").play("ShotgunB")
-    assert match.view(AWAY).scene["play"] == "Shotgun B"
+    assert scene_of(match.view(AWAY)).play == "Shotgun B"
     assert AWAY in match.waiting()
 
 
@@ -82,7 +83,7 @@ def test_neither_sees_what_the_other_chose(seat: int, word: str, other: int) -> 
     assert match.waiting() == (other,)
     assert word not in match.view(other).since
     assert word in match.view(seat).since
-    assert (match.view(other).scene["card"], match.view(other).scene["option"]) == ("", 0)
+    assert (scene_of(match.view(other)).card, scene_of(match.view(other)).option) == ("", 0)
 
 
 @rule("FFD-4.2")
@@ -95,10 +96,11 @@ def test_the_attacker_is_written_first_whichever_side_attacks() -> None:
 def test_everything_else_is_open_to_all() -> None:
     match = at("down=2 yards=8/2/40 momentum=1-3 drive=2 score=7-0").play("ProSetA home:Dime")
     hidden = {"role"}
-    scenes = [match.view(seat).scene for seat in (HOME, AWAY, None)]
-    for key in scenes[0].keys() - hidden:
-        assert scenes[0][key] == scenes[1][key] == scenes[2][key]
-    assert (scenes[0]["momentum"], scenes[0]["score"], scenes[0]["drive"]) == ([1, 3], [7, 0], 2)
+    scenes = [scene_of(match.view(seat)) for seat in (HOME, AWAY, None)]
+    things = [scene.by_name() for scene in scenes]
+    for key in things[0].keys() - hidden:
+        assert things[0][key] == things[1][key] == things[2][key]
+    assert (scenes[0].momentum, scenes[0].score, scenes[0].drive) == ((1, 3), (7, 0), 2)
 
 
 @rule("FFD-4.4")

@@ -5,13 +5,14 @@ Home sits on the left with solid shapes, away on the right with hatched and ring
 
 import re
 from itertools import groupby
-from typing import Any, cast
+from typing import cast
 
-from downfield.games.first_downs.board.coins import shares
+from downfield.games.first_downs.board.coins import by_place, shares
 from downfield.games.first_downs.board.laid import Laid, in_words, made, on_table, signed, terms
 from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCard, OffencePlay, Parts, token
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
+from downfield.games.first_downs.notation.shown import Scene, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
@@ -57,7 +58,7 @@ def _score(view: View, room: int, say: Say) -> Line:
     home, away = view.points
     left = f" ■ {say('home').upper()} {home:>2} "
     right = f" {away:>2} {say('away').upper()} ▨ "
-    middle = _moment(view.scene, say)[: max(0, room - len(left) - len(right))]
+    middle = _moment(scene_of(view), say)[: max(0, room - len(left) - len(right))]
     gap = max(0, room - len(left) - len(right) - len(middle))
     return [
         (left, "home-fill"),
@@ -66,16 +67,16 @@ def _score(view: View, room: int, say: Say) -> Line:
     ]
 
 
-def _moment(scene: dict[str, Any], say: Say) -> str:
+def _moment(scene: Scene, say: Say) -> str:
     """Which drive it is and how far the goal line lies."""
-    if scene["phase"] in ("over", "flip"):
-        return say(f"screen-{scene['phase']}")
-    drive = say("screen-drive", drive=scene["drive"], drives=scene["drives"], overtime=scene["overtime"])
-    if scene["conversion"]:
-        return f"{drive} · {say('screen-conversion', togo=scene['togo'])}"
-    togo = say("screen-goal") if scene["togo"] == scene["distance"] else scene["togo"]
-    far = say("screen-far", distance=scene["distance"])
-    return f"{drive} · {say('screen-nth', down=scene['down'])} & {togo} · {far}"
+    if scene.phase in ("over", "flip"):
+        return say(f"screen-{scene.phase}")
+    drive = say("screen-drive", drive=scene.drive, drives=scene.drives, overtime=scene.overtime)
+    if scene.conversion:
+        return f"{drive} · {say('screen-conversion', togo=scene.togo)}"
+    togo = say("screen-goal") if scene.togo == scene.distance else scene.togo
+    far = say("screen-far", distance=scene.distance)
+    return f"{drive} · {say('screen-nth', down=scene.down)} & {togo} · {far}"
 
 
 # Yards ----------------------------------------------------------------------------------------------------------
@@ -83,9 +84,7 @@ def _moment(scene: dict[str, Any], say: Say) -> str:
 
 def _zones(view: View, parts: Parts, room: int, say: Say) -> list[Line]:
     """Three boxes of coins, home's on the left; an arrow shows where the attack goes."""
-    attacker = cast(int, view.scene["attacker"])
-    own, neutral, theirs = cast(list[int], view.scene["yards"])
-    yards = [theirs, neutral, own] if attacker == 1 else [own, neutral, theirs]
+    attacker, yards = scene_of(view).attacker, by_place(scene_of(view))
     fives = shares(yards, parts.field.yards.fives)
     wide = room // 3
     sizes = [wide, room - 2 * wide, wide]
@@ -126,10 +125,10 @@ def _box(zone: int, name: str, yards: int, fives: int, wide: int) -> list[Line]:
 
 def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
     """The down coins and everybody's momentum."""
-    scene = view.scene
-    down, downs = cast(int, scene["down"]), parts.field.downs.coins
-    home, away = cast(list[int], scene["momentum"])
-    bank = cast(int, scene["bank"])
+    scene = scene_of(view)
+    down, downs = scene.down, parts.field.downs.coins
+    home, away = scene.momentum
+    bank = scene.bank
     line: Line = [
         (f" {say('screen-down')} ", "dim"),
         ("●" * down + "○" * (downs - down), "coin-one"),
@@ -139,7 +138,7 @@ def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
         (f"  {say('screen-bank')} {bank} {'○' * bank if room >= 70 else ''}", "coin-momentum"),
         (f"  ▨ {away} {'◎' * away}", "away"),
     ]
-    calls = cast(int, scene["calls"])
+    calls = scene.calls
     return line + [(f"   {say('screen-tosses', calls=calls)}", "bad")] if calls else line
 
 
@@ -148,7 +147,7 @@ def _coins(view: View, parts: Parts, room: int, say: Say) -> Line:
 
 def _cards(look: Look, cards: Cards, room: int, say: Say) -> list[Line]:
     """The play above, the defence below it, zone by zone, and what came of it."""
-    now = on_table(look.view.scene, cards)
+    now = on_table(scene_of(look.view), cards)
     play, option, card = now if now[0] is not None else in_words(look.before, cards)
     cell = max(4, (room - LABEL) // len(cards.zones))
     return [
@@ -218,13 +217,13 @@ def _defence(
 def _outcome(look: Look, now: Laid, cards: Cards, say: Say) -> Line:
     """The sum that the cards make, or until they are shown that of the down before."""
     line: Line = [(" " * LABEL, "text")]
-    scene, last, t = look.view.scene, in_words(look.before, cards), cast(Downs, look.seen).t
+    scene, last, t = scene_of(look.view), in_words(look.before, cards), cast(Downs, look.seen).t
     before = _sum(last, cards, t, say)
     if _sum(now, cards, t, say):
         line += _sum(now, cards, t, say)
-        if scene["bought"]:
+        if scene.bought:
             line.append((f"  {say('screen-bought')}", "coin-momentum"))
-        if scene["stolen"]:
+        if scene.stolen:
             line.append((f"  {say('screen-stolen')}", "coin-momentum"))
         return line
     if before and last[0] is not None and last[2] is not None:
@@ -256,7 +255,7 @@ def labels(look: Look) -> dict[str, str]:
     for play in cards.plays():
         promised = " · ".join(f"{o.zone} {o.yards}{'*' if o.trick else ''}" for o in play.options)
         found[token(play.name)] = f"{play.name:<14} {promised}"
-    open_play, _, _ = on_table(look.view.scene, cards)
+    open_play, _, _ = on_table(scene_of(look.view), cards)
     for card in cards.defence:
         meets = made(t, cards, open_play, card) if open_play is not None else ()
         shown = "  ".join(f"{n}:{signed(yards):>2}" for n, yards in enumerate(meets, 1))

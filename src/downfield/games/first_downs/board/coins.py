@@ -5,6 +5,7 @@ from typing import Any
 
 from downfield.games.first_downs.board.words import purse_words, yards_words
 from downfield.games.first_downs.components.parts import FIVE, FieldCoins
+from downfield.games.first_downs.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el, words
 
 LEFT = (12, 340, 668)  # where the trays of home, nobody and away begin
@@ -93,20 +94,20 @@ def shares(zones: list[int], fives: int) -> list[int]:
     return given
 
 
-def by_place(scene: dict[str, Any]) -> list[int]:
+def by_place(scene: Scene) -> list[int]:
     """The yards from left to right: home's, the neutral ones, away's."""
-    own, neutral, theirs = scene["yards"]
-    return [theirs, neutral, own] if scene["attacker"] == 1 else [own, neutral, theirs]
+    own, neutral, theirs = scene.yards
+    return [theirs, neutral, own] if scene.attacker == 1 else [own, neutral, theirs]
 
 
-def yards(scene: dict[str, Any], parts: FieldCoins, say: Say) -> str:
+def yards(scene: Scene, parts: FieldCoins, say: Say) -> str:
     """Every yard coin where it lies. Coins are counted from home's end, so that few of them must move."""
     zones = by_place(scene)
     fives = shares(zones, parts.yards.fives)
     drawn, big, small = "", 0, 0
     for zone in range(3):
         x, y = LEFT[zone] + (30 if zone == 0 else 14), YARDS_TOP
-        said = yards_words(zone, zones[zone], scene, parts.downs.coins, say)
+        said = yards_words(zone, zones[zone], scene.down, parts.downs.coins, say)
         drawn += _count(zone, zones[zone], (x, y + 46), said, say)
         drawn += _row("five", big, fives[zone], x, y + 84, LARGE, 50)
         ones = zones[zone] - FIVE * fives[zone]
@@ -175,9 +176,9 @@ def _purse_name(zone: int, say: Say) -> str:
     return label(name, x, PURSE_TOP + 35, min(25, 190 / len(name)), class_="chalk", text_anchor="end")
 
 
-def momentum(scene: dict[str, Any], coins: int, lit: dict[int, str], say: Say) -> str:
+def momentum(scene: Scene, coins: int, lit: dict[int, str], say: Say) -> str:
     """Every momentum coin with its owner; `lit` names the tokens of those that may be spent now."""
-    home, away = scene["momentum"]
+    home, away = scene.momentum
     held = (home, coins - home - away, away)
     drawn, first = "", 0
     for zone in range(3):
@@ -207,12 +208,12 @@ def _star(number: int, where: tuple[float, float], token: str | None, say: Say) 
     )  # fmt: skip
 
 
-def downs(scene: dict[str, Any], count: int) -> str:
+def downs(scene: Scene, count: int) -> str:
     """The coins that count the downs: the present one and those before it are turned up."""
     x, y = LEFT[1] + WIDE - 24, YARDS_TOP + 32
     step = min(38.0, 150 / max(1, count))
     return "".join(
-        el("g", _down(i + 1, i < scene["down"], i + 1 == scene["down"]), id=f"m-down-{i + 1}", class_="move piece",
+        el("g", _down(i + 1, i < scene.down, i + 1 == scene.down), id=f"m-down-{i + 1}", class_="move piece",
            transform=at(x - (count - 1 - i) * step, y))
         for i in range(count)
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.first_downs.board import cards as c
 from downfield.games.first_downs.board import coins as k
@@ -17,6 +17,7 @@ from downfield.games.first_downs.board.words import names
 from downfield.games.first_downs.components.parts import Cards, Parts, token
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
+from downfield.games.first_downs.notation.shown import Scene, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.view import View
@@ -64,7 +65,7 @@ def _still(say: Say) -> str:
 
 def _coins(view: View, parts: Parts, say: Say) -> Found:
     """Yards, downs, momentum and the way the attack goes."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     lit = _payable(view, parts)
     drawn = _way(scene) + k.yards(scene, parts.field, say) + k.downs(scene, parts.field.downs.coins)
     drawn += k.momentum(scene, parts.field.momentum.coins, lit, say)
@@ -84,22 +85,34 @@ def _purses(view: View, lit: dict[int, str]) -> list[str]:
 
 def _payable(view: View, parts: Parts) -> dict[int, str]:
     """The coins that the seat may spend now, nearest to the bank first."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     word = next((t for t in view.options if t in SPENDS), "")
     if not word or view.seat is None:
         return {}
-    price = scene[view.question.replace("-", "_")]
-    home, away = scene["momentum"]
+    price = _price(view.question, scene)
+    home, away = scene.momentum
     begin = home - price if view.seat == 0 else parts.field.momentum.coins - away
     return dict.fromkeys(range(begin, begin + price), word)
 
 
-def _way(scene: dict[str, Any]) -> str:
+def _price(question: str, scene: Scene) -> int:
+    """What it costs to say yes."""
+    prices = {
+        "steal": scene.steal,
+        "buy": scene.buy,
+        "turnover": scene.turnover,
+        "repeat-attacker": scene.repeat_attacker,
+        "repeat-defender": scene.repeat_defender,
+    }
+    return prices[question]
+
+
+def _way(scene: Scene) -> str:
     """Chalk arrows in the neutral zone: where the attack goes."""
-    if scene["attacker"] not in (0, 1):
+    if scene.attacker not in (0, 1):
         return ""
     arrows = el("path", d="M-70 -25l25 25l-25 25M-12 -25l25 25l-25 25M45 -25l25 25l-25 25")
-    turn = " scale(-1 1)" if scene["attacker"] else ""
+    turn = " scale(-1 1)" if scene.attacker else ""
     return el(
         "g", arrows, id="m-way", class_="line move", stroke_width=11, opacity=0.22,
         transform=at(500, k.YARDS_TOP + 131) + turn,
@@ -111,13 +124,13 @@ def _way(scene: dict[str, Any]) -> str:
 
 def _middle(view: View, parts: Parts, t: Tables, say: Say, before: Sequence[str]) -> Found:
     """Cards, or the tiles of a decision without cards."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     play, _, card = on_table(scene, parts.cards)
-    if scene["phase"] == "over":
+    if scene.phase == "over":
         return ending(view.winner, view.points, say), {}, [["m-ending"]]
-    if scene["phase"] == "flip":
+    if scene.phase == "flip":
         return big_coin(say), {}, [["m-toss"]]
-    if play is None and scene["phase"] not in ("play", "conversion"):
+    if play is None and scene.phase not in ("play", "conversion"):
         drawn, found = tiles(scene, parts.field, view.options, say)
         return drawn, {word: [f"m-tile-{word}"] for word in found}, [[f"m-tile-{word}" for word in found]]
     if play is None:
@@ -160,17 +173,17 @@ def _before(last: Laid, told: str, say: Say) -> str:
 
 def _open_play(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     """The play lies open; the defender sees his hand under it, all others a card face down and the deck."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     play = on_table(scene, cards)[0]
     assert play is not None
-    mine = [o for o in view.options if o.isdigit()] if scene["role"] == "attack" else []
+    mine = [o for o in view.options if o.isdigit()] if scene.role == "attack" else []
     drawn = play_strip(play, cards, c.TOP, c.OPEN, say, options=tuple(mine))
     rows = [play_row(play, cards)]
     targets = {o: [f"m-play-{number_of(play, cards)}-option-{o}"] for o in mine}
-    laying = scene["role"] == "defend" and bool(view.options)
+    laying = scene.role == "defend" and bool(view.options)
     top = c.TOP + c.OPEN
     if not laying:
-        drawn += back_strip(top, c.BACK, 1 - scene["attacker"] not in view.waiting, say)
+        drawn += back_strip(top, c.BACK, 1 - scene.attacker not in view.waiting, say)
         top += c.BACK + 6
         rows.append(["m-back"])
     high = (c.TOP + c.HIGH - top) / len(cards.defence)
@@ -186,7 +199,7 @@ def _open_play(view: View, cards: Cards, t: Tables, say: Say) -> Found:
 
 def _revealed(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     """Both cards edge to edge, the zone where they met, and what came of it."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     play, option, card = laid = on_table(scene, cards)
     assert play is not None
     assert card is not None
@@ -196,10 +209,10 @@ def _revealed(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     meets = made(t, cards, play, card)
     drawn += defence_strip(card, cards, c.TOP + high - 2, high, play, meets, say, chosen=zone)
     told = [outcome(laid, cards, t, say)]
-    if scene["bought"]:
-        told.append(say("board-bought", yards=scene["trick_yards"]))
-    if scene["stolen"]:
-        told.append(say("board-stolen", yards=scene["steal_yards"]))
+    if scene.bought:
+        told.append(say("board-bought", yards=scene.trick_yards))
+    if scene.stolen:
+        told.append(say("board-stolen", yards=scene.steal_yards))
     rows = [play_row(play, cards), card_row(card, cards), ["m-result"]]
     return drawn + _result(" · ".join(told), "pass" in view.options), {"pass": ["m-result"]}, rows
 

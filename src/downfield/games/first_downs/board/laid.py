@@ -1,10 +1,10 @@
 """The cards that lie on the table, and what they make of each other."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from downfield.games.first_downs.components.parts import Cards, DefenceCard, OffencePlay, token
 from downfield.games.first_downs.model.tables import Tables
+from downfield.games.first_downs.notation.shown import Scene
 from downfield.games.first_downs.odds.cards import gain
 from downfield.kernel.show.svg import Say
 
@@ -14,11 +14,11 @@ Laid = tuple[OffencePlay | None, int, DefenceCard | None]
 Made = tuple[int | None, ...]  # the yards of each option of a play; None is a tackle
 
 
-def on_table(scene: dict[str, Any], cards: Cards) -> Laid:
+def on_table(scene: Scene, cards: Cards) -> Laid:
     """The cards of this down, as far as they are shown."""
-    play = next((p for p in cards.plays() if p.name == scene["play"]), None)
-    card = next((c for c in cards.defence if c.name == scene["card"]), None)
-    return play, scene["option"] or 0, card
+    play = next((p for p in cards.plays() if p.name == scene.play), None)
+    card = next((c for c in cards.defence if c.name == scene.card), None)
+    return play, scene.option or 0, card
 
 
 def in_words(before: Sequence[str], cards: Cards) -> Laid:

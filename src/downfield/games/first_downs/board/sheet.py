@@ -7,6 +7,7 @@ from typing import Any
 from downfield.games.first_downs.board import coins as k
 from downfield.games.first_downs.board.coins import ground, label, mark
 from downfield.games.first_downs.board.words import side_words
+from downfield.games.first_downs.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.kernel.words import Event
@@ -45,7 +46,7 @@ def plates(say: Say) -> str:
 
 def sheet(view: View, facts: Sequence[Event], say: Say) -> str:
     """Points, drives played, who attacks, and the moment."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     big, small = _moment(scene, say)
     size = min(38.0, 520 / max(1, len(big)))
     drawn = ground(k.LEFT[1], 12, k.WIDE, HIGH)
@@ -56,31 +57,31 @@ def sheet(view: View, facts: Sequence[Event], say: Say) -> str:
     return told + "".join(_side(view, side, drives[side], say) for side in (0, 1))
 
 
-def _moment(scene: dict[str, Any], say: Say) -> tuple[str, str]:
+def _moment(scene: Scene, say: Say) -> tuple[str, str]:
     """The situation in large and in small words."""
     drive = (
-        say("board-overtime", round=scene["overtime"])
-        if scene["overtime"]
-        else say("board-drive", drive=scene["drive"], drives=scene["drives"])
+        say("board-overtime", round=scene.overtime)
+        if scene.overtime
+        else say("board-drive", drive=scene.drive, drives=scene.drives)
     )
-    if scene["phase"] in ("over", "flip", "touchdown"):
-        return say(f"board-{scene['phase']}"), drive
-    distance = say("board-distance", distance=scene["distance"])
-    if scene["conversion"]:
+    if scene.phase in ("over", "flip", "touchdown"):
+        return say(f"board-{scene.phase}"), drive
+    distance = say("board-distance", distance=scene.distance)
+    if scene.conversion:
         return say("board-conversion"), distance
-    goal = scene["togo"] == scene["distance"]
+    goal = scene.togo == scene.distance
     key = "board-down-goal" if goal else "board-down"
-    return say(key, down=scene["down"], togo=scene["togo"]), distance
+    return say(key, down=scene.down, togo=scene.togo), distance
 
 
 def _side(view: View, side: int, drives: list[int], say: Say) -> str:
     """One side's points and drives, and whether it attacks."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     x = k.LEFT[0] + k.WIDE - 52 if side == 0 else k.LEFT[2] + 52
     points = label(view.points[side], x, 68, 58, class_="paper", font_weight=700)
     role = ""
-    if scene["attacker"] in (0, 1) and scene["phase"] != "over":
-        word = say("board-attacks") if scene["attacker"] == side else say("board-defends")
+    if scene.attacker in (0, 1) and scene.phase != "over":
+        word = say("board-attacks") if scene.attacker == side else say("board-defends")
         where = (k.LEFT[0] + 18, "start") if side == 0 else (k.LEFT[2] + k.WIDE - 18, "end")
         size = min(20.0, 180 / max(1, len(word)))
         role = label(word, where[0], 74, size, class_="paper", text_anchor=where[1])
@@ -91,18 +92,18 @@ def _side(view: View, side: int, drives: list[int], say: Say) -> str:
     )  # fmt: skip
 
 
-def _ledger(scene: dict[str, Any], side: int, drives: list[int]) -> str:
+def _ledger(scene: Scene, side: int, drives: list[int]) -> str:
     """A box for every drive: the points of those played, a glowing one for the present drive."""
-    if scene["attacker"] not in (0, 1):
+    if scene.attacker not in (0, 1):
         return ""
-    each, drive = scene["drives"] // 2, scene["drive"]
-    first = scene["attacker"] if drive % 2 else 1 - scene["attacker"]
+    each, drive = scene.drives // 2, scene.drive
+    first = scene.attacker if drive % 2 else 1 - scene.attacker
     begun = (drive + 1) // 2 if side == first else drive // 2
     many = max(each, begun)
     step = min(32.0, LEDGER / many)
     left = k.LEFT[0] + 126 if side == 0 else k.LEFT[2] + k.WIDE - 126 - many * step
     known: list[int | None] = [*[None] * (begun - len(drives)), *drives[max(0, len(drives) - begun) :]]
-    present = begun if side == scene["attacker"] and scene["phase"] != "over" else 0
+    present = begun if side == scene.attacker and scene.phase != "over" else 0
     return "".join(
         _box(left + i * step, step - 4, known[i] if i < begun else None, i < begun, i + 1 == present)
         for i in range(many)

@@ -1,24 +1,22 @@
 """The board in words, for whoever does not see it."""
 
-from typing import Any
-
 from downfield.games.first_downs.board.cards import zone_words
 from downfield.games.first_downs.board.laid import on_table, outcome
 from downfield.games.first_downs.components.parts import Cards, OffencePlay
 from downfield.games.first_downs.model.tables import Tables
+from downfield.games.first_downs.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
 
 
 def spoken(view: View, cards: Cards, t: Tables, say: Say) -> str:
     """One sentence for coins and score, one for the cards that lie on the table."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     home, away = view.points
-    if scene["phase"] == "over":
+    if scene.phase == "over":
         return say("board-spoken-over", home=home, away=away)
-    attacker = ("home", "away")[scene["attacker"]] if scene["attacker"] in (0, 1) else "nobody"
-    numbers = {name: scene[name] for name in ("down", "togo", "distance", "bank")}
-    ours, theirs = scene["momentum"]
+    attacker = ("home", "away")[scene.attacker] if scene.attacker in (0, 1) else "nobody"
+    ours, theirs = scene.momentum
     first = say(
         "board-spoken",
         attacker=attacker,
@@ -26,12 +24,15 @@ def spoken(view: View, cards: Cards, t: Tables, say: Say) -> str:
         away=away,
         momentum_home=ours,
         momentum_away=theirs,
-        **numbers,
+        down=scene.down,
+        togo=scene.togo,
+        distance=scene.distance,
+        bank=scene.bank,
     )
     return f"{first} {_cards(scene, cards, t, say)}".strip()
 
 
-def _cards(scene: dict[str, Any], cards: Cards, t: Tables, say: Say) -> str:
+def _cards(scene: Scene, cards: Cards, t: Tables, say: Say) -> str:
     play, option, card = on_table(scene, cards)
     if play is None:
         return ""

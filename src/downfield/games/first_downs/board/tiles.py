@@ -1,10 +1,9 @@
 """Paper tiles for what is decided without cards: fourth down, touchdown, tosses, conceding; and the end."""
 
-from typing import Any
-
 from downfield.games.first_downs.board.cards import HEADS, HIGH, TOP
 from downfield.games.first_downs.board.coins import BIG, at, coin, label
 from downfield.games.first_downs.components.parts import FieldCoins
+from downfield.games.first_downs.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
 
 WIDE, TALL, GAP = 296, 256, 30
@@ -13,7 +12,7 @@ BALL = "M-34 0C-20 -24 20 -24 34 0C20 24 -20 24 -34 0Z"
 Tile = tuple[str, str, str, str]  # token, drawing, name, what it means
 
 
-def tiles(scene: dict[str, Any], parts: FieldCoins, options: list[str], say: Say) -> tuple[str, list[str]]:
+def tiles(scene: Scene, parts: FieldCoins, options: list[str], say: Say) -> tuple[str, list[str]]:
     """The tiles of the present decision, and the tokens they stand for; all of them, whoever decides."""
     found = _tiles(scene, parts, say)
     left = 500 - (len(found) * (WIDE + GAP) - GAP) / 2
@@ -23,8 +22,8 @@ def tiles(scene: dict[str, Any], parts: FieldCoins, options: list[str], say: Say
     return drawn, [tile[0] for tile in found]
 
 
-def _tiles(scene: dict[str, Any], parts: FieldCoins, say: Say) -> list[Tile]:
-    match scene["phase"]:
+def _tiles(scene: Scene, parts: FieldCoins, say: Say) -> list[Tile]:
+    match scene.phase:
         case "fourth":
             return _fourth(scene, say)
         case "touchdown":
@@ -39,11 +38,11 @@ def _tiles(scene: dict[str, Any], parts: FieldCoins, say: Say) -> list[Tile]:
     return []
 
 
-def _fourth(scene: dict[str, Any], say: Say) -> list[Tile]:
+def _fourth(scene: Scene, say: Say) -> list[Tile]:
     """[FFD-7.1] Three ways to use the last down."""
     return [
-        ("gamble", _ball(), say("board-gamble"), say("board-gamble-note", togo=scene["togo"])),
-        ("fg", _posts(), say("board-fg"), say("board-fg-note", tosses=scene["calls_needed"])),
+        ("gamble", _ball(), say("board-gamble"), say("board-gamble-note", togo=scene.togo)),
+        ("fg", _posts(), say("board-fg"), say("board-fg-note", tosses=scene.calls_needed)),
         ("punt", _punt(), say("board-punt"), say("board-punt-note")),
     ]
 
@@ -59,16 +58,16 @@ def _touchdown(parts: FieldCoins, say: Say) -> list[Tile]:
     ]
 
 
-def _tosses(scene: dict[str, Any], say: Say) -> list[Tile]:
+def _tosses(scene: Scene, say: Say) -> list[Tile]:
     """[FFD-7.5] Two sides of a coin, and what it costs not to toss it."""
-    left = say("board-tosses", tosses=scene["calls"])
-    price = say("board-pay-note", price=scene["skip"])
+    left = say("board-tosses", tosses=scene.calls)
+    price = say("board-pay-note", price=scene.skip)
     found = [
         ("heads", coin(BIG, "", "silver") + _head(), say("board-heads"), left),
         ("tails", coin(BIG, "", "silver") + _tail(), say("board-tails"), left),
     ]
-    can_pay = scene["attack_momentum"] >= scene["skip"]
-    return [*found, ("pay", _paid(scene["skip"]), say("board-pay"), price)] if can_pay else found
+    can_pay = scene.attack_momentum >= scene.skip
+    return [*found, ("pay", _paid(scene.skip), say("board-pay"), price)] if can_pay else found
 
 
 def _tile(tile: Tile, x: float, open: bool, say: Say) -> str:

@@ -1,7 +1,7 @@
 """Cards, zones and options in words: on buttons, under the pointer, and for whoever does not see the board."""
 
 import functools
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.first_downs.board.laid import MINUS, Made, made, on_table, signed
 from downfield.games.first_downs.components.parts import (
@@ -14,6 +14,7 @@ from downfield.games.first_downs.components.parts import (
     token,
 )
 from downfield.games.first_downs.model.position import Downs
+from downfield.games.first_downs.notation.shown import scene_of
 from downfield.games.first_downs.notation.zones import zone_names
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
@@ -26,7 +27,7 @@ def names(look: Look, say: Say) -> dict[str, str]:
     """Plays with what they promise, and cards with what they make of the play that lies open, by token."""
     cards, t = cast(Parts, look.game.pack.parts).cards, cast(Downs, look.seen).t
     found = {token(play.name): play_words(play, cards, say) for play in cards.plays()}
-    play = on_table(look.view.scene, cards)[0]
+    play = on_table(scene_of(look.view), cards)[0]
     for card in cards.defence:
         told = card.name if play is None else card_words(card, play, made(t, cards, play, card), cards, say)
         found[token(card.name)] = told
@@ -67,18 +68,18 @@ def entry_words(entry: Entry, name: str, zone: str, say: Say) -> str:
 
 def side_words(view: View, side: int, drives: list[int], say: Say) -> str:
     """A side's points, drive by drive, and whether it attacks."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     role = "none"
-    if scene["attacker"] in (0, 1) and scene["phase"] != "over":
-        role = "attacks" if scene["attacker"] == side else "defends"
+    if scene.attacker in (0, 1) and scene.phase != "over":
+        role = "attacks" if scene.attacker == side else "defends"
     told = say("cell-side", side=SIDES[side], points=view.points[side], role=role)
     return f"{told} {say('cell-drives', points=', '.join(map(str, drives)))}" if drives else told
 
 
-def yards_words(zone: int, yards: int, scene: dict[str, Any], downs: int, say: Say) -> str:
+def yards_words(zone: int, yards: int, down: int, downs: int, say: Say) -> str:
     """The coins of a zone; those in the middle are to be gained."""
     if zone == 1:
-        return say("cell-to-go", yards=yards, down=scene["down"], downs=downs)
+        return say("cell-to-go", yards=yards, down=down, downs=downs)
     return say("cell-yards", side=SIDES[zone // 2], yards=yards)
 
 

@@ -2,16 +2,18 @@
 
 from typing import cast
 
+from msgspec import UNSET, UnsetType
+
 from downfield.games.first_downs.components.parts import token as word
 from downfield.games.first_downs.model import kinds as k
 from downfield.games.first_downs.model import questions as q
 from downfield.games.first_downs.model.position import Downs
-from downfield.games.first_downs.notation.positions import SIDES, momentum
+from downfield.games.first_downs.notation.positions import SIDES
 from downfield.games.first_downs.notation.questions import FACES
+from downfield.games.first_downs.notation.shown import Scene
 from downfield.games.first_downs.rules.contest import overtime_round
 from downfield.games.first_downs.rules.fourth_down import calls
 from downfield.kernel.needs import CHANCE, NOBODY, OVER
-from downfield.kernel.spec import Scene
 from downfield.kernel.state import State
 
 ASKED = {
@@ -23,36 +25,77 @@ ASKED = {
     q.Q_CONCEDE: "concede",
 }
 ORDINALS = ("1st", "2nd", "3rd")
+Option = tuple[
+    str | UnsetType, int | UnsetType, int | UnsetType
+]  # its zone, its yards, whether it is a trick
+NONE_OPEN: tuple[Option, ...] = ((UNSET, UNSET, UNSET),) * k.OPTIONS
 
 
 def scene(state: State, seat: int | None) -> Scene:
     """[FFD-4.3] Everything is open except a card that lies face down: it is not here before it is revealed."""
     g = cast(Downs, state)
-    return {**_table(g, seat), **_down(g), **_prices(g), **_options(g)}
+    t, neutral, distance = g.t, g.neutral, g.distance()
+    (zone_1, yards_1, trick_1), (zone_2, yards_2, trick_2), (zone_3, yards_3, trick_3) = _options(g)
+    return Scene(
+        attacker=g.attacker,
+        role="watch" if seat is None else "attack" if seat == g.attacker else "defend",
+        yards=(g.own, neutral, g.theirs),
+        down=g.down,
+        togo=neutral,
+        distance=distance,
+        momentum=(g.md, g.ma) if g.attacker == 1 else (g.ma, g.md),
+        bank=g.bank(),
+        attack_momentum=g.ma,
+        defence_momentum=g.md,
+        score=(g.home, g.away),
+        drive=g.drive + 1,
+        drives=2 * t.drives,
+        overtime=overtime_round(g),
+        phase=phase(g),
+        conversion=int(g.stage == k.CONVERSION),
+        behind=abs(int(g.home - g.away)),
+        # The cards of the present down, and what came of them.
+        play="" if g.play == NOBODY else t.play_names[g.play],
+        option=g.option + 1,
+        card="" if g.card == NOBODY else t.card_names[g.card],
+        tackled=int(g.tackled),
+        result=None if g.card == NOBODY else g.result,
+        bought=int(g.bought),
+        stolen=int(g.stolen),
+        calls=g.calls,
+        calls_needed=calls(t, distance),
+        # What momentum buys, and what a touchdown is worth.
+        steal=t.steal,
+        buy=t.buy,
+        repeat_attacker=t.repeat_attacker,
+        repeat_defender=t.repeat_defender,
+        turnover=t.turnover,
+        skip=t.skip,
+        steal_yards=t.steal_yards,
+        trick_yards=t.trick_yards,
+        points_touchdown=t.touchdown,
+        points_converted=t.converted,
+        points_unconverted=t.unconverted,
+        zone_1=zone_1,
+        yards_1=yards_1,
+        trick_1=trick_1,
+        zone_2=zone_2,
+        yards_2=yards_2,
+        trick_2=trick_2,
+        zone_3=zone_3,
+        yards_3=yards_3,
+        trick_3=trick_3,
+    )
 
 
-def _table(g: Downs, seat: int | None) -> Scene:
-    """Tell the coins, the score and the moment."""
-    role = "watch" if seat is None else "attack" if seat == g.attacker else "defend"
-    return {
-        "attacker": int(g.attacker),
-        "role": role,
-        "yards": [int(g.own), int(g.neutral), int(g.theirs)],
-        "down": int(g.down),
-        "togo": int(g.neutral),
-        "distance": int(g.distance()),
-        "momentum": momentum(g),
-        "bank": int(g.bank()),
-        "attack_momentum": int(g.ma),
-        "defence_momentum": int(g.md),
-        "score": [int(g.home), int(g.away)],
-        "drive": int(g.drive) + 1,
-        "drives": 2 * int(g.t.drives),
-        "overtime": int(overtime_round(g)),
-        "phase": phase(g),
-        "conversion": int(g.stage == k.CONVERSION),
-        "behind": abs(int(g.home) - int(g.away)),
-    }
+def _options(g: Downs) -> tuple[Option, ...]:
+    """The options of the play that lies open."""
+    if g.play == NOBODY:
+        return NONE_OPEN
+    t, first = g.t, g.play * k.OPTIONS
+    return tuple(
+        [(t.zone_names[t.zone[at]], t.yards[at], int(t.trick[at])) for at in range(first, first + k.OPTIONS)]
+    )
 
 
 def phase(g: Downs) -> str:
@@ -64,52 +107,6 @@ def phase(g: Downs) -> str:
     if g.question == q.Q_PLAY and g.stage == k.CONVERSION:
         return "conversion"
     return ASKED.get(g.question, "window")
-
-
-def _down(g: Downs) -> Scene:
-    """The cards of the present down, and what came of them."""
-    return {
-        "play": "" if g.play == NOBODY else g.t.play_names[g.play],
-        "option": int(g.option) + 1,
-        "card": "" if g.card == NOBODY else g.t.card_names[g.card],
-        "tackled": int(g.tackled),
-        "result": None if g.card == NOBODY else int(g.result),
-        "bought": int(g.bought),
-        "stolen": int(g.stolen),
-        "calls": int(g.calls),
-        "calls_needed": int(calls(g.t, g.distance())),
-    }
-
-
-def _prices(g: Downs) -> Scene:
-    """What momentum buys, and what a touchdown is worth."""
-    t = g.t
-    return {
-        "steal": int(t.steal),
-        "buy": int(t.buy),
-        "repeat_attacker": int(t.repeat_attacker),
-        "repeat_defender": int(t.repeat_defender),
-        "turnover": int(t.turnover),
-        "skip": int(t.skip),
-        "steal_yards": int(t.steal_yards),
-        "trick_yards": int(t.trick_yards),
-        "points_touchdown": int(t.touchdown),
-        "points_converted": int(t.converted),
-        "points_unconverted": int(t.unconverted),
-    }
-
-
-def _options(g: Downs) -> Scene:
-    """The three options of the play that lies open: zone_1, yards_1, trick_1 and so on."""
-    if g.play == NOBODY:
-        return {}
-    found: Scene = {}
-    for i in range(k.OPTIONS):
-        at = g.play * k.OPTIONS + i
-        found[f"zone_{i + 1}"] = g.t.zone_names[g.t.zone[at]]
-        found[f"yards_{i + 1}"] = int(g.t.yards[at])
-        found[f"trick_{i + 1}"] = int(g.t.trick[at])
-    return found
 
 
 # Notation --------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tests.games.table import AWAY, HOME, asked, facts, see, tokens
 from downfield.games.calciotto import GAME
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.notation.positions import fields
+from downfield.games.calciotto.notation.shown import Figure, scene_of
 from downfield.kernel import pack
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
@@ -62,15 +63,16 @@ def field(match: Match, name: str) -> Any:
     return fields(match.state).get(name)
 
 
-def figure(match: Match, side: int, number: int) -> dict[str, Any]:
+def figure(match: Match, side: int, number: int) -> Figure:
     """A figure on the pitch."""
-    figures = cast(list[dict[str, Any]], see(match, "figures"))
-    return next(f for f in figures if (f["side"], f["number"]) == (side, number))
+    found = scene_of(match.view()).figure(side, number)
+    assert found is not None
+    return found
 
 
 def where(match: Match, side: int, number: int) -> str:
     """The square of a figure."""
-    return str(figure(match, side, number)["square"])
+    return figure(match, side, number).square
 
 
 def now(match: Match) -> str:

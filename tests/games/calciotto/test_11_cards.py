@@ -19,6 +19,7 @@ from tests.games.calciotto.table import (
 )
 from tests.rules import rule
 
+from downfield.games.calciotto.notation.shown import scene_of
 from downfield.games.calciotto.rules.roll import counted
 
 CONTRAST = "turn=away ball=home14"
@@ -27,8 +28,8 @@ CONTRAST = "turn=away ball=home14"
 @rule("CAL-11.1")
 def test_hands_are_hidden_but_their_size_the_deck_and_cards_played_are_not() -> None:
     match = spread("hand_home=tackle,tuffo hand_away=dribbling under=cancella")
-    scene = match.view(AWAY).scene
-    assert (scene["hands"], scene["deck"], scene["hand"]) == ([2, 1], 39, ["dribbling"])
+    scene = scene_of(match.view(AWAY))
+    assert (scene.hands, scene.deck, scene.hand) == ((2, 1), 39, ["dribbling"])
     assert match.view(AWAY).fields["hand_home"] == "?,?"
     assert match.view(None).fields["hand_away"] == "?"
 
@@ -110,7 +111,7 @@ def test_a_hand_is_asked_even_where_none_of_its_cards_can_be_played() -> None:
 def test_used_cards_go_under_the_deck_the_turn_sides_first() -> None:
     match = spread("hand_home=sprint3 hand_away=elimina").play("sprint3.14 elimina")
     assert field(match, "under") == "sprint3,elimina"
-    assert match.view(None).scene["under"] == ["sprint3", "elimina"]
+    assert scene_of(match.view(None)).under == ["sprint3", "elimina"]
 
 
 @rule("CAL-11.5")
@@ -119,7 +120,7 @@ def test_cards_put_back_come_round_again_in_their_order() -> None:
     line = f"hand_home={everything(held + ',raddoppia,raddoppia')} hand_away={held} under=raddoppia,raddoppia"
     match = spread(line).play("pass pass d6 d1 trade")
     assert field(match, "hand_home").endswith("raddoppia!")
-    assert match.view(AWAY).scene["known"] == [["raddoppia!"], []]
+    assert scene_of(match.view(AWAY)).known == (["raddoppia!"], [])
     assert [e.args() for e in match.events if e.key == "drew-known"] == [{"side": HOME, "card": 13}]
     assert field(match, "under") == "raddoppia"
 

@@ -1,7 +1,6 @@
 """Chapters 1 to 3 and 22: what is in the box, the pitch, the figures."""
 
 import pathlib
-from typing import Any, cast
 
 import pytest
 from tests.games.calciotto.table import HOME, at, changed, figure, game, pitch, spread, tokens
@@ -11,6 +10,7 @@ from downfield.games.calciotto.components.freeze import freeze
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.model.tables import AREA, CIRCLE, SMALL, Tables
 from downfield.games.calciotto.model.tables import at as square
+from downfield.games.calciotto.notation.shown import scene_of
 from downfield.kernel.errors import PackError
 from downfield.kernel.match import Match
 from downfield.kernel.pack import marks
@@ -87,7 +87,7 @@ def test_the_small_areas_are_six_squares_in_front_of_the_goals() -> None:
 def test_a_square_is_a_letter_and_a_row_and_only_edges_touch() -> None:
     g = pitch(at("turn=home"))
     assert (g.tables.row[g.at[7]], g.tables.column[g.at[7]]) == (9, 11)
-    assert figure(at("turn=home"), HOME, 14)["square"] == "k9"
+    assert figure(at("turn=home"), HOME, 14).square == "k9"
     assert g.is_beside(square(5, 5), square(6, 5))
     assert g.is_beside(square(5, 5), square(5, 4))
     assert not g.is_beside(square(5, 5), square(6, 6))
@@ -144,10 +144,10 @@ def test_the_squads_are_those_of_the_contract() -> None:
 @rule("CAL-1.7", "CAL-17.6")
 def test_the_sheet_shows_bench_cautions_and_expelled_figures() -> None:
     match = at("home=1@h0,2@g4y,3@j4,4@k5 bench_home=9 gone_home=8yy")
-    scene = cast(dict[str, Any], match.view(1).scene)
-    assert figure(match, HOME, 2)["yellow"] == 1
-    assert [(f["number"], f["yellow"]) for f in scene["gone"] if f["side"] == 0] == [(8, 2)]
-    assert [f["number"] for f in scene["bench"] if f["side"] == 0] == [9]
+    scene = scene_of(match.view(1))
+    assert figure(match, HOME, 2).yellow == 1
+    assert [(f.number, f.yellow) for f in scene.gone if f.side == 0] == [(8, 2)]
+    assert [f.number for f in scene.bench if f.side == 0] == [9]
 
 
 # Zones of competence ----------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_away_sees_the_zones_from_the_other_end() -> None:
 @rule("CAL-3.4")
 def test_any_outfield_figure_may_stand_in_any_zone() -> None:
     match = at("home=1@h0,2@g18,14@b3,10@p20,6@h10")
-    assert len([f for f in cast(list[Any], match.view().scene["figures"]) if f["side"] == 0]) == 5
+    assert len([f for f in scene_of(match.view()).figures if f.side == 0]) == 5
 
 
 LAST_THREE = """    { number = 13, base = "4A2", mark = "public" },
@@ -245,5 +245,5 @@ def test_the_ball_is_always_held_by_a_figure() -> None:
 
 
 def see_carriers(match: Match) -> int:
-    figures = cast(list[dict[str, Any]], match.view().scene["figures"])
-    return sum(f["ball"] for f in figures)
+    figures = scene_of(match.view()).figures
+    return sum(f.ball for f in figures)

@@ -4,6 +4,7 @@ import pytest
 from tests.games.calciotto.table import asked, at, facts, game, now, pitch, see, spread, tokens
 from tests.rules import rule
 
+from downfield.games.calciotto.notation.shown import scene_of
 from downfield.games.calciotto.rules.roll import counted
 from downfield.kernel.errors import IllegalAnswer, NotYourTurn
 
@@ -86,7 +87,7 @@ def test_either_partner_may_play_from_the_common_hand_one_card_a_phase() -> None
     match = at(f"{LINE} hand_home=sprint3,sprint3", seats=4)
     assert asked(match) == ("move-card", (0,))
     assert asked(match.play("pass")) == ("move-card", (1,))
-    assert match.view(0).scene["hand"] == match.view(1).scene["hand"] == ["sprint3", "sprint3"]
+    assert scene_of(match.view(0)).hand == scene_of(match.view(1)).hand == ["sprint3", "sprint3"]
     match.play("sprint3.2")
     assert match.need.kind == "chance"
 

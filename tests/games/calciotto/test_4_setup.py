@@ -1,7 +1,6 @@
 """Chapters 4 and 10: call-up, line-up, possession, the deal, the kick-off."""
 
 import pathlib
-from typing import cast
 
 from tests.games.calciotto.table import (
     AWAY,
@@ -23,6 +22,7 @@ from tests.rules import rule
 
 from downfield.games.calciotto import GAME
 from downfield.games.calciotto.model.kinds import BENCH, P
+from downfield.games.calciotto.notation.shown import scene_of
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
@@ -111,7 +111,7 @@ def test_neither_side_sees_the_other_before_both_are_locked() -> None:
         assert one.view(seer).json() == other.view(seer).json()
     assert asked(one) == asked(other) == ("leave", (AWAY,))
     both = one.play(AWAY_UP)
-    assert len(cast(list[object], both.view(AWAY).scene["figures"])) == 16
+    assert len(scene_of(both.view(AWAY)).figures) == 16
     assert not both.can_take_back(AWAY)
 
 
@@ -179,7 +179,7 @@ def test_after_a_goal_both_sides_line_up_again_sealed_substitutions_first() -> N
     match.play("done")
     assert asked(match) == ("substitute", (HOME,))
     match.play("done 1=h0 2=a2 3=a3 6=a4 7=p2 10=p3 13=p4")
-    assert match.view(AWAY).scene["figures"] == []
+    assert scene_of(match.view(AWAY)).figures == []
     match.play("14=h8 1=i21 2=a19 3=a18 6=a17 7=p19 10=p18 13=p17 14=h13")
     assert now(match) == "away kickoff"
     assert not match.can_take_back(AWAY)

@@ -23,6 +23,7 @@ from tests.games.calciotto.table import (
 from tests.rules import rule
 
 from downfield.games.calciotto import GAME
+from downfield.games.calciotto.notation.shown import scene_of
 from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.spec import Game
 
@@ -125,7 +126,7 @@ def test_a_keepers_number_saves_and_does_not_shoot() -> None:
 @rule("CAL-12.3", "CAL-16.3")
 def test_who_comes_on_for_a_grounded_figure_stands() -> None:
     match = spread("phase=relaunch subs=0-3", home="14@h9z").play("14>15")
-    assert not figure(match, HOME, 15)["grounded"]
+    assert not figure(match, HOME, 15).grounded
     assert "15n" in tokens(match.play("done d4 d4"))
 
 
@@ -142,7 +143,7 @@ def test_an_expelled_figure_is_not_replaced_and_a_yellow_stays_with_its_figure()
     assert not [t for t in tokens(match) if t.startswith("4>")]
     match.play("2>9")
     assert field(match, "gone_home") == "2y,4yy"
-    assert figure(match, HOME, 9)["yellow"] == 0
+    assert figure(match, HOME, 9).yellow == 0
 
 
 @rule("CAL-10.3", "CAL-17.2")
@@ -209,4 +210,4 @@ def test_a_square_where_no_line_up_may_be_is_refused_with_the_rule(square: str) 
     match = game().new(by_hand=True).play("-5 -11 1 @h0 2")
     with pytest.raises(IllegalAnswer, match=r"CAL-4\.3"):
         match.answer(square)
-    assert match.view(HOME).scene["player"] == 2
+    assert scene_of(match.view(HOME)).player == 2

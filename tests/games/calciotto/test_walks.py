@@ -24,6 +24,7 @@ from tests.text.drawings import ids, stops
 
 from downfield.games.calciotto.board.marks import marks
 from downfield.games.calciotto.moves.walks import sources, walks
+from downfield.games.calciotto.notation.shown import scene_of
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE
@@ -84,13 +85,12 @@ def check(match: Match, twin: Match, seat: int, walk: Walk) -> None:
         assert pitch(twin).number_of(pitch(twin).carrier) == int(walk.token[1:])
         return
     if ">" in walk.token:
-        assert figure(twin, side, number)
+        assert figure(twin, side, number).number == number
         return
-    told = twin.view(seat).scene["figures"]
-    assert isinstance(told, list)
-    there = [f for f in told if (f["side"], f["number"]) == (side, number)]
+    told = scene_of(twin.view(seat)).figures
+    there = [f for f in told if (f.side, f.number) == (side, number)]
     if there and walk.target.startswith("m-s"):
-        assert f"m-s-{there[0]['x']}-{there[0]['y']}" == walk.target
+        assert f"m-s-{there[0].x}-{there[0].y}" == walk.target
 
 
 @pytest.mark.nightly
@@ -139,7 +139,7 @@ def test_every_square_of_single_steps_is_a_run_and_no_other() -> None:
     rng = Rng(5)
     looked = 0
     for match, seat in sample(4):
-        if match.need.question != "spend" or match.view(seat).scene["phase"] == "shootout":
+        if match.need.question != "spend" or scene_of(match.view(seat)).phase == "shootout":
             continue
         found = sources(Look(match, seat))
         source = found[rng.below(len(found))]
@@ -157,7 +157,7 @@ def test_every_square_of_single_steps_is_a_run_and_no_other() -> None:
 
 def _goal_runs(match: Match, seat: int, number: int, got: set[str]) -> set[str]:
     """A keeper runs in his goal; to anybody else goal squares are targets of shots."""
-    role = figure(match, match.seats[seat].side, number)["role"]
+    role = figure(match, match.seats[seat].side, number).role
     return {name for name in got if name.endswith(("-0", "-21"))} if role == "P" else set()
 
 
@@ -174,14 +174,14 @@ def _stepped(match: Match, seat: int, number: int) -> set[str]:
             twin = here.clone()
             twin.answer(token, seat)
             f = figure(twin, side, number)
-            key = (f["x"], f["y"], f["left"])
+            key = (f.x, f.y, f.left)
             if pitch(twin).runner < 0:
-                found.add(f"m-s-{f['x']}-{f['y']}")
+                found.add(f"m-s-{f.x}-{f.y}")
             if key not in seen and twin.state.need != CHANCE:
                 seen.add(key)
                 edge.append(twin)
     own = figure(match, side, number)
-    return found - {f"m-s-{own['x']}-{own['y']}"}
+    return found - {f"m-s-{own.x}-{own.y}"}
 
 
 def test_a_run_goes_through_the_own_small_area_but_does_not_end_there() -> None:
@@ -241,9 +241,8 @@ def test_a_figure_of_the_bench_is_put_on_any_square_of_the_line_up() -> None:
     walk = to(match, "m-f-h-10", "m-s-5-8")
     assert walk.token == "10@e8"
     match.walk(walk.token, HOME)
-    told = match.view(HOME).scene["figures"]
-    assert isinstance(told, list)
-    assert [f["square"] for f in told if f["number"] == 10] == ["e8"]
+    told = scene_of(match.view(HOME)).figures
+    assert [f.square for f in told if f.number == 10] == ["e8"]
 
 
 def test_one_who_comes_on_ends_on_who_goes_off() -> None:

@@ -7,7 +7,7 @@ are named, never colours.
 
 import re
 import textwrap
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.board.words import card_title, deck
@@ -15,6 +15,7 @@ from downfield.games.calciotto.components.parts import Parts, PitchPart
 from downfield.games.calciotto.model.tables import zone_at
 from downfield.games.calciotto.notation.questions import CALLED_UP
 from downfield.games.calciotto.notation.shirts import shirt
+from downfield.games.calciotto.notation.shown import Figure, Scene, scene_of
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
@@ -50,7 +51,7 @@ CAPTION = re.compile(
 def board(look: Look, width: int, say: Say) -> list[Line]:
     """The whole table as a seat sees it, above what is asked."""
     view, game = look.view, look.game
-    scene = cast(dict[str, Any], view.scene)
+    scene = scene_of(view)
     room = min(width, WIDEST)
     lines = [_score(view, scene, room, say), *_pitch(scene, game, _cell(room))]
     lines += [
@@ -70,7 +71,7 @@ def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
     cell = next((cell for cell in (3, 2) if width >= _across(cell) + ASKED), 0)
     if not cell or height < TALL:
         return None
-    scene, room = cast(dict[str, Any], view.scene), _across(cell)
+    scene, room = scene_of(view), _across(cell)
     lines = [_score(view, scene, room, say), *_pitch(scene, game, cell)]
     lines += [_ball(scene, room, say), *_hand(scene, room, say), _bench(scene, 0, say), _bench(scene, 1, say)]
     lines += _under(scene, room, say)
@@ -94,11 +95,11 @@ def _cut(line: Line, room: int) -> Line:
     return kept
 
 
-def _score(view: View, scene: dict[str, Any], room: int, say: Say) -> Line:
+def _score(view: View, scene: Scene, room: int, say: Say) -> Line:
     """Both scores, the minute and the phase between them."""
     home, away = view.points
-    left, right = f" ■ {scene['teams'][0]} {home} ", f" {away} {scene['teams'][1]} ▨ "
-    middle = f"{scene['minute']}' {say('screen-phase-' + scene['phase'])}"
+    left, right = f" ■ {scene.teams[0]} {home} ", f" {away} {scene.teams[1]} ▨ "
+    middle = f"{scene.minute}' {say('screen-phase-' + scene.phase)}"
     gap = max(0, room - len(left) - len(right) - len(middle))
     return [
         (left, "home-fill"),
@@ -115,9 +116,9 @@ def _cell(room: int) -> int:
     return 3 if room >= _across(3) else 2
 
 
-def _pitch(scene: dict[str, Any], game: Game, cell: int) -> list[Line]:
+def _pitch(scene: Scene, game: Game, cell: int) -> list[Line]:
     """The numbers of the rows, then column by column from home's goal to away's."""
-    by_square = {(f["x"], f["y"]): f for f in scene["figures"]}
+    by_square = {(f.x, f.y): f for f in scene.figures}
     part = cast(Parts, game.pack.parts).pitch
     numbers = "".join(f"{row:>{cell}}" if row % 2 == 0 or cell > 2 else "  " for row in range(ROWS))
     lines: list[Line] = [[(" " * LABEL + numbers, "dim")]]
@@ -143,49 +144,49 @@ def _ground(part: PitchPart, row: int, column: int, cell: int) -> tuple[str, str
     return f"{sign:>{cell}}", style
 
 
-def _figure(figure: dict[str, Any], cell: int) -> tuple[str, str]:
+def _figure(figure: Figure, cell: int) -> tuple[str, str]:
     """A number; in a wide cell away's has a stroke before it, and the ball is a star."""
-    side, number = figure["side"], figure["number"]
-    style = "ball" if figure["ball"] else ("home-fill", "away-mark")[side]
+    side, number = figure.side, figure.number
+    style = "ball" if figure.ball else ("home-fill", "away-mark")[side]
     if cell == 2:
         return f"{number:>2}", style
-    return f"{'*' if figure['ball'] else ' |'[side]}{number:<2}", style
+    return f"{'*' if figure.ball else ' |'[side]}{number:<2}", style
 
 
 # Below it ---------------------------------------------------------------------------------------------------------
 
 
-def _ball(scene: dict[str, Any], room: int, say: Say) -> Line:
+def _ball(scene: Scene, room: int, say: Say) -> Line:
     """Who has the ball, the points, the cards in force; on the right the sizes of hands and deck."""
     words = []
-    if scene["carrier"]:
-        words.append(f"{say('screen-ball')} {'■▨'[scene['carrier_side']]} {scene['carrier']}")
-    if scene["pool"]:
-        words.append(say("screen-points", pool=scene["pool"]))
-    if scene["private"]:
-        words.append(say("screen-own", private=scene["private"], number=scene["sprinter"]))
+    if scene.carrier:
+        words.append(f"{say('screen-ball')} {'■▨'[scene.carrier_side]} {scene.carrier}")
+    if scene.pool:
+        words.append(say("screen-points", pool=scene.pool))
+    if scene.private:
+        words.append(say("screen-own", private=scene.private, number=scene.sprinter))
     for side in range(2):
-        if scene["cards"][side]:
-            crossed = "" if scene["force"][side] else " ✗"
-            words.append(f"{'■▨'[side]} {say('card-' + scene['cards'][side])}{crossed}")
-    if scene["sealed"]:
+        if scene.cards[side]:
+            crossed = "" if scene.force[side] else " ✗"
+            words.append(f"{'■▨'[side]} {say('card-' + scene.cards[side])}{crossed}")
+    if scene.sealed:
         words.append(say("screen-sealed"))
-    home, away = scene["hands"]
+    home, away = scene.hands
     left = " " + "  ".join(words)
-    right = f"{say('screen-cards')} ■ {home} ▨ {away}  {say('screen-deck')} {scene['deck']}"
+    right = f"{say('screen-cards')} ■ {home} ▨ {away}  {say('screen-deck')} {scene.deck}"
     gap = room - len(left) - len(right)
     return [(left, "strong"), (" " * gap + right if gap > 1 else "", "dim")]
 
 
-def _hand(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
+def _hand(scene: Scene, room: int, say: Say) -> list[Line]:
     """The hand of whoever looks; equal cards are counted."""
-    cards = [say(f"card-{code}") for code in scene["hand"]]
+    cards = [say(f"card-{code}") for code in scene.hand]
     return _wrapped(f"{say('screen-hand')}: {_counted(cards)}", room) if cards else []
 
 
-def _under(scene: dict[str, Any], room: int, say: Say) -> list[Line]:
+def _under(scene: Scene, room: int, say: Say) -> list[Line]:
     """[CAL-11.5] What everybody knows to lie under the deck, the next to come first."""
-    cards = ", ".join(say(f"card-{code}") for code in scene["under"])
+    cards = ", ".join(say(f"card-{code}") for code in scene.under)
     return _wrapped(f"{say('screen-under')}: {cards}", room) if cards else []
 
 
@@ -198,11 +199,11 @@ def _counted(words: list[str]) -> str:
     return ", ".join(w if words.count(w) == 1 else f"{words.count(w)} {w}" for w in dict.fromkeys(words))
 
 
-def _bench(scene: dict[str, Any], side: int, say: Say) -> Line:
+def _bench(scene: Scene, side: int, say: Say) -> Line:
     """Who can come on, and who is gone."""
-    bench = [f"{f['number']}{f['role']}" for f in scene["bench"] if f["side"] == side]
-    gone = [f"{f['number']}{'y' * f['yellow']}" for f in scene["gone"] if f["side"] == side]
-    words = f" {'■▨'[side]} {say('screen-bench')} {' '.join(bench) or '-'} {scene['subs'][side]}/{MOST_SUBS} "
+    bench = [f"{f.number}{f.role}" for f in scene.bench if f.side == side]
+    gone = [f"{f.number}{'y' * f.yellow}" for f in scene.gone if f.side == side]
+    words = f" {'■▨'[side]} {say('screen-bench')} {' '.join(bench) or '-'} {scene.subs[side]}/{MOST_SUBS} "
     if gone:
         words += f"   {say('screen-gone')} {' '.join(gone)}"
     return [(words, ("home", "away")[side])]

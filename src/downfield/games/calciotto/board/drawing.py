@@ -71,7 +71,7 @@ def _still(game: Game) -> str:
 
 def _beside(now: Table) -> list[list[str]]:
     """Those beside the pitch, a row for each side."""
-    return [[figure_id(side, f["number"]) for _, f, *_ in figures.beside(now, side)] for side in range(2)]
+    return [[figure_id(side, f.number) for _, f, *_ in figures.beside(now, side)] for side in range(2)]
 
 
 def spoken(now: Table, say: Say) -> str:
@@ -83,22 +83,20 @@ def spoken(now: Table, say: Say) -> str:
             "board-spoken",
             home=home,
             away=away,
-            minute=scene["minute"],
-            first=scene["teams"][0],
-            second=scene["teams"][1],
+            minute=scene.minute,
+            first=scene.teams[0],
+            second=scene.teams[1],
         ),
         head.moment(scene, say) + ".",
     ]
-    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    carrier = scene.with_ball()
     if carrier is not None:
         told.append(
             say(
-                "board-spoken-carrier", side=pitch.SIDES[carrier["side"]], number=carrier["number"],
-                square=carrier["square"],
+                "board-spoken-carrier", side=pitch.SIDES[carrier.side], number=carrier.number,
+                square=carrier.square,
             )
         )  # fmt: skip
-    if scene["pool"]:
-        told.append(
-            say("cell-points", points=scene["pool"], private=scene["private"], number=scene["sprinter"])
-        )
+    if scene.pool:
+        told.append(say("cell-points", points=scene.pool, private=scene.private, number=scene.sprinter))
     return " ".join(told)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from downfield.games.calciotto.board.table import Table
-from downfield.games.calciotto.board.words import keeper_of
 from downfield.kernel.words import Event
 
 KINDS = {"challenged": "contrast", "shot": "shot", "kick": "shot"}
@@ -61,8 +60,8 @@ def _numbers(now: Table, start: Event) -> list[tuple[int, int]]:
     """Side and number of who attacks and of who answers; of a keeper 0 while none is in sight."""
     args = start.args()
     side = args["side"]
-    keeper = keeper_of(now.scene, 1 - side)
-    other = args["other"] if "other" in args else keeper["number"] if keeper is not None else 0
+    keeper = now.scene.keeper(1 - side)
+    other = args.get("other", 0 if keeper is None else keeper.number)
     return [(side, args["player"]), (1 - side, other)]
 
 

@@ -2,16 +2,16 @@
 
 import functools
 import math
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, across, down, middle, spot
 from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, place_of
+from downfield.games.calciotto.notation.shown import Beside, Figure, Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move
 
-Figure = dict[str, Any]
 R = 20.6  # of a base, in a square of 44
 FOOT = "M-18.2 5.8A19.2 19.2 0 0 0 18.2 5.8Z"  # the lower part of a base, with the number
 # Sixteen figures are sent with every board: what all have in common stands here once. Where a base is a few pixels
@@ -92,13 +92,20 @@ def ball(scale: float) -> str:
     return el("g", hull, patch, lines, transform=f"scale({scale:g})")
 
 
-def told(f: Figure, say: Say, where: str = "pitch") -> str:
-    """What a figure says of itself."""
+def _told_on_pitch(f: Figure, say: Say) -> str:
+    """What a figure on the pitch says of itself."""
     return say(
-        "cell-figure", side=SIDES[f["side"]], number=f["number"], role=f["role"], movement=f["movement"],
-        strength=f["strength"], ball=int(f.get("ball", False)), yellow=f["yellow"],
-        grounded=int(f.get("grounded", False)), wall=int(f.get("wall", False)), square=f.get("square", ""),
-        where=where,
+        "cell-figure", side=SIDES[f.side], number=f.number, role=f.role, movement=f.movement,
+        strength=f.strength, ball=int(f.ball), yellow=f.yellow, grounded=int(f.grounded), wall=int(f.wall),
+        square=f.square, where="pitch",
+    )  # fmt: skip
+
+
+def _told_beside(f: Beside, place: str, say: Say) -> str:
+    """What a figure beside the pitch says of itself."""
+    return say(
+        "cell-figure", side=SIDES[f.side], number=f.number, role=f.role, movement=f.movement,
+        strength=f.strength, ball=0, yellow=f.yellow, grounded=0, wall=0, square="", where=place,
     )  # fmt: skip
 
 
@@ -108,44 +115,44 @@ def told(f: Figure, say: Say, where: str = "pitch") -> str:
 def figures(now: Table, say: Say) -> str:
     """Those on the pitch, then those beside it."""
     scene = now.scene
-    drawn = [_on_pitch(f, scene, say) for f in scene["figures"]]
+    drawn = [_on_pitch(f, scene, say) for f in scene.figures]
     for side in range(2):
         for place, f, x, y, size in beside(now, side):
-            held = place == "hand" and f["number"] == scene["player"]
+            held = place == "hand" and f.number == scene.player
             drawn.append(_beside(place, f, x, y, size, held, say))
     return "".join(drawn)
 
 
-def _on_pitch(f: Figure, scene: dict[str, Any], say: Say) -> str:
-    inner = base(f["side"], f["number"], f["role"], f["movement"], f["strength"])
-    inner += YELLOW if f["yellow"] else ""
-    inner += WALL if f["wall"] else ""
-    if scene["sprinter"] == f["number"] and scene["turn"] == f["side"]:
+def _on_pitch(f: Figure, scene: Scene, say: Say) -> str:
+    inner = base(f.side, f.number, f.role, f.movement, f.strength)
+    inner += YELLOW if f.yellow else ""
+    inner += WALL if f.wall else ""
+    if scene.sprinter == f.number and scene.turn == f.side:
         inner += SPRINT
-    turn = -75 if f["grounded"] else 0
+    turn = -75 if f.grounded else 0
     return el(
-        "g", inner, id=figure_id(f["side"], f["number"]), class_="move", aria_label=told(f, say),
-        transform=move(*middle(f["x"], f["y"]), turn),
+        "g", inner, id=figure_id(f.side, f.number), class_="move", aria_label=_told_on_pitch(f, say),
+        transform=move(*middle(f.x, f.y), turn),
     )  # fmt: skip
 
 
-def _beside(place: str, f: Figure, x: float, y: float, size: float, held: bool, say: Say) -> str:
-    inner = base(f["side"], f["number"], f["role"], f["movement"], f["strength"])
-    inner += YELLOW if f["yellow"] else ""
+def _beside(place: str, f: Beside, x: float, y: float, size: float, held: bool, say: Say) -> str:
+    inner = base(f.side, f.number, f.role, f.movement, f.strength)
+    inner += YELLOW if f.yellow else ""
     inner += CROSS if place == "gone" else HELD if held else ""
     return el(
-        "g", inner, id=figure_id(f["side"], f["number"]), class_="move", aria_label=told(f, say, place),
+        "g", inner, id=figure_id(f.side, f.number), class_="move", aria_label=_told_beside(f, place, say),
         transform=move(x, y) + f" scale({size:.3g})", opacity=0.6 if place == "gone" else None,
     )  # fmt: skip
 
 
-def beside(now: Table, side: int) -> list[tuple[str, Figure, float, float, float]]:
+def beside(now: Table, side: int) -> list[tuple[str, Beside, float, float, float]]:
     """Who is beside the pitch, where and how large: the bench above the goal, then below it; the gone come last."""
-    if side == now.side and now.scene["sealed"] and not now.scene["hand"]:
+    if side == now.side and now.scene.sealed and not now.scene.hand:
         return _laid_out(now, side)
-    listed = [("hand", f) for f in now.waiting if f["side"] == side]
-    listed += [("bench", f) for f in now.scene["bench"] if f["side"] == side]
-    gone = [("gone", f) for f in now.scene["gone"] if f["side"] == side]
+    listed = [("hand", f) for f in now.waiting if f.side == side]
+    listed += [("bench", f) for f in now.scene.bench if f.side == side]
+    gone = [("gone", f) for f in now.scene.gone if f.side == side]
     first, second = listed, gone
     if len(listed) > 6:
         half = (len(listed) + 1) // 2
@@ -158,12 +165,12 @@ def beside(now: Table, side: int) -> list[tuple[str, Figure, float, float, float
     return found
 
 
-def _laid_out(now: Table, side: int) -> list[tuple[str, Figure, float, float, float]]:
+def _laid_out(now: Table, side: int) -> list[tuple[str, Beside, float, float, float]]:
     """Before there are hands, whoever lines up has the squad large before him, below the lawn."""
-    listed = [("hand", f) for f in now.waiting if f["side"] == side]
-    listed += [("bench", f) for f in now.scene["bench"] if f["side"] == side]
+    listed = [("hand", f) for f in now.waiting if f.side == side]
+    listed += [("bench", f) for f in now.scene.bench if f.side == side]
     order = {role: i for i, role in enumerate("PDTCA")}
-    listed.sort(key=lambda one: (order[one[1]["role"]], one[1]["number"]))
+    listed.sort(key=lambda one: (order[one[1].role], one[1].number))
     half = 8
     step = (WIDTH - 2 * half - LAID[0]) / half
     return [
@@ -175,16 +182,16 @@ def _laid_out(now: Table, side: int) -> list[tuple[str, Figure, float, float, fl
 def the_ball(now: Table, say: Say) -> str:
     """The ball at the foot of its carrier, or on the penalty spot."""
     scene = now.scene
-    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    carrier = scene.with_ball()
     waits = is_on_spot(scene)
     where = across(10), down(8)
     if carrier is not None:
-        x, y = middle(carrier["x"], carrier["y"])
+        x, y = middle(carrier.x, carrier.y)
         where = x + 17, y + 15
     elif waits:
-        where = spot(cast(Parts, now.game.pack.parts).pitch, scene["turn"])
+        where = spot(cast(Parts, now.game.pack.parts).pitch, scene.turn)
     said = say("cell-spot") if waits else None
-    shown = carrier is not None or waits or scene["phase"] in ("toss", "kickoff", "lineup", "shootout")
+    shown = carrier is not None or waits or scene.phase in ("toss", "kickoff", "lineup", "shootout")
     shade = el("ellipse", cx=1, cy=6, rx=9, ry=4, fill=SHADE)
     return el(
         "g", shade, ball(1.0), id="m-ball", class_="move piece", aria_label=said, transform=move(*where),
@@ -192,10 +199,10 @@ def the_ball(now: Table, say: Say) -> str:
     )  # fmt: skip
 
 
-def is_on_spot(scene: dict[str, Any]) -> bool:
+def is_on_spot(scene: Scene) -> bool:
     """[CAL-1.6] Whether the ball lies on the penalty spot: once a kicker is named."""
-    kicks = scene["phase"] in ("penalty", "shootout") and scene["shooter"] > 0
-    return kicks and not any(f["ball"] for f in scene["figures"])
+    kicks = scene.phase in ("penalty", "shootout") and scene.shooter > 0
+    return kicks and scene.with_ball() is None
 
 
 def benches() -> str:
@@ -211,12 +218,12 @@ def benches() -> str:
     return "".join(boxes) + el("g", *seats, *off, **drawn)
 
 
-def aim(scene: dict[str, Any]) -> str:
+def aim(scene: Scene) -> str:
     """A shot on its way, and a challenge: a line to the target, a burst between the two."""
     shot = clash = ""
-    shooter = _figure(scene, scene["turn"], scene["shooter"])
-    if shooter is not None and scene["target"]:
-        (x, y), (to, low) = middle(shooter["x"], shooter["y"]), middle(*place_of(scene["target"]))
+    shooter = scene.figure(scene.turn, scene.shooter)
+    if shooter is not None and scene.target:
+        (x, y), (to, low) = middle(shooter.x, shooter.y), middle(*place_of(scene.target))
         far = max(1.0, math.hypot(to - x, low - y))
         x, y = x + (to - x) * R / far, y + (low - y) * R / far
         line = {"d": f"M{x:.5g} {y:.5g}L{to:g} {low:g}", "fill": "none", "stroke_linecap": "round"}
@@ -224,15 +231,11 @@ def aim(scene: dict[str, Any]) -> str:
         shot += el("path", stroke="var(--glow)", stroke_width=3.4, stroke_dasharray="2 9", **line)
         shot += el("circle", cx=to, cy=low, r=15, fill="none", stroke="var(--glow)", stroke_width=3.4)
         shot += el("circle", cx=to, cy=low, r=4, fill="var(--glow)")
-    challenger = _figure(scene, scene["turn"], scene["challenger"])
-    carrier = _figure(scene, scene["carrier_side"], scene["carrier"])
+    challenger = scene.figure(scene.turn, scene.challenger)
+    carrier = scene.figure(scene.carrier_side, scene.carrier)
     if challenger is not None and carrier is not None and challenger is not carrier:
-        (x, y), (to, low) = middle(challenger["x"], challenger["y"]), middle(carrier["x"], carrier["y"])
+        (x, y), (to, low) = middle(challenger.x, challenger.y), middle(carrier.x, carrier.y)
         spikes = "M0 -13L3.6 -4.6L12 -8L7 0L12 8L3.6 4.6L0 13L-3.6 4.6L-12 8L-7 0L-12 -8L-3.6 -4.6Z"
         burst = el("path", d=spikes, fill="var(--glow)", stroke="var(--ink)", stroke_width=1.6)
         clash = el("g", burst, transform=move((x + to) / 2, (y + low) / 2 - 16) + " scale(1.15)")
     return el("g", shot, clash, id="m-action", class_="piece")
-
-
-def _figure(scene: dict[str, Any], side: int, number: int) -> Figure | None:
-    return next((f for f in scene["figures"] if (f["side"], f["number"]) == (side, number)), None)

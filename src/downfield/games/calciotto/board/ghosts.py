@@ -35,7 +35,7 @@ def _ghosts(game: Game, side: int, token: str) -> str:
 
 def _ghost(game: Game, side: int, number: int, place: tuple[int, int]) -> str:
     known = printed(game, side, number)
-    role = "P" if place[1] in GOALS or known is None else known["role"]
+    role = "P" if place[1] in GOALS or known is None else known.role
     edge = {"stroke": f"var(--{SIDES[side]})", "stroke_width": 3, "stroke_dasharray": "5 3"}
     disc = el("circle", r=R - 1, class_="card", opacity=0.92, **edge)
     told = text(0, -4, role, 17) + text(0, 10, number, 12)

@@ -1,7 +1,6 @@
 """The hand of whoever looks, fanned below the lawn; the cards on the table; the deck."""
 
 from collections import Counter
-from typing import Any
 
 from downfield.games.calciotto.board.cards import HIGH, SMALL_HIGH, SMALL_WIDE, WIDE, from_behind, paper
 from downfield.games.calciotto.board.cards import small as small_face
@@ -37,7 +36,7 @@ def slots() -> str:
 
 def hand(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     """The cards of whoever looks, those lit that may be played now; and their ids."""
-    cards = list(now.scene["hand"])
+    cards = list(now.scene.hand)
     if now.side < 0:
         return _both_from_behind(now), []
     many = len(cards) > FAN
@@ -58,7 +57,7 @@ def _both_from_behind(now: Table) -> str:
     """Whoever only looks on sees the backs of both hands: home's to the left, away's to the right."""
     half = (RIGHT - LEFT) / 2
     drawn = []
-    for side, count in enumerate(now.scene["hands"]):
+    for side, count in enumerate(now.scene.hands):
         shown = min(count, MOST_BACKS)
         step = min(46.0, (half - 96) / max(1, shown - 1))
         for i in range(shown):
@@ -105,13 +104,13 @@ def played_at(side: int) -> tuple[float, float]:
 
 def played(now: Table, say: Say) -> tuple[str, list[str]]:
     """The cards of this phase, small: home's, then away's; crossed out if cancelled."""
-    scene: dict[str, Any] = now.scene
+    scene = now.scene
     drawn, ids = [], []
     for side in range(2):
-        card = deck(now.game).get(scene["cards"][side])
+        card = deck(now.game).get(scene.cards[side])
         if card is not None:
             name = f"m-played-{SIDES[side]}"
-            title, does, force = card_title(card, say), card_does(card, say), int(scene["force"][side])
+            title, does, force = card_title(card, say), card_does(card, say), int(scene.force[side])
             said = say("cell-played", side=SIDES[side], card=title, does=does, force=force)
             at = move(*played_at(side))
             ids.append(name)
@@ -130,7 +129,7 @@ def played(now: Table, say: Say) -> tuple[str, list[str]]:
 
 def the_deck(now: Table, say: Say) -> str:
     """[CAL-11.1] The deck, face down below home's goal, with its size."""
-    count = now.scene["deck"]
+    count = now.scene.deck
     pile = "".join(
         el("g", back(1.35), transform=f"translate({2.2 * i - 1:g} {-2.2 * i:g})") for i in range(3)
     )

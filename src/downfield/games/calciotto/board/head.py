@@ -1,10 +1,9 @@
 """Above the lawn: both teams with score, hand and substitutions; between them the clock, the phase and the points."""
 
-from typing import Any
-
 from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SIDES, WIDTH
 from downfield.games.calciotto.board.table import Table
+from downfield.games.calciotto.notation.shown import Scene
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move, text
@@ -65,7 +64,7 @@ def _side(now: Table, side: int, say: Say) -> str:
     """The name and the goals; a small ball beside whoever has it."""
     scene, x = now.scene, _left(side)
     goals = now.view.points[side]
-    name, has = scene["teams"][side], scene["carrier_side"] == side
+    name, has = scene.teams[side], scene.carrier_side == side
     score = text(x + (64 if not side else PLATE - 64), EDGE + HIGH / 2 + 1, goals, 68 if goals < 10 else 54)
     at, anchor = (x + PLATE - 104, "end") if side else (x + 104, "start")
     size = min(28.0, 230 / max(6, len(name)))
@@ -87,7 +86,7 @@ def back(scale: float = 1.0) -> str:
 
 def _hand(now: Table, side: int, say: Say) -> str:
     """[CAL-11.1] How many cards a side holds, from behind."""
-    count, x = now.scene["hands"][side], _left(side)
+    count, x = now.scene.hands[side], _left(side)
     first, way = (x + PLATE - 118, -1) if side else (x + 118, 1)
     step = min(16.0, 84 / max(1, min(count, MOST_BACKS)))
     backs = [
@@ -96,7 +95,7 @@ def _hand(now: Table, side: int, say: Say) -> str:
     ]
     at = first + way * (step * max(0, min(count, MOST_BACKS) - 1) + 30)
     number = text(at, EDGE + 68, count, 28)
-    known = [word.strip("!") for word in now.scene["known"][side]]
+    known = [word.strip("!") for word in now.scene.known[side]]
     said = say("cell-hand", side=SIDES[side], cards=count, known=len(known))
     left = x + PLATE - 104 - 154 if side else x + 104
     ground = _ground(left, EDGE + 48, 154, 44)
@@ -105,7 +104,7 @@ def _hand(now: Table, side: int, say: Say) -> str:
 
 def _subs(now: Table, side: int, say: Say) -> str:
     """[CAL-16.1] Three substitutions: two arrows each, faint once they are made."""
-    used, x = now.scene["subs"][side], _left(side)
+    used, x = now.scene.subs[side], _left(side)
     first, way = (x + 18, 1) if side else (x + PLATE - 18, -1)
     arrows = "M-4 8V-5M-8 -1L-4 -6L0 -1M5 -8V5M1 1L5 6L9 1"
     marks = [
@@ -123,19 +122,19 @@ def _subs(now: Table, side: int, say: Say) -> str:
 # Between the plates ---------------------------------------------------------------------------------------------
 
 
-def moment(scene: dict[str, Any], say: Say) -> str:
+def moment(scene: Scene, say: Say) -> str:
     """What is being played, in a few words."""
-    if scene["shooter"] and scene["target"] and scene["phase"] != "shootout":
-        return say("board-shot", side=SIDES[scene["turn"]])
-    if scene["challenger"]:
-        return say("board-contrast", side=SIDES[scene["turn"]])
-    return say(f"board-phase-{scene['phase']}", side=SIDES[scene["turn"]])
+    if scene.shooter and scene.target and scene.phase != "shootout":
+        return say("board-shot", side=SIDES[scene.turn])
+    if scene.challenger:
+        return say("board-contrast", side=SIDES[scene.turn])
+    return say(f"board-phase-{scene.phase}", side=SIDES[scene.turn])
 
 
 def _clock(now: Table, say: Say) -> str:
     """[CAL-18.4] Minutes played, of so many; or how many goals end the match."""
     x, wide = MIDDLE
-    agreed, minute = now.view.options_agreed, now.scene["minute"]
+    agreed, minute = now.view.options_agreed, now.scene.minute
     timed = agreed["mode"] == "time"
     limit = int(agreed["minutes" if timed else "goals"] or 0)
     time = text(x + 12, EDGE + 26, f"{minute}′", 40, class_="chalk", text_anchor="start")
@@ -152,7 +151,7 @@ def _clock(now: Table, say: Say) -> str:
 def _points(now: Table, say: Say) -> str:
     """[CAL-6.1] The points left of the phase: a number and a row of pips; a sprinter's own behind them."""
     x, wide = MIDDLE
-    pool, private = now.scene["pool"], now.scene["private"]
+    pool, private = now.scene.pool, now.scene.private
     disc = el("circle", cx=x + 30, cy=EDGE + 70, r=19, fill="var(--glow)" if pool else "none",
               stroke="var(--glow)", stroke_width=2.4)  # fmt: skip
     number = text(x + 30, EDGE + 70, pool, 25, class_="ink" if pool else "chalk")
@@ -172,7 +171,7 @@ def _points(now: Table, say: Say) -> str:
         else:
             own = {"class_": "line", "stroke_width": 1, "opacity": 0.4}
         pips.append(el("circle", cx=x + 66 + step * nth, cy=cy, r=min(7.0, step * 0.36), **own))
-    said = say("cell-points", points=pool, private=private, number=now.scene["sprinter"])
+    said = say("cell-points", points=pool, private=private, number=now.scene.sprinter)
     return el(
         "g", _ground(x, EDGE + 51, wide, 42), disc, number, *pips, id="m-points", aria_label=said
     )  # fmt: skip

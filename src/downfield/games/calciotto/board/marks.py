@@ -1,11 +1,10 @@
 """The ends of the ways of a figure, drawn: discs with what they cost, rings, and the lanes of the ball."""
 
-from typing import Any
-
 from downfield.games.calciotto.board.figures import R
 from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
 from downfield.games.calciotto.notation.elements import figure_id, square_id
 from downfield.games.calciotto.notation.questions import PUT, SQUARES
+from downfield.games.calciotto.notation.shown import Scene, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.show.walk import Walk
@@ -14,18 +13,18 @@ from downfield.toolkit.pieces import move, text
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The ends of these ways: a disc with the cost in each square, a ring round each figure, lanes of the ball."""
-    told: dict[str, Any] = look.view.scene
+    scene = scene_of(look.view)
     there = look.view.question in SQUARES or look.view.question in PUT
     drawn, rows = [], dict[int, list[tuple[int, str]]]()
     for walk in found:
         if walk.target.startswith("m-f"):
-            drawn.append(_ring(told, walk))
+            drawn.append(_ring(scene, walk))
         elif not there and not walk.token.startswith("!"):
             x, y = _square(walk.target)
             rows.setdefault(x, []).append((y, walk.target))
             drawn.append(_end(x, y, walk, say))
         if walk.path and walk.path[0].startswith("m-lane"):
-            drawn.append(_lane(told, walk))
+            drawn.append(_lane(scene, walk))
     listed = {walk.target for walk in found} | {"m-f"}
     on_the_way = {name for walk in found for name in walk.path if name.startswith("m-s")} - listed
     passed = [] if there else [_passed(*_square(name)) for name in sorted(on_the_way)]
@@ -64,9 +63,9 @@ def _end(x: int, y: int, walk: Walk, say: Say) -> str:
     return el("g", _box(x, y), disc, cost, id=walk.target, aria_label=square_words(x, y, say))
 
 
-def _ring(told: dict[str, Any], walk: Walk) -> str:
+def _ring(scene: Scene, walk: Walk) -> str:
     """Round a figure: a receiver, an opponent with the chance, one who goes off."""
-    f = next((f for f in told["figures"] if figure_id(f["side"], f["number"]) == walk.target), None)
+    f = next((f for f in scene.figures if figure_id(f.side, f.number) == walk.target), None)
     if f is None:
         return ""
     ring = el("circle", r=R + 2.5, fill="none", stroke="var(--glow)", stroke_width=4)
@@ -84,12 +83,12 @@ def _ring(told: dict[str, Any], walk: Walk) -> str:
             stroke_width=2.4,
         )
         label = el("g", slip, text(0, 0, f"{walk.share * 100:.0f}%", 14), transform="translate(0 -31)")
-    return el("g", ring, label, class_="piece", transform=move(*middle(f["x"], f["y"])))
+    return el("g", ring, label, class_="piece", transform=move(*middle(f.x, f.y)))
 
 
-def _lane(told: dict[str, Any], walk: Walk) -> str:
+def _lane(scene: Scene, walk: Walk) -> str:
     """The line of a pass or a shot, seen when it is lit."""
-    ids = {figure_id(f["side"], f["number"]): (f["x"], f["y"]) for f in told["figures"]}
+    ids = {figure_id(f.side, f.number): (f.x, f.y) for f in scene.figures}
     if walk.source not in ids:
         return ""
     (x, y) = middle(*ids[walk.source])

@@ -1,13 +1,13 @@
 """Squares that stand for something now, steps as arrows, and in which order the lawn is read."""
 
 import functools
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.calciotto.board.figures import is_on_spot
 from downfield.games.calciotto.board.pitch import SIZE, middle, square_words
 from downfield.games.calciotto.board.spots import Spots
 from downfield.games.calciotto.board.table import Table
-from downfield.games.calciotto.board.words import ARROWS, STEPS, figure_of
+from downfield.games.calciotto.board.words import ARROWS, STEPS
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, name_of, square_id, step_id
 from downfield.kernel.show.odds import Odds
@@ -57,22 +57,22 @@ def _chance(x: int, y: int, share: float, say: Say) -> str:
 
 def _beside_keeper(now: Table, name: str, share: float) -> str:
     """The chance of a shot straight at the keeper, in front of him."""
-    keeper = next(f for f in now.scene["figures"] if figure_id(f["side"], f["number"]) == name)
-    right, low = middle(keeper["x"], keeper["y"])
+    keeper = next(f for f in now.scene.figures if figure_id(f.side, f.number) == name)
+    right, low = middle(keeper.x, keeper.y)
     slip = el(
         "rect", x=-19, y=-8, width=38, height=16, rx=5, class_="card", stroke="var(--glow)", stroke_width=2.4
     )
-    at = move(right + (40 if keeper["y"] == 0 else -40), low)
+    at = move(right + (40 if keeper.y == 0 else -40), low)
     return el("g", slip, text(0, 0, f"{share * 100:.0f}%", 12.5), class_="piece", transform=at)
 
 
 def _step(now: Table, number: int, way: str, say: Say) -> str:
     """A step as a small arrow on the square it leads to, at the foot of its figure."""
-    f = figure_of(now.scene, now.side, number)
+    f = now.scene.figure(now.side, number)
     assert f is not None
     dx, dy = STEPS[way]
-    right, low = middle(f["x"], f["y"])
-    square = name_of(f["x"] + dx, f["y"] + dy)
+    right, low = middle(f.x, f.y)
+    square = name_of(f.x + dx, f.y + dy)
     arrow = el(
         "path", d="M-4 -6.5L5 0L-4 6.5L-1.6 0Z", class_="cal-step", stroke="var(--ink)", stroke_width=0.9
     )
@@ -86,17 +86,17 @@ def _step(now: Table, number: int, way: str, say: Say) -> str:
 def rows_of(now: Table, found: Spots) -> list[list[str]]:
     """What lies on the lawn, line after line of the screen, each from left to right."""
     at: dict[int, list[tuple[float, int, str]]] = {}
-    scene: dict[str, Any] = now.scene
-    for f in scene["figures"]:
-        at.setdefault(f["x"], []).append((f["y"], 0, figure_id(f["side"], f["number"])))
+    scene = now.scene
+    for f in scene.figures:
+        at.setdefault(f.x, []).append((f.y, 0, figure_id(f.side, f.number)))
     for x, y in found.squares:
         at.setdefault(x, []).append((y, 1, square_id(x, y)))
     for number, way in found.steps:
-        f = figure_of(scene, now.side, number)
-        assert f is not None
+        mover = scene.figure(now.side, number)
+        assert mover is not None
         dx, dy = STEPS[way]
-        at.setdefault(f["x"], []).append((f["y"] + 0.3 * dy + 0.1 * dx, 2, step_id(number, way)))
+        at.setdefault(mover.x, []).append((mover.y + 0.3 * dy + 0.1 * dx, 2, step_id(number, way)))
     if is_on_spot(scene):
         deep = cast(Parts, now.game.pack.parts).pitch.kicker_row.value - 0.5  # between the spot's two rows
-        at.setdefault(8, []).append((deep if scene["turn"] else 21 - deep, 3, "m-ball"))
+        at.setdefault(8, []).append((deep if scene.turn else 21 - deep, 3, "m-ball"))
     return [[name for *_, name in sorted(at[x])] for x in sorted(at)]

@@ -112,7 +112,7 @@ def _dice(now: Table, facts: Sequence[Event], say: Say) -> tuple[str, list[str]]
 
 def _sign(now: Table, facts: Sequence[Event]) -> int | None:
     """What the plus/minus die shows in this free kick."""
-    if now.scene["phase"] != "freekick" or now.scene["mode"] not in ("free-kick", "no-shot"):
+    if now.scene.phase != "freekick" or now.scene.mode not in ("free-kick", "no-shot"):
         return None
     for fact in reversed(facts):
         if fact.key == "sign":
@@ -191,7 +191,7 @@ def _part(duel: Duel, k: int, part: Part, y: float, say: Say) -> tuple[str, list
 def _slips(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     """A slip for each option that has no place of its own."""
     known = names(now.look, say)
-    room = HEIGHT - TOP - 6 - (SMALL_HIGH + 4 if any(now.scene["cards"]) else 0)
+    room = HEIGHT - TOP - 6 - (SMALL_HIGH + 4 if any(now.scene.cards) else 0)
     high = min(46.0, room / max(1, len(found.slips)) - 6)
     drawn, ids = [], []
     for i, token in enumerate(found.slips):

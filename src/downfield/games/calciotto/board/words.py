@@ -1,7 +1,9 @@
 """Options and cards in words: on buttons, on the cards, and for whoever does not see the board."""
 
 import functools
-from typing import Any, cast
+from typing import cast
+
+from msgspec.structs import asdict
 
 from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.components.parts import Card, Parts
@@ -19,16 +21,6 @@ from downfield.kernel.spec import Game
 
 ARROWS = dict(zip(WAYS, "→↓←↑", strict=True))  # as they look on the board: home's north is to the right
 STEPS = dict(zip(WAYS, ((0, 1), (1, 0), (0, -1), (-1, 0)), strict=True))  # columns and rows
-
-
-def figure_of(scene: dict[str, Any], side: int, number: int) -> dict[str, Any] | None:
-    """A figure on the pitch."""
-    return next((f for f in scene["figures"] if (f["side"], f["number"]) == (side, number)), None)
-
-
-def keeper_of(scene: dict[str, Any], side: int) -> dict[str, Any] | None:
-    """Who keeps goal for a side."""
-    return next((f for f in scene["figures"] if f["side"] == side and f["role"] == "P"), None)
 
 
 @functools.lru_cache(maxsize=50)
@@ -83,7 +75,7 @@ def _name(look: Look, side: int, token: str, x: int, say: Say) -> str:
     if not number.isdecimal():
         return ""
     known = printed(game, side, int(number)) if look.view.question in CALLED_UP else None
-    return say("name-squad", **known) if known else shirt(game, side, int(number))
+    return say("name-squad", **asdict(known)) if known else shirt(game, side, int(number))
 
 
 def _card(g: Pitch, game: Game, side: int, token: str, x: int, say: Say) -> str:

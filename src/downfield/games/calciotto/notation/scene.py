@@ -11,12 +11,12 @@ from downfield.games.calciotto.notation.answers import placing, square_name
 from downfield.games.calciotto.notation.positions import PHASES, hand_words
 from downfield.games.calciotto.notation.positions_figures import role_letter
 from downfield.games.calciotto.notation.positions_read import CODES
+from downfield.games.calciotto.notation.shown import Beside, Figure, Scene
 from downfield.games.calciotto.rules.line_up import CallUp, LineUp
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Value
-from downfield.kernel.position import Json
-from downfield.kernel.spec import Scene, Seat
+from downfield.kernel.spec import Seat
 from downfield.kernel.state import Frame, State
 
 PAIRED = ("home-first", "home-second", "away-first", "away-second")
@@ -59,39 +59,40 @@ def is_sealed(g: Pitch) -> bool:
     return False
 
 
-def figure(g: Pitch, slot: int) -> dict[str, Json]:
+def figure(g: Pitch, slot: int) -> Figure:
     """A figure on the pitch."""
-    return {
-        "side": int(g.side_of(slot)),
-        "number": int(g.number_of(slot)),
-        "role": role_letter(g, slot),
-        "movement": int(g.pace_of(slot)),
-        "strength": int(g.strength_of(slot)),
-        "square": square_name(g, int(g.at[slot])),
-        "x": int(g.tables.column[g.at[slot]]),
-        "y": int(g.tables.row[g.at[slot]]),
-        "left": int(g.left[slot]),
-        "yellow": int(g.yellows(g.who[slot])),
-        "grounded": bool(g.state[slot]),
-        "wall": bool(g.wall >> slot & 1),
-        "ball": slot == g.carrier,
-    }
+    square = g.at[slot]
+    return Figure(
+        side=g.side_of(slot),
+        number=g.number_of(slot),
+        role=role_letter(g, slot),
+        movement=g.pace_of(slot),
+        strength=g.strength_of(slot),
+        square=square_name(g, square),
+        x=g.tables.column[square],
+        y=g.tables.row[square],
+        left=g.left[slot],
+        yellow=g.yellows(g.who[slot]),
+        grounded=bool(g.state[slot]),
+        wall=bool(g.wall >> slot & 1),
+        ball=slot == g.carrier,
+    )
 
 
-def sheet(g: Pitch, side: int, place: int) -> list[dict[str, Json]]:
-    """Figures of a side that are somewhere else."""
-    squad = range(int(g.first_of(side)), int(g.end_of(side)))
+def beside(g: Pitch, sides: list[int], place: int) -> list[Beside]:
+    """Figures of these sides that are somewhere else."""
     t = g.tables
     return [
-        {
-            "side": side,
-            "number": int(t.number[i]),
-            "role": ROLES[t.role[i]],
-            "movement": int(t.pace[i]),
-            "strength": int(t.strength[i]),
-            "yellow": int(g.yellows(i)),
-        }
-        for i in squad
+        Beside(
+            side=side,
+            number=t.number[i],
+            role=ROLES[t.role[i]],
+            movement=t.pace[i],
+            strength=t.strength[i],
+            yellow=g.yellows(i),
+        )
+        for side in sides
+        for i in range(g.first_of(side), g.end_of(side))
         if g.place_of(i) == place
     ]
 
@@ -104,7 +105,23 @@ def side_of_seat(g: Pitch, seat: int | None) -> int:
 
 
 def _number(g: Pitch, slot: int) -> int:
-    return int(g.number_of(slot)) if slot != NOBODY and g.is_on(slot) else 0
+    return g.number_of(slot) if slot != NOBODY and g.is_on(slot) else 0
+
+
+def _card(g: Pitch, side: int) -> str:
+    """The card that a side has played in this phase."""
+    return CODES[g.desk[CARD + side] - 1] if g.desk[CARD + side] else ""
+
+
+def _known(g: Pitch, side: int) -> list[str]:
+    """What everybody knows of a hand."""
+    return [word for word in hand_words(g, side) if word.endswith("!")]
+
+
+def _placed(g: Pitch, open_sides: list[int]) -> int:
+    """Which figure is being placed, for those who may know."""
+    slot = placing(g)
+    return _number(g, slot) if slot >= 0 and slot // SLOTS in open_sides else 0
 
 
 def scene(state: State, seat: int | None) -> Scene:
@@ -112,49 +129,41 @@ def scene(state: State, seat: int | None) -> Scene:
     g = cast(Pitch, state)
     mine, sealed = side_of_seat(g, seat), is_sealed(g)
     open_sides = [s for s in range(2) if not sealed or s == mine]
-    told: Scene = {
-        "phase": PHASES[g.phase],
-        "turn": int(g.turn),
-        "other": int(1 - g.turn),
-        "score": [int(g.home), int(g.away)],
-        "minute": clock_minute(g),
-        "played": int(g.played),
-        "teams": list(g.tables.names),
-        "pool": int(g.pool),
-        "private": int(g.private),
-        "mode": MODES[g.mode],
-        "release": bool(g.release),
-        "high": bool(g.high),
-        "carrier": _number(g, int(g.carrier)),
-        "carrier_side": int(g.side_of(g.carrier)) if g.carrier != NOBODY else -1,
-        "shooter": _number(g, int(g.shooter)),
-        "target": square_name(g, int(g.target)) if g.target else "",
-        "challenger": _number(g, int(g.challenger)),
-        "sprinter": _number(g, int(g.sprinter)),
-        "group": int(g.group),
-        "subs": [int(g.home_subs), int(g.away_subs)],
-        "hands": [int(g.hand_size(0)), int(g.hand_size(1))],
-        "hand": [w.removesuffix("!") for w in hand_words(g, mine)] if mine >= 0 else [],
-        "known": [[w for w in hand_words(g, s) if w.endswith("!")] for s in range(2)],
-        "deck": int(g.deck_size()),
-        "under": [CODES[g.cards[UNDER + i]] for i in range(g.under_n)],
-        "cards": [CODES[g.desk[CARD + s] - 1] if g.desk[CARD + s] else "" for s in range(2)],
-        "force": [int(g.desk[FORCE + s]) for s in range(2)],
-        "sealed": sealed,
-        "figures": [
-            figure(g, slot) for slot in range(2 * SLOTS) if g.at[slot] != NOWHERE and slot // SLOTS in open_sides
-        ],
-        "bench": [row for s in open_sides for row in sheet(g, s, BENCH)],
-        "gone": [row for s in open_sides for row in sheet(g, s, GONE)],
-    }  # fmt: skip
-    return told | doing(g, mine)
-
-
-def doing(g: Pitch, mine: int) -> dict[str, Json]:
-    """Which figure is being placed, for those who may know."""
-    slot = placing(g)
-    known = slot >= 0 and g.is_on(slot) and (not is_sealed(g) or slot // SLOTS == mine)
-    return {"player": _number(g, slot) if known else 0}
+    desk, names = g.desk, g.tables.names
+    return Scene(
+        phase=PHASES[g.phase],
+        turn=g.turn,
+        other=1 - g.turn,
+        score=(g.home, g.away),
+        minute=clock_minute(g),
+        played=g.played,
+        teams=(names[0], names[1]),
+        pool=g.pool,
+        private=g.private,
+        mode=MODES[g.mode],
+        release=bool(g.release),
+        high=bool(g.high),
+        carrier=_number(g, g.carrier),
+        carrier_side=g.side_of(g.carrier) if g.carrier != NOBODY else -1,
+        shooter=_number(g, g.shooter),
+        target=square_name(g, g.target) if g.target else "",
+        challenger=_number(g, g.challenger),
+        sprinter=_number(g, g.sprinter),
+        group=g.group,
+        subs=(g.home_subs, g.away_subs),
+        hands=(g.hand_size(0), g.hand_size(1)),
+        hand=[w.removesuffix("!") for w in hand_words(g, mine)] if mine >= 0 else [],
+        known=(_known(g, 0), _known(g, 1)),
+        deck=g.deck_size(),
+        under=[CODES[g.cards[UNDER + i]] for i in range(g.under_n)],
+        cards=(_card(g, 0), _card(g, 1)),
+        force=(desk[FORCE], desk[FORCE + 1]),
+        sealed=sealed,
+        figures=[figure(g, s) for s in range(2 * SLOTS) if g.at[s] != NOWHERE and s // SLOTS in open_sides],
+        bench=beside(g, open_sides, BENCH),
+        gone=beside(g, open_sides, GONE),
+        player=_placed(g, open_sides),
+    )
 
 
 def caption(state: State) -> str:

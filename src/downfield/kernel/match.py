@@ -407,6 +407,17 @@ class Match:
         own = sum(1 << s for s, other in enumerate(self.seats) if other.side == side)
         return self.state.seen_by(side, own)
 
+    def tried_by(self, given: int | str) -> "Match":
+        """A copy on which a seat may try answers: no die falls, and what the seat may not know is imagined.
+
+        What comes of it, and how much work it is, tells nobody of dice to come or of what others hide.
+        """
+        twin = self.clone()
+        twin.dice = twin.watch = None
+        twin.state = self.seen_by(given)
+        twin.state.logging = 1
+        return twin
+
     def may_know(self, event: Event, seat: int | None) -> bool:
         """Whether a seat, or a spectator (None), may know of a fact."""
         return event.seen_by(seat, None if seat is None else self.seats[seat].side)

@@ -57,8 +57,7 @@ def carry_out(match: "Match", seat: int, token: str) -> None:
 
 def tried(match: "Match", seat: int, token: str) -> "Match | None":
     """The match once a plan is carried out, its next die not yet rolled; None where it cannot be."""
-    twin = match.clone()
-    twin.dice = None  # a die that is only tried would be known
+    twin = match.tried_by(seat)
     try:
         carry_out(twin, seat, token)
     except DownfieldError:

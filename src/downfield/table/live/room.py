@@ -135,11 +135,8 @@ class Room:
         self.ring()
 
     def _explain(self, sent: Why) -> None:
-        """Say why an answer is none, as if it had been given; one that could be given needs no words."""
-        twin = self.twin()
-        if twin.over:
-            raise AlreadyOver
-        twin.answer(sent.seat, sent.token, twin.seq)
+        """Say why an answer is none; one that could be given needs no words."""
+        self.sitting.explain(sent.seat, sent.token)
 
     async def _chat(self, guest: Guest, words: str) -> None:
         await self.chatter.say(self.sitting, guest.seats, words)

@@ -110,6 +110,16 @@ class Sitting(Seating):
             self.match.answer(given, seat)
         return self._moved()
 
+    def explain(self, seat: int, given: str) -> None:
+        """Say why a seat cannot answer so. It is tried where no die falls and nothing hidden is known."""
+        if self.over:
+            raise AlreadyOver
+        if seat not in self.match.waiting():
+            raise NotYourTurn("It is not your turn.")
+        tried = self.match.tried_by(seat)
+        if not is_plan(tried, seat, given, self.recalled.get(seat, {})):
+            tried.walk(given, seat)
+
     def roll(self) -> list[Deed]:
         """Let the dice fall that lie before the first decision."""
         self.match.roll()

@@ -95,8 +95,7 @@ def plans(look: Look, say: Say, last: Mapping[str, str], draw: Draw = undrawn) -
 
 def _end(match: Match, seat: int, say: Say) -> Plan | None:
     """To stop, and to end the turn; the words say who could still act."""
-    twin = match.clone()
-    twin.dice = None
+    twin = match.tried_by(seat)
     twin.answer(STOP, seat)
     if seat not in twin.waiting() or twin.need.question not in ("turn", "charge"):
         return None
@@ -111,8 +110,8 @@ def _faces(look: Look, say: Say) -> list[Plan | None]:
     dice = [f">{face}" for face in cast(list[dict[str, Any]], look.view.scene["block"])[0]["dice"]]
     if len(set(dice)) == 1:  # nobody picks
         return [_face(KEEP, dice[0], dice, say)]
-    twin = look.match.clone()
-    twin.dice = None
+    assert look.seat is not None
+    twin = look.match.tried_by(look.seat)
     twin.answer(KEEP, look.seat)
     if look.seat not in twin.waiting() or twin.need.question != "pick":
         return []
@@ -170,8 +169,7 @@ def _again(match: Match, seat: int, words: str, forms: list[str]) -> str:
     places = {found[1]: Place(int(found[2]), int(found[3])) for found in PLACE.finditer(words)}
     if not places:
         return ""
-    twin, given = match.clone(), list[str]()
-    twin.dice = None
+    twin, given = match.tried_by(seat), list[str]()
     while seat in twin.waiting() and twin.need.question in ("set-up", "place"):
         is_asked = twin.need.question == "set-up"  # whoever is the only one left is placed without a question
         number = _next(twin, seat, places) if is_asked else next(iter(places), "")

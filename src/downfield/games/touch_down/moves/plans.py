@@ -149,8 +149,7 @@ def _again(match: Match, seat: int, words: str) -> str:
     """The answers that come nearest to what was remembered; "" where there is nothing."""
     if not words:
         return ""
-    twin, given = match.clone(), list[str]()
-    twin.dice = None
+    twin, given = match.tried_by(seat), list[str]()
     places = {
         int(found[1]): Place(int(found[2]), int(found[3]), bool(found[4])) for found in PLACE.finditer(words)
     }

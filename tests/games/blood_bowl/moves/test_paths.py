@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions import Q_STEP
 from downfield.games.blood_bowl.model.skills import DIVING_TACKLE, DODGE, SURE_FEET
 from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.odds.legs import NONE
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.rules.dice import roll
 from downfield.games.blood_bowl.rules.dice.roll import BARRED
@@ -328,6 +329,8 @@ def test_the_rooted_do_not_dive() -> None:
 
 def test_what_a_way_leaves_of_the_re_rolls() -> None:
     reach = ways(duel("11@m8,12@a1", "7@l8,8@z15", "rerolls=1-0"))
-    assert reach.spent_on(sq("n8"), False) == pytest.approx([4 / 6, 2 / 6 * 4 / 6])
-    assert sum(reach.spent_on(sq("n8"), False)) == pytest.approx(reach.with_rerolls(sq("n8")))
-    assert reach.spent_on(sq("a15"), False) == []
+    left = reach.luck.left(reach.there(sq("n8"), False))
+    assert [share for share, _, _ in left] == pytest.approx([4 / 6, 2 / 6 * 4 / 6])
+    assert [team for _, team, _ in left] == [1, 0]
+    assert sum(share for share, _, _ in left) == pytest.approx(reach.with_rerolls(sq("n8")))
+    assert reach.there(sq("a15"), False) == NONE

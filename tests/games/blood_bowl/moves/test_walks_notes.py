@@ -46,7 +46,7 @@ def test_who_thirsts_is_told_where_he_can_feed() -> None:
     fed, unfed = to(match, "m-p-h-11", "m-s-o8"), to(match, "m-p-h-11", "m-s-k8")
     assert fed.odds.startswith("must feed there")
     assert fed.share is None  # he gets there either way
-    assert unfed.odds.startswith("thirsts with nobody to bite")
+    assert unfed.odds == "gets there 83.3%; thirsts with nobody to bite 16.7%"
     assert unfed.share == pytest.approx(5 / 6)
 
 

@@ -1,6 +1,7 @@
 """What the table says to expect is what comes out, counted by hand."""
 
 import random
+import re
 
 import pytest
 from tests.games.blood_bowl.expect import expected, shown, sq
@@ -14,7 +15,7 @@ from downfield.games.blood_bowl.odds.dice import Roll, row
 from downfield.games.blood_bowl.odds.frenzy import strike_odds
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds
 from downfield.games.blood_bowl.odds.options import HERE, odds
-from downfield.games.blood_bowl.odds.throw_team_mate import deviated, scattered, touchback_odds
+from downfield.games.blood_bowl.odds.throw_team_mate import deviated, kick_odds, scattered
 from downfield.kernel.show.look import Look
 from downfield.text import Text
 
@@ -178,9 +179,9 @@ def test_pass_and_catch_share_the_re_rolls() -> None:
 
 @rule("BB-6.15", "BB-1.8")
 def test_where_a_kick_comes_down() -> None:
-    g = pitch(duel("11@m8,12@a1", "7@z1"))
-    assert touchback_odds(g, sq("t8"), 1) == 0.0
-    assert touchback_odds(g, sq("n1"), 1) == pytest.approx(1 - (2 * 6 + 6) / 48)
+    g = pitch(duel("11@m8,12@a1", "7@z1", "kicking=home"))
+    assert kick_odds(g, sq("t8")) == 1.0
+    assert kick_odds(g, sq("n1")) == pytest.approx((2 * 6 + 6) / 48)
     for places in (deviated(sq("c3")), scattered(sq("c3"), 3)):
         assert sum(p for _, p in places) == pytest.approx(1)
 
@@ -199,7 +200,7 @@ STOPS = [  # home, away, more, gains; what is played; the option, and its share
     ("11@m8,12@a1", "7@l8", "rerolls=0-0", "", "11", "n8", 4 / 6),
     ("11@g8,12@a1", "7@n8,8@z1", "rerolls=0-0", "", "11blitz-*7-h8-i8-j8-k8-l8-m8", "*7", 5 / 6 * 2 / 6),
     (*FAR, "ball=home11 rerolls=0-0", "", "11pass throw", "h10", 3 / 6),
-    (*FAR, "ball=home11 rerolls=1-0", "home11+hail_mary_pass", "11pass hail", "z8", 2 / 6),
+    (*FAR, "ball=home11 rerolls=1-0", "home11+hail_mary_pass", "11pass hail", "z8", 2 / 6 + 4 / 6 * 2 / 6),
     ("11@m8,12@a1", "7@l8", "rerolls=1-0", "home11+pro", "11-n8 D1 pro D1", "team", 4 / 6 * 4 / 6),
     ("11@m8,12@a1", "7@n8", "rerolls=1-0", "home11+st4+pro", "11block PD BD pro1 D1", "team", 4 / 6),
     ("11@m8,12@a1", "7@l8", "rerolls=1-0", "away7+diving_tackle", "11-n8 D4", "7", 4 / 6),
@@ -249,7 +250,11 @@ def test_faces_and_injuries_in_words() -> None:
 def test_a_kick_in_words() -> None:
     say = Text("en", game().spec).say
     found = HERE[Q_KICK](pitch(duel("11@m8,12@a1", "7@z1", "kicking=home")), [sq("n1"), sq("t8")], say)
-    assert [odds.words for odds in found.values()] == ["touchback 62.5%", "touchback 0%"]
+    assert [odds.words for odds in found.values()] == [
+        "comes down in their half 37.5%",
+        "comes down in their half 100%",
+    ]
+    assert [odds.share for odds in found.values()] == pytest.approx([3 / 8, 1.0])
 
 
 def test_nothing_is_told_where_no_die_decides() -> None:
@@ -272,3 +277,62 @@ def test_whatever_is_asked_the_odds_are_odds() -> None:
         match.answer(
             rng.choice([token for token in look.view.options if token != "end"] or look.view.options), seat
         )
+
+
+# One tree, one bar --------------------------------------------------------------------------------------------------
+
+
+def percents(words: str) -> list[float]:
+    """Every number that is told."""
+    return [float(number) / 100 for number in re.findall(r"([\d.]+)%", words)]
+
+
+@rule("BB-12.8", "BB-2.11")
+def test_the_shares_of_a_pass_are_of_one_tree() -> None:
+    match = duel("11@h8,12@k8,13@a1", "7@i9,8@z1", "ball=home11 rerolls=1-0", "home12+catch").play(
+        "11pass throw"
+    )
+    told = shown(match, "k8")
+    complete, fumbled, deflected = percents(told.words)
+    assert complete == pytest.approx(told.share, abs=6e-4)
+    assert complete + fumbled + deflected <= 1.001
+    assert fumbled < 1 / 6  # a fumble is rolled again too
+    rest = duel("11@h8,12@k8,13@a1", "7@z1", "ball=home11 rerolls=0-0").play("11pass throw")
+    assert percents(shown(rest, "k8").words) == pytest.approx([1 / 2 * 4 / 6, 1 / 6], abs=6e-4)
+
+
+@rule("BB-18.T6", "BB-18.2")
+def test_a_bone_head_counts_in_a_block_as_in_a_blitz() -> None:
+    shares = []
+    for plan, token in (("", "11block"), ("11blitz", "*7")):
+        match = duel("11@m8,12@a1", "7@n8,8@z1", "rerolls=1-0", "home11+bone_head")
+        told = shown(match.play(plan) if plan else match, token)
+        shares.append(told.share)
+        assert told.share in [pytest.approx(share, abs=6e-4) for share in percents(told.words)]
+    assert shares == pytest.approx([35 / 36 * 2 / 6] * 2)
+
+
+@rule("BB-18.T24")
+def test_take_root_hinders_steps_only() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@p8,9@z1", "rerolls=0-0", "home11+take_root").play("11blitz")
+    assert expected(match, "*7") == pytest.approx(2 / 6)
+    assert expected(match, "*8") == pytest.approx(5 / 6 * 4 / 6 * 2 / 6)
+
+
+@rule("BB-18.T2", "BB-12.6")
+def test_animosity_may_keep_the_ball() -> None:
+    match = duel("11@h8,12@i8,13@a1", "7@z1", "ball=home11 rerolls=0-0", "home11+animosity").play("11hand")
+    assert expected(match, ">12") == pytest.approx(5 / 6 * 4 / 6)
+
+
+@rule("BB-6.10", "BB-18.G6")
+def test_a_kicker_keeps_the_ball_in() -> None:
+    g = pitch(duel("11@j8,12@a1", "7@z1", "kicking=home", "home11+kick"))
+    assert kick_odds(g, sq("q8")) == pytest.approx(1.0)
+    assert kick_odds(pitch(duel("11@j8,12@a1", "7@z1", "kicking=home")), sq("q8")) < 1.0
+
+
+@rule("BB-9.14")
+def test_a_second_dodge_may_be_dived_at_too() -> None:
+    match = duel("11@m8,12@a1", "7@l8", "rerolls=1-0", "away7+diving_tackle").play("11-n8 D1")
+    assert expected(match, "team") == pytest.approx(2 / 6)

@@ -15,10 +15,11 @@ from downfield.games.blood_bowl.notation.events import EVENTS
 from downfield.games.blood_bowl.odds.block import again, block_odds
 from downfield.games.blood_bowl.odds.harm import block_harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds
-from downfield.games.blood_bowl.rules.ball.passes import ACCURATE
+from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE
 from downfield.kernel.match import Match
 
 OUTCOME = EVENTS[f.E_THREW].fields.index("outcome") + 1
+MATE_OUTCOME = EVENTS[f.E_THREW_MATE].fields.index("outcome") + 1
 NIGHT = 20_000  # runs of each situation
 DAY = 300
 
@@ -179,7 +180,13 @@ def tossed(square: str) -> Situation:
     match = duel(*THROW[square], "rerolls=0-0", GIANT)
     told = expected(match.game.at(match.position(), options=match.options_agreed).play("11throw >12"), square)
     assert told == toss_odds(pitch(match), slot("home11"), slot("home12"), sq(square)).lands
-    return Situation(match, f"11throw >12 {square}", told, has(f.E_LANDED, "home12"))
+    return Situation(match, f"11throw >12 {square}", told, landed)
+
+
+def landed(log: list[Fact], g: Pitch) -> bool:
+    """On his feet, after a throw that was no fumble."""
+    thrown = any(x[0] == f.E_THREW_MATE and x[MATE_OUTCOME] != FUMBLE for x in log)
+    return thrown and has(f.E_LANDED, "home12")(log, g)
 
 
 def compare(situation: Situation, runs: int) -> None:

@@ -6,17 +6,19 @@ import pytest
 from tests.games.blood_bowl.enumerated import exact
 from tests.games.blood_bowl.expect import sq
 from tests.games.blood_bowl.moves.test_walks import of, words
-from tests.games.blood_bowl.odds.test_odds_sampled import DAY, NIGHT, Situation, compare, has
+from tests.games.blood_bowl.odds.test_odds_sampled import DAY, NIGHT, OUTCOME, Situation, compare, has
 from tests.games.blood_bowl.sampled import Fact, Sample, Wanted
 from tests.games.blood_bowl.table import HOME, at, duel, pitch, slot
 
 from downfield.games.blood_bowl.model import facts as f
-from downfield.games.blood_bowl.model.kinds import STANDING, T_KICK
+from downfield.games.blood_bowl.model.kinds import FIRE_ACTION, STANDING, T_KICK
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.odds.bomb import bomb_odds
+from downfield.games.blood_bowl.odds.luck import Luck
 from downfield.games.blood_bowl.odds.options import odds
-from downfield.games.blood_bowl.odds.special_attacks import chain_odds, fire_odds
+from downfield.games.blood_bowl.odds.special_attacks import chain_odds, special_odds
 from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds
+from downfield.games.blood_bowl.rules.ball.passes import FUMBLE
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.walk import Walk
@@ -53,7 +55,13 @@ def struck(trait: str, begin: str, more: str = "rerolls=1-0", gains: str = "") -
 
 def bombed(home: str, away: str, gains: str = "") -> Situation:
     match = duel(home, away, "rerolls=0-0", f"home11+bombardier{gains}")
-    return walked(match, "11bomb-", lambda _, g: bool(g.status[slot("away7")] != STANDING))
+    return walked(match, "11bomb-", blown_up)
+
+
+def blown_up(log: list[Fact], g: Pitch) -> bool:
+    """away7 was hit by a bomb that left the hand."""
+    thrown = any(fact[0] == f.E_BOMB_THROWN and fact[OUTCOME] != FUMBLE for fact in log)
+    return bool(thrown and g.status[slot("away7")] != STANDING)
 
 
 def two(gains: str) -> Situation:
@@ -65,7 +73,7 @@ def kicked() -> Situation:
     gains = "home11+kick_team_mate+st5,home12+right_stuff+stunty"
     match = duel("11@m8,12@m9,13@a1", "7@p8,8@z15", "rerolls=0-0", gains)
     told = toss_odds(pitch(match), slot("home11"), slot("home12"), sq("q8"), T_KICK).lands
-    return Situation(match, "11kick >12 q8", told, has(f.E_LANDED, "home12"))
+    return Situation(match, "11kick >12 q8", told, has(f.E_LANDED, "home12"))  # after a fumble nobody lands
 
 
 SITUATIONS: dict[str, Callable[[], Situation]] = {
@@ -103,10 +111,8 @@ def test_odds_told_are_odds_found_in_the_long_run(case: str) -> None:
         ("", "rerolls=1-0"),
         (",away7+st5", "rerolls=1-0"),
         ("+loner+loner4", "rerolls=1-0"),
-        (
-            ",away7+foul_appearance",
-            "rerolls=0-0",
-        ),  # with a re-roll his disgust might pass, which is not foreseen
+        (",away7+foul_appearance", "rerolls=0-0"),
+        (",away7+foul_appearance", "rerolls=1-0"),
     ],
 )
 def test_fire_is_told_exactly(gains: str, more: str) -> None:
@@ -116,8 +122,11 @@ def test_fire_is_told_exactly(gains: str, more: str) -> None:
 
 
 def test_who_breathes_fire_may_burn_himself() -> None:
-    g = pitch(duel(*BESIDE, "rerolls=1-0", "home11+breathe_fire,away7+st5"))
-    backs = [fire_odds(g, slot("home11"), slot("away7"), team).back for team in (0, 1)]
+    g, backs = pitch(duel(*BESIDE, "rerolls=1-0", "home11+breathe_fire,away7+st5")), []
+    for team in (0, 1):
+        luck = Luck()
+        luck.begin(g, slot("home11"), team)
+        backs.append(special_odds(g, luck, 0, slot("home11"), slot("away7"), FIRE_ACTION).back)
     assert backs == pytest.approx([2 / 6, 4 / 6 * 2 / 6])
 
 
@@ -145,10 +154,9 @@ def test_safe_pass_keeps_a_bomb_from_going_off_in_the_hand() -> None:
 def test_a_ball_and_chain_says_whom_it_may_meet() -> None:
     match = at("home=11@m1,12@n2 away=7@n1,8@z15 more=home11+ball_and_chain").play("11chain")
     told = {token: one.words for token, one in odds(Look(match, HOME), words().say).items()}
-    assert told["right"] == "opponent 33.3%, team-mate 33.3%, crowd 33.3%"
-    assert told["up"] == "crowd 100%"
-    assert "left" in told
-    assert told["left"] == "crowd 33.3%"
+    assert told["right"] == "goes well 33.3%, opponent 33.3%, team-mate 33.3%, crowd 33.3%"
+    assert told["up"] == "goes well 0%, crowd 100%"
+    assert told["left"] == "goes well 66.7%, crowd 33.3%"
     assert chain_odds(pitch(match), slot("home11"), 1).squares == []
 
 

@@ -14,7 +14,7 @@ from downfield.games.blood_bowl.notation.answers import ACTIONS, square_name
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.paths import Reach
-from downfield.games.blood_bowl.odds.words import arrives, joined
+from downfield.games.blood_bowl.odds.words import arrives
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import has_target
 from downfield.kernel.show.svg import Say
@@ -38,9 +38,8 @@ class Body:
         self.id = figure_id(self.side, self.number)
         self.here = int(g.at[slot])
         self.alone: dict[int, list[str]] = {}  # by action: team-mates on whom nothing else can be done
-        self.notes = Notes(g, slot, say, self.frame is not None)
         self.reach = Reach()
-        self.reach.heedless = 1  # a thirsty player goes on, see `notes`
+        self.notes = Notes(g, slot, say, self.frame is not None, self.reach.luck)
         if self.frame is None:
             self.reach.find(g, slot)
         else:
@@ -48,7 +47,6 @@ class Body:
         self.charge = self.reach  # the ways of a blitz, for which the wild need not be asked twice
         if self.frame is None and g.traits[slot] & (UNCHANNELLED_FURY | ANIMAL_SAVAGERY):
             self.charge = Reach()
-            self.charge.heedless = 1
             self.charge.find(g, slot, action=kinds.BLITZ)
         self.is_prone = g.status[slot] == kinds.PRONE
         if self.is_prone:  # what he does, he does on his feet
@@ -111,8 +109,7 @@ class Body:
         reach = self.charge if pays else self.reach
         return approach(reach, self.here, int(self.g.at[target]), pays, worth)
 
-    def after(self, found: Approach, action: int, other: int, pays: bool = False) -> tuple[str, float | None]:
-        """What to expect of a deed, the way there included."""
-        there, _ = arrives(self.say, found.whole, found.sure)
-        words, share = self.chances.told(action, other, found.square, pays)
-        return joined(there, words), None if share is None else share * found.whole
+    def arrives(self, square: int, action: int = kinds.MOVE) -> tuple[str, float | None]:
+        """What to expect of a walk to a square."""
+        start = self.chances.start(action, self.slot, square)
+        return arrives(self.say, start.whole, start.sure)

@@ -9,7 +9,6 @@ from downfield.games.blood_bowl.moves.approach import cell, leg_name, word
 from downfield.games.blood_bowl.moves.body import by_share
 from downfield.games.blood_bowl.moves.special import Specials
 from downfield.games.blood_bowl.notation.answers import ACTIONS, STOP
-from downfield.games.blood_bowl.odds.words import arrives
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.block.special_attacks import may_deal
 from downfield.games.blood_bowl.rules.turn.activation import HIT
@@ -60,12 +59,10 @@ class Deeds(Specials):
         return [self.move(square) for square in self.reach.squares() if square != self.here]
 
     def move(self, square: int) -> Walk:
-        reach = self.reach
-        way = reach.way_to(square)
-        odds = arrives(self.say, reach.with_rerolls(square), reach.sure(square))
+        way = self.reach.way_to(square)
         parts = [*self.start(kinds.MOVE), *map(leg_name, way)]
         words = self.told(self.move_key(square, way), square)
-        return self.walk(parts, cell(square), way, words, odds)
+        return self.walk(parts, cell(square), way, words, self.arrives(square))
 
     def move_key(self, square: int, way: Sequence[int]) -> str:
         """What kind of walk it is."""
@@ -115,7 +112,7 @@ class Deeds(Specials):
             return None
         parts = [*self.start(action, foe), *map(leg_name, found.way), self.foe_name(foe) + end]
         words = self.told(key + ("-from" if found.way else ""), found.square, foe)
-        odds = self.after(found, deed, foe, action == kinds.BLITZ)
+        odds = self.chances.told(deed, foe, found.square, action == kinds.BLITZ)
         return self.walk(parts, self.figure(foe), found.way, words, odds, action)
 
     # The ball and team-mates ----------------------------------------------------------------------------------
@@ -150,7 +147,7 @@ class Deeds(Specials):
             if near is not None:
                 parts = [*self.start(action), *map(leg_name, near.way), f">{self.g.number_of(mate)}"]
                 words = self.told(key + ("-from" if near.way else ""), near.square, mate)
-                odds = self.after(near, action, mate)
+                odds = self.chances.told(action, mate, near.square)
                 found.append(self.walk(parts, self.figure(mate), near.way, words, odds))
         return by_share(found)
 
@@ -162,10 +159,8 @@ class Deeds(Specials):
             return [self.walk([*self.lead, STOP], self.id, [], self.told("walk-stop"), ("", None))]
         found = []
         if self.is_prone and kinds.MOVE in self.actions:
-            odds = arrives(self.say, self.reach.with_rerolls(self.here), self.reach.sure(self.here))
-            found.append(
-                self.walk([*self.start(kinds.MOVE), STOP], self.id, [], self.told("walk-stand"), odds)
-            )
+            parts = [*self.start(kinds.MOVE), STOP]
+            found.append(self.walk(parts, self.id, [], self.told("walk-stand"), self.arrives(self.here)))
         return found + [self.declared(action) for action in DECLARED if action in self.actions]
 
     def declared(self, action: int) -> Walk:

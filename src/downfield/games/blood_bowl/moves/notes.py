@@ -7,10 +7,10 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, BLOODLUST, DIVING_TACKLE, SHADOWING
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.odds.dice import chance, face_for
-from downfield.games.blood_bowl.odds.negatraits import has_victim
+from downfield.games.blood_bowl.odds.luck import BARE, Luck
+from downfield.games.blood_bowl.odds.negatraits import has_victim, thirst_face
 from downfield.games.blood_bowl.odds.words import DIGITS, joined
 from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
-from downfield.games.blood_bowl.rules.turn.bloodlust import has_prey
 from downfield.games.blood_bowl.rules.turn.negatraits import least, temper_plus
 from downfield.kernel.show.svg import Say
 
@@ -21,8 +21,8 @@ Told = tuple[str, float | None]
 class Notes:
     """What must be said about a player's ways besides their chance; for most players nothing."""
 
-    def __init__(self, g: Pitch, slot: int, say: Say, begun: bool) -> None:
-        self.g, self.slot, self.say = g, slot, say
+    def __init__(self, g: Pitch, slot: int, say: Say, begun: bool, luck: Luck) -> None:
+        self.g, self.slot, self.say, self.luck = g, slot, say, luck
         self.shadowed = self.beside(SHADOWING)
         self.dived = self.beside(DIVING_TACKLE)
         traits = g.traits[slot]
@@ -67,23 +67,18 @@ class Notes:
         if not self.thirsty and not self.parched:
             return odds
         words, share = odds
-        p = 1.0 if self.parched else self.fails(BLOODLUST, action)
-        feeds = self.can_feed(end)
-        if not feeds and (action in STILL or is_blow(action)):  # counted as a lost action, see `odds.begin`
+        face = int(thirst_face(self.g, self.slot, action, end))
+        if not face:
+            p = 1.0 if self.parched else self.fails(BLOODLUST, action)
+            return joined(words, self.say("way-thirst", share=round(p, DIGITS))), share
+        if self.parched:
+            return joined(words, self.say("way-starves", share=1.0)), 0.0
+        if action in STILL or is_blow(action):  # told as a lost action, see `odds.begin`
             return odds
-        told = self.say("way-thirst" if feeds else "way-starves", share=round(p, DIGITS))
-        if not feeds:
-            share = (1.0 if share is None else share) * (1 - p)
-        return joined(words, told), share
+        starves = 1 - float(self.luck.whole[self.luck.roll(0, BARE, face)])
+        return joined(words, self.say("way-starves", share=round(starves, DIGITS))), share
 
     def fails(self, trait: int, action: int) -> float:
+        """The chance of the die as it falls: nobody spends a re-roll on what does not stop him."""
         g, slot = self.g, self.slot
         return 1 - chance(face_for(int(least(g, slot, trait)), int(temper_plus(g, slot, action, trait))))
-
-    def can_feed(self, end: int) -> bool:
-        """Whether somebody to bite is next to a square."""
-        g, here = self.g, self.g.at[self.slot]
-        g.at[self.slot] = end
-        found = has_prey(g, self.slot)
-        g.at[self.slot] = here
-        return bool(found)

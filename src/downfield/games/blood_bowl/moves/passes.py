@@ -5,11 +5,10 @@ from downfield.games.blood_bowl.model.kinds import ACCURATE_PASS
 from downfield.games.blood_bowl.moves.approach import Approach, leg_name
 from downfield.games.blood_bowl.moves.body import Body, by_share
 from downfield.games.blood_bowl.notation.answers import square_name
-from downfield.games.blood_bowl.odds.ball import catch_of, faces_of, interference
+from downfield.games.blood_bowl.odds.ball import catch_of, faces_of, pass_odds
 from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.dice import again, row, team_rerolls
 from downfield.games.blood_bowl.odds.paths import Reach
-from downfield.games.blood_bowl.odds.words import arrives, joined
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
@@ -43,7 +42,6 @@ class Passes(Body):
         if g.ball == 0 or not self.reach.can(g.ball):
             return None
         ways = Reach()
-        ways.heedless = 1
         if self.frame is not None:
             ways.find_now(g)
         else:
@@ -56,16 +54,14 @@ class Passes(Body):
     def passes_to(self, mate: int, aimed: "Aims") -> list[Walk]:
         found, least = [], 0.0
         if self.g.holder == self.slot and self.in_range(self.here, mate):
-            words, share = self.chances.told(kinds.PASS_ACTION, mate, self.here)
-            least = (share or 0.0) + WORTH_A_WALK
+            odds = self.chances.told(kinds.PASS_ACTION, mate, self.here)
+            least = (odds[1] or 0.0) + WORTH_A_WALK
             here = self.told("walk-pass", other=mate)
-            found.append(self.thrown(Approach(self.here, [], 1.0, 1.0), mate, here, (words, share)))
+            found.append(self.thrown(Approach(self.here, [], 1.0, 1.0), mate, here, odds))
         best = aimed.best(mate, least)
         if best is not None:
-            there, _ = arrives(self.say, best.whole, best.sure)
-            words, share = aimed.chances.told(kinds.PASS_ACTION, mate, best.square)
+            odds = aimed.chances.told(kinds.PASS_ACTION, mate, best.square)
             key = "walk-pass-from" if self.g.holder == self.slot else "walk-fetch-pass"
-            odds = joined(there, words), (share or 0.0) * best.whole
             found.append(self.thrown(best, mate, self.told(key, best.square, mate), odds))
         return found
 
@@ -106,7 +102,7 @@ class Aims:
         for most, square in sorted(tries, key=lambda one: (-one[0], self.ways.used(one[1]))):
             if most <= least:
                 break
-            share = self.ways.with_rerolls(square) * self.chances.stood(square, lambda: self.complete(mate))
+            share = self.complete(mate, square)
             if share > least + 1e-9:
                 least, found = share, square
         if found is None:
@@ -114,9 +110,11 @@ class Aims:
         ways = self.ways
         return Approach(found, ways.way_to(found), ways.with_rerolls(found), ways.sure(found))
 
-    def complete(self, mate: int) -> float:
-        g, slot = self.g, self.who.slot
-        return self.chances.complete(mate, interference(g, slot, int(g.at[mate])))
+    def complete(self, mate: int, square: int) -> float:
+        """A pass to a team-mate, the way to a square included."""
+        g, chances = self.g, self.chances
+        start, there = chances.start(kinds.PASS_ACTION, mate, square), int(g.at[mate])
+        return chances.stood(square, lambda: pass_odds(g, self.who.slot, there, False, *start).complete)
 
     def accurate(self, square: int, far: int) -> float:
         """The most that an accurate throw from a square can be worth: as if every re-roll were for it alone."""

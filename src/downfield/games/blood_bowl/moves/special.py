@@ -10,9 +10,9 @@ from downfield.games.blood_bowl.moves.passes import Passes
 from downfield.games.blood_bowl.moves.words import told
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import way_id
-from downfield.games.blood_bowl.odds.chances import bombed, swung
+from downfield.games.blood_bowl.odds.chances import Start, bombed, swung
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds, two_odds
-from downfield.games.blood_bowl.odds.words import DIGITS, arrives
+from downfield.games.blood_bowl.odds.words import DIGITS, arrives, joined
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.walk import Walk
 
@@ -29,12 +29,15 @@ class Specials(Passes):
             return []
         lobs = g.skills[self.slot] & HAIL_MARY_PASS and g.weather != kinds.BLIZZARD  # he is asked how
         begin = [*self.start(kinds.BOMB_ACTION), *(["throw"] if lobs else [])]
+        start = self.chances.start(kinds.BOMB_ACTION, NOBODY, self.here)
+        there, _ = arrives(self.say, start.whole, start.sure)
         found = []
         for foe in self.foes():
             if self.in_range(self.here, foe):
                 square = int(g.at[foe])
                 words = self.told("walk-bomb", other=foe)
-                odds = bombed(g, self.slot, square, False, self.say)
+                hit, share = bombed(g, self.slot, square, False, self.say, start.whole)
+                odds = joined(there, hit), share
                 found.append(self.walk([*begin, square_name(square)], self.figure(foe), [], words, odds))
         return by_share(found)
 
@@ -49,14 +52,21 @@ class Specials(Passes):
         parts = self.start(kinds.BLOCK_TWO, first)
         if len(self.targets(kinds.BLOCK_TWO)) > 2:
             parts = [*parts, self.foe_name(second)]
-        one, other = two_odds(g, self.slot, first, second)
-        both = (one.down + one.wrestled) * (other.down + other.wrestled)
-        lost = 1 - (1 - one.lost) * (1 - other.lost)
+        start = self.chances.start(kinds.BLOCK_TWO, NOBODY, self.here)
+        dared = [self.dares(start, foe) for foe in (first, second)]  # [BB-18.M5] each for himself
+        one, other = two_odds(g, self.slot, first, second, 1.0)
+        both = start.whole * dared[0] * dared[1] * (one.down + one.wrestled) * (other.down + other.wrestled)
+        lost = start.whole * (1 - (1 - dared[0] * one.lost) * (1 - dared[1] * other.lost))
         odds = self.say("way-two", share=round(both, DIGITS), back=round(lost, DIGITS))
         numbers = str(g.number_of(second)), int(g.number_of(first))
         words = told(self.say, "walk-two", self.number, *numbers)
         walk = self.walk(parts, self.figure(first), [], words, (odds, both))
         return Walk(walk.token, walk.source, walk.target, [], words, odds, both, [self.figure(second)])
+
+    def dares(self, start: Start, foe: int) -> float:
+        """How likely Foul Appearance does not keep him from one of two blocks."""
+        foul = self.chances.start(kinds.BLOCK_TWO, foe, self.here)
+        return foul.whole / start.whole
 
     def leaves(self) -> list[Walk]:
         """[BB-18.P5] A step that leaves the ball where he was."""
@@ -69,9 +79,9 @@ class Specials(Passes):
         return [self.leave(square) for square in steps]
 
     def leave(self, square: int) -> Walk:
-        odds = arrives(self.say, self.reach.with_rerolls(square), self.reach.sure(square))
         parts = [*self.start(kinds.MOVE), f"_{square_name(square)}"]
-        return self.walk(parts, cell(square), [square], self.told("walk-leave", square), odds)
+        words = self.told("walk-leave", square)
+        return self.walk(parts, cell(square), [square], words, self.arrives(square))
 
     def swings(self) -> list[Walk]:
         """[BB-15.10] The four ways in which the template can be pointed, each with the squares it may lead to."""
@@ -81,10 +91,8 @@ class Specials(Passes):
     def swing(self, facing: int, word: str) -> Walk:
         swing = chain_odds(self.g, self.slot, facing)
         ends = [self.place(square) for square in swing.squares]
-        share = 1 - swing.mates - swing.crowd
-        odds = swung(swing, self.say)
         words = self.told(f"walk-swing-{word}")
-        return Walk(word, self.id, way_id(word), ends, words, odds, share if share < 1 else None)
+        return Walk(word, self.id, way_id(word), ends, words, *swung(swing, self.say))
 
     def place(self, square: int) -> str:
         """The element of the player in a square, or of the square."""

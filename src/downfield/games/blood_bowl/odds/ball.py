@@ -1,11 +1,14 @@
 """Passes, catches and hand-offs as chances.
 
-    pass_odds(g, slot, square)     # Flight: one die as it falls, and what the pass comes to with every re-roll
+    pass_odds(g, slot, square)     # Flight: what a pass comes to with every re-roll
     hand_odds(g, slot, mate)       # that he catches a ball handed to him
-    catch_of(g, slot, how)         # a catch as a Roll, for rows of tests
+    catch_of(g, slot, how)         # a catch as a Roll
 
-The opponent sends whoever interferes best. `complete` is an accurate pass that nobody touches and the team-mate in the
-square catches; a ball that goes astray and is caught all the same is not counted.
+Both pass and hand-off go on from the `luck` with which the thrower comes to it, where he has tested before. Every
+outcome but an accurate one (of a Hail Mary: but an inaccurate one) is rolled again while that is allowed, and what is
+then left helps the catch, so all shares of a `Flight` are of the same tree. The opponent sends whoever interferes
+best. `complete` is an accurate pass that nobody touches and the team-mate in the square catches; one that goes astray
+and is caught all the same does not count.
 """
 
 from typing import NamedTuple
@@ -15,76 +18,96 @@ from downfield.games.blood_bowl.model.kinds import (
     AT,
     BOMB,
     HANDED,
+    T_ANIMOSITY,
     T_CATCH,
     T_INTERFERE,
     T_PASS,
 )
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import CLOUD_BURSTER, VERY_LONG_LEGS
-from downfield.games.blood_bowl.odds.dice import Roll, row, team_rerolls, test_of
+from downfield.games.blood_bowl.odds.dice import Roll, row, test_of
+from downfield.games.blood_bowl.odds.luck import Luck
+from downfield.games.blood_bowl.rules.ball.hand_off import WILLING_AT, is_disliked
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
+from downfield.games.blood_bowl.rules.ball.throwing import interfere_base
 from downfield.games.blood_bowl.rules.dice.modifiers import catch_plus, interfere_plus, pass_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import is_long, offer_interferers, range_to
 from downfield.kernel.needs import NOBODY
 
-INTERFERE_BASE = {ACCURATE: -3, INACCURATE: -2, WILD: -1}  # [BB-12.15]
-
 
 class Flight(NamedTuple):
-    """What to expect of a pass."""
+    """What to expect of a pass, with every re-roll."""
 
-    accurate: float  # of the die as it falls
+    accurate: float
     inaccurate: float
     wild: float
     fumbled: float
-    aimed: float  # accurate, with every re-roll
-    stopped: float  # an accurate pass is deflected
-    complete: float  # with every re-roll; 0 where nobody of the own side can catch it there
+    stopped: float  # accurate, but deflected
+    complete: float  # 0 where nobody of the own side can catch it there
 
 
 def faces_of(g: Pitch, slot: int, reach: int) -> list[int]:
     """[BB-12.8] What each face of the die comes to."""
-    pa, plus = int(g.pa(slot)), int(pass_plus(g, slot, reach))
+    pa = int(g.pa(slot))
+    return qualities(pa, int(pass_plus(g, slot, reach)) if pa else 0)
+
+
+def qualities(pa: int, plus: int) -> list[int]:
+    """[BB-12.8, BB-13.6] What each face of a passing test comes to; without passing ability nothing but fumbles."""
     if not pa:
         return [FUMBLE] * 6
     passes = [face == 6 or (face > 1 and face + plus >= pa) for face in range(1, 7)]
     return [int(outcome_of(face if passes[face - 1] else -face, plus)) for face in range(1, 7)]
 
 
-def pass_odds(g: Pitch, slot: int, square: int, far: bool = False, team: int | None = None) -> Flight:
+def thrower(g: Pitch, slot: int) -> Luck:
+    """A thrower who has not rolled yet; out of his own activation Pro does not help him [BB-18.P4]."""
+    luck = Luck()
+    if g.actor == slot:
+        luck.begin(g, slot)
+    else:
+        luck.lone(g, slot)
+    return luck
+
+
+def pass_odds(
+    g: Pitch, slot: int, square: int, far: bool = False, luck: Luck | None = None, node: int = 0
+) -> Flight:
     """A pass from where the thrower stands; `far` is a Hail Mary, which is never accurate [BB-12.13]."""
+    luck = thrower(g, slot) if luck is None else luck
+    mate = int(g.player_at(square))
+    node = _willing(g, luck, node, slot, mate)
     faces = faces_of(g, slot, BOMB if far else int(range_to(g, g.at[slot], square)))
+    good = faces.count(ACCURATE) + (faces.count(INACCURATE) if far else 0)
+    after = int(luck.roll(node, luck.way_of(g, T_PASS, slot), 7 - good)) if good else node
+    hoped = float(luck.whole[after]) if good else 0.0
+    missed = (float(luck.whole[node]) - hoped) / (6 - good)  # for each other face
+    wild, fumbled = faces.count(WILD) * missed, faces.count(FUMBLE) * missed
     if far:
-        faces = [INACCURATE if face == ACCURATE else face for face in faces]
-    accurate, inaccurate, wild, fumbled = (faces.count(x) / 6 for x in (ACCURATE, INACCURATE, WILD, FUMBLE))
-    throw = _throw(g, slot, accurate)
-    team = int(team_rerolls(g, g.side_of(slot))) if team is None else team
-    stopped, complete = 0.0, 0.0
-    if not far:
-        stopped = interference(g, slot, square)
-        mate = int(g.player_at(square))
-        if mate != NOBODY and g.side_of(mate) == g.side_of(slot) and can_catch(g, mate):
-            complete = completed((throw, catch_of(g, mate, ACCURATE_PASS)), stopped, team)
-    return Flight(accurate, inaccurate, wild, fumbled, row((throw,), team), stopped, complete)
+        return Flight(0.0, hoped, wild, fumbled, 0.0, 0.0)
+    stopped, complete = _received(g, luck, after, slot, mate) if hoped else (0.0, 0.0)
+    return Flight(hoped, faces.count(INACCURATE) * missed, wild, fumbled, stopped * hoped, complete)
 
 
-def completed(rolls: tuple[Roll, Roll], stopped: float, team: int) -> float:
-    """An accurate throw that nobody touches, and the catch."""
-    return row(rolls, team) * (1 - stopped)
+def _willing(g: Pitch, luck: Luck, node: int, slot: int, mate: int) -> int:
+    """[BB-12.6, BB-18.T2] The luck left when Animosity does not keep him from it."""
+    if not is_disliked(g, slot, mate):
+        return node
+    return int(luck.roll(node, luck.way_of(g, T_ANIMOSITY, slot), WILLING_AT))
 
 
-def rolls_of(g: Pitch, slot: int, mate: int) -> tuple[Roll, Roll]:
-    """The throw to a team-mate and his catch."""
-    faces = faces_of(g, slot, int(range_to(g, g.at[slot], g.at[mate])))
-    return _throw(g, slot, faces.count(ACCURATE) / 6), catch_of(g, mate, ACCURATE_PASS)
+def _received(g: Pitch, luck: Luck, node: int, slot: int, mate: int) -> tuple[float, float]:
+    """The chance that an accurate pass is deflected, and that this one is neither deflected nor dropped."""
+    if mate == NOBODY or g.side_of(mate) != g.side_of(slot) or not can_catch(g, mate):
+        return 0.0, 0.0
+    stopped = interference(g, slot, int(g.at[mate]))
+    return stopped, (1 - stopped) * _caught(luck, node, catch_of(g, mate, ACCURATE_PASS))
 
 
-def _throw(g: Pitch, slot: int, p: float) -> Roll:
-    """[BB-12.5, BB-12.7] The passing test; any outcome but an accurate one may be rolled again."""
-    if not g.pa(slot):
-        return Roll(0.0)
-    return test_of(g, T_PASS, slot, 6, 0)._replace(p=p)
+def _caught(luck: Luck, node: int, catch: Roll) -> float:
+    """A catch by somebody else, with the team re-rolls that are left."""
+    return sum(share * row((catch,), team) for share, team, _ in luck.left(node))
 
 
 def catch_of(g: Pitch, slot: int, how: int) -> Roll:
@@ -92,10 +115,10 @@ def catch_of(g: Pitch, slot: int, how: int) -> Roll:
     return test_of(g, T_CATCH, slot, int(g.ag(slot)), int(catch_plus(g, slot, how)))
 
 
-def hand_odds(g: Pitch, slot: int, mate: int, team: int | None = None) -> float:
+def hand_odds(g: Pitch, slot: int, mate: int, luck: Luck | None = None, node: int = 0) -> float:
     """[BB-12.26]"""
-    team = int(team_rerolls(g, g.side_of(slot))) if team is None else team
-    return row((catch_of(g, mate, HANDED),), team)
+    luck = thrower(g, slot) if luck is None else luck
+    return _caught(luck, _willing(g, luck, node, slot, mate), catch_of(g, mate, HANDED))
 
 
 # Interference -------------------------------------------------------------------------------------------------------
@@ -112,7 +135,7 @@ def interferers(g: Pitch, slot: int, square: int) -> list[int]:
 
 def interfere_odds(g: Pitch, slot: int, foe: int, square: int, outcome: int = ACCURATE) -> float:
     """[BB-12.15, BB-12.17] The chance that one opponent deflects a pass, without team re-rolls."""
-    plus = int(interfere_plus(g, foe, slot, INTERFERE_BASE[outcome]))
+    plus = int(interfere_plus(g, foe, slot, interfere_base(outcome)))
     p = row((test_of(g, T_INTERFERE, foe, int(g.ag(foe)), plus),), 0)
     bursts = g.skills[slot] & CLOUD_BURSTER and is_long(range_to(g, g.at[slot], square))
     return p * p if bursts and not g.skills[foe] & VERY_LONG_LEGS else p

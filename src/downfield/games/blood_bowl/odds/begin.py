@@ -1,19 +1,15 @@
-"""Whether a player comes to the blow of his action at all, and how he stands when he does."""
+"""Whether a player comes to what he wants to do, with every re-roll, and how he stands when he does."""
 
 import contextlib
 from collections.abc import Iterator
 
-from downfield.games.blood_bowl.model.kinds import BLOCK_ACTION, FOR_AN_ACTIVATION, NO_ZONE, PRONE, STANDING
+from downfield.games.blood_bowl.model.kinds import BLOCK_ACTION, NO_ZONE, STANDING, T_REVOLT
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions import Q_TARGET
-from downfield.games.blood_bowl.model.skills import BLOODLUST
-from downfield.games.blood_bowl.odds.luck import chance, face_for
-from downfield.games.blood_bowl.odds.negatraits import temper_face
-from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
-from downfield.games.blood_bowl.rules.turn.bloodlust import has_prey
-from downfield.games.blood_bowl.rules.turn.declaration import is_foul
-from downfield.games.blood_bowl.rules.turn.negatraits import ORDER, TEMPERS
-from downfield.kernel.needs import CHOICE
+from downfield.games.blood_bowl.odds.luck import BARE, RISING
+from downfield.games.blood_bowl.odds.negatraits import thirst_face
+from downfield.games.blood_bowl.odds.paths import Reach, is_begun
+from downfield.games.blood_bowl.rules.turn.choices import has_target
+from downfield.games.blood_bowl.rules.turn.declaration import REVOLT_AT, is_foul
 
 
 @contextlib.contextmanager
@@ -25,38 +21,31 @@ def on_his_feet(g: Pitch, slot: int) -> Iterator[None]:
         return
     g.marks[slot] &= ~NO_ZONE
     g.set_status(slot, STANDING)
-    yield
-    g.marks[slot], g.status[slot] = marks, status
-    g.show_zone(slot)
+    try:
+        yield
+    finally:
+        g.marks[slot], g.status[slot] = marks, status
+        g.show_zone(slot)
 
 
-@contextlib.contextmanager
-def acting(g: Pitch, slot: int) -> Iterator[None]:
-    """A player as if he were activated: Pro may help him."""
-    actor, marks = g.actor, g.marks[slot]
-    if actor != slot:
-        g.actor = slot
-        g.marks[slot] &= ~FOR_AN_ACTIVATION
-    yield
-    g.actor, g.marks[slot] = actor, marks
+def come_to(g: Pitch, reach: Reach, node: int, action: int, other: int, end: int, lies: bool) -> int:
+    """The luck left after what hinders a deed besides the way: thirst where he ends, Foul Appearance [BB-18.M5]."""
+    slot, luck = int(reach.slot), reach.luck
+    if is_begun(g, slot):
+        return node
+    face = int(thirst_face(g, slot, action, end))
+    if face:
+        node = int(luck.roll(node, RISING if lies else BARE, face))
+    if has_target(action) and is_foul(g, action, other):
+        node = int(luck.roll(node, luck.way_of(g, T_REVOLT, slot), REVOLT_AT))
+    return node
 
 
-def begins(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> float:
-    """[BB-8.4] The chance to come to a blow: his own traits, Foul Appearance [BB-18.M5], getting up [BB-18.A6].
-
-    In a blitz his traits and getting up belong to the way, see `paths`.
-    """
-    if g.actor == slot and not (g.need == CHOICE and g.question == Q_TARGET):
+def begins(g: Pitch, slot: int, target: int, action: int = BLOCK_ACTION, lies: bool = False) -> float:
+    """[BB-8.4] The chance to come to a block from where he is: his own mind, Foul Appearance, getting up."""
+    if is_begun(g, slot):
         return 1.0
-    p = chance(2) if is_foul(g, BLOCK_ACTION, target) else 1.0
-    if blitz & IN_BLITZ:
-        return p
-    if g.traits[slot] & TEMPERS:
-        for trait in ORDER:
-            if trait == BLOODLUST and has_prey(g, slot):  # [BB-18.T32] he goes on, and feeds then
-                continue
-            face = temper_face(g, slot, BLOCK_ACTION, trait, False)
-            p *= chance(face) if face else 1.0
-    if lies or g.status[slot] == PRONE:
-        p *= chance(face_for(int(g.ag(slot)), 1))
-    return p
+    reach = Reach()
+    reach.begin(g, slot, 0, 0, -1, action)
+    node = come_to(g, reach, int(reach.ready(g, action, lies)), action, target, int(g.at[slot]), lies)
+    return float(reach.luck.whole[node])

@@ -6,8 +6,9 @@
     again(g, slot, blow, FELLED)                   # with a team re-roll of everything that leaves the target up
 
 Both coaches pick and use their skills for the best by the order `RANKS`, or `CARRIER` where the target has the ball.
-Counted are the tests before the dice (Foul Appearance, a block from the ground, Dauntless) and a brawler's own re-roll;
-the second block of a frenzy is added by `frenzy`. `again` is exact where there is neither Dauntless nor Brawler.
+Counted are what keeps the blocker from it, with every re-roll (his own mind, Foul Appearance, getting up: `begin`),
+then Dauntless, the dice as they fall and a brawler's own re-roll; the second block of a frenzy is added by `frenzy`.
+`again` is exact where there is neither Dauntless nor Brawler.
 The blocker stands where he is; who must go there first is placed there by whoever asks.
 """
 
@@ -15,7 +16,16 @@ import functools
 import itertools
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.model.kinds import BOTH_DOWN, PLAYER_DOWN, POW, PUSH_BACK, STUMBLE
+from downfield.games.blood_bowl.model.kinds import (
+    BLITZ,
+    BLOCK_ACTION,
+    BOTH_DOWN,
+    PLAYER_DOWN,
+    POW,
+    PRONE,
+    PUSH_BACK,
+    STUMBLE,
+)
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import (
     BLOCK,
@@ -121,9 +131,10 @@ def ranks(carrier: bool) -> tuple[int, ...]:
 # From the declaration on --------------------------------------------------------------------------------------------
 
 
-def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, lies: bool = False) -> Blow:
-    """What a block comes to without team re-rolls; `lies` if he must get up first, though `g` has him standing."""
-    begun = begins(g, slot, target, blitz, lies)
+def block_odds(g: Pitch, slot: int, target: int, blitz: int = 0, begun: float | None = None) -> Blow:
+    """What a block comes to; `begun` is how likely it comes to it, where that is known: the way of a blitz."""
+    if begun is None:
+        begun = begins(g, slot, target, BLITZ if blitz & IN_BLITZ else BLOCK_ACTION, g.status[slot] == PRONE)
     with on_his_feet(g, slot):
         blow = hit_odds(g, slot, target, blitz)
     return blow if begun == 1 else mixed(((begun, blow), (1 - begun, BALKED)))

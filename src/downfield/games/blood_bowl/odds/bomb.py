@@ -26,7 +26,7 @@ from downfield.kernel.needs import NOBODY
 class Blast(NamedTuple):
     """What to expect of a bomb."""
 
-    hit: float
+    hit: float  # by a bomb that was thrown
     fumbled: float  # it goes off where the bomber stands
 
 
@@ -42,7 +42,7 @@ def bomb_odds(g: Pitch, slot: int, square: int, far: bool = False) -> Blast:
         if share:
             hit += share * sum(p * _reached(g, to, square) for to, p in flight if to != OUT)
     fumbled = 0.0 if g.skills[slot] & SAFE_PASS else fumbled
-    return Blast(hit + fumbled * _felt(g, here, square), fumbled)
+    return Blast(hit, fumbled)
 
 
 def _burst(g: Pitch, square: int, how: int) -> float:

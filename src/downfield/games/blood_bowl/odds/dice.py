@@ -4,7 +4,7 @@ import functools
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.odds.luck import PRO_AT, chance, face_for, team_rerolls
+from downfield.games.blood_bowl.odds.luck import PRO_HELPS, chance, face_for, team_rerolls
 from downfield.games.blood_bowl.rules.dice.reroll import may_pro, may_skill
 
 __all__ = ["Roll", "again", "chance", "face_for", "row", "team_rerolls", "test_of", "two_dice"]
@@ -45,9 +45,9 @@ def row(rolls: tuple[Roll, ...], team: int) -> float:
     if roll.skill:
         return p * later + second * later
     if roll.pro and (roll.lone < 1 or not team):
-        helped = PRO_AT * later
+        helped = PRO_HELPS * later
         if team:  # the die of Pro itself may be rolled again [BB-2.18]
-            helped += (1 - PRO_AT) * roll.lone * PRO_AT * row(rest, team - 1)
+            helped += (1 - PRO_HELPS) * roll.lone * PRO_HELPS * row(rest, team - 1)
         return p * later + second * helped
     if team:
         return p * later + second * roll.lone * row(rest, team - 1)

@@ -20,16 +20,18 @@ from downfield.games.blood_bowl.odds.dice import chance, face_for
 from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
 from downfield.games.blood_bowl.rules.dice.modifiers import rush_plus
 from downfield.games.blood_bowl.rules.turn.choices import reach
-from downfield.games.blood_bowl.rules.turn.declaration import is_foul
+from downfield.games.blood_bowl.rules.turn.declaration import REVOLT_AT, is_foul
 from downfield.games.blood_bowl.rules.turn.step import RUSH_AT
 
 STAYS = 0  # instead of a square: nobody is moved
 FALLS = Blow(0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 
 
-def strike_odds(g: Pitch, slot: int, target: int, blitz: int = 0, moved: int = 0, lies: bool = False) -> Blow:
+def strike_odds(
+    g: Pitch, slot: int, target: int, blitz: int = 0, moved: int = 0, begun: float | None = None
+) -> Blow:
     """What a block comes to, with the second one where the first only pushes."""
-    first = block_odds(g, slot, target, blitz, lies)
+    first = block_odds(g, slot, target, blitz, begun)
     if not g.skills[slot] & FRENZY:
         return first
     with on_his_feet(g, slot):
@@ -51,7 +53,8 @@ def _second(g: Pitch, slot: int, target: int, blitz: int, moved: int) -> Blow | 
     if blow is None:
         return None
     if is_foul(g, BLOCK_ACTION, target):
-        blow = mixed(((chance(2), blow), (1 - chance(2), BALKED)))
+        dares = chance(REVOLT_AT)
+        blow = mixed(((dares, blow), (1 - dares, BALKED)))
     if blitz & IN_BLITZ and moved + 2 > g.ma(slot):  # [BB-9.8]
         rush = chance(face_for(RUSH_AT, int(rush_plus(g, slot))))
         blow = mixed(((rush, blow), (1 - rush, FALLS)))

@@ -11,19 +11,20 @@ makes it worse [BB-11.2]. Apothecaries and Regeneration come after it.
 import functools
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.model.kinds import KO, STUN
+from downfield.games.blood_bowl.model.kinds import KO, REELING, STUN
 from downfield.games.blood_bowl.model.position import HIRED, REFEREE, Pitch
-from downfield.games.blood_bowl.model.skills import CLAWS, IRON_HARD_SKIN, SNEAKY_GIT
+from downfield.games.blood_bowl.model.skills import SNEAKY_GIT
 from downfield.games.blood_bowl.rules.block.foul import foul_plus
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added, clash_plus, saw_plus
 from downfield.games.blood_bowl.rules.harm.injury import (
     BY_BLOCK,
     BY_FOUL,
     CLAW_AT,
-    IN_CROWD,
     extra_of,
     hitter_of,
     injury_of,
+    is_clawed,
+    is_unarmoured,
 )
 from downfield.kernel.needs import NOBODY
 
@@ -53,15 +54,21 @@ class Harm(NamedTuple):
 def harm_odds(g: Pitch, slot: int, by: int = NOBODY, plus: int = 0, how: int = 0) -> Harm:
     """An armour roll against a player, as the frame `Injury` rolls it."""
     extra = int(extra_of(g, by, how))
-    clawed = how & BY_BLOCK and by != NOBODY and g.at_work(by, CLAWS)
     return _harm(
-        0 if how & IN_CROWD else int(g.av(slot)) - plus,
-        CLAW_AT if clawed and not g.skills[slot] & IRON_HARD_SKIN else NEVER,
+        0 if is_unarmoured(g, slot, how) else int(g.av(slot)) - plus,
+        CLAW_AT if is_clawed(g, slot, by, how) else NEVER,
         int(added(g, slot, hitter_of(g, slot, by, how), extra)),
         extra,
-        tuple(int(injury_of(g, slot, total)) for total in range(13 + extra)),
+        injuries(g, slot, extra),
         not (by != NOBODY and how & BY_FOUL and g.skills[by] & SNEAKY_GIT),
     )
+
+
+def injuries(g: Pitch, slot: int, extra: int = 0) -> tuple[int, ...]:
+    """[BB-11.3] What each total of an injury roll does to a player; who reels is never only stunned [BB-15.10]."""
+    results = [int(injury_of(g, slot, total)) for total in range(13 + extra)]
+    reels = g.marks[slot] & REELING
+    return tuple(KO if reels and result == STUN else result for result in results)
 
 
 @functools.lru_cache(maxsize=1000)

@@ -185,12 +185,12 @@ class Legs:
     def way_to_hit(self, square: i64) -> list[int]:
         return self.way(self.best_hit(square))
 
-    def spent_on(self, square: i64, pays: bool) -> list[float]:
-        """How likely he arrives, by team re-rolls spent; where it `pays`, the rush of the block is included."""
+    def there(self, square: i64, pays: bool) -> i64:
+        """The luck left where he arrives, NONE where he cannot; where it `pays`, the rush of the block is included."""
         leg = self.best_hit(square) if pays else self.best(square)
         if leg == NONE:
-            return []
-        return self.luck.spent(self.paid(leg) if pays else self.node[leg])
+            return NONE
+        return self.paid(leg) if pays else self.node[leg]
 
     def best(self, square: i64) -> i64:
         """The best leg that ends in a square, or NONE."""

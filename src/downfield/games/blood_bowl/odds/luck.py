@@ -24,6 +24,7 @@ from downfield.games.blood_bowl.model.kinds import (
 )
 from downfield.games.blood_bowl.model.position import COACHED, REROLLS, Pitch
 from downfield.games.blood_bowl.model.skills import BREAK_TACKLE, DODGE, SURE_FEET
+from downfield.games.blood_bowl.rules.dice.pro import PRO_AT
 from downfield.games.blood_bowl.rules.dice.reroll import has_leader, may_pro, may_skill, team_left
 from downfield.games.blood_bowl.rules.dice.roll import muscle
 from downfield.kernel.vecs import vec
@@ -36,7 +37,7 @@ SKILLED: Final = 3  # by a skill as often as it fails
 FATE: Final = 4  # by nothing; from here on Pro does not help either
 RISING: Final = 5  # by the team only [BB-9.5]
 
-PRO_AT: Final = 4.0 / 6.0  # [BB-2.18]
+PRO_HELPS: Final = (7.0 - PRO_AT) / 6.0  # the chance that Pro rolls again [BB-2.18]
 NODES: Final = 4096
 MEMORY: Final = 8192  # places of the memory of rolls made before, a power of two
 
@@ -140,6 +141,11 @@ class Luck:
         self.whole[0] = 1.0
         self.fresh[0] = 1.0
 
+    def lone(self, g: Pitch, slot: i64) -> None:
+        """A player who is not in his own activation: Pro does not help."""
+        self.begin(g, slot)
+        self.pro_bit = 0
+
     def way_of(self, g: Pitch, kind: i64, slot: i64) -> i64:
         """How a test of this kind may be rolled again by this player."""
         if kind == T_DODGE and self.dodge_bit:
@@ -230,9 +236,9 @@ class Luck:
                 elif skill and state & skill == 0:
                     self.put(new + here + skill, y, p, spared)
                 elif pro and state & pro == 0 and (self.loner < 1.0 or not left):
-                    self.put(new + here + pro, y * PRO_AT, p, spared)
+                    self.put(new + here + pro, y * PRO_HELPS, p, spared)
                     if left:
-                        helped = y * (1.0 - PRO_AT) * PRO_AT * self.loner
+                        helped = y * (1.0 - PRO_HELPS) * PRO_HELPS * self.loner
                         self.put(new + here + pro + states, helped, p, spared)
                 elif left:
                     self.put(new + here + states, y * self.loner, p, spared)
@@ -243,14 +249,22 @@ class Luck:
         if near > 0.0:
             self.weights[at + self.muscle_bit] += x * near
 
-    def spent(self, node: i64) -> list[float]:
-        """By team re-rolls spent: how likely all went well so far with so many."""
+    def left(self, node: i64) -> list[tuple[float, int, bool]]:
+        """How likely all went well so far, by team re-rolls left and whether Pro can still help."""
         states = self.states
         first = node * self.stride + (states if self.rerolls else 0)
-        found: list[float] = []
+        found: list[tuple[float, int, bool]] = []
         for spent in range(self.rerolls + 1):
-            total: float = 0.0
+            fresh: float = 0.0
+            tired: float = 0.0
             for state in range(states):
-                total += self.weights[first + spent * states + state]
-            found.append(total)
+                x: float = self.weights[first + spent * states + state]
+                if state & self.pro_bit:
+                    tired += x
+                else:
+                    fresh += x
+            if fresh > 0.0:
+                found.append((fresh, int(self.rerolls - spent), self.pro_bit != 0))
+            if tired > 0.0:
+                found.append((tired, int(self.rerolls - spent), False))
         return found

@@ -12,17 +12,21 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
-from downfield.games.blood_bowl.odds.ball import pass_odds
-from downfield.games.blood_bowl.odds.chances import Chances, bombed, one_of_two, swung
+from downfield.games.blood_bowl.notation.scene_now import RANGES
+from downfield.games.blood_bowl.odds.ball import pass_odds, thrower
+from downfield.games.blood_bowl.odds.chances import BLOWS as STILL
+from downfield.games.blood_bowl.odds.chances import Chances, bombed, flown, one_of_two_told, swung
+from downfield.games.blood_bowl.odds.luck import Luck
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.odds.rare import RARE
 from downfield.games.blood_bowl.odds.rerolls import AGAIN
 from downfield.games.blood_bowl.odds.special_attacks import chain_odds
-from downfield.games.blood_bowl.odds.throw_team_mate import toss_odds, touchback_odds
-from downfield.games.blood_bowl.odds.words import CERTAIN, DIGITS, arrives, joined
+from downfield.games.blood_bowl.odds.throw_team_mate import kick_odds, toss_odds
+from downfield.games.blood_bowl.odds.words import DIGITS, arrives
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb
 from downfield.games.blood_bowl.rules.ball.passes import FAR, Pass
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
+from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.look import Look
@@ -34,9 +38,7 @@ WEAPONS = {
     kinds.FIRE_AT: kinds.FIRE_ACTION,
     kinds.VOMIT_AT: kinds.VOMIT_ACTION, kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION, kinds.AT: 0,
 }  # fmt: skip
-BLOWS = (
-    kinds.BLOCK_ACTION, kinds.STAB_ACTION, kinds.SAW_ACTION, kinds.VOMIT_ACTION, kinds.FIRE_ACTION
-)  # fmt: skip
+BLOWS = tuple(action for action in STILL if action != kinds.BLOCK_TWO)  # with a single target
 
 
 def odds(look: Look, say: Say) -> dict[str, Odds]:
@@ -74,12 +76,14 @@ def _actions(g: Pitch, options: list[int], say: Say) -> Told:
         if action in BLOWS:
             foes = [foe for foe in beside(g, slot) if g.status[foe] == kinds.STANDING]
             if len(foes) == 1:
-                told = Chances(g, slot, say).told(action, foes[0], int(g.at[slot]))
+                reach.begin(g, slot)
+                lies = g.status[slot] == kinds.PRONE
+                told = Chances(g, slot, say, reach, lies).told(action, foes[0], int(g.at[slot]))
                 found[option] = Odds(*told, [_figure(g, foes[0])])
         elif action == kinds.MOVE:
             reach.begin(g, slot)  # bone heads, and who rolls to stand up
-            here = int(g.at[slot])
-            found[option] = Odds(*arrives(say, reach.with_rerolls(here), reach.sure(here)))
+            luck = reach.luck
+            found[option] = Odds(*arrives(say, luck.whole[reach.off], luck.sure[reach.off]))
     return found
 
 
@@ -93,8 +97,9 @@ def _targets(g: Pitch, options: list[int], say: Say) -> Told:
     """Blocks from where he stands; blitzes and fouls from the best square next to the target."""
     frame = cast(Activation, g.top)
     slot, action = int(frame.slot), int(frame.action)
-    reach, here = Reach(), int(g.at[slot])
-    chances = Chances(g, slot, say, reach)
+    reach, here, lies = Reach(), int(g.at[slot]), g.status[slot] == kinds.PRONE
+    reach.begin(g, slot)
+    chances = Chances(g, slot, say, reach, lies)
     if action in BLOWS:
         return {
             x: Odds(*chances.told(action, x - kinds.AT, here), [_figure(g, x - kinds.AT)]) for x in options
@@ -102,11 +107,11 @@ def _targets(g: Pitch, options: list[int], say: Say) -> Told:
     if action == kinds.BLOCK_TWO:
         first = int(frame.target)  # NOBODY while that one is asked for
         return {
-            x: Odds(*one_of_two(g, slot, x - kinds.AT, first, say), [_figure(g, x - kinds.AT)])
+            x: Odds(*one_of_two_told(chances, x - kinds.AT, first), [_figure(g, x - kinds.AT)])
             for x in options
         }
     reach.find(g, slot)
-    if g.status[slot] == kinds.PRONE:  # what he does, he does on his feet
+    if lies:  # what he does, he does on his feet
         g.set_status(slot, kinds.STANDING)
     return {x: _approach(g, reach, chances, action, x - kinds.AT, say) for x in options}
 
@@ -120,10 +125,7 @@ def _approach(g: Pitch, reach: Reach, chances: Chances, action: int, foe: int, s
     if not near:
         return Odds(say("odds-out-of-reach"), 0.0)
     best = max(near, key=lambda square: there(square) * chances.worth(action, foe, square))
-    sure = reach.sure_hit(best) if hits else reach.sure(best)
-    words, share = chances.told(action, foe, best)
-    arrival, _ = arrives(say, there(best), sure)
-    return Odds(joined(arrival, words), None if share is None else share * there(best))
+    return Odds(*chances.told(action, foe, best, hits))
 
 
 # Steps --------------------------------------------------------------------------------------------------------------
@@ -150,13 +152,8 @@ def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
     base = next(at for at in WEAPONS if x >= at)
     how = WEAPONS[base] or action
     here = int(g.at[slot])
-    words, share = Chances(g, slot, say, reach).told(how, x - base, here, action == kinds.BLITZ)
-    lit = [_figure(g, x - base)]
-    if action != kinds.BLITZ:
-        return Odds(words, share, lit)
-    paid = reach.with_rerolls_hit(here)  # [BB-9.8]
-    rush = say("odds-rush", share=round(paid, DIGITS)) if paid < CERTAIN else ""
-    return Odds(joined(rush, words), None if share is None else share * paid, lit)
+    told = Chances(g, slot, say, reach).told(how, x - base, here, action == kinds.BLITZ)
+    return Odds(*told, [_figure(g, x - base)])
 
 
 # The ball and team-mates --------------------------------------------------------------------------------------------
@@ -165,15 +162,17 @@ def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
 def _aims(g: Pitch, options: list[int], say: Say) -> Told:
     """Passes to every square; to team-mates as far as they are caught."""
     frame = cast(Pass, g.top)
-    return {x: _aim(g, int(frame.slot), x, frame.how == FAR, say) for x in options if x}
+    slot = int(frame.slot)
+    luck = thrower(g, slot)
+    return {x: _aim(g, slot, x, frame.how == FAR, luck, say) for x in options if x}
 
 
-def _aim(g: Pitch, slot: int, square: int, far: bool, say: Say) -> Odds:
-    flight = pass_odds(g, slot, square, far)
+def _aim(g: Pitch, slot: int, square: int, far: bool, luck: Luck, say: Say) -> Odds:
+    flight = pass_odds(g, slot, square, far, luck)
     lit = [_place(g, square)]
     if flight.complete:
-        return Odds(*Chances(g, slot, say).passed(square), lit)
-    share = flight.inaccurate if far else flight.aimed
+        return Odds(*flown(say, flight, RANGES[range_to(g, g.at[slot], square)]), lit)
+    share = flight.inaccurate if far else flight.accurate
     key = "odds-far" if far else "odds-aimed"
     return Odds(say(key, share=round(share, DIGITS), fumbled=round(flight.fumbled, DIGITS)), share, lit)
 
@@ -205,7 +204,7 @@ def _facings(g: Pitch, options: list[int], say: Say) -> Told:
         if x:
             swing = chain_odds(g, slot, x - 1)
             lit = [_place(g, square) for square in swing.squares]
-            found[x] = Odds(swung(swing, say), 1 - swing.mates - swing.crowd, lit)
+            found[x] = Odds(*swung(swing, say), lit)
     return found
 
 
@@ -213,8 +212,8 @@ def _kicks(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-6.15]"""
     found: Told = {}
     for x in options:
-        out = touchback_odds(g, x, 1 - int(g.kicking))
-        found[x] = Odds(say("odds-kick", share=round(out, DIGITS)), 1 - out, [_place(g, x)])
+        stays = kick_odds(g, x)
+        found[x] = Odds(say("odds-kick", share=round(stays, DIGITS)), stays, [_place(g, x)])
     return found
 
 

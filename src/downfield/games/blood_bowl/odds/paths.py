@@ -14,15 +14,16 @@
 
     reach.sure_hit(square) ...            # the same for a blitz: to arrive there and still have a square for the block,
     reach.with_rerolls_hit, reach.way_to_hit   # the rush that the block may cost included; the block itself not
-    reach.spent_on(square, pays)          # how likely he arrives, by team re-rolls spent; `pays` for a blitz
+    reach.there(square, pays)             # the luck left there, for tests that follow; `pays` for a blitz
     reach.go_on(g, square)                # from that square on, with the movement and re-rolls left: fetch, then run
 
-`find` counts Bone Head and its like (some roll better for a blitz: `action`) and standing up, then for every step what
-the engine rolls: tentacles, rushes, the dodge or jump, the pick-up, a trapdoor. Whoever arrives at the ball has it. An
-opponent with Diving Tackle is taken to dive whenever that spoils the step; that is exact for one dodge away from him,
-and too careful where he marks several squares of a way. Break Tackle is used on the first near miss. Opponents stay
-where they are: who shadows a player is not foreseen. No skill or re-roll is counted twice: see `luck`. `rerolls`
-of `find` replaces what the team may spend; so opponents can be weighed in one's own turn.
+`find` counts Bone Head and its like (some roll better for a blitz: `action`), standing up, Take Root with the first
+step, then for every step what the engine rolls: tentacles, rushes, the dodge or jump, the pick-up, a trapdoor.
+Whether a vampire thirsts depends on where he ends, see `begin`. Whoever arrives at the ball has it. An opponent with
+Diving Tackle is taken to dive whenever that spoils the step; that is exact for one dodge away from him, and too
+careful where he marks several squares of a way. Break Tackle is used on the first near miss. Opponents stay where
+they are: who shadows a player is not foreseen. No skill or re-roll is counted twice: see `luck`. `rerolls` of `find`
+replaces what the team may spend; so opponents can be weighed in one's own turn.
 
 The best way has the highest `sure`; of equals the better one with re-rolls, then with fewer dice, then fewer squares,
 then fewer steps across corners.
@@ -35,7 +36,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.kinds import MOVE, PRONE, ROOTED, STANDING
 from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.model.questions import Q_TARGET
-from downfield.games.blood_bowl.model.skills import BLOODLUST, JUMP_UP, POGO_STICK
+from downfield.games.blood_bowl.model.skills import BLOODLUST, JUMP_UP, POGO_STICK, TAKE_ROOT
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.odds.legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER
 from downfield.games.blood_bowl.odds.luck import BARE, RISING, face_for
@@ -59,6 +60,11 @@ def activation(g: Pitch) -> Activation:
         frame = frame.up
     assert isinstance(frame, Activation), "nobody is activated"
     return frame
+
+
+def is_begun(g: Pitch, slot: i64) -> bool:
+    """[BB-8.4] Whether a player's own traits are rolled for; his target is named before."""
+    return g.actor == slot and not (g.need == CHOICE and g.question == Q_TARGET)
 
 
 @mypyc_attr(acyclic=True)
@@ -103,32 +109,47 @@ class Reach(Steps):
         self.allowance = g.ma(slot)
         self.total = farthest(g, slot)
         self.weigh(g)
-        node: i64 = 0
-        dice: i64 = 0
-        if g.traits[slot] & TEMPERS and (g.actor != slot or self.is_declaring(g)):
-            if g.actor == slot:
-                action = activation(g).action
-            for i in range(len(ORDER)):
-                if self.heedless and ORDER[i] == BLOODLUST:
-                    continue
-                face = temper_face(g, slot, action, ORDER[i], True)
-                if face:
-                    node = self.luck.roll(
-                        node, BARE if g.status[slot] == STANDING else RISING, face
-                    )  # [BB-3.11]
-                    dice += 1
-        if g.status[slot] == PRONE and g.skills[slot] & JUMP_UP == 0:  # [BB-18.A6]
+        if g.actor == slot and not is_begun(g, slot):
+            action = activation(g).action
+        lies = g.status[slot] == PRONE
+        self.minds = 0
+        node = self.steadied(g, action, lies)
+        if lies and g.skills[slot] & JUMP_UP == 0:  # [BB-18.A6]
             moved = STAND_COST
             if self.allowance < STAND_COST:
                 moved = self.allowance
                 node = self.luck.roll(node, RISING, face_for(STAND_AT, timber_plus(g, slot)))
-                dice += 1
+                self.minds += 1
+        self.off = self.rooting(g, node, lies)
         flags: i64 = (LEAPT if jumped else 0) | (CARRIES if g.holder == slot else 0)
-        self.add(here, node, moved, flags, dice, 0, NONE)
+        self.add(here, node, moved, flags, self.minds, 0, NONE)
 
-    def is_declaring(self, g: Pitch) -> bool:
-        """[BB-8.4] The target is named before the player's own trait is rolled for."""
-        return g.need == CHOICE and g.question == Q_TARGET
+    def steadied(self, g: Pitch, action: i64, lies: bool) -> i64:
+        """[BB-18.2] The luck when his own mind lets him act; Take Root and thirst depend on where he goes."""
+        slot = self.slot
+        node: i64 = 0
+        if g.traits[slot] & TEMPERS == 0 or is_begun(g, slot):
+            return node
+        for i in range(len(ORDER)):
+            trait: i64 = ORDER[i]
+            face = 0 if trait in (TAKE_ROOT, BLOODLUST) else temper_face(g, slot, action, trait)
+            if face:
+                node = self.luck.roll(node, RISING if lies else BARE, face)  # [BB-3.11]
+                self.minds += 1
+        return node
+
+    def rooting(self, g: Pitch, node: i64, lies: bool) -> i64:
+        """[BB-18.T24] The luck when he has not taken root, which only hinders steps."""
+        slot = self.slot
+        if g.traits[slot] & TAKE_ROOT == 0 or is_begun(g, slot):
+            return node
+        face = temper_face(g, slot, MOVE, TAKE_ROOT)
+        return self.luck.roll(node, RISING if lies else BARE, face) if face else node
+
+    def ready(self, g: Pitch, action: i64, lies: bool) -> i64:
+        """[BB-8.4, BB-18.A6] The luck when he comes to a block, or what takes its place, from where he is."""
+        node = self.steadied(g, action, lies)
+        return self.luck.roll(node, BARE, face_for(g.ag(self.slot), 1)) if lies else node
 
     def go_on(self, g: Pitch, square: i64) -> None:
         """Forget all other squares, and search on from the best way to this one."""
@@ -170,8 +191,8 @@ class Reach(Steps):
         board = g.board
         safe = self.safe
         luck = self.luck
-        node: i64 = self.node[leg]
-        dice: i64 = self.dice[leg]
+        node: i64 = self.node[leg] if self.prev[leg] != NONE else self.off
+        dice: i64 = self.dice[leg] + (1 if node != self.node[leg] else 0)
         if spent > self.allowance:
             node = luck.roll(node, self.rush_way, self.rush_face)
             dice += 1
@@ -214,8 +235,8 @@ class Reach(Steps):
         here: i64 = self.square[leg]
         slot = self.slot
         luck = self.luck
-        node: i64 = self.node[leg]
-        dice: i64 = self.dice[leg] + 1
+        node: i64 = self.node[leg] if self.prev[leg] != NONE else self.off
+        dice: i64 = self.dice[leg] + (2 if node != self.node[leg] else 1)
         if self.grasped:
             node = self.torn_away(g, node, here)
         rushes = spent - self.allowance

@@ -5,21 +5,22 @@ from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model import questions as q
-from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.position import BRIBERY, CORRUPTED, Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.ball import catch_of, interfere_odds
-from downfield.games.blood_bowl.odds.block import BOTH, DOWN, FELL, Blow, effects, ranks, shares
+from downfield.games.blood_bowl.odds.block import BOTH, DOWN, FELL, WRESTLED, Blow, effects, ranks, shares
 from downfield.games.blood_bowl.odds.dice import Roll, chance, face_for, row, team_rerolls, test_of
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds, harm_odds
-from downfield.games.blood_bowl.odds.luck import PRO_AT
+from downfield.games.blood_bowl.odds.luck import PRO_HELPS
+from downfield.games.blood_bowl.odds.steps import DIVE, has_diver
 from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
 from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, Foul, needed_to_be_heard
 from downfield.games.blood_bowl.rules.dice.pro import ProRoll
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
-from downfield.games.blood_bowl.rules.dice.roll import SPENT, Test
+from downfield.games.blood_bowl.rules.dice.roll import BARRED, DIVED, SPENT, Test
 from downfield.games.blood_bowl.rules.harm.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury, injury_of
 from downfield.kernel.needs import NOBODY
@@ -47,19 +48,25 @@ def _lone(g: Pitch, slot: int) -> float:
 def _rerolls(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-2.10] The chance to succeed with each re-roll; a Pro's own die may be helped by the team."""
     test = cast(Test, g.top)
-    p = chance(face_for(int(test.target), int(test.plus)))
+    p = _passes(g, test)
     lone = _lone(g, int(test.slot))
-    helped = (1 - PRO_AT) * lone * PRO_AT if team_rerolls(g, g.side_of(test.slot)) else 0.0
-    shares = {BY_SKILL: p, BY_TEAM: p * lone, BY_PRO: p * (PRO_AT + helped), BY_MUSCLE: 1.0}  # [BB-18.S3]
+    helped = (1 - PRO_HELPS) * lone * PRO_HELPS if team_rerolls(g, g.side_of(test.slot)) else 0.0
+    shares = {BY_SKILL: p, BY_TEAM: p * lone, BY_PRO: p * (PRO_HELPS + helped), BY_MUSCLE: 1.0}  # [BB-18.S3]
     return {x: share_of(say, "odds-again", shares[x]) for x in options if x != KEEP}
+
+
+def _passes(g: Pitch, test: Test) -> float:
+    """The chance of the die that is rolled again; an opponent may dive at it [BB-9.14]."""
+    dives = test.old and not test.how & DIVED and has_diver(g, test.old, 1 - g.side_of(test.slot))
+    return chance(face_for(int(test.target), int(test.plus) - (DIVE if dives else 0)))
 
 
 def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-2.18] The team helps the die of Pro; below it lies the test, or the block dice."""
     pro = cast(ProRoll, g.top)
-    worth = PRO_AT * _lone(g, int(pro.slot))
+    worth = PRO_HELPS * _lone(g, int(pro.slot))
     if isinstance(pro.up, Test):
-        worth *= chance(face_for(int(pro.up.target), int(pro.up.plus)))
+        worth *= _passes(g, pro.up)
         return {BY_TEAM: share_of(say, "odds-again", worth)}
     return {BY_TEAM: share_of(say, "odds-pro", worth)}
 
@@ -68,10 +75,10 @@ def _dive(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-9.14] The mover falls, unless he can still roll again; the -2 stays."""
     test = cast(Test, g.top)
     slot = int(test.slot)
-    roll = test_of(g, int(test.kind), slot, int(test.target), int(test.plus) - 2)
+    roll = test_of(g, int(test.kind), slot, int(test.target), int(test.plus) - DIVE)
     second = 0.0
     if not test.how & SPENT:
-        usable = roll._replace(skill=roll.skill and not test.how & 1)
+        usable = roll._replace(skill=roll.skill and not test.how & BARRED)
         p = roll.p
         second = (row((usable,), int(team_rerolls(g, g.side_of(slot)))) - p) / (1 - p) if p < 1 else 0.0
     return {x: lit(g, x, share_of(say, "odds-falls", 1 - second)) for x in options if x != KEEP}
@@ -94,14 +101,14 @@ def _dice(g: Pitch, options: list[int], say: Say) -> Told:
     shown = [faces[pool.dice >> 3 * i & 7] for i in reversed(range(int(pool.size())))]
     pick = min if pool.count > 0 else max
     now = pick(shown, key=order.index)
-    found: Told = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now == DOWN))}
+    found: Told = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now in (DOWN, WRESTLED)))}
     fresh = shares(int(pool.count), faces, order)
     lone = _lone(g, slot)
     for x in options:
         if x == BY_TEAM:
             found[x] = _blow(say, Blow(*(lone * p + (1 - lone) * (i == now) for i, p in enumerate(fresh))))
         elif x != KEEP:  # one die: by Brawler for certain [BB-18.S2], by Pro perhaps
-            die, sure = (int(pool.brawled(g)), 1.0) if x == BY_SKILL else (x - BY_PRO, PRO_AT)
+            die, sure = (int(pool.brawled(g)), 1.0) if x == BY_SKILL else (x - BY_PRO, PRO_HELPS)
             picked = [pick([*shown[:die], face, *shown[die + 1 :]], key=order.index) for face in faces]
             found[x] = _blow(
                 say, Blow(*(sure * picked.count(i) / 6 + (1 - sure) * (i == now) for i in range(6)))
@@ -207,6 +214,8 @@ def _regrow(g: Pitch, options: list[int], say: Say) -> Told:
 def _argue(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-14.8, BB-14.9]"""
     heard = chance(int(needed_to_be_heard(g, g.seat)))
+    if g.tables.rules[g.seat] & BRIBERY and not g.sides[CORRUPTED + g.seat]:  # a 1 is rolled again
+        heard += (1 - chance(2)) * heard
     found = {ARGUE: share_of(say, "odds-argue", heard), BRIBE: share_of(say, "odds-bribe", BRIBED)}
     return {x: found[x] for x in options if x in found}
 

@@ -1,25 +1,25 @@
 """Chapter 15 as chances: what takes the place of a block, and the gaze.
 
-    saw_odds(g, slot, target), vomit_odds(g, slot, target), fire_odds(g, slot, target), gaze_odds(g, slot, target)
+    special_odds(g, luck, node, slot, target, action)   # Special, from the luck with which he comes to it
     two_odds(g, slot, first, second)      # Blow, Blow: two blocks at once, each by itself
     chain_odds(g, slot, facing)           # ChainStep: whom or what a ball and chain meets in its next square
     zap_odds(g, target)                   # that a wizard makes a frog of him
 
-From where the player stands, with as many team re-rolls as `team` says, or else all that may be spent now. What keeps
-him from his action is counted by `begin`.
+From where the player stands. What keeps him from his action is in the luck, see `begin`.
 """
 
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.model.kinds import T_FIRE, T_GAZE, T_SAW, T_VOMIT
+from downfield.games.blood_bowl.model.kinds import FIRE_ACTION, GAZE, SAW_ACTION, STAB_ACTION, T_GAZE
 from downfield.games.blood_bowl.model.position import OFF, Pitch
-from downfield.games.blood_bowl.odds.begin import acting
 from downfield.games.blood_bowl.odds.block import Blow, block_odds
-from downfield.games.blood_bowl.odds.dice import chance, face_for, row, team_rerolls, test_of
+from downfield.games.blood_bowl.odds.dice import chance, face_for
 from downfield.games.blood_bowl.odds.harm import harm_odds
+from downfield.games.blood_bowl.odds.luck import Luck
 from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO
 from downfield.games.blood_bowl.rules.block.hypnotic_gaze import gaze_plus
 from downfield.games.blood_bowl.rules.block.special_attack import BURNS_AT, HITS_AT, fire_plus
+from downfield.games.blood_bowl.rules.block.special_attacks import TESTED
 from downfield.games.blood_bowl.rules.harm.armour import SAW, added
 from downfield.kernel.needs import NOBODY
 
@@ -31,49 +31,47 @@ class Special(NamedTuple):
     back: float = 0.0
 
 
-def _passes(g: Pitch, kind: int, slot: int, target: int, plus: int, team: int | None) -> float:
-    """The chance that the acting player passes a test."""
-    with acting(g, slot):
-        left = int(team_rerolls(g, g.side_of(slot))) if team is None else team
-        return row((test_of(g, kind, slot, target, plus),), left)
+def special_odds(g: Pitch, luck: Luck, node: int, slot: int, target: int, action: int) -> Special:
+    """[BB-15.2, BB-15.3, BB-15.4, BB-15.5, BB-15.6] The target is hit, or the attacker; every failure is re-rolled."""
+    whole = float(luck.whole[node])
+    if action == STAB_ACTION:
+        return Special(whole * pierced(g, slot, target, action))
+    least, plus = needed(g, slot, target, action)
+    kind = T_GAZE if action == GAZE else int(TESTED[action - STAB_ACTION])
+    after = float(luck.whole[luck.roll(node, luck.way_of(g, kind, slot), face_for(least, plus))])
+    if action == GAZE:
+        return Special(after)
+    if action == FIRE_ACTION:
+        return Special(after, (whole - after) * burnt(plus) / (1 - chance(face_for(least, plus))))
+    return Special(after * pierced(g, slot, target, action), whole - after)
 
 
-def saw_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:
-    """[BB-15.3] The armour of the target breaks, or the saw kicks back and the turn is lost."""
-    hits = _passes(g, T_SAW, slot, HITS_AT, 0, team)
-    return Special(
-        hits * harm_odds(g, target, NOBODY, int(added(g, target, g.side_of(slot), SAW))).broken, 1 - hits
-    )
+def needed(g: Pitch, slot: int, target: int, action: int) -> tuple[int, int]:
+    """The target of the test, and what is added."""
+    if action == GAZE:
+        return int(g.ag(slot)), int(gaze_plus(g, slot))
+    return (BURNS_AT, int(fire_plus(g, target))) if action == FIRE_ACTION else (HITS_AT, 0)
 
 
-def vomit_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:
-    """[BB-15.4] The armour of the target breaks, or the player hits himself."""
-    hits = _passes(g, T_VOMIT, slot, HITS_AT, 0, team)
-    return Special(hits * harm_odds(g, target).broken, 1 - hits)
+def pierced(g: Pitch, slot: int, target: int, action: int) -> float:
+    """The chance that a hit breaks the armour; only a chainsaw adds to it."""
+    plus = int(added(g, target, g.side_of(slot), SAW)) if action == SAW_ACTION else 0
+    return harm_odds(g, target, NOBODY, plus).broken
 
 
-def gaze_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:
-    """[BB-15.6] The target loses its tackle zone."""
-    return Special(_passes(g, T_GAZE, slot, int(g.ag(slot)), int(gaze_plus(g, slot)), team))
+def burnt(plus: int) -> float:
+    """[BB-15.5] The share of faces that are 1 or less, and burn the attacker."""
+    return (1 - plus) / 6
 
 
-def fire_odds(g: Pitch, slot: int, target: int, team: int | None = None) -> Special:
-    """[BB-15.5] The target goes down, or the attacker does; every failure is re-rolled where that is allowed."""
-    plus = int(fire_plus(g, target))
-    p = chance(face_for(BURNS_AT, plus))
-    burnt = (1 - plus) / 6  # the faces that are 1 or less
-    down = _passes(g, T_FIRE, slot, BURNS_AT, plus, team)
-    again = (down - p) / (p * (1 - p))  # how likely a failure is rolled again
-    return Special(down, burnt * (1 - again) + again * (1 - p) * burnt)
+def two_odds(g: Pitch, slot: int, first: int, second: int, begun: float | None = None) -> tuple[Blow, Blow]:
+    """[BB-15.12] Both blocks, each with its own dice."""
+    return one_of_two(g, slot, first, second, begun), one_of_two(g, slot, second, first, begun)
 
 
-def two_odds(g: Pitch, slot: int, first: int, second: int) -> tuple[Blow, Blow]:
-    """[BB-15.12] Both blocks, the tests before the dice included."""
-    return _one_of_two(g, slot, first, second), _one_of_two(g, slot, second, first)
-
-
-def _one_of_two(g: Pitch, slot: int, target: int, other: int) -> Blow:
-    return block_odds(g, slot, target, TWO | OTHER * (other + 1))
+def one_of_two(g: Pitch, slot: int, target: int, other: int, begun: float | None = None) -> Blow:
+    """One of them; NOBODY where the other target is not named yet."""
+    return block_odds(g, slot, target, TWO | OTHER * (other + 1), begun)
 
 
 class ChainStep(NamedTuple):
@@ -83,6 +81,11 @@ class ChainStep(NamedTuple):
     foes: float
     mates: float
     crowd: float
+
+    @property
+    def well(self) -> float:
+        """Neither his own side nor the crowd."""
+        return 1 - self.mates - self.crowd
 
 
 def chain_odds(g: Pitch, slot: int, facing: int) -> ChainStep:

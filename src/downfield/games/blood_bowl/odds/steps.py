@@ -43,10 +43,9 @@ class Steps(Legs):
         self.pick_face: i64 = 0  # 0 where he cannot pick it up
         self.leaving: i64 = BARE  # of the dodges out of the square that is left
         self.less: i64 = 0  # and what is taken off them
-        self.heedless: i64 = (
-            0  # 1 where thirst does not count as losing the way [BB-18.T32]; whoever asks sets it
-        )
         self.grasped: i64 = 0  # whether opponents have tentacles
+        self.minds: i64 = 0  # dice before the first step
+        self.off: i64 = 0  # the luck of the first step, when he has not taken root
         self.after = vec[i64]([NONE] * FACES)  # by the face they need: the luck after them
         self.into = vec[i64]([UNKNOWN] * SQUARES)  # what is added to a dodge into each square
 

@@ -7,25 +7,30 @@ from downfield.games.blood_bowl.model.kinds import T_THROW
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ALWAYS_HUNGRY
 from downfield.games.blood_bowl.model.tables import LENGTH, NEAR, STRIDE, WIDTH
+from downfield.games.blood_bowl.odds.ball import qualities
 from downfield.games.blood_bowl.odds.dice import chance, face_for
-from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
+from downfield.games.blood_bowl.rules.ball.landing import landing_plus
+from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import HUNGRY_AT, thrown_plus
 from downfield.games.blood_bowl.rules.dice.modifiers import throw_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
+from downfield.games.blood_bowl.rules.dice.scatter import fly
+from downfield.games.blood_bowl.rules.match.kick_off import has_kicker, landing
 from downfield.kernel.needs import NOBODY
 
-LANDING = {ACCURATE: 0, INACCURATE: -1, WILD: -2, FUMBLE: -1}  # [BB-13.10]
 OUT = 0  # beyond the pitch
+FLIGHTS = (ACCURATE, INACCURATE, WILD)
 
 
 class Toss(NamedTuple):
-    """What to expect of a thrown team-mate, without re-rolls."""
+    """What to expect of a thrown team-mate, all dice as they fall."""
 
     superb: float
     successful: float
     terrible: float
     fumbled: float
     eaten: float
-    lands: float  # on his feet, wherever
+    lands: float  # on his feet after a flight, wherever; who is dropped and lands is not counted
 
 
 def _on(square: int) -> bool:
@@ -61,40 +66,48 @@ def deviated(square: int) -> tuple[tuple[int, float], ...]:
 
 def toss_odds(g: Pitch, slot: int, mate: int, square: int, kind: int = T_THROW) -> Toss:
     """[BB-13.3] A throw from where the thrower stands; [BB-13.18] after a fumbled kick nobody lands at all."""
-    quality = _quality(g, slot, square, kind)
-    hungry = 1 / 6 if g.traits[slot] & ALWAYS_HUNGRY and kind == T_THROW else 0.0  # [BB-13.4]
-    shares = [quality.count(o) / 6 * (1 - hungry) for o in (ACCURATE, INACCURATE, WILD)]
-    fumbled = quality.count(FUMBLE) / 6 * (1 - hungry) + hungry * 5 / 6
-    eaten = hungry / 6
+    quality = toss_qualities(g, slot, square, kind)
+    hungry = hunger(g, slot, kind)
+    shares = [quality.count(o) / 6 * (1 - hungry) for o in FLIGHTS]
+    fumbled = quality.count(FUMBLE) / 6 * (1 - hungry) + hungry * chance(HUNGRY_AT)
+    eaten = hungry * (1 - chance(HUNGRY_AT))
     lands = 0.0
     if g.has_zone(mate):
-        here = int(g.at[slot])
-        dropped = scattered(here, 1) if kind == T_THROW else ()
-        flights = (scattered(square, 3), scattered(square, 3), deviated(here), dropped)
-        for p, flight, outcome in zip(
-            (*shares, fumbled), flights, (ACCURATE, INACCURATE, WILD, FUMBLE), strict=True
-        ):
-            lands += p * sum(at * _lands(g, mate, to, LANDING[outcome]) for to, at in flight) if p else 0.0
+        near, wide = scattered(square, 3), deviated(int(g.at[slot]))
+        for p, outcome in zip(shares, FLIGHTS, strict=True):
+            flight, plus = wide if outcome == WILD else near, int(thrown_plus(outcome))
+            lands += p * sum(at * lands_at(g, mate, to, plus) for to, at in flight) if p else 0.0
     return Toss(shares[0], shares[1], shares[2], fumbled, eaten, lands)
 
 
-def _quality(g: Pitch, slot: int, square: int, kind: int) -> list[int]:
-    """[BB-13.6] What each face of the die comes to."""
+def hunger(g: Pitch, slot: int, kind: int) -> float:
+    """[BB-13.4] The chance that the thrower tries to eat him."""
+    return 1 - chance(HUNGRY_AT) if g.traits[slot] & ALWAYS_HUNGRY and kind == T_THROW else 0.0
+
+
+def toss_qualities(g: Pitch, slot: int, square: int, kind: int) -> list[int]:
+    """[BB-13.6] What each face of the die comes to, from where the thrower stands."""
     pa = int(g.pa(slot))
-    if not pa:
-        return [FUMBLE] * 6
-    plus = int(throw_plus(g, slot, range_to(g, g.at[slot], square), kind))
-    passes = [face == 6 or (face > 1 and face + plus >= pa) for face in range(1, 7)]
-    return [int(outcome_of(face if passes[face - 1] else -face, plus)) for face in range(1, 7)]
+    return qualities(pa, int(throw_plus(g, slot, range_to(g, g.at[slot], square), kind)) if pa else 0)
 
 
-def _lands(g: Pitch, mate: int, to: int, plus: int) -> float:
+def lands_at(g: Pitch, mate: int, to: int, plus: int) -> float:
     """[BB-13.10] The chance to land in a square; the one that he was picked up from is free."""
     if to == OUT or g.player_at(to) not in (NOBODY, mate):
         return 0.0
-    return chance(face_for(int(g.ag(mate)), plus - int(g.marking(to, g.side_of(mate)))))
+    return chance(face_for(int(g.ag(mate)), int(landing_plus(g, mate, to, plus))))
 
 
-def touchback_odds(g: Pitch, square: int, receiving: int) -> float:
-    """[BB-6.15] The chance that a kick comes down outside the receiving half, without the skill Kick."""
-    return sum(p for to, p in deviated(square) if to == OUT or not g.in_half(to, receiving))
+# A kick -------------------------------------------------------------------------------------------------------------
+
+
+def kick_odds(g: Pitch, square: int) -> float:
+    """[BB-6.10, BB-6.15] The chance that a kick comes down in the receiving half; the skill Kick halves it to be in."""
+    halves = has_kicker(g)
+    ends = [_ends(g, square, int(way), far, halves) for way in NEAR for far in range(1, 7)]
+    return sum(any(landing(g, end) for end in tried) for tried in ends) / len(ends)
+
+
+def _ends(g: Pitch, square: int, way: int, far: int, halves: bool) -> list[int]:
+    """[BB-1.8, BB-18.G6] Where a kick may come down, by one throw of the dice."""
+    return [int(fly(g, square, way, n)) for n in ([far, far // 2] if halves else [far])]

@@ -1340,6 +1340,7 @@ way-gaze = Tacklezone verloren { NUMBER($share, style: "percent", maximumFractio
 way-fire = zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fällt selbst { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb = getroffen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, explodiert in der Hand { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb-there = explodiert dort { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in der Hand { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-chain-well = geht gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-foe = Gegner { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-mate = Mitspieler { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-crowd = Publikum { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1351,7 +1352,7 @@ way-thirst = muss dort trinken { NUMBER($share, style: "percent", maximumFractio
 way-starves = durstig ohne jemanden zum Beißen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = gefangen { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, kommt an { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, Fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
-way-deflected = abgefälscht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-deflected = genau, aber abgefälscht { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-then = { $form }, dann ändern
 plan-end =
     Zug beenden: { $idle ->
@@ -1448,7 +1449,7 @@ odds-fireball =
         [one] ein eigener Spieler
        *[other] { $mates } eigene Spieler
     }, jeder zu Boden { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-kick = Touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-kick = kommt in ihrer Hälfte herunter { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = der Würfel fällt neu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-falls = er stürzt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -1318,6 +1318,7 @@ way-gaze = tackle zone lost { NUMBER($share, style: "percent", maximumFractionDi
 way-fire = down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, falls himself { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb = hit { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, explodes in his hands { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb-there = explodes there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in his hands { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-chain-well = goes well { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-foe = opponent { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-mate = team-mate { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-crowd = crowd { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1329,7 +1330,7 @@ way-thirst = must feed there { NUMBER($share, style: "percent", maximumFractionD
 way-starves = thirsts with nobody to bite { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = caught { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, complete { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumbled { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
-way-deflected = deflected { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-deflected = accurate but deflected { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-then = { $form }, then change it
 plan-end =
     End the turn: { $idle ->
@@ -1424,7 +1425,7 @@ odds-fireball =
         [one] one own player
        *[other] { $mates } own players
     }, each down { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-kick = comes down in their half { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = succeeds { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = the die is rolled again { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-falls = he falls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

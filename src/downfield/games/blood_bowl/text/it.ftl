@@ -1340,6 +1340,7 @@ way-gaze = zona di tackle persa { NUMBER($share, style: "percent", maximumFracti
 way-fire = a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, cade lui stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb = colpito { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gli esplode in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb-there = esplode lì { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-chain-well = va bene { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-foe = avversario { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-mate = compagno { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-crowd = pubblico { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1351,7 +1352,7 @@ way-thirst = deve nutrirsi lì { NUMBER($share, style: "percent", maximumFractio
 way-starves = assetato senza nessuno da mordere { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, completato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
-way-deflected = deflesso { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-deflected = preciso ma deviato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-then = { $form }, poi cambia
 plan-end =
     Chiudi il turno: { $idle ->
@@ -1448,7 +1449,7 @@ odds-fireball =
         [one] uno dei propri
        *[other] { $mates } dei propri
     }, ciascuno a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-kick = touchback { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-kick = scende nella loro metà { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-again = riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-pro = il dado si ritira { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-falls = cade { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

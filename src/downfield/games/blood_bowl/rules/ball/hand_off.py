@@ -16,6 +16,8 @@ from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
+WILLING_AT: Final = 2  # what must be rolled against Animosity [BB-18.T2]
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class HandOff(Frame):
@@ -35,7 +37,7 @@ class HandOff(Frame):
         g = cast(Pitch, m)
         if self.at == HandOff.START and is_disliked(g, self.slot, self.mate):
             self.at = HandOff.SWALLOWED
-            return g.call(Test(T_ANIMOSITY, self.slot, 2, 0))
+            return g.call(Test(T_ANIMOSITY, self.slot, WILLING_AT, 0))
         if self.at == HandOff.SWALLOWED and got < 0:
             g.tell(E_REFUSED, self.slot)
             return g.done(0)

@@ -109,7 +109,7 @@ class Landing(Frame):
         if self.how & CRASH:
             return self.crash(g)
         self.at = Landing.TESTED
-        return g.call(Test(T_LAND, slot, g.ag(slot), self.plus - g.marking(self.square, g.side_of(slot))))
+        return g.call(Test(T_LAND, slot, g.ag(slot), landing_plus(g, slot, self.square, self.plus)))
 
     def stand(self, g: Pitch) -> i64:
         """[BB-13.11] A safe landing is a voluntary move."""
@@ -160,3 +160,8 @@ class Landing(Frame):
 
     def ints(self) -> list[int]:
         return [Landing.TAG, self.at, self.slot, self.square, self.plus, self.how]
+
+
+def landing_plus(g: Pitch, slot: i64, square: i64, thrown: i64) -> i64:
+    """[BB-13.10] What is added to a landing in a square: by the throw, and by whoever marks it."""
+    return thrown - g.marking(square, g.side_of(slot))

@@ -25,7 +25,7 @@ from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions import Q_AIM, Q_DUMP_OFF
 from downfield.games.blood_bowl.model.skills import SAFE_PASS
 from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, turn_over
-from downfield.games.blood_bowl.rules.ball.hand_off import is_disliked
+from downfield.games.blood_bowl.rules.ball.hand_off import WILLING_AT, is_disliked
 from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall
 from downfield.games.blood_bowl.rules.ball.on_the_ball import OnTheBall, is_on_ball
 from downfield.games.blood_bowl.rules.ball.throwing import ACCURATE as ACCURATE
@@ -87,7 +87,7 @@ class Pass(Throw):
         """[BB-12.6, BB-18.T2] A passer with Animosity towards the player in the target square may refuse."""
         if is_disliked(g, self.slot, g.player_at(self.target)):
             self.at = Pass.SWALLOWED
-            return g.call(Test(T_ANIMOSITY, self.slot, 2, 0))
+            return g.call(Test(T_ANIMOSITY, self.slot, WILLING_AT, 0))
         return self.warn(g)
 
     def warn(self, g: Pitch) -> i64:

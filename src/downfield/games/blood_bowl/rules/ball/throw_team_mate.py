@@ -29,7 +29,7 @@ from downfield.games.blood_bowl.model.skills import ALWAYS_HUNGRY, SWOOP
 from downfield.games.blood_bowl.rules.ball.carrier import drop, turn_over
 from downfield.games.blood_bowl.rules.ball.landing import BALL, FLAT, SWOONED, Landing
 from downfield.games.blood_bowl.rules.ball.loose_ball import LooseBall, end_with_ball
-from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
+from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, WILD, outcome_of
 from downfield.games.blood_bowl.rules.dice.modifiers import throw_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import list_aims, range_to
 from downfield.games.blood_bowl.rules.dice.roll import Test
@@ -38,7 +38,12 @@ from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE, NO_STUN, OUTRI
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
-LANDING_PLUS: Final = 1  # taken off the landing test by each step below a superb throw
+HUNGRY_AT: Final = 2  # what must be rolled against hunger, and then not to eat him [BB-13.4, BB-18.T3]
+
+
+def thrown_plus(outcome: i64) -> i64:
+    """[BB-13.10] What the throw adds to the landing: superb 0, successful -1, terrible -2, fumbled -1."""
+    return 0 if outcome == ACCURATE else -2 if outcome == WILD else -1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -83,13 +88,13 @@ class ThrowTeamMate(Frame):
                 self.target = got
                 if g.traits[self.slot] & ALWAYS_HUNGRY and self.kind == T_THROW:  # [BB-13.4, BB-18.T3]
                     self.at = ThrowTeamMate.HUNGRY
-                    return g.call(Test(T_HUNGRY, self.slot, 2, 0))
+                    return g.call(Test(T_HUNGRY, self.slot, HUNGRY_AT, 0))
                 return self.test(g)
             case ThrowTeamMate.HUNGRY:
                 if got > 0:
                     return self.test(g)
                 self.at = ThrowTeamMate.BITTEN
-                return g.call(Test(T_EAT, self.slot, 2, 0))
+                return g.call(Test(T_EAT, self.slot, HUNGRY_AT, 0))
             case ThrowTeamMate.BITTEN:
                 return self.launch(g, FUMBLE) if got > 0 else self.eat(g)
             case ThrowTeamMate.TESTED:
@@ -149,14 +154,9 @@ class ThrowTeamMate(Frame):
         return g.call(Scatter(self.start, 1 if self.outcome == FUMBLE else 3))
 
     def land(self, g: Pitch, square: i64) -> i64:
-        """[BB-13.10] Superb 0, successful -1, terrible -2, fumbled -1."""
-        plus: i64 = 0
-        if self.outcome == INACCURATE or self.outcome == FUMBLE:
-            plus = -LANDING_PLUS
-        elif self.outcome != ACCURATE:
-            plus = -2 * LANDING_PLUS
+        """[BB-13.10]"""
         self.at = ThrowTeamMate.ENDED
-        return g.call(Landing(self.mate, square, plus, self.plus))
+        return g.call(Landing(self.mate, square, thrown_plus(self.outcome), self.plus))
 
     def boot(self, g: Pitch) -> i64:
         """[BB-13.18, BB-8.10] Kicked off the pitch: an injury roll, and a ball he had bounces from his square."""

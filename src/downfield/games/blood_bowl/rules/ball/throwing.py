@@ -36,6 +36,11 @@ def outcome_of(got: i64, plus: i64) -> i64:
     return WILD if -got + plus <= 1 else INACCURATE
 
 
+def interfere_base(outcome: i64) -> i64:
+    """[BB-12.15] An accurate pass is hard to reach, a wild one easier."""
+    return -3 if outcome == ACCURATE else -2 if outcome == INACCURATE else -1
+
+
 @mypyc_attr(acyclic=True)
 class Throw(Frame):
     """[BB-12.2] Target, test, landing square, interference; the rest depends on what is thrown.
@@ -136,8 +141,7 @@ class Throw(Frame):
     def interfere(self, g: Pitch) -> i64:
         """[BB-12.15, BB-12.18] Only a skill re-rolls it, as it is not his turn."""
         self.at = Throw.INTERFERED
-        base: i64 = -3 if self.outcome == ACCURATE else -2 if self.outcome == INACCURATE else -1
-        plus = interfere_plus(g, self.foe, self.slot, base)
+        plus = interfere_plus(g, self.foe, self.slot, interfere_base(self.outcome))
         return g.call(Test(T_INTERFERE, self.foe, g.ag(self.foe), plus, 0, self.spent))
 
     def interfered(self, g: Pitch, got: i64) -> i64:

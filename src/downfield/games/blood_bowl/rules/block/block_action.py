@@ -28,7 +28,7 @@ from downfield.games.blood_bowl.rules.block.trickster import Trickster, is_trick
 from downfield.games.blood_bowl.rules.dice.modifiers import rush_plus
 from downfield.games.blood_bowl.rules.dice.roll import Test
 from downfield.games.blood_bowl.rules.turn.bloodlust import is_due
-from downfield.games.blood_bowl.rules.turn.declaration import is_foul
+from downfield.games.blood_bowl.rules.turn.declaration import REVOLT_AT, is_foul
 from downfield.games.blood_bowl.rules.turn.step import RUSH_AT, Fall
 from downfield.games.blood_bowl.rules.turn.targets import can_hit
 from downfield.kernel.needs import NOBODY
@@ -108,7 +108,7 @@ class BlockAction(Frame):
         """[BB-18.M5] Before the second block of a frenzy Foul Appearance is rolled again."""
         if self.how & TWICE and is_foul(g, self.blow, self.target):
             self.at = BlockAction.REVOLTED
-            return g.call(Test(T_REVOLT, self.slot, 2, 0))
+            return g.call(Test(T_REVOLT, self.slot, REVOLT_AT, 0))
         return self.trick(g)
 
     def trick(self, g: Pitch) -> i64:

@@ -93,7 +93,7 @@ class Injury(Frame):
         match self.at:
             case Injury.START:
                 self.extra = extra_of(g, self.by, self.how)
-                if self.how & (IN_CROWD | BY_BITE | OUTRIGHT) or g.marks[self.slot] & REELING:
+                if is_unarmoured(g, self.slot, self.how):
                     return self.roll_injury(g)
                 self.at = Injury.ARMOUR_ROLLED
                 return g.roll(D_SIX, 6)
@@ -136,7 +136,7 @@ class Injury(Frame):
         av = g.av(self.slot)
         if natural + self.plus >= av:
             return self.pierce(g, natural + self.plus, av)
-        if natural >= CLAW_AT and self.is_clawed(g):
+        if natural >= CLAW_AT and is_clawed(g, self.slot, self.by, self.how):
             return self.pierce(g, natural, CLAW_AT)
         extra = added(g, self.slot, self.hitter(g), self.extra)
         if extra > 0 and natural + self.plus + extra >= av:
@@ -144,13 +144,6 @@ class Injury(Frame):
             g.offer_upto(2)
             return g.ask(self.hitter(g), Q_HARDER)
         return self.hold(g)
-
-    def is_clawed(self, g: Pitch) -> bool:
-        """[BB-18.M2] Claws do not work against a team-mate [BB-15.10]."""
-        if self.by == NOBODY or self.how & (BY_BLOCK | BY_RAGE) == 0 or not g.at_work(self.by, CLAWS):
-            return False
-        mates = self.how & BY_BLOCK != 0 and g.side_of(self.by) == g.side_of(self.slot)
-        return g.skills[self.slot] & IRON_HARD_SKIN == 0 and not mates
 
     def pierce(self, g: Pitch, total: i64, needed: i64) -> i64:
         g.tell(E_ARMOUR_BROKEN, self.slot, total, needed)
@@ -256,6 +249,19 @@ class Injury(Frame):
             self.die,
             self.result,
         ]
+
+
+def is_unarmoured(g: Pitch, slot: i64, how: i64) -> bool:
+    """[BB-11.10, BB-13.18, BB-15.10, BB-18.T32] Whether there is no armour roll."""
+    return how & (IN_CROWD | BY_BITE | OUTRIGHT) != 0 or g.marks[slot] & REELING != 0
+
+
+def is_clawed(g: Pitch, slot: i64, by: i64, how: i64) -> bool:
+    """[BB-18.M2] Claws do not work against a team-mate [BB-15.10]."""
+    if by == NOBODY or how & (BY_BLOCK | BY_RAGE) == 0 or not g.at_work(by, CLAWS):
+        return False
+    mates = how & BY_BLOCK != 0 and g.side_of(by) == g.side_of(slot)
+    return g.skills[slot] & IRON_HARD_SKIN == 0 and not mates
 
 
 def hitter_of(g: Pitch, slot: i64, by: i64, how: i64) -> i64:

@@ -31,6 +31,7 @@ from downfield.kernel.state import Frame, State
 
 STAND_COST: Final = 3  # [BB-9.4]
 STAND_AT: Final = 4  # [BB-9.5]
+REVOLT_AT: Final = 2  # [BB-18.M5]
 OVER: Final = -1  # the value of who does not get to his action
 # Of two blocks at once those that are lost to Foul Appearance, as bits of the value [BB-15.12]
 LOST_FIRST: Final = 1
@@ -101,14 +102,14 @@ class Declaration(Frame):
         """[BB-18.M5, BB-10.3] On a 1 the action is lost."""
         if is_foul(g, self.action, self.target):
             self.at = Declaration.REVOLTED
-            return g.call(Test(T_REVOLT, self.slot, 2, 0))
+            return g.call(Test(T_REVOLT, self.slot, REVOLT_AT, 0))
         return self.revolt_again(g)
 
     def revolt_again(self, g: Pitch) -> i64:
         """[BB-15.12] Foul Appearance of the second target; only the block against that one is lost."""
         if is_foul(g, self.action, self.second):
             self.at = Declaration.REVOLTED_AGAIN
-            return g.call(Test(T_REVOLT, self.slot, 2, 0))
+            return g.call(Test(T_REVOLT, self.slot, REVOLT_AT, 0))
         return self.dump(g)
 
     def dump(self, g: Pitch) -> i64:

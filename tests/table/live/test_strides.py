@@ -1,8 +1,7 @@
 """Walks over dice at the table: what is shown in between, what is taken back, what is written down."""
 
-from typing import Any, cast
-
 import downfield
+from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.kernel.dice import ScriptedDice
 from downfield.store import Deed, KeptMatch, KeptSeat
 from downfield.store.kept import PERSON
@@ -26,8 +25,7 @@ def _sitting(start: str, dice: str) -> Sitting:
 
 
 def _square(sitting: Sitting, figure: int) -> str:
-    figures = cast(list[dict[str, Any]], sitting.match.view(0).scene["figures"])
-    return next(str(f["square"]) for f in figures if (f["side"], f["number"]) == (0, figure))
+    return next(f.square for f in scene_of(sitting.match.view(0)).figures if f.who() == (0, figure))
 
 
 def test_a_walk_goes_on_over_dice_and_leaves_its_figure_in_hand() -> None:

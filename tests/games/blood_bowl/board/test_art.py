@@ -106,7 +106,7 @@ def test_who_stands_lies_and_is_stunned_is_drawn_differently() -> None:
 def test_the_outline_tells_what_a_player_is_for(
     position: str, profile: list[int], skills: list[str], found: str
 ) -> None:
-    assert role({"position": position, "profile": profile, "skills": skills}) == found
+    assert role(position, profile, skills) == found
 
 
 def test_who_has_acted_is_ticked_and_pale_but_not_who_is_active() -> None:

@@ -4,6 +4,7 @@ import pytest
 from tests.games.blood_bowl.table import at, game
 
 from downfield.games.blood_bowl.board import characters as board
+from downfield.games.blood_bowl.notation.shown import Blocked, scene_of
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
 from downfield.text import Text
@@ -84,21 +85,19 @@ def test_what_is_printed_names_every_team_and_table() -> None:
 
 
 def test_a_stop_tells_what_is_tried_and_what_it_needs() -> None:
-    scene = at("home=11@m8 away=7@n8 rerolls=1-0").play("11 m9 D1").view(0).scene
-    told = [scene[name] for name in ("player", "test", "need", "rolled", "action", "left", "rushes")]
-    assert told == [11, "dodge", 4, 1, "move", 5, 2]
+    scene = scene_of(at("home=11@m8 away=7@n8 rerolls=1-0").play("11 m9 D1").view(0))
+    assert (scene.player, scene.test, scene.need, scene.rolled) == (11, "dodge", 4, 1)
+    assert (scene.action, scene.left, scene.rushes) == ("move", 5, 2)
 
 
 def test_a_stop_tells_the_block_and_whose_pick_it_is() -> None:
     match = at("home=11@m8 away=7@n8 more=away7+st4 rerolls=0-0").play("11block PB POW")
-    assert match.view(0).scene["block"] == [
-        {"who": [0, 11], "target": [1, 7], "dice": ["PB", "POW"], "face": "", "picks": 1}
-    ]
+    assert scene_of(match.view(0)).block == [Blocked((0, 11), (1, 7), ["PB", "POW"], "", picks=1)]
 
 
 def test_a_stop_tells_how_many_may_still_act() -> None:
     match = at("home=11@m8,12@k3,13@k5s away=7@a1 done=home12")
-    assert match.view(0).scene["idle"] == 1
+    assert scene_of(match.view(0)).idle == 1
 
 
 def test_who_is_rooted_a_frog_or_dazed_is_marked_and_told() -> None:

@@ -56,7 +56,7 @@ def test_wide_zones_and_centre_field() -> None:
 def test_a_dugout_tells_everything() -> None:
     match = at("home=11@a1 ko=home1 hurt=home2 off=home3")
     assert [status(match, f"home{n}") for n in range(1, 5)] == ["ko", "hurt", "off", "reserves"]
-    assert {"turns", "score", "rerolls"} <= set(match.view().scene)
+    assert {"turns", "score", "rerolls"} <= set(match.view().scene.by_name())
 
 
 @rule("BB-2.1")

@@ -1,6 +1,6 @@
 """Small signs on a figure: what it carries, who it is, and how it stands, each in a corner of its own."""
 
-from downfield.games.blood_bowl.board.roles import Figure
+from downfield.games.blood_bowl.notation.shown import Figure
 from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
@@ -32,7 +32,7 @@ def badges(f: Figure, done: bool) -> str:
 
 def is_dazed(f: Figure) -> bool:
     """[BB-3.4] Whether a player stands without a tackle zone."""
-    return f["status"] == "standing" and not f["zone"] and not f["frog"]
+    return f.status == "standing" and not f.zone and not f.frog
 
 
 def _tick() -> str:
@@ -49,7 +49,7 @@ def _dazed() -> str:
 
 def _roots(f: Figure) -> str:
     """[BB-18.T24] Roots into the ground below him."""
-    if not f["rooted"]:
+    if not f.rooted:
         return ""
     line = {"d": ROOTS, "fill": "none", "stroke_linecap": "round"}
     return el("path", stroke="#000", stroke_width=5.2, **line) + el(
@@ -59,9 +59,9 @@ def _roots(f: Figure) -> str:
 
 def starred(f: Figure) -> str:
     """[BB-19.8] A star player; [BB-19.7] a frog."""
-    if f["frog"]:
+    if f.frog:
         return el("g", frog(), transform="translate(-11 -11)")
-    if not f["star"]:
+    if not f.star:
         return ""
     return el("path", d=FIVE, class_="bb-star", transform="translate(-11.5 -11)")
 
@@ -76,7 +76,7 @@ def frog() -> str:
 
 def carried(f: Figure) -> str:
     """[BB-18.T19] What he has brought along: on the side away from the ball."""
-    kind = next((name for name in CARRIED if name in f["skills"]), "")
+    kind = next((name for name in CARRIED if name in f.skills), "")
     return el("g", DRAWN[kind](), transform=LOW_LEFT) if kind else ""
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.blood_bowl.board.badges import is_dazed
 from downfield.games.blood_bowl.board.characters_parts import parts
@@ -14,6 +14,7 @@ from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.tables import LENGTH
 from downfield.games.blood_bowl.model.tables import WIDTH as HIGH
 from downfield.games.blood_bowl.notation.names import counted
+from downfield.games.blood_bowl.notation.shown import Figure, Scene, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
@@ -21,7 +22,6 @@ from downfield.kernel.view import View
 __all__ = ["beside", "board", "counted", "heading", "labels", "parts"]
 
 Line = list[tuple[str, str]]
-Figure = dict[str, Any]
 
 LABEL = 3  # columns that number the rows
 ASKED = 31  # columns that what is asked needs beside a large board
@@ -42,7 +42,7 @@ def board(look: Look, width: int, say: Say) -> list[Line]:
     lines = [_score(view, width, say)]
     for y in range(HIGH):
         note = beside_it[y] if y < len(beside_it) else []
-        lines.append([*_row(view.scene, y, 2), ("  ", "text"), *note])
+        lines.append([*_row(scene_of(view), y, 2), ("  ", "text"), *note])
     lines.append([(" " * LABEL + "".join(f" {c}" for c in COLUMNS), "dim")])
     return lines if beside_it else [*lines, _dice(view.since or before, width, say)]
 
@@ -53,7 +53,7 @@ def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
     room = LABEL + 3 * LENGTH
     if width < room + ASKED or height < HIGH + 12:
         return None
-    lines = [_score(view, room, say), *(_row(view.scene, y, 3) for y in range(HIGH))]
+    lines = [_score(view, room, say), *(_row(scene_of(view), y, 3) for y in range(HIGH))]
     lines.append([(" " * LABEL + "".join(f" {c} " for c in COLUMNS), "dim")])
     return [*lines, *_notes(view, room, say, before)]
 
@@ -61,9 +61,9 @@ def beside(look: Look, width: int, height: int, say: Say) -> list[Line] | None:
 # The pitch --------------------------------------------------------------------------------------------------------
 
 
-def _row(scene: dict[str, Any], y: int, size: int) -> Line:
+def _row(scene: Scene, y: int, size: int) -> Line:
     """A row of squares with its number."""
-    at = {f["square"]: f for f in scene["figures"] if f["square"]}
+    at = {f.square: f for f in scene.figures if f.square}
     cells: Line = [(f"{y + 1:>2} ", "dim")]
     for x in range(LENGTH):
         square = name_of(x, y)
@@ -75,17 +75,15 @@ def _row(scene: dict[str, Any], y: int, size: int) -> Line:
     return cells
 
 
-def _square(
-    scene: dict[str, Any], f: Figure | None, square: str, x: int, y: int, size: int
-) -> tuple[str, str]:
+def _square(scene: Scene, f: Figure | None, square: str, x: int, y: int, size: int) -> tuple[str, str]:
     """A player by number, the ball, a trapdoor, or grass with its chalk."""
     if f is not None:
         return _player(f, size)
-    if square == (scene["ball"] or scene["kick"]):
+    if square == (scene.ball or scene.kick):
         return ("*".center(size), "ball")
-    if square == scene["bomb"]:
+    if square == scene.bomb:
         return ("!".center(size), "marker")
-    if square in scene["traps"]:
+    if square in scene.traps:
         return ("#".center(size), "marker")
     if x in (0, LENGTH - 1):
         return ("·".center(size), SIDES[x > 0])
@@ -95,21 +93,21 @@ def _square(
 
 def _player(f: Figure, size: int) -> tuple[str, str]:
     """A number on the colour of its side, away's underlined; where there is room, how he lies or which way he plays."""
-    number, mark = str(f["number"]), _mark(f)
-    way = WAYS[f["side"]] if not mark and size > 2 else ""
+    number, mark = str(f.number), _mark(f)
+    way = WAYS[f.side] if not mark and size > 2 else ""
     words = f"{way}{number}{mark}" if len(number) + len(mark) <= size else number
-    if f["ball"]:
+    if f.ball:
         return (f"{words:>{size}}", "ball")
-    if f["status"] != "standing":
-        return (f"{words:>{size}}", SIDES[f["side"]])
-    return (f"{words:>{size}}", "away-mark" if f["side"] else "home-fill")
+    if f.status != "standing":
+        return (f"{words:>{size}}", SIDES[f.side])
+    return (f"{words:>{size}}", "away-mark" if f.side else "home-fill")
 
 
 def _mark(f: Figure) -> str:
     """How he stands or lies, in one character."""
-    if f["status"] != "standing":
-        return MARKS[f["status"]]
-    return "%" if f["frog"] else "?" if not f["zone"] else "=" if f["rooted"] else ""
+    if f.status != "standing":
+        return MARKS[f.status]
+    return "%" if f.frog else "?" if not f.zone else "=" if f.rooted else ""
 
 
 # Beside it --------------------------------------------------------------------------------------------------------
@@ -117,11 +115,11 @@ def _mark(f: Figure) -> str:
 
 def _score(view: View, width: int, say: Say) -> Line:
     """Both scores; between them half, turns and weather."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     home, away = view.points
     left, right = f" ■ {say('home').upper()} {home} ", f" {away} {say('away').upper()} ▨ "
-    turns = f"{scene['turns'][0]}–{scene['turns'][1]}/{scene['most_turns']}"
-    told = (say("board-half", half=scene["half"]), turns, say(f"weather-{scene['weather']}"))
+    turns = f"{scene.turns[0]}–{scene.turns[1]}/{scene.most_turns}"
+    told = (say("board-half", half=scene.half), turns, say(f"weather-{scene.weather}"))
     middle = " · ".join(told)
     room = max(0, width - len(left) - len(right))
     return [(left, "home-fill"), (middle[:room].center(room), "strong"), (right, "away-fill")]
@@ -129,7 +127,7 @@ def _score(view: View, width: int, say: Say) -> Line:
 
 def _notes(view: View, width: int, say: Say, before: Sequence[str]) -> list[Line]:
     """What is being played, the last dice, and for each side what it has left and who is where."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     lines: list[Line] = [[(part, "title")] for part in _folded(moment(scene, say), width)[:3]]
     lines.append(_dice(view.since or before, width, say))
     for side in (0, 1):
@@ -137,17 +135,17 @@ def _notes(view: View, width: int, say: Say, before: Sequence[str]) -> list[Line
     return lines
 
 
-def _side(scene: dict[str, Any], side: int, width: int, say: Say) -> list[Line]:
+def _side(scene: Scene, side: int, width: int, say: Say) -> list[Line]:
     """Re-rolls, apothecary, bribes, inducements; who is how on the pitch, then the boxes."""
-    rolls = scene["rerolls"][side] + scene["leader"][side]
-    has = say("screen-has", rerolls=rolls, doctors=scene["doctors"][side], bribes=scene["bribes"][side])
+    rolls = scene.rerolls[side] + scene.leader[side]
+    has = say("screen-has", rerolls=rolls, doctors=scene.doctors[side], bribes=scene.bribes[side])
     first, *rest = _folded(has, width - 2)
     lines: list[Line] = [[(f"{SIGNS[side]} ", SIDES[side]), (first, "strong")]]
     lines += [[("  ", "text"), (more, "strong")] for more in rest]
-    hired = hired_names(scene, side, say)
+    hired = hired_names(scene.staff[side], say)
     told = [("hired", [", ".join(hired)] if hired else [])]
-    own = [f for f in scene["figures"] if f["side"] == side]
-    told += [(key, [str(f["number"]) for f in own if _is(f, key)]) for key in STATES]
+    own = [f for f in scene.figures if f.side == side]
+    told += [(key, [str(f.number) for f in own if _is(f, key)]) for key in STATES]
     for key, found in told:
         if found:
             words = f"{say(f'screen-{key}')} {' '.join(found)}"
@@ -162,7 +160,9 @@ def _is(f: Figure, key: str) -> bool:
     """Whether a player is what a note lists."""
     if key == "dazed":
         return is_dazed(f)
-    return bool(f[key] and f["square"]) if key in ("rooted", "frog") else f["status"] == key
+    if key in ("rooted", "frog"):
+        return bool(f.square) and (f.rooted if key == "rooted" else f.frog)
+    return f.status == key
 
 
 def _folded(words: str, width: int) -> list[str]:

@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from downfield.games.blood_bowl.board.faces import block_die, number_die
 from downfield.games.blood_bowl.board.field import BOTTOM, LEFT, LONG, SIDES, TOP, middle, move
-from downfield.games.blood_bowl.board.figures import figure_of
-from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.components.parts import EVENTS, TESTS, WEATHER
+from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.words import Event
 from downfield.toolkit.pieces import text
@@ -59,44 +60,44 @@ def last_run(words: Sequence[str]) -> list[str]:
     return list(words[begin:end])
 
 
-def thrown(scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], say: Say) -> Thrown | None:
+def thrown(scene: Scene, since: Sequence[str], facts: Sequence[Event], say: Say) -> Thrown | None:
     """What lies on the pitch now: the pool of a block, a test that may be rolled again, or the last dice."""
-    if scene["block"]:
+    if scene.block:
         return _pool(scene, last_run(since), facts, say)
     run = last_run(since[-MANY - FRESH :])[-MANY:] if any(map(is_die, since[-FRESH:])) else []
-    if scene["tested"] and scene["rolled"]:
+    if scene.tested and scene.rolled:
         return _failed(scene, run, say)
     return _told(scene, run, facts, say) if run else None
 
 
-def _squares(scene: dict[str, Any], *who: list[int]) -> list[str]:
-    found = [figure_of(scene, one) for one in who]
-    return [f["square"] for f in found if f is not None and f["square"]]
+def _squares(scene: Scene, *who: Who) -> list[str]:
+    found = [scene.figure(one) for one in who]
+    return [f.square for f in found if f is not None and f.square]
 
 
-def _pool(scene: dict[str, Any], run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
+def _pool(scene: Scene, run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
     """The block dice; once a face is picked, it and whatever was rolled for armour since."""
-    block = scene["block"][0]
-    squares = _squares(scene, block["who"], block["target"])
-    if not block["dice"] or not squares:
+    block = scene.block[0]
+    squares = _squares(scene, block.who, block.target)
+    if not block.dice or not squares:
         return None
-    picks = block.get("picks", -1)
-    later = [word for word in run if word not in FACES] if block["face"] else []
-    told = say("face-picks", side=SIDES[picks]) if picks >= 0 and len(block["dice"]) > 1 else ""
+    picks = -1 if block.picks is UNSET else block.picks
+    later = [word for word in run if word not in FACES] if block.face else []
+    told = say("face-picks", side=SIDES[picks]) if picks >= 0 and len(block.dice) > 1 else ""
     result = next((fact for fact in reversed(facts[-FEW:]) if fact.key in HURT), None) if later else None
     told = _words(result, result.args(), say) if result is not None else told
-    return Thrown([*block["dice"], *later][-MANY:], told, squares, picks, block["face"])
+    return Thrown([*block.dice, *later][-MANY:], told, squares, picks, block.face)
 
 
-def _failed(scene: dict[str, Any], run: list[str], say: Say) -> Thrown | None:
+def _failed(scene: Scene, run: list[str], say: Say) -> Thrown | None:
     """A test that has just been rolled: what it is and what it needed."""
-    tested = scene["tested"][0]
-    squares = _squares(scene, tested["who"])
-    told = say("face-needed", test=say(f"test-{tested['test']}"), need=tested["need"])
-    return Thrown(run[-1:] or [f"D{tested['rolled']}"], told, squares) if squares else None
+    tested = scene.tested[0]
+    squares = _squares(scene, tested.who)
+    told = say("face-needed", test=say(f"test-{tested.test}"), need=tested.need)
+    return Thrown(run[-1:] or [f"D{tested.rolled}"], told, squares) if squares else None
 
 
-def _told(scene: dict[str, Any], run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
+def _told(scene: Scene, run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
     """The last dice, beside the player they were rolled for."""
     found = next((fact for fact in reversed(facts[-LATER:]) if fact.key in TOLD), None)
     if found is None:
@@ -105,9 +106,9 @@ def _told(scene: dict[str, Any], run: list[str], facts: Sequence[Event], say: Sa
     words = _words(found, args, say)
     keep = COUNTS.get(found.key, MANY)
     run = [word for i, word in enumerate(run) if word in FACES or i >= len(run) - keep]
-    figure = figure_of(scene, [args["side"], args["player"]]) if "player" in args else None
-    square = figure["square"] if figure is not None else ""
-    square = square or _last_square(scene, facts) or scene["ball"] or scene["kick"]
+    figure = scene.figure((args["side"], args["player"])) if "player" in args else None
+    square = figure.square if figure is not None else ""
+    square = square or _last_square(scene, facts) or scene.ball or scene.kick
     return Thrown(run, words, [square]) if square else Thrown(run, words, ["m8"])
 
 
@@ -121,12 +122,12 @@ def _words(fact: Event, args: dict[str, Any], say: Say) -> str:
     return say(f"face-{fact.key}", **args | test)
 
 
-def _last_square(scene: dict[str, Any], facts: Sequence[Event]) -> str:
+def _last_square(scene: Scene, facts: Sequence[Event]) -> str:
     """The square of the last player told of who is still there: the one who left was beside him."""
     for fact in reversed(facts[-LATER:]):
         args = fact.args()
         if "player" in args:
-            found = _squares(scene, [args["side"], args["player"]])
+            found = _squares(scene, (args["side"], args["player"]))
             if found:
                 return found[0]
     return ""
@@ -135,15 +136,15 @@ def _last_square(scene: dict[str, Any], facts: Sequence[Event]) -> str:
 # Laid out ---------------------------------------------------------------------------------------------------------
 
 
-def dice(scene: dict[str, Any], found: Thrown | None, asked: set[str], say: Say) -> tuple[str, list[str]]:
+def dice(scene: Scene, found: Thrown | None, asked: set[str], say: Say) -> tuple[str, list[str]]:
     """The dice drawn in a row with their slip, where they hide as little as can be; and their ids."""
     if found is None:
         return "", []
     wide = STEP * len(found.dice)
     slip = len(found.told) * SLIP * 0.58 + 20 if found.told else 0
-    x, y = _free(scene["figures"], found.squares, wide + slip, asked)
+    x, y = _free(scene.figures, found.squares, wide + slip, asked)
     frame = _frame(found.picks, x, y, wide) if found.picks >= 0 else ""
-    more = "" if scene["deed"] else " bb-past"  # whoever is picked up next wants the pitch to himself
+    more = "" if scene.deed else " bb-past"  # whoever is picked up next wants the pitch to himself
     drawn = "".join(_die(found, i, x + STEP * (i + 0.5), y, more, say) for i in range(len(found.dice)))
     ids = [f"m-die-{i}" for i in range(len(found.dice))]
     if not found.told:
@@ -157,7 +158,7 @@ def _free(figures: list[Figure], squares: list[str], wide: float, asked: set[str
     x, y = sum(s[0] for s in spots) / len(spots), sum(s[1] for s in spots) / len(spots)
     reach = max(abs(s[1] - y) for s in spots) + 38
     aside = max(abs(s[0] - x) for s in spots) + 24
-    taken = [middle(f["square"]) for f in figures if f["square"]] + [middle(square) for square in asked]
+    taken = [middle(f.square) for f in figures if f.square] + [middle(square) for square in asked]
     own = set(spots)
     tries = [
         (-wide / 2, -reach),

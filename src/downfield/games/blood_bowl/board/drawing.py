@@ -1,7 +1,6 @@
 """The table of Blood Bowl as a drawing: chalk and turf, players from above, the dugouts below."""
 
 import functools
-from typing import Any
 
 from downfield.games.blood_bowl.board import (
     dice,
@@ -17,6 +16,7 @@ from downfield.games.blood_bowl.board import (
 )
 from downfield.games.blood_bowl.board.words import names, said, team
 from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.view import View
@@ -35,10 +35,10 @@ STYLE = f"<style>{figures.STYLE}</style>"
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
     view, game, before, facts = look.view, look.game, look.before, look.facts
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     thrown = dice.thrown(scene, view.since or before, facts, say)
     found = spots.spots(view, thrown)
-    told = {figure_id(f["side"], f["number"]): said(scene, say, f) for f in scene["figures"]}
+    told = {figure_id(f.side, f.number): said(scene, say, f) for f in scene.figures}
     rolled, dice_ids = dice.dice(scene, thrown, found.squares, say)
     dugouts, boxes = dugout.dugouts(scene, told, say)
     asked, cards = strip.strip(view, found, names(look, say), say)
@@ -48,10 +48,10 @@ def draw(look: Look, say: Say) -> Picture:
         + squares.drawn(view, game, found)
         + figures.rings(scene)
         + lines.ruler(scene, say)
-        + (figures.the_bomb(scene, say) if scene["blast"] else "")
+        + (figures.the_bomb(scene, say) if scene.blast else "")
         + figures.figures(scene, told)
         + figures.the_ball(scene, say)
-        + ("" if scene["blast"] else figures.the_bomb(scene, say))
+        + ("" if scene.blast else figures.the_bomb(scene, say))
         + lines.arrows(view)
         + lines.pointers(view, say)
         + rolled
@@ -82,20 +82,18 @@ def _still(*teams: str) -> str:
 
 def spoken(view: View, say: Say) -> str:
     """The position in two or three sentences."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     home, away = view.points
     told = [
-        say("board-spoken", home=home, away=away, half=say("board-half", half=scene["half"])),
+        say("board-spoken", home=home, away=away, half=say("board-half", half=scene.half)),
         strip.moment(scene, say) + ".",
     ]
-    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    carrier = scene.carrier()
     if carrier is not None:
-        side = field.SIDES[carrier["side"]]
-        told.append(
-            say("board-spoken-carrier", side=side, number=carrier["number"], square=carrier["square"])
-        )
-    elif scene["loose"]:
-        told.append(say("cell-ball", square=scene["ball"], free=1))
-    if scene["bomb"]:
-        told.append(say("cell-blast" if scene["blast"] else "cell-bomb", square=scene["bomb"]))
+        side = field.SIDES[carrier.side]
+        told.append(say("board-spoken-carrier", side=side, number=carrier.number, square=carrier.square))
+    elif scene.loose:
+        told.append(say("cell-ball", square=scene.ball, free=1))
+    if scene.bomb:
+        told.append(say("cell-blast" if scene.blast else "cell-bomb", square=scene.bomb))
     return " ".join(told)

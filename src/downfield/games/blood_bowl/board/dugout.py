@@ -1,13 +1,11 @@
 """Below the pitch: what is being played with options that have no place on it, and the dugouts of both sides."""
 
-from typing import Any
-
 from downfield.games.blood_bowl.board.badges import carried, starred
 from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, move
-from downfield.games.blood_bowl.board.figures import drawn, worn
+from downfield.games.blood_bowl.board.figures import drawn, outline, worn
 from downfield.games.blood_bowl.board.hired import hired, hired_id
-from downfield.games.blood_bowl.board.roles import Figure
 from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import text
 
@@ -56,19 +54,19 @@ def _box(side: int, name: str) -> tuple[float, float]:
     raise AssertionError(f"there is no box {name}")
 
 
-def dugouts(scene: dict[str, Any], told: dict[str, str], say: Say) -> tuple[str, list[list[str]]]:
+def dugouts(scene: Scene, told: dict[str, str], say: Say) -> tuple[str, list[list[str]]]:
     """All boxes with the players in them, and their cells in rows."""
     parts, rows = [], []
     for side in (0, 1):
         for name, _ in BOXES:
-            inside = [f for f in scene["figures"] if f["side"] == side and f["status"] == name]
+            inside = [f for f in scene.figures if f.side == side and f.status == name]
             parts.append(
-                _title(side, name, len(inside), say) + _inside(side, name, inside, told, scene["placing"])
+                _title(side, name, len(inside), say) + _inside(side, name, inside, told, scene.placing)
             )
-            if name == "reserves" and scene["staff"][side]:
-                parts.append(hired(scene, side, _left(side) + 4, TOP + TITLE / 2, say))
+            if name == "reserves" and scene.staff[side]:
+                parts.append(hired(scene.staff[side], side, _left(side) + 4, TOP + TITLE / 2, say))
                 rows.append([hired_id(side)])
-            rows.append([f"m-box-{SIDES[side]}-{name}", *(figure_id(side, f["number"]) for f in inside)])
+            rows.append([f"m-box-{SIDES[side]}-{name}", *(figure_id(side, f.number) for f in inside)])
     return "".join(parts), rows
 
 
@@ -86,9 +84,7 @@ def _title(side: int, name: str, count: int, say: Say) -> str:
     return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", class_="bb-head", aria_label=said)
 
 
-def _inside(
-    side: int, name: str, figures: list[Figure], told: dict[str, str], placing: list[list[int]]
-) -> str:
+def _inside(side: int, name: str, figures: list[Figure], told: dict[str, str], placing: list[Who]) -> str:
     """Those in a box, side by side in one row or two, as large as they can be."""
     x, wide = _box(side, name)
     if not figures:
@@ -102,21 +98,21 @@ def _inside(
     for i, f in enumerate(figures):
         right = x + wide / 2 + step * (i % columns - (columns - 1) / 2)
         low = TOP + TITLE + 2 + high * (i // columns + 0.5)
-        shown = {**f, "status": LYING.get(name, "standing")}
+        shown = outline(f, LYING.get(name, "standing"))
         scale = f" scale({size:.3g})" if size < 1 else ""
-        key = figure_id(side, f["number"])
+        key = figure_id(side, f.number)
         cross = CROSS if name == "hurt" else ""
-        lit = LIT if [side, f["number"]] in placing else ""
+        lit = LIT if f.who() in placing else ""
         found.append(
             el(
                 "g",
-                lit + drawn(shown) + carried(f) + starred(f),
+                lit + drawn(side, f.number, shown) + carried(f) + starred(f),
                 cross,
                 id=key,
-                class_=worn(shown, "move"),
+                class_=worn(side),
                 aria_label=told[key],
                 transform=move(right, low, scale),
-                opacity=0.5 if f["faint"] or name == "off" else None,
+                opacity=0.5 if f.faint or name == "off" else None,
             )
         )
     return "".join(found)

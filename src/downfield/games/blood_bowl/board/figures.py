@@ -1,12 +1,12 @@
 """All players: on the pitch and in the dugouts, how they are, who marks whom, and the ball."""
 
 import math
-from typing import Any
 
 from downfield.games.blood_bowl.board.badges import badges, bomb, burst
 from downfield.games.blood_bowl.board.field import SHADE, SIZE, is_on, middle, move, name_of, place
-from downfield.games.blood_bowl.board.roles import Figure, role, symbol
+from downfield.games.blood_bowl.board.roles import role, symbol
 from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.notation.shown import Figure, Scene
 from downfield.kernel.show.svg import Say, el
 
 DOWN = ("prone", "stunned")
@@ -46,49 +46,43 @@ STYLE = (
 )
 
 
-def on_pitch(scene: dict[str, Any]) -> list[Figure]:
+def on_pitch(scene: Scene) -> list[Figure]:
     """Those who stand or lie on the pitch; the fallen first, so that nobody is hidden by them."""
-    found = [f for f in scene["figures"] if f["square"]]
-    return sorted(found, key=lambda f: f["status"] not in DOWN)
+    found = [f for f in scene.figures if f.square]
+    return sorted(found, key=lambda f: f.status not in DOWN)
 
 
-def figure_of(scene: dict[str, Any], who: list[int]) -> Figure | None:
-    """A player by side and number."""
-    return next((f for f in scene["figures"] if [f["side"], f["number"]] == list(who)), None)
+def outline(f: Figure, status: str) -> str:
+    """How a player is drawn: by how he lies, or by his role."""
+    return status if status in DOWN else role(f.position, f.profile, f.skills)
 
 
-def drawn(f: Figure) -> str:
+def drawn(side: int, number: int, outline: str) -> str:
     """A player round his own middle, with his number."""
-    side, number, down = f["side"], str(f["number"]), f["status"] in DOWN
-    kind = "bb-no" + (" two" if len(number) > 1 else "") + (" dark" if f["status"] == "stunned" else "")
-    body = el("use", href=f"#{symbol(side, f['status'] if down else role(f))}")
-    at = {"x": -6, "y": -1.6} if down else {"y": 5.2}
-    return body + el("text", number, class_=kind, **at)
+    kind = "bb-no" + (" two" if number > 9 else "") + (" dark" if outline == "stunned" else "")
+    body = el("use", href=f"#{symbol(side, outline)}")
+    at = {"x": -6, "y": -1.6} if outline in DOWN else {"y": 5.2}
+    return body + el("text", str(number), class_=kind, **at)
 
 
-def worn(f: Figure, *more: str, done: bool = False) -> str:
+def worn(side: int, done: bool = False) -> str:
     """The classes of a figure; a player who has acted is pale."""
-    return " ".join((*more, *(["bb-away"] if f["side"] else []), *(["bb-done"] if done else [])))
+    return " ".join(("move", *(["bb-away"] if side else []), *(["bb-done"] if done else [])))
 
 
-def figures(scene: dict[str, Any], told: dict[str, str]) -> str:
+def figures(scene: Scene, told: dict[str, str]) -> str:
     """Everybody on the pitch; `told` is what each says of himself, by his element."""
     parts = []
     for f in on_pitch(scene):
-        name = figure_id(f["side"], f["number"])
-        done = f["done"] and [f["side"], f["number"]] != actor(scene)
-        inner = drawn(f) + badges(f, done and f["side"] == scene["active"])
-        where = move(*middle(f["square"]))
+        name = figure_id(f.side, f.number)
+        done = f.done and f.who() != scene.doer()
+        inner = drawn(f.side, f.number, outline(f, f.status)) + badges(f, done and f.side == scene.active)
+        where = move(*middle(f.square))
         parts.append(
-            el("g", inner, id=name, class_=worn(f, "move", done=done), aria_label=told[name], transform=where)
+            el("g", inner, id=name, class_=worn(f.side, done), aria_label=told[name], transform=where)
             + _near(scene, f)
         )
     return "".join(parts)
-
-
-def actor(scene: dict[str, Any]) -> list[int]:
-    """Side and number of the active player, or nothing."""
-    return list(scene["deed"][0]["who"]) if scene["deed"] else []
 
 
 # Who marks whom ---------------------------------------------------------------------------------------------------
@@ -101,36 +95,36 @@ def around(square: str) -> list[str]:
     return [name_of(*spot) for spot in near if is_on(*spot)]
 
 
-def marked_by(scene: dict[str, Any], f: Figure) -> list[Figure]:
+def marked_by(scene: Scene, f: Figure) -> list[Figure]:
     """[BB-3.3] The opponents who mark a player."""
-    near = around(f["square"])
-    return [o for o in scene["figures"] if o["side"] != f["side"] and o["zone"] and o["square"] in near]
+    near = around(f.square)
+    return [o for o in scene.figures if o.side != f.side and o.zone and o.square in near]
 
 
-def marks(scene: dict[str, Any], f: Figure) -> list[Figure]:
+def marks(scene: Scene, f: Figure) -> list[Figure]:
     """[BB-3.3] The opponents whom a player marks."""
-    if not f["zone"]:
+    if not f.zone:
         return []
-    near = around(f["square"])
-    return [o for o in scene["figures"] if o["side"] != f["side"] and o["square"] in near]
+    near = around(f.square)
+    return [o for o in scene.figures if o.side != f.side and o.square in near]
 
 
-def _near(scene: dict[str, Any], f: Figure) -> str:
+def _near(scene: Scene, f: Figure) -> str:
     """What is shown with a figure: its tackle zone, and lines to those it marks and those who mark it."""
-    foes = {o["square"] for o in (*marks(scene, f), *marked_by(scene, f))}
-    if not foes and not f["zone"]:
+    foes = {o.square for o in (*marks(scene, f), *marked_by(scene, f))}
+    if not foes and not f.zone:
         return ""
-    x, y = middle(f["square"])
+    x, y = middle(f.square)
     lines = "".join(_link(x, y, *middle(square)) for square in sorted(foes))
     drawn_lines = el("path", d=lines, stroke="#000", stroke_width=6) if foes else ""
     drawn_lines += el("path", d=lines, stroke="var(--glow)", stroke_width=3) if foes else ""
     box = ""
-    if f["zone"]:
+    if f.zone:
         box = el(
             "rect", x=x - 1.5 * SIZE, y=y - 1.5 * SIZE, width=3 * SIZE, height=3 * SIZE, rx=6,
             stroke="var(--glow)", stroke_width=2, stroke_dasharray="6 5",
         )  # fmt: skip
-    return el("g", box, drawn_lines, id=f"m-n-{'ha'[f['side']]}-{f['number']}", class_="bb-near")
+    return el("g", box, drawn_lines, id=f"m-n-{'ha'[f.side]}-{f.number}", class_="bb-near")
 
 
 def _link(x: float, y: float, to: float, low: float) -> str:
@@ -159,13 +153,13 @@ def ball(scale: float) -> str:
     return el("g", found, transform=f"rotate(-24) scale({scale:g})")
 
 
-def the_ball(scene: dict[str, Any], say: Say) -> str:
+def the_ball(scene: Scene, say: Say) -> str:
     """On the shoulder of its carrier, free on its square, or in the air above where a kick comes down."""
-    square = scene["ball"] or scene["kick"]
+    square = scene.ball or scene.kick
     x, y = middle(square or "m8")
-    carried = any(f["ball"] for f in scene["figures"])
+    carried = scene.carrier() is not None
     scale = 0.66 if carried else 0.9
-    said = None if carried or not square else say("cell-ball", square=square, free=int(bool(scene["ball"])))
+    said = None if carried or not square else say("cell-ball", square=square, free=int(bool(scene.ball)))
     ring = el("circle", r=9.6, fill="var(--glow)", stroke="#000", stroke_width=1.2) if carried else ""
     shade = "" if carried else el("ellipse", cx=1, cy=5, rx=11, ry=4, fill=SHADE)
     where = move(x + 10.5, y + 10.5) if carried else move(x, y)
@@ -175,27 +169,27 @@ def the_ball(scene: dict[str, Any], say: Say) -> str:
     )  # fmt: skip
 
 
-def the_bomb(scene: dict[str, Any], say: Say) -> str:
+def the_bomb(scene: Scene, say: Say) -> str:
     """[BB-15.7] The bomb in somebody's hands, in the air or on the ground; [BB-15.8] while it goes off, a burst."""
-    square = scene["bomb"]
+    square = scene.bomb
     if not square:
         return ""
     x, y = middle(square)
-    held = any(f["square"] == square for f in scene["figures"])
-    shown = burst() if scene["blast"] else bomb(1.1 if held else 1.7)
-    where = move(x - 12, y + 11) if held and not scene["blast"] else move(x, y)
-    said = say("cell-blast" if scene["blast"] else "cell-bomb", square=square)
+    held = any(f.square == square for f in scene.figures)
+    shown = burst() if scene.blast else bomb(1.1 if held else 1.7)
+    where = move(x - 12, y + 11) if held and not scene.blast else move(x, y)
+    said = say("cell-blast" if scene.blast else "cell-bomb", square=square)
     return el("g", shown, id="m-bomb", class_="move piece", aria_label=said, transform=where)
 
 
-def rings(scene: dict[str, Any]) -> str:
+def rings(scene: Scene) -> str:
     """A lit ring under the active player, a broken one under his target."""
     found = ""
-    deed = scene["deed"][0] if scene["deed"] else {"who": None, "target": None}
-    for name, who, more in (("m-actor", deed["who"], None), ("m-prey", deed["target"], "8 5")):
-        f = figure_of(scene, who) if who else None
-        shown = f is not None and bool(f["square"])
-        x, y = middle(f["square"] if f is not None and shown else "m8")
+    target = scene.deed[0].target if scene.deed else None
+    for name, who, more in (("m-actor", scene.doer(), None), ("m-prey", target, "8 5")):
+        f = scene.figure(who)
+        shown = f is not None and bool(f.square)
+        x, y = middle(f.square if f is not None and shown else "m8")
         box = {"x": -19, "y": -19, "width": 38, "height": 38, "rx": 8, "stroke_dasharray": more}
         ring = el("rect", fill="none", stroke="#000", stroke_width=6, **box)
         lit = {"fill": "var(--glow)", "fill_opacity": 0.5} if more is None else {"fill": "none"}

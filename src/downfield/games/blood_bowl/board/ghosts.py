@@ -1,11 +1,11 @@
 """Plans with a drawing: how the own players would stand."""
 
 from collections.abc import Mapping
-from typing import Any, cast
 
 from downfield.games.blood_bowl.board.field import middle, move
-from downfield.games.blood_bowl.board.figures import drawn
+from downfield.games.blood_bowl.board.figures import drawn, outline
 from downfield.games.blood_bowl.moves import plans as moves
+from downfield.games.blood_bowl.notation.shown import Figure, scene_of
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.plan import Plan
@@ -19,11 +19,10 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
 
 def ghosts(done: Match, side: int) -> str:
     """The own players as they would stand, pale."""
-    figures = cast(list[dict[str, Any]], done.view(None).scene["figures"])
-    own = [f for f in figures if f["side"] == side and f["square"]]
-    return "".join(_ghost(f, side) for f in own)
+    figures = scene_of(done.view(None)).figures
+    return "".join(_ghost(f) for f in figures if f.side == side and f.square)
 
 
-def _ghost(figure: dict[str, Any], side: int) -> str:
-    at = move(*middle(figure["square"]))
-    return el("g", drawn(figure), opacity=0.75, class_="bb-away" if side else "", transform=at)
+def _ghost(f: Figure) -> str:
+    man = drawn(f.side, f.number, outline(f, f.status))
+    return el("g", man, opacity=0.75, class_="bb-away" if f.side else "", transform=move(*middle(f.square)))

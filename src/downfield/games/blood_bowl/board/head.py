@@ -1,10 +1,9 @@
 """Above the pitch: both teams with score, turns, re-rolls, apothecary and bribes; between them half and weather."""
 
-from typing import Any
-
 from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import ball
 from downfield.games.blood_bowl.board.words import team
+from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
@@ -52,12 +51,12 @@ def _plate(side: int) -> str:
 
 def head(view: View, say: Say) -> str:
     """Both plates, the half and the weather."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     sides = "".join(_side(view, side, say) for side in (0, 1))
     return el("g", sides, _half(scene, say), _weather(scene, say), id="m-head", class_="bb-head")
 
 
-def cells(scene: dict[str, Any], say: Say) -> list[list[str]]:
+def cells(scene: Scene, say: Say) -> list[list[str]]:
     """Two rows: scores, half and weather; then what each side has left."""
     rest: list[str] = []
     for side, name in enumerate(SIDES):
@@ -72,7 +71,7 @@ def _at(side: int, along: float) -> float:
 
 
 def _side(view: View, side: int, say: Say) -> str:
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     tokens = _rerolls(scene, side, say) + _staff(scene, side, say) + _effects(scene, side, say)
     return _score(view, side, say) + _turns(scene, side, say) + tokens
 
@@ -84,9 +83,9 @@ def _ground(x: float, y: float, wide: float, high: float) -> str:
 
 def _score(view: View, side: int, say: Say) -> str:
     """The points, the name, and a ball beside whoever has it."""
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     points, name = view.points[side], team(view, side, say)
-    has = any(f["ball"] and f["side"] == side for f in scene["figures"])
+    has = any(f.ball and f.side == side for f in scene.figures)
     number = text(_at(side, 18 + SCORE / 2), EDGE + HIGH / 2, points, 62, font_variant_numeric="tabular-nums")
     anchor = "end" if side else "start"
     title = text(
@@ -99,10 +98,10 @@ def _score(view: View, side: int, say: Say) -> str:
     return el("g", ground, number, title, mark, id=f"m-score-{SIDES[side]}", aria_label=said)
 
 
-def _turns(scene: dict[str, Any], side: int, say: Say) -> str:
+def _turns(scene: Scene, side: int, say: Say) -> str:
     """The turn track: those played are filled, the running one is lit."""
-    now, running = scene["turns"][side], scene["active"] == side and scene["phase"] == "turn"
-    most = max(scene["most_turns"], now)
+    now, running = scene.turns[side], scene.active == side and scene.phase == "turn"
+    most = max(scene.most_turns, now)
     parts = []
     for turn in range(1, most + 1):
         lit = running and turn == now
@@ -118,14 +117,14 @@ def _turns(scene: dict[str, Any], side: int, say: Say) -> str:
         parts.append(el("rect", **box, **fill))
         parts.append(el("rect", class_="edge", stroke_width=2.4 if lit else 1, **box))
         parts.append(text(x, EDGE + TRACK, turn, 13.5, class_="paper" if turn <= now and not lit else "ink"))
-    said = say("cell-turns", side=SIDES[side], turn=now, most=scene["most_turns"], running=int(running))
+    said = say("cell-turns", side=SIDES[side], turn=now, most=scene.most_turns, running=int(running))
     return el("g", *parts, id=f"m-turns-{SIDES[side]}", aria_label=said)
 
 
-def _rerolls(scene: dict[str, Any], side: int, say: Say) -> str:
+def _rerolls(scene: Scene, side: int, say: Say) -> str:
     """Re-rolls as tokens with a turning arrow; those of a coach's good day or a leader bear a star."""
-    bought = scene["rerolls"][side] - scene["coached"][side]
-    lasting = scene["coached"][side] + scene["leader"][side]
+    bought = scene.rerolls[side] - scene.coached[side]
+    lasting = scene.coached[side] + scene.leader[side]
     total = bought + lasting
     shown = total if total <= 6 else 5
     x = 18 + SCORE + 11
@@ -138,8 +137,8 @@ def _rerolls(scene: dict[str, Any], side: int, say: Say) -> str:
         "cell-rerolls",
         side=SIDES[side],
         count=total,
-        coached=scene["coached"][side],
-        leader=scene["leader"][side],
+        coached=scene.coached[side],
+        leader=scene.leader[side],
     )
     left = min(_at(side, x - 12), _at(side, x + 24 * 6 - 12))
     ground = _ground(left, EDGE + LOW - 13, 150, 26)
@@ -155,9 +154,9 @@ def _token(side: int, x: float, starred: bool) -> str:
     return el("g", disc, again, star, transform=move(x, EDGE + LOW))
 
 
-def _staff(scene: dict[str, Any], side: int, say: Say) -> str:
+def _staff(scene: Scene, side: int, say: Say) -> str:
     """The apothecary's bag and the bribes, faint once they are spent."""
-    doctors, bribes = scene["doctors"][side], scene["bribes"][side]
+    doctors, bribes = scene.doctors[side], scene.bribes[side]
     bag = el(
         "rect", x=-12, y=-9, width=24, height=18, rx=3, class_="paper", stroke="var(--ink)", stroke_width=1.5
     )
@@ -184,7 +183,7 @@ def _staff(scene: dict[str, Any], side: int, say: Say) -> str:
     )  # fmt: skip
 
 
-def _effects(scene: dict[str, Any], side: int, say: Say) -> str:
+def _effects(scene: Scene, side: int, say: Say) -> str:
     """[BB-7.5, BB-14.8] A star with the number of prayers in effect, a coach sent off included; nothing for none."""
     found = effects(scene, side, say)
     if not found:
@@ -197,27 +196,27 @@ def _effects(scene: dict[str, Any], side: int, say: Say) -> str:
     return el("g", disc, id=f"m-effects-{SIDES[side]}", aria_label=said, transform=where)
 
 
-def effects(scene: dict[str, Any], side: int, say: Say) -> list[str]:
+def effects(scene: Scene, side: int, say: Say) -> list[str]:
     """What is true of a side beyond its tokens, by name."""
-    found = [say(f"prayer-{name}") for name in scene["prayers"][side]]
-    return found + ([say("board-ejected")] if "ejected" in scene["switches"][side] else [])
+    found = [say(f"prayer-{name}") for name in scene.prayers[side]]
+    return found + ([say("board-ejected")] if "ejected" in scene.switches[side] else [])
 
 
-def _half(scene: dict[str, Any], say: Say) -> str:
+def _half(scene: Scene, say: Say) -> str:
     """The half, and what comes next before it begins."""
     words = (
-        say("board-half", half=scene["half"])
-        if scene["phase"] in ("drive", "turn")
-        else say(f"board-phase-{scene['phase']}")
+        say("board-half", half=scene.half)
+        if scene.phase in ("drive", "turn")
+        else say(f"board-phase-{scene.phase}")
     )
     line = text(WIDTH / 2, EDGE + 22, words, min(21.0, 240 / max(8, len(words))), class_="chalk")
     ground = _ground(WIDTH / 2 - 80, EDGE, 160, 40)
     return el("g", ground, line, id="m-half", aria_label=words)
 
 
-def _weather(scene: dict[str, Any], say: Say) -> str:
+def _weather(scene: Scene, say: Say) -> str:
     """A drawing of the sky, and its name."""
-    kind = scene["weather"]
+    kind = scene.weather
     line = {
         "d": WEATHERS[kind],
         "fill": "none",

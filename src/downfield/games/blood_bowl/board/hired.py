@@ -1,7 +1,5 @@
 """[BB-19.7] What a side has hired and can still use: a sign for each, in the corner of its dugout."""
 
-from typing import Any
-
 from downfield.games.blood_bowl.board.field import SIDES, move
 from downfield.kernel.show.svg import Say, el
 
@@ -23,19 +21,16 @@ def hired_id(side: int) -> str:
     return f"m-hired-{SIDES[side]}"
 
 
-def hired_names(scene: dict[str, Any], side: int, say: Say) -> list[str]:
+def hired_names(staff: list[str], say: Say) -> list[str]:
     """What a side can still use, in words."""
-    return [say(f"hired-{name.replace('_', '-')}") for name in scene["staff"][side]]
+    return [say(f"hired-{name.replace('_', '-')}") for name in staff]
 
 
-def hired(scene: dict[str, Any], side: int, x: float, y: float, say: Say) -> str:
-    """A row of signs that begins at a place; nothing where nothing is left."""
-    names = scene["staff"][side]
-    if not names:
-        return ""
-    signs = "".join(_sign(name, x + STEP * (i + 0.5), y) for i, name in enumerate(names))
-    ground = el("rect", x=x, y=y - 9, width=STEP * len(names), height=18, fill="none", pointer_events="all")
-    said = say("cell-hired", side=SIDES[side], hired=", ".join(hired_names(scene, side, say)))
+def hired(staff: list[str], side: int, x: float, y: float, say: Say) -> str:
+    """A row of signs that begins at a place."""
+    signs = "".join(_sign(name, x + STEP * (i + 0.5), y) for i, name in enumerate(staff))
+    ground = el("rect", x=x, y=y - 9, width=STEP * len(staff), height=18, fill="none", pointer_events="all")
+    said = say("cell-hired", side=SIDES[side], hired=", ".join(hired_names(staff, say)))
     return el("g", ground, signs, id=hired_id(side), class_="bb-head", aria_label=said)
 
 

@@ -1,11 +1,11 @@
 """Upon the grass: tackle zones, trapdoors, the ways of a push, the ruler of a pass."""
 
 import math
-from typing import Any
 
 from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move
-from downfield.games.blood_bowl.board.figures import around, figure_of
+from downfield.games.blood_bowl.board.figures import around
 from downfield.games.blood_bowl.notation.elements import way_id
+from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
@@ -14,16 +14,16 @@ SHORTER = 17.0  # how far from the middle of a square an arrow ends
 RULER = 0.87 * SIZE  # half the width of the ruler [BB-1.15]
 
 
-def zones(scene: dict[str, Any], say: Say) -> str:
+def zones(scene: Scene, say: Say) -> str:
     """[BB-3.2] The tackle zones of each side, a layer for whoever asks: hatched, thicker where several meet."""
     return "".join(_zones(scene, side, say) for side in (0, 1))
 
 
-def _zones(scene: dict[str, Any], side: int, say: Say) -> str:
+def _zones(scene: Scene, side: int, say: Say) -> str:
     count: dict[str, int] = {}
-    for f in scene["figures"]:
-        if f["side"] == side and f["zone"] and f["square"]:
-            for square in around(f["square"]):
+    for f in scene.figures:
+        if f.side == side and f.zone and f.square:
+            for square in around(f.square):
                 count[square] = count.get(square, 0) + 1
     paths = []
     for least, opacity in ((1, 0.5), (2, 0.45), (3, 0.4)):
@@ -64,9 +64,9 @@ HATCHES = el(
 # Trapdoors --------------------------------------------------------------------------------------------------------
 
 
-def trapdoors(scene: dict[str, Any], say: Say) -> str:
+def trapdoors(scene: Scene, say: Say) -> str:
     """[BB-7.6] Planks with a ring over a dark hole, while somebody has prayed for them."""
-    return "".join(_trapdoor(square, say) for square in scene["traps"])
+    return "".join(_trapdoor(square, say) for square in scene.traps)
 
 
 def _trapdoor(square: str, say: Say) -> str:
@@ -99,18 +99,18 @@ def _trapdoor(square: str, say: Say) -> str:
 
 def arrows(view: View) -> str:
     """Where a player may be pushed, or where the blocker may follow."""
-    scene: dict[str, Any] = view.scene
-    if view.question in ("push", "sidestep") and scene["push"]:
-        pushed = figure_of(scene, scene["push"][0]["who"])
+    scene = scene_of(view)
+    if view.question in ("push", "sidestep") and scene.push:
+        pushed = scene.figure(scene.push[0].who)
         ends = [token for token in view.options if token != "no"]
-    elif view.question == "follow" and scene["block"]:
-        pushed = figure_of(scene, scene["block"][0]["who"])
-        ends = [scene["block"][0]["old"]]
+    elif view.question == "follow" and scene.block:
+        pushed = scene.figure(scene.block[0].who)
+        ends = [scene.block[0].old or ""]
     else:
         return ""
-    if pushed is None or not pushed["square"]:
+    if pushed is None or not pushed.square:
         return ""
-    return "".join(_arrow(pushed["square"], end) for end in ends)
+    return "".join(_arrow(pushed.square, end) for end in ends)
 
 
 def _arrow(start: str, end: str) -> str:
@@ -131,16 +131,12 @@ POINTER = "M20 -6H36V-14L56 0L36 14V6H20Z"
 
 def pointers(view: View, say: Say) -> str:
     """[BB-15.10] The four ways in which the template can be pointed, as arrows around the ball and chain."""
-    who = figure_of(view.scene, _swinger(view)) if _swinger(view) else None
-    if who is None or not who["square"]:
+    scene = scene_of(view)
+    who = scene.figure(scene.doer()) if view.question == "chain" else None
+    if who is None or not who.square:
         return ""
-    x, y = middle(who["square"])
+    x, y = middle(who.square)
     return "".join(_pointer(x, y, token, say) for token in view.options if token in POINTED)
-
-
-def _swinger(view: View) -> list[int]:
-    scene: dict[str, Any] = view.scene
-    return list(scene["deed"][0]["who"]) if view.question == "chain" and scene["deed"] else []
 
 
 def pointer_ids(view: View) -> list[str]:
@@ -157,12 +153,12 @@ def _pointer(x: float, y: float, token: str, say: Say) -> str:
     return el("g", drawn, id=way_id(token), class_="piece", aria_label=said, transform=where)
 
 
-def ruler(scene: dict[str, Any], say: Say) -> str:
+def ruler(scene: Scene, say: Say) -> str:
     """[BB-1.13, BB-1.15] From the thrower to the target, as wide as what may interfere; its range is written on it."""
-    flight = scene["pass"][0] if scene["pass"] else None
-    if flight is None or not flight["to"]:
+    flight = scene.flight[0] if scene.flight else None
+    if flight is None or not flight.end:
         return ""
-    (x, y), (to, low) = middle(flight["from"]), middle(flight["to"])
+    (x, y), (to, low) = middle(flight.start), middle(flight.end)
     far = math.hypot(to - x, low - y)
     angle = math.degrees(math.atan2(low - y, to - x))
     band = el("rect", y=-RULER, width=far, height=2 * RULER, rx=5, class_="paper", opacity=0.22)
@@ -172,7 +168,7 @@ def ruler(scene: dict[str, Any], say: Say) -> str:
     drawn += el("path", stroke="#000", stroke_width=7, **line)
     drawn += el("path", stroke="var(--glow)", stroke_width=4, stroke_dasharray="11 8", **line)
     end = el("circle", cx=far, r=16, fill="none", stroke="var(--glow)", stroke_width=3.6)
-    words = say(f"range-{scene['range']}")
+    words = say(f"range-{scene.range}")
     upright = f"rotate({180 if abs(angle) > 90 else 0} {far / 2:.4g} {RULER - 9:.4g})"
     label = el("g", text(far / 2, RULER - 9, words, 15, class_="chalk bb-name"), transform=upright)
     return el(

@@ -4,6 +4,7 @@ from downfield.games.blood_bowl.board.field import place
 from downfield.games.blood_bowl.board.spots import spots
 from downfield.games.blood_bowl.board.squares import ends, shares_on
 from downfield.games.blood_bowl.notation.elements import square_id
+from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.show.walk import Walk
@@ -29,4 +30,4 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]
     rows: dict[int, list[str]] = {}
     for square in sorted(new, key=lambda square: place(square)[::-1]):
         rows.setdefault(place(square)[1], []).append(square_id(square))
-    return ends(new, say, str(look.view.scene["ball"])) + shares_on(known), [rows[y] for y in sorted(rows)]
+    return ends(new, say, scene_of(look.view).ball) + shares_on(known), [rows[y] for y in sorted(rows)]

@@ -3,12 +3,10 @@
 A drawing that is shown by its name stands apart from the board: no rule of style that begins with the board reaches it.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
 from downfield.games.blood_bowl.board.field import SIDES
 from downfield.kernel.show.svg import el
-
-Figure = dict[str, Any]
 
 # Shoulders and arms of each role, facing right; every outline fits a square of 36.
 BODIES = {
@@ -62,10 +60,10 @@ BIG, STRONG, FAST, TINY = 5, 4, 8, 2
 LITTLE = (("swoop", "winged"), ("pogo_stick", "hopper"), ("my_ball", "beast"), ("pick_me_up", "beast"))
 
 
-def role(f: Figure) -> str:
+def role(position: str, profile: Sequence[int], skills: Sequence[str]) -> str:
     """What a player is for: by his size, by the name of his position, else by what he is good at."""
-    ma, st, *_ = f["profile"]
-    skills, name = f["skills"], f["position"].lower()
+    ma, st, *_ = profile
+    name = position.lower()
     if "stunty" in skills or st < TINY:
         return _little(st, skills)
     if st >= BIG:
@@ -82,7 +80,7 @@ def role(f: Figure) -> str:
     return "runner" if ma >= FAST else "line"
 
 
-def _little(st: int, skills: list[str]) -> str:
+def _little(st: int, skills: Sequence[str]) -> str:
     """The small ones by what they can do, the smallest by their size."""
     known = next((found for skill, found in LITTLE if skill in skills), "")
     return known or ("tiny" if st < TINY else "small")

@@ -1,13 +1,13 @@
 """Where the options of a view lie: on players, squares, dice and tokens, or on cards beside the pitch."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from downfield.games.blood_bowl.board.dice import Thrown
 from downfield.games.blood_bowl.board.field import SIDES
-from downfield.games.blood_bowl.board.figures import actor, figure_of
 from downfield.games.blood_bowl.board.lines import pointer_ids
 from downfield.games.blood_bowl.board.words import asked_side, meant, square_in
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id, way_id
+from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.kernel.view import View
 
 Targets = dict[str, list[str]]
@@ -30,7 +30,7 @@ def card_id(token: str) -> str:
 def spots(view: View, thrown: Thrown | None) -> Spots:
     """A place for every option, and a card for those that lie on no player and no square."""
     found = Spots({}, [], set())
-    at = {f["square"]: figure_id(f["side"], f["number"]) for f in _figures(view) if f["square"]}
+    at = {f.square: figure_id(f.side, f.number) for f in scene_of(view).figures if f.square}
     for token in view.options:
         ids = _player(view, token) or _square(view, token, at, found)
         if not ids:
@@ -40,17 +40,10 @@ def spots(view: View, thrown: Thrown | None) -> Spots:
     return found
 
 
-def _figures(view: View) -> list[dict[str, Any]]:
-    scene: dict[str, Any] = view.scene
-    figures: list[dict[str, Any]] = scene["figures"]
-    return figures
-
-
 def _player(view: View, token: str) -> list[str]:
     """The player whom an option names."""
-    who = meant(view, token)
-    figure = figure_of(view.scene, who) if who else None
-    return [figure_id(figure["side"], figure["number"])] if figure is not None else []
+    figure = scene_of(view).figure(meant(view, token))
+    return [figure_id(figure.side, figure.number)] if figure is not None else []
 
 
 def _square(view: View, token: str, at: dict[str, str], found: Spots) -> list[str]:
@@ -66,7 +59,7 @@ def _square(view: View, token: str, at: dict[str, str], found: Spots) -> list[st
 
 def _besides(view: View, token: str, thrown: Thrown | None) -> list[str]:
     """What else stands for a card's option: a token, dice, the square to follow into, the player who stops."""
-    scene: dict[str, Any] = view.scene
+    doer = scene_of(view).doer()
     side = SIDES[asked_side(view)]
     match view.question, token:
         case (("reroll" | "pro-die" | "block-dice"), "team"):
@@ -79,8 +72,8 @@ def _besides(view: View, token: str, thrown: Thrown | None) -> list[str]:
             return [way_id(token)]
         case "doctor", "plague":
             return [f"m-hired-{side}"]
-        case ("step", ".") | ("chain", "stop") if scene["deed"]:
-            return [figure_id(*actor(scene))]
+        case ("step", ".") | ("chain", "stop") if doer is not None:
+            return [figure_id(*doer)]
         case "pick", _ if thrown is not None:
             return [f"m-die-{i}" for i, face in enumerate(thrown.dice) if f">{face}" == token]
         case "block-dice", _ if token in PICK and thrown is not None and PICK[token] < len(thrown.dice):

@@ -2,13 +2,14 @@
 
 import functools
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.blood_bowl.board.field import SIZE, middle, place
 from downfield.games.blood_bowl.board.figures import on_pitch
 from downfield.games.blood_bowl.board.spots import Spots
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
+from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -23,9 +24,9 @@ def drawn(view: View, game: Game, found: Spots) -> str:
     """The squares that are options now; those that a pass can reach are tinted by its range."""
     if not found.squares:
         return ""
-    scene: dict[str, Any] = view.scene
-    if view.question in AIMED and scene["pass"]:
-        start = scene["pass"][0]["from"]
+    scene = scene_of(view)
+    if view.question in AIMED and scene.flight:
+        start = scene.flight[0].start
         parts = [_square(square, f"bb-q{_range(game, start, square)}") for square in sorted(found.squares)]
     else:
         kind = "bb-q" if view.question in WIDELY else "bb-q bb-step"
@@ -85,23 +86,23 @@ def shares_on(shares: Mapping[str, float]) -> str:
     return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
 
 
-def rows_of(scene: dict[str, Any], found: Spots) -> list[list[str]]:
+def rows_of(scene: Scene, found: Spots) -> list[list[str]]:
     """What lies on the pitch, row after row, each from left to right."""
     at: dict[int, list[tuple[int, str]]] = {}
     for f in on_pitch(scene):
-        x, y = place(f["square"])
-        at.setdefault(y, []).append((x, figure_id(f["side"], f["number"])))
+        x, y = place(f.square)
+        at.setdefault(y, []).append((x, figure_id(f.side, f.number)))
     for square in found.squares:
         x, y = place(square)
         at.setdefault(y, []).append((x, square_id(square)))
-    if scene["ball"] or scene["kick"]:
-        x, y = place(scene["ball"] or scene["kick"])
-        if not any(f["ball"] for f in scene["figures"]):
+    if scene.ball or scene.kick:
+        x, y = place(scene.ball or scene.kick)
+        if scene.carrier() is None:
             at.setdefault(y, []).append((x, "m-ball"))
-    if scene["bomb"]:
-        x, y = place(scene["bomb"])
+    if scene.bomb:
+        x, y = place(scene.bomb)
         at.setdefault(y, []).append((x, "m-bomb"))
-    for square in scene["traps"]:
+    for square in scene.traps:
         x, y = place(square)
         at.setdefault(y, []).append((x, f"m-trap-{square}"))
     return [[name for _, name in sorted(at[y])] for y in sorted(at)]

@@ -1,12 +1,10 @@
 """The strip below the pitch: what is being played, and cards for options that have no place on the board."""
 
-from typing import Any
-
 from downfield.games.blood_bowl.board.dugout import LEFT, STRIP, STRIP_HIGH
 from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
-from downfield.games.blood_bowl.board.figures import figure_of
 from downfield.games.blood_bowl.board.spots import Spots, card_id
 from downfield.games.blood_bowl.board.words import PLAIN, in_words, shirt
+from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
@@ -16,29 +14,26 @@ STILL = ("block", "stab", "saw", "vomit", "fire", "bomb", "two")  # actions with
 WORDS = 400.0  # the room that the words have at least
 
 
-def moment(scene: dict[str, Any], say: Say) -> str:
+def moment(scene: Scene, say: Say) -> str:
     """Whose turn it is, and who does what in it."""
-    if scene["lining"]:
-        now = scene["lining"][0]
-        line, top, bottom = now["counts"]
-        side = SIDES[now["side"]]
-        return say("board-lining", side=side, left=scene["left"], line=line, top=top, bottom=bottom)
-    if scene["phase"] != "turn" or scene["active"] not in (0, 1):
-        side = SIDES[scene["kicking"]]
+    if scene.lining:
+        now = scene.lining[0]
+        line, top, bottom = now.counts
+        side = SIDES[now.side]
+        return say("board-lining", side=side, left=scene.left, line=line, top=top, bottom=bottom)
+    if scene.phase != "turn" or scene.active not in (0, 1):
+        side = SIDES[scene.kicking]
         return (
-            say("board-kickoff", side=side)
-            if scene["phase"] == "drive"
-            else say(f"board-phase-{scene['phase']}")
+            say("board-kickoff", side=side) if scene.phase == "drive" else say(f"board-phase-{scene.phase}")
         )
-    side = scene["active"]
-    told = [say("board-turn", side=SIDES[side], turn=scene["turns"][side])]
-    figure = figure_of(scene, scene["deed"][0]["who"]) if scene["deed"] else None
+    told = [say("board-turn", side=SIDES[scene.active], turn=scene.turns[scene.active])]
+    figure = scene.figure(scene.doer())
     if figure is not None:
-        told.append(say("board-deed", player=shirt(figure, say), deed=say(f"action-{scene['action']}")))
-        if scene["action"] not in STILL and not scene["tested"] and not scene["block"]:
-            told.append(say("board-left", left=scene["left"], rushes=scene["rushes"]))
-    elif scene["uses"]:
-        told.append(say("board-used", uses=", ".join(say(f"use-{use}") for use in scene["uses"])))
+        told.append(say("board-deed", player=shirt(figure, say), deed=say(f"action-{scene.action}")))
+        if scene.action not in STILL and not scene.tested and not scene.block:
+            told.append(say("board-left", left=scene.left, rushes=scene.rushes))
+    elif scene.uses:
+        told.append(say("board-used", uses=", ".join(say(f"use-{use}") for use in scene.uses)))
     return " · ".join(told)
 
 
@@ -54,7 +49,7 @@ def strip(view: View, found: Spots, known: dict[str, str], say: Say) -> tuple[st
         x -= wide
         drawn.append(_card(token, label, x, wide, size))
         x -= 7
-    told = moment(view.scene, say)
+    told = moment(scene_of(view), say)
     fit = min(20.0, (x - LEFT - 20) / max(12, len(told)) / LETTER)
     line = text(LEFT + 14, STRIP + STRIP_HIGH / 2, told, fit, class_="chalk", text_anchor="start")
     words = el("g", line, id="m-moment", aria_label=told)
@@ -71,7 +66,7 @@ def _label(view: View, token: str, say: Say) -> str:
     if said != own:
         return said
     key = f"answer-{view.question}-{PLAIN.sub('-', token.lower())}"
-    known = {name: value for name, value in view.scene.items() if isinstance(value, int | str)}
+    known = {name: value for name, value in scene_of(view).by_name().items() if isinstance(value, int | str)}
     said = say(key, **known)
     return token if said == key else said
 

@@ -1,12 +1,11 @@
 """Options and players in words: on buttons, under the pointer, and for whoever does not see the board."""
 
 import re
-from typing import Any, cast
 
 from downfield.games.blood_bowl.board.field import SIDES
-from downfield.games.blood_bowl.board.figures import figure_of, marked_by
-from downfield.games.blood_bowl.board.roles import Figure
+from downfield.games.blood_bowl.board.figures import marked_by
 from downfield.games.blood_bowl.notation.answers import ACTIONS
+from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
@@ -25,7 +24,7 @@ def in_words(kind: str, name: str, say: Say) -> str:
 
 def team(view: View, side: int, say: Say) -> str:
     """The name of a team."""
-    return in_words("team", cast(list[str], view.scene["teams"])[side], say)
+    return in_words("team", scene_of(view).teams[side], say)
 
 
 def asked_side(view: View) -> int:
@@ -33,13 +32,13 @@ def asked_side(view: View) -> int:
     return view.seat or 0
 
 
-def meant(view: View, token: str) -> list[int] | None:
+def meant(view: View, token: str) -> Who | None:
     """Side and number of the player whom an option names: 4, +4, >5, *7, 4blitz, *7stab."""
     found = SHIRT.fullmatch(token)
     if found is None:
         return None
     side = asked_side(view)
-    return [1 - side if found[1] == "*" else side, int(found[2])]
+    return (1 - side if found[1] == "*" else side, int(found[2]))
 
 
 def square_in(token: str) -> str:
@@ -51,11 +50,10 @@ def square_in(token: str) -> str:
 def names(look: Look, say: Say) -> dict[str, str]:
     """How options read that name players: number, position, and what for."""
     view = look.view
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     found = {}
     for token in view.options:
-        who = meant(view, token)
-        figure = figure_of(scene, who) if who else None
+        figure = scene.figure(meant(view, token))
         if figure is None:
             continue
         words = shirt(figure, say)
@@ -70,29 +68,30 @@ def names(look: Look, say: Say) -> dict[str, str]:
 
 def shirt(f: Figure, say: Say) -> str:
     """A player as a coach calls him."""
-    return f"{f['number']} {in_words('spot', f['position'], say)}"
+    return f"{f.number} {in_words('spot', f.position, say)}"
 
 
-def said(scene: dict[str, Any], say: Say, f: Figure) -> str:
+def said(scene: Scene, say: Say, f: Figure) -> str:
     """What a player says of himself: side, number, position, profile, skills, how and where he is, who marks him."""
-    ma, st, ag, pa, av = f["profile"]
-    skills = ", ".join(in_words("skill", skill, say) for skill in f["skills"])
+    ma, st, ag, pa, av = f.profile
+    skills = ", ".join(in_words("skill", skill, say) for skill in f.skills)
     told = say(
-        "cell-player", side=SIDES[f["side"]], number=f["number"], position=in_words("spot", f["position"], say),
-        ma=ma, st=st, ag=ag, pa=pa, av=av, skills=skills or "none", state=state(f), square=f["square"],
+        "cell-player", side=SIDES[f.side], number=f.number, position=in_words("spot", f.position, say),
+        ma=ma, st=st, ag=ag, pa=pa, av=av, skills=skills or "none", state=state(f), square=f.square,
     )  # fmt: skip
-    more = [say("cell-has-ball")] if f["ball"] else []
-    if f["done"] and f["side"] == scene["active"]:
+    more = [say("cell-has-ball")] if f.ball else []
+    if f.done and f.side == scene.active:
         more.append(say("cell-done"))
-    more += [say(f"cell-{what}") for what in ("star", "rooted", "frog") if f[what]]
-    foes = marked_by(scene, f) if f["square"] else []
+    signs = {"star": f.star, "rooted": f.rooted, "frog": f.frog}
+    more += [say(f"cell-{sign}") for sign, worn in signs.items() if worn]
+    foes = marked_by(scene, f) if f.square else []
     if foes:
-        more.append(say("cell-marked", numbers=", ".join(str(o["number"]) for o in foes)))
+        more.append(say("cell-marked", numbers=", ".join(str(o.number) for o in foes)))
     return " ".join([told, *more])
 
 
 def state(f: Figure) -> str:
     """How a player is, as the texts name it."""
-    if f["faint"] and f["status"] == "reserves":
+    if f.faint and f.status == "reserves":
         return "faint"
-    return "dazed" if f["status"] == "standing" and not f["zone"] else str(f["status"])
+    return "dazed" if f.status == "standing" and not f.zone else f.status

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from downfield.games.blood_bowl.board.field import SIZE, move
 from downfield.games.blood_bowl.board.figures import STYLE, drawn
-from downfield.games.blood_bowl.board.roles import Figure, role, symbol, symbols
+from downfield.games.blood_bowl.board.roles import role, symbol, symbols
 from downfield.games.blood_bowl.components.parts_draft import Spot
 from downfield.kernel.show.svg import DEFS, el
 
@@ -14,27 +14,15 @@ STEP = SIZE + 16
 MARGIN = 12.0
 
 
-def figure(spot: Spot, number: int) -> Figure:
+def outline(spot: Spot) -> str:
     """A player of a position as the board draws one."""
-    return {
-        "side": HOME,
-        "number": number,
-        "position": spot.name,
-        "profile": list(spot.profile),
-        "skills": [word.partition(":")[0] for word in spot.skills],
-        "status": "standing",
-        "zone": True,
-        "done": False,
-        "faint": False,
-        "ball": False,
-        "square": "",
-    }
+    return role(spot.name, spot.profile, [word.partition(":")[0] for word in spot.skills])
 
 
 def one(spot: Spot) -> str:
     """A player without a number; what he is drawn with stands in the picture of the whole team."""
     half = SIZE / 2 + 3
-    body = el("use", href=f"#{symbol(HOME, role(figure(spot, 0)))}")
+    body = el("use", href=f"#{symbol(HOME, outline(spot))}")
     return el(
         "svg",
         body,
@@ -55,7 +43,7 @@ def lined_up(spots: Sequence[Spot]) -> str:
     men = "".join(
         el(
             "g",
-            drawn(figure(spot, number)),
+            drawn(HOME, number, outline(spot)),
             transform=move(
                 MARGIN + STEP * (0.5 + (number - 1) % ROW), MARGIN + STEP * (0.5 + (number - 1) // ROW)
             ),

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from downfield.games.blood_bowl.board.field import SIDES
 from downfield.games.blood_bowl.board.words import in_words, shirt
@@ -10,6 +9,7 @@ from downfield.games.blood_bowl.components.parts_draft import Team
 from downfield.games.blood_bowl.lore import skills, stars, teams
 from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
 from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Entry, Line, Page, Shelf, Words, joined
@@ -59,23 +59,23 @@ def page(game: Game, book: Rulebook, say: Say, path: str) -> Page:
 def about(look: Look, say: Say, element: str) -> Line:
     """A player with his skills, or the team whose name was pointed at."""
     view, game = look.view, look.game
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     score = SCORE.fullmatch(element)
     if score is not None:
         return _team(scene, SIDES.index(score[1]), game, say)
-    for f in scene["figures"]:
-        if figure_id(f["side"], f["number"]) == element:
-            known = joined([skill_words(skill, say) for skill in f["skills"]])
+    for f in scene.figures:
+        if figure_id(f.side, f.number) == element:
+            known = joined([skill_words(skill, say) for skill in f.skills])
             between = (Words(": "),) if known else ()
-            team = _team(scene, f["side"], game, say)
+            team = _team(scene, f.side, game, say)
             return (Words(f"{shirt(f, say)}, "), *team, *between, *known)
     return ()
 
 
-def _team(scene: dict[str, Any], side: int, game: Game, say: Say) -> Line:
+def _team(scene: Scene, side: int, game: Game, say: Say) -> Line:
     """A team by its name on the board; one that has a name of its own is known by its players."""
-    name = scene["teams"][side]
-    spots = [f["position"] for f in scene["figures"] if f["side"] == side]
+    name = scene.teams[side]
+    spots = [f.position for f in scene.figures if f.side == side]
 
     def likeness(team: Team) -> tuple[bool, int]:
         own = {spot.name for spot in team.positions}

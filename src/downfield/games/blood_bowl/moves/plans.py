@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
+from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.games.blood_bowl.rules.match.set_up import SetUp
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
@@ -101,13 +102,13 @@ def _end(match: Match, seat: int, say: Say) -> Plan | None:
         return None
     if twin.need.question == "charge":
         return Plan(f"{STOP} {END}", say("answer-charge-end"))
-    idle = cast(int, twin.view(seat).scene["idle"])
+    idle = scene_of(twin.view(seat)).idle
     return Plan(f"{STOP} {END}", say("plan-end", idle=idle))
 
 
 def _faces(look: Look, say: Say) -> list[Plan | None]:
     """[BB-10.6, BB-10.7] To keep the dice and pick one at once, the best first, where this coach picks."""
-    dice = [f">{face}" for face in cast(list[dict[str, Any]], look.view.scene["block"])[0]["dice"]]
+    dice = [f">{face}" for face in scene_of(look.view).block[0].dice]
     if len(set(dice)) == 1:  # nobody picks
         return [_face(KEEP, dice[0], dice, say)]
     assert look.seat is not None

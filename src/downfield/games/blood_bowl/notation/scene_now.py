@@ -1,14 +1,19 @@
 """What is being done at a stop: the procedures that wait for it, told by name."""
 
-from typing import Any
-
 from downfield.games.blood_bowl.components.parts import TESTS
-from downfield.games.blood_bowl.model.kinds import ACTIONS as A_PLAYER
-from downfield.games.blood_bowl.model.kinds import END_TURN
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.questions import Q_CHARGE, Q_TURN
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.notation.shown import (
+    Blocked,
+    Deed,
+    Doing,
+    Flight,
+    Lining,
+    Pushed,
+    Tested,
+    Who,
+)
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb, Explosion
 from downfield.games.blood_bowl.rules.ball.passes import Pass
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
@@ -32,9 +37,7 @@ from downfield.games.blood_bowl.rules.match.swarming import Swarming
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import reach
 from downfield.kernel.fields import SIDES
-from downfield.kernel.needs import CHOICE, NOBODY
-from downfield.kernel.position import Json
-from downfield.kernel.spec import Scene
+from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame
 
 ACTIONS = (
@@ -45,19 +48,11 @@ RANGES = ("quick", "short", "long", "bomb", "far")
 FACES = ("PD", "BD", "PB", "PB", "ST", "POW", "PB", "PB")  # a ball and chain pushes in two more ways
 
 
-def now(g: Pitch) -> Scene:
-    """Numbers and words for the texts; lists of at most one for the boards, empty while nothing of the kind goes on.
-
-    `player` and `other` are shirts: who does something, and to whom.
-    """
-    told: dict[str, Any] = {
-        "idle": _idle(g), "action": "", "left": 0, "moves": 0, "rushes": 0, "player": 0, "player_side": "", "other": 0,
-        "test": "", "need": 0, "rolled": 0, "range": "", "face": "",
-        "deed": [], "tested": [], "block": [], "push": [], "pass": [], "patient": [], "placing": [], "lining": [],
-        "kick": "", "bomb": "", "blast": 0, "gold": 0,
-    }  # fmt: skip
+def doing(g: Pitch) -> Doing:
+    """What the procedures under way tell of themselves."""
+    told = Doing()
     for frame in reversed(_frames(g.top)):  # the innermost has the last word
-        told |= _told(g, frame)
+        _tell(g, frame, told)
     return told
 
 
@@ -70,142 +65,140 @@ def _frames(top: Frame | None) -> list[Frame]:
     return found
 
 
-def _idle(g: Pitch) -> int:
-    """How many players may still be activated, while a coach is asked whom."""
-    if g.need != CHOICE or g.question not in (Q_TURN, Q_CHARGE):
-        return 0
-    return len({int(g.opts[i]) // A_PLAYER for i in range(g.n)} - {END_TURN})
-
-
-def _who(g: Pitch, slot: int) -> list[Json]:
+def _who(g: Pitch, slot: int) -> Who:
     """A player as boards look him up: side and number."""
-    return [slot // SLOTS, int(g.number_of(slot))]
+    return (slot // SLOTS, g.number_of(slot))
 
 
-def _named(g: Pitch, slot: int, other: int = NOBODY) -> dict[str, Any]:
+def _name(g: Pitch, told: Doing, slot: int, other: int = NOBODY) -> None:
     """Who does something, and to whom."""
-    found = {"player": int(g.number_of(slot)), "player_side": SIDES[slot // SLOTS]}
-    return found | ({"other": int(g.number_of(other))} if other != NOBODY else {})
+    told.player, told.player_side = g.number_of(slot), SIDES[slot // SLOTS]
+    if other != NOBODY:
+        told.other = g.number_of(other)
 
 
-def _told(g: Pitch, frame: Frame) -> dict[str, Any]:
+def _tell(g: Pitch, frame: Frame, told: Doing) -> None:
     """What one procedure tells."""
     match frame:
         case Activation():
-            return _activation(g, frame)
+            _activation(g, frame, told)
         case Test():
-            return _test(g, frame)
+            _test(g, frame, told)
         case BlockDice():
-            return _dice(g, frame)
+            _dice(g, frame, told)
         case Block() | PushBack():
-            return _block(g, frame)
+            _block(g, frame, told)
         case ChainPush():
-            return {"push": [{"who": _who(g, int(frame.slot)), "way": int(frame.way)}]} | _named(
-                g, int(frame.slot)
-            )
+            told.push = [Pushed(_who(g, frame.slot), frame.way)]
+            _name(g, told, frame.slot)
         case Bomb():
-            return _pass(g, frame) | {"bomb": square_name(int(frame.where(g)))}
+            _pass(g, frame, told)
+            told.bomb = square_name(frame.where(g))
         case Explosion():
-            return {"bomb": square_name(int(frame.square)), "blast": 1}
+            told.bomb, told.blast = square_name(frame.square), 1
         case Pass():
-            return _pass(g, frame)
+            _pass(g, frame, told)
         case ThrowTeamMate():
-            return _throw(g, frame)
+            _fly(g, told, frame.slot, frame.target)
+            _name(g, told, frame.slot, frame.mate)
         case Injury() | Casualty():
-            return {"patient": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
+            told.patient = [_who(g, frame.slot)]
+            _name(g, told, frame.slot)
         case Trickster():
-            return _named(g, int(frame.target), int(frame.slot))
+            _name(g, told, frame.target, frame.slot)
         case MultipleBlock():
-            return _named(g, int(frame.slot), int(frame.target()))
+            _name(g, told, frame.slot, frame.target())
         case Foul():
-            return _named(g, int(frame.slot), int(frame.target))
+            _name(g, told, frame.slot, frame.target)
         case SendOff():
-            return _named(g, int(frame.slot))
+            _name(g, told, frame.slot)
+        case _:
+            _tell_before(g, frame, told)
+
+
+def _tell_before(g: Pitch, frame: Frame, told: Doing) -> None:
+    """What a procedure before or between the turns tells."""
+    match frame:
         case SetUp():
-            return _line_up(g, frame)
+            _line_up(g, frame, told)
         case Inducements():
-            return {"gold": int(frame.gold)}
+            told.gold = frame.gold
         case SolidDefence() | BlitzEvent():
-            return {"left": int(frame.left)}
+            told.left = frame.left
         case QuickSnap():
-            named = _named(g, int(frame.slot)) if frame.at == QuickSnap.MOVED else {}
-            return named | {"left": int(frame.left)}
+            _move(g, told, frame.left, frame.slot if frame.at == QuickSnap.MOVED else NOBODY)
         case Swarming():
-            named = _named(g, int(frame.slot)) if frame.at == Swarming.PLACED else {}
-            return named | {"left": int(frame.left)}
+            _move(g, told, frame.left, frame.slot if frame.at == Swarming.PLACED else NOBODY)
         case KickOff() if frame.target:
-            return {"kick": square_name(int(frame.land or frame.target))}
-    return {}
+            told.kick = square_name(frame.land or frame.target)
 
 
-def _line_up(g: Pitch, frame: SetUp) -> dict[str, Any]:
+def _move(g: Pitch, told: Doing, left: int, slot: int) -> None:
+    """How many may still be moved by an event, and who is."""
+    told.left = left
+    if slot != NOBODY:
+        _name(g, told, slot)
+
+
+def _line_up(g: Pitch, frame: SetUp, told: Doing) -> None:
     """[BB-6.3, BB-6.4, BB-6.5] Who sets up, how many are on the line and in the wide zones, and who is placed now."""
-    side = int(frame.side)
-    placed = [int(square) for square in g.at[SLOTS * side : SLOTS * (side + 1)] if square]
-    counts = [sum(int(is_line(g, square, side)) for square in placed)]
-    counts += [sum(int(g.tables.wide[square] == wide) for square in placed) for wide in (1, 2)]
-    told: dict[str, Any] = {"left": int(frame.left), "lining": [{"side": side, "counts": counts}]}
-    if frame.at != SetUp.PLACED:
-        return told
-    return told | {"placing": [_who(g, int(frame.slot))]} | _named(g, int(frame.slot))
+    side = frame.side
+    placed = [square for square in g.at[SLOTS * side : SLOTS * (side + 1)] if square]
+    line = sum(int(is_line(g, square, side)) for square in placed)
+    top, bottom = (sum(int(g.tables.wide[square] == wide) for square in placed) for wide in (1, 2))
+    told.left, told.lining = frame.left, [Lining(side, (line, top, bottom))]
+    if frame.at == SetUp.PLACED:
+        told.placing = [_who(g, frame.slot)]
+        _name(g, told, frame.slot)
 
 
-def _activation(g: Pitch, frame: Activation) -> dict[str, Any]:
+def _activation(g: Pitch, frame: Activation, told: Doing) -> None:
     """Who is active, what for, against whom, and how far he can still go; beyond his movement, by rushing."""
-    slot, target = int(frame.slot), int(frame.target)
-    most, ma, moved = int(reach(g, slot)), int(g.ma(slot)), int(frame.moved)
-    deed = {"who": _who(g, slot), "target": _who(g, target) if target != NOBODY else None}
-    left = {"left": max(0, ma - moved), "rushes": max(0, most - max(ma, moved)), "moves": moved}
-    return {"action": ACTIONS[frame.action], "deed": [deed]} | left | _named(g, slot, target)
+    slot, target = frame.slot, frame.target
+    most, ma, moved = reach(g, slot), g.ma(slot), frame.moved
+    told.action = ACTIONS[frame.action]
+    told.deed = [Deed(_who(g, slot), _who(g, target) if target != NOBODY else None)]
+    told.left, told.rushes, told.moves = max(0, ma - moved), max(0, most - max(ma, moved)), moved
+    _name(g, told, slot, target)
 
 
-def _test(g: Pitch, frame: Test) -> dict[str, Any]:
+def _test(g: Pitch, frame: Test, told: Doing) -> None:
     """What is tried, what the die must show, and what it shows."""
-    need = max(2, min(6, int(frame.target - frame.plus)))
-    found = {"test": TESTS[frame.kind], "need": need, "rolled": int(frame.roll)}
-    who = {"who": _who(g, int(frame.slot))}
-    return found | {"tested": [found | who]} | _named(g, int(frame.slot))
+    told.test, told.rolled = TESTS[frame.kind], frame.roll
+    told.need = max(2, min(6, frame.target - frame.plus))
+    told.tested = [Tested(told.test, told.need, told.rolled, _who(g, frame.slot))]
+    _name(g, told, frame.slot)
 
 
-def _dice(g: Pitch, frame: BlockDice) -> dict[str, Any]:
+def _dice(g: Pitch, frame: BlockDice, told: Doing) -> None:
     """The block dice on the table, in the order in which they fell, and whose coach picks."""
-    fallen = int(frame.size() - frame.left)
+    fallen = frame.size() - frame.left
     dice = [FACES[frame.dice >> 3 * (fallen - 1 - i) & 7] for i in range(fallen)]
-    block = {
-        "who": _who(g, int(frame.slot)), "target": _who(g, int(frame.target)), "dice": dice, "face": "",
-        "picks": int(g.side_of(frame.slot if frame.count > 0 else frame.target)),
-    }  # fmt: skip
-    return {"block": [block]} | _named(g, int(frame.slot), int(frame.target))
+    picks = g.side_of(frame.slot if frame.count > 0 else frame.target)
+    told.block = [Blocked(_who(g, frame.slot), _who(g, frame.target), dice, "", picks=picks)]
+    _name(g, told, frame.slot, frame.target)
 
 
-def _block(g: Pitch, frame: Block | PushBack) -> dict[str, Any]:
+def _block(g: Pitch, frame: Block | PushBack, told: Doing) -> None:
     """A block whose face is picked, and the square that may be followed into."""
-    named = _named(g, int(frame.slot), int(frame.target))
+    _name(g, told, frame.slot, frame.target)
     if isinstance(frame, Block) and frame.at <= Block.PICKED:
-        return named
-    face = FACES[frame.face]
-    old = square_name(int(frame.old)) if isinstance(frame, PushBack) and frame.old else ""
-    who, target = _who(g, int(frame.slot)), _who(g, int(frame.target))
-    return named | {
-        "face": face,
-        "block": [{"who": who, "target": target, "dice": [face], "face": face, "old": old}],
-    }
+        return
+    told.face = FACES[frame.face]
+    old = square_name(frame.old) if isinstance(frame, PushBack) and frame.old else ""
+    told.block = [Blocked(_who(g, frame.slot), _who(g, frame.target), [told.face], told.face, old=old)]
 
 
-def _pass(g: Pitch, frame: Throw) -> dict[str, Any]:
+def _pass(g: Pitch, frame: Throw, told: Doing) -> None:
     """Who throws to where, by what range; no target while the coach aims."""
-    slot, target = int(frame.slot), int(frame.target)
-    return _flight(g, slot, target) | _named(g, slot)
+    _fly(g, told, frame.slot, frame.target)
+    _name(g, told, frame.slot)
 
 
-def _throw(g: Pitch, frame: ThrowTeamMate) -> dict[str, Any]:
-    """Who throws whom to where."""
-    return _flight(g, int(frame.slot), int(frame.target)) | _named(g, int(frame.slot), int(frame.mate))
-
-
-def _flight(g: Pitch, slot: int, target: int) -> dict[str, Any]:
-    here = int(g.at[slot])
+def _fly(g: Pitch, told: Doing, slot: int, target: int) -> None:
+    """From where to where, by what range."""
+    here = g.at[slot]
     if not here or here == target:  # who has caught a bomb throws nothing yet
-        return {}
-    far = RANGES[range_to(g, here, target)] if target else ""
-    return {"range": far, "pass": [{"from": square_name(here), "to": square_name(target) if target else ""}]}
+        return
+    told.range = RANGES[range_to(g, here, target)] if target else ""
+    told.flight = [Flight(square_name(here), square_name(target) if target else "")]

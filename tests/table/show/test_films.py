@@ -1,9 +1,12 @@
-"""Films of a game in which things stay hidden longer than a sealed choice: the toy of the kernel's tests."""
+"""Films: what they hide (the toy of the kernel's tests hides things for long), and what they mark."""
+
+import pathlib
 
 import msgspec
 import pytest
 
 import downfield
+from downfield.kernel import record
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
 from downfield.table.pages.archive import Tale
@@ -11,10 +14,12 @@ from downfield.table.pages.forks import position_at
 from downfield.table.protocol.refusals import StillHidden, UnknownMoment
 from downfield.table.show.films import Film, is_hiding, moments
 from downfield.text import Text
+from tests import golden
 from tests.contract.cases import LATE
 from tests.kernel import toy
 
 PENNY = Game(toy.SPEC)
+GOLDEN = pathlib.Path(golden.__file__).parent
 
 
 def _match(script: str) -> Match:
@@ -80,3 +85,23 @@ def test_after_the_end_one_looks_into_either_hand() -> None:
     ]
     assert ["CANCELLA" in board for board in first] == [False, True, False]
     assert ["TUFFO" in board for board in first] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("first-and-roll", {"part", "drive", "score"}),
+        ("first-downs", {"drive", "score"}),
+        ("calciotto", {"score"}),
+    ],
+)
+def test_a_film_marks_the_parts_and_the_drives_that_its_game_has(name: str, kinds: set[str]) -> None:
+    read = record.open_file(GOLDEN / f"{name}.record")
+    match = record.verify(read, downfield.game(name))
+    assert {mark.kind for mark in Film(match, Text("en", match.game.spec)).reel().marks} == kinds
+
+
+def test_the_second_half_is_another_part_of_a_match_of_blood_bowl() -> None:
+    game = downfield.game("blood-bowl")
+    first, second = (game.at(f"half={half} home=1@m8").view().scene.period() for half in (1, 2))
+    assert first != second

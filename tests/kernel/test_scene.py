@@ -23,4 +23,4 @@ def test_what_does_not_lie_there_never_leaves_the_host() -> None:
 
 
 def test_a_game_that_says_nothing_of_them_has_neither_parts_nor_drives() -> None:
-    assert (Scene(1).period(), Scene(1).series()) == ((), ())
+    assert (Scene(1).which_part(), Scene(1).which_drive()) == ((), ())

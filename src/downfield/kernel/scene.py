@@ -8,12 +8,12 @@ import msgspec
 class OnTable(msgspec.Struct, frozen=True):
     """Each game says in a `Scene` of its own what lies on its table; what does not lie there now is left UNSET."""
 
-    def period(self) -> tuple[int, ...]:
+    def which_part(self) -> tuple[int, ...]:
         """Which part of the match this is: a half, a quarter, an overtime. Empty where a match has no parts."""
         return ()
 
-    def series(self) -> tuple[int, ...]:
-        """Which drive this is, or whose ball. Empty where the ball often changes sides within a play."""
+    def which_drive(self) -> tuple[int, ...]:
+        """Which drive this is, or whose ball. Empty where a match has no drives."""
         return ()
 
     def by_name(self) -> dict[str, object]:
@@ -26,10 +26,10 @@ class OnTable(msgspec.Struct, frozen=True):
 class Loose(dict[str, Any]):
     """The scene of a game that does not yet declare one."""
 
-    def period(self) -> tuple[Any, ...]:
+    def which_part(self) -> tuple[Any, ...]:
         return tuple(self.get(name) for name in ("half", "quarter", "overtime"))
 
-    def series(self) -> tuple[Any, ...]:
+    def which_drive(self) -> tuple[Any, ...]:
         return tuple(self.get(name) for name in ("drive", "possession"))
 
     def by_name(self) -> dict[str, Any]:

@@ -103,5 +103,5 @@ def test_a_film_marks_the_parts_and_the_drives_that_its_game_has(name: str, kind
 
 def test_the_second_half_is_another_part_of_a_match_of_blood_bowl() -> None:
     game = downfield.game("blood-bowl")
-    first, second = (game.at(f"half={half} home=1@m8").view().scene.period() for half in (1, 2))
+    first, second = (game.at(f"half={half} home=1@m8").view().scene.which_part() for half in (1, 2))
     assert first != second

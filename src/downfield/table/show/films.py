@@ -232,7 +232,7 @@ class Telling:
         before, self._scene = self._scene, view.scene
         if before is None or match.over:
             return
-        if view.scene.period() != before.period():
+        if view.scene.which_part() != before.which_part():
             self.marks.append(Mark(at, "part"))
-        elif view.scene.series() != before.series():
+        elif view.scene.which_drive() != before.which_drive():
             self.marks.append(Mark(at, "drive"))

@@ -180,7 +180,7 @@ class Scene(OnTable, frozen=True, rename={"flight": "pass"}):
     blast: int
     gold: int
 
-    def period(self) -> tuple[int, ...]:
+    def which_part(self) -> tuple[int, ...]:
         """A half."""
         return (self.half,)
 

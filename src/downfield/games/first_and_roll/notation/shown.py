@@ -33,11 +33,11 @@ class Scene(OnTable, frozen=True):
     flag: int
     penalty: str
 
-    def period(self) -> tuple[int, ...]:
+    def which_part(self) -> tuple[int, ...]:
         """A half, or an overtime."""
         return (self.half,)
 
-    def series(self) -> tuple[int, ...]:
+    def which_drive(self) -> tuple[int, ...]:
         """Whose ball it is."""
         return (self.possession,)
 

@@ -61,11 +61,11 @@ class Scene(OnTable, frozen=True):
     yards_3: int | UnsetType = UNSET
     trick_3: int | UnsetType = UNSET
 
-    def period(self) -> tuple[int, ...]:
+    def which_part(self) -> tuple[int, ...]:
         """The rounds of overtime."""
         return (self.overtime,)
 
-    def series(self) -> tuple[int, ...]:
+    def which_drive(self) -> tuple[int, ...]:
         """The drives are counted."""
         return (self.drive,)
 

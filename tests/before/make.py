@@ -12,8 +12,6 @@ import sqlite3
 import tempfile
 from typing import Any
 
-from litestar.testing import TestClient
-
 import downfield
 from downfield.coaches import coach
 from downfield.kernel import record
@@ -24,6 +22,7 @@ from downfield.kernel.options import Value
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.contract.cases import LATE, VARIANTS, answer_at_random
+from tests.table.client import Client
 from tests.table.company import both, decide, online, until_asked_twice
 from tests.table.conftest import Table, play_on
 
@@ -169,7 +168,7 @@ def position(match: Match) -> dict[str, Any]:
 def database(file: pathlib.Path) -> dict[str, Any]:
     """A table's database with matches of all games, over and not; and the keys of those that go on."""
     kept: dict[str, Any] = {"over": {}, "going": {}}
-    with TestClient(table_app(file, pace=0.0, doorkeeper=Doorkeeper(10_000))) as client:
+    with Client(table_app(file, pace=0.0, doorkeeper=Doorkeeper(10_000))) as client:
         table = Table(client)
         for number, slug in enumerate(downfield.GAMES):
             kept["over"][slug] = _to_the_end(table, slug)

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 import downfield
 from downfield.kernel import record
@@ -19,6 +18,7 @@ from downfield.kernel.spec import Game
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.contract.cases import answer_at_random
+from tests.table.client import Client
 from tests.table.conftest import Table, Told, play_on
 
 FOLDER = pathlib.Path(__file__).parent
@@ -91,7 +91,7 @@ def test_the_same_may_be_answered_there(slug: str) -> None:
 @contextlib.contextmanager
 def opened(file: pathlib.Path) -> Iterator[Table]:
     """A table on a database."""
-    with TestClient(table_app(file, pace=0.0, doorkeeper=Doorkeeper(10_000))) as client:
+    with Client(table_app(file, pace=0.0, doorkeeper=Doorkeeper(10_000))) as client:
         yield Table(client)
 
 

@@ -8,14 +8,12 @@ from time import sleep
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from downfield.kernel.chance import Rng
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
+from tests.table.client import Client
 
-Client = TestClient[Litestar]
 Told = dict[str, Any]
 
 
@@ -122,7 +120,7 @@ Open = Callable[[], contextlib.AbstractContextManager[Table]]
 def opened(folder: pathlib.Path) -> Iterator[Table]:
     """A table on the database in a folder, which is made where there is none."""
     app = table_app(folder / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(100_000))
-    with TestClient(app) as client:
+    with Client(app) as client:
         yield Table(client)
 
 

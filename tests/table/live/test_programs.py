@@ -7,7 +7,6 @@ from collections.abc import Callable
 from time import sleep
 
 import pytest
-from litestar.testing import TestClient
 
 from downfield.kernel import solvers
 from downfield.store import Store
@@ -21,6 +20,7 @@ from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import MatchWish, SeatWish
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
+from tests.table.client import Client
 from tests.table.conftest import Table
 from tests.table.live import faults
 
@@ -73,7 +73,7 @@ async def test_a_program_is_not_told_what_another_seat_has_sealed(tmp_path: path
 
 def test_a_door_that_is_knocked_at_too_often_stays_shut(tmp_path: pathlib.Path) -> None:
     app = table_app(tmp_path / "t.sqlite", doorkeeper=Doorkeeper(at_once=3, a_second=0))
-    with TestClient(app) as client:
+    with Client(app) as client:
         codes = [client.post("/api/join/x", json={"name": ""}).status_code for _ in range(4)]
     assert codes == [404, 404, 404, 429]
 
@@ -95,7 +95,7 @@ def test_nobody_notices_a_program_that_fails(
     fault: Callable[[thinking.Puzzle], int],
 ) -> None:
     monkeypatch.setattr(thinking, "decide", fault)
-    with TestClient(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
+    with Client(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
         table = Table(client)
         begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
         with table.coach(begun["id"], begun["keys"]["0"]) as me:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 import downfield
 from downfield.kernel import record
@@ -13,7 +12,8 @@ from downfield.kernel.chance import Rng
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.contract.cases import LATE, SEALING
-from tests.table.conftest import Client, Coach, Open, Table, play_on
+from tests.table.client import Client
+from tests.table.conftest import Coach, Open, Table, play_on
 
 GAMES = tuple(downfield.GAMES)
 GOLDEN = sorted((pathlib.Path(__file__).parents[2] / "golden").glob("*.record"))
@@ -36,7 +36,7 @@ def cinema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cinema]:
     app = table_app(
         tmp_path_factory.mktemp("cinema") / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(10_000)
     )
-    with TestClient(app) as client:
+    with Client(app) as client:
         yield Cinema(client)
 
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 
 from downfield.table.people import passwords, visitors
+from tests.table.client import Client
 from tests.table.conftest import Open, Table
 
 HTML = {"accept": "text/html"}
@@ -29,7 +28,7 @@ def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
 class Device:
     """A browser: its own cookies, at a table that others visit as well."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
         self.cookies: dict[str, str] = {}
         self.get("/")

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 import downfield
 from downfield.kernel import record
@@ -27,6 +26,7 @@ from downfield.table.web import line
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.contract.cases import LATE
+from tests.table.client import Client
 from tests.table.conftest import Table
 from tests.table.served import Program, served
 
@@ -180,7 +180,7 @@ def test_a_torn_position_is_refused(table: Table, game: str) -> None:
 def test_whoever_reads_too_fast_waits(tmp_path: pathlib.Path) -> None:
     keeper = Doorkeeper()
     keeper.readers = Paces(3, 0.001)
-    with TestClient(table_app(tmp_path / "table.sqlite", doorkeeper=keeper)) as client:
+    with Client(table_app(tmp_path / "table.sqlite", doorkeeper=keeper)) as client:
         assert [client.get("/healthz").status_code for _ in range(4)] == [200, 200, 200, 429]
         assert client.get("/static/table/match.js").status_code == 200
 

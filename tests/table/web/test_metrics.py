@@ -6,17 +6,17 @@ import urllib.error
 import urllib.request
 
 import pytest
-from litestar.testing import TestClient
 
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
+from tests.table.client import Client
 from tests.table.conftest import Table
 from tests.table.running import node
 
 
 @pytest.fixture
-def counted(tmp_path: pathlib.Path) -> TestClient:  # type: ignore[type-arg]
-    return TestClient(
+def counted(tmp_path: pathlib.Path) -> Client:
+    return Client(
         table_app(tmp_path / "t.sqlite", pace=0.0, doorkeeper=Doorkeeper(10_000), metrics_open=True)
     )
 
@@ -26,7 +26,7 @@ def _numbers(table: Table) -> dict[str, float]:
     return {name: float(value) for name, value in re.findall(r"^(\S+) (\S+)$", text, re.MULTILINE)}
 
 
-def test_the_numbers_count_what_happens(counted: TestClient) -> None:  # type: ignore[type-arg]
+def test_the_numbers_count_what_happens(counted: Client) -> None:
     with counted as client:
         table = Table(client)
         before = _numbers(table)

@@ -1,23 +1,20 @@
 """What the steady coach knows of odds and points, and what he calls between actions."""
 
-from typing import cast
-
 import pytest
-from tests.games.touch_down.table import HOME, at, board, game, move
+from tests.games.touch_down.table import HOME, at, board, move
 from tests.games.touch_down.test_coach import answer
 
 from downfield.games.touch_down.coach import calls
-from downfield.games.touch_down.coach.chances import Chances
+from downfield.games.touch_down.coach.chances import chances, pass_chance
 from downfield.games.touch_down.coach.playbook import call
 from downfield.games.touch_down.coach.points import DISTURBED, Points, points
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat
-from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.kinds import DECLARE_ATTACK, DECLARE_GOAL, DECLARE_PUNT
 from downfield.kernel.chance import Rng
 
 TABLES = board(at("row=8")).tables
-CHANCES = Chances(cast(Parts, game().pack.parts).tables)
+CHANCES = chances(TABLES)
 
 
 # Odds -------------------------------------------------------------------------------------------------------------
@@ -41,7 +38,7 @@ def test_odds_of_a_block_are_those_of_the_table() -> None:
     ("squares", "less", "caught", "picked"), [(1, 3, 1.0, 0.0), (2, 0, 5 / 6, 0.0), (5, 1, 2 / 6, 2 / 6)]
 )
 def test_odds_of_a_pass_are_those_of_the_table(squares: int, less: int, caught: float, picked: float) -> None:
-    assert tuple(CHANCES.passes[squares][less]) == (caught, picked)
+    assert pass_chance(TABLES, squares, less, True) == (caught, picked)
 
 
 @pytest.mark.parametrize(("row", "chance"), [(22, 1.0), (19, 4 / 6), (14, 3 / 6), (6, 1 / 6), (3, 0.0)])
@@ -56,7 +53,7 @@ def test_by_option_the_goal_line_counts_in_field_goals() -> None:
 
 def test_two_tacklers_are_worse_than_one_but_an_entangled_one_keeps_the_other_away() -> None:
     def down(away: str) -> float:
-        sight = Sight(board(move("80@l6", away)), HOME, CHANCES)
+        sight = Sight(board(move("80@l6", away)), HOME)
         return Threat(sight, (3, True, False)).danger(0, sight.ball).down
 
     one = CHANCES.tackles[3][1]
@@ -67,7 +64,7 @@ def test_two_tacklers_are_worse_than_one_but_an_entangled_one_keeps_the_other_aw
 
 
 def test_an_entangled_tackler_endangers_only_whom_he_holds() -> None:
-    sight = Sight(board(move("80@l6,75@c9,50@k6", "20@c9~75,21@l6~80")), HOME, CHANCES)
+    sight = Sight(board(move("80@l6,75@c9,50@k6", "20@c9~75,21@l6~80")), HOME)
     threat = Threat(sight, (3, True, False))
     numbers = {
         square: [sight.g.number_of(slot) for _, slot in threat.tacklers(sight.square[square])]

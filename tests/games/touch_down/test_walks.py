@@ -3,21 +3,13 @@
 import functools
 import re
 from collections import Counter
-from fractions import Fraction
-from typing import cast
 
 import pytest
 from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
 
 from downfield.games.touch_down.board.drawing import draw
 from downfield.games.touch_down.board.marks import marks
-from downfield.games.touch_down.coach.chances import Chances
-from downfield.games.touch_down.coach.run import ways_from
-from downfield.games.touch_down.coach.sight import Sight
-from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.moves.walks import everything, sources, walks
-from downfield.games.touch_down.odds.options import odds
-from downfield.games.touch_down.odds.tables import Meeting, feet, flight, meeting
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
@@ -242,27 +234,6 @@ def test_a_carrier_out_of_bounds_is_gone_after() -> None:
 # Odds ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mine", "theirs"), [(a, b) for a in range(4) for b in range(4)])
-@pytest.mark.parametrize("attacking", [True, False])
-def test_a_contact_has_the_odds_of_the_engine(mine: int, theirs: int, attacking: bool) -> None:
-    linemen, defenders = {3: 70, 2: 71, 1: 73, 0: 75}, {3: 20, 2: 22, 1: 24, 0: 27}
-    lineman, defender = linemen[mine if attacking else theirs], defenders[theirs if attacking else mine]
-    found: Counter[str] = Counter()
-    for face in FACES:
-        match = move(f"80@l6,{lineman}@c9", f"{defender}@c10").play(
-            "t2 t4 none" if attacking else "t4 t2 none"
-        )
-        match.play(f"{lineman}-n c{face}" if attacking else f"{defender}-s c{face}")
-        own, foe = figure(match, 0, lineman)["fallen"], figure(match, 1, defender)["fallen"]
-        own, foe = (own, foe) if attacking else (foe, own)
-        found[{(0, 0): "tangled", (1, 1): "both", (1, 0): "lose", (0, 1): "win"}[(own, foe)]] += 1
-        if asked(match)[0] == "extra":
-            found["over"] += 1
-            found["win"] -= 1
-    tables = game().pack.parts.tables  # type: ignore[attr-defined]
-    assert meeting(tables, mine, theirs, attacking) == Meeting(*(found[name] for name in Meeting._fields))
-
-
 def test_a_contact_is_told_with_its_chances() -> None:
     match = move("80@l6,70@c9", "27@c10").play("t2 t4 none")
     walk = to(match, "m-p-a-27", "m-p-h-70")
@@ -278,29 +249,6 @@ def test_a_contact_with_the_carrier_tells_of_the_ball() -> None:
     assert walk.share == pytest.approx(4 / 6)
 
 
-@pytest.mark.parametrize("squares", range(1, 14))
-@pytest.mark.parametrize("crowd", [0, 1, 2])
-def test_a_pass_has_the_odds_of_the_engine(squares: int, crowd: int) -> None:
-    """A back throws forward, opponents beside him and one beside the receiver."""
-    guards = ["20@b3", "21@b4"][:crowd]
-    away = ",".join([*guards, f"22@d{3 + squares}"])
-    line = f"50@b3,60@b{3 + squares}" if not crowd else f"50@c3,60@c{3 + squares}"
-    match = move(line, away, "row=20 ball=home50").play("t2 t4")
-    chance = odds(Look(match, 0), words().say)[">60"]
-    kinds: Counter[str] = Counter()
-    for face in FACES:
-        twin = match.clone().play(">60")
-        if twin.need.die == "pass":
-            twin.play(f"p{face}")
-        last = [e.key for e in twin.events if e.key in ("caught", "intercepted", "incomplete")]
-        kinds[last[-1]] += 1
-    assert chance.share == pytest.approx(kinds["caught"] / 6)
-    tables = game().pack.parts.tables  # type: ignore[attr-defined]
-    flown = flight(tables, squares, crowd)
-    assert sum(flown) == 6
-    assert flown.caught == kinds["caught"]
-
-
 def test_a_pass_is_one_click_from_passer_to_receiver() -> None:
     match = move("80@l6,60@c12", "20@d12").play("t2 t4")
     walk = to(match, "m-p-h-60", "m-p-h-80")
@@ -308,54 +256,6 @@ def test_a_pass_is_one_click_from_passer_to_receiver() -> None:
     assert walk.words == "Pass to 60 AE 0/2, 9 squares"
     assert walk.odds == "caught 50%, intercepted 16.7%, incomplete 33.3%"
     assert walk.path == ["m-reach-60"]
-
-
-@pytest.mark.parametrize("row", [13, 17, 22, 27])
-def test_a_kick_stays_as_often_as_the_engine_says(row: int) -> None:
-    match = at("phase=kickoff possession=home").play("wall fan t2 t3")
-    walk = next(w for w in all_walks(match) if w.token == f"@l{row}")
-    stays = 0
-    for face in FACES:
-        twin = match.clone()
-        twin.walk(walk.token, twin.waiting()[0])
-        stays += "kick-held" in [e.key for e in twin.play(f"k{face}").events]
-    assert walk.share == pytest.approx(stays / 6)
-
-
-@pytest.mark.parametrize(("row", "beside"), [(row, n) for row in (22, 18, 14, 10, 6) for n in (0, 1)])
-def test_a_kick_at_goal_is_good_as_often_as_the_engine_says(row: int, beside: int) -> None:
-    away = f"20@l{row + 1}" if beside else "20@a1"
-    match = move(
-        f"1@l{row},70@l{row + 1 if not beside else row - 1}",
-        away,
-        f"kind=field-goal row={row + 1} ball=home1",
-    )
-    match.play("t2 t4")
-    good = 0
-    for face in FACES:
-        good += "goal-good" in [e.key for e in match.clone().play(f"middle k{face}").events]
-    walk = to(match, "m-goal-middle")
-    assert walk.share == pytest.approx(good / 6)
-    assert odds(Look(match, 0), words().say)["west"].share == walk.share
-
-
-@pytest.mark.parametrize(
-    ("lying", "rule", "faces"), [(1, "equal", 5), (3, "equal", 5), (3, "at_most", 3), (7, "equal", 6)]
-)
-def test_keeping_ones_feet(lying: int, rule: str, faces: int) -> None:
-    tables = board(at("row=8", trip=rule)).tables
-    assert feet(tables, lying) == pytest.approx(float(Fraction(faces, 6)))
-
-
-def test_a_runner_of_the_coach_knows_by_which_rule_he_trips() -> None:
-    def sure(rule: str) -> float:
-        lying = "27@l7x,28@l7x,29@l7x"
-        sight = Sight(
-            board(move("80@l6", lying, trip=rule)), 0, Chances(cast(Parts, game().pack.parts).tables)
-        )
-        return ways_from(sight, 0, 1)[sight.square[11]][1]
-
-    assert [sure("equal"), sure("at_most")] == pytest.approx([5 / 6, 3 / 6])
 
 
 # Line-ups --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from downfield.games.touch_down.components.parts import Parts, roster
-from downfield.games.touch_down.model.tables import LONGEST, ROWS
+from downfield.games.touch_down.model.tables import LONGEST, ROWS, TEN_YARDS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
@@ -130,7 +130,7 @@ def _square(scene: dict[str, Any], figures: dict[tuple[int, int], Any], x: int, 
         return ("·", "home" if side == 0 else "away")
     if y == scene["los"] and scene["phase"] in ("down", "move", "try"):
         return ("│", "marker")
-    return ("│", "chalk") if y % 4 == 0 and y < ROWS else (" ", "grass")
+    return ("│", "chalk") if y % TEN_YARDS == 0 and y < ROWS else (" ", "grass")
 
 
 # The play -------------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def draw(look: Look, say: Say) -> Picture:
         still=_still(game),
         moving=moving,
         targets=found.elements,
-        spoken=spoken(view, say),
+        spoken=spoken(look, say),
         cells=[*cells, *([thrown] if thrown else []), *tray_cells],
     )
 
@@ -83,23 +83,23 @@ def _still(game: Game) -> str:
 
 
 def line_to_gain(view: View) -> int | None:
-    """[TD-4.6] The line behind which the ball must come for a first down; the goal line, if it lies beyond that."""
+    """The line behind which the ball must come for a first down; the goal line, if it lies beyond that."""
     scene: dict[str, Any] = view.scene
     if not head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
         return None
     way = ahead(scene, scene["series"])
-    row = int(scene["yc"]) + way * cast(int, view.options_agreed["first_down_rows"])
+    row = int(scene["los"] + way * scene["togo"])
     return max(0, min(ROWS, row - 1 if way > 0 else row))
 
 
-def spoken(view: View, say: Say) -> str:
+def spoken(look: Look, say: Say) -> str:
     """The position in two or three sentences."""
-    scene: dict[str, Any] = view.scene
-    home, away = view.points
+    scene: dict[str, Any] = look.view.scene
+    home, away = look.view.points
     quarter = say("board-quarter", quarter=scene["quarter"])
     told = [
         say("board-spoken", home=home, away=away, quarter=quarter, clock=scene["clock"]),
-        tray.moment(scene, say) + ".",
+        tray.moment(look, say) + ".",
     ]
     carrier = next((f for f in scene["figures"] if f["ball"]), None)
     if carrier is not None:

@@ -1,7 +1,7 @@
 """Below the field: the dice of timing and who has the initiative, what is being played, and options without a place."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from downfield.games.touch_down.board.counters import counter, worn
 from downfield.games.touch_down.board.dice import d4
@@ -9,10 +9,12 @@ from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay
 from downfield.games.touch_down.board.targets import Targets
 from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import ROLES
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.elements import counter_id, option_id
 from downfield.games.touch_down.notation.figures import side_asked
 from downfield.games.touch_down.notation.shirts import shirt, squads
+from downfield.games.touch_down.rules.move import allowance, moves_in
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
@@ -45,13 +47,13 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
     view, game = look.view, look.game
     scene: dict[str, Any] = view.scene
     y = top(lie)
-    order = _order(scene)
+    order = _order(look)
     cards, ids = _cards(look, found, y, TRACK * len(order), say)
     bench, brought = _bench(view, game, found, y, say)
     hand, held = _hand(view, game, y, say)
     fielded, waiting = _fielded(scene, held, y, say)
     alone = not (ids or brought or held or waiting)
-    drawn = _timing(view, y, say) + _moment(scene, y, alone, bool(order), say) + _track(scene, order, y)
+    drawn = _timing(view, y, say) + _moment(look, y, alone, bool(order), say) + _track(scene, order, y)
     drawn += cards + bench + fielded + hand
     rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
@@ -99,36 +101,38 @@ def _timing(view: View, y: float, say: Say) -> str:
 # What is being played -------------------------------------------------------------------------------------------
 
 
-def moment(scene: dict[str, Any], say: Say) -> str:
+def moment(look: Look, say: Say) -> str:
     """The action, the move and the phase in a few words."""
+    scene: dict[str, Any] = look.view.scene
     if scene["phase"] in ("toss", "over") or scene["kind"] == "none":
         return say(f"board-phase-{scene['phase']}")
     told = [say(f"board-kind-{scene['kind']}")]
     if scene["move"]:
         told.append(say("board-move", move=scene["move"]))
     if scene["part"] in PHASES and scene["mover"] in (0, 1):
-        squares = allowance(scene)
+        squares = int(allowance(cast(Gridiron, look.seen), scene["part"]))
         told.append(say("board-part", part=scene["part"], side=SIDES[scene["mover"]], squares=squares))
     elif not scene["move"]:
         told.append(say("board-lining-up"))
     return " · ".join(told)
 
 
-def _moment(scene: dict[str, Any], y: float, alone: bool, tracked: bool, say: Say) -> str:
+def _moment(look: Look, y: float, alone: bool, tracked: bool, say: Say) -> str:
     """Those words above the options and the track; larger where there are no options."""
-    told = moment(scene, say)
+    told = moment(look, say)
     size = min(30.0, 1120 / max(20, len(told))) if alone else min(24.0, 1180 / max(20, len(told)))
     low = y + (21 if not alone else 26 if tracked else TRAY / 2)
     line = text(LEFT + DICE + 22, low, told, size, class_="chalk", text_anchor="start")
     return el("g", line, id="m-moment", aria_label=told)
 
 
-def _order(scene: dict[str, Any]) -> list[tuple[int, int, int]]:
-    """[TD-8.1] Phase, side and squares of this move, in their order: the initiative's, the other's, the recovery."""
-    lead, low, high = scene["initiative"], scene["low"], scene["high"]
-    if lead not in (0, 1) or not high or scene["phase"] != "move" or scene["unplaced"]:
+def _order(look: Look) -> list[tuple[int, int, int]]:
+    """Phase, side and squares of this move, in their order: the initiative's, the other's, the recovery."""
+    scene: dict[str, Any] = look.view.scene
+    g, lead = cast(Gridiron, look.seen), scene["initiative"]
+    if lead not in (0, 1) or not scene["high"] or scene["phase"] != "move" or scene["unplaced"]:
         return []
-    found = [(6, lead, low), (7, 1 - lead, high), (8, lead, high - low)]
+    found = [(part, int(moves_in(g, part)), int(allowance(g, part))) for part in (6, 7, 8)]
     return [part for part in found if part[2]]
 
 
@@ -237,9 +241,3 @@ def _fielded(scene: dict[str, Any], held: list[str], y: float, say: Say) -> tupl
         inner = counter(side, number, role, contact, speed)
         drawn.append(el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where))
     return "".join(reversed(drawn)), ids[::-1]
-
-
-def allowance(scene: dict[str, Any]) -> int:
-    """[TD-8.1] Steps without speed in the phase that is played."""
-    low, high = scene["low"], scene["high"]
-    return int(high - low if scene["part"] == 8 else low if scene["part"] == 6 else high)

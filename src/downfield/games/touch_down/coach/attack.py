@@ -60,7 +60,7 @@ def receivers(sight: Sight, slots: list[int], deep: bool) -> list[int]:
 def menace(prospect: Prospect, carrier: int, aim: int) -> dict[int, float]:
     """How much each defender endangers a carrier who goes to a square."""
     sight = prospect.sight
-    tackles, push = sight.chances.tackles, sight.push
+    tackles, push = sight.tackles, sight.push
     away = {other: sight.far(sight.square[other], aim) for other in sight.theirs}
     found = {other: NEARBY / (1 + squares) for other, squares in away.items() if squares <= LEAD}
     for weight, other in prospect.threat.tacklers(aim):
@@ -109,7 +109,8 @@ def route(prospect: Prospect, man: Man, passer_at: int, taken: set[int], deep: b
         if (square != start and sight.far(start, square) < man.steps - 1) or row <= sight.row(passer_at):
             continue
         caught = prospect.caught_at(slot, square)
-        worth = man.ways[square][1] * prospect.throw(sight.holder, passer_at, square, caught, 0)
+        thrown = prospect.throw_between(sight.holder, passer_at, slot, square, caught, 0)
+        worth = man.ways[square][1] * thrown
         worth += DEEP * row if deep else 0.0
         if worth > most:
             best, most = square, worth

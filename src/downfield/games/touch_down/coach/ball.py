@@ -1,5 +1,6 @@
 """The ball play of the steady coach: whom he snaps to, and whether he throws, hands off, keeps or grounds the ball."""
 
+from downfield.games.touch_down.coach.chances import pass_of
 from downfield.games.touch_down.coach.points import Points
 from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.run import best_run
@@ -7,6 +8,9 @@ from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat, steps_after, steps_before
 from downfield.games.touch_down.model.kinds import AQ, GROUND, NOTHING, THROW
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
+from downfield.games.touch_down.odds.passes import passed
+from downfield.games.touch_down.rules.ball_play import is_thrown
+from downfield.games.touch_down.rules.move import allowance
 
 LOOSE = 1.2  # points that a ball on the ground costs
 EAGER = 0.6  # points that a passer lets go rather than not throw
@@ -25,27 +29,24 @@ class BallPlay:
         """Value the ball in a player's hands: whoever leads moves first, he or those who are after him."""
         sight, g = self.sight, self.sight.g
         leads = g.lead == g.off
-        steps = 0 if sight.is_held(slot) else int(g.low if leads else g.high) + sight.speed[slot]
+        steps = 0 if sight.is_held(slot) else int(allowance(g, 6 if leads else 7)) + sight.speed[slot]
         runs = best_run(self.later, slot, steps).worth
         if leads:
             return runs
         return self.now.met(slot, sight.square[slot], runs)
 
     def handed(self, slot: int) -> float:
-        """Value a hand-off or a snap [TD-9.8]."""
+        """Value a hand-off or a snap."""
         sight = self.sight
-        squares = sight.far(sight.square[slot], sight.ball)
-        caught = sight.chances.passes[squares][0].caught
+        caught = pass_of(passed(sight.g, slot)).caught
         worth = self.in_hands(slot)
         return caught * worth + (1.0 - caught) * (self.now.spot(sight.row(sight.square[slot])) - LOOSE)
 
     def thrown(self, slot: int) -> float:
         """Value a forward pass."""
-        sight = self.sight
-        less = min(sight.crowd(sight.ball, sight.other), 11)
-        there = sight.square[slot]
-        worth = self.now.spots[-1] if sight.row(there) > ROWS else self.in_hands(slot)
-        return self.now.throw(sight.holder, sight.ball, there, worth, less)
+        there = self.sight.square[slot]
+        worth = self.now.spots[-1] if self.sight.row(there) > ROWS else self.in_hands(slot)
+        return self.now.throw(pass_of(passed(self.sight.g, slot)), there, worth)
 
     def choose(self, options: list[int], throws: bool) -> int:
         """Choose the best of all that may be done with the ball; a passing play is rather thrown."""
@@ -60,8 +61,7 @@ class BallPlay:
                 worth = self.now.spot(sight.row(sight.ball)) - SHY
             else:
                 slot = SLOTS * sight.side + x - THROW
-                ahead = sight.row(sight.square[slot]) > sight.row(sight.ball)
-                worth = self.thrown(slot) if ahead else self.handed(slot)
+                worth = self.thrown(slot) if is_thrown(sight.g, slot) else self.handed(slot)
             if worth > most:
                 best, most = x, worth
         return best

@@ -10,6 +10,7 @@ from downfield.games.touch_down.rules.action import FOR_ONE, FOR_TWO
 from downfield.games.touch_down.rules.administration import BETWEEN
 from downfield.games.touch_down.rules.ball import SIX
 from downfield.games.touch_down.rules.kicks import THREE
+from downfield.games.touch_down.rules.move import blitz_steps
 from downfield.kernel.needs import PASS
 
 PAUSE = BETWEEN * MINUTE  # that an action costs, as a rule [TD-17.3]
@@ -108,8 +109,8 @@ def blitz(g: Gridiron, sight: Sight, options: list[int]) -> int:
         slot = SLOTS * sight.side + x - 1
         if x == PASS or sight.holder not in sight.theirs:
             continue
-        near = sight.far(sight.square[slot], sight.ball) <= int(g.high) + sight.speed[slot]
-        down = sight.chances.tackles[sight.push[slot]][sight.push[sight.holder]].down
+        near = sight.far(sight.square[slot], sight.ball) <= int(blitz_steps(g, slot))
+        down = sight.tackles[sight.push[slot]][sight.push[sight.holder]].down
         if near and down > most:
             best, most = x, down
     return best

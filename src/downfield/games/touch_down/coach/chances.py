@@ -1,13 +1,13 @@
-"""The printed tables as the steady coach uses them: chances of tackles, blocks and passes, counted once for a match."""
+"""The chances of contacts and passes as the steady coach uses them, counted once for a match."""
 
+import functools
 from typing import NamedTuple
 
-from downfield.games.touch_down.components.parts import PrintedTables
-from downfield.games.touch_down.model.tables import LONGEST
-from downfield.games.touch_down.odds.tables import ROBS, SIX, flight, meeting
+from downfield.games.touch_down.model.tables import Tables
+from downfield.games.touch_down.odds.contact import ROBS, SIX, meeting
+from downfield.games.touch_down.odds.passes import Flight, flight
 
 STRENGTHS = range(4)  # contact goes from 0 to 3 [TD-3.2]
-CROWD = 12  # more opponents than can stand next to a passer
 
 
 class Tackle(NamedTuple):
@@ -27,34 +27,48 @@ class Block(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """What becomes of a pass; a pick needs a defender next to the receiver [TD-9.14]."""
+    """What becomes of a pass."""
 
     caught: float
     picked: float
 
 
 class Chances:
-    """Every chance that follows from the tables."""
+    """Every chance that a coach looks up: of contacts by the contact of the mover, then of the other."""
 
-    def __init__(self, tables: PrintedTables) -> None:
-        self.tackles = [[_tackle(tables, a, b) for b in STRENGTHS] for a in STRENGTHS]
-        self.blocks = [[_block(tables, a, b) for b in STRENGTHS] for a in STRENGTHS]
-        self.passes = [[_pass(tables, d, less) for less in range(CROWD)] for d in range(LONGEST + 1)]
+    def __init__(self, t: Tables) -> None:
+        self.tackles = [[_tackle(t, a, b, ROBS) for b in STRENGTHS] for a in STRENGTHS]
+        self.safe = [
+            [_tackle(t, a, b, 0) for b in STRENGTHS] for a in STRENGTHS
+        ]  # of a carrier who keeps the ball
+        self.blocks = [[_block(t, a, b) for b in STRENGTHS] for a in STRENGTHS]
 
 
-def _tackle(tables: PrintedTables, mover: int, carrier: int) -> Tackle:
-    met = meeting(tables, mover, carrier, False)
+@functools.lru_cache(maxsize=8)
+def chances(t: Tables) -> Chances:
+    """The chances of a match."""
+    return Chances(t)
+
+
+def _tackle(t: Tables, mover: int, carrier: int, robs: int) -> Tackle:
+    met = meeting(t, mover, carrier, False)
     clean = met.win + met.over
     return Tackle(
-        (clean + met.both) / SIX, clean * ROBS / SIX**2, met.tangled / SIX, (met.both + met.lose) / SIX
+        (clean + met.both) / SIX, clean * robs / SIX**2, met.tangled / SIX, (met.both + met.lose) / SIX
     )
 
 
-def _block(tables: PrintedTables, mover: int, other: int) -> Block:
-    met = meeting(tables, mover, other, True)
+def _block(t: Tables, mover: int, other: int) -> Block:
+    met = meeting(t, mover, other, True)
     return Block((met.win + met.over + met.both) / SIX, (met.both + met.lose) / SIX)
 
 
-def _pass(tables: PrintedTables, squares: int, less: int) -> Pass:
-    flown = flight(tables, squares, less)
+@functools.lru_cache(maxsize=500)
+def pass_chance(t: Tables, squares: int, less: int, near: bool) -> Pass:
+    """A pass from where nobody is yet."""
+    return pass_of(flight(t, squares, less, near))
+
+
+def pass_of(flown: Flight) -> Pass:
+    """The faces of a pass as chances."""
     return Pass(flown.caught / SIX, flown.picked / SIX)

@@ -4,6 +4,7 @@ from downfield.games.touch_down.coach.jobs import Job, Man, free_squares, look_a
 from downfield.games.touch_down.coach.pursuit import Net, pursue
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.kinds import AB, AE, AQ, HELD
+from downfield.games.touch_down.rules.ball_play import may_pass
 
 RUSHERS = 5  # who go for a passer
 NEAR = 6  # squares from a runner behind the line within which everybody goes for him
@@ -29,7 +30,7 @@ def defence_jobs(sight: Sight, slots: list[int]) -> list[Job]:
         else:
             jobs.append(job)
     taken: set[int] = set()
-    if sight.may_pass():
+    if may_pass(sight.g):
         rest = cover(sight, rest, jobs, taken)
     else:
         deep = [m for m in rest if sight.far(sight.square[m.slot], sight.ball) > DEPTH]
@@ -49,7 +50,7 @@ def tackle(sight: Sight, man: Man) -> Job | None:
     if sight.far(sight.square[slot], sight.ball) > man.steps or not sight.may_hit(carrier):
         return None
     path = way_upon(sight, man.ways, sight.ball, man.steps)
-    met = sight.chances.tackles[sight.push[slot]][sight.push[carrier]]
+    met = sight.tackles[sight.push[slot]][sight.push[carrier]]
     return Job(slot, path, -met.down - 0.5 * met.strip) if path else None
 
 
@@ -113,6 +114,6 @@ def zone(sight: Sight, slot: int, square: int, row: int) -> float:
     column = sight.ground.column
     wanted = column[sight.ball]
     side = 2 if column[sight.square[slot]] >= wanted else -2
-    if sight.may_pass():
+    if may_pass(sight.g):
         wanted = (wanted + int(sight.g.tables.centre)) // 2
     return abs(sight.row(square) - max(row, -2)) + 0.6 * abs(column[square] - wanted - side)

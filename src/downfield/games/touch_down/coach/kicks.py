@@ -4,27 +4,26 @@ from typing import cast
 
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.position import Gridiron
-from downfield.games.touch_down.model.tables import SLOTS, TEN_YARDS
-from downfield.games.touch_down.odds.tables import SIX
+from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.odds.kicks import stays_chance
 from downfield.games.touch_down.rules.passes import HandOff
 from downfield.games.touch_down.rules.placement import Placement
 
 FREE = 8  # squares from the nearest receiver beyond which more is no better
 
 
-def aim(g: Gridiron, sight: Sight) -> int:
+def aim(g: Gridiron, sight: Sight, box: Placement) -> int:
     """Deep, likely to hold, and far from the receivers; the deepest corners if nothing else is better."""
     t, best, most = g.tables, 0, -1000.0
-    los = sight.row(int(t.square_at(t.centre, g.los)))
-    for square, inside in enumerate(sight.ground.inside):
-        rows = sight.row(square) - los
-        if not inside or rows <= TEN_YARDS:
-            continue
-        stays = max(0, SIX - int(t.lines_between(g.los, t.row[square]))) / SIX
-        near = min((sight.far(square, sight.square[s]) for s in sight.theirs), default=9)
-        worth = rows + stays * min(near, FREE) + 0.1 * abs(sight.ground.column[square] - int(t.centre))
-        if worth > most:
-            best, most = square, worth
+    los, centre = sight.row(int(t.square_at(t.centre, g.los))), int(t.centre)
+    for y in range(int(box.south), int(box.north) + 1):
+        stays = stays_chance(g, y)
+        for x in range(int(box.west), int(box.east) + 1):
+            square = int(t.square_at(x, y))
+            near = min((sight.far(square, sight.square[s]) for s in sight.theirs), default=9)
+            worth = sight.row(square) - los + stays * min(near, FREE) + 0.1 * abs(x - centre)
+            if worth > most:
+                best, most = square, worth
     return best
 
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from downfield.games.touch_down.model.kinds import F_ATTACK, F_DEFENCE, F_GOAL, F_KICKING, F_RECEIVING
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.rules.downs import rows_to_go
 from downfield.kernel.chance import Rng
 
 RUN, QUICK, DEEP, KNEEL = range(4)  # what a play wants
@@ -48,7 +49,7 @@ KICKS = {F_GOAL: ("hold",), F_KICKING: ("wall",), F_RECEIVING: ("fan", "deep")}
 
 def to_go(g: Gridiron) -> int:
     """The rows to a first down."""
-    return int(g.tables.first_down) - int(g.los - g.yc) * int(g.ahead(g.off))
+    return int(rows_to_go(g, g.off, g.los))
 
 
 def call(g: Gridiron, rng: Rng, hurry: bool, kneel: bool) -> Play:

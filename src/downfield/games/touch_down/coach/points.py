@@ -3,8 +3,7 @@
 import functools
 
 from downfield.games.touch_down.model.tables import ROWS, Tables
-from downfield.games.touch_down.odds.tables import SIX
-from downfield.games.touch_down.rules.kicks import lines_to_goal
+from downfield.games.touch_down.odds.kicks import undisturbed_chance
 
 DOWNS = 4
 FARTHEST = 8  # rows to go; more are no worse
@@ -101,9 +100,10 @@ class Points:
         return -self.first[max(1, min(ROWS, ROWS + 1 - row))]
 
 
+@functools.lru_cache(maxsize=8)
 def points(t: Tables) -> Points:
     """The model for the rows and lines of a match, solved once."""
-    goals = tuple(max(0, SIX - int(lines_to_goal(t, row))) / SIX for row in range(ROWS + 1))
+    goals = tuple(undisturbed_chance(t, row) for row in range(ROWS + 1))
     return _solved(int(t.first_down), goals)
 
 

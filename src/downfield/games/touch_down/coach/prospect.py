@@ -1,10 +1,14 @@
 """What the ball is worth in somebody's hands: brought down there, running on, or throwing it."""
 
+from downfield.games.touch_down.coach.chances import Pass, pass_chance
 from downfield.games.touch_down.coach.points import Points
-from downfield.games.touch_down.coach.sight import HANDS, Sight
+from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat
 from downfield.games.touch_down.model.kinds import AQ, TWO_POINTS
-from downfield.games.touch_down.model.tables import LONGEST, ROWS
+from downfield.games.touch_down.model.tables import ROWS
+from downfield.games.touch_down.rules.ball_play import can_catch, is_behind_line, is_forward, may_throw
+from downfield.games.touch_down.rules.downs import rows_to_go
+from downfield.games.touch_down.rules.passes import counted, is_too_far, skill_bonus
 
 LANE = 3  # columns to each side in which a defender ahead is in the way
 STRIDE = 2.0  # rows that a carrier gains who has somebody right before him
@@ -24,12 +28,13 @@ class Prospect:
         self.sight, self.threat, self.points = sight, threat, points
         self.pocket = pocket  # the quarterback stays behind the line and waits for somebody to come free
         g = sight.g
-        self.down, self.yc = int(g.down), int(g.own_row(g.off, g.yc))
+        self.down = int(g.down)
+        self.togo = int(rows_to_go(g, g.off, g.own_row(g.off, 0)))  # from the own goal line
         self.fresh = bool(g.runback)
         self.try_for_two = g.kind == TWO_POINTS
         self.spots = [self._spot(row) for row in range(-4, ROWS + 6)]
         self.catches: dict[int, float] = {}
-        self.throws = sight.may_pass() and not (g.thrown and g.tables.one_pass)
+        self.throws = bool(may_throw(g))
 
     def _spot(self, row: int) -> float:
         """What it is worth that the ball is dead in a row."""
@@ -40,8 +45,7 @@ class Prospect:
         row = max(1, row)
         if self.fresh:
             return self.points.first[row]
-        togo = self.points.first_down - (row - self.yc)
-        return self.points.after(row, self.down, togo)
+        return self.points.after(row, self.down, self.togo - row)
 
     def spot(self, row: float) -> float:
         """Between two rows something between their values."""
@@ -84,7 +88,7 @@ class Prospect:
         if row > ROWS:
             return self.spots[-1]
         free = self.runs_on(square)
-        if self.throws and row < self.sight.los:
+        if self.throws and is_behind_line(self.sight.g, square):
             free = max(free, self.thrown_from(slot, square))
         waits = self.pocket and self.sight.role[slot] == AQ and row >= self.sight.los
         return self.met(slot, square, free) - (SCRAMBLE if waits else 0.0)
@@ -111,8 +115,8 @@ class Prospect:
         return self.met(slot, square, self.runs_on(square))
 
     def receivers(self, passer: int) -> list[int]:
-        """The team-mates who may catch [TD-9.3]."""
-        return [s for s in self.sight.mine if s != passer and self.sight.role[s] in HANDS]
+        """The team-mates who may catch."""
+        return [s for s in self.sight.mine if s != passer and can_catch(self.sight.role[s])]
 
     def thrown_from(self, passer: int, square: int) -> float:
         """The best forward pass of the next move, from a square, to receivers where they are."""
@@ -120,19 +124,24 @@ class Prospect:
         less = sum(1 for weight, _ in self.threat.tacklers(square) if weight >= 0.5) // 2
         for slot in self.receivers(passer):
             there = sight.square[slot]
-            if sight.row(there) > sight.row(square):
-                best = max(best, self.throw(passer, square, there, self.caught(slot), less))
+            if is_forward(sight.g, square, there):
+                best = max(best, self.throw_between(passer, square, slot, there, self.caught(slot), less))
         return best
 
-    def throw(self, passer: int, square: int, there: int, worth: float, less: int) -> float:
-        """A forward pass from one square to another, where the catch is worth so much."""
+    def throw_between(
+        self, passer: int, square: int, receiver: int, there: int, worth: float, less: int
+    ) -> float:
+        """A forward pass from one square to another, so many opponents near the passer, if they get there."""
         sight = self.sight
-        squares = sight.far(square, there)
-        if sight.role[passer] == AQ:
-            squares = (squares + 1) // 2
-        if squares > LONGEST:
+        squares = int(counted(sight.far(square, there), sight.role[passer]))
+        if is_too_far(squares):
             return -9.0
-        chance = sight.chances.passes[squares][less]
-        picked = chance.picked if sight.crowd(there, sight.other) else 0.0
-        lost = self.lost(sight.row(there)) if picked else 0.0
-        return chance.caught * worth + picked * lost + (1.0 - chance.caught - picked) * self.missed()
+        less -= int(skill_bonus(sight.g, passer, receiver))
+        near = sight.crowd(there) > 0
+        return self.throw(pass_chance(sight.g.tables, squares, less, near), there, worth)
+
+    def throw(self, chance: Pass, there: int, worth: float) -> float:
+        """A forward pass with these chances to a square where the catch is worth so much."""
+        lost = self.lost(self.sight.row(there)) if chance.picked else 0.0
+        missed = 1.0 - chance.caught - chance.picked
+        return chance.caught * worth + chance.picked * lost + missed * self.missed()

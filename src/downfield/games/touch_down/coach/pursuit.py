@@ -2,6 +2,7 @@
 
 from downfield.games.touch_down.coach.jobs import Job, Man, free_squares, walk_to, way_upon
 from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.rules.move import allowance
 
 USUAL = 3  # squares of a phase, the timing not yet rolled
 AHEAD = 2  # squares beyond these that are looked at too
@@ -20,7 +21,7 @@ class Net:
     def __init__(self, sight: Sight) -> None:
         g, start = sight.g, sight.row(sight.ball)
         self.sight = sight
-        steps = max(USUAL, int(g.high) if g.part == 6 else 0) + sight.speed[sight.holder]
+        steps = max(USUAL, int(allowance(g, 7)) if g.part == 6 else 0) + sight.speed[sight.holder]
         found = sight.spread(sight.ball, steps + AHEAD, sight.own)
         self.open = {
             s: max(0.2, 2.0 + start - sight.row(s)) * (1.0 if n <= steps else BEYOND)
@@ -80,7 +81,7 @@ def hit(sight: Sight, man: Man, least: float) -> list[int]:
             continue
         if sight.far(sight.square[man.slot], there) > man.steps or not sight.may_hit(other):
             continue
-        met = sight.chances.tackles[sight.push[man.slot]][sight.push[other]]
+        met = sight.tackles[sight.push[man.slot]][sight.push[other]]
         if met.down - met.falls > least:
             path = way_upon(sight, man.ways, there, man.steps)
             if path:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.model.tables import ROWS
+from downfield.games.touch_down.rules.steps import scores
 
 PATIENCE = 3  # moves after which a carrier cares less and less what happens to him
 HASTE = 0.05  # points for a row, with every move
@@ -31,19 +32,14 @@ def ways_from(sight: Sight, slot: int, left: int) -> Ways:
         for square in edge:
             sure = found[square][1]
             for after in near[square]:
-                if after in found or (after in other and not _scores(sight, slot, after)):
+                if after in found or (after in other and not scores(sight.g, slot, after)):
                     continue
                 upright = sure * feet[after] if after in feet else sure
                 if after not in further or further[after][1] < upright:
                     further[after] = (square, upright)
         found.update(further)
-        edge = [square for square in further if not _scores(sight, slot, square)]
+        edge = [square for square in further if not scores(sight.g, slot, square)]
     return found
-
-
-def _scores(sight: Sight, slot: int, square: int) -> bool:
-    """[TD-15.2] The carrier in the end zone, whoever stands there."""
-    return slot == sight.holder and sight.row(square) > ROWS
 
 
 def path_to(ways: Ways, square: int) -> list[int]:

@@ -1,47 +1,28 @@
 """What the steady coach sees of the board: who stands where, and how far everybody is from everything."""
 
-import functools
-from typing import NamedTuple
-
-from downfield.games.touch_down.coach.chances import Chances
-from downfield.games.touch_down.model.kinds import AB, AE, AQ, FALLEN, TANGLED
+from downfield.games.touch_down.coach.chances import Tackle, chances
+from downfield.games.touch_down.coach.ground import ground
+from downfield.games.touch_down.model.kinds import FALLEN, TANGLED
 from downfield.games.touch_down.model.position import BOTH, EMPTY, NOWHERE, Gridiron
-from downfield.games.touch_down.model.tables import OUTSIDE, ROWS, SLOTS, Tables
-from downfield.games.touch_down.odds.tables import feet
+from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.odds.contact import feet
+from downfield.games.touch_down.rules.contact import may_be_robbed
+from downfield.games.touch_down.rules.passes import count_near
+from downfield.games.touch_down.rules.phase import may_renew
 from downfield.games.touch_down.rules.steps import is_protected
 from downfield.kernel.needs import NOBODY
-
-HANDS = (AB, AE, AQ)  # who may receive [TD-9.3]
-
-
-class Ground(NamedTuple):
-    """The squares as plain lists, and the neighbours of each that are in bounds."""
-
-    row: list[int]
-    column: list[int]
-    inside: list[bool]
-    near: list[list[int]]
-
-
-@functools.lru_cache(maxsize=4)
-def ground(columns: int, depth: int) -> Ground:
-    """The field of a pack."""
-    t = Tables(columns, depth)
-    squares = range(int(t.squares))
-    inside = [bool(t.zone[s] != OUTSIDE) for s in squares]
-    steps = [int(t.delta[way]) for way in range(8)]
-    near = [[s + d for d in steps if inside[s] and inside[s + d]] for s in squares]
-    return Ground([int(t.row[s]) for s in squares], [int(t.column[s]) for s in squares], inside, near)
 
 
 class Sight:
     """A position as one side looks at it; `rows` count from its own goal line."""
 
-    def __init__(self, g: Gridiron, side: int, chances: Chances) -> None:
+    def __init__(self, g: Gridiron, side: int) -> None:
         t = g.tables
-        self.g, self.side, self.chances = g, side, chances
+        self.g, self.side, self.chances = g, side, chances(t)
         self.ground = ground(int(t.columns), int(t.depth))
         self.ahead = int(g.ahead(side))
+        self.rows, self.away = self.ground.rows_of(g, side), self.ground.away
+        self.crowds: dict[int, int] = {}
         self.stride = int(t.stride)
         self.square = [int(g.square[s]) for s in range(BOTH)]
         self.push, self.speed, self.role = [0] * BOTH, [0] * BOTH, [-1] * BOTH
@@ -64,18 +45,17 @@ class Sight:
         self.mine = list(self.own.values())
         self.theirs = list(self.other.values())
         self.ball, self.holder = int(g.ball), int(g.holder)
+        robbed = self.holder == NOBODY or may_be_robbed(g, self.holder)
+        self.tackles: list[list[Tackle]] = self.chances.tackles if robbed else self.chances.safe
         self.los = self.row(int(t.square_at(t.centre, g.los))) if g.los else 0
 
     def row(self, square: int) -> int:
         """How far a square is from the own goal line, in rows."""
-        y = self.ground.row[square]
-        return y if self.ahead > 0 else ROWS + 1 - y
+        return self.rows[square]
 
     def far(self, a: int, b: int) -> int:
         """The steps from one square to another, over an empty field."""
-        column, row = self.ground.column, self.ground.row
-        dx, dy = abs(column[a] - column[b]), abs(row[a] - row[b])
-        return dx if dx > dy else dy
+        return self.away[a][b]
 
     def beyond(self, square: int, rows: int) -> int:
         """The square so many rows farther towards the goal that this side attacks, or the last one in bounds."""
@@ -109,12 +89,10 @@ class Sight:
 
     def may_renew(self, slot: int) -> bool:
         """Whether he may then make a new contact with the opponent whom he has entangled."""
-        return self.is_held(slot) and bool(self.g.foe(slot) != NOBODY)
+        return self.is_held(slot) and bool(may_renew(self.g, slot))
 
-    def may_pass(self) -> bool:
-        """Whether the attack may still throw or hand the ball on [TD-9.4, TD-9.5]."""
-        return not (self.g.runback or self.g.beyond)
-
-    def crowd(self, square: int, around: dict[int, int]) -> int:
-        """How many of these stand next to a square, or in it [TD-2.9]."""
-        return sum(s in around for s in self.ground.near[square]) + (square in around)
+    def crowd(self, square: int) -> int:
+        """How many opponents stand next to a square, or in it."""
+        if square not in self.crowds:
+            self.crowds[square] = int(count_near(self.g, square, 1 - self.side))
+        return self.crowds[square]

@@ -9,7 +9,6 @@ from typing import cast
 from downfield.games.touch_down.coach import calls, kicks, playbook
 from downfield.games.touch_down.coach.attack import attack_jobs
 from downfield.games.touch_down.coach.ball import BallPlay
-from downfield.games.touch_down.coach.chances import Chances
 from downfield.games.touch_down.coach.defence import defence_jobs
 from downfield.games.touch_down.coach.jobs import LAST, Job, fetch_jobs, steps_of, way_upon
 from downfield.games.touch_down.coach.playbook import DEEP, KNEEL, PASSES, PLAYS, RUN, Play
@@ -18,11 +17,11 @@ from downfield.games.touch_down.coach.prospect import Prospect
 from downfield.games.touch_down.coach.run import best_run, path_to, way_out, ways_from
 from downfield.games.touch_down.coach.sight import Sight
 from downfield.games.touch_down.coach.threat import Threat, steps_before
-from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model import kinds
 from downfield.games.touch_down.model import questions as q
 from downfield.games.touch_down.model.position import BOTH, Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
+from downfield.games.touch_down.rules.ball_play import may_pass
 from downfield.games.touch_down.rules.line_up import LineUp
 from downfield.games.touch_down.rules.placement import Placement
 from downfield.games.touch_down.rules.walk import Walk
@@ -41,7 +40,6 @@ class Steady:
 
     def __init__(self, game: Game, options: dict[str, Value], seed: int) -> None:
         self.sides = [seat.side for seat in game.spec.seats(game.options(options))]
-        self.chances = Chances(cast(Parts, game.pack.parts).tables)
         self.sit_down(seed, 0)
 
     def sit_down(self, seed: int, stream: int) -> None:
@@ -84,10 +82,10 @@ class Steady:
 
     def _small(self, g: Gridiron, side: int, options: list[int]) -> int:
         """Kicks, interceptions, and everything that has a plain best answer."""
-        sight = Sight(g, side, self.chances)
+        sight = Sight(g, side)
         match g.question:
             case q.Q_AIM_ROW:
-                self.aim = kicks.aim(g, sight)
+                self.aim = kicks.aim(g, sight, cast(Placement, g.top))
                 return _nearest(options, int(g.tables.row[self.aim] + g.tables.depth))
             case q.Q_FIELD_ROW:
                 self.aim = kicks.field_kick(sight, cast(Placement, g.top))
@@ -117,11 +115,11 @@ class Steady:
         attack = int(g.off)
         if g.holder == NOBODY:
             return 1 - attack
-        threat = Threat(Sight(g, attack, self.chances), (int(g.high), True, False))
+        threat = Threat(Sight(g, attack), (int(g.high), True, False))
         return 1 - attack if threat.danger(int(g.holder), int(g.ball)).down > LIKELY else attack
 
     def _ball(self, g: Gridiron) -> BallPlay:
-        return BallPlay(Sight(g, int(g.off), self.chances), _points(g))
+        return BallPlay(Sight(g, int(g.off)), _points(g))
 
     def _ball_play(self, g: Gridiron, options: list[int]) -> int:
         if self.play.wants == KNEEL and not g.runback:
@@ -147,23 +145,23 @@ class Steady:
         return 0
 
     def _give_jobs(self, g: Gridiron, side: int, slots: list[int]) -> list[Job]:
-        sight = Sight(g, side, self.chances)
+        sight = Sight(g, side)
         if g.is_chase():
             return [Job(s, [sight.ball], -float(sight.push[s])) for s in slots]
         if g.holder == NOBODY:
             return fetch_jobs(sight, slots)
         if side != g.off:
             return defence_jobs(sight, slots)
-        routes = sight.may_pass() and self.play.wants in PASSES
+        routes = may_pass(sight.g) and self.play.wants in PASSES
         return attack_jobs(self._prospect(sight), slots, routes, self.play.wants == DEEP)
 
     def _prospect(self, sight: Sight) -> Prospect:
-        pocket = self.play.wants in PASSES and sight.may_pass()
+        pocket = self.play.wants in PASSES and may_pass(sight.g)
         return Prospect(sight, Threat(sight, steps_before(sight)), _points(sight.g), pocket)
 
     def _run(self, g: Gridiron, slot: int, left: int) -> list[int]:
         """The way of the carrier, now that the others have moved; in a hurry perhaps out of bounds."""
-        prospect = self._prospect(Sight(g, int(g.off), self.chances))
+        prospect = self._prospect(Sight(g, int(g.off)))
         run = best_run(prospect, slot, left)
         out = way_out(prospect, run, left) if calls.hurries(g, int(g.off)) else []
         return out or path_to(run.ways, run.square)
@@ -171,7 +169,7 @@ class Steady:
     def _charge(self, g: Gridiron, walk: Walk) -> list[int]:
         """The way of a blitzer, or of a tackler who goes on after a T: upon the carrier, if he is in reach."""
         slot, left = int(walk.slot), int(walk.left)
-        sight = Sight(g, slot // SLOTS, self.chances)
+        sight = Sight(g, slot // SLOTS)
         if sight.holder not in sight.theirs or not sight.may_hit(sight.holder):
             return []
         return way_upon(sight, ways_from(sight, slot, left), sight.ball, left)

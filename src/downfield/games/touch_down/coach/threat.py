@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from downfield.games.touch_down.coach.sight import Sight
+from downfield.games.touch_down.odds.timing import first_steps
+from downfield.games.touch_down.rules.move import allowance, is_quick
 
 AWAY = 9  # squares; from farther off nobody comes in time
-# How likely the defence goes at least so many squares before the attack moves again, the timing not yet rolled:
-# it must win the initiative, or the tie that it decides [TD-7.2].
-SOON = (10 / 16, 10 / 16, 6 / 16, 3 / 16, 1 / 16)
+SOON = first_steps()
 
 
 class Danger(NamedTuple):
@@ -25,11 +25,11 @@ def steps_before(sight: Sight) -> tuple[int, bool, bool]:
     g = sight.g
     leads = g.lead == g.off
     if g.part in (0, 5):  # the ball play: whoever leads goes first
-        return (0, False, False) if leads else (int(g.low), True, False)
+        return (0, False, False) if leads else (int(allowance(g, 6)), True, False)
     if leads and g.part == 6:
-        return int(g.high), True, False
+        return int(allowance(g, 7)), True, False
     if not leads and g.part == 7 and not g.tie:
-        return int(g.high - g.low), not g.sped, True
+        return int(allowance(g, 8)), bool(is_quick(g, 8)), True
     return 0, False, True
 
 
@@ -37,8 +37,8 @@ def steps_after(sight: Sight) -> tuple[int, bool, bool]:
     """The same once the attack has moved in its next phase, asked in the ball play."""
     g = sight.g
     if g.lead == g.off:
-        return int(g.high), True, False
-    return (0, False, True) if g.tie else (int(g.high - g.low), True, True)
+        return int(allowance(g, 7)), True, False
+    return (0, False, True) if g.tie else (int(allowance(g, 8)), True, True)
 
 
 class Threat:
@@ -84,7 +84,7 @@ class Threat:
     def danger(self, carrier: int, square: int) -> Danger:
         """One tackler after the other, the surest first, until he is down or somebody is entangled with him."""
         push = self.sight.push
-        tackles = self.sight.chances.tackles
+        tackles = self.sight.tackles
         mine = push[carrier]
         chances = []
         for weight, slot in self.tacklers(square):

@@ -7,7 +7,7 @@ from downfield.games.touch_down.model.kinds import PASSING
 from downfield.games.touch_down.model.position import FALL, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE
 from downfield.games.touch_down.notation.answers import WAYS
-from downfield.games.touch_down.odds.tables import feet
+from downfield.games.touch_down.odds.contact import upright
 from downfield.games.touch_down.rules.steps import (
     MEET,
     NO,
@@ -16,6 +16,8 @@ from downfield.games.touch_down.rules.steps import (
     entry,
     is_collecting,
     leads_on,
+    nears_ball,
+    scores,
     steps_to_carrier,
 )
 from downfield.kernel.needs import NOBODY
@@ -55,10 +57,7 @@ class Search:
         self.g = cast(Gridiron, state.clone())
         self.plain: dict[int, int] = {}  # what squares are to whoever neither carries nor collects the ball
         self.delta = [int(step) for step in self.g.tables.delta]
-        self.fallen = {
-            s: self.g.board[s] // FALL for s in range(len(self.g.board)) if self.g.board[s] >= FALL
-        }
-        self.feet = {square: feet(self.g.tables, int(many)) for square, many in self.fallen.items()}
+        self.fallen = {s for s in range(len(self.g.board)) if self.g.board[s] >= FALL}
 
     def ways(self, slot: int, left: int) -> list[Way]:
         """All of a player's ways with so many steps."""
@@ -94,16 +93,15 @@ class Search:
         g = self.g
         kind = int(entry(g, slot, square))
         if slot == g.holder and kind != NO:
-            zone = g.tables.zone[square]
-            if zone == g.goal_zone(g.side_of(slot)) and kind != PASS_BY:
+            if scores(g, slot, square) and kind != PASS_BY:
                 return SCORES
-            return LEAVES if zone == OUTSIDE else kind
+            return LEAVES if g.tables.zone[square] == OUTSIDE else kind
         return GETS_BALL if kind == STAY and g.holder == NOBODY and g.ball == square else kind
 
     def spread(self, slot: int, here: int, left: int) -> list[Way]:
         """Step by step outwards; a square is looked at again only if it is reached more safely."""
         kind, collecting = self.kinds(slot, here), bool(is_collecting(self.g, slot))
-        best, delta, feet = {here: (1.0, 0, 0)}, self.delta, self.feet
+        best, delta, fallen = {here: (1.0, 0, 0)}, self.delta, self.fallen
         nodes, at = [Node(here, 0, 1.0, STAY, "", "", 0, ())], 0
         ends: dict[int, Node] = {}
         while at < len(nodes):
@@ -117,11 +115,11 @@ class Search:
                 what = kind(to)
                 if what == NO or (what == PASS_BY and node.steps + 1 == left):
                     continue
-                if collecting and not self.nearer(node.square, to):
+                if collecting and not nears_ball(self.g, node.square, to):
                     continue
                 sure = node.sure
-                if to in feet and what != SCORES:
-                    sure = round(sure * feet[to], 9)
+                if to in fallen:
+                    sure = round(sure * upright(self.g, slot, to), 9)
                 label = (sure, -node.steps - 1, -node.bends - i % 2)
                 if to in best and label <= best[to]:
                     continue
@@ -144,11 +142,6 @@ class Search:
         ):
             word += "."
         return Way(node.square, node.steps, node.sure, word, node.path, node.kind)
-
-    def nearer(self, here: int, square: int) -> bool:
-        """[TD-12.5]"""
-        t, ball = self.g.tables, self.g.ball
-        return bool(t.distance(square, ball) < t.distance(here, ball))
 
     def can_go(self, slot: int, square: int, left: int, kind: Callable[[int], int]) -> bool:
         """Whether there is a step to take from a square."""
@@ -176,15 +169,9 @@ class Search:
         while node.square != g.ball:
             rest = left - node.steps
             open_ = [i for i in range(8) if away[node.square + self.delta[i]] < rest]
-            i = min(
-                open_,
-                key=lambda i: (
-                    away[node.square + self.delta[i]],
-                    -self.feet.get(node.square + self.delta[i], 1),
-                ),
-            )
-            to = node.square + self.delta[i]
-            sure = node.sure * self.feet.get(to, 1.0)
+            squares = [node.square + self.delta[i] for i in open_]
+            to = min(squares, key=lambda square: (away[square], -upright(g, slot, square)))
+            i, sure = open_[squares.index(to)], node.sure * upright(g, slot, to)
             node = _after(node, to, sure, MEET, "" if len(open_) == 1 else WAYS[i])
         return [Way(node.square, node.steps, node.sure, _word(node), node.path, MEET)]
 

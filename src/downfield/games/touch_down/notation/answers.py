@@ -9,6 +9,7 @@ from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.change_of_formation import ChangeOfFormation
 from downfield.games.touch_down.rules.line_up import LineUp
+from downfield.games.touch_down.rules.move import moves_in
 from downfield.games.touch_down.rules.placement import Placement
 from downfield.kernel.state import State
 
@@ -95,7 +96,7 @@ def number_in(token: str) -> int:
 
 def moving_side(g: Gridiron) -> int:
     """The side whose phase it is."""
-    return int(1 - g.lead if g.part in (5, 7) else g.lead)
+    return int(moves_in(g, g.part))
 
 
 def placing(g: Gridiron) -> int:

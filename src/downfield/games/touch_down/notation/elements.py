@@ -1,6 +1,9 @@
 """What the elements of the board are called: counters, squares, options beside the field, the flights of passes."""
 
+from downfield.games.touch_down.model.kinds import AWAY, HOME
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.notation.answers import COLUMNS
+from downfield.kernel.needs import NOBODY
 
 
 def counter_id(side: int, number: int) -> str:
@@ -11,6 +14,20 @@ def counter_id(side: int, number: int) -> str:
 def square_id(x: int, y: int) -> str:
     """The element of a square, by its column and its row."""
     return f"m-s-{x}-{y}"
+
+
+def counter_element(g: Gridiron, slot: int) -> str:
+    """The element of a counter on the field."""
+    return counter_id(int(g.side_of(slot)), int(g.number_of(slot)))
+
+
+def element_in(g: Gridiron, square: int) -> str:
+    """Who stands in a square, or else the square itself."""
+    for side in (HOME, AWAY):
+        slot = int(g.standing(square, side))
+        if slot != NOBODY:
+            return counter_element(g, slot)
+    return square_id(int(g.tables.column[square]), int(g.tables.row[square]))
 
 
 def option_id(token: str) -> str:

@@ -11,6 +11,7 @@ from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import moving_side, placing
 from downfield.games.touch_down.notation.positions import KINDS, PHASES
 from downfield.games.touch_down.rules.contact import Contact
+from downfield.games.touch_down.rules.downs import rows_to_go
 from downfield.games.touch_down.rules.line_up import LineUp
 from downfield.games.touch_down.rules.passes import ForwardPass, HandOff
 from downfield.games.touch_down.rules.placement import Placement
@@ -99,7 +100,7 @@ def series_side(g: Gridiron) -> int:
 
 def togo(g: Gridiron) -> int:
     """[TD-4.6] Rows that the series still needs."""
-    return int(g.tables.first_down - (g.los - g.yc) * g.ahead(series_side(g)))
+    return int(rows_to_go(g, series_side(g), g.los))
 
 
 def doing(g: Gridiron) -> dict[str, Json]:

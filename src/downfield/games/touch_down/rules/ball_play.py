@@ -23,10 +23,10 @@ from downfield.games.touch_down.model.kinds import (
 )
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.questions import Q_BALL, Q_SNAP
-from downfield.games.touch_down.model.tables import LONGEST, SLOTS
+from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.rules.ball import kill
 from downfield.games.touch_down.rules.kicks import GoalKick, Kick
-from downfield.games.touch_down.rules.passes import ForwardPass, HandOff, reach
+from downfield.games.touch_down.rules.passes import ForwardPass, HandOff, is_too_far, reach
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -70,7 +70,7 @@ class BallPlay(Frame):
                 elif got >= THROW:
                     receiver = SLOTS * g.off + got - THROW
                     g.done(0)
-                    if is_forward(g, receiver):
+                    if is_thrown(g, receiver):
                         return g.call(ForwardPass(receiver))
                     return g.call(HandOff(receiver))
         return g.done(0)
@@ -110,10 +110,14 @@ def has_kicker_ball(g: Gridiron) -> bool:
 
 
 def may_receive(g: Gridiron, slot: i64) -> bool:
-    """[TD-9.3] Whether a player may be passed to: running backs, ends and quarterbacks who stand."""
+    """[TD-9.3] Whether a player may be passed to: he stands, and has the role for it."""
     if slot == g.holder or not g.is_standing(slot):
         return False
-    role = g.role_of(slot)
+    return can_catch(g.role_of(slot))
+
+
+def can_catch(role: i64) -> bool:
+    """[TD-9.3] Whether players of a role may be passed to."""
     return role in (AB, AE, AQ)
 
 
@@ -124,28 +128,47 @@ def may_be_snapped_to(g: Gridiron, slot: i64) -> bool:
             return False
     elif not may_receive(g, slot):
         return False
-    return g.tables.distance(g.square[slot], g.ball) <= LONGEST
+    return not is_too_far(g.tables.distance(g.square[slot], g.ball))
 
 
-def is_forward(g: Gridiron, slot: i64) -> bool:
-    """[TD-9.10] Whether a player stands strictly ahead of the passer."""
-    return (g.tables.row[g.square[slot]] - g.tables.row[g.ball]) * g.ahead(g.off) > 0
+def is_thrown(g: Gridiron, slot: i64) -> bool:
+    """[TD-9.2, TD-9.7] Whether the ball is thrown forward to a player; a snap is always handed to him."""
+    return g.move != 1 and is_forward(g, g.ball, g.square[slot])
+
+
+def is_forward(g: Gridiron, start: i64, end: i64) -> bool:
+    """[TD-9.10] Whether a square lies strictly ahead of another, for the attack."""
+    return (g.tables.row[end] - g.tables.row[start]) * g.ahead(g.off) > 0
+
+
+def may_pass(g: Gridiron) -> bool:
+    """[TD-9.4, TD-9.5] Whether the ball may be passed: not in a runback, nor once it has been beyond the line."""
+    return g.runback == 0 and g.beyond == 0
+
+
+def may_throw(g: Gridiron) -> bool:
+    """[TD-9.10] Whether a forward pass is left to the attack; by option it has only one."""
+    return may_pass(g) and (g.thrown == 0 or g.tables.one_pass == 0)
+
+
+def is_behind_line(g: Gridiron, square: i64) -> bool:
+    """[TD-9.10] Whether a forward pass may start there: strictly behind the line of scrimmage."""
+    return (g.los - g.tables.row[square]) * g.ahead(g.off) > 0
 
 
 def list_plays(g: Gridiron) -> None:
     """[TD-9.1] List to keep the ball, to ground it, and everybody to whom the carrier may pass."""
     g.offer(NOTHING)
     g.offer(GROUND)
-    if g.runback or g.beyond:  # [TD-9.4, TD-9.5]
+    if not may_pass(g):
         return
-    behind = (g.los - g.tables.row[g.ball]) * g.ahead(g.off) > 0  # [TD-9.10] strictly behind the line
-    throws = behind and (g.thrown == 0 or g.tables.one_pass == 0)
+    throws = may_throw(g) and is_behind_line(g, g.ball)
     for i in range(SLOTS):
         slot = SLOTS * g.off + i
         if not may_receive(g, slot):
             continue
-        if is_forward(g, slot):
-            if throws and reach(g, slot) <= LONGEST:
+        if is_thrown(g, slot):
+            if throws and not is_too_far(reach(g, slot)):
                 g.offer(THROW + i)
-        elif g.tables.distance(g.square[slot], g.ball) <= LONGEST:  # [TD-9.8]
+        elif not is_too_far(g.tables.distance(g.square[slot], g.ball)):
             g.offer(THROW + i)

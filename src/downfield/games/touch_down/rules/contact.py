@@ -24,6 +24,7 @@ from downfield.games.touch_down.model.kinds import (
     LIVE,
     R_ATTACK,
     R_BOTH,
+    R_DEFENCE,
     R_OVER,
     R_TANGLED,
     STOPPED,
@@ -31,6 +32,7 @@ from downfield.games.touch_down.model.kinds import (
     TWO_POINTS,
 )
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.tables import Tables
 from downfield.games.touch_down.rules.ball import kill, take_ball
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -67,7 +69,7 @@ class Contact(Frame):
                 return self.settle(g)
             case Contact.FUMBLED:  # [TD-11.1] 5 and 6: whoever stands has the ball
                 robber = self.other if self.mover == g.holder else self.mover
-                if got >= ROBBED:
+                if is_robbed(got):
                     rob(g, robber)
                 else:
                     stop(g)
@@ -87,7 +89,7 @@ class Contact(Frame):
             if carried:  # [TD-11.3]
                 stop(g)
             return g.done(STOPS)
-        loser = self.loser(g)
+        loser = self.mover if mover_falls(self.result, is_attacking(g, self.mover)) else self.other
         g.fall(loser)
         if loser == self.mover:
             set_free(g, self.other)
@@ -96,21 +98,11 @@ class Contact(Frame):
         if loser != g.holder:
             return self.finish(g)
         self.count_sack(g, loser)
-        if (
-            g.kind == TWO_POINTS and g.side_of(loser) != g.first
-        ):  # [TD-16.4] the original attack wins nothing back
+        if not may_be_robbed(g, loser):  # [TD-16.4]
             stop(g)
             return g.done(STOPS)
         self.at = Contact.FUMBLED
         return g.roll(D_FUMBLE, 6)
-
-    def loser(self, g: Gridiron) -> i64:
-        """[TD-10.4] A is the player of the attack, D that of the defence; T is always the one entered upon."""
-        if self.result == R_OVER:
-            return self.other
-        attacker = self.mover if g.side_of(self.mover) == g.off else self.other
-        defender = self.other if attacker == self.mover else self.mover
-        return attacker if self.result == R_ATTACK else defender
 
     def count_sack(self, g: Gridiron, loser: i64) -> None:
         """[TD-19.5] A defender has entered upon the quarterback with the ball, and stands."""
@@ -128,12 +120,41 @@ class Contact(Frame):
         return [Contact.TAG, self.at, self.mover, self.other, self.result]
 
 
+def is_attacking(g: Gridiron, mover: i64) -> bool:
+    """[TD-5.4] Whether a player's team is the attack."""
+    return g.side_of(mover) == g.off
+
+
 def result_of(g: Gridiron, mover: i64, other: i64, face: i64) -> i64:
-    """[TD-10.2, TD-10.3] Look the roll up in the attacker's or the defender's table."""
+    """What becomes of a contact on this face."""
     t = g.tables
-    column = t.push[g.who[mover]] - t.push[g.who[other]] + 3
-    table: i64 = 0 if g.side_of(mover) == g.off else 42
-    return t.contact[table + face * 7 + column]
+    return letter(t, t.push[g.who[mover]], t.push[g.who[other]], is_attacking(g, mover), face)
+
+
+def letter(t: Tables, mine: i64, theirs: i64, attacking: bool, face: i64) -> i64:
+    """[TD-10.2, TD-10.3] Look a face up in the attacker's or the defender's table, by the contact of both."""
+    table: i64 = 0 if attacking else 42
+    return t.contact[table + face * 7 + mine - theirs + 3]
+
+
+def mover_falls(result: i64, attacking: bool) -> bool:
+    """[TD-10.4] Whether the mover falls: by A one of the attack, by D one of the defence, by E both."""
+    return result == R_BOTH or result == (R_ATTACK if attacking else R_DEFENCE)
+
+
+def other_falls(result: i64, attacking: bool) -> bool:
+    """[TD-10.4, TD-10.5] Whether the player entered upon falls; by T he always does."""
+    return result in (R_BOTH, R_OVER) or result == (R_DEFENCE if attacking else R_ATTACK)
+
+
+def may_be_robbed(g: Gridiron, carrier: i64) -> bool:
+    """[TD-16.4] Whether a carrier who falls may lose the ball; in a try the original attack wins nothing back."""
+    return g.kind != TWO_POINTS or g.side_of(carrier) == g.first
+
+
+def is_robbed(face: i64) -> bool:
+    """[TD-11.1] Whether the ball changes hands: on 5 and 6."""
+    return face >= ROBBED
 
 
 def entangle(g: Gridiron, mover: i64, other: i64) -> None:

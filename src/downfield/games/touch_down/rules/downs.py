@@ -100,6 +100,11 @@ def begin_series(g: Gridiron) -> None:
     g.yc = g.los
 
 
+def rows_to_go(g: Gridiron, side: i64, row: i64) -> i64:
+    """[TD-4.6] The rows that a side's series still needs from a row."""
+    return g.tables.first_down - (row - g.yc) * g.ahead(side)
+
+
 def count_down(g: Gridiron, row: i64) -> None:
     """[TD-4.5 to TD-4.8] Begin a new series, give a first down, or count one down more."""
     g.los = row
@@ -107,7 +112,7 @@ def count_down(g: Gridiron, row: i64) -> None:
     if g.runback:  # [TD-4.8]
         begin_series(g)
         g.emit(E_NEW_SERIES, g.off, line)
-    elif (row - g.yc) * g.ahead(g.off) >= g.tables.first_down:  # [TD-4.6]
+    elif rows_to_go(g, g.off, row) <= 0:  # [TD-4.6]
         begin_series(g)
         g.emit(E_FIRST_DOWN, g.off, line)
     elif g.down < 4:

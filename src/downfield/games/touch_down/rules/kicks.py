@@ -47,7 +47,7 @@ class Kick(Frame):
         g = cast(Gridiron, m)
         match self.at:
             case Kick.START:
-                self.less = i64(g.role_of(g.holder) != AK)  # [TD-3.8]
+                self.less = kick_less(g, g.holder)
                 self.at = Kick.AIMED
                 return self.aim(g)
             case Kick.AIMED:
@@ -57,9 +57,9 @@ class Kick(Frame):
                 g.runback = 1  # [TD-9.4]
                 self.at = Kick.ROLLED
                 return g.roll(D_KICK, 6)
-            case Kick.ROLLED:  # [TD-12.2] greater than the ten-yard lines between: it stays
+            case Kick.ROLLED:  # [TD-12.2]
                 rolled = got + 1 - self.less
-                if rolled > g.tables.lines_between(g.los, g.tables.row[g.ball]) or rolled < 1:
+                if stays(g, g.tables.row[g.ball], rolled):
                     g.emit(E_KICK_HELD, g.off)
                     land(g, g.ball)
                     return g.done(0)
@@ -111,7 +111,7 @@ class GoalKick(Frame):
                 self.at = GoalKick.ROLLED
                 return g.roll(D_KICK, 6)
             case GoalKick.ROLLED:
-                if got + 1 - count_near(g, g.ball, 1 - g.off) > goal_lines(g):
+                if is_good(g, got + 1):
                     self.score(g)
                 elif g.kind == ONE_POINT:  # [TD-16.2]
                     g.emit(E_TRY_FAILED, g.off)
@@ -157,9 +157,25 @@ class GoalKick(Frame):
         return [GoalKick.TAG, self.at, self.goal]
 
 
-def goal_lines(g: Gridiron) -> i64:
-    """[TD-12.6] The lines that a kick at goal must beat from where the ball is."""
-    return lines_to_goal(g.tables, g.own_row(g.off, g.tables.row[g.ball]))
+def kick_less(g: Gridiron, kicker: i64) -> i64:
+    """[TD-3.8] What the die of a kick counts less: one if somebody else than the AK kicks."""
+    return i64(g.role_of(kicker) != AK)
+
+
+def stays(g: Gridiron, row: i64, rolled: i64) -> bool:
+    """[TD-12.2] Whether a ball kicked to a row stays: the roll beats the lines between, or moves it nowhere."""
+    return rolled > g.tables.lines_between(g.los, row) or rolled < 1
+
+
+def is_good(g: Gridiron, roll: i64) -> bool:
+    """[TD-12.5] Whether a kick at goal scores from where the ball is; opponents beside it lower the roll."""
+    row = g.own_row(g.off, g.tables.row[g.ball])
+    return clears(g.tables, row, roll - count_near(g, g.ball, 1 - g.off))
+
+
+def clears(t: Tables, row: i64, rolled: i64) -> bool:
+    """[TD-12.6] Whether a roll beats the lines to the goal from a row, counted from the own goal line."""
+    return rolled > lines_to_goal(t, row)
 
 
 def lines_to_goal(t: Tables, row: i64) -> i64:

@@ -81,7 +81,7 @@ class Move(Frame):
                     self.at = Move.DECIDED
                     g.offer_upto(2)
                     return g.ask(g.seat_of(1 - g.off), Q_INITIATIVE)
-                g.lead = i64(self.away < self.home)
+                g.lead = initiative(self.home, self.away)
                 return self.play(g)
             case Move.DECIDED:
                 g.lead = got
@@ -128,7 +128,7 @@ class Move(Frame):
         g.status[slot] |= BLITZED
         g.emit(E_BLITZ, g.side_of(slot), g.number_of(slot))
         self.at = Move.RUSHED
-        return g.call(Walk(slot, g.high, g.high + g.tables.speed[player]))
+        return g.call(Walk(slot, allowance(g, 7), blitz_steps(g, slot)))
 
     def next_phase(self, g: Gridiron) -> i64:
         """[TD-8.1] The leading team moves in phase 6, the other in 7, the first again in 8 unless tied [TD-7.2]."""
@@ -137,15 +137,13 @@ class Move(Frame):
             g.part += 1
             if g.part > 8 or (g.part == 8 and g.tie) or (g.dead != LIVE and g.dead != OUT):
                 return self.end(g)
-            side = 1 - g.lead if g.part == 7 else g.lead
+            side = moves_in(g, g.part)
             if g.dead == LIVE:
                 break
             if self.chased == 0 and side != g.side_of(g.holder):  # [TD-13.2] in their next phase
                 self.chased = 1
                 break
-        allow: i64 = g.low if g.part == 6 else g.high if g.part == 7 else g.high - g.low
-        quick = i64(g.part != 8 or g.sped == 0)  # [TD-8.2]
-        return g.call(Phase(side, allow, quick))
+        return g.call(Phase(side, allowance(g, g.part), i64(is_quick(g, g.part))))
 
     def end(self, g: Gridiron) -> i64:
         """Begin the next move, unless a free ball lay too long [TD-11.7] or the action took too long [TD-23.8]."""
@@ -172,6 +170,31 @@ class Move(Frame):
 
     def ints(self) -> list[int]:
         return [Move.TAG, self.at, self.home, self.away, self.chased]
+
+
+def initiative(home: i64, away: i64) -> i64:
+    """[TD-7.1] The side with the lower roll, or NOBODY: then the defence decides [TD-7.2]."""
+    return NOBODY if home == away else i64(away < home)
+
+
+def moves_in(g: Gridiron, part: i64) -> i64:
+    """[TD-8.1] The side that moves in a phase: the other in phase 7 and, with a blitz, before phase 6 [TD-19.7]."""
+    return 1 - g.lead if part in (5, 7) else g.lead
+
+
+def allowance(g: Gridiron, part: i64) -> i64:
+    """[TD-8.1] The squares of everybody in a phase, without speed: the lower roll, the higher, or the rest."""
+    return g.low if part == 6 else g.high - g.low if part == 8 else g.high
+
+
+def blitz_steps(g: Gridiron, slot: i64) -> i64:
+    """[TD-19.7] How far a blitzer goes: as he would in phase 7."""
+    return allowance(g, 7) + g.tables.speed[g.who[slot]]
+
+
+def is_quick(g: Gridiron, part: i64) -> bool:
+    """[TD-8.2] Whether speed may be added in a phase: in phase 8 only if nobody has used it in phase 6."""
+    return part != 8 or g.sped == 0
 
 
 def forget_line(g: Gridiron) -> None:

@@ -20,7 +20,7 @@ from downfield.games.touch_down.model.facts import (
 from downfield.games.touch_down.model.kinds import AQ, D_PASS, HANDS, INCOMPLETE, PASSER, STOPPED, TOUCHDOWN
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.questions import Q_INTERCEPT, Q_SPILL
-from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS
+from downfield.games.touch_down.model.tables import LONGEST, OUTSIDE, SLOTS, Tables
 from downfield.games.touch_down.rules.ball import kill, let_go, take_ball
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
@@ -50,17 +50,18 @@ class HandOff(Frame):
             case HandOff.START:
                 told = E_SNAPPED if g.move == 1 else E_HANDED
                 g.emit(told, g.off, g.number_of(g.holder), g.number_of(self.receiver))
-                if g.tables.distance(g.square[self.receiver], g.ball) <= 1:  # [TD-9.8]
+                if is_certain(g.tables.distance(g.square[self.receiver], g.ball)):  # [TD-9.8]
                     take_ball(g, self.receiver)
                     return g.done(0)
                 self.at = HandOff.ROLLED
                 return g.roll(D_PASS, 6)
             case HandOff.ROLLED:
-                result = outcome(g, g.tables.distance(g.square[self.receiver], g.ball), got + 1)
+                result = handed(g, self.receiver, got + 1)
                 if result == CAUGHT:
                     take_ball(g, self.receiver)
                     return g.done(0)
-                if result == PICKED and list_near(g, g.square[self.receiver], 1 - g.off) > 0:
+                if result == PICKED:
+                    list_near(g, g.square[self.receiver], 1 - g.off)
                     self.at = HandOff.INTERCEPTED
                     return g.choose(g.seat_of(1 - g.off), Q_INTERCEPT)
                 return self.spill(g)
@@ -110,17 +111,18 @@ class ForwardPass(Frame):
             case ForwardPass.START:
                 g.thrown = 1
                 g.emit(E_THROWN, g.off, g.number_of(g.holder), g.number_of(self.receiver))
-                if reach(g, self.receiver) <= 1:  # [TD-9.11]
+                if is_certain(reach(g, self.receiver)):  # [TD-9.11]
                     self.catch(g)
                     return g.done(0)
                 self.at = ForwardPass.ROLLED
                 return g.roll(D_PASS, 6)
             case ForwardPass.ROLLED:
-                result = outcome(g, reach(g, self.receiver), self.modified(g, got + 1))
+                result = thrown(g, self.receiver, got + 1)
                 if result == CAUGHT:  # [TD-9.14]
                     self.catch(g)
                     return g.done(0)
-                if result == PICKED and list_near(g, g.square[self.receiver], 1 - g.off) > 0:
+                if result == PICKED:
+                    list_near(g, g.square[self.receiver], 1 - g.off)
                     self.at = ForwardPass.INTERCEPTED
                     return g.choose(g.seat_of(1 - g.off), Q_INTERCEPT)
                 g.emit(E_INCOMPLETE, g.off, g.number_of(self.receiver))
@@ -128,15 +130,6 @@ class ForwardPass(Frame):
             case ForwardPass.INTERCEPTED:
                 intercept(g, got)
         return g.done(0)
-
-    def modified(self, g: Gridiron, roll: i64) -> i64:
-        """[TD-9.13] The die counts one less for each opponent beside the passer, one more for a skill [TD-19.6]."""
-        roll -= count_near(g, g.ball, 1 - g.off)
-        if g.tables.league:
-            skill = g.tables.skill
-            if skill[g.who[g.holder]] & PASSER or skill[g.who[self.receiver]] & HANDS:
-                roll += 1
-        return 1 if roll < 1 else 6 if roll > 6 else roll
 
     def catch(self, g: Gridiron) -> None:
         """[TD-9.16] The receiver has the ball, in the end zone for a touchdown; both get the yards [TD-19.3]."""
@@ -157,17 +150,57 @@ class ForwardPass(Frame):
         return [ForwardPass.TAG, self.at, self.receiver]
 
 
+def handed(g: Gridiron, receiver: i64, roll: i64) -> i64:
+    """[TD-9.8] What becomes of a hand-off or a snap on this roll; nothing modifies it."""
+    squares = g.tables.distance(g.square[receiver], g.ball)
+    return outcome(g.tables, squares, roll, count_near(g, g.square[receiver], 1 - g.off))
+
+
+def thrown(g: Gridiron, receiver: i64, roll: i64) -> i64:
+    """[TD-9.13] What becomes of a forward pass on this roll, which opponents beside the passer lower."""
+    roll = lowered(roll, count_near(g, g.ball, 1 - g.off) - skill_bonus(g, g.holder, receiver))
+    return outcome(g.tables, reach(g, receiver), roll, count_near(g, g.square[receiver], 1 - g.off))
+
+
 def reach(g: Gridiron, slot: i64) -> i64:
-    """[TD-9.12] The distance of a forward pass: half, rounded up, for a quarterback."""
-    squares = g.tables.distance(g.square[slot], g.ball)
-    return (squares + 1) // 2 if g.role_of(g.holder) == AQ else squares
+    """The distance of a forward pass to a player."""
+    return counted(g.tables.distance(g.square[slot], g.ball), g.role_of(g.holder))
 
 
-def outcome(g: Gridiron, squares: i64, roll: i64) -> i64:
+def counted(squares: i64, role: i64) -> i64:
+    """[TD-9.12] How far a forward pass counts: half, rounded up, for a quarterback."""
+    return (squares + 1) // 2 if role == AQ else squares
+
+
+def is_certain(squares: i64) -> bool:
+    """[TD-9.8, TD-9.11] Whether a pass needs no die."""
+    return squares <= 1
+
+
+def is_too_far(squares: i64) -> bool:
+    """[TD-9.8, TD-9.12] Whether a pass may not be made at all."""
+    return squares > LONGEST
+
+
+def skill_bonus(g: Gridiron, passer: i64, receiver: i64) -> i64:
+    """[TD-19.6] One in a league, if the passer or the receiver has the skill; the two do not add up."""
+    if g.tables.league == 0:
+        return 0
+    skill = g.tables.skill
+    return i64(skill[g.who[passer]] & PASSER != 0 or skill[g.who[receiver]] & HANDS != 0)
+
+
+def lowered(roll: i64, less: i64) -> i64:
+    """[TD-9.13] What a roll counts that is lowered by so much, within the faces of the die."""
+    roll -= less
+    return 1 if roll < 1 else 6 if roll > 6 else roll
+
+
+def outcome(t: Tables, squares: i64, roll: i64, near: i64) -> i64:
     """[TD-9.17] Read the table: I up to the printed number, R from the printed number on, P between them."""
-    if roll <= g.tables.most_picked[squares]:
-        return PICKED
-    return CAUGHT if roll >= g.tables.least_caught[squares] else MISSED
+    if roll <= t.most_picked[squares]:
+        return PICKED if near else MISSED  # [TD-9.9, TD-9.14] with no opponent near the receiver it is a P
+    return CAUGHT if roll >= t.least_caught[squares] else MISSED
 
 
 def intercept(g: Gridiron, who: i64) -> None:

@@ -16,7 +16,7 @@ from downfield.games.touch_down.model.kinds import (
     A,
     D,
 )
-from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.position import FALL, Gridiron
 from downfield.games.touch_down.model.tables import OUTSIDE, SLOTS, Tables
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.vecs import vec
@@ -134,6 +134,22 @@ def leads_on(g: Gridiron, slot: i64, square: i64, left: i64) -> bool:
         if kind == PASS_BY and leads_on(g, slot, after, left - 1):
             return True
     return False
+
+
+def scores(g: Gridiron, slot: i64, square: i64) -> bool:
+    """[TD-15.2] Whether a step is a touchdown at once: the carrier's into the end zone that he attacks."""
+    return slot == g.holder and g.tables.zone[square] == g.goal_zone(g.side_of(slot))
+
+
+def met_in(g: Gridiron, slot: i64, square: i64) -> i64:
+    """The opponent whom a player meets in a square [TD-8.5], or NOBODY; who scores there meets nobody."""
+    return NOBODY if scores(g, slot, square) else g.standing(square, 1 - g.side_of(slot))
+
+
+def lying(g: Gridiron, slot: i64, square: i64) -> i64:
+    """[TD-8.6] The fallen players over whom he must roll who enters a square; who scores there need not."""
+    fallen: i64 = g.board[square] // FALL
+    return 0 if fallen and scores(g, slot, square) else fallen
 
 
 def trips(t: Tables, lying: i64, rolled: i64) -> bool:

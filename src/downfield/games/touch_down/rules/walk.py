@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.touch_down.model.facts import E_KEPT_FEET, E_OUT, E_PICKED_UP, E_TRIPPED
 from downfield.games.touch_down.model.kinds import D_TRIP, EAST, END_LINE, LIVE, OUT, STOPPED, WEST
-from downfield.games.touch_down.model.position import FALL, Gridiron
+from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.questions import Q_CHASE_STEP, Q_EXTRA, Q_STEP
 from downfield.games.touch_down.model.tables import OUTSIDE
 from downfield.games.touch_down.rules.ball import kill, note_ball, take_ball, touchdown
 from downfield.games.touch_down.rules.contact import ONE_MORE, Contact
-from downfield.games.touch_down.rules.steps import is_collecting, list_steps, trips
+from downfield.games.touch_down.rules.steps import is_collecting, list_steps, lying, met_in, scores, trips
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.state import Frame, State
 
@@ -46,7 +46,7 @@ class Walk(Frame):
             case Walk.STEPPED:
                 return self.step(g, got)
             case Walk.TRIPPED:  # [TD-8.6]
-                if trips(g.tables, g.board[self.to] // FALL, got + 1):
+                if trips(g.tables, lying(g, self.slot, self.to), got + 1):
                     return self.trip(g)
                 g.emit(E_KEPT_FEET, g.side_of(self.slot), g.number_of(self.slot))
                 return self.arrive(g)
@@ -72,14 +72,13 @@ class Walk(Frame):
         if way == 0:
             return g.done(0)
         self.to = g.square[self.slot] + g.tables.delta[way - 1]
-        side = g.side_of(self.slot)
-        if self.slot == g.holder and g.tables.zone[self.to] == g.goal_zone(side):  # [TD-15.2]
+        if scores(g, self.slot, self.to):  # [TD-15.2]
             g.put(self.slot, self.to)
             self.count(g)
             note_ball(g)
             touchdown(g)
             return g.done(0)
-        if g.board[self.to] >= FALL:
+        if lying(g, self.slot, self.to):
             self.at = Walk.TRIPPED
             return g.roll(D_TRIP, 6)
         return self.arrive(g)
@@ -104,7 +103,7 @@ class Walk(Frame):
     def arrive(self, g: Gridiron) -> i64:
         """See what comes of the new square: out of bounds, contact, a free ball, or nothing at all."""
         side = g.side_of(self.slot)
-        other = g.standing(self.to, 1 - side)
+        other = met_in(g, self.slot, self.to)
         g.put(self.slot, self.to)
         self.count(g)
         if self.slot == g.holder:

@@ -1,0 +1,52 @@
+"""Chances in words: what can happen, each with its share, and how likely it comes out well."""
+
+import functools
+
+from downfield.games.touch_down.odds.contact import SIX, Clash
+from downfield.games.touch_down.odds.passes import Flight
+from downfield.kernel.show.svg import Say
+
+Told = tuple[str, float]  # the words, and how likely it comes out well
+
+
+def said(say: Say, **shares: float) -> str:
+    """The things that can happen, each with its share."""
+    return ", ".join(
+        say(f"odds-{key.replace('_', '-')}", share=share) for key, share in shares.items() if share
+    )
+
+
+@functools.lru_cache(maxsize=2000)
+def contact_words(met: Clash, say: Say, arrives: float = 1.0) -> Told:
+    """A contact, once the mover has arrived; whoever brings the carrier down has stopped the play."""
+    shares = {field: faces / SIX for field, faces in met.met._asdict().items()}
+    won = shares["win"] + shares["over"]
+    if met.ball == "theirs":
+        told = said(say, **shares, ball_won=won * met.robs / SIX)
+        won += shares["both"]
+    elif met.ball == "mine":
+        told = said(say, **shares, ball_lost=shares["lose"] * met.robs / SIX)
+    else:
+        told = said(say, **shares)
+    return (arrival(arrives, say) + "; " + told if arrives < 1 else told), won * arrives
+
+
+@functools.lru_cache(maxsize=500)
+def arrival(share: float, say: Say) -> str:
+    """Somebody who may fall on his way, or surely does."""
+    return say("odds-arrives", share=share)
+
+
+def flight_words(flown: Flight, forward: bool, say: Say) -> Told:
+    """A forward pass, a hand-off or a snap."""
+    caught, picked, missed = (faces / SIX for faces in flown)
+    if flown.caught == SIX:
+        return say("odds-sure"), 1.0
+    if forward:
+        return said(say, caught=caught, picked=picked, missed=missed), caught
+    return said(say, received=caught, picked=picked, spilled=missed), caught
+
+
+def aim_words(share: float, say: Say) -> Told:
+    """A kicked ball that stays where it is aimed, or may be moved."""
+    return (say("odds-sure") if share == 1 else say("odds-stays", share=share)), share

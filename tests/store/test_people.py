@@ -5,10 +5,11 @@ import asyncio
 import msgspec
 import pytest
 
-from downfield.store import DICE, Deed, KeptSeat, Store, Taken, people, tokens
+from downfield.store import DICE, Deed, KeptSeat, Store, Taken, people, sessions, tokens
 from downfield.store.kept import Clock
 from downfield.store.people import KeptPasskey, KeptPerson
 from downfield.store.places import places
+from downfield.store.sessions import KeptSession
 from downfield.store.tokens import KeptToken
 from tests.store.conftest import MATCH
 
@@ -50,17 +51,82 @@ async def test_nobody_removes_the_passkey_of_another(store: Store) -> None:
     assert await people.passkey(store, KEY.id) is None
 
 
-async def test_seats_and_tokens_go_from_the_guest_to_the_account_and_then_to_nobody(store: Store) -> None:
+BOT = KeptToken("t" * 12, "bot", "play", "now")
+
+
+async def test_seats_go_from_the_guest_to_the_account_and_then_to_nobody(store: Store) -> None:
     await people.add_person(store, ADA, KEY)
-    await store.sit_down("m1", 1, "Ada", "k" * 64, "guest1")
-    await tokens.add(store, "t" * 64, "guest1", KeptToken("bot", "now"))
-    assert await people.move_seats(store, "guest1", "ada1") == ["m1"]
-    assert (await store.seats("m1"))[1].person_id == "ada1"
-    assert await tokens.owner(store, "t" * 64) == "ada1"
+    await store.sit_down("m1", KeptSeat(1, "person", "Ada", "k" * 64, "guest1"))
+    assert await people.move_seats(store, "guest1", ADA) == ["m1"]
+    assert (await store.seats("m1"))[1] == KeptSeat(1, "person", "Ada", "k" * 64, "ada1", account=True)
+    await tokens.add(store, "t" * 64, "ada1", BOT)
+    await sessions.add(store, HERE)
+    await sessions.make_codes(store, "ada1", ["c" * 64], "now")
     assert await people.remove_person(store, "ada1") == ["m1"]
     assert (await store.seats("m1"))[1] == KeptSeat(1, "person", "Ada", "k" * 64, "")
-    assert await tokens.owner(store, "t" * 64) == ""
+    assert await tokens.bearer(store, "t" * 64) is None
     assert await people.person(store, "ada1") is None
+
+
+async def test_a_token_never_goes_along(store: Store) -> None:
+    await people.add_person(store, ADA)
+    await tokens.add(store, "t" * 64, "guest1", BOT)
+    await people.move_seats(store, "guest1", ADA)
+    assert await tokens.of(store, "ada1") == []
+    assert await tokens.bearer(store, "t" * 64) is None
+
+
+async def test_one_token_is_forgotten_by_its_owner_only(store: Store) -> None:
+    for letter in "tu":
+        await tokens.add(store, letter * 64, "ada1", BOT)
+    assert await tokens.forget(store, "bob1", token_id="t" * 12) == 0
+    assert await tokens.forget(store, "ada1", token_id="t" * 12) == 1
+    assert await tokens.forget(store, "ada1", token_id="%") == 0
+    assert [token.id for token in await tokens.of(store, "ada1")] == ["u" * 12]
+
+
+HERE = KeptSession("s1", "ada1", "then", "then", "Firefox/Linux", "192.0.2.0/24")
+
+
+async def test_a_session_that_has_ended_does_not_begin_again(store: Store) -> None:
+    await people.add_person(store, ADA)
+    await sessions.add(store, HERE)
+    assert await sessions.holder(store, "s1", "ada1") == (ADA, HERE)
+    assert await sessions.holder(store, "s1", "bob1") is None
+    assert not await sessions.end(store, "bob1", "s1")
+    assert await sessions.end(store, "ada1", "s1")
+    await sessions.add(store, HERE)
+    assert await sessions.holder(store, "s1", "ada1") is None
+    assert await sessions.of(store, "ada1") == []
+
+
+async def test_a_new_password_leaves_one_session_and_no_token(store: Store) -> None:
+    await people.add_person(store, ADA)
+    for name in ("s1", "s2"):
+        await sessions.add(store, msgspec.structs.replace(HERE, id=name))
+    await tokens.add(store, "t" * 64, "ada1", BOT)
+    await sessions.renew(store, "ada1", "later:hash", but="s2")
+    assert [session.id for session in await sessions.of(store, "ada1")] == ["s2"]
+    assert await tokens.of(store, "ada1") == []
+
+
+async def test_a_recovery_code_is_spent_once(store: Store) -> None:
+    await people.add_person(store, ADA)
+    await sessions.make_codes(store, "ada1", ["a" * 64, "b" * 64], "now")
+    assert not await sessions.recover(store, "bob1", "a" * 64, "x")
+    spent = await asyncio.gather(*(sessions.recover(store, "ada1", "a" * 64, f"later:{i}") for i in range(4)))
+    assert sorted(spent) == [False, False, False, True]
+    assert await sessions.codes(store, "ada1") == ["now"]
+    await sessions.make_codes(store, "ada1", ["c" * 64], "now")
+    assert not await sessions.has_code(store, "ada1", "b" * 64)
+
+
+async def test_of_two_old_names_that_look_alike_the_older_keeps_its_looks(store: Store) -> None:
+    for number, name in enumerate(("Alan", "AIan")):
+        old = KeptPerson(f"p{number}", name, name.lower(), "e:h", f"2026-01-0{number + 1}", f"?p{number}")
+        await people.add_person(store, old)
+    await people.write_skeletons(store, lambda name: name.replace("I", "l").lower())
+    assert await people.looking_like(store, ["alan", "!p1"]) == {"alan": "p0", "!p1": "p1"}
 
 
 async def test_places_are_the_newest_first_and_no_more_than_wanted(store: Store) -> None:

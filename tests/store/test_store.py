@@ -70,9 +70,9 @@ async def test_of_two_at_once_one_is_heard(store: Store) -> None:
 async def test_an_open_seat_is_given_once(store: Store) -> None:
     assert await store.invited("e") == "m1"
     assert await store.invited("x") is None
-    await store.sit_down("m1", 1, "Bob", "g")
+    await store.sit_down("m1", KeptSeat(1, "person", "Bob", "g"))
     with pytest.raises(Taken):
-        await store.sit_down("m1", 1, "Eve", "h")
+        await store.sit_down("m1", KeptSeat(1, "person", "Eve", "h"))
     assert (await store.seats("m1"))[1] == KeptSeat(1, "person", "Bob", "g")
 
 

@@ -56,6 +56,12 @@ class KeptSeat(msgspec.Struct, frozen=True):
     name: str
     key_hash: str = ""
     person_id: str = ""  # whose cookie opens it as well
+    account: bool = False  # its name is that of its holder's account; whoever else sits there is a guest
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether a person sits there under a name that is no account's."""
+        return self.kind == PERSON and not self.account
 
 
 class KeptMatch(msgspec.Struct, frozen=True):
@@ -75,3 +81,4 @@ class KeptMatch(msgspec.Struct, frozen=True):
     listed: bool = False  # anybody may find it and watch
     clock: Clock | None = None
     next_id: str = ""  # the rematch
+    watch: str = ""  # what lets spectators in where nobody else may look; "" where anybody may

@@ -1,13 +1,14 @@
 """People with an account, their passkeys and their seats; and what all servers on one database agree on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downfield.store.store import Store, Taken, to_the_end
-from downfield.store.tables import PASSKEY, PERSON, SEAT, SETTING, TOKEN
+from downfield.store.tables import PASSKEY, PERSON, RECOVERY, SEAT, SESSION, SETTING, TOKEN, WATCHER
 
 
 class KeptPerson(msgspec.Struct, frozen=True):
@@ -18,6 +19,7 @@ class KeptPerson(msgspec.Struct, frozen=True):
     name_key: str
     password_hash: str
     created: str
+    skeleton: str = ""  # what its name looks like; nobody else's may look the same
 
     @property
     def epoch(self) -> str:
@@ -85,12 +87,29 @@ async def add_person(store: Store, new: KeptPerson, passkey: KeptPasskey | None 
 
 
 @to_the_end
-async def change_password(store: Store, person_id: str, password_hash: str) -> None:
-    """Another password, or only another epoch."""
-    async with store.engine.begin() as connection:
-        await connection.execute(
-            update(PERSON).where(PERSON.c.id == person_id).values(password_hash=password_hash)
-        )
+async def looking_like(store: Store, skeletons: Collection[str]) -> dict[str, str]:
+    """The accounts whose names look like one of these: their ids by what they look like."""
+    asked = select(PERSON.c.skeleton, PERSON.c.id).where(PERSON.c.skeleton.in_(list(skeletons)))
+    async with store.engine.connect() as connection:
+        return {str(row.skeleton): str(row.id) for row in await connection.execute(asked)}
+
+
+@to_the_end
+async def write_skeletons(store: Store, skeleton: Callable[[str], str]) -> None:
+    """Write down what names look like that are older than that; of two that look alike the older keeps it."""
+    asked = select(PERSON.c.id, PERSON.c.name).where(PERSON.c.skeleton.startswith("?"))
+    async with store.engine.connect() as connection:
+        unread = list(await connection.execute(asked.order_by(PERSON.c.created, PERSON.c.id)))
+    for row in unread:
+        for looks in (skeleton(row.name), f"!{row.id}"):
+            try:
+                async with store.engine.begin() as connection:
+                    await connection.execute(
+                        update(PERSON).where(PERSON.c.id == row.id).values(skeleton=looks)
+                    )
+                break
+            except IntegrityError:
+                continue
 
 
 @to_the_end
@@ -99,9 +118,10 @@ async def remove_person(store: Store, person_id: str) -> list[str]:
     async with store.engine.begin() as connection:
         asked = select(SEAT.c.match_id).where(SEAT.c.person_id == person_id).distinct()
         matches = [str(row.match_id) for row in await connection.execute(asked)]
-        await connection.execute(update(SEAT).where(SEAT.c.person_id == person_id).values(person_id=""))
-        await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == person_id))
-        await connection.execute(delete(PASSKEY).where(PASSKEY.c.person_id == person_id))
+        nobodys = update(SEAT).where(SEAT.c.person_id == person_id).values(person_id="", account=False)
+        await connection.execute(nobodys)
+        for table in (TOKEN, PASSKEY, RECOVERY, SESSION, WATCHER):
+            await connection.execute(delete(table).where(table.c.person_id == person_id))
         await connection.execute(delete(PERSON).where(PERSON.c.id == person_id))
         for match in matches:
             await store.ring(connection, match)
@@ -109,16 +129,30 @@ async def remove_person(store: Store, person_id: str) -> list[str]:
 
 
 @to_the_end
-async def move_seats(store: Store, guest: str, account: str) -> list[str]:
-    """A guest's seats and tokens become the account's. Gives the matches in which the seats are."""
+async def move_seats(store: Store, guest: str, account: KeptPerson) -> list[str]:
+    """A guest's seats, and what he may watch, become the account's. Gives the matches in which the seats are.
+
+    Tokens never move: whoever made one at a shared browser must not play for whoever signs in there. They end.
+    """
+    mine = SEAT.c.person_id == guest
     async with store.engine.begin() as connection:
-        asked = select(SEAT.c.match_id).where(SEAT.c.person_id == guest).distinct()
-        matches = [str(row.match_id) for row in await connection.execute(asked)]
-        await connection.execute(update(SEAT).where(SEAT.c.person_id == guest).values(person_id=account))
-        await connection.execute(update(TOKEN).where(TOKEN.c.person_id == guest).values(person_id=account))
+        found = await connection.execute(select(SEAT.c.match_id).where(mine).distinct())
+        matches = [str(row.match_id) for row in found]
+        called = mine & (SEAT.c.name == account.name)
+        await connection.execute(update(SEAT).where(called).values(account=True))
+        await connection.execute(update(SEAT).where(mine).values(person_id=account.id))
+        await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == guest))
+        await _move_watching(connection, guest, account.id)
         for match in matches:
             await store.ring(connection, match)
     return matches
+
+
+async def _move_watching(connection: AsyncConnection, guest: str, account: str) -> None:
+    known = select(WATCHER.c.watch).where(WATCHER.c.person_id == account)
+    new = (WATCHER.c.person_id == guest) & WATCHER.c.watch.not_in(known)
+    await connection.execute(update(WATCHER).where(new).values(person_id=account))
+    await connection.execute(delete(WATCHER).where(WATCHER.c.person_id == guest))
 
 
 # Passkeys -------------------------------------------------------------------------------------------------------------

@@ -49,5 +49,5 @@ async def places(store: Store, person_id: str, also: Collection[str], most: int)
 def _place(row: Row[Any], seats: list[Row[Any]]) -> Place:
     fields = {column.name: row._mapping[column.name] for column in MATCH.columns}
     fields["clock"] = msgspec.convert(row.clock, Clock | None)
-    sat = [KeptSeat(s.seat, s.kind, s.name, s.key_hash, s.person_id) for s in seats]
+    sat = [KeptSeat(s.seat, s.kind, s.name, s.key_hash, s.person_id, s.account) for s in seats]
     return Place(KeptMatch(**fields), sat, row.deeds, row.latest)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from downfield.store.address import SQLITE, address
-from downfield.store.kept import OPEN, PERSON, Clock, Deed, KeptMatch, KeptSeat
+from downfield.store.kept import OPEN, Clock, Deed, KeptMatch, KeptSeat
 from downfield.store.migrate import migrate
 from downfield.store.tables import ANSWER, MATCH, SEAT
 from downfield.store.writer import Taken as Taken
@@ -153,7 +153,7 @@ class Store:
         asked = select(SEAT).where(SEAT.c.match_id == match_id).order_by(SEAT.c.seat)
         async with self.engine.connect() as connection:
             rows = await connection.execute(asked)
-            return [KeptSeat(r.seat, r.kind, r.name, r.key_hash, r.person_id) for r in rows]
+            return [KeptSeat(r.seat, r.kind, r.name, r.key_hash, r.person_id, r.account) for r in rows]
 
     @to_the_end
     async def invited(self, invite_hash: str) -> str | None:
@@ -164,15 +164,13 @@ class Store:
         return found
 
     @to_the_end
-    async def sit_down(self, match_id: str, seat: int, name: str, key_hash: str, person_id: str = "") -> None:
+    async def sit_down(self, match_id: str, sitter: KeptSeat) -> None:
         """Give an open seat to a person; Taken when it is open no more."""
-        free = (SEAT.c.match_id == match_id) & (SEAT.c.seat == seat) & (SEAT.c.kind == OPEN)
-        change = (
-            update(SEAT).where(free).values(kind=PERSON, name=name, key_hash=key_hash, person_id=person_id)
-        )
+        free = (SEAT.c.match_id == match_id) & (SEAT.c.seat == sitter.seat) & (SEAT.c.kind == OPEN)
+        change = update(SEAT).where(free).values(**msgspec.structs.asdict(sitter))
         async with self.engine.begin() as connection:
             if (await connection.execute(change)).rowcount != 1:
-                raise Taken(f"{match_id}, seat {seat}")
+                raise Taken(f"{match_id}, seat {sitter.seat}")
             await self.ring(connection, match_id)
 
 

@@ -36,6 +36,15 @@ MATCH = Table(
     Column("listed", Boolean, nullable=False, server_default=false(), index=True),
     Column("clock", JSON),
     Column("next_id", String(24), nullable=False, server_default=EMPTY),
+    Column("watch", String(24), nullable=False, server_default=EMPTY),
+)
+
+# Who was let in by the watch link of a private match; its rematches have the same link.
+WATCHER = Table(
+    "watcher",
+    METADATA,
+    Column("watch", String(24), primary_key=True),
+    Column("person_id", String(24), primary_key=True, index=True),
 )
 
 SEAT = Table(
@@ -47,6 +56,7 @@ SEAT = Table(
     Column("name", String(60), nullable=False),
     Column("key_hash", String(64), nullable=False),
     Column("person_id", String(24), nullable=False, server_default=EMPTY, index=True),
+    Column("account", Boolean, nullable=False, server_default=false()),
 )
 
 # The primary key is the lock: two who answer the same moment cannot both be heard.
@@ -80,6 +90,29 @@ PERSON = Table(
     Column("name_key", String(60), nullable=False, unique=True),
     Column("password_hash", String(200), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("skeleton", String(120), nullable=False, server_default=EMPTY, index=True, unique=True),
+)
+
+# Where an account is signed in; one that has ended is remembered, so that its cookie stays worthless.
+SESSION = Table(
+    "session",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", ForeignKey("person.id"), nullable=False, index=True),
+    Column("created", String(40), nullable=False),
+    Column("seen", String(40), nullable=False),
+    Column("browser", String(60), nullable=False),
+    Column("address", String(60), nullable=False),
+    Column("ended", Boolean, nullable=False, server_default=false()),
+)
+
+# What opens an account whose password is lost, once; of each code only the hash.
+RECOVERY = Table(
+    "recovery",
+    METADATA,
+    Column("code_hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("person.id"), nullable=False, index=True),
+    Column("created", String(40), nullable=False),
 )
 
 PASSKEY = Table(
@@ -100,6 +133,8 @@ TOKEN = Table(
     Column("person_id", String(24), nullable=False, index=True),
     Column("label", String(60), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("scope", String(10), nullable=False, server_default=text("'play'")),
+    Column("used", String(40), nullable=False, server_default=EMPTY),
 )
 
 # What all servers on one database must agree on, such as the secret that signs cookies.

@@ -375,6 +375,46 @@ account-delete-why = Deine Partien bleiben unter deinem Namen bestehen, aber nie
 account-delete-password = Dein Passwort
 account-delete-name = Dein Name, noch einmal getippt
 account-delete-go = Endgültig schließen
+account-sessions = Wo du angemeldet bist
+account-session-on = { $browser } auf { $system }
+account-session-unknown = Ein unbekannter Browser
+account-session-here = dieser Browser
+account-session-since = angemeldet am { $date }
+account-session-seen = zuletzt da am { $date }
+account-session-end = Dort abmelden
+account-codes = Wiederherstellungscodes
+account-codes-why = Verlierst du dein Passwort und alle Passkeys, setzt einer dieser Codes ein neues Passwort. Jeder gilt einmal. Hebe sie bei wichtigen Papieren auf.
+account-codes-none = Du hast noch keine.
+account-codes-left = { $count ->
+    [one] Ein Code ist übrig, gemacht am { $date }.
+   *[other] { $count } Codes sind übrig, gemacht am { $date }.
+}
+account-codes-go = Zehn neue Codes machen
+account-codes-shown = Diese Codes siehst du nur jetzt. Die von vorher gelten nicht mehr.
+account-codes-copy = Kopieren
+account-tokens = Programme, die für dich spielen
+account-tokens-why = Ein Programm mit einem Token tut in deinem Namen, was der Umfang erlaubt, und nicht mehr. Ein neues Passwort beendet alle Token.
+account-tokens-none = Du hast keine ausgegeben.
+account-token-made = gemacht am { $date }
+account-token-used = zuletzt benutzt am { $date }
+account-token-unused = nie benutzt
+account-token-revoke = Widerrufen
+account-token-name = Wie du es nennst
+account-token-scope = Was es darf
+account-token-go = Token machen
+account-token-shown = Dieses Token siehst du nur jetzt. Gib es deinem Programm.
+scope-read = read: deine Partien ansehen
+scope-play = play: sich setzen, wo es eingeladen ist, und spielen
+scope-organise = organise: auch Partien beginnen
+account-lost = Passwort verloren?
+account-lost-why = Nimm einen der Wiederherstellungscodes, die du auf deiner Kontoseite gemacht hast.
+account-code = Wiederherstellungscode
+account-lost-go = Passwort setzen und anmelden
+error-wrong-code = Name und Wiederherstellungscode gehören nicht zusammen, oder der Code ist schon benutzt. Prüfe beide.
+error-unknown-session = Dort bist du nicht mehr angemeldet.
+error-only-in-person = Das darf kein Token. Nimm den Browser, in dem du bekannt bist.
+table-guest = Gast
+table-guest-why = Dieser Name gehört zu keinem Konto.
 error-bad-name = Ein Name hat 2 bis 30 Zeichen und ist nicht der eines Programms.
 error-name-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
 error-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
@@ -383,7 +423,6 @@ error-wrong-passkey = Dieser Passkey öffnet hier kein Konto. Nimm einen anderen
 error-passkey-too-late = Das hat zu lange gedauert oder geschah in einem anderen Fenster. Versuch es noch einmal.
 error-not-signed-in = Du bist nicht angemeldet. Melde dich an und versuch es noch einmal.
 error-last-key = Sonst öffnet nichts dein Konto: Setze erst ein Passwort oder füge einen weiteren Passkey hinzu.
-error-too-often = Zu viele Versuche. Warte eine Minute, dann versuch es noch einmal.
 
 ### Das Brett
 

@@ -375,6 +375,46 @@ account-delete-why = Le tue partite restano agli atti con il tuo nome, ma nessun
 account-delete-password = La tua password
 account-delete-name = Il tuo nome, scritto ancora una volta
 account-delete-go = Chiudilo per sempre
+account-sessions = Dove hai eseguito l’accesso
+account-session-on = { $browser } su { $system }
+account-session-unknown = Un browser sconosciuto
+account-session-here = questo browser
+account-session-since = accesso del { $date }
+account-session-seen = visto l’ultima volta il { $date }
+account-session-end = Esci da lì
+account-codes = Codici di recupero
+account-codes-why = Se perdi la password e tutte le passkey, uno di questi codici imposta una nuova password. Ognuno vale una volta. Conservali con le carte importanti.
+account-codes-none = Non ne hai ancora.
+account-codes-left = { $count ->
+    [one] Resta un codice, fatto il { $date }.
+   *[other] Restano { $count } codici, fatti il { $date }.
+}
+account-codes-go = Fai dieci codici nuovi
+account-codes-shown = Questi codici si vedono solo adesso. Quelli di prima non valgono più.
+account-codes-copy = Copiali
+account-tokens = Programmi che giocano per te
+account-tokens-why = Un programma con un token fa a tuo nome ciò che l’ambito permette, e niente di più. Una nuova password annulla tutti i token.
+account-tokens-none = Non ne hai dati.
+account-token-made = fatto il { $date }
+account-token-used = usato l’ultima volta il { $date }
+account-token-unused = mai usato
+account-token-revoke = Revoca
+account-token-name = Come lo chiami
+account-token-scope = Che cosa può fare
+account-token-go = Fai un token
+account-token-shown = Questo token si vede solo adesso. Dallo al tuo programma.
+scope-read = read: guardare le tue partite
+scope-play = play: sedersi dove è invitato e giocare
+scope-organise = organise: anche cominciare partite
+account-lost = Hai perso la password?
+account-lost-why = Usa uno dei codici di recupero fatti nella pagina del tuo account.
+account-code = Codice di recupero
+account-lost-go = Imposta la password e accedi
+error-wrong-code = Nome e codice di recupero non vanno insieme, o il codice è già stato usato. Controllali entrambi.
+error-unknown-session = Lì non hai più l’accesso.
+error-only-in-person = Nessun token può farlo. Usa il browser in cui ti conosciamo.
+table-guest = ospite
+table-guest-why = Questo nome non è di nessun account.
 error-bad-name = Un nome ha da 2 a 30 caratteri e non è quello di un programma.
 error-name-taken = Questo nome è già preso. Scegline un altro, o accedi se è il tuo.
 error-bad-password = Una password ha da 8 a 200 caratteri.
@@ -383,7 +423,6 @@ error-wrong-passkey = Questa passkey non apre nessun account qui. Usane un’alt
 error-passkey-too-late = È passato troppo tempo, o è successo in un’altra finestra. Riprova.
 error-not-signed-in = Non hai eseguito l’accesso. Accedi e riprova.
 error-last-key = Nient’altro aprirebbe il tuo account: prima imposta una password o aggiungi un’altra passkey.
-error-too-often = Troppi tentativi. Aspetta un minuto, poi riprova.
 
 ### Il tabellone
 

@@ -5,65 +5,13 @@ import sqlite3
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 
 from downfield.table.people import passwords, visitors
-from tests.table.client import Client
 from tests.table.conftest import Open, Table
+from tests.table.people.devices import ADA, Device, code_of
 
-HTML = {"accept": "text/html"}
-CHEAP = PasswordHasher(1, 8, 1)
 USUAL, NOBODYS = passwords.HASHER, passwords.NOBODYS
-ADA = {"name": "Ada", "password": "correct horse"}
-
-
-@pytest.fixture(autouse=True)
-def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Real hashes, with less work."""
-    monkeypatch.setattr(passwords, "HASHER", CHEAP)
-    monkeypatch.setattr(passwords, "NOBODYS", CHEAP.hash("nobody"))
-
-
-class Device:
-    """A browser: its own cookies, at a table that others visit as well."""
-
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.cookies: dict[str, str] = {}
-        self.get("/")
-
-    def _kept(self, reply: Any) -> Any:
-        self.cookies |= dict(reply.cookies)
-        self.client.cookies.clear()
-        return reply
-
-    @property
-    def shown(self) -> dict[str, str]:
-        """The header with the cookies of this browser."""
-        return {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
-
-    def get(self, path: str) -> Any:
-        return self._kept(self.client.get(path, headers={**HTML, **self.shown}))
-
-    def post(self, path: str, **body: Any) -> Any:
-        return self._kept(self.client.post(path, json=body, headers=self.shown))
-
-    def begin(self) -> str:
-        wish = {"game": "first-downs", "seats": [{"who": "me"}, {"who": "coach"}]}
-        return str(self.post("/api/matches", **wish).json()["id"])
-
-    def mine(self) -> list[str]:
-        return [line["id"] for line in self.get("/api/mine").json()]
-
-    def is_called(self) -> str:
-        """Who the page thinks we are, "" for a guest."""
-        page = self.get("/account").text
-        return page.split("Hello, ")[1].split("<")[0] if "Hello, " in page else ""
-
-
-def _code(reply: Any) -> tuple[int, str]:
-    return reply.status_code, reply.json().get("code", "")
 
 
 def test_an_account_takes_the_guests_matches_to_another_device(table: Table) -> None:
@@ -102,11 +50,11 @@ def test_a_new_password_ends_the_other_sessions_only(table: Table) -> None:
     laptop.post("/api/account/sign-up", **ADA)
     phone.post("/api/account/sign-in", **ADA)
     wrong = laptop.post("/api/account/password", old="wrong horse", new="battery staple")
-    assert _code(wrong) == (403, "wrong-password")
+    assert code_of(wrong) == (403, "wrong-password")
     assert phone.is_called() == "Ada"
     assert laptop.post("/api/account/password", old=ADA["password"], new="battery staple").status_code == 200
     assert (laptop.is_called(), phone.is_called()) == ("Ada", "")
-    assert _code(phone.post("/api/account/sign-in", **ADA)) == (403, "wrong-password")
+    assert code_of(phone.post("/api/account/sign-in", **ADA)) == (403, "wrong-password")
     assert phone.post("/api/account/sign-in", name="Ada", password="battery staple").status_code == 200
 
 
@@ -125,12 +73,12 @@ def test_a_closed_account_leaves_its_name_and_nothing_else(table: Table) -> None
     wish = {"game": "first-downs", "seats": [{"who": "me", "name": "Ada"}, {"who": "coach"}]}
     begun = device.post("/api/matches", **wish).json()
     old = dict(device.cookies)
-    assert _code(device.post("/api/account/delete", confirm="no")) == (403, "wrong-password")
+    assert code_of(device.post("/api/account/delete", confirm="no")) == (403, "wrong-password")
     assert device.post("/api/account/delete", confirm=ADA["password"]).status_code == 200
     assert (device.is_called(), device.mine()) == ("", [])
     device.cookies = old
     assert (device.is_called(), device.mine()) == ("", [])
-    assert _code(device.post("/api/account/sign-in", **ADA)) == (403, "wrong-password")
+    assert code_of(device.post("/api/account/sign-in", **ADA)) == (403, "wrong-password")
     standing = table.client.get(f"/api/matches/{begun['id']}").json()
     assert standing["sitters"][0]["name"] == "Ada"
     assert device.post("/api/account/sign-up", **ADA).status_code == 201
@@ -142,7 +90,7 @@ def test_a_name_is_taken_in_whatever_letters(table: Table, name: str) -> None:
     Device(table.client).post("/api/account/sign-up", **ADA)
     other = Device(table.client)
     taken = other.post("/api/account/sign-up", name=name, password="something else")
-    assert _code(taken) == (409, "name-taken")
+    assert code_of(taken) == (409, "name-taken")
     assert other.is_called() == ""
     assert other.post("/api/account/sign-in", name=name, password=ADA["password"]).json() == {"name": "Ada"}
 
@@ -165,7 +113,7 @@ def test_what_is_no_name_or_password_opens_no_account(
     table: Table, name: object, password: object, code: str
 ) -> None:
     device = Device(table.client)
-    assert _code(device.post("/api/account/sign-up", name=name, password=password)) == (400, code)
+    assert code_of(device.post("/api/account/sign-up", name=name, password=password)) == (400, code)
     assert device.is_called() == ""
 
 
@@ -209,9 +157,9 @@ def test_whoever_guesses_passwords_is_stopped(table: Table) -> None:
     device = Device(table.client)
     device.post("/api/account/sign-up", **ADA)
     for i in range(8):
-        assert _code(_guess(device, "Ada", i)) == (403, "wrong-password")
-    assert (429, "too-often") in [_code(_guess(device, "Ada", i)) for i in range(3)]
-    assert _code(_guess(device, "Bob", 1)) == (403, "wrong-password")
+        assert code_of(_guess(device, "Ada", i)) == (403, "wrong-password")
+    assert (429, "too-often") in [code_of(_guess(device, "Ada", i)) for i in range(3)]
+    assert code_of(_guess(device, "Bob", 1)) == (403, "wrong-password")
 
 
 def _guess(device: Device, name: str, i: int) -> Any:
@@ -233,7 +181,7 @@ def test_a_guest_has_nothing_to_change(table: Table) -> None:
         ("delete", {"confirm": ""}),
         ("sign-out-everywhere", {}),
     ):
-        assert _code(device.post(f"/api/account/{path}", **body)) == (401, "not-signed-in")
+        assert code_of(device.post(f"/api/account/{path}", **body)) == (401, "not-signed-in")
 
 
 def test_every_server_knows_the_account_and_its_end(open_table: Open) -> None:
@@ -258,8 +206,8 @@ def test_passwords_are_written_down_as_hashes_only(table: Table, tmp_path: Any) 
 def test_no_cookie_of_a_guest_opens_an_account(table: Table) -> None:
     device = Device(table.client)
     device.post("/api/account/sign-up", **ADA)
-    person, day, _, _ = device.cookies[visitors.COOKIE].split(".")
-    device.cookies = {visitors.COOKIE: f"{person}.{day}..forged"}
+    person, day, *_ = device.cookies[visitors.COOKIE].split(".")
+    device.cookies = {visitors.COOKIE: f"{person}.{day}...forged"}
     assert device.is_called() == ""
 
 

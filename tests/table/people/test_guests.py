@@ -32,7 +32,9 @@ def test_the_first_page_gives_a_cookie_that_scripts_and_other_sites_cannot_use(t
 
 def test_on_an_encrypted_line_the_cookie_stays_on_it(table: Table) -> None:
     reply = table.client.get("https://table.example/", headers=HTML)
-    assert "; Secure" in reply.headers["set-cookie"]
+    given = reply.headers["set-cookie"]
+    assert given.startswith("__Host-downfield=")
+    assert "; Secure" in given
 
 
 @pytest.mark.parametrize(

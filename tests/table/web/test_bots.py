@@ -296,8 +296,8 @@ def test_a_program_takes_back_and_gives_up(table: str) -> None:
 
 def test_a_token_opens_the_seats_of_its_person(table: str) -> None:
     guest = _guest(table)
-    token = guest.ask("/api/tokens", {"label": " my\nbot "})
-    assert token["label"] == "my bot"
+    token = guest.ask("/api/tokens", {"label": " my\nbot ", "scope": "organise"})
+    assert (token["label"], token["scope"]) == ("my bot", "organise")
     bot = Program(table, token["token"])
     begun = bot.ask("/api/matches", {"game": "first-downs", "seats": [{"who": "me"}, {"who": "open"}]})
     joined = bot.ask(f"/api/join/{begun['invite']}", {"name": "Bot"})
@@ -310,13 +310,15 @@ def test_a_token_opens_the_seats_of_its_person(table: str) -> None:
 
 def test_a_forgotten_token_opens_nothing(table: str) -> None:
     guest = _guest(table)
-    tokens = [guest.ask("/api/tokens", {"label": label})["token"] for label in ("a", "b", "c")]
+    tokens = [
+        guest.ask("/api/tokens", {"label": label, "scope": "organise"})["token"] for label in ("a", "b", "c")
+    ]
     guest.ask("/api/tokens?label=b", method="DELETE")
     wish = {"game": "first-downs", "seats": TWO}
     assert Program(table, tokens[1]).refused("/api/matches", wish)["code"] == "unknown-token"
     assert Program(table, tokens[0]).ask("/api/matches", wish)["id"]
     guest.ask("/api/tokens", method="DELETE")
-    assert Program(table, tokens[0]).refused("/api/tokens")["status"] == 401
+    assert Program(table, tokens[0]).refused("/api/mine")["status"] == 401
     assert guest.ask("/api/tokens") == []
 
 

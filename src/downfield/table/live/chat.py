@@ -1,9 +1,9 @@
 """The chat of a match: each line on disk before anybody reads it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from downfield.store import TROUBLE, Store, Taken, company
-from downfield.store.kept import COACH, Said
+from downfield.store.kept import COACH, KeptSeat, Said
 from downfield.table.live.clocks import now
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.limits import Pace
@@ -63,7 +63,10 @@ class Chatter:
                 return
         raise NotKept
 
-    def since(self, number: int, names: tuple[str, ...]) -> Lines:
+    def since(self, number: int, names: tuple[str, ...], seats: Sequence[KeptSeat]) -> Lines:
         """What was said after so many lines; to whoever claims to know more than was said, everything."""
         first = number if 0 <= number <= len(self.said) else 0
-        return Lines([Line(s.number, s.seat, names[s.seat], s.words, s.at) for s in self.said[first:]])
+        guests = [seat.is_guest for seat in seats]
+        return Lines(
+            [Line(s.number, s.seat, names[s.seat], s.words, s.at, guests[s.seat]) for s in self.said[first:]]
+        )

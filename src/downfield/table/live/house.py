@@ -13,7 +13,7 @@ import downfield
 from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
 from downfield.store import TROUBLE, KeptMatch, KeptSeat, Store, Taken
-from downfield.store.kept import OPEN
+from downfield.store.kept import OPEN, PERSON
 from downfield.table.live.clocks import now
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.room import PACE, Room
@@ -23,7 +23,9 @@ from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell
 from downfield.table.protocol.refusals import UnknownInvitation, UnknownMatch, WrongKey
 from downfield.table.protocol.wishes import (
+    NOBODY,
     Begun,
+    Caller,
     MatchWish,
     Seated,
     for_each,
@@ -126,7 +128,7 @@ class House:
 
     # Beginning ------------------------------------------------------------------------------------------------
 
-    async def begin(self, wish: MatchWish, person: str = "") -> Begun:
+    async def begin(self, wish: MatchWish, who: Caller = NOBODY) -> Begun:
         """Begin a match; whoever is known holds the seats without a key as well."""
         game = game_of(wish.game)
         options = settled(game, wish.options)
@@ -138,7 +140,7 @@ class House:
             )
         keys = {str(i): secrets.token_urlsafe(24) for i, w in enumerate(wishes) if w.who == "me"}
         named = zip(wishes, game.spec.seats(options), strict=True)
-        seats = [kept_seat(i, w, seat, keys.get(str(i), ""), person) for i, (w, seat) in enumerate(named)]
+        seats = [kept_seat(i, w, seat, keys.get(str(i), ""), who) for i, (w, seat) in enumerate(named)]
         listed, clock = is_listed(wish, wishes), kept_clock(wish)
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), listed, clock)
         sitting = _seated(kept, seats, game)
@@ -147,7 +149,7 @@ class House:
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite)
 
-    async def join(self, code: str, name: str, person: str = "") -> Seated:
+    async def join(self, code: str, name: str, who: Caller = NOBODY) -> Seated:
         """Sit down on the first open seat to which a code invites, or UnknownInvitation."""
         match_id = await self.store.invited(hashed(code.strip().lower()))
         if match_id is None:
@@ -155,9 +157,10 @@ class House:
         called = person_name(name)
         async with self.visit(match_id) as room:
             for free in (seat for seat in await self.store.seats(match_id) if seat.kind == OPEN):
-                key = secrets.token_urlsafe(24)
+                key, sits = secrets.token_urlsafe(24), called or free.name
                 with contextlib.suppress(Taken):
-                    await self.store.sit_down(match_id, free.seat, called or free.name, hashed(key), person)
+                    sitter = KeptSeat(free.seat, PERSON, sits, hashed(key), who.person, sits == who.name)
+                    await self.store.sit_down(match_id, sitter)
                     tell("seat taken", match=match_id, seat=free.seat)
                     await room.seat_again()
                     return Seated(match_id, room.sitting.kept.game, free.seat, key)

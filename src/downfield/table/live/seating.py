@@ -60,6 +60,11 @@ class Seating:
         """The seats that persons hold."""
         return {seat.seat for seat in self.seats if seat.kind == PERSON}
 
+    def guests(self) -> tuple[bool, bool]:
+        """On which sides somebody plays under a name that is no account's."""
+        marked = {self.match.seats[seat.seat].side for seat in self.seats if seat.is_guest}
+        return 0 in marked, 1 in marked
+
     def is_full(self) -> bool:
         """Whether nobody is still expected."""
         return all(seat.kind != OPEN for seat in self.seats)

@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from litestar.response import Template
 
 from downfield.store import people as kept
+from downfield.store import sessions, tokens
 from downfield.table.pages.page import Asked, page
 from downfield.table.people.visitors import People, visit_of
 
@@ -14,5 +15,16 @@ async def account(request: Asked, people: NamedDependency[People]) -> Template:
     """Sign in, sign up, or look after one's account."""
     visit = visit_of(request)
     owner = await kept.person(people.store, visit.person) if visit.has_account else None
-    keys = await kept.passkeys(people.store, owner.id) if owner else ()
-    return page(request, "account.html", owner=owner, passkeys=keys)
+    if owner is None:
+        return page(request, "account.html", owner=None)
+    return page(
+        request,
+        "account.html",
+        owner=owner,
+        here=visit.session,
+        passkeys=await kept.passkeys(people.store, owner.id),
+        sessions=await sessions.of(people.store, owner.id),
+        codes=await sessions.codes(people.store, owner.id),
+        tokens=await tokens.of(people.store, owner.id),
+        scopes=tokens.SCOPES,
+    )

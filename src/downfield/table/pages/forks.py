@@ -8,8 +8,10 @@ from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from downfield.store.tokens import ORGANISE
 from downfield.table.pages.archive import Archive, Tale
-from downfield.table.people.bearer import person_at
+from downfield.table.people.bearer import caller_at
+from downfield.table.people.naming import check_names
 from downfield.table.protocol.refusals import StillHidden, UnknownMoment
 from downfield.table.protocol.wishes import Begun, MatchWish, Name, SeatWish
 from downfield.table.show.films import is_hiding, moments
@@ -42,7 +44,9 @@ async def fork(data: JSONBody[ForkWish], request: Asked, archive: NamedDependenc
         start=start,
         listed=False,
     )
-    return await archive.house.begin(wish, await person_at(request, archive.house))
+    who = await caller_at(request, archive.house, ORGANISE)
+    await check_names(archive.house.store, who, [data.name])
+    return await archive.house.begin(wish, who)
 
 
 def position_at(tale: Tale, moment: int) -> str:

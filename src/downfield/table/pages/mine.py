@@ -14,9 +14,10 @@ from litestar.params import JSONBody
 from downfield.kernel.errors import DownfieldError
 from downfield.store.kept import OPEN
 from downfield.store.places import Place, places
+from downfield.store.tokens import READ
 from downfield.table.live.house import House
 from downfield.table.live.sitting import Sitting, rebuild
-from downfield.table.people.bearer import person_at
+from downfield.table.people.bearer import caller_at
 from downfield.table.protocol.messages import Key
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import Name, game_of, hashed
@@ -43,6 +44,7 @@ class Line(msgspec.Struct, frozen=True):
     game: str
     title: str
     names: list[str]
+    guests: list[bool]  # who of them plays under a name that is no account's
     mine: list[int]
     known: bool  # one of them is mine without a key
     waiting: list[int]
@@ -122,7 +124,7 @@ async def mine_with_keys(
 
 
 async def _lines(request: Asked, house: House, shelf: Shelf, keys: Mapping[str, list[str]]) -> list[Line]:
-    person, tag = await person_at(request, house), language(request)
+    person, tag = (await caller_at(request, house, READ)).person, language(request)
     wanted = [match_id for match_id in keys if match_id.isalnum()]
     found = [
         _line(place, person, keys, await shelf.glance(place, house, tag), text_of(tag))
@@ -150,6 +152,7 @@ def _line(place: Place, person: str, keys: Mapping[str, list[str]], glance: Glan
         game=place.match.game,
         title=glance.title,
         names=glance.names,
+        guests=[seat.is_guest for seat in place.seats],
         mine=own,
         known=bool(seats_in(place, person, {})),
         waiting=glance.waiting,

@@ -76,6 +76,7 @@ def _screening(request: Asked, tale: Tale, source: dict[str, str]) -> Template:
         seats=seats,
         source=source,
         eyes=eyes,
+        guests=tale.sitting.guests() if tale.sitting else (False, False),
         reported=keeps_report(game.spec),
         **known,
     )

@@ -37,6 +37,7 @@ class ToWatch(msgspec.Struct, frozen=True):
     game: str
     name: str
     sides: tuple[str, ...]
+    guests: tuple[bool, ...]  # which sides play under a name that is no account's
     points: tuple[int, int]
     created: str
     last: str
@@ -87,6 +88,7 @@ def _to_watch(one: Listed, sitting: Sitting, tag: str) -> ToWatch:
         game=sitting.kept.game,
         name=sitting.game.name,
         sides=shown.sides,
+        guests=sitting.guests(),
         points=sitting.match.points(),
         created=sitting.kept.created,
         last=last or sitting.kept.created,

@@ -1,6 +1,5 @@
 """Accounts: wanted by nobody who only plays, useful to whoever plays on several devices."""
 
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -8,15 +7,18 @@ from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from downfield.store import Taken
+from downfield.store import Taken, sessions
 from downfield.store import people as kept
 from downfield.store.people import KeptPerson
 from downfield.table.live.house import House
-from downfield.table.people.passwords import account_name, name_key
-from downfield.table.people.visitors import People, Visit, come_as, visit_of
-from downfield.table.protocol.refusals import NameTaken, NotSignedIn, TooOften, WrongPassword
-from downfield.table.protocol.wishes import new_code
+from downfield.table.people.attempts import count_attempt, count_own, forgive
+from downfield.table.people.passwords import account_name
+from downfield.table.people.visitors import People, come_as, visit_of
+from downfield.table.protocol import names
+from downfield.table.protocol.refusals import NameTaken, NotSignedIn, UnknownSession, WrongCode, WrongPassword
+from downfield.table.protocol.wishes import hashed, new_code, now_in_words
 
+CODES, PIECES, PIECE = 10, 4, 4  # recovery codes, each of so many pieces of so many letters
 Asked = Request[Any, Any, Any]
 Typed = Annotated[str, msgspec.Meta(max_length=1000)]
 
@@ -35,16 +37,39 @@ class NewPassword(msgspec.Struct, frozen=True):
     old: Typed = ""
 
 
-class Goodbye(msgspec.Struct, frozen=True):
-    """Whoever closes an account shows once more whose it is: by the password, or where there is none by the name."""
+class Confirmed(msgspec.Struct, frozen=True):
+    """Whoever does what matters shows whose account it is: by the password, or where there is none by the name."""
 
     confirm: Typed
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """Whoever has lost the password: a recovery code, which is spent, and the new password."""
+
+    name: Typed
+    code: Typed
+    new: Typed
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A session that shall end."""
+
+    id: Annotated[str, msgspec.Meta(max_length=24)]
 
 
 class Welcomed(msgspec.Struct, frozen=True):
     """Who has signed in; "" is a guest."""
 
     name: str
+
+
+class Codes(msgspec.Struct, frozen=True):
+    """New recovery codes, shown this once; those of before open nothing any more."""
+
+    codes: list[str]
+
+
+# In and out -----------------------------------------------------------------------------------------------------------
 
 
 @post("/api/account/sign-up")
@@ -56,12 +81,9 @@ async def sign_up(
 ) -> Welcomed:
     """Open an account; the matches begun as a guest come along."""
     name = account_name(data.name)
-    count_attempt(request, people)
+    await count_attempt(request, people)
     new = new_person(name, await people.locksmith.hash(data.password))
-    try:
-        await kept.add_person(people.store, new)
-    except Taken:
-        raise NameTaken from None
+    await open_account(people, new)
     return await enter(request, new, people, house)
 
 
@@ -73,72 +95,153 @@ async def sign_in(
     house: NamedDependency[House],
 ) -> Welcomed:
     """Sign in by name and password."""
-    key = name_key(data.name)
-    count_attempt(request, people, key)
+    key = names.key(data.name)
+    await count_attempt(request, people, key)
     known = await kept.person_named(people.store, key)
     if not await people.locksmith.fits(data.password, known.hash if known else "") or known is None:
         raise WrongPassword
     return await enter(request, known, people, house)
 
 
+@post("/api/account/recover", status_code=200)
+async def recover(
+    data: JSONBody[Recovery],
+    request: Asked,
+    people: NamedDependency[People],
+    house: NamedDependency[House],
+) -> Welcomed:
+    """Sign in by a recovery code and set a new password; the code is spent only if the password will do."""
+    key, code = names.key(data.name), hashed(_plain_code(data.code))
+    await count_attempt(request, people, key)
+    known = await kept.person_named(people.store, key)
+    if not await sessions.has_code(people.store, known.id if known else "", code) or known is None:
+        raise WrongCode
+    renewed = _renewed(known, await people.locksmith.hash(data.new))
+    if not await sessions.recover(people.store, known.id, code, renewed.password_hash):
+        raise WrongCode
+    return await enter(request, renewed, people, house)
+
+
 @post("/api/account/sign-out", status_code=200)
 async def sign_out(request: Asked, people: NamedDependency[People]) -> Welcomed:
-    """Be a guest again, a new one."""
+    """Be a guest again, a new one; whoever has copied the cookie is one too."""
+    visit = visit_of(request)
+    if visit.has_account:
+        await sessions.end(people.store, visit.person, visit.session)
     come_as(request, people.new_guest())
     return Welcomed("")
 
 
+# One's own account ----------------------------------------------------------------------------------------------------
+
+
 @post("/api/account/sign-out-everywhere", status_code=200)
 async def sign_out_everywhere(request: Asked, people: NamedDependency[People]) -> Welcomed:
-    """End every session of this account but the one that asks."""
+    """End every session of this account but the one that asks, and every token."""
     owner = await owner_of(request, people)
-    return await change(request, people, owner, owner.hash)
+    return await _change(request, people, owner, owner.hash)
+
+
+@post("/api/account/sessions/end", status_code=200)
+async def end_session(data: JSONBody[Ended], request: Asked, people: NamedDependency[People]) -> Welcomed:
+    """End one session of this account."""
+    owner = await owner_of(request, people)
+    if not await sessions.end(people.store, owner.id, data.id):
+        raise UnknownSession
+    if data.id != visit_of(request).session:
+        return Welcomed(owner.name)
+    come_as(request, people.new_guest())
+    return Welcomed("")
 
 
 @post("/api/account/password", status_code=200)
 async def set_password(
     data: JSONBody[NewPassword], request: Asked, people: NamedDependency[People]
 ) -> Welcomed:
-    """Another password; every other session ends."""
+    """Another password; every other session ends, and every token."""
     owner = await owner_of(request, people)
-    count_attempt(request, people, owner.name_key)
+    count_own(request, people)
     if owner.hash and not await people.locksmith.fits(data.old, owner.hash):
         raise WrongPassword
-    return await change(request, people, owner, await people.locksmith.hash(data.new))
+    return await _change(request, people, owner, await people.locksmith.hash(data.new))
+
+
+@post("/api/account/recovery-codes")
+async def make_codes(data: JSONBody[Confirmed], request: Asked, people: NamedDependency[People]) -> Codes:
+    """Ten recovery codes in place of those of before."""
+    owner = await _confirmed(data, request, people)
+    codes = ["-".join(new_code(PIECE) for _ in range(PIECES)) for _ in range(CODES)]
+    hashes = [hashed(_plain_code(code)) for code in codes]
+    await sessions.make_codes(people.store, owner.id, hashes, now_in_words())
+    return Codes(codes)
 
 
 @post("/api/account/delete", status_code=200)
 async def delete_account(
-    data: JSONBody[Goodbye], request: Asked, people: NamedDependency[People], house: NamedDependency[House]
+    data: JSONBody[Confirmed], request: Asked, people: NamedDependency[People], house: NamedDependency[House]
 ) -> Welcomed:
     """Close the account; the seats in its matches keep the name and belong to nobody."""
-    owner = await owner_of(request, people)
-    count_attempt(request, people, owner.name_key)
-    if not (
-        await people.locksmith.fits(data.confirm, owner.hash)
-        if owner.hash
-        else name_key(data.confirm) == owner.name_key
-    ):
-        raise WrongPassword
+    owner = await _confirmed(data, request, people)
     await house.seat_again(await kept.remove_person(people.store, owner.id))
     come_as(request, people.new_guest())
     return Welcomed("")
 
 
+async def _confirmed(data: Confirmed, request: Asked, people: People) -> KeptPerson:
+    """The owner, who has shown once more to be that; or WrongPassword."""
+    owner = await owner_of(request, people)
+    count_own(request, people)
+    if owner.hash:
+        good = await people.locksmith.fits(data.confirm, owner.hash)
+    else:
+        good = names.key(data.confirm) == owner.name_key
+    if not good:
+        raise WrongPassword
+    return owner
+
+
+async def _change(request: Asked, people: People, owner: KeptPerson, password_hash: str) -> Welcomed:
+    """Give an account this password and a new epoch, in which only this session goes on."""
+    renewed, session = _renewed(owner, password_hash), visit_of(request).session
+    await sessions.renew(people.store, owner.id, renewed.password_hash, but=session)
+    come_as(request, people.signed_in(renewed, session))
+    return Welcomed(owner.name)
+
+
+def _renewed(owner: KeptPerson, password_hash: str) -> KeptPerson:
+    """An account of a new epoch: no cookie of before is worth anything."""
+    return msgspec.structs.replace(owner, password_hash=f"{new_code(12)}:{password_hash}")
+
+
+def _plain_code(typed: str) -> str:
+    """A recovery code whichever way it was typed."""
+    return "".join(letter for letter in typed.lower() if letter.isalnum())
+
+
 # For passkeys as well -------------------------------------------------------------------------------------------------
-
-
-def count_attempt(request: Asked, people: People, name: str | None = None) -> None:
-    """One more attempt from this address and, where it is one to get in, at this name; or TooOften."""
-    address = request.client.host if request.client else ""
-    if people.by_address.is_too_fast(address) or (name is not None and people.by_name.is_too_fast(name)):
-        raise TooOften
 
 
 def new_person(name: str, password_hash: str = "", person_id: str = "") -> KeptPerson:
     """Somebody with an account, of a first epoch."""
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    return KeptPerson(person_id or new_code(24), name, name_key(name), f"{new_code(12)}:{password_hash}", now)
+    first = f"{new_code(12)}:{password_hash}"
+    return KeptPerson(
+        person_id or new_code(24), name, names.key(name), first, now_in_words(), names.skeleton(name)
+    )
+
+
+async def is_name_taken(people: People, name: str) -> bool:
+    """Whether an account has this name, or one that is taken for it."""
+    return bool(await kept.looking_like(people.store, names.looks(name)))
+
+
+async def open_account(people: People, new: KeptPerson, passkey: kept.KeptPasskey | None = None) -> None:
+    """Write an account down, or NameTaken."""
+    if await is_name_taken(people, new.name):
+        raise NameTaken
+    try:
+        await kept.add_person(people.store, new, passkey)
+    except Taken:
+        raise NameTaken from None
 
 
 async def owner_of(request: Asked, people: People) -> KeptPerson:
@@ -153,19 +256,8 @@ async def owner_of(request: Asked, people: People) -> KeptPerson:
 async def enter(request: Asked, who: KeptPerson, people: People, house: House) -> Welcomed:
     """Let somebody in; what was played here as a guest is now theirs."""
     before = visit_of(request)
+    forgive(request, people, who.name_key)
     if before.person and not before.has_account:
-        await house.seat_again(await kept.move_seats(people.store, before.person, who.id))
-    come_as(request, _visit(people, who))
+        await house.seat_again(await kept.move_seats(people.store, before.person, who))
+    come_as(request, await people.sign_in(request, who))
     return Welcomed(who.name)
-
-
-async def change(request: Asked, people: People, owner: KeptPerson, password_hash: str) -> Welcomed:
-    """Give an account this password and a new epoch, in which only this session goes on."""
-    renewed = msgspec.structs.replace(owner, password_hash=f"{new_code(12)}:{password_hash}")
-    await kept.change_password(people.store, owner.id, renewed.password_hash)
-    come_as(request, _visit(people, renewed))
-    return Welcomed(owner.name)
-
-
-def _visit(people: People, who: KeptPerson) -> Visit:
-    return Visit(who.id, who.name, who.epoch, people.cookie(who.id, who.epoch))

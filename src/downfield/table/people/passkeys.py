@@ -1,7 +1,6 @@
 """Passkeys: a device signs in for its owner, with a fingerprint or a PIN instead of a password."""
 
 import time
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -23,11 +22,13 @@ from downfield.store import Taken
 from downfield.store import people as kept
 from downfield.store.people import KeptPasskey
 from downfield.table.live.house import House
-from downfield.table.people.accounts import Welcomed, count_attempt, enter, new_person, owner_of
+from downfield.table.people.accounts import Welcomed, enter, new_person, open_account, owner_of
+from downfield.table.people.attempts import count_attempt
 from downfield.table.people.passwords import account_name
-from downfield.table.people.visitors import People, visit_of
-from downfield.table.protocol.refusals import LastKey, NameTaken, PasskeyTooLate, TooMany, WrongPasskey
-from downfield.table.protocol.wishes import new_code, one_line
+from downfield.table.people.visitors import People, cookie_name, visit_of
+from downfield.table.protocol.refusals import LastKey, PasskeyTooLate, TooMany, WrongPasskey
+from downfield.table.protocol.requests import is_secure
+from downfield.table.protocol.wishes import new_code, now_in_words, one_line
 
 Asked = Request[Any, Any, Any]
 CHALLENGE = "downfield-challenge"  # the cookie in which a question waits for its signature
@@ -107,19 +108,24 @@ async def keep_new(
     if not question.person:
         raise PasskeyTooLate
     new = _verified_new(request, data, question)
-    try:
-        if not question.name:
-            owner = await owner_of(request, people)
-            if owner.id != question.person:
-                raise PasskeyTooLate
-            await kept.add_passkey(people.store, new)
-            return Welcomed(owner.name)
-        count_attempt(request, people)
-        person = new_person(question.name, person_id=question.person)
-        await kept.add_person(people.store, person, new)
-    except Taken:
-        raise (NameTaken if question.name else WrongPasskey) from None
+    if not question.name:
+        return await _add(request, people, question, new)
+    await count_attempt(request, people)
+    person = new_person(question.name, person_id=question.person)
+    await open_account(people, person, new)
     return await enter(request, person, people, house)
+
+
+async def _add(request: Asked, people: People, question: Question, new: KeptPasskey) -> Welcomed:
+    """One more passkey for whoever is signed in."""
+    owner = await owner_of(request, people)
+    if owner.id != question.person:
+        raise PasskeyTooLate
+    try:
+        await kept.add_passkey(people.store, new)
+    except Taken:
+        raise WrongPasskey from None
+    return Welcomed(owner.name)
 
 
 def _verified_new(request: Asked, data: Signed, question: Question) -> KeptPasskey:
@@ -137,8 +143,8 @@ def _verified_new(request: Asked, data: Signed, question: Question) -> KeptPassk
     passkey_id = bytes_to_base64url(seen.credential_id)
     if len(passkey_id) > LONGEST_ID:
         raise WrongPasskey
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    return KeptPasskey(passkey_id, question.person, seen.credential_public_key, seen.sign_count, now)
+    public, signed = seen.credential_public_key, seen.sign_count
+    return KeptPasskey(passkey_id, question.person, public, signed, now_in_words())
 
 
 # Signing in -----------------------------------------------------------------------------------------------------------
@@ -157,9 +163,9 @@ async def sign_in_by_passkey(
 ) -> Welcomed:
     """Sign in by a passkey."""
     question = _question(request, people)
-    count_attempt(request, people)
     known = await kept.passkey(people.store, one_line(str(data.credential.get("id", "")))[:LONGEST_ID])
     owner = await kept.person(people.store, known.person_id) if known else None
+    await count_attempt(request, people, owner.name_key if owner else None)
     if known is None or owner is None or question.person:
         raise WrongPasskey
     try:
@@ -211,20 +217,20 @@ def _asked(
     question = Question(bytes_to_base64url(challenge), int(time.time()) + PATIENCE, person, name)
     words = bytes_to_base64url(msgspec.json.encode(question))
     cookie = Cookie(
-        key=CHALLENGE,
+        key=cookie_name(request, CHALLENGE),
         value=people.seal.sign("challenge", words),
-        path="/api/passkeys",
+        path="/",
         max_age=PATIENCE,
         httponly=True,
         samesite="strict",
-        secure=request.scope["scheme"] == "https",
+        secure=is_secure(request),
     )
     return Response(options.encode(), cookies=[cookie], media_type=MediaType.JSON)
 
 
 def _question(request: Asked, people: People) -> Question:
     """What was asked, or PasskeyTooLate."""
-    words = people.seal.read("challenge", request.cookies.get(CHALLENGE, "")[:4000])
+    words = people.seal.read("challenge", request.cookies.get(cookie_name(request, CHALLENGE), "")[:4000])
     if words is None:
         raise PasskeyTooLate
     question = msgspec.json.decode(base64url_to_bytes(words), type=Question)

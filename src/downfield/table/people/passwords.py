@@ -7,8 +7,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from downfield.kernel.errors import BadOption
+from downfield.table.protocol import names
 from downfield.table.protocol.refusals import BadName, BadPassword
-from downfield.table.protocol.wishes import one_line, person_name
+from downfield.table.protocol.wishes import person_name
 
 SHORTEST_NAME, LONGEST_NAME = 2, 30
 SHORTEST, LONGEST = 8, 200
@@ -21,18 +22,12 @@ NOBODYS = "$argon2id$v=19$m=32768,t=3,p=1$4xMvxyl2amB4GciDIVbD9Q$JnmHGoztQYijDnt
 def account_name(given: str) -> str:
     """The name of an account as it is shown, or BadName."""
     try:
-        name = person_name(unicodedata.normalize("NFKC", given))
+        name = person_name(given)
     except BadOption:
         raise BadName from None
-    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+    if not SHORTEST_NAME <= names.letters(name) <= LONGEST_NAME or len(names.skeleton(name)) < 2:
         raise BadName
     return name
-
-
-def name_key(name: str) -> str:
-    """What makes a name the same as another: neither capitals nor the width of letters nor blanks tell them apart."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return one_line(folded)
 
 
 class Locksmith:

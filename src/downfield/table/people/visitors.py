@@ -1,4 +1,7 @@
-"""Who visits: a guest by a signed cookie, or somebody with an account; nobody has to sign up to play."""
+"""Who visits: a guest by a signed cookie, or somebody with an account; nobody has to sign up to play.
+
+The cookie says `person.day.epoch.session`, the last two empty for a guest. Earlier ones had no session.
+"""
 
 import base64
 import hashlib
@@ -6,6 +9,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable
+from datetime import datetime
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
@@ -13,18 +17,24 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from downfield.store import Store
+from downfield.store import Store, sessions
 from downfield.store import people as kept
+from downfield.store.people import KeptPerson
+from downfield.store.sessions import KeptSession
+from downfield.table.people.browsers import browser_of
 from downfield.table.people.passwords import Locksmith
+from downfield.table.protocol import names
 from downfield.table.protocol.limits import Paces
-from downfield.table.protocol.requests import Visitor
-from downfield.table.protocol.wishes import new_code
+from downfield.table.protocol.requests import Visitor, is_secure, short_address
+from downfield.table.protocol.wishes import hashed, new_code, now_in_words
 
 COOKIE = "downfield"
+HOST = "__Host-"  # before the name of a cookie: no other host, and nobody on an open line, can have set it
 YEAR = 365 * 24 * 3600
 A_DAY = 24 * 3600
 RENEWED = 30  # days after which a cookie is written anew, so that whoever comes back keeps the matches
 IMPERSONAL = ("/static/", "/healthz", "/metrics", "/api/schema")
+SEEN_AGAIN = 600  # seconds after which it is written down that a session was here
 VISIT = "downfield.visit"  # under which the visit stands in a request's state
 
 
@@ -34,6 +44,7 @@ class Visit(msgspec.Struct, frozen=True):
     person: str = ""
     name: str = ""  # of an account; a guest has none
     epoch: str = ""  # of an account
+    session: str = ""  # in which an account is signed in
     cookie: str = ""  # to be given with the reply
 
     @property
@@ -92,33 +103,67 @@ class People:
         self.seal = Seal(secret)
         self.locksmith = Locksmith()
         self.by_address = Paces(30, 0.5)
-        self.by_name = Paces(8, 1 / 30)
+        self.at_a_name = Paces(8, 1 / 30)  # from one address, or in one session
+        self.strangers = Paces(100, 1 / 10)  # at one name, from everywhere but where its owner was
 
     @staticmethod
     async def open(store: Store) -> "People":
         """Read the secret that signs cookies, made by whichever server came first."""
+        await kept.write_skeletons(store, names.skeleton)
         return People(store, await kept.agreed(store, "cookie-secret", secrets.token_urlsafe(32)))
 
-    def cookie(self, person: str, epoch: str = "") -> str:
+    def cookie(self, person: str, epoch: str = "", session: str = "") -> str:
         """What a browser shows next time."""
-        return self.seal.sign("person", f"{person}.{_today()}.{epoch}")
+        return self.seal.sign("person", f"{person}.{_today()}.{epoch}.{session}")
 
-    async def recognise(self, cookie: str) -> Visit | None:
-        """Who shows this cookie; None when it is forged, old, or of a session that was ended."""
-        words = self.seal.read("person", cookie[:200])
+    async def recognise(self, visitor: Visitor) -> Visit | None:
+        """Who comes; None without a cookie, or when it is forged, old, or of a session that was ended."""
+        shown, is_old = _shown(visitor)
+        words = self.seal.read("person", shown[:200])
         if words is None:
             return None
-        person, day, epoch = words.split(".")
+        person, day, epoch, *more = words.split(".")
         age = _today() - int(day)
-        name = ""
-        if age * A_DAY > YEAR:
+        if age * A_DAY > YEAR or (
+            is_old and more
+        ):  # since cookies have sessions, none is given under the old name
             return None
-        if epoch:
-            known = await kept.person(self.store, person)
-            if known is None or not hmac.compare_digest(known.epoch, epoch):
-                return None
-            name = known.name
-        return Visit(person, name, epoch, self.cookie(person, epoch) if age >= RENEWED else "")
+        due = age >= RENEWED or not more or is_old
+        if not epoch:
+            return Visit(person, cookie=self.cookie(person) if due else "")
+        session = more[0] if more else await self._replace(visitor, person, epoch, shown)
+        return await self._signed_in(visitor, person, epoch, session, due)
+
+    async def _signed_in(
+        self, visitor: Visitor, person: str, epoch: str, session: str, due: bool
+    ) -> Visit | None:
+        """Whoever has an account, in a session that has not ended."""
+        found = await sessions.holder(self.store, session, person)
+        if found is None or not hmac.compare_digest(found[0].epoch, epoch):
+            return None
+        known, open_here = found
+        if _seconds_since(open_here.seen) > SEEN_AGAIN:
+            await sessions.seen(self.store, session, now_in_words(), short_address(visitor))
+        cookie = self.cookie(person, epoch, session) if due else ""
+        return Visit(person, known.name, epoch, session, cookie)
+
+    async def _replace(self, visitor: Visitor, person: str, epoch: str, shown: str) -> str:
+        """The session of a cookie that is older than sessions: always the same one, so that it can be ended."""
+        known = await kept.person(self.store, person)
+        session = hashed(shown)[:24]
+        if known is not None and hmac.compare_digest(known.epoch, epoch):
+            await sessions.add(self.store, _session(visitor, session, person))
+        return session
+
+    async def sign_in(self, visitor: Visitor, who: KeptPerson) -> Visit:
+        """Begin a session of an account."""
+        session = new_code(24)
+        await sessions.add(self.store, _session(visitor, session, who.id))
+        return self.signed_in(who, session)
+
+    def signed_in(self, who: KeptPerson, session: str) -> Visit:
+        """Somebody in a session, with a fresh cookie."""
+        return Visit(who.id, who.name, who.epoch, session, self.cookie(who.id, who.epoch, session))
 
     def new_guest(self) -> Visit:
         """Somebody who has never been here."""
@@ -128,6 +173,27 @@ class People:
 
 def _today() -> int:
     return int(time.time()) // A_DAY
+
+
+def _seconds_since(then: str) -> float:
+    return time.time() - datetime.fromisoformat(then).timestamp()
+
+
+def _session(visitor: Visitor, session: str, person: str) -> KeptSession:
+    now = now_in_words()
+    browser = browser_of(visitor.headers.get("user-agent", ""))
+    return KeptSession(session, person, now, now, browser, short_address(visitor))
+
+
+def cookie_name(visitor: Visitor, name: str = COOKIE) -> str:
+    """How a cookie is called on this line: on an encrypted one so that browsers let nobody else set it."""
+    return f"{HOST}{name}" if is_secure(visitor) else name
+
+
+def _shown(visitor: Visitor) -> tuple[str, bool]:
+    """The cookie that came, and whether it bears the name of before."""
+    own = visitor.cookies.get(cookie_name(visitor), "")
+    return (own, False) if own or not is_secure(visitor) else (visitor.cookies.get(COOKIE, ""), True)
 
 
 class Welcome(ASGIMiddleware):
@@ -146,8 +212,7 @@ class Welcome(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request through, knowing who sends it."""
         visitor: Visitor = Visitor(scope)
-        shown = visitor.cookies.get(COOKIE, "")
-        visit = await self._people().recognise(shown) if shown else None
+        visit = await self._people().recognise(visitor)
         if visit is None and _is_for_a_page(scope):
             visit = self._people().new_guest()
         scope["state"][VISIT] = visit or Visit()
@@ -170,8 +235,11 @@ def _give_cookie(message: HTTPResponseStartEvent, scope: Scope) -> None:
     visit = scope["state"].get(VISIT)
     headers = MutableScopeHeaders.from_message(message)
     if isinstance(visit, Visit) and visit.cookie and message["status"] < 400:
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        visitor: Visitor = Visitor(scope)
+        name, secure = cookie_name(visitor), "; Secure" if is_secure(visitor) else ""
         headers.add(
-            "set-cookie", f"{COOKIE}={visit.cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            "set-cookie", f"{name}={visit.cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         )
+        if secure and COOKIE in visitor.cookies:
+            headers.add("set-cookie", f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure")
     headers.setdefault("cache-control", "private, no-cache")

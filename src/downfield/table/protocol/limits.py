@@ -22,6 +22,11 @@ class Pace:
         self.left -= 1
         return False
 
+    def wait(self) -> float:
+        """Seconds until the next is let through."""
+        left = self.left + (time.monotonic() - self.seen) * self.a_second
+        return max(0.0, (1 - left) / self.a_second)
+
 
 class Paces:
     """A pace for each address; the ones seen longest ago are forgotten."""
@@ -37,3 +42,12 @@ class Paces:
         if len(self._by_address) > self.most:
             del self._by_address[next(iter(self._by_address))]
         return pace.is_too_fast()
+
+    def wait(self, address: str) -> float:
+        """Seconds until the next of this address is let through."""
+        pace = self._by_address.get(address)
+        return pace.wait() if pace else 0.0
+
+    def forgive(self, address: str) -> None:
+        """Count none of this address."""
+        self._by_address.pop(address, None)

@@ -17,6 +17,7 @@ class Sitter(msgspec.Struct, frozen=True):
     yours: bool
     here: bool  # connected now
     coach: str = ""  # which program holds it
+    guest: bool = False  # a person under a name that is no account's
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -135,6 +136,7 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     words: str
     at: int
+    guest: bool = False  # whether whoever said it plays under a name that is no account's
 
 
 class Lines(msgspec.Struct, frozen=True, tag="chat"):

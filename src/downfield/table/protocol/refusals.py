@@ -1,6 +1,6 @@
 """What the table refuses, each with a code and a sentence; nothing has changed then."""
 
-from downfield.kernel.errors import DownfieldError
+from downfield.kernel.errors import DownfieldError, Part
 
 
 class Refused(DownfieldError):
@@ -10,8 +10,8 @@ class Refused(DownfieldError):
     status = 400
     usual = "This cannot be done."
 
-    def __init__(self, message: str = "", *, rule: str = "") -> None:
-        super().__init__(message or self.usual, rule=rule)
+    def __init__(self, message: str = "", *, rule: str = "", key: str = "", **blanks: Part) -> None:
+        super().__init__(message or self.usual, rule=rule, key=key, **blanks)
 
 
 class Late(Refused):
@@ -180,7 +180,7 @@ class BadName(Refused):
     """A name that no account can have."""
 
     code = "bad-name"
-    usual = "A name has 2 to 30 characters and is no program's."
+    usual = "A name has 2 to 30 letters and is not that of a program."
 
 
 class NameTaken(Refused):
@@ -189,6 +189,20 @@ class NameTaken(Refused):
     code = "name-taken"
     status = 409
     usual = "This name is taken. Choose another, or sign in if it is yours."
+
+
+class NotYourName(Refused):
+    """A name that is, or looks like, the name of somebody else's account."""
+
+    code = "not-your-name"
+    status = 409
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            "{name} is, or looks like, the name of an account here. Sign in if it is yours, or choose another name.",
+            key="not-your-name",
+            name=name,
+        )
 
 
 class BadPassword(Refused):
@@ -238,12 +252,54 @@ class LastKey(Refused):
     usual = "Nothing else would open your account: set a password or add another passkey first."
 
 
+class WrongCode(Refused):
+    """A name that is nobody's, or a recovery code that is not its or was used: it is not said which."""
+
+    code = "wrong-code"
+    status = 403
+    usual = "Name and recovery code do not belong together, or the code was used already. Check both."
+
+
+class UnknownSession(Refused):
+    """A session that is none of one's own, or has ended."""
+
+    code = "unknown-session"
+    status = 404
+    usual = "You are not signed in there any more."
+
+
+class OutOfScope(Refused):
+    """Something that a token was not made for."""
+
+    code = "out-of-scope"
+    status = 403
+
+    def __init__(self, has: str, needs: str) -> None:
+        super().__init__(
+            "This token has the scope {has}; for this it needs {needs}. Make another on the account page.",
+            key="out-of-scope",
+            has=has,
+            needs=needs,
+        )
+
+
+class OnlyInPerson(Refused):
+    """Something that no token may do, whatever its scope."""
+
+    code = "only-in-person"
+    status = 403
+    usual = "No token may do this. Use the browser in which you are known."
+
+
 class TooOften(Refused):
-    """More attempts than somebody makes who only mistypes."""
+    """More attempts than somebody makes who only mistypes; says how many seconds to wait."""
 
     code = "too-often"
     status = 429
-    usual = "Too many attempts. Wait a minute, then try again."
+
+    def __init__(self, wait: int) -> None:
+        super().__init__("Too many attempts. Try again in {wait} seconds.", key="too-often", wait=wait)
+        self.wait = wait
 
 
 class UnknownRecord(Refused):

@@ -1,6 +1,7 @@
-"""What a request says of whoever sends it: the language, the colours, from which site's page."""
+"""What a request says of whoever sends it: the language, the colours, from which address and which site's page."""
 
 import functools
+import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -64,6 +65,36 @@ def is_from_elsewhere(visitor: Visitor) -> bool:
         return urlsplit(origin).netloc.lower() != visitor.headers.get("host", "").lower()
     except ValueError:  # no address at all
         return True
+
+
+def is_secure(visitor: Visitor) -> bool:
+    """Whether the line to the browser is encrypted."""
+    return visitor.scope["scheme"] in ("https", "wss")
+
+
+def address_of(visitor: Visitor) -> str:
+    """By which address a visitor is counted: of IPv6 the network, for every visitor has a whole one."""
+    host = visitor.client.host if visitor.client else ""
+    try:
+        return str(_network(host, 32, 64))
+    except ValueError:  # a socket without an address
+        return host
+
+
+def short_address(visitor: Visitor) -> str:
+    """The address as it may be kept: enough to know a place again, too little to find a person."""
+    host = visitor.client.host if visitor.client else ""
+    try:
+        return str(_network(host, 24, 48))
+    except ValueError:
+        return ""
+
+
+def _network(host: str, four: int, six: int) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """The network of an address, or ValueError."""
+    found = ipaddress.ip_address(host.partition("%")[0])
+    found = getattr(found, "ipv4_mapped", None) or found
+    return ipaddress.ip_network((found, four if found.version == 4 else six), strict=False)
 
 
 def is_host(visitor: Visitor) -> bool:

@@ -17,6 +17,7 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game, Seat
 from downfield.store import KeptMatch, KeptSeat
 from downfield.store.kept import COACH, OPEN, PERSON, Clock
+from downfield.table.protocol import names
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
 USUAL_COACH = "steady"
@@ -53,6 +54,16 @@ class MatchWish(msgspec.Struct, frozen=True):
     )
 
 
+class Caller(msgspec.Struct, frozen=True):
+    """Who wants something: "" for a stranger, the name only of an account."""
+
+    person: str = ""
+    name: str = ""
+
+
+NOBODY = Caller()
+
+
 class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match that has begun: the keys of one's own seats, and the code that invites others."""
 
@@ -81,17 +92,27 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def now_in_words() -> str:
+    """This second, as it is written down."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
 def one_line(given: str) -> str:
     """Words on one line, without signs that cannot be printed."""
     return " ".join("".join(c if c.isprintable() else " " for c in given).split())
 
 
 def person_name(given: str) -> str:
-    """A person's name on one line; no program's."""
-    name = one_line(given)
-    if name.lower() in COACHES:
+    """A person's name on one line; no program's, nor one that looks like it."""
+    name = names.plain(given)
+    if names.skeleton(name) in _programs():
         raise BadOption(f"A person cannot be called {name}: that is the name of a program.")
     return name
+
+
+@functools.cache
+def _programs() -> frozenset[str]:
+    return frozenset(names.skeleton(name) for name in COACHES)
 
 
 def new_code(length: int) -> str:
@@ -118,15 +139,16 @@ def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> lis
     return [wishes[min(seat.side, len(wishes) - 1)] for seat in seats]
 
 
-def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, person: str = "") -> KeptSeat:
-    """A seat as it is written down."""
+def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) -> KeptSeat:
+    """A seat as it is written down; only under the name of the account its holder is no guest."""
     if wish.who == "coach":
         if (wish.name or USUAL_COACH) not in COACHES:
             raise UnknownName("coach", wish.name, COACHES)
         return KeptSeat(number, COACH, wish.name or USUAL_COACH)
     if wish.who == "open":
         return KeptSeat(number, OPEN, person_name(wish.name) or seat.name)
-    return KeptSeat(number, PERSON, person_name(wish.name) or seat.name, hashed(key), person)
+    name = person_name(wish.name) or seat.name
+    return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name)
 
 
 def is_listed(wish: MatchWish, wishes: list[SeatWish]) -> bool:
@@ -162,7 +184,7 @@ def kept_match(
         secret=dice.secret.hex() if dice else "",
         seed=seed,
         invite_hash=hashed(invite) if invite else "",
-        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        created=now_in_words(),
         listed=listed,
         clock=clock,
     )

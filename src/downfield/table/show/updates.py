@@ -207,6 +207,7 @@ class Showing:
                 yours=kept.seat in self.seats,
                 here=kept.kind == COACH or kept.seat in here,
                 coach=kept.name if kept.kind == COACH else "",
+                guest=kept.is_guest,
             )
             for kept in self.sitting.seats
         ]

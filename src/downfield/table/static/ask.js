@@ -4,12 +4,12 @@ export const language = () => document.documentElement.lang;
 
 export const matchPage = (id) => `/match/${encodeURIComponent(id)}?lang=${language()}`;
 
-export async function post(path, body) {
-  const reply = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Accept-Language": language() },
-    body: JSON.stringify(body),
-  });
+export const post = (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) });
+
+export const remove = (path) => ask(path, { method: "DELETE" });
+
+async function ask(path, how) {
+  const reply = await fetch(path, { ...how, headers: { "Content-Type": "application/json", "Accept-Language": language() } });
   const told = await reply.json().catch(() => ({}));
   if (!reply.ok) throw Object.assign(new Error(told.words || told.detail || ""), { code: told.code });
   return told;

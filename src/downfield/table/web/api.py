@@ -8,9 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from downfield.kernel import record
+from downfield.store.tokens import ORGANISE, PLAY
 from downfield.table.live.house import House
-from downfield.table.people.bearer import person_at
-from downfield.table.people.visitors import name_of
+from downfield.table.people.bearer import caller_at
+from downfield.table.people.naming import check_names
 from downfield.table.protocol.messages import Sitter
 from downfield.table.protocol.refusals import NotKept, NotOver
 from downfield.table.protocol.requests import language, text_of
@@ -44,7 +45,9 @@ class Standing(msgspec.Struct, frozen=True):
 @post("/api/matches")
 async def begin(data: JSONBody[MatchWish], request: Asked, house: NamedDependency[House]) -> Begun:
     """Begin a match."""
-    return await house.begin(data, await person_at(request, house))
+    who = await caller_at(request, house, ORGANISE)
+    await check_names(house.store, who, [wish.name for wish in data.seats if wish.who != "coach"])
+    return await house.begin(data, who)
 
 
 @post("/api/join/{code:str}")
@@ -52,7 +55,9 @@ async def join(
     code: FromPath[str], data: JSONBody[Guest], request: Asked, house: NamedDependency[House]
 ) -> Seated:
     """Sit down on an open seat."""
-    return await house.join(code, data.name or name_of(request), await person_at(request, house))
+    who = await caller_at(request, house, PLAY)
+    await check_names(house.store, who, [data.name])
+    return await house.join(code, data.name or who.name, who)
 
 
 @get("/api/matches/{match_id:str}")

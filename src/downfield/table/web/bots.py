@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, delete, get, post
@@ -20,11 +19,11 @@ from downfield.store.tokens import KeptToken
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
-from downfield.table.people.bearer import bearer_of, new_token, person_at, seats_at
+from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at
 from downfield.table.protocol.messages import Answer, Resign, TakeBack
-from downfield.table.protocol.refusals import Nobody, TooMany, Unheard, Unreadable
-from downfield.table.protocol.requests import language, text_of
-from downfield.table.protocol.wishes import hashed, one_line
+from downfield.table.protocol.refusals import Nobody, TooMany, Unheard, UnknownToken, Unreadable
+from downfield.table.protocol.requests import address_of, language, text_of
+from downfield.table.protocol.wishes import hashed, now_in_words, one_line
 from downfield.table.show.moments import Moment, moment
 
 NDJSON = "application/x-ndjson"
@@ -38,16 +37,19 @@ Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class TokenWish(msgspec.Struct, frozen=True):
-    """How a person will call a new token."""
+    """How a person will call a new token, and what it may do: read, play as well, or begin matches too."""
 
     label: Label
+    scope: Literal["read", "play", "organise"] = "play"
 
 
 class NewToken(msgspec.Struct, frozen=True):
     """A new token, shown this once."""
 
     token: str
+    id: str
     label: str
+    scope: str
     created: str
 
 
@@ -83,22 +85,22 @@ class Done(msgspec.Struct, frozen=True):
 
 @post("/api/tokens")
 async def make_token(data: JSONBody[TokenWish], request: Asked, house: NamedDependency[House]) -> NewToken:
-    """Make a token with which programs play for you; it is shown this once."""
-    person = await _somebody(request, house)
+    """Make a token with which programs play for you; it is shown this once. No token makes tokens."""
+    person = _somebody(request)
     if len(await tokens.of(house.store, person)) >= MOST_TOKENS:
         raise TooMany
     token, label = new_token(), one_line(data.label)
     if not label:
         raise Unreadable
-    kept = KeptToken(label, datetime.now(UTC).isoformat(timespec="seconds"))
+    kept = KeptToken(hashed(token)[: tokens.ID], label, data.scope, now_in_words())
     await tokens.add(house.store, hashed(token), person, kept)
-    return NewToken(token, kept.label, kept.created)
+    return NewToken(token, kept.id, kept.label, kept.scope, kept.created)
 
 
 @get("/api/tokens")
 async def own_tokens(request: Asked, house: NamedDependency[House]) -> list[KeptToken]:
-    """Your tokens: how you call them, and since when."""
-    return await tokens.of(house.store, await _somebody(request, house))
+    """Your tokens: how you call them, what they may do, since when, and when they were used last."""
+    return await tokens.of(house.store, _somebody(request))
 
 
 @delete("/api/tokens")
@@ -106,12 +108,21 @@ async def forget_tokens(
     request: Asked, house: NamedDependency[House], label: FromQuery[Label | None] = None
 ) -> None:
     """Forget your tokens of a label, or all of them."""
-    person = await _somebody(request, house)
-    await tokens.forget(house.store, person, None if label is None else one_line(label))
+    await tokens.forget(house.store, _somebody(request), None if label is None else one_line(label))
 
 
-async def _somebody(request: Asked, house: House) -> str:
-    person = await person_at(request, house)
+@delete("/api/tokens/{token_id:str}")
+async def forget_token(token_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> None:
+    """Forget one token of yours."""
+    if len(token_id) != tokens.ID or not await tokens.forget(
+        house.store, _somebody(request), token_id=token_id
+    ):
+        raise UnknownToken
+
+
+def _somebody(request: Asked) -> str:
+    """Whoever comes in person, or Nobody."""
+    person = in_person(request).person
     if not person:
         raise Nobody
     return person
@@ -130,9 +141,9 @@ async def _somebody(request: Asked, house: House) -> str:
 async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Stream:
     """The match as it is, then every change, one moment a line, until it is over."""
     async with house.visit(match_id) as room:
-        seats = await seats_at(request, house, room)
+        seats = await seats_at(request, house, room, tokens.READ)
         text = text_of(language(request), room.sitting.game.spec)
-    who = bearer_of(request) or (request.client.host if request.client else "")
+    who = bearer_of(request) or address_of(request)
     if house.streams[who] >= MOST_STREAMS:
         raise TooMany
     return Stream(_lines(house, match_id, Guest(seats, text, 0), who), media_type=NDJSON)

@@ -23,7 +23,7 @@ from downfield.table.protocol.refusals import (
     UnknownPage,
     Unreadable,
 )
-from downfield.table.protocol.requests import is_from_elsewhere, is_host, language, text_of, theme
+from downfield.table.protocol.requests import address_of, is_from_elsewhere, is_host, language, text_of, theme
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -80,7 +80,7 @@ class Doorkeeper:
 
     def is_too_fast(self, request: Asked) -> bool:
         """Count one more request of an address, and of a program with a token."""
-        address, path = request.client.host if request.client else "", request.scope["path"]
+        address, path = address_of(request), request.scope["path"]
         if request.method in READING:
             return not path.startswith("/static/") and self.readers.is_too_fast(address)
         if not path.startswith(IN_A_MATCH):
@@ -107,7 +107,9 @@ def refuse(request: Asked, error: DownfieldError) -> Told:
         known = {"text": text, "theme": theme(request), "words": words}
         return Template("refused.html", context=known, status_code=status, media_type="text/html")
     told = Refusal(getattr(error, "seq", 0), error.code, words, error.rule, getattr(error, "allowed", []))
-    return Response(told, status_code=status, media_type="application/json")
+    wait = getattr(error, "wait", 0)
+    headers = {"retry-after": str(wait)} if wait else {}
+    return Response(told, status_code=status, media_type="application/json", headers=headers)
 
 
 def refuse_web(request: Asked, error: HTTPException) -> Told:

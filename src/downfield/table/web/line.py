@@ -30,7 +30,7 @@ from downfield.table.protocol.refusals import (
     TooMany,
     Unreadable,
 )
-from downfield.table.protocol.requests import is_from_elsewhere, language, spoken, text_of
+from downfield.table.protocol.requests import address_of, is_from_elsewhere, language, spoken, text_of
 from downfield.table.show.updates import reach, update
 from downfield.text.retell import seat_names
 
@@ -71,7 +71,7 @@ async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[Hou
 @contextlib.contextmanager
 def _counted(socket: Line, house: House) -> Iterator[None]:
     """One more line from an address, or TooMany."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if house.lines[address] >= MOST_LINES:
         raise TooMany
     house.lines[address] += 1
@@ -145,7 +145,8 @@ async def _talk(socket: Line, room: Room, guest: Guest) -> None:
             guest.seq = told.seq
             await _send(socket, told)
         if guest.chat != len(room.chatter.said):
-            said = room.chatter.since(guest.chat, seat_names(room.sitting.match, guest.text))
+            names = seat_names(room.sitting.match, guest.text)
+            said = room.chatter.since(guest.chat, names, room.sitting.seats)
             guest.chat = len(room.chatter.said)
             await _send(socket, said)
         await guest.bell.wait()

@@ -1,11 +1,11 @@
 // The account page: forms that are sent as JSON, errors beside their field, passkeys.
-import { language, post } from "../ask.js";
+import { language, post, remove } from "../ask.js";
 import * as kept from "../kept.js";
 import { canPasskey, create, signIn } from "./passkeys.js";
 if (document.getElementById("mine")) import("./mine.js");
 
 const main = document.getElementById("now");
-const FIELDS = { "bad-name": ["name"], "name-taken": ["name"], "bad-password": ["new", "password"], "wrong-password": ["old", "confirm", "password"] };
+const FIELDS = { "bad-name": ["name"], "name-taken": ["name"], "bad-password": ["new", "password"], "wrong-password": ["old", "confirm", "password"], "wrong-code": ["code"], "unreadable": ["label"] };
 
 const home = () => { location.href = `/?lang=${language()}`; };
 
@@ -36,10 +36,25 @@ async function send(form) {
   const told = await post(form.dataset.to, body);
   if (form.dataset.clear) kept.forgetAll();
   if (told.name && form.dataset.then) kept.callMe(told.name);
+  if (form.dataset.then === "here") return location.reload();
   if (form.dataset.then) return home();
   form.reset();
+  if (form.dataset.show) return show(form, told[form.dataset.show]);
   form.querySelector(".done").textContent = form.dataset.done;
 }
+
+// What is shown this once, until the page is left; only then the lists can tell of it.
+function show(form, told) {
+  const place = form.parentElement.querySelector(".shown");
+  place.hidden = false;
+  place.querySelector("pre").textContent = [told].flat().join("\n");
+  place.scrollIntoView({ block: "nearest" });
+}
+
+document.querySelectorAll("[data-copy]").forEach((button) => {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener("click", () => navigator.clipboard.writeText(button.parentElement.querySelector("pre").textContent));
+});
 
 document.querySelectorAll("form[data-to]").forEach((form) => form.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -71,6 +86,14 @@ document.querySelectorAll("[data-passkey]").forEach((button) => {
 
 document.querySelectorAll("[data-forget]").forEach((button) => button.addEventListener("click", () => {
   busy(button.closest(".entry"), async () => { await post("/api/passkeys/forget", { id: button.dataset.forget }); location.reload(); });
+}));
+
+document.querySelectorAll("[data-end]").forEach((button) => button.addEventListener("click", () => {
+  busy(button.closest(".entry"), async () => { await post("/api/account/sessions/end", { id: button.dataset.end }); location.reload(); });
+}));
+
+document.querySelectorAll("[data-revoke]").forEach((button) => button.addEventListener("click", () => {
+  busy(button.closest(".entry"), async () => { await remove(`/api/tokens/${button.dataset.revoke}`); location.reload(); });
 }));
 
 document.querySelectorAll("[data-date]").forEach((place) => {

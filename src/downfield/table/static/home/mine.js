@@ -12,12 +12,22 @@ async function lines() {
   return post(`/api/mine?lang=${language()}`, { keys: Object.fromEntries(newest.map(([id]) => [id, kept.keysOf(id).slice(0, 8)])) });
 }
 
+// Who plays; whoever sits there under no account's name is marked.
+function called({ names, guests }) {
+  const place = make("span", { className: "names" });
+  names.forEach((name, seat) => {
+    place.append(seat ? " – " : "", name);
+    if (guests[seat]) place.append(" ", make("small", { className: "mark-of", textContent: at("mine").dataset.guest }));
+  });
+  return place;
+}
+
 function row(line) {
   const link = make("a", { href: matchPage(line.id) });
   const score = make("b", { className: "score", textContent: line.points.join("–") });
   link.append(
     make("span", { className: "title", textContent: line.title }),
-    make("span", { className: "names", textContent: line.names.join(" – ") }),
+    called(line),
     score,
     make("span", { className: line.my_turn ? "state turn" : "state", textContent: line.words }),
     make("small", { textContent: when(line.at) }),

@@ -7,8 +7,8 @@ const el = (tag, props, ...inside) => {
 };
 
 export class Chat {
-  constructor(panel, { tab, heard, empty, lang, isOpen, onSay, onLeave }) {
-    Object.assign(this, { panel, tab, heard, lang, isOpen, lines: [] });
+  constructor(panel, { tab, heard, empty, guest, lang, isOpen, onSay, onLeave }) {
+    Object.assign(this, { panel, tab, heard, guest, lang, isOpen, lines: [] });
     this.list = panel.querySelector("ol");
     this.form = panel.querySelector("form");
     this.list.replaceChildren(el("li", { className: "none" }, empty));
@@ -42,10 +42,10 @@ export class Chat {
     this.heard.textContent = fresh.map((line) => `${line.name}: ${line.words}`).join(" ");
   }
 
-  line({ seat, name, words, at }) {
+  line({ seat, name, words, at, guest }) {
     const when = new Intl.DateTimeFormat(this.lang, { timeStyle: "short" }).format(at);
     return el("li", { className: this.sides?.get(seat) || "" },
-      el("span", { className: "who" }, el("b", {}, name), " ", el("time", { dateTime: new Date(at).toISOString() }, when)),
+      el("span", { className: "who" }, el("b", {}, name), " ", ...(guest ? [el("small", { className: "mark-of" }, this.guest), " "] : []), el("time", { dateTime: new Date(at).toISOString() }, when)),
       el("span", { className: "words", dir: "auto" }, words));
   }
 

@@ -55,7 +55,7 @@ const clocks = new Clocks(at("called"), say);
 const sound = new Sound(at("sound"));
 const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
 const chat = new Chat(at("chat"), {
-  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), lang: language(),
+  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), guest: say("guest"), lang: language(),
   isOpen: () => tabs.name === "chat" && !document.hidden,
   onSay: (words) => link.send({ type: "chat", words }),
   onLeave: () => { tabs.open(tabs.first); refocus(); },

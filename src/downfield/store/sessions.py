@@ -1,0 +1,125 @@
+"""Where accounts are signed in: each browser its own session, which can be ended by itself."""
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from downfield.store.people import KeptPerson
+from downfield.store.store import Store, to_the_end
+from downfield.store.tables import PERSON, RECOVERY, SESSION, TOKEN
+
+
+class KeptSession(msgspec.Struct, frozen=True):
+    """A browser in which somebody is signed in: since when, when it was here last, what it is, roughly where."""
+
+    id: str
+    person_id: str
+    created: str
+    seen: str
+    browser: str
+    address: str
+    ended: bool = False
+
+
+@to_the_end
+async def add(store: Store, new: KeptSession) -> None:
+    """Begin a session; one that is known already stays as it is, ended or not."""
+    try:
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(SESSION), [msgspec.structs.asdict(new)])
+    except IntegrityError:
+        pass  # two windows came at once
+
+
+@to_the_end
+async def holder(store: Store, session_id: str, person_id: str) -> tuple[KeptPerson, KeptSession] | None:
+    """Whose session this is, unless it has ended."""
+    own = (SESSION.c.id == session_id) & (SESSION.c.person_id == person_id)
+    async with store.engine.connect() as connection:
+        session = (await connection.execute(select(SESSION).where(own))).one_or_none()
+        person = (await connection.execute(select(PERSON).where(PERSON.c.id == person_id))).one_or_none()
+    if session is None or person is None or session.ended:
+        return None
+    return KeptPerson(**person._asdict()), KeptSession(**session._asdict())
+
+
+@to_the_end
+async def seen(store: Store, session_id: str, at: str, address: str) -> None:
+    """A session was here again."""
+    async with store.engine.begin() as connection:
+        await connection.execute(
+            update(SESSION).where(SESSION.c.id == session_id).values(seen=at, address=address)
+        )
+
+
+@to_the_end
+async def of(store: Store, person_id: str) -> list[KeptSession]:
+    """The sessions of an account that have not ended, the one that was here last first."""
+    own = (SESSION.c.person_id == person_id) & ~SESSION.c.ended
+    asked = select(SESSION).where(own).order_by(SESSION.c.seen.desc(), SESSION.c.created.desc(), SESSION.c.id)
+    async with store.engine.connect() as connection:
+        return [KeptSession(**row._asdict()) for row in await connection.execute(asked)]
+
+
+@to_the_end
+async def end(store: Store, person_id: str, session_id: str) -> bool:
+    """End a session of an account; False when it has none of this id."""
+    own = (SESSION.c.id == session_id) & (SESSION.c.person_id == person_id)
+    async with store.engine.begin() as connection:
+        return bool((await connection.execute(update(SESSION).where(own).values(ended=True))).rowcount)
+
+
+@to_the_end
+async def renew(store: Store, person_id: str, password_hash: str, but: str) -> None:
+    """Another password, or only another epoch: every session but one ends, and no token opens anything any more."""
+    async with store.engine.begin() as connection:
+        await _renew(connection, person_id, password_hash, but)
+
+
+async def _renew(connection: AsyncConnection, person_id: str, password_hash: str, but: str) -> None:
+    own = PERSON.c.id == person_id
+    await connection.execute(update(PERSON).where(own).values(password_hash=password_hash))
+    await connection.execute(
+        delete(SESSION).where((SESSION.c.person_id == person_id) & (SESSION.c.id != but))
+    )
+    await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == person_id))
+
+
+# Recovery codes -------------------------------------------------------------------------------------------------------
+
+
+@to_the_end
+async def make_codes(store: Store, person_id: str, hashes: list[str], at: str) -> None:
+    """Give an account new recovery codes in place of all it had."""
+    rows = [{"code_hash": each, "person_id": person_id, "created": at} for each in hashes]
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(RECOVERY).where(RECOVERY.c.person_id == person_id))
+        await connection.execute(insert(RECOVERY), rows)
+
+
+@to_the_end
+async def codes(store: Store, person_id: str) -> list[str]:
+    """When each recovery code that is left was made."""
+    asked = select(RECOVERY.c.created).where(RECOVERY.c.person_id == person_id)
+    async with store.engine.connect() as connection:
+        return [str(row.created) for row in await connection.execute(asked)]
+
+
+@to_the_end
+async def has_code(store: Store, person_id: str, code_hash: str) -> bool:
+    """Whether an account has this code still."""
+    own = (RECOVERY.c.person_id == person_id) & (RECOVERY.c.code_hash == code_hash)
+    async with store.engine.connect() as connection:
+        return (await connection.execute(select(RECOVERY.c.created).where(own))).first() is not None
+
+
+@to_the_end
+async def recover(store: Store, person_id: str, code_hash: str, password_hash: str) -> bool:
+    """Spend a code for a new password, both or neither; every session and token ends. False: it was spent already."""
+    own = (RECOVERY.c.person_id == person_id) & (RECOVERY.c.code_hash == code_hash)
+    async with store.engine.begin() as connection:
+        if not (await connection.execute(delete(RECOVERY).where(own))).rowcount:
+            return False
+        await _renew(connection, person_id, password_hash, "")
+    return True

@@ -59,12 +59,12 @@ def test_an_online_match_may_have_a_clock_and_no_spectators(
     expect(page.locator("#terms [name=lapse]")).to_be_disabled()
     page.select_option("#terms [name=clock]", clock)
     page.select_option("#terms [name=lapse]", "hand")
-    page.uncheck("#terms [name=listed]")
+    page.select_option("#terms [name=visibility]", "private")
     page.keyboard.press("Escape")
     expect(page.locator(".terms .drawer summary")).to_be_focused()
     wish = _begun(page, "first-and-roll", "online")
     assert [wish["clock"]["decision"], wish["clock"]["reserve"]] == seconds
-    assert (wish["clock"]["lapse"], wish["listed"]) == ("hand", False)
+    assert (wish["clock"]["lapse"], wish["visibility"]) == ("hand", "private")
     expect(page.locator("#invite-link")).to_be_visible()
 
 

@@ -24,6 +24,8 @@ from downfield.table.protocol.logs import tell
 from downfield.table.protocol.refusals import UnknownInvitation, UnknownMatch, WrongKey
 from downfield.table.protocol.wishes import (
     NOBODY,
+    PRIVATE,
+    PUBLIC,
     Begun,
     Caller,
     MatchWish,
@@ -31,13 +33,13 @@ from downfield.table.protocol.wishes import (
     for_each,
     game_of,
     hashed,
-    is_listed,
     kept_clock,
     kept_match,
     kept_seat,
     new_code,
     person_name,
     settled,
+    visibility,
 )
 
 
@@ -108,6 +110,11 @@ class House:
         """The matches whose rooms are open."""
         return list(self._rooms)
 
+    def is_open_to_all(self, match_id: str) -> bool:
+        """Whether a match is open here at which anybody may look."""
+        room = self._rooms.get(match_id)
+        return room is not None and not room.sitting.kept.watch
+
     def rooms(self) -> list[Room]:
         """The rooms that are open."""
         return list(self._rooms.values())
@@ -141,13 +148,14 @@ class House:
         keys = {str(i): secrets.token_urlsafe(24) for i, w in enumerate(wishes) if w.who == "me"}
         named = zip(wishes, game.spec.seats(options), strict=True)
         seats = [kept_seat(i, w, seat, keys.get(str(i), ""), who) for i, (w, seat) in enumerate(named)]
-        listed, clock = is_listed(wish, wishes), kept_clock(wish)
-        kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), listed, clock)
+        seen, clock = visibility(wish, wishes), kept_clock(wish)
+        watch = new_code(20) if seen == PRIVATE else ""
+        kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
         sitting = _seated(kept, seats, game)
         sitting.match.dice, sitting.now = dice_of(kept), now()
         await self.store.begin(kept, seats, sitting.roll())
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
-        return Begun(kept.id, keys, invite)
+        return Begun(kept.id, keys, invite, watch)
 
     async def join(self, code: str, name: str, who: Caller = NOBODY) -> Seated:
         """Sit down on the first open seat to which a code invites, or UnknownInvitation."""

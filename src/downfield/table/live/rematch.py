@@ -20,7 +20,9 @@ def swapped(seats: tuple[Seat, ...]) -> list[int]:
 def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], list[Deed]]:
     """The rematch as it is to be written down; the same keys open its seats."""
     old = sitting.kept
-    kept = kept_match(sitting.game, sitting.match.options_agreed, None, "", old.start, old.listed, old.clock)
+    kept = kept_match(
+        sitting.game, sitting.match.options_agreed, None, "", old.start, old.listed, old.clock, old.watch
+    )
     places = sitting.match.seats
     moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
     following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)

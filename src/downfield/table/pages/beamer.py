@@ -8,6 +8,7 @@ from litestar.response import Template
 from downfield.table.live.house import House
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import Asked, page
+from downfield.table.people.sight import look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 
@@ -15,6 +16,7 @@ from downfield.table.protocol.wishes import game_of
 @get("/match/{match_id:str}/beamer", media_type=MediaType.HTML)
 async def beamer(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Template:
     """Board and score alone."""
+    await look(request, house, match_id)
     async with house.visit(match_id) as room:
         kept = room.sitting.kept
     tag = language(request)

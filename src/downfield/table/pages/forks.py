@@ -9,9 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from downfield.store.tokens import ORGANISE
+from downfield.table.live.house import House
 from downfield.table.pages.archive import Archive, Tale
 from downfield.table.people.bearer import caller_at
 from downfield.table.people.naming import check_names
+from downfield.table.people.sight import look
 from downfield.table.protocol.refusals import StillHidden, UnknownMoment
 from downfield.table.protocol.wishes import Begun, MatchWish, Name, SeatWish
 from downfield.table.show.films import is_hiding, moments
@@ -34,6 +36,8 @@ class ForkWish(msgspec.Struct, frozen=True):
 @post("/api/forks")
 async def fork(data: JSONBody[ForkWish], request: Asked, archive: NamedDependency[Archive]) -> Begun:
     """Play on from a moment."""
+    if data.match:
+        await look(request, archive.house, data.match)
     tale = await (archive.match(data.match) if data.match else archive.record(data.record))
     start = await asyncio.to_thread(position_at, tale, data.moment)
     mine, other = SeatWish("me", data.name), SeatWish("coach", data.coach)
@@ -42,11 +46,17 @@ async def fork(data: JSONBody[ForkWish], request: Asked, archive: NamedDependenc
         seats=[other, mine] if data.side else [mine, other],
         options=tale.match.options_agreed,
         start=start,
-        listed=False,
+        visibility=await _visibility(archive.house, data.match),
     )
     who = await caller_at(request, archive.house, ORGANISE)
     await check_names(archive.house.store, who, [data.name])
     return await archive.house.begin(wish, who)
+
+
+async def _visibility(house: House, match_id: str) -> Literal["unlisted", "private"]:
+    """What goes on from a private match is private."""
+    kept = await house.store.match(match_id) if match_id else None
+    return "private" if kept and kept.watch else "unlisted"
 
 
 def position_at(tale: Tale, moment: int) -> str:

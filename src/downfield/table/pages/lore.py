@@ -13,6 +13,7 @@ from downfield.kernel.errors import UnknownName
 from downfield.table.live.house import House
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
+from downfield.table.people.sight import look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import lore
@@ -75,6 +76,7 @@ async def about(
 ) -> list[Piece]:
     """Which pages belong to an element of the board, as everybody may see it."""
     tag = language(request)
+    await look(request, house, match_id)
     async with house.visit(match_id) as room:
         match = room.sitting.match
         line = lore.about(room.sitting.look(None), text_of(tag, match.game.spec), element)

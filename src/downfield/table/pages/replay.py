@@ -13,6 +13,7 @@ from downfield.coaches import COACHES
 from downfield.table.pages.archive import LONGEST, Archive, Packed, Shots, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
+from downfield.table.people.sight import look
 from downfield.table.protocol.refusals import TooLarge, Unreadable
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.show.films import Reel
@@ -85,6 +86,7 @@ def _screening(request: Asked, tale: Tale, source: dict[str, str]) -> Template:
 @get("/match/{match_id:str}/replay", media_type=MediaType.HTML)
 async def match_page(match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]) -> Template:
     """A match of this house once more."""
+    await look(request, archive.house, match_id)
     tale = await archive.match(match_id)
     api, here = f"/api/matches/{match_id}", f"/match/{match_id}"
     source = {"match": match_id, "api": api, "record": f"{api}/record", "live": here}
@@ -115,6 +117,7 @@ async def match_reel(
     match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Response[Reel]:
     """What happened in a match, moment by moment; while it goes on, what a spectator may know."""
+    await look(request, archive.house, match_id)
     return sent(request, await archive.reel(await archive.match(match_id), language(request)))
 
 
@@ -128,6 +131,7 @@ async def match_shots(
     eyes: Eyes = None,
 ) -> Response[Shots]:
     """The boards of some moments of a match."""
+    await look(request, archive.house, match_id)
     return await _shots(request, archive, await archive.match(match_id), first, last, eyes)
 
 

@@ -10,6 +10,7 @@ from litestar.response import Template
 from downfield.table.pages.archive import Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
+from downfield.table.people.sight import look
 from downfield.table.protocol.refusals import UnknownPage
 from downfield.table.protocol.requests import language, text_of
 from downfield.text.sheet import sheet, tables
@@ -41,6 +42,7 @@ async def match_report(
     match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Template:
     """What was done in a match of this house, so far as everybody knows it."""
+    await look(request, archive.house, match_id)
     return _report(request, await archive.match(match_id), f"/match/{match_id}/replay")
 
 

@@ -21,6 +21,11 @@ from downfield.table.protocol import names
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
 USUAL_COACH = "steady"
+PUBLIC, UNLISTED, PRIVATE = (
+    "public",
+    "unlisted",
+    "private",
+)  # found by all, seen by whoever has the address, or invited
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=2000)]  # an option's value, perhaps a whole team
 
@@ -49,9 +54,8 @@ class MatchWish(msgspec.Struct, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
     start: Annotated[str, msgspec.Meta(max_length=6000)] = ""  # a position, "" for the usual beginning
     clock: ClockWish | None = None
-    listed: bool | None = (
-        None  # whether anybody may find it and watch; None: where others are awaited, or nobody plays
-    )
+    visibility: Literal["public", "unlisted", "private"] | None = None  # None: as `listed` says
+    listed: bool | None = None  # True is public, False unlisted; None: public where anybody is awaited
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -70,6 +74,7 @@ class Begun(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     keys: dict[str, str] = {}
     invite: str = ""
+    watch: str = ""  # the key that lets spectators in at a private match
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -151,10 +156,12 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) ->
     return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name)
 
 
-def is_listed(wish: MatchWish, wishes: list[SeatWish]) -> bool:
-    """Whether anybody may find a match: as wished, else where a seat is open, or where only programs play."""
-    usual = any(w.who == OPEN for w in wishes) or all(w.who == COACH for w in wishes)
-    return usual if wish.listed is None else wish.listed
+def visibility(wish: MatchWish, wishes: list[SeatWish]) -> str:
+    """Who may see a match: as wished, else anybody may find it where a seat is open, or whoever has the address."""
+    if wish.visibility is not None:
+        return wish.visibility
+    is_public = any(w.who == OPEN for w in wishes) if wish.listed is None else wish.listed
+    return PUBLIC if is_public else UNLISTED
 
 
 def kept_clock(wish: MatchWish) -> Clock | None:
@@ -170,6 +177,7 @@ def kept_match(
     start: str = "",
     listed: bool = False,
     clock: Clock | None = None,
+    watch: str = "",
 ) -> KeptMatch:
     """A match as it is written down; without a seed its dice come from a fresh secret."""
     dice = CommittedDice() if seed is None else None
@@ -187,4 +195,5 @@ def kept_match(
         created=now_in_words(),
         listed=listed,
         clock=clock,
+        watch=watch,
     )

@@ -12,6 +12,7 @@ from downfield.store.tokens import ORGANISE, PLAY
 from downfield.table.live.house import House
 from downfield.table.people.bearer import caller_at
 from downfield.table.people.naming import check_names
+from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Sitter
 from downfield.table.protocol.refusals import NotKept, NotOver
 from downfield.table.protocol.requests import language, text_of
@@ -63,6 +64,7 @@ async def join(
 @get("/api/matches/{match_id:str}")
 async def standing(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Standing:
     """How a match stands."""
+    await look(request, house, match_id)
     async with house.visit(match_id) as room:
         sitting = room.sitting
         shown = Showing(sitting, (), text_of(language(request), sitting.game.spec))
@@ -81,8 +83,9 @@ async def standing(match_id: FromPath[str], request: Asked, house: NamedDependen
 
 
 @get("/api/matches/{match_id:str}/record", media_type=MediaType.TEXT)
-async def written(match_id: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+async def written(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Response[str]:
     """The record of a match that is over, with the secret of its dice."""
+    await look(request, house, match_id)
     async with house.visit(match_id) as room:
         sitting = room.sitting
         if not sitting.over:

@@ -20,6 +20,7 @@ from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at
+from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Answer, Resign, TakeBack
 from downfield.table.protocol.refusals import Nobody, TooMany, Unheard, UnknownToken, Unreadable
 from downfield.table.protocol.requests import address_of, language, text_of
@@ -140,6 +141,7 @@ def _somebody(request: Asked) -> str:
 )
 async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> Stream:
     """The match as it is, then every change, one moment a line, until it is over."""
+    await look(request, house, match_id)
     async with house.visit(match_id) as room:
         seats = await seats_at(request, house, room, tokens.READ)
         text = text_of(language(request), room.sitting.game.spec)
@@ -224,6 +226,7 @@ async def resign(
 
 async def _do(house: House, match_id: str, request: Asked, sent: Answer | TakeBack | Resign) -> Done:
     """What a program wants done: it happens, or is refused with what would be allowed."""
+    await look(request, house, match_id)
     async with house.visit(match_id) as room:
         seats = await seats_at(request, house, room)
         try:

@@ -16,6 +16,7 @@ from downfield.kernel.errors import DownfieldError
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
+from downfield.table.people.sight import look
 from downfield.table.people.visitors import person_of
 from downfield.table.protocol import tally
 from downfield.table.protocol.limits import Pace
@@ -55,6 +56,7 @@ async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[Hou
     try:
         with _counted(socket, house):
             hello = await _hello(socket)
+            await look(socket, house, match_id, hello.keys)
             async with house.visit(match_id) as room:
                 guest = _guest(socket, room, hello)
                 await room.remember(guest.seats)

@@ -21,7 +21,7 @@ function seats(way) {
 function online() {
   const [decision, reserve] = terms.elements.clock.value.split(",").map(Number);
   const clock = decision ? { decision, reserve, lapse: terms.elements.lapse.value } : undefined;
-  return { clock, listed: terms.elements.listed.checked };
+  return { clock };
 }
 
 // The options of a game that are not as usual.
@@ -38,7 +38,7 @@ async function start(card, way) {
     return;
   }
   const { game } = card.dataset;
-  const wish = { game, options: options(form), seats: seats(way), ...(way === "online" ? online() : {}) };
+  const wish = { game, options: options(form), seats: seats(way), visibility: terms.elements.visibility.value, ...(way === "online" ? online() : {}) };
   const made = await post("/api/matches", wish);
   kept.keep(made.id, { game, keys: made.keys || {}, invite: made.invite });
   location.href = matchPage(made.id);

@@ -7,7 +7,8 @@ const at = (id) => document.getElementById(id);
 export class Links {
   constructor(match, say) {
     Object.assign(this, { match, say });
-    const here = `${location.origin}/match/${encodeURIComponent(match)}`;
+    const { watch } = at("table").dataset; // lets others in where not everybody may look
+    const here = `${location.origin}/match/${encodeURIComponent(match)}${watch ? `?watch=${watch}` : ""}`;
     this.offer("invite-copy", () => at("invite-link").value);
     this.offer("elsewhere", () => `${here}#k=${kept.keysOf(match).join(",")}`);
     this.offer("watchers", () => here);

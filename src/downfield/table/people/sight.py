@@ -1,0 +1,43 @@
+"""Who may see a match. A private one is to everybody else as if it were not there: the same words, the same work."""
+
+import hmac
+from collections.abc import Sequence
+
+from downfield.store import tokens, watchers
+from downfield.table.live.house import House
+from downfield.table.people.bearer import bearer_of
+from downfield.table.people.visitors import person_of
+from downfield.table.protocol.refusals import UnknownMatch
+from downfield.table.protocol.requests import Visitor
+from downfield.table.protocol.wishes import hashed
+
+
+async def look(visitor: Visitor, house: House, match_id: str, keys: Sequence[str] = ()) -> None:
+    """Let whoever may see a match go on, or UnknownMatch."""
+    if house.is_open_to_all(match_id):
+        return
+    bearer = bearer_of(visitor)
+    shown = [key for key in (*keys, bearer) if key]
+    person = await _person(visitor, house, bearer)
+    if "\0" in match_id or not await watchers.may_look(
+        house.store, match_id, person, shown, [hashed(key) for key in shown]
+    ):
+        raise UnknownMatch
+
+
+async def _person(visitor: Visitor, house: House, bearer: str) -> str:
+    """Whose cookie, or whose token, this is; a token that is nobody's is no news here."""
+    if not bearer:
+        return person_of(visitor)
+    known = await tokens.bearer(house.store, hashed(bearer))
+    return known.person if known else ""
+
+
+async def let_in(visitor: Visitor, house: House, match_id: str, given: str) -> bool:
+    """Whether a watch link was good; then whoever opened it may look from now on."""
+    kept = await house.store.match(match_id)
+    watch = kept.watch if kept else ""
+    if not watch or not hmac.compare_digest(given.encode(), watch.encode()) or not person_of(visitor):
+        return False
+    await watchers.let_in(house.store, watch, person_of(visitor))
+    return True

@@ -47,6 +47,7 @@ async function send(form) {
 function show(form, told) {
   const place = form.parentElement.querySelector(".shown");
   place.hidden = false;
+  form.parentElement.querySelector(".so-far")?.remove();
   place.querySelector("pre").textContent = [told].flat().join("\n");
   place.scrollIntoView({ block: "nearest" });
 }

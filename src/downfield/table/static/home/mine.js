@@ -12,12 +12,12 @@ async function lines() {
   return post(`/api/mine?lang=${language()}`, { keys: Object.fromEntries(newest.map(([id]) => [id, kept.keysOf(id).slice(0, 8)])) });
 }
 
-// Who plays; whoever sits there under no account's name is marked.
-function called({ names, guests }) {
+// Who plays; whoever else sits there under no account's name is marked.
+function called({ names, guests, mine }) {
   const place = make("span", { className: "names" });
   names.forEach((name, seat) => {
     place.append(seat ? " – " : "", name);
-    if (guests[seat]) place.append(" ", make("small", { className: "mark-of", textContent: at("mine").dataset.guest }));
+    if (guests[seat] && !mine.includes(seat)) place.append(" ", make("small", { className: "mark-of", textContent: at("mine").dataset.guest }));
   });
   return place;
 }

@@ -26,7 +26,10 @@ function clock(sitter, update) {
 function row(sitter, update, say, points) {
   const side = sitter.side ? "away" : "home";
   const kind = el("small", "kind", sitter.yours ? say("yours") : sitter.kind === "coach" ? say("program") : sitter.guest ? say("guest") : "");
-  if (sitter.guest && !sitter.yours) kind.title = say("guestWhy");
+  if (sitter.guest && !sitter.yours) {
+    kind.classList.add("guest");
+    kind.title = say("guestWhy");
+  }
   const li = el("li", `sitter ${side}`,
     el("span", "shirt"), el("b", "name", sitter.name), kind,
     el("small", "state", state(sitter, update, say)), el("span", "points", points), clock(sitter, update));

@@ -37,6 +37,12 @@ SKILLED: Final = 3  # by a skill as often as it fails
 FATE: Final = 4  # by nothing; from here on Pro does not help either
 RISING: Final = 5  # by the team only [BB-9.5]
 
+# What helps a player once
+BY_DODGE: Final = 1
+BY_FEET: Final = 2
+BY_HIMSELF: Final = 4  # Pro
+BY_STRENGTH: Final = 8  # Break Tackle
+
 PRO_HELPS: Final = (7.0 - PRO_AT) / 6.0  # the chance that Pro rolls again [BB-2.18]
 NODES: Final = 4096
 MEMORY: Final = 8192  # places of the memory of rolls made before, a power of two
@@ -58,6 +64,28 @@ def face_for(target: i64, plus: i64) -> i64:
     """[BB-2.3] The lowest face that passes a test: a natural 1 fails, a natural 6 succeeds."""
     need = target - plus
     return 2 if need < 2 else 6 if need > 6 else need
+
+
+def helps_of(g: Pitch, slot: i64) -> i64:
+    """What helps a player once in his own activation, as bits, as if it began now, or as it stands."""
+    actor = g.actor
+    marks: i64 = g.marks[slot]
+    status: i64 = g.status[slot]
+    if actor != slot:  # as he will be when he has been activated and stands
+        g.actor = slot
+        g.marks[slot] = marks & ~(NO_ZONE | FOR_AN_ACTIVATION)
+    g.status[slot] = STANDING
+    found: i64 = BY_DODGE if g.skills[slot] & DODGE and may_skill(g, T_DODGE, slot) else 0
+    if g.skills[slot] & SURE_FEET and may_skill(g, T_RUSH, slot):
+        found |= BY_FEET
+    if may_pro(g, slot):
+        found |= BY_HIMSELF
+    if g.marks[slot] & BROKE == 0 and g.at_work(slot, BREAK_TACKLE):
+        found |= BY_STRENGTH
+    g.actor = actor
+    g.marks[slot] = marks
+    g.status[slot] = status
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -92,34 +120,17 @@ class Luck:
 
     def begin(self, g: Pitch, slot: i64, rerolls: i64 = -1) -> None:
         """A player in his own activation; `rerolls` below zero means what his team may spend now."""
-        actor = g.actor
-        marks: i64 = g.marks[slot]
-        status: i64 = g.status[slot]
-        if actor != slot:  # as he will be when he has been activated and stands
-            g.actor = slot
-            g.marks[slot] = marks & ~(NO_ZONE | FOR_AN_ACTIVATION)
-        g.status[slot] = STANDING
+        helps = helps_of(g, slot)
         bit: i64 = 1
-        self.dodge_bit = 0
-        self.feet_bit = 0
-        self.pro_bit = 0
-        self.muscle_bit = 0
-        if g.skills[slot] & DODGE and may_skill(g, T_DODGE, slot):
-            self.dodge_bit = bit
-            bit *= 2
-        if g.skills[slot] & SURE_FEET and may_skill(g, T_RUSH, slot):
-            self.feet_bit = bit
-            bit *= 2
-        if may_pro(g, slot):
-            self.pro_bit = bit
-            bit *= 2
-        if g.marks[slot] & BROKE == 0 and g.at_work(slot, BREAK_TACKLE):
-            self.muscle_bit = bit
-            self.muscle = muscle(g, slot)
-            bit *= 2
-        g.actor = actor
-        g.marks[slot] = marks
-        g.status[slot] = status
+        self.dodge_bit = bit if helps & BY_DODGE else 0
+        bit *= 2 if helps & BY_DODGE else 1
+        self.feet_bit = bit if helps & BY_FEET else 0
+        bit *= 2 if helps & BY_FEET else 1
+        self.pro_bit = bit if helps & BY_HIMSELF else 0
+        bit *= 2 if helps & BY_HIMSELF else 1
+        self.muscle_bit = bit if helps & BY_STRENGTH else 0
+        bit *= 2 if helps & BY_STRENGTH else 1
+        self.muscle = muscle(g, slot)
         self.states = bit
         self.rerolls = team_rerolls(g, g.side_of(slot)) if rerolls < 0 else rerolls
         lone = g.loner(slot)

@@ -36,7 +36,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.kinds import MOVE, PRONE, ROOTED, STANDING
 from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.model.questions import Q_TARGET
-from downfield.games.blood_bowl.model.skills import BLOODLUST, JUMP_UP, POGO_STICK, TAKE_ROOT
+from downfield.games.blood_bowl.model.skills import BLOODLUST, POGO_STICK, TAKE_ROOT
 from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.odds.legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER
 from downfield.games.blood_bowl.odds.luck import BARE, RISING, face_for
@@ -45,6 +45,7 @@ from downfield.games.blood_bowl.odds.steps import DIVE, Steps, has_diver
 from downfield.games.blood_bowl.rules.dice.modifiers import jump_plus
 from downfield.games.blood_bowl.rules.turn.activation import JUMPED, STAND_AT, STAND_COST, Activation
 from downfield.games.blood_bowl.rules.turn.choices import reach as farthest
+from downfield.games.blood_bowl.rules.turn.declaration import stand_cost
 from downfield.games.blood_bowl.rules.turn.negatraits import ORDER, TEMPERS, timber_plus
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.state import Frame
@@ -114,10 +115,9 @@ class Reach(Steps):
         lies = g.status[slot] == PRONE
         self.minds = 0
         node = self.steadied(g, action, lies)
-        if lies and g.skills[slot] & JUMP_UP == 0:  # [BB-18.A6]
-            moved = STAND_COST
-            if self.allowance < STAND_COST:
-                moved = self.allowance
+        if lies:
+            moved = stand_cost(g, slot)
+            if moved and self.allowance < STAND_COST:
                 node = self.luck.roll(node, RISING, face_for(STAND_AT, timber_plus(g, slot)))
                 self.minds += 1
         self.off = self.rooting(g, node, lies)

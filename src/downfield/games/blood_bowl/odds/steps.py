@@ -12,7 +12,14 @@ from downfield.games.blood_bowl.model.tables import NEAR, SQUARES
 from downfield.games.blood_bowl.odds.legs import CARRIES, NONE, Legs
 from downfield.games.blood_bowl.odds.luck import BARE, FATE, face_for
 from downfield.games.blood_bowl.odds.negatraits import escape_face
-from downfield.games.blood_bowl.rules.dice.modifiers import dodge_plus, is_tackled, pick_up_plus, rush_plus
+from downfield.games.blood_bowl.rules.dice.modifiers import (
+    dodge_from,
+    dodge_into,
+    is_tackled,
+    pick_up_plus,
+    rush_plus,
+    titchy,
+)
 from downfield.games.blood_bowl.rules.turn.choices import traps
 from downfield.games.blood_bowl.rules.turn.step import RUSH_AT
 from downfield.kernel.needs import NOBODY
@@ -80,10 +87,7 @@ class Steps(Legs):
         """[BB-9.11, BB-9.13, BB-9.14] What is the same for every dodge out of a square."""
         slot = self.slot
         self.leaving = BARE if is_tackled(g, slot, here) else self.dodge_way
-        start: i64 = g.at[slot]
-        self.less = dodge_plus(g, slot, start, start) - dodge_plus(g, slot, here, start)
-        if has_diver(g, here, 1 - self.side):
-            self.less += DIVE
+        self.less = leaving_costs(g, slot, here)
         for i in range(FACES):
             self.after[i] = NONE
 
@@ -92,7 +96,7 @@ class Steps(Legs):
         slot = self.slot
         plus: i64 = self.into[to]
         if plus == UNKNOWN:
-            plus = dodge_plus(g, slot, g.at[slot], to)
+            plus = dodge_into(g, slot, g.marking(to, self.side) - titchy(g, to, 1 - self.side))
             self.into[to] = plus
         need = g.ag(slot) - plus + self.less
         face = face_for(need, 0)
@@ -126,6 +130,12 @@ class Steps(Legs):
                     node = self.luck.roll(node, FATE, 2)
                     dice += 1
         self.add(to, node, spent, flags, dice, bends, prev)
+
+
+def leaving_costs(g: Pitch, slot: i64, here: i64) -> i64:
+    """[BB-9.11, BB-9.14] What the square that is left takes off a dodge: a tail, and whoever may dive."""
+    less = -dodge_from(g, slot, here)
+    return less + DIVE if has_diver(g, here, 1 - g.side_of(slot)) else less
 
 
 def has_diver(g: Pitch, square: i64, side: i64) -> bool:

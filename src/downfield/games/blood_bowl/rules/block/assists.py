@@ -64,6 +64,11 @@ def block_dice(g: Pitch, slot: i64, target: i64, blitz: i64) -> i64:
     if g.side_of(slot) != g.side_of(target):  # [BB-15.10] nobody helps against a team-mate
         mine += assists(g, slot, target, True)
         theirs += assists(g, target, slot, True, blitz // OTHER - 1)
+    return dice_for(mine, theirs)
+
+
+def dice_for(mine: i64, theirs: i64) -> i64:
+    """[BB-10.6] The dice by the strength of both."""
     if mine == theirs:
         return 1
     if mine > theirs:

@@ -57,7 +57,7 @@ class ChainPush(Frame):
                 if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)
-                if self.bars & NO_FIRM == 0 and g.at_work(self.slot, STAND_FIRM):  # [BB-18.S10]
+                if stands_firm(g, self.slot, self.bars):
                     self.at = ChainPush.FIRM
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_STAND_FIRM)
@@ -92,7 +92,7 @@ class ChainPush(Frame):
 
     def sidestep(self, g: Pitch) -> i64:
         """[BB-10.18, BB-18.A9] His coach may choose any free square next to it, unless a grabber pushes."""
-        if self.bars & NO_SIDESTEP == 0 and g.at_work(self.slot, SIDESTEP) and self.list_around(g, 0):
+        if sidesteps(g, self.slot, self.bars) and self.list_around(g, 0):
             self.at = ChainPush.SIDESTEPPED
             return g.ask(g.side_of(self.slot), Q_SIDESTEP)
         return self.choose(g)
@@ -133,12 +133,7 @@ class ChainPush(Frame):
                 g.offer(to)
 
     def is_at_edge(self, g: Pitch) -> bool:
-        """Whether one of the three squares lies beyond the pitch."""
-        here: i64 = g.at[self.slot]
-        for k in range(3):
-            if g.board[here + g.tables.pushed[3 * self.way + k]] == OFF:
-                return True
-        return False
+        return is_at_edge(g, g.at[self.slot], self.way)
 
     def go(self, g: Pitch, to: i64) -> i64:
         """[BB-10.17] A player in the way is pushed too, standing or not."""
@@ -174,3 +169,39 @@ class ChainPush(Frame):
 
     def ints(self) -> list[int]:
         return [ChainPush.TAG, self.at, self.slot, self.way, self.side, self.bars, self.chain, self.to]
+
+
+def stands_firm(g: Pitch, slot: i64, bars: i64) -> bool:
+    """[BB-18.S10]"""
+    return bars & NO_FIRM == 0 and g.at_work(slot, STAND_FIRM)
+
+
+def sidesteps(g: Pitch, slot: i64, bars: i64) -> bool:
+    """[BB-18.A9]"""
+    return bars & NO_SIDESTEP == 0 and g.at_work(slot, SIDESTEP)
+
+
+def is_at_edge(g: Pitch, square: i64, way: i64) -> bool:
+    """Whether one of the three squares behind a player lies beyond the pitch."""
+    for k in range(3):
+        if g.board[square + g.tables.pushed[3 * way + k]] == OFF:
+            return True
+    return False
+
+
+def is_driven_off(g: Pitch, slot: i64, way: i64, bars: i64) -> bool:
+    """[BB-10.15, BB-10.18, BB-10.19] Whether a push in a direction drives a player into the crowd, like it or not."""
+    if g.marks[slot] & ROOTED or stands_firm(g, slot, bars):
+        return False
+    here: i64 = g.at[slot]
+    if not is_at_edge(g, here, way):
+        return False
+    for k in range(3):
+        if g.board[here + g.tables.pushed[3 * way + k]] == 0:
+            return False
+    if not sidesteps(g, slot, bars):
+        return True
+    for i in range(8):
+        if g.board[here + NEAR[i]] == 0:
+            return False
+    return True

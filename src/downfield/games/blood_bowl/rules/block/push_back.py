@@ -109,20 +109,15 @@ class PushBack(Frame):
         return self.end(g)
 
     def storms(self, g: Pitch) -> bool:
-        """[BB-18.S6] Whether the blocker uses Juggernaut on a blitz."""
-        return self.blitz & IN_BLITZ != 0 and g.at_work(self.slot, JUGGERNAUT)
+        return storms(g, self.slot, self.blitz)
 
     def push(self, g: Pitch) -> i64:
-        """[BB-10.18] Grab always stops a sidestep; it chooses the square in a block action only."""
         self.old = g.at[self.target]
         self.traps = on_trapdoors(g)
         self.at = PushBack.PUSHED
-        bars: i64 = NO_FIRM if self.storms(g) else 0
-        if g.at_work(self.slot, GRAB):
-            bars |= NO_SIDESTEP if self.blitz & IN_BLITZ else NO_SIDESTEP | GRABBED
-        return g.call(
-            ChainPush(self.target, direction(self.old - g.at[self.slot]), g.side_of(self.slot), bars)
-        )
+        way = direction(self.old - g.at[self.slot])
+        bars = bars_of(g, self.slot, self.blitz)
+        return g.call(ChainPush(self.target, way, g.side_of(self.slot), bars))
 
     def pushed(self, g: Pitch, got: i64) -> i64:
         """[BB-10.22, BB-0.1] Nobody follows a target that stood firm, or that fends, not even in a frenzy."""
@@ -242,3 +237,16 @@ class PushBack(Frame):
             self.moved,
             self.traps,
         ]
+
+
+def storms(g: Pitch, slot: i64, blitz: i64) -> bool:
+    """[BB-18.S6] Whether the blocker uses Juggernaut on a blitz."""
+    return blitz & IN_BLITZ != 0 and g.at_work(slot, JUGGERNAUT)
+
+
+def bars_of(g: Pitch, slot: i64, blitz: i64) -> i64:
+    """[BB-10.18] Grab always stops a sidestep; it chooses the square in a block action only."""
+    bars: i64 = NO_FIRM if storms(g, slot, blitz) else 0
+    if g.at_work(slot, GRAB):
+        bars |= NO_SIDESTEP if blitz & IN_BLITZ else NO_SIDESTEP | GRABBED
+    return bars

@@ -100,14 +100,20 @@ def rush_plus(g: Pitch, slot: i64) -> i64:
 
 
 def dodge_plus(g: Pitch, slot: i64, old: i64, to: i64) -> i64:
-    """[BB-9.11, BB-18.M9, BB-20.14] Only one of several Prehensile Tails counts."""
+    """[BB-9.11] By the square left and the square entered."""
     side = g.side_of(slot)
+    return dodge_into(g, slot, g.marking(to, side) - titchy(g, to, 1 - side)) + dodge_from(g, slot, old)
+
+
+def dodge_into(g: Pitch, slot: i64, marking: i64) -> i64:
+    """[BB-9.11] What a dodge adds into a square that so many opponents mark."""
     plus = skill_plus(g, T_DODGE, slot)
-    if not is_deaf(g, T_DODGE, slot):
-        plus -= g.marking(to, side) - titchy(g, to, 1 - side)
-    if beside_with(g, old, 1 - side, PREHENSILE_TAIL):
-        plus -= 1
-    return plus
+    return plus if is_deaf(g, T_DODGE, slot) else plus - marking
+
+
+def dodge_from(g: Pitch, slot: i64, old: i64) -> i64:
+    """[BB-18.M9, BB-20.14] What the square left adds: only one of several Prehensile Tails counts."""
+    return -1 if beside_with(g, old, 1 - g.side_of(slot), PREHENSILE_TAIL) else 0
 
 
 def titchy(g: Pitch, square: i64, side: i64) -> i64:

@@ -95,7 +95,7 @@ class Declaration(Frame):
                     return self.stand_up(g)
             case Declaration.STOOD:
                 if got > 0:
-                    return self.rise(g, 0 if self.is_block() else g.ma(self.slot))
+                    return self.rise(g, stand_cost(g, self.slot))
         return g.done(OVER)
 
     def revolt(self, g: Pitch) -> i64:
@@ -135,13 +135,13 @@ class Declaration(Frame):
             return self.end(g, 0)
         if g.skills[slot] & JUMP_UP:  # [BB-18.A6] free, and with an agility test even to block
             if not self.is_block():
-                return self.rise(g, 0)
+                return self.rise(g, stand_cost(g, slot))
             self.at = Declaration.STOOD
             return g.call(Test(T_JUMP_UP, slot, g.ag(slot), 1))
         if g.ma(slot) < STAND_COST:
             self.at = Declaration.STOOD
             return g.call(Test(T_STAND_UP, slot, STAND_AT, timber_plus(g, slot)))
-        return self.rise(g, STAND_COST)
+        return self.rise(g, stand_cost(g, slot))
 
     def rise(self, g: Pitch, moved: i64) -> i64:
         g.set_status(self.slot, STANDING)
@@ -156,6 +156,13 @@ class Declaration(Frame):
 
     def ints(self) -> list[int]:
         return [Declaration.TAG, self.at, self.slot, self.action, self.target, self.second, self.lost]
+
+
+def stand_cost(g: Pitch, slot: i64) -> i64:
+    """[BB-9.4, BB-9.5, BB-18.A6] The movement that standing up costs."""
+    if g.skills[slot] & JUMP_UP:
+        return 0
+    return STAND_COST if g.ma(slot) > STAND_COST else g.ma(slot)
 
 
 def is_foul(g: Pitch, action: i64, target: i64) -> bool:

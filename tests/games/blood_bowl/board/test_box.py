@@ -8,7 +8,6 @@ from tests.games.blood_bowl.skills.test_18_skills import changed
 from tests.games.blood_bowl.table import HOME, asked, duel, facts, game, pitch, slot, status, tokens, told
 from tests.rules import rule
 
-from downfield.games.blood_bowl.coach.odds import out_at
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.odds.harm import foul_odds
 from downfield.kernel.errors import PackError
@@ -69,7 +68,10 @@ def test_a_prayer_costs_what_the_pack_says(box: Change) -> None:
 def test_a_coach_reads_the_injury_table(box: Change, skill: str, least: int) -> None:
     kind = box("tables.toml", "knocked_out = 8", "knocked_out = 6")
     match = kind.at(f"{LINE} more=away7+pro{skill}")
-    assert out_at(Sight(pitch(match), 0), slot("away7")) == least
+    harm = Sight(pitch(match), 0).harm(slot("away7"))
+    assert harm.out / harm.broken == pytest.approx(
+        sum(max(0, 7 - abs(n - 7) - 1) for n in range(least, 13)) / 36
+    )
 
 
 @rule("BB-18.0")

@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from downfield.games.blood_bowl.coach.bloodlust import starves
 from downfield.games.blood_bowl.coach.deed import Deed, walk
+from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import comes
-from downfield.games.blood_bowl.coach.odds import catch_chance, chance, pick_up_chance, twice
+from downfield.games.blood_bowl.coach.odds import catch_chance, pick_up_chance
 from downfield.games.blood_bowl.coach.reach import Way, ways
 from downfield.games.blood_bowl.coach.run import Run, best_run, helpers_of, value_at
-from downfield.games.blood_bowl.coach.sight import BESIDE, COLUMN, ROW, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
 from downfield.games.blood_bowl.coach.threat import Moves, Threat
 from downfield.games.blood_bowl.coach.throw_team_mate import throwers, throws
 from downfield.games.blood_bowl.coach.value import having, losing
@@ -16,17 +17,18 @@ from downfield.games.blood_bowl.model.kinds import (
     AT,
     BOMB,
     HAND_OFF,
+    HANDED,
     MOVE,
     PASS_ACTION,
     PRONE,
-    SHORT,
     THROW_NOW,
     USED_HAND_OFF,
     USED_PASS,
-    VERY_SUNNY,
 )
-from downfield.games.blood_bowl.model.skills import ACCURATE, CANNONEER, NERVES_OF_STEEL, NO_HANDS, PASS
-from downfield.games.blood_bowl.rules.dice.range_ruler import is_under, range_to
+from downfield.games.blood_bowl.model.skills import NO_HANDS
+from downfield.games.blood_bowl.odds.ball import interference, refusal, throw_of
+from downfield.games.blood_bowl.odds.dice import again, row
+from downfield.games.blood_bowl.rules.dice.range_ruler import in_weather, range_to
 
 PICKERS = 3  # players who are looked at for a ball on the ground
 RECEIVERS = 3  # and for one that is handed on or thrown
@@ -138,7 +140,7 @@ def _hand_offs(
         if not near:
             continue
         way = max(near, key=lambda w: (w.chance, -w.moved))
-        caught = way.chance * catch_chance(sight, mate, sight.at[mate])
+        caught = way.chance * row(refusal(sight.g, carrier, mate), 0) * catch_chance(sight, mate, HANDED)
         if sight.again:
             caught += 0.6 * caught * (1 - caught)
         value = caught * held + (1 - caught) * drop
@@ -150,24 +152,13 @@ def _hand_offs(
 
 def accuracy(sight: Sight, slot: int, square: int, target: int) -> float:
     """[BB-12.4] That a pass from a square is accurate and nobody gets in its way."""
-    reach = int(range_to(sight.g, square, target))
-    if reach > BOMB or sight.pa[slot] == 0:
+    g, here = sight.g, sight.at[slot]
+    if range_to(g, square, target) > in_weather(g, BOMB) or not sight.pa[slot]:
         return 0.0
-    skills = sight.skills[slot]
-    plus = int(sight.g.tables.range_plus[reach]) - (sight.weather == VERY_SUNNY)
-    plus += 1 if skills & (ACCURATE if reach <= SHORT else CANNONEER) else 0
-    if not skills & NERVES_OF_STEEL:
-        plus -= sight.foe_zones[square]
-    p = chance(sight.pa[slot], plus)
-    p = twice(p) if skills & PASS else p
-    rx, ry = COLUMN[target] - COLUMN[square], ROW[target] - ROW[square]
-    best = 0.0
-    for foe in sight.theirs:
-        if sight.has_zone(foe):
-            at = sight.at[foe]
-            if is_under(rx, ry, COLUMN[at] - COLUMN[square], ROW[at] - ROW[square]):
-                best = max(best, chance(sight.ag[foe], -3 - (sight.my_zones[at] > 0)))
-    return p * (1 - best)
+    g.place(slot, square)
+    straight = row(throw_of(g, slot, target), 0) * (1 - interference(g, slot, target))
+    g.place(slot, here)
+    return straight
 
 
 def _passes(
@@ -189,7 +180,7 @@ def _passes(
             if best is None or p > best[0]:
                 best = (p, square, way)
         assert best is not None
-        caught = best[0] * catch_chance(sight, mate, goal)
+        caught = best[0] * catch_chance(sight, mate)
         if sight.again:
             caught += 0.6 * caught * (1 - caught)
         value = caught * held + (1 - caught) * drop
@@ -205,7 +196,7 @@ def _fetch(sight: Sight) -> BallPlan | None:
     """The surest player picks the ball up and runs on."""
     found = []
     for slot in sight.mine:
-        if not sight.can_act(slot) or far(sight.at[slot], sight.ball) > sight.ma[slot] + 2:
+        if not sight.can_act(slot) or far(sight.at[slot], sight.ball) > feet_of(sight, slot).most:
             continue
         way = ways(sight, slot).get(sight.ball)
         if way is not None:
@@ -227,7 +218,7 @@ def _fetch_plan(sight: Sight, slot: int, way: Way, p: float) -> BallPlan:
     helpers = helpers_of(sight, slot)
     onward = _after_fetch(sight, slot, way)
     run = best_run(sight, slot, onward, helpers, sight.ball)
-    p = 1 - (1 - p) ** 2 if sight.again else p
+    p = again(p) if sight.again else p
     value = p * run.value + (1 - p) * losing(sight, sight.ball)
     deed = walk(slot, way.path(), value - left_alone(sight), 1 - p, run.square)
     return BallPlan(deed, run.square, run.cage, run.danger)

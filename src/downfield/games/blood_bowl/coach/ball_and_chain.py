@@ -51,7 +51,7 @@ def point(g: Pitch, seat: int, options: list[int]) -> int:
 
 def _facing(sight: Sight, slot: int, square: int, facing: int, depth: int) -> float:
     """[BB-1.11] Three squares, one as likely as the other."""
-    offsets = [int(sight.g.tables.thrown_in[3 * facing + i]) for i in range(3)]
+    offsets = [int(sight.match.tables.thrown_in[3 * facing + i]) for i in range(3)]
     return sum(_there(sight, slot, square + offset, depth) for offset in offsets) / 3
 
 

@@ -2,14 +2,16 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.coach.hits import face_values, stakes
-from downfield.games.blood_bowl.coach.odds import FACES, shares
+from downfield.games.blood_bowl.coach.hits import order_of, stakes, values_of
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.coach.stakes import price, turn_worth
 from downfield.games.blood_bowl.model.kinds import BOTH_DOWN, POW, PUSH_BACK
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import BLOCK
 from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.odds.block import effects, shares
+from downfield.games.blood_bowl.odds.dice import lone
+from downfield.games.blood_bowl.odds.luck import PRO_HELPS
 from downfield.games.blood_bowl.rules.block.block import Block
 from downfield.games.blood_bowl.rules.block.block_dice import DIE, SAME, BlockDice
 from downfield.games.blood_bowl.rules.block.chain_push import ChainPush
@@ -17,35 +19,33 @@ from downfield.games.blood_bowl.rules.block.push_back import PushBack
 from downfield.games.blood_bowl.rules.dice.reroll import BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.kernel.needs import NOBODY
 
-PRO = 4 / 6
+Faces = tuple[int, ...]
 
 
-def _values(g: Pitch, pool: BlockDice) -> tuple[Sight, dict[int, float]]:
-    """What each face is worth to the blocker."""
-    slot, target = int(pool.slot), int(pool.target)
+def _values(g: Pitch, pool: BlockDice) -> tuple[Sight, Faces, tuple[float, ...]]:
+    """What each face of the die comes to, and what each result is worth to the blocker."""
+    slot, target, blitz = int(pool.slot), int(pool.target), int(pool.blitz)
     sight = Sight(g, slot // SLOTS)
-    at_stake = stakes(sight, slot, sight.at[slot], target, turn_worth(sight))
-    return sight, face_values(sight, slot, target, at_stake)
+    at_stake = stakes(sight, slot, sight.at[slot], target, turn_worth(sight), blitz)
+    return sight, effects(g, slot, target, blitz), values_of(sight, slot, at_stake)
 
 
 def roll_again(g: Pitch, options: list[int]) -> int:
     """[BB-10.7] A re-roll where it gains more than it may be worth later."""
     pool = cast(BlockDice, g.top)
-    sight, values = _values(g, pool)
+    sight, faces, values = _values(g, pool)
     size, own = abs(int(pool.count)), int(pool.count) > 0
     shown = [int(pool.dice) >> 3 * i & DIE for i in range(size)]
-    worths = [values[PUSH_BACK if face == SAME else face] for face in shown]
+    worths = [values[faces[PUSH_BACK if face == SAME else face]] for face in shown]
     now = max(worths) if own else min(worths)
-    order = sorted(FACES, key=lambda face: values[face])
-    hope = sum(share * values[face] for face, share in shares(order, int(pool.count)))
-    gain = hope - now
-    loner = int(g.loner(pool.slot))
-    gain *= (7 - loner) / 6 if loner else 1.0
-    if BY_SKILL in options and values[BOTH_DOWN] < sum(values[face] for face in FACES) / len(FACES):
+    fresh = shares(int(pool.count), faces, order_of(values))
+    gain = sum(p * value for p, value in zip(fresh, values, strict=False)) - now
+    gain *= lone(g, int(pool.slot))
+    if BY_SKILL in options and values[faces[BOTH_DOWN]] < sum(values[face] for face in faces) / len(faces):
         return BY_SKILL
     if BY_TEAM in options and gain > price(sight):
         return BY_TEAM
-    if options[-1] >= BY_PRO and PRO * gain > 0.02:  # the worst die, counted from the first one rolled
+    if options[-1] >= BY_PRO and PRO_HELPS * gain > 0.02:  # the worst die, counted from the first one rolled
         worst = min(range(size), key=lambda i: worths[size - 1 - i])
         return BY_PRO + worst
     return KEEP
@@ -54,10 +54,10 @@ def roll_again(g: Pitch, options: list[int]) -> int:
 def pick(g: Pitch, seat: int, options: list[int]) -> int:
     """[BB-10.6] The best face for whoever picks."""
     pool = cast(BlockDice, g.top)
-    _, values = _values(g, pool)
+    _, faces, values = _values(g, pool)
     if int(pool.slot) // SLOTS == seat:
-        return max(options, key=lambda face: values[face])
-    return min(options, key=lambda face: values[face])
+        return max(options, key=lambda face: values[faces[face]])
+    return min(options, key=lambda face: values[faces[face]])
 
 
 def wrestle(g: Pitch, seat: int) -> int:

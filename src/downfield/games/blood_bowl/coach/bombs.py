@@ -4,22 +4,22 @@ from typing import cast
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import comes
-from downfield.games.blood_bowl.coach.odds import chance
 from downfield.games.blood_bowl.coach.sight import ON, Sight, far
 from downfield.games.blood_bowl.model.kinds import BOMB_ACTION, LONG, STANDING, USED_BOMB
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import BOMBARDIER
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
-from downfield.games.blood_bowl.rules.ball.bomb import Bomb
+from downfield.games.blood_bowl.odds.bomb import bomb_odds
+from downfield.games.blood_bowl.odds.dice import chance
+from downfield.games.blood_bowl.rules.ball.bomb import GOES_OFF, Bomb
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 
-BESIDE = 0.5  # of a hit in the middle
+BESIDE = chance(GOES_OFF)  # of a hit in the middle
 OWN = 1.3  # how much worse a team-mate is
 DOWN = 0.4  # of somebody who stands
 FAR = 0.2  # for each step of the ruler
 HIT = 0.04  # what an opponent who is hit is worth
 RANGE = 10  # squares beyond which no bomb is thrown
-FUMBLE = 1 / 6  # it goes off where the thrower stands, and the turn is lost [BB-15.8]
 
 
 def bombs(sight: Sight) -> list[Deed]:
@@ -39,12 +39,12 @@ def _bomb(sight: Sight, slot: int) -> list[Deed]:
         s for f in sight.theirs for s in (sight.at[f], *(sight.at[f] + int(way) for way in NEAR)) if ON[s]
     }
     aims = [s for s in sorted(near) if far(s, here) <= RANGE and range_to(g, here, s) <= LONG]
-    best = max((bomb_worth(g, sight.side, slot, s) for s in aims), default=0.0)
+    best, aim = max(((bomb_worth(g, sight.side, slot, s), s) for s in aims), default=(0.0, 0))
     if best <= 0:
         return []
     able = comes(sight, slot, BOMB_ACTION)
-    accurate = chance(sight.pa[slot], -sight.foe_zones[here])
-    return [Deed(slot, BOMB_ACTION, able * HIT * best * (0.3 + 0.7 * accurate), able * FUMBLE)]
+    blast = bomb_odds(g, slot, aim)
+    return [Deed(slot, BOMB_ACTION, able * HIT * best * (0.3 + 0.7 * blast.hit), able * blast.fumbled)]
 
 
 def aim_bomb(g: Pitch, seat: int, options: list[int]) -> int:

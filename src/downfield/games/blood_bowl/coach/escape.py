@@ -2,7 +2,7 @@
 
 from downfield.games.blood_bowl.coach.ball import BallPlan
 from downfield.games.blood_bowl.coach.deed import Deed, walk
-from downfield.games.blood_bowl.coach.odds import harm
+from downfield.games.blood_bowl.coach.odds import fall_loss
 from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import corners
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
@@ -31,7 +31,7 @@ def escapes(sight: Sight, plan: BallPlan | None, busy: set[int]) -> list[Deed]:
 
 
 def _best(sight: Sight, slot: int, wanted: dict[int, float], here: float) -> Deed | None:
-    fall = harm(sight, slot) * PLAYER * worth(sight, slot) + DOWN
+    fall = fall_loss(sight, slot) * PLAYER * worth(sight, slot) + DOWN
     best: Deed | None = None
     for square, way in ways(sight, slot, least=LEAST).items():
         gain = way.chance * (wanted.get(square, 0.0) - here) - (1 - way.chance) * fall

@@ -2,21 +2,21 @@
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import comes
-from downfield.games.blood_bowl.coach.odds import out_at, two_dice
 from downfield.games.blood_bowl.coach.reach import Way, safe_ways
-from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
 from downfield.games.blood_bowl.coach.value import PLAYER, worth
-from downfield.games.blood_bowl.model.kinds import AT, FOUL, STANDING, STUNNED, USED_FOUL
+from downfield.games.blood_bowl.model.kinds import AT, FOUL, SAW_ACTION, STANDING, STUNNED, USED_FOUL
 from downfield.games.blood_bowl.model.position import BRIBES
-from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW, SECRET_WEAPON, SNEAKY_GIT
-from downfield.games.blood_bowl.model.tables import SLOTS
-from downfield.games.blood_bowl.rules.harm.armour import SAW, added
+from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW, SECRET_WEAPON
+from downfield.games.blood_bowl.odds.begin import on_his_feet
+from downfield.games.blood_bowl.odds.dice import chance
+from downfield.games.blood_bowl.odds.harm import watched
+from downfield.games.blood_bowl.odds.special_attacks import hit_chance
+from downfield.games.blood_bowl.rules.block.foul import BRIBED_AT, foul_plus, needed_to_be_heard
+from downfield.games.blood_bowl.rules.harm.armour import SAW
+from downfield.games.blood_bowl.rules.harm.injury import BY_FOUL
 
-DOUBLE = 1 / 6
-ARGUED = 5 / 6  # an argument saves one in six
-BRIBED = 1 / 6  # a bribe all but one in six
 STUN = 0.15  # what a stun is worth, of a player; nothing new to who is stunned
-KICK_BACK = 1 / 6
 BRIBE = 0.03  # what a bribe is worth to whoever needs it later
 LEAST = 0.012
 
@@ -44,48 +44,35 @@ def _foul(sight: Sight, slot: int, target: int, reach: dict[int, Way]) -> Deed |
     if not ends:
         return None
     square = min(ends, key=lambda s: (sight.foe_zones[s], reach[s].moved, s))
-    helped, hindered = _helpers(sight, slot, target, sight.at[target]), _hindered(sight, slot, target, square)
-    gain, fail = _weigh(sight, slot, target, helped, hindered)
+    gain, fail = _weigh(sight, slot, target, square)
     gain *= comes(sight, slot, FOUL)
     if gain < LEAST:
         return None
     return Deed(slot, FOUL, gain, fail, tuple(reach[square].path()), target, AT + target)
 
 
-def _weigh(sight: Sight, slot: int, target: int, helped: int, hindered: int) -> tuple[float, float]:
+def _weigh(sight: Sight, slot: int, target: int, square: int) -> tuple[float, float]:
     """[BB-14.3, BB-14.5] What is won of a player, less what a sending-off costs, and how likely that is."""
+    g = sight.g
     saws = bool(sight.traits[slot] & CHAINSAW)
-    plus = helped + int(sight.g.dirty(slot)) + (SAW if saws else 0)
-    plus = int(added(sight.g, target, sight.side, plus)) - hindered  # [BB-18.M7]
-    broken = two_dice(sight.av[target] - plus) * (1 - KICK_BACK * saws)
-    hurt = two_dice(out_at(sight, target)) + (0.0 if sight.status[target] == STUNNED else STUN)
-    seen = DOUBLE * (broken if sight.skills[slot] & SNEAKY_GIT else 1 + broken)
-    bribes = int(sight.g.sides[BRIBES + sight.side])
-    cost = seen * ARGUED * PLAYER * worth(sight, slot)
+    hits = hit_chance(g, slot, target, SAW_ACTION) if saws else 1.0
+    harm = watched(g, slot, sight.harm(target, slot, _plus(sight, slot, target, square, saws), BY_FOUL))
+    hurt = harm.out + (0.0 if sight.status[target] == STUNNED else STUN * harm.stunned)
+    seen = hits * harm.double
+    cost = seen * (1 - chance(int(needed_to_be_heard(g, sight.side)))) * PLAYER * worth(sight, slot)
     if sight.traits[slot] & SECRET_WEAPON:  # he leaves after the drive in any case
         cost /= 2
-    elif bribes:
-        cost = min(cost, seen * (BRIBED * PLAYER * worth(sight, slot) + BRIBE))
-    return broken * hurt * PLAYER * worth(sight, target) - cost, min(1.0, seen + KICK_BACK * saws)
+    elif g.sides[BRIBES + sight.side]:
+        caught = 1 - chance(BRIBED_AT)
+        cost = min(cost, seen * (caught * PLAYER * worth(sight, slot) + BRIBE))
+    return hits * hurt * PLAYER * worth(sight, target) - cost, min(1.0, seen + 1 - hits)
 
 
-def _helpers(sight: Sight, slot: int, target: int, square: int) -> int:
-    """[BB-14.2] Team-mates next to the victim whom nobody marks; Guard does not help."""
-    return sum(_helps(sight, sight.board[s], slot, s) for s in BESIDE[square] if sight.board[s] != target)
-
-
-def _hindered(sight: Sight, slot: int, target: int, square: int) -> int:
-    """Opponents next to the fouler whom nobody else marks."""
-    found = 0
-    for near in BESIDE[square]:
-        foe = sight.board[near]
-        if foe != FREE and foe // SLOTS != sight.side and foe != target and sight.has_zone(foe):
-            others = sight.my_zones[near] - (far(sight.at[slot], near) == 1)
-            found += others == 0
-    return found
-
-
-def _helps(sight: Sight, mate: int, slot: int, square: int) -> bool:
-    if mate in (FREE, slot) or mate // SLOTS != sight.side or not sight.has_zone(mate):
-        return False
-    return not sight.foe_zones[square]
+def _plus(sight: Sight, slot: int, target: int, square: int, saws: bool) -> int:
+    """[BB-14.2] What is added to the armour roll from a square."""
+    g, here = sight.g, sight.at[slot]
+    g.place(slot, square)
+    with on_his_feet(g, slot):
+        plus = int(foul_plus(g, slot, target, SAW if saws else 0))
+    g.place(slot, here)
+    return plus

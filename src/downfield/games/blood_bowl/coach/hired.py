@@ -48,7 +48,7 @@ def is_time_for_mage(sight: Sight) -> bool:
     """When the weather hurts a side that has the ball or must pick it up; late also to spoil the other's."""
     if sight.ours() or sight.is_loose():
         return sight.weather in (RAIN, BLIZZARD)
-    return sight.g.half > 1 and sight.left <= CARRIER and sight.weather == PERFECT
+    return sight.match.half > 1 and sight.left <= CARRIER and sight.weather == PERFECT
 
 
 def sky(sight: Sight, options: list[int]) -> int:
@@ -61,7 +61,7 @@ def sky(sight: Sight, options: list[int]) -> int:
 def spell(sight: Sight, options: list[int]) -> int:
     """Against a carrier who will score; at the end of the match at whoever stands together."""
     if not is_in_danger(sight):
-        late = sight.g.half > 1 and sight.left <= 1
+        late = sight.match.half > 1 and sight.left <= 1
         return FIREBALL if late and FIREBALL in options and best_fire(sight) >= CROWD else NO_SPELL
     if ZAP in options and sight.st[sight.holder] <= WEAK:
         return ZAP
@@ -70,7 +70,7 @@ def spell(sight: Sight, options: list[int]) -> int:
 
 def best_fire(sight: Sight) -> int:
     """What the best aimed fireball is worth."""
-    return max(in_fire(sight, square) for square in range(len(sight.board)) if sight.g.tables.on[square])
+    return max(in_fire(sight, square) for square in range(len(sight.board)) if sight.match.tables.on[square])
 
 
 def is_in_danger(sight: Sight) -> bool:

@@ -3,26 +3,23 @@
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.coach.bloodlust import BITTEN, starves, thirst
+from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import dares, rage
-from downfield.games.blood_bowl.coach.odds import FACES, faces, harm, shares
+from downfield.games.blood_bowl.coach.odds import Order, block_loss, blow, fall_loss
 from downfield.games.blood_bowl.coach.reach import Way
-from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ON, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.coach.special_attacks import weapons
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
-from downfield.games.blood_bowl.model.kinds import BLITZ, BLOCK_ACTION, BOTH_DOWN
-from downfield.games.blood_bowl.model.skills import (
-    BALL_AND_CHAIN,
-    CHAINSAW,
-    FRENZY,
-    GRAB,
-    SIDESTEP,
-    STAND_FIRM,
-)
-from downfield.games.blood_bowl.model.tables import SLOTS, direction, push_offsets
-from downfield.games.blood_bowl.rules.harm.armour import added
+from downfield.games.blood_bowl.model.kinds import BLITZ, BLOCK_ACTION
+from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW
+from downfield.games.blood_bowl.model.tables import SLOTS, direction
+from downfield.games.blood_bowl.odds.block import RANKS
+from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
+from downfield.games.blood_bowl.rules.block.chain_push import is_driven_off
+from downfield.games.blood_bowl.rules.block.push_back import bars_of
 from downfield.kernel.needs import NOBODY
 
-PUSHED: list[int] = push_offsets()
+AT_EDGE = [len(near) < 8 for near in BESIDE]
 CARRIER = 0.34  # to bring down who has the ball
 PUSH = 0.006  # to drive somebody back
 CROWD = 0.09  # beyond the edge
@@ -65,65 +62,52 @@ def down_value(sight: Sight, target: int) -> float:
     return value
 
 
-def goes_out(sight: Sight, square: int, target: int, slot: int = NOBODY) -> bool:
-    """[BB-10.15] Whether a push from a square sends the target into the crowd; Grab stops a sidestep [BB-10.18]."""
-    grabbed = slot != NOBODY and sight.skills[slot] & GRAB
-    if sight.skills[target] & (STAND_FIRM if grabbed else SIDESTEP | STAND_FIRM):
-        return False
+def goes_out(sight: Sight, square: int, target: int, slot: int = NOBODY, blitz: int = 0) -> bool:
+    """[BB-10.15] Whether a push from a square sends the target into the crowd."""
     here = sight.at[target]
-    way = int(direction(here - square))
-    ends = [here + PUSHED[3 * way + k] for k in range(3)]
-    return not any(ON[s] and sight.board[s] == FREE for s in ends) and not all(ON[s] for s in ends)
+    if not AT_EDGE[here]:
+        return False
+    bars = int(bars_of(sight.g, slot, blitz)) if slot != NOBODY else 0
+    return bool(is_driven_off(sight.g, target, int(direction(here - square)), bars))
 
 
-def stakes(sight: Sight, slot: int, square: int, target: int, lost: float) -> Stakes:
+def stakes(sight: Sight, slot: int, square: int, target: int, lost: float, blitz: int = 0) -> Stakes:
     """What the results of a block are worth; `lost` is what the turn is still worth."""
-    mighty = int(added(sight.g, target, sight.side, sight.mighty[slot]))  # [BB-18.M7]
-    hurt = harm(sight, target, mighty) * PLAYER * worth(sight, target)
+    hurt = block_loss(sight, target, slot) * PLAYER * worth(sight, target)
     down, push = down_value(sight, target) + hurt, PUSH
-    if goes_out(sight, square, target, slot):
+    if goes_out(sight, square, target, slot, blitz):
         push = CROWD * worth(sight, target) + (CARRIER if target == sight.holder else DOWN)
         down = max(down, push)
     elif sight.holder != NOBODY and sight.holder // SLOTS == sight.side:
         if target in sight.foes_of(sight.holder):
             push += FREED
-    fall = lost + harm(sight, slot) * PLAYER * worth(sight, slot) + DOWN * worth(sight, slot)
+    own = worth(sight, slot)
+    fall = lost + fall_loss(sight, slot, target) * PLAYER * own + DOWN * own
     if slot == sight.holder:
         fall += 0.45
     return Stakes(down, push, fall)
 
 
-def face_values(sight: Sight, slot: int, target: int, at_stake: Stakes) -> dict[int, float]:
-    """What each face of the block die is worth."""
-    effect = faces(sight.skills[slot], sight.skills[target])
-    found = {}
-    for face in set(FACES):
-        value = 0.0
-        if effect.falls[face]:
-            value -= at_stake.fall
-        if effect.fells[face]:
-            value += at_stake.down
-        elif not effect.falls[face] and face != BOTH_DOWN:
-            value += at_stake.push
-        if face == BOTH_DOWN and effect.wrestled:
-            value = 0.6 * at_stake.down - DOWN - (at_stake.fall if slot == sight.holder else 0)
-        found[face] = value
-    return found
+def values_of(sight: Sight, slot: int, at_stake: Stakes) -> tuple[float, ...]:
+    """What each result of a block is worth: down, pushed, stands, wrestled, both, fell."""
+    down, push, fall = at_stake
+    wrestled = 0.6 * down - DOWN - (fall if slot == sight.holder else 0)
+    return (down, push, 0.0, wrestled, down - fall, -fall)
 
 
-def weigh(sight: Sight, slot: int, square: int, target: int, dice: int, lost: float) -> tuple[float, float]:
+def order_of(values: tuple[float, ...]) -> Order:
+    """The results from the best to the worst."""
+    return tuple(sorted(RANKS, key=lambda result: -values[result]))
+
+
+def weigh(
+    sight: Sight, slot: int, square: int, target: int, dice: int, lost: float, blitz: int = 0
+) -> tuple[float, float]:
     """The value of a block without what a lost turn costs, and the chance to lose it."""
-    at_stake = stakes(sight, slot, square, target, lost)
-    values = face_values(sight, slot, target, at_stake)
-    effect = faces(sight.skills[slot], sight.skills[target])
-    order = sorted(FACES, key=lambda face: values[face])
-    total = fail = 0.0
-    for face, share in shares(order, dice):
-        total += share * values[face]
-        fail += share * effect.falls[face]
-    if sight.skills[slot] & FRENZY:
-        total, fail = total * 1.2, fail * 1.35
-    return total + fail * lost, fail
+    values = values_of(sight, slot, stakes(sight, slot, square, target, lost, blitz))
+    found = blow(sight, slot, square, target, blitz, dice, order_of(values))
+    total = sum(p * value for p, value in zip(found, values, strict=False))
+    return total + found.lost * lost, found.lost
 
 
 def blocks(sight: Sight, lost: float) -> list[Hit]:
@@ -139,13 +123,14 @@ def blocks(sight: Sight, lost: float) -> list[Hit]:
 
 def _best_blow(sight: Sight, slot: int, square: int, target: int, action: int, lost: float) -> Hit:
     """A block from a square or what takes its place, whichever is worth more; his own mind may forbid either."""
-    able = dares(sight, slot, action, target)
+    blitz = IN_BLITZ if action == BLITZ else 0
+    able = dares(sight, slot, action, target, square != sight.at[slot])
     cost = rage(sight, slot, action) + thirst(sight, slot, action) * BITTEN
     starved = starves(sight, slot, action, square)
     blows: list[Hit] = []
     if not sight.traits[slot] & CHAINSAW:
-        dice = sight.dice(slot, square, target, action == BLITZ)
-        gain, fail = weigh(sight, slot, square, target, dice, lost)
+        dice = sight.dice(slot, square, target, blitz)
+        gain, fail = weigh(sight, slot, square, target, dice, lost, blitz)
         blows.append(Hit(slot, target, square, dice, gain * able - cost, fail * able + starved))
     for weapon in weapons(sight, slot, target, down_value(sight, target)):
         gain, fail = weapon.gain * able - cost, weapon.fail * able + starved
@@ -162,9 +147,10 @@ def blitzes(sight: Sight, targets: list[int], reach: dict[int, dict[int, Way]], 
         around = BESIDE[sight.at[target]]
         for slot, ways in reach.items():
             best: Hit | None = None
+            most = feet_of(sight, slot).most
             for square in around:
                 way = ways.get(square)
-                if way is None or way.moved >= sight.ma[slot] + 2:
+                if way is None or way.moved >= most:
                     continue
                 hit = _blitz(sight, slot, square, target, way, lost)
                 if best is None or hit.gain - hit.fail * lost > best.gain - best.fail * lost:
@@ -176,5 +162,5 @@ def blitzes(sight: Sight, targets: list[int], reach: dict[int, dict[int, Way]], 
 
 def _blitz(sight: Sight, slot: int, square: int, target: int, way: Way, lost: float) -> Hit:
     hit = _best_blow(sight, slot, square, target, BLITZ, lost)
-    comes = way.chance * (1.0 if way.moved < sight.ma[slot] else 5 / 6)
+    comes = way.chance * (1.0 if way.moved < sight.ma[slot] else feet_of(sight, slot).rush)
     return hit._replace(gain=hit.gain * comes, fail=1 - comes + comes * hit.fail, way=way)

@@ -2,12 +2,12 @@
 
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.negatraits import dares
-from downfield.games.blood_bowl.coach.odds import chance
 from downfield.games.blood_bowl.coach.reach import Way, ways
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
 from downfield.games.blood_bowl.model.kinds import AT, GAZE
 from downfield.games.blood_bowl.model.skills import HYPNOTIC_GAZE
 from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.odds.special_attacks import hit_chance
 
 CARRIER = 0.08  # to free the carrier
 MATE = 0.012  # to free anybody else who can still act
@@ -41,12 +41,21 @@ def _best(sight: Sight, slot: int) -> Deed | None:
             way = reach.get(square)
             if way is None:
                 continue
-            held = chance(sight.ag[slot], 1 - sight.foe_zones[square]) * dares(sight, slot, GAZE, target)
+            held = _held(sight, slot, square, target) * dares(sight, slot, GAZE, target)
             gain = way.chance * held * value
             if best is None or (gain, -way.moved) > (best.gain, -len(best.steps)):
                 steps = tuple(way.path())
                 best = Deed(slot, GAZE, gain, 1 - way.chance, steps, target, AT + target)
     return best
+
+
+def _held(sight: Sight, slot: int, square: int, target: int) -> float:
+    """The chance of the gaze from a square."""
+    g, here = sight.g, sight.at[slot]
+    g.place(slot, square)
+    held = hit_chance(g, slot, target, GAZE)
+    g.place(slot, here)
+    return held
 
 
 def _worth(sight: Sight, slot: int, target: int) -> float:

@@ -8,8 +8,8 @@ from downfield.games.blood_bowl.coach.negatraits import dares
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.model.kinds import BLOCK_TWO
 from downfield.games.blood_bowl.model.skills import CHAINSAW, MULTIPLE_BLOCK
+from downfield.games.blood_bowl.rules.block.assists import OTHER, TWO, block_dice
 
-WEAKER = -2  # strength [BB-15.12]
 GOOD = 2  # dice that each of them needs
 BETTER = 0.015  # than a single block
 
@@ -32,14 +32,15 @@ def doubles(sight: Sight, singles: list[Deed], lost: float) -> list[Deed]:
 
 def _good(sight: Sight, slot: int) -> list[int]:
     square = sight.at[slot]
-    return [t for t in sight.foes_of(slot) if sight.dice(slot, square, t, False, WEAKER) >= GOOD]
+    return [t for t in sight.foes_of(slot) if sight.dice(slot, square, t, TWO) >= GOOD]
 
 
 def _two(sight: Sight, slot: int, first: int, second: int, lost: float) -> Deed:
     gain, stays = 0.0, 1.0
-    for target in (first, second):
-        dice = sight.dice(slot, sight.at[slot], target, False, WEAKER)
-        won, fail = weigh(sight, slot, sight.at[slot], target, dice, lost)
+    for target, other in ((first, second), (second, first)):
+        how = TWO | OTHER * (other + 1)
+        dice = int(block_dice(sight.g, slot, target, how))
+        won, fail = weigh(sight, slot, sight.at[slot], target, dice, lost, how)
         gain += won
         stays *= 1 - fail
     able = dares(sight, slot, BLOCK_TWO, first)

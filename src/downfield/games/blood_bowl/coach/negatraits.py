@@ -2,78 +2,51 @@
 
 from downfield.games.blood_bowl.coach.bloodlust import starves
 from downfield.games.blood_bowl.coach.deed import Deed
-from downfield.games.blood_bowl.coach.odds import chance, harm
-from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
+from downfield.games.blood_bowl.coach.odds import loss
+from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
-from downfield.games.blood_bowl.model.kinds import (
-    BLITZ,
-    BLOCK_ACTION,
-    BLOCK_TWO,
-    LAST_BLOW,
-    MOVE,
-    PRONE,
-    ROOTED,
-    STAB_ACTION,
-    STANDING,
-)
-from downfield.games.blood_bowl.model.skills import (
-    ANIMAL_SAVAGERY,
-    BLOODLUST,
-    BONE_HEAD,
-    FOUL_APPEARANCE,
-    REALLY_STUPID,
-    TAKE_ROOT,
-    UNCHANNELLED_FURY,
-)
-from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.model.kinds import BLOCK_ACTION, BLOCK_TWO, BOMB_ACTION, MOVE, PRONE
+from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, BLOODLUST, REALLY_STUPID
+from downfield.games.blood_bowl.odds import negatraits as odds
+from downfield.games.blood_bowl.odds.dice import chance
+from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
+from downfield.games.blood_bowl.rules.harm.armour import saw_plus
+from downfield.games.blood_bowl.rules.harm.injury import BY_RAGE
+from downfield.games.blood_bowl.rules.turn.declaration import REVOLT_AT, is_foul
+from downfield.games.blood_bowl.rules.turn.negatraits import TEMPERS
 
-EASY, HARD, HELP = 2, 4, 2  # [BB-18.T1, BB-18.T6, BB-18.T16, BB-18.T28] what is rolled, and what helps
 UNSURE = 0.7  # who comes less likely is not moved for a trifle
 STARVED = 0.05  # the risk of a lost turn for which no vampire walks about
 TRIFLE = 0.025  # the gain of a walk that is no more than that
-DISGUST = 5 / 6  # [BB-18.M5]
+STILL = (BLOCK_ACTION, BLOCK_TWO, BOMB_ACTION)
 
 
-def is_fight(action: int) -> bool:
-    """Whether an action is a fight, which helps the wild."""
-    return action in (BLOCK_ACTION, BLOCK_TWO, BLITZ) or STAB_ACTION <= action <= LAST_BLOW
-
-
-def mates_beside(sight: Sight, slot: int) -> list[int]:
-    """Standing team-mates next to a player."""
-    near = [sight.board[s] for s in BESIDE[sight.at[slot]]]
-    return [m for m in near if m != FREE and m // SLOTS == slot // SLOTS and sight.status[m] == STANDING]
-
-
-def comes(sight: Sight, slot: int, action: int = MOVE) -> float:
-    """[BB-18.2] The chance that a player comes to his action."""
-    traits = sight.traits[slot]
-    p = chance(EASY) if traits & BONE_HEAD else 1.0
-    if traits & REALLY_STUPID:
-        minded = any(not sight.traits[m] & REALLY_STUPID for m in mates_beside(sight, slot))
-        p *= chance(HARD, HELP if minded else 0)
-    fury = ANIMAL_SAVAGERY | UNCHANNELLED_FURY
-    if traits & UNCHANNELLED_FURY or (traits & ANIMAL_SAVAGERY and not mates_beside(sight, slot)):
-        p *= chance(HARD, HELP if traits & fury and is_fight(action) else 0)
-    if traits & TAKE_ROOT and action == MOVE and not sight.marks[slot] & ROOTED:
-        p *= chance(EASY)
-    return p
+def comes(sight: Sight, slot: int, action: int = MOVE, moves: bool | None = None) -> float:
+    """[BB-18.2] The chance that a player comes to his action; whether he `moves` matters to who may take root."""
+    if not sight.traits[slot] & TEMPERS:
+        return 1.0
+    if moves is None:
+        moves = action not in STILL and not is_blow(action)
+    return float(odds.comes(sight.g, slot, action, moves))
 
 
 def rage(sight: Sight, slot: int, action: int) -> float:
     """[BB-18.T1] What a savage costs when he lashes out at whoever stands next to him."""
     if not sight.traits[slot] & ANIMAL_SAVAGERY:
         return 0.0
-    mates = mates_beside(sight, slot)
-    if not mates:
-        return 0.0
-    least = min(harm(sight, m, sight.mighty[slot]) * PLAYER * worth(sight, m) for m in mates)
-    return (1 - chance(HARD, HELP if is_fight(action) else 0)) * (least + DOWN)
+    g = sight.g
+    hurt = [_lashed(sight, slot, mate) * PLAYER * worth(sight, mate) for mate in odds.victims(g, slot)]
+    return odds.gives_way(g, slot, action, ANIMAL_SAVAGERY) * (min(hurt) + DOWN) if hurt else 0.0
 
 
-def dares(sight: Sight, slot: int, action: int, target: int) -> float:
+def _lashed(sight: Sight, slot: int, mate: int) -> float:
+    return loss(sight, mate, sight.harm(mate, slot, int(saw_plus(sight.g, mate)), BY_RAGE))
+
+
+def dares(sight: Sight, slot: int, action: int, target: int, moves: bool | None = None) -> float:
     """The same against a target, which may have Foul Appearance."""
-    return comes(sight, slot, action) * (DISGUST if sight.skills[target] & FOUL_APPEARANCE else 1.0)
+    able = comes(sight, slot, action, moves)
+    return able * chance(REVOLT_AT) if is_foul(sight.match, action, target) else able
 
 
 def sorted_by_mind(sight: Sight, deeds: list[Deed]) -> list[Deed]:

@@ -1,157 +1,77 @@
-"""Chances as the steady coach uses them: tests, block dice, what becomes of somebody who is knocked down."""
-
-import functools
-from typing import NamedTuple
+"""Chances as the steady coach weighs them: what odds say of a test, a block, a fall, and what that costs in players."""
 
 from downfield.games.blood_bowl.coach.sight import Sight
-from downfield.games.blood_bowl.model.kinds import (
-    BLIZZARD,
-    BOTH_DOWN,
-    PLAYER_DOWN,
-    POW,
-    PUSH_BACK,
-    RAIN,
-    STUMBLE,
-    STUN,
-)
-from downfield.games.blood_bowl.model.skills import (
-    BIG_HAND,
-    BLOCK,
-    CATCH,
-    DODGE,
-    EXTRA_ARMS,
-    FRENZY,
-    NERVES_OF_STEEL,
-    NO_HANDS,
-    REGENERATION,
-    SURE_HANDS,
-    TACKLE,
-    WRESTLE,
-)
-from downfield.games.blood_bowl.rules.harm.injury import injury_of
+from downfield.games.blood_bowl.model.kinds import ACCURATE_PASS, STANDING
+from downfield.games.blood_bowl.model.skills import BRAWLER, DAUNTLESS, FRENZY, REGENERATION
+from downfield.games.blood_bowl.odds.ball import catch_of, pick_up_of
+from downfield.games.blood_bowl.odds.block import Blow, dares, effects_of, mixed, shares
+from downfield.games.blood_bowl.odds.dice import row
+from downfield.games.blood_bowl.odds.harm import Harm
+from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
+from downfield.games.blood_bowl.rules.block.assists import IN_BLITZ
+from downfield.games.blood_bowl.rules.harm.armour import clash_plus, saw_plus
+from downfield.games.blood_bowl.rules.harm.injury import BY_BLOCK
+from downfield.kernel.needs import NOBODY
 
-MOST = 14  # more than an injury can come to with two dice
-FACES = (PLAYER_DOWN, BOTH_DOWN, PUSH_BACK, PUSH_BACK, STUMBLE, POW)
-
-
-def chance(target: int, plus: int = 0) -> float:
-    """[BB-2.3] That a test succeeds."""
-    needed = target - plus
-    return (7 - (2 if needed < 2 else 6 if needed > 6 else needed)) / 6
-
-
-def twice(p: float) -> float:
-    """With one re-roll."""
-    return 1 - (1 - p) ** 2
+STUNNED = 0.25  # what a stun costs, of a player
+REGROWS = 0.8  # what is lost with whoever may regenerate
+Order = tuple[int, ...]  # the results of a block, from the best for the blocker to the worst
 
 
 def pick_up_chance(sight: Sight, slot: int, square: int) -> float:
     """[BB-9.22] Without a team re-roll."""
-    skills = sight.skills[slot]
-    if sight.traits[slot] & NO_HANDS:
-        return 0.0
-    plus = 1 if skills & EXTRA_ARMS else 0
-    if not skills & BIG_HAND:
-        plus -= sight.foe_zones[square] + (sight.weather == RAIN)
-    p = chance(sight.ag[slot], plus)
-    return twice(p) if skills & SURE_HANDS else p
+    return row((pick_up_of(sight.g, slot, square),), 0)
 
 
-def catch_chance(sight: Sight, slot: int, square: int, plus: int = 0) -> float:
+def catch_chance(sight: Sight, slot: int, how: int = ACCURATE_PASS) -> float:
     """[BB-12.21] Without a team re-roll."""
-    skills = sight.skills[slot]
-    if sight.traits[slot] & NO_HANDS:
-        return 0.0
-    plus += (1 if skills & EXTRA_ARMS else 0) - (sight.weather == RAIN)
-    if not skills & NERVES_OF_STEEL:
-        plus -= sight.foe_zones[square]
-    p = chance(sight.ag[slot], plus)
-    return twice(p) if skills & CATCH else p
-
-
-def rush_chance(sight: Sight) -> float:
-    return 4 / 6 if sight.weather == BLIZZARD else 5 / 6
+    return row((catch_of(sight.g, slot, how),), 0) if can_catch(sight.g, slot) else 0.0
 
 
 # Injuries -----------------------------------------------------------------------------------------------------------
 
 
-@functools.cache
-def two_dice(least: int) -> float:
-    """That two dice show so much."""
-    return sum(a + b >= least for a in range(1, 7) for b in range(1, 7)) / 36
+def loss(sight: Sight, slot: int, harm: Harm) -> float:
+    """What becomes of a player in players: one off the pitch counts one."""
+    lost = harm.out + STUNNED * harm.stunned
+    return lost * (REGROWS if sight.traits[slot] & REGENERATION else 1.0)
 
 
-def out_at(sight: Sight, slot: int) -> int:
-    """[BB-11.3, BB-11.5] The least injury that takes a player off the pitch."""
-    if slot not in sight.outs:
-        sight.outs[slot] = next(n for n in range(2, MOST) if injury_of(sight.g, slot, n) != STUN)
-    return sight.outs[slot]
+def fall_loss(sight: Sight, slot: int, target: int = NOBODY) -> float:
+    """How much of a player is lost on average when he falls over, or by his own block."""
+    g = sight.g
+    plus = saw_plus(g, slot) if target == NOBODY else clash_plus(g, slot, target)
+    return loss(sight, slot, sight.harm(slot, NOBODY, int(plus)))
 
 
-@functools.cache
-def _harm(armour: int, out_at: int) -> float:
-    """What a knock-down costs in players: a stun counts a quarter, a player off the pitch one."""
-    out = two_dice(out_at)
-    return two_dice(armour) * (out + 0.25 * (1 - out))
-
-
-def harm(sight: Sight, slot: int, mighty: int = 0) -> float:
-    """How much of a player is lost on average when he is knocked down."""
-    loss = _harm(sight.av[slot] - mighty, out_at(sight, slot))
-    return loss * (0.8 if sight.traits[slot] & REGENERATION else 1.0)
+def block_loss(sight: Sight, target: int, slot: int) -> float:
+    """The same of a target that a blocker knocks down."""
+    return loss(sight, target, sight.harm(target, slot, int(saw_plus(sight.g, target)), BY_BLOCK))
 
 
 # Block dice ---------------------------------------------------------------------------------------------------------
 
 
-class Faces(NamedTuple):
-    """What each result does, by the skills of both: who goes down, whether the target moves."""
-
-    falls: tuple[bool, ...]  # the blocker is knocked down
-    fells: tuple[bool, ...]  # the target goes down
-    wrestled: bool  # Both Down puts both on the ground, and nobody's turn is lost
+def effects_seen(sight: Sight, slot: int, target: int, blitz: int) -> tuple[int, ...]:
+    """What each face comes to."""
+    theirs = sight.skills[target] if sight.zoned[target] else 0
+    return effects_of(sight.skills[slot], theirs, bool(blitz & IN_BLITZ), sight.holder == target)
 
 
-def faces(attacker: int, defender: int) -> Faces:
-    """By the skills of blocker and target, as bits; a target with Wrestle uses it against Block."""
-    wrestled = bool(attacker & WRESTLE) or (bool(defender & WRESTLE) and not defender & BLOCK)
-    both = wrestled or not defender & BLOCK
-    dodges = bool(defender & DODGE) and not attacker & TACKLE
-    falls = (True, not wrestled and not attacker & BLOCK, False, False, False, False)
-    return Faces(falls, (False, both, False, False, not dodges, True), wrestled)
+def blow(sight: Sight, slot: int, square: int, target: int, blitz: int, dice: int, order: Order) -> Blow:
+    """What a block with these dice comes to, both coaches picking by an order."""
+    faces = effects_seen(sight, slot, target, blitz)
+    skills = sight.skills[slot]
+    brawls = bool(skills & BRAWLER) and not blitz & IN_BLITZ
+    found = shares(dice, faces, order, brawls)
+    if skills & DAUNTLESS and sight.status[slot] == STANDING:
+        dared = dares(sight.g, slot, target, blitz)
+        if dared:
+            even = shares(sight.even_dice(slot, square, target), faces, order, brawls)
+            found = mixed(((dared, even), (1 - dared, found)))
+    return twice(found) if skills & FRENZY else found
 
 
-def shares(order: list[int], dice: int) -> list[tuple[int, float]]:
-    """How likely each face is picked; `order` has the faces from worst to best for the blocker."""
-    n = abs(dice)
-    if dice < 0:
-        order = order[::-1]
-    total = len(order) ** n
-    return [(face, ((i + 1) ** n - i**n) / total) for i, face in enumerate(order)]
-
-
-class Blow(NamedTuple):
-    """What to expect of a block."""
-
-    down: float  # the target goes down
-    lost: float  # the blocker does
-
-
-def blow(attacker: int, defender: int, dice: int) -> Blow:
-    """With a pick that prefers a fallen target, then anything but a fall of one's own."""
-    effect = faces(attacker, defender)
-    order = sorted(FACES, key=lambda f: 2 * effect.fells[f] - 5 * effect.falls[f])
-    down = lost = 0.0
-    for face, share in shares(order, dice):
-        down += share * effect.fells[face]
-        lost += share * effect.falls[face]
-    if attacker & FRENZY:
-        again = (1 - down - lost) * 0.8
-        return Blow(down + again * down, lost + again * lost)
-    return Blow(down, lost)
-
-
-@functools.cache
-def blow_of(attacker: int, defender: int, dice: int) -> Blow:
-    return blow(attacker & (BLOCK | TACKLE | WRESTLE | FRENZY), defender & (BLOCK | DODGE | WRESTLE), dice)
+def twice(one: Blow) -> Blow:
+    """[BB-10.25] A push is followed by the same block again."""
+    return mixed(((1.0, one._replace(pushed=0.0)), (one.pushed, one)))

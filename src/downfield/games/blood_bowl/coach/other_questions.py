@@ -17,6 +17,8 @@ from downfield.games.blood_bowl.model.kinds import AT, FIELDED, RESERVES
 from downfield.games.blood_bowl.model.position import BRIBES, Pitch
 from downfield.games.blood_bowl.model.skills import REGENERATION, SECRET_WEAPON
 from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.odds.ball import interfere_odds
+from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.foul import BRIBE, SendOff
 from downfield.games.blood_bowl.rules.harm.casualty import Casualty
 from downfield.games.blood_bowl.rules.harm.injury import Injury
@@ -44,7 +46,7 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
             frame = cast(Casualty, g.top)
             return int(frame.second < frame.row)
         case q.Q_INTERFERE:
-            return min(options[1:], key=lambda x: (g.ag(x - AT), g.marking(g.at[x - AT], seat), x))
+            return interfere(g, options)
         case q.Q_ON_THE_BALL:
             return on_the_ball.runner(g, seat, options)
         case q.Q_RUN:
@@ -70,6 +72,13 @@ def small(g: Pitch, seat: int, options: list[int]) -> int:
             sight = Sight(g, seat)
             return max(options, key=lambda x: (sight.is_up(x - AT), worth(sight, x - AT), -x))
     return employ(g, seat, options) if g.question in QUESTIONS else options[0]
+
+
+def interfere(g: Pitch, options: list[int]) -> int:
+    """[BB-12.14] Whoever most likely gets a hand on it."""
+    frame, twin = cast(Throw, g.top), cast(Pitch, g.clone())
+    slot, square, outcome = int(frame.slot), int(frame.where(g)), int(frame.outcome)
+    return max(options[1:], key=lambda x: (interfere_odds(twin, slot, x - AT, square, outcome), -x))
 
 
 def argue(g: Pitch, seat: int, options: list[int]) -> int:
@@ -108,7 +117,7 @@ def dump_off(g: Pitch, seat: int, options: list[int]) -> int:
         mate = sight.board[square]
         if mate == FREE or mate // SLOTS != seat or not sight.has_zone(mate):
             continue
-        p = accuracy(sight, passer, sight.at[passer], square) * catch_chance(sight, mate, square)
+        p = accuracy(sight, passer, sight.at[passer], square) * catch_chance(sight, mate)
         if p > best:
             best, found = p, square
     return found

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.coach.odds import harm, two_dice
+from downfield.games.blood_bowl.coach.odds import fall_loss, loss
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import (
@@ -12,15 +12,16 @@ from downfield.games.blood_bowl.model.kinds import (
     FIRE_AT,
     SAW_ACTION,
     SAW_AT,
-    SAWED,
     STAB_ACTION,
     STAB_AT,
     VOMIT_ACTION,
     VOMIT_AT,
 )
 from downfield.games.blood_bowl.model.skills import BREATHE_FIRE, CHAINSAW, PROJECTILE_VOMIT, STAB
-from downfield.games.blood_bowl.rules.block.special_attack import TOUGH
-from downfield.games.blood_bowl.rules.harm.armour import SAW, added
+from downfield.games.blood_bowl.odds.special_attacks import blade_plus, burnt, hit_chance
+from downfield.games.blood_bowl.rules.block.special_attack import fire_plus
+from downfield.games.blood_bowl.rules.block.special_attacks import may_deal
+from downfield.kernel.needs import NOBODY
 
 ANSWER = {  # of a blitzer who stands before his target
     BLOCK_ACTION: AT,
@@ -30,7 +31,7 @@ ANSWER = {  # of a blitzer who stands before his target
     FIRE_ACTION: FIRE_AT,
 }
 ARMED = STAB | CHAINSAW | PROJECTILE_VOMIT | BREATHE_FIRE
-MISS = 1 / 6  # that a weapon turns on its owner
+NATURAL = 1 / 6  # the six by which fire knocks down, not only prone [BB-15.5]
 
 
 class Weapon(NamedTuple):
@@ -43,35 +44,32 @@ class Weapon(NamedTuple):
 
 def weapons(sight: Sight, slot: int, target: int, down: float) -> list[Weapon]:
     """What a player can do to a target instead of a block; `down` is what it is worth to have him on the ground."""
-    traits = sight.traits[slot]
-    if not traits & ARMED:
+    if not sight.traits[slot] & ARMED:
         return []
-    found = []
-    if traits & STAB:  # [BB-15.2]
-        found.append(Weapon(STAB_ACTION, _pierced(sight, target, down, 0), 0.0))
-    if traits & CHAINSAW and not sight.marks[slot] & SAWED:  # [BB-15.3]
-        plus = int(added(sight.g, target, sight.side, SAW))  # [BB-18.M7]
-        gain = (1 - MISS) * _pierced(sight, target, down, plus) - MISS * _pierced(sight, slot, DOWN, SAW)
-        found.append(Weapon(SAW_ACTION, gain, MISS))
-    if traits & PROJECTILE_VOMIT:  # [BB-15.4]
-        gain = (1 - MISS) * _pierced(sight, target, down, 0) - MISS * _pierced(sight, slot, DOWN, 0)
-        found.append(Weapon(VOMIT_ACTION, gain, 0.0))
-    if traits & BREATHE_FIRE:
-        found.append(_fire(sight, slot, target, down))
-    return found
+    able = [action for action in ANSWER if action != BLOCK_ACTION and may_deal(sight.g, slot, action)]
+    return [_weigh(sight, slot, target, action, down) for action in able]
 
 
-def _pierced(sight: Sight, target: int, down: float, plus: int) -> float:
+def _weigh(sight: Sight, slot: int, target: int, action: int, down: float) -> Weapon:
+    """[BB-15.2, BB-15.3, BB-15.4] It hits the target or, with most of them, its owner."""
+    hits = hit_chance(sight.g, slot, target, action)
+    if action == FIRE_ACTION:
+        return _fire(sight, slot, target, hits, down)
+    gain = hits * _pierced(sight, slot, target, action, down)
+    if hits < 1:
+        gain -= (1 - hits) * _pierced(sight, slot, slot, action, DOWN)
+    return Weapon(action, gain, 1 - hits if action == SAW_ACTION else 0.0)
+
+
+def _pierced(sight: Sight, slot: int, target: int, action: int, down: float) -> float:
     """He goes down only if his armour breaks."""
-    return two_dice(sight.av[target] - plus) * down + harm(sight, target, plus) * PLAYER * worth(
-        sight, target
-    )
+    harm = sight.harm(target, NOBODY, blade_plus(sight.g, slot, target, action))
+    return harm.broken * down + loss(sight, target, harm) * PLAYER * worth(sight, target)
 
 
-def _fire(sight: Sight, slot: int, target: int, down: float) -> Weapon:
+def _fire(sight: Sight, slot: int, target: int, hits: float, down: float) -> Weapon:
     """[BB-15.5] 4 and 5 place the target prone, a natural 6 knocks it down, a 1 knocks down the attacker."""
-    less = 1 if sight.st[target] >= TOUGH else 0
-    hurt = harm(sight, target) * PLAYER * worth(sight, target) / 6
-    fall = (1 + less) / 6
-    own = fall * (DOWN + harm(sight, slot) * PLAYER * worth(sight, slot))
-    return Weapon(FIRE_ACTION, (3 - less) / 6 * down + hurt - own, fall)
+    hurt = NATURAL * fall_loss(sight, target) * PLAYER * worth(sight, target)
+    fall = burnt(int(fire_plus(sight.g, target)))
+    own = fall * (DOWN + fall_loss(sight, slot) * PLAYER * worth(sight, slot))
+    return Weapon(FIRE_ACTION, hits * down + hurt - own, fall)

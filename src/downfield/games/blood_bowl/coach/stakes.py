@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.coach.odds import chance, harm
+from downfield.games.blood_bowl.coach.odds import fall_loss
 from downfield.games.blood_bowl.coach.sight import Sight
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import (
@@ -18,11 +18,11 @@ from downfield.games.blood_bowl.model.kinds import (
     T_THROW,
     T_TRAIT,
 )
-from downfield.games.blood_bowl.model.position import COACHED, NOWHERE, REROLLS, Pitch
+from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.odds.dice import lone, second_die, team_rerolls
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
 from downfield.games.blood_bowl.rules.dice.roll import Test
-from downfield.games.blood_bowl.rules.harm.armour import SAW
 
 BALL = 0.4  # what a carrier who falls gives away
 FETCH = 0.22  # what a ball that is not picked up does
@@ -40,7 +40,7 @@ def turn_worth(sight: Sight) -> float:
 
 def price(sight: Sight) -> float:
     """What a team re-roll may be worth later in the half."""
-    have = int(sight.g.sides[REROLLS + sight.side] + sight.g.sides[COACHED + sight.side])
+    have = int(team_rerolls(sight.match, sight.side))
     return DEAR * min(1.0, sight.left / (3 * max(have, 1)))
 
 
@@ -49,10 +49,10 @@ def _cost(sight: Sight, test: Test) -> float:
     slot, kind = int(test.slot), int(test.kind)
     lost = turn_worth(sight)
     if kind in (T_RUSH, T_DODGE, T_JUMP):
-        fall = lost + harm(sight, slot) * PLAYER * worth(sight, slot) + DOWN
+        fall = lost + fall_loss(sight, slot) * PLAYER * worth(sight, slot) + DOWN
         return fall + (BALL if slot == sight.holder else 0.0)
     if kind == T_SAW:
-        return lost + harm(sight, slot, SAW) * PLAYER * worth(sight, slot)
+        return lost + fall_loss(sight, slot) * PLAYER * worth(sight, slot)
     if kind in (T_LAND, T_THROW):
         return lost + BALL if sight.ours() or sight.ball == NOWHERE else DOWN
     if kind == T_PICK_UP:
@@ -69,9 +69,7 @@ def roll_again(g: Pitch, options: list[int]) -> int:
             return free
     test = cast(Test, g.top)
     sight = Sight(g, int(test.slot) // SLOTS)
-    p = chance(int(test.target), int(test.plus))
-    loner = int(g.loner(test.slot))
-    saved = p * _cost(sight, test) * ((7 - loner) / 6 if loner else 1.0)
+    saved = second_die(g, test) * _cost(sight, test) * lone(g, int(test.slot))
     if BY_TEAM in options and saved > price(sight):
         return BY_TEAM
     return BY_PRO if BY_PRO in options else KEEP

@@ -2,15 +2,16 @@
 
 import math
 
-from downfield.games.blood_bowl.coach.odds import blow_of, chance
+from downfield.games.blood_bowl.coach.feet import Feet, feet_of
+from downfield.games.blood_bowl.coach.odds import twice
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, ROW, Sight, far
 from downfield.games.blood_bowl.model.kinds import PRONE, STANDING
-from downfield.games.blood_bowl.model.skills import DODGE
+from downfield.games.blood_bowl.model.skills import FRENZY
 from downfield.games.blood_bowl.model.tables import WIDTH
-from downfield.games.blood_bowl.rules.turn.declaration import STAND_COST
+from downfield.games.blood_bowl.odds.block import CARRIER, effects_of, shares
+from downfield.games.blood_bowl.rules.block.assists import dice_for
 from downfield.kernel.needs import NOBODY
 
-RUSH = 5 / 6
 HELPED = 1.5  # how much worse a bad position gets by assists and re-rolls (counted in matches)
 Moves = dict[int, int]  # where players of one's own will have gone
 
@@ -42,8 +43,8 @@ class Threat:
         found = []
         for foe in sight.theirs:
             if sight.status[foe] <= PRONE:
-                stands = STAND_COST if sight.status[foe] == PRONE else 0
-                if far(sight.at[foe], square) + stands <= sight.ma[foe] + 2:
+                feet = feet_of(sight, foe)
+                if far(sight.at[foe], square) + feet.start() <= feet.most:
                     found.append(foe)
         return found
 
@@ -111,21 +112,16 @@ class Threat:
 
     def _comes(self, foe: int, plain: dict[int, int], dodged: dict[int, tuple[int, int]]) -> float:
         """That an opponent gets next to the carrier with a square left for the blow."""
-        sight, at = self.sight, self.sight.at[foe]
-        ma = sight.ma[foe] - (STAND_COST if sight.status[foe] == PRONE else 0)
+        at, feet = self.sight.at[foe], feet_of(self.sight, foe)
+        ma = feet.ma - feet.start()
         best = 0.0
         if at in plain:
-            best = self._rushes(plain[at] + 1 - ma)
+            best = _rushes(feet, plain[at] + 1 - ma)
         if at in dodged:
             steps, zones = dodged[at]
-            p = chance(sight.ag[foe], -zones)
-            p = 1 - (1 - p) ** 2 if sight.skills[foe] & DODGE else p
-            best = max(best, p * self._rushes(steps + 1 - ma))
-        return best
-
-    @staticmethod
-    def _rushes(count: int) -> float:
-        return 1.0 if count <= 0 else 0.0 if count > 2 else RUSH**count
+            p, _ = feet.dodges(0, False, feet.helps)[zones]
+            best = max(best, p * _rushes(feet, steps + 1 - ma))
+        return best * feet.rises()
 
     def _falls(self, foe: int, helpers: int, friends: int) -> float:
         """That a blow against the carrier brings him down."""
@@ -133,10 +129,15 @@ class Threat:
         mine = 3 if self.carrier == NOBODY else sight.st[self.carrier]
         skills = 0 if self.carrier == NOBODY else sight.skills[self.carrier]
         attack, defence = sight.st[foe] + min(helpers, 1), mine + (1 if friends >= 3 else 0)
-        if attack == defence:
-            dice = 1
-        elif attack > defence:
-            dice = 3 if attack > 2 * defence else 2
-        else:
-            dice = -3 if defence > 2 * attack else -2
-        return blow_of(sight.skills[foe], skills, dice).down
+        return _felled(sight.skills[foe], skills, int(dice_for(attack, defence)))
+
+
+def _rushes(feet: Feet, count: int) -> float:
+    """That so many rushes in a row succeed."""
+    return 1.0 if count <= 0 else 0.0 if count > feet.most - feet.ma else feet.rush**count
+
+
+def _felled(mine: int, theirs: int, dice: int) -> float:
+    """That a carrier goes down by such a block."""
+    found = shares(dice, effects_of(mine, theirs, False, True), CARRIER)
+    return (twice(found) if mine & FRENZY else found).felled

@@ -3,38 +3,39 @@
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.coach.deed import Deed
+from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import comes
-from downfield.games.blood_bowl.coach.odds import chance, rush_chance, twice
 from downfield.games.blood_bowl.coach.reach import safe_ways
-from downfield.games.blood_bowl.coach.sight import BESIDE, COLUMN, FREE, ON, ROW, Sight, far
+from downfield.games.blood_bowl.coach.sight import BESIDE, COLUMN, ON, ROW, Sight, far
 from downfield.games.blood_bowl.coach.value import PLAYER, having, losing, touchdown
 from downfield.games.blood_bowl.model.kinds import (
     ACTIVATED,
     AT,
     KICK_MATE,
-    QUICK,
-    ROOTED,
     SHORT,
     STANDING,
+    T_KICK,
+    T_THROW,
     THROW_MATE,
     USED_KICK,
     USED_PASS,
-    VERY_SUNNY,
 )
-from downfield.games.blood_bowl.model.skills import (
-    ALWAYS_HUNGRY,
-    KICK_TEAM_MATE,
-    RIGHT_STUFF,
-    STRONG_ARM,
-    THROW_TEAM_MATE,
+from downfield.games.blood_bowl.model.skills import KICK_TEAM_MATE, RIGHT_STUFF, THROW_TEAM_MATE
+from downfield.games.blood_bowl.odds.dice import again
+from downfield.games.blood_bowl.odds.throw_team_mate import (
+    deviated,
+    hunger,
+    lands_at,
+    scattered,
+    toss_qualities,
 )
-from downfield.games.blood_bowl.odds.throw_team_mate import OUT, scattered
+from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD
+from downfield.games.blood_bowl.rules.ball.throw_team_mate import thrown_plus
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
-from downfield.games.blood_bowl.rules.turn.choices import LIGHT, STRONG
+from downfield.games.blood_bowl.rules.turn.choices import STRONG, can_be_thrown
 
 PLACES = 3  # squares from which a throw is looked at
 FARTHEST = 6  # squares of a short throw
-FUMBLE = 1 / 6
 NEAR, HOPED = 0.3, 0.12  # that a throw in the next turn makes a touchdown, by how far it is
 CROWDED = 0.1  # for each opponent who is near where he comes down
 
@@ -47,21 +48,9 @@ class Flight(NamedTuple):
     lands: float  # how likely he keeps the ball
 
 
-class _Down(NamedTuple):
-    """For every square what it is worth that he comes down there, and whether he lands on his feet."""
-
-    superb: list[tuple[float, float]]
-    fine: list[tuple[float, float]]
-
-
 def can_fly(sight: Sight, mate: int) -> bool:
     """[BB-13.1] Whether a team-mate can be thrown and land on his feet."""
-    return (
-        bool(sight.traits[mate] & RIGHT_STUFF)
-        and sight.st[mate] <= LIGHT
-        and sight.has_zone(mate)
-        and not sight.marks[mate] & ROOTED
-    )
+    return sight.has_zone(mate) and bool(can_be_thrown(sight.match, mate, RIGHT_STUFF))
 
 
 def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
@@ -82,7 +71,7 @@ def throwers(sight: Sight, mate: int) -> list[tuple[int, int]]:
 
 def next_flight(sight: Sight, mate: int, square: int) -> float:
     """At a glance: the chance that he is thrown from about a square in the next turn, the last one, and scores."""
-    if sight.left != 1 or not sight.traits[mate] & RIGHT_STUFF or sight.st[mate] > LIGHT:
+    if sight.left != 1 or not can_be_thrown(sight.match, mate, RIGHT_STUFF):
         return 0.0
     arms = [s for s in sight.mine if sight.traits[s] & THROW_TEAM_MATE and sight.is_up(s) and sight.pa[s]]
     if not any(far(sight.at[s], square) <= sight.ma[s] for s in arms):
@@ -97,7 +86,7 @@ def throws(sight: Sight, mate: int, stay: float) -> list[Deed]:
     if not able:
         return []
     drop = losing(sight, sight.at[mate])
-    down = _Down(_down_at(sight, mate, 0, drop), _down_at(sight, mate, -1, drop))
+    down = Ground(sight, mate, drop)
     found = []
     for slot, action in able:
         places = _places(sight, slot, mate)
@@ -119,53 +108,68 @@ def _places(sight: Sight, slot: int, mate: int) -> list[tuple[int, tuple[int, ..
     return [(s, tuple(reach[s].path())) for s in near[:PLACES]]
 
 
-def _fly(sight: Sight, slot: int, square: int, action: int, at: _Down, stay: float, drop: float) -> Flight:
+def _fly(sight: Sight, slot: int, square: int, action: int, at: "Ground", stay: float, drop: float) -> Flight:
     """[BB-13.6] Superb, successful, terrible and fumbled throws, weighed."""
-    again = twice if sight.again else float
-    base = -sight.foe_zones[square] - (sight.weather == VERY_SUNNY)
-    base += 1 if sight.skills[slot] & STRONG_ARM else 0
-    hungry = 5 / 6 if sight.traits[slot] & ALWAYS_HUNGRY and action == THROW_MATE else 1.0
+    g, here = sight.g, sight.at[slot]
+    kind = T_THROW if action == THROW_MATE else T_KICK
+    g.place(slot, square)
+    hungry = hunger(g, slot, kind)
+    aims = {aim: toss_qualities(g, slot, aim, kind) for aim in _aims(sight, square)}
+    wild = at.flown(deviated(square), int(thrown_plus(WILD)))
     fumbled = 0.5 * stay + 0.5 * drop if action == THROW_MATE else drop - PLAYER  # [BB-13.18]
     best = Flight(-9.0, 0, 0.0)
-    for aim in _aims(sight, square):
-        reach = int(range_to(sight.g, square, aim))
-        if reach not in (QUICK, SHORT):
-            continue
-        p = chance(sight.pa[slot], base + int(sight.g.tables.range_plus[reach]))
-        rest = 1 - p - FUMBLE
-        value = kept = 0.0
-        for down, share in scattered(aim, 3):
-            if down == OUT:
-                value += share * (p + rest) * drop
-                continue
-            value += share * (p * at.superb[down][0] + rest * at.fine[down][0])
-            kept += share * (p * at.superb[down][1] + rest * at.fine[down][1])
-        value = hungry * (value + FUMBLE * fumbled) + (1 - hungry) * drop
+    for aim, faces in aims.items():
+        value, kept = faces.count(FUMBLE) / 6 * fumbled, 0.0
+        for outcome in (ACCURATE, INACCURATE, WILD):
+            share = faces.count(outcome) / 6
+            if share:
+                flight = wild if outcome == WILD else at.flown(scattered(aim, 3), int(thrown_plus(outcome)))
+                value, kept = value + share * flight[0], kept + share * flight[1]
+        value = (1 - hungry) * value + hungry * drop
         if value > best.value:
-            best = Flight(value, aim, min(1.0, hungry * again(kept)))
+            best = Flight(value, aim, min(1.0, (1 - hungry) * (again(kept) if sight.again else kept)))
+    g.place(slot, here)
     return best
 
 
 def _aims(sight: Sight, square: int) -> list[int]:
-    """Squares ahead in range."""
+    """[BB-13.2] Squares ahead in range."""
     return [
         s
         for s in range(len(ON))
-        if ON[s] and far(s, square) <= FARTHEST and sight.to_go(s) < sight.to_go(square)
+        if ON[s]
+        and far(s, square) <= FARTHEST
+        and sight.to_go(s) < sight.to_go(square)
+        and range_to(sight.match, square, s) <= SHORT
     ]
 
 
-def _down_at(sight: Sight, mate: int, plus: int, drop: float) -> list[tuple[float, float]]:
-    """For every square what it is worth that he comes down there with the ball, and whether he lands on his feet."""
-    found = [(drop, 0.0)] * len(ON)
-    foes = [sight.at[f] for f in sight.theirs if sight.status[f] == STANDING]
-    for square in range(len(ON)):
-        if not ON[square] or (sight.board[square] != FREE and sight.board[square] != mate):
-            continue
-        p = chance(sight.ag[mate], plus - sight.foe_zones[square])
-        p = twice(p) if sight.again else p
-        found[square] = (p * _held(sight, mate, square, foes, drop) + (1 - p) * drop, p)
-    return found
+class Ground:
+    """Where a team-mate may come down with the ball: what each square is worth, worked out once."""
+
+    def __init__(self, sight: Sight, mate: int, drop: float) -> None:
+        self.sight, self.mate, self.drop = sight, mate, drop
+        self.foes = [sight.at[f] for f in sight.theirs if sight.status[f] == STANDING]
+        self.held: dict[int, float] = {}
+        self.known: dict[tuple[int, int], tuple[float, float]] = {}
+
+    def flown(self, flight: tuple[tuple[int, float], ...], plus: int) -> tuple[float, float]:
+        """What a flight is worth, and how likely he then stands with the ball."""
+        value = kept = 0.0
+        for square, share in flight:
+            there = self.at(square, plus)
+            value, kept = value + share * there[0], kept + share * there[1]
+        return value, kept
+
+    def at(self, square: int, plus: int) -> tuple[float, float]:
+        """The same for one square."""
+        key = (square, plus)
+        if key not in self.known:
+            p = lands_at(self.sight.g, self.mate, square, plus)
+            p = again(p) if self.sight.again else p
+            held = _held(self.sight, self.mate, square, self.foes, self.drop) if p else 0.0
+            self.known[key] = (p * held + (1 - p) * self.drop, p)
+        return self.known[key]
 
 
 def _held(sight: Sight, mate: int, square: int, foes: list[int], drop: float) -> float:
@@ -177,8 +181,9 @@ def _held(sight: Sight, mate: int, square: int, foes: list[int], drop: float) ->
     danger = min(0.9, CROWDED * near + 0.15 * sight.foe_zones[square])
     value = (1 - danger) * having(goal, sight.left, sight.foe_left, sight.ma[mate]) + danger * drop
     speed = sight.ma[mate]
-    if not sight.marks[mate] & ACTIVATED and goal <= speed + 2:
-        p = rush_chance(sight) ** max(0, goal - speed)
-        p *= chance(sight.ag[mate], 0) if sight.foe_zones[square] else 1.0
+    if not sight.marks[mate] & ACTIVATED and goal <= feet_of(sight, mate).most:
+        feet = feet_of(sight, mate)
+        p = feet.rush ** max(0, goal - speed)
+        p *= feet.dodges(0, False, 0)[0][0] if sight.foe_zones[square] else 1.0
         value = max(value, p * touchdown(sight.foe_left) + (1 - p) * drop)
     return value

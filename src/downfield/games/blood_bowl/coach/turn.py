@@ -5,6 +5,7 @@ from downfield.games.blood_bowl.coach.ball_and_chain import chains
 from downfield.games.blood_bowl.coach.bombs import bombs
 from downfield.games.blood_bowl.coach.deed import Deed, blitz, block, walk
 from downfield.games.blood_bowl.coach.escape import escapes
+from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.foul import best_foul
 from downfield.games.blood_bowl.coach.hits import Hit, blitzes, blocks, down_value, goes_out, weigh
 from downfield.games.blood_bowl.coach.hypnotic_gaze import gazes
@@ -82,7 +83,7 @@ class Planner:
         for hit in hits:
             if hit.target in seen or hit.slot in seen or hit.dice not in (1, -2) or not free:
                 continue
-            better = sight.dice(hit.slot, hit.square, hit.target, False, 1)
+            better = sight.dice(hit.slot, hit.square, hit.target, 0, 1)
             if better == hit.dice:
                 continue
             gain, fail = weigh(sight, hit.slot, hit.square, hit.target, better, self.lost)
@@ -125,7 +126,7 @@ class Planner:
         reach = {}
         for slot in sight.mine:
             if sight.can_act(slot) and slot != sight.holder and slot not in self.busy and slot not in held:
-                if any(far(sight.at[slot], sight.at[t]) <= sight.ma[slot] + 2 for t in targets):
+                if any(far(sight.at[slot], sight.at[t]) <= feet_of(sight, slot).most for t in targets):
                     reach[slot] = ways(sight, slot, least=0.45)
         return blitzes(sight, targets, reach, self.lost)
 

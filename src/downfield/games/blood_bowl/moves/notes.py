@@ -6,12 +6,10 @@ from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, BLOODLUST, DIVING_TACKLE, SHADOWING
 from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
-from downfield.games.blood_bowl.odds.dice import chance, face_for
 from downfield.games.blood_bowl.odds.luck import BARE, Luck
-from downfield.games.blood_bowl.odds.negatraits import has_victim, thirst_face
+from downfield.games.blood_bowl.odds.negatraits import gives_way, has_victim, thirst_face
 from downfield.games.blood_bowl.odds.words import DIGITS, joined
 from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
-from downfield.games.blood_bowl.rules.turn.negatraits import least, temper_plus
 from downfield.kernel.show.svg import Say
 
 STILL = (kinds.BLOCK_ACTION, kinds.BLOCK_TWO)
@@ -60,7 +58,10 @@ class Notes:
         """[BB-18.T1] He goes on, but hits a team-mate first."""
         if not self.raging:
             return ""
-        return self.say("way-lash", share=round(self.fails(ANIMAL_SAVAGERY, action), DIGITS))
+        share = gives_way(
+            self.g, self.slot, action, ANIMAL_SAVAGERY
+        )  # nobody re-rolls what does not stop him
+        return self.say("way-lash", share=round(share, DIGITS))
 
     def thirst(self, odds: Told, action: int, end: int) -> Told:
         """[BB-18.T32] A vampire who fails his roll feeds where he ends; with nobody there to bite he loses the turn."""
@@ -69,7 +70,7 @@ class Notes:
         words, share = odds
         face = int(thirst_face(self.g, self.slot, action, end))
         if not face:
-            p = 1.0 if self.parched else self.fails(BLOODLUST, action)
+            p = 1.0 if self.parched else gives_way(self.g, self.slot, action, BLOODLUST)
             return joined(words, self.say("way-thirst", share=round(p, DIGITS))), share
         if self.parched:
             return joined(words, self.say("way-starves", share=1.0)), 0.0
@@ -77,8 +78,3 @@ class Notes:
             return odds
         starves = 1 - float(self.luck.whole[self.luck.roll(0, BARE, face)])
         return joined(words, self.say("way-starves", share=round(starves, DIGITS))), share
-
-    def fails(self, trait: int, action: int) -> float:
-        """The chance of the die as it falls: nobody spends a re-roll on what does not stop him."""
-        g, slot = self.g, self.slot
-        return 1 - chance(face_for(int(least(g, slot, trait)), int(temper_plus(g, slot, action, trait))))

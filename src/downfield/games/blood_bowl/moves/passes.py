@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.odds.dice import again, row, team_rerolls
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE
-from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
+from downfield.games.blood_bowl.rules.dice.range_ruler import in_weather, range_to
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.walk import Walk
 
@@ -70,8 +70,7 @@ class Passes(Body):
         return self.walk([*self.start(kinds.PASS_ACTION), *legs], self.figure(mate), start.way, words, odds)
 
     def in_range(self, square: int, mate: int) -> bool:
-        far = range_to(self.g, square, self.g.at[mate])
-        return bool(far <= (kinds.SHORT if self.g.weather == kinds.BLIZZARD else kinds.BOMB))
+        return bool(range_to(self.g, square, self.g.at[mate]) <= in_weather(self.g, kinds.BOMB))
 
 
 class Aims:

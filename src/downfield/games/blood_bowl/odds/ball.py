@@ -3,6 +3,7 @@
     pass_odds(g, slot, square)     # Flight: what a pass comes to with every re-roll
     hand_odds(g, slot, mate)       # that he catches a ball handed to him
     catch_of(g, slot, how)         # a catch as a Roll
+    pick_up_of(g, slot, square)    # a pick-up as a Roll
 
 Both pass and hand-off go on from the `luck` with which the thrower comes to it, where he has tested before. Every
 outcome but an accurate one (of a Hail Mary: but an inaccurate one) is rolled again while that is allowed, and what is
@@ -22,16 +23,22 @@ from downfield.games.blood_bowl.model.kinds import (
     T_CATCH,
     T_INTERFERE,
     T_PASS,
+    T_PICK_UP,
 )
 from downfield.games.blood_bowl.model.position import Pitch
-from downfield.games.blood_bowl.model.skills import CLOUD_BURSTER, VERY_LONG_LEGS
+from downfield.games.blood_bowl.model.skills import CLOUD_BURSTER, NO_HANDS, VERY_LONG_LEGS
 from downfield.games.blood_bowl.odds.dice import Roll, row, test_of
 from downfield.games.blood_bowl.odds.luck import Luck
 from downfield.games.blood_bowl.rules.ball.hand_off import WILLING_AT, is_disliked
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.ball.passes import ACCURATE, FUMBLE, INACCURATE, WILD, outcome_of
 from downfield.games.blood_bowl.rules.ball.throwing import interfere_base
-from downfield.games.blood_bowl.rules.dice.modifiers import catch_plus, interfere_plus, pass_plus
+from downfield.games.blood_bowl.rules.dice.modifiers import (
+    catch_plus,
+    interfere_plus,
+    pass_plus,
+    pick_up_plus,
+)
 from downfield.games.blood_bowl.rules.dice.range_ruler import is_long, offer_interferers, range_to
 from downfield.kernel.needs import NOBODY
 
@@ -113,6 +120,31 @@ def _caught(luck: Luck, node: int, catch: Roll) -> float:
 def catch_of(g: Pitch, slot: int, how: int) -> Roll:
     """[BB-12.21] A catch by a player who can catch."""
     return test_of(g, T_CATCH, slot, int(g.ag(slot)), int(catch_plus(g, slot, how)))
+
+
+def throw_of(g: Pitch, slot: int, square: int) -> tuple[Roll, ...]:
+    """[BB-12.5, BB-12.6] What a thrower must roll for an accurate pass from where he stands: he may refuse first."""
+    if not g.pa(slot):
+        return (Roll(0.0),)
+    plus = int(pass_plus(g, slot, int(range_to(g, g.at[slot], square))))
+    throw = test_of(g, T_PASS, slot, int(g.pa(slot)), plus)
+    return (*refusal(g, slot, int(g.player_at(square))), throw)
+
+
+def refusal(g: Pitch, slot: int, mate: int) -> tuple[Roll, ...]:
+    """[BB-18.T2] What he rolls first with Animosity towards somebody."""
+    return (test_of(g, T_ANIMOSITY, slot, WILLING_AT, 0),) if is_disliked(g, slot, mate) else ()
+
+
+def pick_up_of(g: Pitch, slot: int, square: int) -> Roll:
+    """[BB-9.22] A pick-up in a square, where he then stands."""
+    if g.traits[slot] & NO_HANDS:
+        return Roll(0.0)
+    here = g.at[slot]
+    g.at[slot] = square
+    roll = test_of(g, T_PICK_UP, slot, int(g.ag(slot)), int(pick_up_plus(g, slot)))
+    g.at[slot] = here
+    return roll
 
 
 def hand_odds(g: Pitch, slot: int, mate: int, luck: Luck | None = None, node: int = 0) -> float:

@@ -51,7 +51,9 @@ __all__ = [
     "block_dice",
     "block_odds",
     "brawl",
+    "dares",
     "effects",
+    "effects_of",
     "hit_odds",
     "mixed",
     "ranks",
@@ -64,6 +66,8 @@ CARRIER = (DOWN, WRESTLED, PUSHED, STANDS, BOTH, FELL)
 SAFE = (DOWN, PUSHED, STANDS, WRESTLED)
 FELLED = (DOWN, WRESTLED)
 LOST = (BOTH, FELL)
+OF_BLOCKER = BLOCK | WRESTLE | TACKLE | JUGGERNAUT  # the skills that matter
+OF_TARGET = BLOCK | WRESTLE | DODGE
 FACES = (PLAYER_DOWN, BOTH_DOWN, PUSH_BACK, PUSH_BACK, STUMBLE, POW)
 
 
@@ -94,12 +98,13 @@ BALKED = Blow(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 
 def effects(g: Pitch, slot: int, target: int, blitz: int) -> tuple[int, ...]:
     """What each face of the die comes to, the skills of both used for the best."""
-    return _effects(
-        int(g.skills[slot]) & (BLOCK | WRESTLE | TACKLE | JUGGERNAUT),
-        int(g.skills[target]) & (BLOCK | WRESTLE | DODGE) if g.has_zone(target) else 0,
-        bool(blitz & IN_BLITZ),
-        g.holder == target,
-    )
+    theirs = int(g.skills[target]) if g.has_zone(target) else 0
+    return effects_of(int(g.skills[slot]), theirs, bool(blitz & IN_BLITZ), g.holder == target)
+
+
+def effects_of(mine: int, theirs: int, blitz: bool, carrier: bool) -> tuple[int, ...]:
+    """The same by the skills of both; a target without a tackle zone has none to use."""
+    return _effects(mine & OF_BLOCKER, theirs & OF_TARGET, blitz, carrier)
 
 
 @functools.cache
@@ -155,12 +160,17 @@ def hit_odds(g: Pitch, slot: int, target: int, blitz: int = 0) -> Blow:
     plain = shares(int(block_dice(g, slot, target, blitz)), faces, order, brawls)
     if not g.skills[slot] & DAUNTLESS or blitz & EVEN:
         return plain
-    short = int(g.st(target) - strength(g, slot, blitz))
-    if not 0 < short < HOPELESS:
+    dared = dares(g, slot, target, blitz)
+    if not dared:
         return plain
     even = shares(int(block_dice(g, slot, target, blitz | EVEN)), faces, order, brawls)
-    dared = chance(face_for(short + 1, 0))
     return mixed(((dared, even), (1 - dared, plain)))
+
+
+def dares(g: Pitch, slot: int, target: int, blitz: int) -> float:
+    """[BB-18.G2] The chance that a dauntless blocker counts as strong as the target; 0 where he does not try."""
+    short = int(g.st(target) - strength(g, slot, blitz))
+    return chance(face_for(short + 1, 0)) if 0 < short < HOPELESS else 0.0
 
 
 @functools.lru_cache(maxsize=1000)

@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.odds.luck import PRO_HELPS, chance, face_for, team_rerolls
+from downfield.games.blood_bowl.odds.steps import DIVE, has_diver
 from downfield.games.blood_bowl.rules.dice.reroll import may_pro, may_skill
+from downfield.games.blood_bowl.rules.dice.roll import DIVED, Test
 
-__all__ = ["Roll", "again", "chance", "face_for", "row", "team_rerolls", "test_of", "two_dice"]
+__all__ = ["Roll", "again", "chance", "face_for", "lone", "row", "second_die", "team_rerolls", "test_of"]
 
 
 class Roll(NamedTuple):
@@ -21,17 +23,20 @@ class Roll(NamedTuple):
 
 def test_of(g: Pitch, kind: int, slot: int, target: int, plus: int) -> Roll:
     """A test of a player as it would be rolled now."""
-    loner = g.loner(slot)
-    return Roll(
-        chance(face_for(target, plus)),
-        bool(may_skill(g, kind, slot)),
-        bool(may_pro(g, slot)),
-        _lone(int(loner)),
-    )
+    p = chance(face_for(target, plus))
+    return Roll(p, bool(may_skill(g, kind, slot)), bool(may_pro(g, slot)), lone(g, slot))
 
 
-def _lone(loner: int) -> float:
+def lone(g: Pitch, slot: int) -> float:
+    """[BB-2.17] How likely a team re-roll counts for a player."""
+    loner = int(g.loner(slot))
     return chance(loner) if loner else 1.0
+
+
+def second_die(g: Pitch, test: Test) -> float:
+    """The chance of a test that is rolled again; an opponent may dive at it [BB-9.14]."""
+    dives = test.old and not test.how & DIVED and has_diver(g, test.old, 1 - g.side_of(test.slot))
+    return chance(face_for(int(test.target), int(test.plus) - (DIVE if dives else 0)))
 
 
 @functools.lru_cache(maxsize=5000)
@@ -57,9 +62,3 @@ def row(rolls: tuple[Roll, ...], team: int) -> float:
 def again(p: float, worth: float = 1.0) -> float:
     """With one re-roll that counts as likely as said."""
     return p + (1 - p) * p * worth
-
-
-@functools.cache
-def two_dice(least: int) -> float:
-    """The chance that two dice show so much or more."""
-    return sum(a + b >= least for a in range(1, 7) for b in range(1, 7)) / 36

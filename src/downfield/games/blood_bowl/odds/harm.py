@@ -110,8 +110,13 @@ def fall_harm(g: Pitch, slot: int, target: int = NOBODY) -> Harm:
 
 def foul_odds(g: Pitch, slot: int, target: int, saw: bool = False) -> Harm:
     """[BB-14.1, BB-14.3] A foul; `double` is the chance to be sent off, before arguments and bribes."""
-    found = harm_odds(g, target, slot, int(foul_plus(g, slot, target, SAW if saw else 0)), BY_FOUL)
+    plus = int(foul_plus(g, slot, target, SAW if saw else 0))
+    return watched(g, slot, harm_odds(g, target, slot, plus, BY_FOUL))
+
+
+def watched(g: Pitch, slot: int, found: Harm) -> Harm:
+    """[BB-19.7] A foul under the eyes of a referee whom the other side has hired."""
     if g.sides[HIRED + 1 - g.side_of(slot)] & REFEREE == 0:
         return found
     spotted = (7 - int(g.tables.spotted)) / 6
-    return found._replace(double=found.double + (1 - found.double) * spotted)  # [BB-19.7]
+    return found._replace(double=found.double + (1 - found.double) * spotted)

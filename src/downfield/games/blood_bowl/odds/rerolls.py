@@ -10,17 +10,18 @@ from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.ball import catch_of, interfere_odds
 from downfield.games.blood_bowl.odds.block import BOTH, DOWN, FELL, WRESTLED, Blow, effects, ranks, shares
-from downfield.games.blood_bowl.odds.dice import Roll, chance, face_for, row, team_rerolls, test_of
+from downfield.games.blood_bowl.odds.dice import chance, lone, row, second_die, team_rerolls, test_of
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.luck import PRO_HELPS
-from downfield.games.blood_bowl.odds.steps import DIVE, has_diver
+from downfield.games.blood_bowl.odds.steps import DIVE
 from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
-from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, Foul, needed_to_be_heard
+from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, BRIBED_AT, Foul, needed_to_be_heard
+from downfield.games.blood_bowl.rules.block.special_attack import HITS_AT
 from downfield.games.blood_bowl.rules.dice.pro import ProRoll
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
-from downfield.games.blood_bowl.rules.dice.roll import BARRED, DIVED, SPENT, Test
+from downfield.games.blood_bowl.rules.dice.roll import BARRED, SPENT, Test
 from downfield.games.blood_bowl.rules.harm.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury, injury_of
 from downfield.kernel.needs import NOBODY
@@ -29,17 +30,10 @@ from downfield.kernel.show.svg import Say
 
 Told = dict[int, Odds]
 OUTCOMES = ("down", "pushed", "stands", "wrestled", "both", "fell")
-SAW_HITS = 5 / 6  # [BB-15.3]
-BRIBED = 5 / 6  # [BB-14.9]
 
 
 def share_of(say: Say, key: str, share: float) -> Odds:
     return Odds(say(key, share=round(share, DIGITS)), share)
-
-
-def _lone(g: Pitch, slot: int) -> float:
-    """[BB-2.17] How likely a team re-roll counts."""
-    return chance(int(g.loner(slot))) if g.loner(slot) else 1.0
 
 
 # A test -------------------------------------------------------------------------------------------------------------
@@ -48,25 +42,24 @@ def _lone(g: Pitch, slot: int) -> float:
 def _rerolls(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-2.10] The chance to succeed with each re-roll; a Pro's own die may be helped by the team."""
     test = cast(Test, g.top)
-    p = _passes(g, test)
-    lone = _lone(g, int(test.slot))
-    helped = (1 - PRO_HELPS) * lone * PRO_HELPS if team_rerolls(g, g.side_of(test.slot)) else 0.0
-    shares = {BY_SKILL: p, BY_TEAM: p * lone, BY_PRO: p * (PRO_HELPS + helped), BY_MUSCLE: 1.0}  # [BB-18.S3]
+    p = second_die(g, test)
+    counts = lone(g, int(test.slot))
+    helped = (1 - PRO_HELPS) * counts * PRO_HELPS if team_rerolls(g, g.side_of(test.slot)) else 0.0
+    shares = {
+        BY_SKILL: p,
+        BY_TEAM: p * counts,
+        BY_PRO: p * (PRO_HELPS + helped),
+        BY_MUSCLE: 1.0,
+    }  # [BB-18.S3]
     return {x: share_of(say, "odds-again", shares[x]) for x in options if x != KEEP}
-
-
-def _passes(g: Pitch, test: Test) -> float:
-    """The chance of the die that is rolled again; an opponent may dive at it [BB-9.14]."""
-    dives = test.old and not test.how & DIVED and has_diver(g, test.old, 1 - g.side_of(test.slot))
-    return chance(face_for(int(test.target), int(test.plus) - (DIVE if dives else 0)))
 
 
 def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-2.18] The team helps the die of Pro; below it lies the test, or the block dice."""
     pro = cast(ProRoll, g.top)
-    worth = PRO_HELPS * _lone(g, int(pro.slot))
+    worth = PRO_HELPS * lone(g, int(pro.slot))
     if isinstance(pro.up, Test):
-        worth *= _passes(g, pro.up)
+        worth *= second_die(g, pro.up)
         return {BY_TEAM: share_of(say, "odds-again", worth)}
     return {BY_TEAM: share_of(say, "odds-pro", worth)}
 
@@ -103,10 +96,12 @@ def _dice(g: Pitch, options: list[int], say: Say) -> Told:
     now = pick(shown, key=order.index)
     found: Told = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now in (DOWN, WRESTLED)))}
     fresh = shares(int(pool.count), faces, order)
-    lone = _lone(g, slot)
+    counts = lone(g, slot)
     for x in options:
         if x == BY_TEAM:
-            found[x] = _blow(say, Blow(*(lone * p + (1 - lone) * (i == now) for i, p in enumerate(fresh))))
+            found[x] = _blow(
+                say, Blow(*(counts * p + (1 - counts) * (i == now) for i, p in enumerate(fresh)))
+            )
         elif x != KEEP:  # one die: by Brawler for certain [BB-18.S2], by Pro perhaps
             die, sure = (int(pool.brawled(g)), 1.0) if x == BY_SKILL else (x - BY_PRO, PRO_HELPS)
             picked = [pick([*shown[:die], face, *shown[die + 1 :]], key=order.index) for face in faces]
@@ -216,7 +211,7 @@ def _argue(g: Pitch, options: list[int], say: Say) -> Told:
     heard = chance(int(needed_to_be_heard(g, g.seat)))
     if g.tables.rules[g.seat] & BRIBERY and not g.sides[CORRUPTED + g.seat]:  # a 1 is rolled again
         heard += (1 - chance(2)) * heard
-    found = {ARGUE: share_of(say, "odds-argue", heard), BRIBE: share_of(say, "odds-bribe", BRIBED)}
+    found = {ARGUE: share_of(say, "odds-argue", heard), BRIBE: share_of(say, "odds-bribe", chance(BRIBED_AT))}
     return {x: found[x] for x in options if x in found}
 
 
@@ -225,7 +220,8 @@ def _saw(g: Pitch, options: list[int], say: Say) -> Told:
     foul = cast(Foul, g.top)
     plain = foul_odds(g, int(foul.slot), int(foul.target))
     sawn = foul_odds(g, int(foul.slot), int(foul.target), True)
-    hits = row((Roll(SAW_HITS, lone=_lone(g, int(foul.slot))),), int(team_rerolls(g, g.side_of(foul.slot))))
+    test = test_of(g, kinds.T_SAW, int(foul.slot), HITS_AT, 0)
+    hits = row((test,), int(team_rerolls(g, g.side_of(foul.slot))))
     return {
         0: Odds(harmed(say, plain.broken, plain.out), plain.broken),
         1: Odds(harmed(say, hits * sawn.broken, hits * sawn.out), hits * sawn.broken),

@@ -53,10 +53,19 @@ def needed(g: Pitch, slot: int, target: int, action: int) -> tuple[int, int]:
     return (BURNS_AT, int(fire_plus(g, target))) if action == FIRE_ACTION else (HITS_AT, 0)
 
 
+def hit_chance(g: Pitch, slot: int, target: int, action: int) -> float:
+    """The chance of the test, without re-rolls."""
+    return 1.0 if action == STAB_ACTION else chance(face_for(*needed(g, slot, target, action)))
+
+
 def pierced(g: Pitch, slot: int, target: int, action: int) -> float:
     """The chance that a hit breaks the armour; only a chainsaw adds to it."""
-    plus = int(added(g, target, g.side_of(slot), SAW)) if action == SAW_ACTION else 0
-    return harm_odds(g, target, NOBODY, plus).broken
+    return harm_odds(g, target, NOBODY, blade_plus(g, slot, target, action)).broken
+
+
+def blade_plus(g: Pitch, slot: int, target: int, action: int) -> int:
+    """[BB-15.3] What a blow of his adds to the armour roll against whoever it hits, himself too."""
+    return int(added(g, target, g.side_of(slot), SAW)) if action == SAW_ACTION else 0
 
 
 def burnt(plus: int) -> float:

@@ -40,6 +40,7 @@ from downfield.kernel.state import Frame, State
 ACCEPT: Final = 0
 ARGUE: Final = 1
 BRIBE: Final = 2
+BRIBED_AT: Final = 2  # what must be rolled for a bribe [BB-14.9]
 LET_OFF: Final = 6  # the argument succeeds
 LET_OFF_FRIEND: Final = 5  # [BB-7.7]
 
@@ -148,7 +149,7 @@ class SendOff(Frame):
                 return self.argued(g, side, got + 1)
             case SendOff.BRIBED:  # [BB-14.9]
                 g.emit(E_BRIBED, side, got + 1)
-                if got > 0:
+                if got + 1 >= BRIBED_AT:
                     return g.done(0)
                 return self.ask(g, side)
         return g.done(0)

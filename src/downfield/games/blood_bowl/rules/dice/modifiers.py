@@ -123,9 +123,14 @@ def titchy(g: Pitch, square: i64, side: i64) -> i64:
     found: i64 = 0
     for i in range(8):
         slot = g.player_at(square + NEAR[i])
-        if slot != NOBODY and g.side_of(slot) == side and g.traits[slot] & TITCHY and g.has_zone(slot):
+        if slot != NOBODY and g.side_of(slot) == side and is_overlooked(g, slot):
             found += 1
     return found
+
+
+def is_overlooked(g: Pitch, slot: i64) -> bool:
+    """[BB-18.T25] Whether a player who marks a square does not count against a dodge into it."""
+    return g.traits[slot] & TITCHY != 0 and g.has_zone(slot)
 
 
 def is_tackled(g: Pitch, slot: i64, old: i64) -> bool:

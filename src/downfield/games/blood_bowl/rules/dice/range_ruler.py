@@ -33,13 +33,17 @@ def list_aims(g: Pitch, slot: i64, most: i64) -> None:
     opts = g.opts
     on = g.tables.on
     n = g.n
-    if g.weather == BLIZZARD and most > SHORT:
-        most = SHORT
+    most = in_weather(g, most)
     for square in range(SQUARES):
         if on[square] and square != here and range_to(g, here, square) <= most:
             opts[n] = square
             n += 1
     g.n = n
+
+
+def in_weather(g: Pitch, most: i64) -> i64:
+    """[BB-16.1] The farthest range: in a blizzard no more than a short one."""
+    return SHORT if g.weather == BLIZZARD and most > SHORT else most
 
 
 def is_under(rx: i64, ry: i64, ix: i64, iy: i64) -> bool:

@@ -10,14 +10,15 @@ from tests.games.table import AWAY, HOME, asked, facts, see, tokens
 from downfield.games.touch_down import GAME
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.notation.positions import fields
+from downfield.games.touch_down.notation.shown import Figure, scene_of
 from downfield.kernel import pack
 from downfield.kernel.match import Match
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 
 __all__ = [
-    "AWAY", "HOME", "asked", "at", "board", "changed", "facts", "field", "figure", "game", "move", "now", "see",
-    "tokens", "where",
+    "AWAY", "HOME", "asked", "at", "board", "changed", "facts", "field", "figure", "figures", "game", "move", "now",
+    "see", "tokens", "where",
 ]  # fmt: skip
 
 
@@ -63,16 +64,22 @@ def field(match: Match, name: str) -> Any:
     return fields(match.state).get(name)
 
 
-def figure(match: Match, side: int, number: int) -> dict[str, Any]:
+def figures(match: Match) -> list[Figure]:
+    """Every counter on the field."""
+    return scene_of(match.view()).figures
+
+
+def figure(match: Match, side: int, number: int) -> Figure:
     """A counter on the field."""
-    figures = cast(list[dict[str, Any]], see(match, "figures"))
-    return next(f for f in figures if (f["side"], f["number"]) == (side, number))
+    found = scene_of(match.view()).figure(side, number)
+    assert found is not None
+    return found
 
 
 def where(match: Match, side: int, number: int) -> tuple[int, int]:
     """The column and row of a counter."""
     found = figure(match, side, number)
-    return found["x"], found["y"]
+    return found.x, found.y
 
 
 def now(match: Match) -> str:

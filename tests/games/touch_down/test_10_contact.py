@@ -54,7 +54,7 @@ def test_every_cell_of_the_attackers_table(roll: int, column: int, letter: str) 
     mine, theirs = pair(column)
     mover, other = HOME_A[mine], AWAY_D[theirs]
     match = move(f"80@l6,{mover}@c9", f"{other}@c10").play(f"t2 t4 none {mover}-n c{roll}")
-    fallen = (figure(match, HOME, mover)["fallen"], figure(match, AWAY, other)["fallen"])
+    fallen = (figure(match, HOME, mover).fallen, figure(match, AWAY, other).fallen)
     assert fallen == {"A": (True, False), "D": (False, True), "E": (True, True), "T": (False, True)}[letter]
     assert (asked(match)[0] == "extra") == (letter == "T")
     assert where(match, HOME, mover) == (3, 10)
@@ -66,7 +66,7 @@ def test_every_cell_of_the_defenders_table(roll: int, column: int, letter: str) 
     mine, theirs = pair(column)
     mover, other = AWAY_D[mine], HOME_A[theirs]
     match = move(f"80@l6,{other}@c9", f"{mover}@c10").play(f"t4 t2 none {mover}-s c{roll}")
-    fallen = (figure(match, HOME, other)["fallen"], figure(match, AWAY, mover)["fallen"])
+    fallen = (figure(match, HOME, other).fallen, figure(match, AWAY, mover).fallen)
     wanted = {
         "A": (True, False),
         "D": (False, True),
@@ -76,7 +76,7 @@ def test_every_cell_of_the_defenders_table(roll: int, column: int, letter: str) 
     }
     assert fallen == wanted[letter]
     assert (asked(match)[0] == "extra") == (letter == "T")
-    assert figure(match, AWAY, mover)["held"] == (letter == "I")
+    assert figure(match, AWAY, mover).held == (letter == "I")
 
 
 @rule("TD-10.5")
@@ -107,7 +107,7 @@ def test_who_is_entangled_may_not_move_in_his_next_phase_but_may_renew_the_conta
     assert tokens(match) == ["end", "27*", "28"]
     assert match.play("27*").need.die == "contact"
     match.play("c4 end")
-    assert (field(match, "move"), figure(match, AWAY, 27)["held"]) == (3, True)
+    assert (field(match, "move"), figure(match, AWAY, 27).held) == (3, True)
     again = match.play("t4 t2 none")
     assert tokens(again) == ["end", "27*", "28"]
 
@@ -115,19 +115,19 @@ def test_who_is_entangled_may_not_move_in_his_next_phase_but_may_renew_the_conta
 @rule("TD-10.7a")
 def test_the_other_is_held_in_the_next_phase_of_his_own_team() -> None:
     match = move("80@l6,75@c9", "27@c10,28@t20").play("t4 t2 none 27-s c4 end")
-    assert (tokens(match), figure(match, HOME, 75)["held"]) == (["end", "80"], True)
+    assert (tokens(match), figure(match, HOME, 75).held) == (["end", "80"], True)
 
 
 @rule("TD-10.7a")
 def test_the_other_is_free_after_the_phase_in_which_he_was_held() -> None:
     match = move("80@l6,75@c9", "27@c10,28@t20").play("t2 t2 away none 27-s c4 end end t1 t4 none")
-    assert (tokens(match), figure(match, HOME, 75)["held"]) == (["end", "80", "75"], False)
+    assert (tokens(match), figure(match, HOME, 75).held) == (["end", "80", "75"], False)
 
 
 @rule("TD-10.7a")
 def test_who_declines_the_new_contact_sets_the_other_free() -> None:
     match = move("80@l6,75@c9", "27@c11,28@t20").play("t4 t2 none end end 27-s2 c4 end t4 t2 none")
-    assert (tokens(match), figure(match, HOME, 75)["held"]) == (["end", "27*", "28"], True)
+    assert (tokens(match), figure(match, HOME, 75).held) == (["end", "27*", "28"], True)
     assert tokens(match.play("end")) == ["end", "80", "75"]
 
 
@@ -173,7 +173,7 @@ def test_by_option_the_other_may_leave_and_then_there_is_nothing_to_renew() -> N
 @rule("TD-10.7a")
 def test_by_option_the_other_is_not_held_but_staying_does_not_let_him_attack() -> None:
     match = move("80@l6,75@c9", "27@c10,28@t20", entangled="mover").play("t4 t2 none 27-s c4 end")
-    assert ("75" in tokens(match), figure(match, HOME, 75)["held"]) == (True, False)
+    assert ("75" in tokens(match), figure(match, HOME, 75).held) == (True, False)
     assert "." in tokens(match.play("75"))
 
 
@@ -216,7 +216,7 @@ def test_there_is_no_protection_after_a_change_of_possession() -> None:
 @rule("TD-10.10")
 def test_a_carrier_may_make_contact_himself() -> None:
     match = move("80@l6", "24@l7").play("t2 t4 none 80-n c6")
-    assert (figure(match, AWAY, 24)["fallen"], field(match, "ball")) == (True, "home80")
+    assert (figure(match, AWAY, 24).fallen, field(match, "ball")) == (True, "home80")
     match = move("80@l6", "24@l7").play("t2 t4 none 80-n c1")
     assert match.need.die == "fumble"
 
@@ -254,7 +254,7 @@ def test_after_a_change_of_possession_the_phase_goes_on_and_the_tables_turn() ->
     match = move("80@l6,75@c9", "20@l7,27@c10").play("t4 t2 none 20-s c4 f5")
     assert tokens(match) == ["end", "27"]
     match.play("27-s c3")
-    assert (figure(match, AWAY, 27)["fallen"], figure(match, HOME, 75)["fallen"]) == (True, True), (
+    assert (figure(match, AWAY, 27).fallen, figure(match, HOME, 75).fallen) == (True, True), (
         "attacker's table"
     )
 
@@ -284,16 +284,16 @@ def test_a_free_ball_is_dead_at_the_end_of_the_sixth_move_after() -> None:
 def test_at_a_kick_the_receivers_use_the_attackers_table_before_anybody_has_the_ball() -> None:
     line = "kind=kick-off attack=away possession=away ball=c20 loose=1 sofar=runback"
     match = move("20@t13", "70@t14", line).play("t4 t2 70-s c2")
-    fallen = (figure(match, AWAY, 70)["fallen"], figure(match, HOME, 20)["fallen"])
+    fallen = (figure(match, AWAY, 70).fallen, figure(match, HOME, 20).fallen)
     assert fallen == (True, False), "even, a 2: A by the attacker's table, E by the defender's"
     match = move("20@t13", "70@t14", line).play("t2 t4 20-n c2")
-    assert figure(match, HOME, 20)["fallen"], "E by the defender's table"
+    assert figure(match, HOME, 20).fallen, "E by the defender's table"
 
 
 @rule("TD-5.4", "TD-10.3")
 def test_with_a_free_ball_the_last_possessor_stays_attack() -> None:
     match = move("80@l6,75@c9", "27@c10", "ball=t7").play("t2 t4 75-n c2")
-    assert (figure(match, HOME, 75)["fallen"], figure(match, AWAY, 27)["fallen"]) == (True, False)
+    assert (figure(match, HOME, 75).fallen, figure(match, AWAY, 27).fallen) == (True, False)
 
 
 @rule("TD-10.9")
@@ -314,7 +314,7 @@ def test_a_punt_that_nobody_takes_is_the_receivers() -> None:
 @rule("TD-10.7", "TD-10.5")
 def test_a_renewed_contact_that_runs_him_over_gives_the_extra_step() -> None:
     match = move("80@l6,76@c9", "20@c9~76,28@t20").play("t4 t2 none 20* c6")
-    assert (asked(match), figure(match, HOME, 76)["fallen"]) == (("extra", (AWAY,)), True)
+    assert (asked(match), figure(match, HOME, 76).fallen) == (("extra", (AWAY,)), True)
     assert where(match.play("s"), AWAY, 20) == (3, 8)
 
 

@@ -8,6 +8,7 @@ from tests.games.touch_down.table import (
     at,
     facts,
     field,
+    figures,
     game,
     move,
     now,
@@ -233,10 +234,9 @@ def test_with_nobody_at_all_to_kick_off_the_receivers_start_on_their_ten() -> No
 def test_a_kick_off_comes_from_the_twenty_with_everybody_in_his_half() -> None:
     match = at(KICKOFF).play("wall fan")
     assert where(match, HOME, 1) == (12, 8)
-    figures = see(match, "figures")
-    assert isinstance(figures, list)
-    assert all(f["y"] < 8 for f in figures if f["side"] == HOME and f["number"] != 1)
-    assert all(f["y"] > 12 for f in figures if f["side"] == AWAY)
+    found = figures(match)
+    assert all(f.y < 8 for f in found if f.side == HOME and f.number != 1)
+    assert all(f.y > 12 for f in found if f.side == AWAY)
     match = at("phase=kickoff possession=away").play("wall fan")
     assert where(match, AWAY, 1) == (12, 17)
 

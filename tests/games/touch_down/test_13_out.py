@@ -74,7 +74,7 @@ def test_a_fumble_out_of_bounds_decides_whose_ball_it_is(face: int, who: str) ->
 @rule("TD-13.2")
 def test_one_after_the_other_may_try_while_the_carrier_stands() -> None:
     match = move("80@a6", "27@a7,28@a8").play("t2 t3 none 80-w 27-sw c1")
-    assert (figure(match, AWAY, 27)["fallen"], tokens(match)) == (True, ["end", "28"])
+    assert (figure(match, AWAY, 27).fallen, tokens(match)) == (True, ["end", "28"])
     match = move("80@a6", "20@a7,28@a8").play("t2 t3 none 80-w 20-sw c2")
     assert ("tangled" in facts(match), now(match)) == (True, "home 2&7 on 6"), "a second may not enter"
 

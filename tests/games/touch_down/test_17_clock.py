@@ -1,7 +1,20 @@
 """Chapters 4, 17 and 18: the match, the clock, injuries."""
 
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, asked, at, facts, field, game, move, now, see, tokens
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    facts,
+    field,
+    figures,
+    game,
+    move,
+    now,
+    see,
+    tokens,
+)
 from tests.rules import rule
 
 
@@ -36,7 +49,7 @@ def test_the_higher_roll_chooses_and_ties_are_rolled_again() -> None:
 def test_a_match_begins_with_nothing_on_the_board() -> None:
     match = game().new(by_hand=True)
     assert (match.points(), see(match, "clock"), see(match, "quarter")) == ((0, 0), "0:00", 1)
-    assert (see(match, "timeouts"), see(match, "figures"), see(match, "injured")) == ([1, 1], [], [])
+    assert (see(match, "timeouts"), figures(match), see(match, "injured")) == ([1, 1], [], [])
 
 
 @rule("TD-4.3", "TD-4.4")
@@ -185,10 +198,9 @@ def test_the_injured_move_on_one_box_and_miss_three_actions() -> None:
 @rule("TD-18.5")
 def test_after_the_action_everybody_else_stands_up_and_lines_up_anew() -> None:
     match = move("80@l6,71@c9x", "27@c10").play("t1 t4 ground pass pass i6")
-    assert see(match, "figures") == []
-    figures = see(match.play("attack pro-set"), "figures")
-    assert isinstance(figures, list)
-    assert not any(f["fallen"] for f in figures)
+    assert figures(match) == []
+    found = figures(match.play("attack pro-set"))
+    assert not any(f.fallen for f in found)
 
 
 @rule("TD-18.1")

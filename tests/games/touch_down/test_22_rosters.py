@@ -209,7 +209,7 @@ def test_another_width_is_played_on(tmp_path: pathlib.Path) -> None:
         ("[11, 12, 13]", "[12, 13, 14]"),
     )
     match = wide.at("row=8")
-    assert match.view().scene["columns"] == 25
+    assert see(match, "columns") == 25
 
 
 def test_options_choose_the_teams() -> None:

@@ -10,6 +10,7 @@ from tests.games.touch_down.table import (
     facts,
     field,
     figure,
+    figures,
     see,
     tokens,
     where,
@@ -62,28 +63,25 @@ def test_the_table_shows_field_ball_markers_and_dice() -> None:
 @rule("TD-3.1", "TD-3.2", "TD-3.4")
 def test_the_attack_fields_one_quarterback_two_ends_three_backs_and_five_linemen() -> None:
     match = at("row=8").play("attack pro-set four-three")
-    figures = see(match, "figures")
-    assert isinstance(figures, list)
-    roles = sorted(f["role"] for f in figures if f["side"] == HOME)
+    found = figures(match)
+    roles = sorted(f.role for f in found if f.side == HOME)
     assert roles == ["A"] * 5 + ["AB"] * 3 + ["AE"] * 2 + ["AQ"]
-    assert [f["role"] for f in figures if f["side"] == AWAY] == ["D"] * 11
-    assert (figure(match, HOME, 50)["contact"], figure(match, HOME, 50)["speed"]) == (1, 2)
+    assert [f.role for f in found if f.side == AWAY] == ["D"] * 11
+    assert (figure(match, HOME, 50).contact, figure(match, HOME, 50).speed) == (1, 2)
 
 
 @rule("TD-3.4")
 def test_for_a_field_goal_a_kicker_replaces_one_back() -> None:
-    figures = see(at("row=20").play("field-goal hold four-three"), "figures")
-    assert isinstance(figures, list)
-    assert [f["role"] for f in figures if f["side"] == HOME].count("AK") == 1
-    assert [f["role"] for f in figures if f["side"] == HOME].count("AB") == 2
+    found = figures(at("row=20").play("field-goal hold four-three"))
+    assert [f.role for f in found if f.side == HOME].count("AK") == 1
+    assert [f.role for f in found if f.side == HOME].count("AB") == 2
 
 
 @rule("TD-3.5")
 def test_a_punt_is_kicked_by_ten_defenders_and_a_kicker() -> None:
-    figures = see(at("row=10").play("punt wall fan"), "figures")
-    assert isinstance(figures, list)
-    assert sorted(f["role"] for f in figures if f["side"] == HOME) == ["AK"] + ["D"] * 10
-    assert [f["role"] for f in figures if f["side"] == AWAY].count("A") == 5
+    found = figures(at("row=10").play("punt wall fan"))
+    assert sorted(f.role for f in found if f.side == HOME) == ["AK"] + ["D"] * 10
+    assert [f.role for f in found if f.side == AWAY].count("A") == 5
 
 
 @rule("TD-3.6", "TD-3.9")
@@ -92,17 +90,15 @@ def test_the_best_are_fielded_unless_the_coach_brings_on_others_of_the_role() ->
     assert "+53" in tokens(match)
     assert "+20" not in tokens(match), "no defender in the attack"
     match.play("+53 +58 pro-set dime")
-    figures = see(match, "figures")
-    assert isinstance(figures, list)
-    assert sorted(f["number"] for f in figures if f["role"] == "AB") == [50, 53, 58]
+    found = figures(match)
+    assert sorted(f.number for f in found if f.role == "AB") == [50, 53, 58]
 
 
 @rule("TD-3.7")
 def test_who_is_short_of_a_role_plays_with_fewer() -> None:
     match = at(f"row=8 hurt={all_but('AE', 60)}").play("attack pro-set dime")
-    figures = see(match, "figures")
-    assert isinstance(figures, list)
-    assert len([f for f in figures if f["side"] == HOME]) == 10
+    found = figures(match)
+    assert len([f for f in found if f.side == HOME]) == 10
 
 
 @rule("TD-3.8")
@@ -171,7 +167,7 @@ def test_the_attack_lines_up_first_then_the_defence_openly() -> None:
     match = at("row=12").play("attack")
     assert asked(match) == ("lineup", (HOME,))
     assert asked(match.play("pro-set")) == ("lineup", (AWAY,))
-    assert len(see(match, "figures")) == 11  # type: ignore[arg-type]
+    assert len(figures(match)) == 11
 
 
 @rule("TD-6.2")
@@ -284,14 +280,13 @@ def test_every_formation_is_legal_wherever_the_ball_lies(row: int, column: int, 
     for attack in ("pro-set", "i-form", "spread", "wing-left", "wing-right", "tight"):
         for defence in ("four-three", "rush", "dime", "stack"):
             match = at(f"possession={side} row={row} column={column}").play(f"attack {attack} {defence} stay")
-            figures = see(match, "figures")
-            assert isinstance(figures, list)
-            assert len({(f["x"], f["y"]) for f in figures}) == 22
-            assert all(1 <= f["x"] <= 23 and -3 <= f["y"] <= 28 for f in figures)
+            found = figures(match)
+            assert len({(f.x, f.y) for f in found}) == 22
+            assert all(1 <= f.x <= 23 and -3 <= f.y <= 28 for f in found)
             ahead = 1 if side == "home" else -1
-            for f in figures:
-                beyond = (f["y"] - row) * ahead
-                assert beyond <= 0 if (f["side"] == HOME) == (side == "home") else beyond > 0
+            for f in found:
+                beyond = (f.y - row) * ahead
+                assert beyond <= 0 if (f.side == HOME) == (side == "home") else beyond > 0
 
 
 # Ugly corners -------------------------------------------------------------------------------------------------------
@@ -329,23 +324,21 @@ def test_a_field_goal_needs_the_kicker_and_anybody_to_snap(kept: str) -> None:
 def test_a_back_throws_for_want_of_a_quarterback_the_whole_distance() -> None:
     match = at(f"row=8 hurt={all_but('AQ')}").play("attack spread dime stay t1 t4")
     assert ">80" not in tokens(match)
-    figures = see(match.play(">52 p6"), "figures")
-    assert isinstance(figures, list)
-    assert len([f for f in figures if f["side"] == HOME]) == 10
+    found = figures(match.play(">52 p6"))
+    assert len([f for f in found if f.side == HOME]) == 10
 
 
 @rule("TD-3.7", "TD-3.8")
 def test_a_defence_of_nobody_lets_the_attack_play() -> None:
     match = at(f"possession=away row=12 hurt={all_but('D')}").play("attack pro-set dime stay t4 t1 >80")
-    figures = see(match, "figures")
-    assert isinstance(figures, list)
-    assert {f["side"] for f in figures} == {AWAY}
+    found = figures(match)
+    assert {f.side for f in found} == {AWAY}
 
 
 @rule("TD-3.8")
 def test_who_kicks_off_for_want_of_an_ak_stands_on_the_ball() -> None:
     match = at("phase=kickoff hurt=home1.3,home2.3").play("wall fan")
-    assert (where(match, HOME, 29), figure(match, HOME, 29)["ball"]) == ((12, 8), True)
+    assert (where(match, HOME, 29), figure(match, HOME, 29).ball) == ((12, 8), True)
 
 
 @rule("TD-6.6")

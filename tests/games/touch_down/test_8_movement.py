@@ -115,14 +115,14 @@ def test_a_square_with_a_standing_opponent_is_entered_for_contact_and_ends_the_w
 @pytest.mark.parametrize(("face", "fell"), [(1, False), (2, True), (3, False), (6, False)])
 def test_on_exactly_as_many_as_lie_there_a_player_trips(face: int, fell: bool) -> None:
     match = move("80@l6,70@c9,71@c10x", "27@c10x").play(f"t2 t4 none 70 n x{face}")
-    assert (figure(match, HOME, 70)["fallen"], where(match, HOME, 70)) == (fell, (3, 10))
+    assert (figure(match, HOME, 70).fallen, where(match, HOME, 70)) == (fell, (3, 10))
 
 
 @rule("TD-8.6")
 @pytest.mark.parametrize(("face", "fell"), [(1, True), (2, True), (3, False)])
 def test_by_option_as_many_or_less_trip_him(face: int, fell: bool) -> None:
     match = move("80@l6,70@c9,71@c10x", "27@c10x", trip="at_most").play(f"t2 t4 none 70 n x{face}")
-    assert figure(match, HOME, 70)["fallen"] == fell
+    assert figure(match, HOME, 70).fallen == fell
 
 
 @rule("TD-8.6")
@@ -136,7 +136,7 @@ def test_the_trip_comes_before_the_contact() -> None:
     match = move("80@l6,70@c9,71@c10x", "27@c10").play("t2 t4 none 70 n")
     assert match.need.die == "trip"
     fell = match.clone().play("x1")
-    assert (figure(fell, HOME, 70)["fallen"], "contact" in facts(fell)) == (True, False)
+    assert (figure(fell, HOME, 70).fallen, "contact" in facts(fell)) == (True, False)
     assert match.play("x2").need.die == "contact"
 
 
@@ -218,7 +218,7 @@ def test_the_number_that_trips_is_the_number_of_the_fallen(lying: str, trips: se
     fell = set()
     for face in range(1, 7):
         match = move(f"80@l6,70@c9,{lying}", "27@l20").play(f"t2 t4 none 70 n x{face}")
-        fell |= {face} if figure(match, HOME, 70)["fallen"] else set()
+        fell |= {face} if figure(match, HOME, 70).fallen else set()
     assert fell == trips
 
 

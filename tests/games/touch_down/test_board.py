@@ -112,13 +112,13 @@ def test_before_a_kick_the_kickers_have_the_ball() -> None:
 
 def test_protection_lasts_until_a_pass_and_the_line_is_marked_while_it_matters() -> None:
     match = at("row=8").play("attack pro-set four-three")
-    assert [n for n in range(20, 31) if figure(match, AWAY, n)["front"]] == [20, 21, 22, 26]
+    assert [n for n in range(20, 31) if figure(match, AWAY, n).front] == [20, 21, 22, 26]
     match.play("stay t1 t4 >80")
-    assert {n: figure(match, HOME, n)["protected"] for n in (80, 60, 50, 70)} == {
+    assert {n: figure(match, HOME, n).protected for n in (80, 60, 50, 70)} == {
         80: False, 60: True, 50: True, 70: False,
     }  # fmt: skip
     match.play("end end end t1 t4 >60 p6")
-    assert not figure(match, HOME, 50)["protected"]
+    assert not figure(match, HOME, 50).protected
 
 
 def test_skills_are_told_in_a_league_and_a_blitz_until_it_is_used_up(tmp_path: pathlib.Path) -> None:
@@ -126,10 +126,10 @@ def test_skills_are_told_in_a_league_and_a_blitz_until_it_is_used_up(tmp_path: p
     league = changed(tmp_path, "teams.toml", ('AQ = ["1/1"]', 'AQ = ["1/1 passer"]'), blitzer)
     line = "phase=move row=8 move=2 ball=home80 home=80@l6 away=24@c12,27@a20"
     match = league.at(line, options={"league": True})
-    assert (figure(match, HOME, 80)["skill"], figure(match, AWAY, 24)["skill"]) == ("passer", "blitz")
+    assert (figure(match, HOME, 80).skill, figure(match, AWAY, 24).skill) == ("passer", "blitz")
     match.play("t1 t4 none !24 .")
-    assert figure(match, AWAY, 24)["skill"] == ""
-    assert figure(league.at(line), HOME, 80)["skill"] == ""
+    assert figure(match, AWAY, 24).skill == ""
+    assert figure(league.at(line), HOME, 80).skill == ""
 
 
 def test_a_team_of_the_owners_own_is_drawn(tmp_path: pathlib.Path) -> None:

@@ -4,7 +4,20 @@ import functools
 import re
 
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, asked, at, board, figure, game, move, see, tokens, where
+from tests.games.touch_down.table import (
+    AWAY,
+    HOME,
+    asked,
+    at,
+    board,
+    figure,
+    figures,
+    game,
+    move,
+    see,
+    tokens,
+    where,
+)
 
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
@@ -28,9 +41,7 @@ def labels(match: Match, seat: int, last: dict[str, str] | None = None) -> list[
 
 
 def standing(match: Match, side: int) -> set[tuple[int, int, int]]:
-    figures = match.view().scene["figures"]
-    assert isinstance(figures, list)
-    return {(f["number"], f["x"], f["y"]) for f in figures if f["side"] == side}
+    return {(f.number, f.x, f.y) for f in figures(match) if f.side == side}
 
 
 @pytest.mark.parametrize(
@@ -161,4 +172,4 @@ def test_to_end_a_phase_says_who_has_not_moved(language: str, told: str) -> None
     match.walk("70-n.", HOME)
     assert see(match, "idle") == 1
     assert where(match, HOME, 70) == (3, 10)
-    assert figure(match, HOME, 70)["moved"]
+    assert figure(match, HOME, 70).moved

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 
 import pytest
-from tests.games.touch_down.table import asked, at, board, figure, game, move, tokens, where
+from tests.games.touch_down.table import asked, at, board, figure, figures, game, move, tokens, where
 
 from downfield.games.touch_down.board.drawing import draw
 from downfield.games.touch_down.board.marks import marks
@@ -79,16 +79,11 @@ def check(walk: Walk, match: Match, twin: Match, seat: int) -> str:
         assert twin.need.die == "contact"
         return "contact"
     number = int(walk.source.rpartition("-")[2])
-    if board(twin).kind and any(f["number"] == number and f["side"] == side for f in figures(twin)):
+    if board(twin).kind and any(f.number == number and f.side == side for f in figures(twin)):
         x, y = where(twin, side, number)
         assert walk.target == f"m-s-{x}-{y}"
         assert walk.path[-1] == walk.target
     return "arrived"
-
-
-def figures(match: Match) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = match.view().scene["figures"]
-    return found
 
 
 @pytest.mark.nightly
@@ -212,7 +207,7 @@ def test_a_free_ball_is_a_place_to_go_on_from() -> None:
     walk = to(match, "m-s-3-10", "m-p-h-50")
     assert walk.words == "50 to the free ball on c10, 1 square"
     match.walk(walk.token, 0)
-    assert figure(match, 0, 50)["ball"]
+    assert figure(match, 0, 50).ball
     assert asked(match) == ("step", (0,))
 
 

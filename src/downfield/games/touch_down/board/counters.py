@@ -1,15 +1,13 @@
 """Counters as in the old boxes: cream, a band in the colour of the side; the fallen are pale and lie turned."""
 
 import functools
-from typing import Any
 
 from downfield.games.touch_down.board.field import SIDES, Lay, lay_of
 from downfield.games.touch_down.notation.elements import counter_id, name_of
-from downfield.games.touch_down.notation.figures import standing
+from downfield.games.touch_down.notation.shown import Figure, Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import move
 
-Figure = dict[str, Any]
 HALF = 13.6  # of a counter, in a square of 30
 BAND = 11.4  # the height of the band with the number
 SHADE = "rgba(0,0,0,.36)"
@@ -116,56 +114,56 @@ def ball(scale: float) -> str:
 # All of them ----------------------------------------------------------------------------------------------------
 
 
-def places(scene: dict[str, Any]) -> dict[tuple[int, int], tuple[float, float]]:
+def places(scene: Scene) -> dict[tuple[int, int], tuple[float, float]]:
     """Where the middle of each counter is, by side and number: two who stand in one square are moved apart."""
-    lie, up = lay_of(scene), standing(scene["figures"])
+    lie, up = lay_of(scene), scene.standing()
     found = {}
     lying: dict[tuple[int, int], int] = {}
-    full = {(f["x"], f["y"]) for f in scene["figures"] if f["fallen"]}
-    for f in scene["figures"]:
-        x, y = f["x"], f["y"]
+    full = {(f.x, f.y) for f in scene.figures if f.fallen}
+    for f in scene.figures:
+        x, y = f.x, f.y
         right, low = lie.middle(x, y)
-        if f["fallen"]:
+        if f.fallen:
             nth = lying.get((x, y), 0)
             lying[(x, y)] = nth + 1
             aside = SPREAD[nth % len(SPREAD)]
             right, low = right + aside[0], low + aside[1]
-        elif (1 - f["side"], x, y) in up:
-            by = APART if f["side"] == scene["south"] else -APART
+        elif (1 - f.side, x, y) in up:
+            by = APART if f.side == scene.south else -APART
             right, low = right - by, low - by * 0.8
         elif (x, y) in full:
             right, low = right + ABOVE[0], low + ABOVE[1]
-        found[(f["side"], f["number"])] = right, low
+        found[(f.side, f.number)] = right, low
     return found
 
 
-def counters(scene: dict[str, Any], say: Say, *, fallen: bool) -> str:
+def counters(scene: Scene, say: Say, *, fallen: bool) -> str:
     """The counters that lie, or those that stand."""
-    scale, where, up = lay_of(scene).size / 30, places(scene), standing(scene["figures"])
+    scale, where, up = lay_of(scene).size / 30, places(scene), scene.standing()
     turns: dict[tuple[int, int], int] = {}
     drawn = []
-    for f in scene["figures"]:
-        if f["fallen"] != fallen:
+    for f in scene.figures:
+        if f.fallen != fallen:
             continue
-        here, turn, size = (f["x"], f["y"]), 0, scale
+        here, turn, size = (f.x, f.y), 0, scale
         if fallen:
             turn, size = TURNS[turns.get(here, 0) % len(TURNS)], scale * LYING
             turns[here] = turns.get(here, 0) + 1
-        elif (1 - f["side"], *here) in up:
+        elif (1 - f.side, *here) in up:
             size = scale * TOGETHER
-        drawn.append(_placed(f, where[(f["side"], f["number"])], turn, size, say))
+        drawn.append(_placed(f, where[(f.side, f.number)], turn, size, say))
     return "".join(drawn)
 
 
 def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say: Say) -> str:
     """A counter at its place."""
-    side, number = f["side"], f["number"]
-    if f["fallen"]:
+    side, number = f.side, f.number
+    if f.fallen:
         inner = fallen_counter(side, number, turn)
     else:
-        inner = counter(side, number, f["role"], f["contact"], f["speed"]) + (MOVED if f["moved"] else "")
-        inner += HELD[side] if f["held"] else ""
-    inner += SKILL if f["skill"] else ""
+        inner = counter(side, number, f.role, f.contact, f.speed) + (MOVED if f.moved else "")
+        inner += HELD[side] if f.held else ""
+    inner += SKILL if f.skill else ""
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(
         "g", inner, id=counter_id(side, number), class_=worn(side, "move"), aria_label=told(f, say),
@@ -175,17 +173,17 @@ def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say
 
 def told(f: Figure, say: Say) -> str:
     """What a counter says of itself."""
-    state = "fallen" if f["fallen"] else "held" if f["held"] else "moved" if f["moved"] else "standing"
+    state = "fallen" if f.fallen else "held" if f.held else "moved" if f.moved else "standing"
     return say(
-        "cell-counter", side=SIDES[f["side"]], number=f["number"], role=f["role"], contact=f["contact"],
-        speed=f["speed"], state=state, ball=int(f["ball"]), skill=f["skill"] or "none",
-        protected=int(f["protected"]),
+        "cell-counter", side=SIDES[f.side], number=f.number, role=f.role, contact=f.contact,
+        speed=f.speed, state=state, ball=int(f.ball), skill=f.skill or "none",
+        protected=int(f.protected),
     )  # fmt: skip
 
 
-def tangles(scene: dict[str, Any]) -> str:
+def tangles(scene: Scene) -> str:
     """Two links on every pair that shares a square."""
-    lie, up = lay_of(scene), standing(scene["figures"])
+    lie, up = lay_of(scene), scene.standing()
     pairs = sorted((x, y) for side, x, y in up if side == 0 and (1, x, y) in up)
     link = {"fill": "none", "rx": 4.2, "ry": 3}
     rings = "".join(
@@ -204,21 +202,21 @@ def _low(lie: Lay, x: int, y: int) -> tuple[float, float]:
     return right + 9, low - 11
 
 
-def the_ball(scene: dict[str, Any], say: Say) -> str:
+def the_ball(scene: Scene, say: Say) -> str:
     """The ball on the corner of its carrier, or free on its square; between actions where the next one starts."""
-    lie, place = lay_of(scene), scene["ball"]
-    carrier = next((f for f in scene["figures"] if f["ball"]), None)
-    shown = scene["phase"] not in ("toss", "over") or place is not None
+    lie, place = lay_of(scene), scene.ball
+    carrier = scene.with_ball()
+    shown = scene.phase not in ("toss", "over") or place is not None
     if carrier is not None:
-        right, low = places(scene)[(carrier["side"], carrier["number"])]
+        right, low = places(scene)[(carrier.side, carrier.number)]
         where, scale = (right + 12, low + 11), 0.62
     else:
-        x, y = place or (scene["column"], scene["los"])
-        where, scale = lie.middle(x, y) if shown else lie.middle(scene["hashes"][1], 12), 0.95
+        x, y = place or (scene.column, scene.los)
+        where, scale = lie.middle(x, y) if shown else lie.middle(scene.hashes[1], 12), 0.95
     said = None
     if carrier is None and shown:
-        x, y = place or (scene["column"], scene["los"])
-        said = say("cell-ball", free=int(scene["loose"]), square=name_of(x, y))
+        x, y = place or (scene.column, scene.los)
+        said = say("cell-ball", free=int(scene.loose), square=name_of(x, y))
     shade = el("ellipse", cx=1, cy=5, rx=10 * scale, ry=4 * scale, fill=SHADE)
     return el(
         "g", shade, ball(scale * lie.size / 30), id="m-ball", class_="move piece", aria_label=said,

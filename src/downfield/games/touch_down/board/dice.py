@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from downfield.games.touch_down.board.counters import SHADE, places
 from downfield.games.touch_down.board.field import LEFT, LONG, SIDES, TOP, lay_of
 from downfield.games.touch_down.board.targets import Square
 from downfield.games.touch_down.notation.answers import number_in
-from downfield.games.touch_down.notation.figures import figure_of
 from downfield.games.touch_down.notation.questions import DICE
+from downfield.games.touch_down.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.words import Event
 from downfield.toolkit.pieces import move, text
@@ -76,7 +76,7 @@ def d4(side: int, face: int) -> str:
 
 
 def on_field(
-    scene: dict[str, Any], since: Sequence[str], facts: Sequence[Event], asked: Collection[Square], say: Say
+    scene: Scene, since: Sequence[str], facts: Sequence[Event], asked: Collection[Square], say: Say
 ) -> tuple[str, list[str]]:
     """The last dice beside whom they were rolled for, with what came of them; and their ids."""
     run = last_run(since)
@@ -96,7 +96,7 @@ def on_field(
 
 
 def _free(
-    scene: dict[str, Any], where: tuple[float, float], wide: float, asked: Collection[Square]
+    scene: Scene, where: tuple[float, float], wide: float, asked: Collection[Square]
 ) -> tuple[float, float]:
     """A place of this width beside a square that hides as few counters and options as can be."""
     lie = lay_of(scene)
@@ -136,7 +136,7 @@ def _slip(x: float, y: float, wide: float, told: str) -> str:
 
 
 def _result(
-    scene: dict[str, Any], run: Run, facts: Sequence[Event], say: Say
+    scene: Scene, run: Run, facts: Sequence[Event], say: Say
 ) -> tuple[str, tuple[float, float] | None]:
     """What came of the last die, and where."""
     code = run.dice[-1][0]
@@ -147,17 +147,17 @@ def _result(
         return "", None
     args = found.args()
     if code == "k":
-        x, y = scene["ball"] or (scene["hashes"][1], scene["los"])
+        x, y = scene.ball or (scene.hashes[1], scene.los)
         return say(f"face-{found.key}"), lay_of(scene).middle(x, y)
     key = "received" if found.key in ("snapped", "handed") else found.key
     number = args["other"] if key == "received" else args["player"]
     return say(f"face-{key}", number=number), places(scene).get((args["side"], number))
 
 
-def _tripped(scene: dict[str, Any], run: Run, say: Say) -> tuple[str, tuple[float, float] | None]:
+def _tripped(scene: Scene, run: Run, say: Say) -> tuple[str, tuple[float, float] | None]:
     """Whether the walker fell over those who lay there; told only while it is clear who he was."""
-    walker = figure_of(scene, scene["mover"], run.walker)
-    if walker is None or not (walker["fallen"] or scene["player"] == run.walker):
+    walker = scene.figure(scene.mover, run.walker)
+    if walker is None or not (walker.fallen or scene.player == run.walker):
         return "", None
-    key = "tripped" if walker["fallen"] else "kept-feet"
-    return say(f"face-{key}", number=run.walker), places(scene)[(walker["side"], run.walker)]
+    key = "tripped" if walker.fallen else "kept-feet"
+    return say(f"face-{key}", number=run.walker), places(scene)[(walker.side, run.walker)]

@@ -1,7 +1,7 @@
 """The table of Touch Down as a drawing: a map-like gridiron with counters as in the old boxes, and its dice."""
 
 import functools
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.touch_down.board import (
     counters,
@@ -18,7 +18,7 @@ from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.elements import name_of
-from downfield.games.touch_down.notation.figures import ahead
+from downfield.games.touch_down.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
@@ -38,14 +38,14 @@ STYLE = f"<style>{counters.STYLE}</style>"
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
     view, game, facts = look.view, look.game, look.facts
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     lie = field.lay_of(scene)
     found = targets.targets(view, game)
     rolled, thrown = dice.on_field(scene, view.since, facts, found.squares, say)
     below, tray_cells = tray.tray(look, found, lie, say)
     gain = line_to_gain(view)
     moving = (
-        lines.zones(lie, scene["south"], tuple(scene["teams"]), tuple(scene["goals"]))
+        lines.zones(lie, scene.south, tuple(scene.teams), tuple(scene.goals))
         + lines.lines(scene, gain, say)
         + counters.counters(scene, say, fallen=True)
         + squares.drawn(scene, found, say)
@@ -84,36 +84,36 @@ def _still(game: Game) -> str:
 
 def line_to_gain(view: View) -> int | None:
     """The line behind which the ball must come for a first down; the goal line, if it lies beyond that."""
-    scene: dict[str, Any] = view.scene
-    if not head.is_series(scene) or not scene["yc"] or scene["kind"] == "punt":
+    scene = scene_of(view)
+    if not head.is_series(scene) or not scene.yc or scene.kind == "punt":
         return None
-    way = ahead(scene, scene["series"])
-    row = int(scene["los"] + way * scene["togo"])
+    way = scene.ahead(scene.series)
+    row = int(scene.los + way * scene.togo)
     return max(0, min(ROWS, row - 1 if way > 0 else row))
 
 
 def spoken(look: Look, say: Say) -> str:
     """The position in two or three sentences."""
-    scene: dict[str, Any] = look.view.scene
+    scene = scene_of(look.view)
     home, away = look.view.points
-    quarter = say("board-quarter", quarter=scene["quarter"])
+    quarter = say("board-quarter", quarter=scene.quarter)
     told = [
-        say("board-spoken", home=home, away=away, quarter=quarter, clock=scene["clock"]),
+        say("board-spoken", home=home, away=away, quarter=quarter, clock=scene.clock),
         tray.moment(look, say) + ".",
     ]
-    carrier = next((f for f in scene["figures"] if f["ball"]), None)
+    carrier = scene.with_ball()
     if carrier is not None:
-        square = name_of(carrier["x"], carrier["y"])
+        square = name_of(carrier.x, carrier.y)
         told.append(
             say(
                 "board-spoken-carrier",
-                side=field.SIDES[carrier["side"]],
-                number=carrier["number"],
+                side=field.SIDES[carrier.side],
+                number=carrier.number,
                 square=square,
             )
         )
-    elif scene["loose"]:
-        told.append(say("board-spoken-free", square=name_of(*scene["ball"])))
+    elif scene.ball is not None:
+        told.append(say("board-spoken-free", square=name_of(*scene.ball)))
     if head.is_series(scene):
-        told.append(say("cell-down", down=scene["down"], togo=max(0, scene["togo"])))
+        told.append(say("cell-down", down=scene.down, togo=max(0, scene.togo)))
     return " ".join(told)

@@ -1,11 +1,12 @@
 """The gridiron, lying: north is to the right, west is up; end zones, lines, numbers, goals, and where squares are."""
 
 import functools
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.tables import ROWS, TEN_YARDS
 from downfield.games.touch_down.notation.answers import COLUMNS
+from downfield.games.touch_down.notation.shown import Scene
 from downfield.kernel.show.svg import el
 from downfield.toolkit.pieces import text
 
@@ -59,9 +60,9 @@ def lay(columns: int, depth: int) -> Lay:
     return Lay(columns, depth, LONG / (ROWS + 2 * depth))
 
 
-def lay_of(scene: dict[str, Any]) -> Lay:
+def lay_of(scene: Scene) -> Lay:
     """The field of a view."""
-    return lay(scene["columns"], scene["depth"])
+    return lay(scene.columns, scene.depth)
 
 
 # What never changes ---------------------------------------------------------------------------------------------

@@ -1,12 +1,11 @@
 """What is seen when an option is lit: the flight of a pass."""
 
 import math
-from typing import Any
 
 from downfield.games.touch_down.board.counters import places
 from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.elements import flight_id
-from downfield.games.touch_down.notation.figures import figure_of
+from downfield.games.touch_down.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import el
 from downfield.kernel.view import View
 
@@ -16,19 +15,19 @@ RING = 20.0  # round a receiver
 def flights(view: View) -> str:
     """Draw the flight of every pass that is offered, hidden until its option is lit."""
     if view.question in ("snap", "ball"):
-        return "".join(_flight(view.scene, token) for token in view.options if token.startswith(">"))
+        return "".join(_flight(scene_of(view), token) for token in view.options if token.startswith(">"))
     return ""
 
 
-def _flight(scene: dict[str, Any], token: str) -> str:
+def _flight(scene: Scene, token: str) -> str:
     """Draw a bow from the carrier to the receiver."""
-    side, number = scene["attack"], number_in(token)
-    passer = next((f for f in scene["figures"] if f["ball"]), None)
-    receiver = figure_of(scene, side, number)
+    side, number = scene.attack, number_in(token)
+    passer = scene.with_ball()
+    receiver = scene.figure(side, number)
     if passer is None or receiver is None:
         return ""
     at = places(scene)
-    (x, y), (to, low) = at[(side, passer["number"])], at[(side, number)]
+    (x, y), (to, low) = at[(side, passer.number)], at[(side, number)]
     bend = min(60.0, 0.18 * (abs(to - x) + abs(low - y)))
     over_x, over_y = (x + to) / 2, (y + low) / 2 - bend
     (x, y), (end_x, end_y) = _off(x, y, over_x, over_y), _off(to, low, over_x, over_y)

@@ -1,12 +1,11 @@
 """The squares where walks end, drawn while a counter is in hand."""
 
-from typing import Any
-
 from downfield.games.touch_down.board.field import lay_of
 from downfield.games.touch_down.board.squares import ends
 from downfield.games.touch_down.board.targets import targets
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.elements import square_id
+from downfield.games.touch_down.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.show.walk import Walk
@@ -17,7 +16,7 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]
     view = look.view
     if not found:
         return "", []
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     known = {square_id(x, y) for x, y in targets(view, look.game).squares}
     lie = lay_of(scene)
     there = {

@@ -1,19 +1,18 @@
 """Squares that stand for something now, the edges of the map, the goals; and in which order the board is read."""
 
 import functools
-from typing import Any
 
 from downfield.games.touch_down.board.field import EDGE, GOALS, LEFT, LONG, RIM, Lay, lay_of
 from downfield.games.touch_down.board.targets import Square, Targets
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.games.touch_down.notation.elements import counter_id, name_of, square_id
-from downfield.games.touch_down.notation.figures import ahead
+from downfield.games.touch_down.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import text
 
 
-def drawn(scene: dict[str, Any], found: Targets, say: Say) -> str:
+def drawn(scene: Scene, found: Targets, say: Say) -> str:
     """The squares, edges and goals that stand for something now."""
     lie = lay_of(scene)
     dots = [_marked(lie, x, y, say) for x, y in sorted(found.squares)]
@@ -91,10 +90,10 @@ def _edge(lie: Lay, name: str, at: int, say: Say) -> str:
     return el("g", paper, text(x, y, told, 13), id=name, class_="target", aria_label=said)
 
 
-def _goal(lie: Lay, scene: dict[str, Any], name: str, say: Say) -> str:
+def _goal(lie: Lay, scene: Scene, name: str, say: Say) -> str:
     """[TD-2.8] One of the three squares behind the posts that are attacked."""
-    north = ahead(scene, scene["attack"]) > 0
-    x, y = scene["goals"][GOALS.index(name)], ROWS + scene["depth"] + 1 if north else -scene["depth"]
+    north = scene.ahead(scene.attack) > 0
+    x, y = scene.goals[GOALS.index(name)], ROWS + scene.depth + 1 if north else -scene.depth
     left, top, wide, high = _box(lie, x, y)
     box = el(
         "rect", x=left + 1, y=top + 1, width=wide - 2, height=high - 2, rx=4, fill="var(--glow)",
@@ -104,16 +103,16 @@ def _goal(lie: Lay, scene: dict[str, Any], name: str, say: Say) -> str:
     return el("g", box, id=f"m-goal-{name}", class_="target", data_token=name, aria_label=said)
 
 
-def rows_of(scene: dict[str, Any], found: Targets) -> list[list[str]]:
+def rows_of(scene: Scene, found: Targets) -> list[list[str]]:
     """What lies on the field, row after row of the screen, each from left to right."""
     at: dict[int, list[tuple[int, int, str]]] = {}
-    for f in scene["figures"]:
-        order = 0 if f["fallen"] else 1
-        at.setdefault(f["x"], []).append((f["y"], order, counter_id(f["side"], f["number"])))
+    for f in scene.figures:
+        order = 0 if f.fallen else 1
+        at.setdefault(f.x, []).append((f.y, order, counter_id(f.side, f.number)))
     for x, y in found.squares:
         at.setdefault(x, []).append((y, 2, square_id(x, y)))
-    if not any(f["ball"] for f in scene["figures"]) and scene["phase"] not in ("toss", "over"):
-        x, y = scene["ball"] or (scene["column"], scene["los"])
+    if not any(f.ball for f in scene.figures) and scene.phase not in ("toss", "over"):
+        x, y = scene.ball or (scene.column, scene.los)
         at.setdefault(x, []).append((y, 3, "m-ball"))
     rows = [[name for *_, name in sorted(at[x])] for x in sorted(at)]
     edges = [name for name, _ in _edges(found)]

@@ -1,7 +1,7 @@
 """Below the field: the dice of timing and who has the initiative, what is being played, and options without a place."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from downfield.games.touch_down.board.counters import counter, worn
 from downfield.games.touch_down.board.dice import d4
@@ -12,8 +12,8 @@ from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.notation.answers import number_in
 from downfield.games.touch_down.notation.elements import counter_id, option_id
-from downfield.games.touch_down.notation.figures import side_asked
 from downfield.games.touch_down.notation.shirts import shirt, squads
+from downfield.games.touch_down.notation.shown import Scene, scene_of, side_asked
 from downfield.games.touch_down.rules.move import allowance, moves_in
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say, el
@@ -45,7 +45,7 @@ def frames(lie: Lay) -> str:
 def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list[str]]]:
     """Draw the tray, and list its cells in rows."""
     view, game = look.view, look.game
-    scene: dict[str, Any] = view.scene
+    scene = scene_of(view)
     y = top(lie)
     order = _order(look)
     cards, ids = _cards(look, found, y, TRACK * len(order), say)
@@ -62,7 +62,7 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
 # Timing ---------------------------------------------------------------------------------------------------------
 
 
-def timing(scene: dict[str, Any], since: Sequence[str]) -> tuple[int, int]:
+def timing(scene: Scene, since: Sequence[str]) -> tuple[int, int]:
     """[TD-7.1] Both rolls of this move, 0 where there is none yet: home rolls first."""
     rolled = [int(word[1]) for word in since if len(word) == 2 and word[0] == "t" and word[1].isdecimal()][:2]
     home, away = (*rolled, 0, 0)[:2]
@@ -71,8 +71,8 @@ def timing(scene: dict[str, Any], since: Sequence[str]) -> tuple[int, int]:
 
 def _timing(view: View, y: float, say: Say) -> str:
     """Two dice; a chalk ring and an arrow say who has the initiative."""
-    scene: dict[str, Any] = view.scene
-    faces, lead = timing(scene, view.since), scene["initiative"]
+    scene = scene_of(view)
+    faces, lead = timing(scene, view.since), scene.initiative
     drawn = []
     for side, x in ((0, LEFT + 56), (1, LEFT + DICE - 56)):
         said = say("cell-timing", side=SIDES[side], face=faces[side], lead=int(lead == side))
@@ -103,16 +103,16 @@ def _timing(view: View, y: float, say: Say) -> str:
 
 def moment(look: Look, say: Say) -> str:
     """The action, the move and the phase in a few words."""
-    scene: dict[str, Any] = look.view.scene
-    if scene["phase"] in ("toss", "over") or scene["kind"] == "none":
-        return say(f"board-phase-{scene['phase']}")
-    told = [say(f"board-kind-{scene['kind']}")]
-    if scene["move"]:
-        told.append(say("board-move", move=scene["move"]))
-    if scene["part"] in PHASES and scene["mover"] in (0, 1):
-        squares = int(allowance(cast(Gridiron, look.seen), scene["part"]))
-        told.append(say("board-part", part=scene["part"], side=SIDES[scene["mover"]], squares=squares))
-    elif not scene["move"]:
+    scene = scene_of(look.view)
+    if scene.phase in ("toss", "over") or scene.kind == "none":
+        return say(f"board-phase-{scene.phase}")
+    told = [say(f"board-kind-{scene.kind}")]
+    if scene.move:
+        told.append(say("board-move", move=scene.move))
+    if scene.part in PHASES and scene.mover in (0, 1):
+        squares = int(allowance(cast(Gridiron, look.seen), scene.part))
+        told.append(say("board-part", part=scene.part, side=SIDES[scene.mover], squares=squares))
+    elif not scene.move:
         told.append(say("board-lining-up"))
     return " · ".join(told)
 
@@ -128,17 +128,17 @@ def _moment(look: Look, y: float, alone: bool, tracked: bool, say: Say) -> str:
 
 def _order(look: Look) -> list[tuple[int, int, int]]:
     """Phase, side and squares of this move, in their order: the initiative's, the other's, the recovery."""
-    scene: dict[str, Any] = look.view.scene
-    g, lead = cast(Gridiron, look.seen), scene["initiative"]
-    if lead not in (0, 1) or not scene["high"] or scene["phase"] != "move" or scene["unplaced"]:
+    scene = scene_of(look.view)
+    g, lead = cast(Gridiron, look.seen), scene.initiative
+    if lead not in (0, 1) or not scene.high or scene.phase != "move" or scene.unplaced:
         return []
     found = [(part, int(moves_in(g, part)), int(allowance(g, part))) for part in (6, 7, 8)]
     return [part for part in found if part[2]]
 
 
-def _track(scene: dict[str, Any], order: list[tuple[int, int, int]], y: float) -> str:
+def _track(scene: Scene, order: list[tuple[int, int, int]], y: float) -> str:
     """Who moves how far, one after the other: what is past is faint, what is played is lit."""
-    now, left = scene["part"], WIDTH - LEFT - 10 - TRACK * len(order)
+    now, left = scene.part, WIDTH - LEFT - 10 - TRACK * len(order)
     parts = [
         _turn(side, squares, now == part, left + TRACK * i, y, 0.45 if now > part else None)
         for i, (part, side, squares) in enumerate(order)
@@ -213,9 +213,9 @@ def _bench(view: View, game: Game, found: Targets, y: float, say: Say) -> tuple[
 
 def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     """The player who is about to be placed."""
-    scene: dict[str, Any] = view.scene
-    side, number = side_asked(view, game), scene["player"]
-    on_field = any((f["side"], f["number"]) == (side, number) for f in scene["figures"])
+    scene = scene_of(view)
+    side, number = side_asked(view, game), scene.player
+    on_field = scene.figure(side, number) is not None
     if view.question not in PLACING or not number or on_field or not view.options:
         return "", []
     player = squads(view, game)[side][number]
@@ -226,18 +226,19 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     return el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where), [name]
 
 
-def _fielded(scene: dict[str, Any], held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
+def _fielded(scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
     """Who has been fielded and waits for a place, from the right; whoever is in the hand lies there, large."""
     right = WIDTH - LEFT - (110 if held else 24)
     drawn: list[str] = []
     ids: list[str] = []
-    for side, number, role, contact, speed in reversed(scene["unplaced"]):
-        name = counter_id(side, number)
+    for f in reversed(scene.unplaced):
+        name = counter_id(f.side, f.number)
         if name in held:
             continue
-        said = say("cell-fielded", side=SIDES[side], player=f"{number} {role} {contact}/{speed}")
+        player = f"{f.number} {f.role} {f.contact}/{f.speed}"
+        said = say("cell-fielded", side=SIDES[f.side], player=player)
         where = move(right - 27 * len(ids), y + 19) + " scale(.92)"
         ids.append(name)
-        inner = counter(side, number, role, contact, speed)
-        drawn.append(el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where))
+        inner = counter(f.side, f.number, f.role, f.contact, f.speed)
+        drawn.append(el("g", inner, id=name, class_=worn(f.side, "move"), aria_label=said, transform=where))
     return "".join(reversed(drawn)), ids[::-1]

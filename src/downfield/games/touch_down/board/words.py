@@ -5,9 +5,9 @@ from typing import cast
 from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.moves.plans import form_name
 from downfield.games.touch_down.notation.answers import WAYS, number_in
-from downfield.games.touch_down.notation.figures import side_asked
 from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED, STEPPING
 from downfield.games.touch_down.notation.shirts import shirt, squads
+from downfield.games.touch_down.notation.shown import side_asked
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game

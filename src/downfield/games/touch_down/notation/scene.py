@@ -1,6 +1,6 @@
 """What lies on the table at any stop, by name: for texts, boards and the record."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from downfield.games.touch_down.components.parts import ROLES, SKILLS
 from downfield.games.touch_down.model import kinds
@@ -10,6 +10,7 @@ from downfield.games.touch_down.model.position import EMPTY, MINUTE, NOWHERE, Gr
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import moving_side, placing
 from downfield.games.touch_down.notation.positions import KINDS, PHASES
+from downfield.games.touch_down.notation.shown import Figure, Injured, Scene, Unplaced
 from downfield.games.touch_down.rules.contact import Contact
 from downfield.games.touch_down.rules.downs import rows_to_go
 from downfield.games.touch_down.rules.line_up import LineUp
@@ -19,8 +20,6 @@ from downfield.games.touch_down.rules.steps import is_protected
 from downfield.games.touch_down.rules.walk import Walk
 from downfield.kernel.fields import SIDES
 from downfield.kernel.needs import CHOICE, NOBODY
-from downfield.kernel.position import Json
-from downfield.kernel.spec import Scene
 from downfield.kernel.state import State
 
 FACES = {kinds.D_TIMING: 4}
@@ -37,25 +36,25 @@ def clock_text(g: Gridiron) -> str:
     return f"{g.clock // MINUTE}:{g.clock % MINUTE:02d}"
 
 
-def figure(g: Gridiron, slot: int) -> dict[str, Json]:
+def figure(g: Gridiron, slot: int) -> Figure:
     """A counter on the field."""
-    square, player = int(g.square[slot]), int(g.who[slot])
-    return {
-        "side": int(g.side_of(slot)),
-        "number": int(g.number_of(slot)),
-        "role": ROLES[g.role_of(slot)],
-        "contact": int(g.tables.push[player]),
-        "speed": int(g.tables.speed[player]),
-        "x": int(g.tables.column[square]),
-        "y": int(g.tables.row[square]),
-        "fallen": bool(g.status[slot] & FALLEN),
-        "held": bool(g.status[slot] & (kinds.TANGLED | kinds.HELD)),
-        "moved": bool(g.status[slot] & kinds.MOVED),
-        "ball": slot == g.holder,
-        "front": bool(g.status[slot] & kinds.FRONT),
-        "protected": g.phase == MOVE and bool(is_protected(g, slot)),
-        "skill": skill(g, player),
-    }
+    t, square, player, status = g.tables, g.square[slot], g.who[slot], g.status[slot]
+    return Figure(
+        side=g.side_of(slot),
+        number=g.number_of(slot),
+        role=ROLES[g.role_of(slot)],
+        contact=t.push[player],
+        speed=t.speed[player],
+        x=t.column[square],
+        y=t.row[square],
+        fallen=bool(status & FALLEN),
+        held=bool(status & (kinds.TANGLED | kinds.HELD)),
+        moved=bool(status & kinds.MOVED),
+        ball=slot == g.holder,
+        front=bool(status & kinds.FRONT),
+        protected=g.phase == MOVE and bool(is_protected(g, slot)),
+        skill=skill(g, player),
+    )
 
 
 def skill(g: Gridiron, player: int) -> str:
@@ -65,14 +64,13 @@ def skill(g: Gridiron, player: int) -> str:
     return next((name for name, bit in SKILLS.items() if g.tables.skill[player] & bit), "")
 
 
-def unplaced(g: Gridiron) -> list[list[Json]]:
-    """Who is fielded and not yet on the board: side, number, role, contact and speed."""
+def unplaced(g: Gridiron) -> list[Unplaced]:
+    """Who is fielded and not yet on the board."""
     t, found = g.tables, []
     for slot in range(2 * SLOTS):
-        p = int(g.who[slot])
+        p = g.who[slot]
         if p != EMPTY and g.square[slot] == NOWHERE:
-            told: list[Json] = [int(g.side_of(slot)), int(t.number[p]), ROLES[t.role[p]]]
-            found.append([*told, int(t.push[p]), int(t.speed[p])])
+            found.append(Unplaced(g.side_of(slot), t.number[p], ROLES[t.role[p]], t.push[p], t.speed[p]))
     return found
 
 
@@ -103,77 +101,82 @@ def togo(g: Gridiron) -> int:
     return int(rows_to_go(g, series_side(g), g.los))
 
 
-def doing(g: Gridiron) -> dict[str, Json]:
+class Doing(NamedTuple):
     """Who is at work: the player who walks, throws or is placed, whom he meets, and what he has left."""
-    top, told = g.top, {"player": 0, "other": 0, "left": 0}
+
+    player: int = 0
+    other: int = 0
+    left: int = 0
+
+
+def doing(g: Gridiron) -> Doing:
+    """Who is at work."""
+    top = g.top
     if isinstance(top, Walk):
-        told |= {"player": int(g.number_of(top.slot)), "left": int(top.left)}
-    elif isinstance(top, Contact):
-        told |= {"player": int(g.number_of(top.mover)), "other": int(g.number_of(top.other))}
-    elif isinstance(top, HandOff | ForwardPass):
-        told["other"] = int(g.number_of(top.receiver))
-    elif placing(g) >= 0:
-        told["player"] = int(g.number_of(placing(g)))
-    return cast(dict[str, Json], told)
+        return Doing(g.number_of(top.slot), left=top.left)
+    if isinstance(top, Contact):
+        return Doing(g.number_of(top.mover), g.number_of(top.other))
+    if isinstance(top, HandOff | ForwardPass):
+        return Doing(other=g.number_of(top.receiver))
+    return Doing(g.number_of(placing(g))) if placing(g) >= 0 else Doing()
 
 
-def bench(g: Gridiron, side: int) -> list[list[Json]]:
-    """The injured of a side: the side, number, role and box."""
-    first = int(g.tables.first_away) if side else 0
-    last = len(g.box) if side else int(g.tables.first_away)
+def bench(g: Gridiron, side: int) -> list[Injured]:
+    """The injured of a side."""
+    t = g.tables
+    first, last = (t.first_away, len(g.box)) if side else (0, t.first_away)
     return [
-        [side, int(g.tables.number[p]), ROLES[g.tables.role[p]], int(g.box[p] & 3)]
-        for p in range(first, last)
-        if g.box[p] & 3
+        Injured(side, t.number[p], ROLES[t.role[p]], g.box[p] & 3) for p in range(first, last) if g.box[p] & 3
     ]
 
 
 def scene(state: State, seat: int | None) -> Scene:
     """[TD-1.3, TD-23.9] All markers; nothing is hidden but the dice that are not yet rolled."""
     g = cast(Gridiron, state)
-    t = g.tables
-    row = int(g.own_row(g.off, g.los))
-    ball = int(g.ball)
-    told: Scene = {
-        "phase": PHASES[g.phase],
-        "kind": KINDS[g.kind],
-        "possession": owner(g),
-        "attack": int(g.off),
-        "defence": int(1 - g.off),
-        "series": series_side(g),
-        "south": int(g.south),
-        "row": row,
-        "yards": row * 5 // 2,
-        "los": int(g.los),
-        "column": int(g.col),
-        "down": int(g.down),
-        "yc": int(g.yc),
-        "togo": togo(g) if g.phase in (DOWN, MOVE) else 0,
-        "quarter": int(g.quarter),
-        "clock": clock_text(g),
-        "timeouts": [int(g.home_out), int(g.away_out)],
-        "score": [int(g.home), int(g.away)],
-        "teams": list(t.names),
-        "move": int(g.move),
-        "part": int(g.part),
-        "low": int(g.low),
-        "high": int(g.high),
-        "initiative": int(g.lead),
-        "mover": moving_side(g) if g.lead != NOBODY else -1,
-        "idle": int(g.n) - 1 if g.need == CHOICE and g.question == q.Q_MOVE else 0,
-        "ball": [int(t.column[ball]), int(t.row[ball])] if ball != NOWHERE else None,
-        "loose": ball != NOWHERE and g.holder == NOBODY,
-        "carrier": int(g.number_of(g.holder)) if g.holder != NOBODY else 0,
-        "figures": [figure(g, slot) for slot in range(2 * SLOTS) if g.square[slot] != NOWHERE],
-        "unplaced": unplaced(g),
-        "asked_row": asked_row(g),
-        "injured": bench(g, 0) + bench(g, 1),
-        "columns": int(t.columns),
-        "depth": int(t.depth),
-        "hashes": [int(t.hash_west), int(t.centre), int(t.hash_east)],
-        "goals": [int(x) for x in t.goals],
-    }
-    return told | doing(g)
+    t, ball, acts = g.tables, g.ball, doing(g)
+    row = g.own_row(g.off, g.los)
+    return Scene(
+        phase=PHASES[g.phase],
+        kind=KINDS[g.kind],
+        possession=owner(g),
+        attack=g.off,
+        defence=1 - g.off,
+        series=series_side(g),
+        south=g.south,
+        row=row,
+        yards=row * 5 // 2,
+        los=g.los,
+        column=g.col,
+        down=g.down,
+        yc=g.yc,
+        togo=togo(g) if g.phase in (DOWN, MOVE) else 0,
+        quarter=g.quarter,
+        clock=clock_text(g),
+        timeouts=(g.home_out, g.away_out),
+        score=(g.home, g.away),
+        teams=(t.names[0], t.names[1]),
+        move=g.move,
+        part=g.part,
+        low=g.low,
+        high=g.high,
+        initiative=g.lead,
+        mover=moving_side(g) if g.lead != NOBODY else -1,
+        idle=g.n - 1 if g.need == CHOICE and g.question == q.Q_MOVE else 0,
+        ball=(t.column[ball], t.row[ball]) if ball != NOWHERE else None,
+        loose=ball != NOWHERE and g.holder == NOBODY,
+        carrier=g.number_of(g.holder) if g.holder != NOBODY else 0,
+        figures=[figure(g, slot) for slot in range(2 * SLOTS) if g.square[slot] != NOWHERE],
+        unplaced=unplaced(g),
+        asked_row=asked_row(g),
+        injured=bench(g, 0) + bench(g, 1),
+        columns=t.columns,
+        depth=t.depth,
+        hashes=(t.hash_west, t.centre, t.hash_east),
+        goals=tuple(t.goals[i] for i in range(len(t.goals))),
+        player=acts.player,
+        other=acts.other,
+        left=acts.left,
+    )
 
 
 def caption(state: State) -> str:

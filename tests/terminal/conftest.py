@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 
 import downfield
@@ -69,16 +70,35 @@ def screen(app: TableApp) -> str:
 
 async def press(pilot: Pilot[Any], *keys: str) -> None:
     """Press keys one by one, each once the screen is ready for it, as a person does."""
-    await pilot.pause(0.05)
+    await settled(pilot)
     for key in keys:
         await pilot.press(key)
-        await pilot.pause(0.02)
-        await pilot.pause()  # until all that was said is heard
+        await settled(pilot)
+
+
+async def settled(pilot: Pilot[Any], seconds: float = 20) -> None:
+    """Wait until all that was said on the screen is heard, and what came of it stands there."""
+    end, calm = time.monotonic() + seconds, 0
+    while calm < 2:
+        assert time.monotonic() < end, "the screen never came to rest"
+        await pilot._wait_for_screen()
+        if pilot.app.is_running:
+            pilot.app.screen._on_timer_update()  # draws what has changed
+        await asyncio.sleep(0)
+        calm = calm + 1 if is_calm(pilot.app) else 0
+
+
+def is_calm(app: App[Any]) -> bool:
+    """Whether nothing waits to be heard, by the application or by anything on its screens."""
+    listeners = [app, *(part for shown in app.screen_stack for part in shown.walk_children(with_self=True))]
+    return not app.is_running or not any(
+        part.message_queue_size or part._next_callbacks for part in listeners
+    )
 
 
 async def sit_down(pilot: Pilot[Any], app: TableApp) -> None:
     """Lift the cover, where a match begins with something secret."""
-    await pilot.pause(0.05)
+    await settled(pilot)
     if isinstance(app.screen, HandOver):
         await press(pilot, "enter")
 

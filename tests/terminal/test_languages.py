@@ -17,7 +17,7 @@ from downfield.terminal.widgets import Choices
 from downfield.text import Text
 from downfield.text.retell import counted
 from tests.contract.cases import LATE
-from tests.terminal.conftest import press, screen, until
+from tests.terminal.conftest import press, screen, settled, until
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 
@@ -77,7 +77,7 @@ async def words_shown(table: seating.Seating, app: TableApp) -> set[str]:
             before = len(table.match.moves), len(table.held)
             app.simulate_key(str(1 + rng.below(min(9, course.query_one(Choices).option_count))))
             await until(pilot, lambda b=before: (len(table.match.moves), len(table.held)) != b)  # type: ignore[misc]
-        await pilot.pause()
+        await settled(pilot)
         return shown | seen(app)
 
 

@@ -24,7 +24,7 @@ from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet, Typed
 from tests.contract.cases import LATE
-from tests.terminal.conftest import Begin, app_of, play_on, press, screen, sit_down, until
+from tests.terminal.conftest import Begin, app_of, play_on, press, screen, settled, sit_down, until
 
 SIZE = (80, 24)
 
@@ -60,7 +60,7 @@ async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin
             app.simulate_key("2" if several and number % 3 == 1 else "1")
             await until(pilot, lambda before=before: moment(table) != before)  # type: ignore[misc]
             number += 1
-        await pilot.pause()
+        await settled(pilot)
         shown = screen(app)
     assert table.match.over
     assert "A rematch, sides swapped" in shown
@@ -87,7 +87,7 @@ async def test_the_need_stands_on_the_screen_with_its_numbered_options(begin: Be
     table = begin("first-downs", "person", "person", first_attacker="home")
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         shown = screen(app)
     assert "1st down, 10 to go" in shown
     assert "6  Shotgun B" in shown
@@ -156,7 +156,7 @@ async def test_a_tall_board_stands_beside_what_is_asked(
 ) -> None:
     app = app_of(begin(slug, "person", "random"))
     async with app.run_test(size=size) as pilot:
-        await pilot.pause(0.1)
+        await settled(pilot)
         board, ask = app.screen.query_one("#board").region, app.screen.query_one("#ask").region
     assert (ask.x >= board.right) == beside
     assert (ask.y >= board.bottom) == (not beside)
@@ -238,7 +238,7 @@ async def test_u_says_why_not(begin: Begin) -> None:
     table = begin("first-downs", "person", "random", first_attacker="home")
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         await press(pilot, "u")
         shown = screen(app)
     assert "Only your own last answer can be taken back" in shown
@@ -343,7 +343,7 @@ async def test_a_failed_save_is_told(begin: Begin, monkeypatch: pytest.MonkeyPat
         raise downfield.kernel.errors.RecordError("no space left")
 
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         monkeypatch.setattr(record, "save", full)
         await press(pilot, "s")
         assert "Not saved: no space left" in screen(app)
@@ -416,7 +416,7 @@ async def test_ctrl_c_saves_and_says_how_to_resume(begin: Begin) -> None:
 async def test_an_interrupt_from_outside_is_ctrl_c(begin: Begin) -> None:
     app = app_of(begin("first-downs", "person", "person"))
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         os.kill(os.getpid(), signal.SIGINT)
         with contextlib.suppress(AssertionError):
             await until(pilot, lambda: app.return_value is not None, 2)
@@ -429,7 +429,7 @@ async def test_an_interrupt_from_outside_is_ctrl_c(begin: Begin) -> None:
 async def test_from_the_shelf_to_the_first_need_by_keyboard(tmp_path: pathlib.Path) -> None:
     app = TableApp(tmp_path, speed="off")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         shelf = app.screen
         assert isinstance(shelf, ChooseGame)
         await press(pilot, "1")
@@ -444,7 +444,7 @@ async def test_from_the_shelf_to_the_first_need_by_keyboard(tmp_path: pathlib.Pa
 async def test_a_pair_of_coaches_gets_a_row_each(tmp_path: pathlib.Path) -> None:
     app = TableApp(tmp_path, game=downfield.game("first-and-roll"), options={"home_seats": "two"})
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         shown = screen(app)
     assert "Home offence" in shown
     assert "Home defence" in shown
@@ -453,7 +453,7 @@ async def test_a_pair_of_coaches_gets_a_row_each(tmp_path: pathlib.Path) -> None
 async def test_seats_follow_the_options(tmp_path: pathlib.Path) -> None:
     app = TableApp(tmp_path, game=downfield.game("first-and-roll"))
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         names = [option.name for option in downfield.game("first-and-roll").spec.options]
         await press(pilot, *["down"] * (2 + names.index("away_seats")), "right")
         assert "Away defence" in screen(app)
@@ -471,7 +471,7 @@ async def test_an_unfinished_match_is_offered_on_the_shelf(begin: Begin) -> None
     table.answer(0, 3)
     app = TableApp(table.file.parent, speed="off")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         assert "Anna – Ben" in screen(app)
         await press(pilot, str(len(GAMES) + 1), "enter")
         assert app.playing is not None
@@ -504,7 +504,7 @@ async def test_the_report_of_a_match_is_one_key_away(late: Begin) -> None:
     play_on(table)
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         assert "r: the report" in screen(app)
         await press(pilot, "r")
         assert "The report of the match" in screen(app)
@@ -533,7 +533,7 @@ async def test_without_colour_the_sides_are_still_told_apart(
     monkeypatch.setenv("NO_COLOR", "1")
     app = app_of(begin("first-downs", "person", "person"))
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         shown = screen(app)
     assert app.no_color
     assert "■ Home" in shown

@@ -44,15 +44,19 @@ async def test_a_program_that_overruns_answers_all_the_same(tmp_path: pathlib.Pa
     await store.close()
 
 
-async def test_a_program_that_crashes_answers_all_the_same(tmp_path: pathlib.Path) -> None:
+async def test_a_program_that_crashes_answers_all_the_same(
+    tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
     store, bench = Store(tmp_path / "t.sqlite"), Bench()
     sitting = await _sitting(store, SeatWish("coach", "random"), SeatWish("coach", "random"))
     seat = sitting.waiting()[0]
     deciding = asyncio.create_task(bench.decide(sitting, seat))
-    await asyncio.sleep(0.1)
-    for worker in list((bench._pool._processes or {}).values()) if bench._pool else []:
-        worker.kill()
+    while bench._pool is None or not bench._pool._processes:
+        await asyncio.sleep(0)
+    for worker in list(bench._pool._processes.values()):
+        worker.kill()  # long before it has learnt what is asked
     assert await deciding in sitting.match.state.options(seat)
+    assert "coach crashed" in [record.message for record in caplog.records]
     bench.close()
     await store.close()
 

@@ -10,6 +10,13 @@ from tests.table.conftest import Open, Table
 HTML = {"accept": "text/html"}
 
 
+@pytest.fixture
+def table(club: Table) -> Table:
+    """A table that others have visited: no name is taken here, and no door is shut."""
+    club.client.cookies.clear()
+    return club
+
+
 def _visit(table: Table) -> str:
     """Open the home page; the cookie that came with it."""
     table.client.get("/", headers=HTML)

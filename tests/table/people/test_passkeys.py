@@ -12,6 +12,13 @@ from tests.table.conftest import Table
 OWN = {"origin": "http://testserver.local"}
 
 
+@pytest.fixture
+def table(club: Table) -> Table:
+    """A table that others have visited: no name is taken here, and no door is shut."""
+    club.client.cookies.clear()
+    return club
+
+
 def _text(what: bytes) -> str:
     return base64.urlsafe_b64encode(what).decode().rstrip("=")
 

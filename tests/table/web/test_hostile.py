@@ -56,13 +56,37 @@ HEADERS = (
 )
 
 
+class Heard(logging.Handler):
+    """What is told of trouble, by whomever."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.words: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith(OURS):
+            self.words.append(record.getMessage())
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Heard]]:
+    """The address of a table at which nothing may go wrong, also when it is closed; and what is told of it."""
+    heard, database = Heard(), tmp_path_factory.mktemp("hostile") / "table.sqlite"
+    logging.getLogger().addHandler(heard)
+    try:
+        with served(table_app(database, doorkeeper=Doorkeeper(10**9))) as opened:
+            yield opened, heard
+    finally:
+        logging.getLogger().removeHandler(heard)
+    assert heard.words == []
+
+
 @pytest.fixture
-def address(tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture) -> Iterator[str]:
-    """The address of a table at which nothing may go wrong."""
-    caplog.set_level(logging.WARNING)
-    with served(table_app(tmp_path / "table.sqlite", doorkeeper=Doorkeeper(10**9))) as opened:
-        yield opened
-    told = [entry.getMessage() for entry in caplog.records if entry.name.startswith(OURS)]
+def address(hostile: tuple[str, Heard]) -> Iterator[str]:
+    """The address of that table; whose test it is at which something went wrong is told at once."""
+    opened, heard = hostile
+    yield opened
+    told, heard.words = heard.words, []
     assert [words for words in told if words != NO_HTTP] == []
 
 

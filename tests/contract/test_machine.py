@@ -15,6 +15,10 @@ from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
 from tests.contract.cases import every_case, game, options
 
+# Of which nonsense is made: signs of the notation, and some that nobody would write. To choose from all that Unicode
+# knows, every process would first have to learn it, for seconds.
+SIGNS = "0123456789-+@*#:;/?!.,=_()[]{}<>|'\" abcdehknorstxyABPRSX\t\n\0\x7fé²٣ß∞\u202e\ufeff🏈"
+
 
 class Host(RuleBasedStateMachine):
     """A host that does whatever comes to mind; a shadow match only ever gets the good answers."""
@@ -39,7 +43,9 @@ class Host(RuleBasedStateMachine):
         by_token = data.draw(st.booleans())
         self.match.answer(choice.token if by_token else choice.value, seat)
 
-    @rule(given=st.one_of(st.integers(), st.text(max_size=8)), seat=st.sampled_from([None, 0, 1, 2, 9]))
+    @rule(
+        given=st.one_of(st.integers(), st.text(SIGNS, max_size=8)), seat=st.sampled_from([None, 0, 1, 2, 9])
+    )
     def nonsense(self, given: int | str, seat: int | None) -> None:
         before, moves = self.match.state.dump(), len(self.match.moves)
         try:

@@ -1,5 +1,6 @@
 """Equipment that tests of several levels share."""
 
+import gc
 import os
 import pathlib
 from collections.abc import Iterator
@@ -41,6 +42,12 @@ def cluster() -> Iterator[equipment.Cluster]:
 def postgres(cluster: equipment.Cluster) -> str:
     """The address of an empty database in PostgreSQL."""
     return cluster.database()
+
+
+def pytest_collection_finish() -> None:
+    """All that was collected stays to the end: no search for garbage looks at it again, nor is one made so often."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.hookimpl(tryfirst=True)

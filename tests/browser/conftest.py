@@ -21,7 +21,6 @@ from typing import NamedTuple, Protocol
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     Page,
     ViewportSize,
     expect,
@@ -29,7 +28,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.player import Player
-from tests.browser.server import Server
+from tests.browser.server import BLANK, Server
 from tests.browser.watch import Watch
 
 ARGUMENTS = [
@@ -53,11 +52,11 @@ PHONE = ViewportSize(width=390, height=844)
 class Visitor:
     """Somebody with a browser of his own: its first page, who plays on it, and what must not happen there."""
 
-    def __init__(self, context: BrowserContext, url: str, seed: int, left: contextlib.ExitStack) -> None:
-        self.context = context
-        self.watch = Watch(context)
+    def __init__(self, page: Page, url: str, seed: int, left: contextlib.ExitStack) -> None:
+        self.context = page.context
+        self.page = page
+        self.watch = Watch(page)
         left.callback(self.watch.end)
-        self.page: Page = context.new_page()
         self.player = Player(self.page, seed)
         self.url = url
         self.until_the_end = left.enter_context  # of the test
@@ -70,7 +69,8 @@ class Visitor:
 class Visit(Protocol):
     """Opens a page of the table as a new visitor; without a path, no page yet.
 
-    Whoever changes more in the browser than its pages (permissions, clocks, scripts) takes one of his `own`.
+    Whoever changes more in the browser than the size of a page and what it is shown on (permissions, clocks, scripts)
+    takes one of his `own`.
     """
 
     def __call__(
@@ -96,13 +96,14 @@ class Asked(NamedTuple):
 
 
 class Context:
-    """A visitor's browser. Somebody else may have it later: its files stay, and nothing else."""
+    """A visitor's browser. Somebody else may have it later: its files and its first page stay, and nothing else."""
 
     def __init__(self, browser: Browser, url: str, asked: Asked) -> None:
+        self.size = PHONE if asked.phone else WIDE
         self.given = browser.new_context(
             base_url=url,
             locale=asked.language,
-            viewport=PHONE if asked.phone else WIDE,
+            viewport=self.size,
             has_touch=asked.phone,
             is_mobile=asked.phone,
             color_scheme="dark" if asked.theme == "dark" else "light",
@@ -111,15 +112,19 @@ class Context:
         self.given.set_default_timeout(15_000)
         self.given.add_init_script(REMEMBER % ("quick" if asked.motion else "off", asked.theme))
         self.url = url
-        self.idle = self.given.new_page()  # keeps the process of its pages alive
-        self.idle.goto("/healthz")
-        self.line = self.given.new_cdp_session(self.idle)
+        self.page = self.given.new_page()  # to make a page takes longer than most tests do with it
+        self.page.goto(BLANK)
+        self.line = self.given.new_cdp_session(self.page)
 
     def wipe(self) -> None:
-        """Close every page, and forget who was here."""
+        """Close every page but the first, leave that, and forget who was here."""
         for page in self.given.pages:
-            if page is not self.idle:
+            if page is not self.page:
                 page.close()
+        self.page.goto(BLANK)
+        self.page.mouse.move(-1, -1)
+        self.page.set_viewport_size(self.size)
+        self.page.emulate_media(media="null")
         self.given.clear_cookies()
         self.line.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "local_storage"})
 
@@ -133,12 +138,12 @@ class Contexts:
         self._free: dict[Asked, list[Context]] = defaultdict(list)
 
     @contextlib.contextmanager
-    def lent(self, asked: Asked, own: bool) -> Iterator[BrowserContext]:
-        """One of which these things are asked; one's own has no past and no future."""
+    def lent(self, asked: Asked, own: bool) -> Iterator[Page]:
+        """The first page of one of which these things are asked; one's own has no past and no future."""
         free = [] if own else self._free[asked]
         context = free.pop() if free else Context(self.browser, self.url, asked)
         try:
-            yield context.given
+            yield context.page
         finally:
             if own:
                 context.given.close()
@@ -192,8 +197,8 @@ def visit(contexts: Contexts, server: Server) -> Iterator[Visit]:
             seed: int = 1,
             own: bool = False,
         ) -> Visitor:
-            context = left.enter_context(contexts.lent(Asked(language, theme, phone, motion), own))
-            visitors.append(Visitor(context, server.url, seed, left))
+            page = left.enter_context(contexts.lent(Asked(language, theme, phone, motion), own))
+            visitors.append(Visitor(page, server.url, seed, left))
             if path:
                 visitors[-1].go(path)
             return visitors[-1]

@@ -16,13 +16,20 @@ import downfield
 from downfield.kernel import record
 from downfield.kernel.match import Match
 
-# The server as `downfield serve` opens it, but programs do not wait for spectators, and a test may begin many matches.
+# The server as `downfield serve` opens it, but programs do not wait for spectators, and a test may begin many matches;
+# and there is a page with nothing on it but the icon, which browsers ask for wherever none is named.
+BLANK = "/blank"
 START = """
 import sys, uvicorn
+from litestar import MediaType, get
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
+@get("/blank", media_type=MediaType.HTML, sync_to_thread=False)
+def blank() -> str:
+    return '<link rel="icon" href="/static/icon.svg">'
 if __name__ == "__main__":
     app = table_app(sys.argv[1], pace=0.0, doorkeeper=Doorkeeper(100_000))
+    app.register(blank)
     uvicorn.run(app, port=int(sys.argv[2]), access_log=False, log_level="warning", timeout_graceful_shutdown=3)
 """
 SOURCE = pathlib.Path(downfield.__file__).parent.parent

@@ -1,27 +1,34 @@
 """What must not happen on any page: errors of scripts, refused resources, lines on the console."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
 
 class Watch:
-    """Notes every fault of the pages of a context."""
+    """Notes every fault of a visitor's first page, and of those that he opens later."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, page: Page) -> None:
         self.faults: list[str] = []
         self.frames: dict[Page, list[str]] = {}  # what came by the live line
         self._expected: list[re.Pattern[str]] = []
-        self._context = context
-        context.on("page", self._follow)
+        self._listened: list[tuple[Page, Any, Callable[[Any], None]]] = []
+        self._context = page.context
+        self._context.on("page", self._follow)
+        self._follow(page)
 
     def expect(self, pattern: str) -> None:
         """A fault that belongs to the test."""
         self._expected.append(re.compile(pattern))
 
     def end(self) -> None:
-        """Follow no more pages."""
+        """Follow no more pages: somebody else may have them next."""
         self._context.remove_listener("page", self._follow)
+        for page, event, listener in self._listened:
+            if not page.is_closed():
+                page.remove_listener(event, listener)
 
     def check(self) -> None:
         """Nothing has happened that was not expected."""
@@ -30,11 +37,16 @@ class Watch:
 
     def _follow(self, page: Page) -> None:
         heard = self.frames[page] = []
-        page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
-        page.on("console", self._console)
-        page.on("requestfailed", self._failed)
-        page.on("response", self._answered)
-        page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+        listeners: dict[Any, Callable[[Any], None]] = {
+            "pageerror": lambda error: self.faults.append(f"script: {error}"),
+            "console": self._console,
+            "requestfailed": self._failed,
+            "response": self._answered,
+            "websocket": lambda line: line.on("framereceived", lambda text: heard.append(str(text))),
+        }
+        for event, listener in listeners.items():
+            page.on(event, listener)
+            self._listened.append((page, event, listener))
 
     def _console(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):

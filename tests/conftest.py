@@ -13,6 +13,7 @@ from tests import equipment
 
 HERE = pathlib.Path(__file__).parent
 SERVED = ("cli", "lab", "store", "table", "terminal")  # a process, a server or a screen for every test
+TOGETHER = ("games", "kernel", "text")  # short files, whose tests share what one of them has worked out
 
 # What a coach has solved is solved once for all tests, and again only when the solver or the components have changed.
 os.environ.setdefault("DOWNFIELD_CACHE", str(HERE.parent / "build" / "cache"))
@@ -52,12 +53,20 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers are slow, and of what needs a process, a server or a screen all but one test of each file."""
+    """Say which tests are slow, and which are run by the same worker."""
     quick: set[pathlib.Path] = set()
     for item in items:
         folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
-        if any(item.iter_markers("slow")) or any(item.iter_markers("nightly")):
-            continue
-        if folder == "browser" or (folder in SERVED and item.path in quick):
+        if folder in TOGETHER and not any(item.iter_markers("xdist_group")):
+            item.add_marker(pytest.mark.xdist_group(str(item.path.relative_to(HERE))))
+        if is_slow_too(item, folder, quick):
             item.add_marker(pytest.mark.slow)
-        quick.add(item.path)
+
+
+def is_slow_too(item: pytest.Item, folder: str, quick: set[pathlib.Path]) -> bool:
+    """Browsers are slow, and of what needs a process, a server or a screen all but one test of each file."""
+    if any(item.iter_markers("slow")) or any(item.iter_markers("nightly")):
+        return False
+    first = item.path not in quick
+    quick.add(item.path)
+    return folder == "browser" or (folder in SERVED and not first)

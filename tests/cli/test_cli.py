@@ -112,6 +112,7 @@ def test_rules_explains_the_whole_and_the_single_rule(capsys: pytest.CaptureFixt
     assert first.heading in out
 
 
+@pytest.mark.xdist_group("the rule matrix")  # for which all sources are read, once
 @every_game
 def test_every_rule_is_listed_coded_and_tested(capsys: pytest.CaptureFixture[str], slug: str) -> None:
     code, out, _ = run(capsys, "rules", slug, "--check")

@@ -15,6 +15,7 @@ from tests.contract.cases import LATE, SEALING
 from tests.table.client import Client
 from tests.table.conftest import Coach, Open, Table, play_on
 
+pytestmark = pytest.mark.xdist_group("films")  # one cinema for all
 GAMES = tuple(downfield.GAMES)
 GOLDEN = sorted((pathlib.Path(__file__).parents[2] / "golden").glob("*.record"))
 DOWNS = GOLDEN[0].with_name("first-downs.record")

@@ -116,11 +116,15 @@ def _filled(words: list[str], margin: int) -> str:
 
 def _fields(told: Declared) -> str:
     ints = _filled([f"self.{name}" for name in told.ints], 12)
-    text = f"        told = [\n{ints}\n        ]  # fmt: skip\n"
-    if told.arrays:
-        parts = ", ".join(f"self.{name}" for name in told.arrays)
-        text += f"        for part in ({parts}):\n            told += [part[i] for i in range(len(part))]\n"
-    return text + "        return vec[i64](told)\n"
+    if not told.arrays:
+        return f"        return vec[i64]([\n{ints}\n        ])  # fmt: skip\n"
+    parts = ", ".join(f"self.{name}" for name in told.arrays)
+    return (
+        f"        told = [\n{ints}\n        ]  # fmt: skip\n"
+        f"        for part in ({parts}):\n"
+        "            told += [part[i] for i in range(len(part))]\n"
+        "        return vec[i64](told)\n"
+    )
 
 
 def _set_fields(told: Declared) -> str:

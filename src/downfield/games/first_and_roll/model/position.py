@@ -55,12 +55,11 @@ class Roll(State):
         self.fate: i64 = 0  # of a Long Bomb
 
     def fields(self) -> vec[i64]:
-        told = [
+        return vec[i64]([
             self.phase, self.off, self.ball, self.marker, self.down, self.home, self.away, self.half,
             self.tick, self.home_left, self.away_left, self.second, self.declared, self.attack, self.guard,
             self.yards, self.time, self.flag, self.penalty, self.fate,
-        ]  # fmt: skip
-        return vec[i64](told)
+        ])  # fmt: skip
 
     def set_fields(self, v: vec[i64]) -> None:
         self.phase = v[0]

@@ -61,8 +61,11 @@ class Play(Frame):
         match self.at:
             case Play.START:  # step 1
                 declare(g)
+                if g.n == 1:  # nothing but a play, as on most downs
+                    g.n = 0
+                    return self.snap(g)
                 self.at = Play.DECLARED
-                return g.choose(g.seat_of(g.off, OFFENCE), Q_DECLARE)
+                return g.ask(g.seat_of(g.off, OFFENCE), Q_DECLARE)
             case Play.DECLARED:
                 if got == ORDINARY:
                     return self.snap(g)

@@ -98,12 +98,11 @@ class Downs(State):
     # For the kernel ------------------------------------------------------------------------------------------
 
     def fields(self) -> vec[i64]:
-        told = [
+        return vec[i64]([
             self.stage, self.attacker, self.drive, self.down, self.own, self.neutral, self.theirs, self.ma,
             self.md, self.home, self.away, self.play, self.option, self.card, self.tackled, self.result,
             self.bought, self.stolen, self.calls,
-        ]  # fmt: skip
-        return vec[i64](told)
+        ])  # fmt: skip
 
     def set_fields(self, v: vec[i64]) -> None:
         self.stage = v[0]

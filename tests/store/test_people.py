@@ -93,8 +93,8 @@ async def test_a_session_that_has_ended_does_not_begin_again(store: Store) -> No
     await sessions.add(store, HERE)
     assert await sessions.holder(store, "s1", "ada1") == (ADA, HERE)
     assert await sessions.holder(store, "s1", "bob1") is None
-    assert not await sessions.end(store, "bob1", "s1")
-    assert await sessions.end(store, "ada1", "s1")
+    assert await sessions.end(store, "bob1", "s1") is None
+    assert await sessions.end(store, "ada1", "s1") == sessions.Over(["s1"], [])
     await sessions.add(store, HERE)
     assert await sessions.holder(store, "s1", "ada1") is None
     assert await sessions.of(store, "ada1") == []
@@ -105,7 +105,10 @@ async def test_a_new_password_leaves_one_session_and_no_token(store: Store) -> N
     for name in ("s1", "s2"):
         await sessions.add(store, msgspec.structs.replace(HERE, id=name))
     await tokens.add(store, "t" * 64, "ada1", BOT)
-    await sessions.renew(store, "ada1", "later:hash", but="s2")
+    await store.sit_down("m1", KeptSeat(1, "person", "Ada", "k" * 64, "ada1", account=True))
+    over = await sessions.renew(store, "ada1", "later:hash", but="s2")
+    assert over == sessions.Over(["s1", "t" * 12], ["m1"])
+    assert (await store.seats("m1"))[1].key_hash == ""
     assert [session.id for session in await sessions.of(store, "ada1")] == ["s2"]
     assert await tokens.of(store, "ada1") == []
 
@@ -113,9 +116,9 @@ async def test_a_new_password_leaves_one_session_and_no_token(store: Store) -> N
 async def test_a_recovery_code_is_spent_once(store: Store) -> None:
     await people.add_person(store, ADA)
     await sessions.make_codes(store, "ada1", ["a" * 64, "b" * 64], "now")
-    assert not await sessions.recover(store, "bob1", "a" * 64, "x")
+    assert await sessions.recover(store, "bob1", "a" * 64, "x") is None
     spent = await asyncio.gather(*(sessions.recover(store, "ada1", "a" * 64, f"later:{i}") for i in range(4)))
-    assert sorted(spent) == [False, False, False, True]
+    assert sorted(over is not None for over in spent) == [False, False, False, True]
     assert await sessions.codes(store, "ada1") == ["now"]
     await sessions.make_codes(store, "ada1", ["c" * 64], "now")
     assert not await sessions.has_code(store, "ada1", "b" * 64)

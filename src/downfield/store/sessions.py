@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downfield.store.people import KeptPerson
 from downfield.store.store import Store, to_the_end
-from downfield.store.tables import PERSON, RECOVERY, SESSION, TOKEN
+from downfield.store.tables import PERSON, RECOVERY, SEAT, SESSION, TOKEN
+from downfield.store.tokens import ID
 
 
 class KeptSession(msgspec.Struct, frozen=True):
@@ -20,6 +21,13 @@ class KeptSession(msgspec.Struct, frozen=True):
     browser: str
     address: str
     ended: bool = False
+
+
+class Over(msgspec.Struct, frozen=True):
+    """What is over: sessions and tokens by their ids, and the matches to whose seats keys are worth nothing now."""
+
+    ended: list[str]
+    matches: list[str]
 
 
 @to_the_end
@@ -63,27 +71,46 @@ async def of(store: Store, person_id: str) -> list[KeptSession]:
 
 
 @to_the_end
-async def end(store: Store, person_id: str, session_id: str) -> bool:
-    """End a session of an account; False when it has none of this id."""
-    own = (SESSION.c.id == session_id) & (SESSION.c.person_id == person_id)
+async def end(store: Store, person_id: str, session_id: str, keys: bool = True) -> Over | None:
+    """End a session of an account, and the keys that its browser may have kept; None when it has none of this id."""
+    own = (SESSION.c.id == session_id) & (SESSION.c.person_id == person_id) & ~SESSION.c.ended
     async with store.engine.begin() as connection:
-        return bool((await connection.execute(update(SESSION).where(own).values(ended=True))).rowcount)
+        if not (await connection.execute(update(SESSION).where(own).values(ended=True))).rowcount:
+            return None
+        return Over([session_id], await _drop_keys(store, connection, person_id) if keys else [])
 
 
 @to_the_end
-async def renew(store: Store, person_id: str, password_hash: str, but: str) -> None:
-    """Another password, or only another epoch: every session but one ends, and no token opens anything any more."""
+async def renew(store: Store, person_id: str, password_hash: str, but: str) -> Over:
+    """Another password, or only another epoch: every session but one ends, and no token or key opens anything more."""
     async with store.engine.begin() as connection:
-        await _renew(connection, person_id, password_hash, but)
+        return await _renew(store, connection, person_id, password_hash, but)
 
 
-async def _renew(connection: AsyncConnection, person_id: str, password_hash: str, but: str) -> None:
+async def _renew(
+    store: Store, connection: AsyncConnection, person_id: str, password_hash: str, but: str
+) -> Over:
     own = PERSON.c.id == person_id
     await connection.execute(update(PERSON).where(own).values(password_hash=password_hash))
-    await connection.execute(
-        delete(SESSION).where((SESSION.c.person_id == person_id) & (SESSION.c.id != but))
-    )
-    await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == person_id))
+    others = (SESSION.c.person_id == person_id) & (SESSION.c.id != but)
+    tokens = TOKEN.c.person_id == person_id
+    ended = [str(id) for id in (await connection.execute(select(SESSION.c.id).where(others))).scalars()]
+    held = await connection.execute(select(TOKEN.c.token_hash).where(tokens))
+    ended += [str(token)[:ID] for token in held.scalars()]
+    await connection.execute(delete(SESSION).where(others))
+    await connection.execute(delete(TOKEN).where(tokens))
+    return Over(ended, await _drop_keys(store, connection, person_id))
+
+
+async def _drop_keys(store: Store, connection: AsyncConnection, person_id: str) -> list[str]:
+    """Let no key open the seats of an account: browsers keep them, and only the account itself opens them now."""
+    seats = SEAT.c.person_id == person_id
+    found = await connection.execute(select(SEAT.c.match_id).where(seats).distinct())
+    matches = [str(match) for match in found.scalars()]
+    await connection.execute(update(SEAT).where(seats).values(key_hash=""))
+    for match in matches:
+        await store.ring(connection, match)
+    return matches
 
 
 # Recovery codes -------------------------------------------------------------------------------------------------------
@@ -115,11 +142,10 @@ async def has_code(store: Store, person_id: str, code_hash: str) -> bool:
 
 
 @to_the_end
-async def recover(store: Store, person_id: str, code_hash: str, password_hash: str) -> bool:
-    """Spend a code for a new password, both or neither; every session and token ends. False: it was spent already."""
+async def recover(store: Store, person_id: str, code_hash: str, password_hash: str) -> Over | None:
+    """Spend a code for a new password, both or neither; every session and token ends. None: it was spent already."""
     own = (RECOVERY.c.person_id == person_id) & (RECOVERY.c.code_hash == code_hash)
     async with store.engine.begin() as connection:
         if not (await connection.execute(delete(RECOVERY).where(own))).rowcount:
-            return False
-        await _renew(connection, person_id, password_hash, "")
-    return True
+            return None
+        return await _renew(store, connection, person_id, password_hash, "")

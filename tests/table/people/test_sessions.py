@@ -66,6 +66,31 @@ def test_a_copied_cookie_ends_with_the_session(table: Table) -> None:
     assert thief.is_called() == ""
 
 
+@pytest.mark.parametrize("end", ["sessions/end", "sign-out-everywhere", "password"])
+def test_who_is_signed_out_elsewhere_leaves_the_match_and_keeps_no_key(table: Table, end: str) -> None:
+    laptop, phone = Device(table.client), Device(table.client)
+    laptop.post("/api/account/sign-up", **ADA)
+    phone.post("/api/account/sign-in", **ADA)
+    wish = {"game": "first-downs", "seats": [{"who": "me"}, {"who": "coach"}]}
+    begun = phone.post("/api/matches", **wish).json()
+    match, key = begun["id"], begun["keys"]["0"]
+    bodies = {
+        "sessions/end": {"id": _sessions(laptop)[0]},
+        "password": {"old": ADA["password"], "new": "battery staple"},
+    }
+    table.client.cookies.update(phone.cookies)
+    with table.coach(match, key) as lost:
+        lost.hear()
+        assert laptop.post(f"/api/account/{end}", **bodies.get(end, {})).status_code == 200
+        assert lost.refused() == "not-signed-in"
+    table.client.cookies.clear()
+    with table.coach(match, key) as thief:
+        assert thief.refused() == "wrong-key"
+    table.client.cookies.update(laptop.cookies)
+    with table.coach(match, key) as owner:  # whose browser may keep an old key too
+        assert owner.hear()["sitters"][0]["yours"]
+
+
 def _old_cookie(device: Device) -> str:
     """What the cookie said that an earlier table would have given to this browser."""
     return ".".join(device.cookies[visitors.COOKIE].split(".")[:3])

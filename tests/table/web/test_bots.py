@@ -322,6 +322,18 @@ def test_a_forgotten_token_opens_nothing(table: str) -> None:
     assert guest.ask("/api/tokens") == []
 
 
+@pytest.mark.parametrize("how", ["/api/tokens/{id}", "/api/tokens?label=bot", "/api/tokens"])
+def test_the_stream_of_a_forgotten_token_ends(table: str, how: str) -> None:
+    guest = _guest(table)
+    token = guest.ask("/api/tokens", {"label": "bot", "scope": "organise"})
+    bot = Program(table, token["token"])
+    begun = bot.ask("/api/matches", {"game": "first-downs", "seats": TWO})
+    with bot.listen(begun["id"]) as moments:
+        assert next(moments)["mine"]
+        guest.ask(how.format(id=token["id"]), method="DELETE")
+        assert list(moments) == []
+
+
 def test_a_stranger_gets_no_token_and_nobody_too_many(table: str) -> None:
     assert Program(table).refused("/api/tokens", {"label": "mine"})["code"] == "nobody"
     guest = _guest(table)

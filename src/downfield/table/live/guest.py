@@ -12,8 +12,10 @@ from downfield.text import Text
 class Guest:
     """Somebody who is connected: the seats held, the language, and what has not been told yet."""
 
-    def __init__(self, seats: frozenset[int], text: Text, seq: int, chat: int = 0) -> None:
+    def __init__(self, seats: frozenset[int], text: Text, seq: int, chat: int = 0, shown: str = "") -> None:
         self.seats = seats
+        self.shown = shown  # the session or the token by which this guest was let in, "" for neither
+        self.is_dismissed = False
         self.text = text
         self.seq = seq  # how far this guest was told
         self.chat = chat  # how many lines of the chat this guest was told
@@ -24,6 +26,11 @@ class Guest:
     def ring(self) -> None:
         """Something has changed."""
         self.stale = True
+        self.bell.set()
+
+    def dismiss(self) -> None:
+        """What this guest was let in by has ended."""
+        self.is_dismissed = True
         self.bell.set()
 
     def refuse(self, error: DownfieldError, seq: int) -> None:

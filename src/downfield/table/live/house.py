@@ -7,7 +7,7 @@ import hmac
 import secrets
 import weakref
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
 import downfield
 from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
@@ -132,6 +132,11 @@ class House:
             if match_id in self._rooms:
                 async with self.visit(match_id) as room:
                     await room.seat_again()
+
+    def dismiss(self, ended: Collection[str]) -> None:
+        """Sessions or tokens have ended: whoever is here by one of them goes."""
+        for guest in [guest for room in self.rooms() for guest in room.guests if guest.shown in ended]:
+            guest.dismiss()
 
     # Beginning ------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from downfield.store import Taken, sessions
+from downfield.store import Taken, sessions, tokens
 from downfield.store import people as kept
 from downfield.store.people import KeptPerson
 from downfield.table.live.house import House
@@ -117,17 +117,22 @@ async def recover(
     if not await sessions.has_code(people.store, known.id if known else "", code) or known is None:
         raise WrongCode
     renewed = _renewed(known, await people.locksmith.hash(data.new))
-    if not await sessions.recover(people.store, known.id, code, renewed.password_hash):
+    over = await sessions.recover(people.store, known.id, code, renewed.password_hash)
+    if over is None:
         raise WrongCode
+    await _see_off(house, over)
     return await enter(request, renewed, people, house)
 
 
 @post("/api/account/sign-out", status_code=200)
-async def sign_out(request: Asked, people: NamedDependency[People]) -> Welcomed:
+async def sign_out(
+    request: Asked, people: NamedDependency[People], house: NamedDependency[House]
+) -> Welcomed:
     """Be a guest again, a new one; whoever has copied the cookie is one too."""
     visit = visit_of(request)
     if visit.has_account:
-        await sessions.end(people.store, visit.person, visit.session)
+        # A browser that signs out itself forgets its keys; programs may still play with theirs.
+        await _see_off(house, await sessions.end(people.store, visit.person, visit.session, keys=False))
     come_as(request, people.new_guest())
     return Welcomed("")
 
@@ -136,18 +141,24 @@ async def sign_out(request: Asked, people: NamedDependency[People]) -> Welcomed:
 
 
 @post("/api/account/sign-out-everywhere", status_code=200)
-async def sign_out_everywhere(request: Asked, people: NamedDependency[People]) -> Welcomed:
-    """End every session of this account but the one that asks, and every token."""
+async def sign_out_everywhere(
+    request: Asked, people: NamedDependency[People], house: NamedDependency[House]
+) -> Welcomed:
+    """End every session of this account but the one that asks, every token, and every key to its seats."""
     owner = await owner_of(request, people)
-    return await _change(request, people, owner, owner.hash)
+    return await _change(request, people, house, _renewed(owner, owner.hash))
 
 
 @post("/api/account/sessions/end", status_code=200)
-async def end_session(data: JSONBody[Ended], request: Asked, people: NamedDependency[People]) -> Welcomed:
+async def end_session(
+    data: JSONBody[Ended], request: Asked, people: NamedDependency[People], house: NamedDependency[House]
+) -> Welcomed:
     """End one session of this account."""
     owner = await owner_of(request, people)
-    if not await sessions.end(people.store, owner.id, data.id):
+    over = await sessions.end(people.store, owner.id, data.id)
+    if over is None:
         raise UnknownSession
+    await _see_off(house, over)
     if data.id != visit_of(request).session:
         return Welcomed(owner.name)
     come_as(request, people.new_guest())
@@ -156,14 +167,18 @@ async def end_session(data: JSONBody[Ended], request: Asked, people: NamedDepend
 
 @post("/api/account/password", status_code=200)
 async def set_password(
-    data: JSONBody[NewPassword], request: Asked, people: NamedDependency[People]
+    data: JSONBody[NewPassword],
+    request: Asked,
+    people: NamedDependency[People],
+    house: NamedDependency[House],
 ) -> Welcomed:
-    """Another password; every other session ends, and every token."""
+    """Another password; every other session ends, every token, and every key to its seats."""
     owner = await owner_of(request, people)
     count_own(request, people)
     if owner.hash and not await people.locksmith.fits(data.old, owner.hash):
         raise WrongPassword
-    return await _change(request, people, owner, await people.locksmith.hash(data.new))
+    renewed = _renewed(owner, await people.locksmith.hash(data.new))
+    return await _change(request, people, house, renewed)
 
 
 @post("/api/account/recovery-codes")
@@ -182,6 +197,8 @@ async def delete_account(
 ) -> Welcomed:
     """Close the account; the seats in its matches keep the name and belong to nobody."""
     owner = await _confirmed(data, request, people)
+    house.dismiss([each.id for each in await sessions.of(people.store, owner.id)])
+    house.dismiss([each.id for each in await tokens.of(people.store, owner.id)])
     await house.seat_again(await kept.remove_person(people.store, owner.id))
     come_as(request, people.new_guest())
     return Welcomed("")
@@ -200,12 +217,20 @@ async def _confirmed(data: Confirmed, request: Asked, people: People) -> KeptPer
     return owner
 
 
-async def _change(request: Asked, people: People, owner: KeptPerson, password_hash: str) -> Welcomed:
-    """Give an account this password and a new epoch, in which only this session goes on."""
-    renewed, session = _renewed(owner, password_hash), visit_of(request).session
-    await sessions.renew(people.store, owner.id, renewed.password_hash, but=session)
+async def _change(request: Asked, people: People, house: House, renewed: KeptPerson) -> Welcomed:
+    """Give an account its new password or only its new epoch, in which only this session goes on."""
+    session = visit_of(request).session
+    await _see_off(house, await sessions.renew(people.store, renewed.id, renewed.password_hash, session))
     come_as(request, people.signed_in(renewed, session))
-    return Welcomed(owner.name)
+    return Welcomed(renewed.name)
+
+
+async def _see_off(house: House, over: sessions.Over | None) -> None:
+    """Whoever is in a room by what is over goes; the keys of the account's seats open nothing any more."""
+    if over is None:
+        return
+    house.dismiss(over.ended)
+    await house.seat_again(over.matches)
 
 
 def _renewed(owner: KeptPerson, password_hash: str) -> KeptPerson:

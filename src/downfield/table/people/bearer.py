@@ -6,7 +6,7 @@ import time
 from datetime import datetime
 
 from downfield.store import people, tokens
-from downfield.store.tokens import PLAY, SCOPES
+from downfield.store.tokens import ID, PLAY, SCOPES
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
 from downfield.table.people.visitors import visit_of
@@ -39,6 +39,12 @@ def in_person(visitor: Visitor) -> Caller:
         raise OnlyInPerson
     visit = visit_of(visitor)
     return Caller(visit.person, visit.name)
+
+
+def shown_by(visitor: Visitor) -> str:
+    """By what somebody is let in, under the name by which it ends: a token, or the session of an account."""
+    bearer = bearer_of(visitor)
+    return hashed(bearer)[:ID] if bearer else visit_of(visitor).session
 
 
 async def caller_at(visitor: Visitor, house: House, scope: str) -> Caller:

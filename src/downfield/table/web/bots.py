@@ -19,7 +19,7 @@ from downfield.store.tokens import KeptToken
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
-from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at
+from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
 from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Answer, Resign, TakeBack
 from downfield.table.protocol.refusals import Nobody, TooMany, Unheard, UnknownToken, Unreadable
@@ -109,7 +109,10 @@ async def forget_tokens(
     request: Asked, house: NamedDependency[House], label: FromQuery[Label | None] = None
 ) -> None:
     """Forget your tokens of a label, or all of them."""
-    await tokens.forget(house.store, _somebody(request), None if label is None else one_line(label))
+    person, meant = _somebody(request), None if label is None else one_line(label)
+    ended = [kept.id for kept in await tokens.of(house.store, person) if meant in (None, kept.label)]
+    await tokens.forget(house.store, person, meant)
+    house.dismiss(ended)
 
 
 @delete("/api/tokens/{token_id:str}")
@@ -119,6 +122,7 @@ async def forget_token(token_id: FromPath[str], request: Asked, house: NamedDepe
         house.store, _somebody(request), token_id=token_id
     ):
         raise UnknownToken
+    house.dismiss([token_id])
 
 
 def _somebody(request: Asked) -> str:
@@ -148,7 +152,8 @@ async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency
     who = bearer_of(request) or address_of(request)
     if house.streams[who] >= MOST_STREAMS:
         raise TooMany
-    return Stream(_lines(house, match_id, Guest(seats, text, 0), who), media_type=NDJSON)
+    guest = Guest(seats, text, 0, shown=shown_by(request))
+    return Stream(_lines(house, match_id, guest, who), media_type=NDJSON)
 
 
 async def _lines(house: House, match_id: str, guest: Guest, who: str) -> AsyncIterator[bytes]:
@@ -157,7 +162,7 @@ async def _lines(house: House, match_id: str, guest: Guest, who: str) -> AsyncIt
     with _counted(house, who):
         async with house.visit(match_id) as room:
             with _present(room, guest):
-                while not over:
+                while not (over or guest.is_dismissed):
                     guest.bell.clear()
                     if room.sitting.seq != told:
                         now = moment(room.sitting, guest.seats, max(told, 0))

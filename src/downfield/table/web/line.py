@@ -17,19 +17,21 @@ from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
 from downfield.table.people.sight import look
-from downfield.table.people.visitors import person_of
+from downfield.table.people.visitors import visit_of
 from downfield.table.protocol import tally
 from downfield.table.protocol.limits import Pace
 from downfield.table.protocol.messages import Hello, Reach, Refusal, Sent
 from downfield.table.protocol.refusals import (
     Elsewhere,
     NotKept,
+    NotSignedIn,
     NotYourSeat,
     Silent,
     TooFast,
     TooLarge,
     TooMany,
     Unreadable,
+    WrongKey,
 )
 from downfield.table.protocol.requests import address_of, is_from_elsewhere, language, spoken, text_of
 from downfield.table.show.updates import reach, update
@@ -113,8 +115,20 @@ async def _hello(socket: Line) -> Hello:
 def _guest(socket: Line, room: Room, hello: Hello) -> Guest:
     """Who has come: the seats that keys and cookie open, the language, and how far the guest was told."""
     text = text_of(spoken(hello.lang) or language(socket), room.sitting.game.spec)
-    seats = frozenset[int]() if hello.watch else seats_of(room.sitting, hello.keys, person_of(socket))
-    return Guest(seats, text, hello.seq, hello.chat)
+    visit = visit_of(socket)
+    seats = frozenset[int]() if hello.watch else _seats(room, hello.keys, visit.person)
+    return Guest(seats, text, hello.seq, hello.chat, visit.session)
+
+
+def _seats(room: Room, keys: list[str], person: str) -> frozenset[int]:
+    """The seats that keys open, or where they open none any more those that are a person's own."""
+    try:
+        return seats_of(room.sitting, keys, person)
+    except WrongKey:
+        own = seats_of(room.sitting, [], person)
+        if not own:
+            raise
+        return own
 
 
 async def _attend(socket: Line, room: Room, guest: Guest) -> None:
@@ -139,6 +153,8 @@ async def _talk(socket: Line, room: Room, guest: Guest) -> None:
     """Tell the guest what is new, the latest only when there was more than can be told."""
     while True:
         guest.bell.clear()
+        if guest.is_dismissed:
+            raise NotSignedIn
         while guest.asides:
             await _send(socket, guest.asides.popleft())
         if guest.stale:

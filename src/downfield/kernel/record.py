@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 import pathlib
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -45,14 +45,19 @@ class Record(msgspec.Struct):
 # Writing -------------------------------------------------------------------------------------------------------
 
 
-def write(match: Match, date: str = "", *, secret: bool = True) -> str:
-    """The text of a match. The secret of its dice stands at the end once the match is over (unless told not to)."""
+def write(match: Match, date: str = "", *, secret: bool = True, guests: Collection[int] = ()) -> str:
+    """The text of a match. The secret of its dice stands at the end once the match is over (unless told not to).
+
+    `guests` are seats whose holders played under a name for which nobody vouches.
+    """
     spec = match.game.spec
     tags = {"Downfield": FORM, "Game": spec.slug, "Rules": spec.version}
     tags["Pack"] = f"{match.game.pack.name} {match.game.pack.hash}"
     tags["Options"] = " ".join(f"{n}={_show(v)}" for n, v in match.options_agreed.items())
     for seat, coach in zip(match.seats, match.coaches, strict=True):
         tags[_tag(seat.name)] = coach.replace('"', "'").replace("\n", " ")
+    if guests:
+        tags["Guests"] = " ".join(match.seats[seat].name for seat in guests)
     if date:
         tags["Date"] = date
     if match.start.fields or match.start.since:

@@ -4,6 +4,8 @@ import unicodedata
 
 import pytest
 
+import downfield
+from downfield.kernel import record
 from downfield.kernel.errors import DownfieldError
 from downfield.table.protocol import names
 from downfield.table.protocol.wishes import person_name
@@ -113,6 +115,37 @@ def test_only_under_its_own_name_an_account_is_no_guest(table: Table) -> None:
     masked = owner.post("/api/matches", **_wish("Zoe", "Ada")).json()
     assert _guests(table, masked["id"]) == [True, False]
     assert _guests(table, table.begin("first-downs", "me", "steady")["id"]) == [True, False]
+
+
+def test_records_and_lists_tell_guests_from_accounts(table: Table) -> None:
+    owner = Device(table.client)
+    owner.post("/api/account/sign-up", **ADA)
+    begun = owner.post("/api/matches", **_wish("Ada", "Zoe"), listed=True).json()
+    owner.post(f"/api/matches/{begun['id']}/resignations", seat=1)
+    written = owner.get(f"/api/matches/{begun['id']}/record").text
+    assert '[Guests "away"]' in written
+    assert record.verify(record.read(written), downfield.game("first-downs")).over
+    assert owner.get("/api/mine").json()[0]["guests"] == [False, True]
+    assert owner.get("/api/matches").json()[0]["guests"] == [False, True]
+    for page in ("/watch", f"/match/{begun['id']}/replay"):
+        assert owner.get(f"{page}?lang=de").text.count(">ohne Konto<") == 1
+
+
+def test_the_chat_tells_guests_from_accounts(table: Table) -> None:
+    owner = Device(table.client)
+    owner.post("/api/account/sign-up", **ADA)
+    seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
+    begun = owner.post("/api/matches", game="first-downs", seats=seats).json()
+    key = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Zoe"}).json()["key"]
+    with table.coach(begun["id"], key) as zoe, table.coach(begun["id"], begun["keys"]["0"]) as ada:
+        zoe.say(type="chat", words="Hello")
+        while (told := ada.hear())["type"] != "chat":
+            continue
+        assert (told["lines"][0]["name"], told["lines"][0]["guest"]) == ("Zoe", True)
+        ada.say(type="chat", words="Hello, Zoe")
+        while (told := ada.hear())["type"] != "chat":
+            continue
+        assert (told["lines"][0]["name"], told["lines"][0]["guest"]) == ("Ada", False)
 
 
 def _guests(table: Table, match: str) -> list[bool]:

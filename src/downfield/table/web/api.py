@@ -90,7 +90,11 @@ async def written(match_id: FromPath[str], request: Asked, house: NamedDependenc
         sitting = room.sitting
         if not sitting.over:
             raise NotOver
-        text = record.write(sitting.match, sitting.kept.created[:10])
+        text = record.write(
+            sitting.match,
+            sitting.kept.created[:10],
+            guests=[seat.seat for seat in sitting.seats if seat.is_guest],
+        )
         name = f'attachment; filename="{sitting.kept.game}-{match_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 

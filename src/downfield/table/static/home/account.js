@@ -85,7 +85,7 @@ document.querySelectorAll("[data-passkey]").forEach((button) => {
   button.addEventListener("click", () => busy(place, () => withDevice(() => PASSKEYS[button.dataset.passkey](place))));
 });
 
-document.querySelectorAll("[data-forget]").forEach((button) => button.addEventListener("click", () => {
+document.querySelectorAll("button[data-forget]").forEach((button) => button.addEventListener("click", () => {
   busy(button.closest(".entry"), async () => { await post("/api/passkeys/forget", { id: button.dataset.forget }); location.reload(); });
 }));
 

@@ -1,7 +1,5 @@
 """What lies on the table at a stop, as a seat or a spectator sees it: what the scenes of all games have in common."""
 
-from typing import Any
-
 import msgspec
 
 
@@ -21,16 +19,3 @@ class OnTable(msgspec.Struct, frozen=True):
         return {
             name: thing for name, thing in msgspec.structs.asdict(self).items() if thing is not msgspec.UNSET
         }
-
-
-class Loose(dict[str, Any]):
-    """The scene of a game that does not yet declare one."""
-
-    def which_part(self) -> tuple[Any, ...]:
-        return tuple(self.get(name) for name in ("half", "quarter", "overtime"))
-
-    def which_drive(self) -> tuple[Any, ...]:
-        return tuple(self.get(name) for name in ("drive", "possession"))
-
-    def by_name(self) -> dict[str, Any]:
-        return self

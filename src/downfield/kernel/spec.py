@@ -17,6 +17,7 @@ from downfield.kernel.options import Option, Value
 from downfield.kernel.pack import Pack
 from downfield.kernel.position import Field, Json, Position
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.scene import OnTable
 from downfield.kernel.state import State
 from downfield.kernel.words import Die, EventKind, Question
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from downfield.kernel.show.face import Face
 
     Program = Callable[["Game", dict[str, Value], int], Coach]
-
-Scene = Any
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -73,7 +72,7 @@ class Spec:
     fields: Callable[[State], dict[str, Json]]
     faces: Callable[[State, int], tuple[str, ...]]
     seats: Callable[[dict[str, Value]], tuple[Seat, ...]]
-    scene: Callable[[State, int | None], Scene]
+    scene: Callable[[State, int | None], OnTable]
     caption: Callable[[State], str]
     face: "Callable[[], Face] | None" = None
     coaches: "Mapping[str, Program]" = field(default_factory=dict)

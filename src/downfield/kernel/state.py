@@ -245,7 +245,9 @@ class State:
         self.only = NOBODY
         need: i64 = self.top.resume(self, x)
         if need == GO:
-            need = self.top.resume(self, self.value)  # most answers need no more: only from here on it is counted
+            need = self.top.resume(
+                self, self.value
+            )  # most answers need no more: only from here on it is counted
         left: i64 = LONGEST
         while need == GO:
             need = self.top.resume(self, self.value)

@@ -1,6 +1,6 @@
 """What a seat may know: the only thing that leaves the host."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -9,7 +9,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.errors import BadPosition, DownfieldError
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.position import Json
-from downfield.kernel.scene import Loose
+from downfield.kernel.scene import OnTable
 from downfield.kernel.show import svg
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options_agreed: dict[str, bool | int | str | None]
     seat: int | None
-    scene: Any
+    scene: OnTable
     fields: dict[str, Json]
     since: list[str]
     kind: str
@@ -65,7 +65,7 @@ def look(match: "Match", seat: int | None) -> View:
         game=match.game.slug,
         options_agreed=match.options_agreed,
         seat=seat,
-        scene=_scene(match, seat),
+        scene=match.game.spec.scene(state, seat),
         fields=_seen(match, rest.fields, seat),
         since=notation.tokens(match, match.moves_at_rest, None, seat),
         kind=need.kind,
@@ -77,12 +77,6 @@ def look(match: "Match", seat: int | None) -> View:
         points=match.points(),
         winner=None if not match.over or state.winner == NOBODY else state.winner,
     )
-
-
-def _scene(match: "Match", seat: int | None) -> Any:
-    """What lies on the table."""
-    found = match.game.spec.scene(match.state, seat)
-    return Loose(found) if isinstance(found, dict) else found
 
 
 def _seen(match: "Match", fields: dict[str, Json], seat: int | None) -> dict[str, Json]:

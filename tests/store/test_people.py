@@ -90,14 +90,25 @@ HERE = KeptSession("s1", "ada1", "then", "then", "Firefox/Linux", "192.0.2.0/24"
 
 async def test_a_session_that_has_ended_does_not_begin_again(store: Store) -> None:
     await people.add_person(store, ADA)
-    await sessions.add(store, HERE)
-    assert await sessions.holder(store, "s1", "ada1") == (ADA, HERE)
-    assert await sessions.holder(store, "s1", "bob1") is None
-    assert await sessions.end(store, "bob1", "s1") is None
-    assert await sessions.end(store, "ada1", "s1") == sessions.Over(["s1"], [])
-    await sessions.add(store, HERE)
-    assert await sessions.holder(store, "s1", "ada1") is None
+    old = msgspec.structs.replace(HERE, id="old-s1")
+    for session in (HERE, old):
+        await sessions.add(store, session)
+        assert await sessions.holder(store, session.id, "ada1") == (ADA, session)
+        assert await sessions.holder(store, session.id, "bob1") is None
+        assert await sessions.end(store, "bob1", session.id) is None
+        assert await sessions.end(store, "ada1", session.id) == sessions.Over([session.id], [])
+        assert await sessions.holder(store, session.id, "ada1") is None
+    await sessions.add(store, old)
     assert await sessions.of(store, "ada1") == []
+
+
+async def test_an_account_has_only_so_many_sessions(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST", 2)
+    await people.add_person(store, ADA)
+    for day in range(1, 5):
+        new = msgspec.structs.replace(HERE, id=f"s{day}", seen=f"2026-01-0{day}")
+        await sessions.add(store, new)
+    assert [session.id for session in await sessions.of(store, "ada1")] == ["s4", "s3"]
 
 
 async def test_a_new_password_leaves_one_session_and_no_token(store: Store) -> None:

@@ -10,6 +10,9 @@ from downfield.store.store import Store, to_the_end
 from downfield.store.tables import PERSON, RECOVERY, SEAT, SESSION, TOKEN
 from downfield.store.tokens import ID
 
+OLD = "old-"  # before the id of a session whose cookie is older than sessions
+MOST = 50  # sessions of one account; the one that was seen longest ago ends before there are more
+
 
 class KeptSession(msgspec.Struct, frozen=True):
     """A browser in which somebody is signed in: since when, when it was here last, what it is, roughly where."""
@@ -33,9 +36,12 @@ class Over(msgspec.Struct, frozen=True):
 @to_the_end
 async def add(store: Store, new: KeptSession) -> None:
     """Begin a session; one that is known already stays as it is, ended or not."""
+    own = (SESSION.c.person_id == new.person_id) & ~SESSION.c.ended
+    newest = select(SESSION.c.id).where(own).order_by(SESSION.c.seen.desc(), SESSION.c.id).limit(MOST)
     try:
         async with store.engine.begin() as connection:
             await connection.execute(insert(SESSION), [msgspec.structs.asdict(new)])
+            await connection.execute(delete(SESSION).where(own & SESSION.c.id.not_in(newest)))
     except IntegrityError:
         pass  # two windows came at once
 
@@ -75,7 +81,12 @@ async def end(store: Store, person_id: str, session_id: str, keys: bool = True) 
     """End a session of an account, and the keys that its browser may have kept; None when it has none of this id."""
     own = (SESSION.c.id == session_id) & (SESSION.c.person_id == person_id) & ~SESSION.c.ended
     async with store.engine.begin() as connection:
-        if not (await connection.execute(update(SESSION).where(own).values(ended=True))).rowcount:
+        ending = (
+            update(SESSION).where(own).values(ended=True)
+            if session_id.startswith(OLD)
+            else delete(SESSION).where(own)
+        )
+        if not (await connection.execute(ending)).rowcount:
             return None
         return Over([session_id], await _drop_keys(store, connection, person_id) if keys else [])
 

@@ -93,7 +93,7 @@ PERSON = Table(
     Column("skeleton", String(120), nullable=False, server_default=EMPTY, index=True, unique=True),
 )
 
-# Where an account is signed in; one that has ended is remembered, so that its cookie stays worthless.
+# Where an account is signed in; one of an old cookie is remembered when it has ended, so that it does not begin again.
 SESSION = Table(
     "session",
     METADATA,

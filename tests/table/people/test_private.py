@@ -145,6 +145,21 @@ def test_a_spectator_with_the_watch_key_answers_for_nobody(table: Table) -> None
     assert code_of(table.client.post(path, json={"seat": 0}, headers=headers)) == (403, "not-your-seat")
 
 
+def test_an_id_alone_lists_no_private_match(table: Table) -> None:
+    begun = _begin(Device(table.client), "me", "steady")
+    other = Device(table.client)
+    for keys, found in (([], []), (["forged"], []), ([begun["keys"]["0"]], [begun["id"]])):
+        told = other.post("/api/mine", keys={begun["id"]: keys}).json()
+        assert [line["id"] for line in told] == found
+
+
+def test_the_watch_key_opens_the_live_line_without_a_seat(table: Table) -> None:
+    begun = _begin(Device(table.client), "me", "steady")
+    table.client.cookies.clear()
+    with table.coach(begun["id"], begun["watch"]) as spectator:
+        assert not any(sitter["yours"] for sitter in spectator.hear()["sitters"])
+
+
 def test_record_and_rematch_of_a_private_match_are_private(table: Table) -> None:
     owner, other = Device(table.client), Device(table.client)
     begun = _begin(owner, "me", "me", seed=3)

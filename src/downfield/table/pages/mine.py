@@ -129,6 +129,7 @@ async def _lines(request: Asked, house: House, shelf: Shelf, keys: Mapping[str, 
     found = [
         _line(place, person, keys, await shelf.glance(place, house, tag), text_of(tag))
         for place in await places(house.store, person, wanted, MOST)
+        if not place.match.watch or seats_in(place, person, keys)  # an id alone opens no private match
     ]
     return sorted(found, key=lambda line: (not line.my_turn, line.over, -line.at))
 

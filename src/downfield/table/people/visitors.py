@@ -150,7 +150,7 @@ class People:
     async def _replace(self, visitor: Visitor, person: str, epoch: str, shown: str) -> str:
         """The session of a cookie that is older than sessions: always the same one, so that it can be ended."""
         known = await kept.person(self.store, person)
-        session = hashed(shown)[:24]
+        session = f"{sessions.OLD}{hashed(shown)[:20]}"
         if known is not None and hmac.compare_digest(known.epoch, epoch):
             await sessions.add(self.store, _session(visitor, session, person))
         return session

@@ -16,6 +16,7 @@ from downfield.kernel.errors import DownfieldError
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
+from downfield.table.people.bearer import is_watch_key
 from downfield.table.people.sight import look
 from downfield.table.people.visitors import visit_of
 from downfield.table.protocol import tally
@@ -116,7 +117,8 @@ def _guest(socket: Line, room: Room, hello: Hello) -> Guest:
     """Who has come: the seats that keys and cookie open, the language, and how far the guest was told."""
     text = text_of(spoken(hello.lang) or language(socket), room.sitting.game.spec)
     visit = visit_of(socket)
-    seats = frozenset[int]() if hello.watch else _seats(room, hello.keys, visit.person)
+    keys = [key for key in hello.keys if not is_watch_key(key, room.sitting.kept.watch)]
+    seats = frozenset[int]() if hello.watch else _seats(room, keys, visit.person)
     return Guest(seats, text, hello.seq, hello.chat, visit.session)
 
 

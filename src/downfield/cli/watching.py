@@ -75,20 +75,37 @@ def _as_json(match: Match) -> str | None:
 
 @app.command
 def verify(file: pathlib.Path, *, pack: PackDir = None) -> int:
-    """Play a record again and check every answer, die and digest, and that the dice follow from their secret."""
+    """Play a record again and check every answer, die and digest, the secret of the dice and the signature."""
+    from downfield.store.signing import signer_of
+
     record, game = opened(file, pack)
     try:
         match = records.verify(record, game)
+        signer = signer_of(record)
     except DownfieldError as e:
         e.message = f"{file}: {e.message}"
         raise
-    proof = (
-        "every roll follows from the secret"
-        if "Secret" in record.tags
-        else "no secret to check the dice against"
-    )
-    if "Seed" in record.tags:
-        proof = "every roll follows from the seed"
-    say(f"{file}: good. {game.name}; plays: {len(record.plays)}, rolls: {match.rolls}; {proof}.")
+    say(f"{file}: good. {game.name}; plays: {len(record.plays)}, rolls: {match.rolls}.")
     say(f"Result: {record.tags['Result']}.")
+    say("Rules: every answer was allowed, and the result follows from them.")
+    say(f"Dice: {_dice(record)}.")
+    say(f"Tags: {_signed(signer)}.")
     return 0
+
+
+def _dice(record: records.Record) -> str:
+    """What is proved of the dice."""
+    if "Seed" in record.tags:
+        return "every roll follows from the seed"
+    if "Secret" not in record.tags:
+        return "no secret to check them against"
+    if "Nonces" in record.tags:
+        return "every roll follows from the secret and what each seat has added to it"
+    return "every roll follows from the secret"
+
+
+def _signed(signer: str) -> str:
+    """What is proved of names, date and captions."""
+    if signer:
+        return f"names, date and captions are as the server with the key {signer} signed them"
+    return "no server has signed names, date and captions"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from downfield.kernel import disk, notation
+from downfield.kernel import disk, notation, sums
 from downfield.kernel.dice import CommittedDice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotationError, RecordError, RecordMismatch
 from downfield.kernel.match import Match
@@ -27,11 +27,12 @@ PLAY = re.compile(r"(\d{1,9})\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?"
 
 
 class Play(msgspec.Struct):
-    """One line of a record: its number in the file, its words, the digest after it ("" if it was cut short)."""
+    """One line of a record: its number, its words, the digest after it ("" if it was cut short), and its text."""
 
     line: int
     words: list[str]
     digest: str
+    text: str = ""
 
 
 class Record(msgspec.Struct):
@@ -45,10 +46,18 @@ class Record(msgspec.Struct):
 # Writing -------------------------------------------------------------------------------------------------------
 
 
-def write(match: Match, date: str = "", *, secret: bool = True, guests: Collection[int] = ()) -> str:
+def write(
+    match: Match,
+    date: str = "",
+    *,
+    secret: bool = True,
+    guests: Collection[int] = (),
+    more: dict[str, str] | None = None,
+) -> str:
     """The text of a match. The secret of its dice stands at the end once the match is over (unless told not to).
 
-    `guests` are seats whose holders played under a name for which nobody vouches.
+    `guests` are seats whose holders played under a name for which nobody vouches. `more` are tags of whoever answers
+    for the record, such as a server with its number of the match: then sums of everything close it.
     """
     spec = match.game.spec
     tags = {"Downfield": FORM, "Game": spec.slug, "Rules": spec.version}
@@ -71,11 +80,17 @@ def write(match: Match, date: str = "", *, secret: bool = True, guests: Collecti
         tags["Resigned"] = match.seats[match.resigned].name
     if match.unrolled:
         tags["Unrolled"] = " ".join(f"{die}+{n}" for die, n in match.unrolled)
-    head = [f'[{name} "{value}"]' for name, value in tags.items()]
-    tail = []
+    tags |= more or {}
+    plays, tail = _plays(match, chain_start(tags)), dict[str, str]()
     if secret and match.over and isinstance(match.dice, CommittedDice):
-        tail = ["", f'[Secret "{match.dice.secret.hex()}"]']
-    return "\n".join([*head, "", *_plays(match, chain_start(tags)), *tail]) + "\n"
+        tail["Secret"] = match.dice.secret.hex()
+    if more:
+        tail["Sums"] = sums.sums(tags | tail, plays)
+    return "\n".join([*_tags(tags), "", *plays, *([""] if tail else []), *_tags(tail)]) + "\n"
+
+
+def _tags(tags: dict[str, str]) -> list[str]:
+    return [f'[{name} "{value}"]' for name, value in tags.items()]
 
 
 def _show(value: Value) -> str:
@@ -152,7 +167,7 @@ def read(text: str) -> Record:
                     wanted=len(record.plays) + 1,
                     found=play[1],
                 )
-            record.plays.append(Play(number, play[2].split(), play[3] or ""))
+            record.plays.append(Play(number, play[2].split(), play[3] or "", line))
         else:
             raise RecordError(
                 "Line {line}: neither a tag nor a play: {found}.",
@@ -328,6 +343,8 @@ def _digest(match: Match, play: Play, before: str) -> str:
 
 def verify(record: Record, game: "Game") -> Match:
     """Play a record again and check answers, dice, digests, result and secret; the match, or RecordMismatch."""
+    if "Sums" in record.tags:
+        sums.check(record.tags, record.lines, [play.text for play in record.plays])
     dice = _dice(record)
     match = restart(record, game)
     digest = chain_start(record.tags)

@@ -14,6 +14,7 @@ from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
 from downfield.store import TROUBLE, KeptMatch, KeptSeat, Store, Taken
 from downfield.store.kept import OPEN, PERSON
+from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.room import PACE, Room
@@ -46,8 +47,9 @@ from downfield.table.protocol.wishes import (
 class House:
     """Every match of this server."""
 
-    def __init__(self, store: Store, bench: Bench, pace: float = PACE) -> None:
+    def __init__(self, store: Store, bench: Bench, pace: float = PACE, signer: Signer | None = None) -> None:
         self.store = store
+        self.signer = signer or Signer(Signer.new_key())
         self.bench = bench
         self.pace = pace
         self.streams: Counter[str] = Counter()  # how many a program listens to, by its token

@@ -14,6 +14,7 @@ from downfield.kernel import record
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
 from downfield.store import lists
+from downfield.store.signing import signer_of
 from downfield.table.live.house import House
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.refusals import BadRecord, OtherRules, UnknownRecord
@@ -171,7 +172,9 @@ def verified(text: str) -> Match:
         rules, pack = read.tags["Rules"], read.tags["Pack"].split()[-1:]
         if not (game.knows_rules(rules) and pack and game.knows_pack(rules, pack[0])):
             raise OtherRules
-        return record.verify(read, game)
+        match = record.verify(read, game)
+        signer_of(read)
+        return match
     except OtherRules:
         raise
     except DownfieldError as e:

@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+import downfield
 from downfield.kernel import record
 from downfield.store.tokens import ORGANISE, PLAY
 from downfield.table.live.house import House
@@ -94,9 +95,24 @@ async def written(match_id: FromPath[str], request: Asked, house: NamedDependenc
             sitting.match,
             sitting.kept.created[:10],
             guests=[seat.seat for seat in sitting.seats if seat.is_guest],
+            more={"Match": match_id, "Server": house.signer.public},
         )
+        text = house.signer.signed(text)
         name = f'attachment; filename="{sitting.kept.game}-{match_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+class Server(msgspec.Struct, frozen=True):
+    """This server: its version, and the public half of the key with which it signs records."""
+
+    version: str
+    key: str
+
+
+@get("/api/server")
+async def server(house: NamedDependency[House]) -> Server:
+    """Who this server is: what its records are checked against."""
+    return Server(downfield.__version__, house.signer.public)
 
 
 @get("/healthz", media_type=MediaType.TEXT)

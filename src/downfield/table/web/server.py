@@ -13,6 +13,8 @@ from litestar.template import TemplateConfig
 
 import downfield
 from downfield.store import Store
+from downfield.store.people import agreed
+from downfield.store.signing import Signer
 from downfield.table.live.house import House
 from downfield.table.live.room import PACE
 from downfield.table.live.thinking import BUDGET, Bench
@@ -44,7 +46,7 @@ from downfield.table.web.metrics import metrics
 TABLE = pathlib.Path(__file__).parent.parent
 PAGES = (home.home, match.match, beamer.beamer, rules.rules, page.board_style, account.account)
 LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
-DOORS = (api.begin, api.join, api.standing, api.written, api.health, live, metrics)
+DOORS = (api.begin, api.join, api.standing, api.written, api.server, api.health, live, metrics)
 TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
 PROGRAMS = (
     bots.make_token,
@@ -112,7 +114,8 @@ def table_app(
         store = Store(database)
         await store.open()
         people_of["people"] = await People.open(store)
-        house = house_of["house"] = House(store, Bench(budget), pace)
+        signer = Signer(await agreed(store, "record-key", Signer.new_key()))
+        house = house_of["house"] = House(store, Bench(budget), pace, signer)
         archive_of["archive"] = Archive(house)
         house.doorbell.open()
         if warm_up:

@@ -1,6 +1,7 @@
 """Situations played through the engine: with every face of every die, or many times."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
@@ -109,37 +110,35 @@ class Played:
         self.spec = match.game.spec
         self.side = match.seats[match.waiting()[0]].side
         self.carrier = int(before.number_of(before.holder)) if before.holder >= 0 else 0
-        self.start, self.plan = before, split(word)
+        self.start = cast(Gridiron, before.clone())
+        self.start.logging = 1
+        self.plan = self._go_on(self.start, split(word))
 
     def every(self) -> Iterator[tuple[set[Fact], float]]:
         """All that can happen, and how likely."""
-        todo = [(self._begin(), self.plan, 1.0)]
+        todo = [(_twin(self.start), self.plan, 1.0)]
         while todo:
             g, plan, chance = todo.pop()
-            left = self._go_on(g, plan)
-            if left is None:
+            if plan is None:
                 yield self._facts(g), chance
                 continue
             for face in range(int(g.faces)):
-                twin = cast(Gridiron, g.clone())
-                twin.logging, twin.log = g.logging, g.log[:]
+                twin = _twin(g)
                 twin.answer(face)
-                todo.append((twin, left, chance / int(g.faces)))
+                todo.append((twin, self._go_on(twin, plan), chance / int(g.faces)))
 
     def often(self, plays: int, rng: Rng) -> Iterator[tuple[set[Fact], float]]:
         """What happens in so many plays."""
-        for _ in range(plays):
-            g = self._begin()
-            left = self._go_on(g, self.plan)
-            while left is not None:
-                g.answer(rng.below(g.faces))
-                left = self._go_on(g, left)
-            yield self._facts(g), 1 / plays
+        came = Counter(self._once(rng) for _ in range(plays))
+        for facts, times in came.items():
+            yield set(facts), times / plays
 
-    def _begin(self) -> Gridiron:
-        g = cast(Gridiron, self.start.clone())
-        g.logging = 1
-        return g
+    def _once(self, rng: Rng) -> frozenset[Fact]:
+        g, plan = _twin(self.start), self.plan
+        while plan is not None:
+            g.answer(rng.below(g.faces))
+            plan = self._go_on(g, plan)
+        return frozenset(self._facts(g))
 
     def _go_on(self, g: Gridiron, plan: list[str]) -> list[str] | None:
         """Play on to the next die, and say what is left of the plan; None once all dice have fallen."""
@@ -192,6 +191,13 @@ class Played:
 
     def is_upon_carrier(self, facts: set[Fact]) -> bool:
         return any(fact[:2] == ("contact", self.side) and fact[3] == self.carrier for fact in facts)
+
+
+def _twin(g: Gridiron) -> Gridiron:
+    """The same position with what was told so far."""
+    twin = cast(Gridiron, g.clone())
+    twin.logging, twin.log = g.logging, g.log[:]
+    return twin
 
 
 def found(situation: Situation | Kick, plays: int = 0) -> tuple[Told, Told]:

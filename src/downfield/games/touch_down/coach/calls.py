@@ -9,6 +9,7 @@ from downfield.games.touch_down.model.tables import ROWS, SLOTS
 from downfield.games.touch_down.rules.action import FOR_ONE, FOR_TWO
 from downfield.games.touch_down.rules.administration import BETWEEN
 from downfield.games.touch_down.rules.ball import SIX
+from downfield.games.touch_down.rules.halves import ends_first_half, is_last_quarter
 from downfield.games.touch_down.rules.kicks import THREE
 from downfield.games.touch_down.rules.move import blitz_steps
 from downfield.kernel.needs import PASS
@@ -25,13 +26,9 @@ def seconds_left(g: Gridiron) -> int:
     return max(0, MINUTE * int(g.tables.minutes) - int(g.clock))
 
 
-def is_last_quarter(g: Gridiron) -> bool:
-    return bool(g.quarter == g.tables.quarters)
-
-
 def ends_half(g: Gridiron) -> bool:
-    """Whether possession does not outlast this quarter [TD-4.4]."""
-    return is_last_quarter(g) or bool(g.quarter == g.tables.quarters // 2)
+    """Whether possession does not outlast this quarter."""
+    return bool(is_last_quarter(g) or ends_first_half(g))
 
 
 def lead_of(g: Gridiron, side: int) -> int:
@@ -53,7 +50,7 @@ def hurries(g: Gridiron, side: int) -> bool:
 def kneels(g: Gridiron, side: int) -> bool:
     """Whether a side that leads can let the match run out."""
     saved = int(g.timeouts(1 - side))
-    return is_last_quarter(g) and lead_of(g, side) > 0 and actions_left(g) + saved <= 5 - int(g.down)
+    return bool(is_last_quarter(g)) and lead_of(g, side) > 0 and actions_left(g) + saved <= 5 - int(g.down)
 
 
 def declare(g: Gridiron, points: Points, options: list[int]) -> int:
@@ -77,7 +74,7 @@ def goal_to_end(g: Gridiron, good: float, behind: int, row: int) -> bool:
     """Whether a field goal is the right last action of a half: it is enough, or likelier to count than a touchdown."""
     if good == 0.0 or behind > THREE or behind < 0:
         return False
-    enough = is_last_quarter(g)  # it wins, or draws level
+    enough = bool(is_last_quarter(g))  # it wins, or draws level
     scores = FOR_A_SCORE * row / ROWS
     return good > scores if enough else THREE * good > SIX * scores
 

@@ -29,7 +29,7 @@ def passed(g: Gridiron, receiver: int) -> Flight:
 @functools.lru_cache(maxsize=500)
 def flight(t: Tables, squares: int, less: int, near: bool) -> Flight:
     """A pass over so many squares, the die lowered by so much, with or without an opponent near the receiver."""
-    return _counted([int(outcome(t, squares, lowered(roll, less), near)) for roll in ROLLS])
+    return _counted([int(outcome(t, squares, lowered(roll, less), int(near))) for roll in ROLLS])
 
 
 def _counted(told: list[int]) -> Flight:

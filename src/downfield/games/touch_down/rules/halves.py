@@ -50,12 +50,22 @@ def is_quarter_over(g: Gridiron) -> bool:
     return g.clock >= MINUTE * g.tables.minutes and g.tables.extra_action == 0
 
 
+def is_last_quarter(g: Gridiron) -> bool:
+    """[TD-4.1] Whether the match ends with this quarter."""
+    return g.quarter == g.tables.quarters
+
+
+def ends_first_half(g: Gridiron) -> bool:
+    """[TD-4.4] Whether the first half ends with this quarter."""
+    return g.quarter == g.tables.quarters // 2
+
+
 def end_quarter(g: Gridiron) -> None:
     """[TD-4.4] Ends are changed; a new half begins with a kick-off by whoever received the first [TD-4.3]."""
-    if g.quarter == g.tables.quarters:
+    if is_last_quarter(g):
         finish(g)
         return
-    if g.quarter == g.tables.quarters // 2:  # [TD-17.8] a kick-off due is dropped
+    if ends_first_half(g):  # [TD-17.8] a kick-off due is dropped
         g.emit(E_HALF_OVER, g.home, g.away)
         g.phase = KICKOFF
         g.off = 1 - g.opener

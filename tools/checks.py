@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
     # Or each of a hundred processes compiles everything again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     equip()
-    failed = static() + day(FAST if arguments == ["--fast"] else DAY)
+    failed = static() + ran("Tests", FAST if arguments == ["--fast"] else DAY)
     if arguments == ["--all"]:
         failed += night()
     print("\n" + "\n".join(VERDICTS))
@@ -72,13 +72,13 @@ def quietly(line: list[str]) -> tuple[bool, str, float]:
     return done.returncode == 0, done.stdout, time.monotonic() - begun
 
 
-def day(which: str) -> list[str]:
-    """The tests; one that was skipped is none that went well."""
-    if not step("Tests", tests(which)):
-        return ["Tests"]
+def ran(name: str, which: str) -> list[str]:
+    """Run tests of a kind; one that was skipped is none that went well."""
+    if not step(name, tests(which)):
+        return [name]
     if skipped := skips():
         print("\n".join(["\nSkipped, so that they show nothing:", *skipped]))
-    return ["Skipped tests"] if skipped else []
+    return [f"{name} (some were skipped)"] if skipped else []
 
 
 def night() -> list[str]:
@@ -87,7 +87,6 @@ def night() -> list[str]:
     coverage = program("coverage")
     seen = [*coverage, "run", *tests(DAY)[1:], "-k", "not no_time"]  # a tracer takes its own time
     steps = {
-        "Tests at night": [tests(NIGHT)],
         "Compiled build": [[*compiled, *SAME_IN_BOTH_BUILDS]],
         "Coverage": [
             [*coverage, "erase"],
@@ -96,7 +95,8 @@ def night() -> list[str]:
             [*coverage, "report", "--skip-covered", "--sort=-miss"],
         ],
     }
-    return [name for name, lines in steps.items() if not step(name, *lines)]
+    skipped_or_failed = ran("Tests at night", NIGHT)
+    return skipped_or_failed + [name for name, lines in steps.items() if not step(name, *lines)]
 
 
 def step(name: str, *lines: list[str]) -> bool:

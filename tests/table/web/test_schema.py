@@ -4,7 +4,6 @@ DOWNFIELD_EXAMPLES is how many requests are sent to each door, with values that 
 not. Some go to matches that exist, by somebody who holds a seat.
 """
 
-import contextlib
 import json
 import os
 from collections.abc import Iterator
@@ -15,7 +14,6 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from hypothesis.errors import Unsatisfiable
 from schemathesis import APIOperation, GenerationMode, checks
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as openapi_checks
@@ -111,11 +109,15 @@ def _knock(doors: Doors, operation: Door, mode: GenerationMode) -> None:
         known = EVERY_TIME[:-1] if reply.status_code == TooLarge.status else EVERY_TIME
         case.validate_response(reply, checks=known)
 
-    with (
-        session,
-        contextlib.suppress(Unsatisfiable),
-    ):  # a door without a lock: nothing wrong can be sent to it
+    with session:
         knock()
+
+
+def _has_lock(operation: Door) -> bool:
+    """Whether anything wrong can be sent to a door: a word in its address may be any word."""
+    named = [parameter.definition["schema"] for parameter in operation.path_parameters]
+    free = all(schema["type"] == "string" and set(schema) <= {"type", "description"} for schema in named)
+    return not free or bool([*operation.query, *operation.headers, *operation.body])
 
 
 def test_the_document_names_every_door(doors: Doors) -> None:
@@ -143,6 +145,7 @@ def test_every_door_says_how_it_refuses(doors: Doors) -> None:
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_whatever_is_sent_the_document_is_true(doors: Doors, mode: GenerationMode) -> None:
     for operation in doors.operations():
-        _knock(doors, operation, mode)
+        if mode is GenerationMode.POSITIVE or _has_lock(operation):
+            _knock(doors, operation, mode)
     now = Program(doors.address).ask(f"/api/matches/{doors.running['id']}")
     assert now["id"] == doors.running["id"]

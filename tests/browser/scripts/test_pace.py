@@ -69,6 +69,22 @@ def test_what_comes_after_a_hurry_has_its_turn_again(script: Script) -> None:
     assert shown(script) == [0, 1, 2, 3]
 
 
+def test_who_turns_to_another_page_or_comes_back_has_missed_nothing(script: Script) -> None:
+    assert begin(script, NEWS, NEWS, PLAIN) == [0]
+    script.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert shown(script) == [0, 1, 2]
+
+
+def test_a_page_that_nobody_sees_waits_for_nothing(script: Script) -> None:
+    script.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    try:
+        begin(script, NEWS, NEWS, wish="calm")
+        script.page.clock.run_for(1)
+    finally:
+        script.page.evaluate("delete document.hidden")
+    assert shown(script) == [0, 1]
+
+
 def test_while_updates_wait_the_table_is_not_idle(script: Script) -> None:
     begin(script, NEWS, PLAIN)
     assert not script.page.evaluate("kept.pace.idle")

@@ -18,6 +18,20 @@ def test_an_element_of_the_same_name_stays_the_same_and_keeps_the_focus(script: 
     assert script(PATCH, body, markup) == [True, True, "5", True]
 
 
+def test_what_changes_its_place_among_others_keeps_the_focus_too(script: Script) -> None:
+    markup = drawn('<circle id="a"/><circle id="b" tabindex="0"/>')
+    body = """b.focus(); patch(place, '<circle id="b"/><circle id="a"/>');
+    return [place.firstChild === b, document.activeElement === b];"""
+    assert script(PATCH, body, markup) == [True, True]
+
+
+def test_what_has_bloomed_is_like_the_others(script: Script) -> None:
+    body = """patch(place, '<rect id="a"/><rect id="b"/>');
+    place.lastChild.dispatchEvent(new Event("animationend"));
+    return place.querySelectorAll(".fresh").length;"""
+    assert script(PATCH, body, drawn('<rect id="a"/>')) == 0
+
+
 def test_what_is_not_in_the_new_drawing_goes(script: Script) -> None:
     body = "patch(place, '<rect id=\"b\"/>'); return [...place.children].map((one) => one.id);"
     assert script(PATCH, body, drawn('<rect id="a"/><rect id="b"/><text>old</text>')) == ["b"]

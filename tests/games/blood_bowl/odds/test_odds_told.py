@@ -290,3 +290,26 @@ def _stays(g: Pitch, aim: int, way: int, far: int) -> bool:
     while frame is not None and not isinstance(frame, KickOff):
         frame = frame.up
     return isinstance(frame, KickOff) and bool(frame.land != NOWHERE)
+
+
+# Walks and options --------------------------------------------------------------------------------------------------
+
+NAMED = {"blitz": "11blitz", "foul": "11foul", "gaze": "11gaze"}
+
+
+@pytest.mark.parametrize("action", NAMED)
+@pytest.mark.parametrize(
+    "gains", ["", "+bone_head", "+unchannelled_fury", "+take_root", "+bloodlust", "+pro+loner+loner4"]
+)
+def test_a_walk_tells_what_its_option_tells(action: str, gains: str) -> None:
+    lies = "p" if action == "foul" else ""
+    match = duel(
+        "11@k8,12@o7,13@a1", f"7@n8{lies},8@l9,9@p9{lies},10@z15", "rerolls=1-0",
+        f"home11+hypnotic_gaze{gains},away7+foul_appearance",
+    )  # fmt: skip
+    walks = {w.target: w for w in of(match, "m-p-h-11") if w.token.startswith(f"{NAMED[action]}-")}
+    options = fresh(match).play(NAMED[action])
+    for foe in ("7", "9"):
+        told, walk = shown(options, f"*{foe}"), walks[f"m-p-a-{foe}"]
+        assert walk.share == pytest.approx(told.share)
+        assert walk.odds.split("; thirsts")[0] == told.words

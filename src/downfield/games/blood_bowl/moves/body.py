@@ -6,17 +6,17 @@ from typing import cast
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, UNCHANNELLED_FURY
-from downfield.games.blood_bowl.model.tables import SLOTS, distance
-from downfield.games.blood_bowl.moves.approach import Approach, approach, cell, word
+from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.moves.notes import Notes
-from downfield.games.blood_bowl.moves.words import told
+from downfield.games.blood_bowl.moves.words import cell, told, word
 from downfield.games.blood_bowl.notation.answers import ACTIONS, square_name
 from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.odds.approach import Approach, approach
 from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.paths import Reach
 from downfield.games.blood_bowl.odds.words import arrives
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.games.blood_bowl.rules.turn.choices import has_target
+from downfield.games.blood_bowl.rules.turn.choices import has_target, list_targets
 from downfield.kernel.show.svg import Say
 from downfield.kernel.show.walk import Walk
 
@@ -37,6 +37,7 @@ class Body:
         self.number = int(g.number_of(slot))
         self.id = figure_id(self.side, self.number)
         self.here = int(g.at[slot])
+        self.named: dict[int, list[int]] = {}  # by action: the opponents whom it may name
         self.alone: dict[int, list[str]] = {}  # by action: team-mates on whom nothing else can be done
         self.reach = Reach()
         self.notes = Notes(g, slot, say, self.frame is not None, self.reach.luck)
@@ -86,13 +87,13 @@ class Body:
 
     def targets(self, action: int) -> list[int]:
         """[BB-8.4] The opponents whom an action may name."""
-        g, on = self.g, self.foes()
-        if action == kinds.FOUL:
-            return [s for s in on if g.status[s] != kinds.STANDING]
-        if action == kinds.GAZE:
-            return [s for s in on if g.has_zone(s)]
-        up = [s for s in on if g.status[s] == kinds.STANDING]
-        return up if action == kinds.BLITZ else [s for s in up if distance(self.here, g.at[s]) == 1]
+        if action not in self.named:
+            g = self.g
+            listed = g.n
+            list_targets(g, self.slot, action)
+            self.named[action] = [int(g.opts[i]) - kinds.AT for i in range(listed, g.n)]
+            g.n = listed
+        return self.named[action]
 
     def foes(self) -> list[int]:
         g, other = self.g, SLOTS * (1 - self.side)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.skills import CHAINSAW, RIGHT_STUFF
-from downfield.games.blood_bowl.moves.approach import cell, leg_name, word
 from downfield.games.blood_bowl.moves.body import by_share
 from downfield.games.blood_bowl.moves.special import Specials
+from downfield.games.blood_bowl.moves.words import cell, leg_name, word
 from downfield.games.blood_bowl.notation.answers import ACTIONS, STOP
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.block.special_attacks import may_deal

@@ -2,9 +2,10 @@
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.kinds import ACCURATE_PASS
-from downfield.games.blood_bowl.moves.approach import Approach, leg_name
 from downfield.games.blood_bowl.moves.body import Body, by_share
+from downfield.games.blood_bowl.moves.words import leg_name
 from downfield.games.blood_bowl.notation.answers import square_name
+from downfield.games.blood_bowl.odds.approach import Approach
 from downfield.games.blood_bowl.odds.ball import catch_of, faces_of, pass_odds
 from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.dice import again, row, team_rerolls

@@ -4,10 +4,9 @@ from itertools import combinations
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, HAIL_MARY_PASS, MY_BALL
-from downfield.games.blood_bowl.moves.approach import cell
 from downfield.games.blood_bowl.moves.body import by_share
 from downfield.games.blood_bowl.moves.passes import Passes
-from downfield.games.blood_bowl.moves.words import told
+from downfield.games.blood_bowl.moves.words import cell, told
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import way_id
 from downfield.games.blood_bowl.odds.chances import Start, bombed, swung

@@ -1,7 +1,11 @@
-"""Deeds in the words of a coach. Hundreds of them differ only in what stands in the blanks."""
+"""Deeds in the words of a coach, and ways as they are written. Hundreds differ only in what stands in the blanks."""
 
 import functools
+from collections.abc import Sequence
 
+from downfield.games.blood_bowl.model import kinds
+from downfield.games.blood_bowl.notation.answers import STOP, square_name
+from downfield.games.blood_bowl.notation.elements import square_id
 from downfield.kernel.show.svg import Say
 
 NUMBER, SQUARE, OTHER = "\ue001", "\ue002", "\ue003"  # what is filled in later
@@ -17,3 +21,21 @@ def told(say: Say, key: str, number: int = 0, square: str = "", other: int = 0) 
     """A deed: who does it, where, to whom."""
     sentence = _template(say, key).replace(NUMBER, str(number))
     return sentence.replace(SQUARE, square).replace(OTHER, str(other))
+
+
+@functools.cache
+def cell(x: int) -> str:
+    """The element of the square to which a step or a jump leads."""
+    return square_id(square_name(x % kinds.JUMP))
+
+
+@functools.cache
+def leg_name(x: int) -> str:
+    """A step or a jump as it is written."""
+    return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
+
+
+def word(parts: Sequence[str]) -> str:
+    """Several answers as one word; a stop at the end is written as a full stop."""
+    stops = len(parts) > 1 and parts[-1] == STOP
+    return "-".join(parts[:-1]) + STOP if stops else "-".join(parts)

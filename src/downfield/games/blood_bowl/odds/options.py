@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.model.tables import NEAR, SLOTS
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.games.blood_bowl.notation.scene_now import RANGES
+from downfield.games.blood_bowl.odds.approach import approach
 from downfield.games.blood_bowl.odds.ball import pass_odds, thrower
 from downfield.games.blood_bowl.odds.chances import BLOWS as STILL
 from downfield.games.blood_bowl.odds.chances import Chances, bombed, flown, one_of_two_told, swung
@@ -118,14 +119,11 @@ def _targets(g: Pitch, options: list[int], say: Say) -> Told:
 
 def _approach(g: Pitch, reach: Reach, chances: Chances, action: int, foe: int, say: Say) -> Odds:
     """The most promising square, the way there included."""
-    hits = action == kinds.BLITZ
-    there = reach.with_rerolls_hit if hits else reach.with_rerolls
-    squares = [int(g.at[foe] + near) for near in NEAR]
-    near = [square for square in squares if there(square) > 0]
-    if not near:
+    hits, here, there = action == kinds.BLITZ, int(g.at[chances.slot]), int(g.at[foe])
+    best = approach(reach, here, there, hits, lambda square: chances.worth(action, foe, square))
+    if best is None:
         return Odds(say("odds-out-of-reach"), 0.0)
-    best = max(near, key=lambda square: there(square) * chances.worth(action, foe, square))
-    return Odds(*chances.told(action, foe, best, hits))
+    return Odds(*chances.told(action, foe, best.square, hits))
 
 
 # Steps --------------------------------------------------------------------------------------------------------------

@@ -1,14 +1,11 @@
-"""Ways as words, and the best square next to somebody from which something can be done to him."""
+"""The best square next to somebody from which something can be done to him."""
 
-import functools
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.tables import NEAR, STRIDE
-from downfield.games.blood_bowl.notation.answers import STOP, square_name
-from downfield.games.blood_bowl.notation.elements import square_id
 from downfield.games.blood_bowl.odds.paths import Reach
 
 
@@ -21,28 +18,10 @@ class Approach(NamedTuple):
     sure: float
 
 
-@functools.cache
-def cell(x: int) -> str:
-    """The element of the square to which a step or a jump leads."""
-    return square_id(square_name(x % kinds.JUMP))
-
-
-@functools.cache
-def leg_name(x: int) -> str:
-    """A step or a jump as it is written."""
-    return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
-
-
 def bends(here: int, way: Sequence[int]) -> int:
     """How many steps of a way are diagonal: the straighter of equal ways looks better."""
     squares = [here, *(x % kinds.JUMP for x in way)]
     return sum(abs(b - a) not in (1, STRIDE) for a, b in pairwise(squares))
-
-
-def word(parts: Sequence[str]) -> str:
-    """Several answers as one word; a stop at the end is written as a full stop."""
-    stops = len(parts) > 1 and parts[-1] == STOP
-    return "-".join(parts[:-1]) + STOP if stops else "-".join(parts)
 
 
 def approach(

@@ -7,13 +7,14 @@ import subprocess
 import sys
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 import downfield.store
 from downfield.kernel.errors import BadOption
-from downfield.store import Deed, KeptSeat, NewerDatabase, Store, address, spoken
+from downfield.store import Deed, KeptSeat, NewerDatabase, Store, address, people, spoken, tokens
 from downfield.store.tables import METADATA
 from tests.store.conftest import MATCH, SEATS
 
@@ -77,6 +78,32 @@ async def test_matches_of_the_first_table_are_kept(database: str) -> None:
     assert await store.seats("m0") == [KeptSeat(0, "person", "Ada", "f")]
     assert await store.deeds("m0") == [Deed(0, -1, value=4)]
     await store.begin(MATCH, SEATS, [])
+    await store.close()
+
+
+# What the table had written before tokens knew their owners.
+PEOPLE = """
+INSERT INTO match VALUES ('m0', 'first-downs', '1', 'abc', '{}', '', 'c', 'd', NULL, 'e', 'then', false, NULL, '');
+INSERT INTO person VALUES ('ada1', 'Ada', 'ada', 'e:h', '2026-01-01'), ('eve1', 'Adа', 'adа', 'e:h', '2026-01-02');
+INSERT INTO seat VALUES ('m0', 0, 'person', 'Ada', 'f', 'ada1'), ('m0', 1, 'person', 'Ada', 'f', 'guest1');
+INSERT INTO token VALUES ('planted', 'ada1', 'x', 'then'), ('own', 'guest1', 'bot', 'then')
+"""
+
+
+async def test_tokens_of_accounts_end_where_nobody_knows_who_made_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, upgrade = Store(database), command.upgrade
+    with monkeypatch.context() as before:
+        before.setattr(command, "upgrade", lambda config, _: upgrade(config, "0003"))
+        await store.open()
+    await _run(database, *PEOPLE.strip().split(";\n"))
+    await store.open()
+    assert await tokens.bearer(store, "planted") is None
+    assert await tokens.bearer(store, "own") == tokens.Bearer("guest1", "organise", "")
+    assert [seat.account for seat in await store.seats("m0")] == [True, False]
+    await people.write_skeletons(store, lambda name: "ada")  # what both look like
+    assert await people.looking_like(store, ["ada", "!eve1"]) == {"ada": "ada1", "!eve1": "eve1"}
     await store.close()
 
 

@@ -1,5 +1,9 @@
 """Whoever guesses must wait; the owner of the name never waits for what others do."""
 
+import contextlib
+import pathlib
+import sqlite3
+
 import pytest
 
 from downfield.table.people import attempts
@@ -86,6 +90,22 @@ def test_recovery_codes_are_not_guessed_either(table: Table) -> None:
     tries = [guesser.post("/api/account/recover", **body).status_code for _ in range(12)]
     assert tries[:8] == [403] * 8
     assert tries.count(429) >= 3
+
+
+def test_passkeys_are_not_guessed_either(table: Table, tmp_path: pathlib.Path) -> None:
+    owner, guesser = _from(table, "home"), _from(table, "den")
+    owner.post("/api/account/sign-up", **ADA)
+    with contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite")) as disk:
+        disk.execute("INSERT INTO passkey SELECT 'known', id, x'00', 0, 'now' FROM person")
+        disk.commit()
+    forged = {"id": "known", "rawId": "known", "type": "public-key", "response": {}}
+    codes = []
+    for _ in range(12):
+        guesser.post("/api/passkeys/ask")
+        codes.append(guesser.post("/api/passkeys/sign-in", credential=forged).status_code)
+    assert codes[:8] == [403] * 8
+    assert codes.count(429) >= 3
+    assert owner.post("/api/account/sign-in", **ADA).status_code == 200
 
 
 def test_many_addresses_together_are_slowed_down_but_not_where_the_owner_was(table: Table) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from downfield.store import DICE, Deed, KeptSeat, Store, Taken, people, sessions, tokens
+from downfield.store import DICE, Deed, KeptSeat, Store, Taken, people, sessions, tokens, watchers
 from downfield.store.kept import Clock
 from downfield.store.people import KeptPasskey, KeptPerson
 from downfield.store.places import places
@@ -141,6 +141,25 @@ async def test_of_two_old_names_that_look_alike_the_older_keeps_its_looks(store:
         await people.add_person(store, old)
     await people.write_skeletons(store, lambda name: name.replace("I", "l").lower())
     assert await people.looking_like(store, ["alan", "!p1"]) == {"alan": "p0", "!p1": "p1"}
+
+
+async def test_a_private_match_is_seen_by_its_seats_and_whoever_was_let_in(store: Store) -> None:
+    kept = msgspec.structs.replace(MATCH, id="p1", watch="w1", invite_hash="i")
+    seats = [KeptSeat(0, "person", "Ada", "f" * 64, "ada1"), KeptSeat(1, "coach", "steady")]
+    await store.begin(kept, seats, [])
+
+    async def sees(match: str, person: str = "", *keys: str) -> bool:
+        return await watchers.may_look(store, match, person, keys, [key * 64 for key in keys])
+
+    assert [await sees(match) for match in ("m1", "p1", "none")] == [True, False, False]
+    assert [await sees("p1", person) for person in ("ada1", "bob1", "")] == [True, False, False]
+    assert [await sees("p1", "", key) for key in ("f", "w1", "g", "")] == [True, True, False, False]
+    for _ in range(2):
+        await watchers.let_in(store, "w1", "bob1")
+    assert await sees("p1", "bob1")
+    await people.add_person(store, ADA)
+    await people.move_seats(store, "bob1", ADA)
+    assert [await sees("p1", person) for person in ("ada1", "bob1")] == [True, False]
 
 
 async def test_places_are_the_newest_first_and_no_more_than_wanted(store: Store) -> None:

@@ -134,11 +134,41 @@ def test_a_figure_is_let_go_at_the_nearest_end(script: Script, x: int, last: lis
     assert told[-1] == last
 
 
+def test_where_an_end_lies_is_looked_up_at_every_press_for_the_board_may_have_moved(script: Script) -> None:
+    body = f"""{DRAG} kept.reach.drag(begun, kept.at(100, 10)); kept.reach.drop(kept.at(100, 10), false);
+    end.setAttribute("x", "250"); kept.press("a");
+    kept.reach.drag(begun, kept.at(260, 10)); kept.reach.drop(kept.at(260, 10), false);"""
+    assert begin(script, body)[-1] == ["pick", ["go"]]
+
+
+def test_between_two_ends_that_touch_the_nearer_is_meant(script: Script) -> None:
+    body = f"""far.setAttribute("x", "220"); {DRAG}
+    kept.reach.drag(begun, kept.at(217, 10)); kept.reach.drag(begun, kept.at(223, 10));"""
+    assert begin(script, body) == [["light", ["go"]], ["light", ["on"]]]
+
+
+def test_a_figure_is_held_above_the_finger(script: Script) -> None:
+    body = f"{DRAG} kept.reach.drag(begun, kept.at(210, 50, 'touch'));"
+    assert begin(script, body) == [["light", ["go"]]]
+
+
+def test_the_figure_in_the_hand_goes_as_far_as_the_pointer_however_near_the_board_is(script: Script) -> None:
+    begin(script, f"kept.reach.zoom.scale = 2; {DRAG} kept.reach.drag(begun, kept.at(110, 30));")
+    assert script.page.evaluate("hand.firstChild.style.translate") == "50px 10px"
+
+
 def test_the_end_below_a_dragged_figure_lights_up_once(script: Script) -> None:
     told = begin(
         script, f"{DRAG} for (const x of [100, 210, 212, 310]) kept.reach.drag(begun, kept.at(x, 10));"
     )
     assert told == [["light", ["go"]], ["light", ["on"]]]
+    assert script.page.evaluate("[a.classList.contains('lifted'), hand.children.length]") == [True, 1]
+
+
+def test_a_figure_let_go_at_an_end_is_seen_there_until_the_board_says_so(script: Script) -> None:
+    begin(
+        script, f"{DRAG} kept.reach.drag(begun, kept.at(210, 10)); kept.reach.drop(kept.at(210, 10), false);"
+    )
     assert script.page.evaluate("[a.classList.contains('lifted'), hand.children.length]") == [True, 1]
 
 

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.odds.luck import PRO_HELPS, chance, face_for, team_rerolls
-from downfield.games.blood_bowl.odds.steps import DIVE, has_diver
 from downfield.games.blood_bowl.rules.dice.reroll import may_pro, may_skill
-from downfield.games.blood_bowl.rules.dice.roll import DIVED, Test
+from downfield.games.blood_bowl.rules.dice.roll import DIVE, DIVED, Test, has_diver
 
 __all__ = ["Roll", "again", "chance", "face_for", "lone", "row", "second_die", "team_rerolls", "test_of"]
 

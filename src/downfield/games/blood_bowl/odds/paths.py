@@ -41,8 +41,9 @@ from downfield.games.blood_bowl.model.tables import NEAR
 from downfield.games.blood_bowl.odds.legs import BY_JUMP, CARRIES, DEAD, EQUAL, LEAPT, NONE, OVER
 from downfield.games.blood_bowl.odds.luck import BARE, RISING, face_for
 from downfield.games.blood_bowl.odds.negatraits import temper_face
-from downfield.games.blood_bowl.odds.steps import DIVE, Steps, has_diver
+from downfield.games.blood_bowl.odds.steps import Steps
 from downfield.games.blood_bowl.rules.dice.modifiers import jump_plus
+from downfield.games.blood_bowl.rules.dice.roll import DIVE, has_diver
 from downfield.games.blood_bowl.rules.turn.activation import JUMPED, STAND_AT, STAND_COST, Activation
 from downfield.games.blood_bowl.rules.turn.choices import reach as farthest
 from downfield.games.blood_bowl.rules.turn.declaration import stand_cost

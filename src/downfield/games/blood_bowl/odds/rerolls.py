@@ -13,7 +13,6 @@ from downfield.games.blood_bowl.odds.block import BOTH, DOWN, FELL, WRESTLED, Bl
 from downfield.games.blood_bowl.odds.dice import chance, lone, row, second_die, team_rerolls, test_of
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.luck import PRO_HELPS
-from downfield.games.blood_bowl.odds.steps import DIVE
 from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.ball.throwing import Throw
 from downfield.games.blood_bowl.rules.block.block_dice import BlockDice
@@ -21,7 +20,7 @@ from downfield.games.blood_bowl.rules.block.foul import ARGUE, BRIBE, BRIBED_AT,
 from downfield.games.blood_bowl.rules.block.special_attack import HITS_AT
 from downfield.games.blood_bowl.rules.dice.pro import ProRoll
 from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_SKILL, BY_TEAM, KEEP
-from downfield.games.blood_bowl.rules.dice.roll import BARRED, SPENT, Test
+from downfield.games.blood_bowl.rules.dice.roll import BARRED, DIVE, SPENT, Test
 from downfield.games.blood_bowl.rules.harm.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury, injury_of
 from downfield.kernel.needs import NOBODY

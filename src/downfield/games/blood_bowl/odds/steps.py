@@ -5,10 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.blood_bowl.model.kinds import ROOTED, T_DODGE, T_JUMP, T_PICK_UP, T_RUSH
+from downfield.games.blood_bowl.model.kinds import T_DODGE, T_JUMP, T_PICK_UP, T_RUSH
 from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
-from downfield.games.blood_bowl.model.skills import DIVING_TACKLE, LEAP, NO_HANDS, POGO_STICK, TENTACLES
-from downfield.games.blood_bowl.model.tables import NEAR, SQUARES
+from downfield.games.blood_bowl.model.skills import LEAP, NO_HANDS, POGO_STICK, TENTACLES
+from downfield.games.blood_bowl.model.tables import SQUARES
 from downfield.games.blood_bowl.odds.legs import CARRIES, NONE, Legs
 from downfield.games.blood_bowl.odds.luck import BARE, FATE, face_for
 from downfield.games.blood_bowl.odds.negatraits import escape_face
@@ -20,12 +20,12 @@ from downfield.games.blood_bowl.rules.dice.modifiers import (
     rush_plus,
     titchy,
 )
+from downfield.games.blood_bowl.rules.dice.roll import DIVE, has_diver
 from downfield.games.blood_bowl.rules.turn.choices import traps
 from downfield.games.blood_bowl.rules.turn.step import RUSH_AT
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.vecs import vec
 
-DIVE: Final = 2  # what a diving tackle takes off [BB-9.14]
 UNKNOWN: Final = 99
 FACES: Final = 21  # seven, and how many below Break Tackle makes good
 
@@ -136,15 +136,3 @@ def leaving_costs(g: Pitch, slot: i64, here: i64) -> i64:
     """[BB-9.11, BB-9.14] What the square that is left takes off a dodge: a tail, and whoever may dive."""
     less = -dodge_from(g, slot, here)
     return less + DIVE if has_diver(g, here, 1 - g.side_of(slot)) else less
-
-
-def has_diver(g: Pitch, square: i64, side: i64) -> bool:
-    """[BB-9.14, BB-18.T24] Whether a player of a side may dive into a square; a rooted one cannot."""
-    if g.tables.any_skill[side] & DIVING_TACKLE == 0:
-        return False
-    for i in range(8):
-        slot = g.player_at(square + NEAR[i])
-        if slot != NOBODY and g.side_of(slot) == side and g.at_work(slot, DIVING_TACKLE):
-            if g.marks[slot] & ROOTED == 0:
-                return True
-    return False

@@ -29,6 +29,7 @@ from downfield.kernel.state import Frame, State
 BARRED: Final = 1  # no skill may re-roll it
 SPENT: Final = 2  # the die was rolled again [BB-2.10], or may not be any more
 DIVED: Final = 4  # somebody has dived [BB-9.14]
+DIVE: Final = 2  # what that takes off
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -154,7 +155,7 @@ class Test(Frame):
     def offer_dive(self, g: Pitch) -> i64:
         """[BB-9.14, BB-18.A3] An opponent who marked the square left may dive, where it makes the test fail."""
         side = g.side_of(self.slot)
-        if g.tables.any_skill[1 - side] & DIVING_TACKLE and self.roll + self.plus - 2 < self.target:
+        if g.tables.any_skill[1 - side] & DIVING_TACKLE and self.roll + self.plus - DIVE < self.target:
             g.offer(KEEP)
             offer_divers(g, 1 - side, self.old)
             self.at = Test.DIVE_OFFERED
@@ -163,7 +164,7 @@ class Test(Frame):
 
     def dive(self, g: Pitch, diver: i64) -> None:
         self.how |= DIVED
-        self.plus -= 2
+        self.plus -= DIVE
         g.tell(E_DIVED, diver)
         if g.board[self.old] == 0:
             g.place(diver, self.old)
@@ -197,14 +198,29 @@ def muscle(g: Pitch, slot: i64) -> i64:
     return 2 if g.st(slot) >= 5 else 1
 
 
+def can_dive(g: Pitch, slot: i64) -> bool:
+    """[BB-18.A3, BB-18.T24] A rooted player cannot."""
+    return g.at_work(slot, DIVING_TACKLE) and g.marks[slot] & ROOTED == 0
+
+
+def has_diver(g: Pitch, square: i64, side: i64) -> bool:
+    """[BB-9.14] Whether a player of a side may dive into a square next to him."""
+    if g.tables.any_skill[side] & DIVING_TACKLE == 0:
+        return False
+    for i in range(8):
+        slot = g.player_at(square + NEAR[i])
+        if slot != NOBODY and g.side_of(slot) == side and can_dive(g, slot):
+            return True
+    return False
+
+
 def offer_divers(g: Pitch, side: i64, old: i64) -> None:
     """List the players of a side who may dive into a square next to them."""
     found: i64 = 0
     for i in range(8):
         slot = g.player_at(old + NEAR[i])
-        if slot != NOBODY and g.side_of(slot) == side and g.at_work(slot, DIVING_TACKLE):
-            if g.marks[slot] & ROOTED == 0:
-                found |= BIT[slot]
+        if slot != NOBODY and g.side_of(slot) == side and can_dive(g, slot):
+            found |= BIT[slot]
     for slot in range(40):
         if found >> slot & 1:
             g.offer(AT + slot)

@@ -118,6 +118,11 @@ def test_a_press_that_picks_up_is_no_answer_though_an_end_lies_there_when_it_is_
     assert held(script) == "b"
 
 
+def test_what_alone_can_move_stays_in_the_hand_when_nothing_is_clicked(script: Script) -> None:
+    begin(script, "kept.reach.offer(['a']); kept.click('board');")
+    assert held(script) == "a"
+
+
 DRAG = """kept.press("a"); kept.reach.show(kept.ways("a", ["go", "end"], ["on", "far"]));
 const begun = kept.at(10, 10); kept.told.length = 0;"""
 

@@ -7,6 +7,7 @@ from cyclopts import App
 
 import downfield
 from downfield.cli.shared import Language, PackDir, app, err, say, text_in
+from downfield.kernel import disk
 from downfield.kernel.errors import BadOption, NotationError
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from downfield.text import Text
 
 GAME = "blood-bowl"
+LARGEST = 100_000  # bytes of a file
 team_app = App(name="team", help="Teams for Blood Bowl: draft your own, check it, play with it.")
 app.command(team_app)
 
@@ -109,16 +111,24 @@ def _read(given: str, parts: "Parts") -> "tuple[Team, Roster]":
     from downfield.games.blood_bowl.teams import roster
 
     file = pathlib.Path(given)
-    if ":" in given and not file.exists():
+    if ":" in given and not _is_there(file):
         return roster.read_team(given, parts)
     try:
-        return roster_file.read_file(file.read_text(encoding="utf-8"), parts)
+        return roster_file.read_file(disk.read_text(file, LARGEST), parts)
     except FileNotFoundError:
         raise NotationError("{file}: no such file.", key="no-file", file=given) from None
-    except (OSError, UnicodeError) as e:
+    except (OSError, ValueError) as e:
         raise NotationError(
             "{file}: cannot be read ({why}).", key="not-read", file=given, why=str(e)
         ) from None
+
+
+def _is_there(file: pathlib.Path) -> bool:
+    """Whether there is such a file; a name that no file can have is none."""
+    try:
+        return file.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _tell(wrong: list[BadOption], language: str | None) -> None:

@@ -10,8 +10,10 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
+from downfield.kernel import disk
 from downfield.kernel.errors import PackError
 
+LARGEST = 1_000_000  # bytes of a file
 Mark = Literal["seed", "public", "reconstructed"]
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -56,19 +58,23 @@ def read(folder: Traversable | pathlib.Path, game: str, form: type[P], name: str
 def _read_file(file: Traversable, game: str, kind: Any) -> Any:
     """One file of a pack, decoded to its type."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = disk.read_text(file, LARGEST)
     except FileNotFoundError:
         raise PackError(f"{file}: missing. Copy it from `downfield pack copy {game}`.") from None
-    except (OSError, UnicodeDecodeError) as e:
+    except (OSError, ValueError) as e:
         raise PackError(f"{file}: cannot be read ({e}).") from None
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as e:
         raise PackError(f"{file}: not valid TOML: {e}.") from None
+    except RecursionError:
+        raise PackError(f"{file}: brackets within brackets beyond reading.") from None
     except msgspec.ValidationError as e:
         reason, _, where = str(e).partition(" - at `$")
         key = where.rstrip("`").lstrip(".") or "(top)"
         raise PackError(f"{file}: key {key}: {reason}.") from None
+    except ValueError as e:  # a number beyond all measure, a day that no calendar has
+        raise PackError(f"{file}: a value cannot be read: {e}.") from None
 
 
 def copy(package: str, game: str, to: pathlib.Path) -> list[str]:

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from downfield.kernel.spec import Game
 
 FORM = "1"
+LARGEST = 4_000_000  # bytes of a file
 FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
 UNROLLED = re.compile(r"(\d{1,6})\+([1-9]\d{0,5})")
-PLAY = re.compile(r"(\d{1,9})\.\s+(?:\{[^}]*\}\s*)?(.*?)(?:\s*;\s*([0-9a-f]+))?")
+PLAY = re.compile(r"(\d{1,9})\.\s+(?:\{[^}]*\}\s*)?(.*)")
+DIGEST = re.compile(r"[0-9a-f]+")
 
 
 class Play(msgspec.Struct):
@@ -167,7 +169,7 @@ def read(text: str) -> Record:
                     wanted=len(record.plays) + 1,
                     found=play[1],
                 )
-            record.plays.append(Play(number, play[2].split(), play[3] or "", line))
+            record.plays.append(Play(number, *_split(play[2]), line))
         else:
             raise RecordError(
                 "Line {line}: neither a tag nor a play: {found}.",
@@ -190,13 +192,20 @@ def read(text: str) -> Record:
     return record
 
 
+def _split(play: str) -> tuple[list[str], str]:
+    """The words of a play, and its digest if there is one."""
+    words, _, digest = play.rpartition(";")
+    digest = digest.strip()
+    return (words.split(), digest) if ";" in play and DIGEST.fullmatch(digest) else (play.split(), "")
+
+
 def open_file(file: pathlib.Path) -> Record:
     """Read a record from disk."""
     try:
-        return read(file.read_text(encoding="utf-8"))
+        return read(disk.read_text(file, LARGEST))
     except FileNotFoundError:
         raise RecordError("{file}: no such file.", key="no-file", file=str(file)) from None
-    except (OSError, UnicodeDecodeError) as e:
+    except (OSError, ValueError) as e:  # no text, or no name of a file
         raise RecordError(
             "{file}: cannot be read ({why}).", key="not-read", file=str(file), why=str(e)
         ) from None

@@ -34,12 +34,11 @@ def test_of_several_processes_one_solves_and_the_others_find_it_solved(
     assert (tmp_path / "solvers").read_text() == "one\n"
 
 
-def test_everybody_sees_that_somebody_solves(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path))
-    assert not solvers.is_anybody_solving()
-    with solvers.alone("model"):
-        assert solvers.is_anybody_solving()
-    assert not solvers.is_anybody_solving()
+def test_whoever_leaves_it_to_others_solves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solvers, "_solves", True)
+    solvers.leave_to_others()
+    with pytest.raises(solvers.Unsolved, match="model"), solvers.alone("model"):
+        raise AssertionError
 
 
 def test_whoever_cannot_write_solves_for_himself(
@@ -48,5 +47,5 @@ def test_whoever_cannot_write_solves_for_himself(
     (tmp_path / "file").touch()
     monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
-    with solvers.alone("model"):
-        assert not solvers.is_anybody_solving()
+    with solvers.alone("model"), solvers.alone("model"):
+        pass

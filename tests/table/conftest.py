@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from downfield.kernel.chance import Rng
+from downfield.table.live import clocks, timepiece
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.table.client import Client
@@ -96,20 +97,40 @@ class Table:
 
 
 class Time:
-    """Stands in for the module of that name at the clocks: goes on when it is told to."""
+    """Stands in for the module of that name at the clocks: goes on when it is told to, and the table looks at it."""
 
     def __init__(self) -> None:
-        self.seconds = 1_800_000_000.0
+        self.wall = 1_800_000_000.0
+        self.even = 1000.0
+
+    @property
+    def seconds(self) -> float:
+        return self.wall
+
+    @seconds.setter
+    def seconds(self, until: float) -> None:
+        if until < self.wall:  # another day
+            self.wall = until
+            timepiece.table_time = timepiece.TableTime()
+        while self.wall < until:
+            step = min(5.0, until - self.wall)
+            self.wall += step
+            self.even += step
+            clocks.now()
 
     def time_ns(self) -> int:
-        return int(self.seconds * 1e9)
+        return round(self.wall * 1e9)
+
+    def monotonic_ns(self) -> int:
+        return round(self.even * 1e9)
 
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time of the clocks, which stands still."""
     stands = Time()
-    monkeypatch.setattr("downfield.table.live.clocks.time", stands)
+    monkeypatch.setattr(timepiece, "time", stands)
+    monkeypatch.setattr(timepiece, "table_time", timepiece.TableTime())
     return stands
 
 

@@ -8,9 +8,12 @@ from downfield.kernel.errors import UnknownName
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 
-__all__ = ["COACHES", "Coach", "Planner", "coach"]
+__all__ = ["COACHES", "Coach", "Planner", "coach", "fallbacks"]
 
-COACHES = ("random", "steady")  # the levels that every game has
+COACHES = (
+    "random",
+    "steady",
+)  # the levels that every game has, the weakest first; new ones are added at the end
 
 
 def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) -> Coach:
@@ -20,3 +23,9 @@ def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) ->
     made: Coach = Random() if name == "random" else game.spec.coaches[name](game, game.options(options), seed)
     made.sit_down(seed, 0)
     return made
+
+
+def fallbacks(name: str, game: Game) -> tuple[str, ...]:
+    """Who plays where a coach cannot answer: the levels of the game below it, the strongest first; any option last."""
+    levels = ("random", *game.spec.coaches)
+    return tuple(reversed(levels[: levels.index(name)])) if name in levels else levels[:1]

@@ -1,66 +1,38 @@
-"""Who solves a model on this machine: one at a time for the same model, and everybody can see that somebody does."""
+"""Who solves a model on this machine: one at a time for the same model, and not everywhere."""
 
 import contextlib
 import os
 import pathlib
-import sys
 import tempfile
 from collections.abc import Iterator
 
-from downfield.kernel import cache
+from downfield.kernel import cache, disk
 
 ENDING = ".solver"
+_solves = True
 
-if sys.platform == "win32":
-    import msvcrt
-    import time
 
-    def _lock(handle: int, wait: bool) -> bool:
-        while True:
-            try:
-                msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-                return True
-            except OSError:
-                if not wait:
-                    return False
-                time.sleep(0.1)
-
-else:
-    import fcntl
-
-    def _lock(handle: int, wait: bool) -> bool:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-        except BlockingIOError:
-            return False
-        return True
+class Unsolved(Exception):
+    """A model would have to be solved, and this is not the place for it."""
 
 
 @contextlib.contextmanager
 def alone(model: str) -> Iterator[None]:
     """Solve a model while nobody else on this machine does; whoever had to wait may find it solved."""
+    if not _solves:
+        raise Unsolved(model)
     with contextlib.ExitStack() as left:
         with contextlib.suppress(OSError):  # where nothing can be written, everybody solves for himself
             handle = os.open(_folder() / f"{model}{ENDING}", os.O_RDWR | os.O_CREAT, 0o600)
             left.callback(os.close, handle)  # opens the lock; so does the end of the process, however it ends
-            _lock(handle, wait=True)
+            disk.lock(handle, wait=True)
         yield
 
 
-def is_anybody_solving() -> bool:
-    """Whether somebody on this machine is solving a model now."""
-    return any(_is_locked(file) for file in _folder().glob(f"*{ENDING}"))
-
-
-def _is_locked(file: pathlib.Path) -> bool:
-    try:
-        handle = os.open(file, os.O_RDWR)
-    except OSError:
-        return False
-    try:
-        return not _lock(handle, wait=False)
-    finally:
-        os.close(handle)
+def leave_to_others() -> None:
+    """From now on nothing is solved in this process: whoever needs a model hears Unsolved, and asks elsewhere."""
+    global _solves
+    _solves = False
 
 
 def _folder() -> pathlib.Path:

@@ -206,6 +206,7 @@ error-other-rules = Dieses Spiel wurde mit anderen Regeln oder anderem Material 
 error-too-fast = Zu viele Nachrichten auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
 error-elsewhere = Diese Anfrage kommt von der Seite einer anderen Website.
+error-other-host = Unter diesem Namen ist der Tisch nicht bekannt. Wer ihn betreibt, kann den Namen mit --allowed-host erlauben.
 error-not-kept = Das konnte nicht aufgeschrieben werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
 
 ### Live
@@ -228,6 +229,11 @@ table-back-decline = Weiterspielen
 table-back-withdraw = Schon gut
 table-note-go-back = { $name } geht einvernehmlich zur letzten Entscheidung zurück. Was seither gewürfelt wurde, wird neu gewürfelt.
 table-note-hand = Eine Uhr ist abgelaufen: { $name } spielt weiter.
+table-note-pause = Der Tisch war eine Zeit lang weg. Solange lief keine Uhr.
+table-note-falter = { $coach ->
+    [random] { $name } hat keine Antwort gefunden. Auch sonst niemand: Eine der Möglichkeiten wird ausgelost.
+   *[other] { $name } hat keine Antwort gefunden: Dieses Mal entscheidet das Programm { $coach }.
+}
 table-lapsed = Die Zeit von { $name } ist abgelaufen. Die andere Seite gewinnt.
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.

@@ -206,6 +206,7 @@ error-other-rules = This match was begun under other rules or with other compone
 error-too-fast = Too many messages at once. Wait a moment.
 error-too-large = This message is too long.
 error-elsewhere = This request comes from another site’s page.
+error-other-host = This table is not known by that name. Whoever runs it can allow the name with --allowed-host.
 error-not-kept = This could not be written down, so it has not happened. Try again in a moment.
 
 ### Live
@@ -228,6 +229,11 @@ table-back-decline = Play on
 table-back-withdraw = Never mind
 table-note-go-back = { $name } has gone back to the last decision, as agreed. What was rolled since is rolled anew.
 table-note-hand = A clock has run out: { $name } plays on.
+table-note-pause = The table was away for a while. No clock ran meanwhile.
+table-note-falter = { $coach ->
+    [random] { $name } could not find an answer. Nobody else can: one of its options is drawn by lot.
+   *[other] { $name } could not find an answer: the program { $coach } decides this once.
+}
 table-lapsed = Time has run out for { $name }. The other side wins.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

@@ -206,6 +206,7 @@ error-other-rules = Questa partita è cominciata con altre regole o altri compon
 error-too-fast = Troppi messaggi in una volta. Aspetta un momento.
 error-too-large = Questo messaggio è troppo lungo.
 error-elsewhere = Questa richiesta viene dalla pagina di un altro sito.
+error-other-host = Il tavolo non è conosciuto con questo nome. Chi lo gestisce può permettere il nome con --allowed-host.
 error-not-kept = Non è stato possibile scriverlo, quindi non è successo. Riprova fra un momento.
 
 ### Live
@@ -228,6 +229,11 @@ table-back-decline = Si va avanti
 table-back-withdraw = Lascia stare
 table-note-go-back = { $name } torna all’ultima decisione, d’accordo con l’altra parte. Ciò che è stato tirato dopo si tira di nuovo.
 table-note-hand = Un orologio è scaduto: continua { $name }.
+table-note-pause = Il tavolo è rimasto assente per un po’. Intanto nessun orologio è andato avanti.
+table-note-falter = { $coach ->
+    [random] { $name } non ha trovato una risposta. Nessun altro può: si sorteggia una delle opzioni.
+   *[other] { $name } non ha trovato una risposta: questa volta decide il programma { $coach }.
+}
 table-lapsed = Tempo scaduto per { $name }. Vince l’altra parte.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.

@@ -7,6 +7,8 @@ import downfield
 from downfield.kernel import solvers
 from downfield.table.live.thinking import Puzzle
 
+NAP = 0.8  # seconds
+
 
 def crash(_: Puzzle) -> tuple[int, str]:
     """Takes its whole process along."""
@@ -29,9 +31,30 @@ def dream(_: Puzzle) -> tuple[int, str]:
     raise AssertionError
 
 
+def first(asked: Puzzle) -> tuple[int, str]:
+    """Takes the first of its options."""
+    state = downfield.game(asked.game).state(asked.options)
+    state.load(asked.moment)
+    return int(state.options(asked.seat)[0]), ""
+
+
+def nap(asked: Puzzle) -> tuple[int, str]:
+    """Takes its time."""
+    time.sleep(NAP)
+    return first(asked)
+
+
+def dream_at_home(asked: Puzzle) -> tuple[int, str]:
+    """The one at home thinks for ever, the others answer."""
+    return dream(asked) if asked.seat == 0 else first(asked)
+
+
 def study(asked: Puzzle) -> tuple[int, str]:
     """Has a model to solve before it answers."""
     with solvers.alone("model"):
-        state = downfield.game(asked.game).state(asked.options)
-        state.load(asked.moment)
-        return int(state.options(asked.seat)[0]), ""
+        return first(asked)
+
+
+def study_at_home(asked: Puzzle) -> tuple[int, str]:
+    """The one at home has a model to solve."""
+    return study(asked) if asked.seat == 0 else first(asked)

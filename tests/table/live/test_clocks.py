@@ -4,12 +4,14 @@ import contextlib
 import json
 import pathlib
 import sqlite3
+from collections.abc import Callable
 
 import pytest
 
 import downfield
 from downfield.kernel import record
 from downfield.store.kept import PERSON, Clock, KeptSeat
+from downfield.table.live import timepiece
 from downfield.table.live.clocks import Clocks
 from downfield.table.live.sitting import Sitting, dice_of, rebuild
 from downfield.table.protocol.wishes import kept_match
@@ -157,32 +159,96 @@ def test_or_a_program_plays_on_for_it(open_table: Open, time: Time) -> None:
         assert late.now["sitters"][seat]["coach"] == "steady"
 
 
-def test_whoever_was_to_decide_while_the_table_was_shut_has_half_a_minute(
-    open_table: Open, time: Time
+def test_whoever_was_to_decide_while_nobody_looked_has_half_a_minute(open_table: Open, time: Time) -> None:
+    with open_table() as table:
+        match, keys = online(table, clock=LOSE)
+        with both(table, match, keys) as (home, away):
+            _ticks(home)
+            seat = _one_decides(home, away)
+    with open_table() as table:
+        time.seconds += 3600
+        with table.coach(match, keys[1 - seat]) as other:
+            assert _left(other.at(0), seat) == (0, 0)
+            time.seconds += 29
+            _knock(table, match)
+            with table.coach(match, keys[seat]) as late:
+                late.at(0)
+                assert not late.now["over"]
+                before = late.now["seq"]
+                late.answer(late.tokens()[0], seat)
+                assert not late.at(before + 1)["over"]
+                assert late.now["clocks"][seat]["reserve_left_ms"] == 0
+    with open_table() as table:
+        time.seconds += 3600
+        with table.coach(match) as spectator:
+            spectator.at(0)
+            time.seconds += 31
+            _knock(table, match)
+            spectator.until(lambda told: bool(told["over"]))
+
+
+# When nobody was there to hear an answer ------------------------------------------------------------------------------
+
+
+def _stand_still(time: Time) -> None:
+    """The server is stopped for an hour."""
+    time.even, time.wall = time.even + 3600, time.wall + 3600
+
+
+def _sleep(time: Time) -> None:
+    """The machine sleeps for an hour, or somebody moves the hands of its clock."""
+    time.wall += 3600
+
+
+def _go_back(time: Time) -> None:
+    """Somebody moves the hands of the clock back."""
+    time.wall -= 3600
+
+
+@pytest.mark.parametrize("happens", [_stand_still, _sleep, _go_back])
+def test_no_clock_runs_while_the_table_is_away(
+    table: Table, time: Time, happens: Callable[[Time], None]
 ) -> None:
+    match, keys = online(table, clock=LOSE)
+    with both(table, match, keys) as (home, away):
+        _ticks(home)
+        seat = _one_decides(home, away)
+        time.seconds += 5
+        happens(time)
+        _knock(table, match)
+        time.even, time.wall = time.even + 9, time.wall + 9
+        _knock(table, match)
+        told = home.until(lambda told: _left(told, seat)[0] <= 46)
+        assert (_left(told, seat), told["over"]) == ((46, 120), False)
+
+
+def test_no_clock_runs_while_the_table_is_shut(open_table: Open, time: Time) -> None:
     with open_table() as table:
         match, keys = online(table, clock=LOSE)
         with both(table, match, keys) as (home, away):
             _ticks(home)
             seat = _one_decides(home, away)
     time.seconds += 3600
-    with open_table() as table, table.coach(match, keys[1 - seat]) as other:
-        assert _left(other.at(0), seat) == (0, 0)
-        time.seconds += 29
-        _knock(table, match)
-        with table.coach(match, keys[seat]) as late:
-            late.at(0)
-            assert not late.now["over"]
-            before = late.now["seq"]
-            late.answer(late.tokens()[0], seat)
-            assert not late.at(before + 1)["over"]
-            assert late.now["clocks"][seat]["reserve_left_ms"] == 0
-    time.seconds += 3600
+    with open_table() as table, table.coach(match) as spectator:
+        told = spectator.until(lambda told: any(line["note"] for line in told["log"]))
+        assert _left(told, seat) == (60, 120)
+    with open_table() as table, table.coach(match) as spectator:
+        assert _left(spectator.at(0), seat) == (60, 120)
+
+
+def test_time_never_runs_backwards_whatever_the_wall_says(open_table: Open, time: Time) -> None:
+    with open_table() as table:
+        match, keys = online(table, clock=LOSE)
+        with both(table, match, keys) as (home, away):
+            _ticks(home)
+            seat = _one_decides(home, away)
+    time.wall -= 3600
+    timepiece.table_time = timepiece.TableTime()  # another process
     with open_table() as table, table.coach(match) as spectator:
         spectator.at(0)
-        time.seconds += 31
+        time.even, time.wall = time.even + 9, time.wall + 9
         _knock(table, match)
-        spectator.until(lambda told: bool(told["over"]))
+        assert _left(spectator.until(lambda told: _left(told, seat)[0] < 60), seat) == (51, 120)
 
 
 def test_programs_have_no_clock(table: Table, time: Time) -> None:

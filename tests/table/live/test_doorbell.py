@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from downfield.store import TROUBLE, Store
+from downfield.store import TROUBLE, Store, pulse
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
 from downfield.table.live.thinking import Bench
@@ -75,7 +75,7 @@ async def test_a_ring_is_missed_and_made_up_for() -> None:
                 await _until(lambda: near.doorbell.lines == far.doorbell.lines == 1)
                 await asyncio.to_thread(cluster.stop)
                 with pytest.raises(TROUBLE):
-                    await near.store.is_well()
+                    await pulse.beat(near.store, 5)
                 await asyncio.to_thread(cluster.start)
                 await _answer(here)  # perhaps before the other listens again
                 await _until(lambda: _same(here, there))

@@ -1,30 +1,40 @@
 """Programs that fail, and a door that is knocked at too often."""
 
 import asyncio
+import dataclasses
 import json
+import os
 import pathlib
-from collections.abc import Callable
-from time import sleep
+import signal
+import types
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, cast
 
 import pytest
 
+import downfield
+from downfield.coaches import fallbacks
 from downfield.kernel import solvers
+from downfield.kernel.spec import Game
 from downfield.store import Store
 from downfield.table.live import thinking
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.sitting import Sitting
-from downfield.table.live.thinking import Bench
+from downfield.table.live.thinking import Bench, Decision, Puzzle
+from downfield.table.live.turns import Patron
 from downfield.table.protocol.limits import Pace
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import MatchWish, SeatWish
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.table.client import Client
-from tests.table.conftest import Table
+from tests.table.conftest import Open, Table
 from tests.table.live import faults
 
 pytestmark = pytest.mark.usefixtures("playbooks")
+
+Make = Callable[..., Awaitable["Thinkers"]]
 
 
 async def _sitting(store: Store, *who: SeatWish) -> Sitting:
@@ -35,30 +45,107 @@ async def _sitting(store: Store, *who: SeatWish) -> Sitting:
         return room.sitting
 
 
-async def test_a_program_that_overruns_answers_all_the_same(tmp_path: pathlib.Path) -> None:
-    store, bench = Store(tmp_path / "t.sqlite"), Bench(budget=0.0)
-    sitting = await _sitting(store, SeatWish("coach"), SeatWish("coach"))
-    seat = sitting.waiting()[0]
-    assert await bench.decide(sitting, seat) in sitting.match.state.options(seat)
-    bench.close()
+class Thinkers:
+    """A bench with a match of two programs that do as they are told."""
+
+    def __init__(self, bench: Bench, sitting: Sitting) -> None:
+        self.bench, self.sitting = bench, sitting
+        self.options = sitting.moment().options(0)
+
+    def ask(self, seat: int = 0, person: str = "") -> asyncio.Task[Decision]:
+        """Let the program of a seat begin to think, for somebody."""
+        return asyncio.create_task(self.bench.decide(self.sitting, seat, patron=Patron("here", person)))
+
+    async def process(self) -> int:
+        """The first process in which somebody thinks, once it is up."""
+        async with asyncio.timeout(60):
+            while (
+                not (found := [w.process for w in self.bench.hall.workers if w.process]) or not found[0].pid
+            ):
+                await asyncio.sleep(0.01)
+        return int(found[0].pid)
+
+
+@pytest.fixture
+async def thinkers(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Callable[..., Awaitable[Thinkers]]]:
+    """Makes a bench whose programs think as one of the faults does, before a sealed choice of both seats."""
+    store, benches = Store(tmp_path / "t.sqlite"), list[Bench]()
+
+    async def make(fault: Callable[[Puzzle], tuple[int, str]], **more: Any) -> Thinkers:
+        monkeypatch.setattr(thinking, "decide", fault)
+        benches.append(Bench(**more))
+        sitting = await _sitting(store, SeatWish("coach"), SeatWish("coach"))
+        while sitting.match.need.kind != "sealed":
+            seat = sitting.waiting()[0]
+            sitting.answer(seat, sitting.match.state.options(seat)[0], sitting.seq)
+        return Thinkers(benches[-1], sitting)
+
+    yield make
+    for bench in benches:
+        bench.close()
     await store.close()
 
 
-async def test_a_program_that_crashes_answers_all_the_same(
-    tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+async def test_where_a_program_overruns_the_next_lower_level_decides(thinkers: Make) -> None:
+    those = await thinkers(faults.dream, budget=0.3)
+    decision = await those.ask()
+    assert decision.by == "random"
+    assert decision.value in those.options
+
+
+async def test_a_process_that_ends_for_anothers_fault_is_replaced(thinkers: Make) -> None:
+    those = await thinkers(faults.nap)
+    deciding = those.ask()
+    os.kill(await those.process(), signal.SIGKILL)
+    assert (await deciding).by == "steady"
+
+
+async def test_a_process_that_is_stopped_is_replaced(thinkers: Make) -> None:
+    those = await thinkers(faults.nap)
+    await those.ask()
+    os.kill(stopped := await those.process(), signal.SIGSTOP)
+    assert (await those.ask()).by == "steady"
+    assert await those.process() != stopped
+
+
+async def test_who_thinks_for_ever_delays_nobody(thinkers: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SOON", 0.2)
+    those = await thinkers(faults.dream_at_home, places=1)
+    dreaming = those.ask(0, "dreamer")
+    await asyncio.sleep(0)
+    assert (await those.ask(1, "other")).by == "steady"
+    assert not dreaming.done()
+
+
+async def test_time_in_the_row_does_not_count(thinkers: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SOON", 60)
+    those = await thinkers(faults.nap, places=1, budget=2 * faults.NAP)
+    decided = await asyncio.gather(*(those.ask() for _ in range(4)))
+    assert [decision.by for decision in decided] == ["steady"] * 4
+
+
+async def test_whoever_asks_much_is_served_in_turn(thinkers: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "SOON", 60)
+    those = await thinkers(faults.nap, places=1)
+    many = [those.ask(0, "greedy") for _ in range(6)]
+    await asyncio.sleep(0)
+    await those.ask(1, "modest")
+    assert sum(each.done() for each in many) <= 2  # the one that was thought about, and the next
+
+
+async def test_a_model_that_is_solved_delays_nobody_who_needs_none(
+    thinkers: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:
-    store, bench = Store(tmp_path / "t.sqlite"), Bench()
-    sitting = await _sitting(store, SeatWish("coach", "random"), SeatWish("coach", "random"))
-    seat = sitting.waiting()[0]
-    deciding = asyncio.create_task(bench.decide(sitting, seat))
-    while bench._pool is None or not bench._pool._processes:
+    monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path))
+    those = await thinkers(faults.study_at_home, places=1)
+    with solvers.alone("model"):  # by somebody else on this machine
+        solving = those.ask(0, "student")
         await asyncio.sleep(0)
-    for worker in list(bench._pool._processes.values()):
-        worker.kill()  # long before it has learnt what is asked
-    assert await deciding in sitting.match.state.options(seat)
-    assert "coach crashed" in [record.message for record in caplog.records]
-    bench.close()
-    await store.close()
+        assert (await those.ask(1, "other")).by == "steady"
+        assert not solving.done()
+    assert (await solving).by == "steady"
 
 
 async def test_a_program_is_not_told_what_another_seat_has_sealed(tmp_path: pathlib.Path) -> None:
@@ -92,11 +179,11 @@ def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("fault", [faults.crash, faults.stumble, faults.cheat, faults.dream])
-def test_nobody_notices_a_program_that_fails(
+def test_of_a_program_that_fails_everybody_hears(
     tmp_path: pathlib.Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    fault: Callable[[thinking.Puzzle], int],
+    fault: Callable[[Puzzle], tuple[int, str]],
 ) -> None:
     monkeypatch.setattr(thinking, "decide", fault)
     with Client(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
@@ -106,41 +193,38 @@ def test_nobody_notices_a_program_that_fails(
             me.until(lambda told: bool(told["ask"]["mine"]))
             assert {json.loads(frame)["type"] for frame in me.frames} == {"update"}
     assert any("coach" in record.message for record in caplog.records)
-
-
-class Hours:
-    """Stands in for the module `time` where programs think: an hour later at every look, until that is enough."""
-
-    def __init__(self) -> None:
-        self.hours = 0
-        self.is_late = True
-
-    def monotonic(self) -> float:
-        self.hours += self.is_late
-        return self.hours * 3600.0
+    with (
+        Client(table_app(tmp_path / "t.sqlite")) as client,
+        Table(client).coach(begun["id"]) as spectator,
+    ):  # and it stays in the log of the match
+        assert any(line["note"] and "drawn by lot" in line["words"] for line in spectator.at(0)["log"])
 
 
 def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
-    empty_table: Table,
+    open_table: Open,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     tmp_path: pathlib.Path,
 ) -> None:
-    watch = Hours()
     monkeypatch.setenv("DOWNFIELD_CACHE", str(tmp_path))
     monkeypatch.setattr(thinking, "decide", faults.study)
-    monkeypatch.setattr(thinking, "LOOK", 0.05)
-    monkeypatch.setattr(thinking, "time", watch)
-    begun = empty_table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
-    with empty_table.coach(begun["id"], begun["keys"]["0"]) as me:
-        with solvers.alone("model"):
-            me.until(lambda told: "works the playbook out" in told["ask"]["words"])
-            while watch.hours < 5:
-                sleep(0.01)
-            watch.is_late = False
-        decided = me.until(lambda told: bool(told["ask"]["mine"]))
+    with open_table() as table:
+        begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
+        with table.coach(begun["id"], begun["keys"]["0"]) as me:
+            with solvers.alone("model"):
+                me.until(lambda told: "works the playbook out" in told["ask"]["words"])
+            decided = me.until(lambda told: bool(told["ask"]["mine"]))
     assert [record.message for record in caplog.records if "coach" in record.message] == []
     assert "playbook" not in decided["ask"]["words"]
+
+
+def test_a_lower_level_is_named_before_any_option_is() -> None:
+    game = downfield.game("first-downs")
+    assert fallbacks("steady", game) == ("random",)
+    levels = {**game.spec.coaches, "strong": game.spec.coaches["steady"]}
+    later = types.SimpleNamespace(spec=dataclasses.replace(game.spec, coaches=levels))
+    assert fallbacks("strong", cast(Game, later)) == ("steady", "random")
+    assert fallbacks("random", game) == ()
 
 
 async def test_programs_go_on_for_whoever_comes_just_when_they_stop(tmp_path: pathlib.Path) -> None:
@@ -172,9 +256,9 @@ async def test_a_program_that_plans_ahead_finds_its_notes_again(tmp_path: pathli
     begun = await house.begin(MatchWish("blood-bowl", seats, seed=4, start=start))
     async with house.visit(begun.id) as room:
         sitting = room.sitting
-        sitting.answer(0, await bench.decide(sitting, 0), sitting.seq)
-        stop, step = 0, await bench.decide(sitting, 0)
+        sitting.answer(0, (await bench.decide(sitting, 0)).value, sitting.seq)
+        stop, step = 0, (await bench.decide(sitting, 0)).value
         sitting.notes.clear()
-        assert (step != stop, await bench.decide(sitting, 0)) == (True, stop)
+        assert (step != stop, (await bench.decide(sitting, 0)).value) == (True, stop)
     bench.close()
     await store.close()

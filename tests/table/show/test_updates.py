@@ -11,7 +11,7 @@ from downfield.store.kept import PERSON
 from downfield.table.live.sitting import Sitting, dice_of, rebuild
 from downfield.table.protocol.messages import Update
 from downfield.table.protocol.requests import text_of
-from downfield.table.show.updates import update
+from downfield.table.show.updates import MOST_SHOWN, update
 from tests.contract.cases import OPEN
 
 GAMES = tuple(downfield.GAMES)
@@ -108,3 +108,13 @@ def test_a_match_is_rebuilt_from_its_deeds(game: str) -> None:
     assert (again.seq, again.match.line()) == (sitting.seq, sitting.match.line())
     assert _shown(again, 0, 1) == _shown(sitting, 0, 1)
     assert _step(again, Rng(8)).match.line() == _step(sitting, Rng(8)).match.line()
+
+
+def test_what_is_kept_for_guests_does_not_grow_with_what_they_claim_to_know() -> None:
+    sitting, rng = _sitting("first-downs"), Rng(3)
+    while sitting.seq < 60:
+        sitting = _step(sitting, rng)
+    for since in range(-100, 200):
+        _shown(sitting, since=since)
+    assert len(sitting.shown) <= MOST_SHOWN
+    assert {known[2] for known in sitting.shown} <= set(range(sitting.seq + 1))

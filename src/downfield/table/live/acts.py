@@ -2,10 +2,12 @@
 
 from collections.abc import Collection
 
+from downfield.coaches import COACHES
 from downfield.kernel.dice import SeededDice
 from downfield.kernel.errors import NoTakeBack
 from downfield.kernel.needs import NOBODY
-from downfield.store.kept import ASK_BACK, DICE, GO_BACK, HAND, REMATCH, START, STAY, Deed
+from downfield.store.kept import ASK_BACK, DICE, FALTER, GO_BACK, HAND, PAUSE, REMATCH, START, STAY, Deed
+from downfield.table.live import timepiece
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Act, Answer, AskBack, GoBack, Rematch, Resign, Stay, TakeBack
 from downfield.table.protocol.refusals import (
@@ -23,21 +25,28 @@ from downfield.table.protocol.refusals import (
 
 def act(twin: Sitting, held: Collection[int], sent: Act) -> list[Deed]:
     """What somebody who holds these seats does for one of them."""
+    before = pause(twin)
     match sent:
         case Answer(seq, seat, token):
-            return twin.answer(seat, token, seq)
+            return before + twin.answer(seat, token, seq)
         case TakeBack(seq, seat):
-            return twin.take_back(seat, seq)
+            return before + twin.take_back(seat, seq)
         case AskBack(seq, seat):
-            return ask_back(twin, held, seat, seq)
+            return before + ask_back(twin, held, seat, seq)
         case GoBack(seq, seat):
-            return go_back(twin, seat, seq)
+            return before + go_back(twin, seat, seq)
         case Stay(seq, seat):
-            return stay(twin, seat, seq)
+            return before + stay(twin, seat, seq)
         case Rematch(seat):
-            return rematch(twin, held, seat)
+            return before + rematch(twin, held, seat)
         case Resign(seat):
-            return twin.resign(seat)
+            return before + twin.resign(seat)
+
+
+def decided(twin: Sitting, seat: int, value: int, by: str, seq: int) -> list[Deed]:
+    """What the program of a seat answers; where another coach had to decide, everybody is told."""
+    faltered = twin.do(FALTER, seat, COACHES.index(by)) if by != twin.seats[seat].name else []
+    return faltered + twin.answer(seat, value, seq)
 
 
 # Going back ---------------------------------------------------------------------------------------------------
@@ -139,6 +148,22 @@ def is_to_start(sitting: Sitting) -> bool:
 def start(twin: Sitting) -> list[Deed]:
     """Let the clocks run."""
     return twin.do(START, DICE)
+
+
+def lost(sitting: Sitting, until: int) -> int:
+    """For how many milliseconds somebody was to decide and no server was awake."""
+    if sitting.over:
+        return 0
+    runs = bool(sitting.clocks and sitting.clocks.running)
+    since = sitting.clocks.since if sitting.clocks and runs else sitting.watch.seen
+    is_real = str(sitting.kept.options.get("clock", "")).startswith("real")
+    return timepiece.table_time.lost(since, until) if since and (runs or is_real) else 0
+
+
+def pause(twin: Sitting) -> list[Deed]:
+    """What was lost is nobody's fault."""
+    gone = lost(twin, twin.now)
+    return twin.do(PAUSE, DICE, gone) if gone else []
 
 
 def run_out(twin: Sitting, seat: int) -> list[Deed]:

@@ -1,17 +1,17 @@
 """The clocks of a match: what every coach has left follows from the deeds and their times alone."""
 
 import copy
-import time
 from collections.abc import Iterable
 
 from downfield.store.kept import Clock
+from downfield.table.live import timepiece
 
 SECOND = 1000  # all times are in milliseconds
 
 
 def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time at the table, in milliseconds since 1970."""
+    return timepiece.table_time.now()
 
 
 class Clocks:
@@ -38,6 +38,10 @@ class Clocks:
             _, self.reserve[seat] = self.left(seat, at)
             self.spent[seat] += max(0, at - self.since)
         self.since = max(self.since, at)
+
+    def forgive(self, lost: int) -> None:
+        """So much of the time since the last deed nobody was there to hear an answer."""
+        self.since += lost
 
     def run(self, seats: Iterable[int]) -> None:
         """These decide from now on."""

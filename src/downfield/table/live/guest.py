@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 
 from downfield.kernel.errors import DownfieldError
+from downfield.table.live.turns import Patron
 from downfield.table.protocol import tally
 from downfield.table.protocol.messages import Refusal, Ways
 from downfield.text import Text
@@ -12,9 +13,18 @@ from downfield.text import Text
 class Guest:
     """Somebody who is connected: the seats held, the language, and what has not been told yet."""
 
-    def __init__(self, seats: frozenset[int], text: Text, seq: int, chat: int = 0, shown: str = "") -> None:
+    def __init__(
+        self,
+        seats: frozenset[int],
+        text: Text,
+        seq: int,
+        chat: int = 0,
+        shown: str = "",
+        who: Patron | None = None,
+    ) -> None:
         self.seats = seats
         self.shown = shown  # the session or the token by which this guest was let in, "" for neither
+        self.who = who  # for whom programs think
         self.is_dismissed = False
         self.text = text
         self.seq = seq  # how far this guest was told

@@ -17,6 +17,7 @@ from downfield.store.kept import OPEN, PERSON
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
 from downfield.table.live.doorbell import Doorbell
+from downfield.table.live.heart import Heart
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, dice_of, rebuild
 from downfield.table.live.thinking import Bench
@@ -55,6 +56,7 @@ class House:
         self.streams: Counter[str] = Counter()  # how many a program listens to, by its token
         self.doorbell = Doorbell(store, self.catch_up, self.open_matches)
         self._rooms: dict[str, Room] = {}
+        self.heart = Heart(store, self.rooms)
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -123,10 +125,13 @@ class House:
 
     async def close(self) -> None:
         """Close every room."""
-        await self.doorbell.close()
-        for room in self.rooms():
-            await room.close()
-        self.bench.close()
+        try:
+            await self.heart.close()
+            await self.doorbell.close()
+            for room in self.rooms():
+                await room.close()
+        finally:
+            self.bench.close()
 
     async def seat_again(self, matches: Sequence[str]) -> None:
         """Seats have changed hands: let those who are in these rooms know."""

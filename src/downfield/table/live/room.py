@@ -17,7 +17,8 @@ from downfield.table.live.recall import recalled
 from downfield.table.live.rematch import next_match
 from downfield.table.live.seating import STAND_IN
 from downfield.table.live.sitting import Sitting
-from downfield.table.live.thinking import Bench
+from downfield.table.live.thinking import Bench, Decision
+from downfield.table.live.turns import Patron
 from downfield.table.live.umpire import Umpire
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import warn
@@ -131,7 +132,7 @@ class Room:
             tally.troubled(e, match=twin.kept.id)
             raise NotKept from None
         self.sitting = twin
-        tally.done(twin.kept, deeds[0])  # the dice that follow are no news
+        tally.done(twin.kept, deeds)
         self.ring()
 
     def _explain(self, sent: Why) -> None:
@@ -178,6 +179,8 @@ class Room:
             twin = self.twin()
             if acts.is_to_start(twin):
                 await self.keep(twin, acts.start(twin))
+            elif deeds := acts.pause(twin):
+                await self.keep(twin, deeds)
             elif acts.is_agreed(twin):
                 await self._begin_next()
             elif (seat := self.umpire.run_out(twin.now)) is not None:
@@ -210,14 +213,15 @@ class Room:
                 return  # nobody looks
             asked = self.sitting
             try:
-                x = await self.bench.decide(asked, seat, functools.partial(self._study, seat))
+                studies = functools.partial(self._study, seat)
+                decision = await self.bench.decide(asked, seat, studies, self._patron())
             finally:
                 self.studying.discard(seat)
             if for_show:
                 await asyncio.sleep(self.pace if asked.match.rolls > rolls else self.pace / SMALL_STEPS)
             rolls = asked.match.rolls
             async with self.lock:
-                kept = self.sitting.program_owing() is None or await self._decide(seat, x, asked.seq)
+                kept = self.sitting.program_owing() is None or await self._decide(seat, decision, asked.seq)
             if not kept:
                 await asyncio.sleep(AGAIN)
 
@@ -228,11 +232,18 @@ class Room:
             self.sitting.shown = {}
             self.ring()
 
-    async def _decide(self, seat: int, x: int, seq: int) -> bool:
+    def _patron(self) -> Patron:
+        """For whom programs think here: whoever plays, else whoever looks."""
+        known = [guest for guest in self.guests if guest.who]
+        first = next((guest for guest in known if guest.seats), known[0] if known else None)
+        held = (seat.person_id for seat in self.sitting.seats if seat.person_id)
+        return first.who if first and first.who else Patron(person=next(held, self.sitting.kept.id))
+
+    async def _decide(self, seat: int, decision: Decision, seq: int) -> bool:
         """A program answers what it was asked, if that is still asked; False if it could not be written down."""
         twin = self.twin()
         try:
-            await self.keep(twin, twin.answer(seat, x, seq))
+            await self.keep(twin, acts.decided(twin, seat, decision.value, decision.by, seq))
         except NotKept:
             return False
         except (Late, AlreadyOver, NotYourTurn, IllegalAnswer):

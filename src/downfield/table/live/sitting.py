@@ -4,6 +4,7 @@ import copy
 import hashlib
 from collections.abc import Sequence
 
+from downfield.coaches import COACHES
 from downfield.kernel.dice import CommittedDice, Dice, SeededDice
 from downfield.kernel.errors import DownfieldError, NotYourTurn
 from downfield.kernel.match import Match
@@ -17,6 +18,7 @@ from downfield.store.kept import (
     GO_BACK,
     LAPSE,
     MORE,
+    PAUSE,
     PERSON,
     RESIGN,
     TAKE_BACK,
@@ -205,6 +207,11 @@ class Sitting(Seating):
         is_held = pauses and all(self.seats[s].kind != PERSON for s in self.waiting())
         self.watch.run(self.now, is_held=is_held)
 
+    def _forgive(self, lost: int) -> None:
+        self.watch.forgive(lost)
+        if self.clocks:
+            self.clocks.forgive(lost)
+
     def _run(self) -> None:
         """Of whoever owes an answer the clock runs; programs have none."""
         if self.clocks:
@@ -215,6 +222,8 @@ class Sitting(Seating):
     def redo(self, deed: Deed) -> None:
         """Do once more what was written down; the dice fall as they fell."""
         self.now = deed.at
+        if deed.kind == PAUSE:
+            self._forgive(deed.value)
         self._charge()
         if deed.kind in (ANSWER, MORE):
             self.match.answer(deed.value, None if deed.seat == DICE else deed.seat)
@@ -265,11 +274,15 @@ class Sitting(Seating):
                 self.handed |= {seat}
                 self.seat_all(self.seats)
                 self._note(deed.kind, seat)
+            case "pause":
+                self._note(deed.kind, seat)
+            case "falter":
+                self._note(deed.kind, seat, COACHES[deed.value])
             case "rematch":
                 self.talks.rematch |= {seat}
 
-    def _note(self, key: str, seat: int) -> None:
-        self.talks.note(Note(self.seq, len(self.match.moves), key, seat))
+    def _note(self, key: str, seat: int, coach: str = "") -> None:
+        self.talks.note(Note(self.seq, len(self.match.moves), key, seat, coach))
 
 
 def dice_of(kept: KeptMatch) -> Dice:

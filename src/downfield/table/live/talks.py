@@ -16,6 +16,7 @@ class Note(msgspec.Struct, frozen=True):
     after: int
     key: str
     seat: int
+    coach: str = ""  # who decides instead
 
 
 class Talks:

@@ -1,31 +1,33 @@
 """Programs think in processes of their own, under a time budget; the table goes on listening to people."""
 
 import asyncio
-import concurrent.futures
 import functools
-import multiprocessing
 import os
-import threading
-import time
 from collections.abc import Callable
 
 import msgspec
 
 import downfield
-from downfield.coaches import Coach, Planner, coach
-from downfield.kernel import solvers
+from downfield.coaches import Coach, Planner, coach, fallbacks
 from downfield.kernel.chance import Rng
-from downfield.kernel.errors import IllegalAnswer
 from downfield.kernel.options import Value
+from downfield.kernel.solvers import Unsolved
 from downfield.kernel.state import State
+from downfield.table.live.halls import Hall
 from downfield.table.live.seating import STAND_IN
 from downfield.table.live.sitting import Sitting
+from downfield.table.live.turns import Patron
+from downfield.table.live.workers import Crashed, Failed
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import warn
 
-BUDGET = 60.0  # seconds for a decision; what it takes to solve a model before it does not count
-LOOK = 2.0  # seconds after which somebody looks whether a program is still solving
-TRIES = 3
+BUDGET = (
+    60.0  # seconds for a decision, from when it is thought about; solving a model before it does not count
+)
+STUDY = 900.0  # seconds for a decision with a model to be solved
+SOON = 5.0  # seconds after which whoever still thinks gives the place up and thinks on beside
+SOON_SOLVED = 120.0  # the same where models are solved
+LESSONS = Patron("", "lessons")
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -41,104 +43,100 @@ class Puzzle(msgspec.Struct, frozen=True):
     notes: str = ""  # of one that plans ahead
 
 
+class Decision(msgspec.Struct, frozen=True):
+    """What was decided, and by which coach: where the one who was asked cannot answer, by one of a lower level."""
+
+    value: int
+    by: str
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The playbook of a game, to be learned before anybody waits for it."""
+
+    game: str
+
+
 class Bench:
-    """Where programs sit and think."""
+    """Where programs sit and think; models are solved apart, so that only those wait who need them."""
 
     def __init__(self, budget: float = BUDGET, places: int | None = None) -> None:
         self.budget = budget
         self.places = places or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: concurrent.futures.ProcessPoolExecutor | None = None
-        self._learner: multiprocessing.process.BaseProcess | None = None
+        self.hall = Hall(decide, self.places, SOON)
+        self.study = Hall(decide, 1, SOON_SOLVED, solves=True)
+        self._lessons: set[asyncio.Task[None]] = set()
 
-    async def decide(self, sitting: Sitting, seat: int, studies: Callable[[], None] = lambda: None) -> int:
-        """What the program of a seat answers; any of its options when it fails or takes too long.
+    async def decide(
+        self,
+        sitting: Sitting,
+        seat: int,
+        studies: Callable[[], None] = lambda: None,
+        patron: Patron | None = None,
+    ) -> Decision:
+        """What the program of a seat answers; where it cannot, the next lower level of the game decides, and is named.
 
-        While a model is being solved it is waited for, however long that takes; `studies` is called then.
+        A model that has to be solved first is waited for; `studies` is called then.
         """
-        asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
-        told = {"match": sitting.kept.id, "seat": seat, "coach": asked.coach}
-        for _ in range(TRIES):
-            pool = self._open()
-            try:
-                with tally.COACH_SECONDS.time():
-                    x, sitting.notes[seat] = await self._answer(pool, asked, studies)
-                if x in options:
-                    return x
-                raise IllegalAnswer("What the program answers is no option.")
-            except concurrent.futures.BrokenExecutor as e:
-                warn("coach crashed", e, **told)
-                self._send_home(pool)  # perhaps for another's fault: once more
-            except Exception as e:
-                overran = isinstance(e, TimeoutError)
-                warn("coach overran" if overran else "coach failed", e, **told)
-                if overran:
-                    self._send_home(pool)
-                break
-        return options[Rng(asked.seed, asked.stream).below(len(options))]
+        with tally.COACH_SECONDS.time():
+            return await self._decided(sitting, seat, studies, patron or Patron(person=sitting.kept.id))
 
-    async def _answer(
-        self, pool: concurrent.futures.Executor, asked: "Puzzle", studies: Callable[[], None]
-    ) -> tuple[int, str]:
-        """What a program answers in time, and its notes."""
-        # Its future is left alone, not cancelled: the pool cannot bear that.
-        future = asyncio.get_running_loop().run_in_executor(pool, decide, asked)
-        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if late
-        end = time.monotonic() + self.budget
-        while not (await asyncio.wait([future], timeout=min(LOOK, self.budget)))[0]:
-            if solvers.is_anybody_solving():  # a table whose programs all wait for one of them waits as well
-                studies()
-                end = time.monotonic() + self.budget
-            elif time.monotonic() >= end:
-                raise TimeoutError
-        return future.result()
+    async def _decided(
+        self, sitting: Sitting, seat: int, studies: Callable[[], None], patron: Patron
+    ) -> Decision:
+        asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
+        for level in (asked.coach, *fallbacks(asked.coach, sitting.game)):
+            if level == "random":  # no game is so large that this had to be thought about elsewhere
+                return Decision(options[Rng(asked.seed, asked.stream).below(len(options))], level)
+            told = {"match": sitting.kept.id, "seat": seat, "coach": level}
+            try:
+                x, notes = await self._answer(msgspec.structs.replace(asked, coach=level), patron, studies)
+                if x not in options:
+                    raise Failed("what the program answers is no option")
+                sitting.notes[seat] = notes
+                return Decision(x, level)
+            except (Crashed, Failed, TimeoutError) as e:
+                warn("coach overran" if isinstance(e, TimeoutError) else "coach failed", e, **told)
+        raise AssertionError("any option is an answer")
+
+    async def _answer(self, asked: Puzzle, patron: Patron, studies: Callable[[], None]) -> tuple[int, str]:
+        """What a program answers in time, and its notes; a process that ends may have ended for another's fault."""
+        for last in (False, True):
+            try:
+                return await self._asked(asked, patron, studies)
+            except Crashed as e:
+                warn("coach crashed", e, coach=asked.coach, game=asked.game)
+                if last:
+                    raise
+        raise AssertionError("the last try ends it")
+
+    async def _asked(self, asked: Puzzle, patron: Patron, studies: Callable[[], None]) -> tuple[int, str]:
+        try:
+            told = await self.hall.ask(patron, asked, self.budget)
+        except Unsolved:
+            studies()
+            told = await self.study.ask(patron, asked, STUDY)
+        x, notes = told
+        return int(x), str(notes)
 
     def warm_up(self) -> None:
-        """Let a program learn its playbooks, which are then kept, before anybody waits for them."""
-        self._learner = multiprocessing.get_context("spawn").Process(target=learn, daemon=True)
-        self._learner.start()
+        """Let playbooks be learned, which are then kept, before anybody waits for them; people come first."""
+        for slug in downfield.GAMES:
+            task = asyncio.create_task(self._learn(slug))
+            self._lessons.add(task)
+            task.add_done_callback(self._lessons.discard)
 
-    def _open(self) -> concurrent.futures.ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = concurrent.futures.ProcessPoolExecutor(self.places, context, leave_with_the_table)
-        return self._pool
-
-    def _send_home(self, pool: concurrent.futures.ProcessPoolExecutor) -> None:
-        """Send everybody home, whoever still thinks too; the next question calls others."""
-        if self._pool is pool:
-            self._pool = None
-            for worker in list((pool._processes or {}).values()):
-                worker.terminate()
-            pool.shutdown(wait=True)
+    async def _learn(self, slug: str) -> None:
+        try:
+            await self.study.ask(LESSONS, Lesson(slug), STUDY)
+        except (Crashed, Failed, TimeoutError) as e:
+            warn("lesson failed", e, game=slug)
 
     def close(self) -> None:
         """Nobody thinks any more."""
-        if self._learner is not None:
-            self._learner.terminate()
-        if self._pool is not None:
-            self._send_home(self._pool)
-
-
-def learn() -> None:
-    """In a process of its own, behind all others: learn the playbook of every game."""
-    leave_with_the_table()
-    if hasattr(os, "nice"):
-        os.nice(10)
-    for slug in downfield.GAMES:
-        game = downfield.game(slug)
-        coach(STAND_IN, game, game.options())
-
-
-def leave_with_the_table() -> None:
-    """In a program's process: end when the table ends, however suddenly."""
-    threading.Thread(target=_watch_the_table, daemon=True).start()
-
-
-def _watch_the_table() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+        for lesson in self._lessons:
+            lesson.cancel()
+        self.hall.close()
+        self.study.close()
 
 
 def puzzle(sitting: Sitting, seat: int) -> Puzzle:
@@ -153,8 +151,12 @@ def puzzle(sitting: Sitting, seat: int) -> Puzzle:
     )
 
 
-def decide(asked: Puzzle) -> tuple[int, str]:
-    """Answer a puzzle; with it go the notes of a program that plans ahead."""
+def decide(asked: Puzzle | Lesson) -> tuple[int, str]:
+    """Answer a puzzle; with it go the notes of a program that plans ahead. Or learn a playbook."""
+    if isinstance(asked, Lesson):
+        game = downfield.game(asked.game)
+        _place(asked.game, STAND_IN, msgspec.json.encode(game.options()))
+        return 0, ""
     program, state = _place(asked.game, asked.coach, msgspec.json.encode(asked.options))
     state = state.clone()
     state.load(asked.moment)

@@ -1,6 +1,22 @@
 """Not too often: how many of something are let through."""
 
+import ipaddress
 import time
+
+
+def network(host: str) -> str:
+    """By which address somebody is counted: of IPv6 the network, for every household has a whole one."""
+    try:
+        return str(network_of(host, 32, 64))
+    except ValueError:  # a socket without an address
+        return host
+
+
+def network_of(host: str, four: int, six: int) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """The network of an address, or ValueError."""
+    found = ipaddress.ip_address(host.partition("%")[0])
+    found = getattr(found, "ipv4_mapped", None) or found
+    return ipaddress.ip_network((found, four if found.version == 4 else six), strict=False)
 
 
 class Pace:

@@ -9,12 +9,17 @@ import logging
 import pathlib
 import sys
 import traceback
+from collections import Counter
 from datetime import UTC, datetime
 from typing import TextIO
 
 import downfield
 
 OWN = str(pathlib.Path(downfield.__file__).parent)  # where our own code lies
+MOST, WHILE = 20, 10.0  # lines of the same trouble, in so many seconds
+MOST_KINDS = 1000  # of trouble at a time
+LONGEST = 100  # characters by which troubles are told apart
+REFUSAL = "refusal"
 log = logging.getLogger("downfield.table")
 
 
@@ -33,11 +38,43 @@ def begin(form: str | None = None, level: int = logging.INFO, stream: TextIO | N
     into = stream or sys.stderr
     form = form or ("text" if into.isatty() else "json")
     writer = logging.StreamHandler(into)
+    writer.addFilter(Seldom())
     writer.setFormatter(AsJson() if form == "json" else AsText())
     for name, least in (("downfield", level), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers[:], logger.propagate = [writer], False
         logger.setLevel(least)
+
+
+class Seldom(logging.Filter):
+    """Of the same trouble a few lines in a while: whoever attacks shall not fill the disk with them."""
+
+    def __init__(self, most: int = MOST, seconds: float = WHILE) -> None:
+        super().__init__()
+        self.most, self.seconds = most, seconds
+        self._since: dict[str, float] = {}
+        self._times: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written; the first after a silence says how many were not."""
+        if record.levelno < logging.WARNING and record.msg != REFUSAL:
+            return True
+        facts: dict[str, object] = getattr(record, "facts", {})
+        kind = f"{record.msg} {facts.get('code', '')}"[:LONGEST]
+        if record.created - self._since.get(kind, float("-inf")) >= self.seconds:
+            self._forget(record.created)
+            left_out = self._times[kind] - self.most
+            self._since[kind], self._times[kind] = record.created, 0
+            if left_out > 0:
+                record.facts = {**facts, "left_out": left_out}
+        self._times[kind] += 1
+        return self._times[kind] <= self.most
+
+    def _forget(self, now: float) -> None:
+        """Of troubles that are long over nothing is kept."""
+        if len(self._since) > MOST_KINDS:
+            self._since = {kind: at for kind, at in self._since.items() if now - at < self.seconds}
+            self._times = Counter({kind: n for kind, n in self._times.items() if kind in self._since})
 
 
 class AsJson(logging.Formatter):

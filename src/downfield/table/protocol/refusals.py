@@ -30,6 +30,14 @@ class UnknownMatch(Refused):
     usual = "There is no such match. Check the link."
 
 
+class OtherHost(Refused):
+    """Somebody asks for a host that is not this table."""
+
+    code = "other-host"
+    status = 421
+    usual = "This table is not known by that name. Whoever runs it can allow the name with --allowed-host."
+
+
 class UnknownPage(Refused):
     """No page lies there."""
 

@@ -1,13 +1,13 @@
 """What a request says of whoever sends it: the language, the colours, from which address and which site's page."""
 
 import functools
-import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
 from downfield.kernel.spec import Spec
+from downfield.table.protocol.limits import network, network_of
 from downfield.text import ENGLISH, Text, languages
 
 THEMES = ("light", "dark", "contrast")
@@ -74,27 +74,16 @@ def is_secure(visitor: Visitor) -> bool:
 
 def address_of(visitor: Visitor) -> str:
     """By which address a visitor is counted: of IPv6 the network, for every visitor has a whole one."""
-    host = visitor.client.host if visitor.client else ""
-    try:
-        return str(_network(host, 32, 64))
-    except ValueError:  # a socket without an address
-        return host
+    return network(visitor.client.host if visitor.client else "")
 
 
 def short_address(visitor: Visitor) -> str:
     """The address as it may be kept: enough to know a place again, too little to find a person."""
     host = visitor.client.host if visitor.client else ""
     try:
-        return str(_network(host, 24, 48))
+        return str(network_of(host, 24, 48))
     except ValueError:
         return ""
-
-
-def _network(host: str, four: int, six: int) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """The network of an address, or ValueError."""
-    found = ipaddress.ip_address(host.partition("%")[0])
-    found = getattr(found, "ipv4_mapped", None) or found
-    return ipaddress.ip_network((found, four if found.version == 4 else six), strict=False)
 
 
 def is_host(visitor: Visitor) -> bool:

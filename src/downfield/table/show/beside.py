@@ -16,6 +16,7 @@ def clock_faces(sitting: Sitting) -> list[ClockFace]:
     clocks, at = sitting.clocks, now()
     if clocks is None:
         return []
+    at -= acts.lost(sitting, at)
     people = sorted(sitting.people())
     return [ClockFace(seat, *clocks.left(seat, at), seat in clocks.running) for seat in people]
 
@@ -39,7 +40,8 @@ def can_ask_back(sitting: Sitting, seats: Sequence[int]) -> list[int]:
 def notes(sitting: Sitting, names: Sequence[str], text: Text, since: int) -> list[Told]:
     """What was agreed or happened beside the board after so many deeds, for the log."""
     new = [note for note in sitting.talks.notes if note.seq > since]
-    return [Told(n.after, text.say(f"table-note-{n.key}", name=names[n.seat]), "", True) for n in new]
+    said = [(n.after, text.say(f"table-note-{n.key}", name=names[n.seat], coach=n.coach)) for n in new]
+    return [Told(after, words, "", True) for after, words in said]
 
 
 def result(sitting: Sitting, names: Sequence[str], text: Text) -> str:

@@ -21,6 +21,8 @@ from downfield.text import Text
 from downfield.text.picture import held, marks, names, odds, picture, plans, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
 
+MOST_SHOWN = 16  # kinds of guests for whom the same is kept: whoever says hello may claim to know anything
+
 
 def face(token: str, game: Game, text: Text) -> str:
     """A die and what it shows."""
@@ -224,8 +226,10 @@ def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
 
 def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:
     """A match for whoever holds these seats, here being the seats whose holders are connected."""
+    since = 0 if sitting.is_whole(since) else since
     alike = (tuple(sorted(seats)), text.language, since)
-    if alike not in sitting.shown:
-        sitting.shown[alike] = Showing(sitting, seats, text)
-    showing: Showing = sitting.shown[alike]
+    showing: Showing = sitting.shown.pop(alike, None) or Showing(sitting, seats, text)
+    sitting.shown[alike] = showing
+    if len(sitting.shown) > MOST_SHOWN:
+        del sitting.shown[next(iter(sitting.shown))]  # the one asked for longest ago
     return showing.again(here, since)

@@ -19,6 +19,7 @@ from downfield.store.tokens import KeptToken
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
+from downfield.table.live.turns import Patron
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
 from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Answer, Resign, TakeBack
@@ -149,10 +150,11 @@ async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency
     async with house.visit(match_id) as room:
         seats = await seats_at(request, house, room, tokens.READ)
         text = text_of(language(request), room.sitting.game.spec)
-    who = bearer_of(request) or address_of(request)
+    host = address_of(request)
+    who = bearer_of(request) or host
     if house.streams[who] >= MOST_STREAMS:
         raise TooMany
-    guest = Guest(seats, text, 0, shown=shown_by(request))
+    guest = Guest(seats, text, 0, shown=shown_by(request), who=Patron(host, who))
     return Stream(_lines(house, match_id, guest, who), media_type=NDJSON)
 
 

@@ -16,6 +16,7 @@ from downfield.kernel.errors import DownfieldError
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
+from downfield.table.live.turns import Patron
 from downfield.table.people.bearer import is_watch_key
 from downfield.table.people.sight import look
 from downfield.table.people.visitors import visit_of
@@ -119,7 +120,8 @@ def _guest(socket: Line, room: Room, hello: Hello) -> Guest:
     visit = visit_of(socket)
     keys = [key for key in hello.keys if not is_watch_key(key, room.sitting.kept.watch)]
     seats = frozenset[int]() if hello.watch else _seats(room, keys, visit.person)
-    return Guest(seats, text, hello.seq, hello.chat, visit.session)
+    who = Patron(address_of(socket), visit.person)
+    return Guest(seats, text, hello.seq, hello.chat, visit.session, who)
 
 
 def _seats(room: Room, keys: list[str], person: str) -> frozenset[int]:

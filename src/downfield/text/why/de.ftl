@@ -109,3 +109,7 @@ why-name-sign = Das Zeichen { $sign } kann in keinem Namen stehen.
 why-name-scripts = Ein Name bleibt bei den Buchstaben einer Schrift.
 why-not-your-name = { $name } ist der Name eines Kontos hier oder sieht ihm ähnlich. Melde dich an, wenn es deiner ist, oder wähle einen anderen Namen.
 why-out-of-scope = Dieses Token hat den Umfang { $has }; dafür braucht es { $needs }. Mach ein anderes auf der Kontoseite.
+why-taken-database = Ein anderer Tisch, Prozess { $process }, führt seine Partien in { $file }. Schließe ihn, oder nenne mit --database eine andere Datei; mehrere Server teilen sich ein PostgreSQL.
+why-allowed-host = Ein erlaubter Name sieht aus wie table.example.org oder *.example.org, ohne http:// und Port; { $given } nicht.
+why-trusted-proxy = Ein vertrauter Proxy ist eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/24; { $given } ist keins von beiden.
+why-base-url = Die Basis-URL ist, wie Besucher den Tisch erreichen, etwa https://table.example.org; { $given } ist keine.

@@ -109,3 +109,7 @@ why-name-sign = Un nome non può avere il segno { $sign }.
 why-name-scripts = Un nome resta nelle lettere di una sola scrittura.
 why-not-your-name = { $name } è il nome di un account di qui, o gli somiglia. Accedi se è il tuo, o scegli un altro nome.
 why-out-of-scope = Questo token ha l’ambito { $has }; per questo serve { $needs }. Fanne un altro nella pagina dell’account.
+why-taken-database = Un altro tavolo, processo { $process }, tiene le sue partite in { $file }. Chiudilo, o indica un altro file con --database; più server condividono un PostgreSQL.
+why-allowed-host = Un nome permesso è come table.example.org o *.example.org, senza http:// e porta; { $given } non lo è.
+why-trusted-proxy = Un proxy fidato è un indirizzo come 10.0.0.2 o una rete come 10.0.0.0/24; { $given } non è nessuno dei due.
+why-base-url = L’URL di base è come i visitatori raggiungono il tavolo, per esempio https://table.example.org; { $given } non lo è.

@@ -1,0 +1,61 @@
+"""Processes of a running server that are stopped or killed: the table goes on, and ends when it is told to."""
+
+import json
+import os
+import pathlib
+import signal
+import time
+
+import pytest
+
+from tests.table.conftest import Coach
+from tests.table.running import Node, node
+
+pytestmark = [
+    pytest.mark.usefixtures("playbooks"),
+    pytest.mark.skipif(not pathlib.Path("/proc/self").exists(), reason="whose child it is stands in /proc"),
+]
+ME, PROGRAM = {"who": "me", "name": "Ada"}, {"who": "coach", "name": "steady"}
+MOST = 20.0  # seconds in which a server ends, on a busy machine
+
+
+def _thinkers(server: Node) -> list[int]:
+    """The processes in which programs think."""
+    found = []
+    for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            words = (stat.parent / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == server.process.pid and "spawn_main" in words:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def _answer(me: Coach) -> None:
+    """Answer, and hear that the program has answered too."""
+    seq = me.until(lambda told: bool(told["ask"]["mine"]))["seq"]
+    me.answer(me.tokens()[0])
+    me.until(lambda told: told["seq"] > seq and (told["over"] or bool(told["ask"]["mine"])))
+
+
+def test_a_server_whose_programs_are_stopped_goes_on_and_ends_when_told(tmp_path: pathlib.Path) -> None:
+    log = tmp_path / "log"
+    with node(tmp_path / "t.sqlite", "--log", "json", log=log) as server:
+        begun = server.begin("first-and-roll", ME, PROGRAM)
+        with server.coach(begun["id"], begun["keys"]["0"]) as me:
+            _answer(me)
+            for process in _thinkers(server):
+                os.kill(process, signal.SIGSTOP)
+            while "coach crashed" not in log.read_text():
+                _answer(me)
+            assert server.get("/healthz") == "well"
+        for process in _thinkers(server):
+            os.kill(process, signal.SIGSTOP)
+        server.process.send_signal(signal.SIGTERM)
+        begin = time.monotonic()
+        server.process.wait(MOST)
+        assert time.monotonic() - begin < MOST
+    events = [json.loads(line)["event"] for line in log.read_text().splitlines()]
+    assert "falter" not in events

@@ -7,6 +7,7 @@ import pathlib
 import re
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
@@ -64,6 +65,37 @@ def test_the_table_opens_at_an_address_and_closes_politely(tmp_path: pathlib.Pat
             said, errors = process.communicate(timeout=60)
     assert (process.returncode, said, errors) == (0, "The table is closed.\n", "")
     assert (tmp_path / "table.sqlite").exists()
+
+
+def test_a_second_table_on_the_same_matches_says_who_has_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    with _table(tmp_path, "--no-browser") as (process, _):
+        code, _, err = run(capsys, "serve", "--port", "0", "--database", str(tmp_path / "table.sqlite"))
+    assert (code, f"process {process.pid}" in " ".join(err.split())) == (2, True)
+
+
+def test_nobody_else_reads_what_the_table_keeps(tmp_path: pathlib.Path) -> None:
+    folder = tmp_path / "data"
+    with _table(folder, "--no-browser") as (_, address):
+        with urllib.request.urlopen(f"{address}/healthz", timeout=60) as reply:
+            assert reply.read() == b"well"
+        kept = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert set(kept) >= {"table.sqlite", "table.sqlite-wal"}
+    assert set(kept.values()) == {0o600}
+
+
+@pytest.mark.parametrize(
+    "content", [bytes(8192), b"no database at all" * 500, b"SQLite format 3\0" + bytes(9000)]
+)
+def test_a_database_that_is_none_is_an_error_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, content: bytes
+) -> None:
+    (tmp_path / "t.sqlite").write_bytes(content)
+    code, out, err = run(capsys, "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite"))
+    assert (code, out, len(err.strip().splitlines())) == (2, "", 1)
+    assert "cannot be used" in err
 
 
 def test_where_nobody_can_play_no_half_record_is_left_behind(

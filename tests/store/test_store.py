@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from downfield.store import DICE, TROUBLE, Deed, KeptSeat, Store, Taken
+from downfield.store import DICE, TROUBLE, Deed, KeptSeat, Store, Taken, pulse
 from downfield.store.store import PRAGMAS
 from tests.store.conftest import MATCH, SEATS
 
@@ -89,7 +89,8 @@ async def test_what_is_written_is_on_the_disk(store: Store) -> None:
             (await connection.execute(text(f"PRAGMA {p}"))).scalar() for p in ("journal_mode", "synchronous")
         ]
     assert found == ["wal", 2]
-    assert await store.is_well()
+    assert await pulse.beat(store, 5)
+    assert await pulse.last(store) == 5
 
 
 @only_sqlite

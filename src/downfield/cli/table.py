@@ -13,9 +13,11 @@ from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
+    from downfield.table.web.access import Access
     from downfield.table.web.doors import Door
 
 Port = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lte=65535))]
+Names = Annotated[list[str] | None, Parameter(negative="")]
 Quiet = Annotated[bool, Parameter(name="--no-browser", negative="", help="Open no browser.")]
 Database = Annotated[
     str | None,
@@ -30,10 +32,13 @@ Database = Annotated[
 def table(*, no_browser: Quiet = False, database: Database = None) -> int:
     """Open the table in your browser: choose a game and play."""
     from downfield.table.web import doors, serving
+    from downfield.table.web.access import access
 
+    known = access()
     door = doors.first_free()
     opens = not no_browser and doors.has_browser()
-    return _serve(door, database or serving.usual_database(), browser=opens, level=logging.WARNING)
+    named = database or serving.usual_database()
+    return _serve(door, named, access=known, browser=opens, level=logging.WARNING)
 
 
 @app.command
@@ -50,6 +55,9 @@ def serve(
     database: Database = None,
     log: Literal["json", "text"] | None = None,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
+    allowed_host: Names = None,
+    trusted_proxy: Names = None,
+    base_url: str | None = None,
 ) -> int:
     """Open the table for others.
 
@@ -63,17 +71,29 @@ def serve(
         How events are written to standard error; usually text at a terminal and JSON elsewhere.
     metrics_open
         Let anybody read /metrics, not only this machine.
+    allowed_host
+        A name under which visitors may come, beside localhost, this machine's own names, and addresses; may be given
+        several times. *.example.org stands for all below it. Usually what DOWNFIELD_ALLOWED_HOSTS names.
+    trusted_proxy
+        The address, or the network, of a proxy that says who comes and how; may be given several times. Usually what
+        DOWNFIELD_TRUSTED_PROXIES names, or this machine.
+    base_url
+        How visitors reach the table, such as https://table.example.org. Usually what DOWNFIELD_BASE_URL names.
     """
     from downfield.table.web import doors, serving
+    from downfield.table.web.access import access
 
+    known = access(allowed_host, trusted_proxy, base_url)
     door = doors.door(host, port)
-    return _serve(door, database or serving.usual_database(), form=log, metrics_open=metrics_open)
+    named = database or serving.usual_database()
+    return _serve(door, named, access=known, form=log, metrics_open=metrics_open)
 
 
 def _serve(
     door: "Door",
     database: str,
     *,
+    access: "Access",
     browser: bool = False,
     form: str | None = None,
     level: int = logging.INFO,
@@ -83,13 +103,14 @@ def _serve(
     from downfield.table.protocol import logs
     from downfield.table.web import serving
 
-    with door, contextlib.suppress(KeyboardInterrupt):
-        serving.prepare(database)
+    with door, contextlib.suppress(KeyboardInterrupt), serving.prepared(database) as readable:
         logs.begin(form, level)
-        say(text_in(None).say("table-opened", address=door.address))
+        say(text_in(None).say("table-opened", address=access.base or door.address))
+        for path in readable:
+            logs.warn("others may read or replace this: it holds secrets", file=path)
         if browser:
             door.show()
-        serving.serve(door, database, metrics_open=metrics_open)
+        serving.serve(door, database, access=access, metrics_open=metrics_open)
     say(text_in(None).say("table-closed"))
     return 0
 

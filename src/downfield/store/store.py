@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from downfield.store.address import SQLITE, address
+from downfield.store.file import make_folder
 from downfield.store.kept import OPEN, Clock, Deed, KeptMatch, KeptSeat
 from downfield.store.migrate import migrate
 from downfield.store.tables import ANSWER, MATCH, SEAT
@@ -27,6 +28,7 @@ TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, async
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds to reach PostgreSQL, and for its answer
 BELL = "downfield"  # the channel on which servers that share a PostgreSQL ring each other
+LOOKED_THROUGH = 256 * 2**20  # bytes of a file that is looked through at the start: a second or two
 RING = text("SELECT pg_notify(:bell, :said)")
 
 P = ParamSpec("P")
@@ -70,9 +72,19 @@ class Store:
     async def open(self) -> None:
         """Make the tables, or bring them up to date."""
         if not self.is_shared:
-            pathlib.Path(self.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            make_folder(pathlib.Path(self.engine.url.database or "").parent)
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+
+    @to_the_end
+    async def look_through(self) -> None:
+        """Look whether every page of a file can be read, unless it is so large that people would wait for it."""
+        if self.is_shared or pathlib.Path(self.engine.url.database or "").stat().st_size > LOOKED_THROUGH:
+            return
+        async with self.engine.connect() as connection:
+            told = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+        if told != "ok":
+            raise sqlite3.DatabaseError("database disk image is malformed")
 
     async def close(self) -> None:
         """Let go of the file, once everything is written."""
@@ -86,12 +98,6 @@ class Store:
         self.busy.discard(task)
         if not task.cancelled():
             task.exception()
-
-    @to_the_end
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(text("SELECT 1"))).scalar())
 
     async def ring(self, connection: AsyncConnection, match_id: str) -> None:
         """Let the other servers know of what this transaction changes in a match, once it is written."""

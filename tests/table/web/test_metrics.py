@@ -10,6 +10,7 @@ import pytest
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app
 from tests.table.client import Client
+from tests.table.company import decide
 from tests.table.conftest import Table
 from tests.table.running import node
 
@@ -36,9 +37,9 @@ def test_the_numbers_count_what_happens(counted: Client) -> None:
             me.answer("nonsense", 0)
             me.refused()
             for _ in range(6):
-                seq = me.until(lambda told: bool(told["ask"]["mine"]))["seq"]
-                me.answer(me.tokens()[0])
-                spectator.at(me.at(seq + 1)["seq"])
+                decide(me)
+                spectator.at(me.now["seq"])
+            me.until(lambda told: bool(told["ask"]["mine"]))
             me.answer("nonsense", 0)  # what was counted before it is counted now
             me.refused()
             now = _numbers(table)

@@ -15,7 +15,7 @@ from downfield.table.people.bearer import caller_at
 from downfield.table.people.naming import check_names
 from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Sitter
-from downfield.table.protocol.refusals import NotKept, NotOver
+from downfield.table.protocol.refusals import NotOver
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import Begun, MatchWish, Name, Seated
 from downfield.table.show.updates import Showing
@@ -113,11 +113,3 @@ class Server(msgspec.Struct, frozen=True):
 async def server(house: NamedDependency[House]) -> Server:
     """Who this server is: what its records are checked against."""
     return Server(downfield.__version__, house.signer.public)
-
-
-@get("/healthz", media_type=MediaType.TEXT)
-async def health(house: NamedDependency[House]) -> str:
-    """Whether the table is open."""
-    if not await house.store.is_well():
-        raise NotKept
-    return "well"

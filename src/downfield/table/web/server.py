@@ -36,8 +36,10 @@ from downfield.table.pages import (
 from downfield.table.pages.archive import Archive
 from downfield.table.people import accounts, passkeys
 from downfield.table.people.visitors import People, Welcome
+from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell
-from downfield.table.web import api, bots, schema
+from downfield.table.web import api, bots, health, schema
+from downfield.table.web.access import Access, Porter
 from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Doorkeeper, add_headers
 from downfield.table.web.line import live
 from downfield.table.web.metrics import OPEN as METRICS_OPEN
@@ -46,7 +48,7 @@ from downfield.table.web.metrics import metrics
 TABLE = pathlib.Path(__file__).parent.parent
 PAGES = (home.home, match.match, beamer.beamer, rules.rules, page.board_style, account.account)
 LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
-DOORS = (api.begin, api.join, api.standing, api.written, api.server, api.health, live, metrics)
+DOORS = (api.begin, api.join, api.standing, api.written, api.server, health.health, live, metrics)
 TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
 PROGRAMS = (
     bots.make_token,
@@ -100,10 +102,14 @@ def table_app(
     budget: float = BUDGET,
     pace: float = PACE,
     doorkeeper: Doorkeeper | None = None,
+    access: Access | None = None,
     metrics_open: bool = False,
     warm_up: bool = False,
 ) -> Litestar:
-    """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once."""
+    """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once.
+
+    `access` says by which names it is known; without it, by any.
+    """
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
     archive_of: dict[str, Archive] = {}
@@ -117,6 +123,8 @@ def table_app(
         signer = Signer(await agreed(store, "record-key", Signer.new_key()))
         house = house_of["house"] = House(store, Bench(budget), pace, signer)
         archive_of["archive"] = Archive(house)
+        tally.mended()
+        await house.heart.open()
         house.doorbell.open()
         if warm_up:
             house.bench.warm_up()
@@ -158,7 +166,7 @@ def table_app(
             "archive": Provide(archive, sync_to_thread=False),
             "shelf": Provide(shelf, sync_to_thread=False),
         },
-        middleware=[Welcome(people)],
+        middleware=[*([Porter(access)] if access else []), Welcome(people)],
         template_config=TemplateConfig(directory=TABLE / "templates", engine=JinjaTemplateEngine),
         before_request=doorkeeper or Doorkeeper(),
         before_send=[add_headers],

@@ -22,8 +22,8 @@ from downfield.store import Taken
 from downfield.store import people as kept
 from downfield.store.people import KeptPasskey
 from downfield.table.live.house import House
-from downfield.table.people.accounts import Welcomed, enter, new_person, open_account, owner_of
 from downfield.table.people.attempts import count_attempt
+from downfield.table.people.entering import Welcomed, enter, new_person, open_account, owner_of
 from downfield.table.people.passwords import account_name
 from downfield.table.people.visitors import People, cookie_name, visit_of
 from downfield.table.protocol.refusals import LastKey, PasskeyTooLate, TooMany, WrongPasskey

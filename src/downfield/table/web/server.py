@@ -34,8 +34,9 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
-from downfield.table.people import accounts, passkeys
-from downfield.table.people.visitors import People, Welcome
+from downfield.table.people import accounts, owners, passkeys
+from downfield.table.people.visitors import People
+from downfield.table.people.welcome import Welcome
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell
 from downfield.table.web import api, bots, health, schema
@@ -83,11 +84,11 @@ ACCOUNTS = (
     accounts.sign_in,
     accounts.recover,
     accounts.sign_out,
-    accounts.sign_out_everywhere,
-    accounts.end_session,
-    accounts.set_password,
-    accounts.make_codes,
-    accounts.delete_account,
+    owners.sign_out_everywhere,
+    owners.end_session,
+    owners.set_password,
+    owners.make_codes,
+    owners.delete_account,
     passkeys.ask_for_new,
     passkeys.keep_new,
     passkeys.ask_for_known,

@@ -1,5 +1,8 @@
 """Names: real ones pass, disguises do not, and nobody wears the name of another's account."""
 
+import contextlib
+import pathlib
+import sqlite3
 import unicodedata
 
 import pytest
@@ -115,6 +118,21 @@ def test_only_under_its_own_name_an_account_is_no_guest(table: Table) -> None:
     masked = owner.post("/api/matches", **_wish("Zoe", "Ada")).json()
     assert _guests(table, masked["id"]) == [True, False]
     assert _guests(table, table.begin("first-downs", "me", "steady")["id"]) == [True, False]
+
+
+def test_an_account_keeps_a_name_of_before(table: Table, tmp_path: pathlib.Path) -> None:
+    owner = Device(table.client)
+    owner.post("/api/account/sign-up", **ADA)
+    with contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite")) as disk:
+        disk.execute("UPDATE person SET name = 'Ada \u26a1', name_key = 'ada \u26a1'")
+        disk.commit()
+    seats = [{"who": "me", "name": "Ada \u26a1"}, {"who": "open"}]
+    begun = owner.post("/api/matches", game="first-downs", seats=seats).json()
+    assert _guests(table, begun["id"]) == [False, False]
+    other = Device(table.client)
+    assert code_of(other.post("/api/matches", **_wish("Ada \u26a1"))) == (400, "bad-name")
+    signed = other.post("/api/account/sign-in", name="Ada \u26a1", password=ADA["password"])
+    assert signed.json() == {"name": "Ada \u26a1"}
 
 
 def test_records_and_lists_tell_guests_from_accounts(table: Table) -> None:

@@ -38,8 +38,8 @@ from downfield.table.protocol.wishes import (
     kept_clock,
     kept_match,
     kept_seat,
+    name_at_a_seat,
     new_code,
-    person_name,
     settled,
     visibility,
 )
@@ -174,7 +174,7 @@ class House:
         match_id = await self.store.invited(hashed(code.strip().lower()))
         if match_id is None:
             raise UnknownInvitation
-        called = person_name(name)
+        called = name_at_a_seat(name, who)
         async with self.visit(match_id) as room:
             for free in (seat for seat in await self.store.seats(match_id) if seat.kind == OPEN):
                 key, sits = secrets.token_urlsafe(24), called or free.name

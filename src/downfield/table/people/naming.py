@@ -6,12 +6,13 @@ from downfield.store import Store
 from downfield.store import people as kept
 from downfield.table.protocol import names
 from downfield.table.protocol.refusals import NotYourName
-from downfield.table.protocol.wishes import Caller, person_name
+from downfield.table.protocol.wishes import Caller, name_at_a_seat
 
 
 async def check_names(store: Store, who: Caller, given: Sequence[str]) -> None:
     """Let names pass that are free or one's own, or NotYourName."""
-    looks = {name: names.looks(name) for name in map(person_name, given) if name}
+    called = [name_at_a_seat(name, who) for name in given]
+    looks = {name: names.looks(name) for name in called if name}
     wanted = {look for found in looks.values() for look in found}
     taken = await kept.looking_like(store, wanted) if wanted else {}
     for name, found in looks.items():

@@ -115,6 +115,11 @@ def person_name(given: str) -> str:
     return name
 
 
+def name_at_a_seat(given: str, who: Caller) -> str:
+    """How somebody is called at a match; an account keeps its name, though it be older than what names may have."""
+    return given if given and given == who.name else person_name(given)
+
+
 @functools.cache
 def _programs() -> frozenset[str]:
     return frozenset(names.skeleton(name) for name in COACHES)
@@ -152,7 +157,7 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) ->
         return KeptSeat(number, COACH, wish.name or USUAL_COACH)
     if wish.who == "open":
         return KeptSeat(number, OPEN, person_name(wish.name) or seat.name)
-    name = person_name(wish.name) or seat.name
+    name = name_at_a_seat(wish.name, who) or seat.name
     return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name)
 
 

@@ -1,6 +1,7 @@
 """By which names a table is known, and whom it believes."""
 
 import pathlib
+import urllib.request
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -9,6 +10,7 @@ from downfield.kernel.errors import BadOption
 from downfield.table.web.access import Access, access
 from downfield.table.web.server import table_app
 from tests.table.client import Client
+from tests.table.running import node
 
 
 @pytest.mark.parametrize(
@@ -91,3 +93,14 @@ def test_what_cannot_be_is_an_error(
 ) -> None:
     with pytest.raises(BadOption, match=says):
         access(hosts, proxies, base)
+
+
+@pytest.mark.parametrize(("words", "is_believed"), [((), True), (("--trusted-proxy", "10.9.9.9"), False)])
+def test_only_a_trusted_proxy_is_believed(
+    tmp_path: pathlib.Path, words: tuple[str, ...], is_believed: bool
+) -> None:
+    through = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
+    with node(tmp_path / "t.sqlite", *words) as server:
+        asked = urllib.request.Request(f"http://{server.place}/", headers=through)
+        with urllib.request.urlopen(asked, timeout=60) as reply:
+            assert ("Secure" in reply.headers["set-cookie"]) == is_believed

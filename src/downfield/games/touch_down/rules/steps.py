@@ -143,7 +143,8 @@ def scores(g: Gridiron, slot: i64, square: i64) -> bool:
 
 def met_in(g: Gridiron, slot: i64, square: i64) -> i64:
     """The opponent whom a player meets in a square [TD-8.5], or NOBODY; who scores there meets nobody."""
-    return NOBODY if scores(g, slot, square) else g.standing(square, 1 - g.side_of(slot))
+    other = g.standing(square, 1 if slot < SLOTS else 0)
+    return NOBODY if other != NOBODY and scores(g, slot, square) else other
 
 
 def lying(g: Gridiron, slot: i64, square: i64) -> i64:

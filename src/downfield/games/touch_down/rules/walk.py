@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.touch_down.model.facts import E_KEPT_FEET, E_OUT, E_PICKED_UP, E_TRIPPED
 from downfield.games.touch_down.model.kinds import D_TRIP, EAST, END_LINE, LIVE, OUT, STOPPED, WEST
-from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.model.position import FALL, Gridiron
 from downfield.games.touch_down.model.questions import Q_CHASE_STEP, Q_EXTRA, Q_STEP
 from downfield.games.touch_down.model.tables import OUTSIDE
 from downfield.games.touch_down.rules.ball import kill, note_ball, take_ball, touchdown
@@ -78,7 +78,7 @@ class Walk(Frame):
             note_ball(g)
             touchdown(g)
             return g.done(0)
-        if lying(g, self.slot, self.to):
+        if g.board[self.to] >= FALL and lying(g, self.slot, self.to):
             self.at = Walk.TRIPPED
             return g.roll(D_TRIP, 6)
         return self.arrive(g)

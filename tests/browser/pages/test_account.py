@@ -97,7 +97,7 @@ def test_a_private_match_is_seen_by_whoever_opens_the_link_for_spectators(
     friend = visit(own=True).page
     friend.goto(f"/match/{begun['id']}?watch={begun['watch']}")
     expect(friend.locator("#sitters")).to_contain_text("Ada")
-    expect(friend.locator(".rail .note")).to_contain_text("Private")
+    expect(friend.locator(".acts .private")).to_contain_text("Private")
     assert begun["watch"] not in friend.url
     friend.reload()
     expect(friend.locator("#sitters .kind.guest")).to_have_text("guest")

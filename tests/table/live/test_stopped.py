@@ -1,5 +1,6 @@
 """Processes of a running server that are stopped or killed: the table goes on, and ends when it is told to."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -59,3 +60,21 @@ def test_a_server_whose_programs_are_stopped_goes_on_and_ends_when_told(tmp_path
         assert time.monotonic() - begin < MOST
     events = [json.loads(line)["event"] for line in log.read_text().splitlines()]
     assert "falter" not in events
+
+
+@pytest.mark.nightly
+def test_whatever_is_done_to_processes_of_programs_every_match_goes_on(tmp_path: pathlib.Path) -> None:
+    signals = (signal.SIGSTOP, signal.SIGKILL, signal.SIGTERM, signal.SIGSEGV)
+    with node(tmp_path / "t.sqlite") as server, contextlib.ExitStack() as left:
+        begun = [server.begin(game, ME, PROGRAM) for game in ("first-and-roll", "calciotto", "touch-down")]
+        coaches = [left.enter_context(server.coach(b["id"], b["keys"]["0"])) for b in begun]
+        for turn in range(12):
+            for process in _thinkers(server):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signals[turn % len(signals)])
+            for me in coaches:
+                if not me.now.get("over"):
+                    _answer(me)
+            assert server.get("/healthz") == "well"
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(MOST)

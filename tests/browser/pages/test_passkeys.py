@@ -107,6 +107,13 @@ def test_an_owner_adds_a_passkey_and_removes_it(person: Person) -> None:
     page.click("form[data-to='/api/account/sign-up'] button.first")
     person.is_called("Nora")
     person.go()
+    person.visitor.watch.expect("403")
+    page.fill("#passkey-confirm", "wrong horse")
+    page.press("#passkey-confirm", "Enter")
+    person.press("add")
+    assert "horse" not in page.url
+    expect(page.locator("#passkey-confirm-error")).to_contain_text("do not belong together")
+    page.fill("#passkey-confirm", "correct horse")
     person.press("add")
     expect(page.locator("button[data-forget]")).to_have_count(1)
     person.sign_out()

@@ -8,6 +8,7 @@ import pytest
 
 from downfield.table.people import passkeys
 from tests.table.conftest import Table
+from tests.table.people.devices import ADA, Device, code_of
 
 OWN = {"origin": "http://testserver.local"}
 
@@ -97,3 +98,11 @@ def test_a_passkey_is_asked_for_this_host_with_its_owner_present(table: Table) -
 def test_a_guest_has_no_passkey_to_forget(table: Table) -> None:
     reply = table.client.post("/api/passkeys/forget", json={"id": "x"}, headers=OWN)
     assert (reply.status_code, reply.json()["code"]) == (401, "not-signed-in")
+
+
+def test_whoever_borrows_a_session_adds_no_passkey(table: Table) -> None:
+    device = Device(table.client)
+    device.post("/api/account/sign-up", **ADA)
+    for borrowed in ({}, {"confirm": "guess"}):
+        assert code_of(device.post("/api/passkeys/new", **borrowed)) == (403, "wrong-password")
+    assert device.post("/api/passkeys/new", confirm=ADA["password"]).json()["user"]["name"] == "Ada"

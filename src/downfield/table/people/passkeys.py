@@ -20,13 +20,13 @@ from webauthn.helpers.structs import (
 
 from downfield.store import Taken
 from downfield.store import people as kept
-from downfield.store.people import KeptPasskey
+from downfield.store.people import KeptPasskey, KeptPerson
 from downfield.table.live.house import House
-from downfield.table.people.attempts import count_attempt
-from downfield.table.people.entering import Welcomed, enter, new_person, open_account, owner_of
+from downfield.table.people.attempts import count_attempt, count_own
+from downfield.table.people.entering import Typed, Welcomed, enter, new_person, open_account, owner_of
 from downfield.table.people.passwords import account_name
 from downfield.table.people.visitors import People, cookie_name, visit_of
-from downfield.table.protocol.refusals import LastKey, PasskeyTooLate, TooMany, WrongPasskey
+from downfield.table.protocol.refusals import LastKey, PasskeyTooLate, TooMany, WrongPasskey, WrongPassword
 from downfield.table.protocol.requests import is_secure
 from downfield.table.protocol.wishes import new_code, now_in_words, one_line
 
@@ -43,9 +43,10 @@ TOLD = {
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """The name of a new account; whoever is signed in adds a passkey to the own one instead."""
+    """The name of a new account; whoever is signed in adds a passkey to the own one instead, and shows the password."""
 
-    name: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    name: Typed = ""
+    confirm: Typed = ""
 
 
 class Signed(msgspec.Struct, frozen=True):
@@ -79,6 +80,7 @@ async def ask_for_new(
     """Ask for a new passkey: for one's account, or to open one without a password."""
     if visit_of(request).has_account:
         owner = await owner_of(request, people)
+        await _check_password(data.confirm, owner, request, people)
         person, name, new_name = owner.id, owner.name, ""
         known = await kept.passkeys(people.store, owner.id)
     else:
@@ -97,6 +99,13 @@ async def ask_for_new(
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(k.id)) for k in known],
     )
     return _asked(people, webauthn.options_to_json(options), options.challenge, request, person, new_name)
+
+
+async def _check_password(given: str, owner: KeptPerson, request: Asked, people: People) -> None:
+    """A passkey outlives every session: whoever only borrows one must not add it. WrongPassword, where there is one."""
+    count_own(request, people)
+    if owner.hash and not await people.locksmith.fits(given, owner.hash):
+        raise WrongPassword
 
 
 @post("/api/passkeys", status_code=201)

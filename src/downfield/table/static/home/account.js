@@ -75,15 +75,20 @@ async function withDevice(work) {
 const PASSKEYS = {
   in: async () => { kept.callMe((await signIn()).name); home(); },
   up: async (form) => { kept.callMe((await create(form.elements.name.value)).name); home(); },
-  add: async () => { await create(); location.reload(); },
+  add: async (form) => { await create("", form.elements.confirm?.value); location.reload(); },
 };
 
 document.querySelectorAll("[data-passkey]").forEach((button) => {
-  const place = button.closest(".entry");
+  const place = button.closest("form");
   button.disabled = !canPasskey();
   if (button.disabled) button.after(Object.assign(document.createElement("small"), { className: "soft", textContent: main.dataset.here }));
   button.addEventListener("click", () => busy(place, () => withDevice(() => PASSKEYS[button.dataset.passkey](place))));
 });
+
+document.querySelectorAll("form:not([data-to])").forEach((form) => form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  form.querySelector("[data-passkey]").click();
+}));
 
 document.querySelectorAll("button[data-forget]").forEach((button) => button.addEventListener("click", () => {
   busy(button.closest(".entry"), async () => { await post("/api/passkeys/forget", { id: button.dataset.forget }); location.reload(); });

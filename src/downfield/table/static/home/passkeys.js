@@ -21,8 +21,8 @@ function written(credential) {
 }
 
 // A new passkey: for a new account of this name, or for the account that is signed in.
-export async function create(name = "") {
-  const asked = await post("/api/passkeys/new", { name });
+export async function create(name = "", confirm = "") {
+  const asked = await post("/api/passkeys/new", { name, confirm });
   const publicKey = {
     ...asked,
     challenge: bytes(asked.challenge),

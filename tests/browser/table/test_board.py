@@ -176,7 +176,7 @@ def test_dice_roll_on_the_field(visit: Visit, server: Server) -> None:
 def test_a_beamer_shows_board_and_score_and_follows(visit: Visit, server: Server) -> None:
     begun = server.begin("first-downs", "me:Ada", "me:Bo", seed=3, options={"first_attacker": "home"})
     beamer = visit(f"/match/{begun['id']}/beamer").page
-    expect(beamer.locator("#name-0")).to_have_text("Ada")
+    expect(beamer.locator("#name-0")).to_have_text("Ada (guest)")
     expect(beamer.locator("#m-play-0")).to_be_visible()
     assert beamer.locator("button, input, select, a").count() == 0
     player = visit(seat_link(begun)).player

@@ -149,6 +149,16 @@ def test_records_and_lists_tell_guests_from_accounts(table: Table) -> None:
         assert owner.get(f"{page}?lang=de").text.count(">ohne Konto<") == 1
 
 
+def test_a_report_marks_guests(table: Table) -> None:
+    owner = Device(table.client)
+    owner.post("/api/account/sign-up", **ADA)
+    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Zoe"}]
+    begun = owner.post("/api/matches", game="touch-down", seats=seats).json()
+    page = owner.get(f"/match/{begun['id']}/report?lang=it").text
+    assert "Zoe (senza account)" in page
+    assert "Ada (" not in page
+
+
 def test_the_chat_tells_guests_from_accounts(table: Table) -> None:
     owner = Device(table.client)
     owner.post("/api/account/sign-up", **ADA)

@@ -13,6 +13,7 @@ from downfield.table.pages.page import page
 from downfield.table.people.sight import look
 from downfield.table.protocol.refusals import UnknownPage
 from downfield.table.protocol.requests import language, text_of
+from downfield.text import Text
 from downfield.text.sheet import sheet, tables
 
 Asked = Request[Any, Any, Any]
@@ -22,7 +23,7 @@ def _report(request: Asked, tale: Tale, film: str) -> Template:
     """The page, or UnknownPage for a game that keeps no report."""
     tag, game = language(request), tale.match.game
     text = text_of(tag, game.spec)
-    told = sheet(tale.match, tuple(tale.film(tag).sides), text)
+    told = sheet(tale.match, _called(tale, text), text)
     if told is None:
         raise UnknownPage
     return page(
@@ -35,6 +36,14 @@ def _report(request: Asked, tale: Tale, film: str) -> Template:
         over=tale.match.over,
         film=film,
     )
+
+
+def _called(tale: Tale, text: Text) -> tuple[str, ...]:
+    """Both sides, those marked that play under a name that is no account's."""
+    sides = tale.film(text.language).sides
+    guests = tale.sitting.guests() if tale.sitting else (False, False)
+    mark = text.say("table-guest")
+    return tuple(f"{side} ({mark})" if guest else side for side, guest in zip(sides, guests, strict=True))
 
 
 @get("/match/{match_id:str}/report", media_type=MediaType.HTML)

@@ -3,12 +3,13 @@ import { Board } from "../board/board.js";
 import { Link } from "./line.js";
 
 const at = (id) => document.getElementById(id);
-const { match } = at("beam").dataset;
+const { match, guest } = at("beam").dataset;
 const board = new Board(at("board"), { onPick() {}, onLight() {} });
 
-// Those who share a side stand side by side.
+// Those who share a side stand side by side; whoever has no account's name is marked.
 function names(sitters, side) {
-  return sitters.filter((sitter) => sitter.side === side).map((sitter) => sitter.name).join(" · ");
+  const called = (sitter) => (sitter.guest ? `${sitter.name} (${guest})` : sitter.name);
+  return sitters.filter((sitter) => sitter.side === side).map(called).join(" · ");
 }
 
 function show(update) {

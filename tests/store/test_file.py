@@ -1,11 +1,13 @@
 """The file of a database: one server at a time, and nobody else reads in it."""
 
+import errno
 import os
 import pathlib
 import stat
 
 import pytest
 
+from downfield.kernel import disk
 from downfield.store import Store, file
 
 
@@ -69,3 +71,14 @@ async def test_a_new_folder_is_its_owners_alone(tmp_path: pathlib.Path) -> None:
     await store.open()
     await store.close()
     assert _mode(tmp_path / "new") == 0o700
+
+
+def test_a_disk_that_knows_no_locks_is_used_all_the_same(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(_handle: int, *, wait: bool) -> bool:
+        raise OSError(errno.ENOLCK, "no locks")
+
+    monkeypatch.setattr(disk, "lock", unknown)
+    with file.alone(str(tmp_path / "t.sqlite")):
+        pass

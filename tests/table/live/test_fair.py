@@ -1,6 +1,7 @@
 """What a guest may send tells nothing of dice to come or of what others hide, by words or by the work it is."""
 
 import functools
+import gc
 import itertools
 import sys
 from collections.abc import Callable, Iterator
@@ -64,6 +65,7 @@ def calls(what: Callable[[], object]) -> tuple[int, str]:
         nonlocal count
         count += event in ("call", "c_call")
 
+    gc.disable()  # what others have left behind is none of it
     sys.setprofile(counted)
     try:
         heard = repr(what())
@@ -71,6 +73,7 @@ def calls(what: Callable[[], object]) -> tuple[int, str]:
         heard = f"{e.code} {e.message}"
     finally:
         sys.setprofile(None)
+        gc.enable()
     return count, heard
 
 

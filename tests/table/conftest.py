@@ -25,6 +25,7 @@ class Coach:
         self.line = line
         self.frames: list[str] = []
         self.now: Told = {}
+        self.added: set[int] = set()
 
     def hear(self) -> Told:
         """The next message."""
@@ -33,7 +34,15 @@ class Coach:
         told: Told = json.loads(frame)
         if told["type"] == "update":
             self.now = told
+            self.add_to_dice((told["proof"] or {}).get("wanted", []))
         return told
+
+    def add_to_dice(self, wanted: list[int]) -> None:
+        """What a browser does by itself as soon as it knows what the server has committed to."""
+        for seat in wanted:
+            if seat not in self.added:
+                self.added.add(seat)
+                self.say(type="nonce", seat=seat, value=1000 + seat)
 
     def until(self, done: Callable[[Told], bool]) -> Told:
         """Listen until an update, perhaps the last one heard, is so."""
@@ -42,8 +51,8 @@ class Coach:
         return self.now
 
     def at(self, seq: int) -> Told:
-        """Listen until so many deeds were done."""
-        return self.until(lambda told: told["seq"] >= seq)
+        """Listen until so many deeds were done, and everybody who sits there has added to the dice."""
+        return self.until(lambda told: told["seq"] >= seq and not is_about_to_begin(told))
 
     def say(self, **message: Any) -> None:
         self.line.send_text(json.dumps(message))
@@ -70,6 +79,11 @@ class Coach:
         return [choice["token"] for choice in next(iter(self.now["ask"]["mine"].values()))]
 
 
+def is_about_to_begin(told: Told) -> bool:
+    """Whether nobody is expected any more, and the match waits only for what seats add to the dice."""
+    return told["ask"]["kind"] == "wait" and all(sitter["kind"] != "open" for sitter in told["sitters"])
+
+
 class Table:
     """A running table."""
 
@@ -93,6 +107,8 @@ class Table:
         with self.client.websocket_connect(f"/api/matches/{match}/live") as line:
             coach = Coach(line)
             coach.say(type="hello", keys=keys, seq=seq, lang=lang)
+            if keys:
+                coach.hear()  # a browser adds to the dice as soon as it is there
             yield coach
 
 

@@ -22,11 +22,19 @@ class Dice(Protocol):
         ...
 
 
-class CommittedDice:
-    """Dice that anyone can verify: every roll follows from a secret whose SHA-256 is shown before the first one."""
+NONCE = 2**53  # a nonce is a number below this, as any browser can hold it
 
-    def __init__(self, secret: bytes | None = None) -> None:
+
+class CommittedDice:
+    """Dice that anyone can verify: every roll follows from a secret whose SHA-256 is shown before the first one.
+
+    Where seats have added nonces of their own once they had seen it, nobody alone has chosen the dice.
+    """
+
+    def __init__(self, secret: bytes | None = None, nonces: tuple[int, ...] = ()) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
+        self.nonces = nonces
+        self.key = mixed(self.secret, nonces) if nonces else self.secret
 
     @property
     def commitment(self) -> str:
@@ -34,10 +42,10 @@ class CommittedDice:
         return hashlib.sha256(self.secret).hexdigest()
 
     @classmethod
-    def from_hex(cls, text: str) -> "CommittedDice":
+    def from_hex(cls, text: str, nonces: tuple[int, ...] = ()) -> "CommittedDice":
         """The dice of a revealed secret."""
         try:
-            return cls(bytes.fromhex(text))
+            return cls(bytes.fromhex(text), nonces)
         except ValueError:
             raise NotationError("The secret is not a hexadecimal number.", key="secret") from None
 
@@ -61,10 +69,21 @@ class CommittedDice:
         tries = 0
         while True:
             message = f"downfield/1/{number}/{tries}".encode()
-            word = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            word = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
             if word < whole:
                 return word % n
             tries += 1
+
+
+def mixed(secret: bytes, nonces: tuple[int, ...]) -> bytes:
+    """The key of the dice: the secret, and what every seat has added to it."""
+    return hmac.digest(secret, f"downfield/2/{'/'.join(map(str, nonces))}".encode(), "sha256")
+
+
+def derived_nonce(commitment: str, seat: int) -> int:
+    """The nonce of a seat that a program holds: it follows from what was committed to, so that nobody chooses it."""
+    word = hashlib.sha256(f"downfield/nonce/{commitment}/{seat}".encode()).digest()
+    return int.from_bytes(word[:8], "big") % NONCE
 
 
 class SeededDice:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FORM = "1"
 LARGEST = 4_000_000  # bytes of a file
+LATER = ("Nonces",)  # part of it where they stand there; older records have none
 FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
 UNROLLED = re.compile(r"(\d{1,6})\+([1-9]\d{0,5})")
@@ -75,6 +76,8 @@ def write(
         tags["Start"] = match.start.line(spec.form)
     if isinstance(match.dice, CommittedDice):
         tags["Commitment"] = match.dice.commitment
+        if match.dice.nonces:
+            tags["Nonces"] = " ".join(map(str, match.dice.nonces))
     elif isinstance(match.dice, SeededDice):
         tags["Seed"] = str(match.dice.seed)
     tags["Result"] = match.result()
@@ -105,7 +108,8 @@ def _tag(seat: str) -> str:
 
 def chain_start(tags: dict[str, str]) -> str:
     """The digest before the first line: it holds what the match was played with."""
-    return chain("", [tags.get(name, "") for name in FOUNDATION], "")
+    later = [tags[name] for name in LATER if name in tags]
+    return chain("", [*(tags.get(name, "") for name in FOUNDATION), *later], "")
 
 
 def chain(before: str, words: list[str], position: str) -> str:
@@ -404,8 +408,10 @@ def _dice(record: Record) -> CommittedDice | SeededDice | None:
             line=line,
             key="secret-missing",
         )
+    with _named(record, "Nonces"):
+        nonces = tuple(int(word) for word in tags.get("Nonces", "").split())
     with _named(record, "Secret"):
-        dice = CommittedDice.from_hex(tags["Secret"])
+        dice = CommittedDice.from_hex(tags["Secret"], nonces)
     if dice.commitment != tags["Commitment"]:
         line = record.lines["Secret"]
         raise RecordMismatch(

@@ -15,6 +15,7 @@ STAY = "stay"  # the other side does not, or whoever asked thinks better of it
 LAPSE = "lapse"  # the clock of a seat ran out: it loses
 HAND = "hand"  # the clock of a seat ran out, or its holder left: a program plays on for it
 PAUSE = "pause"  # for `value` milliseconds before it no server was awake: no clock ran
+NONCE = "nonce"  # before the first answer, what a seat adds to the dice
 START = "start"  # everybody has sat down: the clocks begin to run
 FALTER = "falter"  # a program cannot answer: the coach `value` of those there are decides what follows
 REMATCH = "rematch"  # after the end, a seat would play once more

@@ -13,7 +13,7 @@ from downfield.kernel import record
 from downfield.store.kept import PERSON, Clock, KeptSeat
 from downfield.table.live import timepiece
 from downfield.table.live.clocks import Clocks
-from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.protocol.wishes import kept_match
 from tests.contract.cases import LATE
 from tests.table.company import both, online
@@ -306,8 +306,7 @@ def test_a_match_by_real_minutes_reads_its_watch(clock: str, read: list[str]) ->
     kept = kept_match(game, game.options({"clock": clock}), 3, "", line)
     seats = [KeptSeat(0, PERSON, "Ada"), KeptSeat(1, "coach", "random")]
     sitting = Sitting(kept, seats, game)
-    sitting.match.dice = dice_of(kept)
-    deeds = sitting.roll()
+    deeds = sitting.open()
     for seat, seconds, word in ((0, 5, "14n"), (0, 17, "end"), (1, 57, "end")):
         sitting.now = 1000 * seconds
         deeds += sitting.answer(seat, word, sitting.seq)

@@ -7,7 +7,7 @@ import pytest
 
 from downfield.kernel.show.look import Look
 from downfield.store.kept import GO_BACK, MORE, PERSON, Deed, KeptSeat
-from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.protocol.wishes import game_of, kept_match
 from downfield.text import Text
 from downfield.text.picture import plans
@@ -122,8 +122,7 @@ def _sitting(game: str, start: str, seed: int | None = 5) -> Sitting:
     known = game_of(game)
     kept = kept_match(known, known.options({}), seed, "", start)
     sitting = Sitting(kept, [KeptSeat(seat, PERSON, "somebody") for seat in range(2)], known)
-    sitting.match.dice = dice_of(kept)
-    sitting.roll()
+    sitting.open()
     return sitting
 
 

@@ -8,7 +8,7 @@ from downfield.kernel.chance import Rng
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.store import Deed, KeptMatch, KeptSeat
 from downfield.store.kept import PERSON
-from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.protocol.messages import Update
 from downfield.table.protocol.requests import text_of
 from downfield.table.show.updates import MOST_SHOWN, update
@@ -24,8 +24,7 @@ def _begun(slug: str, seed: int = 5) -> tuple[Sitting, list[Deed]]:
     kept = KeptMatch("m", slug, game.spec.version, game.pack.hash, options, "", "", "", seed, "", "now")
     seats = [KeptSeat(i, PERSON, seat.name, "h") for i, seat in enumerate(game.spec.seats(options))]
     sitting = Sitting(kept, seats, game)
-    sitting.match.dice = dice_of(kept)
-    return sitting, sitting.roll()
+    return sitting, sitting.open()
 
 
 def _sitting(slug: str) -> Sitting:

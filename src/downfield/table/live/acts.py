@@ -9,7 +9,17 @@ from downfield.kernel.needs import NOBODY
 from downfield.store.kept import ASK_BACK, DICE, FALTER, GO_BACK, HAND, PAUSE, REMATCH, START, STAY, Deed
 from downfield.table.live import timepiece
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.messages import Act, Answer, AskBack, GoBack, Rematch, Resign, Stay, TakeBack
+from downfield.table.protocol.messages import (
+    Act,
+    Answer,
+    AskBack,
+    GoBack,
+    Nonce,
+    Rematch,
+    Resign,
+    Stay,
+    TakeBack,
+)
 from downfield.table.protocol.refusals import (
     AlreadyOver,
     AskedAlready,
@@ -41,6 +51,8 @@ def act(twin: Sitting, held: Collection[int], sent: Act) -> list[Deed]:
             return before + rematch(twin, held, seat)
         case Resign(seat):
             return before + twin.resign(seat)
+        case Nonce(seat, value):
+            return before + twin.add_nonce(seat, value)
 
 
 def decided(twin: Sitting, seat: int, value: int, by: str, seq: int) -> list[Deed]:
@@ -142,7 +154,7 @@ def is_agreed(sitting: Sitting) -> bool:
 def is_to_start(sitting: Sitting) -> bool:
     """Whether everybody has come and the clocks do not run yet."""
     clocks = sitting.clocks
-    return clocks is not None and not clocks.is_started and sitting.is_full() and not sitting.over
+    return clocks is not None and not clocks.is_started and sitting.is_begun and not sitting.over
 
 
 def start(twin: Sitting) -> list[Deed]:

@@ -19,7 +19,7 @@ from downfield.table.live.clocks import now
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
 from downfield.table.live.room import PACE, Room
-from downfield.table.live.sitting import Sitting, dice_of, rebuild
+from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.live.thinking import Bench
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell
@@ -164,8 +164,8 @@ class House:
         watch = new_code(20) if seen == PRIVATE else ""
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
         sitting = _seated(kept, seats, game)
-        sitting.match.dice, sitting.now = dice_of(kept), now()
-        await self.store.begin(kept, seats, sitting.roll())
+        sitting.now = now()
+        await self.store.begin(kept, seats, sitting.open())
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite, watch)
 

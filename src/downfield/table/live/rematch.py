@@ -4,7 +4,7 @@ import msgspec
 
 from downfield.kernel.spec import Seat
 from downfield.store.kept import Deed, KeptMatch, KeptSeat
-from downfield.table.live.sitting import Sitting, dice_of
+from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.wishes import kept_match
 
 
@@ -26,8 +26,8 @@ def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], li
     places = sitting.match.seats
     moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
     following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)
-    following.match.dice, following.now = dice_of(kept), at
-    return kept, following.seats, following.roll()
+    following.now = at
+    return kept, following.seats, following.open()
 
 
 def _moved(held: KeptSeat, to: int, places: tuple[Seat, ...]) -> KeptSeat:

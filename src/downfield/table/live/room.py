@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import functools
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 
+from downfield.kernel.dice import NONCE
 from downfield.kernel.errors import IllegalAnswer, NotYourTurn
 from downfield.store import TROUBLE, Deed, Store, Taken, company
 from downfield.store.kept import COACH
@@ -134,6 +136,15 @@ class Room:
         self.sitting = twin
         tally.done(twin.kept, deeds)
         self.ring()
+
+    async def lend_nonces(self, seats: frozenset[int]) -> None:
+        """Draw for seats whose holders add nothing of their own to the dice, such as programs elsewhere."""
+        for seat in sorted(seats - set(self.sitting.nonces)):
+            if not self.sitting.is_begun:
+                with contextlib.suppress(Late):
+                    async with self.lock:
+                        twin = self.twin()
+                        await self.keep(twin, twin.add_nonce(seat, secrets.randbelow(NONCE)))
 
     def _explain(self, sent: Why) -> None:
         """Say why an answer is none; one that could be given needs no words."""

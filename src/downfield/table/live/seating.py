@@ -29,6 +29,8 @@ class Seating:
 
     studying: Collection[int] = ()  # programs that solve a model before they answer
 
+    is_begun = True  # whether everybody has sat down and added to the dice
+
     handed: frozenset[int] = frozenset()  # for which a program plays on, whoever sat there before
 
     def seat_all(self, seats: Sequence[KeptSeat]) -> None:
@@ -54,7 +56,7 @@ class Seating:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer."""
-        return () if self.over else self.match.waiting()
+        return () if self.over or not self.is_begun else self.match.waiting()
 
     def people(self) -> set[int]:
         """The seats that persons hold."""

@@ -5,7 +5,7 @@ import hashlib
 from collections.abc import Sequence
 
 from downfield.coaches import COACHES
-from downfield.kernel.dice import CommittedDice, Dice, SeededDice
+from downfield.kernel.dice import CommittedDice, SeededDice, derived_nonce
 from downfield.kernel.errors import DownfieldError, NotYourTurn
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY, SEALED
@@ -14,10 +14,12 @@ from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.store.kept import (
     ANSWER,
+    COACH,
     DICE,
     GO_BACK,
     LAPSE,
     MORE,
+    NONCE,
     PAUSE,
     PERSON,
     RESIGN,
@@ -31,7 +33,7 @@ from downfield.table.live.seating import Seating
 from downfield.table.live.strides import Strides
 from downfield.table.live.talks import Note, Talks
 from downfield.table.live.timepiece import Watch
-from downfield.table.protocol.refusals import AlreadyOver, Late, OtherRules
+from downfield.table.protocol.refusals import AlreadyOver, Late, NotBegun, OtherRules
 from downfield.text.picture import is_plan
 
 
@@ -45,6 +47,8 @@ class Sitting(Seating):
         self.match: Match = game.at(kept.start, options=agreed, by_hand=True)
         self.moves_at = [len(self.match.moves)]  # how many moves lie there after so many deeds
         self.strides = Strides([])
+        self.is_begun = not kept.secret
+        self.nonces: dict[int, int] = {}  # by seat, what it has added to the dice
         self.now = 0  # when the deed is done that is being done
         self.moved = 0  # the last deed that changed what is asked
         self.turned = 0  # the last deed that took something back
@@ -65,14 +69,11 @@ class Sitting(Seating):
         twin.match = self.match.clone()
         twin.moves_at, twin.seats = list(self.moves_at), list(self.seats)
         twin.strides = self.strides.clone()
+        twin.nonces = dict(self.nonces)
         twin.talks = self.talks.clone()
         twin.clocks = self.clocks.clone() if self.clocks else None
         twin.watch = twin.match.watch = copy.copy(self.watch)
         twin.looks, twin.pictures, twin.shown = {}, {}, {}
-        if isinstance(self.match.dice, SeededDice):
-            dice = SeededDice(self.match.dice.seed)
-            dice.rng.x = self.match.dice.rng.x
-            twin.match.dice = dice
         return twin
 
     # What there is --------------------------------------------------------------------------------------------
@@ -96,6 +97,38 @@ class Sitting(Seating):
         """Whether whoever saw the match after so many deeds must be told all of it anew."""
         return not max(1, self.turned) <= since <= self.seq
 
+    # Beginning ------------------------------------------------------------------------------------------------
+
+    def open(self) -> list[Deed]:
+        """Sit down: programs add to the dice, and where nobody else is expected these fall."""
+        if self.is_begun:
+            return self.take_dice().roll()
+        deeds: list[Deed] = []
+        for seat in (held.seat for held in self.seats if held.kind == COACH):
+            deeds += self.add_nonce(seat, derived_nonce(self.kept.commitment, seat))
+        return deeds
+
+    def add_nonce(self, seat: int, nonce: int) -> list[Deed]:
+        """A seat adds to the dice, once; with the last of them the match begins."""
+        if self.is_begun or seat in self.nonces:
+            return []
+        deeds = self.do(NONCE, seat, nonce)
+        return [*deeds, *self.take_dice().roll()] if self._has_all() else deeds
+
+    def take_dice(self) -> "Sitting":
+        """Take the match's own dice in hand, as soon as nobody can choose them any more."""
+        if not self.kept.secret:
+            assert self.kept.seed is not None
+            self.match.dice = SeededDice(self.kept.seed)
+        elif self.is_begun:
+            nonces = tuple(nonce for _, nonce in sorted(self.nonces.items()))
+            self.match.dice = CommittedDice.from_hex(self.kept.secret, nonces if self._has_all() else ())
+        return self
+
+    def _has_all(self) -> bool:
+        """Whether every seat has added to the dice; in older matches none has."""
+        return len(self.nonces) == len(self.match.seats)
+
     # Deeds ----------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, given: int | str, seq: int) -> list[Deed]:
@@ -116,6 +149,8 @@ class Sitting(Seating):
         """Say why a seat cannot answer so. It is tried where no die falls and nothing hidden is known."""
         if self.over:
             raise AlreadyOver
+        if not self.is_begun:
+            raise NotBegun
         if seat not in self.match.waiting():
             raise NotYourTurn("It is not your turn.")
         tried = self.match.tried_by(seat)
@@ -148,6 +183,8 @@ class Sitting(Seating):
         """An answer fits its moment; to a sealed choice it may come while others have already answered."""
         if self.over:
             raise AlreadyOver
+        if not self.is_begun:
+            raise NotBegun
         first = self.asked_at if self.unanswered is not None else self.moved
         if not first <= seq <= self.seq:
             raise Late
@@ -226,6 +263,7 @@ class Sitting(Seating):
             self._forgive(deed.value)
         self._charge()
         if deed.kind in (ANSWER, MORE):
+            self.is_begun = True  # in older matches nobody adds to the dice
             self.match.answer(deed.value, None if deed.seat == DICE else deed.seat)
             self._moved()
             if deed.kind == MORE:
@@ -253,6 +291,8 @@ class Sitting(Seating):
                 self.redo(deed)
         finally:
             self.match.dice = dice
+        if not isinstance(dice, SeededDice):
+            self.take_dice()
 
     def _settle(self, deed: Deed) -> None:
         """What changes nothing on the board."""
@@ -268,6 +308,9 @@ class Sitting(Seating):
                 self.talks.close()
             case "stay":
                 self.talks.decline()
+            case "nonce":
+                self.nonces[seat] = deed.value
+                self.is_begun = self._has_all()
             case "start" if self.clocks:
                 self.clocks.is_started = True
             case "hand":
@@ -285,21 +328,12 @@ class Sitting(Seating):
         self.talks.note(Note(self.seq, len(self.match.moves), key, seat, coach))
 
 
-def dice_of(kept: KeptMatch) -> Dice:
-    """The dice that a match began with."""
-    if kept.secret:
-        return CommittedDice.from_hex(kept.secret)
-    assert kept.seed is not None
-    return SeededDice(kept.seed)
-
-
 def rebuild(kept: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed], game: Game) -> Sitting:
     """A match as far as it was written down, its own dice in hand; or OtherRules."""
     if not (game.knows_rules(kept.rules) and game.knows_pack(kept.rules, kept.pack)):
         raise OtherRules
     try:
-        sitting = Sitting(kept, seats, game)
-        sitting.match.dice = dice_of(kept)
+        sitting = Sitting(kept, seats, game).take_dice()
         sitting.go_on(deeds)
     except DownfieldError as e:
         raise OtherRules(f"{OtherRules.usual} ({e.message})") from None

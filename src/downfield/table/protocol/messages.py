@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from downfield.kernel.dice import NONCE
+
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -93,6 +95,17 @@ class Hand(msgspec.Struct, frozen=True):
     cells: list[list[str]] = []
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """What shows that nobody chooses the dice: the commitment, and what each seat has added since (None: not yet).
+
+    `wanted` are your seats that are still to add something of their own.
+    """
+
+    commitment: str
+    nonces: list[int | None]
+    wanted: list[int] = []
+
+
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """The match as you may know it, after `seq` deeds, which are never counted back.
 
@@ -122,6 +135,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     rematch: list[int] = []  # the seats that would play once more
     can_rematch: bool = False
     next: Following | None = None
+    proof: Proof | None = None  # None where the dice come from a seed
     chatty: bool = False  # there is somebody to talk to
     hands: dict[
         str, Hand
@@ -224,6 +238,13 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
     seat: int
 
 
+class Nonce(msgspec.Struct, frozen=True, tag="nonce"):
+    """From the browser: what one seat adds to the dice, before the match begins."""
+
+    seat: int
+    value: Annotated[int, msgspec.Meta(ge=0, lt=NONCE)]
+
+
 class Chat(msgspec.Struct, frozen=True, tag="chat"):
     """From the browser: a line for everybody at the match."""
 
@@ -244,5 +265,5 @@ class Reach(msgspec.Struct, frozen=True, tag="reach"):
     source: Annotated[str, msgspec.Meta(max_length=60)]
 
 
-Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch
+Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch | Nonce
 Sent = Act | Chat | Why | Reach

@@ -86,6 +86,14 @@ class NotOver(Refused):
     usual = "The record is open to all once the match is over."
 
 
+class NotBegun(Refused):
+    """A deed before everybody has sat down."""
+
+    code = "not-begun"
+    status = 409
+    usual = "The match begins when everybody has sat down."
+
+
 class AlreadyOver(Refused):
     """A deed after the end."""
 

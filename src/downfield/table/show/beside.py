@@ -1,13 +1,13 @@
 """What goes on beside the board: clocks, requests, rematch, as one guest is shown it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from downfield.kernel.needs import NOBODY
 from downfield.table.live import acts
 from downfield.table.live.clocks import now
 from downfield.table.live.rematch import swapped
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.messages import ClockFace, Following, Request, Told
+from downfield.table.protocol.messages import ClockFace, Following, Proof, Request, Told
 from downfield.text import Text
 
 
@@ -19,6 +19,15 @@ def clock_faces(sitting: Sitting) -> list[ClockFace]:
     at -= acts.lost(sitting, at)
     people = sorted(sitting.people())
     return [ClockFace(seat, *clocks.left(seat, at), seat in clocks.running) for seat in people]
+
+
+def proof(sitting: Sitting, seats: Collection[int]) -> Proof | None:
+    """What shows that nobody chooses the dice, and what this guest is still to add."""
+    if not sitting.kept.commitment:
+        return None
+    nonces = [sitting.nonces.get(seat.seat) for seat in sitting.seats]
+    wanted = [] if sitting.is_begun or sitting.over else [s for s in seats if nonces[s] is None]
+    return Proof(sitting.kept.commitment, nonces, wanted)
 
 
 def request(sitting: Sitting, seats: Sequence[int], names: Sequence[str], text: Text) -> Request | None:

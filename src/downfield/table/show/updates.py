@@ -93,6 +93,7 @@ class Showing:
             rematch=sorted(sitting.talks.rematch),
             can_rematch=beside.can_rematch(sitting, self.seats),
             next=beside.following(sitting, self.seats),
+            proof=beside.proof(sitting, self.seats),
             chatty=is_chatty(sitting),
             hands=self.hands() if self.covered else {},
             clocks=beside.clock_faces(sitting),
@@ -125,6 +126,8 @@ class Showing:
         waiting = list(self.sitting.waiting())
         if self.sitting.over:
             return Ask("over", self.result(), "", waiting)
+        if not self.sitting.is_begun:
+            return Ask("wait", self.text.say("table-not-begun"), "", waiting)
         words = self.asked(view) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
         movable = {str(s): found for s in self.owing if (found := sources(self.sitting.look(s)))}

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from downfield.kernel.dice import NONCE
 from downfield.kernel.errors import DownfieldError
 from downfield.store import tokens
 from downfield.store.tokens import KeptToken
@@ -22,7 +23,7 @@ from downfield.table.live.room import Room
 from downfield.table.live.turns import Patron
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
 from downfield.table.people.sight import look
-from downfield.table.protocol.messages import Answer, Resign, TakeBack
+from downfield.table.protocol.messages import Answer, Nonce, Resign, TakeBack
 from downfield.table.protocol.refusals import Nobody, TooMany, Unheard, UnknownToken, Unreadable
 from downfield.table.protocol.requests import address_of, language, text_of
 from downfield.table.protocol.wishes import hashed, now_in_words, one_line
@@ -74,6 +75,13 @@ class GivenUp(msgspec.Struct, frozen=True):
     """One seat gives the match up."""
 
     seat: Number
+
+
+class GivenNonce(msgspec.Struct, frozen=True):
+    """What one seat adds to the dice, once the commitment is known; without it the server draws for the seat."""
+
+    seat: Number
+    value: Annotated[int, msgspec.Meta(ge=0, lt=NONCE)]
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -149,6 +157,7 @@ async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency
     await look(request, house, match_id)
     async with house.visit(match_id) as room:
         seats = await seats_at(request, house, room, tokens.READ)
+        await room.lend_nonces(seats)
         text = text_of(language(request), room.sitting.game.spec)
     host = address_of(request)
     who = bearer_of(request) or host
@@ -215,6 +224,18 @@ async def answer(
     return await _do(house, match_id, request, Answer(data.seq, data.seat, data.token))
 
 
+@post("/api/matches/{match_id:str}/nonces")
+async def add_nonce(
+    match_id: FromPath[str], data: JSONBody[GivenNonce], request: Asked, house: NamedDependency[House]
+) -> Done:
+    """Add to the dice for a seat of yours, before you listen or answer."""
+    await look(request, house, match_id)
+    async with house.visit(match_id) as room:
+        seats = await seats_at(request, house, room)
+        await room.take(Guest(seats, text_of(language(request)), 0), Nonce(data.seat, data.value))
+        return Done(room.sitting.seq)
+
+
 @post("/api/matches/{match_id:str}/take-backs")
 async def take_back(
     match_id: FromPath[str], data: JSONBody[GivenTakeBack], request: Asked, house: NamedDependency[House]
@@ -236,6 +257,7 @@ async def _do(house: House, match_id: str, request: Asked, sent: Answer | TakeBa
     await look(request, house, match_id)
     async with house.visit(match_id) as room:
         seats = await seats_at(request, house, room)
+        await room.lend_nonces(seats)
         try:
             await room.take(Guest(seats, text_of(language(request)), 0), sent)
         except DownfieldError as e:

@@ -21,6 +21,7 @@ from downfield.table.live.thinking import BUDGET, Bench
 from downfield.table.pages import (
     account,
     beamer,
+    fair,
     forks,
     home,
     lore,
@@ -47,7 +48,7 @@ from downfield.table.web.metrics import OPEN as METRICS_OPEN
 from downfield.table.web.metrics import metrics
 
 TABLE = pathlib.Path(__file__).parent.parent
-PAGES = (home.home, match.match, beamer.beamer, rules.rules, page.board_style, account.account)
+PAGES = (home.home, match.match, beamer.beamer, rules.rules, page.board_style, account.account, fair.fair)
 LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
 DOORS = (api.begin, api.join, api.standing, api.written, api.server, health.health, live, metrics)
 TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)
@@ -58,6 +59,7 @@ PROGRAMS = (
     bots.forget_token,
     bots.stream,
     bots.answer,
+    bots.add_nonce,
     bots.take_back,
     bots.resign,
 )

@@ -11,6 +11,7 @@ import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
+import { Proof } from "./proof.js";
 import { Sketch, withPlans } from "./plans.js";
 import { openLink, openRule } from "../rules/rule_sheet.js";
 import { showSitters } from "./rail.js";
@@ -51,6 +52,7 @@ const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("
 new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const pace = new Pace(at("pace"), show);
 const links = new Links(match, say);
+const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
 const sound = new Sound(at("sound"));
 const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
@@ -69,6 +71,7 @@ function receive(message) {
   if (message.type === "ways") return message.seq === now?.seq && reach.show(message);
   if (message.type === "update") {
     clocks.set(message);
+    proof.show(message);
     return pace.push(message);
   }
   settle();
@@ -88,6 +91,7 @@ function line(alive) {
   const was = table.classList.contains("lost");
   table.classList.toggle("lost", !alive);
   if (!alive) settle(); // nobody knows whether it has arrived
+  if (!alive) proof.forget();
   if (was !== !alive) at("link").textContent = alive ? say("back") : say("lost");
   if (was && alive) setTimeout(() => { if (!table.classList.contains("lost")) at("link").textContent = ""; }, 2500);
 }

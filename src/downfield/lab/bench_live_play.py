@@ -28,12 +28,19 @@ class Ask(msgspec.Struct, frozen=True):
     mine: dict[str, list[Choice]] = {}
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """The seats that are still to add to the dice."""
+
+    wanted: list[int] = []
+
+
 class Heard(msgspec.Struct, frozen=True):
     """As much of a message as a coach here needs: everything else is skipped, as a browser would draw it."""
 
     type: str
     seq: int = 0
     ask: Ask = Ask()
+    proof: Proof | None = None
     over: bool = False
     code: str = ""
 
@@ -60,9 +67,21 @@ class Line:
             self.bytes += len(frame)
             if told.type == "update":
                 self.now, self.at = told, at
+                await self._add_to_dice(told.proof.wanted if told.proof else [])
             else:
                 self.refused += 1
             self.bell.set()
+
+    async def _add_to_dice(self, wanted: list[int]) -> None:
+        """What a browser does by itself; what comes a second time changes nothing."""
+        for seat in wanted:
+            await self.socket.send(json.dumps({"type": "nonce", "seat": seat, "value": seat}))
+
+    async def begun(self) -> None:
+        """Listen until every seat has added to the dice."""
+        while self.now.seq < 0 or not self.now.ask.waiting:
+            self.bell.clear()
+            await self.bell.wait()
 
     async def after(self, seq: int) -> float:
         """Listen until more deeds were done; when that was heard."""
@@ -109,7 +128,7 @@ class Pair:
             await socket.send(json.dumps({"type": "hello", "keys": [key], "seq": 0, "lang": "en"}))
             self.lines.append(Line(socket))
         for line in self.lines:
-            await line.after(-1)
+            await line.begun()
 
     def _begin(self) -> dict[str, Any]:
         host, port = self.table.split(":")

@@ -3,11 +3,9 @@
 import asyncio
 import contextlib
 import functools
-import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
-from downfield.kernel.dice import NONCE
 from downfield.kernel.errors import IllegalAnswer, NotYourTurn
 from downfield.store import TROUBLE, Deed, Store, Taken, company
 from downfield.store.kept import COACH
@@ -101,24 +99,27 @@ class Room:
         elif isinstance(sent, Why):
             self._explain(sent)
         else:
-            await self._act(guest, sent)
+            begun = time.perf_counter()
+            await self._do(lambda twin: acts.act(twin, guest.seats, sent))
+            if isinstance(sent, Answer):
+                tally.ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
-    async def _act(self, guest: Guest, sent: Act) -> None:
-        begun = time.perf_counter()
+    async def lend_nonces(self, seats: Collection[int]) -> None:
+        """Add to the dice for seats whose holders draw nothing of their own, such as programs elsewhere."""
+        if not self.sitting.is_begun:
+            await self._do(lambda twin: twin.lend_nonces(sorted(seats)))
+
+    async def _do(self, act: Callable[[Sitting], list[Deed]]) -> None:
+        """Try something on a twin of the match, and keep it."""
         async with self.lock:
-            before = self.sitting.seq
+            before, twin = self.sitting.seq, self.twin()
             try:
-                await self._do(guest, sent)
+                await self.keep(twin, act(twin))
             except Late:
                 if self.sitting.seq == before:
                     raise
-                await self._do(guest, sent)  # another server was faster; what is sent may still be in time
-        if isinstance(sent, Answer):
-            tally.ANSWER_SECONDS.observe(time.perf_counter() - begun)
-
-    async def _do(self, guest: Guest, sent: Act) -> None:
-        twin = self.twin()
-        await self.keep(twin, acts.act(twin, guest.seats, sent))
+                twin = self.twin()  # another server was faster; what is done may still be in time
+                await self.keep(twin, act(twin))
 
     async def keep(self, twin: Sitting, deeds: list[Deed]) -> None:
         """Write deeds down; only then they have happened."""
@@ -136,15 +137,6 @@ class Room:
         self.sitting = twin
         tally.done(twin.kept, deeds)
         self.ring()
-
-    async def lend_nonces(self, seats: frozenset[int]) -> None:
-        """Draw for seats whose holders add nothing of their own to the dice, such as programs elsewhere."""
-        for seat in sorted(seats - set(self.sitting.nonces)):
-            if not self.sitting.is_begun:
-                with contextlib.suppress(Late):
-                    async with self.lock:
-                        twin = self.twin()
-                        await self.keep(twin, twin.add_nonce(seat, secrets.randbelow(NONCE)))
 
     def _explain(self, sent: Why) -> None:
         """Say why an answer is none; one that could be given needs no words."""
@@ -188,7 +180,9 @@ class Room:
         """Start the clocks, judge them, begin the rematch: whatever is due."""
         async with self.lock:
             twin = self.twin()
-            if acts.is_to_start(twin):
+            if programs := twin.programs_to_add():
+                await self.keep(twin, twin.lend_nonces(programs))
+            elif acts.is_to_start(twin):
                 await self.keep(twin, acts.start(twin))
             elif deeds := acts.pause(twin):
                 await self.keep(twin, deeds)

@@ -2,7 +2,7 @@
 
 import copy
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from downfield.coaches import COACHES
 from downfield.kernel.dice import CommittedDice, SeededDice, derived_nonce
@@ -103,14 +103,25 @@ class Sitting(Seating):
         """Sit down: programs add to the dice, and where nobody else is expected these fall."""
         if self.is_begun:
             return self.take_dice().roll()
-        deeds: list[Deed] = []
-        for seat in (held.seat for held in self.seats if held.kind == COACH):
-            deeds += self.add_nonce(seat, derived_nonce(self.kept.commitment, seat))
-        return deeds
+        return self.lend_nonces(self.programs_to_add())
+
+    def expected(self) -> list[int]:
+        """The seats for which the match waits, because they have added nothing to the dice yet."""
+        if self.is_begun or self.over:
+            return []
+        return [held.seat for held in self.seats if held.seat not in self.nonces]
+
+    def programs_to_add(self) -> list[int]:
+        """Those of them that programs hold."""
+        return [seat for seat in self.expected() if self.seats[seat].kind == COACH]
+
+    def lend_nonces(self, seats: Iterable[int]) -> list[Deed]:
+        """Add to the dice for seats that draw nothing of their own: what they add follows from the commitment."""
+        return [d for s in seats for d in self.add_nonce(s, derived_nonce(self.kept.commitment, s))]
 
     def add_nonce(self, seat: int, nonce: int) -> list[Deed]:
         """A seat adds to the dice, once; with the last of them the match begins."""
-        if self.is_begun or seat in self.nonces:
+        if seat not in self.expected():
             return []
         deeds = self.do(NONCE, seat, nonce)
         return [*deeds, *self.take_dice().roll()] if self._has_all() else deeds
@@ -311,6 +322,8 @@ class Sitting(Seating):
             case "nonce":
                 self.nonces[seat] = deed.value
                 self.is_begun = self._has_all()
+                self.moved = self.seq
+                self._look_for_sealed()
             case "start" if self.clocks:
                 self.clocks.is_started = True
             case "hand":

@@ -51,7 +51,9 @@ class Umpire:
     def _due(self) -> int | None:
         """When something is to be done, 0 for at once."""
         sitting = self.room.sitting
-        if acts.is_to_start(sitting) or acts.is_agreed(sitting) or acts.lost(sitting, now()):
+        if sitting.programs_to_add() or acts.is_to_start(sitting) or acts.is_agreed(sitting):
+            return 0
+        if acts.lost(sitting, now()):
             return 0
         running = sitting.clocks.running if sitting.clocks else ()
         return min((self.ends(seat) for seat in running), default=None)

@@ -51,7 +51,7 @@ class Line(msgspec.Struct, frozen=True):
     points: tuple[int, int]
     over: bool
     my_turn: bool
-    words: str  # the result, or who decides
+    words: str  # the result, or who decides or is expected
     at: int  # when something happened last, in milliseconds since 1970
 
 
@@ -98,12 +98,13 @@ class Shelf:
 
 def _glance(sitting: Sitting, text: Text) -> Glance:
     shown = Showing(sitting, (), text)
-    waiting = sitting.waiting()
+    waiting = sitting.waiting() or sitting.expected()
     words = shown.result()
     if not words and any(seat.kind == OPEN for seat in sitting.seats):
         words = text.say("mine-open")
     elif not words and waiting:
-        words = text.say("mine-decides", name=shown.names[waiting[0]])
+        key = "mine-decides" if sitting.is_begun else "mine-expected"
+        words = text.say(key, name=shown.names[waiting[0]])
     return Glance(
         sitting.game.name, list(shown.names), list(waiting), sitting.match.points(), sitting.over, words
     )

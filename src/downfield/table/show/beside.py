@@ -26,8 +26,7 @@ def proof(sitting: Sitting, seats: Collection[int]) -> Proof | None:
     if not sitting.kept.commitment:
         return None
     nonces = [sitting.nonces.get(seat.seat) for seat in sitting.seats]
-    wanted = [] if sitting.is_begun or sitting.over else [s for s in seats if nonces[s] is None]
-    return Proof(sitting.kept.commitment, nonces, wanted)
+    return Proof(sitting.kept.commitment, nonces, [s for s in sitting.expected() if s in seats])
 
 
 def request(sitting: Sitting, seats: Sequence[int], names: Sequence[str], text: Text) -> Request | None:

@@ -31,7 +31,7 @@ class Moment(msgspec.Struct, frozen=True):
     seq: int
     match: str
     game: str
-    kind: str  # "choice", "sealed" or "over"
+    kind: str  # "wait" before everybody sits, then "choice", "sealed" or "over"
     waiting: list[int]
     mine: dict[str, list[str]]
     can_take_back: list[int]
@@ -42,6 +42,7 @@ class Moment(msgspec.Struct, frozen=True):
     points: tuple[int, int]
     returns: tuple[float, ...]
     over: bool
+    commitment: str  # the fingerprint of the secret of the dice, empty where they come from a seed
 
 
 def moment(sitting: Sitting, seats: Collection[int], since: int) -> Moment:
@@ -53,7 +54,7 @@ def moment(sitting: Sitting, seats: Collection[int], since: int) -> Moment:
         seq=sitting.seq,
         match=sitting.kept.id,
         game=sitting.kept.game,
-        kind="over" if sitting.over else match.need.kind,
+        kind=kind(sitting),
         waiting=list(sitting.waiting()),
         mine={str(v.seat): v.options for v in views if v.seat in sitting.waiting()},
         can_take_back=[] if sitting.over else [seat for seat in mine if match.can_take_back(seat)],
@@ -64,7 +65,13 @@ def moment(sitting: Sitting, seats: Collection[int], since: int) -> Moment:
         points=match.points(),
         returns=match.returns(),
         over=sitting.over,
+        commitment=sitting.kept.commitment,
     )
+
+
+def kind(sitting: Sitting) -> str:
+    """What a match waits for."""
+    return "over" if sitting.over else sitting.match.need.kind if sitting.is_begun else "wait"
 
 
 def facts(sitting: Sitting, seats: Collection[int], moves: int, whole: bool) -> list[Fact]:

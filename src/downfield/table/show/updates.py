@@ -127,13 +127,20 @@ class Showing:
         if self.sitting.over:
             return Ask("over", self.result(), "", waiting)
         if not self.sitting.is_begun:
-            return Ask("wait", self.text.say("table-not-begun"), "", waiting)
+            return Ask("wait", self.expected(), "", waiting)
         words = self.asked(view) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
         movable = {str(s): found for s in self.owing if (found := sources(self.sitting.look(s)))}
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
         in_hand = {str(s): figure for s in self.owing if (figure := held(self.sitting.look(s)))}
         return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand)
+
+    def expected(self) -> str:
+        """Who is still to sit down before the match begins."""
+        missing = [s for s in self.sitting.expected() if s not in self.seats]
+        if not missing:
+            return self.text.say("table-not-begun")
+        return self.text.say("table-expected", names=", ".join(self.names[s] for s in missing))
 
     def asked(self, view: View) -> str:
         """What a coach here is asked."""

@@ -36,8 +36,15 @@ class Friend:
         while True:
             told: dict[str, Any] = json.loads(self.line.recv(timeout=30))
             assert told["type"] != "refusal", told
-            if told["type"] == "update" and told["seq"] >= seq:
-                return told
+            if told["type"] == "update":
+                self._add_to_dice((told["proof"] or {}).get("wanted", []))
+                if told["seq"] >= seq:
+                    return told
+
+    def _add_to_dice(self, wanted: list[int]) -> None:
+        """What a browser does by itself; a second time changes nothing."""
+        for seat in wanted:
+            self._say(type="nonce", seat=seat, value=seat)
 
     def _say(self, **message: Any) -> None:
         self.line.send(json.dumps(message))

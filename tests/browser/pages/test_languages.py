@@ -22,6 +22,7 @@ PAGES = (
     "/watch",
     "/replay",
     "/account",
+    "/fair",
     "/match/nowhere",
     "/nowhere",
 )

@@ -75,6 +75,7 @@ function receive(message) {
     return pace.push(message);
   }
   settle();
+  proof.retry();
   reach.land();
   if (message.code === "late") return;
   if (now) log.tell([], [message]);

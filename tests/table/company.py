@@ -7,10 +7,12 @@ from tests.table.conftest import Coach, Table, Told, play_on
 
 
 def online(table: Table, game: str = "first-downs", **more: object) -> tuple[str, list[str]]:
-    """A match of two people: its id and their keys."""
+    """A match of two people who have sat down: its id and their keys."""
     begun = table.begin(game, "me", "open", **more)
     joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
-    return begun["id"], [begun["keys"]["0"], joined["key"]]
+    keys = [begun["keys"]["0"], joined["key"]]
+    table.sit_down(begun["id"], *keys)
+    return begun["id"], keys
 
 
 @contextlib.contextmanager

@@ -26,9 +26,16 @@ class Coach:
         self.frames: list[str] = []
         self.now: Told = {}
         self.added: set[int] = set()
+        self.first: list[Told] = []
+
+    def arrive(self) -> None:
+        """Hear the first message, as a browser does as soon as it is there; it can be heard once more."""
+        self.first = [self.hear()]
 
     def hear(self) -> Told:
         """The next message."""
+        if self.first:
+            return self.first.pop()
         frame = self.line.receive_text(timeout=20)
         self.frames.append(frame)
         told: Told = json.loads(frame)
@@ -51,7 +58,7 @@ class Coach:
         return self.now
 
     def at(self, seq: int) -> Told:
-        """Listen until so many deeds were done, and everybody who sits there has added to the dice."""
+        """Listen until so many deeds were done, and everybody who is there has added to the dice."""
         return self.until(lambda told: told["seq"] >= seq and not is_about_to_begin(told))
 
     def say(self, **message: Any) -> None:
@@ -80,8 +87,9 @@ class Coach:
 
 
 def is_about_to_begin(told: Told) -> bool:
-    """Whether nobody is expected any more, and the match waits only for what seats add to the dice."""
-    return told["ask"]["kind"] == "wait" and all(sitter["kind"] != "open" for sitter in told["sitters"])
+    """Whether what is still to be added to the dice is on its way."""
+    all_here = all(sitter["here"] for sitter in told["sitters"])
+    return told["ask"]["kind"] == "wait" and (all_here or bool(told["proof"]["wanted"]))
 
 
 class Table:
@@ -108,8 +116,14 @@ class Table:
             coach = Coach(line)
             coach.say(type="hello", keys=keys, seq=seq, lang=lang)
             if keys:
-                coach.hear()  # a browser adds to the dice as soon as it is there
+                coach.arrive()
             yield coach
+
+    def sit_down(self, match: str, *keys: str) -> None:
+        """Each comes with a key, adds to the dice, and goes again."""
+        for key in keys:
+            with self.coach(match, key) as coach:
+                coach.until(lambda told: not (told["proof"] or {}).get("wanted"))
 
 
 class Time:
@@ -191,7 +205,7 @@ def table(club: Table) -> Table:
 def play_on(coaches: dict[int, Coach], steps: int = 10**6, seed: int = 1) -> None:
     """Answer at random, each seat by its own line, until the end or so many answers were given."""
     rng, any_one = Rng(seed), next(iter(coaches.values()))
-    any_one.at(0)
+    any_one.until(lambda told: told["ask"]["kind"] != "wait")
     while not any_one.now["over"] and steps > 0:
         seat = any_one.now["ask"]["waiting"][0]
         coach = coaches[seat]

@@ -59,6 +59,8 @@ class Node:
         with connect(f"ws://{self.place}/api/matches/{match}/live", max_size=None) as line:
             coach = Coach(Line(line))
             coach.say(type="hello", keys=keys)
+            if keys:
+                coach.arrive()
             yield coach
 
     def kill(self) -> None:

@@ -104,9 +104,8 @@ def test_only_the_other_side_agrees(table: Table) -> None:
 def test_programs_never_object(table: Table) -> None:
     begun = table.begin("first-downs", "me", "random")
     with table.coach(begun["id"], begun["keys"]["0"]) as me:
-        for _ in range(6):
+        while not (me.now["ask"]["mine"] and me.now["can_ask_back"]):
             decide(me)
-        me.until(lambda told: bool(told["ask"]["mine"]) and bool(told["can_ask_back"]))
         me.say(type="ask-back", seq=me.now["seq"], seat=0)
         back = me.until(lambda told: any(line["note"] for line in told["log"]))
         assert back["back"] is None

@@ -88,10 +88,13 @@ def test_the_clocks_start_when_everybody_has_come(table: Table, time: Time) -> N
         assert not any(face["running"] for face in home.at(0)["clocks"])
         time.seconds += 500
         joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
-        told = _ticks(home)
-        assert [_left(told, seat) for seat in (0, 1)] == [(60, 120)] * 2
-        assert [face["seat"] for face in told["clocks"] if face["running"]] == told["ask"]["waiting"]
+        seated = home.until(lambda told: told["sitters"][1]["kind"] == "person")
+        assert not any(face["running"] for face in seated["clocks"])
+        time.seconds += 500
         with table.coach(begun["id"], joined["key"]) as away:
+            told = _ticks(home)
+            assert [_left(told, seat) for seat in (0, 1)] == [(60, 120)] * 2
+            assert [face["seat"] for face in told["clocks"] if face["running"]] == told["ask"]["waiting"]
             _ticks(away)
 
 
@@ -267,7 +270,8 @@ def test_the_alarm_rings_by_itself(empty_table: Table, tmp_path: pathlib.Path) -
             "UPDATE match SET clock = ?", [json.dumps({"decision": 1, "reserve": 0, "lapse": "lapse"})]
         )
         disk.commit()
-    empty_table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
+    joined = empty_table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
+    empty_table.sit_down(begun["id"], begun["keys"]["0"], joined["key"])
     with empty_table.coach(begun["id"]) as spectator:
         spectator.until(lambda told: bool(told["over"]))
 

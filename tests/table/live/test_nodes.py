@@ -10,7 +10,7 @@ from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
 from downfield.table.live.thinking import Bench
-from downfield.table.protocol.messages import AskBack, Chat, GoBack, Rematch, Resign
+from downfield.table.protocol.messages import AskBack, Chat, GoBack, Nonce, Rematch, Resign
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import ClockWish, MatchWish, SeatWish
 from tests.table.conftest import Time
@@ -30,7 +30,9 @@ async def _pair(database: str, wish: MatchWish) -> AsyncIterator[Pair]:
         for room, guest in zip(rooms, guests, strict=True):
             room.guests.add(guest)
             room.ring()
+            await room.take(guest, Nonce(min(guest.seats), 7))
         await _until(lambda: all(house.doorbell.lines for house in houses))
+        await _until(lambda: all(room.sitting.is_begun for room in rooms))
         yield (rooms[0], guests[0]), (rooms[1], guests[1])
 
 

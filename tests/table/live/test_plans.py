@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from downfield.kernel.show.look import Look
-from downfield.store.kept import GO_BACK, MORE, PERSON, Deed, KeptSeat
+from downfield.store.kept import GO_BACK, MORE, PERSON, KeptSeat
 from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.protocol.wishes import game_of, kept_match
 from downfield.text import Text
@@ -121,9 +121,7 @@ def test_a_coach_is_offered_what_he_did_in_his_last_match_of_the_game(table: Tab
 def _sitting(game: str, start: str, seed: int | None = 5) -> Sitting:
     known = game_of(game)
     kept = kept_match(known, known.options({}), seed, "", start)
-    sitting = Sitting(kept, [KeptSeat(seat, PERSON, "somebody") for seat in range(2)], known)
-    sitting.open()
-    return sitting
+    return Sitting(kept, [KeptSeat(seat, PERSON, "somebody") for seat in range(2)], known)
 
 
 HOME = "1@h0,2@a2,3@a3,6@a4,7@p2,10@p3,13@p4,14@h9"
@@ -141,7 +139,7 @@ WALKS = {
 def test_a_walk_is_taken_back_as_a_whole_and_steps_one_by_one(game: str) -> None:
     line, words = WALKS[game]
     sitting, lines = _sitting(game, line), list[str]()
-    deeds: list[Deed] = []
+    deeds = sitting.open()
     for word in words:
         lines.append(sitting.match.line())
         deeds += sitting.answer(0, word, sitting.seq)
@@ -157,7 +155,7 @@ def test_a_walk_is_taken_back_as_a_whole_and_steps_one_by_one(game: str) -> None
 
 def test_by_agreement_a_whole_plan_is_gone_back_over() -> None:
     sitting = _sitting("calciotto", "", None)
-    deeds: list[Deed] = []
+    deeds = [*sitting.add_nonce(0, 7), *sitting.add_nonce(1, 8)]
     for seat in (0, 1):
         plan = plans(Look(sitting.match, seat), Text("en", sitting.game.spec).say, {})[0]
         deeds += sitting.answer(seat, plan.token, sitting.seq)

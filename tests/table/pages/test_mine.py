@@ -52,6 +52,7 @@ def test_my_matches_are_listed_and_nobody_elses(table: Table) -> None:
 def test_a_line_says_who_plays_and_whose_turn_it_is(table: Table) -> None:
     _visit(table)
     begun = table.begin("first-downs", "me", "me", options={"first_attacker": "home"})
+    table.sit_down(begun["id"], *begun["keys"].values())
     line = _mine(table)[0]
     assert (line["id"], line["title"], line["names"]) == (begun["id"], "Famous First Downs", ["Home", "Away"])
     assert (line["mine"], line["waiting"], line["my_turn"], line["words"]) == ([0, 1], [0], True, "your turn")
@@ -62,13 +63,25 @@ def test_a_line_says_who_plays_and_whose_turn_it_is(table: Table) -> None:
 def test_a_line_says_who_else_decides_or_is_awaited(table: Table) -> None:
     _visit(table)
     begun = table.begin("first-downs", "open", "me", options={"first_attacker": "home"})
+    table.sit_down(begun["id"], begun["keys"]["1"])
     assert _mine(table)[0]["words"] == "waiting for somebody to sit down"
     held = table.client.cookies.get(visitors.COOKIE)
     table.client.cookies.clear()
-    table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
+    joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
     table.client.cookies.set(visitors.COOKIE, held or "")
     line = _mine(table)[0]
+    assert (line["my_turn"], line["words"]) == (False, "Ada is still expected")
+    table.sit_down(begun["id"], joined["key"])
+    line = _mine(table)[0]
     assert (line["my_turn"], line["words"]) == (False, "Ada decides")
+
+
+def test_whoever_is_still_expected_is_called(table: Table) -> None:
+    _visit(table)
+    begun = table.begin("first-downs", "me", "me")
+    table.sit_down(begun["id"], begun["keys"]["0"])
+    line = _mine(table)[0]
+    assert (line["my_turn"], line["waiting"]) == (True, [1])
 
 
 def test_a_match_that_is_over_tells_its_result(table: Table) -> None:
@@ -84,13 +97,14 @@ def test_a_match_that_is_over_tells_its_result(table: Table) -> None:
 
 def test_my_turn_comes_first_then_what_goes_on_then_what_is_over(table: Table) -> None:
     _visit(table)
-    turn = table.begin("first-downs", "me", "open", options={"first_attacker": "home"})["id"]
+    turn = table.begin("first-downs", "me", "me", options={"first_attacker": "home"})["id"]
     over = table.begin("first-downs", "me", "me")["id"]
     with table.coach(over) as me:
         me.at(0)
         me.say(type="resign", seat=0)
         me.until(lambda told: bool(told["over"]))
-    waits = table.begin("first-downs", "me", "open", options={"first_attacker": "away"})["id"]
+    begun = table.begin("first-downs", "me", "open", options={"first_attacker": "away"})
+    table.sit_down(waits := begun["id"], begun["keys"]["0"])
     assert [line["id"] for line in _mine(table)] == [turn, waits, over]
 
 

@@ -24,7 +24,7 @@ from downfield.table.live.turns import Patron
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
 from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Answer, Nonce, Resign, TakeBack
-from downfield.table.protocol.refusals import Nobody, TooMany, Unheard, UnknownToken, Unreadable
+from downfield.table.protocol.refusals import Nobody, OutOfScope, TooMany, Unheard, UnknownToken, Unreadable
 from downfield.table.protocol.requests import address_of, language, text_of
 from downfield.table.protocol.wishes import hashed, now_in_words, one_line
 from downfield.table.show.moments import Moment, moment
@@ -157,7 +157,8 @@ async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency
     await look(request, house, match_id)
     async with house.visit(match_id) as room:
         seats = await seats_at(request, house, room, tokens.READ)
-        await room.lend_nonces(seats)
+        with contextlib.suppress(OutOfScope):  # who only reads adds nothing
+            await room.lend_nonces(await seats_at(request, house, room))
         text = text_of(language(request), room.sitting.game.spec)
     host = address_of(request)
     who = bearer_of(request) or host

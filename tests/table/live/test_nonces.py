@@ -391,6 +391,19 @@ def test_a_bot_adds_something_of_its_own_or_nothing(tmp_path: pathlib.Path, own:
     assert nonces == f"{drawn} {derived_nonce(commitment, 1)}"
 
 
+def test_a_token_that_only_reads_adds_nothing(tmp_path: pathlib.Path) -> None:
+    with served(table_app(tmp_path / "t.sqlite", doorkeeper=Doorkeeper(100_000))) as address:
+        with Program(address).open("/") as page:
+            ada = Program(address, cookie=page.headers["set-cookie"].split(";")[0])
+        me = [{"who": "me"}, {"who": "me"}]
+        match = ada.ask("/api/matches", {"game": "first-and-roll", "seats": me})["id"]
+        for scope, kind, seq in (("read", "wait", 0), ("play", "choice", 2)):
+            token = ada.ask("/api/tokens", {"label": scope, "scope": scope})["token"]
+            with Program(address, token).listen(match) as moments:
+                first = next(moments)
+            assert (first["kind"], first["seq"]) == (kind, seq)
+
+
 def _bots(address: str, begun: dict[str, Any]) -> tuple[str, Program, Program]:
     home, away = (Program(address, begun["keys"][seat]) for seat in "01")
     return f"/api/matches/{begun['id']}", home, away

@@ -35,6 +35,7 @@ def _doors(table: Table) -> list[tuple[str, str]]:
 
 BODIES = {
     "answers": {"seat": 0, "seq": 0, "token": "x"},
+    "nonces": {"seat": 0, "value": 7},
     "take-backs": {"seat": 0, "seq": 0},
     "resignations": {"seat": 0},
 }

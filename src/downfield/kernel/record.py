@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 FORM = "1"
 LARGEST = 4_000_000  # bytes of a file
-LATER = ("Nonces",)  # part of it where they stand there; older records have none
 FOUNDATION = ("Game", "Rules", "Pack", "Options", "Start", "Commitment", "Seed")
+LATER = ("Nonces",)  # part of it where they stand there; older records have none
 TAG = re.compile(r'\[(\w+) "(.*)"\]')
 UNROLLED = re.compile(r"(\d{1,6})\+([1-9]\d{0,5})")
 PLAY = re.compile(r"(\d{1,9})\.\s+(?:\{[^}]*\}\s*)?(.*)")

@@ -210,7 +210,11 @@ def play_on(coaches: dict[int, Coach], steps: int = 10**6, seed: int = 1) -> Non
         seat = any_one.now["ask"]["waiting"][0]
         coach = coaches[seat]
         coach.at(any_one.now["seq"])
-        options = [choice["token"] for choice in coach.now["ask"]["mine"][str(seat)]]
+        mine = coach.now["ask"]["mine"].get(str(seat))
+        if mine is None:  # more was done than the first has heard of, such as a pause of the clocks
+            any_one.at(coach.now["seq"])
+            continue
+        options = [choice["token"] for choice in mine]
         before = coach.now["seq"]
         token = options[rng.below(len(options))]
         coach.answer(token, seat)

@@ -10,13 +10,13 @@ from tests.games.blood_bowl.table import HOME, duel, game, pitch, slot
 from tests.rules import rule
 
 from downfield.games.blood_bowl.coach import ball, foul, negatraits, odds, reach
-from downfield.games.blood_bowl.coach.bombs import bombs
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.hits import goes_out
-from downfield.games.blood_bowl.coach.hypnotic_gaze import gazes
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight
-from downfield.games.blood_bowl.coach.special_attacks import weapons
-from downfield.games.blood_bowl.coach.throw_team_mate import Ground
+from downfield.games.blood_bowl.coach.special.bombs import bombs
+from downfield.games.blood_bowl.coach.special.hypnotic_gaze import gazes
+from downfield.games.blood_bowl.coach.special.special_attacks import weapons
+from downfield.games.blood_bowl.coach.special.throw_team_mate import Ground
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions import Q_TURN

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.coach.bloodlust import starves
 from downfield.games.blood_bowl.coach.deed import Deed, walk
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import comes
@@ -10,8 +9,9 @@ from downfield.games.blood_bowl.coach.odds import catch_chance, pick_up_chance
 from downfield.games.blood_bowl.coach.reach import Way, ways
 from downfield.games.blood_bowl.coach.run import Run, best_run, helpers_of, value_at
 from downfield.games.blood_bowl.coach.sight import BESIDE, Sight, far
+from downfield.games.blood_bowl.coach.special.bloodlust import starves
+from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers, throws
 from downfield.games.blood_bowl.coach.threat import Moves, Threat
-from downfield.games.blood_bowl.coach.throw_team_mate import throwers, throws
 from downfield.games.blood_bowl.coach.value import having, losing
 from downfield.games.blood_bowl.model.kinds import (
     AT,

@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from downfield.games.blood_bowl.coach.bloodlust import BITTEN, starves, thirst
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.negatraits import dares, rage
 from downfield.games.blood_bowl.coach.odds import Order, block_loss, blow, fall_loss
 from downfield.games.blood_bowl.coach.reach import Way
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
-from downfield.games.blood_bowl.coach.special_attacks import weapons
+from downfield.games.blood_bowl.coach.special.bloodlust import BITTEN, starves, thirst
+from downfield.games.blood_bowl.coach.special.special_attacks import weapons
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import BLITZ, BLOCK_ACTION
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, CHAINSAW

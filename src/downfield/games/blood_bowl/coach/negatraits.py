@@ -1,9 +1,9 @@
 """Players who may not do as told: how likely they come to their action, and what that costs the others."""
 
-from downfield.games.blood_bowl.coach.bloodlust import starves
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.odds import loss
 from downfield.games.blood_bowl.coach.sight import Sight
+from downfield.games.blood_bowl.coach.special.bloodlust import starves
 from downfield.games.blood_bowl.coach.value import DOWN, PLAYER, worth
 from downfield.games.blood_bowl.model.kinds import BLOCK_ACTION, BLOCK_TWO, BOMB_ACTION, MOVE, PRONE
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, BLOODLUST, REALLY_STUPID

@@ -2,15 +2,15 @@
 
 from typing import cast
 
-from downfield.games.blood_bowl.coach import on_the_ball
 from downfield.games.blood_bowl.coach.after_block import AROUND_A_BLOCK, around_a_block
 from downfield.games.blood_bowl.coach.ball import accuracy
-from downfield.games.blood_bowl.coach.ball_and_chain import point
-from downfield.games.blood_bowl.coach.bloodlust import bite, goes_on
-from downfield.games.blood_bowl.coach.bombs import aim_bomb
 from downfield.games.blood_bowl.coach.hired import QUESTIONS, employ
 from downfield.games.blood_bowl.coach.odds import catch_chance
 from downfield.games.blood_bowl.coach.sight import FREE, MIDDLE, ROW, Sight
+from downfield.games.blood_bowl.coach.special import on_the_ball
+from downfield.games.blood_bowl.coach.special.ball_and_chain import point
+from downfield.games.blood_bowl.coach.special.bloodlust import bite, goes_on
+from downfield.games.blood_bowl.coach.special.bombs import aim_bomb
 from downfield.games.blood_bowl.coach.value import worth
 from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, FIELDED, RESERVES

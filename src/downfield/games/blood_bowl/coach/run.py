@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from downfield.games.blood_bowl.coach.reach import Way, safe_ways, ways
 from downfield.games.blood_bowl.coach.sight import COLUMN, FREE, ROW, Sight, far
+from downfield.games.blood_bowl.coach.special.throw_team_mate import next_flight
 from downfield.games.blood_bowl.coach.threat import Moves, Threat
-from downfield.games.blood_bowl.coach.throw_team_mate import next_flight
 from downfield.games.blood_bowl.coach.value import having, losing, touchdown, worth
 from downfield.games.blood_bowl.model.kinds import PRONE
 from downfield.games.blood_bowl.model.tables import LENGTH, STRIDE, WIDTH

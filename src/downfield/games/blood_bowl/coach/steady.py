@@ -10,12 +10,12 @@ from typing import cast
 import msgspec
 
 from downfield.games.blood_bowl.coach import block, set_up, stakes
-from downfield.games.blood_bowl.coach.bloodlust import is_thirsty, thirsty_steps
 from downfield.games.blood_bowl.coach.deed import Deed
 from downfield.games.blood_bowl.coach.other_questions import small
 from downfield.games.blood_bowl.coach.reach import ways
 from downfield.games.blood_bowl.coach.run import best_run, helpers_of
 from downfield.games.blood_bowl.coach.sight import Sight
+from downfield.games.blood_bowl.coach.special.bloodlust import is_thirsty, thirsty_steps
 from downfield.games.blood_bowl.coach.turn import Planner
 from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, END_TURN, STOP

@@ -1,22 +1,22 @@
 """A team turn: what nobody can spoil first, then by gain for risk, and fouls last."""
 
 from downfield.games.blood_bowl.coach.ball import BallPlan, plan_ball
-from downfield.games.blood_bowl.coach.ball_and_chain import chains
-from downfield.games.blood_bowl.coach.bombs import bombs
 from downfield.games.blood_bowl.coach.deed import Deed, blitz, block, walk
 from downfield.games.blood_bowl.coach.escape import escapes
 from downfield.games.blood_bowl.coach.feet import feet_of
 from downfield.games.blood_bowl.coach.foul import best_foul
 from downfield.games.blood_bowl.coach.hits import Hit, blitzes, blocks, down_value, goes_out, weigh
-from downfield.games.blood_bowl.coach.hypnotic_gaze import gazes
-from downfield.games.blood_bowl.coach.multiple_block import doubles
 from downfield.games.blood_bowl.coach.negatraits import sorted_by_mind
 from downfield.games.blood_bowl.coach.reach import Way, ways
 from downfield.games.blood_bowl.coach.run import Helpers, helpers_of, openings
 from downfield.games.blood_bowl.coach.sight import BESIDE, FREE, Sight, far
-from downfield.games.blood_bowl.coach.special_attacks import ANSWER
+from downfield.games.blood_bowl.coach.special.ball_and_chain import chains
+from downfield.games.blood_bowl.coach.special.bombs import bombs
+from downfield.games.blood_bowl.coach.special.hypnotic_gaze import gazes
+from downfield.games.blood_bowl.coach.special.multiple_block import doubles
+from downfield.games.blood_bowl.coach.special.special_attacks import ANSWER
+from downfield.games.blood_bowl.coach.special.throw_team_mate import throwers
 from downfield.games.blood_bowl.coach.spots import assign, stand_ups
-from downfield.games.blood_bowl.coach.throw_team_mate import throwers
 from downfield.games.blood_bowl.model.kinds import STANDING, USED_BLITZ
 from downfield.games.blood_bowl.model.skills import GUARD
 from downfield.kernel.needs import NOBODY

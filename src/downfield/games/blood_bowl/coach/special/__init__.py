@@ -1,0 +1,1 @@
+"""Deeds that few players can do: bombs, gazes, thrown team-mates, balls and chains."""

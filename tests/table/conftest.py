@@ -212,6 +212,7 @@ def play_on(coaches: dict[int, Coach], steps: int = 10**6, seed: int = 1) -> Non
         coach.at(any_one.now["seq"])
         mine = coach.now["ask"]["mine"].get(str(seat))
         if mine is None:  # more was done than the first has heard of, such as a pause of the clocks
+            assert any_one.now["seq"] < coach.now["seq"], "a seat that is asked has options"
             any_one.at(coach.now["seq"])
             continue
         options = [choice["token"] for choice in mine]

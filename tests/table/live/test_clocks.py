@@ -10,6 +10,7 @@ import pytest
 
 import downfield
 from downfield.kernel import record
+from downfield.store import pulse
 from downfield.store.kept import PERSON, Clock, KeptSeat
 from downfield.table.live import timepiece
 from downfield.table.live.clocks import Clocks
@@ -316,3 +317,26 @@ def test_a_match_by_real_minutes_reads_its_watch(clock: str, read: list[str]) ->
         deeds += sitting.answer(seat, word, sitting.seq)
     assert [move.token for move in sitting.match.moves if move.told] == read
     assert rebuild(kept, seats, deeds, game).match.line() == sitting.match.line()
+
+
+def test_what_passed_before_anybody_kept_the_time_is_forgiven(
+    open_table: Open, time: Time, tmp_path: pathlib.Path
+) -> None:
+    with open_table() as table:
+        match, keys = online(table, clock=LOSE)
+        with both(table, match, keys) as (home, away):
+            _ticks(home)
+            _one_decides(home, away)
+    with contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite")) as disk:
+        disk.execute("DELETE FROM setting WHERE name = ?", [pulse.NAME])
+        disk.commit()
+    time.wall += 5 * 3600  # nobody looks at the time meanwhile
+    timepiece.table_time = timepiece.TableTime()
+    with open_table() as table, both(table, match, keys) as (home, away):
+        seat = _one_decides(home, away)
+        before = home.now["seq"]
+        time.wall += 20  # the machine sleeps
+        with table.coach(match) as spectator:  # the umpire looks
+            spectator.at(before + 1)
+        (home, away)[seat].answer((home, away)[seat].tokens()[0], seat)
+        assert not home.at(before + 2)["over"]

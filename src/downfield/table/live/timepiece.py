@@ -36,13 +36,13 @@ class TableTime:
             return self._now
 
     def wake(self, awake: int | None) -> None:
-        """Go on after what another server, or this one before, wrote down last."""
+        """Go on after what another server, or this one before, wrote down last; None: nobody ever has."""
         now = self.now()
         with self._lock:
             if awake is not None and 0 < awake - now < FORGIVEN:
                 self._now = awake
-            elif awake is not None:
-                self._skip(awake, now)
+            else:
+                self._skip(awake or 0, now)
 
     def _skip(self, before: int, after: int) -> None:
         if after - before > GAP:

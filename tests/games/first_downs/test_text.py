@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from downfield.games.first_downs.model import kinds
+from downfield.games.first_downs.model import facts, kinds, questions
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.text import Text, key_of
@@ -34,7 +34,7 @@ def test_every_question_answer_event_die_and_option_has_words() -> None:
 
 def test_events_are_numbered_as_the_rules_number_them() -> None:
     names = {
-        name[2:].lower().replace("_", "-"): value for name, value in vars(kinds).items() if name[:2] == "E_"
+        name[2:].lower().replace("_", "-"): value for name, value in vars(facts).items() if name[:2] == "E_"
     }
     assert [event.key for event in game().spec.events] == sorted(names, key=names.__getitem__)
     assert sorted(names.values()) == list(range(len(game().spec.events)))
@@ -42,7 +42,9 @@ def test_events_are_numbered_as_the_rules_number_them() -> None:
 
 def test_questions_are_numbered_as_the_rules_number_them() -> None:
     names = {
-        name[2:].lower().replace("_", "-"): value for name, value in vars(kinds).items() if name[:2] == "Q_"
+        name[2:].lower().replace("_", "-"): value
+        for name, value in vars(questions).items()
+        if name[:2] == "Q_"
     }
     assert [question.key for question in game().spec.questions][1:] == sorted(names, key=names.__getitem__)
 

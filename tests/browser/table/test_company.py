@@ -49,7 +49,8 @@ def test_one_asks_to_go_back_and_the_other_agrees(visit: Visit, server: Server) 
     ada, ben = _pair(visit, server)
     for page in (ada, ben):
         page.click("#options button >> nth=0")
-    expect(ada.locator("#ask-back")).to_be_visible()  # the dice have fallen, whatever they have brought
+    for page in (ada, ben):  # both were heard, and the dice have fallen, whatever they have brought
+        expect(page.locator("#ask-back")).to_be_visible()
     ada.click("#ask-back")
     expect(ben.locator("#back")).to_contain_text("Ada")
     expect(ada.locator("#back-withdraw")).to_be_visible()

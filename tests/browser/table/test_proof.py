@@ -65,6 +65,10 @@ def test_the_match_begins_when_both_browsers_have_added_to_the_dice(visit: Visit
     ada = visit(seat_link(begun, 0))
     expect(ada.page.locator("#words")).to_have_text(re.compile("^Still expected: Ben"))
     expect(ada.page.locator("#options button")).to_have_count(0)
+    for _ in range(300):  # until what Ada's browser has sent is written down
+        if _standing(server, begun["id"])["seq"]:
+            break
+        ada.page.wait_for_timeout(50)
     assert _standing(server, begun["id"])["seq"] == 1
     ben = visit(seat_link(begun, 1))
     ada.page.wait_for_function("() => !document.querySelector('#words').textContent.startsWith('Still')")

@@ -13,6 +13,7 @@ from tests import equipment
 
 HERE = pathlib.Path(__file__).parent
 SERVED = ("cli", "lab", "store", "table", "terminal")  # a process, a server or a screen for every test
+ALL_SLOW = ("before", "browser")
 TOGETHER = ("games", "kernel", "text")  # short files, whose tests share what one of them has worked out
 
 # What a coach has solved is solved once for all tests, and again only when the solver or the components have changed.
@@ -64,9 +65,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def is_slow_too(item: pytest.Item, folder: str, quick: set[pathlib.Path]) -> bool:
-    """Browsers are slow, and of what needs a process, a server or a screen all but one test of each file."""
+    """Browsers are slow, and coaches who solve; of what needs a process, a server or a screen all but one a file."""
     if any(item.iter_markers("slow")) or any(item.iter_markers("nightly")):
         return False
+    if "playbooks" in getattr(item, "fixturenames", ()):
+        return True
     first = item.path not in quick
     quick.add(item.path)
-    return folder == "browser" or (folder in SERVED and not first)
+    return folder in ALL_SLOW or (folder in SERVED and not first)

@@ -13,8 +13,9 @@ from equip import equip
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
 CORES = max(2, os.cpu_count() or 2)
-WORKERS = str(CORES + 1)  # one more than cores: tests of servers and browsers wait now and then
+WORKERS = CORES + 1  # one more than cores: tests of servers and browsers wait now and then
 DAY, NIGHT, FAST = "not nightly", "nightly", "not nightly and not slow"
+ALL_SLOW = ("before", "browser")
 VERDICTS: list[str] = []
 SAME_IN_BOTH_BUILDS = ["tests/contract", "tests/golden", "tests/before", "tests/kernel"]
 
@@ -26,8 +27,9 @@ def program(name: str, *arguments: str) -> list[str]:
 
 def tests(which: str) -> list[str]:
     """All tests of a kind, on all cores; what shares a match or a server stays together."""
-    quick = ["--ignore=tests/browser"] if which == FAST else []  # where all are slow
-    return [*PYTEST, "-n", WORKERS, "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which, *quick]
+    quick = [f"--ignore=tests/{folder}" for folder in ALL_SLOW] if which == FAST else []
+    workers = CORES if which == FAST else WORKERS
+    return [*PYTEST, "-n", str(workers), "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which, *quick]
 
 
 STATIC = {
@@ -83,7 +85,7 @@ def ran(name: str, which: str) -> list[str]:
 
 def night() -> list[str]:
     """The long samplings; the compiled build; which lines the tests by day have seen."""
-    compiled = ["tools/compiled", "-m", "pytest", "-q", "-n", WORKERS, "--dist", "loadgroup", "-m", DAY]
+    compiled = ["tools/compiled", "-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "loadgroup", "-m", DAY]
     coverage = program("coverage")
     seen = [*coverage, "run", *tests(DAY)[1:], "-k", "not no_time"]  # a tracer takes its own time
     steps = {

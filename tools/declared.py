@@ -89,9 +89,9 @@ def _fields(frame: ast.ClassDef, above: dict[str, ast.ClassDef]) -> list[str]:
 
 def _described(source: Source, frame: ast.ClassDef, fields: list[str]) -> list[Edit]:
     own = [f"self.{name}" for name in fields]
-    rest = [f"self.{name}" for name in fields if name != "at"]
+    rest = [f"self.{name}" for name in fields if name != "arm"]
     made = f"        return {frame.name}({', '.join(own)})\n"
-    told = f"        return [{', '.join([f'{frame.name}.TAG', 'self.at', *rest])}]\n"
+    told = f"        return [{', '.join([f'{frame.name}.TAG', 'self.arm', *rest])}]\n"
     return [
         body_of(frame, "copy", made, "def copy(self) -> Frame:"),
         body_of(frame, "ints", told, "def ints(self) -> list[int]:"),
@@ -130,8 +130,8 @@ def _places(fields: list[str]) -> list[int]:
     """Where each argument of a constructor stands among the ints of its frame."""
     places, after = [], 2
     for field in fields:
-        places.append(1 if field == "at" else after)
-        after += field != "at"
+        places.append(1 if field == "arm" else after)
+        after += field != "arm"
     return places
 
 

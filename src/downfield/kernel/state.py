@@ -14,9 +14,9 @@ LONGEST: Final = 100_000  # procedures resume between two stops; an honest match
 
 @mypyc_attr(acyclic=True)
 class Frame:
-    """A procedure of the rulebook that can stop: named ints, and `at`, the arm where it goes on."""
+    """A procedure of the rulebook that can stop: named ints, and `arm`, where it goes on."""
 
-    at: i64 = 0
+    arm: i64 = 0
     up: "Frame | None" = None
 
     def resume(self, m: "State", got: i64) -> i64:
@@ -448,7 +448,7 @@ class State:
             own = ints[at + 1 : at + 1 + ints[at]]
             at += 1 + ints[at]
             frame = self.make(own[0], own)
-            frame.at = own[1]
+            frame.arm = own[1]
             if under is None:
                 self.top = frame
             else:

@@ -22,19 +22,19 @@ class Window(Frame):
     START: Final = 0
     ASKED: Final = 1
 
-    def __init__(self, kind: i64, question: i64, subject: i64 = 0, turn: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, kind: i64, question: i64, subject: i64 = 0, turn: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.kind = kind
         self.question = question
         self.subject = subject
         self.turn = turn
 
     def resume(self, m: State, got: i64) -> i64:
-        if self.at == Window.ASKED:
+        if self.arm == Window.ASKED:
             if got != PASS:
                 return m.done(got)
             self.turn += 1
-        self.at = Window.ASKED
+        self.arm = Window.ASKED
         while True:
             seat = m.respond(self.kind, self.turn, self.subject)
             if seat == CLOSED:
@@ -48,10 +48,10 @@ class Window(Frame):
             self.turn += 1
 
     def copy(self) -> Frame:
-        return Window(self.kind, self.question, self.subject, self.turn, self.at)
+        return Window(self.kind, self.question, self.subject, self.turn, self.arm)
 
     def ints(self) -> list[int]:
-        return [Window.TAG, self.at, self.kind, self.question, self.subject, self.turn]
+        return [Window.TAG, self.arm, self.kind, self.question, self.subject, self.turn]
 
     @staticmethod
     def of(d: list[int]) -> Frame:

@@ -77,8 +77,8 @@ def name_of_die(match: Match) -> str:
     """What the die that is due is rolled for."""
     frame = match.state.top
     if isinstance(frame, Test):
-        return "loner" if frame.at == Test.LONER_ROLLED else TESTS[frame.kind]
-    return NAMES[type(frame)][int(frame.at)]
+        return "loner" if frame.arm == Test.LONER_ROLLED else TESTS[frame.kind]
+    return NAMES[type(frame)][int(frame.arm)]
 
 
 def play_by_name(match: Match, script: str) -> Match:

@@ -9,7 +9,7 @@ from tests.rules import rule
 from downfield.games.calciotto.components.freeze import freeze
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.model.tables import AREA, CIRCLE, SMALL, Tables
-from downfield.games.calciotto.model.tables import at as square
+from downfield.games.calciotto.model.tables import square_at as square
 from downfield.games.calciotto.notation.shown import scene_of
 from downfield.kernel.errors import PackError
 from downfield.kernel.match import Match

@@ -139,7 +139,7 @@ class Watch:
         if not 5 <= g.part <= 8 or phase != self.begun:
             self.begun, self.starts, self.met = phase, [int(square) for square in g.square], [0] * BOTH
             return
-        if isinstance(g.top, Contact) and g.top.at == Contact.ROLLED:  # each may end in a T, and a step more
+        if isinstance(g.top, Contact) and g.top.arm == Contact.ROLLED:  # each may end in a T, and a step more
             self.met[g.top.mover] += 1
         allow = {5: g.high, 6: g.low, 7: g.high, 8: g.high - g.low}[int(g.part)]
         for slot in range(BOTH):

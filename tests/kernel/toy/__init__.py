@@ -76,8 +76,8 @@ class Rounds(Frame):
 
     TAG: Final = 10
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Penny, m)
@@ -87,10 +87,10 @@ class Rounds(Frame):
         return g.call(Round())
 
     def copy(self) -> Frame:
-        return Rounds(self.at)
+        return Rounds(self.arm)
 
     def ints(self) -> list[int]:
-        return [Rounds.TAG, self.at]
+        return [Rounds.TAG, self.arm]
 
     @staticmethod
     def of(d: list[int]) -> Frame:
@@ -108,15 +108,15 @@ class Round(Frame):
     BANKED: Final = 4
     REPEATED: Final = 5
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Penny, m)
-        match self.at:
+        match self.arm:
             case Round.START:
                 g.mark()
-                self.at = Round.CALLED
+                self.arm = Round.CALLED
                 g.offer_upto(2)
                 g.offered_to(0)
                 g.offer_upto(3)
@@ -124,9 +124,9 @@ class Round(Frame):
                 return g.seal(Q_CALL)
             case Round.CALLED:
                 if g.unseal(0) == g.unseal(1):
-                    self.at = Round.ROLLED
+                    self.arm = Round.ROLLED
                     return g.roll(D6, 6)
-                self.at = Round.DREW
+                self.arm = Round.DREW
                 for card in range(3):
                     if g.cards[card]:
                         g.offer_weighted(card, g.cards[card])
@@ -139,7 +139,7 @@ class Round(Frame):
                 g.cards[got] -= 1
                 g.card = got
                 g.emit(E_DREW, 1, got)
-                self.at = Round.BANKED
+                self.arm = Round.BANKED
                 g.hide(1)
                 g.offer_upto(2)
                 return g.ask(1, Q_BANK)
@@ -153,18 +153,18 @@ class Round(Frame):
                     g.restore()
                     g.add(got - AGAIN, -1)
                     g.emit(E_AGAIN, got - AGAIN)
-                    self.at = Round.START
+                    self.arm = Round.START
                     return GO
                 g.round += 1
                 return g.done(0)
-        self.at = Round.REPEATED
+        self.arm = Round.REPEATED
         return g.call(Window(0, Q_AGAIN))
 
     def copy(self) -> Frame:
-        return Round(self.at)
+        return Round(self.arm)
 
     def ints(self) -> list[int]:
-        return [Round.TAG, self.at]
+        return [Round.TAG, self.arm]
 
     @staticmethod
     def of(d: list[int]) -> Frame:

@@ -6,7 +6,7 @@ from tests.rules import rule
 
 from downfield.games.blood_bowl.components.parts import EVENTS, PRAYERS, WEATHER
 from downfield.games.blood_bowl.model.kinds import BADLY_HURT, HURT, KO, STUN
-from downfield.games.blood_bowl.model.tables import at as square_at
+from downfield.games.blood_bowl.model.tables import square_at
 from downfield.games.blood_bowl.rules.dice.range_ruler import range_to
 from downfield.games.blood_bowl.rules.harm.casualty import casualty_row
 from downfield.games.blood_bowl.rules.harm.injury import injury_of

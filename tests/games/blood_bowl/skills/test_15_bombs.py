@@ -352,7 +352,7 @@ def test_all_dice_of_the_neighbours_come_first_home_before_away() -> None:
     frame = match.state.top
     assert isinstance(frame, Explosion)
     seen = []
-    while match.need.kind == "chance" and match.state.top is frame and frame.at == Explosion.ROLLED:
+    while match.need.kind == "chance" and match.state.top is frame and frame.arm == Explosion.ROLLED:
         seen.append(int(frame.slot))
         match.play("D4")
     assert seen == [11, 12, 26, 27]

@@ -17,7 +17,7 @@ from downfield.games.blood_bowl.components.parts import (
     read_square,
 )
 from downfield.games.blood_bowl.model.kinds import BADLY_HURT, HURT, KO, STUN
-from downfield.games.blood_bowl.model.tables import STRIDE, Tables, at
+from downfield.games.blood_bowl.model.tables import STRIDE, Tables, square_at
 from downfield.kernel.vecs import vec
 
 MOST = 20  # the highest total that a table is asked for
@@ -82,7 +82,7 @@ def _ways(ways: tuple[Way, ...]) -> list[int]:
 def square(text: str) -> int:
     """The number of a square that is written as in a pack."""
     x, y = read_square(text)
-    return int(at(x, y))
+    return int(square_at(x, y))
 
 
 def _train(t: Tables, parts: Parts) -> None:

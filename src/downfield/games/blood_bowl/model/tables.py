@@ -224,7 +224,7 @@ def push_offsets() -> list[int]:
     return found
 
 
-def at(x: i64, y: i64) -> i64:
+def square_at(x: i64, y: i64) -> i64:
     """The square of a column and a row."""
     return (y + 1) * STRIDE + x + 1
 

@@ -126,9 +126,9 @@ def _tell_before(g: Pitch, frame: Frame, told: Doing) -> None:
         case SolidDefence() | BlitzEvent():
             told.left = frame.left
         case QuickSnap():
-            _move(g, told, frame.left, frame.slot if frame.at == QuickSnap.MOVED else NOBODY)
+            _move(g, told, frame.left, frame.slot if frame.arm == QuickSnap.MOVED else NOBODY)
         case Swarming():
-            _move(g, told, frame.left, frame.slot if frame.at == Swarming.PLACED else NOBODY)
+            _move(g, told, frame.left, frame.slot if frame.arm == Swarming.PLACED else NOBODY)
         case KickOff() if frame.target:
             told.kick = square_name(frame.land or frame.target)
 
@@ -147,7 +147,7 @@ def _line_up(g: Pitch, frame: SetUp, told: Doing) -> None:
     line = sum(int(is_line(g, square, side)) for square in placed)
     top, bottom = (sum(int(g.tables.wide[square] == wide) for square in placed) for wide in (1, 2))
     told.left, told.lining = frame.left, [Lining(side, (line, top, bottom))]
-    if frame.at == SetUp.PLACED:
+    if frame.arm == SetUp.PLACED:
         told.placing = [_who(g, frame.slot)]
         _name(g, told, frame.slot)
 
@@ -182,7 +182,7 @@ def _dice(g: Pitch, frame: BlockDice, told: Doing) -> None:
 def _block(g: Pitch, frame: Block | PushBack, told: Doing) -> None:
     """A block whose face is picked, and the square that may be followed into."""
     _name(g, told, frame.slot, frame.target)
-    if isinstance(frame, Block) and frame.at <= Block.PICKED:
+    if isinstance(frame, Block) and frame.arm <= Block.PICKED:
         return
     told.face = FACES[frame.face]
     old = square_name(frame.old) if isinstance(frame, PushBack) and frame.old else ""

@@ -181,7 +181,7 @@ def _harder(g: Pitch, options: list[int], say: Say) -> Told:
     """[BB-11.2] On the armour: what the injury roll may bring. On the injury: what it then is."""
     hurt = cast(Injury, g.top)
     slot = int(hurt.slot)
-    if hurt.at == Injury.HARDER:
+    if hurt.arm == Injury.HARDER:
         return {1: share_of(say, "odds-out", harm_odds(g, slot, NOBODY, 0, IN_CROWD).out)}
     names = {kinds.STUN: "stunned", kinds.KO: "ko"}
     found: Told = {}

@@ -3,7 +3,7 @@
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model import questions as q
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.model.tables import SLOTS, at
+from downfield.games.calciotto.model.tables import SLOTS, square_at
 from downfield.games.calciotto.rules.line_up import LineUp
 from downfield.kernel.chance import Rng
 
@@ -72,4 +72,4 @@ class Playbook:
 def spot(side: int, where: Spot) -> int:
     """The square of a spot for a side."""
     _, row, column = where
-    return int(at(21 - row, 17 - column) if side else at(row, column))
+    return int(square_at(21 - row, 17 - column) if side else square_at(row, column))

@@ -2,7 +2,7 @@
 
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.model.tables import SLOTS, at
+from downfield.games.calciotto.model.tables import SLOTS, square_at
 
 
 def post(g: Pitch, slot: int, attacking: bool, ball: int) -> int:
@@ -27,7 +27,7 @@ def post(g: Pitch, slot: int, attacking: bool, ball: int) -> int:
             (min(9, max(4, deep - 4)), (7, 10, 8)) if attacking else (max(2, min(5, deep - 2)), (7, 10, 8))
         )
     column = columns[rank % 3] if count > 1 else 8
-    return int(at(21 - rows, 17 - column) if side else at(rows, column))
+    return int(square_at(21 - rows, 17 - column) if side else square_at(rows, column))
 
 
 def _rank(g: Pitch, slot: int, role: int) -> tuple[int, int]:

@@ -88,7 +88,7 @@ class Tables:
         self.delta = vec[i64](
             [WIDTH, 1, -WIDTH, -1, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH]
         )  # n e s w, then the diagonals
-        self.goals = vec[i64]([at(r, c) for r in (0, 21) for c in (7, 8, 9, 10)])
+        self.goals = vec[i64]([square_at(r, c) for r in (0, 21) for c in (7, 8, 9, 10)])
         self.places = vec[i64]([])  # squares of a line-up, HOME's then AWAY's [CAL-4.3]
         self.places_away: i64 = 0  # where AWAY's begin
         self.number = vec[i64]([])
@@ -142,7 +142,7 @@ class Tables:
         self.knockout: i64 = 0
 
 
-def at(row: i64, column: i64) -> i64:
+def square_at(row: i64, column: i64) -> i64:
     """The square in a row and a column."""
     return (row + 1) * WIDTH + column
 

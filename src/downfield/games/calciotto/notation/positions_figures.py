@@ -16,7 +16,7 @@ from downfield.games.calciotto.model.kinds import (
     P,
 )
 from downfield.games.calciotto.model.position import NOWHERE, Pitch
-from downfield.games.calciotto.model.tables import CALLED, FREE, SLOTS, SMALL, at
+from downfield.games.calciotto.model.tables import CALLED, FREE, SLOTS, SMALL, square_at
 from downfield.games.calciotto.notation.answers import square_name
 from downfield.games.calciotto.notation.positions_read import NONE, figure_numbered, listed, square_named
 from downfield.kernel.fields import SIDES, Fields, refuse
@@ -158,7 +158,7 @@ def _place_usual(g: Pitch, side: int) -> None:
     if -1 in chosen or [i in keepers for i in chosen] != [True] + [False] * 7:
         chosen = keepers[:1] + others[:7]
     for i, (_, row, column) in enumerate(LINE_UP):
-        square = at(21 - row, 17 - column) if side else at(row, column)
+        square = square_at(21 - row, 17 - column) if side else square_at(row, column)
         g.who[SLOTS * side + i] = chosen[i]
         g.send(chosen[i], FIELDED)
         g.put(SLOTS * side + i, square)

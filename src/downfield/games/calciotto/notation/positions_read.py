@@ -5,7 +5,7 @@ from typing import cast
 
 from downfield.games.calciotto.components.check import DECK as COPIES
 from downfield.games.calciotto.model.position import Pitch
-from downfield.games.calciotto.model.tables import at
+from downfield.games.calciotto.model.tables import square_at
 from downfield.games.calciotto.notation.answers import COLUMNS
 from downfield.kernel.fields import Fields, refuse
 
@@ -33,7 +33,7 @@ def square_named(field: str, name: str) -> int:
     found = SQUARE.fullmatch(name)
     if found is None or int(found[2]) > 21:
         raise refuse(field, name, "write a column from a to p and a row, h9", "CAL-2.2")
-    return int(at(int(found[2]), COLUMNS.index(found[1]) + 1))
+    return int(square_at(int(found[2]), COLUMNS.index(found[1]) + 1))
 
 
 def cards_listed(f: Fields, name: str) -> list[tuple[int, bool]]:

@@ -42,14 +42,14 @@ class Cards(Frame):
     START: Final = 0
     ANSWERED: Final = 1
 
-    def __init__(self, moment: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, moment: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.moment = moment
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Cards.START:  # [CAL-11.3] at most one card a side and phase, always before the dice
-            self.at = Cards.ANSWERED
+        if self.arm == Cards.START:  # [CAL-11.3] at most one card a side and phase, always before the dice
+            self.arm = Cards.ANSWERED
             g.moment = self.moment
             g.clear_desk()
             return self.open(g, 0)
@@ -75,10 +75,10 @@ class Cards(Frame):
         return g.call(Window(self.moment, question, turn, turn))
 
     def copy(self) -> Frame:
-        return Cards(self.moment, self.at)
+        return Cards(self.moment, self.arm)
 
     def ints(self) -> list[int]:
-        return [Cards.TAG, self.at, self.moment]
+        return [Cards.TAG, self.arm, self.moment]
 
 
 def lay_on_desk(g: Pitch, side: i64, kind: i64, target: i64) -> None:

@@ -47,16 +47,16 @@ class Contrast(Frame):
     ANSWERED: Final = 3
     CAUTIONED: Final = 4
 
-    def __init__(self, total: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, total: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.total = total  # the challenger's
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Contrast.START:
                 g.emit(E_CHALLENGED, g.turn, g.number_of(g.challenger), g.number_of(g.carrier))
-                self.at = Contrast.CARDED
+                self.arm = Contrast.CARDED
                 return g.call(Cards(IN_CONTRAST))
             case Contrast.CARDED:
                 if g.has_in_force(1 - g.turn, V_FOUL):  # [CAL-14.1] no dice are rolled
@@ -64,7 +64,7 @@ class Contrast(Frame):
                 return self.challenge(g)
             case Contrast.CHALLENGED:
                 self.total = total(g, g.challenger, got, challenge_bonus(g, g.challenger))
-                self.at = Contrast.ANSWERED
+                self.arm = Contrast.ANSWERED
                 return g.call(Roll(1 - g.turn, g.seat_of(g.carrier), BOTH_DICE))
             case Contrast.ANSWERED:
                 answer = total(g, g.carrier, got, carrier_bonus(g))
@@ -78,23 +78,23 @@ class Contrast(Frame):
 
     def challenge(self, g: Pitch) -> i64:
         """[CAL-9.4, CAL-9.8] The challenger's side rolls first."""
-        self.at = Contrast.CHALLENGED
+        self.arm = Contrast.CHALLENGED
         return g.call(Roll(g.turn, g.seat_of(g.challenger), BOTH_DICE))
 
     def foul(self, g: Pitch) -> i64:
         """[CAL-14.2, CAL-17.3] With AMMONIZIONE the challenger is cautioned first."""
         g.emit(E_FOUL, g.turn, g.number_of(g.challenger))
-        self.at = Contrast.CAUTIONED
+        self.arm = Contrast.CAUTIONED
         if g.tables.caution[g.in_force(1 - g.turn)]:
             return g.call(Caution(g.challenger))
         award(g)
         return g.done(FOUL)
 
     def copy(self) -> Frame:
-        return Contrast(self.total, self.at)
+        return Contrast(self.total, self.arm)
 
     def ints(self) -> list[int]:
-        return [Contrast.TAG, self.at, self.total]
+        return [Contrast.TAG, self.arm, self.total]
 
 
 def list_challengers(g: Pitch, partner: i64) -> None:

@@ -29,21 +29,21 @@ class FreeKick(Frame):
     RETREATED: Final = 5
     DEFENDED: Final = 6
 
-    def __init__(self, used: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, used: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.used = used  # relocations of the defending side
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case FreeKick.START:
                 g.rest()
                 stand_up(g)
                 g.emit(E_FREE_KICK, g.turn)
-                self.at = FreeKick.SUBSTITUTED
+                self.arm = FreeKick.SUBSTITUTED
                 return g.call(Substitutions(g.turn))
             case FreeKick.SUBSTITUTED:
-                self.at = FreeKick.NAMED
+                self.arm = FreeKick.NAMED
                 if g.carrier == g.keeper(g.turn):  # [CAL-14.13] the keeper himself
                     return self.relocate(g)
                 for i in range(1, SLOTS):
@@ -54,16 +54,16 @@ class FreeKick(Frame):
                 swap(g, SLOTS * g.turn + got)
                 return self.relocate(g)
             case FreeKick.RELOCATED:
-                self.at = FreeKick.WALLED
+                self.arm = FreeKick.WALLED
                 return g.call(Wall())
             case FreeKick.WALLED:
                 self.used = got
-                self.at = FreeKick.RETREATED
+                self.arm = FreeKick.RETREATED
                 return g.call(Retreat(1 - g.turn, FROM_THE_BALL))
             case FreeKick.RETREATED:  # [CAL-14.6] those that had to be moved count among the four
                 for i in range(SLOTS):
                     self.used += got >> i & 1
-                self.at = FreeKick.DEFENDED
+                self.arm = FreeKick.DEFENDED
                 fixed = got | g.wall >> SLOTS * (1 - g.turn) & 255
                 return g.call(Relocations(1 - g.turn, FROM_THE_BALL, fixed, MOST - self.used))
             case _:
@@ -72,14 +72,14 @@ class FreeKick(Frame):
 
     def relocate(self, g: Pitch) -> i64:
         """Up to four of the fouled side; the taker stays on the spot."""
-        self.at = FreeKick.RELOCATED
+        self.arm = FreeKick.RELOCATED
         return g.call(Relocations(g.turn, OFF_THE_WALL, 1 << g.carrier % SLOTS, MOST))
 
     def copy(self) -> Frame:
-        return FreeKick(self.used, self.at)
+        return FreeKick(self.used, self.arm)
 
     def ints(self) -> list[int]:
-        return [FreeKick.TAG, self.at, self.used]
+        return [FreeKick.TAG, self.arm, self.used]
 
 
 def swap(g: Pitch, taker: i64) -> None:

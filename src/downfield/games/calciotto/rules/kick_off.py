@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.calciotto.model.facts import E_KICK_OFF
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.questions import Q_FIRST, Q_SECOND
-from downfield.games.calciotto.model.tables import SLOTS, at
+from downfield.games.calciotto.model.tables import SLOTS, square_at
 from downfield.games.calciotto.rules.movement import Movement
 from downfield.kernel.state import Frame, State
 
@@ -22,20 +22,20 @@ class KickOff(Frame):
     FIRST_NAMED: Final = 1
     NAMED: Final = 2
 
-    def __init__(self, first: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, first: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.first = first
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case KickOff.START:
                 g.rest()
-                self.at = KickOff.FIRST_NAMED
+                self.arm = KickOff.FIRST_NAMED
                 return self.ask(g, Q_FIRST)
             case KickOff.FIRST_NAMED:
                 self.first = got
-                self.at = KickOff.NAMED
+                self.arm = KickOff.NAMED
                 return self.ask(g, Q_SECOND)
             case _:
                 g.carrier = SLOTS * g.turn + self.first
@@ -52,12 +52,12 @@ class KickOff(Frame):
         return g.ask(g.lead_seat(g.turn), question)
 
     def copy(self) -> Frame:
-        return KickOff(self.first, self.at)
+        return KickOff(self.first, self.arm)
 
     def ints(self) -> list[int]:
-        return [KickOff.TAG, self.at, self.first]
+        return [KickOff.TAG, self.arm, self.first]
 
 
 def kick_off_square(side: i64, i: i64) -> i64:
     """[CAL-2.6] The two squares of a side's half in the middle of the pitch; the ball's is on its left."""
-    return at(11, 9 - i) if side else at(10, 8 + i)
+    return square_at(11, 9 - i) if side else square_at(10, 8 + i)

@@ -28,24 +28,24 @@ class Assembly(Frame):
     AWAY_CALLED: Final = 3
     AWAY_LINED: Final = 4
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Assembly.START:
                 g.rest()
-                self.at = Assembly.HOME_CALLED
+                self.arm = Assembly.HOME_CALLED
                 return g.call(CallUp(HOME))
             case Assembly.HOME_CALLED:
-                self.at = Assembly.HOME_LINED
+                self.arm = Assembly.HOME_LINED
                 return g.call(LineUp(HOME, 1))
             case Assembly.HOME_LINED:
-                self.at = Assembly.AWAY_CALLED
+                self.arm = Assembly.AWAY_CALLED
                 return g.call(CallUp(AWAY))
             case Assembly.AWAY_CALLED:
-                self.at = Assembly.AWAY_LINED
+                self.arm = Assembly.AWAY_LINED
                 return g.call(LineUp(AWAY, 1))
         g.reveal()
         for side in range(2):
@@ -55,10 +55,10 @@ class Assembly(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Assembly(self.at)
+        return Assembly(self.arm)
 
     def ints(self) -> list[int]:
-        return [Assembly.TAG, self.at]
+        return [Assembly.TAG, self.arm]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -71,24 +71,24 @@ class NewLineUp(Frame):
     HOME_LINED: Final = 2
     AWAY_LINED: Final = 3
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case NewLineUp.START:
                 g.rest()
-                self.at = NewLineUp.SUBSTITUTED
+                self.arm = NewLineUp.SUBSTITUTED
                 return g.call(Substitutions(g.turn))
             case NewLineUp.SUBSTITUTED:
                 for slot in range(MEN):
                     g.lift(slot)
                     g.state[slot] = 0  # [CAL-12.3]
-                self.at = NewLineUp.HOME_LINED
+                self.arm = NewLineUp.HOME_LINED
                 return g.call(LineUp(HOME, 0))
             case NewLineUp.HOME_LINED:
-                self.at = NewLineUp.AWAY_LINED
+                self.arm = NewLineUp.AWAY_LINED
                 return g.call(LineUp(AWAY, 0))
         g.reveal()
         g.emit(E_LINED_UP, HOME)
@@ -97,10 +97,10 @@ class NewLineUp(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return NewLineUp(self.at)
+        return NewLineUp(self.arm)
 
     def ints(self) -> list[int]:
-        return [NewLineUp.TAG, self.at]
+        return [NewLineUp.TAG, self.arm]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -111,19 +111,19 @@ class CallUp(Frame):
     START: Final = 0
     NAMED: Final = 1
 
-    def __init__(self, side: i64, named: i64 = 0, last: i64 = -1, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, named: i64 = 0, last: i64 = -1, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.named = named  # how many stay at home
         self.last = last  # the last of them
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == CallUp.NAMED:
+        if self.arm == CallUp.NAMED:
             g.send(got, ABSENT)
             self.named += 1
             self.last = got
-        self.at = CallUp.NAMED
+        self.arm = CallUp.NAMED
         end = g.end_of(self.side)
         missing = end - g.first_of(self.side) - CALLED - self.named
         if missing == 0:
@@ -154,10 +154,10 @@ class CallUp(Frame):
         return keepers > 0 and others >= OUTFIELD and spare_others + spare_keepers >= missing - 1
 
     def copy(self) -> Frame:
-        return CallUp(self.side, self.named, self.last, self.at)
+        return CallUp(self.side, self.named, self.last, self.arm)
 
     def ints(self) -> list[int]:
-        return [CallUp.TAG, self.at, self.side, self.named, self.last]
+        return [CallUp.TAG, self.arm, self.side, self.named, self.last]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -169,8 +169,8 @@ class LineUp(Frame):
     CHOSEN: Final = 1
     PLACED: Final = 2
 
-    def __init__(self, side: i64, fresh: i64, i: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, fresh: i64, i: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.fresh = fresh  # the figures are chosen too, not only placed
         self.i = i  # which slot is filled
@@ -178,7 +178,7 @@ class LineUp(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         slot = SLOTS * self.side + self.i
-        match self.at:
+        match self.arm:
             case LineUp.CHOSEN:
                 g.who[slot] = got
                 g.send(got, FIELDED)
@@ -199,7 +199,7 @@ class LineUp(Frame):
         for figure in range(g.first_of(self.side), g.end_of(self.side)):
             if g.place_of(figure) == BENCH and (g.tables.role[figure] == P) == (self.i == 0):
                 g.offer(figure)
-        self.at = LineUp.CHOSEN
+        self.arm = LineUp.CHOSEN
         g.hide(self.side)
         return g.ask(g.lead_seat(self.side), Q_KEEPER if self.i == 0 else Q_FIGURE)
 
@@ -214,15 +214,15 @@ class LineUp(Frame):
             for k in range(first, end):
                 if g.board[places[k]] == 0:
                     g.offer(places[k])
-        self.at = LineUp.PLACED
+        self.arm = LineUp.PLACED
         g.hide(self.side)
         return g.ask(g.lead_seat(self.side), question)
 
     def copy(self) -> Frame:
-        return LineUp(self.side, self.fresh, self.i, self.at)
+        return LineUp(self.side, self.fresh, self.i, self.arm)
 
     def ints(self) -> list[int]:
-        return [LineUp.TAG, self.at, self.side, self.fresh, self.i]
+        return [LineUp.TAG, self.arm, self.side, self.fresh, self.i]
 
 
 def offer_goal(g: Pitch, side: i64) -> None:
@@ -241,7 +241,7 @@ def take_back_line_ups(g: Pitch, side: i64) -> None:
             frame.last = -1
         if isinstance(frame, Assembly):
             fresh = 1
-        elif isinstance(frame, NewLineUp) and frame.at > NewLineUp.SUBSTITUTED:
+        elif isinstance(frame, NewLineUp) and frame.arm > NewLineUp.SUBSTITUTED:
             fresh = 0
         frame = frame.up
     for other in range(2):

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from downfield.games.calciotto.model.position import MEN, Pitch
-from downfield.games.calciotto.model.tables import FREE, GOAL, LAST_ROW, SLOTS, at
+from downfield.games.calciotto.model.tables import FREE, GOAL, LAST_ROW, SLOTS, square_at
 
 GOALS: Final = 8  # in a reach: the bits of the team-mates' slots, then of the goal squares from the left
 
@@ -50,7 +50,7 @@ def met(g: Pitch, square: i64, cell: i64, side: i64) -> i64:
 def spot_square(g: Pitch, side: i64, i: i64) -> i64:
     """[CAL-2.10] One of the two squares behind the spot from which a side kicks, counted from the left."""
     row = g.tables.kicker_row if side else LAST_ROW + 1 - g.tables.kicker_row
-    return at(row, 8 + i)
+    return square_at(row, 8 + i)
 
 
 def goal_square(g: Pitch, side: i64, i: i64) -> i64:

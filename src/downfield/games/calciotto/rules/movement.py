@@ -50,23 +50,23 @@ class Movement(Frame):
     CHALLENGED: Final = 6
     SETTLED: Final = 7
 
-    def __init__(self, first: i64 = 0, go: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, first: i64 = 0, go: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.first = first  # of two partners the one that begins
         self.go = go  # which go of the partners it is [CAL-20.5]
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Movement.START:  # (a) the card window
                 make_ready(g)
-                self.at = Movement.CARDED
+                self.arm = Movement.CARDED
                 return g.call(Cards(IN_MOVEMENT))
             case Movement.CARDED:  # (b) the roll, on a free kick with the plus/minus die [CAL-14.9]
                 sprint(g)
                 self.first = first_partner(g)
                 if g.phase == FREEKICK:
-                    self.at = Movement.SIGNED
+                    self.arm = Movement.SIGNED
                     return g.roll(D_SIGN, len(g.tables.plus))
                 return self.roll(g)
             case Movement.SIGNED:  # [CAL-14.10]
@@ -80,7 +80,7 @@ class Movement(Frame):
                 return self.spend(g)
             case Movement.SPENT:  # (e)
                 if got == SHOT:
-                    self.at = Movement.SHOT_OUT
+                    self.arm = Movement.SHOT_OUT
                     return g.call(Shot())
                 return self.next_partner(g)
             case Movement.SHOT_OUT:
@@ -88,7 +88,7 @@ class Movement(Frame):
                 return g.done(0)
             case Movement.CHALLENGED:
                 if got > 0:
-                    self.at = Movement.SETTLED
+                    self.arm = Movement.SETTLED
                     g.challenger = got - 1
                     return g.call(Contrast())
                 self.go += 1 if g.is_pair(g.turn) else 2
@@ -103,7 +103,7 @@ class Movement(Frame):
 
     def roll(self, g: Pitch) -> i64:
         """Two dice; of two partners each rolls, and counts one die [CAL-20.2], but for [CAL-20.8]."""
-        self.at = Movement.ROLLED
+        self.arm = Movement.ROLLED
         alone = BOTH_DICE
         if g.tables.pairs:
             g.group = self.first if self.go == 0 else 1 - self.first
@@ -114,7 +114,7 @@ class Movement(Frame):
 
     def spend(self, g: Pitch) -> i64:
         """(d) The points are spent."""
-        self.at = Movement.SPENT
+        self.arm = Movement.SPENT
         return g.call(Spend())
 
     def next_partner(self, g: Pitch) -> i64:
@@ -137,7 +137,7 @@ class Movement(Frame):
         if self.go < 2 and g.side_of(g.carrier) != g.turn:
             partner = 1 - self.first if self.go == 1 else self.first
             list_challengers(g, partner if g.is_pair(g.turn) else NOBODY)
-            self.at = Movement.CHALLENGED
+            self.arm = Movement.CHALLENGED
             return g.choose(g.tables.seats[2 * g.turn + partner], Q_CHALLENGE)
         self.end(g)
         g.turn = 1 - g.turn
@@ -146,15 +146,15 @@ class Movement(Frame):
 
     def end(self, g: Pitch) -> None:
         """[CAL-12.3] Whom the phase found grounded stands up; who fell in it is grounded from now on."""
-        side = g.turn if self.at != Movement.SHOT_OUT else g.side_of(g.shooter)
+        side = g.turn if self.arm != Movement.SHOT_OUT else g.side_of(g.shooter)
         for slot in range(SLOTS * side, SLOTS * side + SLOTS):
             g.state[slot] //= 2
 
     def copy(self) -> Frame:
-        return Movement(self.first, self.go, self.at)
+        return Movement(self.first, self.go, self.arm)
 
     def ints(self) -> list[int]:
-        return [Movement.TAG, self.at, self.first, self.go]
+        return [Movement.TAG, self.arm, self.first, self.go]
 
 
 def make_ready(g: Pitch) -> None:

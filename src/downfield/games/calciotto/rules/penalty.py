@@ -34,21 +34,21 @@ class Penalty(Frame):
     BOTH_RELOCATED: Final = 7
     AIMED: Final = 8
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         other = 1 - g.turn
-        match self.at:
+        match self.arm:
             case Penalty.START:
                 g.rest()
                 stand_up(g)
                 g.emit(E_PENALTY, g.turn)
-                self.at = Penalty.SUBSTITUTED
+                self.arm = Penalty.SUBSTITUTED
                 return g.call(Substitutions(g.turn))
             case Penalty.SUBSTITUTED:
-                self.at = Penalty.NAMED
+                self.arm = Penalty.NAMED
                 list_kickers(g)
                 return g.choose(g.lead_seat(g.turn), Q_KICKER)
             case Penalty.NAMED:
@@ -56,19 +56,19 @@ class Penalty(Frame):
             case Penalty.PUT:
                 put_kicker(g, got)
                 g.carrier = NOBODY  # [CAL-1.6] the ball lies on the spot
-                self.at = Penalty.CLEARED
+                self.arm = Penalty.CLEARED
                 return g.call(Retreat(g.turn, BEHIND))
             case Penalty.CLEARED:  # [CAL-15.4] clearing does not count among the four
-                self.at = Penalty.BOTH_CLEARED
+                self.arm = Penalty.BOTH_CLEARED
                 return g.call(Retreat(other, BEHIND))
             case Penalty.BOTH_CLEARED:
-                self.at = Penalty.RELOCATED
+                self.arm = Penalty.RELOCATED
                 return g.call(Relocations(g.turn, BEHIND, 1 << g.shooter % SLOTS, MOST))
             case Penalty.RELOCATED:
-                self.at = Penalty.BOTH_RELOCATED
+                self.arm = Penalty.BOTH_RELOCATED
                 return g.call(Relocations(other, BEHIND, 0, MOST))
             case Penalty.BOTH_RELOCATED:  # [CAL-15.5] the kicker aims last, seeing the keeper
-                self.at = Penalty.AIMED
+                self.arm = Penalty.AIMED
                 g.offer_upto(4)
                 return g.ask(g.seat_of(g.shooter), Q_TARGET)
             case _:
@@ -83,14 +83,14 @@ class Penalty(Frame):
         g.emit(E_KICKER, g.turn, g.number_of(g.shooter))
         g.offer(spot_square(g, g.turn, 0))
         g.offer(spot_square(g, g.turn, 1))
-        self.at = Penalty.PUT
+        self.arm = Penalty.PUT
         return g.ask(g.seat_of(g.shooter), Q_SPOT)
 
     def copy(self) -> Frame:
-        return Penalty(self.at)
+        return Penalty(self.arm)
 
     def ints(self) -> list[int]:
-        return [Penalty.TAG, self.at]
+        return [Penalty.TAG, self.arm]
 
 
 def list_kickers(g: Pitch) -> None:

@@ -57,24 +57,24 @@ class Course(Frame):
     MOVED: Final = 5
     READ: Final = 6
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Course.PLAYED:
                 if g.lost != NOBODY:
                     return forfeit(g)
                 if is_up(g):
                     return self.end(g)
             case Course.TOSSED:  # [CAL-18.6] the watch is started
-                self.at = Course.STARTED
+                self.arm = Course.STARTED
                 return g.roll(D_WATCH, WATCH)
             case Course.MOVED:
                 if g.lost != NOBODY:
                     return forfeit(g)
-                self.at = Course.READ
+                self.arm = Course.READ
                 return g.roll(D_WATCH, WATCH)
             case Course.READ:
                 g.played += got
@@ -83,7 +83,7 @@ class Course(Frame):
             case Course.SHOT_OUT:
                 g.emit(E_SHOOTOUT_WON, got, g.home, g.away)
                 return finish(g, got)
-        self.at = Course.PLAYED
+        self.arm = Course.PLAYED
         return self.go_on(g)
 
     def go_on(self, g: Pitch) -> i64:
@@ -93,10 +93,10 @@ class Course(Frame):
             return g.call(Assembly())
         if phase == TOSS:
             if g.tables.real:
-                self.at = Course.TOSSED
+                self.arm = Course.TOSSED
             return g.call(Toss())
         if g.tables.real:
-            self.at = Course.MOVED
+            self.arm = Course.MOVED
         if phase == KICKOFF:
             return g.call(KickOff())
         if phase == FREEKICK:
@@ -106,7 +106,7 @@ class Course(Frame):
         if phase == LINEUP:
             return g.call(NewLineUp())
         if phase == SHOOTOUT:
-            self.at = Course.SHOT_OUT
+            self.arm = Course.SHOT_OUT
             return g.call(ShootOut())
         g.rest()
         g.call(Movement())
@@ -124,10 +124,10 @@ class Course(Frame):
         return finish(g, HOME if g.home > g.away else AWAY if g.away > g.home else NOBODY)
 
     def copy(self) -> Frame:
-        return Course(self.at)
+        return Course(self.arm)
 
     def ints(self) -> list[int]:
-        return [Course.TAG, self.at]
+        return [Course.TAG, self.arm]
 
 
 def is_up(g: Pitch) -> bool:

@@ -30,8 +30,8 @@ class Relocations(Frame):
     CHOSEN: Final = 1
     PLACED: Final = 2
 
-    def __init__(self, side: i64, limit: i64, moved: i64, left: i64, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, limit: i64, moved: i64, left: i64, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.limit = limit
         self.moved = moved  # bits: who may not be relocated (any more)
@@ -40,12 +40,12 @@ class Relocations(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Relocations.CHOSEN:
                 if got == PASS:
                     return g.done(0)
                 self.slot = SLOTS * self.side + got - 1
-                self.at = Relocations.PLACED
+                self.arm = Relocations.PLACED
                 offer_squares(g, self.slot, self.limit)
                 return g.ask(g.seat_of(self.slot), Q_PLACE)
             case Relocations.PLACED:
@@ -59,14 +59,14 @@ class Relocations(Frame):
         for i in range(SLOTS):
             if g.is_on(SLOTS * self.side + i) and not self.moved >> i & 1:
                 g.offer(i + 1)
-        self.at = Relocations.CHOSEN
+        self.arm = Relocations.CHOSEN
         return g.choose(g.lead_seat(self.side), Q_RELOCATE)
 
     def copy(self) -> Frame:
-        return Relocations(self.side, self.limit, self.moved, self.left, self.slot, self.at)
+        return Relocations(self.side, self.limit, self.moved, self.left, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Relocations.TAG, self.at, self.side, self.limit, self.moved, self.left, self.slot]
+        return [Relocations.TAG, self.arm, self.side, self.limit, self.moved, self.left, self.slot]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -77,8 +77,8 @@ class Retreat(Frame):
     START: Final = 0
     PLACED: Final = 1
 
-    def __init__(self, side: i64, limit: i64, moved: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, limit: i64, moved: i64 = 0, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.limit = limit
         self.moved = moved
@@ -86,23 +86,23 @@ class Retreat(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Retreat.PLACED:
+        if self.arm == Retreat.PLACED:
             g.put(self.slot, got)
             self.moved |= 1 << self.slot % SLOTS
         for i in range(i64(self.limit == BEHIND), SLOTS):  # at a penalty the keeper stays in his goal
             slot = SLOTS * self.side + i
             if g.is_on(slot) and must_go(g, slot, self.limit):
                 self.slot = slot
-                self.at = Retreat.PLACED
+                self.arm = Retreat.PLACED
                 offer_squares(g, slot, self.limit)
                 return g.ask(g.seat_of(slot), Q_CLEAR if self.limit == BEHIND else Q_RETREAT)
         return g.done(self.moved)
 
     def copy(self) -> Frame:
-        return Retreat(self.side, self.limit, self.moved, self.slot, self.at)
+        return Retreat(self.side, self.limit, self.moved, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Retreat.TAG, self.at, self.side, self.limit, self.moved, self.slot]
+        return [Retreat.TAG, self.arm, self.side, self.limit, self.moved, self.slot]
 
 
 def must_go(g: Pitch, slot: i64, limit: i64) -> bool:

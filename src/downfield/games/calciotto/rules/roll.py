@@ -44,9 +44,9 @@ class Roll(Frame):
         second: i64 = 0,
         traded: i64 = 0,
         drawn: i64 = 0,
-        at: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.side = side
         self.seat = seat
         self.partner = partner  # BOTH_DICE, or who of two counts one die
@@ -57,20 +57,20 @@ class Roll(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Roll.START:
-                self.at = Roll.FIRST_ROLLED
+                self.arm = Roll.FIRST_ROLLED
                 return g.roll(D_SIX, 6)  # [CAL-1.4]
             case Roll.FIRST_ROLLED:
                 self.first = got + 1
-                self.at = Roll.ROLLED
+                self.arm = Roll.ROLLED
                 return g.roll(D_SIX, 6)
             case Roll.ROLLED:
                 self.second = got + 1
                 g.emit(rolled(g), self.side, self.first, self.second)
                 most = self.tradeable(g)
                 if most > 0:  # [CAL-13.3] at once, before anyone else rolls or moves
-                    self.at = Roll.TRADED
+                    self.arm = Roll.TRADED
                     g.offer_upto(most + 1)
                     return g.ask(self.seat, Q_TRADE)
             case Roll.TRADED:
@@ -99,7 +99,7 @@ class Roll(Frame):
         """[CAL-13.1] A card for each six set aside."""
         while self.drawn < self.traded:
             self.drawn += 1
-            self.at = Roll.DREW
+            self.arm = Roll.DREW
             need = draw(g, self.side)
             if need != GO:
                 return need
@@ -114,13 +114,13 @@ class Roll(Frame):
 
     def copy(self) -> Frame:
         return Roll(
-            self.side, self.seat, self.partner, self.first, self.second, self.traded, self.drawn, self.at
+            self.side, self.seat, self.partner, self.first, self.second, self.traded, self.drawn, self.arm
         )
 
     def ints(self) -> list[int]:
         return [
             Roll.TAG,
-            self.at,
+            self.arm,
             self.side,
             self.seat,
             self.partner,

@@ -26,15 +26,15 @@ class Caution(Frame):
     REPLACED: Final = 1
     STOOD_IN: Final = 2
 
-    def __init__(self, slot: i64, square: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, square: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.square = square  # the goal square of a keeper sent off
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         side = g.side_of(self.slot)
-        match self.at:
+        match self.arm:
             case Caution.START:
                 self.square = g.at[self.slot]
                 g.box[g.who[self.slot]] += (
@@ -65,9 +65,9 @@ class Caution(Frame):
         if g.subs(side) < MOST_SUBS:
             offer_keepers(g, side)
         if g.n > 0:
-            self.at = Caution.REPLACED
+            self.arm = Caution.REPLACED
             return g.ask(g.lead_seat(side), Q_NEW_KEEPER)
-        self.at = Caution.STOOD_IN
+        self.arm = Caution.STOOD_IN
         for i in range(1, SLOTS):
             if g.is_on(SLOTS * side + i):
                 g.offer(i)
@@ -82,10 +82,10 @@ class Caution(Frame):
         g.put(keeper, self.square)
 
     def copy(self) -> Frame:
-        return Caution(self.slot, self.square, self.at)
+        return Caution(self.slot, self.square, self.arm)
 
     def ints(self) -> list[int]:
-        return [Caution.TAG, self.at, self.slot, self.square]
+        return [Caution.TAG, self.arm, self.slot, self.square]
 
 
 def offer_keepers(g: Pitch, side: i64) -> None:

@@ -47,9 +47,9 @@ class ShootOut(Frame):
         dice: i64 = 0,
         first: i64 = 0,
         total: i64 = 0,
-        at: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.kicks = kicks  # taken by both sides
         self.home = home  # goals
         self.away = away
@@ -61,11 +61,11 @@ class ShootOut(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case ShootOut.START:
                 g.turn = HOME
                 g.rest()
-                self.at = ShootOut.DRAWN
+                self.arm = ShootOut.DRAWN
                 return g.roll(D_LOT, 2)
             case ShootOut.DRAWN:  # the lot decides who starts
                 g.turn = got
@@ -80,7 +80,7 @@ class ShootOut(Frame):
             case ShootOut.AIMED:
                 g.target = goal_square(g, 1 - g.turn, got)
                 g.emit(E_KICK, g.turn, g.number_of(g.shooter))
-                self.at = ShootOut.ROLLED
+                self.arm = ShootOut.ROLLED
                 return g.roll(D_SIX, 6)
             case ShootOut.ROLLED:
                 if not self.is_settled(g, got + 1):
@@ -88,7 +88,7 @@ class ShootOut(Frame):
                 if self.is_decided(g):
                     return g.done(0 if self.home > self.away else 1)
                 g.turn = 1 - g.turn
-        self.at = ShootOut.KEEPER_STANDS  # the keeper chooses first
+        self.arm = ShootOut.KEEPER_STANDS  # the keeper chooses first
         self.dice = 0
         g.offer_upto(4)
         return g.ask(g.seat_of(g.keeper(1 - g.turn)), Q_KEEPER_SQUARE)
@@ -101,7 +101,7 @@ class ShootOut(Frame):
         if g.n == 0:
             self.set_kicked(g, 0)
             return self.name(g)
-        self.at = ShootOut.NAMED
+        self.arm = ShootOut.NAMED
         return g.choose(g.lead_seat(g.turn), Q_SHOOTER)
 
     def offer_kickers(self, g: Pitch, attackers: bool) -> None:
@@ -120,7 +120,7 @@ class ShootOut(Frame):
     def aim(self, g: Pitch, i: i64) -> i64:
         g.shooter = SLOTS * g.turn + i
         self.set_kicked(g, (self.away_kicked if g.turn else self.home_kicked) | 1 << i)
-        self.at = ShootOut.AIMED
+        self.arm = ShootOut.AIMED
         g.offer_upto(4)
         return g.ask(g.seat_of(g.shooter), Q_TARGET)
 
@@ -176,13 +176,13 @@ class ShootOut(Frame):
             self.dice,
             self.first,
             self.total,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             ShootOut.TAG,
-            self.at,
+            self.arm,
             self.kicks,
             self.home,
             self.away,

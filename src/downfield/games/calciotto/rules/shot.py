@@ -26,23 +26,23 @@ class Shot(Frame):
     SHOT: Final = 2
     REACHED: Final = 3
 
-    def __init__(self, total: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, total: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.total = total  # the shooter's
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         keeper = g.keeper(1 - g.turn)
-        match self.at:
+        match self.arm:
             case Shot.START:
-                self.at = Shot.CARDED
+                self.arm = Shot.CARDED
                 return g.call(Cards(IN_SHOT))
             case Shot.CARDED:
                 return self.shoot(g)
             case Shot.SHOT:
                 bonus = shot_bonus(g, g.shooter, g.at[g.shooter], g.at[keeper], g.target)
                 self.total = total(g, E_TOTAL_SHOT, g.shooter, got, bonus)
-                self.at = Shot.REACHED
+                self.arm = Shot.REACHED
                 return g.call(Roll(1 - g.turn, g.seat_of(keeper), BOTH_DICE))
             case Shot.REACHED:
                 saved = total(g, E_TOTAL_SAVE, keeper, got, save_bonus(g, keeper, g.at[keeper], g.target))
@@ -53,7 +53,7 @@ class Shot(Frame):
         return g.done(0)
 
     def shoot(self, g: Pitch) -> i64:
-        self.at = Shot.SHOT
+        self.arm = Shot.SHOT
         return g.call(Roll(g.turn, g.seat_of(g.shooter), BOTH_DICE))
 
     def settle(self, g: Pitch, keeper: i64, saved: i64) -> None:
@@ -70,10 +70,10 @@ class Shot(Frame):
         g.turn = 1 - g.turn  # [CAL-5.2]
 
     def copy(self) -> Frame:
-        return Shot(self.total, self.at)
+        return Shot(self.total, self.arm)
 
     def ints(self) -> list[int]:
-        return [Shot.TAG, self.at, self.total]
+        return [Shot.TAG, self.arm, self.total]
 
 
 def total(g: Pitch, event: i64, slot: i64, dice: i64, bonus: i64) -> i64:

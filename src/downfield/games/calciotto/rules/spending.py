@@ -37,15 +37,15 @@ class Spend(Frame):
     START: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         outcome: i64 = GOING_ON
-        if self.at == Spend.CHOSEN:
+        if self.arm == Spend.CHOSEN:
             outcome = spend(g, got)
-        self.at = Spend.CHOSEN
+        self.arm = Spend.CHOSEN
         if outcome != GOING_ON:
             return g.done(outcome)
         list_spending(g)
@@ -55,10 +55,10 @@ class Spend(Frame):
         return g.choose(g.tables.seats[2 * g.turn + partner], Q_SPEND)
 
     def copy(self) -> Frame:
-        return Spend(self.at)
+        return Spend(self.arm)
 
     def ints(self) -> list[int]:
-        return [Spend.TAG, self.at]
+        return [Spend.TAG, self.arm]
 
 
 def list_spending(g: Pitch) -> None:

@@ -23,19 +23,19 @@ class Substitutions(Frame):
     START: Final = 0
     ANSWERED: Final = 1
 
-    def __init__(self, side: i64, asked: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, asked: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.asked = asked  # sides that are done
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Substitutions.ANSWERED:
+        if self.arm == Substitutions.ANSWERED:
             if got == PASS:
                 self.next_side()
             else:
                 substitute(g, self.side, (got - 1) // AIM, (got - 1) % AIM)
-        self.at = Substitutions.ANSWERED
+        self.arm = Substitutions.ANSWERED
         if self.asked < 2:
             list_substitutions(g, self.side)
             return g.choose(g.lead_seat(self.side), Q_SUBSTITUTE)
@@ -46,10 +46,10 @@ class Substitutions(Frame):
         self.side = 1 - self.side
 
     def copy(self) -> Frame:
-        return Substitutions(self.side, self.asked, self.at)
+        return Substitutions(self.side, self.asked, self.arm)
 
     def ints(self) -> list[int]:
-        return [Substitutions.TAG, self.at, self.side, self.asked]
+        return [Substitutions.TAG, self.arm, self.side, self.asked]
 
 
 def list_substitutions(g: Pitch, side: i64) -> None:

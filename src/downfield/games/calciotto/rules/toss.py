@@ -23,8 +23,8 @@ class Toss(Frame):
     ROLLED: Final = 1
     DEALT: Final = 2
 
-    def __init__(self, dice: i64 = 0, home: i64 = 0, away: i64 = 0, dealt: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, dice: i64 = 0, home: i64 = 0, away: i64 = 0, dealt: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.dice = dice  # how many were rolled
         self.home = home
         self.away = away
@@ -32,10 +32,10 @@ class Toss(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Toss.START:
                 g.rest()
-                self.at = Toss.ROLLED
+                self.arm = Toss.ROLLED
                 return g.roll(D_SIX, 6)
             case Toss.ROLLED:
                 self.count(got + 1)
@@ -53,7 +53,7 @@ class Toss(Frame):
                 drawn(g, self.receiver(g), got, E_DEALT_ONE)
                 self.dealt += 1
         if self.dealt < 2 * HAND:
-            self.at = Toss.DEALT
+            self.arm = Toss.DEALT
             return draw(g, self.receiver(g))
         g.emit(E_DEALT, HAND)
         g.phase = KICKOFF  # [CAL-4.7]
@@ -71,7 +71,7 @@ class Toss(Frame):
         return g.turn if self.dealt % 2 == 0 else 1 - g.turn
 
     def copy(self) -> Frame:
-        return Toss(self.dice, self.home, self.away, self.dealt, self.at)
+        return Toss(self.dice, self.home, self.away, self.dealt, self.arm)
 
     def ints(self) -> list[int]:
-        return [Toss.TAG, self.at, self.dice, self.home, self.away, self.dealt]
+        return [Toss.TAG, self.arm, self.dice, self.home, self.away, self.dealt]

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.calciotto.model.facts import E_NO_WALL, E_WALL
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.questions import Q_WALL, Q_WALL_MAN
-from downfield.games.calciotto.model.tables import FREE, SLOTS, SMALL, at
+from downfield.games.calciotto.model.tables import FREE, SLOTS, SMALL, square_at
 from downfield.kernel.state import Frame, State
 
 AHEAD: Final = 2  # rows in front of the ball, and columns to either side of it
@@ -23,8 +23,8 @@ class Wall(Frame):
     CHOSEN: Final = 1
     MANNED: Final = 2
 
-    def __init__(self, square: i64 = 0, size: i64 = 0, manned: i64 = 0, moved: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, square: i64 = 0, size: i64 = 0, manned: i64 = 0, moved: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.square = square  # its left square
         self.size = size
         self.manned = manned  # how many of its squares are filled
@@ -33,13 +33,13 @@ class Wall(Frame):
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         side = 1 - g.turn
-        match self.at:
+        match self.arm:
             case Wall.START:
                 self.size = list_walls(g, side)
                 if self.size == 0:
                     g.emit(E_NO_WALL, side)
                     return g.done(0)
-                self.at = Wall.CHOSEN
+                self.arm = Wall.CHOSEN
                 return g.choose(g.lead_seat(side), Q_WALL)
             case Wall.CHOSEN:
                 self.square = got
@@ -58,7 +58,7 @@ class Wall(Frame):
             for i in range(1, SLOTS):
                 if g.is_on(SLOTS * side + i) and not self.stands(g, SLOTS * side + i):
                     g.offer(i)
-            self.at = Wall.MANNED
+            self.arm = Wall.MANNED
             return g.choose(g.lead_seat(side), Q_WALL_MAN)
         g.emit(E_WALL, side, self.size)
         return g.done(self.moved)
@@ -74,10 +74,10 @@ class Wall(Frame):
         return self.square <= g.at[slot] < self.square + self.size
 
     def copy(self) -> Frame:
-        return Wall(self.square, self.size, self.manned, self.moved, self.at)
+        return Wall(self.square, self.size, self.manned, self.moved, self.arm)
 
     def ints(self) -> list[int]:
-        return [Wall.TAG, self.at, self.square, self.size, self.manned, self.moved]
+        return [Wall.TAG, self.arm, self.square, self.size, self.manned, self.moved]
 
 
 def wall_row(g: Pitch) -> i64:
@@ -110,9 +110,9 @@ def list_walls(g: Pitch, side: i64) -> i64:
         for column in range(1, 18 - size):
             fits = True
             for k in range(size):
-                fits = fits and is_free_for(g, at(row, column + k), side)
+                fits = fits and is_free_for(g, square_at(row, column + k), side)
             if fits:
-                g.offer(at(row, column))
+                g.offer(square_at(row, column))
         if g.n > 0:
             return size
         size -= 1

@@ -54,7 +54,7 @@ def phase_of(g: Roll) -> str:
                 return name
         if isinstance(frame, Kick):
             return "freekick" if g.declared < 0 else "punt"
-        if isinstance(frame, KickOff) and frame.at >= KickOff.KICKED + 1:
+        if isinstance(frame, KickOff) and frame.arm >= KickOff.KICKED + 1:
             return "return"
         frame = frame.up
     return PHASES[g.phase]

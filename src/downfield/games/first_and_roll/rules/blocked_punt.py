@@ -52,8 +52,8 @@ class BlockRoll(Frame):
     ONE_ROLLED: Final = 1
     BOTH_ROLLED: Final = 2
 
-    def __init__(self, pair: i64, flags: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, pair: i64, flags: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.pair = pair
         self.flags = flags
 
@@ -61,13 +61,13 @@ class BlockRoll(Frame):
         g = cast(Roll, m)
         first: i64 = GUARD + first_of(self.pair)
         second: i64 = GUARD + second_of(self.pair)
-        match self.at:
+        match self.arm:
             case BlockRoll.START:
-                self.at = BlockRoll.ONE_ROLLED
+                self.arm = BlockRoll.ONE_ROLLED
                 return g.throw(first)
             case BlockRoll.ONE_ROLLED:
                 self.flags = i64(g.tables.sign(first, got) == FLAG)
-                self.at = BlockRoll.BOTH_ROLLED
+                self.arm = BlockRoll.BOTH_ROLLED
                 return g.throw(second)
             case BlockRoll.BOTH_ROLLED:
                 self.flags += i64(g.tables.sign(second, got) == FLAG)
@@ -75,10 +75,10 @@ class BlockRoll(Frame):
         return g.done(self.flags)
 
     def copy(self) -> Frame:
-        return BlockRoll(self.pair, self.flags, self.at)
+        return BlockRoll(self.pair, self.flags, self.arm)
 
     def ints(self) -> list[int]:
-        return [BlockRoll.TAG, self.at, self.pair, self.flags]
+        return [BlockRoll.TAG, self.arm, self.pair, self.flags]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -94,18 +94,18 @@ class Blocked(Frame):
     MOVED: Final = 5
     TICKED: Final = 6
 
-    def __init__(self, side: i64, time: i64 = 0, circled: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, time: i64 = 0, circled: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.time = time
         self.circled = circled
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Blocked.START:
                 g.emit(E_PUNT_BLOCKED, 1 - g.off)
-                self.at = Blocked.TIMED
+                self.arm = Blocked.TIMED
                 return g.throw(CLOCK)
             case Blocked.TIMED:
                 self.time = read_clock(g, got)
@@ -114,11 +114,11 @@ class Blocked(Frame):
                     g.done(0)
                     return g.call(Catch())
                 g.emit(E_BLOCK_RECOVERED, g.off)
-                self.at = Blocked.RAN
+                self.arm = Blocked.RAN
                 return g.throw(RED)
             case Blocked.RAN:
                 self.count(g, got, E_OFFENCE_ROLLED)
-                self.at = Blocked.MET
+                self.arm = Blocked.MET
                 return g.throw(GUARD + RED)
             case Blocked.MET:
                 self.meet(g, got)
@@ -130,7 +130,7 @@ class Blocked(Frame):
                 if g.phase == TRY and not g.is_decided():
                     return g.call(Try())
                 if self.time == TICK and not g.is_decided():
-                    self.at = Blocked.TICKED
+                    self.arm = Blocked.TICKED
                     return g.call(Tick(self.side, 0))
         return g.done(0)
 
@@ -152,17 +152,17 @@ class Blocked(Frame):
     def run_on(self, g: Roll) -> i64:
         """Roll circles again; then the ball moves, and short of a first down the defence takes over."""
         if self.circled:
-            self.at = Blocked.RAN_ON
+            self.arm = Blocked.RAN_ON
             return g.throw(RED)
         gain(g, g.yards)
-        self.at = Blocked.MOVED
+        self.arm = Blocked.MOVED
         return GO
 
     def copy(self) -> Frame:
-        return Blocked(self.side, self.time, self.circled, self.at)
+        return Blocked(self.side, self.time, self.circled, self.arm)
 
     def ints(self) -> list[int]:
-        return [Blocked.TAG, self.at, self.side, self.time, self.circled]
+        return [Blocked.TAG, self.arm, self.side, self.time, self.circled]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -173,13 +173,13 @@ class Catch(Frame):
     START: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        if self.at == Catch.START:
-            self.at = Catch.CHOSEN
+        if self.arm == Catch.START:
+            self.arm = Catch.CHOSEN
             g.offer_upto(2)
             return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_CATCH)
         if got:
@@ -190,7 +190,7 @@ class Catch(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Catch(self.at)
+        return Catch(self.arm)
 
     def ints(self) -> list[int]:
-        return [Catch.TAG, self.at]
+        return [Catch.TAG, self.arm]

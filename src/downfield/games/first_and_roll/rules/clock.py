@@ -74,15 +74,15 @@ class Tick(Frame):
     START: Final = 0
     ASKED: Final = 1
 
-    def __init__(self, offence: i64, turn: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, offence: i64, turn: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.offence = offence
         self.turn = turn
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        if self.at == Tick.START:
-            self.at = Tick.ASKED
+        if self.arm == Tick.START:
+            self.arm = Tick.ASKED
             if g.home_left + g.away_left > 0:  # [FAR-16.3]
                 return g.call(Window(W_TIMEOUT, Q_TIMEOUT, self.offence, self.turn))
             got = PASS
@@ -96,7 +96,7 @@ class Tick(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Tick(self.offence, self.turn, self.at)
+        return Tick(self.offence, self.turn, self.arm)
 
     def ints(self) -> list[int]:
-        return [Tick.TAG, self.at, self.offence, self.turn]
+        return [Tick.TAG, self.arm, self.offence, self.turn]

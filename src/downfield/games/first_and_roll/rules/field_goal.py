@@ -41,26 +41,26 @@ class FieldGoal(Frame):
     KICKED: Final = 3
     KICKED_AGAIN: Final = 4
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case FieldGoal.START:
                 g.emit(E_FIELD_GOAL, g.off, 100 - g.ball)
-                self.at = FieldGoal.CHOSEN
+                self.arm = FieldGoal.CHOSEN
                 g.offer_upto(4)
                 return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_BLOCK_KICK)
             case FieldGoal.CHOSEN:  # [FAR-12.3]
                 if got == NO_BLOCK:
-                    self.at = FieldGoal.KICKED
+                    self.arm = FieldGoal.KICKED
                     return g.throw(KICK)
-                self.at = FieldGoal.MET
+                self.arm = FieldGoal.MET
                 return g.call(BlockRoll(got))
             case FieldGoal.MET:
                 if got < 2:  # one flag has no effect
-                    self.at = FieldGoal.KICKED
+                    self.arm = FieldGoal.KICKED
                     return g.throw(KICK)
                 g.emit(E_FIELD_GOAL_BLOCKED, 1 - g.off)
                 change_hands(g)
@@ -68,7 +68,7 @@ class FieldGoal(Frame):
                 number = g.tables.value(KICK, got)
                 if is_kicked_again(number, 100 - g.ball):
                     g.emit(E_FIELD_GOAL_AGAIN, g.off)
-                    self.at = FieldGoal.KICKED_AGAIN
+                    self.arm = FieldGoal.KICKED_AGAIN
                     return g.throw(KICK)
                 end(g, is_good(number, 100 - g.ball))
             case FieldGoal.KICKED_AGAIN:
@@ -76,10 +76,10 @@ class FieldGoal(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return FieldGoal(self.at)
+        return FieldGoal(self.arm)
 
     def ints(self) -> list[int]:
-        return [FieldGoal.TAG, self.at]
+        return [FieldGoal.TAG, self.arm]
 
 
 def is_good(number: i64, distance: i64) -> bool:

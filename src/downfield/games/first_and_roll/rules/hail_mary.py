@@ -33,23 +33,23 @@ class HailMary(Frame):
     CAUGHT: Final = 2
     TRIED: Final = 3
 
-    def __init__(self, circled: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, circled: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.circled = circled
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case HailMary.START:
                 g.emit(E_HAIL_MARY, g.off)
-                self.at = HailMary.THROWN
+                self.arm = HailMary.THROWN
                 return g.throw(YELLOW)
             case HailMary.THROWN:
                 self.circled = i64(is_circled(g.tables, YELLOW, got))
-                self.at = HailMary.CAUGHT
+                self.arm = HailMary.CAUGHT
                 return g.throw(GREEN)
             case HailMary.CAUGHT:
-                self.at = HailMary.TRIED
+                self.arm = HailMary.TRIED
                 if self.circled and is_circled(g.tables, GREEN, got):
                     g.emit(E_HAIL_MARY_CAUGHT, g.off)
                     touchdown(g, g.off)
@@ -61,7 +61,7 @@ class HailMary(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return HailMary(self.circled, self.at)
+        return HailMary(self.circled, self.arm)
 
     def ints(self) -> list[int]:
-        return [HailMary.TAG, self.at, self.circled]
+        return [HailMary.TAG, self.arm, self.circled]

@@ -41,17 +41,17 @@ class KickOff(Frame):
     ANSWERED: Final = 2
     ROLLED: Final = 3
 
-    def __init__(self, die: i64 = 0, thrown: i64 = 0, circles: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, die: i64 = 0, thrown: i64 = 0, circles: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.die = die  # the one that rolls
         self.thrown = thrown  # how many of the three were rolled
         self.circles = circles  # one bit for each die that shows a circle
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case KickOff.START:  # [FAR-4.1] the kicking side chooses
-                self.at = KickOff.KICKED
+                self.arm = KickOff.KICKED
                 g.offer_upto(2)
                 return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_KICKOFF)
             case KickOff.KICKED:
@@ -59,12 +59,12 @@ class KickOff(Frame):
                     g.done(0)
                     return g.call(OnsideKick(g.off))
                 g.emit(E_KICKED_OFF, 1 - g.off)
-                self.at = KickOff.ANSWERED  # [FAR-4.2] the receiving side chooses
+                self.arm = KickOff.ANSWERED  # [FAR-4.2] the receiving side chooses
                 g.offer_upto(2)
                 return g.ask(g.seat_of(g.off, OFFENCE), Q_RETURN)
             case KickOff.ANSWERED:
                 if got == RUN_OUT:
-                    self.at = KickOff.ROLLED
+                    self.arm = KickOff.ROLLED
                     return g.throw(RED)
                 g.ball = g.tables.touchback
                 g.emit(E_TOUCHBACK, g.off, 0, g.ball)
@@ -103,10 +103,10 @@ class KickOff(Frame):
             new_series(g)
 
     def copy(self) -> Frame:
-        return KickOff(self.die, self.thrown, self.circles, self.at)
+        return KickOff(self.die, self.thrown, self.circles, self.arm)
 
     def ints(self) -> list[int]:
-        return [KickOff.TAG, self.at, self.die, self.thrown, self.circles]
+        return [KickOff.TAG, self.arm, self.die, self.thrown, self.circles]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -120,29 +120,29 @@ class OnsideKick(Frame):
     TIMED: Final = 3
     TICKED: Final = 4
 
-    def __init__(self, receiver: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, receiver: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.receiver = receiver
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case OnsideKick.START:
                 g.emit(E_ONSIDE, 1 - g.off)
-                self.at = OnsideKick.RED_ROLLED
+                self.arm = OnsideKick.RED_ROLLED
                 return g.throw(RED)
             case OnsideKick.RED_ROLLED:
                 self.count(g, RED, got)
-                self.at = OnsideKick.YELLOW_ROLLED
+                self.arm = OnsideKick.YELLOW_ROLLED
                 return g.throw(YELLOW)
             case OnsideKick.YELLOW_ROLLED:
                 self.count(g, YELLOW, got)
-                self.at = OnsideKick.TIMED
+                self.arm = OnsideKick.TIMED
                 return g.throw(CLOCK)
             case OnsideKick.TIMED:
                 self.place(g, g.tables.value(CLOCK, got))
                 if g.tables.value(CLOCK, got) == TICK:  # the receiving side counts as the offence
-                    self.at = OnsideKick.TICKED
+                    self.arm = OnsideKick.TICKED
                     return g.call(Tick(self.receiver, 0))
         return g.done(0)
 
@@ -165,10 +165,10 @@ class OnsideKick(Frame):
         new_series(g)
 
     def copy(self) -> Frame:
-        return OnsideKick(self.receiver, self.at)
+        return OnsideKick(self.receiver, self.arm)
 
     def ints(self) -> list[int]:
-        return [OnsideKick.TAG, self.at, self.receiver]
+        return [OnsideKick.TAG, self.arm, self.receiver]
 
 
 def brought_to(yards: i64) -> i64:

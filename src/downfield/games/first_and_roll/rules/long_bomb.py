@@ -40,37 +40,37 @@ class Bomb(Frame):
     ASKED: Final = 6
     RAN_ON: Final = 7
 
-    def __init__(self, green: i64 = 0, kick: i64 = 0, circled: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, green: i64 = 0, kick: i64 = 0, circled: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.green = green
         self.kick = kick
         self.circled = circled
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Bomb.START:
                 g.declared = LONG_BOMB
                 g.emit(E_BOMB, g.off)
-                self.at = Bomb.THROWN
+                self.arm = Bomb.THROWN
                 return g.throw(GREEN)
             case Bomb.THROWN:
                 self.green = g.tables.value(GREEN, got)
                 self.circled = i64(is_circled(g.tables, GREEN, got))
-                self.at = Bomb.FLOWN
+                self.arm = Bomb.FLOWN
                 return g.throw(KICK)
             case Bomb.FLOWN:
                 self.kick = g.tables.value(KICK, got)
-                self.at = Bomb.CHASED
+                self.arm = Bomb.CHASED
                 return g.throw(YELLOW)
             case Bomb.CHASED:
                 self.land(g, g.tables.value(YELLOW, got))
-                self.at = Bomb.TIMED  # [FAR-8.4]
+                self.arm = Bomb.TIMED  # [FAR-8.4]
                 return g.throw(CLOCK)
             case Bomb.TIMED:
                 g.time = read_clock(g, got)
                 if g.time == T:
-                    self.at = Bomb.TIMED_AGAIN
+                    self.arm = Bomb.TIMED_AGAIN
                     return g.throw(CLOCK)
                 return self.run_on(g)
             case Bomb.TIMED_AGAIN:
@@ -80,7 +80,7 @@ class Bomb(Frame):
                 if not got:
                     g.emit(E_STOPPED, g.off, g.yards)
                     return g.done(0)
-                self.at = Bomb.RAN_ON
+                self.arm = Bomb.RAN_ON
                 return g.throw(GREEN)
             case Bomb.RAN_ON:  # [FAR-8.2] a 0 here only adds nothing
                 number = g.tables.value(GREEN, got)
@@ -102,17 +102,17 @@ class Bomb(Frame):
         if not self.circled or g.fate != COMPLETE:
             return g.done(0)
         if can_be_overthrown(g):
-            self.at = Bomb.ASKED
+            self.arm = Bomb.ASKED
             g.offer_upto(2)
             return g.ask(g.seat_of(g.off, OFFENCE), Q_AGAIN)
-        self.at = Bomb.RAN_ON
+        self.arm = Bomb.RAN_ON
         return g.throw(GREEN)
 
     def copy(self) -> Frame:
-        return Bomb(self.green, self.kick, self.circled, self.at)
+        return Bomb(self.green, self.kick, self.circled, self.arm)
 
     def ints(self) -> list[int]:
-        return [Bomb.TAG, self.at, self.green, self.kick, self.circled]
+        return [Bomb.TAG, self.arm, self.green, self.kick, self.circled]
 
 
 def fate(green: i64, yellow: i64) -> i64:

@@ -37,20 +37,20 @@ class Penalty(Frame):
     ROLLED: Final = 1
     ANSWERED: Final = 2
 
-    def __init__(self, trying: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, trying: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.trying = trying
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Penalty.START:
-                self.at = Penalty.ROLLED
+                self.arm = Penalty.ROLLED
                 return g.throw(PENALTY)
             case Penalty.ROLLED:  # [FAR-10.2a] all dice of the play are in view
                 g.penalty = g.tables.value(PENALTY, got)
                 g.emit(E_PENALTY, g.penalty)
-                self.at = Penalty.ANSWERED
+                self.arm = Penalty.ANSWERED
                 g.offer_upto(2)
                 if is_by_offence(g.penalty):
                     return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_PENALTY)
@@ -63,10 +63,10 @@ class Penalty(Frame):
         return g.done(ACCEPT)
 
     def copy(self) -> Frame:
-        return Penalty(self.trying, self.at)
+        return Penalty(self.trying, self.arm)
 
     def ints(self) -> list[int]:
-        return [Penalty.TAG, self.at, self.trying]
+        return [Penalty.TAG, self.arm, self.trying]
 
 
 def decide(g: Roll, got: i64) -> bool:

@@ -50,21 +50,21 @@ class Play(Frame):
     RAN_OFF: Final = 6
     OVER: Final = 7
 
-    def __init__(self, side: i64, time: i64 = 0, run: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, time: i64 = 0, run: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side  # on offence when the play began
         self.time = time  # the clock die, kept while a try is played
         self.run = run  # whether it was a successful run
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Play.START:  # step 1
                 declare(g)
                 if g.n == 1:  # nothing but a play, as on most downs
                     g.n = 0
                     return self.snap(g)
-                self.at = Play.DECLARED
+                self.arm = Play.DECLARED
                 return g.ask(g.seat_of(g.off, OFFENCE), Q_DECLARE)
             case Play.DECLARED:
                 if got == ORDINARY:
@@ -74,7 +74,7 @@ class Play(Frame):
                 self.time = g.time
                 self.run = i64(was_successful_run(g))
                 if g.flag:
-                    self.at = Play.JUDGED
+                    self.arm = Play.JUDGED
                     return g.call(Penalty(0))
                 return self.move(g)
             case Play.JUDGED:  # [FAR-10.2] accepted: the play dice are ignored, a turnover is void [FAR-6.3d]
@@ -86,14 +86,14 @@ class Play(Frame):
             case Play.RAN_OFF:
                 if got != PASS:
                     g.emit(E_RUN_OFF, self.side)
-                    self.at = Play.OVER
+                    self.arm = Play.OVER
                     return g.call(Tick(self.side, 1))
         return g.done(0)
 
     def snap(self, g: Roll) -> i64:
         """Steps 2 to 4: dice are taken and rolled."""
         g.declared = ORDINARY
-        self.at = Play.ROLLED
+        self.arm = Play.ROLLED
         return g.call(Snap(0))
 
     def kick(self, g: Roll, what: i64) -> i64:
@@ -108,7 +108,7 @@ class Play(Frame):
 
     def move(self, g: Roll) -> i64:
         """Step 6: the ball moves, unless the pass was incomplete, and what comes of that is settled."""
-        self.at = Play.MOVED
+        self.arm = Play.MOVED
         if g.fate == INCOMPLETE:  # [FAR-8.3] dead, whatever the clock die says [FAR-6.3c]
             g.emit(E_BOMB_INCOMPLETE, g.off)
             lose_down(g)
@@ -128,10 +128,10 @@ class Play(Frame):
         if g.is_decided():
             return g.done(0)
         if g.phase == TRY:
-            self.at = Play.MOVED
+            self.arm = Play.MOVED
             return g.call(Try())
         if self.time == TICK:
-            self.at = Play.TICKED
+            self.arm = Play.TICKED
             return g.call(Tick(self.side, 0))
         return self.run_off(g)
 
@@ -139,14 +139,14 @@ class Play(Frame):
         """[FAR-16.1b] The run-off comes after the clock die and in addition to it."""
         if not self.run or not may_run_off(g):
             return g.done(0)
-        self.at = Play.RAN_OFF
+        self.arm = Play.RAN_OFF
         return g.call(Window(W_RUN_OFF, Q_RUN_OFF, self.side))
 
     def copy(self) -> Frame:
-        return Play(self.side, self.time, self.run, self.at)
+        return Play(self.side, self.time, self.run, self.arm)
 
     def ints(self) -> list[int]:
-        return [Play.TAG, self.at, self.side, self.time, self.run]
+        return [Play.TAG, self.arm, self.side, self.time, self.run]
 
 
 def declare(g: Roll) -> None:

@@ -25,19 +25,19 @@ class Punt(Frame):
     ROLLED: Final = 2
     JUDGED: Final = 3
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Punt.START:
                 g.emit(E_PUNT, g.off)
-                self.at = Punt.CHOSEN
+                self.arm = Punt.CHOSEN
                 g.offer_upto(3)
                 return g.ask(g.seat_of(1 - g.off, DEFENCE), Q_BLOCK_PUNT)
             case Punt.CHOSEN:
-                self.at = Punt.ROLLED
+                self.arm = Punt.ROLLED
                 return g.call(BlockRoll(got))
             case Punt.ROLLED:
                 if got == 2:  # [FAR-9.2]
@@ -46,7 +46,7 @@ class Punt(Frame):
                 if got == 1:  # [FAR-9.3] decided before the kick
                     g.flag = 1
                     g.emit(E_FLAG, 1 - g.off)
-                    self.at = Punt.JUDGED
+                    self.arm = Punt.JUDGED
                     return g.call(Penalty(0))
             case Punt.JUDGED:
                 if got:  # a new decision from the new spot
@@ -55,10 +55,10 @@ class Punt(Frame):
         return g.call(Kick())
 
     def copy(self) -> Frame:
-        return Punt(self.at)
+        return Punt(self.arm)
 
     def ints(self) -> list[int]:
-        return [Punt.TAG, self.at]
+        return [Punt.TAG, self.arm]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -74,26 +74,26 @@ class Kick(Frame):
     KICKED: Final = 2
     LANDED: Final = 3
 
-    def __init__(self, colour: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, colour: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.colour = colour
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Kick.START:
                 if g.phase == FREEKICK:
                     g.emit(E_FREE_KICK, g.off, 0, g.ball)
-                self.at = Kick.CHOSEN
+                self.arm = Kick.CHOSEN
                 g.offer_upto(3)
                 return g.ask(g.seat_of(g.off, OFFENCE), Q_PUNT)
             case Kick.CHOSEN:
                 self.colour = got
-                self.at = Kick.KICKED
+                self.arm = Kick.KICKED
                 return g.throw(KICK)
             case Kick.KICKED:
                 g.yards = g.tables.value(KICK, got)
-                self.at = Kick.LANDED
+                self.arm = Kick.LANDED
                 return g.throw(self.colour)
             case Kick.LANDED:
                 g.yards += g.tables.value(self.colour, got)
@@ -107,7 +107,7 @@ class Kick(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Kick(self.colour, self.at)
+        return Kick(self.colour, self.arm)
 
     def ints(self) -> list[int]:
-        return [Kick.TAG, self.at, self.colour]
+        return [Kick.TAG, self.arm, self.colour]

@@ -43,16 +43,16 @@ class Snap(Frame):
     ASKED: Final = 7
     RAN_ON: Final = 8
 
-    def __init__(self, trying: i64, badge: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, trying: i64, badge: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.trying = trying
         self.badge = badge  # a circle or square that is still to be rolled again
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Snap.START:  # [FAR-5.1] sealed
-                self.at = Snap.REVEALED
+                self.arm = Snap.REVEALED
                 g.offer_upto(3)
                 g.offered_to(g.seat_of(g.off, OFFENCE))
                 g.offer_upto(3)
@@ -63,21 +63,21 @@ class Snap(Frame):
                 g.guard = g.unseal(g.seat_of(1 - g.off, DEFENCE))
                 g.emit(E_REVEALED, g.off, g.attack, g.guard)
                 if g.attack == GREEN and g.guard != GREEN and not self.trying:  # [FAR-8.1]
-                    self.at = Snap.CALLED
+                    self.arm = Snap.CALLED
                     g.offer_upto(2)
                     return g.ask(g.seat_of(g.off, OFFENCE), Q_BOMB)
-                self.at = Snap.ROLLED
+                self.arm = Snap.ROLLED
                 return g.throw(g.attack)
             case Snap.CALLED:
                 if got:
                     g.done(0)
                     return g.call(Bomb())
-                self.at = Snap.ROLLED
+                self.arm = Snap.ROLLED
                 return g.throw(GREEN)
             case Snap.ROLLED:
                 self.count_first(g, got)
                 if g.attack == g.guard:  # [FAR-5.3] colours equal: the defence die too
-                    self.at = Snap.MET
+                    self.arm = Snap.MET
                     return g.throw(GUARD + g.guard)
                 return self.roll_clock(g)  # [FAR-5.2]
             case Snap.MET:
@@ -86,7 +86,7 @@ class Snap(Frame):
             case Snap.TIMED:
                 g.time = read_clock(g, got)
                 if g.time == T:  # [FAR-6.2]
-                    self.at = Snap.TIMED_AGAIN
+                    self.arm = Snap.TIMED_AGAIN
                     return g.throw(CLOCK)
                 return self.run_on(g)
             case Snap.TIMED_AGAIN:  # [FAR-6.2] a second T is a turnover
@@ -96,7 +96,7 @@ class Snap(Frame):
                 if not got:  # [FAR-7.1] content with what it has
                     g.emit(E_STOPPED, g.off, g.yards)
                     return g.done(0)
-                self.at = Snap.RAN_ON
+                self.arm = Snap.RAN_ON
                 return g.throw(g.attack)
             case Snap.RAN_ON:
                 self.count_again(g, got)
@@ -107,7 +107,7 @@ class Snap(Frame):
         """The clock die belongs to every play but a try [FAR-13.3]."""
         if self.trying:
             return self.run_on(g)
-        self.at = Snap.TIMED
+        self.arm = Snap.TIMED
         return g.throw(CLOCK)
 
     def count_first(self, g: Roll, face: i64) -> None:
@@ -128,17 +128,17 @@ class Snap(Frame):
         if self.badge == PLAIN:
             return g.done(0)
         if g.attack == GREEN and can_be_overthrown(g):
-            self.at = Snap.ASKED
+            self.arm = Snap.ASKED
             g.offer_upto(2)
             return g.ask(g.seat_of(g.off, OFFENCE), Q_AGAIN)
-        self.at = Snap.RAN_ON
+        self.arm = Snap.RAN_ON
         return g.throw(g.attack)
 
     def copy(self) -> Frame:
-        return Snap(self.trying, self.badge, self.at)
+        return Snap(self.trying, self.badge, self.arm)
 
     def ints(self) -> list[int]:
-        return [Snap.TAG, self.at, self.trying, self.badge]
+        return [Snap.TAG, self.arm, self.trying, self.badge]
 
 
 def meet(g: Roll, face: i64) -> None:

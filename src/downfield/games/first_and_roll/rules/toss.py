@@ -23,30 +23,30 @@ class Toss(Frame):
     CHOSEN: Final = 3
     DRAWN: Final = 4
 
-    def __init__(self, call: i64 = 0, winner: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, call: i64 = 0, winner: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.call = call
         self.winner = winner
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Toss.START:
                 if g.is_overtime():  # [FAR-18.1] the receiver is drawn
-                    self.at = Toss.DRAWN
+                    self.arm = Toss.DRAWN
                     return g.throw(COIN)
-                self.at = Toss.CALLED  # [FAR-2.2] Away calls
+                self.arm = Toss.CALLED  # [FAR-2.2] Away calls
                 g.offer_upto(2)
                 return g.ask(g.seat_of(AWAY, DEFENCE), Q_CALL)
             case Toss.CALLED:
                 self.call = got
                 g.emit(E_CALLED, AWAY, got)
-                self.at = Toss.TOSSED
+                self.arm = Toss.TOSSED
                 return g.throw(COIN)
             case Toss.TOSSED:  # [FAR-2.2] a wrong call leaves the choice to Home
                 self.winner = AWAY if got == self.call else HOME
                 g.emit(E_TOSSED, self.winner, got)
-                self.at = Toss.CHOSEN
+                self.arm = Toss.CHOSEN
                 g.offer_upto(2)
                 return g.ask(g.seat_of(self.winner, DEFENCE), Q_RECEIVE)
             case Toss.CHOSEN:
@@ -60,7 +60,7 @@ class Toss(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Toss(self.call, self.winner, self.at)
+        return Toss(self.call, self.winner, self.arm)
 
     def ints(self) -> list[int]:
-        return [Toss.TAG, self.at, self.call, self.winner]
+        return [Toss.TAG, self.arm, self.call, self.winner]

@@ -39,51 +39,51 @@ class Try(Frame):
     ROLLED: Final = 4
     JUDGED: Final = 5
 
-    def __init__(self, clock: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, clock: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.clock = clock
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Try.START:
                 g.clear_table()
-                self.at = Try.CHOSEN
+                self.arm = Try.CHOSEN
                 g.offer_upto(2)
                 return g.ask(g.seat_of(g.off, OFFENCE), Q_TRY)
             case Try.CHOSEN:
                 if got == TWO:
-                    self.at = Try.ROLLED
+                    self.arm = Try.ROLLED
                     return g.call(Snap(1))
-                self.at = Try.TIMED  # [FAR-13.2] the clock does not move
+                self.arm = Try.TIMED  # [FAR-13.2] the clock does not move
                 return g.throw(CLOCK)
             case Try.TIMED:
                 self.clock = g.tables.value(CLOCK, got)
-                self.at = Try.KICKED
+                self.arm = Try.KICKED
                 return g.throw(KICK)
             case Try.KICKED:
                 failed = is_kick_missed(self.clock, g.tables.value(KICK, got))
                 score(g, not failed, EXTRA_POINT, E_TRY_KICK_FAILED if failed else E_TRY_KICK_GOOD)
             case Try.ROLLED:  # [FAR-13.3]
                 if g.flag:
-                    self.at = Try.JUDGED
+                    self.arm = Try.JUDGED
                     return g.call(Penalty(1))
                 judge_two(g)
             case Try.JUDGED:
                 if got:  # [FAR-13.3] the spot has moved; once more
                     g.emit(E_TRY_REPEATED, g.off, 100 - g.ball)
                     g.clear_table()
-                    self.at = Try.ROLLED
+                    self.arm = Try.ROLLED
                     return g.call(Snap(1))
                 judge_two(g)
         kick_off_after_score(g, g.off)
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Try(self.clock, self.at)
+        return Try(self.clock, self.arm)
 
     def ints(self) -> list[int]:
-        return [Try.TAG, self.at, self.clock]
+        return [Try.TAG, self.arm, self.clock]
 
 
 def is_kick_missed(clock: i64, number: i64) -> bool:

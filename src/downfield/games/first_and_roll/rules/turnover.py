@@ -80,8 +80,8 @@ class Return(Frame):
     FLAGGED: Final = 4
     JUDGED: Final = 5
 
-    def __init__(self, colour: i64, yards: i64 = 0, circled: i64 = 0, flag: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, colour: i64, yards: i64 = 0, circled: i64 = 0, flag: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.colour = colour
         self.yards = yards
         self.circled = circled
@@ -89,14 +89,14 @@ class Return(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Roll, m)
-        match self.at:
+        match self.arm:
             case Return.START:
                 change_hands(g)
-                self.at = Return.ROLLED
+                self.arm = Return.ROLLED
                 return g.throw(self.colour)
             case Return.ROLLED:
                 self.count(g, got, E_OFFENCE_ROLLED)
-                self.at = Return.SEARCHED
+                self.arm = Return.SEARCHED
                 return g.throw(GUARD + self.colour)
             case Return.SEARCHED:  # [FAR-6.4] never moves the ball
                 if g.tables.sign(GUARD + self.colour, got) == FLAG:
@@ -110,7 +110,7 @@ class Return(Frame):
                 g.emit(E_PENALTY, g.penalty)
                 if is_void(g):
                     return self.end(g)
-                self.at = Return.JUDGED
+                self.arm = Return.JUDGED
                 g.offer_upto(2)
                 return g.ask(self.offended(g), Q_PENALTY)
             case Return.JUDGED:  # [FAR-6.5] from the end of the return; no down is repeated
@@ -128,7 +128,7 @@ class Return(Frame):
     def run_on(self, g: Roll) -> i64:
         """Roll circles again; then the return is moved, and a flag is looked into."""
         if self.circled:
-            self.at = Return.RAN_ON
+            self.arm = Return.RAN_ON
             return g.throw(self.colour)
         g.ball += self.yards
         if g.ball > 100:
@@ -138,7 +138,7 @@ class Return(Frame):
             return self.end(g)
         g.flag = 1
         g.emit(E_RETURN_FLAG)
-        self.at = Return.FLAGGED
+        self.arm = Return.FLAGGED
         return g.throw(PENALTY)
 
     def offended(self, g: Roll) -> i64:
@@ -157,10 +157,10 @@ class Return(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Return(self.colour, self.yards, self.circled, self.flag, self.at)
+        return Return(self.colour, self.yards, self.circled, self.flag, self.arm)
 
     def ints(self) -> list[int]:
-        return [Return.TAG, self.at, self.colour, self.yards, self.circled, self.flag]
+        return [Return.TAG, self.arm, self.colour, self.yards, self.circled, self.flag]
 
 
 def is_void(g: Roll) -> bool:

@@ -24,19 +24,19 @@ class Contest(Frame):
     ASKED: Final = 2
     DRIVEN: Final = 3
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Downs, m)
-        match self.at:
+        match self.arm:
             case Contest.START:
                 if g.stage == FLIP:  # [FFD-2.2] a coin says who is player 1
                     g.rest()
-                    self.at = Contest.FLIPPED
+                    self.arm = Contest.FLIPPED
                     return g.roll(COIN, 2)
                 if g.stage != BETWEEN:
-                    self.at = Contest.DRIVEN
+                    self.arm = Contest.DRIVEN
                     return g.call(Drive())
             case Contest.FLIPPED:
                 g.attacker = got
@@ -58,7 +58,7 @@ class Contest(Frame):
         if loser == NOBODY:
             return self.begin(g)
         g.rest()
-        self.at = Contest.ASKED
+        self.arm = Contest.ASKED
         g.offer_upto(2)
         return g.ask(loser, Q_CONCEDE)
 
@@ -68,14 +68,14 @@ class Contest(Frame):
         if g.is_overtime() and g.drive % 2 == 0:
             g.emit(E_OVERTIME, overtime_round(g))
         g.emit(E_DRIVE, g.attacker, g.drive + 1, g.distance())
-        self.at = Contest.DRIVEN
+        self.arm = Contest.DRIVEN
         return g.call(Drive())
 
     def copy(self) -> Frame:
-        return Contest(self.at)
+        return Contest(self.arm)
 
     def ints(self) -> list[int]:
-        return [Contest.TAG, self.at]
+        return [Contest.TAG, self.arm]
 
 
 def is_round_over(g: Downs) -> bool:

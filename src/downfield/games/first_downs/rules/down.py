@@ -46,17 +46,17 @@ class Down(Frame):
     REVEALED: Final = 4
     ANSWERED: Final = 5
 
-    def __init__(self, window: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, window: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.window = window
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Downs, m)
-        match self.at:
+        match self.arm:
             case Down.START:  # [FFD-3.4] on fourth down the attacker first says what he tries
                 g.rest()  # [FFD-10.7a] also before it is repeated: what a repeat cost does not come back
                 if g.is_fourth():
-                    self.at = Down.DECIDED
+                    self.arm = Down.DECIDED
                     g.offer_upto(3)
                     return g.ask(g.attacker, Q_FOURTH)
                 return self.pick(g)
@@ -67,14 +67,14 @@ class Down(Frame):
                 if got == PUNT:
                     punt(g)
                     return g.done(PUNTED)
-                self.at = Down.KICKED
+                self.arm = Down.KICKED
                 return g.call(FieldGoal())
             case Down.KICKED:
                 return g.done(got)
             case Down.SHOWN:  # [FFD-4.1] the play lies open; [FFD-4.2] card and option are chosen unseen
                 g.play = got
                 g.emit(E_PLAY, g.attacker, got + 1)
-                self.at = Down.REVEALED
+                self.arm = Down.REVEALED
                 g.offer_upto(OPTIONS)
                 g.offered_to(g.attacker)
                 g.offer_upto(g.t.cards)
@@ -102,19 +102,19 @@ class Down(Frame):
         self.window = next_window(g, self.window)
         if self.window == NONE:
             return self.end(g, carry_out(g))
-        self.at = Down.ANSWERED
+        self.arm = Down.ANSWERED
         return g.call(Window(self.window, self.window, owner(g, self.window)))
 
     def pick(self, g: Downs) -> i64:
         """[FFD-1.2] The attacker picks one of six plays; none is ever used up."""
-        self.at = Down.SHOWN
+        self.arm = Down.SHOWN
         g.offer_upto(g.t.plays)
         return g.ask(g.attacker, Q_PLAY)
 
     def repeat(self) -> i64:
         """[FFD-10.7b] The whole down is played anew from its first choice."""
         self.window = NONE
-        self.at = Down.START
+        self.arm = Down.START
         return GO
 
     def end(self, g: Downs, how: i64) -> i64:
@@ -123,7 +123,7 @@ class Down(Frame):
         return g.done(how)
 
     def copy(self) -> Frame:
-        return Down(self.window, self.at)
+        return Down(self.window, self.arm)
 
     def ints(self) -> list[int]:
-        return [Down.TAG, self.at, self.window]
+        return [Down.TAG, self.arm, self.window]

@@ -23,31 +23,31 @@ class Drive(Frame):
     PLAYED: Final = 1
     ENDED: Final = 2
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Downs, m)
-        match self.at:
+        match self.arm:
             case Drive.START:
                 if g.stage == DOWN:
-                    self.at = Drive.PLAYED
+                    self.arm = Drive.PLAYED
                     return g.call(Down())
-                self.at = Drive.ENDED
+                self.arm = Drive.ENDED
                 return g.call(Touchdown())
             case Drive.PLAYED:  # [FFD-3.2] a new down, a new series, or the end
                 if got == GOES_ON:
                     return g.call(Down())
                 if got == SCORED:
-                    self.at = Drive.ENDED
+                    self.arm = Drive.ENDED
                     return g.call(Touchdown())
         return g.done(got)
 
     def copy(self) -> Frame:
-        return Drive(self.at)
+        return Drive(self.arm)
 
     def ints(self) -> list[int]:
-        return [Drive.TAG, self.at]
+        return [Drive.TAG, self.arm]
 
 
 def hand_over(g: Downs, how: i64) -> None:

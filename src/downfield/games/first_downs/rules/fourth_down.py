@@ -45,13 +45,13 @@ class FieldGoal(Frame):
     CALLED: Final = 1
     TOSSED: Final = 2
 
-    def __init__(self, called: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, called: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.called = called
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Downs, m)
-        match self.at:
+        match self.arm:
             case FieldGoal.START:
                 g.calls = calls(g.t, g.distance())
                 if g.calls == 0:
@@ -61,7 +61,7 @@ class FieldGoal(Frame):
             case FieldGoal.CALLED:
                 if got != PAY:
                     self.called = got
-                    self.at = FieldGoal.TOSSED
+                    self.arm = FieldGoal.TOSSED
                     return g.roll(COIN, 2)
                 g.ma -= g.t.skip  # [FFD-11.2] this toss counts as right
                 g.calls -= 1
@@ -81,17 +81,17 @@ class FieldGoal(Frame):
 
     def ask(self, g: Downs) -> i64:
         """[FFD-7.5] Before each toss the attacker calls heads or tails, or pays to skip it."""
-        self.at = FieldGoal.CALLED
+        self.arm = FieldGoal.CALLED
         g.offer_upto(2)
         if g.ma >= g.t.skip:
             g.offer(PAY)
         return g.ask(g.attacker, Q_TOSS)
 
     def copy(self) -> Frame:
-        return FieldGoal(self.called, self.at)
+        return FieldGoal(self.called, self.arm)
 
     def ints(self) -> list[int]:
-        return [FieldGoal.TAG, self.at, self.called]
+        return [FieldGoal.TAG, self.arm, self.called]
 
 
 def punt(g: Downs) -> None:

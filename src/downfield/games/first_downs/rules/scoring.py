@@ -22,18 +22,18 @@ class Touchdown(Frame):
     DECIDED: Final = 1
     PLAYED: Final = 2
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Downs, m)
-        match self.at:
+        match self.arm:
             case Touchdown.START:
                 if g.stage == CONVERSION:
-                    self.at = Touchdown.PLAYED
+                    self.arm = Touchdown.PLAYED
                     return g.call(Down())
                 g.rest()
-                self.at = Touchdown.DECIDED
+                self.arm = Touchdown.DECIDED
                 g.offer_upto(2)
                 return g.ask(g.attacker, Q_TOUCHDOWN)
             case Touchdown.DECIDED:
@@ -41,7 +41,7 @@ class Touchdown(Frame):
                     g.stage = CONVERSION
                     g.lay(g.t.field - g.t.conversion_yards, g.t.conversion_yards)
                     g.emit(E_CONVERSION, g.attacker, g.t.conversion_yards)
-                    self.at = Touchdown.PLAYED
+                    self.arm = Touchdown.PLAYED
                     return g.call(Down())
                 g.credit(g.t.touchdown, E_TAKEN)
             case Touchdown.PLAYED:
@@ -52,7 +52,7 @@ class Touchdown(Frame):
         return g.done(SCORED)  # [FFD-6.2b] converted or not
 
     def copy(self) -> Frame:
-        return Touchdown(self.at)
+        return Touchdown(self.arm)
 
     def ints(self) -> list[int]:
-        return [Touchdown.TAG, self.at]
+        return [Touchdown.TAG, self.arm]

@@ -76,9 +76,9 @@ def unplaced(g: Gridiron) -> list[Unplaced]:
 
 def asked_row(g: Gridiron) -> int | None:
     """The row in which a column is asked for."""
-    if isinstance(g.top, Placement) and g.top.at == Placement.COLUMN_CHOSEN:
+    if isinstance(g.top, Placement) and g.top.arm == Placement.COLUMN_CHOSEN:
         return int(g.top.row)
-    return int(g.los) if isinstance(g.top, LineUp) and g.top.at == LineUp.LINED else None
+    return int(g.los) if isinstance(g.top, LineUp) and g.top.arm == LineUp.LINED else None
 
 
 def owner(g: Gridiron) -> int:

@@ -60,26 +60,26 @@ class Action(Frame):
     PLAYED: Final = 5
     SETTLED: Final = 6
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Action.START:  # [TD-5.1] declared before the line-up
                 if g.phase == KICKOFF:
                     return self.kick_off(g)
-                self.at = Action.DECLARED
+                self.arm = Action.DECLARED
                 list_declarations(g)
                 return g.choose(g.lead_seat(g.off), Q_TRY if g.phase == TRY else Q_DECLARE)
             case Action.DECLARED:
                 return self.declare(g, got)
             case Action.KICKERS_UP:  # [TD-6.1] the other team, openly
-                self.at = Action.DEFENCE_UP
+                self.arm = Action.DEFENCE_UP
                 return g.call(LineUp(g.off, F_RECEIVING))
             case Action.ATTACK_UP:
                 self.give_ball(g, g.off)
-                self.at = Action.DEFENCE_UP
+                self.arm = Action.DEFENCE_UP
                 return g.call(LineUp(1 - g.off, F_DEFENCE))
             case Action.DEFENCE_UP:
                 if g.kind == KICK_OFF or g.kind == PUNT:
@@ -88,19 +88,19 @@ class Action(Frame):
                     return self.change(g)
                 return self.play(g)
             case Action.PLAYED:  # phase 10
-                self.at = Action.SETTLED
+                self.arm = Action.SETTLED
                 return g.call(Administration())
         return g.done(0)
 
     def change(self, g: Gridiron) -> i64:
         """[TD-6.5] Then the moves."""
-        self.at = Action.PLAYED
+        self.arm = Action.PLAYED
         g.phase = MOVE
         g.call(Move())
         return g.call(ChangeOfFormation())
 
     def play(self, g: Gridiron) -> i64:
-        self.at = Action.PLAYED
+        self.arm = Action.PLAYED
         g.phase = MOVE
         return g.call(Move())
 
@@ -112,9 +112,9 @@ class Action(Frame):
         if not is_fit(g, 1 - g.off, AK) and not is_fit(g, 1 - g.off, D):  # [TD-3.8] nobody at all to kick
             g.emit(E_NO_KICKER, 1 - g.off)
             g.dead = UNKICKED
-            self.at = Action.SETTLED
+            self.arm = Action.SETTLED
             return g.call(Administration())
-        self.at = Action.KICKERS_UP
+        self.arm = Action.KICKERS_UP
         return g.call(LineUp(1 - g.off, F_KICKING))
 
     def declare(self, g: Gridiron, got: i64) -> i64:
@@ -126,9 +126,9 @@ class Action(Frame):
         if kind != ATTACK:
             g.col = g.tables.centre  # [TD-13.5]
         if kind == PUNT:
-            self.at = Action.KICKERS_UP
+            self.arm = Action.KICKERS_UP
             return g.call(LineUp(side, F_KICKING))
-        self.at = Action.ATTACK_UP
+        self.arm = Action.ATTACK_UP
         form: i64 = F_GOAL if kind in (FIELD_GOAL, ONE_POINT) else F_ATTACK
         return g.call(LineUp(side, form))
 
@@ -139,10 +139,10 @@ class Action(Frame):
         g.base = UNCOUNTED
 
     def copy(self) -> Frame:
-        return Action(self.at)
+        return Action(self.arm)
 
     def ints(self) -> list[int]:
-        return [Action.TAG, self.at]
+        return [Action.TAG, self.arm]
 
 
 def declared_kind(g: Gridiron, got: i64) -> i64:

@@ -30,17 +30,17 @@ class Administration(Frame):
     ASKED: Final = 1
     ROLLED: Final = 2
 
-    def __init__(self, turn: i64 = 0, number: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, turn: i64 = 0, number: i64 = 0, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.turn = turn  # the team that rolls: first the attack at the start of the action
         self.number = number  # the last that was rolled for
         self.slot = slot
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Administration.START:
-                self.at = Administration.ASKED
+                self.arm = Administration.ASKED
                 if g.out == 0 and g.late == 0:  # [TD-17.5] else nothing would be saved
                     return g.call(Window(W_TIMEOUT, Q_TIMEOUT, g.first))
                 self.close_action(g, PASS)
@@ -70,17 +70,17 @@ class Administration(Frame):
             self.slot = next_fallen(g, side, self.number)
             if self.slot != NOBODY:
                 self.number = g.number_of(self.slot)
-                self.at = Administration.ROLLED
+                self.arm = Administration.ROLLED
                 return g.roll(D_INJURY, 6)
             self.turn += 1
             self.number = 0
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Administration(self.turn, self.number, self.slot, self.at)
+        return Administration(self.turn, self.number, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Administration.TAG, self.at, self.turn, self.number, self.slot]
+        return [Administration.TAG, self.arm, self.turn, self.number, self.slot]
 
 
 def offer_timeout(g: Gridiron, turn: i64, attack: i64) -> i64:

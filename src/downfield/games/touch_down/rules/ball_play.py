@@ -40,12 +40,12 @@ class BallPlay(Frame):
     SNAPPED: Final = 1
     CHOSEN: Final = 2
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case BallPlay.START:
                 if g.move == 1:
                     return self.begin(g)
@@ -58,7 +58,7 @@ class BallPlay(Frame):
                         kill(g, TRY_OVER)
                         return g.done(0)
                 if g.holder != NOBODY:  # [TD-12.8] else as in an attack action
-                    self.at = BallPlay.CHOSEN
+                    self.arm = BallPlay.CHOSEN
                     list_plays(g)
                     return g.ask(g.seat_of(g.off), Q_BALL)
             case BallPlay.SNAPPED:
@@ -88,7 +88,7 @@ class BallPlay(Frame):
             g.emit(E_NO_SNAP, g.off)
             kill(g, STOPPED)
             return g.done(0)
-        self.at = BallPlay.SNAPPED
+        self.arm = BallPlay.SNAPPED
         return g.choose(g.seat_of(g.off), Q_SNAP)
 
     def snap(self, g: Gridiron, receiver: i64) -> i64:
@@ -96,10 +96,10 @@ class BallPlay(Frame):
         return g.call(HandOff(SLOTS * g.off + receiver))
 
     def copy(self) -> Frame:
-        return BallPlay(self.at)
+        return BallPlay(self.arm)
 
     def ints(self) -> list[int]:
-        return [BallPlay.TAG, self.at]
+        return [BallPlay.TAG, self.arm]
 
 
 def has_kicker_ball(g: Gridiron) -> bool:

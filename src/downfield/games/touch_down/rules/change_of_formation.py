@@ -25,29 +25,29 @@ class ChangeOfFormation(Frame):
     DEFENCE_CHOSEN: Final = 3
     DEFENCE_MOVED: Final = 4
 
-    def __init__(self, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot  # who is moved
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case ChangeOfFormation.START:
-                self.at = ChangeOfFormation.ATTACK_CHOSEN
+                self.arm = ChangeOfFormation.ATTACK_CHOSEN
                 if list_receivers(g, g.off):
                     return g.ask(g.seat_of(g.off), Q_CHANGE)
             case ChangeOfFormation.ATTACK_CHOSEN:
                 if got > 0:
-                    self.at = ChangeOfFormation.ATTACK_MOVED
+                    self.arm = ChangeOfFormation.ATTACK_MOVED
                     return self.ask_square(g, SLOTS * g.off + got - 1, F_ATTACK)
             case ChangeOfFormation.ATTACK_MOVED:
                 self.move(g, got)
-                self.at = ChangeOfFormation.DEFENCE_CHOSEN
+                self.arm = ChangeOfFormation.DEFENCE_CHOSEN
                 if list_backs(g, 1 - g.off):
                     return g.ask(g.seat_of(1 - g.off), Q_REPLY)
             case ChangeOfFormation.DEFENCE_CHOSEN:
                 if got > 0:
-                    self.at = ChangeOfFormation.DEFENCE_MOVED
+                    self.arm = ChangeOfFormation.DEFENCE_MOVED
                     return self.ask_square(g, SLOTS * (1 - g.off) + got - 1, F_DEFENCE)
             case ChangeOfFormation.DEFENCE_MOVED:
                 self.move(g, got)
@@ -64,10 +64,10 @@ class ChangeOfFormation(Frame):
             g.emit(E_CHANGED, g.side_of(self.slot), g.number_of(self.slot))
 
     def copy(self) -> Frame:
-        return ChangeOfFormation(self.slot, self.at)
+        return ChangeOfFormation(self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [ChangeOfFormation.TAG, self.at, self.slot]
+        return [ChangeOfFormation.TAG, self.arm, self.slot]
 
 
 def list_receivers(g: Gridiron, side: i64) -> bool:

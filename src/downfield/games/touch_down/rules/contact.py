@@ -51,17 +51,17 @@ class Contact(Frame):
     ROLLED: Final = 1
     FUMBLED: Final = 2
 
-    def __init__(self, mover: i64, other: i64, result: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, mover: i64, other: i64, result: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.mover = mover
         self.other = other
         self.result = result
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Contact.START:
-                self.at = Contact.ROLLED
+                self.arm = Contact.ROLLED
                 return g.roll(D_CONTACT, 6)
             case Contact.ROLLED:
                 self.result = result_of(g, self.mover, self.other, got)
@@ -101,7 +101,7 @@ class Contact(Frame):
         if not may_be_robbed(g, loser):  # [TD-16.4]
             stop(g)
             return g.done(STOPS)
-        self.at = Contact.FUMBLED
+        self.arm = Contact.FUMBLED
         return g.roll(D_FUMBLE, 6)
 
     def count_sack(self, g: Gridiron, loser: i64) -> None:
@@ -114,10 +114,10 @@ class Contact(Frame):
         return g.done(ONE_MORE if self.result == R_OVER and g.dead == LIVE else STOPS)
 
     def copy(self) -> Frame:
-        return Contact(self.mover, self.other, self.result, self.at)
+        return Contact(self.mover, self.other, self.result, self.arm)
 
     def ints(self) -> list[int]:
-        return [Contact.TAG, self.at, self.mover, self.other, self.result]
+        return [Contact.TAG, self.arm, self.mover, self.other, self.result]
 
 
 def is_attacking(g: Gridiron, mover: i64) -> bool:

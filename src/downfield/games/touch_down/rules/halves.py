@@ -21,8 +21,8 @@ class Halves(Frame):
 
     TAG: Final = 10
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
@@ -37,10 +37,10 @@ class Halves(Frame):
         return g.call(Action())
 
     def copy(self) -> Frame:
-        return Halves(self.at)
+        return Halves(self.arm)
 
     def ints(self) -> list[int]:
-        return [Halves.TAG, self.at]
+        return [Halves.TAG, self.arm]
 
 
 def is_quarter_over(g: Gridiron) -> bool:

@@ -39,23 +39,23 @@ class Kick(Frame):
     ROLLED: Final = 2
     MOVED: Final = 3
 
-    def __init__(self, less: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, less: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.less = less  # what the die counts less
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Kick.START:
                 self.less = kick_less(g, g.holder)
-                self.at = Kick.AIMED
+                self.arm = Kick.AIMED
                 return self.aim(g)
             case Kick.AIMED:
                 g.emit(E_KICKED, 1 - g.off, g.number_of(g.holder), own_yards(g, g.off, got))
                 g.holder = NOBODY
                 g.ball = got
                 g.runback = 1  # [TD-9.4]
-                self.at = Kick.ROLLED
+                self.arm = Kick.ROLLED
                 return g.roll(D_KICK, 6)
             case Kick.ROLLED:  # [TD-12.2]
                 rolled = got + 1 - self.less
@@ -63,7 +63,7 @@ class Kick(Frame):
                     g.emit(E_KICK_HELD, g.off)
                     land(g, g.ball)
                     return g.done(0)
-                self.at = Kick.MOVED
+                self.arm = Kick.MOVED
                 return g.call(around(g, g.off, rolled))
             case Kick.MOVED:
                 g.emit(E_KICK_MOVED, g.off, own_yards(g, g.off, got))
@@ -79,10 +79,10 @@ class Kick(Frame):
         return g.call(Placement(g.seat_of(side), Q_AIM_ROW, ANYWHERE, south, north, 1, g.tables.columns))
 
     def copy(self) -> Frame:
-        return Kick(self.less, self.at)
+        return Kick(self.less, self.arm)
 
     def ints(self) -> list[int]:
-        return [Kick.TAG, self.at, self.less]
+        return [Kick.TAG, self.arm, self.less]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -95,20 +95,20 @@ class GoalKick(Frame):
     ROLLED: Final = 2
     MOVED: Final = 3
 
-    def __init__(self, goal: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, goal: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.goal = goal
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case GoalKick.START:
-                self.at = GoalKick.AIMED
+                self.arm = GoalKick.AIMED
                 g.offer_upto(3)
                 return g.ask(g.seat_of(g.off), Q_GOAL)
             case GoalKick.AIMED:
                 self.goal = got
-                self.at = GoalKick.ROLLED
+                self.arm = GoalKick.ROLLED
                 return g.roll(D_KICK, 6)
             case GoalKick.ROLLED:
                 if is_good(g, got + 1):
@@ -147,14 +147,14 @@ class GoalKick(Frame):
         g.holder = NOBODY
         g.ball = g.tables.square_at(column, last_row(g, g.off) + g.ahead(g.off))
         g.runback = 1
-        self.at = GoalKick.MOVED
+        self.arm = GoalKick.MOVED
         return g.call(around(g, 1 - g.off, rolled))
 
     def copy(self) -> Frame:
-        return GoalKick(self.goal, self.at)
+        return GoalKick(self.goal, self.arm)
 
     def ints(self) -> list[int]:
-        return [GoalKick.TAG, self.at, self.goal]
+        return [GoalKick.TAG, self.arm, self.goal]
 
 
 def kick_less(g: Gridiron, kicker: i64) -> i64:

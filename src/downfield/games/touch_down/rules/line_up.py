@@ -32,9 +32,9 @@ class LineUp(Frame):
     LINED: Final = 4
 
     def __init__(
-        self, side: i64, form: i64, locked: i64 = 0, placed: i64 = 0, front: i64 = 0, at: i64 = 0
+        self, side: i64, form: i64, locked: i64 = 0, placed: i64 = 0, front: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.side = side
         self.form = form
         self.locked = locked  # bits: players whom the coach has brought on
@@ -43,7 +43,7 @@ class LineUp(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case LineUp.START:
                 field_best(g, self.side, self.form)
                 return self.choose(g)
@@ -77,7 +77,7 @@ class LineUp(Frame):
                 g.offer(f)
         g.offer(FREE)
         list_bench(g, self.side, self.form, self.locked)
-        self.at = LineUp.CHOSEN
+        self.arm = LineUp.CHOSEN
         return g.ask(g.seat_of(self.side), Q_LINEUP)
 
     def take(self, g: Gridiron, formation: i64) -> i64:
@@ -128,13 +128,13 @@ class LineUp(Frame):
             if named < LINE and self.unplaced(g) <= LINE - named:
                 self.front = 1
             elif named < LINE:
-                self.at = LineUp.FRONTED
+                self.arm = LineUp.FRONTED
                 g.offer_upto(2)
                 return g.ask(g.seat_of(self.side), Q_FRONT)
         return self.ask_square(g)
 
     def ask_square(self, g: Gridiron) -> i64:
-        self.at = LineUp.PLACED
+        self.arm = LineUp.PLACED
         box = place_for(g, self.slot(), self.form)
         if self.front:
             box.south = front_row(g, self.side)
@@ -152,7 +152,7 @@ class LineUp(Frame):
                 continue
             if g.board[g.tables.square_at(g.col + dx, g.los)] == 0:
                 g.offer(g.col + dx)
-        self.at = LineUp.LINED
+        self.arm = LineUp.LINED
         return g.choose(g.seat_of(self.side), Q_COLUMN)
 
     def put(self, g: Gridiron, square: i64) -> None:
@@ -177,7 +177,7 @@ class LineUp(Frame):
         return count
 
     def copy(self) -> Frame:
-        return LineUp(self.side, self.form, self.locked, self.placed, self.front, self.at)
+        return LineUp(self.side, self.form, self.locked, self.placed, self.front, self.arm)
 
     def ints(self) -> list[int]:
-        return [LineUp.TAG, self.at, self.side, self.form, self.locked, self.placed, self.front]
+        return [LineUp.TAG, self.arm, self.side, self.form, self.locked, self.placed, self.front]

@@ -54,31 +54,31 @@ class Move(Frame):
     MOVED: Final = 6
     RUSHED: Final = 7
 
-    def __init__(self, home: i64 = 0, away: i64 = 0, chased: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, home: i64 = 0, away: i64 = 0, chased: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.home = home
         self.away = away
         self.chased = chased  # a carrier out of bounds has been gone after [TD-13.2]
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Move.START:  # phase 4; [TD-7.4] each move has its own roll
                 g.move += 1
                 if g.move == 1:
                     forget_line(g)
                 g.settle()
-                self.at = Move.HOME_ROLLED
+                self.arm = Move.HOME_ROLLED
                 return g.roll(D_TIMING, 4)
             case Move.HOME_ROLLED:
                 self.home = got + 1
-                self.at = Move.AWAY_ROLLED
+                self.arm = Move.AWAY_ROLLED
                 return g.roll(D_TIMING, 4)
             case Move.AWAY_ROLLED:  # [TD-7.1] the lower roll has the initiative
                 self.away = got + 1
                 self.time(g)
                 if g.tie:  # [TD-7.2] the defence decides
-                    self.at = Move.DECIDED
+                    self.arm = Move.DECIDED
                     g.offer_upto(2)
                     return g.ask(g.seat_of(1 - g.off), Q_INITIATIVE)
                 g.lead = initiative(self.home, self.away)
@@ -114,11 +114,11 @@ class Move(Frame):
     def play(self, g: Gridiron) -> i64:
         """Go on to phase 5, the ball play."""
         g.emit(E_INITIATIVE, g.lead)
-        self.at = Move.PLAYED
+        self.arm = Move.PLAYED
         return g.call(BallPlay())
 
     def ask_blitz(self, g: Gridiron) -> i64:
-        self.at = Move.BLITZ
+        self.arm = Move.BLITZ
         return g.call(Window(W_BLITZ, Q_BLITZ, 1 - g.lead))
 
     def blitz(self, g: Gridiron, slot: i64) -> i64:
@@ -127,12 +127,12 @@ class Move(Frame):
         g.box[player] |= SPENT
         g.status[slot] |= BLITZED
         g.emit(E_BLITZ, g.side_of(slot), g.number_of(slot))
-        self.at = Move.RUSHED
+        self.arm = Move.RUSHED
         return g.call(Walk(slot, allowance(g, 7), blitz_steps(g, slot)))
 
     def next_phase(self, g: Gridiron) -> i64:
         """[TD-8.1] The leading team moves in phase 6, the other in 7, the first again in 8 unless tied [TD-7.2]."""
-        self.at = Move.MOVED
+        self.arm = Move.MOVED
         while True:
             g.part += 1
             if g.part > 8 or (g.part == 8 and g.tie) or (g.dead != LIVE and g.dead != OUT):
@@ -162,14 +162,14 @@ class Move(Frame):
         g.end_move()
         self.home = 0
         self.away = 0
-        self.at = Move.START
+        self.arm = Move.START
         return self.resume(g, 0)
 
     def copy(self) -> Frame:
-        return Move(self.home, self.away, self.chased, self.at)
+        return Move(self.home, self.away, self.chased, self.arm)
 
     def ints(self) -> list[int]:
-        return [Move.TAG, self.at, self.home, self.away, self.chased]
+        return [Move.TAG, self.arm, self.home, self.away, self.chased]
 
 
 def initiative(home: i64, away: i64) -> i64:

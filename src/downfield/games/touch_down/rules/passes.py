@@ -40,20 +40,20 @@ class HandOff(Frame):
     INTERCEPTED: Final = 2
     SPILLED: Final = 3
 
-    def __init__(self, receiver: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, receiver: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.receiver = receiver
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case HandOff.START:
                 told = E_SNAPPED if g.move == 1 else E_HANDED
                 g.emit(told, g.off, g.number_of(g.holder), g.number_of(self.receiver))
                 if is_certain(g.tables.distance(g.square[self.receiver], g.ball)):  # [TD-9.8]
                     take_ball(g, self.receiver)
                     return g.done(0)
-                self.at = HandOff.ROLLED
+                self.arm = HandOff.ROLLED
                 return g.roll(D_PASS, 6)
             case HandOff.ROLLED:
                 result = handed(g, self.receiver, got + 1)
@@ -62,7 +62,7 @@ class HandOff(Frame):
                     return g.done(0)
                 if result == PICKED:
                     list_near(g, g.square[self.receiver], 1 - g.off)
-                    self.at = HandOff.INTERCEPTED
+                    self.arm = HandOff.INTERCEPTED
                     return g.choose(g.seat_of(1 - g.off), Q_INTERCEPT)
                 return self.spill(g)
             case HandOff.INTERCEPTED:  # [TD-9.9]
@@ -78,7 +78,7 @@ class HandOff(Frame):
             g.emit(E_DEAD_BALL, g.off)
             kill(g, STOPPED)
             return g.done(0)
-        self.at = HandOff.SPILLED
+        self.arm = HandOff.SPILLED
         return g.choose(g.seat_of(1 - g.off), Q_SPILL)
 
     def drop(self, g: Gridiron, way: i64) -> None:
@@ -86,10 +86,10 @@ class HandOff(Frame):
         let_go(g, g.square[self.receiver] + g.tables.delta[way - 1])
 
     def copy(self) -> Frame:
-        return HandOff(self.receiver, self.at)
+        return HandOff(self.receiver, self.arm)
 
     def ints(self) -> list[int]:
-        return [HandOff.TAG, self.at, self.receiver]
+        return [HandOff.TAG, self.arm, self.receiver]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -101,20 +101,20 @@ class ForwardPass(Frame):
     ROLLED: Final = 1
     INTERCEPTED: Final = 2
 
-    def __init__(self, receiver: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, receiver: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.receiver = receiver
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case ForwardPass.START:
                 g.thrown = 1
                 g.emit(E_THROWN, g.off, g.number_of(g.holder), g.number_of(self.receiver))
                 if is_certain(reach(g, self.receiver)):  # [TD-9.11]
                     self.catch(g)
                     return g.done(0)
-                self.at = ForwardPass.ROLLED
+                self.arm = ForwardPass.ROLLED
                 return g.roll(D_PASS, 6)
             case ForwardPass.ROLLED:
                 result = thrown(g, self.receiver, got + 1)
@@ -123,7 +123,7 @@ class ForwardPass(Frame):
                     return g.done(0)
                 if result == PICKED:
                     list_near(g, g.square[self.receiver], 1 - g.off)
-                    self.at = ForwardPass.INTERCEPTED
+                    self.arm = ForwardPass.INTERCEPTED
                     return g.choose(g.seat_of(1 - g.off), Q_INTERCEPT)
                 g.emit(E_INCOMPLETE, g.off, g.number_of(self.receiver))
                 kill(g, INCOMPLETE)  # [TD-9.15]
@@ -144,10 +144,10 @@ class ForwardPass(Frame):
             g.emit(E_TOUCHDOWN_PASS, side, passer)
 
     def copy(self) -> Frame:
-        return ForwardPass(self.receiver, self.at)
+        return ForwardPass(self.receiver, self.arm)
 
     def ints(self) -> list[int]:
-        return [ForwardPass.TAG, self.at, self.receiver]
+        return [ForwardPass.TAG, self.arm, self.receiver]
 
 
 def handed(g: Gridiron, receiver: i64, roll: i64) -> i64:

@@ -39,8 +39,8 @@ class Phase(Frame):
     WALKED: Final = 2
     RENEWED: Final = 3
 
-    def __init__(self, side: i64, allow: i64, quick: i64, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, allow: i64, quick: i64, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.allow = allow  # squares for everybody [TD-8.1]
         self.quick = quick  # whether speed may be added [TD-8.2]
@@ -48,7 +48,7 @@ class Phase(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Phase.START:  # [TD-10.7] who is entangled may not move in this phase
                 hold(g, self.side)
             case Phase.CHOSEN:
@@ -57,13 +57,13 @@ class Phase(Frame):
                 self.slot = SLOTS * self.side + got - 1
                 g.status[self.slot] |= MOVED
                 if g.status[self.slot] & HELD:
-                    self.at = Phase.RENEWED
+                    self.arm = Phase.RENEWED
                     return g.call(Contact(self.slot, g.foe(self.slot)))
-                self.at = Phase.WALKED
+                self.arm = Phase.WALKED
                 return g.call(Walk(self.slot, self.allow, self.steps(g, self.slot)))
             case Phase.RENEWED:
                 if got == ONE_MORE:
-                    self.at = Phase.WALKED
+                    self.arm = Phase.WALKED
                     return g.call(Walk(self.slot, 0, 1, 1))
         return self.choose(g)
 
@@ -76,7 +76,7 @@ class Phase(Frame):
         if g.dead != LIVE and not self.may_chase(g):
             return self.end(g)
         self.list_movers(g)
-        self.at = Phase.CHOSEN
+        self.arm = Phase.CHOSEN
         return g.choose(g.seat_of(self.side), Q_CHASE if g.dead == OUT else Q_MOVE)
 
     def list_movers(self, g: Gridiron) -> None:
@@ -124,10 +124,10 @@ class Phase(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Phase(self.side, self.allow, self.quick, self.slot, self.at)
+        return Phase(self.side, self.allow, self.quick, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Phase.TAG, self.at, self.side, self.allow, self.quick, self.slot]
+        return [Phase.TAG, self.arm, self.side, self.allow, self.quick, self.slot]
 
 
 def hold(g: Gridiron, side: i64) -> None:

@@ -34,9 +34,9 @@ class Placement(Frame):
         east: i64,
         row: i64 = 0,
         asked: i64 = 0,
-        at: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.seat = seat
         self.question = question
         self.ban = ban
@@ -49,14 +49,14 @@ class Placement(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Placement.START:
                 self.clip(g)
                 self.list_rows(g)
                 if g.n == 0:
                     return g.done(NOWHERE)
                 if g.n > 1:
-                    self.at = Placement.ROW_CHOSEN
+                    self.arm = Placement.ROW_CHOSEN
                     self.asked = 1
                     return g.ask(self.seat, self.question)
                 got = g.opts[0]
@@ -72,7 +72,7 @@ class Placement(Frame):
         for x in range(self.west, self.east + 1):
             if self.is_free(g, x, self.row):
                 g.offer(x)
-        self.at = Placement.COLUMN_CHOSEN
+        self.arm = Placement.COLUMN_CHOSEN
         return g.choose(self.seat, self.question + COLUMN)
 
     def clip(self, g: Gridiron) -> None:
@@ -112,13 +112,13 @@ class Placement(Frame):
             self.east,
             self.row,
             self.asked,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             Placement.TAG,
-            self.at,
+            self.arm,
             self.seat,
             self.question,
             self.ban,

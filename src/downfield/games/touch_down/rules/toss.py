@@ -24,29 +24,29 @@ class Toss(Frame):
     AWAY_ROLLED: Final = 2
     CHOSEN: Final = 3
 
-    def __init__(self, home: i64 = 0, winner: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, home: i64 = 0, winner: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.home = home
         self.winner = winner
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Toss.START:
-                self.at = Toss.HOME_ROLLED
+                self.arm = Toss.HOME_ROLLED
                 return g.roll(D_TOSS, 6)
             case Toss.HOME_ROLLED:
                 self.home = got
-                self.at = Toss.AWAY_ROLLED
+                self.arm = Toss.AWAY_ROLLED
                 return g.roll(D_TOSS, 6)
             case Toss.AWAY_ROLLED:
                 if got == self.home:
                     g.emit(E_TOSS_TIED)
-                    self.at = Toss.HOME_ROLLED
+                    self.arm = Toss.HOME_ROLLED
                     return g.roll(D_TOSS, 6)
                 self.winner = i64(got > self.home)
                 g.emit(E_TOSSED, self.winner)
-                self.at = Toss.CHOSEN
+                self.arm = Toss.CHOSEN
                 g.offer_upto(2)
                 return g.ask(g.lead_seat(self.winner), Q_RECEIVE)
             case Toss.CHOSEN:
@@ -58,7 +58,7 @@ class Toss(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Toss(self.home, self.winner, self.at)
+        return Toss(self.home, self.winner, self.arm)
 
     def ints(self) -> list[int]:
-        return [Toss.TAG, self.at, self.home, self.winner]
+        return [Toss.TAG, self.arm, self.home, self.winner]

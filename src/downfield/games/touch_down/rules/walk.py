@@ -28,9 +28,9 @@ class Walk(Frame):
     MET: Final = 3
 
     def __init__(
-        self, slot: i64, allow: i64, left: i64, extra: i64 = 0, taken: i64 = 0, to: i64 = 0, at: i64 = 0
+        self, slot: i64, allow: i64, left: i64, extra: i64 = 0, taken: i64 = 0, to: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.allow = allow  # steps without speed
         self.left = left
@@ -40,7 +40,7 @@ class Walk(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Gridiron, m)
-        match self.at:
+        match self.arm:
             case Walk.START:
                 return self.go_on(g)
             case Walk.STEPPED:
@@ -63,7 +63,7 @@ class Walk(Frame):
         if ways == 0:
             g.n = 0
             return self.step(g, 0)
-        self.at = Walk.STEPPED
+        self.arm = Walk.STEPPED
         question: i64 = Q_CHASE_STEP if g.is_chase() else Q_EXTRA if self.extra else Q_STEP
         return g.choose(g.seat_of(g.side_of(self.slot)), question)
 
@@ -79,7 +79,7 @@ class Walk(Frame):
             touchdown(g)
             return g.done(0)
         if g.board[self.to] >= FALL and lying(g, self.slot, self.to):
-            self.at = Walk.TRIPPED
+            self.arm = Walk.TRIPPED
             return g.roll(D_TRIP, 6)
         return self.arrive(g)
 
@@ -112,7 +112,7 @@ class Walk(Frame):
                 leave_field(g)
                 return g.done(0)
         if other != NOBODY:  # [TD-8.5] the movement stops there
-            self.at = Walk.MET
+            self.arm = Walk.MET
             return g.call(Contact(self.slot, other))
         if g.holder == NOBODY and g.ball == self.to:  # [TD-8.10] and he may go on
             collecting = is_collecting(g, self.slot)
@@ -125,10 +125,10 @@ class Walk(Frame):
         return self.go_on(g)
 
     def copy(self) -> Frame:
-        return Walk(self.slot, self.allow, self.left, self.extra, self.taken, self.to, self.at)
+        return Walk(self.slot, self.allow, self.left, self.extra, self.taken, self.to, self.arm)
 
     def ints(self) -> list[int]:
-        return [Walk.TAG, self.at, self.slot, self.allow, self.left, self.extra, self.taken, self.to]
+        return [Walk.TAG, self.arm, self.slot, self.allow, self.left, self.extra, self.taken, self.to]
 
 
 def leave_field(g: Gridiron) -> None:

@@ -57,16 +57,16 @@ class Bomb(Throw):
 
     def __init__(
         self, bomber: i64, slot: i64, square: i64, again: i64 = 0, how: i64 = 0, target: i64 = 0, outcome: i64 = 0,
-        plus: i64 = 0, foe: i64 = NOBODY, spent: i64 = 0, at: i64 = 0,
+        plus: i64 = 0, foe: i64 = NOBODY, spent: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        super().__init__(slot, how, target, outcome, plus, foe, spent, at)
+        super().__init__(slot, how, target, outcome, plus, foe, spent, arm)
         self.bomber = bomber  # whose it was at first
         self.square = square  # where it is; plus OUT it has left the pitch from there
         self.again = again  # it was caught, and must be thrown
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Bomb.LOBBED:
                 self.how = FAR if got else 0
                 return self.take_aim(g)
@@ -79,14 +79,14 @@ class Bomb(Throw):
     def aim(self, g: Pitch) -> i64:
         """[BB-12.13] A player with Hail Mary Pass may use it for a bomb."""
         if g.skills[self.slot] & HAIL_MARY_PASS and g.weather != BLIZZARD:
-            self.at = Bomb.LOBBED
+            self.arm = Bomb.LOBBED
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_LOB)
         return self.take_aim(g)
 
     def take_aim(self, g: Pitch) -> i64:
         """[BB-8.6] A player need not throw his own bomb, but must throw one that he has caught."""
-        self.at = Throw.AIMED
+        self.arm = Throw.AIMED
         if self.again == 0:
             g.offer(0)
         list_aims(g, self.slot, OUT_OF_RANGE if self.how == FAR else BOMB)
@@ -136,12 +136,12 @@ class Bomb(Throw):
     def try_catch(self, g: Pitch, slot: i64, how: i64) -> i64:
         """[BB-15.9] Skills for the ball do not help."""
         self.slot = slot
-        self.at = Bomb.CAUGHT
+        self.arm = Bomb.CAUGHT
         return g.call(Test(T_BOMB, slot, g.ag(slot), bomb_plus(g, slot, how)))
 
     def hold(self, g: Pitch, slot: i64) -> i64:
         g.tell(E_BOMB_CAUGHT, slot)
-        self.at = Bomb.BURNT
+        self.arm = Bomb.BURNT
         return g.roll(D_SIX, 6)
 
     def throw_on(self, g: Pitch) -> i64:
@@ -152,7 +152,7 @@ class Bomb(Throw):
         return self.aim(g)
 
     def explode(self, g: Pitch) -> i64:
-        self.at = Throw.ENDED
+        self.arm = Throw.ENDED
         return g.call(Explosion(self.square, self.bomber))
 
     def end(self, g: Pitch) -> i64:
@@ -170,13 +170,13 @@ class Bomb(Throw):
             self.plus,
             self.foe,
             self.spent,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             Bomb.TAG,
-            self.at,
+            self.arm,
             self.bomber,
             self.slot,
             self.square,
@@ -200,8 +200,8 @@ class Explosion(Frame):
     HURT: Final = 2
     ENDED: Final = 3
 
-    def __init__(self, square: i64, bomber: i64, slot: i64 = -1, hit: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, square: i64, bomber: i64, slot: i64 = -1, hit: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.square = square
         self.bomber = bomber
         self.slot = slot  # the last one seen to
@@ -209,7 +209,7 @@ class Explosion(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Explosion.START:
                 g.emit(E_EXPLODED, self.square)
                 there = g.player_at(self.square)
@@ -228,7 +228,7 @@ class Explosion(Frame):
         while self.slot + 1 < BOTH:
             self.slot += 1
             if g.is_on(self.slot) and distance(g.at[self.slot], self.square) == 1:
-                self.at = Explosion.ROLLED
+                self.arm = Explosion.ROLLED
                 return g.roll(D_SIX, 6)
         self.slot = -1
         self.blast(g)
@@ -247,12 +247,12 @@ class Explosion(Frame):
         while self.slot + 1 < BOTH:
             self.slot += 1
             if self.hit & BIT[self.slot]:
-                self.at = Explosion.HURT
+                self.arm = Explosion.HURT
                 return g.call(Injury(self.slot))
         return end_with_ball(g, self, Explosion.ENDED)
 
     def copy(self) -> Frame:
-        return Explosion(self.square, self.bomber, self.slot, self.hit, self.at)
+        return Explosion(self.square, self.bomber, self.slot, self.hit, self.arm)
 
     def ints(self) -> list[int]:
-        return [Explosion.TAG, self.at, self.square, self.bomber, self.slot, self.hit]
+        return [Explosion.TAG, self.arm, self.square, self.bomber, self.slot, self.hit]

@@ -28,34 +28,34 @@ class HandOff(Frame):
     CAUGHT: Final = 1
     SWALLOWED: Final = 2
 
-    def __init__(self, slot: i64, mate: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, mate: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.mate = mate
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == HandOff.START and is_disliked(g, self.slot, self.mate):
-            self.at = HandOff.SWALLOWED
+        if self.arm == HandOff.START and is_disliked(g, self.slot, self.mate):
+            self.arm = HandOff.SWALLOWED
             return g.call(Test(T_ANIMOSITY, self.slot, WILLING_AT, 0))
-        if self.at == HandOff.SWALLOWED and got < 0:
+        if self.arm == HandOff.SWALLOWED and got < 0:
             g.tell(E_REFUSED, self.slot)
             return g.done(0)
-        if self.at != HandOff.CAUGHT:
+        if self.arm != HandOff.CAUGHT:
             g.tell_both(E_HANDED, self.slot, self.mate)
             g.holder = NOBODY
             g.ball = g.at[self.mate]
-            self.at = HandOff.CAUGHT
+            self.arm = HandOff.CAUGHT
             return g.call(LooseBall(HANDED))
         if g.holder == NOBODY or g.side_of(g.holder) != g.side_of(self.slot):
             turn_over(g, LOST_PASS)
         return g.done(0)
 
     def copy(self) -> Frame:
-        return HandOff(self.slot, self.mate, self.at)
+        return HandOff(self.slot, self.mate, self.arm)
 
     def ints(self) -> list[int]:
-        return [HandOff.TAG, self.at, self.slot, self.mate]
+        return [HandOff.TAG, self.arm, self.slot, self.mate]
 
 
 def is_disliked(g: Pitch, slot: i64, mate: i64) -> bool:

@@ -50,8 +50,8 @@ class Landing(Frame):
     TRAPPED: Final = 6
     ENDED: Final = 7
 
-    def __init__(self, slot: i64, square: i64, plus: i64, how: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, square: i64, plus: i64, how: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.square = square
         self.plus = plus
@@ -59,12 +59,12 @@ class Landing(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Landing.START:
                 return self.come_down(g)
             case Landing.STRUCK:  # [BB-13.12] he bounces on, and will be knocked down
                 self.how = self.how & ~FLAT | CRASH
-                self.at = Landing.HOPPED
+                self.arm = Landing.HOPPED
                 return g.call(Scatter(self.square, 1))
             case Landing.HOPPED:
                 self.square = got
@@ -88,7 +88,7 @@ class Landing(Frame):
             return self.strike(g, other)
         if self.how & FLAT:  # [BB-13.13, BB-20.19]
             self.how = self.how & ~FLAT | CRASH
-            self.at = Landing.HOPPED
+            self.arm = Landing.HOPPED
             return g.call(Scatter(self.square, 1))
         return self.touch_down(g)
 
@@ -98,7 +98,7 @@ class Landing(Frame):
         go_down(g, other)
         if g.side_of(other) == g.side_of(self.slot):
             turn_over(g, LANDED_ON_MATE)
-        self.at = Landing.STRUCK
+        self.arm = Landing.STRUCK
         return g.call(Injury(other, NOBODY, saw_plus(g, other)))
 
     def touch_down(self, g: Pitch) -> i64:
@@ -108,14 +108,14 @@ class Landing(Frame):
             g.ball = self.square
         if self.how & CRASH:
             return self.crash(g)
-        self.at = Landing.TESTED
+        self.arm = Landing.TESTED
         return g.call(Test(T_LAND, slot, g.ag(slot), landing_plus(g, slot, self.square, self.plus)))
 
     def stand(self, g: Pitch) -> i64:
         """[BB-13.11] A safe landing is a voluntary move."""
         g.tell(E_LANDED, self.slot)
         if g.holder == NOBODY and g.ball == self.square and g.loose == AT_REST:
-            self.at = Landing.PICKED
+            self.arm = Landing.PICKED
             return begin_pick_up(g, self.slot)
         return self.settle(g)
 
@@ -134,7 +134,7 @@ class Landing(Frame):
             turn_over(g, FELL)
         if g.holder == NOBODY and g.ball == self.square:
             g.loose = LOOSE
-        self.at = Landing.HURT
+        self.arm = Landing.HURT
         return g.call(Injury(self.slot, NOBODY, saw_plus(g, self.slot)))
 
     def into_crowd(self, g: Pitch) -> i64:
@@ -145,21 +145,21 @@ class Landing(Frame):
             g.ball = self.square % OUT
             g.loose = INTO_CROWD
             turn_over(g, BAD_LANDING)
-        self.at = Landing.TRAPPED
+        self.arm = Landing.TRAPPED
         return g.call(Injury(self.slot, NOBODY, 0, IN_CROWD))
 
     def spring(self, g: Pitch) -> i64:
         """[BB-7.14] A trapdoor opens after the landing."""
         if g.is_on(self.slot) and is_trapped(g, self.slot):
-            self.at = Landing.TRAPPED
+            self.arm = Landing.TRAPPED
             return g.call(Trapdoor(self.slot))
         return end_with_ball(g, self, Landing.ENDED)
 
     def copy(self) -> Frame:
-        return Landing(self.slot, self.square, self.plus, self.how, self.at)
+        return Landing(self.slot, self.square, self.plus, self.how, self.arm)
 
     def ints(self) -> list[int]:
-        return [Landing.TAG, self.at, self.slot, self.square, self.plus, self.how]
+        return [Landing.TAG, self.arm, self.slot, self.square, self.plus, self.how]
 
 
 def landing_plus(g: Pitch, slot: i64, square: i64, thrown: i64) -> i64:

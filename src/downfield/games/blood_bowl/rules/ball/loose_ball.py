@@ -52,9 +52,9 @@ class LooseBall(Frame):
     LAID: Final = 7
 
     def __init__(
-        self, how: i64, half: i64 = 0, who: i64 = 0, way: i64 = 0, far: i64 = 0, at: i64 = 0
+        self, how: i64, half: i64 = 0, who: i64 = 0, way: i64 = 0, far: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.how = how
         self.half = half
         self.who = who  # the catcher; of a question, the side that is asked
@@ -63,7 +63,7 @@ class LooseBall(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case LooseBall.START:
                 if g.loose == INTO_CROWD:
                     return self.throw_in(g)
@@ -81,11 +81,11 @@ class LooseBall(Frame):
                 return self.land_bounce(g, g.ball + NEAR[got])
             case LooseBall.POINTED:  # [BB-1.11] then the distance of two dice
                 self.way = self.pointed(g, got)
-                self.at = LooseBall.PACED
+                self.arm = LooseBall.PACED
                 return g.roll(D_SIX, 6)
             case LooseBall.PACED:
                 self.far = got + 1
-                self.at = LooseBall.THROWN
+                self.arm = LooseBall.THROWN
                 return g.roll(D_SIX, 6)
             case LooseBall.THROWN:
                 self.far += got + 1
@@ -104,7 +104,7 @@ class LooseBall(Frame):
                 g.offer(g.ball + NEAR[i])
         if g.n == 0:
             return self.bounce(g)
-        self.at = LooseBall.LAID
+        self.arm = LooseBall.LAID
         return g.choose(g.side_of(slot), Q_SET_DOWN)
 
     def set_down(self, g: Pitch, to: i64) -> i64:
@@ -133,14 +133,14 @@ class LooseBall(Frame):
                 g.offer(0)
                 offer_catchers(g, side)
                 self.who = turn
-                self.at = LooseBall.DIVED
+                self.arm = LooseBall.DIVED
                 return g.choose(side, Q_DIVING_CATCH)
         return self.bounce(g)
 
     def try_catch(self, g: Pitch, slot: i64) -> i64:
         """[BB-12.21]"""
         self.who = slot
-        self.at = LooseBall.CAUGHT
+        self.arm = LooseBall.CAUGHT
         return g.call(Test(T_CATCH, slot, g.ag(slot), catch_plus(g, slot, self.how)))
 
     def hold(self, g: Pitch) -> i64:
@@ -154,7 +154,7 @@ class LooseBall(Frame):
     def bounce(self, g: Pitch) -> i64:
         """[BB-1.10]"""
         self.how = BOUNCED
-        self.at = LooseBall.BOUNCED
+        self.arm = LooseBall.BOUNCED
         g.emit(E_BOUNCED, g.ball)
         return g.roll(D_EIGHT, 8)
 
@@ -175,7 +175,7 @@ class LooseBall(Frame):
         """[BB-12.27] The crowd throws it in from its last square; at a corner a D3 gives the direction [BB-1.12]."""
         g.loose = 0
         g.emit(E_THROWN_IN, g.ball)
-        self.at = LooseBall.POINTED
+        self.arm = LooseBall.POINTED
         return g.roll(D_THREE, 3) if corner_of(g, g.ball) >= 0 else g.roll(D_SIX, 6)
 
     def pointed(self, g: Pitch, got: i64) -> i64:
@@ -194,17 +194,17 @@ class LooseBall(Frame):
         return self.come_down(g)
 
     def copy(self) -> Frame:
-        return LooseBall(self.how, self.half, self.who, self.way, self.far, self.at)
+        return LooseBall(self.how, self.half, self.who, self.way, self.far, self.arm)
 
     def ints(self) -> list[int]:
-        return [LooseBall.TAG, self.at, self.how, self.half, self.who, self.way, self.far]
+        return [LooseBall.TAG, self.arm, self.how, self.half, self.who, self.way, self.far]
 
 
 def end_with_ball(g: Pitch, frame: Frame, ended: i64) -> i64:
     """[BB-3.10] The ball comes to rest last; then a procedure is over."""
     if g.loose == AT_REST:
         return g.done(0)
-    frame.at = ended
+    frame.arm = ended
     return g.call(LooseBall(BOUNCED))
 
 

@@ -40,9 +40,9 @@ class OnTheBall(Frame):
         moved: i64 = 0,
         jumped: i64 = 0,
         had: i64 = 0,
-        at: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.side = side
         self.kick = kick
         self.slot = slot
@@ -52,7 +52,7 @@ class OnTheBall(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case OnTheBall.START:
                 return self.ask_who(g)
             case OnTheBall.CHOSEN:
@@ -73,7 +73,7 @@ class OnTheBall(Frame):
         if self.had and self.kick:
             return g.done(0)
         offer_runners(g, self.side, self.kick, self.had)
-        self.at = OnTheBall.CHOSEN
+        self.arm = OnTheBall.CHOSEN
         return g.choose(self.side, Q_ON_THE_BALL)
 
     def set_off(self, g: Pitch, slot: i64) -> i64:
@@ -90,7 +90,7 @@ class OnTheBall(Frame):
         list_steps(g, self.slot, reach(g, self.slot) - FAR + self.moved, self.jumped != 0)
         if self.kick:
             self.keep_home(g)
-        self.at = OnTheBall.RUNS
+        self.arm = OnTheBall.RUNS
         return g.choose(self.side, Q_RUN)
 
     def keep_home(self, g: Pitch) -> None:
@@ -109,16 +109,16 @@ class OnTheBall(Frame):
         self.jumped |= jump
         rushes = self.moved - g.ma(self.slot)
         most = 1 + jump
-        self.at = OnTheBall.STEPPED
+        self.arm = OnTheBall.STEPPED
         return g.call(
             Step(self.slot, to % JUMP, 0 if rushes < 0 else most if rushes > most else rushes, jump)
         )
 
     def copy(self) -> Frame:
-        return OnTheBall(self.side, self.kick, self.slot, self.moved, self.jumped, self.had, self.at)
+        return OnTheBall(self.side, self.kick, self.slot, self.moved, self.jumped, self.had, self.arm)
 
     def ints(self) -> list[int]:
-        return [OnTheBall.TAG, self.at, self.side, self.kick, self.slot, self.moved, self.jumped, self.had]
+        return [OnTheBall.TAG, self.arm, self.side, self.kick, self.slot, self.moved, self.jumped, self.had]
 
 
 def offer_runners(g: Pitch, side: i64, kick: i64, had: i64) -> None:

@@ -58,7 +58,7 @@ class Pass(Throw):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Pass.SWALLOWED:
                 if got > 0:
                     return self.warn(g)
@@ -75,7 +75,7 @@ class Pass(Throw):
 
     def aim(self, g: Pitch) -> i64:
         """[BB-12.3]"""
-        self.at = Throw.AIMED
+        self.arm = Throw.AIMED
         if self.how == DUMP:
             g.offer(0)
             list_aims(g, self.slot, QUICK)
@@ -86,7 +86,7 @@ class Pass(Throw):
     def aimed(self, g: Pitch) -> i64:
         """[BB-12.6, BB-18.T2] A passer with Animosity towards the player in the target square may refuse."""
         if is_disliked(g, self.slot, g.player_at(self.target)):
-            self.at = Pass.SWALLOWED
+            self.arm = Pass.SWALLOWED
             return g.call(Test(T_ANIMOSITY, self.slot, WILLING_AT, 0))
         return self.warn(g)
 
@@ -94,7 +94,7 @@ class Pass(Throw):
         """[BB-12.2, BB-18.P9] Opponents with On the Ball move before the test."""
         other = 1 - g.side_of(self.slot)
         if is_on_ball(g, other):
-            self.at = Pass.WARNED
+            self.arm = Pass.WARNED
             return g.call(OnTheBall(other))
         return self.test(g)
 
@@ -122,7 +122,7 @@ class Pass(Throw):
         g.loose = LOOSE
         if self.how != DUMP:
             turn_over(g, FUMBLED)
-        self.at = Throw.ENDED
+        self.arm = Throw.ENDED
         return g.call(LooseBall(BOUNCED))
 
     def convert(self, g: Pitch) -> i64:
@@ -130,7 +130,7 @@ class Pass(Throw):
         g.tell(E_DEFLECTED, self.foe)
         g.loose = AT_REST
         g.ball = g.at[self.foe]
-        self.at = Pass.CONVERTED
+        self.arm = Pass.CONVERTED
         return g.call(Test(T_CATCH, self.foe, g.ag(self.foe), catch_plus(g, self.foe, DEFLECTED)))
 
     def converted(self, g: Pitch, got: i64) -> i64:
@@ -140,12 +140,12 @@ class Pass(Throw):
             check_touchdown(g, self.foe)
             return self.end(g)
         self.outcome = INACCURATE  # whatever it was, it scatters now
-        self.at = Pass.STRAYED
+        self.arm = Pass.STRAYED
         return g.call(Scatter(g.ball))
 
     def come_down(self, g: Pitch) -> i64:
         """[BB-12.19, BB-12.20]"""
-        self.at = Throw.ENDED
+        self.arm = Throw.ENDED
         return g.call(LooseBall(ACCURATE_PASS if self.outcome == ACCURATE else SCATTERED))
 
     def end(self, g: Pitch) -> i64:
@@ -155,12 +155,12 @@ class Pass(Throw):
         return g.done(RUN_ON if self.how == 0 and self.reach(g) == QUICK else 0)
 
     def copy(self) -> Frame:
-        return Pass(self.slot, self.how, self.target, self.outcome, self.plus, self.foe, self.spent, self.at)
+        return Pass(self.slot, self.how, self.target, self.outcome, self.plus, self.foe, self.spent, self.arm)
 
     def ints(self) -> list[int]:
         return [
             Pass.TAG,
-            self.at,
+            self.arm,
             self.slot,
             self.how,
             self.target,

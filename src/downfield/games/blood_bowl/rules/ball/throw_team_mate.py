@@ -65,9 +65,9 @@ class ThrowTeamMate(Frame):
 
     def __init__(
         self, slot: i64, mate: i64, kind: i64 = T_THROW, target: i64 = 0, plus: i64 = 0, outcome: i64 = 0,
-        start: i64 = 0, way: i64 = 0, at: i64 = 0,
+        start: i64 = 0, way: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.mate = mate
         self.kind = kind  # the test: to throw him, or to kick him [BB-13.18]
@@ -79,21 +79,21 @@ class ThrowTeamMate(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case ThrowTeamMate.START:  # [BB-13.2, BB-1.14]
-                self.at = ThrowTeamMate.AIMED
+                self.arm = ThrowTeamMate.AIMED
                 list_aims(g, self.slot, SHORT)
                 return g.ask(g.side_of(self.slot), Q_THROW_AT)
             case ThrowTeamMate.AIMED:
                 self.target = got
                 if g.traits[self.slot] & ALWAYS_HUNGRY and self.kind == T_THROW:  # [BB-13.4, BB-18.T3]
-                    self.at = ThrowTeamMate.HUNGRY
+                    self.arm = ThrowTeamMate.HUNGRY
                     return g.call(Test(T_HUNGRY, self.slot, HUNGRY_AT, 0))
                 return self.test(g)
             case ThrowTeamMate.HUNGRY:
                 if got > 0:
                     return self.test(g)
-                self.at = ThrowTeamMate.BITTEN
+                self.arm = ThrowTeamMate.BITTEN
                 return g.call(Test(T_EAT, self.slot, HUNGRY_AT, 0))
             case ThrowTeamMate.BITTEN:
                 return self.launch(g, FUMBLE) if got > 0 else self.eat(g)
@@ -103,11 +103,11 @@ class ThrowTeamMate(Frame):
                 if got == 0:
                     return self.drift(g)
                 self.way = got - 1
-                self.at = ThrowTeamMate.SWUNG
+                self.arm = ThrowTeamMate.SWUNG
                 return g.roll(D_SIX, 6)
             case ThrowTeamMate.SWUNG:  # [BB-13.8]
                 self.way = g.tables.thrown_in[3 * self.way + got // 2]
-                self.at = ThrowTeamMate.SWOOPED
+                self.arm = ThrowTeamMate.SWOOPED
                 return g.roll(D_THREE, 3)
             case ThrowTeamMate.SWOOPED:
                 return self.land(g, fly(g, self.start, self.way, got + 1))
@@ -123,7 +123,7 @@ class ThrowTeamMate(Frame):
         if g.pa(slot) == 0:
             return self.launch(g, FUMBLE)
         self.plus = throw_plus(g, slot, range_to(g, g.at[slot], self.target), self.kind)
-        self.at = ThrowTeamMate.TESTED
+        self.arm = ThrowTeamMate.TESTED
         return g.call(Test(self.kind, slot, g.pa(slot), self.plus))
 
     def launch(self, g: Pitch, outcome: i64) -> i64:
@@ -142,27 +142,27 @@ class ThrowTeamMate(Frame):
         # [BB-18.T23, BB-20.4] a terrible throw is swooped in one variant only
         swoops = outcome != FUMBLE and g.traits[mate] & SWOOP and not (outcome == WILD and g.tables.official)
         if swoops:
-            self.at = ThrowTeamMate.POINTED
+            self.arm = ThrowTeamMate.POINTED
             g.offer_upto(5)
             return g.ask(g.side_of(mate), Q_SWOOP)
         return self.drift(g)
 
     def drift(self, g: Pitch) -> i64:
-        self.at = ThrowTeamMate.FLOWN
+        self.arm = ThrowTeamMate.FLOWN
         if self.outcome == WILD:
             return g.call(Deviate(self.start))
         return g.call(Scatter(self.start, 1 if self.outcome == FUMBLE else 3))
 
     def land(self, g: Pitch, square: i64) -> i64:
         """[BB-13.10]"""
-        self.at = ThrowTeamMate.ENDED
+        self.arm = ThrowTeamMate.ENDED
         return g.call(Landing(self.mate, square, thrown_plus(self.outcome), self.plus))
 
     def boot(self, g: Pitch) -> i64:
         """[BB-13.18, BB-8.10] Kicked off the pitch: an injury roll, and a ball he had bounces from his square."""
         if drop(g, self.mate):
             turn_over(g, DROPPED)
-        self.at = ThrowTeamMate.BOOTED
+        self.arm = ThrowTeamMate.BOOTED
         return g.call(Injury(self.mate, self.slot, 0, OUTRIGHT | BY_RAGE | NO_STUN))
 
     def eat(self, g: Pitch) -> i64:
@@ -170,7 +170,7 @@ class ThrowTeamMate(Frame):
         g.tell(E_EATEN, self.mate)
         held = g.holder == self.mate
         g.leave(self.mate, CASUALTY)
-        self.at = ThrowTeamMate.ENDED
+        self.arm = ThrowTeamMate.ENDED
         if held:
             g.holder = NOBODY
             g.ball = g.at[self.slot]
@@ -188,13 +188,13 @@ class ThrowTeamMate(Frame):
             self.outcome,
             self.start,
             self.way,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             ThrowTeamMate.TAG,
-            self.at,
+            self.arm,
             self.slot,
             self.mate,
             self.kind,

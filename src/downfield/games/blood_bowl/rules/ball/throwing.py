@@ -60,9 +60,9 @@ class Throw(Frame):
 
     def __init__(
         self, slot: i64, how: i64 = 0, target: i64 = 0, outcome: i64 = 0, plus: i64 = 0, foe: i64 = NOBODY,
-        spent: i64 = 0, at: i64 = 0,
+        spent: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.how = how
         self.target = target
@@ -73,7 +73,7 @@ class Throw(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Throw.START:
                 return self.aim(g)
             case Throw.AIMED:
@@ -106,7 +106,7 @@ class Throw(Frame):
         if g.pa(slot) == 0:
             return self.fumble(g)
         self.plus = pass_plus(g, slot, self.reach(g))
-        self.at = Throw.TESTED
+        self.arm = Throw.TESTED
         return g.call(Test(T_PASS, slot, g.pa(slot), self.plus))
 
     def reach(self, g: Pitch) -> i64:
@@ -121,7 +121,7 @@ class Throw(Frame):
         if self.outcome == FUMBLE:
             return self.fumble(g)
         self.let_go(g)
-        self.at = Throw.FLOWN
+        self.arm = Throw.FLOWN
         if self.outcome == WILD:  # [BB-12.11]
             return g.call(Deviate(g.at[self.slot]))
         if self.outcome == INACCURATE:
@@ -134,13 +134,13 @@ class Throw(Frame):
         if self.how != FAR:
             g.offer(0)
             offer_interferers(g, self.slot, self.where(g))
-            self.at = Throw.ANSWERED
+            self.arm = Throw.ANSWERED
             return g.choose(1 - g.side_of(self.slot), Q_INTERFERE)
         return self.come_down(g)
 
     def interfere(self, g: Pitch) -> i64:
         """[BB-12.15, BB-12.18] Only a skill re-rolls it, as it is not his turn."""
-        self.at = Throw.INTERFERED
+        self.arm = Throw.INTERFERED
         plus = interfere_plus(g, self.foe, self.slot, interfere_base(self.outcome))
         return g.call(Test(T_INTERFERE, self.foe, g.ag(self.foe), plus, 0, self.spent))
 
@@ -149,7 +149,7 @@ class Throw(Frame):
             return self.come_down(g)
         bursts = g.skills[self.slot] & CLOUD_BURSTER != 0 and is_long(self.reach(g))
         if bursts and self.spent == 0 and g.skills[self.foe] & VERY_LONG_LEGS == 0:  # [BB-12.17, BB-18.P3]
-            self.at = Throw.BURST
+            self.arm = Throw.BURST
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_BURST)
         return self.convert(g)

@@ -32,15 +32,15 @@ class AfterBlock(Frame):
     RAN: Final = 4
     ENDED: Final = 5
 
-    def __init__(self, slot: i64, target: i64, second: i64 = NOBODY, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, target: i64, second: i64 = NOBODY, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.target = target
         self.second = second  # of two blocks at once
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case AfterBlock.START:
                 return self.ask_pile(g)
             case AfterBlock.PILED:
@@ -65,7 +65,7 @@ class AfterBlock(Frame):
                 low, high = high, low
             self.offer_victim(g, low)
             self.offer_victim(g, high)
-            self.at = AfterBlock.PILED
+            self.arm = AfterBlock.PILED
             return g.choose(g.side_of(self.slot), Q_PILE_DRIVER)
         return self.ask_run(g)
 
@@ -79,7 +79,7 @@ class AfterBlock(Frame):
     def pile(self, g: Pitch, victim: i64) -> i64:
         g.used |= USED_FOUL
         g.tell_both(E_PILED, self.slot, victim)
-        self.at = AfterBlock.FOULED
+        self.arm = AfterBlock.FOULED
         return g.call(Foul(self.slot, victim))
 
     def lie_down(self, g: Pitch) -> i64:
@@ -87,7 +87,7 @@ class AfterBlock(Frame):
         if g.status[self.slot] == STANDING:
             put_down(g, self.slot)
             if g.marks[self.slot] & REELING:
-                self.at = AfterBlock.HURT
+                self.arm = AfterBlock.HURT
                 return g.call(Injury(self.slot))
         return end_with_ball(g, self, AfterBlock.ENDED)
 
@@ -103,21 +103,21 @@ class AfterBlock(Frame):
                 to = g.at[slot] + NEAR[i]
                 if g.board[to] == 0 and not touches_foe(g, to, g.side_of(slot)):
                     g.offer(to)
-            self.at = AfterBlock.RAN
+            self.arm = AfterBlock.RAN
             return g.choose(g.side_of(slot), Q_RUN_OFF)
         return g.done(0)
 
     def run(self, g: Pitch, to: i64) -> i64:
         """On his own account: a ball there must be picked up [BB-9.22]."""
         g.tell(E_RAN_OFF, self.slot, to)
-        self.at = AfterBlock.ENDED
+        self.arm = AfterBlock.ENDED
         return g.call(Step(self.slot, to, 0, FREE))
 
     def copy(self) -> Frame:
-        return AfterBlock(self.slot, self.target, self.second, self.at)
+        return AfterBlock(self.slot, self.target, self.second, self.arm)
 
     def ints(self) -> list[int]:
-        return [AfterBlock.TAG, self.at, self.slot, self.target, self.second]
+        return [AfterBlock.TAG, self.arm, self.slot, self.target, self.second]
 
 
 def touches_foe(g: Pitch, square: i64, side: i64) -> bool:

@@ -46,9 +46,9 @@ class BallAndChain(Frame):
     ENDED: Final = 5
 
     def __init__(
-        self, slot: i64, facing: i64, rush: i64, to: i64 = 0, other: i64 = NOBODY, at: i64 = 0
+        self, slot: i64, facing: i64, rush: i64, to: i64 = 0, other: i64 = NOBODY, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.facing = facing  # the row of the template, from 0
         self.rush = rush
@@ -57,9 +57,9 @@ class BallAndChain(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case BallAndChain.START:
-                self.at = BallAndChain.POINTED
+                self.arm = BallAndChain.POINTED
                 return g.roll(D_SIX, 6)
             case BallAndChain.POINTED:
                 self.to = g.at[self.slot] + g.tables.thrown_in[3 * self.facing + got // 2]
@@ -68,7 +68,7 @@ class BallAndChain(Frame):
                 return self.go(g) if got > 0 else self.tumble(g)
             case BallAndChain.BLOCKED:
                 if has_aftermath(g, self.slot):
-                    self.at = BallAndChain.ENDED
+                    self.arm = BallAndChain.ENDED
                     return g.call(AfterBlock(self.slot, self.other))
             case BallAndChain.HURT:
                 return end_with_ball(g, self, BallAndChain.ENDED)
@@ -80,7 +80,7 @@ class BallAndChain(Frame):
         self.other = g.player_at(self.to)
         g.tell(E_SWUNG, self.slot, self.to)
         if self.rush:
-            self.at = BallAndChain.RUSHED
+            self.arm = BallAndChain.RUSHED
             return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
         return self.go(g)
 
@@ -90,9 +90,9 @@ class BallAndChain(Frame):
         if other == NOBODY:
             return self.enter(g)
         if g.status[other] == STANDING:
-            self.at = BallAndChain.BLOCKED
+            self.arm = BallAndChain.BLOCKED
             return g.call(Block(self.slot, other, 0))
-        self.at = BallAndChain.ENDED
+        self.arm = BallAndChain.ENDED
         return g.call(PushBack(self.slot, other, 0, TRAMPLED))
 
     def enter(self, g: Pitch) -> i64:
@@ -103,13 +103,13 @@ class BallAndChain(Frame):
             g.loose = LOOSE
         check_touchdown(g, slot)
         if is_trapped(g, slot):
-            self.at = BallAndChain.HURT
+            self.arm = BallAndChain.HURT
             return g.call(Trapdoor(slot))
         return end_with_ball(g, self, BallAndChain.ENDED)
 
     def tumble(self, g: Pitch) -> i64:
         """After a failed rush he falls over in the square, once whoever is there has been pushed."""
-        self.at = BallAndChain.ENDED
+        self.arm = BallAndChain.ENDED
         if self.other != NOBODY:
             return g.call(PushBack(self.slot, self.other, 0, TUMBLED))
         old: i64 = g.at[self.slot]
@@ -125,14 +125,14 @@ class BallAndChain(Frame):
             g.loose = INTO_CROWD
             turn_over(g, DROPPED)
         g.leave(slot, RESERVES)
-        self.at = BallAndChain.HURT
+        self.arm = BallAndChain.HURT
         return g.call(Injury(slot, NOBODY, 0, IN_CROWD))
 
     def copy(self) -> Frame:
-        return BallAndChain(self.slot, self.facing, self.rush, self.to, self.other, self.at)
+        return BallAndChain(self.slot, self.facing, self.rush, self.to, self.other, self.arm)
 
     def ints(self) -> list[int]:
-        return [BallAndChain.TAG, self.at, self.slot, self.facing, self.rush, self.to, self.other]
+        return [BallAndChain.TAG, self.arm, self.slot, self.facing, self.rush, self.to, self.other]
 
 
 def list_facings(g: Pitch, slot: i64, left: i64) -> None:

@@ -70,9 +70,9 @@ class Block(Frame):
     WRESTLER_HURT: Final = 13
 
     def __init__(
-        self, slot: i64, target: i64, blitz: i64, face: i64 = 0, fallen: i64 = 0, at: i64 = 0
+        self, slot: i64, target: i64, blitz: i64, face: i64 = 0, fallen: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.target = target
         self.blitz = blitz  # as bits IN_BLITZ, EVEN
@@ -81,7 +81,7 @@ class Block(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Block.START:
                 return self.dare(g)
             case Block.DARED:
@@ -122,7 +122,7 @@ class Block(Frame):
         """[BB-18.G2] Dauntless, before assists: a D6 plus his strength must exceed that of the stronger target."""
         short = g.st(self.target) - strength(g, self.slot, self.blitz)
         if 0 < short < HOPELESS and g.at_work(self.slot, DAUNTLESS):
-            self.at = Block.DARED
+            self.arm = Block.DARED
             return g.call(Test(T_DAUNTLESS, self.slot, short + 1, 0))
         return self.roll(g)
 
@@ -130,7 +130,7 @@ class Block(Frame):
         if g.logging:
             dice = block_dice(g, self.slot, self.target, self.blitz)
             g.tell_both(E_BLOCKED, self.slot, self.target, dice)
-        self.at = Block.PICKED
+        self.arm = Block.PICKED
         return g.call(BlockDice(self.slot, self.target, self.blitz))
 
     def show(self, g: Pitch) -> i64:
@@ -138,7 +138,7 @@ class Block(Frame):
         if self.face & DARED:
             self.blitz |= EVEN
         dice = self.face & ~DARED
-        self.at = Block.PICKED
+        self.arm = Block.PICKED
         return g.call(BlockDice(self.slot, self.target, self.blitz, dice, 0, 0, 0, 0, BlockDice.SHOWN))
 
     # Results --------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class Block(Frame):
     def ask_storm(self, g: Pitch) -> i64:
         """[BB-10.9, BB-18.S6] A juggernaut on a blitz may push instead."""
         if self.storms(g):
-            self.at = Block.STORMED
+            self.arm = Block.STORMED
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_JUGGERNAUT)
         return self.ask_wrestle(g)
@@ -172,14 +172,14 @@ class Block(Frame):
     def ask_wrestle(self, g: Pitch) -> i64:
         """[BB-10.9, BB-18.G12] The blocker's coach decides first."""
         if g.skills[self.slot] & WRESTLE:
-            self.at = Block.WRESTLED
+            self.arm = Block.WRESTLED
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_WRESTLE)
         return self.ask_target_wrestle(g)
 
     def ask_target_wrestle(self, g: Pitch) -> i64:
         if g.at_work(self.target, WRESTLE) and not self.storms(g):
-            self.at = Block.WRESTLED_BACK
+            self.arm = Block.WRESTLED_BACK
             g.offer_upto(2)
             return g.ask(g.side_of(self.target), Q_WRESTLE)
         return self.both_down(g)
@@ -196,7 +196,7 @@ class Block(Frame):
         """[BB-15.10] A ball and chain hurts whoever goes down with it."""
         for slot in (self.target, self.slot):
             if g.marks[slot] & REELING:
-                self.at = Block.WRESTLER_HURT
+                self.arm = Block.WRESTLER_HURT
                 return g.call(Injury(slot))
         return end_with_ball(g, self, Block.ENDED)
 
@@ -210,7 +210,7 @@ class Block(Frame):
             knock(g, self.slot)
         if down:
             knock(g, self.target)
-            self.at = Block.TARGET_HURT
+            self.arm = Block.TARGET_HURT
             return g.call(Injury(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
         return self.knock_blocker(g)
 
@@ -218,13 +218,13 @@ class Block(Frame):
         """[BB-10.13] Skills of a blocker who went down by the same result do not work."""
         if self.fallen == 0:
             return end_with_ball(g, self, Block.ENDED)
-        self.at = Block.BLOCKER_HURT
+        self.arm = Block.BLOCKER_HURT
         return g.call(Injury(self.slot, NOBODY, clash_plus(g, self.slot, self.target), BY_BLOCK))
 
     def stumble(self, g: Pitch) -> i64:
         """[BB-10.11, BB-18.A4, BB-18.G11] A target with Dodge may make it a push, unless the blocker has Tackle."""
         if g.at_work(self.target, DODGE) and g.skills[self.slot] & TACKLE == 0:
-            self.at = Block.SIDE_STUMBLED
+            self.arm = Block.SIDE_STUMBLED
             g.offer_upto(2)
             return g.ask(g.side_of(self.target), Q_STUMBLE)
         return self.shove(g, POW)
@@ -233,11 +233,11 @@ class Block(Frame):
         if self.blitz & TWO:
             return g.done(PUSHES | (FELLS if face == POW else 0))
         self.face = face
-        self.at = Block.SHOVED
+        self.arm = Block.SHOVED
         return g.call(PushBack(self.slot, self.target, self.blitz, face))
 
     def copy(self) -> Frame:
-        return Block(self.slot, self.target, self.blitz, self.face, self.fallen, self.at)
+        return Block(self.slot, self.target, self.blitz, self.face, self.fallen, self.arm)
 
     def ints(self) -> list[int]:
-        return [Block.TAG, self.at, self.slot, self.target, self.blitz, self.face, self.fallen]
+        return [Block.TAG, self.arm, self.slot, self.target, self.blitz, self.face, self.fallen]

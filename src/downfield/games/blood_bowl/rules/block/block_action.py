@@ -56,8 +56,8 @@ class BlockAction(Frame):
     TRICKED: Final = 6
     FOLLOWED: Final = 7
 
-    def __init__(self, slot: i64, target: i64, blow: i64, how: i64, moved: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, target: i64, blow: i64, how: i64, moved: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.target = target
         self.blow = blow  # the action: a block, or what takes its place
@@ -66,7 +66,7 @@ class BlockAction(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case BlockAction.START:
                 if self.blow == SAW_ACTION:
                     g.marks[self.slot] |= SAWED
@@ -74,7 +74,7 @@ class BlockAction(Frame):
             case BlockAction.RUSHED:  # [BB-9.8] the block is lost with the rush
                 if got > 0:
                     return self.look(g)
-                self.at = BlockAction.ENDED
+                self.arm = BlockAction.ENDED
                 return g.call(Fall(self.slot, g.at[self.slot], 0))
             case BlockAction.REVOLTED:
                 if got > 0:
@@ -100,21 +100,21 @@ class BlockAction(Frame):
         if self.how & IN_BLITZ:
             self.moved += 1
             if self.moved > g.ma(self.slot):
-                self.at = BlockAction.RUSHED
+                self.arm = BlockAction.RUSHED
                 return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
         return self.look(g)
 
     def look(self, g: Pitch) -> i64:
         """[BB-18.M5] Before the second block of a frenzy Foul Appearance is rolled again."""
         if self.how & TWICE and is_foul(g, self.blow, self.target):
-            self.at = BlockAction.REVOLTED
+            self.arm = BlockAction.REVOLTED
             return g.call(Test(T_REVOLT, self.slot, REVOLT_AT, 0))
         return self.trick(g)
 
     def trick(self, g: Pitch) -> i64:
         """[BB-18.T34, BB-9.9] A Trickster moves after the rush, before dice are counted or another attack is made."""
         if is_tricky(g, self.slot, self.target):
-            self.at = BlockAction.TRICKED
+            self.arm = BlockAction.TRICKED
             return g.call(Trickster(self.slot, self.target))
         return self.hit(g)
 
@@ -126,9 +126,9 @@ class BlockAction(Frame):
     def hit(self, g: Pitch) -> i64:
         """[BB-15.2, BB-15.3, BB-15.5] After a stab, the chainsaw or fire nothing more is done."""
         if self.blow == BLOCK_ACTION:
-            self.at = BlockAction.BLOCKED
+            self.arm = BlockAction.BLOCKED
             return g.call(Block(self.slot, self.target, self.how & IN_BLITZ))
-        self.at = BlockAction.BLOCKED if may_go_on(self.blow) else BlockAction.ENDED
+        self.arm = BlockAction.BLOCKED if may_go_on(self.blow) else BlockAction.ENDED
         return g.call(SpecialAttack(self.slot, self.target, self.blow))
 
     def blocked(self, g: Pitch, got: i64) -> i64:
@@ -141,7 +141,7 @@ class BlockAction(Frame):
             return self.follow(g)
         self.how |= TWICE
         if g.traits[self.slot] & STAB:
-            self.at = BlockAction.CHOSEN
+            self.arm = BlockAction.CHOSEN
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_AGAIN)
         return self.pay(g)
@@ -149,12 +149,12 @@ class BlockAction(Frame):
     def follow(self, g: Pitch) -> i64:
         """[BB-10.23] After the last block Pile Driver and Hit and Run; then the rest of a blitz."""
         if self.blow == BLOCK_ACTION and has_aftermath(g, self.slot):
-            self.at = BlockAction.FOLLOWED
+            self.arm = BlockAction.FOLLOWED
             return g.call(AfterBlock(self.slot, self.target))
         return g.done(self.moved)
 
     def copy(self) -> Frame:
-        return BlockAction(self.slot, self.target, self.blow, self.how, self.moved, self.at)
+        return BlockAction(self.slot, self.target, self.blow, self.how, self.moved, self.arm)
 
     def ints(self) -> list[int]:
-        return [BlockAction.TAG, self.at, self.slot, self.target, self.blow, self.how, self.moved]
+        return [BlockAction.TAG, self.arm, self.slot, self.target, self.blow, self.how, self.moved]

@@ -47,9 +47,9 @@ class BlockDice(Frame):
 
     def __init__(
         self, slot: i64, target: i64, blitz: i64, dice: i64 = 0, left: i64 = 0, count: i64 = 0, spent: i64 = 0,
-        again: i64 = 0, at: i64 = 0,
+        again: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.target = target
         self.blitz = blitz
@@ -61,7 +61,7 @@ class BlockDice(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case BlockDice.START:
                 self.count = block_dice(g, self.slot, self.target, self.blitz)
                 return self.roll_pool(g)
@@ -99,7 +99,7 @@ class BlockDice(Frame):
     def roll_pool(self, g: Pitch) -> i64:
         self.dice = 0
         self.left = self.size()
-        self.at = BlockDice.ROLLED
+        self.arm = BlockDice.ROLLED
         return g.roll(D_BLOCK, 6)
 
     def offer_again(self, g: Pitch) -> i64:
@@ -115,7 +115,7 @@ class BlockDice(Frame):
             for i in range(self.size()):
                 if self.spent >> i & 1 == 0:
                     g.offer(BY_PRO + i)
-        self.at = BlockDice.OFFERED
+        self.arm = BlockDice.OFFERED
         return g.choose(g.side_of(self.slot), Q_BLOCK_DICE)
 
     def brawled(self, g: Pitch) -> i64:
@@ -139,16 +139,16 @@ class BlockDice(Frame):
             self.spent = WHOLE
             spend_team(g, self.slot, NO_TEST, 0)
             if g.loner(self.slot):
-                self.at = BlockDice.LONER_ROLLED
+                self.arm = BlockDice.LONER_ROLLED
                 return g.roll(D_SIX, 6)
             return self.roll_pool(g)
         self.again = got - BY_PRO
         self.spent |= 1 << self.again
-        self.at = BlockDice.PRO_ROLLED
+        self.arm = BlockDice.PRO_ROLLED
         return g.call(ProRoll(self.slot))
 
     def roll_one(self, g: Pitch) -> i64:
-        self.at = BlockDice.ONE_ROLLED
+        self.arm = BlockDice.ONE_ROLLED
         return g.roll(D_BLOCK, 6)
 
     def replace(self, face: i64) -> None:
@@ -165,7 +165,7 @@ class BlockDice(Frame):
         for face in range(6):
             if shown >> face & 1:
                 g.offer(face)
-        self.at = BlockDice.PICKED
+        self.arm = BlockDice.PICKED
         return g.choose(g.side_of(self.slot if self.count > 0 else self.target), Q_PICK)
 
     def copy(self) -> Frame:
@@ -178,13 +178,13 @@ class BlockDice(Frame):
             self.count,
             self.spent,
             self.again,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             BlockDice.TAG,
-            self.at,
+            self.arm,
             self.slot,
             self.target,
             self.blitz,

@@ -39,9 +39,9 @@ class ChainPush(Frame):
     SEIZED: Final = 5
 
     def __init__(
-        self, slot: i64, way: i64, side: i64, bars: i64 = 0, chain: i64 = 0, to: i64 = 0, at: i64 = 0
+        self, slot: i64, way: i64, side: i64, bars: i64 = 0, chain: i64 = 0, to: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.way = way  # the place of the direction among the eight
         self.side = side
@@ -51,14 +51,14 @@ class ChainPush(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case ChainPush.START:  # [BB-10.19]
                 self.chain |= BIT[self.slot]
                 if g.marks[self.slot] & ROOTED:  # [BB-18.T24] not even by a juggernaut
                     g.tell(E_STOOD_FIRM, self.slot)
                     return g.done(UNMOVED)
                 if stands_firm(g, self.slot, self.bars):
-                    self.at = ChainPush.FIRM
+                    self.arm = ChainPush.FIRM
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_STAND_FIRM)
                 return self.grab(g)
@@ -86,14 +86,14 @@ class ChainPush(Frame):
     def grab(self, g: Pitch) -> i64:
         """[BB-10.18, BB-18.S4] In a block action the grabber's coach may choose any free square around the target."""
         if self.bars & GRABBED and self.list_around(g, self.bars // TAKEN):
-            self.at = ChainPush.SEIZED
+            self.arm = ChainPush.SEIZED
             return g.ask(self.side, Q_GRAB)
         return self.sidestep(g)
 
     def sidestep(self, g: Pitch) -> i64:
         """[BB-10.18, BB-18.A9] His coach may choose any free square next to it, unless a grabber pushes."""
         if sidesteps(g, self.slot, self.bars) and self.list_around(g, 0):
-            self.at = ChainPush.SIDESTEPPED
+            self.arm = ChainPush.SIDESTEPPED
             return g.ask(g.side_of(self.slot), Q_SIDESTEP)
         return self.choose(g)
 
@@ -113,7 +113,7 @@ class ChainPush(Frame):
         """[BB-10.15] A free square first, then the crowd, then an occupied square."""
         self.list_squares(g)
         if g.n > 0:
-            self.at = ChainPush.CHOSEN
+            self.arm = ChainPush.CHOSEN
             return g.choose(self.side, Q_PUSH)
         if self.is_at_edge(g):
             return self.into_crowd(g)
@@ -141,7 +141,7 @@ class ChainPush(Frame):
         other = g.player_at(to)
         if other == NOBODY:
             return self.move(g, to, MOVED)
-        self.at = ChainPush.CHAINED
+        self.arm = ChainPush.CHAINED
         return g.call(ChainPush(other, direction(to - g.at[self.slot]), self.side, 0, self.chain))
 
     def move(self, g: Pitch, to: i64, value: i64) -> i64:
@@ -165,10 +165,10 @@ class ChainPush(Frame):
         return g.done(CROWDED + slot)
 
     def copy(self) -> Frame:
-        return ChainPush(self.slot, self.way, self.side, self.bars, self.chain, self.to, self.at)
+        return ChainPush(self.slot, self.way, self.side, self.bars, self.chain, self.to, self.arm)
 
     def ints(self) -> list[int]:
-        return [ChainPush.TAG, self.at, self.slot, self.way, self.side, self.bars, self.chain, self.to]
+        return [ChainPush.TAG, self.arm, self.slot, self.way, self.side, self.bars, self.chain, self.to]
 
 
 def stands_firm(g: Pitch, slot: i64, bars: i64) -> bool:

@@ -58,31 +58,31 @@ class Foul(Frame):
     ENDED: Final = 5
     WATCHED: Final = 6
 
-    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, target: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.target = target
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Foul.START:
                 g.tell_both(E_FOULED, self.slot, self.target)
                 if g.traits[self.slot] & CHAINSAW:
-                    self.at = Foul.CHOSEN
+                    self.arm = Foul.CHOSEN
                     g.offer_upto(2)
                     return g.ask(g.side_of(self.slot), Q_SAW)
                 return self.kick(g, 0)
             case Foul.CHOSEN:  # [BB-14.3] with the chainsaw, if he likes
                 if got == 0:
                     return self.kick(g, 0)
-                self.at = Foul.SAWED
+                self.arm = Foul.SAWED
                 return g.call(Test(T_SAW, self.slot, 2, 0))
             case Foul.SAWED:
                 if got > 0:
                     return self.kick(g, SAW)
                 turn_over(g, KICK_BACK)
-                self.at = Foul.KICKED_BACK
+                self.arm = Foul.KICKED_BACK
                 return g.call(Injury(self.slot, NOBODY, SAW))
             case Foul.KICKED_BACK:
                 return end_with_ball(g, self, Foul.ENDED)
@@ -91,7 +91,7 @@ class Foul(Frame):
                 if seen:
                     return self.send_off(g)
                 if g.sides[HIRED + 1 - g.side_of(self.slot)] & REFEREE:  # [BB-19.7e]
-                    self.at = Foul.WATCHED
+                    self.arm = Foul.WATCHED
                     return g.roll(D_SIX, 6)
             case Foul.WATCHED:
                 spotted = got + 1 >= g.tables.spotted
@@ -101,18 +101,18 @@ class Foul(Frame):
         return g.done(0)
 
     def send_off(self, g: Pitch) -> i64:
-        self.at = Foul.ENDED
+        self.arm = Foul.ENDED
         return g.call(SendOff(self.slot))
 
     def kick(self, g: Pitch, saw: i64) -> i64:
-        self.at = Foul.HURT
+        self.arm = Foul.HURT
         return g.call(Injury(self.target, self.slot, foul_plus(g, self.slot, self.target, saw), BY_FOUL))
 
     def copy(self) -> Frame:
-        return Foul(self.slot, self.target, self.at)
+        return Foul(self.slot, self.target, self.arm)
 
     def ints(self) -> list[int]:
-        return [Foul.TAG, self.at, self.slot, self.target]
+        return [Foul.TAG, self.arm, self.slot, self.target]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -126,15 +126,15 @@ class SendOff(Frame):
     BRIBED: Final = 3
     BOUNCED: Final = 4
 
-    def __init__(self, slot: i64, silent: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, silent: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.silent = silent  # 1 no more arguing over this one, 2 no bribe either
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         side = g.side_of(self.slot)
-        match self.at:
+        match self.arm:
             case SendOff.START:
                 return self.ask(g, side)
             case SendOff.CHOSEN:
@@ -143,7 +143,7 @@ class SendOff(Frame):
                 self.silent = 1
                 if got == BRIBE:
                     g.sides[BRIBES + side] -= 1
-                self.at = SendOff.ARGUED if got == ARGUE else SendOff.BRIBED
+                self.arm = SendOff.ARGUED if got == ARGUE else SendOff.BRIBED
                 return g.roll(D_SIX, 6)
             case SendOff.ARGUED:
                 return self.argued(g, side, got + 1)
@@ -160,7 +160,7 @@ class SendOff(Frame):
             g.offer(ARGUE)
         if self.silent < 2 and g.sides[BRIBES + side] > 0:
             g.offer(BRIBE)
-        self.at = SendOff.CHOSEN
+        self.arm = SendOff.CHOSEN
         return g.choose(side, Q_ARGUE)
 
     def argued(self, g: Pitch, side: i64, die: i64) -> i64:
@@ -189,10 +189,10 @@ class SendOff(Frame):
         return end_with_ball(g, self, SendOff.BOUNCED)
 
     def copy(self) -> Frame:
-        return SendOff(self.slot, self.silent, self.at)
+        return SendOff(self.slot, self.silent, self.arm)
 
     def ints(self) -> list[int]:
-        return [SendOff.TAG, self.at, self.slot, self.silent]
+        return [SendOff.TAG, self.arm, self.slot, self.silent]
 
 
 def foul_plus(g: Pitch, slot: i64, target: i64, saw: i64) -> i64:

@@ -20,15 +20,15 @@ class HypnoticGaze(Frame):
     START: Final = 0
     TESTED: Final = 1
 
-    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, target: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.target = target
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == HypnoticGaze.START:
-            self.at = HypnoticGaze.TESTED
+        if self.arm == HypnoticGaze.START:
+            self.arm = HypnoticGaze.TESTED
             return g.call(Test(T_GAZE, self.slot, g.ag(self.slot), gaze_plus(g, self.slot)))
         if got > 0:
             g.marks[self.target] |= NO_ZONE
@@ -37,10 +37,10 @@ class HypnoticGaze(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return HypnoticGaze(self.slot, self.target, self.at)
+        return HypnoticGaze(self.slot, self.target, self.arm)
 
     def ints(self) -> list[int]:
-        return [HypnoticGaze.TAG, self.at, self.slot, self.target]
+        return [HypnoticGaze.TAG, self.arm, self.slot, self.target]
 
 
 def gaze_plus(g: Pitch, slot: i64) -> i64:

@@ -58,9 +58,9 @@ class MultipleBlock(Frame):
 
     def __init__(
         self, slot: i64, first: i64, second: i64, turn: i64 = 0, one: i64 = 0, two: i64 = 0, ways: i64 = 0,
-        old: i64 = 0, crowd: i64 = 0, traps: i64 = 0, at: i64 = 0,
+        old: i64 = 0, crowd: i64 = 0, traps: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.first = first
         self.second = second
@@ -74,7 +74,7 @@ class MultipleBlock(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case MultipleBlock.START:
                 return self.stage(g, MultipleBlock.TRICKED)
             case MultipleBlock.TRICKED:
@@ -116,24 +116,24 @@ class MultipleBlock(Frame):
         """The stage for the second target, or the next stage for the first."""
         if self.turn == 0:
             self.turn = 1
-            return self.stage(g, self.at)
+            return self.stage(g, self.arm)
         self.turn = 0
-        if self.at == MultipleBlock.TARGET_HURT:
+        if self.arm == MultipleBlock.TARGET_HURT:
             return self.hurt_blocker(g)
-        if self.at == MultipleBlock.JUDGED:
+        if self.arm == MultipleBlock.JUDGED:
             self.look(g)
-        return self.stage(g, self.at + 1)
+        return self.stage(g, self.arm + 1)
 
-    def stage(self, g: Pitch, at: i64) -> i64:
+    def stage(self, g: Pitch, arm: i64) -> i64:
         """One stage for one target, unless its block has been lost."""
-        self.at = at
+        self.arm = arm
         if self.kept() & LOST:
             return self.next(g)
-        match at:
+        match arm:
             case MultipleBlock.TRICKED:
                 return self.trick(g)
             case MultipleBlock.ARMED:
-                return self.arm(g)
+                return self.armed(g)
             case MultipleBlock.PUSHED:
                 return self.push(g)
             case MultipleBlock.TARGET_HURT:
@@ -151,7 +151,7 @@ class MultipleBlock(Frame):
     def tricked(self, g: Pitch) -> i64:
         return self.keep(g, 0 if g.is_on(self.target()) else LOST)  # into a trapdoor
 
-    def arm(self, g: Pitch) -> i64:
+    def armed(self, g: Pitch) -> i64:
         """[BB-15.2] Either block may be a stab."""
         if g.traits[self.slot] & STAB == 0:
             return self.next(g)
@@ -161,9 +161,9 @@ class MultipleBlock(Frame):
     def block(self, g: Pitch) -> i64:
         """The dice, the face or the meaning of one block; the other target does not assist."""
         entry: i64 = Block.START
-        if self.at == MultipleBlock.PICKED:
+        if self.arm == MultipleBlock.PICKED:
             entry = Block.SHOWN
-        elif self.at == MultipleBlock.JUDGED:
+        elif self.arm == MultipleBlock.JUDGED:
             entry = Block.JUDGED
         other = self.first if self.turn else self.second
         return g.call(Block(self.slot, self.target(), TWO + OTHER * (other + 1), self.kept(), 0, entry))
@@ -194,13 +194,13 @@ class MultipleBlock(Frame):
     def hurt_in_crowd(self, g: Pitch) -> i64:
         crowded = self.crowd >> 6 * self.turn & 63
         if crowded:
-            self.at = MultipleBlock.CROWD_HURT
+            self.arm = MultipleBlock.CROWD_HURT
             return g.call(Injury(crowded - 1, NOBODY, 0, IN_CROWD))
         return self.hurt(g)
 
     def hurt(self, g: Pitch) -> i64:
         """The players whom one of the blocks puts down; the blocker's own armour roll waits."""
-        self.at = MultipleBlock.TARGET_HURT
+        self.arm = MultipleBlock.TARGET_HURT
         slot, target, comes_to = self.slot, self.target(), self.kept()
         if comes_to & TRIPS and (self.turn == 0 or self.one & TRIPS == 0):
             knock(g, slot)
@@ -230,7 +230,7 @@ class MultipleBlock(Frame):
                 trips = True
                 plus |= clash_plus(g, self.slot, self.target())  # one saw counts as much as two
         if trips or g.marks[self.slot] & REELING:
-            self.at = MultipleBlock.BLOCKER_HURT
+            self.arm = MultipleBlock.BLOCKER_HURT
             return g.call(Injury(self.slot, NOBODY, plus, BY_BLOCK if trips else 0))
         return self.spring(g)
 
@@ -241,7 +241,7 @@ class MultipleBlock(Frame):
         who = next_trapped(g, self.traps)
         if who != NOBODY:
             self.traps = with_trap(g, self.traps, who)
-            self.at = MultipleBlock.TRAPPED
+            self.arm = MultipleBlock.TRAPPED
             return g.call(Trapdoor(who))
         if self.one == PUSHES:
             self.strip(g, self.first)
@@ -250,7 +250,7 @@ class MultipleBlock(Frame):
         if g.holder != NOBODY:
             check_touchdown(g, g.holder)
         if g.loose != AT_REST:
-            self.at = MultipleBlock.BALL_RESTED
+            self.arm = MultipleBlock.BALL_RESTED
             return g.call(LooseBall(BOUNCED))
         return self.end(g)
 
@@ -263,7 +263,7 @@ class MultipleBlock(Frame):
 
     def end(self, g: Pitch) -> i64:
         """[BB-15.13, BB-18.T29] Only a block lets him drive his victim into the ground, or run off."""
-        self.at = MultipleBlock.ENDED
+        self.arm = MultipleBlock.ENDED
         first: i64 = NOBODY if self.one & (STABS | LOST) else self.first
         second: i64 = NOBODY if self.two & (STABS | LOST) else self.second
         if first == second or not has_aftermath(g, self.slot):  # nobody was blocked at all
@@ -282,13 +282,13 @@ class MultipleBlock(Frame):
             self.old,
             self.crowd,
             self.traps,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             MultipleBlock.TAG,
-            self.at,
+            self.arm,
             self.slot,
             self.first,
             self.second,

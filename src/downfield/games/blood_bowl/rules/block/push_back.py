@@ -68,9 +68,9 @@ class PushBack(Frame):
 
     def __init__(
         self, slot: i64, target: i64, blitz: i64, face: i64, old: i64 = 0, crowd: i64 = 0, moved: i64 = 0,
-        traps: i64 = 0, at: i64 = 0,
+        traps: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.target = target
         self.blitz = blitz
@@ -82,7 +82,7 @@ class PushBack(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case PushBack.START:
                 return self.push(g)
             case PushBack.PUSHED:
@@ -114,7 +114,7 @@ class PushBack(Frame):
     def push(self, g: Pitch) -> i64:
         self.old = g.at[self.target]
         self.traps = on_trapdoors(g)
-        self.at = PushBack.PUSHED
+        self.arm = PushBack.PUSHED
         way = direction(self.old - g.at[self.slot])
         bars = bars_of(g, self.slot, self.blitz)
         return g.call(ChainPush(self.target, way, g.side_of(self.slot), bars))
@@ -131,7 +131,7 @@ class PushBack(Frame):
             return self.hurt_in_crowd(g)
         chain = g.traits[self.slot] & BALL_AND_CHAIN != 0
         if g.at_work(self.target, FEND) and not chain and not self.storms(g):  # [BB-18.G4]
-            self.at = PushBack.FEND_ASKED
+            self.arm = PushBack.FEND_ASKED
             g.offer_upto(2)
             return g.ask(g.side_of(self.target), Q_FEND)
         return self.ask_follow(g)
@@ -140,14 +140,14 @@ class PushBack(Frame):
         """[BB-10.22] The blocker may follow up, with Frenzy or a ball and chain he must."""
         if g.skills[self.slot] & FRENZY or g.traits[self.slot] & BALL_AND_CHAIN:
             return self.break_free(g)
-        self.at = PushBack.FOLLOW_ASKED
+        self.arm = PushBack.FOLLOW_ASKED
         g.offer_upto(2)
         return g.ask(g.side_of(self.slot), Q_FOLLOW)
 
     def break_free(self, g: Pitch) -> i64:
         """[BB-10.22, BB-18.M10] Tentacles come before the follow-up, and can stop it."""
         if is_grasped(g, self.slot):
-            self.at = PushBack.GRASPED
+            self.arm = PushBack.GRASPED
             return g.call(Tentacles(self.slot))
         return self.follow(g)
 
@@ -158,27 +158,27 @@ class PushBack(Frame):
         g.place(self.slot, self.old)
         g.tell(E_FOLLOWED_UP, self.slot)
         if is_shadowed(g, self.slot, here):
-            self.at = PushBack.SHADOWED
+            self.arm = PushBack.SHADOWED
             return g.call(Shadowing(self.slot, here))
         return self.hurt_in_crowd(g)
 
     def hurt_in_crowd(self, g: Pitch) -> i64:
         """The crowd first, then armour and injury of a target knocked down."""
         if self.crowd:
-            self.at = PushBack.CROWD_HURT
+            self.arm = PushBack.CROWD_HURT
             return g.call(Injury(self.crowd - 1, NOBODY, 0, IN_CROWD))
         return self.knock_target(g)
 
     def knock_target(self, g: Pitch) -> i64:
         if self.face == POW and g.is_on(self.target):
             knock(g, self.target)
-            self.at = PushBack.TARGET_HURT
+            self.arm = PushBack.TARGET_HURT
             return g.call(Injury(self.target, self.slot, saw_plus(g, self.target), BY_BLOCK))
         if self.face == TRAMPLED and g.is_on(self.target):
-            self.at = PushBack.TARGET_HURT
+            self.arm = PushBack.TARGET_HURT
             return g.call(Injury(self.target))
         if self.face == TUMBLED:
-            self.at = PushBack.TARGET_HURT
+            self.arm = PushBack.TARGET_HURT
             return g.call(Fall(self.slot, g.at[self.slot], 0))
         return self.spring(g)
 
@@ -188,13 +188,13 @@ class PushBack(Frame):
             who = next_trapped(g, self.traps)
             if who != NOBODY:
                 self.traps = with_trap(g, self.traps, who)
-                self.at = PushBack.TRAPPED
+                self.arm = PushBack.TRAPPED
                 return g.call(Trapdoor(who))
         self.strip(g)
         if g.holder != NOBODY:
             check_touchdown(g, g.holder)
         if g.loose != AT_REST:
-            self.at = PushBack.ENDED
+            self.arm = PushBack.ENDED
             return g.call(LooseBall(BOUNCED))
         return self.end(g)
 
@@ -221,13 +221,13 @@ class PushBack(Frame):
             self.crowd,
             self.moved,
             self.traps,
-            self.at,
+            self.arm,
         )
 
     def ints(self) -> list[int]:
         return [
             PushBack.TAG,
-            self.at,
+            self.arm,
             self.slot,
             self.target,
             self.blitz,

@@ -39,15 +39,15 @@ class SpecialAttack(Frame):
     HURT: Final = 2
     ENDED: Final = 3
 
-    def __init__(self, slot: i64, target: i64, blow: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, target: i64, blow: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.target = target  # then whoever is hit
         self.blow = blow  # the action
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case SpecialAttack.START:
                 return self.strike(g)
             case SpecialAttack.TESTED:
@@ -68,7 +68,7 @@ class SpecialAttack(Frame):
         g.tell_both(TOLD[row], self.slot, self.target)
         if TESTED[row] == NO_TEST:
             return self.hurt(g, 0)
-        self.at = SpecialAttack.TESTED
+        self.arm = SpecialAttack.TESTED
         if self.blow == FIRE_ACTION:
             return g.call(Test(TESTED[row], self.slot, BURNS_AT, fire_plus(g, self.target)))
         return g.call(Test(TESTED[row], self.slot, HITS_AT, 0))
@@ -91,7 +91,7 @@ class SpecialAttack(Frame):
         return self.hurt(g, saw_plus(g, self.target))
 
     def hurt(self, g: Pitch, plus: i64) -> i64:
-        self.at = SpecialAttack.HURT
+        self.arm = SpecialAttack.HURT
         return g.call(Injury(self.target, NOBODY, plus))
 
     def end(self, g: Pitch) -> i64:
@@ -102,10 +102,10 @@ class SpecialAttack(Frame):
         return end_with_ball(g, self, SpecialAttack.ENDED)
 
     def copy(self) -> Frame:
-        return SpecialAttack(self.slot, self.target, self.blow, self.at)
+        return SpecialAttack(self.slot, self.target, self.blow, self.arm)
 
     def ints(self) -> list[int]:
-        return [SpecialAttack.TAG, self.at, self.slot, self.target, self.blow]
+        return [SpecialAttack.TAG, self.arm, self.slot, self.target, self.blow]
 
 
 def fire_plus(g: Pitch, target: i64) -> i64:

@@ -30,17 +30,17 @@ class Trickster(Frame):
     TRAPPED: Final = 2
     ENDED: Final = 3
 
-    def __init__(self, slot: i64, target: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, target: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot  # who is about to hit
         self.target = target
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Trickster.START:
                 offer_tricks(g, self.slot)
-                self.at = Trickster.PLACED
+                self.arm = Trickster.PLACED
                 return g.ask(g.side_of(self.target), Q_TRICK)
             case Trickster.PLACED:
                 if got:
@@ -57,15 +57,15 @@ class Trickster(Frame):
         if g.ball == to and g.holder == NOBODY:
             g.loose = LOOSE
         if is_trapped(g, self.target):
-            self.at = Trickster.TRAPPED
+            self.arm = Trickster.TRAPPED
             return g.call(Trapdoor(self.target))
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Trickster(self.slot, self.target, self.at)
+        return Trickster(self.slot, self.target, self.arm)
 
     def ints(self) -> list[int]:
-        return [Trickster.TAG, self.at, self.slot, self.target]
+        return [Trickster.TAG, self.arm, self.slot, self.target]
 
 
 def offer_tricks(g: Pitch, slot: i64) -> None:

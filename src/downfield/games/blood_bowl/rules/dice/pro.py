@@ -25,14 +25,14 @@ class ProRoll(Frame):
     OFFERED: Final = 2
     LONER_ROLLED: Final = 3
 
-    def __init__(self, slot: i64, spent: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, spent: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.spent = spent  # 1 once it was re-rolled itself
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case ProRoll.START:
                 g.marks[self.slot] |= PROED
                 return self.roll(g)
@@ -40,7 +40,7 @@ class ProRoll(Frame):
                 if got + 1 >= PRO_AT:
                     return g.done(1)
                 if self.spent == 0 and team_left(g, g.side_of(self.slot)):
-                    self.at = ProRoll.OFFERED
+                    self.arm = ProRoll.OFFERED
                     g.offer(KEEP)
                     g.offer(BY_TEAM)
                     return g.ask(g.side_of(self.slot), Q_PRO_DIE)
@@ -50,7 +50,7 @@ class ProRoll(Frame):
                     spend_team(g, self.slot, NO_TEST, 0)
                     if g.loner(self.slot) == 0:
                         return self.roll(g)
-                    self.at = ProRoll.LONER_ROLLED
+                    self.arm = ProRoll.LONER_ROLLED
                     return g.roll(D_SIX, 6)
             case ProRoll.LONER_ROLLED:  # [BB-2.17, BB-18.T11] a loner may waste it here too
                 if got + 1 >= g.loner(self.slot):
@@ -60,11 +60,11 @@ class ProRoll(Frame):
         return g.done(0)
 
     def roll(self, g: Pitch) -> i64:
-        self.at = ProRoll.ROLLED
+        self.arm = ProRoll.ROLLED
         return g.roll(D_SIX, 6)
 
     def copy(self) -> Frame:
-        return ProRoll(self.slot, self.spent, self.at)
+        return ProRoll(self.slot, self.spent, self.arm)
 
     def ints(self) -> list[int]:
-        return [ProRoll.TAG, self.at, self.slot, self.spent]
+        return [ProRoll.TAG, self.arm, self.slot, self.spent]

@@ -25,27 +25,27 @@ class RandomPlayer(Frame):
     START: Final = 0
     ROLLED: Final = 1
 
-    def __init__(self, side: i64, among: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, among: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.among = among
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == RandomPlayer.ROLLED:
+        if self.arm == RandomPlayer.ROLLED:
             place = nth_of(self.among, got) if is_crowded(g, self.side) else got
             if place >= 0 and self.among >> place & 1:
                 return g.done(SLOTS * self.side + place)
         elif self.among == 0:
             return g.done(NOBODY)
-        self.at = RandomPlayer.ROLLED
+        self.arm = RandomPlayer.ROLLED
         return g.roll(D_SIXTEEN, SHIRTS)
 
     def copy(self) -> Frame:
-        return RandomPlayer(self.side, self.among, self.at)
+        return RandomPlayer(self.side, self.among, self.arm)
 
     def ints(self) -> list[int]:
-        return [RandomPlayer.TAG, self.at, self.side, self.among]
+        return [RandomPlayer.TAG, self.arm, self.side, self.among]
 
 
 def is_crowded(g: Pitch, side: i64) -> bool:

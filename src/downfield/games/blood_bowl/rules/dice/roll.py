@@ -56,9 +56,9 @@ class Test(Frame):
         old: i64 = 0,
         how: i64 = 0,
         roll: i64 = 0,
-        at: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.kind = kind
         self.slot = slot
         self.target = target
@@ -69,9 +69,9 @@ class Test(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Test.START:
-                self.at = Test.ROLLED
+                self.arm = Test.ROLLED
                 return g.roll(D_SIX, 6)
             case Test.ROLLED:
                 self.roll = got + 1
@@ -115,7 +115,7 @@ class Test(Frame):
                 g.offer(KEEP)
             g.offer(BY_MUSCLE)
         if g.n > 0:
-            self.at = Test.OFFERED
+            self.arm = Test.OFFERED
             return g.ask(g.side_of(self.slot), Q_REROLL)
         return self.end(g)
 
@@ -134,7 +134,7 @@ class Test(Frame):
         if got == BY_TEAM:
             spend_team(g, self.slot, self.kind, self.roll)
             if g.loner(self.slot):
-                self.at = Test.LONER_ROLLED
+                self.arm = Test.LONER_ROLLED
                 return g.roll(D_SIX, 6)
             return self.again(g)
         if got == BY_MUSCLE:
@@ -142,14 +142,14 @@ class Test(Frame):
             self.plus += muscle(g, self.slot)
             return self.judge(g)
         if got == BY_PRO:
-            self.at = Test.PRO_ROLLED
+            self.arm = Test.PRO_ROLLED
             return g.call(ProRoll(self.slot))
         return self.end(g)
 
     def again(self, g: Pitch) -> i64:
         """[BB-2.10] The second result stands."""
         self.how |= SPENT
-        self.at = Test.ROLLED
+        self.arm = Test.ROLLED
         return g.roll(D_SIX, 6)
 
     def offer_dive(self, g: Pitch) -> i64:
@@ -158,7 +158,7 @@ class Test(Frame):
         if g.tables.any_skill[1 - side] & DIVING_TACKLE and self.roll + self.plus - DIVE < self.target:
             g.offer(KEEP)
             offer_divers(g, 1 - side, self.old)
-            self.at = Test.DIVE_OFFERED
+            self.arm = Test.DIVE_OFFERED
             return g.choose(1 - side, Q_DIVE)
         return self.end(g)
 
@@ -177,12 +177,12 @@ class Test(Frame):
         return g.done(self.roll if passed else -self.roll)
 
     def copy(self) -> Frame:
-        return Test(self.kind, self.slot, self.target, self.plus, self.old, self.how, self.roll, self.at)
+        return Test(self.kind, self.slot, self.target, self.plus, self.old, self.how, self.roll, self.arm)
 
     def ints(self) -> list[int]:
         return [
             Test.TAG,
-            self.at,
+            self.arm,
             self.kind,
             self.slot,
             self.target,

@@ -49,8 +49,8 @@ class Deviate(Frame):
     PACED: Final = 2
     HALVED: Final = 3
 
-    def __init__(self, square: i64, halver: i64 = 0, way: i64 = 0, far: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, square: i64, halver: i64 = 0, way: i64 = 0, far: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.square = square
         self.halver = halver  # one more than the side that may halve it, or 0
         self.way = way
@@ -58,18 +58,18 @@ class Deviate(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Deviate.START:
-                self.at = Deviate.POINTED
+                self.arm = Deviate.POINTED
                 return g.roll(D_EIGHT, 8)
             case Deviate.POINTED:  # [BB-1.7]
                 self.way = NEAR[got]
-                self.at = Deviate.PACED
+                self.arm = Deviate.PACED
                 return g.roll(D_SIX, 6)
             case Deviate.PACED:
                 self.far = got + 1
                 if self.halver:
-                    self.at = Deviate.HALVED
+                    self.arm = Deviate.HALVED
                     g.offer_upto(2)
                     return g.ask(self.halver - 1, Q_HALVE)
             case Deviate.HALVED:
@@ -78,10 +78,10 @@ class Deviate(Frame):
         return g.done(fly(g, self.square, self.way, self.far))
 
     def copy(self) -> Frame:
-        return Deviate(self.square, self.halver, self.way, self.far, self.at)
+        return Deviate(self.square, self.halver, self.way, self.far, self.arm)
 
     def ints(self) -> list[int]:
-        return [Deviate.TAG, self.at, self.square, self.halver, self.way, self.far]
+        return [Deviate.TAG, self.arm, self.square, self.halver, self.way, self.far]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,23 +92,23 @@ class Scatter(Frame):
     START: Final = 0
     ROLLED: Final = 1
 
-    def __init__(self, square: i64, left: i64 = 3, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, square: i64, left: i64 = 3, arm: i64 = 0) -> None:
+        self.arm = arm
         self.square = square
         self.left = left
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Scatter.ROLLED:
+        if self.arm == Scatter.ROLLED:
             self.square = fly(g, self.square, NEAR[got], 1)
             self.left -= 1
             if self.left == 0 or self.square >= OUT:
                 return g.done(self.square)
-        self.at = Scatter.ROLLED
+        self.arm = Scatter.ROLLED
         return g.roll(D_EIGHT, 8)
 
     def copy(self) -> Frame:
-        return Scatter(self.square, self.left, self.at)
+        return Scatter(self.square, self.left, self.arm)
 
     def ints(self) -> list[int]:
-        return [Scatter.TAG, self.at, self.square, self.left]
+        return [Scatter.TAG, self.arm, self.square, self.left]

@@ -45,9 +45,9 @@ class Casualty(Frame):
     REGREW: Final = 7
 
     def __init__(
-        self, slot: i64, plain: i64, cause: i64 = 0, row: i64 = 0, second: i64 = 0, at: i64 = 0
+        self, slot: i64, plain: i64, cause: i64 = 0, row: i64 = 0, second: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.plain = plain
         self.cause = cause  # for the report [BB-17.16]
@@ -56,7 +56,7 @@ class Casualty(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Casualty.START:
                 frog = g.marks[self.slot] & FROG != 0
                 if self.plain or frog:
@@ -67,7 +67,7 @@ class Casualty(Frame):
                     return g.done(self.row)
                 if self.plain:
                     return self.ask_doctor(g)
-                self.at = Casualty.ROLLED
+                self.arm = Casualty.ROLLED
                 return g.roll(D_SIXTEEN, 16)
             case Casualty.ROLLED:
                 self.row = casualty_row(g, self.slot, got)
@@ -79,7 +79,7 @@ class Casualty(Frame):
                 self.second = casualty_row(g, self.slot, got)
                 if self.second == self.row:
                     return self.healed(g, self.row)
-                self.at = Casualty.CHOSEN
+                self.arm = Casualty.CHOSEN
                 g.offer_upto(2)
                 return g.ask(g.side_of(self.slot), Q_SECOND)
             case Casualty.CHOSEN:
@@ -89,7 +89,7 @@ class Casualty(Frame):
                     g.tell(E_REGENERATED, self.slot)
                     g.leave(self.slot, RESERVES)
                     return g.done(0)
-                if self.at == Casualty.REGENERATED:
+                if self.arm == Casualty.REGENERATED:
                     return self.ask_again(g)
             case Casualty.STITCHED:
                 if got:
@@ -100,7 +100,7 @@ class Casualty(Frame):
         """[BB-11.13]"""
         g.leave(self.slot, CASUALTY)
         if has_doctor(g, self.slot):
-            self.at = Casualty.TREATED
+            self.arm = Casualty.TREATED
             g.offer_upto(2)
             return g.ask(g.side_of(self.slot), Q_DOCTOR)
         return self.ask_regeneration(g)
@@ -111,7 +111,7 @@ class Casualty(Frame):
         spend_doctor(g, self.slot)
         if self.plain:  # [BB-11.14] no second roll
             return self.healed(g, ROW_BADLY_HURT)
-        self.at = Casualty.SECOND_ROLLED
+        self.arm = Casualty.SECOND_ROLLED
         return g.roll(D_SIXTEEN, 16)
 
     def healed(self, g: Pitch, row: i64) -> i64:
@@ -126,7 +126,7 @@ class Casualty(Frame):
     def ask_regeneration(self, g: Pitch) -> i64:
         """[BB-11.15, BB-11.16] After the apothecary."""
         if g.traits[self.slot] & REGENERATION:  # [BB-18.T17]
-            self.at = Casualty.REGENERATED
+            self.arm = Casualty.REGENERATED
             return g.roll(D_SIX, 6)
         return self.carry_off(g)
 
@@ -140,13 +140,13 @@ class Casualty(Frame):
             g.offer(BY_MORTUARY)
         if hired & PLAGUE:
             g.offer(BY_PLAGUE)
-        self.at = Casualty.STITCHED
+        self.arm = Casualty.STITCHED
         return g.ask(g.side_of(self.slot), Q_REGROW)
 
     def stitch(self, g: Pitch, by: i64) -> i64:
         g.sides[HIRED + g.side_of(self.slot)] &= ~(PLAGUE if by == BY_PLAGUE else MORTUARY)
         g.tell(E_REGREW, self.slot, by)
-        self.at = Casualty.REGREW
+        self.arm = Casualty.REGREW
         return g.roll(D_SIX, 6)
 
     def carry_off(self, g: Pitch) -> i64:
@@ -155,10 +155,10 @@ class Casualty(Frame):
         return g.done(self.row)
 
     def copy(self) -> Frame:
-        return Casualty(self.slot, self.plain, self.cause, self.row, self.second, self.at)
+        return Casualty(self.slot, self.plain, self.cause, self.row, self.second, self.arm)
 
     def ints(self) -> list[int]:
-        return [Casualty.TAG, self.at, self.slot, self.plain, self.cause, self.row, self.second]
+        return [Casualty.TAG, self.arm, self.slot, self.plain, self.cause, self.row, self.second]
 
 
 def casualty_row(g: Pitch, slot: i64, face: i64) -> i64:

@@ -77,9 +77,9 @@ class Injury(Frame):
 
     def __init__(
         self, slot: i64, by: i64 = NOBODY, plus: i64 = 0, how: i64 = 0,
-        extra: i64 = 0, die: i64 = 0, result: i64 = 0, at: i64 = 0,
+        extra: i64 = 0, die: i64 = 0, result: i64 = 0, arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.by = by
         self.plus = plus
@@ -90,16 +90,16 @@ class Injury(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Injury.START:
                 self.extra = extra_of(g, self.by, self.how)
                 if is_unarmoured(g, self.slot, self.how):
                     return self.roll_injury(g)
-                self.at = Injury.ARMOUR_ROLLED
+                self.arm = Injury.ARMOUR_ROLLED
                 return g.roll(D_SIX, 6)
             case Injury.ARMOUR_ROLLED:
                 self.die = got + 1
-                self.at = Injury.ARMOUR_DONE
+                self.arm = Injury.ARMOUR_DONE
                 return g.roll(D_SIX, 6)
             case Injury.ARMOUR_DONE:
                 return self.judge_armour(g, got + 1)
@@ -111,7 +111,7 @@ class Injury(Frame):
                 return self.pierce(g, total, g.av(self.slot))
             case Injury.INJURY_ROLLED:
                 self.die = got + 1
-                self.at = Injury.INJURY_DONE
+                self.arm = Injury.INJURY_DONE
                 return g.roll(D_SIX, 6)
             case Injury.INJURY_DONE:
                 return self.judge_injury(g, got + 1)
@@ -140,7 +140,7 @@ class Injury(Frame):
             return self.pierce(g, natural, CLAW_AT)
         extra = added(g, self.slot, self.hitter(g), self.extra)
         if extra > 0 and natural + self.plus + extra >= av:
-            self.at = Injury.HARDER
+            self.arm = Injury.HARDER
             g.offer_upto(2)
             return g.ask(self.hitter(g), Q_HARDER)
         return self.hold(g)
@@ -163,7 +163,7 @@ class Injury(Frame):
         if g.marks[self.slot] & REELING:
             g.marks[self.slot] &= ~REELING
             self.how |= NO_STUN
-        self.at = Injury.INJURY_ROLLED
+        self.arm = Injury.INJURY_ROLLED
         return g.roll(D_SIX, 6)
 
     def judge_injury(self, g: Pitch, second: i64) -> i64:
@@ -173,7 +173,7 @@ class Injury(Frame):
         self.die += second
         plain = self.outcome(g, self.die)
         if self.extra > 0 and self.outcome(g, self.die + self.extra) > plain:
-            self.at = Injury.WORSE
+            self.arm = Injury.WORSE
             g.offer_upto(2)
             return g.ask(self.hitter(g), Q_HARDER)
         return self.apply(g, plain)
@@ -194,7 +194,7 @@ class Injury(Frame):
             return self.ask_for_ko(g)
         if self.how & BY_BLOCK:  # [BB-17.15]
             g.sides[HITS + 1 - g.side_of(self.slot)] += 1
-        self.at = Injury.TREATED
+        self.arm = Injury.TREATED
         plain = result == BADLY_HURT or self.how & BY_BITE != 0
         return g.call(Casualty(self.slot, i64(plain), self.how & CAUSES))
 
@@ -213,7 +213,7 @@ class Injury(Frame):
         treats = has_doctor(g, self.slot)
         plagued = g.sides[HIRED + side] & PLAGUE != 0 and is_mended(g, self.slot)
         if treats or plagued:
-            self.at = Injury.KO_TREATED
+            self.arm = Injury.KO_TREATED
             g.offer(0)
             if treats:
                 g.offer(1)
@@ -235,12 +235,12 @@ class Injury(Frame):
         return g.done(self.result)
 
     def copy(self) -> Frame:
-        return Injury(self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result, self.at)
+        return Injury(self.slot, self.by, self.plus, self.how, self.extra, self.die, self.result, self.arm)
 
     def ints(self) -> list[int]:
         return [
             Injury.TAG,
-            self.at,
+            self.arm,
             self.slot,
             self.by,
             self.plus,

@@ -21,15 +21,15 @@ class Chef(Frame):
     START: Final = 0
     ROLLED: Final = 1
 
-    def __init__(self, side: i64 = -1, left: i64 = 0, good: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64 = -1, left: i64 = 0, good: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.left = left  # dice still to be rolled
         self.good = good
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Chef.ROLLED:
+        if self.arm == Chef.ROLLED:
             self.good += 1 if got + 1 >= g.tables.tasty else 0
             self.left -= 1
             if self.left > 0:
@@ -40,7 +40,7 @@ class Chef(Frame):
             if g.sides[HIRED + self.side] & CHEF:
                 self.left = g.tables.courses
                 self.good = 0
-                self.at = Chef.ROLLED
+                self.arm = Chef.ROLLED
                 return g.roll(D_SIX, 6)
         return g.done(0)
 
@@ -53,10 +53,10 @@ class Chef(Frame):
         g.emit(E_COOKED, self.side, self.good, taken)
 
     def copy(self) -> Frame:
-        return Chef(self.side, self.left, self.good, self.at)
+        return Chef(self.side, self.left, self.good, self.arm)
 
     def ints(self) -> list[int]:
-        return [Chef.TAG, self.at, self.side, self.left, self.good]
+        return [Chef.TAG, self.arm, self.side, self.left, self.good]
 
 
 def is_cooked(g: Pitch) -> bool:

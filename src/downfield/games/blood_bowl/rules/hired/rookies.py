@@ -21,33 +21,33 @@ class Rookies(Frame):
     FIRST_DIE: Final = 1
     SECOND_DIE: Final = 2
 
-    def __init__(self, side: i64 = -1, die: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64 = -1, die: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.die = die
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Rookies.FIRST_DIE:
+        if self.arm == Rookies.FIRST_DIE:
             self.die = got + 1
-            self.at = Rookies.SECOND_DIE
+            self.arm = Rookies.SECOND_DIE
             return g.roll(D_THREE, 3)
-        if self.at == Rookies.SECOND_DIE:
+        if self.arm == Rookies.SECOND_DIE:
             come = bring_rookies(g, self.side, self.die + got + 2)
             g.emit(E_ROOKIES, self.side, come)
         while self.side < 1:
             self.side += 1
             if g.sides[HIRED + self.side] & RECRUITS:
                 g.sides[HIRED + self.side] &= ~RECRUITS
-                self.at = Rookies.FIRST_DIE
+                self.arm = Rookies.FIRST_DIE
                 return g.roll(D_THREE, 3)
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Rookies(self.side, self.die, self.at)
+        return Rookies(self.side, self.die, self.arm)
 
     def ints(self) -> list[int]:
-        return [Rookies.TAG, self.at, self.side, self.die]
+        return [Rookies.TAG, self.arm, self.side, self.die]
 
 
 def bring_rookies(g: Pitch, side: i64, count: i64) -> i64:

@@ -28,26 +28,26 @@ class WeatherMage(Frame):
     SECOND_DIE: Final = 3
     CHOSEN: Final = 4
 
-    def __init__(self, side: i64, die: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, die: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.die = die
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case WeatherMage.START:
-                self.at = WeatherMage.CALLED
+                self.arm = WeatherMage.CALLED
                 g.offer_upto(2)
                 return g.ask(self.side, Q_MAGE)
             case WeatherMage.CALLED:
                 if got:
                     g.sides[HIRED + self.side] &= ~MAGE
-                    self.at = WeatherMage.FIRST_DIE
+                    self.arm = WeatherMage.FIRST_DIE
                     return g.roll(D_SIX, 6)
             case WeatherMage.FIRST_DIE:
                 self.die = got + 1
-                self.at = WeatherMage.SECOND_DIE
+                self.arm = WeatherMage.SECOND_DIE
                 return g.roll(D_SIX, 6)
             case WeatherMage.SECOND_DIE:
                 return self.choose(g, self.die + got + 1)
@@ -61,7 +61,7 @@ class WeatherMage(Frame):
         for row in range(ROWS):
             if is_near(g, total, row):
                 g.offer(row)
-        self.at = WeatherMage.CHOSEN
+        self.arm = WeatherMage.CHOSEN
         return g.choose(self.side, Q_SKY)
 
     def change(self, g: Pitch, weather: i64) -> None:
@@ -75,10 +75,10 @@ class WeatherMage(Frame):
         g.emit(E_WEATHER, weather)
 
     def copy(self) -> Frame:
-        return WeatherMage(self.side, self.die, self.at)
+        return WeatherMage(self.side, self.die, self.arm)
 
     def ints(self) -> list[int]:
-        return [WeatherMage.TAG, self.at, self.side, self.die]
+        return [WeatherMage.TAG, self.arm, self.side, self.die]
 
 
 def is_near(g: Pitch, total: i64, weather: i64) -> bool:

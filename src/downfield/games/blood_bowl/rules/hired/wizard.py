@@ -46,8 +46,8 @@ class Wizard(Frame):
     ZAPPED: Final = 6
     ENDED: Final = 7
 
-    def __init__(self, side: i64, known: i64, square: i64 = 0, slot: i64 = -1, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, known: i64, square: i64 = 0, slot: i64 = -1, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.known = known  # which of the spells may be cast now, as bits
         self.square = square
@@ -55,7 +55,7 @@ class Wizard(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Wizard.START:
                 return self.ask(g)
             case Wizard.CHOSEN:
@@ -74,7 +74,7 @@ class Wizard(Frame):
                 return self.next_in_fire(g)
             case Wizard.POINTED:
                 self.slot = got - AT
-                self.at = Wizard.ZAPPED
+                self.arm = Wizard.ZAPPED
                 return g.roll(D_SIX, 6)
             case Wizard.ZAPPED:
                 self.zap(g, got + 1)
@@ -89,7 +89,7 @@ class Wizard(Frame):
             g.offer(FIREBALL)
         if self.known & ZAP and any_to_zap(g, 1 - self.side):
             g.offer(ZAP)
-        self.at = Wizard.CHOSEN
+        self.arm = Wizard.CHOSEN
         return g.choose(self.side, Q_WIZARD)
 
     # The fireball ---------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class Wizard(Frame):
         for square in range(SQUARES):
             if g.tables.on[square] and is_worth_fire(g, square):
                 g.offer(square)
-        self.at = Wizard.AIMED
+        self.arm = Wizard.AIMED
         return g.ask(self.side, Q_FIREBALL)
 
     def next_in_fire(self, g: Pitch) -> i64:
@@ -108,7 +108,7 @@ class Wizard(Frame):
             self.slot += 1
             slot = self.slot
             if g.is_on(slot) and g.status[slot] == STANDING and distance(g.at[slot], self.square) <= 1:
-                self.at = Wizard.ROLLED
+                self.arm = Wizard.ROLLED
                 return g.roll(D_SIX, 6)
         return self.settle_ball(g)
 
@@ -119,7 +119,7 @@ class Wizard(Frame):
         if not hit:
             return self.next_in_fire(g)
         knock(g, slot)
-        self.at = Wizard.HURT
+        self.arm = Wizard.HURT
         mine = SLOTS * self.side  # any of his team: it tells whose coach
         return g.call(Injury(slot, mine, saw_plus(g, slot), BY_FIRE))
 
@@ -130,7 +130,7 @@ class Wizard(Frame):
             slot = SLOTS * (1 - self.side) + i
             if g.is_on(slot) and g.marks[slot] & FROG == 0:
                 g.offer(AT + slot)
-        self.at = Wizard.POINTED
+        self.arm = Wizard.POINTED
         return g.ask(self.side, Q_ZAP)
 
     def zap(self, g: Pitch, die: i64) -> None:
@@ -143,17 +143,17 @@ class Wizard(Frame):
             drop(g, slot)
 
     def settle_ball(self, g: Pitch) -> i64:
-        self.at = Wizard.ENDED
+        self.arm = Wizard.ENDED
         if g.loose != AT_REST:
             return g.call(LooseBall(BOUNCED))
         g.used &= ~DUMPING
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Wizard(self.side, self.known, self.square, self.slot, self.at)
+        return Wizard(self.side, self.known, self.square, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Wizard.TAG, self.at, self.side, self.known, self.square, self.slot]
+        return [Wizard.TAG, self.arm, self.side, self.known, self.square, self.slot]
 
 
 def any_standing(g: Pitch) -> bool:

@@ -29,9 +29,9 @@ class CrowdEvent(Frame):
 
     def __init__(
         self, sides: i64, count: i64, referee: i64, side: i64 = -1, left: i64 = 0, among: i64 = 0, slot: i64 = 0,
-        at: i64 = 0,
+        arm: i64 = 0,
     ) -> None:  # fmt: skip
-        self.at = at
+        self.arm = arm
         self.sides = sides  # who suffers, as bits
         self.count = count
         self.referee = referee  # 1 where it is he
@@ -42,7 +42,7 @@ class CrowdEvent(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case CrowdEvent.DRAWN:
                 return self.drawn(g, got)
             case CrowdEvent.PUNISHED:  # [BB-6.30] no argument, no bribe
@@ -50,7 +50,7 @@ class CrowdEvent(Frame):
                     lay_out(g, self.slot)
                     g.tell(E_REF_STUNNED, self.slot)
                     if g.marks[self.slot] & REELING:
-                        self.at = CrowdEvent.HURT
+                        self.arm = CrowdEvent.HURT
                         return g.call(Injury(self.slot))
                 else:
                     g.tell(E_REF_SENT_OFF, self.slot)
@@ -68,7 +68,7 @@ class CrowdEvent(Frame):
             return g.done(0)
         self.left = self.count
         self.among = all_on_pitch(g, self.side)
-        self.at = CrowdEvent.DRAWN
+        self.arm = CrowdEvent.DRAWN
         return g.call(RandomPlayer(self.side, self.among))
 
     def drawn(self, g: Pitch, slot: i64) -> i64:
@@ -76,32 +76,32 @@ class CrowdEvent(Frame):
             return self.next_side(g)
         if self.referee:
             self.slot = slot
-            self.at = CrowdEvent.PUNISHED
+            self.arm = CrowdEvent.PUNISHED
             return g.roll(D_SIX, 6)
         lay_out(g, slot)
         g.tell(E_INVADED, slot)
         self.among &= ~(1 << slot % SLOTS)
         self.left -= 1
         if g.marks[slot] & REELING:
-            self.at = CrowdEvent.HURT
+            self.arm = CrowdEvent.HURT
             return g.call(Injury(slot))
         return self.draw_on(g)
 
     def draw_on(self, g: Pitch) -> i64:
         if self.left == 0:
             return self.next_side(g)
-        self.at = CrowdEvent.DRAWN
+        self.arm = CrowdEvent.DRAWN
         return g.call(RandomPlayer(self.side, self.among))
 
     def copy(self) -> Frame:
         return CrowdEvent(
-            self.sides, self.count, self.referee, self.side, self.left, self.among, self.slot, self.at
+            self.sides, self.count, self.referee, self.side, self.left, self.among, self.slot, self.arm
         )
 
     def ints(self) -> list[int]:
         return [
             CrowdEvent.TAG,
-            self.at,
+            self.arm,
             self.sides,
             self.count,
             self.referee,

@@ -62,23 +62,23 @@ class Drive(Frame):
     TURNED: Final = 4
     CAST: Final = 5
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Drive.START:
                 g.active = NOBODY
                 g.settle()
-                self.at = Drive.KICKERS_UP
+                self.arm = Drive.KICKERS_UP
                 return g.call(new_line_up(g, g.kicking))
             case Drive.KICKERS_UP:
-                self.at = Drive.RECEIVERS_UP
+                self.arm = Drive.RECEIVERS_UP
                 return g.call(new_line_up(g, 1 - g.kicking))
             case Drive.RECEIVERS_UP:
                 self.come_armed(g)
-                self.at = Drive.KICKED
+                self.arm = Drive.KICKED
                 return g.call(KickOff())
             case Drive.KICKED:
                 self.rested(g)
@@ -110,7 +110,7 @@ class Drive(Frame):
         side = with_turn(g, 1 - g.kicking)
         if side == NOBODY or g.sides[HIRED + 1 - side] & WIZARD == 0:
             return self.next_turn(g, 1 - g.kicking)
-        self.at = Drive.CAST
+        self.arm = Drive.CAST
         return g.call(Wizard(1 - side, ZAP))
 
     def next_turn(self, g: Pitch, side: i64) -> i64:
@@ -118,14 +118,14 @@ class Drive(Frame):
         side = with_turn(g, side)
         if side == NOBODY:
             return g.done(0)
-        self.at = Drive.TURNED
+        self.arm = Drive.TURNED
         return g.call(Turn(side))
 
     def copy(self) -> Frame:
-        return Drive(self.at)
+        return Drive(self.arm)
 
     def ints(self) -> list[int]:
-        return [Drive.TAG, self.at]
+        return [Drive.TAG, self.arm]
 
 
 def with_turn(g: Pitch, side: i64) -> i64:
@@ -157,9 +157,9 @@ class EndOfDrive(Frame):
     ROUSED: Final = 5
 
     def __init__(
-        self, slot: i64 = -1, side: i64 = 0, left: i64 = 0, heat: i64 = 0, among: i64 = 0, at: i64 = 0
+        self, slot: i64 = -1, side: i64 = 0, left: i64 = 0, heat: i64 = 0, among: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.side = side
         self.left = left
@@ -168,7 +168,7 @@ class EndOfDrive(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case EndOfDrive.START:  # the ball is dead
                 g.ball = NOWHERE
                 g.holder = NOBODY
@@ -178,7 +178,7 @@ class EndOfDrive(Frame):
             case EndOfDrive.DISARMED:
                 return self.next_weapon(g)
             case EndOfDrive.RECOVERED | EndOfDrive.ROUSED:
-                if got == 0 and self.at == EndOfDrive.RECOVERED and self.is_roused(g):
+                if got == 0 and self.arm == EndOfDrive.RECOVERED and self.is_roused(g):
                     return g.roll(D_SIX, 6)
                 if got + 1 + g.staff(S_KEGS, g.side_of(self.slot)) >= RECOVERY:
                     g.leave(self.slot, RESERVES)
@@ -199,7 +199,7 @@ class EndOfDrive(Frame):
             if g.traits[slot] & SECRET_WEAPON == 0 or g.status[slot] >= CASUALTY:
                 continue
             if g.is_on(slot) or g.marks[slot] & FIELDED:
-                self.at = EndOfDrive.DISARMED
+                self.arm = EndOfDrive.DISARMED
                 return g.call(SendOff(slot))
         self.slot = -1
         return self.next_patient(g)
@@ -209,10 +209,10 @@ class EndOfDrive(Frame):
         while self.slot + 1 < BOTH:
             self.slot += 1
             if g.status[self.slot] == KNOCKED_OUT:
-                self.at = EndOfDrive.RECOVERED
+                self.arm = EndOfDrive.RECOVERED
                 return g.roll(D_SIX, 6)
         if g.weather == SWELTERING:
-            self.at = EndOfDrive.HEATED
+            self.arm = EndOfDrive.HEATED
             return g.roll(D_THREE, 3)
         return self.clear(g)
 
@@ -221,7 +221,7 @@ class EndOfDrive(Frame):
         if g.sides[HIRED + g.side_of(self.slot)] & BUGMAN == 0:
             return False
         g.tell(E_ROUSED, self.slot)
-        self.at = EndOfDrive.ROUSED
+        self.arm = EndOfDrive.ROUSED
         return True
 
     def next_side(self, g: Pitch) -> i64:
@@ -230,7 +230,7 @@ class EndOfDrive(Frame):
             return self.clear(g)
         self.left = self.heat
         self.among = all_on_pitch(g, self.side)
-        self.at = EndOfDrive.FAINT
+        self.arm = EndOfDrive.FAINT
         return g.call(RandomPlayer(self.side, self.among))
 
     def faint(self, g: Pitch, slot: i64) -> i64:
@@ -263,7 +263,7 @@ class EndOfDrive(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return EndOfDrive(self.slot, self.side, self.left, self.heat, self.among, self.at)
+        return EndOfDrive(self.slot, self.side, self.left, self.heat, self.among, self.arm)
 
     def ints(self) -> list[int]:
-        return [EndOfDrive.TAG, self.at, self.slot, self.side, self.left, self.heat, self.among]
+        return [EndOfDrive.TAG, self.arm, self.slot, self.side, self.left, self.heat, self.among]

@@ -43,16 +43,16 @@ class Halves(Frame):
     TOSSED: Final = 4
     DECIDED: Final = 5
 
-    def __init__(self, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0) -> None:
+        self.arm = arm
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Halves.START:
                 if g.phase == PRE_GAME:
                     g.settle()
-                    self.at = Halves.READY
+                    self.arm = Halves.READY
                     return g.call(PreGame())
             case Halves.DRIVEN:
                 return self.drive_over(g)
@@ -66,7 +66,7 @@ class Halves(Frame):
         g.phase = DRIVE
         if g.opener == NOBODY:
             g.opener = g.kicking
-        self.at = Halves.DRIVEN
+        self.arm = Halves.DRIVEN
         return g.call(Drive())
 
     def is_half_over(self, g: Pitch) -> bool:
@@ -77,7 +77,7 @@ class Halves(Frame):
         """[BB-17.9] After the last drive of the match nobody recovers any more."""
         if self.is_last(g):
             return self.whistle(g)
-        self.at = Halves.CLEARED
+        self.arm = Halves.CLEARED
         return g.call(EndOfDrive())
 
     def is_last(self, g: Pitch) -> bool:
@@ -102,17 +102,17 @@ class Halves(Frame):
                 g.sides[REROLLS + side] = g.staff(S_REROLLS, side)
                 g.sides[LED + side] = 0
         if g.half == EXTRA:
-            self.at = Halves.TOSSED
+            self.arm = Halves.TOSSED
             return g.call(PreGame(PreGame.TOSS))
         g.kicking = 1 - g.opener
         g.phase = DRIVE
-        self.at = Halves.DRIVEN
+        self.arm = Halves.DRIVEN
         return g.call(Drive())
 
     def whistle(self, g: Pitch) -> i64:
         """[BB-17.10] More touchdowns win; [BB-17.12] after extra time somebody must."""
         if g.half == EXTRA and g.sides[SCORE] == g.sides[SCORE + 1]:
-            self.at = Halves.DECIDED
+            self.arm = Halves.DECIDED
             return g.call(SuddenDeath())
         winner: i64 = NOBODY
         if g.sides[SCORE] != g.sides[SCORE + 1]:
@@ -129,7 +129,7 @@ class Halves(Frame):
         return g.finish(winner)
 
     def copy(self) -> Frame:
-        return Halves(self.at)
+        return Halves(self.arm)
 
     def ints(self) -> list[int]:
-        return [Halves.TAG, self.at]
+        return [Halves.TAG, self.arm]

@@ -35,15 +35,15 @@ class Inducements(Frame):
     START: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, side: i64 = 0, gold: i64 = 0, first: i64 = 1, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64 = 0, gold: i64 = 0, first: i64 = 1, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.gold = gold
         self.first = first  # the richer team is buying
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == Inducements.START:
+        if self.arm == Inducements.START:
             self.side = richer(g)
             self.gold = g.tables.treasury[self.side]
         elif got == ENOUGH:
@@ -62,7 +62,7 @@ class Inducements(Frame):
                 and bought(g, self.side, good) < g.tables.stock[GOODS * self.side + good]
             ):
                 g.offer(good + 1)
-        self.at = Inducements.CHOSEN
+        self.arm = Inducements.CHOSEN
         return g.choose(self.side, Q_HIRE)
 
     def buy(self, g: Pitch, good: i64) -> None:
@@ -93,10 +93,10 @@ class Inducements(Frame):
         return self.ask(g)
 
     def copy(self) -> Frame:
-        return Inducements(self.side, self.gold, self.first, self.at)
+        return Inducements(self.side, self.gold, self.first, self.arm)
 
     def ints(self) -> list[int]:
-        return [Inducements.TAG, self.at, self.side, self.gold, self.first]
+        return [Inducements.TAG, self.arm, self.side, self.gold, self.first]
 
 
 def richer(g: Pitch) -> i64:

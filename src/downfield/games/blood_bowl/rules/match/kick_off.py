@@ -40,27 +40,27 @@ class KickOff(Frame):
     SWARMED: Final = 10
     FED: Final = 11
 
-    def __init__(self, target: i64 = 0, land: i64 = 0, die: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, target: i64 = 0, land: i64 = 0, die: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.target = target
         self.land = land  # where the ball will come down; NOWHERE once it is a touchback
         self.die = die
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case KickOff.START:
                 return self.aim(g)
             case KickOff.AIMED:
                 g.emit(E_KICKED, g.kicking, got)
                 self.target = got
-                self.at = KickOff.FLOWN
+                self.arm = KickOff.FLOWN
                 return g.call(Deviate(got, g.kicking + 1 if has_kicker(g) else 0))
             case KickOff.FLOWN:  # [BB-6.11] somebody cooks, then more may come on
                 tell_strayed(g, got)
                 self.land = landing(g, got)
                 if is_cooked(g):
-                    self.at = KickOff.FED
+                    self.arm = KickOff.FED
                     return g.call(Chef())
                 return self.swarm(g)
             case KickOff.FED:
@@ -71,12 +71,12 @@ class KickOff(Frame):
                 return self.roll_event(g)
             case KickOff.FIRST_DIE:
                 self.die = got + 1
-                self.at = KickOff.SECOND_DIE
+                self.arm = KickOff.SECOND_DIE
                 return g.roll(D_SIX, 6)
             case KickOff.SECOND_DIE:
                 event: i64 = g.tables.event[self.die + got + 1]
                 g.emit(E_EVENT, event, self.die + got + 1)
-                self.at = KickOff.HAPPENED
+                self.arm = KickOff.HAPPENED
                 return g.call(KickOffEvent(event, self.land))
             case KickOff.HAPPENED:
                 self.land = got
@@ -91,20 +91,20 @@ class KickOff(Frame):
 
     def swarm(self, g: Pitch) -> i64:
         if swarms(g):
-            self.at = KickOff.SWARMED
+            self.arm = KickOff.SWARMED
             return g.call(Swarming(g.kicking))
         return self.run_under(g)
 
     def run_under(self, g: Pitch) -> i64:
         """[BB-6.11] A player with On the Ball may move under it, unless it is a touchback."""
         if self.land != NOWHERE and is_on_ball(g, 1 - g.kicking):
-            self.at = KickOff.RUN
+            self.arm = KickOff.RUN
             return g.call(OnTheBall(1 - g.kicking, 1))
         return self.roll_event(g)
 
     def roll_event(self, g: Pitch) -> i64:
         """[BB-6.12]"""
-        self.at = KickOff.FIRST_DIE
+        self.arm = KickOff.FIRST_DIE
         return g.roll(D_SIX, 6)
 
     def aim(self, g: Pitch) -> i64:
@@ -115,7 +115,7 @@ class KickOff(Frame):
         for square in range(SQUARES):
             if g.in_half(square, 1 - g.kicking):
                 g.offer(square)
-        self.at = KickOff.AIMED
+        self.arm = KickOff.AIMED
         return g.ask(g.kicking, Q_KICK)
 
     def come_down(self, g: Pitch) -> i64:
@@ -123,7 +123,7 @@ class KickOff(Frame):
         if self.land == NOWHERE:
             return self.touchback(g)
         g.ball = self.land
-        self.at = KickOff.DOWN
+        self.arm = KickOff.DOWN
         return g.call(LooseBall(KICKED, 2 - g.kicking))
 
     def touchback(self, g: Pitch) -> i64:
@@ -137,7 +137,7 @@ class KickOff(Frame):
             offer_receivers(g, side, False)
         if g.n == 0:
             return self.lie(g)
-        self.at = KickOff.GIVEN
+        self.arm = KickOff.GIVEN
         return g.ask(side, Q_TOUCHBACK)
 
     def give(self, g: Pitch, slot: i64) -> i64:
@@ -145,26 +145,26 @@ class KickOff(Frame):
         g.tell(E_GIVEN, slot)
         if can_receive(g, slot):
             g.holder = slot
-            self.at = KickOff.ENDED
+            self.arm = KickOff.ENDED
             return self.resume(g, 0)
         g.loose = LOOSE
-        self.at = KickOff.ENDED
+        self.arm = KickOff.ENDED
         return g.call(LooseBall(BOUNCED))
 
     def lie(self, g: Pitch) -> i64:
         """[BB-6.15] With nobody of that team on the pitch it lies where it was kicked to."""
         g.ball = self.target
-        self.at = KickOff.ENDED
+        self.arm = KickOff.ENDED
         if g.player_at(self.target) != NOBODY:
             g.loose = LOOSE
             return g.call(LooseBall(BOUNCED))
         return self.resume(g, 0)
 
     def copy(self) -> Frame:
-        return KickOff(self.target, self.land, self.die, self.at)
+        return KickOff(self.target, self.land, self.die, self.arm)
 
     def ints(self) -> list[int]:
-        return [KickOff.TAG, self.at, self.target, self.land, self.die]
+        return [KickOff.TAG, self.arm, self.target, self.land, self.die]
 
 
 def landing(g: Pitch, square: i64) -> i64:

@@ -66,9 +66,9 @@ class KickOffEvent(Frame):
     ENDED: Final = 6
 
     def __init__(
-        self, event: i64, land: i64, home: i64 = 0, away: i64 = 0, losers: i64 = 0, at: i64 = 0
+        self, event: i64, land: i64, home: i64 = 0, away: i64 = 0, losers: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.event = event
         self.land = land
         self.home = home
@@ -77,13 +77,13 @@ class KickOffEvent(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case KickOffEvent.START:
                 note_open(g)
                 return self.begin(g)
             case KickOffEvent.HOME_ROLLED:
                 self.home = got + 1
-                self.at = KickOffEvent.AWAY_ROLLED
+                self.arm = KickOffEvent.AWAY_ROLLED
                 return g.roll(D_SIX, 6)
             case KickOffEvent.AWAY_ROLLED:
                 self.away = got + 1
@@ -111,9 +111,9 @@ class KickOffEvent(Frame):
         if self.event == HIGH_KICK:
             return self.high_kick(g)
         if self.event == SOLID_DEFENCE or self.event == QUICK_SNAP or self.event == BLITZ_EVENT:
-            self.at = KickOffEvent.COUNTED
+            self.arm = KickOffEvent.COUNTED
             return g.roll(D_THREE, 3)
-        self.at = KickOffEvent.HOME_ROLLED
+        self.arm = KickOffEvent.HOME_ROLLED
         return g.roll(D_SIX, 6)
 
     def high_kick(self, g: Pitch) -> i64:
@@ -124,17 +124,17 @@ class KickOffEvent(Frame):
                 slot = SLOTS * (1 - g.kicking) + i
                 if g.is_on(slot) and g.marks[slot] & OPEN:
                     g.offer(AT + slot)
-            self.at = KickOffEvent.LIFTED
+            self.arm = KickOffEvent.LIFTED
             return g.choose(1 - g.kicking, Q_HIGH_KICK)
         return self.end(g)
 
     def lift(self, g: Pitch, slot: i64) -> i64:
         g.place(slot, self.land)
-        self.at = KickOffEvent.ENDED
+        self.arm = KickOffEvent.ENDED
         return g.call(Trapdoor(slot)) if is_trapped(g, slot) else self.end(g)
 
     def counted(self, g: Pitch, die: i64) -> i64:
-        self.at = KickOffEvent.ENDED
+        self.arm = KickOffEvent.ENDED
         if self.event == PITCH_INVASION:
             return g.call(CrowdEvent(self.losers, die, 0))
         if self.event == SOLID_DEFENCE:
@@ -156,13 +156,13 @@ class KickOffEvent(Frame):
             2 if away <= home else 0
         )  # the lower total, both on a tie
         if self.event == PITCH_INVASION:
-            self.at = KickOffEvent.COUNTED
+            self.arm = KickOffEvent.COUNTED
             return g.roll(D_THREE, 3)
-        self.at = KickOffEvent.ENDED
+        self.arm = KickOffEvent.ENDED
         return g.call(CrowdEvent(self.losers, 1, 1))
 
     def favour(self, g: Pitch, side: i64) -> i64:
-        self.at = KickOffEvent.ENDED
+        self.arm = KickOffEvent.ENDED
         if self.event == CHEERING_FANS:  # [BB-6.25]
             return g.call(Prayer(side))
         g.sides[COACHED + side] += 1  # [BB-6.26]
@@ -175,7 +175,7 @@ class KickOffEvent(Frame):
         g.emit(E_WEATHER, g.weather)
         if g.weather != PERFECT or self.land == 0:
             return self.end(g)
-        self.at = KickOffEvent.BLOWN
+        self.arm = KickOffEvent.BLOWN
         return g.call(Scatter(self.land)) if g.tables.official else g.call(Deviate(self.land))
 
     def end(self, g: Pitch) -> i64:
@@ -184,10 +184,10 @@ class KickOffEvent(Frame):
         return g.done(self.land)
 
     def copy(self) -> Frame:
-        return KickOffEvent(self.event, self.land, self.home, self.away, self.losers, self.at)
+        return KickOffEvent(self.event, self.land, self.home, self.away, self.losers, self.arm)
 
     def ints(self) -> list[int]:
-        return [KickOffEvent.TAG, self.at, self.event, self.land, self.home, self.away, self.losers]
+        return [KickOffEvent.TAG, self.arm, self.event, self.land, self.home, self.away, self.losers]
 
 
 def note_open(g: Pitch) -> None:

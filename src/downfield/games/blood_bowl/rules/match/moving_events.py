@@ -43,15 +43,15 @@ class SolidDefence(Frame):
     CHOSEN: Final = 1
     SET_UP: Final = 2
 
-    def __init__(self, left: i64, among: i64 = 0, count: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, left: i64, among: i64 = 0, count: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.left = left
         self.among = among  # who was taken off, as bits
         self.count = count
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case SolidDefence.CHOSEN:
                 if got == 0:
                     return self.set_up(g)
@@ -65,21 +65,21 @@ class SolidDefence(Frame):
         if self.left > 0:
             g.offer(0)
             offer_open(g, g.kicking)
-            self.at = SolidDefence.CHOSEN
+            self.arm = SolidDefence.CHOSEN
             return g.choose(g.kicking, Q_SOLID)
         return self.set_up(g)
 
     def set_up(self, g: Pitch) -> i64:
         if self.count == 0:
             return g.done(0)
-        self.at = SolidDefence.SET_UP
+        self.arm = SolidDefence.SET_UP
         return g.call(SetUp(g.kicking, self.among, self.count, 1))
 
     def copy(self) -> Frame:
-        return SolidDefence(self.left, self.among, self.count, self.at)
+        return SolidDefence(self.left, self.among, self.count, self.arm)
 
     def ints(self) -> list[int]:
-        return [SolidDefence.TAG, self.at, self.left, self.among, self.count]
+        return [SolidDefence.TAG, self.arm, self.left, self.among, self.count]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,19 +92,19 @@ class QuickSnap(Frame):
     MOVED: Final = 2
     TRAPPED: Final = 3
 
-    def __init__(self, left: i64, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, left: i64, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.left = left
         self.slot = slot
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case QuickSnap.CHOSEN:
                 if got == 0:
                     return g.done(0)
                 self.slot = got - AT
-                self.at = QuickSnap.MOVED
+                self.arm = QuickSnap.MOVED
                 list_free(g, g.at[self.slot])
                 return g.ask(1 - g.kicking, Q_SNAP_TO)
             case QuickSnap.MOVED:
@@ -112,7 +112,7 @@ class QuickSnap(Frame):
                 g.marks[self.slot] &= ~OPEN
                 self.left -= 1
                 if is_trapped(g, self.slot):
-                    self.at = QuickSnap.TRAPPED
+                    self.arm = QuickSnap.TRAPPED
                     return g.call(Trapdoor(self.slot))
         if self.left == 0:
             return g.done(0)
@@ -121,14 +121,14 @@ class QuickSnap(Frame):
             slot = SLOTS * (1 - g.kicking) + i
             if g.is_on(slot) and g.marks[slot] & OPEN and has_room(g, g.at[slot]):
                 g.offer(AT + slot)
-        self.at = QuickSnap.CHOSEN
+        self.arm = QuickSnap.CHOSEN
         return g.choose(1 - g.kicking, Q_SNAP)
 
     def copy(self) -> Frame:
-        return QuickSnap(self.left, self.slot, self.at)
+        return QuickSnap(self.left, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [QuickSnap.TAG, self.at, self.left, self.slot]
+        return [QuickSnap.TAG, self.arm, self.left, self.slot]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -140,13 +140,13 @@ class BlitzEvent(Frame):
     CHOSEN: Final = 1
     ACTED: Final = 2
 
-    def __init__(self, left: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, left: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.left = left
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case BlitzEvent.START:
                 g.active = g.kicking
                 g.used = 0
@@ -159,7 +159,7 @@ class BlitzEvent(Frame):
                 elif action == THROW_MATE:
                     g.used |= USED_PASS
                 self.left -= 1
-                self.at = BlitzEvent.ACTED
+                self.arm = BlitzEvent.ACTED
                 return g.call(Activation(SLOTS * g.kicking + got // ACTIONS - 1, action))
             case BlitzEvent.ACTED:
                 if g.turnover or g.scored:
@@ -167,7 +167,7 @@ class BlitzEvent(Frame):
         if self.left == 0:
             return self.end(g)
         self.list_chargers(g)
-        self.at = BlitzEvent.CHOSEN
+        self.arm = BlitzEvent.CHOSEN
         return g.choose(g.kicking, Q_CHARGE)
 
     def list_chargers(self, g: Pitch) -> None:
@@ -198,10 +198,10 @@ class BlitzEvent(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return BlitzEvent(self.left, self.at)
+        return BlitzEvent(self.left, self.arm)
 
     def ints(self) -> list[int]:
-        return [BlitzEvent.TAG, self.at, self.left]
+        return [BlitzEvent.TAG, self.arm, self.left]
 
 
 def offer_open(g: Pitch, side: i64) -> None:

@@ -37,8 +37,8 @@ class Prayer(Frame):
     DRAWN: Final = 3
     CHOSEN: Final = 4
 
-    def __init__(self, side: i64, row: i64 = 0, left: i64 = 0, among: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, row: i64 = 0, left: i64 = 0, among: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.row = row
         self.left = left  # players still to be drawn
@@ -46,7 +46,7 @@ class Prayer(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Prayer.START:  # [BB-6.25] where every row is in effect there is nothing to roll for
                 if not is_open(g, self.side):
                     return g.done(0)
@@ -68,7 +68,7 @@ class Prayer(Frame):
             case Prayer.CHOSEN:
                 self.touch(g, got - AT)
                 return g.done(0)
-        self.at = Prayer.ROLLED
+        self.arm = Prayer.ROLLED
         return g.roll(D_EIGHT, 8)
 
     def heard(self, g: Pitch) -> i64:
@@ -87,7 +87,7 @@ class Prayer(Frame):
         self.among = available(g, 1 - side if theirs else side, row != CLEATS)
         self.left = 1
         if row == BAD_HABITS:
-            self.at = Prayer.COUNTED
+            self.arm = Prayer.COUNTED
             return g.roll(D_THREE, 3)
         if row in (STILETTO, CLEATS):
             return self.draw(g)
@@ -97,7 +97,7 @@ class Prayer(Frame):
         if self.left == 0:
             return g.done(0)
         theirs = self.row == BAD_HABITS or self.row == CLEATS
-        self.at = Prayer.DRAWN
+        self.arm = Prayer.DRAWN
         return g.call(RandomPlayer(1 - self.side if theirs else self.side, self.among))
 
     def choose(self, g: Pitch) -> i64:
@@ -107,7 +107,7 @@ class Prayer(Frame):
                 g.offer(AT + SLOTS * self.side + i)
         if g.n == 0:
             return g.done(0)
-        self.at = Prayer.CHOSEN
+        self.arm = Prayer.CHOSEN
         return g.ask(self.side, Q_PRAYER)
 
     def touch(self, g: Pitch, slot: i64) -> None:
@@ -134,10 +134,10 @@ class Prayer(Frame):
                 g.marks[slot] |= BLESSED
 
     def copy(self) -> Frame:
-        return Prayer(self.side, self.row, self.left, self.among, self.at)
+        return Prayer(self.side, self.row, self.left, self.among, self.arm)
 
     def ints(self) -> list[int]:
-        return [Prayer.TAG, self.at, self.side, self.row, self.left, self.among]
+        return [Prayer.TAG, self.arm, self.side, self.row, self.left, self.among]
 
 
 def is_in_effect(g: Pitch, side: i64, row: i64) -> bool:

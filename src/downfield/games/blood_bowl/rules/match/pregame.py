@@ -46,34 +46,34 @@ class PreGame(Frame):
     JOINED: Final = 10
     BOUGHT: Final = 11
 
-    def __init__(self, at: i64 = 0, die: i64 = 0, winner: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, arm: i64 = 0, die: i64 = 0, winner: i64 = 0) -> None:
+        self.arm = arm
         self.die = die
         self.winner = winner  # of the toss; before it, who prays
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case PreGame.START:  # [BB-5.2] home first
-                self.at = PreGame.HOME_FANS
+                self.arm = PreGame.HOME_FANS
                 return g.roll(D_THREE, 3)
             case PreGame.HOME_FANS:
                 self.arrive(g, 0, got)
-                self.at = PreGame.AWAY_FANS
+                self.arm = PreGame.AWAY_FANS
                 return g.roll(D_THREE, 3)
             case PreGame.AWAY_FANS:
                 self.arrive(g, 1, got)
-                self.at = PreGame.WEATHER_ONE
+                self.arm = PreGame.WEATHER_ONE
                 return g.roll(D_SIX, 6)
             case PreGame.WEATHER_ONE:  # [BB-5.3, BB-0.6]
                 self.die = got + 1
-                self.at = PreGame.WEATHER_TWO
+                self.arm = PreGame.WEATHER_TWO
                 return g.roll(D_SIX, 6)
             case PreGame.WEATHER_TWO:
                 g.weather = g.tables.weather[self.die + got + 1]
                 g.emit(E_WEATHER, g.weather)
                 if g.tables.league:
-                    self.at = PreGame.BOUGHT
+                    self.arm = PreGame.BOUGHT
                     return g.call(Inducements())
                 return self.join(g)
             case PreGame.BOUGHT:
@@ -84,7 +84,7 @@ class PreGame(Frame):
                 return self.pray(g)
             case PreGame.HOME_TOSSED:
                 self.die = got
-                self.at = PreGame.AWAY_TOSSED
+                self.arm = PreGame.AWAY_TOSSED
                 return g.roll(D_SIX, 6)
             case PreGame.AWAY_TOSSED:  # [BB-5.7, BB-2.8]
                 if self.die != got:
@@ -94,7 +94,7 @@ class PreGame(Frame):
                 g.kicking = self.winner if got else 1 - self.winner
                 g.emit(E_RECEIVES, 1 - g.kicking)
                 return g.done(0)
-        self.at = PreGame.HOME_TOSSED
+        self.arm = PreGame.HOME_TOSSED
         return g.roll(D_SIX, 6)
 
     def arrive(self, g: Pitch, side: i64, got: i64) -> None:
@@ -104,7 +104,7 @@ class PreGame(Frame):
     def join(self, g: Pitch) -> i64:
         """[BB-19.7g] Riotous rookies join a team that has hired them."""
         if (g.sides[HIRED] | g.sides[HIRED + 1]) & RECRUITS:
-            self.at = PreGame.JOINED
+            self.arm = PreGame.JOINED
             return g.call(Rookies())
         return self.begin_prayers(g)
 
@@ -122,24 +122,24 @@ class PreGame(Frame):
     def pray(self, g: Pitch) -> i64:
         """[BB-5.6] Where it was agreed, the team that is worth less prays before the toss."""
         if self.die == 0:
-            self.at = PreGame.HOME_TOSSED
+            self.arm = PreGame.HOME_TOSSED
             return g.roll(D_SIX, 6)
         self.die -= 1
-        self.at = PreGame.PRAYED
+        self.arm = PreGame.PRAYED
         return g.call(Prayer(self.winner))
 
     def ask(self, g: Pitch, winner: i64) -> i64:
         g.emit(E_TOSSED, winner)
         self.winner = winner
-        self.at = PreGame.CHOSEN
+        self.arm = PreGame.CHOSEN
         g.offer_upto(2)
         return g.ask(winner, Q_KICK_OR_RECEIVE)
 
     def copy(self) -> Frame:
-        return PreGame(self.at, self.die, self.winner)
+        return PreGame(self.arm, self.die, self.winner)
 
     def ints(self) -> list[int]:
-        return [PreGame.TAG, self.at, self.die, self.winner]
+        return [PreGame.TAG, self.arm, self.die, self.winner]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -151,29 +151,29 @@ class SuddenDeath(Frame):
     HOME_ROLLED: Final = 1
     AWAY_ROLLED: Final = 2
 
-    def __init__(self, home: i64 = 0, away: i64 = 0, die: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, home: i64 = 0, away: i64 = 0, die: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.home = home
         self.away = away
         self.die = die
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == SuddenDeath.HOME_ROLLED:
+        if self.arm == SuddenDeath.HOME_ROLLED:
             self.die = got
-            self.at = SuddenDeath.AWAY_ROLLED
+            self.arm = SuddenDeath.AWAY_ROLLED
             return g.roll(D_SIX, 6)
-        if self.at == SuddenDeath.AWAY_ROLLED:
+        if self.arm == SuddenDeath.AWAY_ROLLED:
             self.home += i64(self.die > got)
             self.away += i64(self.die < got)
             if self.home + self.away == ROLL_OFFS:
                 g.emit(E_SUDDEN_DEATH, self.home, self.away)
                 return g.done(0 if self.home > self.away else 1)
-        self.at = SuddenDeath.HOME_ROLLED
+        self.arm = SuddenDeath.HOME_ROLLED
         return g.roll(D_SIX, 6)
 
     def copy(self) -> Frame:
-        return SuddenDeath(self.home, self.away, self.die, self.at)
+        return SuddenDeath(self.home, self.away, self.die, self.arm)
 
     def ints(self) -> list[int]:
-        return [SuddenDeath.TAG, self.at, self.home, self.away, self.die]
+        return [SuddenDeath.TAG, self.arm, self.home, self.away, self.die]

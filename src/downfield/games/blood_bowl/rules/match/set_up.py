@@ -9,7 +9,7 @@ from downfield.games.blood_bowl.model.facts import E_SET_UP
 from downfield.games.blood_bowl.model.kinds import FAINTED, RESERVES
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions import Q_BREWER, Q_CONCEDE, Q_PLACE, Q_SET_UP
-from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS, WIDTH, at
+from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS, WIDTH, square_at
 from downfield.games.blood_bowl.rules.hired.bugman import is_waiting, step_in
 from downfield.games.blood_bowl.rules.match.result import concede
 from downfield.kernel.state import Frame, State
@@ -43,8 +43,8 @@ class SetUp(Frame):
     FEW: Final = 3
     STEPPED_IN: Final = 4
 
-    def __init__(self, side: i64, among: i64, left: i64, again: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, among: i64, left: i64, again: i64 = 0, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.among = among
         self.left = left  # how many are still to be set up
@@ -53,7 +53,7 @@ class SetUp(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case SetUp.START:
                 if self.again == 0 and self.left < ELEVEN and is_waiting(g, self.side):
                     return self.ask(g, Q_BREWER, SetUp.STEPPED_IN)
@@ -87,9 +87,9 @@ class SetUp(Frame):
                     self.again = BEGUN
         return self.ask_player(g)
 
-    def ask(self, g: Pitch, question: i64, at: i64) -> i64:
+    def ask(self, g: Pitch, question: i64, arm: i64) -> i64:
         """Yes or no."""
-        self.at = at
+        self.arm = arm
         g.offer_upto(2)
         return g.ask(self.side, question)
 
@@ -120,7 +120,7 @@ class SetUp(Frame):
         for i in range(SLOTS):
             if self.among >> i & 1 if self.left else g.is_on(SLOTS * self.side + i):
                 g.offer(BRING + i)
-        self.at = SetUp.CHOSEN
+        self.arm = SetUp.CHOSEN
         return g.choose(self.side, Q_SET_UP)
 
     def offer_forms(self, g: Pitch, first: i64) -> None:
@@ -132,7 +132,7 @@ class SetUp(Frame):
 
     def ask_square(self, g: Pitch) -> i64:
         """[BB-6.2, BB-6.4, BB-6.5] Ask for a square of the own half from which a legal set-up is still possible."""
-        self.at = SetUp.PLACED
+        self.arm = SetUp.PLACED
         list_places(g, self.side, self.left)
         return g.ask(self.side, Q_PLACE)
 
@@ -147,10 +147,10 @@ class SetUp(Frame):
         self.left = 0
 
     def copy(self) -> Frame:
-        return SetUp(self.side, self.among, self.left, self.again, self.slot, self.at)
+        return SetUp(self.side, self.among, self.left, self.again, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [SetUp.TAG, self.at, self.side, self.among, self.left, self.again, self.slot]
+        return [SetUp.TAG, self.arm, self.side, self.among, self.left, self.again, self.slot]
 
 
 def new_line_up(g: Pitch, side: i64) -> SetUp:
@@ -195,10 +195,10 @@ def list_places(g: Pitch, side: i64, left: i64) -> None:
     opts = g.opts
     n = g.n
     for y in range(WIDTH):
-        wide: i64 = t.wide[at(first, y)]
+        wide: i64 = t.wide[square_at(first, y)]
         if (forced and wide) or (wide == 1 and top >= IN_WIDE) or (wide == 2 and bottom >= IN_WIDE):
             continue
-        for place in range(at(first, y), at(last, y)):
+        for place in range(square_at(first, y), square_at(last, y)):
             if board[place] == 0:
                 opts[n] = place
                 n += 1
@@ -209,7 +209,7 @@ def mirrored(g: Pitch, square: i64, side: i64) -> i64:
     """A square as the other team sees it."""
     if side == 0:
         return square
-    return at(LENGTH - 1 - g.tables.column[square], g.tables.row[square])
+    return square_at(LENGTH - 1 - g.tables.column[square], g.tables.row[square])
 
 
 def first_of(among: i64, count: i64) -> i64:

@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.model.kinds import AT, D_THREE, FAINTED, FIELDED
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.questions import Q_SWARM, Q_SWARM_TO
 from downfield.games.blood_bowl.model.skills import SECRET_WEAPON, SWARMING
-from downfield.games.blood_bowl.model.tables import SLOTS, WIDTH, at
+from downfield.games.blood_bowl.model.tables import SLOTS, WIDTH, square_at
 from downfield.kernel.state import Frame, State
 
 
@@ -24,15 +24,15 @@ class Swarming(Frame):
     CHOSEN: Final = 2
     PLACED: Final = 3
 
-    def __init__(self, side: i64, left: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, left: i64 = 0, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.left = left  # how many may still come
         self.slot = slot
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Swarming.START:
                 return self.begin(g)
             case Swarming.ROLLED:
@@ -43,7 +43,7 @@ class Swarming(Frame):
                     return self.end(g)
                 self.slot = got - AT
                 list_gaps(g, self.side)
-                self.at = Swarming.PLACED
+                self.arm = Swarming.PLACED
                 return g.ask(self.side, Q_SWARM_TO)
             case Swarming.PLACED:
                 self.come_on(g, got)
@@ -53,14 +53,14 @@ class Swarming(Frame):
         """Nothing is rolled where nobody has the trait, on the pitch and in Reserves."""
         if on_pitch(g, self.side) == 0 or not has_swarm(g, self.side):
             return self.end(g)
-        self.at = Swarming.ROLLED
+        self.arm = Swarming.ROLLED
         return g.roll(D_THREE, 3)
 
     def ask_who(self, g: Pitch) -> i64:
         if self.left > 0:
             g.offer(0)
             offer_swarm(g, self.side)
-            self.at = Swarming.CHOSEN
+            self.arm = Swarming.CHOSEN
             return g.choose(self.side, Q_SWARM)
         return self.end(g)
 
@@ -79,10 +79,10 @@ class Swarming(Frame):
         return self.begin(g)
 
     def copy(self) -> Frame:
-        return Swarming(self.side, self.left, self.slot, self.at)
+        return Swarming(self.side, self.left, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Swarming.TAG, self.at, self.side, self.left, self.slot]
+        return [Swarming.TAG, self.arm, self.side, self.left, self.slot]
 
 
 def on_pitch(g: Pitch, side: i64) -> i64:
@@ -119,7 +119,7 @@ def list_gaps(g: Pitch, side: i64) -> None:
     first: i64 = 14 if side else 0
     for y in range(WIDTH):
         for x in range(first, first + 12):
-            square = at(x, y)
+            square = square_at(x, y)
             if g.tables.wide[square] == 0 and g.board[square] == 0:
                 g.offer(square)
 

@@ -24,15 +24,15 @@ class Trapdoor(Frame):
     ROLLED: Final = 1
     HURT: Final = 2
 
-    def __init__(self, slot: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Trapdoor.START:
-                self.at = Trapdoor.ROLLED
+                self.arm = Trapdoor.ROLLED
                 return g.call(Test(T_TRAP, self.slot, 2, 0))
             case Trapdoor.ROLLED:
                 if got < 0:
@@ -40,15 +40,15 @@ class Trapdoor(Frame):
                     if drop(g, self.slot) and g.side_of(self.slot) == g.active:  # [BB-7.14]
                         turn_over(g, DROPPED)
                     g.leave(self.slot, RESERVES)
-                    self.at = Trapdoor.HURT
+                    self.arm = Trapdoor.HURT
                     return g.call(Injury(self.slot, NOBODY, 0, IN_CROWD))
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Trapdoor(self.slot, self.at)
+        return Trapdoor(self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [Trapdoor.TAG, self.at, self.slot]
+        return [Trapdoor.TAG, self.arm, self.slot]
 
 
 def is_trapped(g: Pitch, slot: i64) -> bool:

@@ -100,9 +100,9 @@ class Activation(Frame):
     FOULED: Final = 10
 
     def __init__(
-        self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, at: i64 = 0
+        self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.action = action
         self.target = target
@@ -111,7 +111,7 @@ class Activation(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Activation.CHOSEN:
                 return self.chosen(g, got)
             case Activation.STEPPED:
@@ -159,7 +159,7 @@ class Activation(Frame):
         g.tell(E_ACTIVATED, slot, self.action)
         if has_target(self.action):
             list_targets(g, slot, self.action)
-            self.at = Activation.TARGETED
+            self.arm = Activation.TARGETED
             return g.choose(g.side_of(slot), Q_TARGET)
         return self.get_ready(g)
 
@@ -180,7 +180,7 @@ class Activation(Frame):
         ready = is_ready(g, self.slot, self.action, self.target)
         if ready and (second == NOBODY or is_ready(g, self.slot, self.action, second)):
             return self.act(g)
-        self.at = Activation.READIED
+        self.arm = Activation.READIED
         return g.call(Declaration(self.slot, self.action, self.target, second))
 
     # The action -----------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class Activation(Frame):
 
     def last(self, g: Pitch, frame: Frame) -> i64:
         """[BB-8.9] After this the activation ends."""
-        self.at = Activation.ENDED
+        self.arm = Activation.ENDED
         return g.call(frame)
 
     def go_on(self, g: Pitch) -> i64:
@@ -213,7 +213,7 @@ class Activation(Frame):
     def look_at_watch(self, g: Pitch) -> i64:
         """[BB-8.14] Read the watch after a roll, where turns are timed."""
         if g.tables.seconds and g.kickoff == 0:
-            self.at = Activation.READ
+            self.arm = Activation.READ
             return g.roll(D_WATCH, WATCH)
         return self.choose(g)
 
@@ -233,13 +233,13 @@ class Activation(Frame):
             list_deeds(g, slot, self.action, self.target, self.moved)
         if g.skills[slot] & FUMBLEROOSKIE and self.action in (MOVE, BLITZ):
             list_leaves(g, slot)
-        self.at = Activation.CHOSEN
+        self.arm = Activation.CHOSEN
         return g.choose(g.side_of(slot), Q_STEP)
 
     def point(self, g: Pitch) -> i64:
         """[BB-15.10] Which way the template is pointed, for a rush too."""
         list_facings(g, self.slot, reach(g, self.slot) - self.moved)
-        self.at = Activation.CHOSEN
+        self.arm = Activation.CHOSEN
         return g.choose(g.side_of(self.slot), Q_CHAIN)
 
     def chosen(self, g: Pitch, got: i64) -> i64:
@@ -248,12 +248,12 @@ class Activation(Frame):
             return self.finish(g)
         if self.action == CHAIN_ACTION:
             self.moved += 1
-            self.at = Activation.STEPPED
+            self.arm = Activation.STEPPED
             return g.call(BallAndChain(slot, got - 1, i64(self.moved > g.ma(slot))))
         if g.marks[slot] & THIRSTY and gives_ball(self.action, got):
             return self.feed(g, got)
         if got == THROW_NOW:
-            self.at = Activation.THREW
+            self.arm = Activation.THREW
             return g.call(Pass(slot))
         if got == HAIL_MARY:
             return self.last(g, Pass(slot, FAR))
@@ -263,11 +263,11 @@ class Activation(Frame):
             rushes = self.moved + 2 - g.ma(slot)  # [BB-9.17]
             self.moved += 2
             self.how |= JUMPED
-            self.at = Activation.STEPPED
+            self.arm = Activation.STEPPED
             return g.call(Step(slot, got - JUMP, 0 if rushes < 0 else 2 if rushes > 2 else rushes, 1))
         if got >= LEAVE:  # [BB-18.P5]
             self.moved += 1
-            self.at = Activation.STEPPED
+            self.arm = Activation.STEPPED
             return g.call(Step(slot, got - LEAVE, i64(self.moved > g.ma(slot)), BEHIND))
         if self.action == BLITZ:
             return self.strike(g, blow_of(got), IN_BLITZ)
@@ -275,7 +275,7 @@ class Activation(Frame):
             return self.last(g, HandOff(slot, got - AT))
         if self.action == FOUL:
             self.how |= HIT
-            self.at = Activation.FOULED
+            self.arm = Activation.FOULED
             return g.call(Foul(slot, self.target))
         if self.action == GAZE:
             return self.last(g, HypnoticGaze(slot, self.target))
@@ -288,7 +288,7 @@ class Activation(Frame):
         rush: i64 = 1 if self.moved >= g.ma(slot) else 0
         self.moved += 1
         if rush or g.marking(g.at[slot], side) > 0 or (g.ball == to and g.holder == NOBODY) or traps(g):
-            self.at = Activation.STEPPED
+            self.arm = Activation.STEPPED
             return g.call(Step(slot, to, rush))
         g.place(slot, to)
         check_touchdown(g, slot)
@@ -297,13 +297,13 @@ class Activation(Frame):
     def strike(self, g: Pitch, blow: i64, blitz: i64) -> i64:
         """[BB-10.1, BB-10.2] The blow; after that of a blitz he may go on."""
         self.how |= HIT
-        self.at = Activation.STRUCK
+        self.arm = Activation.STRUCK
         return g.call(BlockAction(self.slot, self.target, blow, blitz, self.moved))
 
     def feed(self, g: Pitch, deed: i64) -> i64:
         """[BB-18.T32] Before he passes or hands off a thirsty player bites somebody else."""
         self.how += DEED * deed
-        self.at = Activation.BITTEN
+        self.arm = Activation.BITTEN
         return g.call(Bloodlust(self.slot, deed - AT if deed >= AT else NOBODY))
 
     def finish(self, g: Pitch) -> i64:
@@ -313,7 +313,7 @@ class Activation(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Activation(self.slot, self.action, self.target, self.moved, self.how, self.at)
+        return Activation(self.slot, self.action, self.target, self.moved, self.how, self.arm)
 
     def ints(self) -> list[int]:
-        return [Activation.TAG, self.at, self.slot, self.action, self.target, self.moved, self.how]
+        return [Activation.TAG, self.arm, self.slot, self.action, self.target, self.moved, self.how]

@@ -37,15 +37,15 @@ class Bloodlust(Frame):
     HURT: Final = 2
     ENDED: Final = 3
 
-    def __init__(self, slot: i64, spared: i64 = NOBODY, held: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, spared: i64 = NOBODY, held: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.spared = spared  # to whom he wants to hand the ball
         self.held = held  # whether who is bitten had it
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Bloodlust.START:
                 return self.look_around(g)
             case Bloodlust.NAMED:
@@ -64,7 +64,7 @@ class Bloodlust(Frame):
         offer_prey(g, self.slot, self.spared)
         if g.n == 0:
             return self.starve(g)
-        self.at = Bloodlust.NAMED
+        self.arm = Bloodlust.NAMED
         return g.choose(g.side_of(self.slot), Q_BITE)
 
     def bite(self, g: Pitch, prey: i64) -> i64:
@@ -72,7 +72,7 @@ class Bloodlust(Frame):
         g.marks[self.slot] |= FED
         g.tell_both(E_BIT, self.slot, prey)
         self.held = 1 if g.holder == prey else 0
-        self.at = Bloodlust.HURT
+        self.arm = Bloodlust.HURT
         return g.call(Injury(prey, NOBODY, 0, BY_BITE))
 
     def starve(self, g: Pitch) -> i64:
@@ -88,7 +88,7 @@ class Bloodlust(Frame):
 
     def bring_down(self, g: Pitch) -> i64:
         if g.loose != AT_REST:
-            self.at = Bloodlust.ENDED
+            self.arm = Bloodlust.ENDED
             return g.call(LooseBall(BOUNCED))
         return self.end(g)
 
@@ -97,10 +97,10 @@ class Bloodlust(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Bloodlust(self.slot, self.spared, self.held, self.at)
+        return Bloodlust(self.slot, self.spared, self.held, self.arm)
 
     def ints(self) -> list[int]:
-        return [Bloodlust.TAG, self.at, self.slot, self.spared, self.held]
+        return [Bloodlust.TAG, self.arm, self.slot, self.spared, self.held]
 
 
 def offer_prey(g: Pitch, slot: i64, spared: i64 = NOBODY) -> None:

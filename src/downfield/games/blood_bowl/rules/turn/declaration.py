@@ -52,9 +52,9 @@ class Declaration(Frame):
     REVOLTED_AGAIN: Final = 5
 
     def __init__(
-        self, slot: i64, action: i64, target: i64, second: i64 = NOBODY, lost: i64 = 0, at: i64 = 0
+        self, slot: i64, action: i64, target: i64, second: i64 = NOBODY, lost: i64 = 0, arm: i64 = 0
     ) -> None:
-        self.at = at
+        self.arm = arm
         self.slot = slot
         self.action = action
         self.target = target
@@ -63,10 +63,10 @@ class Declaration(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Declaration.START:
                 if g.traits[self.slot] & TEMPERS:
-                    self.at = Declaration.STEADIED
+                    self.arm = Declaration.STEADIED
                     return g.call(Negatrait(self.slot, self.action))
                 return self.revolt(g)
             case Declaration.STEADIED:
@@ -101,14 +101,14 @@ class Declaration(Frame):
     def revolt(self, g: Pitch) -> i64:
         """[BB-18.M5, BB-10.3] On a 1 the action is lost."""
         if is_foul(g, self.action, self.target):
-            self.at = Declaration.REVOLTED
+            self.arm = Declaration.REVOLTED
             return g.call(Test(T_REVOLT, self.slot, REVOLT_AT, 0))
         return self.revolt_again(g)
 
     def revolt_again(self, g: Pitch) -> i64:
         """[BB-15.12] Foul Appearance of the second target; only the block against that one is lost."""
         if is_foul(g, self.action, self.second):
-            self.at = Declaration.REVOLTED_AGAIN
+            self.arm = Declaration.REVOLTED_AGAIN
             return g.call(Test(T_REVOLT, self.slot, REVOLT_AT, 0))
         return self.dump(g)
 
@@ -120,7 +120,7 @@ class Declaration(Frame):
         elif self.lost & LOST_SECOND == 0 and is_dumper(g, self.action, self.second):
             dumper = self.second
         if dumper != NOBODY:
-            self.at = Declaration.DUMPED
+            self.arm = Declaration.DUMPED
             g.used |= DUMPING
             return g.call(Pass(dumper, DUMP))
         return self.stand_up(g)
@@ -136,10 +136,10 @@ class Declaration(Frame):
         if g.skills[slot] & JUMP_UP:  # [BB-18.A6] free, and with an agility test even to block
             if not self.is_block():
                 return self.rise(g, stand_cost(g, slot))
-            self.at = Declaration.STOOD
+            self.arm = Declaration.STOOD
             return g.call(Test(T_JUMP_UP, slot, g.ag(slot), 1))
         if g.ma(slot) < STAND_COST:
-            self.at = Declaration.STOOD
+            self.arm = Declaration.STOOD
             return g.call(Test(T_STAND_UP, slot, STAND_AT, timber_plus(g, slot)))
         return self.rise(g, stand_cost(g, slot))
 
@@ -152,10 +152,10 @@ class Declaration(Frame):
         return g.done(moved + self.lost + (TO_MOVE_ONLY if self.action == MOVE else 0))
 
     def copy(self) -> Frame:
-        return Declaration(self.slot, self.action, self.target, self.second, self.lost, self.at)
+        return Declaration(self.slot, self.action, self.target, self.second, self.lost, self.arm)
 
     def ints(self) -> list[int]:
-        return [Declaration.TAG, self.at, self.slot, self.action, self.target, self.second, self.lost]
+        return [Declaration.TAG, self.arm, self.slot, self.action, self.target, self.second, self.lost]
 
 
 def stand_cost(g: Pitch, slot: i64) -> i64:

@@ -76,8 +76,8 @@ class Negatrait(Frame):
     ENDED: Final = 4
     CHANGED: Final = 5
 
-    def __init__(self, slot: i64, action: i64, place: i64 = 0, mate: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, action: i64, place: i64 = 0, mate: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.action = action
         self.place = place  # of the trait among them
@@ -85,7 +85,7 @@ class Negatrait(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Negatrait.ROLLED:
                 if got < 0:
                     return self.give_way(g, ORDER[self.place])
@@ -94,7 +94,7 @@ class Negatrait(Frame):
                 return self.lash_out(g, got - AT)
             case Negatrait.HURT:
                 if g.loose != AT_REST:
-                    self.at = Negatrait.ENDED
+                    self.arm = Negatrait.ENDED
                     return g.call(LooseBall(BOUNCED))
                 return self.end(g)
             case Negatrait.ENDED:
@@ -109,7 +109,7 @@ class Negatrait(Frame):
         while self.place < len(ORDER):
             trait: i64 = ORDER[self.place]
             if g.traits[slot] & trait and not (trait == TAKE_ROOT and g.marks[slot] & ROOTED):
-                self.at = Negatrait.ROLLED
+                self.arm = Negatrait.ROLLED
                 return g.call(
                     Test(T_TRAIT, slot, least(g, slot, trait), temper_plus(g, slot, self.action, trait))
                 )
@@ -132,7 +132,7 @@ class Negatrait(Frame):
         if trait == ANIMAL_SAVAGERY:
             offer_victims(g, slot)
             if g.n > 0:
-                self.at = Negatrait.NAMED
+                self.arm = Negatrait.NAMED
                 return g.choose(g.side_of(slot), Q_LASH_OUT)
         self.forget(g)
         return g.done(OVER)
@@ -151,7 +151,7 @@ class Negatrait(Frame):
         if go_down(g, mate):
             turn_over(g, DROPPED)
         self.mate = mate
-        self.at = Negatrait.HURT
+        self.arm = Negatrait.HURT
         return g.call(Injury(mate, self.slot, saw_plus(g, mate), BY_RAGE))
 
     def thirst(self, g: Pitch) -> i64:
@@ -160,7 +160,7 @@ class Negatrait(Frame):
         g.tell(E_THIRSTY, self.slot)
         if self.action in (MOVE, CHAIN_ACTION):
             return g.done(GO_ON)
-        self.at = Negatrait.CHANGED
+        self.arm = Negatrait.CHANGED
         g.offer_upto(2)
         return g.ask(g.side_of(self.slot), Q_THIRST)
 
@@ -172,10 +172,10 @@ class Negatrait(Frame):
         return self.next_trait(g)
 
     def copy(self) -> Frame:
-        return Negatrait(self.slot, self.action, self.place, self.mate, self.at)
+        return Negatrait(self.slot, self.action, self.place, self.mate, self.arm)
 
     def ints(self) -> list[int]:
-        return [Negatrait.TAG, self.at, self.slot, self.action, self.place, self.mate]
+        return [Negatrait.TAG, self.arm, self.slot, self.action, self.place, self.mate]
 
 
 def least(g: Pitch, slot: i64, trait: i64) -> i64:

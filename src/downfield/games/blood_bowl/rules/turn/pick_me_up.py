@@ -26,15 +26,15 @@ class PickMeUp(Frame):
     START: Final = 0
     ROLLED: Final = 1
 
-    def __init__(self, side: i64, among: i64 = 0, slot: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, among: i64 = 0, slot: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
         self.among = among
         self.slot = slot
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        if self.at == PickMeUp.START:
+        if self.arm == PickMeUp.START:
             self.among = all_helped(g, self.side)
         elif got + 1 >= g.tables.helped_up:
             g.set_status(self.slot, STANDING)
@@ -48,15 +48,15 @@ class PickMeUp(Frame):
             if self.among >> i & 1:
                 self.among &= ~(1 << i)
                 self.slot = SLOTS * self.side + i
-                self.at = PickMeUp.ROLLED
+                self.arm = PickMeUp.ROLLED
                 return g.roll(D_SIX, 6)
         return g.done(0)
 
     def copy(self) -> Frame:
-        return PickMeUp(self.side, self.among, self.slot, self.at)
+        return PickMeUp(self.side, self.among, self.slot, self.arm)
 
     def ints(self) -> list[int]:
-        return [PickMeUp.TAG, self.at, self.side, self.among, self.slot]
+        return [PickMeUp.TAG, self.arm, self.side, self.among, self.slot]
 
 
 def all_helped(g: Pitch, side: i64) -> i64:

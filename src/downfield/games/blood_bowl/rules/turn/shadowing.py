@@ -27,24 +27,24 @@ class Shadowing(Frame):
     CHOSEN: Final = 1
     TESTED: Final = 2
 
-    def __init__(self, slot: i64, old: i64, foe: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, old: i64, foe: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot  # who has moved
         self.old = old
         self.foe = foe
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Shadowing.START:
                 g.offer(0)
                 offer_shadows(g, self.slot, self.old)
-                self.at = Shadowing.CHOSEN
+                self.arm = Shadowing.CHOSEN
                 return g.ask(1 - g.side_of(self.slot), Q_SHADOW)
             case Shadowing.CHOSEN:
                 if got:
                     self.foe = got - AT
-                    self.at = Shadowing.TESTED
+                    self.arm = Shadowing.TESTED
                     return g.call(Test(T_SHADOW, self.foe, SHADOW_AT, g.ma(self.foe) - g.ma(self.slot)))
             case Shadowing.TESTED:
                 if got > 0:
@@ -54,10 +54,10 @@ class Shadowing(Frame):
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Shadowing(self.slot, self.old, self.foe, self.at)
+        return Shadowing(self.slot, self.old, self.foe, self.arm)
 
     def ints(self) -> list[int]:
-        return [Shadowing.TAG, self.at, self.slot, self.old, self.foe]
+        return [Shadowing.TAG, self.arm, self.slot, self.old, self.foe]
 
 
 def offer_shadows(g: Pitch, slot: i64, old: i64) -> None:

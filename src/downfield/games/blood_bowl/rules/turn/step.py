@@ -66,8 +66,8 @@ class Step(Frame):
     GRASPED: Final = 10
     FETCHED: Final = 11
 
-    def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.to = to
         self.rush = rush
@@ -76,11 +76,11 @@ class Step(Frame):
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Step.START:
                 self.old = g.at[self.slot]
                 if self.jump != FREE and is_grasped(g, self.slot):
-                    self.at = Step.GRASPED
+                    self.arm = Step.GRASPED
                     return g.call(Tentacles(self.slot))
                 return self.set_off(g)
             case Step.GRASPED:  # [BB-18.M10]
@@ -122,7 +122,7 @@ class Step(Frame):
     def rush_on(self, g: Pitch) -> i64:
         """[BB-9.9] Rushes come before the dodge or jump."""
         if self.rush:
-            self.at = Step.RUSHED
+            self.arm = Step.RUSHED
             return g.call(Test(T_RUSH, self.slot, RUSH_AT, rush_plus(g, self.slot)))
         return self.leap(g) if self.jump == OVER else self.dodge(g)
 
@@ -138,7 +138,7 @@ class Step(Frame):
         slot = self.slot
         if g.marking(self.old, g.side_of(slot)) == 0:
             return self.arrive(g)
-        self.at = Step.DODGED
+        self.arm = Step.DODGED
         how: i64 = BARRED if is_tackled(g, slot, self.old) else 0
         return g.call(Test(T_DODGE, slot, g.ag(slot), dodge_plus(g, slot, self.old, self.to), self.old, how))
 
@@ -146,7 +146,7 @@ class Step(Frame):
         """[BB-9.18] An agility test, and no dodge."""
         slot = self.slot
         g.place(slot, self.to)
-        self.at = Step.JUMPED
+        self.arm = Step.JUMPED
         # [BB-18.T14] nobody dives at a pogo stick
         dived: i64 = 0 if g.traits[slot] & POGO_STICK else self.old
         return g.call(Test(T_JUMP, slot, g.ag(slot), jump_plus(g, slot, self.old, self.to), dived))
@@ -154,20 +154,20 @@ class Step(Frame):
     def arrive(self, g: Pitch) -> i64:
         """[BB-9.22] In the ball's square he must try to pick it up."""
         if g.ball == self.to and g.holder == NOBODY:
-            self.at = Step.PICKED
+            self.arm = Step.PICKED
             return begin_pick_up(g, self.slot)
         return self.land(g)
 
     def fall(self, g: Pitch, how: i64) -> i64:
         """[BB-9.12] In the square where he is."""
-        self.at = Step.FALLEN
+        self.arm = Step.FALLEN
         return g.call(Fall(self.slot, self.old, how))
 
     def land(self, g: Pitch) -> i64:
         check_touchdown(g, self.slot)
         followed = self.jump != FREE and g.scored == 0 and g.turnover == 0
         if followed and is_shadowed(g, self.slot, self.old):
-            self.at = Step.SHADOWED
+            self.arm = Step.SHADOWED
             return g.call(Shadowing(self.slot, self.old))
         return self.spring(g)
 
@@ -175,13 +175,13 @@ class Step(Frame):
         """[BB-9.22] A player who shadows must try to pick up a ball left in the square."""
         shadow = g.player_at(self.old)
         if g.ball == self.old and g.holder == NOBODY and shadow != NOBODY:
-            self.at = Step.FETCHED
+            self.arm = Step.FETCHED
             return begin_pick_up(g, shadow)
         return self.spring(g)
 
     def spring(self, g: Pitch) -> i64:
         if is_trapped(g, self.slot):
-            self.at = Step.TRAPPED
+            self.arm = Step.TRAPPED
             return g.call(Trapdoor(self.slot))
         return self.spring_other(g)
 
@@ -192,15 +192,15 @@ class Step(Frame):
             if g.ball == self.old and g.holder == NOBODY and g.loose == AT_REST:
                 g.loose = LOOSE  # [BB-9.24] he has dived upon it
             if is_trapped(g, other):
-                self.at = Step.OTHER_TRAPPED
+                self.arm = Step.OTHER_TRAPPED
                 return g.call(Trapdoor(other))
         return end_with_ball(g, self, Step.ENDED)
 
     def copy(self) -> Frame:
-        return Step(self.slot, self.to, self.rush, self.jump, self.old, self.at)
+        return Step(self.slot, self.to, self.rush, self.jump, self.old, self.arm)
 
     def ints(self) -> list[int]:
-        return [Step.TAG, self.at, self.slot, self.to, self.rush, self.jump, self.old]
+        return [Step.TAG, self.arm, self.slot, self.to, self.rush, self.jump, self.old]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -213,23 +213,23 @@ class Fall(Frame):
     TRAPPED: Final = 2
     ENDED: Final = 3
 
-    def __init__(self, slot: i64, old: i64, how: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, old: i64, how: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot
         self.old = old  # the square where the step began
         self.how = how
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Fall.START:
-                self.at = Fall.HURT
+                self.arm = Fall.HURT
                 return self.go_over(g)
             case Fall.HURT:
                 if g.at[self.slot] != self.old and is_trapped(g, self.slot):  # [BB-7.14] he has entered it
-                    self.at = Fall.TRAPPED
+                    self.arm = Fall.TRAPPED
                     return g.call(Trapdoor(self.slot))
-        return g.done(0) if self.at == Fall.ENDED else end_with_ball(g, self, Fall.ENDED)
+        return g.done(0) if self.arm == Fall.ENDED else end_with_ball(g, self, Fall.ENDED)
 
     def go_over(self, g: Pitch) -> i64:
         """The turn is lost; a ball in his square will bounce [BB-9.24]."""
@@ -244,10 +244,10 @@ class Fall(Frame):
         return g.call(Injury(slot, by, saw_plus(g, slot), self.how))
 
     def copy(self) -> Frame:
-        return Fall(self.slot, self.old, self.how, self.at)
+        return Fall(self.slot, self.old, self.how, self.arm)
 
     def ints(self) -> list[int]:
-        return [Fall.TAG, self.at, self.slot, self.old, self.how]
+        return [Fall.TAG, self.arm, self.slot, self.old, self.how]
 
 
 def begin_pick_up(g: Pitch, slot: i64) -> i64:

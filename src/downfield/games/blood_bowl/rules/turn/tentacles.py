@@ -28,23 +28,23 @@ class Tentacles(Frame):
     CHOSEN: Final = 1
     TESTED: Final = 2
 
-    def __init__(self, slot: i64, foe: i64 = 0, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, slot: i64, foe: i64 = 0, arm: i64 = 0) -> None:
+        self.arm = arm
         self.slot = slot  # who would move
         self.foe = foe
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Tentacles.START:
                 g.offer(0)
                 offer_graspers(g, self.slot)
-                self.at = Tentacles.CHOSEN
+                self.arm = Tentacles.CHOSEN
                 return g.ask(1 - g.side_of(self.slot), Q_TENTACLES)
             case Tentacles.CHOSEN:
                 if got:
                     self.foe = got - AT
-                    self.at = Tentacles.TESTED
+                    self.arm = Tentacles.TESTED
                     return g.call(Test(T_TENTACLES, self.foe, GRASP_AT, g.st(self.foe) - g.st(self.slot)))
             case Tentacles.TESTED:
                 if got > 0:
@@ -53,10 +53,10 @@ class Tentacles(Frame):
         return g.done(FREE)
 
     def copy(self) -> Frame:
-        return Tentacles(self.slot, self.foe, self.at)
+        return Tentacles(self.slot, self.foe, self.arm)
 
     def ints(self) -> list[int]:
-        return [Tentacles.TAG, self.at, self.slot, self.foe]
+        return [Tentacles.TAG, self.arm, self.slot, self.foe]
 
 
 def offer_graspers(g: Pitch, slot: i64) -> None:

@@ -59,25 +59,25 @@ class Turn(Frame):
     HELPED: Final = 8
     CAST_BOTH: Final = 9
 
-    def __init__(self, side: i64, at: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, side: i64, arm: i64 = 0) -> None:
+        self.arm = arm
         self.side = side
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
-        match self.at:
+        match self.arm:
             case Turn.CHOSEN:
                 if got == END_TURN:
                     return self.end(g)
                 action = got % ACTIONS
                 g.used |= use_of(action)
-                self.at = Turn.ACTED
+                self.arm = Turn.ACTED
                 return g.call(Activation(SLOTS * self.side + got // ACTIONS - 1, action))
             case Turn.ACTED:  # [BB-8.11] what the event demanded is finished
                 if g.turnover or g.scored:
                     return self.end(g)
                 if g.tables.seconds:
-                    self.at = Turn.READ
+                    self.arm = Turn.READ
                     return g.roll(D_WATCH, WATCH)
             case Turn.READ:
                 if is_late(g, got):
@@ -88,7 +88,7 @@ class Turn(Frame):
             case Turn.START:  # [BB-8.1]
                 begin_turn(g, self.side)
                 if g.tables.seconds:  # [BB-8.14] what the watch told before does not count
-                    self.at = Turn.STARTED
+                    self.arm = Turn.STARTED
                     return g.roll(D_WATCH, WATCH)
                 return self.open(g)
             case Turn.STARTED | Turn.PLACED:
@@ -103,14 +103,14 @@ class Turn(Frame):
         """[BB-19.7a] A weather mage may be called before anybody is activated."""
         g.settle()
         if may_conjure(g, self.side):
-            self.at = Turn.CONJURED
+            self.arm = Turn.CONJURED
             return g.call(WeatherMage(self.side))
         return self.choose(g)
 
     def choose(self, g: Pitch) -> i64:
         """Nobody has to be activated, not even a player who could score [BB-17.14]."""
         list_actions(g)
-        self.at = Turn.CHOSEN
+        self.arm = Turn.CHOSEN
         return g.choose(self.side, Q_TURN)
 
     def end(self, g: Pitch) -> i64:
@@ -118,7 +118,7 @@ class Turn(Frame):
         if g.turnover:
             g.emit(E_TURNOVER, self.side, g.turnover)
         if is_helped(g, 1 - self.side):
-            self.at = Turn.HELPED
+            self.arm = Turn.HELPED
             return g.call(PickMeUp(1 - self.side))
         return self.close(g)
 
@@ -132,7 +132,7 @@ class Turn(Frame):
         side = self.side
         if g.sides[HIRED + side] & WIZARD == 0:
             return self.call_other_wizard(g)
-        self.at = Turn.CAST
+        self.arm = Turn.CAST
         follows = g.sides[TURNS + 1 - side] < g.tables.turns
         return g.call(Wizard(side, FIREBALL | ZAP if follows else FIREBALL))
 
@@ -140,14 +140,14 @@ class Turn(Frame):
         other = 1 - self.side
         if g.sides[HIRED + other] & WIZARD == 0 or g.scored:
             return g.done(0)
-        self.at = Turn.CAST_BOTH
+        self.arm = Turn.CAST_BOTH
         return g.call(Wizard(other, FIREBALL | ZAP))
 
     def copy(self) -> Frame:
-        return Turn(self.side, self.at)
+        return Turn(self.side, self.arm)
 
     def ints(self) -> list[int]:
-        return [Turn.TAG, self.at, self.side]
+        return [Turn.TAG, self.arm, self.side]
 
 
 def begin_turn(g: Pitch, side: i64) -> None:

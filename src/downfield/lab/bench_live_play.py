@@ -48,7 +48,7 @@ class Heard(msgspec.Struct, frozen=True):
 decoder = msgspec.json.Decoder(Heard)
 
 
-class Line:
+class Connection:
     """One coach's connection, and what was last heard on it."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -117,7 +117,7 @@ class Pair:
         self.think = think
         self.tally = tally
         self.rng = Rng(1, number)
-        self.lines: list[Line] = []
+        self.lines: list[Connection] = []
 
     async def sit_down(self) -> None:
         """Begin a match, and connect its coaches to it."""
@@ -126,7 +126,7 @@ class Pair:
             path = f"ws://{self.table}/api/matches/{begun['id']}/live"
             socket = await connect(path, max_size=None, local_addr=(self.home, 0), ping_interval=None)
             await socket.send(json.dumps({"type": "hello", "keys": [key], "seq": 0, "lang": "en"}))
-            self.lines.append(Line(socket))
+            self.lines.append(Connection(socket))
         for line in self.lines:
             await line.begun()
 

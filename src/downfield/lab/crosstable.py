@@ -19,7 +19,7 @@ class Pairing(msgspec.Struct, frozen=True):
     tally: Tally
 
 
-class Line(msgspec.Struct):
+class Row(msgspec.Struct):
     """What a value came to, whichever side had it."""
 
     value: Value
@@ -92,16 +92,16 @@ def crosstable(
     return found
 
 
-def standings(pairings: list[Pairing]) -> list[Line]:
+def standings(pairings: list[Pairing]) -> list[Row]:
     """Each value with all its matches, home and away, the best first."""
-    lines: dict[Value, Line] = {}
+    lines: dict[Value, Row] = {}
     for pairing in pairings:
         tally = pairing.tally
         for value, won, lost, scored, conceded in (
             (pairing.home, tally.home_wins, tally.away_wins, tally.home_points, tally.away_points),
             (pairing.away, tally.away_wins, tally.home_wins, tally.away_points, tally.home_points),
         ):
-            line = lines.setdefault(value, Line(value))
+            line = lines.setdefault(value, Row(value))
             line.played += tally.finished
             line.won += won
             line.drawn += tally.draws

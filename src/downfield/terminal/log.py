@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from downfield.kernel.match import Match
-from downfield.terminal.style import Line
+from downfield.kernel.show.face import Line
 from downfield.text import Text
 from downfield.text.retell import counted, heading
 

@@ -8,7 +8,7 @@ number is written out, so a board without colour says the same.
 from rich.style import Style
 from rich.text import Text
 
-Line = list[tuple[str, str]]
+from downfield.kernel.show.face import Line
 
 DARK = {
     # words

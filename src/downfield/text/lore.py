@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.show.face import Lore
 from downfield.kernel.show.look import Look
-from downfield.kernel.show.lore import Entry, Grid, Line, Page, Section, Shelf, text_of
+from downfield.kernel.show.lore import Entry, Grid, Page, Section, Sentence, Shelf, text_of
 from downfield.kernel.spec import Game
 from downfield.text import Text, key_of
 
@@ -38,7 +38,7 @@ def entries(game: Game, text: Text, shelf: str = "") -> list[Entry]:
     return [entry for entry in found if entry.path.startswith(f"{shelf}/" if shelf else "")]
 
 
-def about(look: Look, text: Text, element: str) -> Line:
+def about(look: Look, text: Text, element: str) -> Sentence:
     """Which pages belong to an element of the board."""
     told = _lore(look.game)
     return () if told is None else told.about(look, text.say, element)

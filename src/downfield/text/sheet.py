@@ -15,7 +15,7 @@ NONE = "–"
 GAP = "  "
 
 
-class Line(msgspec.Struct, frozen=True):
+class PlayerFigures(msgspec.Struct, frozen=True):
     """What a player did, by the keys of his game."""
 
     number: int
@@ -28,7 +28,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     facts: dict[str, tuple[float, float]]
     columns: tuple[str, ...]
-    players: list[list[Line]]
+    players: list[list[PlayerFigures]]
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -59,9 +59,9 @@ def figures(match: Match) -> Figures | None:
     )
 
 
-def _line(who: str, done: tuple[float, ...], columns: tuple[str, ...]) -> Line:
+def _line(who: str, done: tuple[float, ...], columns: tuple[str, ...]) -> PlayerFigures:
     number, _, position = who.partition(" ")
-    return Line(int(number), position, dict(zip(columns, done, strict=True)))
+    return PlayerFigures(int(number), position, dict(zip(columns, done, strict=True)))
 
 
 def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
@@ -87,7 +87,7 @@ def _heading(key: str, text: "Text") -> str:
     return text.say(f"report-{key.replace('_', '-')}")
 
 
-def _player(line: Line, text: "Text") -> str:
+def _player(line: PlayerFigures, text: "Text") -> str:
     """A number and a position, which has a name in this language where the game translates them."""
     return f"{line.number} {text.named('spot', line.position)}"
 

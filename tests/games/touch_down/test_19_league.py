@@ -18,14 +18,14 @@ from tests.games.touch_down.table import (
 )
 from tests.rules import rule
 
-from downfield.games.touch_down.notation.report import Line, report
+from downfield.games.touch_down.notation.report import PlayerReport, report
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 
 BASE = "phase=move row=8 move=2 ball=home80"
 
 
-def line(match: Match, side: int, number: int) -> Line:
+def line(match: Match, side: int, number: int) -> PlayerReport:
     return next(x for x in report(board(match), match.events)[side] if x.number == number)
 
 
@@ -33,7 +33,7 @@ def line(match: Match, side: int, number: int) -> Line:
 def test_yards_run_count_from_the_line_to_the_farthest_row() -> None:
     match = move("80@l6,50@k6", "27@t20").play("t4 t4 home >50 50-n5-s end end")
     match.play("t1 t4 ground")
-    assert line(match, HOME, 50) == Line(50, "AB", run=7.5)
+    assert line(match, HOME, 50) == PlayerReport(50, "AB", run=7.5)
 
 
 @rule("TD-19.2")
@@ -47,26 +47,30 @@ def test_yards_run_are_never_below_zero() -> None:
 def test_a_step_out_beside_the_end_zone_gains_no_row(south: str) -> None:
     line, square, way = ("row=20", "w24", "ne") if south == "home" else ("row=5", "w1", "se")
     match = move(f"50@{square}", "27@a12", f"{line} ball=home50 run={line[4:]}+4 south={south}")
-    assert report(board(match), match.play(f"t1 t4 none 50-{way}").events)[HOME] == [Line(50, "AB", run=10.0)]
+    assert report(board(match), match.play(f"t1 t4 none 50-{way}").events)[HOME] == [
+        PlayerReport(50, "AB", run=10.0)
+    ]
 
 
 @rule("TD-19.2")
 def test_a_runback_counts_from_where_the_ball_was_taken() -> None:
     match = move("80@l6,60@l12", "27@k13").play("t1 t4 >60 p1 end 27-s4 end t1 t4 ground")
-    assert line(match, AWAY, 27) == Line(27, "D", run=10.0)
+    assert line(match, AWAY, 27) == PlayerReport(27, "D", run=10.0)
 
 
 @rule("TD-19.3")
 def test_yards_received_and_thrown_count_from_the_line_to_the_catch() -> None:
     match = move("80@l4,60@l12", "27@a20").play("t2 t4 >60 p6 60-n3. end end end t1 t4 ground")
-    assert line(match, HOME, 60) == Line(60, "AE", received=10.0), "after the catch yards are not run yards"
-    assert line(match, HOME, 80) == Line(80, "AQ", thrown=10.0)
+    assert line(match, HOME, 60) == PlayerReport(60, "AE", received=10.0), (
+        "after the catch yards are not run yards"
+    )
+    assert line(match, HOME, 80) == PlayerReport(80, "AQ", thrown=10.0)
 
 
 @rule("TD-19.3")
 def test_a_catch_behind_the_line_gives_yards_run_and_none_received() -> None:
     match = move("80@l4,60@l7", "27@a20").play("t2 t4 >60 p6 60-n4 end end end t1 t4 ground")
-    assert line(match, HOME, 60) == Line(60, "AE", run=7.5)
+    assert line(match, HOME, 60) == PlayerReport(60, "AE", run=7.5)
 
 
 @rule("TD-19.4")
@@ -80,7 +84,7 @@ def test_a_touchdown_thrown_is_caught_in_the_end_zone() -> None:
 @rule("TD-19.5")
 def test_a_sack_leaves_the_defender_standing() -> None:
     match = move("80@l6", "20@l7").play("t4 t2 none 20-s c4 f1")
-    assert line(match, AWAY, 20) == Line(20, "D", sacks=1)
+    assert line(match, AWAY, 20) == PlayerReport(20, "D", sacks=1)
     assert "sack" not in facts(move("80@l6", "24@l7").play("t4 t2 none 24-s c3"))
     assert "sack" not in facts(move("50@l6", "20@l7", "ball=home50").play("t4 t2 none 20-s c4 f1"))
     assert "sack" not in facts(move("80@l6", "20@l7").play("t2 t4 none 80-n c1 f1"))
@@ -100,18 +104,18 @@ def test_example_of_the_booklet_the_five_lines_of_a_report(tmp_path: pathlib.Pat
     played = [own.at(f"phase=move move=2 {line}").play(script) for line, script in actions]
     told = report(board(played[0]), [event for match in played for event in match.events])[HOME]
     assert [x for x in told if x.number != 60] == [
-        Line(23, "D", run=30.0),
-        Line(34, "D", sacks=1),
-        Line(59, "AB", run=10.0),
-        Line(65, "AE", received=20.0, touchdowns=1),
-        Line(83, "AQ", thrown=40.0, touchdowns_thrown=1),
+        PlayerReport(23, "D", run=30.0),
+        PlayerReport(34, "D", sacks=1),
+        PlayerReport(59, "AB", run=10.0),
+        PlayerReport(65, "AE", received=20.0, touchdowns=1),
+        PlayerReport(83, "AQ", thrown=40.0, touchdowns_thrown=1),
     ]
 
 
 @rule("TD-19.2")
 def test_the_runback_of_a_kick_counts_from_the_catch() -> None:
     match = at("phase=kickoff").play("wall deep t1 t4 @l27 k6 end 80-s4 end end t1 t4 ground")
-    assert line(match, AWAY, 80) == Line(80, "AQ", run=10.0)
+    assert line(match, AWAY, 80) == PlayerReport(80, "AQ", run=10.0)
 
 
 @rule("TD-19.6")

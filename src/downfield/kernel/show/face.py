@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from downfield.kernel.match import Match
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.look import Look
-from downfield.kernel.show.lore import Entry, Page, Shelf
-from downfield.kernel.show.lore import Line as LoreLine
+from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan
 from downfield.kernel.show.svg import Picture, Say
@@ -81,7 +80,7 @@ class Lore:
     shelves: Callable[[Game, Say], tuple[Shelf, ...]]
     entries: Callable[[Game, Say], list[Entry]]
     page: Callable[[Game, Rulebook, Say, str], Page]
-    about: Callable[[Look, Say, str], LoreLine]
+    about: Callable[[Look, Say, str], Sentence]
 
 
 @dataclass(frozen=True)

@@ -17,14 +17,14 @@ class Words(msgspec.Struct, frozen=True):
     drawing: str = ""  # a figure that stands before them
 
 
-Line = tuple[Words, ...]
+Sentence = tuple[Words, ...]
 
 
 class Grid(msgspec.Struct, frozen=True):
     """A table: its headings, its rows, which columns are numbers, and which one has the most words."""
 
     heads: tuple[str, ...]
-    rows: tuple[tuple[Line, ...], ...]
+    rows: tuple[tuple[Sentence, ...], ...]
     numbers: tuple[int, ...] = ()
     widest: int = -1
 
@@ -34,7 +34,7 @@ class Section(msgspec.Struct, frozen=True):
 
     key: str
     title: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Sentence, ...] = ()
     listed: bool = False  # the lines are a list, not paragraphs
     grid: Grid | None = None
 
@@ -47,7 +47,7 @@ class Page(msgspec.Struct, frozen=True):
 
     path: str
     title: str
-    under: Line = ()
+    under: Sentence = ()
     picture: str = ""
     shown: str = ""
     sections: tuple[Section, ...] = ()
@@ -72,12 +72,12 @@ class Entry(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-def plain(text: object, to: str = "") -> Line:
+def plain(text: object, to: str = "") -> Sentence:
     """A line of one piece."""
     return (Words(str(text), to),)
 
 
-def joined(pieces: tuple[Words, ...] | list[Words], between: str = ", ") -> Line:
+def joined(pieces: tuple[Words, ...] | list[Words], between: str = ", ") -> Sentence:
     """Pieces side by side, with something between them."""
     found: list[Words] = []
     for piece in pieces:
@@ -85,6 +85,6 @@ def joined(pieces: tuple[Words, ...] | list[Words], between: str = ", ") -> Line
     return tuple(found)
 
 
-def text_of(line: Line) -> str:
+def text_of(line: Sentence) -> str:
     """A line without what it leads to."""
     return "".join(piece.text for piece in line)

@@ -7,7 +7,7 @@ from downfield.store.kept import COACH, KeptSeat, Said
 from downfield.table.live.clocks import now
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.limits import Pace
-from downfield.table.protocol.messages import Line, Lines
+from downfield.table.protocol.messages import ChatLine, Lines
 from downfield.table.protocol.refusals import NothingSaid, NotKept, OnlyReaders, TooFast, TooLarge
 from downfield.table.protocol.wishes import one_line
 
@@ -68,5 +68,8 @@ class Chatter:
         first = number if 0 <= number <= len(self.said) else 0
         guests = [seat.is_guest for seat in seats]
         return Lines(
-            [Line(s.number, s.seat, names[s.seat], s.words, s.at, guests[s.seat]) for s in self.said[first:]]
+            [
+                ChatLine(s.number, s.seat, names[s.seat], s.words, s.at, guests[s.seat])
+                for s in self.said[first:]
+            ]
         )

@@ -37,7 +37,7 @@ class Ring(msgspec.Struct, frozen=True):
     ]
 
 
-class Line(msgspec.Struct, frozen=True):
+class MyMatch(msgspec.Struct, frozen=True):
     """A match in a line: who plays, how it stands, what it waits for; `mine` are the seats that I hold."""
 
     id: str
@@ -111,7 +111,7 @@ def _glance(sitting: Sitting, text: Text) -> Glance:
 
 
 @get("/api/mine")
-async def mine(request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]) -> list[Line]:
+async def mine(request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]) -> list[MyMatch]:
     """My matches, those first in which I am to decide."""
     return await _lines(request, house, shelf, {})
 
@@ -119,12 +119,12 @@ async def mine(request: Asked, house: NamedDependency[House], shelf: NamedDepend
 @post("/api/mine", status_code=200)
 async def mine_with_keys(
     data: JSONBody[Ring], request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]
-) -> list[Line]:
+) -> list[MyMatch]:
     """My matches, and those to whose seats a browser keeps keys."""
     return await _lines(request, house, shelf, data.keys)
 
 
-async def _lines(request: Asked, house: House, shelf: Shelf, keys: Mapping[str, list[str]]) -> list[Line]:
+async def _lines(request: Asked, house: House, shelf: Shelf, keys: Mapping[str, list[str]]) -> list[MyMatch]:
     person, tag = (await caller_at(request, house, READ)).person, language(request)
     wanted = [match_id for match_id in keys if match_id.isalnum()]
     found = [
@@ -145,11 +145,11 @@ def seats_in(place: Place, person: str, keys: Mapping[str, list[str]]) -> list[i
     ]
 
 
-def _line(place: Place, person: str, keys: Mapping[str, list[str]], glance: Glance, text: Text) -> Line:
+def _line(place: Place, person: str, keys: Mapping[str, list[str]], glance: Glance, text: Text) -> MyMatch:
     own = seats_in(place, person, keys)
     my_turn = any(seat in own for seat in glance.waiting)
     began = int(datetime.fromisoformat(place.match.created).timestamp() * 1000)
-    return Line(
+    return MyMatch(
         id=place.match.id,
         game=place.match.game,
         title=glance.title,

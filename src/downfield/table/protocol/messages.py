@@ -53,7 +53,7 @@ class Ask(msgspec.Struct, frozen=True):
     held: dict[str, str] = {}  # by seat: the source that is in hand already, because it can go on
 
 
-class Told(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """A line of the log: after which answer, the words, the rule; a note is no fact of the game."""
 
     after: int
@@ -120,7 +120,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     moving: str
     spoken: str
     ask: Ask
-    log: list[Told]
+    log: list[LogLine]
     sitters: list[Sitter]
     points: tuple[int, int]
     can_take_back: list[int]
@@ -142,7 +142,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     ] = {}  # where both sides share a screen: what each seat sees once the others look away
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of the chat."""
 
     number: int
@@ -156,7 +156,7 @@ class Line(msgspec.Struct, frozen=True):
 class Lines(msgspec.Struct, frozen=True, tag="chat"):
     """What was said since the last lines you were sent."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):

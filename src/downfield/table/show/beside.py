@@ -7,7 +7,7 @@ from downfield.table.live import acts
 from downfield.table.live.clocks import now
 from downfield.table.live.rematch import swapped
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.messages import ClockFace, Following, Proof, Request, Told
+from downfield.table.protocol.messages import ClockFace, Following, LogLine, Proof, Request
 from downfield.text import Text
 
 
@@ -45,11 +45,11 @@ def can_ask_back(sitting: Sitting, seats: Sequence[int]) -> list[int]:
     return [s for s in seats if not sitting.match.can_take_back(s) and acts.may_ask(sitting, s)]
 
 
-def notes(sitting: Sitting, names: Sequence[str], text: Text, since: int) -> list[Told]:
+def notes(sitting: Sitting, names: Sequence[str], text: Text, since: int) -> list[LogLine]:
     """What was agreed or happened beside the board after so many deeds, for the log."""
     new = [note for note in sitting.talks.notes if note.seq > since]
     said = [(n.after, text.say(f"table-note-{n.key}", name=names[n.seat], coach=n.coach)) for n in new]
-    return [Told(after, words, "", True) for after, words in said]
+    return [LogLine(after, words, "", True) for after, words in said]
 
 
 def result(sitting: Sitting, names: Sequence[str], text: Text) -> str:

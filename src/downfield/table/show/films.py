@@ -32,7 +32,7 @@ class Play(msgspec.Struct, frozen=True):
     words: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class ReelLine(msgspec.Struct, frozen=True):
     """A line of the log, told at a moment."""
 
     at: int
@@ -58,7 +58,7 @@ class Reel(msgspec.Struct, frozen=True):
     still: str
     moments: list[Moment]
     plays: list[Play]
-    log: list[Line]
+    log: list[ReelLine]
     marks: list[Mark]
     over: bool
     result: str
@@ -164,7 +164,7 @@ class Telling:
         self.names = counted(film.match.game)
         self.moments: list[Moment] = []
         self.plays: list[Play] = []
-        self.log: list[Line] = []
+        self.log: list[ReelLine] = []
         self.marks: list[Mark] = []
         self._told = self._moved = self._rests = 0
         self._asked: View | None = None  # before the answers of this moment
@@ -217,7 +217,7 @@ class Telling:
         for event in match.events[self._told :]:
             if self.film.match.over or match.may_know(event, None):
                 words = self.text.event(event, self.film.sides, self.film.names, self.names)
-                self.log.append(Line(at, words, event.rule))
+                self.log.append(ReelLine(at, words, event.rule))
 
     def _score(self, points: tuple[int, int]) -> None:
         before = self.moments[-1].points if self.moments else points

@@ -15,7 +15,7 @@ from downfield.kernel.view import View
 from downfield.store.kept import COACH
 from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.messages import Ask, Choice, Hand, Sitter, Told, Update, Ways
+from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Update, Ways
 from downfield.table.show import beside
 from downfield.text import Text
 from downfield.text.picture import held, marks, names, odds, picture, plans, sources, walks
@@ -179,20 +179,20 @@ class Showing:
 
     # What happened --------------------------------------------------------------------------------------------
 
-    def log(self, since: int, whole: bool) -> list[Told]:
+    def log(self, since: int, whole: bool) -> list[LogLine]:
         """The facts after so many deeds, as far as they may be known here, and what was agreed beside the board."""
         facts = self.facts(0 if whole else self.sitting.moves_at[since], whole)
         beyond = beside.notes(self.sitting, self.names, self.text, 0 if whole else since)
         return sorted([*facts, *beyond], key=lambda told: told.after) if beyond else facts
 
-    def facts(self, moves: int, whole: bool) -> list[Told]:
+    def facts(self, moves: int, whole: bool) -> list[LogLine]:
         """The facts after so many moves, as far as they may be known here."""
         seers: list[int | None] = [*self.seats] if self._one_side() else [None]
         names = counted(self.match.game)
         events = self.match.events
         first = 0 if whole else bisect.bisect_right(events, moves, key=lambda e: e.after)
         return [
-            Told(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
+            LogLine(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
             for e in events[first:]
             if any(self.match.may_know(e, s) for s in seers)
         ]

@@ -41,7 +41,7 @@ READING = ("GET", "HEAD")
 GONE = "client disconnected prematurely"  # whoever leaves in the middle of a sentence: no fault of ours, no trouble
 IN_A_MATCH = "/api/matches/"  # where programs give their answers
 Asked = Request[Any, Any, Any]
-Told = Response[Refusal] | Template
+Refused = Response[Refusal] | Template
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -98,7 +98,7 @@ def kinds_for(path: str) -> tuple[str, ...]:
     return ("application/json", "text/plain") if path == "/api/records" else ("application/json",)
 
 
-def refuse(request: Asked, error: DownfieldError) -> Told:
+def refuse(request: Asked, error: DownfieldError) -> Refused:
     """A refusal in the visitor's language: a page to whoever reads pages, else a message."""
     text, status = text_of(language(request)), getattr(error, "status", 400)
     words = text.error(error)
@@ -112,7 +112,7 @@ def refuse(request: Asked, error: DownfieldError) -> Told:
     return Response(told, status_code=status, media_type="application/json", headers=headers)
 
 
-def refuse_web(request: Asked, error: HTTPException) -> Told:
+def refuse_web(request: Asked, error: HTTPException) -> Refused:
     """What the web itself does not allow: no such page, no such method, a body that cannot be read."""
     if error.status_code == TooLarge.status:
         return refuse(request, TooLarge())
@@ -127,7 +127,7 @@ def refuse_web(request: Asked, error: HTTPException) -> Told:
     return told
 
 
-def refuse_unreadable(request: Asked, error: Exception) -> Told:
+def refuse_unreadable(request: Asked, error: Exception) -> Refused:
     """A body that is no text, or nested beyond reading."""
     return refuse(request, Unreadable())
 
@@ -139,7 +139,7 @@ def _reason(error: HTTPException) -> str:
     return f"{Unreadable.usual} ({'; '.join(told) or error.detail})"
 
 
-def refuse_trouble(request: Asked, error: Exception) -> Told:
+def refuse_trouble(request: Asked, error: Exception) -> Refused:
     """Something went wrong here: it is logged, and nothing has happened."""
     door = request.scope.get("path_template")  # the address itself may hold an invitation
     tally.failed("request", error, door=door)

@@ -44,14 +44,14 @@ MOST_LINES = 300  # from one address: a club may share one
 PATIENCE = 10.0  # seconds in which a guest says hello
 AT_ONCE, A_SECOND = 200, 50  # messages of one guest
 CLOSED = 4000  # a refused line is closed with this plus the status of the refusal
-Line = WebSocket[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 T = TypeVar("T")
 hello_decoder: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 
 @websocket("/api/matches/{match_id:str}/live")
-async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[House]) -> None:
+async def live(socket: Socket, match_id: FromPath[str], house: NamedDependency[House]) -> None:
     """A guest connects and says hello: with the keys of seats, known by a cookie, or as a spectator."""
     if is_from_elsewhere(socket):
         await socket.close(CLOSED + Elsewhere.status)
@@ -75,7 +75,7 @@ async def live(socket: Line, match_id: FromPath[str], house: NamedDependency[Hou
 
 
 @contextlib.contextmanager
-def _counted(socket: Line, house: House) -> Iterator[None]:
+def _counted(socket: Socket, house: House) -> Iterator[None]:
     """One more line from an address, or TooMany."""
     address = address_of(socket)
     if house.lines[address] >= MOST_LINES:
@@ -88,7 +88,7 @@ def _counted(socket: Line, house: House) -> Iterator[None]:
         house.lines += Counter()  # forget whoever has none
 
 
-async def _turn_away(socket: Line, error: DownfieldError) -> None:
+async def _turn_away(socket: Socket, error: DownfieldError) -> None:
     """Say why, and close."""
     tally.refused(error.code)
     words = Refusal(0, error.code, text_of(language(socket)).error(error), error.rule)
@@ -97,7 +97,7 @@ async def _turn_away(socket: Line, error: DownfieldError) -> None:
         await socket.close(CLOSED + getattr(error, "status", 400))
 
 
-async def _send(socket: Line, told: msgspec.Struct) -> None:
+async def _send(socket: Socket, told: msgspec.Struct) -> None:
     """Send a message; the line of a guest who has gone has ended, which is no failure."""
     try:
         await socket.send_text(msgspec.json.encode(told).decode())
@@ -105,7 +105,7 @@ async def _send(socket: Line, told: msgspec.Struct) -> None:
         raise WebSocketDisconnect(detail="the guest has gone") from None
 
 
-async def _hello(socket: Line) -> Hello:
+async def _hello(socket: Socket) -> Hello:
     """The first message of a guest, or Silent."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -114,7 +114,7 @@ async def _hello(socket: Line) -> Hello:
         raise Silent from None
 
 
-def _guest(socket: Line, room: Room, hello: Hello) -> Guest:
+def _guest(socket: Socket, room: Room, hello: Hello) -> Guest:
     """Who has come: the seats that keys and cookie open, the language, and how far the guest was told."""
     text = text_of(spoken(hello.lang) or language(socket), room.sitting.game.spec)
     visit = visit_of(socket)
@@ -135,7 +135,7 @@ def _seats(room: Room, keys: list[str], person: str) -> frozenset[int]:
         return own
 
 
-async def _attend(socket: Line, room: Room, guest: Guest) -> None:
+async def _attend(socket: Socket, room: Room, guest: Guest) -> None:
     """Talk and listen until one of the two ends."""
     room.guests.add(guest)
     room.ring()
@@ -153,7 +153,7 @@ async def _attend(socket: Line, room: Room, guest: Guest) -> None:
         task.result()
 
 
-async def _talk(socket: Line, room: Room, guest: Guest) -> None:
+async def _talk(socket: Socket, room: Room, guest: Guest) -> None:
     """Tell the guest what is new, the latest only when there was more than can be told."""
     while True:
         guest.bell.clear()
@@ -174,7 +174,7 @@ async def _talk(socket: Line, room: Room, guest: Guest) -> None:
         await guest.bell.wait()
 
 
-async def _listen(socket: Line, room: Room, guest: Guest) -> None:
+async def _listen(socket: Socket, room: Room, guest: Guest) -> None:
     """Do what the guest sends, or say why not."""
     pace = Pace(AT_ONCE, A_SECOND)
     while True:

@@ -9,7 +9,7 @@ import downfield
 from downfield.games.blood_bowl.lore.words import mentions, parts_of
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.show.look import Look
-from downfield.kernel.show.lore import Line, Page, text_of
+from downfield.kernel.show.lore import Page, Sentence, text_of
 from downfield.text import Text, lore
 
 GAME = downfield.game("blood-bowl")
@@ -35,7 +35,7 @@ def section(told: Page, key: str) -> str:
     )
 
 
-def _lines(told: Page) -> Iterator[Line]:
+def _lines(told: Page) -> Iterator[Sentence]:
     yield told.under
     for part in told.sections:
         yield from part.lines

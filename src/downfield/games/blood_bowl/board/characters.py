@@ -15,13 +15,13 @@ from downfield.games.blood_bowl.model.tables import LENGTH
 from downfield.games.blood_bowl.model.tables import WIDTH as HIGH
 from downfield.games.blood_bowl.notation.names import counted
 from downfield.games.blood_bowl.notation.shown import Figure, Scene, scene_of
+from downfield.kernel.show.face import Line
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
 
 __all__ = ["beside", "board", "counted", "heading", "labels", "parts"]
 
-Line = list[tuple[str, str]]
 
 LABEL = 3  # columns that number the rows
 ASKED = 31  # columns that what is asked needs beside a large board

@@ -5,10 +5,10 @@ from typing import cast
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.games.blood_bowl.components.parts_draft import Roster, Spot
+from downfield.kernel.show.face import Line
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
-Line = list[tuple[str, str]]
 RANGES = ("quick", "short", "long", "bomb")
 
 

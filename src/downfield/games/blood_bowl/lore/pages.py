@@ -12,7 +12,7 @@ from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.look import Look
-from downfield.kernel.show.lore import Entry, Line, Page, Shelf, Words, joined
+from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf, Words, joined
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
@@ -56,7 +56,7 @@ def page(game: Game, book: Rulebook, say: Say, path: str) -> Page:
 # On the board -----------------------------------------------------------------------------------------------------
 
 
-def about(look: Look, say: Say, element: str) -> Line:
+def about(look: Look, say: Say, element: str) -> Sentence:
     """A player with his skills, or the team whose name was pointed at."""
     view, game = look.view, look.game
     scene = scene_of(view)
@@ -72,7 +72,7 @@ def about(look: Look, say: Say, element: str) -> Line:
     return ()
 
 
-def _team(scene: Scene, side: int, game: Game, say: Say) -> Line:
+def _team(scene: Scene, side: int, game: Game, say: Say) -> Sentence:
     """A team by its name on the board; one that has a name of its own is known by its players."""
     name = scene.teams[side]
     spots = [f.position for f in scene.figures if f.side == side]

@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.lore.words import (
     stars_of,
 )
 from downfield.kernel.rulebook import Rulebook
-from downfield.kernel.show.lore import Grid, Line, Page, Section, Words, joined, plain
+from downfield.kernel.show.lore import Grid, Page, Section, Sentence, Words, joined, plain
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
@@ -65,7 +65,7 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
     )
 
 
-def _under(skill: Skill, say: Say) -> Line:
+def _under(skill: Skill, say: Say) -> Sentence:
     """Its kind, whether a coach is asked, its rule."""
     pieces = [
         Words(say(f"kind-{skill.kind}"), f"skills#{skill.kind}"),
@@ -75,7 +75,7 @@ def _under(skill: Skill, say: Say) -> Line:
     return joined(pieces, " · ")
 
 
-def _dice(skill: Skill, say: Say) -> Iterator[Line]:
+def _dice(skill: Skill, say: Say) -> Iterator[Sentence]:
     """What the pack says of tests."""
 
     def tests(names: tuple[str, ...]) -> str:
@@ -97,13 +97,13 @@ def _bars(skill: Skill, other: Skill) -> bool:
     return other.id in skill.excludes or skill.id in other.excludes
 
 
-def _excluded(game: Game, skill: Skill, say: Say) -> tuple[Line, ...]:
+def _excluded(game: Game, skill: Skill, say: Say) -> tuple[Sentence, ...]:
     """Those that the same player cannot have."""
     both = [other.id for other in parts_of(game).skills.skills if _bars(skill, other)]
     return (joined([skill_words(other, say) for other in both]),) if both else ()
 
 
-def _neighbours(game: Game, book: Rulebook, skill: Skill, say: Say) -> Iterator[Line]:
+def _neighbours(game: Game, book: Rulebook, skill: Skill, say: Say) -> Iterator[Sentence]:
     """The skills whose rule names this one, and those that its own rule names."""
     named = mentions(game)
     for other in parts_of(game).skills.skills:
@@ -114,7 +114,7 @@ def _neighbours(game: Game, book: Rulebook, skill: Skill, say: Say) -> Iterator[
             yield (skill_words(other.id, say), Words(": "), *linked(game, rule, rule.summary))
 
 
-def _rules(game: Game, book: Rulebook, skill: Skill) -> Iterator[Line]:
+def _rules(game: Game, book: Rulebook, skill: Skill) -> Iterator[Sentence]:
     """The other rules that name it."""
     own = {other.rule for other in parts_of(game).skills.skills}
     for id, named in mentions(game).items():
@@ -140,7 +140,7 @@ def _players(game: Game, skill: Skill, say: Say) -> Grid:
     return Grid(heads, tuple(sorted(rows, key=lambda row: row[0][0].text)))
 
 
-def _starred(game: Game, skill: Skill) -> tuple[Line, ...]:
+def _starred(game: Game, skill: Skill) -> tuple[Sentence, ...]:
     """The stars that have it."""
     found = [
         Words(star.name, f"stars/{star.id}")

@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.lore.words import (
 )
 from downfield.games.blood_bowl.teams.hired_players import plays_for
 from downfield.kernel.rulebook import Rulebook
-from downfield.kernel.show.lore import Grid, Line, Page, Section, Words, joined, plain
+from downfield.kernel.show.lore import Grid, Page, Section, Sentence, Words, joined, plain
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
@@ -68,13 +68,13 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
     )
 
 
-def team_links(teams: list[Team], say: Say) -> Line:
+def team_links(teams: list[Team], say: Say) -> Sentence:
     """Teams by name."""
     named = sorted((in_words("team", team.id, say), team.id) for team in teams)
     return joined([Words(name, f"teams/{id}") for name, id in named])
 
 
-def _under(star: Star, say: Say) -> Line:
+def _under(star: Star, say: Say) -> Sentence:
     pieces = [Words(say("lore-costs", cost=star.cost)), Words(STARS, f"#{STARS}")]
     if star.mega:
         pieces.insert(1, Words(say("lore-mega")))

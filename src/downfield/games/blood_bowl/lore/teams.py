@@ -21,7 +21,7 @@ from downfield.games.blood_bowl.lore.words import (
 )
 from downfield.games.blood_bowl.teams.draft import team_value
 from downfield.kernel.rulebook import Rule, Rulebook
-from downfield.kernel.show.lore import Grid, Line, Page, Section, Words, joined, plain
+from downfield.kernel.show.lore import Grid, Page, Section, Sentence, Words, joined, plain
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
@@ -50,7 +50,7 @@ def shelf(game: Game, book: Rulebook, say: Say) -> Page:
     )
 
 
-def _row(team: Team, say: Say) -> tuple[Line, ...]:
+def _row(team: Team, say: Say) -> tuple[Sentence, ...]:
     spots = ", ".join(in_words("spot", spot.name, say) for spot in team.positions)
     special = ", ".join(team.special + team.choose_one)
     return (
@@ -91,7 +91,7 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
     )
 
 
-def _under(team: Team, say: Say) -> Line:
+def _under(team: Team, say: Say) -> Sentence:
     """Tier, the price of a re-roll, whether an apothecary comes along."""
     healed = say("lore-apothecary" if team.apothecary else "lore-apothecary-no")
     pieces = [say("lore-tier", tier=team.tier), say("lore-reroll-costs", cost=team.reroll), healed]
@@ -106,7 +106,7 @@ def _positions(team: Team, say: Say) -> Grid:
     return Grid(heads, tuple(_position(spot, say) for spot in team.positions), (1, 2, 3, 4, 5, 6, 10), 7)
 
 
-def _position(spot: Spot, say: Say) -> tuple[Line, ...]:
+def _position(spot: Spot, say: Say) -> tuple[Sentence, ...]:
     return (
         (Words(in_words("spot", spot.name, say), drawing=one(spot)),),
         plain(spot.most),
@@ -118,7 +118,7 @@ def _position(spot: Spot, say: Say) -> tuple[Line, ...]:
     )
 
 
-def _special(game: Game, book: Rulebook, team: Team) -> tuple[Line, ...]:
+def _special(game: Game, book: Rulebook, team: Team) -> tuple[Sentence, ...]:
     """Each special rule with what it says; one that other languages do not translate is found in English."""
     found: dict[str, list[str]] = {}
     for name in team.special + team.choose_one:
@@ -126,7 +126,7 @@ def _special(game: Game, book: Rulebook, team: Team) -> tuple[Line, ...]:
     return tuple(_told(game, book.rule(id), names) for id, names in found.items())
 
 
-def _told(game: Game, rule: Rule, names: list[str]) -> Line:
+def _told(game: Game, rule: Rule, names: list[str]) -> Sentence:
     words = f"{', '.join(names)}: "
     return (Words(words), *linked(game, rule, rule.summary), Words(" ("), *cited(rule), Words(")"))
 
@@ -138,7 +138,7 @@ def _rule_of(game: Game, name: str) -> str:
     return next(iter([*called, *(rule.id for rule in rules if name in rule.summary)]))
 
 
-def _worth(game: Game, team: Team, roster: Roster, say: Say) -> Line:
+def _worth(game: Game, team: Team, roster: Roster, say: Say) -> Sentence:
     value = team_value(team, roster, parts_of(game))
     return plain(say("lore-worth", value=value))
 

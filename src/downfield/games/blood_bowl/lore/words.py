@@ -8,7 +8,7 @@ from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import KINDS, Parts, Skill
 from downfield.games.blood_bowl.components.parts_draft import Star
 from downfield.kernel.rulebook import Rule, Rulebook
-from downfield.kernel.show.lore import Line, Words, joined, plain
+from downfield.kernel.show.lore import Sentence, Words, joined, plain
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
@@ -38,7 +38,7 @@ def gold(say: Say, amount: int) -> str:
     return say("lore-gold", gold=amount)
 
 
-def profile(values: tuple[int, ...]) -> list[Line]:
+def profile(values: tuple[int, ...]) -> list[Sentence]:
     """Five values as they are printed: the last three are what must be rolled."""
     return [plain(NONE if not v else f"{v}+" if i > 1 else v) for i, v in enumerate(values)]
 
@@ -56,12 +56,12 @@ def number_of(word: str) -> str:
     return f" ({told})" if number else ""
 
 
-def skills_line(words: tuple[str, ...], say: Say) -> Line:
+def skills_line(words: tuple[str, ...], say: Say) -> Sentence:
     """The skills of a profile."""
     return joined([skill_words(word, say) for word in words]) or plain(NONE)
 
 
-def kinds_line(letters: str, say: Say) -> Line:
+def kinds_line(letters: str, say: Say) -> Sentence:
     """The kinds of skills that letters stand for; each leads to its part of the list."""
     kinds = [kind for kind in KINDS if kind != "trait" and kind[0].upper() in letters]
     return joined([Words(say(f"kind-{kind}"), f"skills#{kind}") for kind in kinds]) or plain(NONE)
@@ -102,7 +102,7 @@ def mentions(game: Game) -> dict[str, frozenset[str]]:
     }
 
 
-def linked(game: Game, rule: Rule, text: str) -> Line:
+def linked(game: Game, rule: Rule, text: str) -> Sentence:
     """A text of a rule in any language; the other skills that it names lead to their pages."""
     skills = parts_of(game).skills.skills
     named = mentions(game)[rule.id]
@@ -116,12 +116,12 @@ def linked(game: Game, rule: Rule, text: str) -> Line:
     return tuple(piece for piece in (*found, Words(text[last:])) if piece.text)
 
 
-def cited(rule: Rule) -> Line:
+def cited(rule: Rule) -> Sentence:
     """A rule by its number and heading."""
     return (Words(rule.id, f"#{rule.id}"), Words(f" {rule.heading}"))
 
 
-def rule_lines(game: Game, rule: Rule, say: Say) -> tuple[Line, ...]:
+def rule_lines(game: Game, rule: Rule, say: Say) -> tuple[Sentence, ...]:
     """What a rule says, and how its open points were settled."""
     rulings = [
         (Words(f"{say('rule-ruling')}: "), *linked(game, rule, ruling.text)) for ruling in rule.rulings

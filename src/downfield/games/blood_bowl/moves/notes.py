@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.rules.block.special_attacks import is_blow
 from downfield.kernel.show.svg import Say
 
 STILL = (kinds.BLOCK_ACTION, kinds.BLOCK_TWO)
-Told = tuple[str, float | None]
+Expected = tuple[str, float | None]
 
 
 class Notes:
@@ -38,7 +38,7 @@ class Notes:
         free = [foe for foe in foes if not g.marks[foe] & kinds.ROOTED]
         return {int(g.at[foe] + near) for foe in free for near in NEAR}
 
-    def told(self, odds: Told, action: int, way: Sequence[int]) -> Told:
+    def told(self, odds: Expected, action: int, way: Sequence[int]) -> Expected:
         """The chance of a walk and what it leaves out."""
         here = int(self.g.at[self.slot])
         squares = [here, *(x % kinds.JUMP for x in way)]
@@ -63,7 +63,7 @@ class Notes:
         )  # nobody re-rolls what does not stop him
         return self.say("way-lash", share=round(share, DIGITS))
 
-    def thirst(self, odds: Told, action: int, end: int) -> Told:
+    def thirst(self, odds: Expected, action: int, end: int) -> Expected:
         """[BB-18.T32] A vampire who fails his roll feeds where he ends; with nobody there to bite he loses the turn."""
         if not self.thirsty and not self.parched:
             return odds

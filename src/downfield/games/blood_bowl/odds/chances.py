@@ -31,7 +31,7 @@ from downfield.kernel.show.svg import Say
 A_PUSH = 0.35  # what a push is worth beside a knock-down
 A_STUN = 0.4  # what a stunned opponent is worth beside one who has left the pitch
 SENT_OFF = 0.5  # what it costs to lose a fouler
-Told = tuple[str, float | None]
+Expected = tuple[str, float | None]
 T = TypeVar("T")
 
 
@@ -80,7 +80,7 @@ class Chances:
         named = kinds.BLITZ if pays else action
         return Start(ways.luck, come_to(self.g, ways, node, named, other, square, self.lies))
 
-    def told(self, action: int, other: int, square: int, pays: bool = False) -> Told:
+    def told(self, action: int, other: int, square: int, pays: bool = False) -> Expected:
         """A deed in words, the way there included, and how likely it succeeds."""
         start = self.start(action, other, square, pays)
         words, share = self.stood(square, lambda: self.here(action, other, start))
@@ -103,7 +103,7 @@ class Chances:
         finally:
             g.place(self.slot, here)
 
-    def here(self, action: int, other: int, start: Start) -> Told:
+    def here(self, action: int, other: int, start: Start) -> Expected:
         """A deed from where he stands now."""
         g, slot, say = self.g, self.slot, self.say
         match action:
@@ -125,7 +125,7 @@ class Chances:
         done, back = special_odds(g, *start, slot, other, action)
         return say(SPECIAL[action], share=round(done, DIGITS), back=round(back, DIGITS)), done
 
-    def passed(self, square: int, start: Start) -> Told:
+    def passed(self, square: int, start: Start) -> Expected:
         """A pass to the player in a square."""
         flight = pass_odds(self.g, self.slot, square, False, *start)
         return flown(self.say, flight, RANGES[range_to(self.g, self.g.at[self.slot], square)])
@@ -143,7 +143,7 @@ SPECIAL = {
 }
 
 
-def flown(say: Say, flight: Flight, far: str) -> Told:
+def flown(say: Say, flight: Flight, far: str) -> Expected:
     """A pass to somebody who can catch it."""
     complete, fumbled = round(flight.complete, DIGITS), round(flight.fumbled, DIGITS)
     words = say("way-pass", range=say(f"range-{far}"), share=complete, fumbled=fumbled)
@@ -161,7 +161,7 @@ def _worth_of_foul(harm: Harm) -> float:
 
 
 @functools.lru_cache(maxsize=1000)
-def _blow(say: Say, dice: int, blow: Blow, loses: bool) -> Told:
+def _blow(say: Say, dice: int, blow: Blow, loses: bool) -> Expected:
     down = blow.down + blow.wrestled
     words = say("way-block", dice=dice, down=round(down, DIGITS), lost=round(blow.lost, DIGITS))
     if loses and blow.balked > 0:
@@ -170,13 +170,13 @@ def _blow(say: Say, dice: int, blow: Blow, loses: bool) -> Told:
 
 
 @functools.lru_cache(maxsize=1000)
-def _foul(say: Say, harm: Harm, begun: float) -> Told:
+def _foul(say: Say, harm: Harm, begun: float) -> Expected:
     broken, out, off = (begun * p for p in (harm.broken, harm.out, harm.double))
     words = say("way-foul", broken=round(broken, DIGITS), out=round(out, DIGITS), off=round(off, DIGITS))
     return words, broken
 
 
-def one_of_two_told(chances: Chances, target: int, other: int) -> Told:
+def one_of_two_told(chances: Chances, target: int, other: int) -> Expected:
     """[BB-15.12] One of two blocks at once; NOBODY where the other target is not named yet."""
     g, slot = chances.g, chances.slot
     start = chances.start(kinds.BLOCK_TWO, target, int(g.at[slot]))
@@ -185,14 +185,14 @@ def one_of_two_told(chances: Chances, target: int, other: int) -> Told:
     return _blow(chances.say, dice, one_of_two(g, slot, target, other, start.whole), True)
 
 
-def bombed(g: Pitch, slot: int, square: int, far: bool, say: Say, begun: float = 1.0) -> Told:
+def bombed(g: Pitch, slot: int, square: int, far: bool, say: Say, begun: float = 1.0) -> Expected:
     """A bomb at the player in a square, or at the square."""
     hit, back = (begun * p for p in bomb_odds(g, slot, square, far))
     key = "way-bomb" if g.player_at(square) != NOBODY else "way-bomb-there"
     return say(key, share=round(hit, DIGITS), back=round(back, DIGITS)), hit
 
 
-def swung(swing: ChainStep, say: Say) -> Told:
+def swung(swing: ChainStep, say: Say) -> Expected:
     """Whom a ball and chain may meet next; empty squares are not mentioned."""
     met = (("way-chain-foe", swing.foes), ("way-chain-mate", swing.mates), ("way-chain-crowd", swing.crowd))
     words = ", ".join(say(key, share=round(share, DIGITS)) for key, share in met if share)

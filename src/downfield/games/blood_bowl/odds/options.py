@@ -34,7 +34,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Say
 
-Told = dict[int, Odds]  # by option
+OddsByOption = dict[int, Odds]  # by option
 WEAPONS = {
     kinds.FIRE_AT: kinds.FIRE_ACTION,
     kinds.VOMIT_AT: kinds.VOMIT_ACTION, kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION, kinds.AT: 0,
@@ -66,9 +66,9 @@ def _place(g: Pitch, square: int) -> str:
 # Actions ------------------------------------------------------------------------------------------------------------
 
 
-def _actions(g: Pitch, options: list[int], say: Say) -> Told:
+def _actions(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """Blocks with a single target, and the chance to get up."""
-    found: Told = {}
+    found: OddsByOption = {}
     reach = Reach()
     for option in options:
         slot, action = SLOTS * int(g.active) + option // kinds.ACTIONS - 1, option % kinds.ACTIONS
@@ -94,7 +94,7 @@ def beside(g: Pitch, slot: int) -> list[int]:
     return [foe for foe in around if foe != NOBODY and foe // SLOTS != slot // SLOTS]
 
 
-def _targets(g: Pitch, options: list[int], say: Say) -> Told:
+def _targets(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """Blocks from where he stands; blitzes and fouls from the best square next to the target."""
     frame = cast(Activation, g.top)
     slot, action = int(frame.slot), int(frame.action)
@@ -129,12 +129,12 @@ def _approach(g: Pitch, reach: Reach, chances: Chances, action: int, foe: int, s
 # Steps --------------------------------------------------------------------------------------------------------------
 
 
-def _steps(g: Pitch, options: list[int], say: Say) -> Told:
+def _steps(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """The next square, or the deed that the action is about."""
     frame = cast(Activation, g.top)
     reach = Reach()
     reach.around(g)
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         if kinds.AT <= x < kinds.LEAVE:
             found[x] = _deed(g, reach, frame, x, say)
@@ -157,7 +157,7 @@ def _deed(g: Pitch, reach: Reach, frame: Activation, x: int, say: Say) -> Odds:
 # The ball and team-mates --------------------------------------------------------------------------------------------
 
 
-def _aims(g: Pitch, options: list[int], say: Say) -> Told:
+def _aims(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """Passes to every square; to team-mates as far as they are caught."""
     frame = cast(Pass, g.top)
     slot = int(frame.slot)
@@ -175,9 +175,9 @@ def _aim(g: Pitch, slot: int, square: int, far: bool, luck: Luck, say: Say) -> O
     return Odds(say(key, share=round(share, DIGITS), fumbled=round(flight.fumbled, DIGITS)), share, lit)
 
 
-def _throws(g: Pitch, options: list[int], say: Say) -> Told:
+def _throws(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     frame = cast(ThrowTeamMate, g.top)
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         toss = toss_odds(g, int(frame.slot), int(frame.mate), x, int(frame.kind))
         key = "odds-toss" if frame.kind == kinds.T_THROW else "odds-boot"
@@ -186,7 +186,7 @@ def _throws(g: Pitch, options: list[int], say: Say) -> Told:
     return found
 
 
-def _bombs(g: Pitch, options: list[int], say: Say) -> Told:
+def _bombs(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-15.7]"""
     frame = cast(Bomb, g.top)
     return {
@@ -194,10 +194,10 @@ def _bombs(g: Pitch, options: list[int], say: Say) -> Told:
     }
 
 
-def _facings(g: Pitch, options: list[int], say: Say) -> Told:
+def _facings(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-15.10] Where a ball and chain may go, and whom it meets there."""
     slot = int(g.actor)
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         if x:
             swing = chain_odds(g, slot, x - 1)
@@ -206,16 +206,16 @@ def _facings(g: Pitch, options: list[int], say: Say) -> Told:
     return found
 
 
-def _kicks(g: Pitch, options: list[int], say: Say) -> Told:
+def _kicks(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-6.15]"""
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         stays = kick_odds(g, x)
         found[x] = Odds(say("odds-kick", share=round(stays, DIGITS)), stays, [_place(g, x)])
     return found
 
 
-HERE: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
+HERE: dict[int, Callable[[Pitch, list[int], Say], OddsByOption]] = {
     q.Q_TURN: _actions,
     q.Q_CHARGE: _actions,
     q.Q_TARGET: _targets,

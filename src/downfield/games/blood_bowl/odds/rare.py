@@ -10,7 +10,7 @@ from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, distance
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.dice import chance
 from downfield.games.blood_bowl.odds.harm import foul_odds, harm_odds
-from downfield.games.blood_bowl.odds.rerolls import Told, harmed, lit, share_of
+from downfield.games.blood_bowl.odds.rerolls import OddsByOption, harmed, lit, share_of
 from downfield.games.blood_bowl.odds.special_attacks import zap_odds
 from downfield.games.blood_bowl.odds.words import DIGITS
 from downfield.games.blood_bowl.rules.block.after_block import AfterBlock
@@ -20,10 +20,10 @@ from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Say
 
 
-def _fireball(g: Pitch, options: list[int], say: Say) -> Told:
+def _fireball(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-19.7] Everybody who stands within a square of it."""
     share = chance(int(g.tables.burns))
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         near = [s for s in range(BOTH) if g.status[s] == kinds.STANDING and distance(g.at[s], x) <= 1]
         foes = sum(slot // SLOTS != g.seat for slot in near)
@@ -32,21 +32,21 @@ def _fireball(g: Pitch, options: list[int], say: Say) -> Told:
     return found
 
 
-def _zap(g: Pitch, options: list[int], say: Say) -> Told:
+def _zap(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-19.7]"""
     return {x: lit(g, x, share_of(say, "odds-frog", zap_odds(g, x - kinds.AT))) for x in options}
 
 
-def _bites(g: Pitch, options: list[int], say: Say) -> Told:
+def _bites(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-18.T32] An injury roll without one for the armour."""
     out = {x: harm_odds(g, x - kinds.AT, NOBODY, 0, IN_CROWD).out for x in options}
     return {x: lit(g, x, share_of(say, "odds-out", out[x])) for x in options}
 
 
-def _piles(g: Pitch, options: list[int], say: Say) -> Told:
+def _piles(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-15.13] A foul."""
     frame = cast(AfterBlock, g.top)
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         if x:
             harm = foul_odds(g, int(frame.slot), x - kinds.AT)
@@ -54,7 +54,7 @@ def _piles(g: Pitch, options: list[int], say: Say) -> Told:
     return found
 
 
-RARE: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
+RARE: dict[int, Callable[[Pitch, list[int], Say], OddsByOption]] = {
     q.Q_FIREBALL: _fireball,
     q.Q_ZAP: _zap,
     q.Q_BITE: _bites,

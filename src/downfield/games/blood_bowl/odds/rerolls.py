@@ -27,7 +27,7 @@ from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Say
 
-Told = dict[int, Odds]
+OddsByOption = dict[int, Odds]
 OUTCOMES = ("down", "pushed", "stands", "wrestled", "both", "fell")
 
 
@@ -38,7 +38,7 @@ def share_of(say: Say, key: str, share: float) -> Odds:
 # A test -------------------------------------------------------------------------------------------------------------
 
 
-def _rerolls(g: Pitch, options: list[int], say: Say) -> Told:
+def _rerolls(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-2.10] The chance to succeed with each re-roll; a Pro's own die may be helped by the team."""
     test = cast(Test, g.top)
     p = second_die(g, test)
@@ -53,7 +53,7 @@ def _rerolls(g: Pitch, options: list[int], say: Say) -> Told:
     return {x: share_of(say, "odds-again", shares[x]) for x in options if x != KEEP}
 
 
-def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
+def _pro_die(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-2.18] The team helps the die of Pro; below it lies the test, or the block dice."""
     pro = cast(ProRoll, g.top)
     worth = PRO_HELPS * lone(g, int(pro.slot))
@@ -63,7 +63,7 @@ def _pro_die(g: Pitch, options: list[int], say: Say) -> Told:
     return {BY_TEAM: share_of(say, "odds-pro", worth)}
 
 
-def _dive(g: Pitch, options: list[int], say: Say) -> Told:
+def _dive(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-9.14] The mover falls, unless he can still roll again; the -2 stays."""
     test = cast(Test, g.top)
     slot = int(test.slot)
@@ -84,7 +84,7 @@ def lit(g: Pitch, x: int, told: Odds) -> Odds:
 # Block dice ---------------------------------------------------------------------------------------------------------
 
 
-def _dice(g: Pitch, options: list[int], say: Say) -> Told:
+def _dice(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-10.7] What the dice come to as they lie, with all rolled again, or with one."""
     pool = cast(BlockDice, g.top)
     slot, target = int(pool.slot), int(pool.target)
@@ -93,7 +93,7 @@ def _dice(g: Pitch, options: list[int], say: Say) -> Told:
     shown = [faces[pool.dice >> 3 * i & 7] for i in reversed(range(int(pool.size())))]
     pick = min if pool.count > 0 else max
     now = pick(shown, key=order.index)
-    found: Told = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now in (DOWN, WRESTLED)))}
+    found: OddsByOption = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now in (DOWN, WRESTLED)))}
     fresh = shares(int(pool.count), faces, order)
     counts = lone(g, slot)
     for x in options:
@@ -115,12 +115,12 @@ def _blow(say: Say, blow: Blow) -> Odds:
     return Odds(say("odds-blow", down=round(down, DIGITS), lost=round(blow.lost, DIGITS)), down)
 
 
-def _picks(g: Pitch, options: list[int], say: Say) -> Told:
+def _picks(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-10.6] What each face does to whom."""
     pool = cast(BlockDice, g.top)
     slot, target = int(pool.slot), int(pool.target)
     faces = effects(g, slot, target, int(pool.blitz))
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         words = say(f"odds-{OUTCOMES[faces[x]]}")
         if faces[x] in (DOWN, BOTH):
@@ -140,10 +140,10 @@ def harmed(say: Say, broken: float, out: float) -> str:
 # Passes -------------------------------------------------------------------------------------------------------------
 
 
-def _interferers(g: Pitch, options: list[int], say: Say) -> Told:
+def _interferers(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     frame = cast(Throw, g.top)
     landing = int(frame.where(g))
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         if x:
             share = interfere_odds(g, int(frame.slot), x - kinds.AT, landing, int(frame.outcome))
@@ -151,7 +151,7 @@ def _interferers(g: Pitch, options: list[int], say: Say) -> Told:
     return found
 
 
-def _burst(g: Pitch, options: list[int], say: Say) -> Told:
+def _burst(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-12.17]"""
     frame = cast(Throw, g.top)
     slot, foe = int(frame.slot), int(frame.foe)
@@ -161,9 +161,9 @@ def _burst(g: Pitch, options: list[int], say: Say) -> Told:
     return {1: share_of(say, "odds-again", 1 - share)}
 
 
-def _divers(g: Pitch, options: list[int], say: Say) -> Told:
+def _divers(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-18.A2]"""
-    found: Told = {}
+    found: OddsByOption = {}
     for x in options:
         if x:
             slot = x - kinds.AT
@@ -177,21 +177,21 @@ def _divers(g: Pitch, options: list[int], say: Say) -> Told:
 # Injuries, fouls ----------------------------------------------------------------------------------------------------
 
 
-def _harder(g: Pitch, options: list[int], say: Say) -> Told:
+def _harder(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-11.2] On the armour: what the injury roll may bring. On the injury: what it then is."""
     hurt = cast(Injury, g.top)
     slot = int(hurt.slot)
     if hurt.arm == Injury.HARDER:
         return {1: share_of(say, "odds-out", harm_odds(g, slot, NOBODY, 0, IN_CROWD).out)}
     names = {kinds.STUN: "stunned", kinds.KO: "ko"}
-    found: Told = {}
+    found: OddsByOption = {}
     for x in (0, 1):
         result = int(injury_of(g, slot, int(hurt.die) + (int(hurt.extra) if x else 0)))
         found[x] = Odds(say(f"odds-injury-{names.get(result, 'casualty')}"))
     return found
 
 
-def _doctor(g: Pitch, options: list[int], say: Say) -> Told:
+def _doctor(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-11.12, BB-11.13]"""
     frame = g.top
     if not isinstance(frame, Casualty) or frame.row == ROW_BADLY_HURT:
@@ -200,12 +200,12 @@ def _doctor(g: Pitch, options: list[int], say: Say) -> Told:
     return {1: share_of(say, "odds-healed", rows.count(ROW_BADLY_HURT) / 16)}
 
 
-def _regrow(g: Pitch, options: list[int], say: Say) -> Told:
+def _regrow(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-11.16, BB-19.7]"""
     return {x: share_of(say, "odds-healed", chance(REGROWN)) for x in options if x}
 
 
-def _argue(g: Pitch, options: list[int], say: Say) -> Told:
+def _argue(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-14.8, BB-14.9]"""
     heard = chance(int(needed_to_be_heard(g, g.seat)))
     if g.tables.rules[g.seat] & BRIBERY and not g.sides[CORRUPTED + g.seat]:  # a 1 is rolled again
@@ -214,7 +214,7 @@ def _argue(g: Pitch, options: list[int], say: Say) -> Told:
     return {x: found[x] for x in options if x in found}
 
 
-def _saw(g: Pitch, options: list[int], say: Say) -> Told:
+def _saw(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """[BB-14.3]"""
     foul = cast(Foul, g.top)
     plain = foul_odds(g, int(foul.slot), int(foul.target))
@@ -227,7 +227,7 @@ def _saw(g: Pitch, options: list[int], say: Say) -> Told:
     }
 
 
-AGAIN: dict[int, Callable[[Pitch, list[int], Say], Told]] = {
+AGAIN: dict[int, Callable[[Pitch, list[int], Say], OddsByOption]] = {
     q.Q_REROLL: _rerolls,
     q.Q_PRO_DIE: _pro_die,
     q.Q_DIVE: _dive,

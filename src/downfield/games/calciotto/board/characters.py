@@ -17,13 +17,12 @@ from downfield.games.calciotto.notation.questions import CALLED_UP
 from downfield.games.calciotto.notation.shirts import shirt
 from downfield.games.calciotto.notation.shown import Figure, Scene, scene_of
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
+from downfield.kernel.show.face import Line
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.toolkit.characters import merged
-
-Line = list[tuple[str, str]]
 
 WIDEST = 84
 ROWS = 22  # with the two goals

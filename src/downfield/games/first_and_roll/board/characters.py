@@ -10,13 +10,12 @@ from typing import cast
 
 from downfield.games.first_and_roll.components.parts import Face, Parts
 from downfield.games.first_and_roll.notation.shown import Scene, scene_of
+from downfield.kernel.show.face import Line
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.toolkit.characters import merged
-
-Line = list[tuple[str, str]]
 
 WIDEST = 124
 LABEL = 5  # columns that name a lane

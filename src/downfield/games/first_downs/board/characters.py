@@ -13,12 +13,11 @@ from downfield.games.first_downs.components.parts import FIVE, Cards, DefenceCar
 from downfield.games.first_downs.model.position import Downs
 from downfield.games.first_downs.model.tables import Tables
 from downfield.games.first_downs.notation.shown import Scene, scene_of
+from downfield.kernel.show.face import Line
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
-
-Line = list[tuple[str, str]]
 
 WIDEST = 100
 LABEL = 15  # columns that name a card

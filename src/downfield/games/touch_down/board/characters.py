@@ -8,13 +8,12 @@ from downfield.games.touch_down.components.parts import Parts, roster
 from downfield.games.touch_down.model.tables import LONGEST, ROWS, TEN_YARDS
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.games.touch_down.notation.shown import Figure, Scene, scene_of
+from downfield.kernel.show.face import Line
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.toolkit.characters import merged
-
-Line = list[tuple[str, str]]
 
 ASKED = 31  # columns that what is asked needs beside the field
 LABEL = 3  # columns that name a pair of columns of the field

@@ -21,7 +21,7 @@ from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.games.touch_down.odds.contact import clash
 from downfield.games.touch_down.odds.kicks import good_chance, stays_chance
 from downfield.games.touch_down.odds.passes import passed
-from downfield.games.touch_down.odds.words import Told, aim_words, arrival, contact_words, flight_words
+from downfield.games.touch_down.odds.words import Expected, aim_words, arrival, contact_words, flight_words
 from downfield.games.touch_down.rules.ball_play import is_thrown
 from downfield.games.touch_down.rules.phase import Phase
 from downfield.games.touch_down.rules.placement import Placement
@@ -83,7 +83,7 @@ class Walks:
         self.view: View = look.view
         self.answers = look.answers
         self.side = look.match.seats[look.seat].side
-        self.kicks: dict[int, Told] = {}
+        self.kicks: dict[int, Expected] = {}
         self.ids, self.names, self.places = _squares(int(self.g.tables.columns), int(self.g.tables.depth))
 
     def all(self) -> list[Walk]:
@@ -209,7 +209,7 @@ class Walks:
         y = int(self.g.top.row) if isinstance(self.g.top, Placement) else int(self.g.los)
         return [self.put(token, COLUMNS.index(token[-1]) + 1, y) for token in self.view.options]
 
-    def aimed(self, y: int) -> Told:
+    def aimed(self, y: int) -> Expected:
         """What to expect of a kick to a row, asked once for all its squares."""
         if y not in self.kicks:
             self.kicks[y] = aim_words(stays_chance(self.g, y), self.say)

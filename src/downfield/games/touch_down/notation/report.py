@@ -25,7 +25,7 @@ Row = tuple[str, tuple[float, ...]]  # a player, and his figures by COLUMNS
 Pair = tuple[float, float]  # of home and away
 
 
-class Line(msgspec.Struct):
+class PlayerReport(msgspec.Struct):
     """[TD-1.4, TD-19.1] What one player did: yards, touchdowns and sacks."""
 
     number: int
@@ -38,15 +38,15 @@ class Line(msgspec.Struct):
     sacks: int = 0
 
 
-def report(state: Gridiron, events: Iterable[Event]) -> tuple[list[Line], list[Line]]:
+def report(state: Gridiron, events: Iterable[Event]) -> tuple[list[PlayerReport], list[PlayerReport]]:
     """The reports of home and away: a line for everybody who did something, by number."""
-    lines: dict[tuple[int, int], Line] = {}
+    lines: dict[tuple[int, int], PlayerReport] = {}
     for event in events:
         args = event.args()
         if "player" not in args:
             continue
         key = (args["side"], args["player"])
-        line = lines.setdefault(key, Line(args["player"], _role(state, *key)))
+        line = lines.setdefault(key, PlayerReport(args["player"], _role(state, *key)))
         _enter(line, event.key, args.get("rows", 0) * YARDS)
     told = [line for _, line in sorted(lines.items()) if any(getattr(line, name) for name in COLUMNS)]
     sides = {id(line): side for (side, _), line in lines.items()}
@@ -65,15 +65,15 @@ def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple
     return teams, (_rows(home), _rows(away))
 
 
-def _both(home: list[Line], away: list[Line], column: str) -> Pair:
+def _both(home: list[PlayerReport], away: list[PlayerReport], column: str) -> Pair:
     return sum(getattr(x, column) for x in home), sum(getattr(x, column) for x in away)
 
 
-def _rows(lines: list[Line]) -> list[Row]:
+def _rows(lines: list[PlayerReport]) -> list[Row]:
     return [(f"{x.number} {x.role}", tuple(getattr(x, name) for name in COLUMNS)) for x in lines]
 
 
-def _enter(line: Line, key: str, yards: float) -> None:
+def _enter(line: PlayerReport, key: str, yards: float) -> None:
     """One fact into its column."""
     match key:
         case "ran":  # [TD-19.2]

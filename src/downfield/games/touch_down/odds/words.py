@@ -6,7 +6,7 @@ from downfield.games.touch_down.odds.contact import SIX, Clash
 from downfield.games.touch_down.odds.passes import Flight
 from downfield.kernel.show.svg import Say
 
-Told = tuple[str, float]  # the words, and how likely it comes out well
+Expected = tuple[str, float]  # the words, and how likely it comes out well
 
 
 def said(say: Say, **shares: float) -> str:
@@ -17,7 +17,7 @@ def said(say: Say, **shares: float) -> str:
 
 
 @functools.lru_cache(maxsize=2000)
-def contact_words(met: Clash, say: Say, arrives: float = 1.0) -> Told:
+def contact_words(met: Clash, say: Say, arrives: float = 1.0) -> Expected:
     """A contact, once the mover has arrived; whoever brings the carrier down has stopped the play."""
     shares = {field: faces / SIX for field, faces in met.met._asdict().items()}
     won = shares["win"] + shares["over"]
@@ -37,7 +37,7 @@ def arrival(share: float, say: Say) -> str:
     return say("odds-arrives", share=share)
 
 
-def flight_words(flown: Flight, forward: bool, say: Say) -> Told:
+def flight_words(flown: Flight, forward: bool, say: Say) -> Expected:
     """A forward pass, a hand-off or a snap."""
     caught, picked, missed = (faces / SIX for faces in flown)
     if flown.caught == SIX:
@@ -47,6 +47,6 @@ def flight_words(flown: Flight, forward: bool, say: Say) -> Told:
     return said(say, received=caught, picked=picked, spilled=missed), caught
 
 
-def aim_words(share: float, say: Say) -> Told:
+def aim_words(share: float, say: Say) -> Expected:
     """A kicked ball that stays where it is aimed, or may be moved."""
     return (say("odds-sure") if share == 1 else say("odds-stays", share=share)), share

@@ -213,6 +213,30 @@ async def test_against_a_program_no_screen_is_handed_over(begin: Begin) -> None:
         assert not isinstance(app.screen, HandOver)
 
 
+async def test_whoever_is_alone_lines_up_without_another_cover(begin: Begin) -> None:
+    table = begin("calciotto", "person", "person")
+    app = app_of(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await sit_down(pilot, app)
+        await press(pilot, "end", "enter")
+        assert len(table.match.moves) == 1
+        assert table.match.is_private
+        assert not isinstance(app.screen, HandOver)
+
+
+@pytest.mark.parametrize(("since", "covered"), [("", True), (":: pass pass d5 d4", False)])
+async def test_a_hand_of_cards_is_seen_by_its_coach_alone(late: Begin, since: str, covered: bool) -> None:
+    """Where a card may be played the screen is handed over; before all eyes the hand is not shown."""
+    line = f"phase=movement turn=home ball=home14 hand_home=tackle,sprint3 hand_away=tuffo,elimina {since}"
+    app = app_of(late("calciotto", line, "home", "away"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert isinstance(app.screen, HandOver) == covered
+        assert "Tackle" not in screen(app)
+        await press(pilot, *(["enter"] if covered else []))
+        assert ("Tackle" in screen(app)) == covered
+
+
 async def test_partners_of_one_side_need_no_cover(begin: Begin) -> None:
     table = begin("first-and-roll", "person", "person", "random", home_seats="two")
     assert not any(table.is_secret_from_people(seat) for seat in table.people())

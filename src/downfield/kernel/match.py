@@ -135,6 +135,14 @@ class Match:
         question = spec.questions[state.question]
         return Need(kind, self.waiting(), question.key, question.rule)
 
+    @property
+    def is_private(self) -> bool:
+        """Whether the other side must look away while this is answered."""
+        state = self.state
+        return (
+            state.need == SEALED or state.only != NOBODY or self.game.spec.questions[state.question].private
+        )
+
     def seat_of(self, given: int | str | None) -> int | None:
         """A seat by its number or its name ("home"); None stays a spectator."""
         names = [seat.name for seat in self.seats]

@@ -25,11 +25,13 @@ class Question(msgspec.Struct, frozen=True):
     """What a seat is asked: its key for the texts, its rule, and every answer there can ever be.
 
     A question whose answers depend on the pack or the position has none here; the game's `token` names them.
+    `private` are answers that only whoever is asked may see, though all may know which is given: cards of a hand.
     """
 
     key: str
     rule: str
     answers: tuple[Answer, ...] = ()
+    private: bool = False
 
 
 class EventKind(msgspec.Struct, frozen=True):

@@ -12,7 +12,6 @@ from textual.worker import get_current_worker
 from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
-from downfield.kernel.show.look import Look
 from downfield.kernel.state import State
 from downfield.terminal.boards import labels_of
 from downfield.terminal.handover import SHAPES, HandOver
@@ -34,6 +33,7 @@ class Course(TableScreen):
         self.seating = seating
         self.viewer: int | None = None  # whose eyes the screen serves; None shows what all may see
         self.asked: int | None = None  # the seat that is being asked
+        self.alone: tuple[int, int] | None = None  # for whom the others have looked away
         self.offered: list[int | str] = []  # what the list stands for: plans by their words, then answers
         self.turn = 0  # counts changes, so that a program that thought too long is not heard
         self.timer: Timer | None = None
@@ -59,10 +59,14 @@ class Course(TableScreen):
         seat = self.seating.owing()[0]
         if self.seating.is_program(seat):
             self.await_program(seat)
-        elif self.seating.is_secret_from_people(seat):
+        elif self.seating.is_secret_from_people(seat) and self.alone != self.as_alone(seat):
             self.hand_over(seat)
         else:
             self.invite(seat)
+
+    def as_alone(self, seat: int) -> tuple[int, int]:
+        """Who sits alone before the screen while this seat answers in secret, and what all had seen before."""
+        return self.match.seats[seat].side, len(self.match.open_events)
 
     def finish(self) -> None:
         """The match is over."""
@@ -70,11 +74,12 @@ class Course(TableScreen):
 
     def show(self, falling: str = "") -> None:
         """Draw the match as it is now; `falling` is the face of a die that still moves."""
-        look = Look(self.match, self.viewer)
+        look = self.seating.look(self.viewer)
         if falling:
             look.view = msgspec.structs.replace(look.view, since=[*look.view.since, falling])
         self.draw(look)
-        self.write_log(self.match, self.viewer)
+        together = self.seating.is_shared() and not self.match.is_private
+        self.write_log(self.match, None if together else self.viewer)
         self.write_foot(self.note or self.text.say("match-keys"))
 
     def restyle(self) -> None:
@@ -199,13 +204,16 @@ class Course(TableScreen):
         self.viewer = None
         self.ask_nothing("")
         self.show()
+        self.alone = self.as_alone(seat)
         cover = HandOver(self.seat_names[seat], self.match.seats[seat].side, self.text, self.dark)
         self.app.push_screen(cover, lambda _: self.invite(seat))
 
     def invite(self, seat: int) -> None:
         """Ask a person, with a numbered list."""
         self.viewer = self.asked = seat
-        look = Look(self.match, seat)
+        if not self.seating.is_secret_from_people(seat):
+            self.alone = None
+        look = self.seating.look(seat)
         view, style = look.view, styles(self.dark)
         need = Rich(self.text.need(view.question, view.scene, self.side_names), style["strong"])
         if view.kind == "sealed":

@@ -14,6 +14,7 @@ from downfield.kernel.errors import BadOption, IllegalAnswer, RecordError, Unkno
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.options import Value
+from downfield.kernel.show.look import Look, shared_look
 from downfield.kernel.show.plan import carry_out
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
@@ -76,11 +77,21 @@ class Seating:
         owing = [s for s in self.match.waiting() if s not in self.held]
         return sorted(owing, key=lambda s: (not self.is_program(s), s))
 
+    def is_shared(self) -> bool:
+        """Whether people of both sides sit at this screen."""
+        return len({self.match.seats[s].side for s in self.people()}) > 1
+
     def is_secret_from_people(self, seat: int) -> bool:
         """Whether people of another side must look away while this seat answers."""
         side = self.match.seats[seat].side
         others = any(self.match.seats[s].side != side for s in self.people())
-        return others and (self.match.state.need == SEALED or self.match.state.only == side)
+        return others and self.match.is_private
+
+    def look(self, eyes: int | None) -> Look:
+        """The match through these eyes; where others look on too, a hand lies face down."""
+        if eyes is None or self.match.is_private or not self.is_shared():
+            return Look(self.match, eyes)
+        return shared_look(self.match, eyes)
 
     def knows_its_book(self, seat: int) -> bool:
         """Whether the program of this seat has already been woken."""

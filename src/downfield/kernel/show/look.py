@@ -3,6 +3,8 @@
 import functools
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from downfield.kernel import notation
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
@@ -58,6 +60,13 @@ class Look:
             return {}
         spec, seen, seat = self.game.spec, self.seen, self.seat
         return {notation.token(spec, seen, seat, x): x for x in seen.options(seat)}
+
+
+def shared_look(match: Match, seat: int) -> Look:
+    """What a seat is asked before all eyes: nothing lies on the table that others at the same screen may not see."""
+    own, common = match.view(seat), match.view(None)
+    view = msgspec.structs.replace(own, scene=common.scene, fields=common.fields, since=common.since)
+    return Look(match, seat, view=view, before=words_before(match, None))
 
 
 def look_of(view: View, game: "Game") -> Look:

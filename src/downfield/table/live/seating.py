@@ -7,7 +7,7 @@ import msgspec
 
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.show.look import Look
+from downfield.kernel.show.look import Look, shared_look
 from downfield.kernel.show.svg import Picture
 from downfield.store.kept import COACH, OPEN, PERSON, KeptSeat
 from downfield.table.live.talks import Talks
@@ -21,8 +21,8 @@ class Seating:
     match: Match
     talks: Talks
     seats: list[KeptSeat]
-    looks: dict[int | None, Look]  # at this moment, by whose eyes
-    pictures: dict[tuple[int | None, str], Picture]  # of this moment, by whose eyes and language
+    looks: dict[tuple[int | None, bool], Look]  # at this moment, by whose eyes, and whether before all eyes
+    pictures: dict[tuple[int | None, bool, str], Picture]  # of this moment, by the same and the language
     shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
 
     recalled: dict[int, dict[str, str]] = {}  # how a seat's holder lined up in an earlier match of this game
@@ -39,11 +39,22 @@ class Seating:
         self.match.coaches = tuple(seat.name for seat in self.seats)
         self.looks, self.pictures, self.shown = {}, {}, {}
 
-    def look(self, eyes: int | None) -> Look:
-        """The match at this moment through the eyes of a seat, or of a spectator (None): made once."""
-        if eyes not in self.looks:
-            self.looks[eyes] = Look(self.match, eyes)
-        return self.looks[eyes]
+    def look(self, eyes: int | None, shared: bool = False) -> Look:
+        """The match at this moment through the eyes of a seat, or of a spectator (None): made once.
+
+        `shared` is a screen at which both sides sit: there a hand lies face down.
+        """
+        key = (eyes, self.is_face_down(eyes, shared))
+        if key not in self.looks:
+            made = Look(self.match, eyes)
+            if key[1] and eyes is not None:
+                made = shared_look(self.match, eyes)
+            self.looks[key] = made
+        return self.looks[key]
+
+    def is_face_down(self, eyes: int | None, shared: bool) -> bool:
+        """Whether these eyes see less than they might, because others look on; only some games have hands."""
+        return shared and eyes is not None and self.match.game.spec.conceal is not None
 
     def _holder(self, seat: KeptSeat) -> KeptSeat:
         handed = seat.seat in self.handed

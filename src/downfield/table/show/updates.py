@@ -8,6 +8,7 @@ import msgspec
 from downfield.kernel.errors import UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Picture
 from downfield.kernel.spec import Game
@@ -53,6 +54,7 @@ class Showing:
         self.owing = [s for s in self.seats if s in sitting.waiting()]
         self.viewer = self._viewer()
         self.covered = self.is_secret() and not self._one_side()
+        self.shared = not self.covered and not self._one_side()
         self.told: Update | None = None
 
     def _viewer(self) -> int | None:
@@ -68,7 +70,7 @@ class Showing:
         """All of it, or for whoever was told of `since` deeds what is new."""
         sitting, match = self.sitting, self.match
         whole = sitting.is_whole(since)
-        view = sitting.look(self.viewer).view
+        view = self.look(self.viewer).view
         board = self.board(None if self.covered else self.viewer)
         return Update(
             seq=sitting.seq,
@@ -114,10 +116,15 @@ class Showing:
 
     def board(self, eyes: int | None) -> Picture:
         """The board, drawn once for all who see it with the same eyes."""
-        boards, key = self.sitting.pictures, (eyes, self.text.language)
+        sitting = self.sitting
+        boards, key = sitting.pictures, (eyes, sitting.is_face_down(eyes, self.shared), self.text.language)
         if key not in boards:
-            boards[key] = picture(self.sitting.look(eyes), self.text.say)
+            boards[key] = picture(self.look(eyes), self.text.say)
         return boards[key]
+
+    def look(self, eyes: int | None) -> Look:
+        """The match through these eyes, at this screen."""
+        return self.sitting.look(eyes, self.shared)
 
     # What is asked --------------------------------------------------------------------------------------------
 
@@ -130,9 +137,9 @@ class Showing:
             return Ask("wait", self.expected(), "", waiting)
         words = self.asked(view) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
-        movable = {str(s): found for s in self.owing if (found := sources(self.sitting.look(s)))}
+        movable = {str(s): found for s in self.owing if (found := sources(self.look(s)))}
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
-        in_hand = {str(s): figure for s in self.owing if (figure := held(self.sitting.look(s)))}
+        in_hand = {str(s): figure for s in self.owing if (figure := held(self.look(s)))}
         return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand)
 
     def expected(self) -> str:
@@ -160,11 +167,11 @@ class Showing:
 
     def is_secret(self) -> bool:
         """Whether a coach of the other side must not see what is chosen here."""
-        return bool(self.owing) and (self.match.need.kind == "sealed" or self.match.state.only != NOBODY)
+        return bool(self.owing) and self.match.is_private
 
     def choices(self, seat: int, board: Picture) -> list[Choice]:
         """The options of a seat; those of the seat whose board is shown lie on it too."""
-        look = self.sitting.look(seat)
+        look = self.look(seat)
         view, known = look.view, names(look, self.text.say)
         chances = odds(look, self.text.say)
         board = self.board(seat) if self.covered else board
@@ -174,7 +181,7 @@ class Showing:
 
     def plans(self, seat: int) -> list[Choice]:
         """What a seat may do with one click."""
-        found = plans(self.sitting.look(seat), self.text.say, self.sitting.recalled.get(seat, {}))
+        found = plans(self.look(seat), self.text.say, self.sitting.recalled.get(seat, {}))
         return [Choice(p.token, p.label, p.targets, p.words, marks=p.marks) for p in found]
 
     # What happened --------------------------------------------------------------------------------------------

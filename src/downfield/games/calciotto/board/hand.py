@@ -37,7 +37,7 @@ def slots() -> str:
 def hand(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     """The cards of whoever looks, those lit that may be played now; and their ids."""
     cards = list(now.scene.hand)
-    if now.side < 0:
+    if now.side < 0 or (not cards and now.scene.hands[now.side]):  # whoever looks on must not see them
         return _both_from_behind(now), []
     many = len(cards) > FAN
     kinds, seen = deck(now.game), Counter[str]()

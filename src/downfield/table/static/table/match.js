@@ -4,6 +4,7 @@ import { bringKeys, showRematch, showRequest } from "./talks.js";
 import { language, matchPage, trouble } from "../ask.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
+import { Company, Cover } from "./cover.js";
 import * as kept from "../kept.js";
 import { Layers } from "../board/layers.js";
 import { Link } from "./line.js";
@@ -28,9 +29,6 @@ const rulesPage = `/rules/${game}?lang=${language()}`;
 
 let now = null; // the update on the table
 let seat = null; // the seat that decides at this screen now
-let looking = null; // the side of the coach who was last alone at this screen
-let told = -1; // the last moment at which something happened that all may look at
-let covered = false; // the cover lies over the table
 let plain = []; // the options of the seat that decides, without the ways of a figure that is picked up
 let sent = -1; // the moment for which an answer is on its way
 
@@ -50,6 +48,8 @@ const layers = new Layers(at("board"), at("layers"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
 new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
+const company = new Company();
+const cover = new Cover(say, takeOver);
 const pace = new Pace(at("pace"), show);
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
@@ -101,7 +101,6 @@ function answer(choice) {
   if (sent === now.seq || !pace.idle) return;
   if (link.send({ type: "answer", seq: now.seq, seat, token: choice.token })) {
     sent = now.seq;
-    looking = sideOf(seat);
     table.ariaBusy = "true";
   }
 }
@@ -122,7 +121,7 @@ function show(update) {
   const before = now;
   const changed = !isAlike(before, update);
   now = update;
-  if (update.log.length) told = update.seq;
+  company.see(update);
   log.tell(update.dice || [], log.add(update, rulesPage));
   showSitters(at("sitters"), update, say);
   clocks.paint();
@@ -150,40 +149,22 @@ const sideOf = (number) => now.sitters.find((sitter) => sitter.seat === number)?
 
 const mySeats = () => now.sitters.filter((sitter) => sitter.yours);
 
-// Whether somebody else at this screen must not see what is chosen now.
-const isSecret = () => now.ask.secret && new Set(mySeats().map((s) => s.side)).size > 1;
-
 // Offers the options of the seat that is to decide; before a secret, only once its coach is alone.
 function choose() {
   const owing = Object.keys(now.ask.mine || {}).map(Number).sort((a, b) => a - b);
   seat = owing.length ? owing[0] : null;
-  const turned = seat !== null && isSecret() && looking !== sideOf(seat);
-  at("ready").hidden = true;
-  covered = false;
-  if (at("hand-over").open) at("hand-over").close();
+  const turned = seat !== null && company.mustTurn(now, sideOf(seat));
+  cover.lift();
   board.show(turned ? now : { ...now, ...now.hands[seat] });
   plain = seat === null || turned ? [] : withPlans(now.ask, seat);
   sketch.keep(plain);
   offer(plain);
   stage.offer(movable(), now.ask.held?.[seat]);
-  if (turned) handOver();
-}
-
-// A cover over the table; where something has just happened, both may look at it first.
-function handOver() {
-  const name = now.sitters.find((sitter) => sitter.seat === seat).name;
-  const cover = at("hand-over");
-  const [words, why] = told === now.seq ? [at("words"), at("under")] : cover.querySelectorAll("h2, p");
-  words.textContent = say("handOver", name);
-  why.textContent = say("handOverWhy", name);
-  covered = told !== now.seq;
-  if (covered) cover.showModal();
-  else at("ready").hidden = false;
+  if (turned) cover.lay(now.sitters.find((sitter) => sitter.seat === seat).name, company.told === now.seq);
 }
 
 function takeOver() {
-  covered = false;
-  looking = sideOf(seat);
+  company.alone = sideOf(seat);
   choose();
   refocus();
 }
@@ -288,12 +269,6 @@ at("board").addEventListener("click", (event) => {
   const { token } = event.target.closest("[data-token]:not(.target)")?.dataset || {};
   if (token && mySeats().length) link.send({ type: "why", seat: seat ?? mySeats()[0].seat, token });
 });
-// Nothing but its button lifts the cover: some browsers let a second Escape through all the same.
-at("hand-over").addEventListener("cancel", (event) => event.preventDefault());
-at("hand-over").addEventListener("keydown", (event) => { if (event.key === "Escape") event.preventDefault(); });
-at("hand-over").addEventListener("close", () => { if (covered && !at("hand-over").open) at("hand-over").showModal(); });
-at("hand-over").querySelector("button").addEventListener("click", takeOver);
-at("ready").addEventListener("click", takeOver);
 document.addEventListener("visibilitychange", call);
 for (const button of document.querySelectorAll("[data-close]")) button.addEventListener("click", () => button.closest("dialog").close());
 

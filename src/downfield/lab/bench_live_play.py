@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
 from downfield.kernel.chance import Rng
@@ -39,9 +40,9 @@ class Heard(msgspec.Struct, frozen=True):
 
     type: str
     seq: int = 0
-    ask: Ask = Ask()
-    proof: Proof | None = None
-    over: bool = False
+    ask: Ask | UnsetType = UNSET
+    proof: Proof | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
     code: str = ""
 
 
@@ -53,7 +54,9 @@ class Connection:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.now = Heard("update", -1)
+        self.seq = -1
+        self.ask = Ask()
+        self.over = False
         self.at = 0.0
         self.refused = 0
         self.bytes = 0
@@ -65,12 +68,18 @@ class Connection:
             at = time.perf_counter()
             told = decoder.decode(frame)
             self.bytes += len(frame)
-            if told.type == "update":
-                self.now, self.at = told, at
-                await self._add_to_dice(told.proof.wanted if told.proof else [])
+            if told.type in ("update", "patch"):
+                self._take(told, at)
+                await self._add_to_dice(told.proof.wanted if isinstance(told.proof, Proof) else [])
             else:
                 self.refused += 1
             self.bell.set()
+
+    def _take(self, told: Heard, at: float) -> None:
+        """What a patch does not name is as it was."""
+        self.seq, self.at = told.seq, at
+        self.ask = self.ask if told.ask is UNSET else told.ask
+        self.over = self.over if told.over is UNSET else told.over
 
     async def _add_to_dice(self, wanted: list[int]) -> None:
         """What a browser does by itself; what comes a second time changes nothing."""
@@ -79,13 +88,13 @@ class Connection:
 
     async def begun(self) -> None:
         """Listen until every seat has added to the dice."""
-        while self.now.seq < 0 or not self.now.ask.waiting:
+        while self.seq < 0 or not self.ask.waiting:
             self.bell.clear()
             await self.bell.wait()
 
     async def after(self, seq: int) -> float:
         """Listen until more deeds were done; when that was heard."""
-        while self.now.seq <= seq:
+        while self.seq <= seq:
             self.bell.clear()
             await self.bell.wait()
         return self.at
@@ -125,7 +134,9 @@ class Pair:
         for _, key in sorted(begun["keys"].items()):
             path = f"ws://{self.table}/api/matches/{begun['id']}/live"
             socket = await connect(path, max_size=None, local_addr=(self.home, 0), ping_interval=None)
-            await socket.send(json.dumps({"type": "hello", "keys": [key], "seq": 0, "lang": "en"}))
+            await socket.send(
+                json.dumps({"type": "hello", "keys": [key], "seq": 0, "lang": "en", "patches": True})
+            )
             self.lines.append(Connection(socket))
         for line in self.lines:
             await line.begun()
@@ -146,7 +157,7 @@ class Pair:
     async def play(self) -> None:
         """Play until told to stop."""
         while True:
-            if self.lines[0].now.over:
+            if self.lines[0].over:
                 self.tally.finished += 1
                 await self.leave()
                 await self.sit_down()
@@ -156,10 +167,10 @@ class Pair:
 
     async def answer(self) -> None:
         """Whoever is asked first answers; the other sees it."""
-        seat = self.lines[0].now.ask.waiting[0]
+        seat = self.lines[0].ask.waiting[0]
         mine, other = self.lines[seat], self.lines[(seat + 1) % len(self.lines)]
-        options = mine.now.ask.mine[str(seat)]
-        seq, token = mine.now.seq, options[self.rng.below(len(options))].token
+        options = mine.ask.mine[str(seat)]
+        seq, token = mine.seq, options[self.rng.below(len(options))].token
         message = {"type": "answer", "seq": seq, "seat": seat, "token": token}
         sent, counting = time.perf_counter(), self.tally.counting
         await mine.socket.send(json.dumps(message))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from typing import Any
 
 from downfield.kernel.errors import DownfieldError
 from downfield.table.live.turns import Patron
@@ -21,6 +22,7 @@ class Guest:
         chat: int = 0,
         shown: str = "",
         who: Patron | None = None,
+        patches: bool = False,
     ) -> None:
         self.seats = seats
         self.shown = shown  # the session or the token by which this guest was let in, "" for neither
@@ -29,6 +31,8 @@ class Guest:
         self.text = text
         self.seq = seq  # how far this guest was told
         self.chat = chat  # how many lines of the chat this guest was told
+        self.patches = patches  # whether this guest understands what has changed
+        self.saw: Any = None  # the match as this guest was shown it last, from which patches go on
         self.stale = True
         self.asides: deque[Refusal | Ways] = deque(maxlen=100)  # whoever does not listen misses some
         self.bell = asyncio.Event()

@@ -188,6 +188,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
     chat: int = 0  # how many lines of the chat it knows
     watch: bool = False  # holds no seat, whatever keys or cookie may open
     lang: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    patches: bool = False  # understands what has changed, and need not be sent all of it each time
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):

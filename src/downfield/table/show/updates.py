@@ -18,6 +18,7 @@ from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Update, Ways
 from downfield.table.show import beside
+from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.picture import held, marks, names, odds, picture, plans, sources, walks
 from downfield.text.retell import counted, ending, seat_names, side_names
@@ -55,7 +56,7 @@ class Showing:
         self.viewer = self._viewer()
         self.covered = self.is_secret() and not self._one_side()
         self.shared = not self.covered and not self._one_side()
-        self.told: Update | None = None
+        self.told: Shown | None = None
 
     def _viewer(self) -> int | None:
         """Through whose eyes the board is seen; coaches of both sides at one screen see what all may see."""
@@ -66,13 +67,13 @@ class Showing:
     def _one_side(self) -> bool:
         return len({self.match.seats[s].side for s in self.seats}) == 1
 
-    def update(self, here: Collection[int], since: int) -> Update:
+    def show(self, here: Collection[int], since: int) -> Shown:
         """All of it, or for whoever was told of `since` deeds what is new."""
         sitting, match = self.sitting, self.match
         whole = sitting.is_whole(since)
         view = self.look(self.viewer).view
         board = self.board(None if self.covered else self.viewer)
-        return Update(
+        update = Update(
             seq=sitting.seq,
             match=sitting.kept.id,
             game=sitting.kept.game,
@@ -100,14 +101,19 @@ class Showing:
             hands=self.hands() if self.covered else {},
             clocks=beside.clock_faces(sitting),
         )
+        return Shown(update)
 
-    def again(self, here: Collection[int], since: int) -> Update:
+    def again(self, here: Collection[int], since: int) -> Shown:
         """The same to whoever else is to be shown it; who is here and what the clocks say may have changed."""
         if self.told is None:
-            self.told = self.update(here, since)
+            self.told = self.show(here, since)
             return self.told
+        before = self.told.update
         sitters, clocks = self.sitters(here), beside.clock_faces(self.sitting)
-        return msgspec.structs.replace(self.told, sitters=sitters, clocks=clocks)
+        if (sitters, clocks) != (before.sitters, before.clocks):
+            now = msgspec.structs.replace(before, sitters=sitters, clocks=clocks)
+            self.told = Shown(now)
+        return self.told
 
     def hands(self) -> dict[str, Hand]:
         """What each seat at a shared screen sees once the others look away."""
@@ -243,6 +249,11 @@ def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
 
 def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:
     """A match for whoever holds these seats, here being the seats whose holders are connected."""
+    return show(sitting, seats, text, here, since).update
+
+
+def show(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Shown:
+    """The same, to be sent whole or as a patch: made once for all who hold the same seats and were told as much."""
     since = 0 if sitting.is_whole(since) else since
     alike = (tuple(sorted(seats)), text.language, since)
     showing: Showing = sitting.shown.pop(alike, None) or Showing(sitting, seats, text)

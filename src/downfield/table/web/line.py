@@ -36,7 +36,7 @@ from downfield.table.protocol.refusals import (
     WrongKey,
 )
 from downfield.table.protocol.requests import address_of, is_from_elsewhere, language, spoken, text_of
-from downfield.table.show.updates import reach, update
+from downfield.table.show.updates import reach, show
 from downfield.text.retell import seat_names
 
 LARGEST = 4_000  # characters of a message
@@ -97,10 +97,10 @@ async def _turn_away(socket: Socket, error: DownfieldError) -> None:
         await socket.close(CLOSED + getattr(error, "status", 400))
 
 
-async def _send(socket: Socket, told: msgspec.Struct) -> None:
+async def _send(socket: Socket, told: msgspec.Struct | str) -> None:
     """Send a message; the line of a guest who has gone has ended, which is no failure."""
     try:
-        await socket.send_text(msgspec.json.encode(told).decode())
+        await socket.send_text(told if isinstance(told, str) else msgspec.json.encode(told).decode())
     except OSError:
         raise WebSocketDisconnect(detail="the guest has gone") from None
 
@@ -121,7 +121,7 @@ def _guest(socket: Socket, room: Room, hello: Hello) -> Guest:
     keys = [key for key in hello.keys if not is_watch_key(key, room.sitting.kept.watch)]
     seats = frozenset[int]() if hello.watch else _seats(room, keys, visit.person)
     who = Patron(address_of(socket), visit.person)
-    return Guest(seats, text, hello.seq, hello.chat, visit.session, who)
+    return Guest(seats, text, hello.seq, hello.chat, visit.session, who, hello.patches)
 
 
 def _seats(room: Room, keys: list[str], person: str) -> frozenset[int]:
@@ -163,15 +163,23 @@ async def _talk(socket: Socket, room: Room, guest: Guest) -> None:
             await _send(socket, guest.asides.popleft())
         if guest.stale:
             guest.stale = False
-            told = update(room.sitting, guest.seats, guest.text, room.here, guest.seq)
-            guest.seq = told.seq
-            await _send(socket, told)
+            await _send(socket, _shown(room, guest))
         if guest.chat != len(room.chatter.said):
             names = seat_names(room.sitting.match, guest.text)
             said = room.chatter.since(guest.chat, names, room.sitting.seats)
             guest.chat = len(room.chatter.said)
             await _send(socket, said)
         await guest.bell.wait()
+
+
+def _shown(room: Room, guest: Guest) -> str:
+    """What is new to a guest, as it is sent."""
+    now = show(room.sitting, guest.seats, guest.text, room.here, guest.seq)
+    guest.seq = now.update.seq
+    if not guest.patches:
+        return now.text
+    before, guest.saw = guest.saw, now
+    return now.patch(before)
 
 
 async def _listen(socket: Socket, room: Room, guest: Guest) -> None:

@@ -16,7 +16,7 @@ export class Link {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.path}`);
     socket.addEventListener("open", () => this.hello(socket));
-    socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
+    socket.addEventListener("message", (event) => { if (socket === this.socket) this.receive(JSON.parse(event.data)); });
     socket.addEventListener("close", (event) => { if (socket === this.socket) this.closed(event.code); });
     this.socket = socket;
   }
@@ -24,10 +24,20 @@ export class Link {
   // The keys travel inside the line: addresses are written down in too many places.
   hello(socket) {
     const { keys, seq, chat, lang, watch } = this;
-    socket.send(JSON.stringify({ type: "hello", keys, seq, chat, lang, watch }));
+    socket.send(JSON.stringify({ type: "hello", keys, seq, chat, lang, watch, patches: true }));
   }
 
-  receive(message) {
+  // Only what has changed is sent: everything else is as it was. The board comes in pieces, between the ends of groups; a pair
+  // of numbers says which of those that lay there, and how many from there on, lie there again.
+  whole({ moving, ...patch }) {
+    const pieces = moving?.flatMap((piece) => (typeof piece === "string" ? piece : this.pieces.slice(piece[0], piece[0] + piece[1])));
+    this.pieces = pieces || this.pieces;
+    this.update = { ...this.update, log: [], dice: [], still: "", ...patch, type: "update", moving: this.pieces.join("</g>") };
+    return this.update;
+  }
+
+  receive(sent) {
+    const message = sent.type === "patch" ? this.whole(sent) : sent;
     if (message.type === "update") {
       this.wait = FIRST;
       this.seq = message.seq;

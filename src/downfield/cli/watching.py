@@ -80,8 +80,8 @@ def verify(file: pathlib.Path, *, pack: PackDir = None) -> int:
 
     record, game = opened(file, pack)
     try:
-        match = records.verify(record, game)
         signer = signer_of(record)
+        match = records.verify(record, game)
     except DownfieldError as e:
         e.message = f"{file}: {e.message}"
         raise

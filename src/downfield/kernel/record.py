@@ -67,7 +67,7 @@ def write(
     tags["Pack"] = f"{match.game.pack.name} {match.game.pack.hash}"
     tags["Options"] = " ".join(f"{n}={_show(v)}" for n, v in match.options_agreed.items())
     for seat, coach in zip(match.seats, match.coaches, strict=True):
-        tags[_tag(seat.name)] = coach.replace('"', "'").replace("\n", " ")
+        tags[_tag(seat.name)] = " ".join(coach.replace('"', "'").splitlines())
     if guests:
         tags["Guests"] = " ".join(match.seats[seat].name for seat in guests)
     if date:

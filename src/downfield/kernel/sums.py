@@ -14,25 +14,42 @@ def sums(tags: dict[str, str], plays: list[str]) -> str:
     return " ".join([*told, f"{PLAYS}:{_short(chr(10).join(plays))}"])
 
 
+def differing(tags: dict[str, str], plays: list[str]) -> list[str]:
+    """The names of tags, and of the plays, that are other than the sums say."""
+    said, found = _by_name(tags["Sums"]), _by_name(sums(tags, plays))
+    forged = [PLAYS] if PLAYS in tags else []  # no tag is called so
+    return [*forged, *(name for name in dict.fromkeys((*found, *said)) if said.get(name) != found.get(name))]
+
+
 def check(tags: dict[str, str], lines: dict[str, int], plays: list[str]) -> None:
-    """That nothing was altered, added or taken away since the sums were made; or name it."""
-    said = dict(word.partition(":")[::2] for word in tags["Sums"].split())
-    found = dict(word.partition(":")[::2] for word in sums(tags, plays).split())
-    for name in [*found, *said]:
-        if said.get(name) != found.get(name):
-            raise _altered(name, lines.get(name, 0), name in said, name in found)
+    """That nothing was altered, added, taken away or moved since the sums were made; or name it."""
+    said, found = _by_name(tags["Sums"]), _by_name(sums(tags, plays))
+    for name in differing(tags, plays):
+        raise altered(name, lines.get(name, 0), name in said, name in found)
+    for before, name in zip(said, found, strict=True):
+        if before != name:
+            raise RecordMismatch(
+                "Line {line}: the tag {tag} stood elsewhere at the end.",
+                line=lines.get(name, 0),
+                key="tag-moved",
+                tag=name,
+            )
 
 
-def _altered(tag: str, line: int, was_there: bool, is_there: bool) -> RecordMismatch:
+def _by_name(sums: str) -> dict[str, str]:
+    return dict(word.partition(":")[::2] for word in sums.split())
+
+
+def altered(tag: str, line: int, was_there: bool = True, is_there: bool = True) -> RecordMismatch:
     """How an alteration is put."""
-    if tag == PLAYS:
+    if tag == PLAYS and not line:
         return RecordMismatch(
             "Something in the lines of the plays, their captions or digests, was altered after the end.",
             key="plays-altered",
         )
     if not is_there:
         return RecordMismatch("The tag {tag} was taken away after the end.", key="tag-gone", tag=tag)
-    if not was_there:
+    if not was_there or tag == PLAYS:
         return RecordMismatch(
             "Line {line}: the tag {tag} was added after the end.", line=line, key="tag-added", tag=tag
         )

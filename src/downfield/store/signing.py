@@ -3,6 +3,7 @@
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
+from downfield.kernel import sums
 from downfield.kernel.errors import RecordMismatch
 from downfield.kernel.record import Record
 
@@ -23,25 +24,42 @@ class Signer:
 
     def signed(self, text: str) -> str:
         """A record that ends with its sums, signed."""
-        sums = text.rstrip("\n").rpartition("\n")[2].removeprefix('[Sums "').removesuffix('"]')
-        signature = self._key.sign(f"{ABOUT}{sums}".encode()).hex()
+        told = text.rstrip("\n").rpartition("\n")[2].removeprefix('[Sums "').removesuffix('"]')
+        signature = self._key.sign(f"{ABOUT}{told}".encode()).hex()
         return f'{text}[Signature "{signature}"]\n'
 
 
 def signer_of(record: Record) -> str:
-    """The public key of the server that has signed a record, "" where none has; or RecordMismatch."""
+    """The public key of the server that has signed the sums of a record, "" where none has; or RecordMismatch.
+
+    Ask it before the sums are believed: whoever alters a sum makes a tag look altered that is not.
+    """
     tags = record.tags
     if "Signature" not in tags:
         if "Server" in tags:
             raise RecordMismatch("The signature of the server was taken away.", key="signature-gone")
         return ""
+    if "Sums" not in tags:
+        raise sums.altered("Sums", 0, is_there=False)
     try:
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(tags.get("Server", "")))
-        key.verify(bytes.fromhex(tags["Signature"]), f"{ABOUT}{tags.get('Sums', '')}".encode())
+        key.verify(bytes.fromhex(tags["Signature"]), f"{ABOUT}{tags['Sums']}".encode())
     except (ValueError, InvalidSignature):
-        raise RecordMismatch(
-            "Line {line}: this is not the signature of the server that the record names.",
-            line=record.lines["Signature"],
-            key="signature",
-        ) from None
+        raise _forged(record) from None
     return tags["Server"]
+
+
+def _forged(record: Record) -> RecordMismatch:
+    """What was altered, where a signature is not that of the server that the record names."""
+    tags, lines = record.tags, record.lines
+    match sums.differing(tags, [play.text for play in record.plays]):
+        case []:
+            return RecordMismatch(
+                "Line {line}: this is not the signature of the server that the record names.",
+                line=lines["Signature"],
+                key="signature",
+            )
+        case names if "Server" in names and len(names) < len(tags) / 2:
+            return sums.altered("Server", lines.get("Server", 0), is_there="Server" in tags)
+        case _:
+            return sums.altered("Sums", lines["Sums"])

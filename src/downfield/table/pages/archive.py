@@ -172,9 +172,8 @@ def verified(text: str) -> Match:
         rules, pack = read.tags["Rules"], read.tags["Pack"].split()[-1:]
         if not (game.knows_rules(rules) and pack and game.knows_pack(rules, pack[0])):
             raise OtherRules
-        match = record.verify(read, game)
         signer_of(read)
-        return match
+        return record.verify(read, game)
     except OtherRules:
         raise
     except DownfieldError as e:

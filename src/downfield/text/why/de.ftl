@@ -50,6 +50,7 @@ why-plays-altered = Nach dem Ende wurde etwas an den Zeilen der Spielzüge, ihre
 why-tag-gone = Die Angabe { $tag } wurde nach dem Ende entfernt.
 why-tag-added = Zeile { $line }: Die Angabe { $tag } wurde nach dem Ende hinzugefügt.
 why-tag-altered = Zeile { $line }: Die Angabe { $tag } wurde nach dem Ende geändert.
+why-tag-moved = Zeile { $line }: Die Angabe { $tag } stand am Ende an anderer Stelle.
 why-signature-gone = Die Unterschrift des Servers wurde entfernt.
 why-signature = Zeile { $line }: Das ist nicht die Unterschrift des Servers, den die Aufzeichnung nennt.
 why-other-secret = Zeile { $line }: Das ist nicht das Geheimnis, das vor der Partie festgelegt wurde.

@@ -50,6 +50,7 @@ why-plays-altered = Dopo la fine è stato cambiato qualcosa nelle righe delle az
 why-tag-gone = La voce { $tag } è stata tolta dopo la fine.
 why-tag-added = Riga { $line }: la voce { $tag } è stata aggiunta dopo la fine.
 why-tag-altered = Riga { $line }: la voce { $tag } è stata cambiata dopo la fine.
+why-tag-moved = Riga { $line }: la voce { $tag } alla fine stava altrove.
 why-signature-gone = La firma del server è stata tolta.
 why-signature = Riga { $line }: questa non è la firma del server che la registrazione nomina.
 why-other-secret = Riga { $line }: questo non è il segreto su cui ci si era impegnati prima della partita.

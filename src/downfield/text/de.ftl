@@ -318,6 +318,7 @@ error-unfit-record = { $line ->
     [0] Dieses Protokoll lässt sich nicht zeigen. { $message }
    *[other] Dieses Protokoll lässt sich nicht zeigen. Zeile { $line }: { $message }
 }
+error-unmade = Das konnte nicht rechtzeitig fertig werden. Versuch es gleich noch einmal.
 error-still-hidden = In diesem Moment ist noch etwas geheim. Spiel von einem anderen weiter, oder wenn die Partie zu Ende ist.
 error-unknown-moment = Von dort kann niemand weiterspielen: Die Partie hat diesen Moment nicht, oder sie endet mit ihm.
 

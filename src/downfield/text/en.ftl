@@ -318,6 +318,7 @@ error-unfit-record = { $line ->
     [0] This record cannot be shown. { $message }
    *[other] This record cannot be shown. Line { $line }: { $message }
 }
+error-unmade = This could not be made ready in time. Try again in a moment.
 error-still-hidden = Something is still secret at this moment. Play on from another one, or once the match is over.
 error-unknown-moment = Nobody can play on from there: the match has no such moment, or ends with it.
 

@@ -318,6 +318,7 @@ error-unfit-record = { $line ->
     [0] Questo verbale non si può mostrare. { $message }
    *[other] Questo verbale non si può mostrare. Riga { $line }: { $message }
 }
+error-unmade = Non è stato possibile prepararlo in tempo. Riprova tra un momento.
 error-still-hidden = In questo momento qualcosa è ancora segreto. Continua da un altro momento, o quando la partita è finita.
 error-unknown-moment = Da lì non si può continuare: la partita non ha quel momento, o finisce lì.
 

@@ -9,10 +9,9 @@ import downfield
 from downfield.kernel import record
 from downfield.kernel.match import Match
 from downfield.kernel.spec import Game
-from downfield.table.pages.archive import Tale
-from downfield.table.pages.forks import position_at
 from downfield.table.protocol.refusals import StillHidden, UnknownMoment
 from downfield.table.show.films import Film, is_hiding, moments
+from downfield.table.show.studio import position_at
 from downfield.text import Text
 from tests import golden
 from tests.contract.cases import LATE
@@ -58,19 +57,18 @@ def test_nobody_plays_on_from_a_moment_of_a_running_match_that_hides_something()
     hiding = [is_hiding(moment) for moment in moments(match)]
     assert hiding[0] is False
     assert hiding[-1] is True
-    tale = Tale("toy", match)
-    assert position_at(tale, 0)
+    assert position_at(match, 0)
     with pytest.raises(StillHidden):
-        position_at(tale, len(hiding) - 1)
+        position_at(match, len(hiding) - 1)
 
 
 def test_after_the_end_any_moment_but_the_last_is_played_on() -> None:
     match = _match("H/T cardA")
     match.resign(0)
-    tale, count = Tale("toy", match), len(list(moments(match)))
-    assert all(position_at(tale, at) for at in range(count - 1))
+    count = len(list(moments(match)))
+    assert all(position_at(match, at) for at in range(count - 1))
     with pytest.raises(UnknownMoment):
-        position_at(tale, count - 1)
+        position_at(match, count - 1)
 
 
 def test_after_the_end_one_looks_into_either_hand() -> None:

@@ -18,10 +18,10 @@ from downfield.store import KeptMatch, Store
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.thinking import Bench
-from downfield.table.pages.archive import verified
 from downfield.table.protocol.limits import Paces
 from downfield.table.protocol.refusals import Late, UnknownMatch
 from downfield.table.protocol.requests import text_of
+from downfield.table.show.studio import verified
 from downfield.table.web import line
 from downfield.table.web.guard import Doorkeeper
 from downfield.table.web.server import table_app

@@ -12,10 +12,11 @@ from collections.abc import AsyncIterator, Collection, Sequence
 import downfield
 from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
-from downfield.store import TROUBLE, KeptMatch, KeptSeat, Store, Taken
+from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken
 from downfield.store.kept import OPEN, PERSON
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
+from downfield.table.live.desk import Desk
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
 from downfield.table.live.room import PACE, Room
@@ -23,7 +24,9 @@ from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.live.thinking import Bench
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell
+from downfield.table.protocol.messages import Ways
 from downfield.table.protocol.refusals import UnknownInvitation, UnknownMatch, WrongKey
+from downfield.table.protocol.shelf import Shelf
 from downfield.table.protocol.wishes import (
     NOBODY,
     PRIVATE,
@@ -52,6 +55,8 @@ class House:
         self.store = store
         self.signer = signer or Signer(Signer.new_key())
         self.bench = bench
+        self.desk = Desk()
+        self.ways: Shelf[Ways] = Shelf(500)  # where figures can go
         self.pace = pace
         self.streams: Counter[str] = Counter()  # how many a program listens to, by its token
         self.doorbell = Doorbell(store, self.catch_up, self.open_matches)
@@ -75,7 +80,7 @@ class House:
     async def _open(self, match_id: str) -> Room:
         sitting = await self._load(match_id)
         again = functools.partial(self._load, match_id)
-        room = Room(sitting, self.store, self.bench, again, self.pace)
+        room = Room(sitting, self.store, self.bench, self.desk, again, self.pace)
         await room.chatter.catch_up()
         self._rooms[match_id] = room
         if self.store.is_shared:
@@ -98,7 +103,7 @@ class House:
         if kept is None or kept.game not in downfield.GAMES:
             raise UnknownMatch
         seats, deeds = await self.store.seats(match_id), await self.store.deeds(match_id)
-        return rebuild(kept, seats, deeds, game_of(kept.game))
+        return await self.desk.do(lambda: rebuild(kept, seats, deeds, game_of(kept.game)))
 
     async def catch_up(self, match_id: str) -> None:
         """Something was done elsewhere in a match; if its room is open, it is read."""
@@ -132,6 +137,7 @@ class House:
                 await room.close()
         finally:
             self.bench.close()
+            self.desk.close()
 
     async def seat_again(self, matches: Sequence[str]) -> None:
         """Seats have changed hands: let those who are in these rooms know."""
@@ -163,9 +169,8 @@ class House:
         seen, clock = visibility(wish, wishes), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
-        sitting = _seated(kept, seats, game)
-        sitting.now = now()
-        await self.store.begin(kept, seats, sitting.open())
+        deeds = await self.desk.do(lambda: _opened(kept, seats, game))
+        await self.store.begin(kept, seats, deeds)
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite, watch)
 
@@ -185,6 +190,13 @@ class House:
                     await room.seat_again()
                     return Seated(match_id, room.sitting.kept.game, free.seat, key)
         raise UnknownInvitation
+
+
+def _opened(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> list[Deed]:
+    """What is done in a new match before anybody is asked; or BadPosition."""
+    sitting = _seated(kept, seats, game)
+    sitting.now = now()
+    return sitting.open()
 
 
 def _seated(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> Sitting:

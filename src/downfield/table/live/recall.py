@@ -1,11 +1,12 @@
 """What a coach did last time: the line-ups of whoever holds a seat, from his last match of the same game."""
 
-import asyncio
+import functools
 from collections.abc import Sequence
 
 from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE, Deed, Store
 from downfield.store.places import Place, places
+from downfield.table.live.desk import Desk
 from downfield.table.live.sitting import Sitting, rebuild
 from downfield.text.picture import has_plans, recall
 
@@ -13,7 +14,7 @@ LOOKED_AT = 20  # matches of a person
 PLAYED_OVER = 2  # of those that were of the same game
 
 
-async def recalled(store: Store, sitting: Sitting, seat: int) -> dict[str, str]:
+async def recalled(store: Store, desk: Desk, sitting: Sitting, seat: int) -> dict[str, str]:
     """How the holder of a seat lined up in an earlier match; nothing for whoever is not known."""
     person = sitting.seats[seat].person_id
     if not person or not has_plans(sitting.game):
@@ -22,7 +23,7 @@ async def recalled(store: Store, sitting: Sitting, seat: int) -> dict[str, str]:
         known = [place for place in await places(store, person, (), LOOKED_AT) if is_alike(place, sitting)]
         for place in known[:PLAYED_OVER]:
             deeds = await store.deeds(place.match.id)
-            told = await asyncio.to_thread(_told, place, deeds[: place.seq], sitting, seat)
+            told = await desk.do(functools.partial(_told, place, deeds[: place.seq], sitting, seat))
             if told:
                 return told
     except TROUBLE:

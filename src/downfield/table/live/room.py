@@ -12,6 +12,7 @@ from downfield.store.kept import COACH
 from downfield.table.live import acts
 from downfield.table.live.chat import Chatter
 from downfield.table.live.clocks import now
+from downfield.table.live.desk import Desk
 from downfield.table.live.guest import Guest
 from downfield.table.live.recall import recalled
 from downfield.table.live.rematch import next_match
@@ -22,11 +23,12 @@ from downfield.table.live.turns import Patron
 from downfield.table.live.umpire import Umpire
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import warn
-from downfield.table.protocol.messages import Act, Answer, Chat, Why
+from downfield.table.protocol.messages import Act, Answer, AskBack, Chat, GoBack, TakeBack, Why
 from downfield.table.protocol.refusals import AlreadyOver, Late, NotKept, NotYourSeat
 
 AGAIN = 2.0  # seconds after which a program tries again what could not be written down
 PACE = 1.2  # seconds between the decisions of programs that play for spectators
+BACK = (TakeBack, AskBack, GoBack)  # for which a match may have to be played again
 SMALL_STEPS = 5  # so many in that time where no die fell in between
 
 
@@ -38,6 +40,7 @@ class Room:
         sitting: Sitting,
         store: Store,
         bench: Bench,
+        desk: Desk,
         again: Callable[[], Awaitable[Sitting]],
         pace: float = PACE,
     ) -> None:
@@ -46,6 +49,7 @@ class Room:
         self.sitting = self._furnished(sitting)
         self.store = store
         self.bench = bench
+        self.desk = desk
         self.pace = pace
         self.visits = 0
         self.guests: set[Guest] = set()
@@ -100,7 +104,7 @@ class Room:
             self._explain(sent)
         else:
             begun = time.perf_counter()
-            await self._do(lambda twin: acts.act(twin, guest.seats, sent))
+            await self._do(lambda twin: acts.act(twin, guest.seats, sent), is_long=isinstance(sent, BACK))
             if isinstance(sent, Answer):
                 tally.ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
@@ -109,17 +113,20 @@ class Room:
         if not self.sitting.is_begun:
             await self._do(lambda twin: twin.lend_nonces(sorted(seats)))
 
-    async def _do(self, act: Callable[[Sitting], list[Deed]]) -> None:
-        """Try something on a twin of the match, and keep it."""
+    async def _do(self, act: Callable[[Sitting], list[Deed]], *, is_long: bool = False) -> None:
+        """Try something on a twin of the match, beside the event loop where it takes long, and keep it."""
         async with self.lock:
-            before, twin = self.sitting.seq, self.twin()
+            before = self.sitting.seq
             try:
-                await self.keep(twin, act(twin))
+                await self._try(act, is_long)
             except Late:
                 if self.sitting.seq == before:
                     raise
-                twin = self.twin()  # another server was faster; what is done may still be in time
-                await self.keep(twin, act(twin))
+                await self._try(act, is_long)  # another server was faster; what is done may still be in time
+
+    async def _try(self, act: Callable[[Sitting], list[Deed]], is_long: bool) -> None:
+        twin = self.twin()
+        await self.keep(twin, await self.desk.do(lambda: act(twin)) if is_long else act(twin))
 
     async def keep(self, twin: Sitting, deeds: list[Deed]) -> None:
         """Write deeds down; only then they have happened."""
@@ -153,7 +160,9 @@ class Room:
             id, twin = self.sitting.kept.id, self.sitting.clone()
             deeds, seats = await self.store.deeds(id, twin.seq), await self.store.seats(id)
             if deeds:
-                twin.go_on(deeds)  # what cannot be read leaves the match as it was
+                await self.desk.do(
+                    lambda: twin.go_on(deeds)
+                )  # what cannot be read leaves the match as it was
                 self.sitting = twin
             if seats != self.sitting.seats:
                 self.sitting.seat_all(seats)
@@ -166,7 +175,7 @@ class Room:
         """Find out how those who hold these seats lined up the last time, before they are shown anything."""
         async with self.recalling:
             for seat in sorted(seats - set(self.recalled)):
-                self.recalled[seat] = await recalled(self.store, self.sitting, seat)
+                self.recalled[seat] = await recalled(self.store, self.desk, self.sitting, seat)
 
     async def seat_again(self) -> None:
         """Somebody has sat down."""

@@ -1,6 +1,8 @@
 """Whose turn it is where many wait: one address after the other, and of an address one person after the other."""
 
+import asyncio
 from collections import OrderedDict, deque
+from contextvars import ContextVar
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -11,6 +13,16 @@ class Patron(NamedTuple):
 
     address: str = ""
     person: str = ""
+
+
+HERE: ContextVar[Patron | None] = ContextVar(
+    "downfield.patron", default=None
+)  # whose request is being served
+
+
+def patron() -> Patron:
+    """For whom this is done: whoever sent the request that is being served, "" for the table itself."""
+    return HERE.get() or Patron()
 
 
 class Turns(Generic[T]):
@@ -37,3 +49,37 @@ class Turns(Generic[T]):
         if row:
             self._rows[address] = row
         return served
+
+
+class Places:
+    """So many places, and a fair row of those who wait for one."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._taken = 0
+        self._turns: Turns[asyncio.Future[None]] = Turns()
+
+    async def sit(self, patron: Patron) -> None:
+        """Wait for a place; whoever sits rises again."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._turns.add(patron, turn)
+        self._call()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # called, and gone already
+                self.rise()
+            raise
+
+    def rise(self) -> None:
+        """Leave a place to the next."""
+        self._taken -= 1
+        self._call()
+
+    def _call(self) -> None:
+        """Call whoever is next, as long as there are places."""
+        while self._taken < self.places and self._turns:
+            turn = self._turns.next()
+            if not turn.done():
+                self._taken += 1
+                turn.set_result(None)

@@ -32,8 +32,8 @@ class Failed(Exception):
 class Worker:
     """One process, started when it is asked something and replaced when it does not answer."""
 
-    def __init__(self, work: Work, *, solves: bool = False) -> None:
-        self.work, self.solves = work, solves
+    def __init__(self, work: Work, *, solves: bool = False, behind: bool = False) -> None:
+        self.work, self.solves, self.behind = work, solves, behind
         self.process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._is_closed = False
@@ -75,7 +75,9 @@ class Worker:
         self._replace()
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
-        process = spawn.Process(target=attend, args=(theirs, self.work, self.solves), daemon=True)
+        process = spawn.Process(
+            target=attend, args=(theirs, self.work, self.solves, self.behind), daemon=True
+        )
         process.start()
         self.process = process
         theirs.close()
@@ -126,13 +128,13 @@ def is_stopped(process: int | None) -> bool:
 # In the process -------------------------------------------------------------------------------------------------
 
 
-def attend(pipe: Connection, work: Work, solves: bool) -> None:
-    """Answer what comes, as long as the table is there."""
+def attend(pipe: Connection, work: Work, solves: bool, behind: bool) -> None:
+    """Answer what comes, as long as the table is there; whoever stands behind leaves the machine to the others."""
     leave_with_the_table()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the table, which sends everybody home
-    if solves and hasattr(os, "nice"):
+    if behind and hasattr(os, "nice"):
         os.nice(10)
-    elif not solves:
+    if not solves:
         solvers.leave_to_others()
     pipe.send((READY, None))
     with contextlib.suppress(EOFError, OSError):

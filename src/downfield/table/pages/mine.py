@@ -1,6 +1,5 @@
 """My matches: those in which somebody has a seat, told in a line each."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from datetime import datetime
@@ -88,9 +87,8 @@ class Shelf:
             game = game_of(place.match.game)
             text = text_of(tag, game.spec)
             deeds = await house.store.deeds(place.match.id)
-            return _glance(
-                await asyncio.to_thread(rebuild, place.match, place.seats, deeds[: place.seq], game), text
-            )
+            done = deeds[: place.seq]
+            return await house.desk.do(lambda: _glance(rebuild(place.match, place.seats, done, game), text))
         except DownfieldError as e:
             names = [seat.name for seat in place.seats]
             return Glance(place.match.game, names, [], (0, 0), True, text_of(tag).error(e))

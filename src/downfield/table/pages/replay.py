@@ -10,13 +10,15 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Template
 
 from downfield.coaches import COACHES
-from downfield.table.pages.archive import LONGEST, Archive, Packed, Shots, Tale
+from downfield.table.pages.archive import LONGEST, Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
 from downfield.table.people.sight import look
 from downfield.table.protocol.refusals import TooLarge, Unreadable
 from downfield.table.protocol.requests import language, text_of
+from downfield.table.protocol.wishes import game_of
 from downfield.table.show.films import Reel
+from downfield.table.show.studio import Packed, Shots
 from downfield.text.sheet import keeps_report
 
 PIECE = 20  # boards that are sent when nobody says how many
@@ -60,26 +62,27 @@ def sent(request: Asked, packed: Packed) -> Response[Any]:
 # Pages ------------------------------------------------------------------------------------------------------------
 
 
-def _screening(request: Asked, tale: Tale, source: dict[str, str]) -> Template:
+async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[str, str]) -> Template:
     """The page on which a film runs."""
-    tag, game = language(request), tale.match.game
-    film = tale.film(tag)
-    known = {"names": film.names, "sides": film.sides, "over": tale.match.over, "coaches": COACHES[::-1]}
-    seats = [seat.side for seat in tale.match.seats]
-    text = text_of(tag, game.spec)
+    tag = language(request)
+    bill = await archive.bill(tale, tag)
+    spec = game_of(bill.game).spec
     # Where hands are hidden, one may look over each side's shoulder, once nobody is harmed by it.
-    eyes = [seats.index(side) for side in (0, 1)] if tale.match.over and game.spec.conceal else []
+    eyes = [bill.seats.index(side) for side in (0, 1)] if bill.over and spec.conceal else []
     return page(
         request,
         "replay.html",
-        game=shown(game.slug, tag),
-        text=text,
-        seats=seats,
+        game=shown(bill.game, tag),
+        text=text_of(tag, spec),
+        seats=bill.seats,
         source=source,
         eyes=eyes,
-        guests=tale.sitting.guests() if tale.sitting else (False, False),
-        reported=keeps_report(game.spec),
-        **known,
+        guests=bill.guests,
+        reported=keeps_report(spec),
+        names=bill.names,
+        sides=bill.sides,
+        over=bill.over,
+        coaches=COACHES[::-1],
     )
 
 
@@ -90,7 +93,7 @@ async def match_page(match_id: FromPath[str], request: Asked, archive: NamedDepe
     tale = await archive.match(match_id)
     api, here = f"/api/matches/{match_id}", f"/match/{match_id}"
     source = {"match": match_id, "api": api, "record": f"{api}/record", "live": here}
-    return _screening(request, tale, source)
+    return await _screening(request, archive, tale, source)
 
 
 @get("/replay/{record_id:str}", media_type=MediaType.HTML)
@@ -100,7 +103,7 @@ async def record_page(
     """A record that somebody brought along."""
     tale = await archive.record(record_id)
     api = f"/api/records/{record_id}"
-    return _screening(request, tale, {"of": record_id, "api": api, "record": api})
+    return await _screening(request, archive, tale, {"of": record_id, "api": api, "record": api})
 
 
 @get("/replay", media_type=MediaType.HTML)

@@ -337,6 +337,14 @@ class BadRecord(Refused):
         self.line = line
 
 
+class Unmade(Refused):
+    """A film, a report or a position that could not be made in time."""
+
+    code = "unmade"
+    status = 503
+    usual = "This could not be made ready in time. Try again in a moment."
+
+
 class StillHidden(Refused):
     """A moment of a match that goes on, at which not everything is known to all."""
 

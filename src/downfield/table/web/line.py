@@ -22,7 +22,7 @@ from downfield.table.people.sight import look
 from downfield.table.people.visitors import visit_of
 from downfield.table.protocol import tally
 from downfield.table.protocol.limits import Pace
-from downfield.table.protocol.messages import Hello, Reach, Refusal, Sent
+from downfield.table.protocol.messages import Hello, Reach, Refusal, Sent, Ways
 from downfield.table.protocol.refusals import (
     Elsewhere,
     NotKept,
@@ -37,6 +37,7 @@ from downfield.table.protocol.refusals import (
 )
 from downfield.table.protocol.requests import address_of, is_from_elsewhere, language, spoken, text_of
 from downfield.table.show.updates import reach, show
+from downfield.text import Text
 from downfield.text.retell import seat_names
 
 LARGEST = 4_000  # characters of a message
@@ -64,7 +65,7 @@ async def live(socket: Socket, match_id: FromPath[str], house: NamedDependency[H
             async with house.visit(match_id) as room:
                 guest = _guest(socket, room, hello)
                 await room.remember(guest.seats)
-                await _attend(socket, room, guest)
+                await _attend(socket, house, room, guest)
     except WebSocketException:
         return  # the guest has gone
     except DownfieldError as e:
@@ -135,12 +136,12 @@ def _seats(room: Room, keys: list[str], person: str) -> frozenset[int]:
         return own
 
 
-async def _attend(socket: Socket, room: Room, guest: Guest) -> None:
+async def _attend(socket: Socket, house: House, room: Room, guest: Guest) -> None:
     """Talk and listen until one of the two ends."""
     room.guests.add(guest)
     room.ring()
     talking = asyncio.create_task(_talk(socket, room, guest))
-    listening = asyncio.create_task(_listen(socket, room, guest))
+    listening = asyncio.create_task(_listen(socket, house, room, guest))
     try:
         done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -182,7 +183,7 @@ def _shown(room: Room, guest: Guest) -> str:
     return now.patch(before)
 
 
-async def _listen(socket: Socket, room: Room, guest: Guest) -> None:
+async def _listen(socket: Socket, house: House, room: Room, guest: Guest) -> None:
     """Do what the guest sends, or say why not."""
     pace = Pace(AT_ONCE, A_SECOND)
     while True:
@@ -190,19 +191,28 @@ async def _listen(socket: Socket, room: Room, guest: Guest) -> None:
         try:
             if pace.is_too_fast():
                 raise TooFast
-            await _take(room, guest, read(sent, decoder))
+            await _take(house, room, guest, read(sent, decoder))
         except DownfieldError as e:
             guest.refuse(e, room.sitting.seq)
 
 
-async def _take(room: Room, guest: Guest, sent: Sent) -> None:
+async def _take(house: House, room: Room, guest: Guest, sent: Sent) -> None:
     """What a guest sends is done in the room; where a figure can go is only shown."""
     if not isinstance(sent, Reach):
         await room.take(guest, sent)
     elif sent.seat not in guest.seats:
         raise NotYourSeat
     else:
-        guest.tell(reach(room.sitting, sent.seat, sent.source, guest.text))
+        guest.tell(await _ways(house, room, sent, guest.text))
+
+
+async def _ways(house: House, room: Room, sent: Reach, text: Text) -> Ways:
+    """Where a figure can go: found out once at each moment, and beside the event loop."""
+    sitting = room.sitting.clone()
+    key = (sitting.kept.id, sitting.seq, sent.seat, sent.source, text.language)
+    return house.ways.get(key) or house.ways.put(
+        key, await house.desk.do(lambda: reach(sitting, sent.seat, sent.source, text))
+    )
 
 
 def read(sent: str | bytes, known: msgspec.json.Decoder[T]) -> T:

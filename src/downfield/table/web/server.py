@@ -136,6 +136,7 @@ def table_app(
             yield
         finally:
             tell("table closed")
+            archive_of["archive"].close()
             await house.close()
             await store.close()
 

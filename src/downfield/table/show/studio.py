@@ -1,0 +1,220 @@
+"""The studio: a process of its own in which films, reports and positions are made from what was answered in a match."""
+
+import functools
+import gzip
+import hashlib
+import re
+import time
+
+import msgspec
+
+from downfield.kernel import record
+from downfield.kernel.errors import DownfieldError
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.options import Value
+from downfield.kernel.position import Position
+from downfield.store.signing import signer_of
+from downfield.table.live.sitting import Sitting
+from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment, UnknownPage
+from downfield.table.protocol.requests import text_of
+from downfield.table.protocol.wishes import game_of
+from downfield.table.show.films import Film, Shot, is_hiding, moments
+from downfield.text import Text
+from downfield.text.sheet import sheet, tables
+
+AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
+REMEMBERED = 8  # matches that need not be played again for the next piece
+
+
+class Script(msgspec.Struct, frozen=True):
+    """What was answered in a match that was played here; or the text of a record that somebody brought along."""
+
+    text: str | None = None
+    game: str = ""
+    options: dict[str, Value] = {}
+    start: Position | None = None
+    coaches: tuple[str, ...] = ()
+    moves: list[tuple[int, int]] = []  # seat and value
+    resigned: int | None = None
+    lapsed: int = NOBODY
+    guests: tuple[bool, bool] = (False, False)
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What is said of a film before it begins."""
+
+    game: str
+    options: dict[str, Value]
+    names: tuple[str, ...]
+    sides: tuple[str, ...]
+    seats: list[int]  # on which side each sits
+    guests: tuple[bool, bool]
+    over: bool
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What both sides and their players did, in tables."""
+
+    tables: list[list[tuple[str, ...]]]
+    points: tuple[int, int]
+    over: bool
+
+
+class Shots(msgspec.Struct, frozen=True):
+    """A piece of a film: the boards from the moment `first` on."""
+
+    first: int
+    shots: list[Shot]
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """Something to be sent: its bytes, made small, and a mark by which it is known again."""
+
+    zipped: bytes
+    mark: str
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is wanted of a script: its bill, its report, the reel, some shots, or the position at a moment."""
+
+    script: bytes
+    what: str
+    language: str = "en"
+    first: int = 0
+    last: int = 0
+    eyes: int | None = None
+
+
+class Made(msgspec.Struct, frozen=True):
+    """What was made, or why it cannot be; and the seconds that it took."""
+
+    thing: Bill | Report | Packed | str | DownfieldError
+    seconds: float
+
+
+def script_of(sitting: Sitting) -> bytes:
+    """A match that is or was played here, ready to travel."""
+    match = sitting.match
+    return msgspec.msgpack.encode(
+        Script(
+            game=match.game.slug,
+            options=match.options_agreed,
+            start=match.start,
+            coaches=match.coaches,
+            moves=[(move.seat, move.value) for move in match.moves[len(match.start_moves) :]],
+            resigned=match.resigned,
+            lapsed=sitting.lapsed,
+            guests=sitting.guests(),
+        )
+    )
+
+
+def script_of_record(text: str) -> bytes:
+    """A record that somebody brought along, ready to travel."""
+    return msgspec.msgpack.encode(Script(text=text))
+
+
+# In the process ---------------------------------------------------------------------------------------------------
+
+
+def made(order: Order) -> Made:
+    """Make what is wanted."""
+    begun = time.process_time()
+    try:
+        thing = _thing(order)
+    except DownfieldError as e:
+        return Made(e, time.process_time() - begun)
+    return Made(thing, time.process_time() - begun)
+
+
+def _thing(order: Order) -> Bill | Report | Packed | str:
+    script, match = _played(order.script)
+    film = _film(script, match, order)
+    match order.what:
+        case "bill":
+            seats = [seat.side for seat in film.match.seats]
+            slug, options = film.match.game.slug, film.match.options_agreed
+            return Bill(slug, options, film.names, film.sides, seats, script.guests, film.match.over)
+        case "report":
+            return _report(script, film)
+        case "reel":
+            return pack(film.reel())
+        case "shots":
+            return pack(Shots(order.first, film.shots(order.first, order.last)))
+        case _:
+            return position_at(film.match, order.first)
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _played(packed: bytes) -> tuple[Script, Match]:
+    """The match of a script, played again."""
+    script = msgspec.msgpack.decode(packed, type=Script)
+    return script, _again(script) if script.text is None else verified(script.text)
+
+
+def _again(script: Script) -> Match:
+    assert script.start is not None
+    game = game_of(script.game)
+    match = game.at(script.start, options=script.options, by_hand=True, coaches=script.coaches)
+    for seat, value in script.moves:
+        match.answer(value, None if seat == NOBODY else seat)
+    if script.resigned is not None:
+        match.resign(script.resigned)
+    return match
+
+
+def _film(script: Script, match: Match, order: Order) -> Film:
+    text = text_of(order.language, match.game.spec)
+    film = Film(match, text, "", order.eyes)
+    if script.lapsed != NOBODY:
+        film.result = text.say("table-lapsed", name=film.names[script.lapsed])
+    return film
+
+
+def _report(script: Script, film: Film) -> Report:
+    told = sheet(film.match, _called(film.sides, script.guests, film.text), film.text)
+    if told is None:
+        raise UnknownPage
+    return Report(tables(told), film.match.points(), film.match.over)
+
+
+def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:
+    """Both sides, those marked that play under a name that is no account's."""
+    mark = text.say("table-guest")
+    return tuple(f"{side} ({mark})" if guest else side for side, guest in zip(sides, guests, strict=True))
+
+
+def pack(thing: msgspec.Struct) -> Packed:
+    """Make something ready to be sent."""
+    plain = msgspec.json.encode(thing)
+    return Packed(gzip.compress(plain, 6, mtime=0), hashlib.sha256(plain).hexdigest()[:24])
+
+
+def position_at(whole: Match, moment: int) -> str:
+    """The position of a moment, or UnknownMoment; of a match that goes on only where nothing is hidden."""
+    for at, match in enumerate(moments(whole)):
+        if at == moment and not match.over:
+            if not whole.over and is_hiding(match):
+                raise StillHidden
+            return match.line()
+    raise UnknownMoment
+
+
+def verified(text: str) -> Match:
+    """The match that a record tells, played again to the last die; or BadRecord with the line, or OtherRules."""
+    try:
+        read = record.read(text)
+        game = game_of(read.tags["Game"])
+        rules, pack = read.tags["Rules"], read.tags["Pack"].split()[-1:]
+        if not (game.knows_rules(rules) and pack and game.knows_pack(rules, pack[0])):
+            raise OtherRules
+        signer_of(read)
+        return record.verify(read, game)
+    except OtherRules:
+        raise
+    except DownfieldError as e:
+        at = AT_LINE.fullmatch(e.message)
+        raise BadRecord(at[2] if at else e.message, line=int(at[1]) if at else 0) from None
+    except (ValueError, OverflowError):
+        raise BadRecord("A number in it is beyond all measure.") from None

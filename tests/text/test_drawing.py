@@ -21,7 +21,7 @@ SAID = re.compile(r"\[[^][]*\]")
 PRINTED = {
     "calciotto": r"[-+=×]?\s?\d+[′%]?|/ \d+′|=|[a-p]|[PDCAT]|Italia|Brasile|[A-Z]+( [A-Z]+| \d\(\+\d\))?",
     "touch-down": r"[-+−]?\d+(:\d\d)?|[a-w]|A|AB|AE|AK|AQ|D|YC|Centurioni|Tori|CENTURIONI|TORI|\d+ [A-Z]+ \d/\d",
-    "blood-bowl": r"[-+×★]?\d+:?|[a-z]|[★?!–…]",
+    "blood-bowl": r"[-+×★]?\d+:?|[a-zA-Z]|[★?!–…]",
 }
 SEARCHED = (
     "board-call-",

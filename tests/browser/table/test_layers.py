@@ -49,6 +49,6 @@ def test_who_marks_whom_is_seen_with_the_figure_under_the_pointer(visit: Visit, 
     page = pitch(visit, server).page
     lines: Locator = page.locator("#m-n-h-9")
     expect(lines).to_be_hidden()
-    page.locator("#m-p-h-9 .bb-no").hover()
+    page.locator("#m-p-h-9 .fg-no").hover()
     expect(lines).to_be_visible()
     expect(page.locator("#m-n-h-1")).to_be_hidden()

@@ -5,10 +5,11 @@ import functools
 import pytest
 from tests.games.blood_bowl.table import at, game, pitch
 from tests.rules import rule
-from tests.text.drawings import element, ids, place, said, stops
+from tests.text.drawings import element, ids, place, root, said, stops
 
+import downfield
 from downfield.games.blood_bowl.board.drawing import SHOWPIECE
-from downfield.games.blood_bowl.board.roles import BODIES, role
+from downfield.games.blood_bowl.board.guesses import role
 from downfield.games.blood_bowl.model.tables import STAR
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
 from downfield.kernel.match import Match
@@ -71,28 +72,50 @@ def test_a_player_says_what_he_is_and_who_marks_him() -> None:
 
 def test_who_stands_lies_and_is_stunned_is_drawn_differently() -> None:
     picture = draw(at(CAGE))
-    assert uses(picture, "m-p-a-7") == ["#bb-a-line"]
-    assert uses(picture, "m-p-a-8") == ["#bb-a-prone"]
-    assert uses(picture, "m-p-a-9") == ["#bb-a-stunned"]
+    worn = {n: set(element(picture, f"m-p-a-{n}").get("class", "").split()) for n in (7, 8, 9)}
+    assert [kind & {"fg-prone", "fg-stunned"} for kind in worn.values()] == [
+        set(),
+        {"fg-prone"},
+        {"fg-stunned"},
+    ]
+    assert all("fg-a" in kind for kind in worn.values())
     assert "?" in "".join(element(picture, "m-p-a-10").itertext())
+
+
+def test_every_figure_is_drawn_by_the_name_of_a_drawing_that_is_there() -> None:
+    picture = draw(at(CAGE))
     known = set(ids(picture))
-    assert {f"bb-{side}-{name}" for side in "ha" for name in (*BODIES, "prone", "stunned")} <= known
+    shown = [node.get("href", "")[1:] for node in root(picture).iter() if node.get("href")]
+    assert set(shown) <= known
+    assert uses(picture, "m-p-h-1") == ["#fg-human-thrower-T"]
+    assert uses(picture, "m-p-a-7") == ["#fg-elf-lineman-L"]
+
+
+@rule("BB-19.7")
+def test_who_is_a_frog_looks_like_one() -> None:
+    assert uses(draw(at("home=11@m8 away=7@z1 frogs=away7")), "m-p-a-7") == ["#fg-frog-little-F"]
+
+
+def test_a_team_of_another_name_looks_like_what_it_is() -> None:
+    options = {"home_roster": "orc:11*orc_lineman;fans:1;name:Gouged"}
+    match = downfield.game("blood-bowl").new(by_hand=True, options=options)
+    assert uses(draw(match), "m-p-h-1") == ["#fg-orc-lineman-L"]
 
 
 @pytest.mark.parametrize(
     ("position", "profile", "skills", "found"),
     [
         ("Ogre", [5, 5, 4, 5, 10], [], "big"),
-        ("Halfling Hopeful", [5, 2, 3, 4, 7], ["stunty"], "small"),
-        ("Treeman", [2, 6, 5, 5, 11], ["take_root"], "tree"),
+        ("Halfling Hopeful", [5, 2, 3, 4, 7], ["stunty"], "little"),
+        ("Treeman", [2, 6, 5, 5, 11], ["take_root"], "big"),
         ("Pump Wagon", [4, 5, 5, 0, 9], ["secret_weapon"], "wagon"),
-        ("Fanatic", [3, 7, 3, 0, 8], ["ball_and_chain", "secret_weapon", "stunty"], "small"),
+        ("Fanatic", [3, 7, 3, 0, 8], ["ball_and_chain", "secret_weapon", "stunty"], "little"),
         ("Snotling", [5, 1, 3, 5, 6], ["stunty"], "tiny"),
-        ("Pogoer", [7, 2, 3, 5, 8], ["pogo_stick", "stunty"], "hopper"),
-        ("Doom Diver", [6, 2, 3, 6, 8], ["stunty", "swoop"], "winged"),
-        ("Woodland Fox", [7, 2, 2, 0, 6], ["my_ball", "stunty"], "beast"),
-        ("Skink Runner Lineman", [8, 2, 3, 4, 8], ["stunty"], "small"),
-        ("Human Lineman", [6, 3, 3, 4, 9], [], "line"),
+        ("Pogoer", [7, 2, 3, 5, 8], ["pogo_stick", "stunty"], "pogo"),
+        ("Doom Diver", [6, 2, 3, 6, 8], ["stunty", "swoop"], "diver"),
+        ("Woodland Fox", [7, 2, 2, 0, 6], ["my_ball", "stunty"], "paws"),
+        ("Skink Runner Lineman", [8, 2, 3, 4, 8], ["stunty"], "little"),
+        ("Human Lineman", [6, 3, 3, 4, 9], [], "lineman"),
         ("Gutter Runner", [9, 2, 2, 4, 8], ["dodge"], "runner"),
         ("Saurus Blocker", [6, 4, 5, 6, 10], [], "blocker"),
         ("Mummy", [3, 5, 5, 0, 10], [], "big"),
@@ -112,7 +135,7 @@ def test_the_outline_tells_what_a_player_is_for(
 def test_who_has_acted_is_ticked_and_pale_but_not_who_is_active() -> None:
     match = at("home=11@m8,12@k5,13@k7 away=7@z1 done=home13").play("11")
     picture = draw(match)
-    pale = {n: "bb-done" in element(picture, f"m-p-h-{n}").get("class", "") for n in (11, 12, 13)}
+    pale = {n: "fg-acted" in element(picture, f"m-p-h-{n}").get("class", "") for n in (11, 12, 13)}
     assert pale == {11: False, 12: False, 13: True}
     assert place(picture, "m-actor") == place(picture, "m-p-h-11")
     assert shown(picture, "m-actor")
@@ -148,7 +171,7 @@ def test_the_dugouts_say_how_many_are_where() -> None:
         "Home, Reserves: 10 players.", "Home, Knocked out: 2 players.", "Home, Casualties: nobody.",
         "Home, Off: one player.",
     ]  # fmt: skip
-    assert uses(picture, "m-p-h-3") == ["#bb-h-stunned"]
+    assert "fg-stunned" in element(picture, "m-p-h-3").get("class", "").split()
     assert place(picture, "m-p-a-1")[1] > 700
 
 

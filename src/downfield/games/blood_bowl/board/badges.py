@@ -2,9 +2,9 @@
 
 from downfield.games.blood_bowl.notation.shown import Figure
 from downfield.kernel.show.svg import el
+from downfield.toolkit.figures.likeness import Likeness
 from downfield.toolkit.pieces import text
 
-TICK = "M8 -13l3 4l6 -8"  # done for this turn
 ROOTS = "M-9 13q-2 5 -7 4M-3 14q0 4 -3 5M3 14q0 4 3 5M9 13q2 5 7 4M-12 13H12"
 FIVE = "M0 -7.4L2 -2.6L7.2 -2.2L3.2 1.2L4.5 6.2L0 3.4L-4.5 6.2L-3.2 1.2L-7.2 -2.2L-2 -2.6Z"
 SPIKES = "M0 -8.4V8.4M-8.4 0H8.4M-6 -6L6 6M-6 6L6 -6"
@@ -20,14 +20,15 @@ CARRIED = (
     "secret_weapon",
 )  # the first that he has is shown
 BURST = "M0 -50L11 -24L36 -36L25 -10L52 0L25 12L37 37L11 25L0 52L-11 25L-37 37L-25 12L-52 0L-25 -10L-36 -36L-11 -24Z"
-LOW_LEFT = "translate(-11.5 11.5)"
+BEFORE, BEHIND = (
+    ("translate(11.5 -11)", "translate(-11.5 -11)"),
+    ("translate(-11.5 -11)", "translate(11.5 -11)"),
+)
 
 
-def badges(f: Figure, done: bool) -> str:
-    """All that a figure on the pitch wears."""
-    return (
-        (_tick() if done else "") + carried(f) + starred(f) + _roots(f) + (_dazed() if is_dazed(f) else "")
-    )  # fmt: skip
+def badges(f: Figure, look: Likeness) -> str:
+    """All that a figure on the pitch wears beyond what its likeness has."""
+    return brought(f, look) + _roots(f) + (_dazed(f.side) if is_dazed(f) else "")
 
 
 def is_dazed(f: Figure) -> bool:
@@ -35,16 +36,9 @@ def is_dazed(f: Figure) -> bool:
     return f.status == "standing" and not f.zone and not f.frog
 
 
-def _tick() -> str:
-    line = {"d": TICK, "fill": "none", "stroke_linecap": "round"}
-    return el("path", stroke="#000", stroke_width=5.4, **line) + el(
-        "path", stroke="var(--chalk)", stroke_width=2.6, **line
-    )
-
-
-def _dazed() -> str:
+def _dazed(side: int) -> str:
     disc = el("circle", r=7.4, class_="yellow", stroke="#000", stroke_width=1.4)
-    return el("g", disc, text(0, 0, "?", 12.5, fill="#000", class_=None), transform="translate(-11.5 -11)")
+    return el("g", disc, text(0, 0, "?", 12.5, fill="#000", class_=None), transform=BEHIND[side])
 
 
 def _roots(f: Figure) -> str:
@@ -57,27 +51,12 @@ def _roots(f: Figure) -> str:
     )
 
 
-def starred(f: Figure) -> str:
-    """[BB-19.8] A star player; [BB-19.7] a frog."""
-    if f.frog:
-        return el("g", frog(), transform="translate(-11 -11)")
-    if not f.star:
-        return ""
-    return el("path", d=FIVE, class_="bb-star", transform="translate(-11.5 -11)")
-
-
-def frog() -> str:
-    """A frog seen from the front."""
-    skin = "M-8 2Q-8 -4 -4.5 -4.5Q-4 -8 -1 -5H1Q4 -8 4.5 -4.5Q8 -4 8 2Q8 7 0 7Q-8 7 -8 2Z"
-    eyes = "".join(el("circle", cx=x, cy=-4.4, r=1.3, fill="var(--chalk)") for x in (-3.2, 3.2))
-    mouth = el("path", d="M-4.5 2.4Q0 5.4 4.5 2.4", fill="none", stroke="var(--chalk)", stroke_width=1.3)
-    return el("path", d=skin, fill="var(--green)", stroke="var(--chalk)", stroke_width=1.4) + eyes + mouth
-
-
-def carried(f: Figure) -> str:
-    """[BB-18.T19] What he has brought along: on the side away from the ball."""
-    kind = next((name for name in CARRIED if name in f.skills), "")
-    return el("g", DRAWN[kind](), transform=LOW_LEFT) if kind else ""
+def brought(f: Figure, look: Likeness) -> str:
+    """[BB-18.T19, BB-19.8] What he has brought along, and the star of a star, unless his likeness shows it."""
+    kind = "" if look.prop else next((name for name in CARRIED if name in f.skills), "")
+    held = el("g", DRAWN[kind](), transform=BEFORE[f.side]) if kind else ""
+    starred = f.star and not look.star and not f.frog
+    return held + (el("path", d=FIVE, class_="bb-star", transform=BEHIND[f.side]) if starred else "")
 
 
 def spiked_ball() -> str:

@@ -9,7 +9,7 @@ from downfield.games.blood_bowl.board import (
     figures,
     head,
     lines,
-    roles,
+    looks,
     spots,
     squares,
     strip,
@@ -20,6 +20,8 @@ from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.view import View
+from downfield.toolkit.figures import parts
+from downfield.toolkit.figures.likeness import Likeness, defs
 
 __all__ = ["SHOWPIECE", "draw", "names"]
 
@@ -29,18 +31,18 @@ SHOWPIECE = (
     " away=2@m8,3@n5,7@m6,8@l5s,9@o9,10@p11,4@r4,1@t8,5@s12,11@n10,6@r8 ko=away12 done=home14,home12"
     " :: 9blitz *2 D4 *2 POW PB"
 )
-STYLE = f"<style>{figures.STYLE}</style>"
+STYLE = f"<style>{figures.STYLE}{parts.STYLE}</style>"
 
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
     view, game, before, facts = look.view, look.game, look.before, look.facts
-    scene = scene_of(view)
+    scene, both = scene_of(view), looks.cast_of(look.match)
     thrown = dice.thrown(scene, view.since or before, facts, say)
     found = spots.spots(view, thrown)
     told = {figure_id(f.side, f.number): said(scene, say, f) for f in scene.figures}
     rolled, dice_ids = dice.dice(scene, thrown, found.squares, say)
-    dugouts, boxes = dugout.dugouts(scene, told, say)
+    dugouts, boxes = dugout.dugouts(scene, told, both, say)
     asked, cards = strip.strip(view, found, names(look, say), say)
     moving = (
         lines.zones(scene, say)
@@ -49,7 +51,7 @@ def draw(look: Look, say: Say) -> Picture:
         + figures.rings(scene)
         + lines.ruler(scene, say)
         + (figures.the_bomb(scene, say) if scene.blast else "")
-        + figures.figures(scene, told)
+        + figures.figures(scene, told, both)
         + figures.the_ball(scene, say)
         + ("" if scene.blast else figures.the_bomb(scene, say))
         + lines.arrows(view)
@@ -64,7 +66,7 @@ def draw(look: Look, say: Say) -> Picture:
     return Picture(
         width=int(field.WIDTH),
         height=int(dugout.FOOT),
-        still=_still(team(view, 0, say), team(view, 1, say)),
+        still=_still(team(view, 0, say), team(view, 1, say), looks.on_stage(look.match)),
         moving=moving,
         targets=found.targets,
         spoken=spoken(view, say),
@@ -73,11 +75,11 @@ def draw(look: Look, say: Say) -> Picture:
 
 
 @functools.lru_cache(maxsize=100)
-def _still(*teams: str) -> str:
-    """All that is printed."""
+def _still(home: str, away: str, stage: frozenset[Likeness]) -> str:
+    """All that is printed, and the drawings of all who may come on."""
     felt = el("rect", width=field.WIDTH, height=dugout.FOOT, rx=12, class_="felt")
-    printed = felt + head.plates() + field.pitch(teams) + dugout.frames()
-    return STYLE + roles.symbols() + lines.HATCHES + printed
+    printed = felt + head.plates() + field.pitch((home, away)) + dugout.frames()
+    return STYLE + defs(stage) + lines.HATCHES + printed
 
 
 def spoken(view: View, say: Say) -> str:

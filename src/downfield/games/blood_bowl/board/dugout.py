@@ -1,9 +1,10 @@
 """Below the pitch: what is being played with options that have no place on it, and the dugouts of both sides."""
 
-from downfield.games.blood_bowl.board.badges import carried, starred
+from downfield.games.blood_bowl.board.badges import brought
 from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, move
-from downfield.games.blood_bowl.board.figures import drawn, outline, worn
+from downfield.games.blood_bowl.board.figures import drawn, worn
 from downfield.games.blood_bowl.board.hired import hired, hired_id
+from downfield.games.blood_bowl.board.looks import Cast, shown
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who
 from downfield.kernel.show.svg import Say, el
@@ -54,14 +55,14 @@ def _box(side: int, name: str) -> tuple[float, float]:
     raise AssertionError(f"there is no box {name}")
 
 
-def dugouts(scene: Scene, told: dict[str, str], say: Say) -> tuple[str, list[list[str]]]:
+def dugouts(scene: Scene, told: dict[str, str], both: Cast, say: Say) -> tuple[str, list[list[str]]]:
     """All boxes with the players in them, and their cells in rows."""
     parts, rows = [], []
     for side in (0, 1):
         for name, _ in BOXES:
             inside = [f for f in scene.figures if f.side == side and f.status == name]
             parts.append(
-                _title(side, name, len(inside), say) + _inside(side, name, inside, told, scene.placing)
+                _title(side, name, len(inside), say) + _inside(side, name, inside, told, both, scene.placing)
             )
             if name == "reserves" and scene.staff[side]:
                 parts.append(hired(scene.staff[side], side, _left(side) + 4, TOP + TITLE / 2, say))
@@ -84,7 +85,9 @@ def _title(side: int, name: str, count: int, say: Say) -> str:
     return el("g", ground, line, id=f"m-box-{SIDES[side]}-{name}", class_="bb-head", aria_label=said)
 
 
-def _inside(side: int, name: str, figures: list[Figure], told: dict[str, str], placing: list[Who]) -> str:
+def _inside(
+    side: int, name: str, figures: list[Figure], told: dict[str, str], both: Cast, placing: list[Who]
+) -> str:
     """Those in a box, side by side in one row or two, as large as they can be."""
     x, wide = _box(side, name)
     if not figures:
@@ -98,21 +101,21 @@ def _inside(side: int, name: str, figures: list[Figure], told: dict[str, str], p
     for i, f in enumerate(figures):
         right = x + wide / 2 + step * (i % columns - (columns - 1) / 2)
         low = TOP + TITLE + 2 + high * (i // columns + 0.5)
-        shown = outline(f, LYING.get(name, "standing"))
         scale = f" scale({size:.3g})" if size < 1 else ""
-        key = figure_id(side, f.number)
-        cross = CROSS if name == "hurt" else ""
-        lit = LIT if f.who() in placing else ""
-        found.append(
-            el(
-                "g",
-                lit + drawn(side, f.number, shown) + carried(f) + starred(f),
-                cross,
-                id=key,
-                class_=worn(side),
-                aria_label=told[key],
-                transform=move(right, low, scale),
-                opacity=0.5 if f.faint or name == "off" else None,
-            )
-        )
+        inner = (LIT if f.who() in placing else "") + _man(f, name, both)
+        found.append(_seated(f, name, inner, told, move(right, low, scale)))
     return "".join(found)
+
+
+def _man(f: Figure, box: str, both: Cast) -> str:
+    """A player in a box; who is hurt is crossed out."""
+    look = shown(both, f)
+    man = drawn(look, f.side, f.number, LYING.get(box, "standing")) + brought(f, look)
+    return man + (CROSS if box == "hurt" else "")
+
+
+def _seated(f: Figure, box: str, inner: str, told: dict[str, str], where: str) -> str:
+    key = figure_id(f.side, f.number)
+    faint = 0.5 if f.faint or box == "off" else None
+    classes = worn(f.side, LYING.get(box, "standing"), "move")
+    return el("g", inner, id=key, class_=classes, aria_label=told[key], transform=where, opacity=faint)

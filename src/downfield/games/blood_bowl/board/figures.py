@@ -1,35 +1,26 @@
 """All players: on the pitch and in the dugouts, how they are, who marks whom, and the ball."""
 
+import functools
 import math
 
 from downfield.games.blood_bowl.board.badges import badges, bomb, burst
 from downfield.games.blood_bowl.board.field import SHADE, SIZE, is_on, middle, move, name_of, place
-from downfield.games.blood_bowl.board.roles import role, symbol
+from downfield.games.blood_bowl.board.looks import Cast, shown
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.notation.shown import Figure, Scene
 from downfield.kernel.show.svg import Say, el
+from downfield.toolkit.figures.likeness import Likeness, number_at
 
 DOWN = ("prone", "stunned")
 HELMET = 9.0  # how far from the middle a line to another player begins
 # Thirty figures are sent with every board: what all have in common stands here once. Where a figure is a few pixels
-# wide, its number is written larger.
+# wide, its number is written larger and its letter left out.
 STYLE = (
     ".bb-hatch{fill:url(#df-hatch)}.bb-tz-h{fill:url(#bb-zone-h)}.bb-tz-a{fill:url(#bb-zone-a)}"
     ".df .bb-grass{fill:url(#bb-blades)}.df .bb-crowd{fill:url(#bb-heads);opacity:.34}.df #bb-heads{fill:var(--chalk)}"
-    ".bb-shade{fill:rgba(0,0,0,.36)}.bb-rim{stroke:var(--paper);stroke-width:2.2;stroke-linejoin:round;paint-order:stroke}"
     ".df .bb-name{opacity:.95;paint-order:stroke;stroke:rgba(0,0,0,.55);stroke-width:3px}"
-    ".bb-h,.bb-a{stroke:var(--home);stroke-width:2.4}.bb-a{stroke:var(--away)}"
-    ".bb-limb,.bb-trunk{fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-width:5}.bb-trunk{stroke-width:13}"
-    ".bb-under{stroke:var(--paper);stroke-width:8.4}.bb-trunk.bb-under{stroke-width:16.4}"
-    ".bb-sh{stroke:var(--home)}.bb-sa{stroke:var(--away)}"
-    ".bb-stars{fill:var(--glow);stroke:#000;stroke-width:1.6;paint-order:stroke}"
-    "[data-theme=contrast] .df .bb-away,.df[data-theme=contrast] .bb-away"
-    "{--card:#000;--paper:#000;--ink:#fff;--away:#fff}"
     ".bb-star{fill:var(--glow);stroke:#000;stroke-width:1.5;stroke-linejoin:round}"
     ".bb-spark{fill:none;stroke:var(--glow);stroke-width:1.5;stroke-linecap:round}"
-    ".df .bb-no{font-weight:800;font-size:14.4px;text-anchor:middle;fill:var(--ink);letter-spacing:-.3px}"
-    ".df .bb-no.dark{fill:var(--card)}.df .bb-no.two{letter-spacing:-1.1px}"
-    ".df .bb-done>use,.df .bb-done>.bb-no{opacity:.58}"
     ".df .bb-cross{fill:none;stroke:#000;stroke-width:3.6;stroke-linecap:round}"
     ".df .bb-cross.under{stroke:#fff;stroke-width:7}"
     ".df .bb-near{display:none;pointer-events:none;fill:none}"
@@ -41,8 +32,10 @@ STYLE = (
     "[data-theme=contrast] .df .bb-box,.df[data-theme=contrast] .bb-box{fill:#000;stroke:var(--chalk)}"
     "[data-theme=contrast] .df .bb-cross,.df[data-theme=contrast] .bb-cross{stroke:var(--glow)}"
     ".df.holding .bb-past{display:none}"
-    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df :is(use,.bb-no){transform:scale(1.32)}"
-    "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near) .bb-no{font-size:16px}}"
+    ".mini :is(.bb-fine,.bb-head){display:none}.mini .df{--fg-chip:none}"
+    ".mini .df .move>:is(use,.fg-no){transform:scale(1.2)}"
+    "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near){--fg-chip:none}"
+    ".df:not(.near) .fg-no{font-size:15px}}"
 )
 
 
@@ -52,37 +45,32 @@ def on_pitch(scene: Scene) -> list[Figure]:
     return sorted(found, key=lambda f: f.status not in DOWN)
 
 
-def outline(f: Figure, status: str) -> str:
-    """How a player is drawn: by how he lies, or by his role."""
-    return status if status in DOWN else role(f.position, f.profile, f.skills)
-
-
-def drawn(side: int, number: int, outline: str) -> str:
+@functools.lru_cache(maxsize=2000)
+def drawn(look: Likeness, side: int, number: int, status: str) -> str:
     """A player round his own middle, with his number."""
-    kind = "bb-no" + (" two" if number > 9 else "") + (" dark" if outline == "stunned" else "")
-    body = el("use", href=f"#{symbol(side, outline)}")
-    at = {"x": -6, "y": -1.6} if outline in DOWN else {"y": 5.2}
-    return body + el("text", str(number), class_=kind, **at)
+    x, y = number_at(look, side, lying=status in DOWN)
+    return el("use", href=f"#{look.name}") + el("text", str(number), class_="fg-no", x=x or None, y=y)
 
 
-def worn(side: int, done: bool = False) -> str:
-    """The classes of a figure; a player who has acted is pale."""
-    return " ".join(("move", *(["bb-away"] if side else []), *(["bb-done"] if done else [])))
+def worn(side: int, status: str, *more: str) -> str:
+    """The classes of a figure: his side, how he lies, and more."""
+    lying = (f"fg-{status}",) if status in DOWN else ()
+    return " ".join((f"fg-{'ha'[side]}", *lying, *more))
 
 
-def figures(scene: Scene, told: dict[str, str]) -> str:
+def figures(scene: Scene, told: dict[str, str], both: Cast) -> str:
     """Everybody on the pitch; `told` is what each says of himself, by his element."""
-    parts = []
-    for f in on_pitch(scene):
-        name = figure_id(f.side, f.number)
-        done = f.done and f.who() != scene.doer()
-        inner = drawn(f.side, f.number, outline(f, f.status)) + badges(f, done and f.side == scene.active)
-        where = move(*middle(f.square))
-        parts.append(
-            el("g", inner, id=name, class_=worn(f.side, done), aria_label=told[name], transform=where)
-            + _near(scene, f)
-        )
-    return "".join(parts)
+    return "".join(_placed(scene, f, told, both) + _near(scene, f) for f in on_pitch(scene))
+
+
+def _placed(scene: Scene, f: Figure, told: dict[str, str], both: Cast) -> str:
+    """A player on his square; who has acted is muted, who has the ball is ringed."""
+    name, look = figure_id(f.side, f.number), shown(both, f)
+    done = ("fg-acted",) if f.done and f.who() != scene.doer() and f.side == scene.active else ()
+    ringed = ("fg-ball",) if f.ball else ()
+    inner = drawn(look, f.side, f.number, f.status) + badges(f, look)
+    classes = worn(f.side, f.status, "move", *done, *ringed)
+    return el("g", inner, id=name, class_=classes, aria_label=told[name], transform=move(*middle(f.square)))
 
 
 # Who marks whom ---------------------------------------------------------------------------------------------------
@@ -154,17 +142,17 @@ def ball(scale: float) -> str:
 
 
 def the_ball(scene: Scene, say: Say) -> str:
-    """On the shoulder of its carrier, free on its square, or in the air above where a kick comes down."""
-    square = scene.ball or scene.kick
+    """At the front of its carrier, free on its square, or in the air above where a kick comes down."""
+    square, carrier = scene.ball or scene.kick, scene.carrier()
     x, y = middle(square or "m8")
-    carried = scene.carrier() is not None
+    carried = carrier is not None
+    ahead = -12.0 if carrier is not None and carrier.side else 12.0
     scale = 0.66 if carried else 0.9
     said = None if carried or not square else say("cell-ball", square=square, free=int(bool(scene.ball)))
-    ring = el("circle", r=9.6, fill="var(--glow)", stroke="#000", stroke_width=1.2) if carried else ""
     shade = "" if carried else el("ellipse", cx=1, cy=5, rx=11, ry=4, fill=SHADE)
-    where = move(x + 10.5, y + 10.5) if carried else move(x, y)
+    where = move(x + ahead, y + 10.8) if carried else move(x, y)
     return el(
-        "g", shade, ring, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=where,
+        "g", shade, ball(scale), id="m-ball", class_="move piece", aria_label=said, transform=where,
         opacity=int(bool(square)),
     )  # fmt: skip
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from downfield.games.blood_bowl.board.field import middle, move
-from downfield.games.blood_bowl.board.figures import drawn, outline
+from downfield.games.blood_bowl.board.figures import drawn, worn
+from downfield.games.blood_bowl.board.looks import Cast, cast_of, shown
 from downfield.games.blood_bowl.moves import plans as moves
 from downfield.games.blood_bowl.notation.shown import Figure, scene_of
 from downfield.kernel.match import Match
@@ -19,10 +20,10 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
 
 def ghosts(done: Match, side: int) -> str:
     """The own players as they would stand, pale."""
-    figures = scene_of(done.view(None)).figures
-    return "".join(_ghost(f) for f in figures if f.side == side and f.square)
+    figures, both = scene_of(done.view(None)).figures, cast_of(done)
+    return "".join(_ghost(f, both) for f in figures if f.side == side and f.square)
 
 
-def _ghost(f: Figure) -> str:
-    man = drawn(f.side, f.number, outline(f, f.status))
-    return el("g", man, opacity=0.75, class_="bb-away" if f.side else "", transform=move(*middle(f.square)))
+def _ghost(f: Figure, both: Cast) -> str:
+    man = drawn(shown(both, f), f.side, f.number, f.status)
+    return el("g", man, opacity=0.75, class_=worn(f.side, f.status), transform=move(*middle(f.square)))

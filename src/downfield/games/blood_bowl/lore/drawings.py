@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from downfield.games.blood_bowl.board.field import SIZE, move
-from downfield.games.blood_bowl.board.figures import STYLE, drawn
-from downfield.games.blood_bowl.board.roles import role, symbol, symbols
+from downfield.games.blood_bowl.board.figures import drawn, worn
+from downfield.games.blood_bowl.board.looks import of_position
 from downfield.games.blood_bowl.components.parts_draft import Spot
 from downfield.kernel.show.svg import DEFS, el
+from downfield.toolkit.figures.likeness import Likeness, defs
+from downfield.toolkit.figures.parts import STYLE
 
 HOME = 0
 ROW = 8  # players side by side
@@ -14,44 +16,37 @@ STEP = SIZE + 16
 MARGIN = 12.0
 
 
-def outline(spot: Spot) -> str:
-    """A player of a position as the board draws one."""
-    return role(spot.name, spot.profile, [word.partition(":")[0] for word in spot.skills])
-
-
-def one(spot: Spot) -> str:
-    """A player without a number; what he is drawn with stands in the picture of the whole team."""
+def one(look: Likeness) -> str:
+    """A player without a number; what he is drawn with stands elsewhere on the page."""
     half = SIZE / 2 + 3
-    body = el("use", href=f"#{symbol(HOME, outline(spot))}")
-    return el(
-        "svg",
-        body,
-        class_="df figure",
-        viewBox=f"{-half:g} {-half:g} {2 * half:g} {2 * half:g}",
-        aria_hidden="true",
-    )
+    body = el("g", el("use", href=f"#{look.name}"), class_=worn(HOME, ""))
+    box = f"{-half:g} {-half:g} {2 * half:g} {2 * half:g}"
+    return el("svg", body, class_="df figure", viewBox=box, aria_hidden="true")
 
 
-def lined_up(spots: Sequence[Spot]) -> str:
-    """A team in its shirts, as a drawing."""
-    rows = -(-len(spots) // ROW)
-    wide, high = 2 * MARGIN + ROW * STEP, 2 * MARGIN + rows * STEP
+def lined_up(team: str, spots: Sequence[Spot], more: Sequence[Likeness] = ()) -> str:
+    """A team in its shirts, with what `more` on the page are drawn with."""
+    return strip([of_position(team, spot) for spot in spots], more, numbered=True)
+
+
+def strip(looks: Sequence[Likeness], more: Sequence[Likeness] = (), *, numbered: bool = False) -> str:
+    """Players on a strip of turf, as a drawing, and what they and `more` are drawn with."""
+    columns = min(ROW, len(looks))
+    rows = -(-len(looks) // columns)
+    wide, high = 2 * MARGIN + columns * STEP, 2 * MARGIN + rows * STEP
     turf = el("rect", width=wide, height=high, rx=8, class_="turf")
     chalk = el(
         "path", d=_chalk(rows, wide), fill="none", stroke="var(--chalk)", stroke_width=1.5, opacity=0.5
     )
-    men = "".join(
-        el(
-            "g",
-            drawn(HOME, number, outline(spot)),
-            transform=move(
-                MARGIN + STEP * (0.5 + (number - 1) % ROW), MARGIN + STEP * (0.5 + (number - 1) // ROW)
-            ),
-        )
-        for number, spot in enumerate(spots, 1)
-    )
-    inside = DEFS + el("style", STYLE) + symbols() + turf + chalk + men
+    men = "".join(_man(look, nth, numbered) for nth, look in enumerate(looks))
+    inside = DEFS + el("style", STYLE) + defs([*looks, *more]) + turf + chalk + men
     return el("svg", inside, class_="df", viewBox=f"0 0 {wide:g} {high:g}")
+
+
+def _man(look: Likeness, nth: int, numbered: bool) -> str:
+    where = move(MARGIN + STEP * (0.5 + nth % ROW), MARGIN + STEP * (0.5 + nth // ROW))
+    man = drawn(look, HOME, nth + 1, "") if numbered else el("use", href=f"#{look.name}")
+    return el("g", man, class_=worn(HOME, ""), transform=where)
 
 
 def _chalk(rows: int, wide: float) -> str:

@@ -1,7 +1,9 @@
 """Pages about star players: who they play for, what they cost, what they can do."""
 
+from downfield.games.blood_bowl.board.looks import of_star
 from downfield.games.blood_bowl.board.words import in_words
-from downfield.games.blood_bowl.components.parts_draft import Star, Team
+from downfield.games.blood_bowl.components.parts_draft import Member, Star, Team
+from downfield.games.blood_bowl.lore.drawings import one, strip
 from downfield.games.blood_bowl.lore.words import (
     PROFILE,
     gold,
@@ -16,6 +18,7 @@ from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.lore import Grid, Page, Section, Sentence, Words, joined, plain
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
+from downfield.toolkit.figures.likeness import Likeness
 
 STARS = "BB-19.9"
 
@@ -34,8 +37,19 @@ def shelf(game: Game, book: Rulebook, say: Say) -> Page:
         title=say("lore-stars"),
         under=plain(say("lore-stars-count", count=len(stars))),
         sections=(section,),
+        picture=strip(portraits(stars)),
+        shown=say("lore-stars"),
         filtered=True,
     )
+
+
+def portraits(stars: list[Star]) -> list[Likeness]:
+    """Stars as they are drawn."""
+    return [_portrait(member) for star in stars for member in star.members]
+
+
+def _portrait(member: Member) -> Likeness:
+    return of_star(member.name, member.profile, member.skills)
 
 
 def star_grid(stars: list[Star], say: Say) -> Grid:
@@ -43,7 +57,7 @@ def star_grid(stars: list[Star], say: Say) -> Grid:
     rows = []
     for star in stars:
         for nth, member in enumerate(star.members):
-            name = plain(member.name, f"stars/{star.id}")
+            name = (Words(member.name, f"stars/{star.id}", one(_portrait(member))),)
             price = plain(gold(say, star.cost) if nth == 0 else "")
             rows.append((name, *profile(member.profile), skills_line(member.skills, say), price))
     heads = (say("lore-star"), *PROFILE, say("lore-skills-of"), say("lore-price"))
@@ -60,6 +74,8 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
         path=f"stars/{key}",
         title=star.name,
         under=_under(star, say),
+        picture=strip(portraits([star])),
+        shown=star.name,
         sections=(
             Section("players", say("lore-profile"), grid=star_grid([star], say)),
             Section("rule", say("lore-rule"), (*own, *rule_lines(game, book.rule(STARS), say))),

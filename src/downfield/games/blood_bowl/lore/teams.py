@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+from downfield.games.blood_bowl.board.looks import of_position
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import TEAMS, fielded
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Team
-from downfield.games.blood_bowl.lore.drawings import lined_up, one
-from downfield.games.blood_bowl.lore.stars import may_hire, star_grid
+from downfield.games.blood_bowl.lore.drawings import lined_up, one, strip
+from downfield.games.blood_bowl.lore.stars import may_hire, portraits, star_grid
 from downfield.games.blood_bowl.lore.words import (
     NONE,
     PROFILE,
@@ -24,6 +25,7 @@ from downfield.kernel.rulebook import Rule, Rulebook
 from downfield.kernel.show.lore import Grid, Page, Section, Sentence, Words, joined, plain
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
+from downfield.toolkit.figures.likeness import Likeness
 
 SPECIAL = "BB-19."  # where the special rules of teams stand
 
@@ -45,6 +47,8 @@ def shelf(game: Game, book: Rulebook, say: Say) -> Page:
         path="teams",
         title=say("lore-teams"),
         under=plain(say("lore-teams-count", count=len(teams))),
+        picture=strip([_likenesses(team)[0] for team in teams]),
+        shown=say("lore-teams"),
         sections=tuple(sections),
         filtered=True,
     )
@@ -54,7 +58,7 @@ def _row(team: Team, say: Say) -> tuple[Sentence, ...]:
     spots = ", ".join(in_words("spot", spot.name, say) for spot in team.positions)
     special = ", ".join(team.special + team.choose_one)
     return (
-        plain(in_words("team", team.id, say), f"teams/{team.id}"),
+        (Words(in_words("team", team.id, say), f"teams/{team.id}", one(_likenesses(team)[0])),),
         plain(gold(say, team.reroll)),
         plain(special or NONE),
         plain(spots),
@@ -83,12 +87,17 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
         path=f"teams/{key}",
         title=name,
         under=_under(team, say),
-        picture=lined_up(fielded(team, roster)),
+        picture=lined_up(key, fielded(team, roster), [*_likenesses(team), *portraits(stars)]),
         shown=say("lore-drawn", team=name),
         sections=tuple(s for s in sections if s.lines or (s.grid is not None and s.grid.rows)),
         draft=key,
         options={"home_team": key} if key in TEAMS else {},
     )
+
+
+def _likenesses(team: Team) -> list[Likeness]:
+    """Its positions, as they are drawn."""
+    return [of_position(team.id, spot) for spot in team.positions]
 
 
 def _under(team: Team, say: Say) -> Sentence:
@@ -103,12 +112,14 @@ def _positions(team: Team, say: Say) -> Grid:
         say("lore-position"), say("lore-most"), *PROFILE, say("lore-skills-of"), say("lore-primary"),
         say("lore-secondary"), say("lore-price"),
     )  # fmt: skip
-    return Grid(heads, tuple(_position(spot, say) for spot in team.positions), (1, 2, 3, 4, 5, 6, 10), 7)
+    return Grid(
+        heads, tuple(_position(team, spot, say) for spot in team.positions), (1, 2, 3, 4, 5, 6, 10), 7
+    )
 
 
-def _position(spot: Spot, say: Say) -> tuple[Sentence, ...]:
+def _position(team: Team, spot: Spot, say: Say) -> tuple[Sentence, ...]:
     return (
-        (Words(in_words("spot", spot.name, say), drawing=one(spot)),),
+        (Words(in_words("spot", spot.name, say), drawing=one(of_position(team.id, spot))),),
         plain(spot.most),
         *profile(spot.profile),
         skills_line(spot.skills, say),

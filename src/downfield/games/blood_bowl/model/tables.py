@@ -140,6 +140,7 @@ class Tables:
         self.skill_names: list[str] = []  # in the order of their bits
         self.skill_values: list[int] = []  # the number of each, where a profile gives no other
         self.names: list[str] = []  # of the teams
+        self.teams: list[str] = []  # which teams they are, by id
         self.positions: list[str] = []  # of each slot
 
         if printed is None:

@@ -104,6 +104,7 @@ def _sign_up(t: Tables, squads: list[Squad], parts: Parts) -> None:
     t.undead, t.brewer = _vec([s.undead for s in squads]), _vec([s.brewer for s in squads])
     t.rookies, t.rules = _vec([s.late for s in squads]), _vec([s.rules for s in squads])
     t.names = [squad.roster.name or squad.team.name for squad in squads]
+    t.teams = [squad.team.id for squad in squads]
     t.staff = _vec(
         [count for kind in zip(*(_staff(s.roster) for s in squads), strict=True) for count in kind]
     )

@@ -1,0 +1,1 @@
+"""Figures that say what they are: a counter by size, a body by role, a head by race."""

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from downfield.store.kept import COACH, Deed, KeptMatch, KeptSeat, Said
-from downfield.store.store import Store, Taken, to_the_end
+from downfield.store.kept import COACH, Deed, KeptMatch, KeptSeat, Said, Standing
+from downfield.store.store import Store, Taken, stand, to_the_end
 from downfield.store.tables import ANSWER, CHAT, MATCH, SEAT
 
 
@@ -44,7 +44,12 @@ async def hand(store: Store, match_id: str, seat: int, coach: str) -> None:
 
 @to_the_end
 async def follow(
-    store: Store, match_id: str, match: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed]
+    store: Store,
+    match_id: str,
+    match: KeptMatch,
+    seats: Sequence[KeptSeat],
+    deeds: Sequence[Deed],
+    standing: Standing | None = None,
 ) -> None:
     """Begin the match that follows another, both or neither; Taken when one already does."""
     first = (MATCH.c.id == match_id) & (MATCH.c.next_id == "")
@@ -55,6 +60,7 @@ async def follow(
         await connection.execute(insert(SEAT), [_row(match.id, seat) for seat in seats])
         if deeds:
             await connection.execute(insert(ANSWER), [_row(match.id, deed) for deed in deeds])
+        await stand(connection, match.id, deeds, standing)
         await store.ring(connection, match_id)
 
 

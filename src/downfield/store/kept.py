@@ -34,6 +34,22 @@ class Deed(msgspec.Struct, frozen=True):
     at: int = 0  # milliseconds since 1970
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands after so many deeds, as far as lists tell it; everything follows from the deeds."""
+
+    deeds: int
+    at: int  # when the last was done
+    points: tuple[int, int] = (0, 0)
+    over: bool = False
+    begun: bool = True
+    waiting: tuple[int, ...] = ()  # seats that owe an answer, or that are expected before it begins
+    winner: int = -1  # a side
+    resigned: int = -1  # a seat
+    lapsed: int = -1  # the seat that lost by its clock
+    handed: tuple[int, ...] = ()  # seats for which a program plays on
+    readable: bool = True  # under the rules and with the components of this table
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The clock of a match: seconds for each decision, seconds in reserve, and what happens when both are spent."""
 

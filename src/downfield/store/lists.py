@@ -2,36 +2,18 @@
 
 from datetime import UTC, datetime
 
-import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from downfield.store.places import Place, found
 from downfield.store.store import Store, to_the_end
-from downfield.store.tables import ANSWER, MATCH, UPLOAD
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A match that anybody may watch: how many deeds it has, and when the last was done (ms, 0 when none was)."""
-
-    id: str
-    deeds: int
-    at: int
+from downfield.store.tables import MATCH, UPLOAD
 
 
 @to_the_end
-async def listed(store: Store, limit: int) -> list[Listed]:
+async def listed(store: Store, most: int) -> list[Place]:
     """The matches that anybody may watch, those first in which something happened last."""
-    count, last = func.count(ANSWER.c.seq), func.coalesce(func.max(ANSWER.c.at), 0)
-    asked = (
-        select(MATCH.c.id, count.label("deeds"), last.label("at"))
-        .select_from(MATCH.outerjoin(ANSWER))
-        .where(MATCH.c.listed)
-        .group_by(MATCH.c.id, MATCH.c.created)
-        .order_by(last.desc(), MATCH.c.created.desc())
-        .limit(limit)
-    )
-    async with store.engine.connect() as connection:
-        return [Listed(row.id, row.deeds, row.at) for row in await connection.execute(asked)]
+    return await found(store, MATCH.c.listed, most)
 
 
 @to_the_end

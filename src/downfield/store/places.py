@@ -4,39 +4,41 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func, or_, select
+from sqlalchemy import ColumnElement, Row, or_, select
 
-from downfield.store.kept import Clock, KeptMatch, KeptSeat
+from downfield.store.kept import Clock, KeptMatch, KeptSeat, Standing
+from downfield.store.standings import standing_in
 from downfield.store.store import Store, to_the_end
-from downfield.store.tables import ANSWER, MATCH, SEAT
+from downfield.store.tables import MATCH, SEAT, STANDING
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A match with its seats, how many deeds were done in it, and when the last (ms since 1970, 0 when none was)."""
+    """A match with its seats, how many deeds were done in it, and when the last (ms since 1970, 0 when none was).
+
+    How it stands is None where nobody has looked at it since a version of the table that did not write it down.
+    """
 
     match: KeptMatch
     seats: list[KeptSeat]
     seq: int
     at: int
+    standing: Standing | None = None
 
 
 @to_the_end
 async def places(store: Store, person_id: str, also: Collection[str], most: int) -> list[Place]:
     """The matches of a person, and these besides; those first in which something happened last."""
     mine = select(SEAT.c.match_id).where((SEAT.c.person_id == person_id) & (SEAT.c.person_id != ""))
-    wanted = or_(MATCH.c.id.in_(mine), MATCH.c.id.in_(list(also)))
-    last = (
-        select(ANSWER.c.match_id, func.count().label("deeds"), func.max(ANSWER.c.at).label("latest"))
-        .where(ANSWER.c.match_id.in_(select(MATCH.c.id).where(wanted)))
-        .group_by(ANSWER.c.match_id)
-        .subquery()
-    )
-    deeds, latest = func.coalesce(last.c.deeds, 0), func.coalesce(last.c.latest, 0)
+    return await found(store, or_(MATCH.c.id.in_(mine), MATCH.c.id.in_(list(also))), most)
+
+
+async def found(store: Store, wanted: ColumnElement[bool], most: int) -> list[Place]:
+    """The matches that are wanted, those first in which something happened last."""
     asked = (
-        select(MATCH, deeds.label("deeds"), latest.label("latest"))
-        .select_from(MATCH.outerjoin(last, MATCH.c.id == last.c.match_id))
+        select(MATCH, STANDING.c.deeds, STANDING.c.at, STANDING.c.told)
+        .select_from(STANDING.join(MATCH))
         .where(wanted)
-        .order_by(latest.desc(), MATCH.c.created.desc(), MATCH.c.id)
+        .order_by(STANDING.c.at.desc(), MATCH.c.created.desc(), MATCH.c.id)
         .limit(most)
     )
     async with store.engine.connect() as connection:
@@ -50,4 +52,4 @@ def _place(row: Row[Any], seats: list[Row[Any]]) -> Place:
     fields = {column.name: row._mapping[column.name] for column in MATCH.columns}
     fields["clock"] = msgspec.convert(row.clock, Clock | None)
     sat = [KeptSeat(s.seat, s.kind, s.name, s.key_hash, s.person_id, s.account) for s in seats]
-    return Place(KeptMatch(**fields), sat, row.deeds, row.latest)
+    return Place(KeptMatch(**fields), sat, row.deeds, row.at, standing_in(row.told))

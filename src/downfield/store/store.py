@@ -17,11 +17,11 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from downfield.store.address import SQLITE, address
 from downfield.store.file import make_folder
-from downfield.store.kept import OPEN, Clock, Deed, KeptMatch, KeptSeat
+from downfield.store.kept import OPEN, Clock, Deed, KeptMatch, KeptSeat, Standing
 from downfield.store.migrate import migrate
 from downfield.store.tables import ANSWER, MATCH, SEAT
+from downfield.store.writer import STAND, Writer, standing_row
 from downfield.store.writer import Taken as Taken
-from downfield.store.writer import Writer
 
 # The disk is full, the database does not answer, or is only just getting up.
 TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -29,6 +29,8 @@ PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign
 PATIENCE = {"timeout": 10, "command_timeout": 20}  # seconds to reach PostgreSQL, and for its answer
 BELL = "downfield"  # the channel on which servers that share a PostgreSQL ring each other
 LOOKED_THROUGH = 256 * 2**20  # bytes of a file that is looked through at the start: a second or two
+STAND_BY_NAME = text(STAND.replace("(?, ?, ?, ?)", "(:match, :deeds, :at, :told)"))
+PIECE = 250  # deeds that are read at once
 RING = text("SELECT pg_notify(:bell, :said)")
 
 P = ParamSpec("P")
@@ -107,26 +109,34 @@ class Store:
     # Matches --------------------------------------------------------------------------------------------------
 
     @to_the_end
-    async def begin(self, match: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed]) -> None:
+    async def begin(
+        self,
+        match: KeptMatch,
+        seats: Sequence[KeptSeat],
+        deeds: Sequence[Deed],
+        standing: Standing | None = None,
+    ) -> None:
         """Keep a new match, with the dice that were rolled before anybody was asked."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(MATCH), [msgspec.to_builtins(match)])
             await connection.execute(insert(SEAT), _rows(match.id, seats))
             if deeds:
                 await connection.execute(insert(ANSWER), _rows(match.id, deeds))
+            await stand(connection, match.id, deeds, standing)
 
-    async def add(self, match_id: str, deeds: Sequence[Deed]) -> None:
-        """Keep deeds, all or none; Taken when one of their places is taken."""
+    async def add(self, match_id: str, deeds: Sequence[Deed], standing: Standing | None = None) -> None:
+        """Keep deeds, all or none, and how the match stands then; Taken when one of their places is taken."""
         if self._writer is not None:
-            await self._writer.add(match_id, deeds)
+            await self._writer.add(match_id, deeds, standing)
         else:
-            await self._add(match_id, deeds)
+            await self._add(match_id, deeds, standing)
 
     @to_the_end
-    async def _add(self, match_id: str, deeds: Sequence[Deed]) -> None:
+    async def _add(self, match_id: str, deeds: Sequence[Deed], standing: Standing | None) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(ANSWER), _rows(match_id, deeds))
+                await stand(connection, match_id, deeds, standing)
                 await self.ring(connection, match_id)
         except IntegrityError:
             raise Taken(match_id) from None
@@ -146,10 +156,16 @@ class Store:
     @to_the_end
     async def deeds(self, match_id: str, since: int = 0) -> list[Deed]:
         """Everything done in a match, in order; or only what was done after so many deeds."""
-        new = (ANSWER.c.match_id == match_id) & (ANSWER.c.seq >= since)
-        asked = select(ANSWER).where(new).order_by(ANSWER.c.seq)
+        asked = select(ANSWER).where(ANSWER.c.match_id == match_id).order_by(ANSWER.c.seq).limit(PIECE)
+        found: list[Deed] = []
         async with self.engine.connect() as connection:
-            return [Deed(r.seq, r.seat, r.kind, r.value, r.at) for r in await connection.execute(asked)]
+            while len(found) % PIECE == 0:  # in pieces: others are heard in between
+                first = found[-1].seq + 1 if found else since
+                rows = (await connection.execute(asked.where(ANSWER.c.seq >= first))).all()
+                found += [Deed(r.seq, r.seat, r.kind, r.value, r.at) for r in rows]
+                if not rows:
+                    break
+        return found
 
     # Seats ----------------------------------------------------------------------------------------------------
 
@@ -178,6 +194,14 @@ class Store:
             if (await connection.execute(change)).rowcount != 1:
                 raise Taken(f"{match_id}, seat {sitter.seat}")
             await self.ring(connection, match_id)
+
+
+async def stand(
+    connection: AsyncConnection, match_id: str, deeds: Sequence[Deed], standing: Standing | None
+) -> None:
+    """Write down how a match stands, with the deeds that have changed it."""
+    row = standing_row(match_id, deeds, standing)
+    await connection.execute(STAND_BY_NAME, dict(zip(("match", "deeds", "at", "told"), row, strict=True)))
 
 
 def _rows(match_id: str, things: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:

@@ -71,6 +71,25 @@ ANSWER = Table(
     Column("at", BigInteger, nullable=False, server_default=text("0")),
 )
 
+# How a match stands: what lists tell of it is written with the deeds it follows from; "" where nobody has looked.
+STANDING = Table(
+    "standing",
+    METADATA,
+    Column("match_id", ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("deeds", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("told", Text, nullable=False),
+)
+
+# A match as it was left after so many deeds; it can be thrown away at any time, for the deeds tell the same.
+SNAPSHOT = Table(
+    "snapshot",
+    METADATA,
+    Column("match_id", ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("deeds", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     METADATA,

@@ -1,13 +1,13 @@
 """A record told again: the names of its coaches, its stops, its facts in plain lines."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from downfield.kernel import record
 from downfield.kernel.errors import DownfieldError, RecordMismatch
 from downfield.kernel.match import Match
 from downfield.kernel.record import Record
-from downfield.kernel.spec import Game
+from downfield.kernel.spec import Game, Seat
 from downfield.text.sheet import lines as in_lines
 from downfield.text.sheet import sheet
 
@@ -15,7 +15,17 @@ if TYPE_CHECKING:
     from downfield.text import Text
 
 
-def seat_names(match: Match, text: "Text") -> tuple[str, ...]:
+class Seated(Protocol):
+    """Where coaches sit, such as a match."""
+
+    @property
+    def coaches(self) -> tuple[str, ...]: ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+
+def seat_names(match: Seated, text: "Text") -> tuple[str, ...]:
     """What each seat is called in the log; two programs of the same name are told apart."""
     names = []
     for coach, seat in zip(match.coaches, match.seats, strict=True):
@@ -27,7 +37,7 @@ def seat_names(match: Match, text: "Text") -> tuple[str, ...]:
     return tuple(names)
 
 
-def side_names(match: Match, names: tuple[str, ...], text: "Text") -> tuple[str, ...]:
+def side_names(match: Seated, names: tuple[str, ...], text: "Text") -> tuple[str, ...]:
     """What each side is called in the log: its coach, or where two share it the side."""
     found = []
     for side, word in enumerate(("home", "away")):
@@ -88,7 +98,12 @@ def ending(match: Match, sides: tuple[str, ...], text: "Text") -> str:
         return text.say("replay-cut")
     if match.resigned is not None:
         return text.say("end-resigned", name=seat_names(match, text)[match.resigned])
-    most, least = max(match.points()), min(match.points())
-    if match.state.winner < 0:
+    return outcome(match.points(), match.state.winner, sides, text)
+
+
+def outcome(points: tuple[int, int], winner: int, sides: tuple[str, ...], text: "Text") -> str:
+    """How a match ended that was played to its end."""
+    most, least = max(points), min(points)
+    if winner < 0:
         return text.say("end-draw", most=most, least=least)
-    return text.say("end-won", name=sides[match.state.winner], most=most, least=least)
+    return text.say("end-won", name=sides[winner], most=most, least=least)

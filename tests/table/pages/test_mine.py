@@ -1,11 +1,12 @@
 """My matches: all of mine and nobody else's, whose turn it is, and each opened once for every moment of it."""
 
+import pathlib
+import sqlite3
 from typing import Any
 
-import msgspec
 import pytest
 
-from downfield.table.live.sitting import rebuild
+from downfield.kernel.match import Match
 from downfield.table.pages import mine
 from downfield.table.people import visitors
 from tests.table.conftest import Table
@@ -135,36 +136,25 @@ def test_a_list_is_not_endless(table: Table) -> None:
     assert set(listed) <= set(begun)
 
 
-def test_a_match_is_opened_once_for_every_moment(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    real = rebuild
-
-    def counted(kept: Any, *more: Any) -> Any:
-        opened.append(kept.id)
-        return real(kept, *more)
-
-    monkeypatch.setattr(mine, "rebuild", counted)
+def test_no_match_is_opened_for_a_list(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     _visit(table)
     begun = table.begin("first-downs", "me", "me")
-    assert _mine(table) == _mine(table)
-    assert len(opened) == 1
     with table.coach(begun["id"]) as me:
         seq = me.at(0)["seq"]
         me.answer(me.tokens()[0])
         me.at(seq + 1)
-    assert _mine(table) == _mine(table)
-    assert len(opened) == 2
+        monkeypatch.setattr(Match, "answer", None)
+        monkeypatch.setattr(Match, "__init__", None)
+        waiting = me.now["ask"]["waiting"]
+        assert [line["waiting"] for line in _mine(table)] == [waiting]
 
 
-def test_a_match_of_other_rules_is_told_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    _visit(table)
-    table.begin("first-downs", "me", "me")
-    real = rebuild
-    monkeypatch.setattr(mine, "rebuild", lambda kept, *more: real(_of_old_rules(kept), *more))
-    line = _mine(table)[0]
+def test_a_match_of_other_rules_is_told_so(empty_table: Table, tmp_path: pathlib.Path) -> None:
+    _visit(empty_table)
+    empty_table.begin("first-downs", "me", "me")
+    with sqlite3.connect(tmp_path / "table.sqlite") as database:
+        database.execute("UPDATE match SET rules = '0.0'")
+    database.close()
+    line = _mine(empty_table)[0]
     assert (line["over"], line["my_turn"]) == (True, False)
     assert "other rules" in line["words"]
-
-
-def _of_old_rules(kept: Any) -> Any:
-    return msgspec.structs.replace(kept, rules="0.0")

@@ -8,7 +8,6 @@ import pytest
 
 from downfield.kernel.match import Match
 from downfield.table.live import house, recall
-from downfield.table.pages import mine
 from downfield.table.show import films, studio
 from downfield.table.web import line
 from tests.table.company import both, online, until_asked_twice
@@ -111,14 +110,12 @@ def test_going_back_plays_the_match_again_beside_the_event_loop(table: Table, sp
     assert _is_beside(seen)
 
 
-def test_memories_and_lists_are_found_beside_the_event_loop(open_table: Open, spied: Spy) -> None:
+def test_memories_are_found_beside_the_event_loop(open_table: Open, spied: Spy) -> None:
     with open_table() as table:
         table.client.get("/")
         _played(table, "touch-down", steps=30)
-        recalled, listed = spied(recall, "rebuild"), spied(mine, "rebuild")
+        seen = spied(recall, "rebuild")
         begun = table.begin("touch-down", "me", "me", seed=5)
         with table.coach(begun["id"], *begun["keys"].values()) as coach:
             coach.at(0)
-        table.client.get("/api/mine")
-    assert _is_beside(recalled)
-    assert _is_beside(listed)
+    assert _is_beside(seen)

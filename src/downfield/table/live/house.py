@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator, Collection, Sequence
 import downfield
 from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
-from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken
-from downfield.store.kept import OPEN, PERSON
+from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken, standings
+from downfield.store.kept import OPEN, PERSON, Standing
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
 from downfield.table.live.desk import Desk
@@ -21,6 +21,8 @@ from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
+from downfield.table.live.snapshots import restored, snapshot
+from downfield.table.live.standings import Chronicler, standing
 from downfield.table.live.thinking import Bench
 from downfield.table.protocol import tally
 from downfield.table.protocol.logs import tell
@@ -47,6 +49,8 @@ from downfield.table.protocol.wishes import (
     visibility,
 )
 
+CHEAP = 50  # deeds that are done again in no time
+
 
 class House:
     """Every match of this server."""
@@ -56,6 +60,8 @@ class House:
         self.signer = signer or Signer(Signer.new_key())
         self.bench = bench
         self.desk = Desk()
+        self.chronicler = Chronicler(store, self._read)
+        self._leaving: set[asyncio.Task[None]] = set()
         self.ways: Shelf[Ways] = Shelf(500)  # where figures can go
         self.pace = pace
         self.streams: Counter[str] = Counter()  # how many a program listens to, by its token
@@ -97,13 +103,60 @@ class House:
             if room.is_quiet:
                 room.umpire.rest()
                 del self._rooms[match_id]
+                self._leave(room.sitting)
+
+    def _leave(self, sitting: Sitting) -> None:
+        """Keep a match as it is left, so that opening it is cheap; where little was done it is cheap anyway."""
+        if sitting.seq - sitting.left_at >= CHEAP:
+            task = asyncio.create_task(self._keep_as_left(sitting))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
+
+    async def _keep_as_left(self, sitting: Sitting) -> None:
+        try:
+            last = await self.store.deeds(sitting.kept.id, sitting.seq - 1)
+            if len(last) == 1:  # else it goes on already
+                taken = await self.desk.do(lambda: snapshot(sitting, last[0]))
+                await standings.keep(self.store, sitting.kept.id, taken)
+        except TROUBLE as e:
+            tally.troubled(e, match=sitting.kept.id)
 
     async def _load(self, match_id: str) -> Sitting:
+        """A match, from where it was left, or from its beginning; or UnknownMatch, or OtherRules."""
+        kept, seats = await self._kept(match_id)
+        found = await self._as_left(kept, seats)
+        return found or await self._rebuilt(kept, seats, await self.store.deeds(match_id))
+
+    async def glance(self, match_id: str) -> Sitting | None:
+        """A match to look at and not to play; None where it would have to be played over."""
+        if match_id in self._rooms:
+            return self._rooms[match_id].sitting.clone()
+        kept, seats = await self._kept(match_id)
+        found = await self._as_left(kept, seats)
+        deeds = [] if found else await self.store.deeds(match_id)
+        return found or (await self._rebuilt(kept, seats, deeds) if len(deeds) <= 2 * CHEAP else None)
+
+    async def _kept(self, match_id: str) -> tuple[KeptMatch, list[KeptSeat]]:
         kept = await self.store.match(match_id)
         if kept is None or kept.game not in downfield.GAMES:
             raise UnknownMatch
-        seats, deeds = await self.store.seats(match_id), await self.store.deeds(match_id)
+        return kept, await self.store.seats(match_id)
+
+    async def _as_left(self, kept: KeptMatch, seats: Sequence[KeptSeat]) -> Sitting | None:
+        """A match as it was left, with what was done since; None where nobody kept it, or it does not fit."""
+        taken = await standings.left(self.store, kept.id)
+        if taken is None:
+            return None
+        deeds = await self.store.deeds(kept.id, taken.deeds - 1)
+        return await self.desk.do(lambda: restored(kept, seats, taken, deeds, game_of(kept.game)))
+
+    async def _rebuilt(self, kept: KeptMatch, seats: Sequence[KeptSeat], deeds: Sequence[Deed]) -> Sitting:
         return await self.desk.do(lambda: rebuild(kept, seats, deeds, game_of(kept.game)))
+
+    async def _read(self, match_id: str) -> Sitting:
+        """A match as it stands, which is then kept so."""
+        async with self.visit(match_id) as room:
+            return room.sitting
 
     async def catch_up(self, match_id: str) -> None:
         """Something was done elsewhere in a match; if its room is open, it is read."""
@@ -132,9 +185,11 @@ class House:
         """Close every room."""
         try:
             await self.heart.close()
+            await self.chronicler.close()
             await self.doorbell.close()
             for room in self.rooms():
                 await room.close()
+            await asyncio.gather(*self._leaving, return_exceptions=True)
         finally:
             self.bench.close()
             self.desk.close()
@@ -169,8 +224,8 @@ class House:
         seen, clock = visibility(wish, wishes), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
-        deeds = await self.desk.do(lambda: _opened(kept, seats, game))
-        await self.store.begin(kept, seats, deeds)
+        deeds, stands = await self.desk.do(lambda: _opened(kept, seats, game))
+        await self.store.begin(kept, seats, deeds, stands)
         tell("match begun", match=kept.id, game=kept.game, holders=[seat.kind for seat in seats])
         return Begun(kept.id, keys, invite, watch)
 
@@ -192,11 +247,12 @@ class House:
         raise UnknownInvitation
 
 
-def _opened(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> list[Deed]:
-    """What is done in a new match before anybody is asked; or BadPosition."""
+def _opened(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> tuple[list[Deed], Standing]:
+    """What is done in a new match before anybody is asked, and how it stands then; or BadPosition."""
     sitting = _seated(kept, seats, game)
     sitting.now = now()
-    return sitting.open()
+    deeds = sitting.open()
+    return deeds, standing(sitting)
 
 
 def _seated(kept: KeptMatch, seats: Sequence[KeptSeat], game: Game) -> Sitting:

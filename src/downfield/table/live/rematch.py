@@ -3,8 +3,9 @@
 import msgspec
 
 from downfield.kernel.spec import Seat
-from downfield.store.kept import Deed, KeptMatch, KeptSeat
+from downfield.store.kept import Deed, KeptMatch, KeptSeat, Standing
 from downfield.table.live.sitting import Sitting
+from downfield.table.live.standings import standing
 from downfield.table.protocol.wishes import kept_match
 
 
@@ -17,7 +18,7 @@ def swapped(seats: tuple[Seat, ...]) -> list[int]:
     return [other[i] for i in range(len(seats))]
 
 
-def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], list[Deed]]:
+def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], list[Deed], Standing]:
     """The rematch as it is to be written down; the same keys open its seats."""
     old = sitting.kept
     kept = kept_match(
@@ -27,7 +28,8 @@ def next_match(sitting: Sitting, at: int) -> tuple[KeptMatch, list[KeptSeat], li
     moved = [_moved(held, to, places) for held, to in zip(sitting.seats, swapped(places), strict=True)]
     following = Sitting(kept, sorted(moved, key=lambda seat: seat.seat), sitting.game)
     following.now = at
-    return kept, following.seats, following.open()
+    deeds = following.open()
+    return kept, following.seats, deeds, standing(following)
 
 
 def _moved(held: KeptSeat, to: int, places: tuple[Seat, ...]) -> KeptSeat:

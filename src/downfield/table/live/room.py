@@ -18,6 +18,7 @@ from downfield.table.live.recall import recalled
 from downfield.table.live.rematch import next_match
 from downfield.table.live.seating import STAND_IN
 from downfield.table.live.sitting import Sitting
+from downfield.table.live.standings import standing
 from downfield.table.live.thinking import Bench, Decision
 from downfield.table.live.turns import Patron
 from downfield.table.live.umpire import Umpire
@@ -133,7 +134,7 @@ class Room:
         if not deeds:
             return
         try:
-            await self.store.add(twin.kept.id, deeds)
+            await self.store.add(twin.kept.id, deeds, standing(twin))
         except Taken:
             self.sitting = self._furnished(await self._again())
             self.ring()

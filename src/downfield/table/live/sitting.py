@@ -49,6 +49,7 @@ class Sitting(Seating):
         self.strides = Strides([])
         self.is_begun = not kept.secret
         self.nonces: dict[int, int] = {}  # by seat, what it has added to the dice
+        self.left_at = 0  # after how many deeds it was kept as it was left
         self.now = 0  # when the deed is done that is being done
         self.moved = 0  # the last deed that changed what is asked
         self.turned = 0  # the last deed that took something back

@@ -10,16 +10,22 @@ import msgspec
 
 from downfield.kernel.errors import DownfieldError
 from downfield.store import lists
+from downfield.store.places import Place
 from downfield.table.live.halls import Hall
 from downfield.table.live.house import House
 from downfield.table.live.sitting import Sitting
 from downfield.table.live.turns import Patron, patron
 from downfield.table.live.workers import Crashed, Failed
+from downfield.table.pages.games import small
 from downfield.table.protocol.logs import warn
 from downfield.table.protocol.refusals import UnknownRecord, Unmade
+from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.shelf import Shelf
+from downfield.table.protocol.wishes import game_of
 from downfield.table.show import studio
 from downfield.table.show.studio import Bill, Order, Packed, Report, script_of, script_of_record
+from downfield.text import Text
+from downfield.text.picture import picture
 
 LONGEST = 200_000  # characters of a record
 MOST_SHOTS = 40  # boards in one piece
@@ -41,7 +47,7 @@ class Archive:
         self.house = house
         self.hall = Hall(studio.made, max(1, min(2, (os.cpu_count() or 2) - 1)), SOON, behind=True)
         self._tales: Shelf[Tale] = Shelf(100, lambda tale: len(tale.script))  # of what can change no more
-        self._glances: Shelf[Sitting] = Shelf(100)
+        self._boards: Shelf[str] = Shelf(200, len)
         self._made: Shelf[Bill | Report | Packed | str] = Shelf(1000, _size)
         self._making: dict[Hashable, asyncio.Task[Bill | Report | Packed | str]] = {}
 
@@ -62,12 +68,15 @@ class Archive:
             tale = Tale(("match", match_id, sitting.seq, hash(script)), script)
         return self._tales.put(("match", match_id), tale) if sitting.over else tale
 
-    async def glance(self, match_id: str, deeds: int) -> Sitting:
-        """A match of this house as it stands after so many deeds, without opening it each time."""
-        known = self._glances.get((match_id, deeds))
+    async def board(self, place: Place, language: str) -> str:
+        """The board of a match as it lies there, small; "" where the match would have to be played over for it."""
+        key = (place.match.id, place.seq, language)
+        known = self._boards.get(key)
         if known is None:
-            async with self.house.visit(match_id) as room:
-                known = self._glances.put((match_id, deeds), room.sitting.clone())
+            sitting = await self.house.glance(place.match.id)
+            text = text_of(language, game_of(place.match.game).spec)
+            drawn = "" if sitting is None else await self.house.desk.do(lambda: _small(sitting, text))
+            known = self._boards.put(key, drawn)
         return known
 
     async def record(self, record_id: str) -> Tale:
@@ -167,3 +176,7 @@ class Archive:
 def _size(thing: Bill | Report | Packed | str) -> int:
     """The bytes of something that was made, roughly."""
     return len(thing.zipped) if isinstance(thing, Packed) else 2000
+
+
+def _small(sitting: Sitting, text: Text) -> str:
+    return small(picture(sitting.look(None), text.say))

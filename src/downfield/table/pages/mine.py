@@ -1,6 +1,5 @@
 """My matches: those in which somebody has a seat, told in a line each."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Annotated, Any
@@ -15,16 +14,14 @@ from downfield.store.kept import OPEN
 from downfield.store.places import Place, places
 from downfield.store.tokens import READ
 from downfield.table.live.house import House
-from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.people.bearer import caller_at
 from downfield.table.protocol.messages import Key
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import Name, game_of, hashed
-from downfield.table.show.updates import Showing
+from downfield.table.show.standings import Stand
 from downfield.text import Text
 
 MOST = 20  # matches in a list
-REMEMBERED = 2000  # lines that need not be made again
 Asked = Request[Any, Any, Any]
 
 
@@ -65,68 +62,45 @@ class Glance(msgspec.Struct, frozen=True):
     words: str
 
 
-class Shelf:
-    """Glances at matches, remembered until something happens in them."""
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[tuple[object, ...], Glance] = OrderedDict()
-
-    async def glance(self, place: Place, house: House, tag: str) -> Glance:
-        """How a match stands, without opening it again where nothing has happened since."""
-        sat = tuple((seat.kind, seat.name) for seat in place.seats)
-        key = (place.match.id, place.seq, sat, tag)
-        found = self._known.pop(key, None) or await self._look(place, house, tag)
-        self._known[key] = found
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        return found
-
-    async def _look(self, place: Place, house: House, tag: str) -> Glance:
-        """Play the match over, away from the event loop; one that is no longer played here is told so."""
-        try:
-            game = game_of(place.match.game)
-            text = text_of(tag, game.spec)
-            deeds = await house.store.deeds(place.match.id)
-            done = deeds[: place.seq]
-            return await house.desk.do(lambda: _glance(rebuild(place.match, place.seats, done, game), text))
-        except DownfieldError as e:
-            names = [seat.name for seat in place.seats]
-            return Glance(place.match.game, names, [], (0, 0), True, text_of(tag).error(e))
+def glance(place: Place, tag: str) -> Glance:
+    """How a match stands; one that is no longer played here is told so."""
+    try:
+        return _glance(place, text_of(tag, game_of(place.match.game).spec))
+    except DownfieldError as e:
+        names = [seat.name for seat in place.seats]
+        return Glance(place.match.game, names, [], (0, 0), True, text_of(tag).error(e))
 
 
-def _glance(sitting: Sitting, text: Text) -> Glance:
-    shown = Showing(sitting, (), text)
-    waiting = sitting.waiting() or sitting.expected()
-    words = shown.result()
-    if not words and any(seat.kind == OPEN for seat in sitting.seats):
+def _glance(place: Place, text: Text) -> Glance:
+    stand = Stand(place, text)
+    told, words = stand.standing, stand.result()
+    if not words and any(seat.kind == OPEN for seat in place.seats):
         words = text.say("mine-open")
-    elif not words and waiting:
-        key = "mine-decides" if sitting.is_begun else "mine-expected"
-        words = text.say(key, name=shown.names[waiting[0]])
-    return Glance(
-        sitting.game.name, list(shown.names), list(waiting), sitting.match.points(), sitting.over, words
-    )
+    elif not words and told.waiting:
+        words = text.say("mine-decides" if told.begun else "mine-expected", name=stand.names[told.waiting[0]])
+    title = game_of(place.match.game).name
+    return Glance(title, list(stand.names), list(told.waiting), told.points, told.over, words)
 
 
 @get("/api/mine")
-async def mine(request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]) -> list[MyMatch]:
+async def mine(request: Asked, house: NamedDependency[House]) -> list[MyMatch]:
     """My matches, those first in which I am to decide."""
-    return await _lines(request, house, shelf, {})
+    return await _lines(request, house, {})
 
 
 @post("/api/mine", status_code=200)
 async def mine_with_keys(
-    data: JSONBody[Ring], request: Asked, house: NamedDependency[House], shelf: NamedDependency[Shelf]
+    data: JSONBody[Ring], request: Asked, house: NamedDependency[House]
 ) -> list[MyMatch]:
     """My matches, and those to whose seats a browser keeps keys."""
-    return await _lines(request, house, shelf, data.keys)
+    return await _lines(request, house, data.keys)
 
 
-async def _lines(request: Asked, house: House, shelf: Shelf, keys: Mapping[str, list[str]]) -> list[MyMatch]:
+async def _lines(request: Asked, house: House, keys: Mapping[str, list[str]]) -> list[MyMatch]:
     person, tag = (await caller_at(request, house, READ)).person, language(request)
     wanted = [match_id for match_id in keys if match_id.isalnum()]
     found = [
-        _line(place, person, keys, await shelf.glance(place, house, tag), text_of(tag))
+        _line(place, person, keys, glance(place, tag), text_of(tag))
         for place in await places(house.store, person, wanted, MOST)
         if not place.match.watch or seats_in(place, person, keys)  # an id alone opens no private match
     ]

@@ -1,5 +1,6 @@
 """Matches that anybody may watch, and those of them that are over and can be looked at again."""
 
+import contextlib
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -9,16 +10,16 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 from litestar.response import Template
 
+import downfield
 from downfield.store import lists
 from downfield.store.kept import OPEN
-from downfield.store.lists import Listed
-from downfield.table.live.sitting import Sitting
+from downfield.store.places import Place
 from downfield.table.pages.archive import Archive
-from downfield.table.pages.games import small
 from downfield.table.pages.page import page
-from downfield.table.protocol.refusals import OtherRules, UnknownMatch
+from downfield.table.protocol.refusals import OtherRules
 from downfield.table.protocol.requests import language, text_of
-from downfield.table.show.updates import Showing
+from downfield.table.protocol.wishes import game_of
+from downfield.table.show.standings import Stand
 
 MOST = 50
 USUAL = 20
@@ -51,54 +52,45 @@ async def matches(
     request: Asked, archive: NamedDependency[Archive], limit: Limit = USUAL, listed: Flag = True
 ) -> list[ToWatch]:
     """The matches that anybody may watch, those first in which something happened last."""
-    found = await _found(archive, max(1, min(limit, MOST)))
-    return [_to_watch(one, sitting, language(request)) for one, sitting in found]
+    found = await _found(archive, max(1, min(limit, MOST)), language(request))
+    return [match for match, _ in found]
 
 
 @get("/watch", media_type=MediaType.HTML)
 async def page_of_matches(request: Asked, archive: NamedDependency[Archive]) -> Template:
     """What is being played, and what was."""
     tag = language(request)
-    running: list[tuple[ToWatch, str]] = []
-    finished: list[ToWatch] = []
-    for one, sitting in await _found(archive, MOST):
-        if sitting.over:
-            finished.append(_to_watch(one, sitting, tag))
-        elif len(running) < RUNNING:
-            running.append((_to_watch(one, sitting, tag), _board(sitting, tag)))
+    found = await _found(archive, MOST, tag)
+    goes_on = [one for one in found if not one[0].over][:RUNNING]
+    running = [(match, await archive.board(place, tag)) for match, place in goes_on]
+    finished = [match for match, _ in found if match.over]
     return page(request, "watch.html", running=running, finished=finished[:FINISHED])
 
 
-async def _found(archive: Archive, limit: int) -> list[tuple[Listed, Sitting]]:
-    """Matches with how they stand; what this table cannot read any more is left out."""
+async def _found(archive: Archive, limit: int, tag: str) -> list[tuple[ToWatch, Place]]:
+    """Matches with how they stand; what this table cannot read any more, or has not read yet, is left out."""
     found = []
-    for one in await lists.listed(archive.house.store, limit):
-        try:
-            found.append((one, await archive.glance(one.id, one.deeds)))
-        except (OtherRules, UnknownMatch):
-            continue
+    for place in await lists.listed(archive.house.store, limit):
+        if place.match.game in downfield.GAMES and place.standing is not None:
+            with contextlib.suppress(OtherRules):
+                found.append((_to_watch(place, tag), place))
     return found
 
 
-def _to_watch(one: Listed, sitting: Sitting, tag: str) -> ToWatch:
-    shown = Showing(sitting, (), text_of(tag, sitting.game.spec))
-    last = datetime.fromtimestamp(one.at / 1000, UTC).isoformat(timespec="seconds") if one.at else ""
+def _to_watch(place: Place, tag: str) -> ToWatch:
+    kept, game = place.match, game_of(place.match.game)
+    stand = Stand(place, text_of(tag, game.spec))
+    last = datetime.fromtimestamp(place.at / 1000, UTC).isoformat(timespec="seconds") if place.at else ""
     return ToWatch(
-        id=one.id,
-        game=sitting.kept.game,
-        name=sitting.game.name,
-        sides=shown.sides,
-        guests=sitting.guests(),
-        points=sitting.match.points(),
-        created=sitting.kept.created,
-        last=last or sitting.kept.created,
-        free=any(seat.kind == OPEN for seat in sitting.seats),
-        over=sitting.over,
-        result=shown.result(),
+        id=kept.id,
+        game=kept.game,
+        name=game.name,
+        sides=stand.sides,
+        guests=stand.guests,
+        points=stand.standing.points,
+        created=kept.created,
+        last=last or kept.created,
+        free=any(seat.kind == OPEN for seat in place.seats),
+        over=stand.standing.over,
+        result=stand.result(),
     )
-
-
-def _board(sitting: Sitting, tag: str) -> str:
-    """The board as it lies there, small."""
-    shown = Showing(sitting, (), text_of(tag, sitting.game.spec))
-    return small(shown.board(None))

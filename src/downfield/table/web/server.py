@@ -116,7 +116,6 @@ def table_app(
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
     archive_of: dict[str, Archive] = {}
-    lines = mine.Shelf()
 
     @contextlib.asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -129,6 +128,7 @@ def table_app(
         tally.mended()
         await house.heart.open()
         house.doorbell.open()
+        house.chronicler.open()
         if warm_up:
             house.bench.warm_up()
         tell("table opened", version=downfield.__version__, shared=store.is_shared)
@@ -149,9 +149,6 @@ def table_app(
     def archive() -> Archive:
         return archive_of["archive"]
 
-    def shelf() -> mine.Shelf:
-        return lines
-
     return Litestar(
         [
             *PAGES,
@@ -168,7 +165,6 @@ def table_app(
             "house": Provide(house, sync_to_thread=False),
             "people": Provide(people, sync_to_thread=False),
             "archive": Provide(archive, sync_to_thread=False),
-            "shelf": Provide(shelf, sync_to_thread=False),
         },
         middleware=[*([Porter(access)] if access else []), Welcome(people)],
         template_config=TemplateConfig(directory=TABLE / "templates", engine=JinjaTemplateEngine),

@@ -22,8 +22,12 @@ START = "from downfield.cli import main; main()"
 class Node:
     """A running server, at a port that was free."""
 
-    def __init__(self, database: pathlib.Path | str, *words: str, log: pathlib.Path | None = None) -> None:
+    def __init__(
+        self, database: pathlib.Path | str, *words: str, log: pathlib.Path | None = None, files: int = 0
+    ) -> None:
         line = [sys.executable, "-c", START, "serve", "--port", "0", "--database", str(database), *words]
+        if files:
+            line = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *line]
         source = str(pathlib.Path(downfield.__file__).parent.parent)
         with open(log or os.devnull, "w") as errors:
             self.process = subprocess.Popen(
@@ -63,6 +67,15 @@ class Node:
                 coach.arrive()
             yield coach
 
+    def thinkers(self) -> list[int]:
+        """Its processes in which programs think."""
+        told = subprocess.run(
+            ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+        )
+        rows = [row.split(None, 2) for row in told.stdout.splitlines()]
+        own = [(int(pid), args) for pid, parent, *args in rows if int(parent) == self.process.pid]
+        return [pid for pid, args in own if "spawn_main" in "".join(args)]
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self.process.kill()
@@ -83,9 +96,11 @@ class Line:
 
 
 @contextlib.contextmanager
-def node(database: pathlib.Path | str, *words: str, log: pathlib.Path | None = None) -> Iterator[Node]:
-    """A server, killed at the end if it still runs."""
-    started = Node(database, *words, log=log)
+def node(
+    database: pathlib.Path | str, *words: str, log: pathlib.Path | None = None, files: int = 0
+) -> Iterator[Node]:
+    """A server, which may have so many files open, killed at the end if it still runs."""
+    started = Node(database, *words, log=log, files=files)
     try:
         yield started
     finally:

@@ -10,28 +10,11 @@ import time
 import pytest
 
 from tests.table.conftest import Coach
-from tests.table.running import Node, node
+from tests.table.running import node
 
-pytestmark = [
-    pytest.mark.usefixtures("playbooks"),
-    pytest.mark.skipif(not pathlib.Path("/proc/self").exists(), reason="whose child it is stands in /proc"),
-]
+pytestmark = pytest.mark.usefixtures("playbooks")
 ME, PROGRAM = {"who": "me", "name": "Ada"}, {"who": "coach", "name": "steady"}
 MOST = 20.0  # seconds in which a server ends, on a busy machine
-
-
-def _thinkers(server: Node) -> list[int]:
-    """The processes in which programs think."""
-    found = []
-    for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-            words = (stat.parent / "cmdline").read_text()
-        except OSError:
-            continue
-        if parent == server.process.pid and "spawn_main" in words:
-            found.append(int(stat.parent.name))
-    return found
 
 
 def _answer(me: Coach) -> None:
@@ -47,12 +30,12 @@ def test_a_server_whose_programs_are_stopped_goes_on_and_ends_when_told(tmp_path
         begun = server.begin("first-and-roll", ME, PROGRAM)
         with server.coach(begun["id"], begun["keys"]["0"]) as me:
             _answer(me)
-            for process in _thinkers(server):
+            for process in server.thinkers():
                 os.kill(process, signal.SIGSTOP)
             while "coach crashed" not in log.read_text():
                 _answer(me)
             assert server.get("/healthz") == "well"
-        for process in _thinkers(server):
+        for process in server.thinkers():
             os.kill(process, signal.SIGSTOP)
         server.process.send_signal(signal.SIGTERM)
         begin = time.monotonic()
@@ -69,7 +52,7 @@ def test_whatever_is_done_to_processes_of_programs_every_match_goes_on(tmp_path:
         begun = [server.begin(game, ME, PROGRAM) for game in ("first-and-roll", "calciotto", "touch-down")]
         coaches = [left.enter_context(server.coach(b["id"], b["keys"]["0"])) for b in begun]
         for turn in range(12):
-            for process in _thinkers(server):
+            for process in server.thinkers():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signals[turn % len(signals)])
             for me in coaches:

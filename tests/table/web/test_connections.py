@@ -4,7 +4,6 @@ import contextlib
 import functools
 import logging
 import pathlib
-import resource
 import socket
 import threading
 import time
@@ -167,13 +166,12 @@ def test_what_is_no_trouble_is_always_told() -> None:
     assert [seldom.filter(_record("refusal", 0, logging.INFO)) for _ in range(2)] == [True, False]
 
 
-@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="nobody else's limits can be changed here")
 def test_a_server_without_files_for_more_says_so_in_few_lines(tmp_path: pathlib.Path) -> None:
     log = tmp_path / "log"
-    with node(tmp_path / "t.sqlite", "--log", "json", log=log) as server, contextlib.ExitStack() as left:
+    started = node(tmp_path / "t.sqlite", "--log", "json", log=log, files=80)
+    with started as server, contextlib.ExitStack() as left:
         assert server.get("/healthz") == "well"
         host, _, port = server.place.partition(":")
-        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (80, 80))
         for _ in range(150):
             left.enter_context(socket.create_connection((host, int(port))))
         _until(lambda: "Too many open files" in log.read_text())

@@ -7,6 +7,8 @@ import pytest
 from tests.games.calciotto.table import at, changed, game, spread
 from tests.text.drawings import element, ids, place, said
 
+from downfield.games.calciotto import board
+from downfield.games.calciotto.components.parts import ROLES
 from downfield.games.calciotto.odds.dice import wins
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.match import Match
@@ -14,6 +16,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn
+from downfield.toolkit.figures.parts import parts
 
 
 @functools.cache
@@ -70,7 +73,18 @@ def test_home_attacks_to_the_right_and_its_left_wing_is_up() -> None:
 
 def test_a_base_shows_role_movement_strength_and_number() -> None:
     base = element(draw(spread("ball=home14", home="14@h9", away="14@h12")), "m-f-h-14")
-    assert [node.text for node in base.iter() if node.text] == ["A", "3", "3", "14"]
+    assert [node.text for node in base.iter() if node.text] == ["3", "3", "A", "14"]
+
+
+def test_every_role_has_a_pose() -> None:
+    found = ids(draw(spread("ball=home14", home="14@h9", away="14@h12")))
+    assert {f"cal-{role}" for role in ROLES} <= set(found)
+    posed = [
+        role
+        for part in parts("minis", board.__name__).values()
+        for role in part.told.get("roles", "").split()
+    ]
+    assert sorted(posed) == sorted(ROLES)
 
 
 def test_a_card_shows_its_number_in_the_corner() -> None:
@@ -89,7 +103,7 @@ def test_a_figure_says_what_it_is() -> None:
     )
     assert said(picture, "m-f-a-14") == "Away 14, attacker, movement 3, strength 3, on h12, on the ground."
     assert said(picture, "m-f-a-12") == "Away 12, keeper, movement 3, strength 2, on the bench."
-    assert "rotate" in element(picture, "m-f-a-14").get("transform", "")
+    assert "fg-prone" in element(picture, "m-f-a-14").get("class", "").split()
 
 
 def test_the_ball_goes_with_its_carrier_and_lies_on_the_spot() -> None:

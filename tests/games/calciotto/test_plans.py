@@ -116,8 +116,8 @@ def test_a_plan_is_drawn_where_everybody_would_stand() -> None:
     match = game().new(by_hand=True)
     carry_out(match, HOME, labelled(match, HOME, "Formation: Storm").token)
     for plan in offered(match, AWAY):
-        assert plan.marks.count("<circle") == 8  # away's own alone: home's are still secret
-        assert plan.marks.count("var(--away)") == 8
+        assert plan.marks.count("<use") == 8  # away's own alone: home's are still secret
+        assert plan.marks.count('class="fg-a"') == 8
 
 
 # As last time ----------------------------------------------------------------------------------------------------

@@ -8,12 +8,15 @@ from tests.games.touch_down.table import at, game, move
 from tests.rules import rule
 from tests.text.drawings import element, ids, place, said, stops
 
+from downfield.games.touch_down import board
 from downfield.games.touch_down.board.drawing import SHOWPIECE
+from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.kernel.match import Match
 from downfield.kernel.show.svg import Picture
 from downfield.text import Text
 from downfield.text.picture import drawn
+from downfield.toolkit.figures.parts import parts
 
 ACTION = move("80@l6,70@l9,71@k10x,72@m9,50@j7", "20@l10,21@m10x,23@m9~72,25@h12")
 
@@ -52,13 +55,19 @@ def test_a_counter_says_what_it_is() -> None:
     assert told["m-p-a-20"] == "Away 20, defender, contact 3, speed 0, standing."
 
 
-def test_a_counter_shows_number_role_blocks_for_contact_and_arrows_for_speed() -> None:
+def test_a_counter_shows_number_contact_and_speed_on_the_card_of_its_role() -> None:
     picture = draw(move("80@l6,50@l8", "20@l20,29@c20"))
     back, bare = (element(picture, name) for name in ("m-p-h-50", "m-p-a-29"))
-    assert [node.text for node in back.iter() if node.text] == ["50", "AB"]
-    pips = [node.get("d", "") for node in back.iter() if node.get("class") == "ink td-fine"]
-    assert [(d.count("h3.9"), d.count("l-4.3")) for d in pips] == [(1, 2)]
-    assert not [node for node in bare.iter() if node.get("class") == "ink td-fine"]
+    assert [node.text for node in back.iter() if node.text] == ["50", "1", "2"]
+    assert [node.get("href") for node in back.iter() if node.get("href")] == ["#td-h-AB"]
+    assert [node.text for node in bare.iter() if node.text] == ["29", "0", "0"]
+    assert "AB" in "".join(element(picture, "td-h-AB").itertext())
+
+
+def test_every_role_has_its_drawing() -> None:
+    found = ids(draw(move("80@l6", "20@l20")))
+    assert {f"td-{side}-{role}" for side in "ha" for role in ROLES} <= set(found)
+    assert set(parts("counters", board.__name__)) == {"h", "a", "values", *ROLES}
 
 
 def test_the_track_tells_who_moves_how_far_and_lights_whose_turn_it_is() -> None:
@@ -88,7 +97,7 @@ def test_both_of_the_entangled_are_roped_and_say_so_as_long_as_they_are_held() -
 
 
 def is_roped(picture: Picture, name: str) -> bool:
-    return any(node.get("class") == "td-held" for node in element(picture, name).iter())
+    return any(node.get("href", "").endswith("-held") for node in element(picture, name).iter())
 
 
 def test_the_number_of_the_fallen_is_upright() -> None:

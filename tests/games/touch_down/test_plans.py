@@ -69,7 +69,7 @@ def test_every_team_has_its_formations(line: str, declared: str, home: str, away
 def test_a_plan_is_drawn_where_everybody_would_stand_and_lies_on_its_card() -> None:
     match = at("row=8").play("attack")
     for plan in offered(match, HOME):
-        assert plan.marks.count("<rect") == 11
+        assert plan.marks.count("<use") == 11
         assert plan.targets == [f"m-option-{plan.token}"]
     assert len({plan.marks for plan in offered(match, HOME)}) == len(offered(match, HOME))
 

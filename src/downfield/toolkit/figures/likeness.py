@@ -60,7 +60,7 @@ def defs(shown: Iterable[Likeness]) -> str:
     """All drawings that these need, each once."""
     wanted = sorted(set(shown))
     used = sorted({part for one in wanted for part in _used(one)})
-    return el("defs", _hatches(), _dizzy(), *map(_part, used), *map(_figure, wanted))
+    return el("defs", hatches(), _dizzy(), *map(_part, used), *map(_figure, wanted))
 
 
 def _used(shown: Likeness) -> list[tuple[str, str]]:
@@ -149,7 +149,7 @@ def _dizzy() -> str:
     return el("g", *stars, id="fg-dizzy")
 
 
-def _hatches() -> str:
+def hatches() -> str:
     """The hatch of away's jerseys, and of those who have acted."""
     lines = el("rect", width=9, height=9, class_="fg-solid") + el(
         "rect", width=2.6, height=9, class_="fg-stroke"

@@ -21,15 +21,15 @@ class Part(NamedTuple):
         return tuple(map(float, self.told.get(name, usual).split()))
 
 
-def read(name: str) -> str:
-    """A file beside this one."""
-    return (importlib.resources.files(__package__) / name).read_text(encoding="utf-8")
+def read(name: str, package: str = __package__) -> str:
+    """A file beside this one, or in a package."""
+    return (importlib.resources.files(package) / name).read_text(encoding="utf-8")
 
 
 @functools.cache
-def parts(kind: str) -> dict[str, Part]:
-    """All parts of a kind, by name: counters, bodies, heads or props."""
-    drawn = ET.fromstring(read(f"{kind}.svg").replace(XMLNS, "", 1))
+def parts(kind: str, package: str = __package__) -> dict[str, Part]:
+    """All parts of a kind, by name: counters, bodies, heads or props; or those that a game draws itself."""
+    drawn = ET.fromstring(read(f"{kind}.svg", package).replace(XMLNS, "", 1))
     return {group.attrib["id"]: Part(_inside(group), _told(group)) for group in drawn}
 
 

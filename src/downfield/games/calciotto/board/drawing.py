@@ -1,4 +1,4 @@
-"""The table of Calciotto as a drawing: a lawn from above, figures on round bases, dice, and a hand of cards."""
+"""The table of Calciotto as a drawing: a lawn from above, miniatures on their bases, dice, and a hand of cards."""
 
 import functools
 from typing import cast
@@ -11,6 +11,7 @@ from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
+from downfield.toolkit.figures import parts
 
 SHOWPIECE = (
     "phase=movement turn=home ball=home14 score=2-1 played=52"
@@ -19,7 +20,7 @@ SHOWPIECE = (
     " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina subs=1-0"
     " :: pass pass d5 d4"
 )
-STYLE = f"<style>{figures.STYLE}</style>"
+STYLE = f"<style>{parts.STYLE}{figures.STYLE}</style>"
 
 
 def draw(look: Look, say: Say) -> Picture:
@@ -66,7 +67,16 @@ def _still(game: Game) -> str:
     """All that is printed."""
     felt = el("rect", width=pitch.WIDTH, height=pitch.HEIGHT, rx=12, class_="felt")
     lawn = pitch.lawn(cast(Parts, game.pack.parts).pitch)
-    return STYLE + felt + head.plates() + lawn + figures.benches() + tray.frames() + hand.slots()
+    return (
+        STYLE
+        + figures.defs()
+        + felt
+        + head.plates()
+        + lawn
+        + figures.benches()
+        + tray.frames()
+        + hand.slots()
+    )
 
 
 def _beside(now: Table) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""Figures on round bases: home's solid, away's ringed and hatched; the role large, movement left, strength right."""
+"""Miniatures on their bases: the pose tells the role, the base movement, role and strength, the shirt the number."""
 
 import functools
 import math
@@ -10,24 +10,24 @@ from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, place_of
 from downfield.games.calciotto.notation.shown import Beside, Figure, Scene
 from downfield.kernel.show.svg import Say, el
+from downfield.toolkit.figures import parts
+from downfield.toolkit.figures.likeness import hatches
 from downfield.toolkit.pieces import move
 
 R = 20.6  # of a base, in a square of 44
-FOOT = "M-18.2 5.8A19.2 19.2 0 0 0 18.2 5.8Z"  # the lower part of a base, with the number
+SCALE = "translate(-23.5 -24) scale(.47)"  # miniatures are drawn in a square of 100
 # Sixteen figures are sent with every board: what all have in common stands here once. Where a base is a few pixels
-# wide, its role and its number can be read, and are written larger.
+# wide, its role can be read, and is written larger.
 STYLE = (
-    ".df .cal-shade{fill:rgba(0,0,0,.34)}.df .cal-rim{stroke:var(--paper);stroke-width:1.6}"
-    ".df .cal-t{font-weight:700;font-size:11.4px;text-anchor:middle}.df .cal-role{font-size:17.5px}"
-    ".df .cal-tag{font-size:12.6px}"
-    ".df .cal-h{fill:none;stroke:var(--paper);stroke-width:1.2}.df .cal-a{fill:none;stroke:var(--ink);stroke-width:1.2}"
+    ".df .cal-t{font-weight:700;font-size:11px;text-anchor:middle;fill:var(--ink)}.df .cal-role{font-size:13.4px}"
+    ".df .cal-v{font-size:11.4px}.df .cal-shirt{font-size:12px;stroke-width:2.6px}"
     ".df .cal-s{fill-opacity:0;transition:fill-opacity .15s}.df .cal-s.lit{fill-opacity:.7}"
     ".df .cal-dots{pointer-events:none;fill:none;stroke:var(--chalk);stroke-width:11;stroke-linecap:round;opacity:.9}"
     ".df .cal-grass{fill:url(#cal-blades)}"
-    ".mini .cal-fine{display:none}.mini .df .cal-role{font-size:21px;transform:translateY(1px)}"
+    ".mini .cal-fine{display:none}"
     "@media (max-width:640px){.df:not(.near) .cal-fine{display:none}"
-    ".df:not(.near) .cal-role{font-size:23px;transform:translateY(1px)}"
-    ".df:not(.near) .cal-tag{font-size:16px;transform:translateY(1px)}}"
+    ".df:not(.near) .cal-role{font-size:21px;transform:translateY(1px);paint-order:stroke;stroke:var(--fg-bone);"
+    "stroke-width:4px}}"
 )
 BENCH_X = (30.0, 970.0)
 BENCH_TOP, BENCH_LOW = down(0), down(10) + 8  # above the goal, and below it
@@ -39,30 +39,32 @@ DECK = 48.0  # what the deck takes of it, below home's goal
 # One figure -----------------------------------------------------------------------------------------------------
 
 
+def defs() -> str:
+    """The drawings of all miniatures, each once: a base with a player for every role."""
+    drawn = parts.parts("minis", __package__)
+    pieces = [el("g", part.drawing, id=f"cal-{name}") for name, part in drawn.items()]
+    poses = {role: name for name, part in drawn.items() for role in part.told.get("roles", "").split()}
+    return el("defs", hatches(), *pieces, *(_miniature(role, pose) for role, pose in poses.items()))
+
+
+def _miniature(role: str, pose: str) -> str:
+    man = el("g", el("use", href=f"#cal-{pose}"), class_="fg-man")
+    return el("g", el("use", href="#cal-base"), man, id=f"cal-{role}", transform=SCALE)
+
+
 @functools.lru_cache(maxsize=2000)
-def base(side: int, number: int, role: str, movement: int, strength: int) -> str:
-    """A base round its own middle: role, movement and strength, and below them the number of the shirt."""
-    shade = el("circle", cx=1.6, cy=3.2, r=R, class_="cal-shade")
-    ink = "ink" if side else "paper"
-    if side:
-        ground = el("circle", r=R, class_="away cal-rim") + el(
-            "circle", r=R - 1, class_="hatch", opacity=0.55
-        )
-        ground += el("circle", r=R - 3.6, class_="card") + el("path", d=FOOT, class_="away")
-    else:
-        ground = el("circle", r=R, class_="home cal-rim") + el("path", d=FOOT, class_="card")
-    letter = el("text", role, y=0.6, class_=f"{ink} cal-t cal-role")
-    shirt = el("text", str(number), y=17.4, class_=f"{'paper' if side else 'ink'} cal-t cal-tag")
-    return shade + ground + letter + _values(side, movement, strength, ink) + shirt
+def base(number: int, role: str, movement: int, strength: int) -> str:
+    """[CAL-3.1] A miniature round its middle: movement to the left of the role, strength in a circle to its right."""
+    values = ((-14.2, movement), (13.7, strength))
+    told = "".join(el("text", str(n), x=x, y=20.3, class_="cal-t cal-v cal-fine") for x, n in values)
+    letter = el("text", role, y=20.8, class_="cal-t cal-role")
+    shirt = el("text", str(number), y=-3.6, class_="fg-no cal-shirt cal-fine")
+    return el("use", href=f"#cal-{role}") + told + letter + shirt
 
 
-def _values(side: int, movement: int, strength: int, ink: str) -> str:
-    """[CAL-3.1] Movement to the left of the role, strength in a circle to its right."""
-    ring = el("circle", cx=12.6, cy=-3.6, r=6, class_=f"cal-{'ha'[side]}")
-    left = el("text", str(movement), x=-12.4, y=0.4, class_=f"{ink} cal-t")
-    return el(
-        "g", left, ring, el("text", str(strength), x=12.6, y=0, class_=f"{ink} cal-t"), class_="cal-fine"
-    )
+def worn(side: int, *more: str) -> str:
+    """The classes of a figure."""
+    return " ".join(("move", f"fg-{'ha'[side]}", *more))
 
 
 YELLOW = el(
@@ -113,9 +115,9 @@ def _told_beside(f: Beside, place: str, say: Say) -> str:
 
 
 def figures(now: Table, say: Say) -> str:
-    """Those on the pitch, then those beside it."""
+    """Those on the pitch, the nearest last so that no base hides a head; then those beside it."""
     scene = now.scene
-    drawn = [_on_pitch(f, scene, say) for f in scene.figures]
+    drawn = [_on_pitch(f, scene, say) for f in sorted(scene.figures, key=lambda f: f.x)]
     for side in range(2):
         for place, f, x, y, size in beside(now, side):
             held = place == "hand" and f.number == scene.player
@@ -124,24 +126,24 @@ def figures(now: Table, say: Say) -> str:
 
 
 def _on_pitch(f: Figure, scene: Scene, say: Say) -> str:
-    inner = base(f.side, f.number, f.role, f.movement, f.strength)
+    inner = base(f.number, f.role, f.movement, f.strength)
     inner += YELLOW if f.yellow else ""
     inner += WALL if f.wall else ""
     if scene.sprinter == f.number and scene.turn == f.side:
         inner += SPRINT
-    turn = -75 if f.grounded else 0
+    lying = ("fg-prone",) if f.grounded else ()
     return el(
-        "g", inner, id=figure_id(f.side, f.number), class_="move", aria_label=_told_on_pitch(f, say),
-        transform=move(*middle(f.x, f.y), turn),
+        "g", inner, id=figure_id(f.side, f.number), class_=worn(f.side, *lying),
+        aria_label=_told_on_pitch(f, say), transform=move(*middle(f.x, f.y)),
     )  # fmt: skip
 
 
 def _beside(place: str, f: Beside, x: float, y: float, size: float, held: bool, say: Say) -> str:
-    inner = base(f.side, f.number, f.role, f.movement, f.strength)
+    inner = base(f.number, f.role, f.movement, f.strength)
     inner += YELLOW if f.yellow else ""
     inner += CROSS if place == "gone" else HELD if held else ""
     return el(
-        "g", inner, id=figure_id(f.side, f.number), class_="move", aria_label=_told_beside(f, place, say),
+        "g", inner, id=figure_id(f.side, f.number), class_=worn(f.side), aria_label=_told_beside(f, place, say),
         transform=move(x, y) + f" scale({size:.3g})", opacity=0.6 if place == "gone" else None,
     )  # fmt: skip
 
@@ -187,16 +189,22 @@ def the_ball(now: Table, say: Say) -> str:
     where = across(10), down(8)
     if carrier is not None:
         x, y = middle(carrier.x, carrier.y)
-        where = x + 17, y + 15
+        where = (x - 17, y + 4) if carrier.side else (x + 17, y + 4)
     elif waits:
         where = spot(cast(Parts, now.game.pack.parts).pitch, scene.turn)
     said = say("cell-spot") if waits else None
     shown = carrier is not None or waits or scene.phase in ("toss", "kickoff", "lineup", "shootout")
     shade = el("ellipse", cx=1, cy=6, rx=9, ry=4, fill=SHADE)
+    drawn = shade + ball(0.8 if carrier is not None else 1.0)
     return el(
-        "g", shade, ball(1.0), id="m-ball", class_="move piece", aria_label=said, transform=move(*where),
+        "g",
+        drawn,
+        id="m-ball",
+        class_="move piece",
+        aria_label=said,
+        transform=move(*where),
         opacity=int(shown),
-    )  # fmt: skip
+    )
 
 
 def is_on_spot(scene: Scene) -> bool:

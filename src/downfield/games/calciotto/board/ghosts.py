@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from downfield.games.calciotto.board.figures import R
-from downfield.games.calciotto.board.pitch import SIDES, middle
+from downfield.games.calciotto.board.figures import base
+from downfield.games.calciotto.board.pitch import middle
 from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.moves import formations
 from downfield.games.calciotto.notation.elements import place_of
@@ -15,7 +15,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.plan import Plan
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
-from downfield.toolkit.pieces import move, text
+from downfield.toolkit.pieces import move
 
 PUT = re.compile(r"(\d+)[@=]([a-p]\d+)")
 GOALS = (0, 21)  # rows
@@ -29,14 +29,14 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
 
 
 def _ghosts(game: Game, side: int, token: str) -> str:
-    """A pale disc with role and number for everybody whom the words of a plan place."""
+    """A pale miniature for everybody whom the words of a plan place."""
     return "".join(_ghost(game, side, int(number), place_of(square)) for number, square in PUT.findall(token))
 
 
 def _ghost(game: Game, side: int, number: int, place: tuple[int, int]) -> str:
     known = printed(game, side, number)
-    role = "P" if place[1] in GOALS or known is None else known.role
-    edge = {"stroke": f"var(--{SIDES[side]})", "stroke_width": 3, "stroke_dasharray": "5 3"}
-    disc = el("circle", r=R - 1, class_="card", opacity=0.92, **edge)
-    told = text(0, -4, role, 17) + text(0, 10, number, 12)
-    return el("g", disc, told, transform=move(*middle(*place)))
+    if known is None:
+        return ""
+    role = "P" if place[1] in GOALS else known.role
+    man = base(number, role, known.movement, known.strength)
+    return el("g", man, class_=f"fg-{'ha'[side]}", transform=move(*middle(*place)), opacity=0.75)

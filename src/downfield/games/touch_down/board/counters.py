@@ -1,97 +1,98 @@
-"""Counters as in the old boxes: cream, a band in the colour of the side; the fallen are pale and lie turned."""
+"""Counters of card as in the old boxes: the band says role and number, a chalk drawing what a player does; the fallen
+are pale and lie turned."""
 
 import functools
 
 from downfield.games.touch_down.board.field import SIDES, Lay, lay_of
+from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.notation.elements import counter_id, name_of
 from downfield.games.touch_down.notation.shown import Figure, Scene
 from downfield.kernel.show.svg import Say, el
+from downfield.toolkit.figures import parts
+from downfield.toolkit.figures.likeness import hatches
 from downfield.toolkit.pieces import move
 
-HALF = 13.6  # of a counter, in a square of 30
-BAND = 11.4  # the height of the band with the number
+HALF = 13.8  # of a counter, in a square of 30
 SHADE = "rgba(0,0,0,.36)"
-SIDEWAYS = f"h{2 * HALF - 5:g}"
-OUTLINE = (  # the upper edge: home's counters have round corners, away's are cut
-    f"M{-HALF} {6 - HALF:g}V{2.5 - HALF:g}q0 -2.5 2.5 -2.5{SIDEWAYS}q2.5 0 2.5 2.5",
-    f"M{-HALF} {6 - HALF:g}l6 -6h{2 * HALF - 12:g}l6 6",
+SCALE = "translate(-15 -15) scale(.3)"  # counters are drawn in a square of 100
+WHOLE = (  # the edge of a card: home's corners are round, away's are cut
+    "M-13.8 -12.3q0 -1.8 1.8 -1.8h24q1.8 0 1.8 1.8v23.4q0 1.8 -1.8 1.8h-24q-1.8 0 -1.8 -1.8z",
+    "M-13.8 -10.5l3.6 -3.6h20.4l3.6 3.6v23.4h-27.6z",
 )
-WHOLE = tuple(f"{top}V{HALF - 2.5:g}q0 2.5 -2.5 2.5h{5 - 2 * HALF:g}q-2.5 0 -2.5 -2.5z" for top in OUTLINE)
-BANDS = tuple(f"{top}V{BAND - HALF:g}H{-HALF}z" for top in OUTLINE)
 APART, TOGETHER = 6.5, 0.82  # two in one square are moved apart, and drawn smaller
 LYING = 0.8  # the size of the fallen
 TURNS = (-68, 74, -104, 52, 110, -48)  # how the fallen of a square lie
 SPREAD = ((7.0, 6.0), (-3.0, 6.5), (4.5, -4.0), (-4.5, -3.0), (0.0, 0.0), (6.0, 0.0))
 ABOVE = (-5.5, -5.0)  # where one stands who shares a square with fallen players
 # Twenty-two counters are sent with every board: what all have in common stands here once. Where a counter is a few
-# pixels wide, its role alone can be read, and is written larger.
+# pixels wide, the chalk drawing alone can be read.
 STYLE = (
     ".df .td-grass{fill:url(#td-blades)}.df .td-shade{fill:rgba(0,0,0,.36)}"
-    ".df .td-rim{stroke:var(--paper);stroke-width:2.6}"
-    ".df .td-h,.df .td-a{fill:none;stroke:var(--home);stroke-width:1.6}.df .td-a{stroke:var(--away)}"
-    ".df .td-held{fill:none;stroke:var(--glow);stroke-width:2.6;stroke-dasharray:5 3.4}"
-    "[data-theme=contrast] .df .td-away,.df[data-theme=contrast] .td-away"  # without colours: white upon black
-    "{--card:#000;--paper:#000;--silver:#000;--ink:#fff;--away:#fff}"
-    ".df .td-no,.df .td-role{font-weight:700;font-size:10.6px;text-anchor:middle}"
-    ".df .td-no.over{paint-order:stroke;stroke:var(--away);stroke-width:3.6px}"
-    ".df .td-down{font-weight:700;font-size:13px;text-anchor:middle}"
-    ".df .td-down{paint-order:stroke;stroke:var(--silver);stroke-width:3px}"
-    ".mini .td-fine{display:none}.mini .df .td-role{font-size:18px;transform:translateY(4px)}"
-    "@media (max-width:640px){.df:not(.near) .td-fine{display:none}"
-    ".df:not(.near) .td-role{font-size:18px;transform:translateY(4px)}}"
+    ".td-held{fill:none;stroke:var(--glow);stroke-width:2.6;stroke-dasharray:5 3.4}"
+    ".td-moved{fill:var(--card);stroke:var(--ink);stroke-width:.8}.td-gap{fill:var(--turf-2)}"
+    ".td-skill{fill:var(--glow);stroke:var(--ink);stroke-width:.9}"
+    "[data-theme=contrast] .df .td-c.fg-h,.df[data-theme=contrast] .td-c.fg-h"  # without colours: white upon black
+    "{--fg-kit:#000;--fg-fill:#000;--fg-no:#fff;--fg-deep:#000;--td-value:#fff}"
+    "[data-theme=contrast] .df .td-c.fg-a,.df[data-theme=contrast] .td-c.fg-a"
+    "{--fg-kit:#fff;--fg-fill:#fff;--fg-no:#000;--fg-deep:#fff;--td-value:#000}"
+    ".td-role,.df .td-no{font-weight:700;text-anchor:middle;fill:var(--fg-no);stroke:var(--fg-deep);"
+    "stroke-linejoin:round;paint-order:stroke}"
+    ".td-role{font-size:26px;stroke-width:6;text-anchor:start;letter-spacing:-1px;display:var(--td-fine,inline)}"
+    ".df .td-no{font-size:9.6px;stroke-width:1.8;text-anchor:end;letter-spacing:-.4px}"
+    ".df .td-v{font-weight:700;font-size:7.8px;text-anchor:middle;fill:var(--td-value,#fffaf0)}"
+    ".td-values{display:var(--td-fine,inline)}.df .td-down{--fg-bone:var(--silver);--fg-edge:var(--silver)}"
+    ".df .td-down .td-no{font-size:13px;stroke-width:3;text-anchor:middle}"
+    ".mini .td-fine{display:none}.mini .df{--td-fine:none}"
+    "@media (max-width:640px){.df:not(.near) .td-fine{display:none}.df:not(.near){--td-fine:none}}"
 )
+
+
+def defs() -> str:
+    """The drawings of all counters, each once: a card for each role of each side, a bare one for the fallen."""
+    drawn = parts.parts("counters", __package__)
+    pieces = [el("g", drawn[name].drawing, id=f"td-{name}") for name in ("h", "a", "values", *ROLES)]
+    cards = [_card(side, role) for side in "ha" for role in ROLES]
+    fallen = [el("g", el("use", href=f"#td-{side}"), id=f"td-{side}-down", transform=SCALE) for side in "ha"]
+    held = [el("path", d=WHOLE[side], class_="td-held", id=f"td-{'ha'[side]}-held") for side in (0, 1)]
+    return el("defs", hatches(), *pieces, *cards, *fallen, *held, MOVED, SKILL)
+
+
+def _card(side: str, role: str) -> str:
+    """The card of a role: what he does, his role, and the frames of contact and speed."""
+    frames = el("use", href="#td-values", class_="td-values")
+    inner = el("use", href=f"#td-{side}") + el("use", href=f"#td-{role}") + frames
+    told = el("text", role, x=8, y=29, class_="td-role")
+    return el("g", inner, told, id=f"td-{side}-{role}", transform=SCALE)
 
 
 def worn(side: int, *more: str) -> str:
     """The classes of a counter."""
-    return " ".join((*more, "td-away") if side else more)
+    return " ".join((*more, "td-c", f"fg-{'ha'[side]}"))
 
 
 @functools.lru_cache(maxsize=2000)
 def counter(side: int, number: int, role: str, contact: int, speed: int) -> str:
-    """A counter round its own middle: number, role, blocks for contact and arrows for speed."""
-    shade = el("path", d=WHOLE[side], class_="td-shade", transform="translate(1.4 2.6)")
-    face = el("path", d=WHOLE[side], class_="card td-rim")  # the rim parts it from dark turf
-    edge = el("path", d=WHOLE[side], class_=f"td-{'ha'[side]}")
-    letters = el("text", role, y=6.5, class_="ink td-role")
-    return shade + face + _band(side, number) + letters + _pips(contact, speed) + edge
-
-
-def _band(side: int, number: int) -> str:
-    """The colour of the side with the number in it: home's plain, away's hatched."""
-    band = el("path", d=BANDS[side], class_=SIDES[side])
-    if side:
-        band += el("path", d=BANDS[side], class_="hatch", opacity=0.5)
-    return band + el("text", str(number), y=-4, class_=f"paper td-no td-fine{' over' if side else ''}")
-
-
-def _pips(contact: int, speed: int) -> str:
-    """As on a printed counter: contact in blocks from the left, speed in arrows from the right."""
-    step = 4.8 if contact + speed < 5 else 4.1  # a box may know a player with three of each
-    d = "".join(f"M{step * i - 12:.3g} 8h3.9v3.9h-3.9z" for i in range(contact))
-    d += "".join(f"M{12.2 - step * i:.3g} 10l-4.3 -2.5v5z" for i in range(speed))
-    return el("path", d=d, class_="ink td-fine") if d else ""
+    """[TD-1.3] A counter round its own middle: number, role, contact in a block and speed in an arrow."""
+    values = el("text", str(contact), x=-9.2, y=11.1, class_="td-v td-fine")
+    values += el("text", str(speed), x=7.9, y=11.1, class_="td-v td-fine")
+    told = el("text", str(number), x=13, y=-6, class_="td-no td-fine")
+    return el("use", href=f"#td-{'ha'[side]}-{role}") + told + values
 
 
 @functools.lru_cache(maxsize=2000)
 def fallen_counter(side: int, number: int, turn: float) -> str:
     """One who is down: pale, flat on the turf, his number upright however he lies."""
-    face = el("path", d=WHOLE[side], class_="silver td-rim")
-    face += el("path", d=BANDS[side], class_=SIDES[side], opacity=0.6)
-    if side:
-        face += el("path", d=BANDS[side], class_="hatch", opacity=0.5)
-    face += el("path", d=WHOLE[side], class_=f"td-{'ha'[side]}")
-    told = el("text", str(number), y=4.6, class_="ink td-down")
-    return face + el("g", told, class_="td-fine", transform=f"rotate({-turn:g})")
+    told = el("text", str(number), y=4.6, class_="td-no", transform=f"rotate({-turn:g})")
+    return el("use", href=f"#td-{'ha'[side]}-down") + told
 
 
-MOVED = el("path", d="M14.4 -14.4h-8l8 8z", class_="turf-2") + el(
-    "path", d="M6.8 -13.6v6.8h6.8z", class_="card", stroke="var(--ink)", stroke_width=0.8
-)  # a corner is folded over
-HELD = tuple(el("path", d=whole, class_="td-held") for whole in WHOLE)  # a rope round whoever may not move
+MOVED = el(  # a corner is folded over
+    "g", el("path", d="M14.6 -14.6h-8l8 8z", class_="td-gap"), el("path", d="M6.8 -14v7h7z", class_="td-moved"),
+    id="td-moved",
+)  # fmt: skip
 SKILL = el(  # a star on the shoulder of who has learnt something in a league
     "path", d="M0 -5L1.5 -1.6L5 -1.6L2.2 .7L3.2 4.4L0 2.2L-3.2 4.4L-2.2 .7L-5 -1.6L-1.5 -1.6Z",
-    fill="var(--glow)", stroke="var(--ink)", stroke_width=0.9, transform="translate(-11 -10.5)",
+    class_="td-skill", id="td-skill", transform="translate(-12 -11.5)",
 )  # fmt: skip
 
 
@@ -159,14 +160,15 @@ def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say
     """A counter at its place."""
     side, number = f.side, f.number
     if f.fallen:
-        inner = fallen_counter(side, number, turn)
+        inner, classes = fallen_counter(side, number, turn), worn(side, "move", "td-down")
     else:
-        inner = counter(side, number, f.role, f.contact, f.speed) + (MOVED if f.moved else "")
-        inner += HELD[side] if f.held else ""
-    inner += SKILL if f.skill else ""
+        inner, classes = counter(side, number, f.role, f.contact, f.speed), worn(side, "move")
+        inner += el("use", href="#td-moved") if f.moved else ""
+        inner += el("use", href=f"#td-{'ha'[side]}-held") if f.held else ""
+    inner += el("use", href="#td-skill") if f.skill else ""
     sized = f" scale({size:.3g})" if size != 1 else ""
     return el(
-        "g", inner, id=counter_id(side, number), class_=worn(side, "move"), aria_label=told(f, say),
+        "g", inner, id=counter_id(side, number), class_=classes, aria_label=told(f, say),
         transform=move(*where, turn) + sized,
     )  # fmt: skip
 

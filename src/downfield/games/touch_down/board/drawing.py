@@ -23,6 +23,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
+from downfield.toolkit.figures import parts
 
 __all__ = ["SHOWPIECE", "draw", "names"]
 
@@ -32,7 +33,7 @@ SHOWPIECE = (
     " away=20@l10,21@m10x,23@j9~73,25@n10,26@l12,27@h12,28@p12,29@d14,30@u14,31@i16,32@o16 ball=home80"
     " :: t2 t4 none 70-n c6"
 )
-STYLE = f"<style>{counters.STYLE}</style>"
+STYLE = f"<style>{parts.STYLE}{counters.STYLE}</style>"
 
 
 def draw(look: Look, say: Say) -> Picture:
@@ -76,10 +77,10 @@ def draw(look: Look, say: Say) -> Picture:
 @functools.lru_cache(maxsize=20)
 def _still(game: Game) -> str:
     """All that is printed."""
-    parts = cast(Parts, game.pack.parts)
-    lie = field.lay(parts.field.columns.value, parts.field.end_zone_rows.value)
+    printed = cast(Parts, game.pack.parts)
+    lie = field.lay(printed.field.columns.value, printed.field.end_zone_rows.value)
     felt = el("rect", width=field.WIDTH, height=lie.height, rx=12, class_="felt")
-    return STYLE + felt + head.plates() + field.field(parts) + tray.frames(lie)
+    return STYLE + counters.defs() + felt + head.plates() + field.field(printed) + tray.frames(lie)
 
 
 def line_to_gain(view: View) -> int | None:

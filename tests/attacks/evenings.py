@@ -184,7 +184,8 @@ class Evening:
         for seat in sorted(self.sitting.people()):
             self.keep(acts.act(self.sitting, {seat}, Rematch(seat)))
         assert acts.is_agreed(self.sitting)
-        self._sit(*next_match(self.sitting, self.sitting.now))
+        kept, seats, deeds, *_ = next_match(self.sitting, self.sitting.now)
+        self._sit(kept, seats, deeds)
         self.play()
 
     # What is left of it ---------------------------------------------------------------------------------------

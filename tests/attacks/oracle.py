@@ -30,12 +30,14 @@ from tests.table.live.test_fair import begun, calls, fresh, messages, risky
 
 TIMED = 2  # how often each message is timed; the shortest counts
 RARE = {
-    "first-downs": 1,
+    "first-downs": 2,
     "first-and-roll": 20,
     "calciotto": 50,
-    "touch-down": 500,
-    "blood-bowl": 100,
+    "touch-down": 300,
+    "blood-bowl": 60,
 }  # one in so many
+KINDS = {"first-downs": ("die", "sealed"), "first-and-roll": ("die", "sealed"), "calciotto": ("die", "card", "secret"),
+         "touch-down": ("die",), "blood-bowl": ("die",)}  # fmt: skip
 SHORT = 60  # moves: the film of a longer match takes too long to be asked for so often
 GRANTED = "granted"
 SURE = 4.0  # standard deviations above guessing that nobody reaches by luck
@@ -82,7 +84,7 @@ def puzzles(slug: str, many: int, seed: int = 1) -> list[Puzzle]:
     for match in range(25):
         for puzzle in _in_a_match(slug, Rng(seed + match, 4), rng):
             found[puzzle.kind].append(puzzle)
-        if sum(map(len, found.values())) > 3 * many and match > 3:
+        if sum(map(len, found.values())) > 3 * many and len(found) == len(KINDS[slug]):
             break
     chosen: list[Puzzle] = []
     for turn in range(many):
@@ -257,11 +259,11 @@ def look_at(puzzle: Puzzle, rng: Rng, explain: Explain, timed: int, only: str = 
         if not name.startswith(only):
             continue
         count, seen.heard[name] = calls(ask)
-        if seen.heard[name] != repr(
-            GRANTED
-        ):  # what is done cannot be undone: its work tells what everybody sees then
+        if seen.heard[name] == repr(GRANTED):
+            continue  # what is done cannot be undone: its work tells what everybody sees then
+        if name != "film":  # played again with all that is hidden, but once for each moment, and kept
             seen.work[name] = count
-            seen.seconds[name] = min((_seconds(ask) for _ in range(timed)), default=0.0)
+        seen.seconds[name] = min((_seconds(ask) for _ in range(timed)), default=0.0)
     return seen
 
 

@@ -83,6 +83,17 @@ def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
     )
 
 
+def portraits(match: Match) -> tuple[str, list[list[str]]]:
+    """What players are drawn with, and the drawings beside the rows of `tables`; nothing where a game has none."""
+    told, face = figures(match), match.game.spec.face
+    report = None if face is None else face().report
+    if told is None or report is None or report.portraits is None:
+        return "", []
+    drawn_with, known = report.portraits(match)
+    rows = [[known[side].get(line.number, "") for line in lines] for side, lines in enumerate(told.players)]
+    return drawn_with, [[], *filter(None, rows)]
+
+
 def _heading(key: str, text: "Text") -> str:
     return text.say(f"report-{key.replace('_', '-')}")
 

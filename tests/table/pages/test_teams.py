@@ -35,6 +35,10 @@ def test_every_team_has_a_page_with_its_positions_and_its_ready_team(table: Tabl
         told = table.client.get("/api/teams/check", params={"code": ready[1]}).json()
         assert (told["team"], told["faults"]) == (team, [])
         assert set(told["players"]) <= set(re.findall(r'data-spot="(\w+)"', page))
+        assert set(re.findall(r'href="#(fg-[^"]+)"', page)) <= set(re.findall(r' id="(fg-[^"]+)"', page))
+        assert len(re.findall(r'data-spot="\w+"><th scope="row"><svg class="df figure"', page)) == page.count(
+            "data-spot="
+        )
         assert not re.findall(r">\s*(?:draft|spot|skill|hired|pack)-[a-z-]+\s*<", page)
 
 

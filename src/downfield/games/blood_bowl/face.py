@@ -2,6 +2,7 @@
 
 from downfield.games.blood_bowl.board import characters, drawing, ghosts
 from downfield.games.blood_bowl.board.marks import marks
+from downfield.games.blood_bowl.board.portraits import portraits
 from downfield.games.blood_bowl.lore import pages
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.plans import recall
@@ -17,6 +18,6 @@ FACE = Face(
     odds=odds,
     walks=Walks(walks.sources, walks.walks, marks, walks.held),
     plans=Plans(ghosts.plans, recall),
-    report=Report(report.sheet, report.COLUMNS),
+    report=Report(report.sheet, report.COLUMNS, portraits),
     lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),
 )

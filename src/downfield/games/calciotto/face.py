@@ -1,6 +1,6 @@
 """Calciotto as people meet it: everything that is shown, said and offered with one click."""
 
-from downfield.games.calciotto.board import characters, drawing, ghosts, marks, words
+from downfield.games.calciotto.board import characters, drawing, ghosts, marks, portraits, words
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.notation import report
 from downfield.games.calciotto.odds.options import odds
@@ -14,5 +14,5 @@ FACE = Face(
     odds=odds,
     walks=Walks(walks.sources, walks.walks, marks.marks),
     plans=Plans(ghosts.plans, formations.recall),
-    report=Report(report.sheet, report.COLUMNS),
+    report=Report(report.sheet, report.COLUMNS, portraits.portraits),
 )

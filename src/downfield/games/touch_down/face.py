@@ -1,6 +1,6 @@
 """Touch Down as people meet it: everything that is shown, said and offered with one click."""
 
-from downfield.games.touch_down.board import characters, drawing, ghosts, marks
+from downfield.games.touch_down.board import characters, drawing, ghosts, marks, portraits
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.notation import report
 from downfield.games.touch_down.odds.options import odds
@@ -14,5 +14,5 @@ FACE = Face(
     odds=odds,
     walks=Walks(walks.sources, walks.walks, marks.marks),
     plans=Plans(ghosts.plans, plans.recall),
-    report=Report(report.sheet, report.COLUMNS),
+    report=Report(report.sheet, report.COLUMNS, portraits.portraits),
 )

@@ -19,6 +19,8 @@ Line = list[tuple[str, str]]  # a line of a terminal: pieces of text, each with 
 Cells = list[list[str]]  # elements of a board, in rows as a finger would read them
 Pair = tuple[float, float]  # a figure of home and one of away
 Row = tuple[str, tuple[float, ...]]  # a player and his figures
+# What all players are drawn with, and the drawings of home's and of away's by their numbers
+Portraits = tuple[str, tuple[dict[int, str], dict[int, str]]]
 
 
 @dataclass(frozen=True)
@@ -66,10 +68,14 @@ class Plans:
 
 @dataclass(frozen=True)
 class Report:
-    """What both sides and their players did, from the facts of a match; `columns` head the figures of a player."""
+    """What both sides and their players did, from the facts of a match; `columns` head the figures of a player.
+
+    `portraits` are drawings of the players.
+    """
 
     sheet: Callable[[State, Iterable[Event]], tuple[dict[str, Pair], tuple[list[Row], list[Row]]]]
     columns: tuple[str, ...]
+    portraits: Callable[[Match], Portraits] | None = None
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from typing import cast
 
 import msgspec
 
+from downfield.games.blood_bowl.board.looks import of_position, of_star
+from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.components.parts import KINDS, Parts, Skill
 from downfield.games.blood_bowl.components.parts_draft import Spot, Star, Team
 from downfield.games.blood_bowl.teams.draft import is_offered, price, price_list
@@ -13,6 +15,9 @@ from downfield.games.blood_bowl.teams.hired_players import players_of, plays_for
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import Text
+from downfield.toolkit.figures.likeness import Likeness, defs
+from downfield.toolkit.figures.parts import STYLE
+from downfield.toolkit.figures.portraits import sprite
 
 GAME = "blood-bowl"
 
@@ -37,6 +42,19 @@ class StarOffer(msgspec.Struct, frozen=True):
 def parts_of() -> Parts:
     """The components of the game."""
     return cast(Parts, game_of(GAME).pack.parts)
+
+
+def portraits(team: Team, stars: list[StarOffer]) -> tuple[str, dict[str, str]]:
+    """What the players of a page are drawn with, and their drawings: positions by id, stars by name."""
+    looks = {spot.id: of_position(team.id, spot) for spot in team.positions}
+    guests = [member for offer in stars for member in offer.star.members]
+    looks |= {guest.name: of_star(guest.name, guest.profile, guest.skills) for guest in guests}
+    return drawn_with(list(looks.values())), {name: one(look) for name, look in looks.items()}
+
+
+def drawn_with(looks: list[Likeness]) -> str:
+    """What these are drawn with."""
+    return sprite(STYLE, defs(looks))
 
 
 def offers(team: Team, parts: Parts, names: tuple[str, ...]) -> list[Offer]:

@@ -29,6 +29,8 @@ async def _report(request: Asked, archive: Archive, tale: Tale, film: str) -> Te
         tables=told.tables,
         points=told.points,
         over=told.over,
+        drawn_with=told.drawn_with,
+        portraits=told.portraits,
         film=film,
     )
 

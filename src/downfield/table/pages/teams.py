@@ -8,8 +8,10 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Template
 
+from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.components.parts import TEAMS
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Team
+from downfield.games.blood_bowl.lore.teams import captain
 from downfield.games.blood_bowl.teams import file as roster_file
 from downfield.games.blood_bowl.teams import hired_players as guests
 from downfield.games.blood_bowl.teams import roster
@@ -76,7 +78,16 @@ async def page_of_teams(request: Asked) -> Template:
     """All teams, and those that this browser keeps."""
     text = text_of(language(request), game_of(GAME).spec)
     teams = sorted(parts_of().teams.teams, key=lambda team: text.named("team", team.id))
-    return page(request, "teams.html", game=shown(GAME, text.language), text=text, teams=teams)
+    captains = {team.id: captain(team) for team in teams}
+    return page(
+        request,
+        "teams.html",
+        game=shown(GAME, text.language),
+        text=text,
+        teams=teams,
+        drawn_with=drafting.drawn_with(list(captains.values())),
+        portraits={team: one(look) for team, look in captains.items()},
+    )
 
 
 @get("/teams/{team_id:str}", media_type=MediaType.HTML)
@@ -87,7 +98,8 @@ async def page_of_team(team_id: FromPath[str], request: Asked) -> Template:
         team, ready = roster.drafted(parts, team_id)
     except UnknownName:
         raise UnknownPage from None
-    limits = parts.draft.budget
+    limits, stars = parts.draft.budget, drafting.star_offers(team, parts, text)
+    drawn_with, portraits = drafting.portraits(team, stars)
     return page(
         request,
         "team.html",
@@ -99,7 +111,9 @@ async def page_of_team(team_id: FromPath[str], request: Asked) -> Template:
         mercenaries=drafting.mercenary_offers(team, parts),
         mercenary=parts.draft.mercenary,
         alone={spot.id: guests.mercenary(team, spot.id, parts) for spot in team.positions},
-        stars=drafting.star_offers(team, parts, text),
+        stars=stars,
+        drawn_with=drawn_with,
+        portraits=portraits,
         budgets=range(limits.least, limits.most + 1, limits.step),
         usual=limits.usual,
         packs=[pack.key for pack in parts.draft.skill_packs],

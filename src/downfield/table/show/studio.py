@@ -21,7 +21,7 @@ from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.table.show.films import Film, Shot, is_hiding, moments
 from downfield.text import Text
-from downfield.text.sheet import sheet, tables
+from downfield.text.sheet import portraits, sheet, tables
 
 AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
 REMEMBERED = 8  # matches that need not be played again for the next piece
@@ -54,11 +54,13 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What both sides and their players did, in tables."""
+    """What both sides and their players did, in tables; `portraits` stand beside their rows."""
 
     tables: list[list[tuple[str, ...]]]
     points: tuple[int, int]
     over: bool
+    drawn_with: str = ""
+    portraits: list[list[str]] = []
 
 
 class Shots(msgspec.Struct, frozen=True):
@@ -176,7 +178,7 @@ def _report(script: Script, film: Film) -> Report:
     told = sheet(film.match, _called(film.sides, script.guests, film.text), film.text)
     if told is None:
         raise UnknownPage
-    return Report(tables(told), film.match.points(), film.match.over)
+    return Report(tables(told), film.match.points(), film.match.over, *portraits(film.match))
 
 
 def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:

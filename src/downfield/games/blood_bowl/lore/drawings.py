@@ -11,17 +11,9 @@ from downfield.toolkit.figures.likeness import Likeness, defs
 from downfield.toolkit.figures.parts import STYLE
 
 HOME = 0
-ROW = 8  # players side by side
+ROW, MANY = 8, 17  # players side by side: of a team, and of a whole list
 STEP = SIZE + 16
 MARGIN = 12.0
-
-
-def one(look: Likeness) -> str:
-    """A player without a number; what he is drawn with stands elsewhere on the page."""
-    half = SIZE / 2 + 3
-    body = el("g", el("use", href=f"#{look.name}"), class_=worn(HOME, ""))
-    box = f"{-half:g} {-half:g} {2 * half:g} {2 * half:g}"
-    return el("svg", body, class_="df figure", viewBox=box, aria_hidden="true")
 
 
 def lined_up(team: str, spots: Sequence[Spot], more: Sequence[Likeness] = ()) -> str:
@@ -31,20 +23,20 @@ def lined_up(team: str, spots: Sequence[Spot], more: Sequence[Likeness] = ()) ->
 
 def strip(looks: Sequence[Likeness], more: Sequence[Likeness] = (), *, numbered: bool = False) -> str:
     """Players on a strip of turf, as a drawing, and what they and `more` are drawn with."""
-    columns = min(ROW, len(looks))
+    columns = min(ROW if numbered else MANY, len(looks))
     rows = -(-len(looks) // columns)
     wide, high = 2 * MARGIN + columns * STEP, 2 * MARGIN + rows * STEP
     turf = el("rect", width=wide, height=high, rx=8, class_="turf")
     chalk = el(
         "path", d=_chalk(rows, wide), fill="none", stroke="var(--chalk)", stroke_width=1.5, opacity=0.5
     )
-    men = "".join(_man(look, nth, numbered) for nth, look in enumerate(looks))
+    men = "".join(_man(look, nth, columns, numbered) for nth, look in enumerate(looks))
     inside = DEFS + el("style", STYLE) + defs([*looks, *more]) + turf + chalk + men
     return el("svg", inside, class_="df", viewBox=f"0 0 {wide:g} {high:g}")
 
 
-def _man(look: Likeness, nth: int, numbered: bool) -> str:
-    where = move(MARGIN + STEP * (0.5 + nth % ROW), MARGIN + STEP * (0.5 + nth // ROW))
+def _man(look: Likeness, nth: int, columns: int, numbered: bool) -> str:
+    where = move(MARGIN + STEP * (0.5 + nth % columns), MARGIN + STEP * (0.5 + nth // columns))
     man = drawn(look, HOME, nth + 1, "") if numbered else el("use", href=f"#{look.name}")
     return el("g", man, class_=worn(HOME, ""), transform=where)
 

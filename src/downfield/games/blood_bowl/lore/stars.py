@@ -1,9 +1,10 @@
 """Pages about star players: who they play for, what they cost, what they can do."""
 
 from downfield.games.blood_bowl.board.looks import of_star
+from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts_draft import Member, Star, Team
-from downfield.games.blood_bowl.lore.drawings import one, strip
+from downfield.games.blood_bowl.lore.drawings import strip
 from downfield.games.blood_bowl.lore.words import (
     PROFILE,
     gold,

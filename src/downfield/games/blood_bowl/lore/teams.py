@@ -3,10 +3,11 @@
 from collections import Counter
 
 from downfield.games.blood_bowl.board.looks import of_position
+from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import TEAMS, fielded
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Spot, Team
-from downfield.games.blood_bowl.lore.drawings import lined_up, one, strip
+from downfield.games.blood_bowl.lore.drawings import lined_up, strip
 from downfield.games.blood_bowl.lore.stars import may_hire, portraits, star_grid
 from downfield.games.blood_bowl.lore.words import (
     NONE,
@@ -47,7 +48,7 @@ def shelf(game: Game, book: Rulebook, say: Say) -> Page:
         path="teams",
         title=say("lore-teams"),
         under=plain(say("lore-teams-count", count=len(teams))),
-        picture=strip([_likenesses(team)[0] for team in teams]),
+        picture=strip([captain(team) for team in teams]),
         shown=say("lore-teams"),
         sections=tuple(sections),
         filtered=True,
@@ -58,7 +59,7 @@ def _row(team: Team, say: Say) -> tuple[Sentence, ...]:
     spots = ", ".join(in_words("spot", spot.name, say) for spot in team.positions)
     special = ", ".join(team.special + team.choose_one)
     return (
-        (Words(in_words("team", team.id, say), f"teams/{team.id}", one(_likenesses(team)[0])),),
+        (Words(in_words("team", team.id, say), f"teams/{team.id}", one(captain(team))),),
         plain(gold(say, team.reroll)),
         plain(special or NONE),
         plain(spots),
@@ -93,6 +94,12 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
         draft=key,
         options={"home_team": key} if key in TEAMS else {},
     )
+
+
+def captain(team: Team) -> Likeness:
+    """The player by whom a team is known: the dearest who is no big guy."""
+    dearest = max((spot for spot in team.positions if not spot.big_guy), key=lambda spot: spot.cost)
+    return of_position(team.id, dearest)
 
 
 def _likenesses(team: Team) -> list[Likeness]:

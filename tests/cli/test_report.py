@@ -26,7 +26,7 @@ def test_a_report_has_the_facts_of_both_sides_and_a_row_for_each_player(
 @pytest.mark.parametrize(
     ("game", "language", "heading"),
     [
-        ("touch-down", "it", "yarde corse"),
+        ("touch-down", "it", "yard corse"),
         ("touch-down", "de", "erlaufene Yards"),
         ("calciotto", "it", "tiri"),
     ],
@@ -66,6 +66,6 @@ def test_a_game_without_a_report_says_so(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_plain_replay_ends_with_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "replay", str(GOLDEN / "calciotto.record"), "--plain", "--language", "en")
-    end = out[out.index("The report of the match") :]
+    end = out[out.index("Match report") :]
     assert "balls won" in end
     assert end.splitlines()[-1] == "Steady (Home) wins 1–0"

@@ -63,7 +63,7 @@ async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin
         await settled(pilot)
         shown = screen(app)
     assert table.match.over
-    assert "A rematch, sides swapped" in shown
+    assert "Rematch with sides swapped" in shown
     assert table.file.name in shown
     record.verify(record.open_file(table.file), table.match.game)
 
@@ -529,9 +529,9 @@ async def test_the_report_of_a_match_is_one_key_away(late: Begin) -> None:
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
-        assert "r: the report" in screen(app)
+        assert "r: match report" in screen(app)
         await press(pilot, "r")
-        assert "The report of the match" in screen(app)
+        assert "Match report" in screen(app)
         assert "shots" in screen(app)
 
 

@@ -151,7 +151,7 @@ def test_a_record_is_retold_with_rules_and_result() -> None:
 def test_a_record_that_was_cut_says_so() -> None:
     game = downfield.game("first-downs")
     match = game.new(options={"first_attacker": "home"}, seed=1).play("ProSetA")
-    assert Text().retell(record.read(record.write(match)), game)[-1].startswith("The record goes no further")
+    assert Text().retell(record.read(record.write(match)), game)[-1].startswith("The record ends here")
 
 
 def test_a_record_with_a_wrong_word_names_its_line() -> None:

@@ -16,10 +16,10 @@ value-no = nein
 ## Wer wo sitzt
 
 holder-person = ein Mensch
-holder-random = Zufall: irgendeine Option, blind
-holder-steady = Solide: ein verlässlicher Gegner
+holder-random = Zufall: irgendeine erlaubte Option, blind
+holder-steady = Routinier: ein verlässlicher Gegner
 coach-random = Zufall
-coach-steady = Solide
+coach-steady = Routinier
 name-of-twins = { $name } ({ $seat })
 
 ## Ein Spiel wählen
@@ -28,53 +28,56 @@ choose-title = Downfield
 choose-motto = Football am Tisch, volle Regeln, ein Gegner noch heute Abend
 choose-ask = Was spielen wir?
 choose-resume = Weiter mit { $game }: { $coaches }, { $date }, Spielzug { $plays }
-choose-keys = ↑↓ 1-9 wählen   Enter anfangen   q gehen
+choose-keys = ↑↓ 1-9 wählen   Enter anfangen   q beenden
 
 ## Vor der Partie
 
-setup-ask = Wer sitzt wo, und was ist vereinbart?
-setup-begin = Kick-off
+setup-ask = Wer spielt, und mit welchen Optionen?
+setup-begin = Kickoff
 setup-dice = Würfel auf dem Tisch
 setup-keys = ↑↓ Zeile   ←→ ändern   Enter anfangen   ? Bedeutung   Esc zurück
-setup-plain = wie schnell Würfel fallen; an der Partie ändert es nichts
+setup-plain = wie schnell die Würfel fallen; ändert nichts an der Partie
 setup-seat = wer für { $seat } entscheidet
-setup-start = beginnt die Partie mit dem, was oben steht
+setup-start = beginnt die Partie mit diesen Einstellungen
 speed-off = sofort
 speed-quick = flott
 speed-calm = gemächlich
 
 ## Die Partie
 
-match-keys = ? Regel  c Teile  u zurück  s sichern  v Tempo  t Farbe  l Log  / Text  q Ende
+match-keys = ? Regel  c Teile  u zurück  s speichern  v Tempo  t Farbe  l Log  / Text  q Ende
 write-hint = Antworten wie im Protokoll, etwa { $words }
-thinking-about = { $name } entscheidet: { $what }
-studying = { $name } liest im Playbook
+thinking-about = { $count ->
+    [one] { $name } entscheidet: { $what }
+   *[other] { $name } entscheiden: { $what }
+}
+studying = { $name } studiert das Playbook
 rolling = Es fällt: { $die }
 sealed-mark = Verdeckt, bis alle gewählt haben.
 hand-over = Gib weiter an { $name }
 hand-over-why = Was { $name } jetzt wählt, bleibt verdeckt, bis alle gewählt haben. Die anderen schauen weg.
-hand-over-go = { $name }: Drück Enter, wenn nur du auf den Bildschirm schaust
-saved = Gesichert in { $file }
-save-failed = Nicht gesichert: { $why }
+hand-over-go = { $name }: Drück Enter, wenn niemand sonst den Bildschirm sieht
+saved = Gespeichert in { $file }
+save-failed = Nicht gespeichert: { $why }
 taken-back = Zurückgenommen
 sealed-stays = Was verdeckt ist, bleibt verdeckt, bis alle gewählt haben.
 speed-now = Würfel: { $speed }
 program-gave-up = { $name } kommt nicht weiter: { $why }
-no-rule = Hinter diesem Moment steht keine Regel; die Würfel entscheiden.
+no-rule = Hier gilt keine Regel; die Würfel entscheiden.
 rule-keys = ↑↓ blättern   ←→ benachbarte Regeln   Esc zurück
 rule-ruling = Regelentscheid
 rule-option = Das ist eine Option der Partie: { $option }
-parts-title = Was auf den Komponenten steht
+parts-title = Was auf dem Spielmaterial steht
 parts-keys = ↑↓ blättern   Esc zurück
 marks-note = Als rekonstruiert markierte Werte sind nach dem Bekannten entworfen; wer die Schachtel besitzt, kann sie berichtigen.
 
 ## Gehen
 
 leave-ask = Die Partie verlassen?
-leave-why = Sie wird gesichert, wie sie steht, und lässt sich fortsetzen.
-leave-yes = Gehen und ein andermal weiterspielen
+leave-why = Sie wird gespeichert, wie sie steht, und lässt sich fortsetzen.
+leave-yes = Beenden und später weiterspielen
 leave-no = Weiterspielen
-parting-resume = Die Partie ist gesichert. Weiter geht es mit: downfield play --resume { $file }
+parting-resume = Die Partie ist gespeichert. Weiter geht es mit: downfield play --resume { $file }
 parting-over = Das Protokoll der Partie: { $file }
 
 ## Das Ende
@@ -86,27 +89,27 @@ end-rematch = Revanche mit vertauschten Seiten
 end-again = Das Gleiche noch einmal
 end-replay = Noch einmal ansehen
 end-new = Ein anderes Spiel
-end-leave = Gehen
+end-leave = Beenden
 
 ## Ansehen
 
-replay-keys = ←→ Schritt  ↑↓ Spielzug  Pos1/Ende  Leertaste läuft  ? Regel  c Teile  q gehen
+replay-keys = ←→ Schritt  ↑↓ Spielzug  Pos1/Ende  Leertaste läuft  ? Regel  c Teile  q beenden
 replay-at = Schritt { $at } von { $of }
-replay-start = Der Anfang
+replay-start = Anfang
 replay-decided = { $name }: { $what }
 replay-cut = Das Protokoll geht nicht weiter; die Partie ist nicht zu Ende.
-report-key = r: der Spielbericht
-report-title = Der Spielbericht
+report-key = r: Spielbericht
+report-title = Spielbericht
 report-figure = { NUMBER($figure) }
 
 ## Fehler
 
-secret-missing = Das Geheimnis der Würfel dieser Partie liegt nicht auf diesem Rechner (gesucht: { $file }). Sie lässt sich nur dort fortsetzen, wo sie begonnen wurde, oder bring diese Datei mit.
+secret-missing = Das Geheimnis der Würfel dieser Partie liegt nicht auf diesem Rechner (gesucht: { $file }). Sie lässt sich nur dort fortsetzen, wo sie begonnen wurde, oder du kopierst diese Datei hierher.
 secret-wrong = { $file } enthält nicht das Geheimnis, auf das sich diese Partie festgelegt hat.
 
 ## Der Tisch im Browser
 
-table-skip = Zu dem, was du jetzt entscheidest
+table-skip = Zu deiner Entscheidung springen
 table-home = Alle Spiele
 table-motto = Football am Tisch mit vollen Regeln. Nimm dir ein Spiel: Dein Gegner wartet schon.
 table-you = Dein Name
@@ -115,16 +118,16 @@ table-opponent = Gegen
 table-play = Jetzt spielen
 table-friend-here = Zu zweit hier
 table-friend-online = Zu zweit online
-table-watch = Zwei Trainern zusehen
+table-watch = Zwei Programmen zusehen
 table-rules = Regeln
 table-forget = Von der Liste nehmen
 table-join-title = Du bist zu einer Partie eingeladen
 table-join = Platz nehmen
-table-code = Code einer Einladung
+table-code = Einladungscode
 table-code-go = Mitspielen
 table-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 table-theme = Farben
-table-theme-auto = wie das Gerät
+table-theme-auto = wie im System
 table-theme-light = hell
 table-theme-dark = dunkel
 table-theme-contrast = starker Kontrast
@@ -148,24 +151,27 @@ table-away = nicht da
 table-decides = entscheidet
 table-answered = hat gewählt
 table-chooser = { $name } wählt
-table-one-of = Wähle eins davon
-table-not-begun = Das Spiel beginnt, sobald alle sitzen. Vorher fällt kein Würfel.
-table-expected = Noch erwartet: { $names }. Dann beginnt das Spiel; vorher fällt kein Würfel.
+table-one-of = Wähle
+table-not-begun = Die Partie beginnt, sobald alle sitzen. Vorher fällt kein Würfel.
+table-expected = Es fehlt noch: { $names }. Die Partie beginnt, sobald alle sitzen; vorher fällt kein Würfel.
 table-proof = Fingerabdruck der Würfel
-table-proof-why = Vor dem ersten Würfel hat der Server ein Geheimnis gewählt und diesen Fingerabdruck davon gezeigt; danach hat jeder Platz eine eigene Zahl dazugegeben. So kann niemand, auch nicht der Server, die Würfel bestimmen, und nach dem Spiel kann jeder sie alle nachprüfen.
-table-proof-more = Wie das geht
-table-waits = { $name } entscheidet. Du siehst es hier.
+table-proof-why = Vor dem ersten Würfel hat der Server ein Geheimnis gewählt und diesen Fingerabdruck davon gezeigt; danach hat jeder Platz eine eigene Zahl dazugegeben. So kann niemand, auch nicht der Server, die Würfel bestimmen, und nach der Partie können alle jeden Wurf nachprüfen.
+table-proof-more = Wie das funktioniert
+table-waits = { $count ->
+    [one] { $name } entscheidet. Du siehst es hier.
+   *[other] { $name } entscheiden. Du siehst es hier.
+}
 table-studies = { $name } rechnet das Playbook aus; beim ersten Mal dauert das ein, zwei Minuten. Du siehst es hier.
 table-watching = Du schaust zu.
-table-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts von dir ist verloren.
+table-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; nichts von dir ist verloren.
 table-back = Wieder verbunden.
-table-invite = Schick diesen Link deinem Mitspieler:
-table-invite-code = Oder sag ihm den Code: { $code }
+table-invite = Schick diesen Link an deinen Gegner:
+table-invite-code = Oder nenne den Code: { $code }
 table-copy = Kopieren
 table-copied = Kopiert
 table-hand-over = Gib weiter an { $name }
 table-hand-over-why = Was { $name } jetzt wählt, bleibt verdeckt, bis alle gewählt haben. Die anderen schauen weg.
-table-hand-over-go = Nur ich schaue auf den Bildschirm
+table-hand-over-go = Nur ich sehe den Bildschirm
 table-take-back = Zurücknehmen
 table-resign = Aufgeben
 table-resign-ask = Diese Partie aufgeben?
@@ -177,9 +183,9 @@ table-close = Schließen
 table-rematch = Revanche
 table-record = Protokoll der Partie
 table-elsewhere = Link für ein anderes Gerät kopieren
-table-over = Die Partie ist aus
+table-over = Die Partie ist zu Ende
 table-keys = 1–9 wählen · Pfeile bewegen · + − 0 Ausschnitt · u zurücknehmen · ? Regel
-table-more = … { $count } weitere auf dem Brett
+table-more = … { $count } weitere auf dem Spielplan
 table-more-list = Alle als Liste zeigen
 table-ruling = Regelentscheid
 table-chapters = Kapitel
@@ -197,53 +203,53 @@ rules-more = `downfield rules { $game } ID` erklärt eine davon.
 
 ## What the table refuses
 
-end-resigned = { $name } gibt das Spiel auf
-error-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und antworte auf das, was jetzt gefragt ist.
+end-resigned = { $name } gibt die Partie auf
+error-late = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und antworte auf das, was jetzt gefragt ist.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-begun = Das Spiel beginnt, sobald alle sitzen.
-error-already-over = Das Spiel ist zu Ende.
-error-not-over = Das Protokoll ist für alle offen, sobald das Spiel zu Ende ist.
-error-unknown-match = Dieses Spiel gibt es nicht. Prüfe den Link.
+error-not-begun = Die Partie beginnt, sobald alle sitzen.
+error-already-over = Die Partie ist zu Ende.
+error-not-over = Das Protokoll ist für alle offen, sobald die Partie zu Ende ist.
+error-unknown-match = Diese Partie gibt es nicht. Prüfe den Link.
 error-unknown-page = Diese Seite gibt es nicht. Die Spiele stehen auf der Startseite.
-error-unknown-invitation = Diese Einladung führt nirgendwohin, oder der Platz ist vergeben. Bitte um eine neue.
-error-wrong-key = Dieser Schlüssel öffnet keinen Platz in diesem Spiel. Nimm den Link, den du bekommen hast.
-error-other-rules = Dieses Spiel wurde mit anderen Regeln oder anderem Material begonnen, als dieser Tisch hat.
+error-unknown-invitation = Diese Einladung gilt nicht, oder der Platz ist vergeben. Bitte um eine neue.
+error-wrong-key = Dieser Schlüssel öffnet keinen Platz in dieser Partie. Nimm den Link, den du bekommen hast.
+error-other-rules = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial begonnen, als dieser Tisch hat.
 error-too-fast = Zu viele Nachrichten auf einmal. Warte einen Moment.
 error-too-large = Diese Nachricht ist zu lang.
 error-elsewhere = Diese Anfrage kommt von der Seite einer anderen Website.
 error-other-host = Unter diesem Namen ist der Tisch nicht bekannt. Wer ihn betreibt, kann den Namen mit --allowed-host erlauben.
-error-not-kept = Das konnte nicht aufgeschrieben werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+error-not-kept = Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 
 ### Live
 
-error-silent = Auf dieser Leitung hat niemand gegrüßt, deshalb wurde sie geschlossen.
-error-asked-already = Es bittet schon jemand ums Zurücknehmen. Warte auf die Antwort.
-error-asked-too-often = In dieser Partie hat man dir dreimal Nein gesagt. Es wird niemand mehr gefragt.
+error-silent = Die Verbindung wurde geschlossen: Der Browser hat sich nicht gemeldet.
+error-asked-already = Es läuft schon eine Rücknahme-Anfrage. Warte auf die Antwort.
+error-asked-too-often = In dieser Partie hat man dir dreimal Nein gesagt. Du kannst nicht noch einmal fragen.
 error-nothing-back = Es gibt keine Entscheidung von dir, zu der man zurückgehen könnte.
 error-dice-decided = Die Würfel dieser Partie fallen in fester Folge: Was sie entschieden haben, bleibt entschieden.
-error-no-rematch = Hier gibt es keine Revanche: Sie hat schon begonnen, oder ein Platz ist leer.
+error-no-rematch = Eine Revanche ist nicht möglich: Sie hat schon begonnen, oder ein Platz ist leer.
 error-only-readers = Hier schreiben nur die Trainer einer Partie zwischen Menschen.
-error-nothing-said = In dieser Nachricht steht nichts.
+error-nothing-said = Diese Nachricht ist leer.
 table-watchers = Link für Zuschauer kopieren
-table-private = Privat: Nur die Trainer, und wer den Link für Zuschauer öffnet, sehen diese Partie.
-table-ask-back = Ums Zurücknehmen bitten
+table-private = Privat: Nur die Trainer und wer den Link für Zuschauer hat, sehen diese Partie.
+table-ask-back = Rücknahme anfragen
 table-back-asks = { $name } möchte zur letzten Entscheidung zurück. Es würde neu gewürfelt.
 table-back-yours = Du hast gebeten, zu deiner letzten Entscheidung zurückzugehen. Die Antwort steht aus.
 table-back-agree = Einverstanden, zurück
 table-back-decline = Weiterspielen
 table-back-withdraw = Schon gut
 table-note-go-back = { $name } geht einvernehmlich zur letzten Entscheidung zurück. Was seither gewürfelt wurde, wird neu gewürfelt.
-table-note-hand = Eine Uhr ist abgelaufen: { $name } spielt weiter.
-table-note-pause = Der Tisch war eine Zeit lang weg. Solange lief keine Uhr.
+table-note-hand = Die Zeit ist um: { $name } spielt weiter.
+table-note-pause = Der Tisch war eine Zeit lang geschlossen. Solange lief keine Uhr.
 table-note-falter = { $coach ->
-    [random] { $name } hat keine Antwort gefunden. Auch sonst niemand: Eine der Möglichkeiten wird ausgelost.
+    [random] { $name } hat keine Antwort gefunden. Auch kein anderes Programm: Eine der Optionen wird ausgelost.
    *[other] { $name } hat keine Antwort gefunden: Dieses Mal entscheidet das Programm { $coach }.
 }
 table-lapsed = Die Zeit von { $name } ist abgelaufen. Die andere Seite gewinnt.
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
-table-chat-say = Sag allen an dieser Partie etwas
+table-chat-say = Schreib allen an dieser Partie
 table-chat-send = Senden
 table-chat-unread = neu
 table-chat-read = Hier reden die Trainer. Du kannst mitlesen.
@@ -251,16 +257,16 @@ table-clock-reserve = Reserve
 table-clock-30 = { $name }: noch 30 Sekunden
 table-clock-10 = { $name }: noch 10 Sekunden
 table-rematch-offered = { $name } bietet eine Revanche mit getauschten Seiten an.
-table-rematch-asked = Dein Angebot einer Revanche steht. Die anderen sind gefragt.
+table-rematch-asked = Du hast eine Revanche angeboten. Die anderen sind gefragt.
 table-rematch-agree = Revanche annehmen
 table-rematch-go = Zur Revanche
 table-rematch-begun = Die Revanche hat begonnen.
 
 ### Doors
 
-error-nobody = Der Tisch kennt dich nicht: Öffne einmal die Startseite oder melde dich an.
-error-unknown-token = Dieses Token öffnet hier nichts. Erstelle ein neues oder nimm den Schlüssel eines Platzes.
-error-too-many = Davon gibt es schon so viele, wie erlaubt sind. Schließe oder lösche erst welche.
+error-nobody = Der Tisch kennt dich noch nicht: Öffne einmal die Startseite oder melde dich an.
+error-unknown-token = Dieses Token gilt hier nicht. Erstelle ein neues oder nimm den Schlüssel eines Platzes.
+error-too-many = Du hast die Höchstzahl erreicht. Schließe oder lösche erst welche.
 
 ### Filme
 
@@ -269,7 +275,7 @@ film-still-on = Diese Partie läuft noch: Du siehst, was bisher alle wissen.
 film-live = Zur Partie
 film-share = Diesen Moment teilen
 film-fork = Von hier weiterspielen
-film-fork-why = Genau in diesem Moment beginnt eine neue Partie, mit neuen Würfen. Du nimmst die eine Seite, ein Coach die andere.
+film-fork-why = Genau in diesem Moment beginnt eine neue Partie, mit neuen Würfen. Du nimmst die eine Seite, ein Programm die andere.
 film-fork-go = Weiterspielen
 film-fork-cancel = Jetzt nicht
 film-controls = Den Film steuern
@@ -283,7 +289,7 @@ film-back = Einen Moment zurück
 film-on = Einen Moment weiter
 film-play-back = Zum Spielzug davor
 film-play-on = Zum nächsten Spielzug
-film-eyes = Karten von
+film-eyes = Zeige die Hand von
 film-eyes-none = niemandem
 film-speed = Tempo
 film-log = Was geschah; jede Zeile führt zu ihrem Moment
@@ -293,7 +299,7 @@ film-secret-die = Ein Würfel fällt im Geheimen
 film-marks = Marken: Lange Striche beginnen eine Halbzeit, kurze einen Drive; Kreise sind Punkte.
 
 bring-title = Ein Protokoll ansehen
-bring-why = Jede Partie hat ein Protokoll: einen Text, aus dem sie sich bis zum letzten Wurf nachspielen lässt. Bring eines mit, von hier oder aus einem Terminal, und sieh es als Film.
+bring-why = Jede Partie hat ein Protokoll: eine Textdatei, aus der sie sich bis zum letzten Wurf nachspielen lässt. Lade eines von hier oder aus dem Terminal hoch und sieh es dir als Film an.
 bring-file = Eine Datei von diesem Gerät
 bring-text = Oder füge den Text ein
 bring-go = Ansehen
@@ -301,11 +307,11 @@ bring-none = Wähle zuerst eine Datei oder füge ein Protokoll ein.
 bring-large = Diese Datei ist zu lang für ein Protokoll.
 
 watch-title = Zuschauen
-watch-why = Partien, bei denen Zuschauer willkommen sind.
-watch-running = Wird gerade gespielt
-watch-running-none = Im Moment spielt niemand öffentlich. Lass zwei Coaches für dich spielen: Auf der Startseite gibt es einen Knopf dafür.
-watch-finished = Zu Ende gespielt
-watch-finished-none = Noch keine öffentliche Partie ist zu Ende gespielt.
+watch-why = Öffentliche Partien, offen für Zuschauer.
+watch-running = Läuft gerade
+watch-running-none = Im Moment läuft keine öffentliche Partie. Lass zwei Programme für dich spielen: Auf der Startseite gibt es einen Knopf dafür.
+watch-finished = Beendet
+watch-finished-none = Noch ist keine öffentliche Partie zu Ende.
 watch-live = Zuschauen
 watch-from-start = Von Anfang an
 watch-free = Ein Platz ist noch frei
@@ -313,7 +319,7 @@ watch-began = begonnen
 watch-ended = beendet
 watch-record = Ein eigenes Protokoll ansehen
 
-error-unknown-record = Ein solches Protokoll ist nicht hier. Bring es noch einmal mit.
+error-unknown-record = Dieses Protokoll ist nicht hier. Lade es noch einmal hoch.
 error-unfit-record = { $line ->
     [0] Dieses Protokoll lässt sich nicht zeigen. { $message }
    *[other] Dieses Protokoll lässt sich nicht zeigen. Zeile { $line }: { $message }
@@ -324,14 +330,14 @@ error-unknown-moment = Von dort kann niemand weiterspielen: Die Partie hat diese
 
 ### People
 
-home-online = Für Freunde online
+home-online = Online mit Freunden
 home-clock = Uhr
 home-clock-none = keine Uhr
 home-clock-short = 1 Minute je Entscheidung, 10 Reserve
 home-clock-long = 3 Minuten je Entscheidung, 30 Reserve
 home-lapse = Wenn die Zeit um ist
 home-lapse-lapse = ist die Partie verloren
-home-lapse-hand = spielt ein Trainer weiter
+home-lapse-hand = übernimmt das Programm
 home-seen = Wer zuschauen darf
 home-seen-unlisted = wer den Link hat
 home-seen-public = alle: sie steht unter Zuschauen
@@ -339,11 +345,11 @@ home-seen-private = nur wen ich einlade
 home-more = Weitere Optionen
 home-also = Auch an diesem Tisch
 home-also-watch = Bei Partien zuschauen
-home-also-watch-why = Was andere gerade spielen, und Trainer untereinander.
-home-also-replay = Ein Protokoll ansehen
-home-also-replay-why = Geh eine Partie Schritt für Schritt durch, oder bring ein eigenes Protokoll mit.
+home-also-watch-why = Öffentliche Partien zwischen Menschen, und was Programme gegeneinander spielen.
+home-also-replay = Eine Partie ansehen
+home-also-replay-why = Geh eine Partie Schritt für Schritt durch, oder lade ein eigenes Protokoll hoch.
 home-also-account = Nimm deine Partien mit
-home-also-account-why = Ein Konto bringt sie auf deine anderen Geräte. Zum Spielen braucht es keins.
+home-also-account-why = Ein Konto bringt sie auf deine anderen Geräte. Zum Spielen brauchst du keins.
 home-calls = Du bist dran:
 menu = Einstellungen
 menu-watch = Zuschauen
@@ -359,14 +365,14 @@ account-title = Konto
 account-why = Ein Konto hält deine Partien auf allen deinen Geräten zusammen. Zum Spielen brauchst du keins.
 account-in = Anmelden
 account-up = Neu hier?
-account-up-go = Konto eröffnen
+account-up-go = Konto anlegen
 account-up-why = Die Partien, die du in diesem Browser begonnen hast, kommen mit.
 account-name = Name
 account-name-hint = 2 bis 30 Zeichen. Die anderen sehen ihn am Tisch.
 account-password = Passwort
 account-password-hint = Mindestens 8 Zeichen.
 account-passkey-in = Mit einem Passkey anmelden
-account-passkey-up = Mit einem Passkey eröffnen, ohne Passwort
+account-passkey-up = Mit einem Passkey anlegen, ohne Passwort
 account-or = oder
 account-hello = Hallo, { $name }
 account-since = Konto seit { $date }
@@ -376,22 +382,22 @@ account-out-done = Du bist nur noch auf diesem Gerät angemeldet.
 account-change = Passwort ändern
 account-set = Ein Passwort setzen
 account-set-why = Bisher öffnen nur Passkeys dein Konto.
-account-old = Jetziges Passwort
+account-old = Aktuelles Passwort
 account-new = Neues Passwort
-account-change-go = Dieses Passwort behalten
-account-change-done = Das neue Passwort gilt. Andere Geräte müssen sich neu anmelden.
+account-change-go = Passwort speichern
+account-change-done = Dein Passwort ist geändert. Andere Geräte müssen sich neu anmelden.
 account-passkeys = Passkeys
 account-passkeys-why = Dein Gerät meldet dich an, mit Fingerabdruck, Gesicht oder PIN.
 account-passkeys-none = Du hast noch keinen.
 account-passkey-from = Passkey vom { $date }
 account-passkey-add = Einen Passkey hinzufügen
 account-passkey-forget = Entfernen
-account-passkey-not-here = Unter dieser Adresse gehen Passkeys nicht. Sie brauchen https, oder localhost.
+account-passkey-not-here = Unter dieser Adresse gehen Passkeys nicht. Sie brauchen https oder localhost.
 account-passkey-no = Es wurde kein Passkey benutzt.
 account-delete = Konto schließen
 account-delete-why = Deine Partien bleiben unter deinem Namen bestehen, aber niemand kann deine Plätze mehr einnehmen. Es gibt kein Zurück.
 account-delete-password = Dein Passwort
-account-delete-name = Dein Name, noch einmal getippt
+account-delete-name = Tippe deinen Namen noch einmal
 account-delete-go = Endgültig schließen
 account-sessions = Wo du angemeldet bist
 account-session-on = { $browser } auf { $system }
@@ -401,34 +407,34 @@ account-session-since = angemeldet am { $date }
 account-session-seen = zuletzt da am { $date }
 account-session-end = Dort abmelden
 account-codes = Wiederherstellungscodes
-account-codes-why = Verlierst du dein Passwort und alle Passkeys, setzt einer dieser Codes ein neues Passwort. Jeder gilt einmal. Hebe sie bei wichtigen Papieren auf.
+account-codes-why = Verlierst du dein Passwort und alle Passkeys, setzt einer dieser Codes ein neues Passwort. Jeder gilt einmal. Bewahre sie bei wichtigen Papieren auf.
 account-codes-none = Du hast noch keine.
 account-codes-left = { $count ->
-    [one] Ein Code ist übrig, gemacht am { $date }.
-   *[other] { $count } Codes sind übrig, gemacht am { $date }.
+    [one] Ein Code ist übrig, erstellt am { $date }.
+   *[other] { $count } Codes sind übrig, erstellt am { $date }.
 }
-account-codes-go = Zehn neue Codes machen
+account-codes-go = Zehn neue Codes erstellen
 account-codes-shown = Diese Codes siehst du nur jetzt. Die von vorher gelten nicht mehr.
 account-codes-copy = Kopieren
 account-tokens = Programme, die für dich spielen
 account-tokens-why = Ein Programm mit einem Token tut in deinem Namen, was der Umfang erlaubt, und nicht mehr. Ein neues Passwort beendet alle Token.
-account-tokens-none = Du hast keine ausgegeben.
-account-token-made = gemacht am { $date }
+account-tokens-none = Du hast keine erstellt.
+account-token-made = erstellt am { $date }
 account-token-used = zuletzt benutzt am { $date }
 account-token-unused = nie benutzt
 account-token-revoke = Widerrufen
-account-token-name = Wie du es nennst
+account-token-name = Name des Tokens
 account-token-scope = Was es darf
-account-token-go = Token machen
+account-token-go = Token erstellen
 account-token-shown = Dieses Token siehst du nur jetzt. Gib es deinem Programm.
 scope-read = read: deine Partien ansehen
-scope-play = play: sich setzen, wo es eingeladen ist, und spielen
+scope-play = play: Platz nehmen, wo es eingeladen ist, und spielen
 scope-organise = organise: auch Partien beginnen
 account-lost = Passwort verloren?
-account-lost-why = Nimm einen der Wiederherstellungscodes, die du auf deiner Kontoseite gemacht hast.
+account-lost-why = Nimm einen der Wiederherstellungscodes, die du auf deiner Kontoseite erstellt hast.
 account-code = Wiederherstellungscode
 account-lost-go = Passwort setzen und anmelden
-error-wrong-code = Name und Wiederherstellungscode gehören nicht zusammen, oder der Code ist schon benutzt. Prüfe beide.
+error-wrong-code = Name und Wiederherstellungscode passen nicht zusammen, oder der Code ist schon benutzt. Prüfe beide.
 error-unknown-session = Dort bist du nicht mehr angemeldet.
 error-only-in-person = Das darf kein Token. Nimm den Browser, in dem du bekannt bist.
 table-guest = ohne Konto
@@ -436,23 +442,23 @@ table-guest-why = Dieser Name gehört zu keinem Konto.
 error-bad-name = Ein Name hat 2 bis 30 Zeichen und ist nicht der eines Programms.
 error-name-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
 error-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
-error-wrong-password = Name und Passwort gehören nicht zusammen. Prüfe beide.
+error-wrong-password = Name und Passwort passen nicht zusammen. Prüfe beide.
 error-wrong-passkey = Dieser Passkey öffnet hier kein Konto. Nimm einen anderen, oder melde dich mit dem Passwort an.
 error-passkey-too-late = Das hat zu lange gedauert oder geschah in einem anderen Fenster. Versuch es noch einmal.
 error-not-signed-in = Du bist nicht angemeldet. Melde dich an und versuch es noch einmal.
 error-last-key = Sonst öffnet nichts dein Konto: Setze erst ein Passwort oder füge einen weiteren Passkey hinzu.
 
-### Das Brett
+### Der Spielplan
 
 board-none = Hier gibt es gerade nichts zu wählen.
 board-sound = Töne: Würfel, Punkte, dein Zug
-board-beamer = Nur das Brett, für einen Beamer
+board-beamer = Nur der Spielplan, für einen Beamer
 zoom = Ausschnitt
-zoom-in = Näher heran
-zoom-out = Weiter weg
-zoom-whole = Ganzes Brett
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-whole = Ganzer Spielplan
 layers = Zonen zeigen (z)
-layers-none = Die Zonen sind nicht zu sehen.
+layers-none = Die Zonen sind ausgeblendet.
 
 ### Der Tisch vom Terminal aus
 
@@ -471,7 +477,7 @@ draft-link = Teams
 draft-title = Teams
 draft-why = Nimm eines, wie es ist, oder stell dir im Rahmen des Budgets dein eigenes zusammen: Jede Grenze wird dabei geprüft.
 draft-mine = Meine Teams
-draft-mine-none = In diesem Browser ist noch keines aufgehoben. Stell ein Team zusammen und heb es auf.
+draft-mine-none = In diesem Browser ist noch keines gespeichert. Stell ein Team zusammen und speichere es.
 draft-mine-forget = Von der Liste nehmen
 draft-all = Alle Teams
 draft-team = Team
@@ -481,7 +487,7 @@ draft-reroll = Reroll
 draft-reroll-of = Reroll { $cost }
 draft-apothecary-no = kein Apotheker
 draft-special = Sonderregeln
-draft-name = Sein eigener Name
+draft-name = Teamname
 draft-budget = Budget
 draft-patron = Schutzpatron
 draft-patron-none = bitte wählen
@@ -492,15 +498,15 @@ draft-count = Wie viele
 draft-most = von { $most }
 draft-price = Preis
 draft-skills = Fertigkeiten
-draft-gains = Bekommt
+draft-gains = Kann lernen
 draft-staff = Betreuer
-draft-inducements = Zukäufe
+draft-inducements = Anreize
 draft-mercenaries = Söldner
-draft-mercenaries-why = Für dieses Spiel: { $cost } mehr, als die Position kostet, und { $skill } für eine primäre Fertigkeit, die weiter unten gewählt wird. Sie sind Loner ({ $loner }+) und zählen bei ihrer Position mit.
+draft-mercenaries-why = Nur für diese Partie: { $cost } mehr, als die Position kostet, und { $skill } für eine primäre Fertigkeit, die weiter unten gewählt wird. Sie sind Loner ({ $loner }+) und zählen bei ihrer Position mit.
 draft-mercenary = Söldner
 draft-mercenary-of = Söldner, { $spot }
 draft-stars = Stars
-draft-stars-why = Für dieses Spiel. Ein Paar zählt als ein Star und füllt zwei Plätze. Stars bekommen keine Fertigkeit dazu, und kein Apotheker behandelt sie; sie spielen mit Profil und Fertigkeiten, denn was nur sie können, wird hier nicht gespielt.
+draft-stars-why = Nur für diese Partie. Ein Paar zählt als ein Star und füllt zwei Plätze. Stars bekommen keine Fertigkeit dazu, und kein Apotheker behandelt sie; sie spielen mit Profil und Fertigkeiten, denn was nur sie können, wird hier nicht gespielt.
 draft-star = Star
 draft-stars-elsewhere = Stars, die nicht für dieses Team spielen
 draft-mega = Megastar
@@ -512,47 +518,47 @@ draft-added = Zusätzliche Fertigkeit
 draft-added-none = keine
 draft-primary = primär
 draft-secondary = sekundär
-draft-more = Mehr davon: { $what }
-draft-less = Weniger davon: { $what }
+draft-more = Einen mehr: { $what }
+draft-less = Einen weniger: { $what }
 draft-cost = Kosten
 draft-left = Übrig
 draft-value = Teamwert
 draft-points = Fertigkeitspunkte
-draft-good = Dieses Team darf spielen.
-draft-wrong = Dieses Team darf noch nicht spielen:
-draft-keep = In diesem Browser aufheben
-draft-kept = Aufgehoben.
+draft-good = Dieses Team ist spielbereit.
+draft-wrong = Dieses Team kann noch nicht spielen:
+draft-keep = In diesem Browser speichern
+draft-kept = Gespeichert.
 draft-share = Link kopieren
 draft-copied = Kopiert.
-draft-export = Als Datei sichern
+draft-export = Als Datei speichern
 draft-import = Datei öffnen
 draft-print = Drucken
 draft-ready = Das fertige Team
-draft-clear = Mit niemandem anfangen
+draft-clear = Leer beginnen
 draft-play-title = Mit diesem Team spielen
 draft-against = Gegen
-draft-opponent = Wer die andere Seite führt
+draft-opponent = Wer die andere Seite trainiert
 draft-play = Spielen
-draft-none = kein eigenes
+draft-none = keines von meinen
 
 ### Seiten neben den Regeln
 
-pages-filter = Nur zeigen, was diese Wörter enthält
-pages-none = Hier enthält nichts diese Wörter.
-pages-draft = Dieses Team aufstellen
+pages-filter = Nur Einträge mit diesen Wörtern zeigen
+pages-none = Kein Eintrag enthält diese Wörter.
+pages-draft = Dieses Team zusammenstellen
 pages-play = Gleich damit spielen
 pages-own = Mehr dazu
-pages-about = Worauf gezeigt wurde
+pages-about = Über den gewählten Spieler
 pages-near = Vielleicht meintest du
 rules-pages = `downfield rules { $game } NAME` zeigt eine Seite: { $shelves }.
 
 fair-title = Würfel, die niemand bestimmt
-fair-short = Weder die Spieler noch ein Programm noch der Server: und jeder kann danach jeden Würfel nachprüfen.
+fair-short = Weder die Spieler noch ein Programm noch der Server. Und danach können alle jeden Wurf nachprüfen.
 fair-how = Wie die Würfel zustande kommen
-fair-secret = Wenn ein Spiel angelegt wird, zieht der Server ein Geheimnis von 32 Bytes und zeigt dessen Fingerabdruck (SHA-256). Von da an kann er kein anderes mehr nehmen, ohne dass es alle merken.
+fair-secret = Wenn eine Partie angelegt wird, zieht der Server ein Geheimnis von 32 Bytes und zeigt dessen Fingerabdruck (SHA-256). Von da an kann er kein anderes mehr nehmen, ohne dass es alle merken.
 fair-nonces = Dann gibt jeder Platz eine eigene Zahl dazu: Dein Browser zieht sie, wenn du dich setzt, nachdem er den Fingerabdruck gesehen hat. Die Zahl eines Programms folgt aus dem Fingerabdruck. Es wird nichts gewürfelt, bevor alle sitzen.
-fair-rolls = Geheimnis und Zahlen zusammen sind der Schlüssel der Würfel. Jeder Würfel des Spiels hat eine Nummer, und was er zeigt, folgt allein aus dem Schlüssel und dieser Nummer. Niemand kennt den Schlüssel: Der Server kannte deine Zahl nicht, als er wählte, und du kennst sein Geheimnis nicht.
-fair-reveal = Ist das Spiel zu Ende, steht das Geheimnis am Schluss der Aufzeichnung. Wer sie hat, kann jeden Würfel nachrechnen.
-fair-check = Ein Spiel nachprüfen
-fair-check-how = Lade am Ende eines Spiels die Aufzeichnung herunter und vergleiche ihren Fingerabdruck mit dem, den du am Tisch gesehen hast. Dieser Befehl spielt das ganze Spiel noch einmal, Antworten, Würfel und Ergebnis, und nennt die erste Zeile, die nicht passt:
-fair-seed = Ein Spiel mit einem Startwert ist zum Üben da: Wer ihn kennt, kennt die Würfel. Es hat keinen Fingerabdruck.
+fair-rolls = Geheimnis und Zahlen zusammen sind der Schlüssel der Würfel. Jeder Wurf der Partie hat eine Nummer, und was fällt, folgt allein aus dem Schlüssel und dieser Nummer. Niemand kennt den Schlüssel: Der Server kannte deine Zahl nicht, als er wählte, und du kennst sein Geheimnis nicht.
+fair-reveal = Ist die Partie zu Ende, steht das Geheimnis am Schluss des Protokolls. Wer das Protokoll hat, kann jeden Wurf nachrechnen.
+fair-check = Eine Partie nachprüfen
+fair-check-how = Lade am Ende einer Partie das Protokoll herunter und vergleiche seinen Fingerabdruck mit dem, den du am Tisch gesehen hast. Dieser Befehl spielt die ganze Partie noch einmal, Antworten, Würfel und Ergebnis, und nennt die erste Zeile, die nicht passt:
+fair-seed = Eine Partie mit einem Startwert ist zum Üben da: Wer ihn kennt, kennt die Würfel. Sie hat keinen Fingerabdruck.

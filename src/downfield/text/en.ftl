@@ -16,7 +16,7 @@ value-no = no
 ## Who sits where
 
 holder-person = a person
-holder-random = random: any option, blindly
+holder-random = random: any legal option, blindly
 holder-steady = steady: a sound opponent
 coach-random = Random
 coach-steady = Steady
@@ -25,106 +25,109 @@ name-of-twins = { $name } ({ $seat })
 ## Choosing a game
 
 choose-title = Downfield
-choose-motto = tabletop football, whole rules, an opponent tonight
+choose-motto = tabletop football, full rules, an opponent tonight
 choose-ask = What shall we play?
 choose-resume = Resume { $game }: { $coaches }, { $date }, play { $plays }
-choose-keys = ↑↓ 1-9 choose   Enter begin   q leave
+choose-keys = ↑↓ 1-9 choose   Enter start   q quit
 
 ## Setting up a match
 
-setup-ask = Who sits where, and what is agreed?
+setup-ask = Choose who plays and with which options
 setup-begin = Kick off
 setup-dice = Dice on the table
 setup-keys = ↑↓ row   ←→ change   Enter kick off   ? what it means   Esc back
-setup-plain = how fast dice fall; changes nothing in the match
+setup-plain = how fast the dice roll; has no effect on the match
 setup-seat = who decides for { $seat }
-setup-start = begin the match with what is written above
-speed-off = at once
+setup-start = start the match with these settings
+speed-off = instant
 speed-quick = quick
 speed-calm = calm
 
 ## The match
 
-match-keys = ? rule  c parts  u undo  s save  v dice  t theme  l log  / write  q leave
-write-hint = Answers as the record has them, such as { $words }
-thinking-about = { $name } decides: { $what }
-studying = { $name } reads the playbook
+match-keys = ? rule  c parts  u undo  s save  v dice  t theme  l log  / write  q quit
+write-hint = Type answers as in the record, such as { $words }
+thinking-about = { $count ->
+    [one] { $name } decides: { $what }
+   *[other] { $name } decide: { $what }
+}
+studying = { $name } is studying the playbook
 rolling = The dice: { $die }
-sealed-mark = Sealed until everyone has chosen.
+sealed-mark = Secret until everyone has chosen.
 hand-over = Hand over to { $name }
-hand-over-why = What { $name } chooses now stays secret until everyone has chosen. The others look away.
-hand-over-go = { $name }: press Enter when you alone look at the screen
+hand-over-why = What { $name } chooses now stays secret until everyone has chosen. Everyone else, look away.
+hand-over-go = { $name }: press Enter when nobody else can see the screen
 saved = Saved in { $file }
 save-failed = Not saved: { $why }
 taken-back = Taken back
-sealed-stays = What is sealed stays sealed until everyone has chosen.
+sealed-stays = What is secret stays secret until everyone has chosen.
 speed-now = Dice: { $speed }
 program-gave-up = { $name } cannot go on: { $why }
-no-rule = No rule stands behind this moment; the dice decide.
+no-rule = No rule applies here; the dice decide.
 rule-keys = ↑↓ scroll   ←→ neighbouring rules   Esc back
 rule-ruling = Ruling
 rule-option = This is an option of a match: { $option }
 parts-title = What is printed on the components
 parts-keys = ↑↓ scroll   Esc back
-marks-note = Values marked reconstructed were designed to fit what is known; an owner of the box can correct them.
+marks-note = Values marked “reconstructed” were designed to fit what is known; if you own the box, you can correct them.
 
 ## Leaving
 
 leave-ask = Leave the match?
 leave-why = It is saved as it stands and can be resumed.
-leave-yes = Leave and resume another time
-leave-no = Play on
+leave-yes = Leave and resume later
+leave-no = Keep playing
 parting-resume = The match is saved. Resume it with: downfield play --resume { $file }
-parting-over = The record of the match: { $file }
+parting-over = Match record: { $file }
 
 ## The end
 
 end-won = { $name } wins { $most }–{ $least }
 end-draw = A draw, { $most }–{ $least }
-end-saved = On record: { $file }
-end-rematch = A rematch, sides swapped
-end-again = The same again
-end-replay = Look at it once more
+end-saved = Recorded in { $file }
+end-rematch = Rematch with sides swapped
+end-again = Same again
+end-replay = Watch it again
 end-new = Another game
-end-leave = Leave
+end-leave = Quit
 
 ## Replay
 
-replay-keys = ←→ step  ↑↓ play  Home/End  space runs  ? rule  c parts  q leave
+replay-keys = ←→ step  ↑↓ play  Home/End  space run  ? rule  c parts  q quit
 replay-at = Step { $at } of { $of }
-replay-start = The start
+replay-start = Start
 replay-decided = { $name }: { $what }
-replay-cut = The record goes no further; the match is not over.
-report-key = r: the report
-report-title = The report of the match
+replay-cut = The record ends here; the match was not finished.
+report-key = r: match report
+report-title = Match report
 report-figure = { NUMBER($figure) }
 
 ## Errors
 
-secret-missing = The secret of this match's dice is not on this machine (looked for { $file }). It can be resumed only where it was begun, or bring that file along.
+secret-missing = The secret of this match’s dice is not on this computer (looked for { $file }). You can resume the match only where it was started, unless you copy that file here.
 secret-wrong = { $file } does not hold the secret that this match committed to.
 
 ## The table in the browser
 
-table-skip = To what you decide now
+table-skip = Skip to your decision
 table-home = All games
-table-motto = Tabletop football with its whole rules. Pick a game: your opponent is waiting.
+table-motto = Tabletop football with the full rules. Pick a game: your opponent is waiting.
 table-you = Your name
 table-side = You play
 table-opponent = Against
 table-play = Play now
-table-friend-here = A friend here
-table-friend-online = A friend online
-table-watch = Watch two coaches
+table-friend-here = With a friend here
+table-friend-online = With a friend online
+table-watch = Watch two bots play
 table-rules = Rules
-table-forget = Take off the list
+table-forget = Remove from the list
 table-join-title = You are invited to a match
-table-join = Sit down
-table-code = Code of an invitation
+table-join = Take a seat
+table-code = Invitation code
 table-code-go = Join
 table-failed = That did not work. Try again in a moment.
 table-theme = Colours
-table-theme-auto = as the device
+table-theme-auto = same as the device
 table-theme-light = light
 table-theme-dark = dark
 table-theme-contrast = high contrast
@@ -141,109 +144,112 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-news = What has just happened
 table-yours = you
-table-program = program
+table-program = bot
 table-empty = empty seat
 table-away = not here
 table-decides = decides
 table-your-turn = your turn
 table-answered = has chosen
 table-chooser = { $name } chooses
-table-one-of = Choose one of these
-table-not-begun = The match begins when everybody has sat down. No die falls before.
-table-expected = Still expected: { $names }. Then the match begins; no die falls before.
+table-one-of = Choose one
+table-not-begun = The match begins when everyone is seated. No dice are rolled before that.
+table-expected = Waiting for { $names }. The match begins when everyone is seated; no dice are rolled before that.
 table-proof = Dice fingerprint
-table-proof-why = Before the first die the server chose a secret and showed this fingerprint of it; every seat then added a number of its own. So nobody, not even the server, can choose the dice, and after the match anybody can check each of them.
-table-proof-more = How that works
-table-waits = { $name } decides. You will see it here.
-table-studies = { $name } works the playbook out, which takes a minute or two the first time. You will see it here.
+table-proof-why = Before the first roll the server chose a secret and showed this fingerprint of it; then every seat added a number of its own. So nobody, not even the server, can choose the dice, and after the match anyone can check every roll.
+table-proof-more = How it works
+table-waits = { $count ->
+    [one] { $name } is deciding. You will see it here.
+   *[other] { $name } are deciding. You will see it here.
+}
+table-studies = { $name } is working out the playbook, which takes a minute or two the first time. You will see it here.
 table-watching = You are watching.
-table-lost = The connection is lost. Trying again; nothing you did is lost.
-table-back = Connected again.
+table-lost = Connection lost. Reconnecting; nothing you did is lost.
+table-back = Reconnected.
 table-invite = Send this link to your friend:
-table-invite-code = Or say the code: { $code }
+table-invite-code = Or tell them the code: { $code }
 table-copy = Copy
 table-copied = Copied
 table-hand-over = Hand over to { $name }
-table-hand-over-why = What { $name } chooses now stays secret until everyone has chosen. The others look away.
-table-hand-over-go = I alone look at the screen
+table-hand-over-why = What { $name } chooses now stays secret until everyone has chosen. Everyone else, look away.
+table-hand-over-go = Only I can see the screen
 table-take-back = Take back
 table-resign = Resign
-table-resign-ask = Give up this match?
-table-resign-yes = Give up
-table-resign-no = Play on
+table-resign-ask = Resign this match?
+table-resign-yes = Resign
+table-resign-no = Keep playing
 table-rule = Rule
 table-rule-whole = In the rulebook
 table-close = Close
 table-rematch = Rematch
-table-record = Record of the match
-table-elsewhere = Copy the link for another device
+table-record = Match record
+table-elsewhere = Copy a link for another device
 table-over = The match is over
 table-keys = 1–9 choose · arrows move · + − 0 zoom · u take back · ? rule
 table-more = … { $count } more on the board
-table-more-list = Show all of them as a list
+table-more-list = Show all as a list
 table-ruling = Ruling
 table-chapters = Chapters
 table-not-found = There is no such page. The games are on the home page.
 
 ## What the commands say
 
-error-no-take-back = Only your own last answer can be taken back, and only while nothing was rolled, revealed or sealed since.
-no-terminal = The table needs a terminal: keyboard and screen, not a pipe or a file.
-over-already = { $file }: this match is over ({ $result }). Look at it with: downfield replay { $file }
-too-many-coaches = { $game } has { $seats } seats with these options, and { $coaches } coaches came.
-person-not-program = A person cannot be called { $name }: that is the name of a program.
-cannot-write = { $file }: cannot be written ({ $why }). DOWNFIELD_DATA may name a folder.
+error-no-take-back = You can take back only your own last answer, and only if nothing has been rolled, revealed or sealed since.
+no-terminal = The table needs a terminal with keyboard and screen, not a pipe or a file.
+over-already = { $file }: this match is over ({ $result }). Watch it with: downfield replay { $file }
+too-many-coaches = { $game } has { $seats } seats with these options, but { $coaches } coaches were named.
+person-not-program = A person cannot be called { $name }: that is the name of a bot.
+cannot-write = { $file }: cannot be written ({ $why }). DOWNFIELD_DATA can name another folder.
 rules-more = `downfield rules { $game } ID` explains one.
 
 ## What the table refuses
 
-end-resigned = { $name } gives up the match
-error-late = The match has gone on meanwhile. Look again and answer what is asked now.
+end-resigned = { $name } resigns
+error-late = The match has moved on. Look again and answer the question that is asked now.
 error-not-your-turn = It is not your turn.
-error-not-your-seat = You do not hold this seat.
-error-not-begun = The match begins when everybody has sat down.
+error-not-your-seat = This is not your seat.
+error-not-begun = The match begins when everyone is seated.
 error-already-over = The match is over.
-error-not-over = The record is open to all once the match is over.
+error-not-over = The record is open to everyone once the match is over.
 error-unknown-match = There is no such match. Check the link.
 error-unknown-page = There is no such page. The games are on the home page.
-error-unknown-invitation = This invitation leads nowhere, or its seat is taken. Ask for a new one.
-error-wrong-key = This key opens no seat of the match. Use the link that you were given.
-error-other-rules = This match was begun under other rules or with other components than this table has.
+error-unknown-invitation = This invitation is not valid, or its seat is taken. Ask for a new one.
+error-wrong-key = This key opens no seat in this match. Use the link you were given.
+error-other-rules = This match was started with other rules or components than this table has.
 error-too-fast = Too many messages at once. Wait a moment.
 error-too-large = This message is too long.
 error-elsewhere = This request comes from another site’s page.
-error-other-host = This table is not known by that name. Whoever runs it can allow the name with --allowed-host.
-error-not-kept = This could not be written down, so it has not happened. Try again in a moment.
+error-other-host = This table does not answer to that name. Whoever runs it can allow the name with --allowed-host.
+error-not-kept = This could not be saved, so nothing has changed. Try again in a moment.
 
 ### Live
 
-error-silent = Nobody said hello on this line, so it was closed.
-error-asked-already = Somebody asks to go back already. Wait for the reply.
-error-asked-too-often = You were declined three times in this match. Nobody will be asked again.
-error-nothing-back = There is no decision of yours to go back to.
-error-dice-decided = The dice of this match fall in one order: what they have decided stays decided.
-error-no-rematch = There is no rematch to be had here: it has begun already, or a seat is empty.
-error-only-readers = Only the coaches of a match between people write here.
-error-nothing-said = There is nothing in this message.
-table-watchers = Copy the link for spectators
-table-private = Private: only the coaches, and whoever opens the link for spectators, see this match.
-table-ask-back = Ask to take back
-table-back-asks = { $name } asks to go back to the last decision. New dice would fall.
+error-silent = The connection was closed because the browser did not identify itself.
+error-asked-already = Someone has already asked for a take-back. Wait for the reply.
+error-asked-too-often = You have been declined three times in this match, so you cannot ask again.
+error-nothing-back = You have no decision to go back to.
+error-dice-decided = The dice of this match fall in a fixed order: what they have decided stays decided.
+error-no-rematch = A rematch is not possible: it has already begun, or a seat is empty.
+error-only-readers = Only the coaches of a match between people can write here.
+error-nothing-said = This message is empty.
+table-watchers = Copy a link for spectators
+table-private = Private: only the coaches, and anyone who has the link for spectators, can see this match.
+table-ask-back = Ask for a take-back
+table-back-asks = { $name } asks to go back to the last decision. The dice would be rolled again.
 table-back-yours = You have asked to go back to your last decision. Waiting for the reply.
-table-back-agree = Let it be taken back
+table-back-agree = Allow it
 table-back-decline = Play on
 table-back-withdraw = Never mind
-table-note-go-back = { $name } has gone back to the last decision, as agreed. What was rolled since is rolled anew.
-table-note-hand = A clock has run out: { $name } plays on.
-table-note-pause = The table was away for a while. No clock ran meanwhile.
+table-note-go-back = { $name } has gone back to the last decision, as agreed. Everything rolled since then is rolled again.
+table-note-hand = The time is up: { $name } takes over.
+table-note-pause = The table was closed for a while. No clock ran in the meantime.
 table-note-falter = { $coach ->
-    [random] { $name } could not find an answer. Nobody else can: one of its options is drawn by lot.
-   *[other] { $name } could not find an answer: the program { $coach } decides this once.
+    [random] { $name } could not find an answer. No other bot can either: one of its options is drawn at random.
+   *[other] { $name } could not find an answer: the bot { $coach } decides this once.
 }
-table-lapsed = Time has run out for { $name }. The other side wins.
+table-lapsed = { $name } has run out of time. The other side wins.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
-table-chat-say = Say something to everybody at this match
+table-chat-say = Write to everyone at this match
 table-chat-send = Send
 table-chat-unread = new
 table-chat-read = The coaches talk here. You can read along.
@@ -251,28 +257,28 @@ table-clock-reserve = reserve
 table-clock-30 = { $name }: 30 seconds left
 table-clock-10 = { $name }: 10 seconds left
 table-rematch-offered = { $name } offers a rematch, sides swapped.
-table-rematch-asked = Your offer of a rematch stands. Waiting for the others.
+table-rematch-asked = You have offered a rematch. Waiting for the others.
 table-rematch-agree = Accept the rematch
-table-rematch-go = To the rematch
+table-rematch-go = Go to the rematch
 table-rematch-begun = The rematch has begun.
 
 ### Doors
 
-error-nobody = The table does not know you: open its home page once, or sign in.
-error-unknown-token = This token opens nothing here. Make a new one, or use the key of a seat.
-error-too-many = There are as many of these as are allowed. Close or delete some first.
+error-nobody = This table does not know you yet: open its home page once, or sign in.
+error-unknown-token = This token is not valid here. Create a new one, or use the key of a seat.
+error-too-many = You have reached the limit. Close or delete some first.
 
 ### Films
 
 film-title = { $game }: the film
-film-still-on = This match is still being played: you see what everybody knows so far.
-film-live = To the match
+film-still-on = This match is still being played: you see what everyone knows so far.
+film-live = Go to the match
 film-share = Share this moment
 film-fork = Play on from here
-film-fork-why = A new match begins at exactly this moment, with new dice. You take one side, a coach the other.
+film-fork-why = A new match begins at exactly this moment, with new dice. You take one side, a bot the other.
 film-fork-go = Play on
 film-fork-cancel = Not now
-film-controls = Run the film
+film-controls = Film controls
 film-moment = Moment
 film-at = Moment { $at } of { $of }
 film-run = Play
@@ -283,90 +289,90 @@ film-back = One moment back
 film-on = One moment on
 film-play-back = To the play before
 film-play-on = To the next play
-film-eyes = Hands of
+film-eyes = Show the hand of
 film-eyes-none = nobody
 film-speed = Speed
-film-log = What happened; each line leads to its moment
+film-log = What happened; each line jumps to its moment
 film-keys = Space plays and pauses · ← → one moment · Shift with ← → one play · Home and End
 film-secret = { $name } decides in secret
 film-secret-die = A die falls in secret
-film-marks = Marks: long lines begin a half, short ones a drive; circles are points scored.
+film-marks = Marks: long lines start a half, short ones a drive; circles are scores.
 
 bring-title = Watch a record
-bring-why = Every match has a record: a text from which it can be played again to the last die. Bring one along, from here or from a terminal, and watch it as a film.
+bring-why = Every match has a record: a text file from which it can be replayed to the last die. Upload one from here or from the terminal and watch it as a film.
 bring-file = A file from this device
 bring-text = Or paste its text
 bring-go = Watch it
 bring-none = Choose a file or paste a record first.
-bring-large = This file is too long for a record.
+bring-large = This file is too long to be a record.
 
 watch-title = Watch
-watch-why = Matches whose coaches welcome spectators.
-watch-running = Being played now
-watch-running-none = Nobody plays in public at the moment. Let two coaches play for you: the home page has a button for it.
-watch-finished = Played to the end
-watch-finished-none = No public match has been played to the end yet.
+watch-why = Public games, open to spectators.
+watch-running = In progress
+watch-running-none = No public game is in progress. Let two bots play: there is a button for it on the home page.
+watch-finished = Finished
+watch-finished-none = No public game has finished yet.
 watch-live = Watch
 watch-from-start = From the beginning
-watch-free = A seat is still free
+watch-free = A seat is free
 watch-began = began
 watch-ended = ended
 watch-record = Watch a record of your own
 
-error-unknown-record = There is no such record here. Bring it along once more.
+error-unknown-record = There is no such record here. Upload it again.
 error-unfit-record = { $line ->
     [0] This record cannot be shown. { $message }
    *[other] This record cannot be shown. Line { $line }: { $message }
 }
+error-still-hidden = Something is still secret at this moment. Play on from another moment, or when the match is over.
+error-unknown-moment = You cannot play on from there: the match has no such moment, or ends with it.
 error-unmade = This could not be made ready in time. Try again in a moment.
-error-still-hidden = Something is still secret at this moment. Play on from another one, or once the match is over.
-error-unknown-moment = Nobody can play on from there: the match has no such moment, or ends with it.
 
 ### People
 
-home-online = For friends online
+home-online = Online with friends
 home-clock = Clock
 home-clock-none = no clock
-home-clock-short = 1 minute a decision, 10 in reserve
-home-clock-long = 3 minutes a decision, 30 in reserve
+home-clock-short = 1 minute per decision, 10 in reserve
+home-clock-long = 3 minutes per decision, 30 in reserve
 home-lapse = When the time is up
 home-lapse-lapse = the match is lost
-home-lapse-hand = a coach plays on
-home-seen = Who may watch
-home-seen-unlisted = whoever has the link
-home-seen-public = anybody: it is listed under Watch
-home-seen-private = only whom I invite
+home-lapse-hand = a bot takes over
+home-seen = Who can watch
+home-seen-unlisted = anyone with the link
+home-seen-public = anyone: listed under Watch
+home-seen-private = only people I invite
 home-more = More options
 home-also = More at this table
-home-also-watch = Watch matches
-home-also-watch-why = What others play right now, and coaches among themselves.
-home-also-replay = Replay a record
-home-also-replay-why = Step through a match, or bring along a record of your own.
-home-also-account = Take your matches along
-home-also-account-why = An account brings them to your other devices. Nobody needs one to play.
+home-also-watch = Watch games
+home-also-watch-why = Public games between people, and between bots.
+home-also-replay = Replay a match
+home-also-replay-why = Step through a match, or upload a record of your own.
+home-also-account = Take your matches with you
+home-also-account-why = An account brings them to your other devices. You do not need one to play.
 home-calls = Your turn:
 menu = Settings
 menu-watch = Watch
 menu-replay = Replay
 menu-sign-in = Sign in
 mine-title = My matches
-mine-none = The matches you begin are listed here.
+mine-none = The matches you start are listed here.
 mine-turn = your turn
-mine-decides = { $name } decides
-mine-expected = { $name } is still expected
-mine-open = waiting for somebody to sit down
+mine-decides = { $name } is deciding
+mine-expected = waiting for { $name }
+mine-open = waiting for someone to take a seat
 account-title = Account
-account-why = An account keeps your matches together on all your devices. To play you need none.
+account-why = An account keeps your matches together on all your devices. You do not need one to play.
 account-in = Sign in
 account-up = New here?
-account-up-go = Open an account
-account-up-why = The matches you have begun in this browser come along.
+account-up-go = Create an account
+account-up-why = The matches you started in this browser come with you.
 account-name = Name
 account-name-hint = 2 to 30 letters. Others see it at the table.
 account-password = Password
 account-password-hint = At least 8 characters.
 account-passkey-in = Sign in with a passkey
-account-passkey-up = Open it with a passkey, without a password
+account-passkey-up = Create it with a passkey, without a password
 account-or = or
 account-hello = Hello, { $name }
 account-since = Account since { $date }
@@ -376,22 +382,22 @@ account-out-done = You are signed in on this device only.
 account-change = Change password
 account-set = Set a password
 account-set-why = So far only passkeys open your account.
-account-old = Present password
+account-old = Current password
 account-new = New password
-account-change-go = Keep this password
-account-change-done = The new password holds. Other devices have to sign in again.
+account-change-go = Save password
+account-change-done = Your password has been changed. Other devices must sign in again.
 account-passkeys = Passkeys
 account-passkeys-why = Your device signs in for you, by fingerprint, face or PIN.
 account-passkeys-none = You have none yet.
 account-passkey-from = Passkey of { $date }
 account-passkey-add = Add a passkey
 account-passkey-forget = Remove
-account-passkey-not-here = Passkeys do not work at this address. They need https, or localhost.
+account-passkey-not-here = Passkeys do not work at this address. They need https or localhost.
 account-passkey-no = No passkey was used.
 account-delete = Close the account
-account-delete-why = Your matches stay on record under your name, but nobody can take your seats any more. There is no way back.
+account-delete-why = Your matches stay on record under your name, but nobody can take your seats any more. This cannot be undone.
 account-delete-password = Your password
-account-delete-name = Your name, typed once more
+account-delete-name = Type your name again
 account-delete-go = Close it for good
 account-sessions = Where you are signed in
 account-session-on = { $browser } on { $system }
@@ -404,55 +410,55 @@ account-codes = Recovery codes
 account-codes-why = If you lose your password and every passkey, one of these codes sets a new password. Each works once. Keep them where you keep important papers.
 account-codes-none = You have none yet.
 account-codes-left = { $count ->
-    [one] One code is left, made { $date }.
-   *[other] { $count } codes are left, made { $date }.
+    [one] One code is left, created { $date }.
+   *[other] { $count } codes are left, created { $date }.
 }
-account-codes-go = Make ten new codes
-account-codes-shown = These codes are shown this once. Those you had before work no more.
+account-codes-go = Create ten new codes
+account-codes-shown = These codes are shown only once. Your earlier codes no longer work.
 account-codes-copy = Copy them
-account-tokens = Programs that play for you
-account-tokens-why = A program with a token does in your name what the scope allows, and no more. A new password ends all tokens.
-account-tokens-none = You have given out none.
-account-token-made = made { $date }
+account-tokens = Bots that play for you
+account-tokens-why = A bot with a token can do in your name what its scope allows, and nothing more. A new password ends all tokens.
+account-tokens-none = You have created none.
+account-token-made = created { $date }
 account-token-used = last used { $date }
 account-token-unused = never used
 account-token-revoke = Revoke
-account-token-name = What you call it
+account-token-name = Name of the token
 account-token-scope = What it may do
-account-token-go = Make a token
-account-token-shown = This token is shown this once. Give it to your program.
+account-token-go = Create a token
+account-token-shown = This token is shown only once. Give it to your bot.
 scope-read = read: look at your matches
-scope-play = play: sit down where invited, and play
-scope-organise = organise: begin matches too
+scope-play = play: take a seat where invited, and play
+scope-organise = organise: start matches too
 account-lost = Lost your password?
-account-lost-why = Use one of the recovery codes that you made on your account page.
+account-lost-why = Use one of the recovery codes you created on your account page.
 account-code = Recovery code
 account-lost-go = Set the password and sign in
-error-wrong-code = Name and recovery code do not belong together, or the code was used already. Check both.
+error-wrong-code = Name and recovery code do not match, or the code has already been used. Check both.
 error-unknown-session = You are not signed in there any more.
-error-only-in-person = No token may do this. Use the browser in which you are known.
+error-only-in-person = A token cannot do this. Use the browser in which you are known.
 table-guest = guest
-table-guest-why = This name belongs to no account.
-error-bad-name = A name has 2 to 30 letters and is not that of a program.
+table-guest-why = This name does not belong to an account.
+error-bad-name = A name has 2 to 30 letters and is not that of a bot.
 error-name-taken = This name is taken. Choose another, or sign in if it is yours.
 error-bad-password = A password has 8 to 200 characters.
-error-wrong-password = Name and password do not belong together. Check both.
-error-wrong-passkey = This passkey opens no account here. Use another, or sign in with your password.
+error-wrong-password = Name and password do not match. Check both.
+error-wrong-passkey = This passkey does not open an account here. Use another, or sign in with your password.
 error-passkey-too-late = That took too long, or happened in another window. Try again.
 error-not-signed-in = You are not signed in. Sign in and try again.
 error-last-key = Nothing else would open your account: set a password or add another passkey first.
 
 ### The board
 
-board-none = Nothing to choose here now.
+board-none = Nothing to choose here right now.
 board-sound = Sounds: dice, scores, your turn
-board-beamer = Board alone, for a beamer
+board-beamer = Board only, for a projector
 zoom = Zoom
-zoom-in = Closer
-zoom-out = Farther away
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-whole = Whole board
 layers = Show zones (z)
-layers-none = No zones are shown.
+layers-none = Zones are hidden.
 
 ### The table from the terminal
 
@@ -471,8 +477,8 @@ draft-link = Teams
 draft-title = Teams
 draft-why = Take one as it is, or draft your own within the budget: every limit is checked as you go.
 draft-mine = My teams
-draft-mine-none = Nothing is kept in this browser yet. Draft a team and keep it.
-draft-mine-forget = Take off the list
+draft-mine-none = Nothing is saved in this browser yet. Draft a team and save it.
+draft-mine-forget = Remove from the list
 draft-all = All teams
 draft-team = Team
 draft-tier = Tier
@@ -481,7 +487,7 @@ draft-reroll = Re-roll
 draft-reroll-of = re-roll { $cost }
 draft-apothecary-no = no apothecary
 draft-special = Special rules
-draft-name = Its own name
+draft-name = Team name
 draft-budget = Budget
 draft-patron = Patron
 draft-patron-none = choose one
@@ -492,15 +498,15 @@ draft-count = How many
 draft-most = of { $most }
 draft-price = Price
 draft-skills = Skills
-draft-gains = Gains
+draft-gains = Can learn
 draft-staff = Staff
 draft-inducements = Inducements
 draft-mercenaries = Mercenaries
-draft-mercenaries-why = For this match: { $cost } more than the position costs, and { $skill } for one primary skill, chosen below. They are loners ({ $loner }+) and count among their position.
+draft-mercenaries-why = For this match only: { $cost } more than the position costs, and { $skill } for one primary skill, chosen below. They are loners ({ $loner }+) and count towards the limit of their position.
 draft-mercenary = mercenary
 draft-mercenary-of = Mercenary, { $spot }
 draft-stars = Stars
-draft-stars-why = For this match. A pair counts as one star and fills two places. Stars gain no skill, and no apothecary treats them; they play with profile and skills, because what only they can do is not supported here.
+draft-stars-why = For this match only. A pair counts as one star and fills two places. Stars gain no skills, and no apothecary treats them; they play with their profile and skills, and their unique abilities are not supported here.
 draft-star = Star
 draft-stars-elsewhere = Stars who do not play for this team
 draft-mega = mega-star
@@ -513,46 +519,46 @@ draft-added-none = none
 draft-primary = primary
 draft-secondary = secondary
 draft-more = One more: { $what }
-draft-less = One less: { $what }
+draft-less = One fewer: { $what }
 draft-cost = Cost
 draft-left = Left
 draft-value = Team value
 draft-points = Skill points
-draft-good = This team may play.
-draft-wrong = This team may not play yet:
-draft-keep = Keep in this browser
-draft-kept = Kept.
+draft-good = This team is ready to play.
+draft-wrong = This team cannot play yet:
+draft-keep = Save in this browser
+draft-kept = Saved.
 draft-share = Copy a link
 draft-copied = Copied.
 draft-export = Save as a file
 draft-import = Open a file
 draft-print = Print
 draft-ready = The ready-made team
-draft-clear = Begin with nobody
+draft-clear = Start empty
 draft-play-title = Play with this team
 draft-against = Against
 draft-opponent = Who coaches the other side
 draft-play = Play
-draft-none = none of my own
+draft-none = none of mine
 
 ### Pages beside the rules
 
-pages-filter = Show only what has these words
-pages-none = Nothing here has these words.
+pages-filter = Show only entries with these words
+pages-none = No entry has these words.
 pages-draft = Draft this team
 pages-play = Play it now
 pages-own = More about it
-pages-about = Who was pointed at
-pages-near = You may have meant
+pages-about = About the player you selected
+pages-near = Did you mean
 rules-pages = `downfield rules { $game } NAME` shows one: { $shelves }.
 
 fair-title = Dice that nobody can choose
-fair-short = Not the players, not a program, not the server: and anybody can check every die afterwards.
-fair-how = How the dice come about
-fair-secret = When a match is made, the server draws a secret of 32 bytes and shows its fingerprint (SHA-256). From then on it cannot take another secret without everybody noticing.
-fair-nonces = Then each seat adds a number of its own: your browser draws it when you sit down, after it has seen the fingerprint. The number of a program follows from the fingerprint. Nothing is rolled before everybody has sat down.
-fair-rolls = Secret and numbers together are the key of the dice. Each die of the match has a number, and its face follows from the key and that number alone. Nobody knows the key: the server did not know your number when it chose, and you do not know its secret.
-fair-reveal = When the match is over, the secret stands at the end of the record. Whoever has the record can work out every die again.
+fair-short = Not the players, not a bot, not the server. And anyone can check every roll afterwards.
+fair-how = How the dice are rolled
+fair-secret = When a match is created, the server draws a secret of 32 bytes and shows its fingerprint (SHA-256). From then on it cannot switch to another secret without everyone noticing.
+fair-nonces = Then each seat adds a number of its own: your browser draws it when you take your seat, after it has seen the fingerprint. A bot’s number follows from the fingerprint. Nothing is rolled before everyone is seated.
+fair-rolls = Secret and numbers together are the key to the dice. Each roll of the match has a number, and its result follows from the key and that number alone. Nobody knows the key: the server did not know your number when it chose, and you do not know its secret.
+fair-reveal = When the match is over, the secret stands at the end of the record. Anyone who has the record can work out every roll again.
 fair-check = Check a match
-fair-check-how = Download the record at the end of a match and compare its fingerprint with the one that you saw at the table. This command plays the whole match again, answers, dice and result, and names the first line that does not fit:
-fair-seed = A match with a seed is for practice: whoever knows the seed knows its dice. It has no fingerprint.
+fair-check-how = Download the record at the end of a match and compare its fingerprint with the one you saw at the table. This command replays the whole match, answers, dice and result, and names the first line that does not fit:
+fair-seed = A match with a seed is for practice: anyone who knows the seed knows its dice. It has no fingerprint.

@@ -16,10 +16,10 @@ value-no = no
 ## Chi siede dove
 
 holder-person = una persona
-holder-random = caso: un’opzione qualunque, alla cieca
-holder-steady = solido: un avversario affidabile
-coach-random = Caso
-coach-steady = Solido
+holder-random = casuale: un’opzione qualunque, a caso
+holder-steady = veterano: un avversario affidabile
+coach-random = Casuale
+coach-steady = Veterano
 name-of-twins = { $name } ({ $seat })
 
 ## La scelta del gioco
@@ -32,13 +32,13 @@ choose-keys = ↑↓ 1-9 scegli   Invio comincia   q esci
 
 ## Prima della partita
 
-setup-ask = Chi siede dove, e che cosa è convenuto?
+setup-ask = Chi gioca, e con quali opzioni?
 setup-begin = Kick-off
 setup-dice = Dadi sul tavolo
 setup-keys = ↑↓ riga   ←→ cambia   Invio comincia   ? significato   Esc indietro
-setup-plain = quanto in fretta cadono i dadi; nella partita non cambia niente
+setup-plain = quanto in fretta rotolano i dadi; nella partita non cambia niente
 setup-seat = chi decide per { $seat }
-setup-start = comincia la partita con ciò che è scritto sopra
+setup-start = comincia la partita con queste impostazioni
 speed-off = subito
 speed-quick = svelti
 speed-calm = con calma
@@ -47,22 +47,25 @@ speed-calm = con calma
 
 match-keys = ? regola  c pezzi  u annulla  s salva  v dadi  t tema  l log  / scrivi  q esci
 write-hint = Risposte come nel verbale, per esempio { $words }
-thinking-about = { $name } decide: { $what }
-studying = { $name } legge il playbook
+thinking-about = { $count ->
+    [one] { $name } decide: { $what }
+   *[other] { $name } decidono: { $what }
+}
+studying = { $name } studia il playbook
 rolling = I dadi: { $die }
-sealed-mark = Segreto finché tutti hanno scelto.
-hand-over = Cambio di mano: { $name }
-hand-over-why = Ciò che { $name } sceglie ora resta segreto finché tutti hanno scelto. Gli altri guardano altrove.
-hand-over-go = { $name }: premi Invio quando solo tu guardi lo schermo
+sealed-mark = Segreto finché tutti non avranno scelto.
+hand-over = Passa il dispositivo a { $name }
+hand-over-why = Ciò che { $name } sceglie ora resta segreto finché tutti non avranno scelto. Gli altri guardino altrove.
+hand-over-go = { $name }: premi Invio quando nessun altro vede lo schermo
 saved = Salvata in { $file }
 save-failed = Non salvata: { $why }
 taken-back = Annullato
-sealed-stays = Ciò che è segreto resta segreto finché tutti hanno scelto.
+sealed-stays = Ciò che è segreto resta segreto finché tutti non avranno scelto.
 speed-now = Dadi: { $speed }
 program-gave-up = { $name } non può andare avanti: { $why }
-no-rule = Dietro questo momento non c’è una regola; decidono i dadi.
+no-rule = Qui non si applica nessuna regola; decidono i dadi.
 rule-keys = ↑↓ scorri   ←→ regole vicine   Esc indietro
-rule-ruling = Decisione
+rule-ruling = Chiarimento
 rule-option = Questa è un’opzione della partita: { $option }
 parts-title = Che cosa è stampato sui componenti
 parts-keys = ↑↓ scorri   Esc indietro
@@ -72,8 +75,8 @@ marks-note = I valori segnati come ricostruiti sono stati progettati secondo ci�
 
 leave-ask = Lasci la partita?
 leave-why = Viene salvata così com’è e si può riprendere.
-leave-yes = Esci e riprendi un’altra volta
-leave-no = Gioca ancora
+leave-yes = Esci e riprendi più tardi
+leave-no = Continua
 parting-resume = La partita è salvata. Riprendila con: downfield play --resume { $file }
 parting-over = Il verbale della partita: { $file }
 
@@ -82,8 +85,8 @@ parting-over = Il verbale della partita: { $file }
 end-won = Vince { $name } { $most }–{ $least }
 end-draw = Pareggio, { $most }–{ $least }
 end-saved = A verbale: { $file }
-end-rematch = La rivincita, a campi invertiti
-end-again = Un’altra uguale
+end-rematch = Rivincita a campi invertiti
+end-again = Un’altra così
 end-replay = Riguardala
 end-new = Un altro gioco
 end-leave = Esci
@@ -92,35 +95,35 @@ end-leave = Esci
 
 replay-keys = ←→ passo  ↑↓ giocata  Inizio/Fine  spazio scorre  ? regola  c pezzi  q esci
 replay-at = Passo { $at } di { $of }
-replay-start = L’inizio
+replay-start = Inizio
 replay-decided = { $name }: { $what }
 replay-cut = Il verbale si ferma qui; la partita non è finita.
 report-key = r: il referto
-report-title = Il referto della partita
+report-title = Referto della partita
 report-figure = { NUMBER($figure) }
 
 ## Errori
 
-secret-missing = Il segreto dei dadi di questa partita non è su questa macchina (cercato in { $file }). La si può riprendere solo dove è cominciata, oppure porta con te quel file.
-secret-wrong = { $file } non contiene il segreto a cui questa partita si è impegnata.
+secret-missing = Il segreto dei dadi di questa partita non è su questo computer (cercato in { $file }). Si può riprendere solo dov’è cominciata, a meno che tu non porti qui quel file.
+secret-wrong = { $file } non contiene il segreto fissato per questa partita.
 
 ## Il tavolo nel browser
 
-table-skip = Vai a ciò che decidi adesso
+table-skip = Vai alla tua decisione
 table-home = Tutti i giochi
 table-motto = Football da tavolo con le regole complete. Scegli un gioco: il tuo avversario ti aspetta.
 table-you = Il tuo nome
 table-side = Tu giochi con
 table-opponent = Contro
 table-play = Gioca subito
-table-friend-here = Un amico qui
-table-friend-online = Un amico online
-table-watch = Guarda due allenatori
+table-friend-here = In due qui
+table-friend-online = In due online
+table-watch = Guarda giocare due programmi
 table-rules = Regole
 table-forget = Togli dalla lista
-table-join-title = Sei invitato a una partita
-table-join = Siediti
-table-code = Codice di un invito
+table-join-title = Hai ricevuto un invito a una partita
+table-join = Prendi posto
+table-code = Codice d’invito
 table-code-go = Entra
 table-failed = Non ha funzionato. Riprova fra un momento.
 table-theme = Colori
@@ -133,8 +136,8 @@ table-language-en = English
 table-language-it = Italiano
 table-language-de = Deutsch
 table-pace = Ritmo
-table-board = Tabellone
-table-score = Punti
+table-board = Campo
+table-score = Punteggio
 table-coaches = Allenatori
 table-need = Adesso
 table-log = Cronaca
@@ -148,29 +151,32 @@ table-away = non è qui
 table-decides = decide
 table-answered = ha scelto
 table-chooser = Sceglie { $name }
-table-one-of = Scegli una di queste
-table-not-begun = La partita comincia quando tutti sono seduti. Prima non cade nessun dado.
-table-expected = Si aspetta ancora: { $names }. Allora comincia la partita; prima non cade nessun dado.
+table-one-of = Scegli
+table-not-begun = La partita comincia quando tutti hanno preso posto. Prima non si tira nessun dado.
+table-expected = Si aspetta ancora: { $names }. La partita comincia quando tutti hanno preso posto; prima non si tira nessun dado.
 table-proof = Impronta dei dadi
 table-proof-why = Prima del primo dado il server ha scelto un segreto e ne ha mostrato questa impronta; poi ogni posto ha aggiunto un numero suo. Così nessuno, nemmeno il server, può scegliere i dadi, e dopo la partita chiunque può controllarli tutti.
 table-proof-more = Come funziona
-table-waits = Decide { $name }. Lo vedrai qui.
+table-waits = { $count ->
+    [one] { $name } sta decidendo. Lo vedrai qui.
+   *[other] { $name } stanno decidendo. Lo vedrai qui.
+}
 table-studies = { $name } prepara il playbook: la prima volta ci vuole un minuto o due. Lo vedrai qui.
 table-watching = Stai guardando.
-table-lost = La connessione è caduta. Riprovo; niente di ciò che hai fatto è perduto.
-table-back = Di nuovo connesso.
-table-invite = Manda questo link al tuo amico:
-table-invite-code = Oppure digli il codice: { $code }
+table-lost = Connessione persa. Nuovo tentativo in corso; niente di ciò che hai fatto è andato perso.
+table-back = Connessione ristabilita.
+table-invite = Manda questo link a chi gioca con te:
+table-invite-code = Oppure comunica il codice: { $code }
 table-copy = Copia
 table-copied = Copiato
-table-hand-over = Cambio di mano: { $name }
-table-hand-over-why = Ciò che { $name } sceglie ora resta segreto finché tutti hanno scelto. Gli altri guardano altrove.
-table-hand-over-go = Solo io guardo lo schermo
+table-hand-over = Passa il dispositivo a { $name }
+table-hand-over-why = Ciò che { $name } sceglie ora resta segreto finché tutti non avranno scelto. Gli altri guardino altrove.
+table-hand-over-go = Solo io vedo lo schermo
 table-take-back = Annulla
 table-resign = Abbandona
 table-resign-ask = Abbandoni questa partita?
 table-resign-yes = Abbandona
-table-resign-no = Gioca ancora
+table-resign-no = Continua
 table-rule = Regola
 table-rule-whole = Nel regolamento
 table-close = Chiudi
@@ -178,72 +184,72 @@ table-rematch = Rivincita
 table-record = Verbale della partita
 table-elsewhere = Copia il link per un altro dispositivo
 table-over = La partita è finita
-table-keys = 1–9 scegli · frecce muovi · + − 0 ingrandisci · u annulla · ? regola
-table-more = … altre { $count } sul tabellone
+table-keys = 1–9 scegli · frecce: sposta · + − 0 ingrandisci · u annulla · ? regola
+table-more = … altre { $count } sul campo
 table-more-list = Mostrale tutte in elenco
-table-ruling = Decisione
+table-ruling = Chiarimento
 table-chapters = Capitoli
 table-not-found = Questa pagina non esiste. I giochi sono nella pagina iniziale.
 
 ## Che cosa dicono i comandi
 
-error-no-take-back = Puoi annullare solo la tua ultima risposta, e solo finché nulla è stato tirato, scoperto o sigillato dopo.
-no-terminal = Il tavolo ha bisogno di un terminale: tastiera e schermo, non una pipe o un file.
+error-no-take-back = Puoi annullare solo la tua ultima risposta, e solo se da allora nulla è stato tirato, scoperto o sigillato.
+no-terminal = Il tavolo ha bisogno di un terminale con tastiera e schermo, non di una pipe o di un file.
 over-already = { $file }: questa partita è finita ({ $result }). Guardala con: downfield replay { $file }
 too-many-coaches = Con queste opzioni { $game } ha { $seats } posti, e gli allenatori sono { $coaches }.
 person-not-program = Una persona non può chiamarsi { $name }: è il nome di un programma.
-cannot-write = { $file }: non si può scrivere ({ $why }). DOWNFIELD_DATA può indicare una cartella.
+cannot-write = { $file }: impossibile scrivere ({ $why }). DOWNFIELD_DATA può indicare un’altra cartella.
 rules-more = `downfield rules { $game } ID` ne spiega una.
 
 ## What the table refuses
 
-end-resigned = { $name } si arrende
-error-late = Intanto la partita è andata avanti. Guarda di nuovo e rispondi a quello che si chiede adesso.
+end-resigned = { $name } abbandona la partita
+error-late = Intanto la partita è andata avanti. Guarda di nuovo e rispondi alla domanda di adesso.
 error-not-your-turn = Non tocca a te.
 error-not-your-seat = Questo posto non è tuo.
-error-not-begun = La partita comincia quando tutti sono seduti.
+error-not-begun = La partita comincia quando tutti hanno preso posto.
 error-already-over = La partita è finita.
 error-not-over = Il verbale è aperto a tutti quando la partita è finita.
 error-unknown-match = Questa partita non esiste. Controlla il link.
 error-unknown-page = Questa pagina non esiste. I giochi sono nella pagina iniziale.
-error-unknown-invitation = Questo invito non porta da nessuna parte, oppure il posto è già preso. Chiedine uno nuovo.
+error-unknown-invitation = Questo invito non è valido, oppure il posto è già occupato. Chiedine uno nuovo.
 error-wrong-key = Questa chiave non apre nessun posto della partita. Usa il link che hai ricevuto.
 error-other-rules = Questa partita è cominciata con altre regole o altri componenti rispetto a questo tavolo.
 error-too-fast = Troppi messaggi in una volta. Aspetta un momento.
 error-too-large = Questo messaggio è troppo lungo.
 error-elsewhere = Questa richiesta viene dalla pagina di un altro sito.
-error-other-host = Il tavolo non è conosciuto con questo nome. Chi lo gestisce può permettere il nome con --allowed-host.
-error-not-kept = Non è stato possibile scriverlo, quindi non è successo. Riprova fra un momento.
+error-other-host = Il tavolo non risponde a questo nome. Chi lo gestisce può permettere il nome con --allowed-host.
+error-not-kept = Non è stato possibile salvarlo, quindi non è cambiato nulla. Riprova fra un momento.
 
 ### Live
 
-error-silent = Nessuno ha salutato su questa linea, che perciò è stata chiusa.
-error-asked-already = Qualcuno chiede già di tornare indietro. Aspetta la risposta.
-error-asked-too-often = In questa partita ti hanno detto di no tre volte. Non lo si chiede più a nessuno.
-error-nothing-back = Non c’è nessuna tua decisione a cui tornare.
+error-silent = Connessione chiusa: il browser non si è presentato.
+error-asked-already = Qualcuno ha già chiesto di annullare. Aspetta la risposta.
+error-asked-too-often = In questa partita ti hanno detto di no tre volte: non puoi chiederlo ancora.
+error-nothing-back = Non hai nessuna decisione a cui tornare.
 error-dice-decided = I dadi di questa partita cadono in un ordine solo: ciò che hanno deciso resta deciso.
-error-no-rematch = Qui non c’è rivincita: è già cominciata, oppure un posto è vuoto.
+error-no-rematch = La rivincita non è possibile: è già cominciata, oppure un posto è vuoto.
 error-only-readers = Qui scrivono solo gli allenatori di una partita tra persone.
-error-nothing-said = In questo messaggio non c’è niente.
+error-nothing-said = Questo messaggio è vuoto.
 table-watchers = Copia il link per gli spettatori
-table-private = Privata: la vedono solo gli allenatori e chi apre il link per gli spettatori.
+table-private = Privata: la vedono solo gli allenatori e chi ha il link per gli spettatori.
 table-ask-back = Chiedi di annullare
-table-back-asks = { $name } chiede di tornare all’ultima decisione. Si tirerebbero dadi nuovi.
+table-back-asks = { $name } chiede di tornare all’ultima decisione. I dadi si tirerebbero di nuovo.
 table-back-yours = Hai chiesto di tornare alla tua ultima decisione. Si aspetta la risposta.
-table-back-agree = Va bene, si torna indietro
-table-back-decline = Si va avanti
+table-back-agree = Va bene, annulla
+table-back-decline = No, si va avanti
 table-back-withdraw = Lascia stare
-table-note-go-back = { $name } torna all’ultima decisione, d’accordo con l’altra parte. Ciò che è stato tirato dopo si tira di nuovo.
-table-note-hand = Un orologio è scaduto: continua { $name }.
-table-note-pause = Il tavolo è rimasto assente per un po’. Intanto nessun orologio è andato avanti.
+table-note-go-back = { $name } torna all’ultima decisione, d’accordo con l’altra parte. Tutto ciò che è stato tirato dopo si tira di nuovo.
+table-note-hand = Tempo scaduto: continua { $name }.
+table-note-pause = Il tavolo è rimasto chiuso per un po’. Intanto nessun orologio è andato avanti.
 table-note-falter = { $coach ->
-    [random] { $name } non ha trovato una risposta. Nessun altro può: si sorteggia una delle opzioni.
+    [random] { $name } non ha trovato una risposta. Nemmeno gli altri programmi: si sorteggia una delle opzioni.
    *[other] { $name } non ha trovato una risposta: questa volta decide il programma { $coach }.
 }
 table-lapsed = Tempo scaduto per { $name }. Vince l’altra parte.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
-table-chat-say = Di’ qualcosa a tutti quelli che sono a questa partita
+table-chat-say = Scrivi a tutti in questa partita
 table-chat-send = Invia
 table-chat-unread = nuovo
 table-chat-read = Qui parlano gli allenatori. Tu puoi leggere.
@@ -251,25 +257,25 @@ table-clock-reserve = riserva
 table-clock-30 = { $name }: restano 30 secondi
 table-clock-10 = { $name }: restano 10 secondi
 table-rematch-offered = { $name } propone la rivincita a campi invertiti.
-table-rematch-asked = Hai proposto la rivincita. Si aspettano gli altri.
+table-rematch-asked = Hai proposto la rivincita. In attesa degli altri.
 table-rematch-agree = Accetta la rivincita
-table-rematch-go = Alla rivincita
+table-rematch-go = Vai alla rivincita
 table-rematch-begun = La rivincita è cominciata.
 
 ### Doors
 
-error-nobody = Il tavolo non ti conosce: apri una volta la pagina iniziale, oppure accedi.
-error-unknown-token = Questo token qui non apre nulla. Creane uno nuovo, oppure usa la chiave di un posto.
-error-too-many = Sono già tanti quanti è permesso averne. Prima chiudine o eliminane qualcuno.
+error-nobody = Il tavolo non ti conosce ancora: apri una volta la pagina iniziale, oppure accedi.
+error-unknown-token = Questo token qui non è valido. Creane uno nuovo, oppure usa la chiave di un posto.
+error-too-many = Hai raggiunto il numero massimo. Prima chiudine o eliminane qualcuno.
 
 ### Film
 
 film-title = { $game }: il film
 film-still-on = Questa partita è ancora in corso: vedi quello che finora sanno tutti.
-film-live = Alla partita
+film-live = Vai alla partita
 film-share = Condividi questo momento
 film-fork = Continua a giocare da qui
-film-fork-why = Comincia una nuova partita esattamente da questo momento, con dadi nuovi. Tu prendi una squadra, un allenatore l’altra.
+film-fork-why = Comincia una nuova partita esattamente da questo momento, con dadi nuovi. Tu prendi una squadra, un programma l’altra.
 film-fork-go = Si gioca
 film-fork-cancel = Non ora
 film-controls = Comandi del film
@@ -283,17 +289,17 @@ film-back = Un momento indietro
 film-on = Un momento avanti
 film-play-back = Alla giocata precedente
 film-play-on = Alla giocata successiva
-film-eyes = Carte di
+film-eyes = Mostra la mano di
 film-eyes-none = nessuno
 film-speed = Velocità
 film-log = Che cosa è successo; ogni riga porta al suo momento
 film-keys = Spazio avvia e ferma · ← → un momento · Maiusc con ← → una giocata · Inizio e Fine
 film-secret = { $name } decide in segreto
 film-secret-die = Un dado cade in segreto
-film-marks = Segni: le linee lunghe aprono un tempo, le corte un drive; i cerchi sono punti segnati.
+film-marks = Segni: le linee lunghe aprono un tempo, le corte un drive; i cerchi sono le segnature.
 
 bring-title = Guarda un verbale
-bring-why = Ogni partita ha il suo verbale: un testo dal quale si può rigiocare fino all’ultimo dado. Portane uno, di qui o di un terminale, e guardalo come un film.
+bring-why = Ogni partita ha il suo verbale: un file di testo dal quale si può rivedere fino all’ultimo dado. Caricane uno da qui o dal terminale e guardalo come un film.
 bring-file = Un file da questo dispositivo
 bring-text = Oppure incolla il testo
 bring-go = Guardalo
@@ -301,19 +307,19 @@ bring-none = Prima scegli un file o incolla un verbale.
 bring-large = Questo file è troppo lungo per un verbale.
 
 watch-title = Guarda
-watch-why = Partite in cui gli allenatori gradiscono gli spettatori.
-watch-running = Si gioca adesso
-watch-running-none = In questo momento nessuno gioca in pubblico. Fai giocare due allenatori per te: c’è un pulsante nella pagina iniziale.
-watch-finished = Giocate fino alla fine
-watch-finished-none = Nessuna partita pubblica è ancora arrivata alla fine.
+watch-why = Partite pubbliche, aperte agli spettatori.
+watch-running = In corso
+watch-running-none = Nessuna partita pubblica è in corso. Fai giocare due programmi: c’è un pulsante nella pagina iniziale.
+watch-finished = Finite
+watch-finished-none = Nessuna partita pubblica è ancora finita.
 watch-live = Guarda
 watch-from-start = Dall’inizio
-watch-free = Un posto è ancora libero
+watch-free = Un posto è libero
 watch-began = iniziata
 watch-ended = finita
-watch-record = Guarda un verbale tuo
+watch-record = Guarda un tuo verbale
 
-error-unknown-record = Qui non c’è un verbale così. Portalo di nuovo.
+error-unknown-record = Qui questo verbale non c’è. Caricalo di nuovo.
 error-unfit-record = { $line ->
     [0] Questo verbale non si può mostrare. { $message }
    *[other] Questo verbale non si può mostrare. Riga { $line }: { $message }
@@ -324,24 +330,24 @@ error-unknown-moment = Da lì non si può continuare: la partita non ha quel mom
 
 ### People
 
-home-online = Per gli amici online
+home-online = Online con gli amici
 home-clock = Orologio
 home-clock-none = senza orologio
 home-clock-short = 1 minuto per decisione, 10 di riserva
 home-clock-long = 3 minuti per decisione, 30 di riserva
 home-lapse = Allo scadere del tempo
 home-lapse-lapse = la partita è persa
-home-lapse-hand = continua un allenatore
-home-seen = Chi può assistere
+home-lapse-hand = continua il programma
+home-seen = Chi può guardare
 home-seen-unlisted = chi ha il link
 home-seen-public = chiunque: compare in Guarda
 home-seen-private = solo chi invito io
 home-more = Altre opzioni
 home-also = Anche a questo tavolo
-home-also-watch = Assistere alle partite
-home-also-watch-why = Quelle che altri giocano adesso, e quelle degli allenatori tra loro.
-home-also-replay = Rivedere un verbale
-home-also-replay-why = Ripercorri una partita passo per passo, o porta un verbale tuo.
+home-also-watch = Guarda le partite
+home-also-watch-why = Le partite pubbliche, tra persone e tra programmi.
+home-also-replay = Rivedi una partita
+home-also-replay-why = Ripercorri una partita passo per passo, o carica un tuo verbale.
 home-also-account = Porta con te le tue partite
 home-also-account-why = Un account le porta sugli altri tuoi dispositivi. Per giocare non serve.
 home-calls = Tocca a te:
@@ -352,21 +358,21 @@ menu-sign-in = Accedi
 mine-title = Le mie partite
 mine-none = Qui trovi le partite che cominci.
 mine-turn = tocca a te
-mine-decides = decide { $name }
+mine-decides = { $name } sta decidendo
 mine-expected = si aspetta ancora { $name }
-mine-open = in attesa che qualcuno si sieda
+mine-open = in attesa che qualcuno prenda posto
 account-title = Account
 account-why = Un account tiene insieme le tue partite su tutti i tuoi dispositivi. Per giocare non serve.
 account-in = Accedi
-account-up = Sei nuovo qui?
-account-up-go = Apri un account
+account-up = Prima volta qui?
+account-up-go = Crea un account
 account-up-why = Le partite cominciate in questo browser vengono con te.
 account-name = Nome
 account-name-hint = Da 2 a 30 caratteri. Gli altri lo vedono al tavolo.
 account-password = Password
 account-password-hint = Almeno 8 caratteri.
 account-passkey-in = Accedi con una passkey
-account-passkey-up = Aprilo con una passkey, senza password
+account-passkey-up = Crealo con una passkey, senza password
 account-or = oppure
 account-hello = Ciao, { $name }
 account-since = Account dal { $date }
@@ -379,19 +385,19 @@ account-set-why = Finora solo le passkey aprono il tuo account.
 account-old = Password attuale
 account-new = Nuova password
 account-change-go = Salva la password
-account-change-done = La nuova password è valida. Sugli altri dispositivi bisogna accedere di nuovo.
+account-change-done = La password è stata cambiata. Sugli altri dispositivi bisogna accedere di nuovo.
 account-passkeys = Passkey
 account-passkeys-why = Il tuo dispositivo accede per te, con l’impronta, il volto o il PIN.
 account-passkeys-none = Non ne hai ancora.
 account-passkey-from = Passkey del { $date }
 account-passkey-add = Aggiungi una passkey
 account-passkey-forget = Rimuovi
-account-passkey-not-here = A questo indirizzo le passkey non funzionano. Serve https, oppure localhost.
+account-passkey-not-here = A questo indirizzo le passkey non funzionano. Serve https o localhost.
 account-passkey-no = Nessuna passkey è stata usata.
 account-delete = Chiudi l’account
-account-delete-why = Le tue partite restano agli atti con il tuo nome, ma nessuno potrà più occupare i tuoi posti. Non si torna indietro.
+account-delete-why = Le tue partite restano agli atti con il tuo nome, ma nessuno potrà più occupare i tuoi posti. L’operazione è definitiva.
 account-delete-password = La tua password
-account-delete-name = Il tuo nome, scritto ancora una volta
+account-delete-name = Scrivi di nuovo il tuo nome
 account-delete-go = Chiudilo per sempre
 account-sessions = Dove hai eseguito l’accesso
 account-session-on = { $browser } su { $system }
@@ -404,55 +410,55 @@ account-codes = Codici di recupero
 account-codes-why = Se perdi la password e tutte le passkey, uno di questi codici imposta una nuova password. Ognuno vale una volta. Conservali con le carte importanti.
 account-codes-none = Non ne hai ancora.
 account-codes-left = { $count ->
-    [one] Resta un codice, fatto il { $date }.
-   *[other] Restano { $count } codici, fatti il { $date }.
+    [one] Resta un codice, creato il { $date }.
+   *[other] Restano { $count } codici, creati il { $date }.
 }
-account-codes-go = Fai dieci codici nuovi
+account-codes-go = Crea dieci codici nuovi
 account-codes-shown = Questi codici si vedono solo adesso. Quelli di prima non valgono più.
 account-codes-copy = Copiali
 account-tokens = Programmi che giocano per te
 account-tokens-why = Un programma con un token fa a tuo nome ciò che l’ambito permette, e niente di più. Una nuova password annulla tutti i token.
-account-tokens-none = Non ne hai dati.
-account-token-made = fatto il { $date }
+account-tokens-none = Non ne hai creati.
+account-token-made = creato il { $date }
 account-token-used = usato l’ultima volta il { $date }
 account-token-unused = mai usato
 account-token-revoke = Revoca
-account-token-name = Come lo chiami
+account-token-name = Nome del token
 account-token-scope = Che cosa può fare
-account-token-go = Fai un token
+account-token-go = Crea un token
 account-token-shown = Questo token si vede solo adesso. Dallo al tuo programma.
 scope-read = read: guardare le tue partite
-scope-play = play: sedersi dove è invitato e giocare
+scope-play = play: prendere posto su invito e giocare
 scope-organise = organise: anche cominciare partite
 account-lost = Hai perso la password?
-account-lost-why = Usa uno dei codici di recupero fatti nella pagina del tuo account.
+account-lost-why = Usa uno dei codici di recupero creati nella pagina del tuo account.
 account-code = Codice di recupero
 account-lost-go = Imposta la password e accedi
-error-wrong-code = Nome e codice di recupero non vanno insieme, o il codice è già stato usato. Controllali entrambi.
+error-wrong-code = Nome e codice di recupero non corrispondono, o il codice è già stato usato. Controllali entrambi.
 error-unknown-session = Lì non hai più l’accesso.
-error-only-in-person = Nessun token può farlo. Usa il browser in cui ti conosciamo.
+error-only-in-person = Un token non può farlo. Usa il browser in cui ti conosciamo.
 table-guest = senza account
-table-guest-why = Questo nome non è di nessun account.
+table-guest-why = Questo nome non appartiene a nessun account.
 error-bad-name = Un nome ha da 2 a 30 caratteri e non è quello di un programma.
 error-name-taken = Questo nome è già preso. Scegline un altro, o accedi se è il tuo.
 error-bad-password = Una password ha da 8 a 200 caratteri.
-error-wrong-password = Nome e password non vanno insieme. Controllali entrambi.
+error-wrong-password = Nome e password non corrispondono. Controllali entrambi.
 error-wrong-passkey = Questa passkey non apre nessun account qui. Usane un’altra, o accedi con la password.
 error-passkey-too-late = È passato troppo tempo, o è successo in un’altra finestra. Riprova.
 error-not-signed-in = Non hai eseguito l’accesso. Accedi e riprova.
 error-last-key = Nient’altro aprirebbe il tuo account: prima imposta una password o aggiungi un’altra passkey.
 
-### Il tabellone
+### Il campo
 
-board-none = Qui ora non c'è niente da scegliere.
+board-none = Qui ora non c’è niente da scegliere.
 board-sound = Suoni: dadi, punti, il tuo turno
-board-beamer = Solo il tabellone, per un proiettore
+board-beamer = Solo il campo, per un proiettore
 zoom = Ingrandimento
-zoom-in = Più vicino
-zoom-out = Più lontano
-zoom-whole = Tutto il tabellone
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+zoom-whole = Tutto il campo
 layers = Mostra le zone (z)
-layers-none = Le zone non sono mostrate.
+layers-none = Le zone sono nascoste.
 
 ### Il tavolo dal terminale
 
@@ -469,9 +475,9 @@ plan-last-form = Come l’ultima volta: { $form }
 
 draft-link = Squadre
 draft-title = Squadre
-draft-why = Prendine una com’è, o metti insieme la tua entro il budget: ogni limite si controlla man mano.
+draft-why = Prendine una com’è, o crea la tua entro il budget: ogni limite viene controllato man mano.
 draft-mine = Le mie squadre
-draft-mine-none = In questo browser non ce n’è ancora nessuna. Metti insieme una squadra e conservala.
+draft-mine-none = In questo browser non ne è ancora salvata nessuna. Crea una squadra e salvala.
 draft-mine-forget = Togli dall’elenco
 draft-all = Tutte le squadre
 draft-team = Squadra
@@ -481,7 +487,7 @@ draft-reroll = Reroll
 draft-reroll-of = reroll { $cost }
 draft-apothecary-no = niente apotecario
 draft-special = Regole speciali
-draft-name = Il suo nome
+draft-name = Nome della squadra
 draft-budget = Budget
 draft-patron = Patrono
 draft-patron-none = scegline uno
@@ -492,7 +498,7 @@ draft-count = Quanti
 draft-most = su { $most }
 draft-price = Prezzo
 draft-skills = Abilità
-draft-gains = Riceve
+draft-gains = Può imparare
 draft-staff = Staff
 draft-inducements = Incentivi
 draft-mercenaries = Mercenari
@@ -515,13 +521,13 @@ draft-secondary = secondarie
 draft-more = Uno in più: { $what }
 draft-less = Uno in meno: { $what }
 draft-cost = Costo
-draft-left = Avanzo
+draft-left = Restano
 draft-value = Valore della squadra
 draft-points = Punti abilità
-draft-good = Questa squadra può giocare.
+draft-good = Questa squadra è pronta a giocare.
 draft-wrong = Questa squadra non può ancora giocare:
-draft-keep = Conserva in questo browser
-draft-kept = Conservata.
+draft-keep = Salva in questo browser
+draft-kept = Salvata.
 draft-share = Copia un link
 draft-copied = Copiato.
 draft-export = Salva come file
@@ -531,28 +537,28 @@ draft-ready = La squadra pronta
 draft-clear = Comincia da zero
 draft-play-title = Gioca con questa squadra
 draft-against = Contro
-draft-opponent = Chi guida l’altra parte
+draft-opponent = Chi allena l’altra squadra
 draft-play = Gioca
-draft-none = nessuna mia
+draft-none = nessuna delle mie
 
 ### Pagine accanto alle regole
 
-pages-filter = Mostra solo ciò che contiene
-pages-none = Qui niente contiene queste parole.
+pages-filter = Mostra solo le voci con queste parole
+pages-none = Nessuna voce contiene queste parole.
 pages-draft = Crea questa squadra
 pages-play = Gioca subito
-pages-own = Di più
-pages-about = Chi hai indicato
+pages-own = Altro
+pages-about = Il giocatore selezionato
 pages-near = Forse cercavi
-rules-pages = `downfield rules { $game } NOME` ne mostra uno: { $shelves }.
+rules-pages = `downfield rules { $game } NOME` apre una pagina: { $shelves }.
 
 fair-title = Dadi che nessuno può scegliere
 fair-short = Né i giocatori, né un programma, né il server: e dopo chiunque può controllare ogni dado.
 fair-how = Come nascono i dadi
 fair-secret = Quando si crea una partita, il server estrae un segreto di 32 byte e ne mostra l’impronta (SHA-256). Da quel momento non può prenderne un altro senza che tutti se ne accorgano.
-fair-nonces = Poi ogni posto aggiunge un numero suo: il tuo browser lo estrae quando ti siedi, dopo aver visto l’impronta. Il numero di un programma deriva dall’impronta. Non si tira nulla prima che tutti siano seduti.
+fair-nonces = Poi ogni posto aggiunge un numero suo: il tuo browser lo estrae quando prendi posto, dopo aver visto l’impronta. Il numero di un programma deriva dall’impronta. Non si tira nulla prima che tutti abbiano preso posto.
 fair-rolls = Il segreto e i numeri insieme sono la chiave dei dadi. Ogni dado della partita ha un numero, e la sua faccia dipende solo dalla chiave e da quel numero. Nessuno conosce la chiave: il server non conosceva il tuo numero quando ha scelto, e tu non conosci il suo segreto.
-fair-reveal = A partita finita il segreto sta in fondo alla registrazione. Chi la possiede può ricalcolare ogni dado.
+fair-reveal = A partita finita il segreto sta in fondo al verbale. Chi ha il verbale può ricalcolare ogni dado.
 fair-check = Controllare una partita
-fair-check-how = Alla fine di una partita scarica la registrazione e confronta la sua impronta con quella che hai visto al tavolo. Questo comando rigioca tutta la partita, risposte, dadi e risultato, e indica la prima riga che non torna:
+fair-check-how = Alla fine di una partita scarica il verbale e confronta la sua impronta con quella che hai visto al tavolo. Questo comando rigioca tutta la partita, risposte, dadi e risultato, e indica la prima riga che non torna:
 fair-seed = Una partita con un seme serve per esercitarsi: chi conosce il seme conosce i dadi. Non ha impronta.

@@ -56,7 +56,7 @@ def test_a_long_list_is_sifted(visit: Visit) -> None:
     page.fill("[name=words]", "PASSAGGIO rapido")
     expect(page.locator("tbody tr:visible th")).to_have_text(["Dump-off", "Running Pass"])
     page.fill("[name=words]", "chess")
-    expect(page.locator(".sift [role=status]")).to_have_text("Qui niente contiene queste parole.")
+    expect(page.locator(".sift [role=status]")).to_have_text("Nessuna voce contiene queste parole.")
 
 
 def test_a_team_is_played_from_its_page(visit: Visit) -> None:

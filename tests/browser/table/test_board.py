@@ -64,7 +64,7 @@ def test_arrows_go_everywhere_and_enter_says_where_nothing_is_to_choose(visit: V
     page.keyboard.press("Enter")
     for told in (".tip", ".tip + [role=status]"):
         expect(page.locator(told)).to_have_text(
-            re.compile(r"^Home: 0 points, attacks\..* Nothing to choose here now\.$")
+            re.compile(r"^Home: 0 points, attacks\..* Nothing to choose here right now\.$")
         )
     page.keyboard.press("PageDown")
     expect(page.locator("#m-play-0")).to_be_focused()
@@ -107,7 +107,7 @@ def test_a_cell_that_is_gone_leaves_the_focus_to_its_neighbour(visit: Visit, ser
 def test_what_lies_under_the_pointer_is_told_below_the_board(visit: Visit, server: Server) -> None:
     page = downs(visit, server)
     page.hover("#m-yards-2 rect", force=True)
-    expect(page.locator(".tip")).to_have_text("Away's zone: 40 yards.")
+    expect(page.locator(".tip")).to_have_text("Away’s zone: 40 yards.")
     page.hover("#words")
     expect(page.locator(".tip")).to_have_text("")
 

@@ -26,7 +26,7 @@ def test_the_page_goes_on_when_the_server_was_killed(visit: Visit, tmp_path: pat
 
         server.kill()
         page.wait_for_selector("#table.lost")
-        assert page.inner_text("#link") == "The connection is lost. Trying again; nothing you did is lost."
+        assert page.inner_text("#link") == "Connection lost. Reconnecting; nothing you did is lost."
         server.start()
         page.wait_for_selector("#table:not(.lost)")
 

@@ -23,7 +23,7 @@ def test_a_key_shows_the_zones_of_both_of_each_and_of_nobody(visit: Visit, serve
         ((True, True), "Tackle zones of Home; Tackle zones of Away"),
         ((True, False), "Tackle zones of Home"),
         ((False, True), "Tackle zones of Away"),
-        ((False, False), "No zones are shown."),
+        ((False, False), "Zones are hidden."),
     ):
         page.keyboard.press("z")
         for layer, shown in zip(zones, seen, strict=True):

@@ -11,7 +11,7 @@ from tests.browser.pages.test_screens import PICTURES, barriers
 from tests.browser.server import Server, seat_link
 
 LOOKS = [("en", "light", False), ("it", "dark", True), ("de", "light", True), ("de", "dark", False)]
-EXPECTED = {"en": "Still expected: Away", "it": "Si aspetta ancora: Ospite", "de": "Noch erwartet: Gast"}
+EXPECTED = {"en": "Waiting for Away", "it": "Si aspetta ancora: Ospite", "de": "Es fehlt noch: Gast"}
 IN_VIEW = """(node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && node.scrollWidth <= node.clientWidth;
@@ -63,7 +63,7 @@ def test_the_fingerprint_can_be_read_and_copied(
 def test_the_match_begins_when_both_browsers_have_added_to_the_dice(visit: Visit, server: Server) -> None:
     begun = server.begin("first-and-roll", "me:Ada", "me:Ben")
     ada = visit(seat_link(begun, 0))
-    expect(ada.page.locator("#words")).to_have_text(re.compile("^Still expected: Ben"))
+    expect(ada.page.locator("#words")).to_have_text(re.compile("^Waiting for Ben"))
     expect(ada.page.locator("#options button")).to_have_count(0)
     for _ in range(300):  # until what Ada's browser has sent is written down
         if _standing(server, begun["id"])["seq"]:

@@ -65,13 +65,13 @@ def test_a_line_says_who_else_decides_or_is_awaited(table: Table) -> None:
     _visit(table)
     begun = table.begin("first-downs", "open", "me", options={"first_attacker": "home"})
     table.sit_down(begun["id"], begun["keys"]["1"])
-    assert _mine(table)[0]["words"] == "waiting for somebody to sit down"
+    assert _mine(table)[0]["words"] == "waiting for someone to take a seat"
     held = table.client.cookies.get(visitors.COOKIE)
     table.client.cookies.clear()
     joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
     table.client.cookies.set(visitors.COOKIE, held or "")
     line = _mine(table)[0]
-    assert (line["my_turn"], line["words"]) == (False, "Ada is still expected")
+    assert (line["my_turn"], line["words"]) == (False, "waiting for Ada")
     table.sit_down(begun["id"], joined["key"])
     line = _mine(table)[0]
     assert (line["my_turn"], line["words"]) == (False, "Ada decides")
@@ -93,7 +93,7 @@ def test_a_match_that_is_over_tells_its_result(table: Table) -> None:
         me.say(type="resign", seat=0)
         me.until(lambda told: bool(told["over"]))
     line = _mine(table)[0]
-    assert (line["over"], line["my_turn"], line["words"]) == (True, False, "Home gives up the match")
+    assert (line["over"], line["my_turn"], line["words"]) == (True, False, "Home resigns")
 
 
 def test_my_turn_comes_first_then_what_goes_on_then_what_is_over(table: Table) -> None:

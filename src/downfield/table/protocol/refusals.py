@@ -19,7 +19,7 @@ class Late(Refused):
 
     code = "late"
     status = 409
-    usual = "The match has gone on meanwhile. Look again and answer what is asked now."
+    usual = "The match has moved on. Look again and answer the question that is asked now."
 
 
 class UnknownMatch(Refused):
@@ -35,7 +35,7 @@ class OtherHost(Refused):
 
     code = "other-host"
     status = 421
-    usual = "This table is not known by that name. Whoever runs it can allow the name with --allowed-host."
+    usual = "This table does not answer to that name. Whoever runs it can allow the name with --allowed-host."
 
 
 class UnknownPage(Refused):
@@ -51,7 +51,7 @@ class OtherRules(Refused):
 
     code = "other-rules"
     status = 409
-    usual = "This match was begun under other rules or with other components than this table has."
+    usual = "This match was started with other rules or components than this table has."
 
 
 class UnknownInvitation(Refused):
@@ -59,7 +59,7 @@ class UnknownInvitation(Refused):
 
     code = "unknown-invitation"
     status = 404
-    usual = "This invitation leads nowhere, or its seat is taken. Ask for a new one."
+    usual = "This invitation is not valid, or its seat is taken. Ask for a new one."
 
 
 class WrongKey(Refused):
@@ -67,7 +67,7 @@ class WrongKey(Refused):
 
     code = "wrong-key"
     status = 403
-    usual = "This key opens no seat of the match. Use the link that you were given."
+    usual = "This key opens no seat in this match. Use the link you were given."
 
 
 class NotYourSeat(Refused):
@@ -75,7 +75,7 @@ class NotYourSeat(Refused):
 
     code = "not-your-seat"
     status = 403
-    usual = "You do not hold this seat."
+    usual = "This is not your seat."
 
 
 class NotOver(Refused):
@@ -83,7 +83,7 @@ class NotOver(Refused):
 
     code = "not-over"
     status = 409
-    usual = "The record is open to all once the match is over."
+    usual = "The record is open to everyone once the match is over."
 
 
 class NotBegun(Refused):
@@ -91,7 +91,7 @@ class NotBegun(Refused):
 
     code = "not-begun"
     status = 409
-    usual = "The match begins when everybody has sat down."
+    usual = "The match begins when everyone is seated."
 
 
 class AlreadyOver(Refused):
@@ -146,7 +146,7 @@ class NotKept(Refused):
 
     code = "not-kept"
     status = 503
-    usual = "This could not be written down, so it has not happened. Try again in a moment."
+    usual = "This could not be saved, so nothing has changed. Try again in a moment."
 
 
 class Silent(Refused):
@@ -154,7 +154,7 @@ class Silent(Refused):
 
     code = "silent"
     status = 408
-    usual = "Nobody said hello on this line, so it was closed."
+    usual = "The connection was closed because the browser did not identify itself."
 
 
 class Nobody(Refused):
@@ -162,7 +162,7 @@ class Nobody(Refused):
 
     code = "nobody"
     status = 401
-    usual = "The table does not know you: open its home page once, or sign in."
+    usual = "This table does not know you yet: open its home page once, or sign in."
 
 
 class UnknownToken(Refused):
@@ -170,7 +170,7 @@ class UnknownToken(Refused):
 
     code = "unknown-token"
     status = 401
-    usual = "This token opens nothing here. Make a new one, or use the key of a seat."
+    usual = "This token is not valid here. Create a new one, or use the key of a seat."
 
 
 class TooMany(Refused):
@@ -178,7 +178,7 @@ class TooMany(Refused):
 
     code = "too-many"
     status = 429
-    usual = "There are as many of these as are allowed. Close or delete some first."
+    usual = "You have reached the limit. Close or delete some first."
 
 
 class Unheard(Refused):
@@ -196,7 +196,7 @@ class BadName(Refused):
     """A name that no account can have."""
 
     code = "bad-name"
-    usual = "A name has 2 to 30 letters and is not that of a program."
+    usual = "A name has 2 to 30 letters and is not that of a bot."
 
 
 class NameTaken(Refused):
@@ -233,7 +233,7 @@ class WrongPassword(Refused):
 
     code = "wrong-password"
     status = 403
-    usual = "Name and password do not belong together. Check both."
+    usual = "Name and password do not match. Check both."
 
 
 class WrongPasskey(Refused):
@@ -241,7 +241,7 @@ class WrongPasskey(Refused):
 
     code = "wrong-passkey"
     status = 403
-    usual = "This passkey opens no account here. Use another, or sign in with your password."
+    usual = "This passkey does not open an account here. Use another, or sign in with your password."
 
 
 class PasskeyTooLate(Refused):
@@ -273,7 +273,7 @@ class WrongCode(Refused):
 
     code = "wrong-code"
     status = 403
-    usual = "Name and recovery code do not belong together, or the code was used already. Check both."
+    usual = "Name and recovery code do not match, or the code has already been used. Check both."
 
 
 class UnknownSession(Refused):
@@ -304,7 +304,7 @@ class OnlyInPerson(Refused):
 
     code = "only-in-person"
     status = 403
-    usual = "No token may do this. Use the browser in which you are known."
+    usual = "A token cannot do this. Use the browser in which you are known."
 
 
 class TooOften(Refused):
@@ -350,7 +350,9 @@ class StillHidden(Refused):
 
     code = "still-hidden"
     status = 409
-    usual = "Something is still secret at this moment. Play on from another one, or once the match is over."
+    usual = (
+        "Something is still secret at this moment. Play on from another moment, or when the match is over."
+    )
 
 
 class UnknownMoment(Refused):
@@ -358,7 +360,7 @@ class UnknownMoment(Refused):
 
     code = "unknown-moment"
     status = 404
-    usual = "Nobody can play on from there: the match has no such moment, or ends with it."
+    usual = "You cannot play on from there: the match has no such moment, or ends with it."
 
 
 class AskedAlready(Refused):
@@ -366,7 +368,7 @@ class AskedAlready(Refused):
 
     code = "asked-already"
     status = 409
-    usual = "Somebody asks to go back already. Wait for the reply."
+    usual = "Someone has already asked for a take-back. Wait for the reply."
 
 
 class AskedTooOften(Refused):
@@ -374,7 +376,7 @@ class AskedTooOften(Refused):
 
     code = "asked-too-often"
     status = 409
-    usual = "You were declined three times in this match. Nobody will be asked again."
+    usual = "You have been declined three times in this match, so you cannot ask again."
 
 
 class NothingBack(Refused):
@@ -382,7 +384,7 @@ class NothingBack(Refused):
 
     code = "nothing-back"
     status = 409
-    usual = "There is no decision of yours to go back to."
+    usual = "You have no decision to go back to."
 
 
 class DiceDecided(Refused):
@@ -390,7 +392,7 @@ class DiceDecided(Refused):
 
     code = "dice-decided"
     status = 409
-    usual = "The dice of this match fall in one order: what they have decided stays decided."
+    usual = "The dice of this match fall in a fixed order: what they have decided stays decided."
 
 
 class NoRematch(Refused):
@@ -398,7 +400,7 @@ class NoRematch(Refused):
 
     code = "no-rematch"
     status = 409
-    usual = "There is no rematch to be had here: it has begun already, or a seat is empty."
+    usual = "A rematch is not possible: it has already begun, or a seat is empty."
 
 
 class OnlyReaders(Refused):
@@ -406,11 +408,11 @@ class OnlyReaders(Refused):
 
     code = "only-readers"
     status = 403
-    usual = "Only the coaches of a match between people write here."
+    usual = "Only the coaches of a match between people can write here."
 
 
 class NothingSaid(Refused):
     """A line of chat without a word."""
 
     code = "nothing-said"
-    usual = "There is nothing in this message."
+    usual = "This message is empty."

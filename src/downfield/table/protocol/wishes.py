@@ -111,7 +111,7 @@ def person_name(given: str) -> str:
     """A person's name on one line; no program's, nor one that looks like it."""
     name = names.plain(given)
     if names.skeleton(name) in _programs():
-        raise BadOption(f"A person cannot be called {name}: that is the name of a program.")
+        raise BadOption(f"A person cannot be called {name}: that is the name of a bot.")
     return name
 
 
@@ -142,7 +142,7 @@ def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> lis
     """A wish for each seat; where fewer came, a side's wish is for all its seats."""
     if len(wishes) > len(seats):
         raise BadOption(
-            f"{game.name} has {len(seats)} seats with these options, and {len(wishes)} coaches came."
+            f"{game.name} has {len(seats)} seats with these options, but {len(wishes)} coaches were named."
         )
     if len(wishes) == len(seats):
         return wishes

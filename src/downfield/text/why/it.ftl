@@ -7,7 +7,7 @@ why-left-over = La partita è finita; { $word } è di troppo.
 why-own-dice = I dadi di questa partita si tirano da soli.
 why-waits-for = La partita aspetta: { $names }.
 why-over = La partita è finita.
-why-take-back = Si può riprendere solo la propria ultima risposta, e solo finché nel frattempo nulla è stato tirato, scoperto o sigillato.
+why-take-back = Puoi annullare solo la tua ultima risposta, e solo se da allora nulla è stato tirato, scoperto o sigillato.
 why-go-back = Non c’è una tua risposta a cui tornare.
 why-seed-decided = I dadi di un seme cadono in un solo ordine: ciò che hanno deciso resta deciso.
 why-wrong-die = Qui si tira { $die }: { $faces }. Non può mostrare { $given }.
@@ -19,8 +19,8 @@ why-option-word = L’opzione { $name } non può essere { $given }: scegli tra {
 why-option-bool = L’opzione { $name } non può essere { $given }: scegli true o false ({ $rule }).
 why-option-code = L’opzione { $name } non può essere { $given }: al massimo 2000 tra lettere, cifre e i segni . , : ; + * - _ ({ $rule }).
 why-option-no-list = L’opzione { $name } non ha un elenco di valori da provare tutti; lo hanno: { $choices } ({ $rule }).
-why-option-number = L’opzione { $name } non può essere { $given }: un numero intero da { $least } a { $most } ({ $rule }).
-why-option-number-or-none = L’opzione { $name } non può essere { $given }: un numero intero da { $least } a { $most }, oppure none ({ $rule }).
+why-option-number = L’opzione { $name } non può essere { $given }: deve essere un numero intero da { $least } a { $most } ({ $rule }).
+why-option-number-or-none = L’opzione { $name } non può essere { $given }: deve essere un numero intero da { $least } a { $most }, oppure none ({ $rule }).
 why-secret = Il segreto non è un numero esadecimale.
 why-seed = Un seme è un numero intero da 0 in su, sotto 2**62; { $seed } non lo è.
 why-seed-and-dice = O un seme o i dadi, non entrambi: ciascuno dei due dice come cadono tutti i dadi.
@@ -28,15 +28,15 @@ why-no-more-dice = Il copione non ha più dadi, e qui se ne tira uno.
 why-dice-left = Dadi avanzati: { $dice }.
 why-not-written = { $file }: impossibile scrivere ({ $why }); una versione precedente è rimasta com’era.
 why-tag-twice = Riga { $line }: l’etichetta { $tag } compare una seconda volta.
-why-play-number = Riga { $line }: qui va il gioco { $wanted }, non { $found }.
-why-no-play = Riga { $line }: né un’etichetta né un gioco: { $found }.
+why-play-number = Riga { $line }: qui va la giocata { $wanted }, non { $found }.
+why-no-play = Riga { $line }: né un’etichetta né una giocata: { $found }.
 why-tag-missing = Manca l’etichetta { $tag }: questo non è un verbale intero.
-why-record-form = Questo verbale è di forma { $found }; questo Downfield legge la forma { $form }.
+why-record-form = Questo verbale ha il formato { $found }; questa versione di Downfield legge il formato { $form }.
 why-no-file = { $file }: il file non esiste.
 why-not-read = { $file }: impossibile leggere ({ $why }).
 why-in-file = { $file }: { $reason }
 why-other-game = Riga { $line }: un verbale di { $found }, non di { $game }.
-why-other-rules = Riga { $line }: giocata con le regole { $found } di { $game }; questo Downfield ha le regole { $rules }. Rivedila con la versione che l’ha scritta.
+why-other-rules = Riga { $line }: giocata con le regole { $found } di { $game }; questa versione di Downfield ha le regole { $rules }. Rivedila con la versione che l’ha scritta.
 why-other-pack = Riga { $line }: giocata con altri componenti (pacchetto { $found }, non { $pack }). Indica la loro cartella con --pack.
 why-no-number = { $found } non è un numero.
 why-in-tag = Riga { $line }: l’etichetta { $tag }: { $reason }
@@ -44,16 +44,16 @@ why-unrolled = Riga { $line }: l’etichetta Unrolled: { $word } non indica un d
 why-die-fell = Riga { $line }: il dado ha dato { $rolled }, il verbale dice { $word }.
 why-in-line = Riga { $line }: { $word }: { $reason }
 why-digest = Riga { $line }: la sua impronta è { $digest }, il verbale dice { $found }: qualcosa in questa riga o nelle etichette è stato cambiato.
-why-resigned = Riga { $line }: nessuno con quel nome poteva arrendersi qui.
-why-secret-missing = Riga { $line }: ci si era impegnati sui dadi, ma alla fine manca il segreto.
-why-plays-altered = Dopo la fine è stato cambiato qualcosa nelle righe delle azioni, nei titoli o nei codici di controllo.
-why-tag-gone = La voce { $tag } è stata tolta dopo la fine.
-why-tag-added = Riga { $line }: la voce { $tag } è stata aggiunta dopo la fine.
-why-tag-altered = Riga { $line }: la voce { $tag } è stata cambiata dopo la fine.
+why-resigned = Riga { $line }: nessuno con quel nome poteva abbandonare qui.
+why-secret-missing = Riga { $line }: i dadi erano fissati in anticipo, ma alla fine manca il segreto.
+why-plays-altered = Dopo la fine è stato cambiato qualcosa nelle righe delle giocate, nei titoli o nei codici di controllo.
+why-tag-gone = L’etichetta { $tag } è stata tolta dopo la fine.
+why-tag-added = Riga { $line }: l’etichetta { $tag } è stata aggiunta dopo la fine.
+why-tag-altered = Riga { $line }: l’etichetta { $tag } è stata cambiata dopo la fine.
 why-tag-moved = Riga { $line }: la voce { $tag } alla fine stava altrove.
 why-signature-gone = La firma del server è stata tolta.
-why-signature = Riga { $line }: questa non è la firma del server che la registrazione nomina.
-why-other-secret = Riga { $line }: questo non è il segreto su cui ci si era impegnati prima della partita.
+why-signature = Riga { $line }: questa non è la firma del server nominato nel verbale.
+why-other-secret = Riga { $line }: questo non è il segreto fissato prima della partita.
 why-result = Riga { $line }: la partita è finita { $ended }; il verbale dice { $found }.
 why-cut-short = Riga { $line }: il verbale finisce prima della partita; dice { $found }.
 
@@ -68,27 +68,36 @@ why-plan-cut = Questo schema non si può giocare fino in fondo. Non è cambiato 
 why-no-report = { $game } non tiene un referto delle sue partite.
 
 what-skill = l’abilità
-what-star = la star
+what-star = lo star player
 what-page = la pagina
 what-team = la squadra
 why-team-position = { $given } non fa parte di questa squadra. Scrivi un numero e un ruolo: { $known } ({ $rule }).
-why-team-size = { $count } giocatori: una squadra ne ha da { $least } a { $most } ({ $rule }).
+why-team-size = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}: una squadra ne ha da { $least } a { $most } ({ $rule }).
 why-team-spot-most = { $count } × { $spot }: al massimo { $most } ({ $rule }).
 why-team-big-guys = { $count } big guy: al massimo { $most } ({ $rule }).
 why-team-hired = { $count } × { $hired }: da 0 a { $most } ({ $rule }).
 why-team-untreated = { $hired }: nessun apotecario cura questa squadra ({ $rule }).
 why-team-patron = Il patrono è uno di questi: { $known } ({ $rule }).
-why-team-budget = Un budget di { $given }: da { $least } a { $most } a passi di { $step } ({ $rule }).
+why-team-budget = Un budget di { $given } non è ammesso: da { $least } a { $most } a passi di { $step } ({ $rule }).
 why-team-gold = La squadra costa { $cost }, il budget è { $budget } ({ $rule }).
 why-team-skill-pack = Il pacchetto di abilità è uno di questi: { $known } ({ $rule }).
 why-team-skill-word = { $given }: scrivi un numero e un’abilità, 4 guard ({ $rule }).
-why-team-one-skill = Il numero { $number } ne riceve { $count }: un’abilità in più per giocatore ({ $rule }).
+why-team-one-skill = Il numero { $number } ne riceve { $count }: è ammessa un’abilità in più per giocatore ({ $rule }).
 why-team-skill-kind = Numero { $number }, { $skill }: { $spot } riceve { $primary }, { $secondary } ({ $rule }).
 why-team-skill-owned = Numero { $number }, { $skill }: { $spot } non può averla ({ $rule }).
-why-team-points = Abilità e star player costano { $cost } punti, ce ne sono { $points } ({ $rule }).
+why-team-points = Abilità e star player costano { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}, ce ne sono { $points } ({ $rule }).
 why-team-secondaries = { $count } abilità secondarie: al massimo { $most } ({ $rule }).
 why-team-not-offered = { $hired }: solo per squadre con { $known } ({ $rule }).
-why-team-own-size = { $count } giocatori senza mercenari e star player: almeno { $least } ({ $rule }).
+why-team-own-size = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+} senza mercenari e star player: almeno { $least } ({ $rule }).
 why-team-full = { $count } giocatori con mercenari e star player: al massimo { $most } ({ $rule }).
 why-team-mercenary = { $given } non è un mercenario di questa squadra. Scrivi un ruolo, { $known }, e un’abilità se ne riceve una ({ $rule }).
 why-team-mercenary-skill = Mercenario { $spot }, { $skill }: un’abilità primaria che non ha ({ $rule }).
@@ -104,10 +113,13 @@ why-team-option = L’opzione { $name }: { $reason }
 why-team-both = { $first } { $second }
 why-team-code = { $given } non fa parte di una squadra. Scrivilo così: human:4*blitzer,7*human_lineman;rerolls:3 ({ $rule }).
 why-team-file = Questo non è il file di una squadra: { $reason }. `downfield team new human` ne mostra uno ({ $rule }).
-why-too-often = Troppi tentativi. Riprova tra { $wait } secondi.
+why-too-often = Troppi tentativi. Riprova tra { $wait ->
+    [one] 1 secondo
+   *[other] { $wait } secondi
+}.
 why-name-long = Un nome ha al massimo { $most } lettere.
-why-name-sign = Un nome non può avere il segno { $sign }.
-why-name-scripts = Un nome resta nelle lettere di una sola scrittura.
+why-name-sign = Un nome non può contenere il segno { $sign }.
+why-name-scripts = Un nome usa le lettere di un solo alfabeto.
 why-not-your-name = { $name } è il nome di un account di qui, o gli somiglia. Accedi se è il tuo, o scegli un altro nome.
 why-out-of-scope = Questo token ha l’ambito { $has }; per questo serve { $needs }. Fanne un altro nella pagina dell’account.
 why-taken-database = Un altro tavolo, processo { $process }, tiene le sue partite in { $file }. Chiudilo, o indica un altro file con --database; più server condividono un PostgreSQL.

@@ -232,7 +232,7 @@ def test_a_carrier_out_of_bounds_is_gone_after() -> None:
 def test_a_contact_is_told_with_its_chances() -> None:
     match = move("80@l6,70@c9", "27@c10").play("t2 t4 none")
     walk = to(match, "m-p-a-27", "m-p-h-70")
-    assert walk.words == "70 into contact with 27, 1 square"
+    assert walk.words == "70 hits 27, 1 square"
     assert walk.odds == "wins 33.3%, runs over 33.3%, both fall 33.3%"
     assert walk.share == pytest.approx(2 / 3)
 

@@ -25,7 +25,7 @@ def asked(match: Match, language: str) -> str:
     ("language", "told"),
     [
         ("en", "Ada lines up: I formation."),
-        ("it", "Ada si schiera: Formazione a I."),
+        ("it", "Ada si schiera: I formation."),
         ("de", "Ada stellt auf: I-Formation."),
     ],
 )
@@ -48,7 +48,8 @@ def test_one_second_passes_and_four_seconds_pass(language: str, one: str, four: 
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "1 square each"), ("it", "1 casella ciascuno"), ("de", "je 1 Quadrat.")]
+    ("language", "word"),
+    [("en", "1 square each"), ("it", "1 casella a giocatore"), ("de", "1 Feld je Spieler.")],
 )
 def test_who_moves_first_with_a_one_has_one_square(language: str, word: str) -> None:
     assert word in asked(move("80@l6", "27@t20").play("t1 t4 none"), language)

@@ -1,10 +1,10 @@
 ### Touch Down: was der Tisch sagt.
 
 game-name = Touch Down
-game-tagline = American Football auf Quadraten: aufstellen, timen, durchbrechen.
+game-tagline = American Football auf Feldern: aufstellen, timen, durchbrechen.
 game-intro =
-    Elf Figuren je Mannschaft auf einem Feld aus Quadraten. In jedem Zug würfeln beide fürs Timing: der niedrigere handelt
-    zuerst, der höhere zieht weiter. Übergeben, werfen, blocken, laufen: über zehn Yards in vier Downs, sechs Punkte.
+    Elf Figuren je Team auf einem Raster aus Feldern. In jedem Zug würfeln beide fürs Timing: der niedrigere handelt
+    zuerst, der höhere zieht weiter. Übergeben, werfen, blocken, laufen: über zehn Yards in vier Versuchen, sechs Punkte.
 
 ## Fragen
 
@@ -13,12 +13,12 @@ situation = { $down ->
     [2] 2.
     [3] 3.
    *[4] 4.
-} & { togo-rows }, auf eurer { $yards }-Yard-Reihe
+} & { togo-rows }, auf deiner { $yards }-Yard-Reihe
 togo-rows = { $togo ->
     [one] { $togo } Reihe
    *[other] { $togo } Reihen
 }
-ask-receive = Ihr habt die Auslosung gewonnen. Empfangen oder kicken?
+ask-receive = Du hast die Auslosung gewonnen. Empfangen oder kicken?
 ask-declare = { situation }. Was wird es?
 ask-try = Touchdown! Ein Kick für einen Punkt oder ein Angriff für zwei?
 ask-lineup = Aufstellen: eine Formation nehmen, alle selbst stellen oder erst jemanden bringen.
@@ -26,40 +26,40 @@ ask-front = Steht Nummer { $player } auf der Verteidigungslinie?
 ask-row = Nummer { $player }: welche Reihe?
 ask-column = Nummer { $player }: welche Spalte?
 ask-change = Vor dem Spielzug einen Passempfänger umstellen?
-ask-reply = Sie haben einen Empfänger umgestellt. Einen eurer Verteidiger umstellen?
+ask-reply = Der Gegner hat einen Empfänger umgestellt. Einen deiner Verteidiger umstellen, der nicht auf der Linie steht?
 ask-initiative = Gleichstand mit { $high }. Wer zieht zuerst?
-ask-snap = An wen geht der Snap?
+ask-snap = Wer bekommt den Snap?
 ask-ball = Nummer { $carrier } hat den Ball. Passen, ablegen oder behalten?
 ask-aim-row = Der Kick: welche Reihe?
 ask-aim-column = Der Kick: welche Spalte?
 ask-field-row = Der Kick ist kurz: auf welche Reihe kommt der Ball?
 ask-field-column = Auf welche Spalte?
-ask-goal = Der Kick aufs Tor: welches Quadrat?
+ask-goal = Der Kick aufs Tor: welches Feld?
 ask-intercept = Abgefangen! Wer hat den Ball?
 ask-spill = Schlechte Übergabe an Nummer { $other }: wo liegt der Ball?
-ask-blitz = Mit jemandem blitzen, bevor sie ziehen?
+ask-blitz = Mit jemandem blitzen, bevor der Gegner zieht?
 ask-move = { $part ->
-    [6] Ihr zieht zuerst, je { $low ->
-        [one] 1 Quadrat
-       *[other] { $low } Quadrate
-    }.
-    [7] Ihr zieht, je { $high ->
-        [one] 1 Quadrat
-       *[other] { $high } Quadrate
-    } und Tempo.
+    [6] Du ziehst zuerst: { $low ->
+        [one] 1 Feld
+       *[other] { $low } Felder
+    } je Spieler.
+    [7] Du ziehst: { $high ->
+        [one] 1 Feld
+       *[other] { $high } Felder
+    } je Spieler und sein Tempo.
    *[8] Nachziehen.
 } Wer zieht?
 ask-step = Nummer { $player }, noch { $left ->
     [one] ein Schritt
    *[other] { $left } Schritte
 }.
-ask-extra = Nummer { $player } hat jemanden überrannt und darf ein Quadrat weiter.
-ask-chase = Der Träger ist im Aus. Dort noch angehen?
+ask-extra = Nummer { $player } hat jemanden überrannt und darf ein Feld weiter.
+ask-chase = Der Träger ist im Aus. Dort noch tackeln?
 ask-chase-step = Nummer { $player } hinter dem Träger her: noch { $left ->
     [one] ein Schritt
    *[other] { $left } Schritte
 }.
-ask-timeout = Der Ball ist tot bei { $clock }. Die zwei Minuten mit einem Time-out sparen?
+ask-timeout = Der Ball ist tot bei { $clock }. Die zwei Minuten mit einer Auszeit sparen?
 
 answer-receive-receive = Empfangen
 answer-receive-kick = Kicken
@@ -105,19 +105,19 @@ answer-aim-row = Reihe { $token }
 answer-aim-column = Spalte { $token }
 answer-field-row = Reihe { $token }
 answer-field-column = Spalte { $token }
-answer-goal-west = West
-answer-goal-middle = Mitte
-answer-goal-east = Ost
+answer-goal-west = Oberes Feld
+answer-goal-middle = Mittleres Feld
+answer-goal-east = Unteres Feld
 answer-intercept = { $token }
 answer-spill = { $token }
-answer-spill-n = Nord
-answer-spill-ne = Nordost
-answer-spill-e = Ost
-answer-spill-se = Südost
-answer-spill-s = Süd
-answer-spill-sw = Südwest
-answer-spill-w = West
-answer-spill-nw = Nordwest
+answer-spill-n = Nach rechts
+answer-spill-ne = Nach rechts unten
+answer-spill-e = Nach unten
+answer-spill-se = Nach links unten
+answer-spill-s = Nach links
+answer-spill-sw = Nach links oben
+answer-spill-w = Nach oben
+answer-spill-nw = Nach rechts oben
 answer-blitz = Blitz mit { $token }
 answer-blitz-pass = Kein Blitz
 answer-move = { $token }
@@ -127,35 +127,35 @@ answer-move-end =
        *[other] { $idle } sind noch nicht gezogen
     }
 answer-step-- = Hier anhalten
-answer-step-n = Nord
-answer-step-ne = Nordost
-answer-step-e = Ost
-answer-step-se = Südost
-answer-step-s = Süd
-answer-step-sw = Südwest
-answer-step-w = West
-answer-step-nw = Nordwest
+answer-step-n = Nach rechts
+answer-step-ne = Nach rechts unten
+answer-step-e = Nach unten
+answer-step-se = Nach links unten
+answer-step-s = Nach links
+answer-step-sw = Nach links oben
+answer-step-w = Nach oben
+answer-step-nw = Nach rechts oben
 answer-extra-- = Hier bleiben
-answer-extra-n = Nord
-answer-extra-ne = Nordost
-answer-extra-e = Ost
-answer-extra-se = Südost
-answer-extra-s = Süd
-answer-extra-sw = Südwest
-answer-extra-w = West
-answer-extra-nw = Nordwest
+answer-extra-n = Nach rechts
+answer-extra-ne = Nach rechts unten
+answer-extra-e = Nach unten
+answer-extra-se = Nach links unten
+answer-extra-s = Nach links
+answer-extra-sw = Nach links oben
+answer-extra-w = Nach oben
+answer-extra-nw = Nach rechts oben
 answer-chase = { $token }
 answer-chase-end = Laufen lassen
-answer-chase-step-n = Nord
-answer-chase-step-ne = Nordost
-answer-chase-step-e = Ost
-answer-chase-step-se = Südost
-answer-chase-step-s = Süd
-answer-chase-step-sw = Südwest
-answer-chase-step-w = West
-answer-chase-step-nw = Nordwest
+answer-chase-step-n = Nach rechts
+answer-chase-step-ne = Nach rechts unten
+answer-chase-step-e = Nach unten
+answer-chase-step-se = Nach links unten
+answer-chase-step-s = Nach links
+answer-chase-step-sw = Nach links oben
+answer-chase-step-w = Nach oben
+answer-chase-step-nw = Nach rechts oben
 answer-timeout-pass = Laufen lassen
-answer-timeout-timeout = Time-out
+answer-timeout-timeout = Auszeit
 
 die-toss = die Auslosung
 die-timing = der Timingwürfel
@@ -171,18 +171,18 @@ die-injury = die Verletzung
 option-length = Dauer
 option-length-short = kurz: zwei Viertel
 option-length-long = lang: vier Viertel
-option-home-team = Heimmannschaft
+option-home-team = Heimteam
 option-home-team-centurioni = Centurioni (ausgewogen)
 option-home-team-tori = Tori (Lauf)
 option-home-team-falchi = Falchi (Pass)
 option-home-team-lupi = Lupi (Abwehr)
-option-away-team = Gastmannschaft
+option-away-team = Gastteam
 option-away-team-centurioni = Centurioni (ausgewogen)
 option-away-team-tori = Tori (Lauf)
 option-away-team-falchi = Falchi (Pass)
 option-away-team-lupi = Lupi (Abwehr)
-option-first-down-rows = Reihen für einen ersten Down
-option-goal-line-counts = Goallinien zählen bei Kicks
+option-first-down-rows = Reihen für ein First Down
+option-goal-line-counts = Torlinien zählen bei Kicks
 option-safety = Safety
 option-trip = Stolpern über Gefallene
 option-trip-equal = bei genau ihrer Anzahl
@@ -205,6 +205,10 @@ option-away-seats-two = zwei, Angriff und Verteidigung
 rows = { $rows ->
     [one] { $rows } Reihe
    *[other] { $rows } Reihen
+}
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 beyond-line = { $rows ->
     [0] {""}
@@ -242,7 +246,7 @@ event-handed = { $side }: { $player } übergibt an { $other }.
 event-no-snap = { $side } hat niemanden zum Snappen: toter Ball.
 event-spilled = { $side }: { $player } bekommt ihn nicht, der Ball ist frei!
 event-thrown = { $side }: { $player } wirft zu { $other } ...
-event-completed = ... angekommen von { $side } { $player }{ beyond-line }.
+event-completed = ... angekommen, geworfen von { $side } { $player }{ beyond-line }.
 event-caught = { $side }: { $player } hat gefangen{ beyond-line }.
 event-incomplete = ... unvollständig: { $side } { $player } bekommt ihn nicht.
 event-intercepted = Abgefangen von { $side } { $player }!
@@ -256,50 +260,50 @@ event-both-fell = { $side }: { $player } und { $other } gehen beide zu Boden.
 event-ran-over = { $side }: { $player } wird überrannt!
 event-tangled = { $side }: { $player } und { $other } sind verkeilt.
 event-downed = { $side }: { $player } ist mit dem Ball am Boden.
-event-fumbled = Fumble! { $side } { $player } hat den Ball!
+event-fumbled = Fumble! { $side } { $player } erobert den Ball!
 event-sack = Sack von { $side } { $player } an { $other }!
 event-kicked = { $side }: { $player } kickt { to-line }.
 event-kick-held = Ein guter Kick, { $side } muss ihn holen.
 event-kick-moved = { $side } bringt den Ball { to-line }.
-event-goal-good = Der Kick sitzt! { $points } Punkte für { $side } durch { $player }.
+event-goal-good = Der Kick sitzt! { points } für { $side } durch { $player }.
 event-goal-missed = { $side }: { $player } verfehlt das Tor.
-event-point-good = Der Kick sitzt: { $points } Punkt für { $side } durch { $player }.
-event-try-failed = Der Versuch von { $side } ist gescheitert.
-event-touchdown = Touchdown für { $side }! { $points } Punkte durch { $player }.
+event-point-good = Der Kick sitzt: { points } für { $side } durch { $player }.
+event-try-failed = Die Conversion von { $side } ist gescheitert.
+event-touchdown = Touchdown für { $side }! { points } durch { $player }.
 event-touchdown-pass = Touchdown-Pass von { $side } { $player }.
-event-two-good = { $points } Punkte für { $side }: { $player } ist drin!
-event-try-returned = { $side } trägt den Versuch ganz zurück: { $points } Punkte durch { $player }.
+event-two-good = { points } für { $side }: { $player } ist drin!
+event-try-returned = { $side } trägt die Conversion ganz zurück: { points } durch { $player }.
 event-out = { $side }: { $player } tritt { $over ->
-    [1] im Westen
-    [2] im Osten
+    [1] oben
+    [2] unten
    *[3] über die Endlinie
 } ins Aus.
-event-robbed-out = { $side } { $player } entreißt den Ball im Aus!
+event-robbed-out = { $side } { $player } erobert den Ball noch im Aus!
 event-unclaimed = Niemand nimmt den Ball: er ist tot für { $side }.
-event-long-enough = Die Aktion dauert lange genug: toter Ball für { $side }.
+event-long-enough = Die Aktion dauert zu lange: toter Ball für { $side }.
 event-ran = { $side }: { $player } ist { rows } gelaufen.
 event-blitz = Blitz! { $side } { $player } kommt zuerst.
-event-timeout = Time-out für { $side }.
-event-first-down = Erster Down für { $side } auf der eigenen { $line }-Yard-Reihe.
+event-timeout = Auszeit für { $side }.
+event-first-down = First Down für { $side } auf der eigenen { $line }-Yard-Reihe.
 event-next-down = { $down ->
     [2] 2.
     [3] 3.
    *[4] 4.
-} Down für { $side }.
-event-downs-lost = Downs verbraucht: { $side } übernimmt auf der eigenen { $line }-Yard-Reihe.
+} Versuch für { $side }.
+event-downs-lost = Turnover on Downs: { $side } übernimmt auf der eigenen { $line }-Yard-Reihe.
 event-new-series = { $side } beginnt eine Serie auf der eigenen { $line }-Yard-Reihe.
 event-touchback = Touchback: { $side } beginnt auf der eigenen { $line }-Yard-Reihe.
 event-brought-out = Aus der Endzone auf die erste Reihe für { $side }.
-event-safety = Safety! { $points } Punkte für { $side }.
+event-safety = Safety! { points } für { $side }.
 event-injured = { $side }: { $player } ist verletzt.
 event-fit-again = { $side }: { $player } ist wieder fit.
 event-quarter-over = Viertel { $quarter } ist vorbei; Seitenwechsel.
 event-half-over = Halbzeit: { $home }-{ $away }.
-event-match-over = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
-event-draw = Es ist aus: unentschieden, { $home }-{ $away }.
-event-no-kicker = { $side } hat niemanden für den Kick-off.
+event-match-over = Schluss: { $side } gewinnt, { $home }-{ $away }.
+event-draw = Schluss: unentschieden, { $home }-{ $away }.
+event-no-kicker = { $side } hat niemanden für den Kickoff.
 event-dead-ball = Kein Platz für den Ball: tot für { $side }.
-event-kick-wasted = { $side } kann nicht kicken: der Versuch ist vorbei.
+event-kick-wasted = { $side } kann nicht kicken: die Conversion ist vorbei.
 
 ## Der Tisch in Zeichen
 
@@ -320,20 +324,20 @@ screen-nth = { $down ->
    *[4] 4.
 }
 screen-quarter = Viertel { $quarter }
-screen-timeouts = Time-outs
+screen-timeouts = Auszeiten
 screen-ball-home = Heim am Ball
 screen-ball-away = Gast am Ball
 screen-situation = { screen-nth } & { togo-rows }
 screen-phase-toss = Die Auslosung
-screen-phase-kickoff = Kick-off
+screen-phase-kickoff = Kickoff
 screen-phase-try = Nach dem Touchdown
-screen-phase-over = Das Spiel ist aus
+screen-phase-over = Die Partie ist zu Ende
 screen-move = Zug { $move }
 screen-rolls = Timing { $low } und { $high }
 screen-injured = verletzt
 screen-legend = zwei Spalten je Zeile; Großbuchstaben stehen, kleine liegen; * der Ball
 screen-now = Würfel
-screen-teams = Mannschaften
+screen-teams = Teams
 screen-pool = Figuren in der Schachtel
 screen-tables = Tabellen
 screen-passes = Pässe
@@ -341,7 +345,7 @@ screen-attacker = Angreifer
 screen-defender = Verteidiger
 screen-reconstructed = ~ rekonstruiert
 
-## Wörter auf dem Brett, was von Optionen zu erwarten ist, und Wege
+## Wörter auf dem Spielplan, was von Optionen zu erwarten ist, und Wege
 
 board-quarter =
     { $quarter ->
@@ -358,17 +362,17 @@ board-togo =
        *[4] 4.
     } & { $togo }
 board-phase-toss = Auslosung
-board-phase-kickoff = Kick-off
+board-phase-kickoff = Kickoff
 board-phase-down = Nächste Aktion
 board-phase-move = Im Spiel
 board-phase-over = Ende
-board-phase-try = Zusatzversuch
-board-kind-kick-off = Kick-off
+board-phase-try = Conversion
+board-kind-kick-off = Kickoff
 board-kind-attack = Angriff
 board-kind-punt = Punt
 board-kind-field-goal = Field Goal
-board-kind-one-point = Versuch für einen Punkt
-board-kind-two-points = Versuch für zwei Punkte
+board-kind-one-point = Extrapunkt
+board-kind-two-points = 2-Punkt-Conversion
 board-move = Zug { $move }
 board-part =
     { $part ->
@@ -391,27 +395,27 @@ board-spoken-carrier =
        *[away] Gast
     } { $number } hat den Ball auf { $square }.
 board-spoken-free = Der Ball liegt frei auf { $square }.
-board-call-receive-receive = Annehmen
+board-call-receive-receive = Empfangen
 board-call-receive-kick = Kicken
 board-call-declare-attack = Angriff
 board-call-declare-punt = Punt
 board-call-declare-field-goal = Field Goal
 board-call-try-one-point = Ein Punkt
 board-call-try-two-points = Zwei Punkte
-board-call-lineup-free = Frei aufstellen
+board-call-lineup-free = Alle selbst stellen
 board-call-front-front = In die Linie
 board-call-front-back = Dahinter
-board-call-change-stay = Bleiben
-board-call-reply-stay = Bleiben
+board-call-change-stay = So lassen
+board-call-reply-stay = So lassen
 board-call-ball-none = Behalten
-board-call-ball-ground = Abknien
+board-call-ball-ground = Ablegen
 board-call-blitz-pass = Kein Blitz
 board-call-move-end = Phase beenden
-board-call-chase-end = Genug
+board-call-chase-end = Laufen lassen
 board-call-step-stop = Halt
 board-call-extra-stop = Halt
 board-call-chase-step-stop = Halt
-board-call-timeout-pass = Weiterlaufen
+board-call-timeout-pass = Laufen lassen
 board-call-timeout-timeout = Auszeit
 board-call-initiative-home = Heim zuerst
 board-call-initiative-away = Gast zuerst
@@ -424,25 +428,25 @@ formation-spread = Spread
 formation-wing-left = Flügel links
 formation-wing-right = Flügel rechts
 formation-tight = Eng
-formation-hold = Halten
-formation-long-hold = Weit halten
+formation-hold = Hold
+formation-long-hold = Langer Hold
 formation-four-three = Vier-drei
 formation-rush = Rush
 formation-dime = Dime
 formation-stack = Block
-formation-wall = Wand
+formation-wall = Mauer
 formation-bunch = Pulk
 formation-fan = Fächer
 formation-deep = Tief
 formation-hands-team = Sichere Hände
-way-n = Nord
-way-ne = Nordost
-way-e = Ost
-way-se = Südost
-way-s = Süd
-way-sw = Südwest
-way-w = West
-way-nw = Nordwest
+way-n = nach rechts
+way-ne = nach rechts unten
+way-e = nach unten
+way-se = nach links unten
+way-s = nach links
+way-sw = nach links oben
+way-w = nach oben
+way-nw = nach rechts oben
 name-row = Reihe { $row }
 name-column = Spalte { $column }
 cell-counter =
@@ -501,8 +505,8 @@ cell-gain =
 cell-square =
     { $place ->
         [out] Im Aus
-        [south] { $square }, Endzone Süd
-        [north] { $square }, Endzone Nord
+        [south] { $square }, linke Endzone
+        [north] { $square }, rechte Endzone
        *[field] { $square }, { $half ->
             [south] S
            *[north] N
@@ -557,8 +561,8 @@ cell-timing =
         [home] Heim
        *[away] Gast
     }: { $face ->
-        [0] Zeit noch nicht gewürfelt
-       *[other] Zeit { $face }
+        [0] Timing noch nicht gewürfelt
+       *[other] Timing { $face }
     }{ $lead ->
         [1] , hat die Initiative
        *[0] {""}
@@ -576,14 +580,14 @@ face-both-fell = beide stürzen
 face-ran-over = { $number } wird überrannt
 face-tangled = verkeilt
 face-tripped = { $number } stolpert
-face-kept-feet = { $number } bleibt stehen
+face-kept-feet = { $number } bleibt auf den Beinen
 face-caught = { $number } fängt
 face-received = { $number } hat den Ball
 face-incomplete = unvollständig
 face-intercepted = { $number } fängt ab
 face-spilled = der Ball ist frei
 face-downed = { $number } liegt am Boden
-face-fumbled = { $number } nimmt den Ball
+face-fumbled = { $number } erobert den Ball
 face-kick-held = der Ball bleibt liegen
 face-kick-moved = der Ball wird versetzt
 face-goal-good = gut
@@ -626,11 +630,11 @@ walk-ball =
        *[other] { $steps } Felder
     }
 walk-contact =
-    { $number } in Kontakt mit { $other }, { $steps ->
+    { $number } trifft auf { $other }, { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
     }
-walk-renew = { $number } erneuert den Kontakt mit { $other }
+walk-renew = { $number } trifft noch einmal auf { $other }
 walk-stop = { $number } bleibt hier
 walk-place = { $number } nach { $square }
 walk-aim = Kick nach { $square }
@@ -646,7 +650,7 @@ walk-pass =
     }
 plan-brought = { $numbers } kommen
 
-## The report
+## Der Spielbericht
 
 report-run = erlaufene Yards
 report-received = gefangene Yards
@@ -660,3 +664,32 @@ report-completions = Pässe angekommen
 report-interceptions = abgefangene Pässe
 report-fumbles = Fumbles erobert
 report-injuries = Verletzungen
+
+## Was jemand anders entscheidet
+
+deciding-receive = empfangen oder kicken
+deciding-declare = Angriff, Punt oder Field Goal
+deciding-try = ein Punkt oder zwei
+deciding-lineup = die Aufstellung
+deciding-front = wer auf der Verteidigungslinie steht
+deciding-row = die Aufstellung
+deciding-column = die Aufstellung
+deciding-change = ob ein Empfänger umgestellt wird
+deciding-reply = ob ein Verteidiger umgestellt wird
+deciding-initiative = wer zuerst zieht
+deciding-snap = wer den Snap bekommt
+deciding-ball = Ball passen, ablegen oder behalten
+deciding-aim-row = wohin gekickt wird
+deciding-aim-column = wohin gekickt wird
+deciding-field-row = wohin der Ball verlegt wird
+deciding-field-column = wohin der Ball verlegt wird
+deciding-goal = welches Torfeld
+deciding-intercept = wer den Ball abfängt
+deciding-spill = wo der Ball liegt
+deciding-blitz = ob geblitzt wird
+deciding-move = wer zieht
+deciding-step = wohin gezogen wird
+deciding-extra = ob ein Feld weitergezogen wird
+deciding-chase = ob dem Träger nachgesetzt wird
+deciding-chase-step = wie der Träger erreicht wird
+deciding-timeout = ob eine Auszeit genommen wird

@@ -13,7 +13,7 @@ situation = { $down ->
     [2] 2nd
     [3] 3rd
    *[4] 4th
-} & { togo-rows }, on your { $yards }-yard row
+} & { togo-rows }, on your own { $yards }-yard row
 togo-rows = { $togo ->
     [one] { $togo } row
    *[other] { $togo } rows
@@ -21,23 +21,23 @@ togo-rows = { $togo ->
 ask-receive = You won the toss. Receive the kick-off, or kick?
 ask-declare = { situation }. What will it be?
 ask-try = Touchdown! A kick for one point, or an attack for two?
-ask-lineup = Line up: take a formation, place everybody yourself, or first bring somebody on.
+ask-lineup = Line up: choose a formation, place everyone yourself, or bring someone on first.
 ask-front = Does number { $player } stand on the defence line?
 ask-row = Number { $player }: which row?
 ask-column = Number { $player }: which column?
 ask-change = Move one receiver before the play?
-ask-reply = They have moved a receiver. Move one of your backs?
+ask-reply = They have moved a receiver. Move one of your defenders who is not on the line?
 ask-initiative = A tie at { $high }. Who moves first?
-ask-snap = To whom goes the snap?
+ask-snap = Who gets the snap?
 ask-ball = Number { $carrier } has the ball. Pass it, ground it, or keep it?
 ask-aim-row = The kick: which row?
 ask-aim-column = The kick: which column?
-ask-field-row = The kick is short: to which row do you bring the ball?
-ask-field-column = To which column?
+ask-field-row = The kick is short: which row do you move the ball to?
+ask-field-column = Which column?
 ask-goal = The kick at goal: which square?
 ask-intercept = Intercepted! Who has the ball?
 ask-spill = A bad hand-off to number { $other }: where does the ball lie?
-ask-blitz = Blitz with somebody before they move?
+ask-blitz = Blitz with someone before they move?
 ask-move = { $part ->
     [6] Your move first, { $low ->
         [one] 1 square
@@ -53,7 +53,7 @@ ask-step = Number { $player }, { $left ->
     [one] one step
    *[other] { $left } steps
 } left.
-ask-extra = Number { $player } has run somebody over and may go one square on.
+ask-extra = Number { $player } has run someone over and may move one more square.
 ask-chase = The carrier is out of bounds. Hit him there?
 ask-chase-step = Number { $player } after the carrier: { $left ->
     [one] one step
@@ -69,7 +69,7 @@ answer-declare-field-goal = Field goal
 answer-try-one-point = Kick for one
 answer-try-two-points = Attack for two
 answer-lineup = Bring on { $token }
-answer-lineup-free = Place everybody
+answer-lineup-free = Place everyone yourself
 answer-lineup-pro-set = Pro set: balanced
 answer-lineup-i-form = I formation: backs in a row
 answer-lineup-spread = Spread: wide receivers
@@ -81,7 +81,7 @@ answer-lineup-long-hold = Long hold: the kicker deeper
 answer-lineup-four-three = Four-three
 answer-lineup-rush = Rush: many in front
 answer-lineup-dime = Dime: deep against the pass
-answer-lineup-stack = Stack: everybody close
+answer-lineup-stack = Stack: everyone close
 answer-lineup-wall = Wall across the field
 answer-lineup-bunch = Bunch in the middle
 answer-lineup-fan = Fan
@@ -92,9 +92,9 @@ answer-front-back = Behind it
 answer-row = Row { $token }
 answer-column = Column { $token }
 answer-change = Move { $token }
-answer-change-stay = Leave it so
+answer-change-stay = Leave it as it is
 answer-reply = Move { $token }
-answer-reply-stay = Leave it so
+answer-reply-stay = Leave it as it is
 answer-initiative-home = Home
 answer-initiative-away = Away
 answer-snap = To { $token }
@@ -105,19 +105,19 @@ answer-aim-row = Row { $token }
 answer-aim-column = Column { $token }
 answer-field-row = Row { $token }
 answer-field-column = Column { $token }
-answer-goal-west = West
-answer-goal-middle = Middle
-answer-goal-east = East
+answer-goal-west = Upper square
+answer-goal-middle = Middle square
+answer-goal-east = Lower square
 answer-intercept = { $token }
 answer-spill = { $token }
-answer-spill-n = North
-answer-spill-ne = North-east
-answer-spill-e = East
-answer-spill-se = South-east
-answer-spill-s = South
-answer-spill-sw = South-west
-answer-spill-w = West
-answer-spill-nw = North-west
+answer-spill-n = Right
+answer-spill-ne = Down and right
+answer-spill-e = Down
+answer-spill-se = Down and left
+answer-spill-s = Left
+answer-spill-sw = Up and left
+answer-spill-w = Up
+answer-spill-nw = Up and right
 answer-blitz = Blitz with { $token }
 answer-blitz-pass = No blitz
 answer-move = { $token }
@@ -127,33 +127,33 @@ answer-move-end =
        *[other] { $idle } players have not moved
     }
 answer-step-- = Stop here
-answer-step-n = North
-answer-step-ne = North-east
-answer-step-e = East
-answer-step-se = South-east
-answer-step-s = South
-answer-step-sw = South-west
-answer-step-w = West
-answer-step-nw = North-west
+answer-step-n = Right
+answer-step-ne = Down and right
+answer-step-e = Down
+answer-step-se = Down and left
+answer-step-s = Left
+answer-step-sw = Up and left
+answer-step-w = Up
+answer-step-nw = Up and right
 answer-extra-- = Stay here
-answer-extra-n = North
-answer-extra-ne = North-east
-answer-extra-e = East
-answer-extra-se = South-east
-answer-extra-s = South
-answer-extra-sw = South-west
-answer-extra-w = West
-answer-extra-nw = North-west
+answer-extra-n = Right
+answer-extra-ne = Down and right
+answer-extra-e = Down
+answer-extra-se = Down and left
+answer-extra-s = Left
+answer-extra-sw = Up and left
+answer-extra-w = Up
+answer-extra-nw = Up and right
 answer-chase = { $token }
 answer-chase-end = Let him go
-answer-chase-step-n = North
-answer-chase-step-ne = North-east
-answer-chase-step-e = East
-answer-chase-step-se = South-east
-answer-chase-step-s = South
-answer-chase-step-sw = South-west
-answer-chase-step-w = West
-answer-chase-step-nw = North-west
+answer-chase-step-n = Right
+answer-chase-step-ne = Down and right
+answer-chase-step-e = Down
+answer-chase-step-se = Down and left
+answer-chase-step-s = Left
+answer-chase-step-sw = Up and left
+answer-chase-step-w = Up
+answer-chase-step-nw = Up and right
 answer-timeout-pass = Let it run
 answer-timeout-timeout = Time-out
 
@@ -188,7 +188,7 @@ option-trip = Tripping over the fallen
 option-trip-equal = on exactly their number
 option-trip-at-most = on their number or less
 option-extra-action-after-overflow = One more action when the pause passes the quarter
-option-one-forward-pass = One forward pass an action
+option-one-forward-pass = One forward pass per action
 option-entangled = Entangled
 option-entangled-both = both are held
 option-entangled-mover = only the mover is held
@@ -206,6 +206,10 @@ rows = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 beyond-line = { $rows ->
     [0] {""}
     [one] , { $rows } row beyond the line
@@ -216,7 +220,7 @@ to-line = { $line ->
    *[other] to the { $line }-yard row
 }
 event-tossed = { $side } wins the toss.
-event-toss-tied = Equal: they toss again.
+event-toss-tied = A tie: they roll again.
 event-receives = { $side } receives first.
 event-declared = { $side } declares { $kind ->
     [2] an attack
@@ -240,65 +244,65 @@ event-clock-out = Time is up: this is the last action of the quarter.
 event-snapped = { $side }: { $player } snaps to { $other }.
 event-handed = { $side }: { $player } hands off to { $other }.
 event-no-snap = { $side } has nobody to snap to: dead ball.
-event-spilled = { $side }: { $player } does not get it, the ball is free!
+event-spilled = { $side }: { $player } drops it, the ball is free!
 event-thrown = { $side }: { $player } throws to { $other } ...
 event-completed = ... complete from { $side }’s { $player }{ beyond-line }.
 event-caught = { $side }: { $player } has caught it{ beyond-line }.
-event-incomplete = ... incomplete: { $side }’s { $player } does not get it.
+event-incomplete = ... incomplete: { $side }’s { $player } cannot catch it.
 event-intercepted = Intercepted by { $side }’s { $player }!
 event-grounded = { $side }: { $player } grounds the ball.
 event-tripped = { $side }: { $player } trips over the fallen.
 event-kept-feet = { $side }: { $player } keeps his feet.
-event-picked-up = { $side }: { $player } picks the ball up.
+event-picked-up = { $side }: { $player } picks up the ball.
 event-contact = { $side }: { $player } hits { $other }.
 event-fell = { $side }: { $player } goes down.
 event-both-fell = { $side }: { $player } and { $other } both go down.
 event-ran-over = { $side }: { $player } is run over!
 event-tangled = { $side }: { $player } and { $other } are entangled.
 event-downed = { $side }: { $player } is down with the ball.
-event-fumbled = Fumble! { $side }’s { $player } has the ball!
+event-fumbled = Fumble! { $side }’s { $player } recovers the ball!
 event-sack = Sack by { $side }’s { $player } on { $other }!
 event-kicked = { $side }: { $player } kicks { to-line }.
 event-kick-held = A good kick, { $side } must come and get it.
 event-kick-moved = { $side } brings the ball { to-line }.
-event-goal-good = The kick is good! { $points } points for { $side } by { $player }.
-event-goal-missed = { $side }: { $player } misses the goal.
-event-point-good = The kick is good: { $points } point for { $side } by { $player }.
+event-goal-good = The kick is good! { points } for { $side } by { $player }.
+event-goal-missed = { $side }: { $player } misses the kick.
+event-point-good = The kick is good: { points } for { $side } by { $player }.
 event-try-failed = The try of { $side } has failed.
-event-touchdown = Touchdown { $side }! { $points } points by { $player }.
+event-touchdown = Touchdown { $side }! { points } by { $player }.
 event-touchdown-pass = A touchdown pass by { $side }’s { $player }.
-event-two-good = { $points } points for { $side }: { $player } is in!
-event-try-returned = { $side } takes the try all the way back: { $points } points by { $player }.
-event-out = { $side }: { $player } steps out { $over ->
-    [1] in the west
-    [2] in the east
+event-two-good = { points } for { $side }: { $player } is in!
+event-try-returned = { $side } takes the try all the way back: { points } by { $player }.
+event-out = { $side }: { $player } steps out of bounds { $over ->
+    [1] at the top
+    [2] at the bottom
    *[3] over the end line
 }.
-event-robbed-out = { $side }’s { $player } rips the ball out of bounds away!
+event-robbed-out = { $side }’s { $player } strips the ball out of bounds!
 event-unclaimed = Nobody takes the ball: it is dead for { $side }.
-event-long-enough = The action has gone on long enough: dead ball for { $side }.
+event-long-enough = The action has gone on too long: dead ball for { $side }.
 event-ran = { $side }: { $player } has run { rows }.
 event-blitz = Blitz! { $side }’s { $player } comes first.
 event-timeout = Time-out { $side }.
-event-first-down = First down for { $side } on the own { $line }-yard row.
+event-first-down = First down for { $side } at their own { $line }.
 event-next-down = { $down ->
     [2] 2nd
     [3] 3rd
    *[4] 4th
 } down for { $side }.
-event-downs-lost = Lost on downs: { $side } takes over on the own { $line }-yard row.
-event-new-series = { $side } begins a series on the own { $line }-yard row.
-event-touchback = Touchback: { $side } starts on the own { $line }-yard row.
-event-brought-out = Out of the end zone to the first row for { $side }.
-event-safety = Safety! { $points } points for { $side }.
+event-downs-lost = Turnover on downs: { $side } takes over at their own { $line }.
+event-new-series = { $side } starts a new series at their own { $line }.
+event-touchback = Touchback: { $side } starts at their own { $line }.
+event-brought-out = The ball comes out of the end zone to the first row for { $side }.
+event-safety = Safety! { points } for { $side }.
 event-injured = { $side }: { $player } is injured.
 event-fit-again = { $side }: { $player } is fit again.
-event-quarter-over = Quarter { $quarter } is over; ends are changed.
+event-quarter-over = End of quarter { $quarter }; the teams change ends.
 event-half-over = Half-time: { $home }-{ $away }.
 event-match-over = It is over: { $side } wins, { $home }-{ $away }.
 event-draw = It is over: a draw, { $home }-{ $away }.
 event-no-kicker = { $side } has nobody to kick off.
-event-dead-ball = No room for the ball: dead for { $side }.
+event-dead-ball = No room for the ball: it is dead for { $side }.
 event-kick-wasted = { $side } cannot kick: the try is over.
 
 ## The table in characters
@@ -331,7 +335,7 @@ screen-phase-over = The match is over
 screen-move = move { $move }
 screen-rolls = timing { $low } and { $high }
 screen-injured = hurt
-screen-legend = two columns a line; capitals stand, small letters lie; * the ball
+screen-legend = two columns per line; capitals stand, small letters lie; * the ball
 screen-now = dice
 screen-teams = Teams
 screen-pool = Counters in the box
@@ -401,8 +405,8 @@ board-call-try-two-points = Two points
 board-call-lineup-free = Place freely
 board-call-front-front = On the line
 board-call-front-back = Behind it
-board-call-change-stay = Stay
-board-call-reply-stay = Stay
+board-call-change-stay = Leave it
+board-call-reply-stay = Leave it
 board-call-ball-none = Keep it
 board-call-ball-ground = Ground it
 board-call-blitz-pass = No blitz
@@ -435,14 +439,14 @@ formation-bunch = Bunch
 formation-fan = Fan
 formation-deep = Deep
 formation-hands-team = Hands team
-way-n = north
-way-ne = north-east
-way-e = east
-way-se = south-east
-way-s = south
-way-sw = south-west
-way-w = west
-way-nw = north-west
+way-n = right
+way-ne = down and right
+way-e = down
+way-se = down and left
+way-s = left
+way-sw = up and left
+way-w = up
+way-nw = up and right
 name-row = row { $row }
 name-column = column { $column }
 cell-counter =
@@ -501,8 +505,8 @@ cell-gain =
 cell-square =
     { $place ->
         [out] Out of bounds
-        [south] { $square }, south end zone
-        [north] { $square }, north end zone
+        [south] { $square }, left end zone
+        [north] { $square }, right end zone
        *[field] { $square }, { $half ->
             [south] S
            *[north] N
@@ -583,7 +587,7 @@ face-incomplete = incomplete
 face-intercepted = { $number } intercepts
 face-spilled = the ball is free
 face-downed = { $number } is down
-face-fumbled = { $number } takes the ball
+face-fumbled = { $number } recovers the ball
 face-kick-held = the ball stays
 face-kick-moved = the ball is moved
 face-goal-good = good
@@ -626,11 +630,11 @@ walk-ball =
        *[other] { $steps } squares
     }
 walk-contact =
-    { $number } into contact with { $other }, { $steps ->
+    { $number } hits { $other }, { $steps ->
         [one] 1 square
        *[other] { $steps } squares
     }
-walk-renew = { $number } renews his contact with { $other }
+walk-renew = { $number } hits { $other } again
 walk-stop = { $number } stops here
 walk-place = { $number } to { $square }
 walk-aim = Kick to { $square }
@@ -655,8 +659,37 @@ report-touchdowns-thrown = touchdowns thrown
 report-touchdowns = touchdowns
 report-sacks = sacks
 report-first-downs = first downs
-report-passes = forward passes
-report-completions = passes complete
+report-passes = passes thrown
+report-completions = passes completed
 report-interceptions = interceptions
-report-fumbles = fumbles won
+report-fumbles = fumbles recovered
 report-injuries = injuries
+
+## What somebody else decides
+
+deciding-receive = receive or kick
+deciding-declare = attack, punt or field goal
+deciding-try = one point or two
+deciding-lineup = the line-up
+deciding-front = who stands on the defence line
+deciding-row = the line-up
+deciding-column = the line-up
+deciding-change = whether to move a receiver
+deciding-reply = whether to move a defender
+deciding-initiative = who moves first
+deciding-snap = who gets the snap
+deciding-ball = pass, ground or keep the ball
+deciding-aim-row = where to kick
+deciding-aim-column = where to kick
+deciding-field-row = where to move the ball
+deciding-field-column = where to move the ball
+deciding-goal = which goal square to aim at
+deciding-intercept = who intercepts
+deciding-spill = where the ball lies
+deciding-blitz = whether to blitz
+deciding-move = who moves
+deciding-step = where to move
+deciding-extra = whether to go one square further
+deciding-chase = whether to chase the carrier
+deciding-chase-step = how to reach the carrier
+deciding-timeout = whether to take a time-out

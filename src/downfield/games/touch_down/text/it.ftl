@@ -4,21 +4,21 @@ game-name = Touch Down
 game-tagline = Football americano a caselle: schiera, scegli il tempo, trova il varco.
 game-intro =
     Undici pedine per squadra su un campo di caselle. A ogni mossa entrambi tirano per il timing: il più basso agisce per
-    primo, il più alto muove di più. Passa, lancia, blocca e corri: più di dieci yarde in quattro down, sei punti in meta.
+    primo, il più alto muove di più. Passa, lancia, blocca e corri: più di dieci yard in quattro down, sei punti in end zone.
 
 ## Domande
 
 situation = { $down ->
-    [1] 1º
-    [2] 2º
-    [3] 3º
-   *[4] 4º
-} & { togo-rows }, sulla tua riga delle { $yards } yarde
+    [1] 1°
+    [2] 2°
+    [3] 3°
+   *[4] 4°
+} e { togo-rows }, sulle tue { $yards } yard
 togo-rows = { $togo ->
     [one] { $togo } riga
    *[other] { $togo } righe
 }
-ask-receive = Hai vinto il sorteggio. Ricevi il calcio d’inizio o calci?
+ask-receive = Hai vinto il sorteggio. Ricevi il kick off o calci?
 ask-declare = { situation }. Che cosa dichiari?
 ask-try = Touch down! Un calcio per un punto o un attacco per due?
 ask-lineup = Schieramento: scegli una formazione, disponi tutti tu, o prima fai entrare qualcuno.
@@ -26,10 +26,10 @@ ask-front = Il numero { $player } sta sulla linea di difesa?
 ask-row = Numero { $player }: quale riga?
 ask-column = Numero { $player }: quale colonna?
 ask-change = Sposti un ricevitore prima dell’azione?
-ask-reply = Hanno spostato un ricevitore. Sposti un tuo difensore?
+ask-reply = Hanno spostato un ricevitore. Sposti un tuo difensore che non sta sulla linea?
 ask-initiative = Parità a { $high }. Chi muove per primo?
-ask-snap = A chi va lo snap?
-ask-ball = Il numero { $carrier } ha la palla. Passarla, metterla a terra o tenerla?
+ask-snap = Chi riceve lo snap?
+ask-ball = Il n. { $carrier } ha la palla. La passi, la metti a terra o la tieni?
 ask-aim-row = Il calcio: quale riga?
 ask-aim-column = Il calcio: quale colonna?
 ask-field-row = Il calcio è corto: su quale riga porti la palla?
@@ -37,24 +37,24 @@ ask-field-column = Su quale colonna?
 ask-goal = Il calcio in porta: quale casella?
 ask-intercept = Intercettato! Chi ha la palla?
 ask-spill = Passaggio sbagliato al numero { $other }: dove va la palla?
-ask-blitz = Blitz con qualcuno prima che muovano?
+ask-blitz = Blitz con qualcuno prima che muovano gli altri?
 ask-move = { $part ->
-    [6] Muovi per primo, { $low ->
+    [6] Muovi tu per primo: { $low ->
         [one] 1 casella
        *[other] { $low } caselle
-    } ciascuno.
-    [7] Muovi tu, { $high ->
+    } a giocatore.
+    [7] Muovi tu: { $high ->
         [one] 1 casella
        *[other] { $high } caselle
-    } ciascuno e velocità.
+    } a giocatore, più la velocità.
    *[8] Recupero.
 } Chi muove?
 ask-step = Numero { $player }, { $left ->
     [one] un passo
    *[other] { $left } passi
 } ancora.
-ask-extra = Il numero { $player } ha travolto qualcuno e può fare un’altra casella.
-ask-chase = Il portatore è fuori. Lo colpisci lì?
+ask-extra = Il n. { $player } ha travolto qualcuno e può muovere di un’altra casella.
+ask-chase = Il portatore è fuori. Lo contrasti lì?
 ask-chase-step = Numero { $player } dietro al portatore: { $left ->
     [one] un passo
    *[other] { $left } passi
@@ -71,7 +71,7 @@ answer-try-two-points = Attacco per due
 answer-lineup = Fai entrare { $token }
 answer-lineup-free = Disponi tutti tu
 answer-lineup-pro-set = Pro set: equilibrata
-answer-lineup-i-form = I: backs in fila
+answer-lineup-i-form = I formation: back in fila
 answer-lineup-spread = Spread: ricevitori larghi
 answer-lineup-wing-left = Ala sinistra
 answer-lineup-wing-right = Ala destra
@@ -96,7 +96,7 @@ answer-change-stay = Lascia così
 answer-reply = Sposta { $token }
 answer-reply-stay = Lascia così
 answer-initiative-home = Casa
-answer-initiative-away = Ospiti
+answer-initiative-away = Ospite
 answer-snap = A { $token }
 answer-ball = A { $token }
 answer-ball-none = Tienila
@@ -105,19 +105,19 @@ answer-aim-row = Riga { $token }
 answer-aim-column = Colonna { $token }
 answer-field-row = Riga { $token }
 answer-field-column = Colonna { $token }
-answer-goal-west = Ovest
-answer-goal-middle = Centro
-answer-goal-east = Est
+answer-goal-west = Casella in alto
+answer-goal-middle = Casella centrale
+answer-goal-east = Casella in basso
 answer-intercept = { $token }
 answer-spill = { $token }
-answer-spill-n = Nord
-answer-spill-ne = Nordest
-answer-spill-e = Est
-answer-spill-se = Sudest
-answer-spill-s = Sud
-answer-spill-sw = Sudovest
-answer-spill-w = Ovest
-answer-spill-nw = Nordovest
+answer-spill-n = A destra
+answer-spill-ne = In basso a destra
+answer-spill-e = In basso
+answer-spill-se = In basso a sinistra
+answer-spill-s = A sinistra
+answer-spill-sw = In alto a sinistra
+answer-spill-w = In alto
+answer-spill-nw = In alto a destra
 answer-blitz = Blitz con { $token }
 answer-blitz-pass = Niente blitz
 answer-move = { $token }
@@ -127,33 +127,33 @@ answer-move-end =
        *[other] { $idle } non si sono mossi
     }
 answer-step-- = Fermati qui
-answer-step-n = Nord
-answer-step-ne = Nordest
-answer-step-e = Est
-answer-step-se = Sudest
-answer-step-s = Sud
-answer-step-sw = Sudovest
-answer-step-w = Ovest
-answer-step-nw = Nordovest
+answer-step-n = A destra
+answer-step-ne = In basso a destra
+answer-step-e = In basso
+answer-step-se = In basso a sinistra
+answer-step-s = A sinistra
+answer-step-sw = In alto a sinistra
+answer-step-w = In alto
+answer-step-nw = In alto a destra
 answer-extra-- = Resta qui
-answer-extra-n = Nord
-answer-extra-ne = Nordest
-answer-extra-e = Est
-answer-extra-se = Sudest
-answer-extra-s = Sud
-answer-extra-sw = Sudovest
-answer-extra-w = Ovest
-answer-extra-nw = Nordovest
+answer-extra-n = A destra
+answer-extra-ne = In basso a destra
+answer-extra-e = In basso
+answer-extra-se = In basso a sinistra
+answer-extra-s = A sinistra
+answer-extra-sw = In alto a sinistra
+answer-extra-w = In alto
+answer-extra-nw = In alto a destra
 answer-chase = { $token }
 answer-chase-end = Lascialo andare
-answer-chase-step-n = Nord
-answer-chase-step-ne = Nordest
-answer-chase-step-e = Est
-answer-chase-step-se = Sudest
-answer-chase-step-s = Sud
-answer-chase-step-sw = Sudovest
-answer-chase-step-w = Ovest
-answer-chase-step-nw = Nordovest
+answer-chase-step-n = A destra
+answer-chase-step-ne = In basso a destra
+answer-chase-step-e = In basso
+answer-chase-step-se = In basso a sinistra
+answer-chase-step-s = A sinistra
+answer-chase-step-sw = In alto a sinistra
+answer-chase-step-w = In alto
+answer-chase-step-nw = In alto a destra
 answer-timeout-pass = Lascia correre
 answer-timeout-timeout = Time out
 
@@ -206,6 +206,10 @@ rows = { $rows ->
     [one] { $rows } riga
    *[other] { $rows } righe
 }
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 beyond-line = { $rows ->
     [0] {""}
     [one] , { $rows } riga oltre la linea
@@ -213,11 +217,11 @@ beyond-line = { $rows ->
 }
 to-line = { $line ->
     [0] in end zone
-   *[other] alle { $line } yarde
+   *[other] alle { $line } yard
 }
 event-tossed = { $side } vince il sorteggio.
 event-toss-tied = Pari: si tira di nuovo.
-event-receives = { $side } riceve per primo.
+event-receives = { $side } riceve il primo kick off.
 event-declared = { $side } dichiara { $kind ->
     [2] un attacco
     [3] un punt
@@ -242,7 +246,7 @@ event-handed = { $side }: { $player } passa a { $other }.
 event-no-snap = { $side } non ha nessuno per lo snap: palla morta.
 event-spilled = { $side }: { $player } non la tiene, palla libera!
 event-thrown = { $side }: { $player } lancia a { $other } ...
-event-completed = ... completo di { $player } di { $side }{ beyond-line }.
+event-completed = ... completato da { $player } di { $side }{ beyond-line }.
 event-caught = { $side }: { $player } l’ha presa{ beyond-line }.
 event-incomplete = ... incompleto: { $player } di { $side } non la prende.
 event-intercepted = Intercettato da { $player } di { $side }!
@@ -253,79 +257,79 @@ event-picked-up = { $side }: { $player } raccoglie la palla.
 event-contact = { $side }: { $player } contrasta { $other }.
 event-fell = { $side }: { $player } va a terra.
 event-both-fell = { $side }: { $player } e { $other } vanno entrambi a terra.
-event-ran-over = { $side }: { $player } è travolto!
+event-ran-over = { $side }: { $player } viene travolto!
 event-tangled = { $side }: { $player } e { $other } sono invischiati.
 event-downed = { $side }: { $player } è a terra con la palla.
-event-fumbled = Fumble! La palla è di { $player } di { $side }!
+event-fumbled = Fumble! Recupera la palla { $player } di { $side }!
 event-sack = Sack di { $player } di { $side } su { $other }!
 event-kicked = { $side }: { $player } calcia { to-line }.
 event-kick-held = Un buon calcio, { $side } deve andare a prenderla.
 event-kick-moved = { $side } porta la palla { to-line }.
-event-goal-good = Il calcio è buono! { $points } punti per { $side } con { $player }.
-event-goal-missed = { $side }: { $player } sbaglia il calcio.
-event-point-good = Il calcio è buono: { $points } punto per { $side } con { $player }.
+event-goal-good = Il calcio è buono! { points } per { $side } con { $player }.
+event-goal-missed = { $side }: { $player } fallisce il calcio.
+event-point-good = Il calcio è buono: { points } per { $side } con { $player }.
 event-try-failed = La trasformazione di { $side } è fallita.
-event-touchdown = Touch down { $side }! { $points } punti di { $player }.
+event-touchdown = Touch down { $side }! { points } di { $player }.
 event-touchdown-pass = Lancio da touch down di { $player } di { $side }.
-event-two-good = { $points } punti per { $side }: { $player } è dentro!
-event-try-returned = { $side } riporta indietro la trasformazione: { $points } punti di { $player }.
+event-two-good = { points } per { $side }: { $player } è dentro!
+event-try-returned = { $side } riporta indietro la trasformazione: { points } di { $player }.
 event-out = { $side }: { $player } esce { $over ->
-    [1] a ovest
-    [2] a est
+    [1] dal lato in alto
+    [2] dal lato in basso
    *[3] dal fondo
 }.
-event-robbed-out = { $player } di { $side } strappa la palla fuori campo!
+event-robbed-out = { $player } di { $side } strappa la palla fuori dal campo!
 event-unclaimed = Nessuno prende la palla: è morta per { $side }.
-event-long-enough = L’azione dura da troppo: palla morta per { $side }.
+event-long-enough = L’azione è durata troppo: palla morta per { $side }.
 event-ran = { $side }: { $player } ha corso { rows }.
 event-blitz = Blitz! { $player } di { $side } muove per primo.
 event-timeout = Time out di { $side }.
-event-first-down = Primo down per { $side } sulle proprie { $line } yarde.
+event-first-down = Primo down per { $side } sulle proprie { $line } yard.
 event-next-down = { $down ->
-    [2] 2º
-    [3] 3º
-   *[4] 4º
+    [2] 2°
+    [3] 3°
+   *[4] 4°
 } down per { $side }.
-event-downs-lost = Down esauriti: palla a { $side } sulle proprie { $line } yarde.
-event-new-series = { $side } apre una serie sulle proprie { $line } yarde.
-event-touchback = Touchback: { $side } parte dalle proprie { $line } yarde.
+event-downs-lost = Down esauriti: palla a { $side } sulle proprie { $line } yard.
+event-new-series = { $side } apre una serie sulle proprie { $line } yard.
+event-touchback = Touchback: { $side } parte dalle proprie { $line } yard.
 event-brought-out = Fuori dalla end zone, prima riga per { $side }.
-event-safety = Safety! { $points } punti per { $side }.
+event-safety = Safety! { points } per { $side }.
 event-injured = { $side }: { $player } è infortunato.
 event-fit-again = { $side }: { $player } è di nuovo pronto.
-event-quarter-over = Il quarto { $quarter } è finito; si cambia campo.
+event-quarter-over = Fine del quarto { $quarter }; si cambia campo.
 event-half-over = Intervallo: { $home }-{ $away }.
 event-match-over = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
 event-no-kicker = { $side } non ha nessuno per calciare.
 event-dead-ball = Non c’è posto per la palla: morta per { $side }.
-event-kick-wasted = { $side } non può calciare: trasformazione finita.
+event-kick-wasted = { $side } non può calciare: niente trasformazione.
 
 ## Il tavolo in caratteri
 
 caption = Quarto { $quarter } { $clock }, { $home }-{ $away }: { $moment }
 caption-side = { $side ->
     [home] casa
-   *[away] ospiti
+   *[away] ospite
 }
 caption-toss = il sorteggio
-caption-kickoff = { caption-side }, calcio d’inizio
+caption-kickoff = { caption-side }, kick off
 caption-try = { caption-side }, dopo il touch down
-caption-down = { caption-side }, { screen-nth } & { $togo }, riga { $row }
+caption-down = { caption-side }, { screen-nth } e { $togo }, riga { $row }
 caption-move = { caption-side } con la palla, mossa { $move }
 screen-nth = { $down ->
-    [1] 1º
-    [2] 2º
-    [3] 3º
-   *[4] 4º
+    [1] 1°
+    [2] 2°
+    [3] 3°
+   *[4] 4°
 }
 screen-quarter = quarto { $quarter }
 screen-timeouts = time out
 screen-ball-home = palla a casa
-screen-ball-away = palla agli ospiti
-screen-situation = { screen-nth } & { togo-rows }
+screen-ball-away = palla all’ospite
+screen-situation = { screen-nth } e { togo-rows }
 screen-phase-toss = Il sorteggio
-screen-phase-kickoff = Calcio d’inizio
+screen-phase-kickoff = Kick off
 screen-phase-try = Dopo il touch down
 screen-phase-over = La partita è finita
 screen-move = mossa { $move }
@@ -341,29 +345,29 @@ screen-attacker = attaccante
 screen-defender = difensore
 screen-reconstructed = ~ ricostruito
 
-## Parole sul tabellone, che cosa aspettarsi dalle scelte, e percorsi
+## Parole sul campo, che cosa aspettarsi dalle scelte, e percorsi
 
 board-quarter =
     { $quarter ->
-        [1] 1º quarto
-        [2] 2º quarto
-        [3] 3º quarto
-       *[other] 4º quarto
+        [1] 1° quarto
+        [2] 2° quarto
+        [3] 3° quarto
+       *[other] 4° quarto
     }
 board-togo =
     { $down ->
-        [1] 1º
-        [2] 2º
-        [3] 3º
-       *[4] 4º
+        [1] 1°
+        [2] 2°
+        [3] 3°
+       *[4] 4°
     } e { $togo }
 board-phase-toss = Sorteggio
-board-phase-kickoff = Kick-off
+board-phase-kickoff = Kick off
 board-phase-down = Prossima azione
 board-phase-move = In gioco
 board-phase-over = Fine
 board-phase-try = Trasformazione
-board-kind-kick-off = Kick-off
+board-kind-kick-off = Kick off
 board-kind-attack = Attacco
 board-kind-punt = Punt
 board-kind-field-goal = Field goal
@@ -386,7 +390,7 @@ board-part =
 board-lining-up = schieramento
 board-spoken = Casa { $home }, Ospite { $away }. { $quarter }, { $clock } giocati.
 board-spoken-carrier =
-    Il { $number } { $side ->
+    Il n. { $number } { $side ->
         [home] della Casa
        *[away] dell’Ospite
     } ha la palla in { $square }.
@@ -398,51 +402,51 @@ board-call-declare-punt = Punt
 board-call-declare-field-goal = Field goal
 board-call-try-one-point = Un punto
 board-call-try-two-points = Due punti
-board-call-lineup-free = Schiera a mano
+board-call-lineup-free = Disponi tutti tu
 board-call-front-front = Sulla linea
 board-call-front-back = Dietro
-board-call-change-stay = Resta così
-board-call-reply-stay = Resta così
-board-call-ball-none = Tieni la palla
-board-call-ball-ground = A terra
+board-call-change-stay = Lascia così
+board-call-reply-stay = Lascia così
+board-call-ball-none = Tienila
+board-call-ball-ground = Mettila a terra
 board-call-blitz-pass = Niente blitz
 board-call-move-end = Fine fase
 board-call-chase-end = Basta
 board-call-step-stop = Fermo
 board-call-extra-stop = Fermo
 board-call-chase-step-stop = Fermo
-board-call-timeout-pass = Lascia scorrere
-board-call-timeout-timeout = Time-out
+board-call-timeout-pass = Lascia correre
+board-call-timeout-timeout = Time out
 board-call-initiative-home = Prima la Casa
 board-call-initiative-away = Prima l’Ospite
 board-call-goal-west = Casella in alto
 board-call-goal-middle = Casella centrale
 board-call-goal-east = Casella in basso
 formation-pro-set = Pro set
-formation-i-form = Formazione a I
-formation-spread = Larga
+formation-i-form = I formation
+formation-spread = Spread
 formation-wing-left = Ala sinistra
 formation-wing-right = Ala destra
 formation-tight = Stretta
-formation-hold = Tenuta
-formation-long-hold = Tenuta lunga
+formation-hold = Hold
+formation-long-hold = Hold lungo
 formation-four-three = Quattro-tre
-formation-rush = Pressione
+formation-rush = Assalto
 formation-dime = Dime
-formation-stack = Muro basso
+formation-stack = Mucchio
 formation-wall = Muro
 formation-bunch = Gruppo
 formation-fan = Ventaglio
 formation-deep = Profonda
 formation-hands-team = Mani sicure
-way-n = nord
-way-ne = nord-est
-way-e = est
-way-se = sud-est
-way-s = sud
-way-sw = sud-ovest
-way-w = ovest
-way-nw = nord-ovest
+way-n = a destra
+way-ne = in basso a destra
+way-e = in basso
+way-se = in basso a sinistra
+way-s = a sinistra
+way-sw = in alto a sinistra
+way-w = in alto
+way-nw = in alto a destra
 name-row = riga { $row }
 name-column = colonna { $column }
 cell-counter =
@@ -456,9 +460,9 @@ cell-counter =
         [AK] kicker
         [AQ] quarterback
        *[D] difensore
-    }, contatto { $contact }, velocità { $speed }, { $state ->
+    }, contrasto { $contact }, velocità { $speed }, { $state ->
         [fallen] a terra
-        [held] avvinghiato
+        [held] invischiato
         [moved] ha già mosso
        *[standing] in piedi
     }{ $ball ->
@@ -501,8 +505,8 @@ cell-gain =
 cell-square =
     { $place ->
         [out] Fuori dal campo
-        [south] { $square }, area di meta sud
-        [north] { $square }, area di meta nord
+        [south] { $square }, end zone a sinistra
+        [north] { $square }, end zone a destra
        *[field] { $square }, { $half ->
             [south] S
            *[north] N
@@ -530,8 +534,8 @@ cell-timeout =
         [home] Casa
        *[away] Ospite
     }: { $left ->
-        [1] il time-out di questo quarto è disponibile
-       *[0] nessun time-out
+        [1] il time out di questo quarto è disponibile
+       *[0] nessun time out
     }.
 cell-box =
     { $side ->
@@ -544,10 +548,10 @@ cell-box =
 cell-clock = { $quarter }, { $clock } giocati.
 cell-down =
     { $down ->
-        [1] 1º
-        [2] 2º
-        [3] 3º
-       *[4] 4º
+        [1] 1°
+        [2] 2°
+        [3] 3°
+       *[4] 4°
     } down, { $togo ->
         [one] manca 1 riga
        *[other] mancano { $togo } righe
@@ -557,33 +561,33 @@ cell-timing =
         [home] Casa
        *[away] Ospite
     }: { $face ->
-        [0] tempo non ancora tirato
-       *[other] tempo { $face }
+        [0] timing non ancora tirato
+       *[other] timing { $face }
     }{ $lead ->
         [1] , ha l’iniziativa
        *[0] {""}
     }.
 cell-die =
     { $die ->
-        [contact] Contatto
+        [contact] Contrasto
         [fumble] Fumble
         [trip] Inciampo
-        [pass] Passaggio
+        [pass] Lancio
        *[kick] Calcio
     }: { $face }.
-face-fell = il { $number } cade
+face-fell = il n. { $number } cade
 face-both-fell = cadono entrambi
-face-ran-over = il { $number } è travolto
-face-tangled = avvinghiati
-face-tripped = il { $number } inciampa
-face-kept-feet = il { $number } resta in piedi
-face-caught = il { $number } riceve
-face-received = palla al { $number }
+face-ran-over = il n. { $number } viene travolto
+face-tangled = invischiati
+face-tripped = il n. { $number } inciampa
+face-kept-feet = il n. { $number } resta in piedi
+face-caught = il n. { $number } riceve
+face-received = palla al n. { $number }
 face-incomplete = incompleto
-face-intercepted = intercetta il { $number }
+face-intercepted = intercetta il n. { $number }
 face-spilled = palla libera
-face-downed = il { $number } è a terra
-face-fumbled = palla rubata dal { $number }
+face-downed = il n. { $number } è a terra
+face-fumbled = palla al n. { $number }
 face-kick-held = la palla resta lì
 face-kick-moved = la palla si sposta
 face-goal-good = buono
@@ -593,7 +597,7 @@ face-try-failed = fallito
 odds-win = vince { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-over = travolge { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-both = cadono entrambi { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-tangled = avvinghiati { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-tangled = invischiati { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-lose = cade { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-won = ruba la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball-lost = perde la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -618,7 +622,7 @@ walk-run =
         [one] 1 casella
        *[other] { $steps } caselle
     } ({ $yards } yd)
-walk-touchdown = { $number } in area di meta: touch down
+walk-touchdown = { $number } in end zone: touch down
 walk-out = { $number } esce dal campo
 walk-ball =
     { $number } sulla palla libera in { $square }, { $steps ->
@@ -626,11 +630,11 @@ walk-ball =
        *[other] { $steps } caselle
     }
 walk-contact =
-    { $number } a contatto con { $other }, { $steps ->
+    { $number } contrasta { $other }, { $steps ->
         [one] 1 casella
        *[other] { $steps } caselle
     }
-walk-renew = { $number } rinnova il contatto con { $other }
+walk-renew = { $number } contrasta di nuovo { $other }
 walk-stop = { $number } si ferma qui
 walk-place = { $number } in { $square }
 walk-aim = Calcia in { $square }
@@ -646,11 +650,11 @@ walk-pass =
     }
 plan-brought = entrano { $numbers }
 
-## The report
+## Il referto
 
-report-run = yarde corse
-report-received = yarde ricevute
-report-thrown = yarde lanciate
+report-run = yard corse
+report-received = yard ricevute
+report-thrown = yard lanciate
 report-touchdowns-thrown = touch down lanciati
 report-touchdowns = touch down
 report-sacks = sack
@@ -660,3 +664,32 @@ report-completions = lanci completati
 report-interceptions = intercetti
 report-fumbles = fumble recuperati
 report-injuries = infortuni
+
+## Che cosa decide qualcun altro
+
+deciding-receive = ricevere o calciare
+deciding-declare = attacco, punt o field goal
+deciding-try = un punto o due
+deciding-lineup = lo schieramento
+deciding-front = chi sta sulla linea di difesa
+deciding-row = lo schieramento
+deciding-column = lo schieramento
+deciding-change = se spostare un ricevitore
+deciding-reply = se spostare un difensore
+deciding-initiative = chi muove per primo
+deciding-snap = chi riceve lo snap
+deciding-ball = passare, mettere a terra o tenere la palla
+deciding-aim-row = dove calciare
+deciding-aim-column = dove calciare
+deciding-field-row = dove spostare la palla
+deciding-field-column = dove spostare la palla
+deciding-goal = quale casella della porta
+deciding-intercept = chi intercetta
+deciding-spill = dove va la palla
+deciding-blitz = se fare un blitz
+deciding-move = chi muove
+deciding-step = dove muovere
+deciding-extra = se fare un’altra casella
+deciding-chase = se inseguire il portatore
+deciding-chase-step = come raggiungere il portatore
+deciding-timeout = se chiamare un time out

@@ -46,7 +46,8 @@ def variables(area: str, language: str) -> dict[str, set[str]]:
         through = re.findall(r"\{ ([a-z][a-z0-9-]*) \}", written[key])
         return set(re.findall(r"\$(\w+)", written[key])).union(*(all_of(other) for other in through))
 
-    return {key: all_of(key) for key in written}
+    # Only some languages ask for the gender of a name.
+    return {key: {name for name in all_of(key) if not name.endswith("_gender")} for key in written}
 
 
 @every_area
@@ -192,7 +193,7 @@ def test_rules_follow_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert "Kick-off" in commanded(capsys, "rules", "first-and-roll")
+    assert "Kickoff" in commanded(capsys, "rules", "first-and-roll")
     assert "erklärt eine davon" in commanded(capsys, "rules", "first-and-roll")
 
 

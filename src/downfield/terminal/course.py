@@ -9,7 +9,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
-from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
 from downfield.kernel.state import State
@@ -153,17 +153,15 @@ class Course(TableScreen):
     def await_program(self, seat: int) -> None:
         """Say who thinks about what, and let him think beside the screen."""
         name = self.seat_names[seat]
-        key = "thinking-about" if self.seating.knows_its_book(seat) else "studying"
-        self.ask_nothing(self.text.say(key, name=name, what=self.heading()), seat)
+        knows = self.seating.knows_its_book(seat)
+        asked = (
+            self.text.deciding(self.match.need.question, [name])
+            if knows
+            else self.text.say("studying", name=name)
+        )
+        self.ask_nothing(asked, seat)
         self.show()
         self.think(seat, self.match.state.clone(), self.turn)
-
-    def heading(self) -> str:
-        """What the present decision is about, after its rule."""
-        try:
-            return self.game.rulebook(self.text.language).rule(self.match.need.rule).heading
-        except UnknownName:
-            return self.match.need.question
 
     @work(thread=True, group="coach")
     def think(self, seat: int, state: State, turn: int) -> None:

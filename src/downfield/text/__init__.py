@@ -4,7 +4,7 @@ import functools
 import importlib.resources
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +19,7 @@ from downfield.text.retell import retell
 from downfield.text.wanted import wanted
 
 ENGLISH = "en"
+MINUS = "\N{MINUS SIGN}"
 SIDES = ("home", "away")
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
 NAMES = (
@@ -49,6 +50,11 @@ def preferred(environment: Mapping[str, str] | None = None) -> str:
 def key_of(word: str) -> str:
     """A token or name as it stands in the key of a text."""
     return re.sub(r"[^a-z0-9]+", "-", word.lower())
+
+
+def _key_of_name(field: str, name: str) -> str:
+    """The key of a name on a component: `zone_2` has keys `zone-...`."""
+    return f"{key_of(field.rstrip('_0123456789'))}-{key_of(name)}"
 
 
 def arguments(scene: OnTable) -> dict[str, Arg]:
@@ -113,6 +119,13 @@ class Text:
         args = self._given(scene) | dict(zip(SIDES, names, strict=False))
         return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
 
+    def deciding(self, question: str, names: Sequence[str]) -> str:
+        """Who decides about what, for everybody else."""
+        who: dict[str, Arg] = {"name": ", ".join(names), "count": len(names)}
+        if not self.has(f"deciding-{question}"):
+            return self.say("table-waits", **who)
+        return self.say("thinking-about", what=self.say(f"deciding-{question}"), **who)
+
     def answer(self, question: str, token: str, scene: OnTable | None = None, label: str = "") -> str:
         """One option of a question; `label` is its name on the component, where it has one."""
         args = self._given(scene or OnTable()) | {"token": label or token}
@@ -138,8 +151,15 @@ class Text:
 
     def named(self, field: str, name: str) -> str:
         """A name on a component in this language, where there are words for it."""
-        key = f"{key_of(field.rstrip('_0123456789'))}-{key_of(name)}"
+        key = _key_of_name(field, name)
         return self.say(key) if self.has(key) else name
+
+    def gender(self, field: str, name: str) -> str:
+        """What participles must agree with: the `.gender` of a name on a component, masculine where it has none."""
+        key = _key_of_name(field, name)
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+        pattern = None if bundle is None else bundle.get_message(key).attributes.get("gender")
+        return "m" if bundle is None or pattern is None else str(bundle.format_pattern(pattern)[0])
 
     def event(
         self,
@@ -154,6 +174,7 @@ class Text:
             at = args.get(field)
             if isinstance(at, int) and 0 < at <= len(known):
                 args[field] = self.named(field, known[at - 1])
+                args[f"{field}_gender"] = self.gender(field, known[at - 1])
         for field, names in zip(NAMED, (sides, seats), strict=True):
             number = args.get(field)
             if isinstance(number, int):
@@ -162,9 +183,17 @@ class Text:
         return self.say(key, **args) if self.has(key) else event.key
 
     def face(self, die: str, shown: str) -> str:
-        """A die and what it shows; a face that is a word is said in this language."""
-        key = f"face-{key_of(shown)}"
-        return f"{self.die(die)}: {self.say(key) if self.has(key) else shown}"
+        """A die and what it shows, as people say it."""
+        return f"{self.die(die)}: {self.shown(die, shown)}"
+
+    def shown(self, die: str, shown: str) -> str:
+        """A face of a die: a word in this language, a number with the ring or the box around it, or what it is."""
+        for key in (f"face-{die}-{key_of(shown)}", f"face-{key_of(shown)}"):
+            if self.has(key):
+                return self.say(key)
+        if ring := re.fullmatch(r"[(\[](\d+)[)\]]", shown):
+            return self.say("face-circled" if shown.startswith("(") else "face-boxed", number=int(ring[1]))
+        return re.sub(r"^-(?=\d)", MINUS, shown)
 
     def die(self, key: str) -> str:
         """The name of a die."""

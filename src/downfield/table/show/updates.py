@@ -5,7 +5,6 @@ from collections.abc import Collection
 
 import msgspec
 
-from downfield.kernel.errors import UnknownName
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.look import Look
@@ -162,14 +161,10 @@ class Showing:
 
     def others_decide(self, view: View, waiting: list[int]) -> str:
         """Who decides, and, unless that is a secret, about what."""
-        names = ", ".join(self.names[s] for s in waiting)
+        names = [self.names[s] for s in waiting]
         if any(s in self.sitting.studying for s in waiting):
-            return self.text.say("table-studies", name=names)
-        try:
-            about = self.match.game.rulebook(self.text.language).rule(view.rule).heading
-        except UnknownName:
-            return self.text.say("table-waits", name=names)
-        return self.text.say("thinking-about", name=names, what=about)
+            return self.text.say("table-studies", name=", ".join(names))
+        return self.text.deciding(view.question, names)
 
     def is_secret(self) -> bool:
         """Whether a coach of the other side must not see what is chosen here."""

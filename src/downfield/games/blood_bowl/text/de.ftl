@@ -16,8 +16,8 @@ ask-set-up =
         [one] ein Spieler fehlt noch.
        *[other] { $left } Spieler fehlen noch.
     }
-ask-place = Nummer { $player }: wo steht er?
-ask-kick = Kick-off: auf welches Feld zielst du?
+ask-place = Nummer { $player }: auf welches Feld?
+ask-kick = Kickoff: auf welches Feld zielst du?
 ask-halve = Die Abweichung des Kicks halbieren?
 ask-touchback = Touchback: wer bekommt den Ball?
 ask-solid =
@@ -64,16 +64,19 @@ ask-throw-at = Nummer { $player } lässt { $other } fliegen: auf welches Feld?
 ask-swoop = Swoop: in welche Richtung?
 ask-argue = Nummer { $player } soll vom Platz.
 ask-saw = Mit der Kettensäge foulen?
-ask-concede = Nur noch { $left } sind übrig. Weiterspielen oder straflos aufgeben?
+ask-concede = { $left ->
+    [one] Nur noch einer ist übrig.
+   *[other] Nur noch { $left } sind übrig.
+} Weiterspielen oder straflos aufgeben?
 ask-shadow = Nummer { $player } kommt davon. Wer folgt wie ein Schatten?
 ask-fend = Nummer { $other } wird gestoßen. Den Blocker fernhalten?
 ask-grab = Nummer { $player } packen und hinstellen, wo man will?
 ask-juggernaut = Beide am Boden. Nummer { $other } stattdessen stoßen?
 ask-set-down = Nummer { $player } geht mit dem Ball zu Boden. Wohin legt er ihn?
-ask-again = Blockt Nummer { $actor } noch einmal, oder sticht er zu?
+ask-again = Blockt Nummer { $actor } noch einmal oder sticht zu?
 ask-lash-out = Nummer { $player } ist außer sich. Auf wen geht er los?
 ask-tentacles = Nummer { $player } will weg. Wer hält ihn mit Tentakeln fest?
-ask-on-the-ball = Wer ist auf dem Posten und läuft jetzt los?
+ask-on-the-ball = Wer reagiert (On the Ball) und läuft jetzt los?
 ask-run = Wohin läuft er?
 ask-thirst = Nummer { $player } dürstet nach Blut. Weitermachen, oder nur ziehen?
 ask-bite = Nummer { $player } muss trinken. Von wem?
@@ -96,7 +99,7 @@ ask-trick = Nummer { $other } will Nummer { $player } treffen. Wo taucht der Tri
 ask-pile-driver = Nummer { $actor } steht über seinem Opfer. Foul mit Pile Driver?
 ask-run-off = Nummer { $actor } hat zugeschlagen. Wohin läuft er?
 ask-two = Nummer { $actor }: Nummer { $other } blocken oder zustechen?
-ask-hire = { $gold } Gold zum Ausgeben. Welcher Zukauf?
+ask-hire = { NUMBER($gold) } Gold zum Ausgeben. Welcher Anreiz?
 ask-brewer = Zu wenige für elf. Spielt Josef Bugman in diesem Drive selbst mit?
 
 answer-kick-or-receive-receive = Empfangen
@@ -188,7 +191,7 @@ answer-swoop-right = Nach rechts
 answer-swoop-left = Nach links
 answer-argue-accept = Gehen lassen
 answer-argue-argue = Protestieren
-answer-argue-bribe = Bestechung anbieten
+answer-argue-bribe = Schiri bestechen
 answer-saw-no = Mit dem Stiefel
 answer-saw-saw = Mit der Kettensäge
 answer-concede-play = Weiterspielen
@@ -287,9 +290,9 @@ option-away-roster = Gast: ein eigenes Team
 option-overtime = Verlängerung bei Unentschieden
 option-turn-minutes = Minuten je Zug (0: ohne Uhr)
 option-prayers-for-gap = Gebete für das Team mit dem kleineren Wert
-option-league-style = Zukäufe vor dem Spiel wie in einer Liga
-option-home-treasury = Heim: Schatzkammer
-option-away-treasury = Gast: Schatzkammer
+option-league-style = Anreize vor der Partie wie in einer Liga
+option-home-treasury = Heim: Kasse zum Ausgeben
+option-away-treasury = Gast: Kasse zum Ausgeben
 option-home-team-amazon = { team-amazon }
 option-home-team-black-orc = { team-black-orc }
 option-home-team-chaos-chosen = { team-chaos-chosen }
@@ -370,20 +373,20 @@ event-set-up = { $side } stellt auf{ $formation ->
 }.
 event-kicked = { $side } kickt auf { $square }.
 event-touchback = Touchback für { $side }.
-event-event = Kick-off-Ereignis { $roll }: { $event ->
-    [0] { kickoff-get-the-ref }
-    [1] { kickoff-time-out }
-    [2] { kickoff-solid-defence }
-    [3] { kickoff-high-kick }
-    [4] { kickoff-cheering-fans }
-    [5] { kickoff-brilliant-coaching }
-    [6] { kickoff-changing-weather }
-    [7] { kickoff-quick-snap }
+event-event = Kickoff-Ereignis { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }.
+    [1] { kickoff-time-out }.
+    [2] { kickoff-solid-defence }.
+    [3] { kickoff-high-kick }.
+    [4] { kickoff-cheering-fans }.
+    [5] { kickoff-brilliant-coaching }.
+    [6] { kickoff-changing-weather }.
+    [7] { kickoff-quick-snap }.
     [8] { kickoff-blitz }
-    [9] { kickoff-officious-ref }
-   *[10] { kickoff-pitch-invasion }
-}.
-event-bribe-won = { $side } bekommt eine Bestechung.
+    [9] { kickoff-officious-ref }.
+   *[10] { kickoff-pitch-invasion }.
+}
+event-bribe-won = { $side } bekommt ein Bestechungsgeld.
 event-time-out = Die Zugmarker stehen auf { $home } und { $away }.
 event-coached = { $side } bekommt einen Reroll für diesen Drive.
 event-blitz-over = Der Ansturm von { $side } ist vorbei.
@@ -532,7 +535,7 @@ event-followed-up = { $side }: { who } rückt nach.
 event-armour-held = { $side }: { who }, die Rüstung { $needed }+ hält: { $roll }.
 event-armour-broken = { $side }: { who }, die Rüstung { $needed }+ bricht: { $roll }.
 event-stunned = { $side }: { who } ist betäubt, Verletzung { $roll }.
-event-knocked-out = { $side }: { who } ist K.O., Verletzung { $roll }.
+event-knocked-out = { $side }: { who } geht k.o., Verletzung { $roll }.
 event-badly-hurt = { $side }: { who } ist übel zugerichtet.
 event-casualty = { $side }: { who } ist { $row ->
     [1] übel zugerichtet
@@ -590,8 +593,8 @@ event-fainted = { $side }: { who } kippt in der Hitze um.
 event-touchdown = Touchdown für { $side } durch { who }! { $home }-{ $away }
 event-half-over = Die Halbzeit ist vorbei: { $home }-{ $away }.
 event-sudden-death = Sudden Death: { $home }-{ $away }.
-event-match-over = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
-event-draw = Es ist aus: unentschieden, { $home }-{ $away }.
+event-match-over = Schluss: { $side } gewinnt, { $home }-{ $away }.
+event-draw = Schluss: unentschieden, { $home }-{ $away }.
 event-conceded = { $side } gibt auf: { $home }-{ $away }.
 event-points =
     { $side }: { $points ->
@@ -616,14 +619,14 @@ event-lashed-out = { $side }: { who } geht auf { whom } los.
 event-held-fast = { $side }: { who } hält { whom } fest.
 event-gazed = { $side }: { who } starrt { whom } an, der seine Tacklezone verliert.
 event-vomited = { $side }: { who } erbricht sich auf { whom }.
-event-refused = { $side }: { who } will ihm den Ball nicht geben.
+event-refused = { $side }: { who } will den Ball nicht hergeben.
 event-rotted = { $side }: { who } steigt aus dem Unrat und kommt dazu.
-event-on-the-ball = { $side }: { who } ist auf dem Posten.
+event-on-the-ball = { $side }: { who } reagiert (On the Ball).
 event-thirsty = { $side }: { who } dürstet nach Blut.
 event-bit = { $side }: { who } beißt { whom }.
 event-starved = { $side }: { who } findet niemanden zum Trinken und verliert den Verstand.
 event-swarmed = { $side }: { who } schwärmt aufs Feld.
-event-helped-up = { $side }: { who } bekommt aufgeholfen: { $roll }.
+event-helped-up = { $side }: { who }: Mitspieler helfen auf, { $roll }.
 event-left-lying = { $side }: { who } bleibt liegen: { $roll }.
 event-conjured = Der Wettermagier von { $side } zaubert mit einer { $roll }.
 event-sky-back = Der Zauber des Magiers ist vorbei. Das Wetter: { $weather ->
@@ -698,7 +701,7 @@ event-bought = { $side } kauft: { $hired ->
     [11] { hired-wizard }
     [12] { hired-bugman }
    *[13] { hired-rookies }
-}, { $gold } Gold übrig.
+}, { NUMBER($gold) } Gold übrig.
 event-stepped-in = { $side }: { who } spielt in diesem Drive selbst mit.
 
 ## Aktionen, Proben und Würfel mit Namen
@@ -743,7 +746,7 @@ test-tentacles = Tentacles
 test-gaze = Hypnotic Gaze
 test-vomit = Projectile Vomit
 test-fire = Breathe Fire
-test-kick = Tritt
+test-kick = Kick
 test-bomb = Fangen der Bombe
 face-pd = Blocker am Boden
 face-bd = Beide am Boden
@@ -795,9 +798,9 @@ spot-piranha-warrior-blitzer = Piranhakriegerin
 spot-jaguar-warrior-blocker = Jaguarkriegerin
 spot-goblin-bruiser-lineman = Goblin-Schläger
 spot-black-orc = Schwarzork
-spot-trained-troll = dressierter Troll
+spot-trained-troll = Troll (dressiert)
 spot-beastman-runner-lineman = Tiermensch
-spot-chosen-blocker = auserwählter Blocker
+spot-chosen-blocker = Chosen-Blocker
 spot-chaos-troll = Chaostroll
 spot-chaos-ogre = Chaosoger
 spot-minotaur = Minotaurus
@@ -834,13 +837,13 @@ spot-woodland-fox = Fuchs
 spot-altern-forest-treeman = Baummensch
 spot-goblin-lineman = Goblin
 spot-bomma = Bomber
-spot-looney = Irrer
-spot-fanatic = Fanatic
+spot-looney = Looney
+spot-fanatic = Fanatiker
 spot-pogoer = Pogospringer
 spot--ooligan = Hooligan
 spot-doom-diver = Sturzflieger
 spot-halfling-hopeful-lineman = Halbling
-spot-halfling-hefty = stämmiger Halbling
+spot-halfling-hefty = Halbling-Kraftprotz
 spot-halfling-catcher = Halblingsfänger
 spot-human-lineman = Lineman
 spot-halfling-hopeful = Halbling
@@ -868,9 +871,9 @@ spot-norse-berzerker = Berserker
 spot-valkyrie = Walküre
 spot-ulfwerener = Ulfwerener
 spot-yhetee = Yhetee
-spot-rotter-lineman = Fauliger
+spot-rotter-lineman = Rotter
 spot-pestigor = Pestigor
-spot-bloater = Aufgedunsener
+spot-bloater = Bloater
 spot-rotspawn = Fäulnisbrut
 spot-gnoblar-lineman = Gnoblar
 spot-ogre-runt-punter = Oger-Kicker
@@ -908,8 +911,8 @@ spot-skaven-clanrat = Klanratte
 spot-skaven-thrower = Skavenwerfer
 spot-skaven-blitzer = Skavenblitzer
 spot-underworld-troll = Troll
-spot-mutant-rat-ogre = mutierter Rattenoger
-spot-thrall-lineman = Leibeigener
+spot-mutant-rat-ogre = Mutanten-Rattenoger
+spot-thrall-lineman = Thrall
 spot-vampire-runner = Läufer
 spot-vampire-blitzer = Blitzer
 spot-vampire-thrower = Werfer
@@ -917,6 +920,16 @@ spot-vargheist = Vargheist
 spot-wood-elf-lineman = Lineman
 spot-wardancer = Kampftänzer
 spot-loren-forest-treeman = Baummensch
+spot--captain-karina-von-riesz = 'Captain' Karina Von Riesz
+spot-cindy-piewhistle = Cindy Piewhistle
+spot-estelle-la-veneaux = Estelle la Veneaux
+spot-gloriel-summerbloom = Gloriel Summerbloom
+spot-gretchen-w-chter-the-blood-bowl-widow- = Gretchen Wächter 'The Blood Bowl Widow'
+spot-karla-von-kill = Karla Von Kill
+spot-rowana-forestfoot = Rowana Forestfoot
+spot-roxanna-darknail = Roxanna Darknail
+spot-swiftvine-glimmershard = Swiftvine Glimmershard
+spot-willow-rosebark = Willow Rosebark
 
 ## Fertigkeiten und Eigenschaften
 
@@ -1016,7 +1029,7 @@ skill-my-ball = My Ball
 skill-trickster = Trickster
 skill-breathe-fire = Breathe Fire
 
-## Wetter, Kick-off-Ereignisse, Gebete, Formationen
+## Wetter, Kickoff-Ereignisse, Gebete, Formationen
 
 weather-sweltering = Gluthitze
 weather-sunny = grelle Sonne
@@ -1136,9 +1149,9 @@ cell-bribes =
         [home] Heim
        *[away] Gast
     }: { $count ->
-        [0] keine Bestechung
-        [1] eine Bestechung
-       *[other] { $count } Bestechungen
+        [0] kein Bestechungsgeld
+        [1] ein Bestechungsgeld
+       *[other] { $count } Bestechungsgelder
     }.
 cell-effects =
     { $side ->
@@ -1236,7 +1249,7 @@ face-casualty =
 face-healed = { $player } wird behandelt
 face-regenerated = { $player } regeneriert
 face-recovered = { $player } kommt zu sich
-face-helped-up = { $player } wird aufgeholfen
+face-helped-up = { $player }: Mitspieler helfen auf
 face-left-lying = { $player } bleibt liegen
 face-burnt =
     { $hit ->
@@ -1255,7 +1268,7 @@ face-argued =
         [0] der Schiri will nichts hören
        *[other] der Schiri gibt nach
     }
-face-bribed = die Bestechung
+face-bribed = das Bestechungsgeld
 face-trapdoor = { $player } ist weg
 face-loner = { $player } ist ein Loner
 face-pro-failed = { $player }: Pro misslingt
@@ -1402,7 +1415,7 @@ report-fouled = Foul
 
 ## Das Terminal und das Protokoll
 
-screen-has = Rerolls { $rerolls } · Apotheker { $doctors } · Bestechungen { $bribes }
+screen-has = Rerolls { $rerolls } · Apotheker { $doctors } · Bestechungsgelder { $bribes }
 screen-prone = am Boden
 screen-stunned = betäubt
 screen-reserves = Reserve
@@ -1501,7 +1514,7 @@ hired-temps = Cheerleader auf Zeit
 hired-part-timers = Assistenztrainer auf Zeit
 hired-kegs = Bierfässer
 hired-trainings = Extratraining
-hired-bribes = Bestechungen
+hired-bribes = Bestechungsgelder
 hired-wanderers = Wandernde Apotheker
 hired-mage = Wettermagier
 hired-mortuary = Leichengehilfe
@@ -1527,7 +1540,7 @@ lore-stars-count = Alle { $count }: Sie werden für ein Spiel angeheuert.
 lore-kind-agility = Geschicklichkeit
 lore-kind-general = Allgemein
 lore-kind-mutation = Mutation
-lore-kind-passing = Passspiel
+lore-kind-passing = Passen
 lore-kind-strength = Stärke
 lore-kind-trait = Eigenschaften
 lore-skill = Fertigkeit
@@ -1570,3 +1583,74 @@ lore-worth = Wert { NUMBER($value) }.
 lore-count = Anzahl
 lore-who = Wer
 lore-gold = { NUMBER($gold) }
+
+## Was jemand anders entscheidet
+
+deciding-kick-or-receive = kicken oder empfangen
+deciding-set-up = die Aufstellung
+deciding-place = die Aufstellung
+deciding-kick = wohin gekickt wird
+deciding-halve = ob die Abweichung halbiert wird
+deciding-touchback = wer den Ball bekommt
+deciding-solid = wer umgestellt wird
+deciding-high-kick = wer unter den Ball läuft
+deciding-snap = wer ein Feld zieht
+deciding-snap-to = wohin gezogen wird
+deciding-charge = wer losstürmt
+deciding-prayer = wem das Gebet gilt
+deciding-turn = wer aktiviert wird
+deciding-target = wer angegriffen wird
+deciding-step = wohin gezogen wird
+deciding-aim = wohin geworfen wird
+deciding-reroll = ob neu gewürfelt wird
+deciding-pro-die = ob neu gewürfelt wird
+deciding-dive = ob gehechtet wird
+deciding-block-dice = ob die Blockwürfel bleiben
+deciding-pick = welcher Blockwürfel gilt
+deciding-wrestle = ob Wrestle eingesetzt wird
+deciding-stumble = ob Dodge eingesetzt wird
+deciding-stand-firm = ob stehen geblieben wird
+deciding-sidestep = wohin der Sidestep geht
+deciding-push = wohin gestoßen wird
+deciding-follow = ob nachgerückt wird
+deciding-harder = ob der Bonus angerechnet wird
+deciding-doctor = ob der Apotheker kommt
+deciding-second = welcher Ausfall gilt
+deciding-interfere = wer nach dem Pass greift
+deciding-burst = ob Cloud Burster eingesetzt wird
+deciding-diving-catch = wer nach dem Ball hechtet
+deciding-dump-off = ob der Ball abgeworfen wird
+deciding-throw-at = wohin der Mitspieler fliegt
+deciding-swoop = wohin der Swoop geht
+deciding-argue = ob protestiert wird
+deciding-saw = ob mit der Kettensäge gefoult wird
+deciding-concede = ob aufgegeben wird
+deciding-shadow = wer wie ein Schatten folgt
+deciding-fend = ob der Blocker ferngehalten wird
+deciding-grab = ob gepackt wird
+deciding-juggernaut = ob stattdessen gestoßen wird
+deciding-set-down = wohin der Ball gelegt wird
+deciding-again = blocken oder zustechen
+deciding-lash-out = auf wen losgegangen wird
+deciding-tentacles = wer mit Tentakeln festhält
+deciding-on-the-ball = wer losläuft (On the Ball)
+deciding-run = wohin gelaufen wird
+deciding-thirst = weitermachen oder nur ziehen
+deciding-bite = wer gebissen wird
+deciding-swarm = wer aufs Feld schwärmt
+deciding-swarm-to = auf welches Feld
+deciding-mage = ob der Wettermagier gerufen wird
+deciding-sky = welches Wetter wird
+deciding-regrow = ob die Regeneration neu gewürfelt wird
+deciding-wizard = ob gezaubert wird
+deciding-fireball = wohin der Feuerball fliegt
+deciding-zap = wer zum Frosch wird
+deciding-lob = wie die Bombe geworfen wird
+deciding-bomb-at = wohin die Bombe fliegt
+deciding-chain = wohin geschwungen wird
+deciding-trick = wo der Trickser auftaucht
+deciding-pile-driver = ob mit Pile Driver gefoult wird
+deciding-run-off = wohin gelaufen wird
+deciding-two = blocken oder zustechen
+deciding-hire = welcher Anreiz gekauft wird
+deciding-brewer = ob Josef Bugman mitspielt

@@ -11,17 +11,17 @@ game-intro =
 ask-kick-or-receive = You won the toss. Receive, or kick?
 ask-set-up =
     Set up: { $left ->
-        [0] move whom you like, or done.
-        [11] take a formation, or place your players one by one.
+        [0] move anyone you like, or finish.
+        [11] choose a formation, or place your players one by one.
         [one] one player is still to be placed.
        *[other] { $left } players are still to be placed.
     }
-ask-place = Number { $player }: where does he stand?
+ask-place = Number { $player }: which square?
 ask-kick = Kick-off: which square do you aim at?
-ask-halve = Halve the distance that the kick strays?
+ask-halve = Halve the deviation of the kick?
 ask-touchback = Touchback: who gets the ball?
 ask-solid =
-    Solid Defence: whom do you set up again? { $left ->
+    Solid Defence: who do you set up again? { $left ->
         [one] One more.
        *[other] Up to { $left } more.
     }
@@ -33,13 +33,13 @@ ask-snap =
     }
 ask-snap-to = Quick Snap: number { $player } to which square?
 ask-charge =
-    Blitz! Whom do you send? { $left ->
+    Blitz! Who do you send? { $left ->
         [one] One more.
        *[other] Up to { $left } more.
     }
-ask-prayer = The prayer is heard: for whom?
-ask-turn = Whom do you activate?
-ask-target = Number { $actor }: against whom?
+ask-prayer = The prayer is heard: for which player?
+ask-turn = Who do you activate?
+ask-target = Number { $actor }: who do you attack?
 ask-step = Number { $actor }: where to?
 ask-aim = Number { $actor } throws: to which square?
 ask-reroll = Number { $player }: the { $test } fails, { $rolled } rolled and { $need }+ needed. Roll again?
@@ -62,30 +62,33 @@ ask-diving-catch = Dive for the ball?
 ask-dump-off = Dump the ball off before the block?
 ask-throw-at = Number { $player } sends { $other } flying: to which square?
 ask-swoop = Swoop: which way?
-ask-argue = Number { $player } is to be sent off.
+ask-argue = Number { $player } is about to be sent off.
 ask-saw = Foul with the chainsaw?
-ask-concede = Only { $left } left. Play on, or concede without a penalty?
+ask-concede = { $left ->
+    [one] Only one player left.
+   *[other] Only { $left } players left.
+} Play on, or concede without a penalty?
 ask-shadow = Number { $player } gets away. Who follows him like a shadow?
 ask-fend = Number { $other } is pushed. Fend the blocker off?
 ask-grab = Grab number { $player } and put him where you like?
 ask-juggernaut = Both Down. Push number { $other } instead?
-ask-set-down = Number { $player } goes down with the ball. Where does he lay it?
-ask-again = Number { $actor } blocks again, or stabs?
-ask-lash-out = Number { $player } is out of his mind. At whom does he lash out?
+ask-set-down = Number { $player } goes down with the ball. Where does he put it?
+ask-again = Number { $actor }: block again, or stab?
+ask-lash-out = Number { $player } is out of his mind. Who does he lash out at?
 ask-tentacles = Number { $player } wants to get away. Who holds him with tentacles?
 ask-on-the-ball = Who is on the ball, and moves now?
 ask-run = Where does he run?
 ask-thirst = Number { $player } thirsts for blood. Go on, or only move?
-ask-bite = Number { $player } must feed. On whom?
+ask-bite = Number { $player } must feed. Who does he bite?
 ask-swarm =
     Swarming: who comes on? { $left ->
     [one] One more may.
    *[other] { $left } more may.
 }
-ask-swarm-to = Swarming: on which square does number { $player } come on?
+ask-swarm-to = Swarming: where does number { $player } come on?
 ask-mage = Call the weather mage before this turn?
-ask-sky = Which weather shall it be?
-ask-regrow = Number { $player } has failed to regenerate. Have it rolled again?
+ask-sky = What should the weather be?
+ask-regrow = Number { $player } has failed to regenerate. Roll again?
 ask-wizard = Does the wizard cast a spell before the next turn?
 ask-fireball = Where does the fireball come down?
 ask-zap = Who is turned into a frog?
@@ -96,8 +99,8 @@ ask-trick = Number { $other } is about to hit number { $player }. Where does the
 ask-pile-driver = Number { $actor } stands over his victim. Foul him with Pile Driver?
 ask-run-off = Number { $actor } has hit. Where does he run?
 ask-two = Number { $actor }: block number { $other }, or stab him?
-ask-hire = { $gold } gold to spend. Which inducement?
-ask-brewer = Too few for eleven. Does Josef Bugman himself step in for this drive?
+ask-hire = { NUMBER($gold) } gold to spend. Which inducement?
+ask-brewer = Fewer than eleven players. Does Josef Bugman himself step in for this drive?
 
 answer-kick-or-receive-receive = Receive
 answer-kick-or-receive-kick = Kick
@@ -362,7 +365,7 @@ event-weather = The weather: { $weather ->
    *[4] { weather-blizzard }
 }.
 event-tossed = { $side } wins the toss.
-event-toss-tied = Equal: they toss again.
+event-toss-tied = A tie: they toss again.
 event-receives = { $side } receives.
 event-set-up = { $side } sets up{ $formation ->
     [0] {""}
@@ -371,18 +374,18 @@ event-set-up = { $side } sets up{ $formation ->
 event-kicked = { $side } kicks off toward { $square }.
 event-touchback = Touchback for { $side }.
 event-event = Kick-off event { $roll }: { $event ->
-    [0] { kickoff-get-the-ref }
-    [1] { kickoff-time-out }
-    [2] { kickoff-solid-defence }
-    [3] { kickoff-high-kick }
-    [4] { kickoff-cheering-fans }
-    [5] { kickoff-brilliant-coaching }
-    [6] { kickoff-changing-weather }
-    [7] { kickoff-quick-snap }
+    [0] { kickoff-get-the-ref }.
+    [1] { kickoff-time-out }.
+    [2] { kickoff-solid-defence }.
+    [3] { kickoff-high-kick }.
+    [4] { kickoff-cheering-fans }.
+    [5] { kickoff-brilliant-coaching }.
+    [6] { kickoff-changing-weather }.
+    [7] { kickoff-quick-snap }.
     [8] { kickoff-blitz }
-    [9] { kickoff-officious-ref }
-   *[10] { kickoff-pitch-invasion }
-}.
+    [9] { kickoff-officious-ref }.
+   *[10] { kickoff-pitch-invasion }.
+}
 event-bribe-won = { $side } gets a bribe.
 event-time-out = The turn markers stand at { $home } and { $away }.
 event-coached = { $side } gets a re-roll for this drive.
@@ -507,7 +510,7 @@ event-pro-failed = { $side }: { who } is not that much of a pro.
 event-stood-up = { $side }: { who } stands up.
 event-fell = { $side }: { who } falls over.
 event-knocked-down = { $side }: { who } is knocked down.
-event-placed-prone = { $side }: { who } goes to the ground.
+event-placed-prone = { $side }: { who } is placed prone.
 event-dived = { $side }: { who } dives in.
 event-confused = { $side }: { who } stands there and wonders.
 event-picked-up = { $side }: { who } has the ball.
@@ -605,8 +608,8 @@ event-time-up = { $side }: time is up, the turn ends.
 event-revolted = { $side }: { who } shrinks from the sight.
 event-shadowed = { $side }: { who } follows to { $square }.
 event-fended = { $side }: { who } fends the blocker off.
-event-stripped = { $side }: the ball is struck from the hands of { who }.
-event-set-down = { $side }: { who } lays the ball down on { $square }.
+event-stripped = { $side }: the ball is stripped from { who }.
+event-set-down = { $side }: { who } puts the ball down on { $square }.
 event-strayed = The ball strays to { $square }.
 event-given = { $side }: { who } gets the ball.
 event-raged = { $side }: { who } loses his temper and does nothing.
@@ -615,8 +618,8 @@ event-lashed-out = { $side }: { who } lashes out at { whom }.
 event-held-fast = { $side }: { who } holds { whom } fast.
 event-gazed = { $side }: { who } stares at { whom }, who loses his tackle zone.
 event-vomited = { $side }: { who } vomits at { whom }.
-event-refused = { $side }: { who } will not give the ball to him.
-event-rotted = { $side }: { who } rises from the filth and joins.
+event-refused = { $side }: { who } refuses to hand over the ball.
+event-rotted = { $side }: { who } rises from the filth and joins the team.
 event-on-the-ball = { $side }: { who } is on the ball.
 event-thirsty = { $side }: { who } thirsts for blood.
 event-bit = { $side }: { who } bites { whom }.
@@ -635,7 +638,7 @@ event-sky-back = The mage’s spell is over. The weather: { $weather ->
 event-regrew = { $side }: { $how ->
     [1] the mortuary assistant
    *[2] the plague doctor
-} stitches { who }: regeneration again.
+} patches { who } up: the regeneration is rolled again.
 event-cooked = { $side }’s master chef wins { $count ->
     [0] no re-roll
     [1] one re-roll
@@ -697,7 +700,7 @@ event-bought = { $side } buys: { $hired ->
     [11] { hired-wizard }
     [12] { hired-bugman }
    *[13] { hired-rookies }
-}, { $gold } gold left.
+}, { NUMBER($gold) } gold left.
 event-stepped-in = { $side }: { who } steps in for this drive.
 
 ## Actions, tests and dice by name
@@ -916,6 +919,16 @@ spot-vargheist = Vargheist
 spot-wood-elf-lineman = Lineman
 spot-wardancer = Wardancer
 spot-loren-forest-treeman = Treeman
+spot--captain-karina-von-riesz = 'Captain' Karina Von Riesz
+spot-cindy-piewhistle = Cindy Piewhistle
+spot-estelle-la-veneaux = Estelle la Veneaux
+spot-gloriel-summerbloom = Gloriel Summerbloom
+spot-gretchen-w-chter-the-blood-bowl-widow- = Gretchen Wächter 'The Blood Bowl Widow'
+spot-karla-von-kill = Karla Von Kill
+spot-rowana-forestfoot = Rowana Forestfoot
+spot-roxanna-darknail = Roxanna Darknail
+spot-swiftvine-glimmershard = Swiftvine Glimmershard
+spot-willow-rosebark = Willow Rosebark
 
 ## Skills and traits
 
@@ -1271,12 +1284,12 @@ walk-pass-from = { $number } goes to { $square } and passes to { $other }
 walk-fetch-pass = { $number } picks the ball up and passes to { $other } from { $square }
 walk-throw = { $number } picks { $other } up to throw him
 walk-throw-from = { $number } goes to { $square } to throw { $other }
-walk-declare-blitz = { $number } blitzes: you choose whom and the way
+walk-declare-blitz = { $number } blitzes: you choose the target and the way
 walk-declare-pass = { $number } passes: move first, then throw
 walk-declare-hand = { $number } hands off: move first, then hand over
-walk-declare-foul = { $number } fouls: you choose whom and the way
+walk-declare-foul = { $number } fouls: you choose the target and the way
 walk-declare-throw = { $number } throws a team-mate: move first
-walk-declare-gaze = { $number } hypnotises: you choose whom and the way
+walk-declare-gaze = { $number } hypnotises: you choose the target and the way
 walk-fire = { $number } breathes fire at { $other }
 walk-fire-from = { $number } breathes fire at { $other } from { $square }
 walk-bomb = { $number } throws a bomb at { $other }
@@ -1334,7 +1347,7 @@ way-deflected = accurate but deflected { NUMBER($share, style: "percent", maximu
 plan-then = { $form }, then change it
 plan-end =
     End the turn: { $idle ->
-        [0] everybody has acted
+        [0] everyone has acted
         [one] one player could still act
        *[other] { $idle } players could still act
     }
@@ -1489,7 +1502,7 @@ hired-bugman = Josef Bugman
 hired-rookies = Riotous rookies
 pack-none = none
 pack-matched-play = skill points by tier
-pack-spp-36 = 36 points for everybody
+pack-spp-36 = 36 points for everyone
 
 ## Pages beside the rules
 
@@ -1546,3 +1559,74 @@ lore-worth = Worth { NUMBER($value) }.
 lore-count = No.
 lore-who = Who
 lore-gold = { NUMBER($gold) }
+
+## What somebody else decides
+
+deciding-kick-or-receive = kick or receive
+deciding-set-up = the set-up
+deciding-place = the set-up
+deciding-kick = where to kick
+deciding-halve = whether to halve the deviation
+deciding-touchback = who gets the ball
+deciding-solid = who to set up again
+deciding-high-kick = who runs under the ball
+deciding-snap = who moves a square
+deciding-snap-to = where to move
+deciding-charge = who charges
+deciding-prayer = who the prayer is for
+deciding-turn = who to activate
+deciding-target = who to attack
+deciding-step = where to move
+deciding-aim = where to throw
+deciding-reroll = whether to re-roll
+deciding-pro-die = whether to re-roll
+deciding-dive = whether to dive in
+deciding-block-dice = whether to keep the block dice
+deciding-pick = which block die counts
+deciding-wrestle = whether to use Wrestle
+deciding-stumble = whether to use Dodge
+deciding-stand-firm = whether to stand firm
+deciding-sidestep = where to sidestep
+deciding-push = where to push
+deciding-follow = whether to follow up
+deciding-harder = whether to add the bonus
+deciding-doctor = whether to use the apothecary
+deciding-second = which casualty result counts
+deciding-interfere = who reaches for the pass
+deciding-burst = whether to use Cloud Burster
+deciding-diving-catch = who dives for the ball
+deciding-dump-off = whether to dump the ball off
+deciding-throw-at = where to throw the team-mate
+deciding-swoop = which way to swoop
+deciding-argue = whether to argue the call
+deciding-saw = whether to foul with the chainsaw
+deciding-concede = whether to concede
+deciding-shadow = who follows like a shadow
+deciding-fend = whether to fend the blocker off
+deciding-grab = whether to grab
+deciding-juggernaut = whether to push instead
+deciding-set-down = where to put the ball
+deciding-again = block or stab
+deciding-lash-out = who to lash out at
+deciding-tentacles = who holds on with tentacles
+deciding-on-the-ball = who moves (On the Ball)
+deciding-run = where to run
+deciding-thirst = go on or only move
+deciding-bite = who to bite
+deciding-swarm = who swarms onto the pitch
+deciding-swarm-to = where to come on
+deciding-mage = whether to call the weather mage
+deciding-sky = what the weather will be
+deciding-regrow = whether to roll the regeneration again
+deciding-wizard = whether to cast a spell
+deciding-fireball = where to throw the fireball
+deciding-zap = who to turn into a frog
+deciding-lob = how to throw the bomb
+deciding-bomb-at = where to throw the bomb
+deciding-chain = which way to swing
+deciding-trick = where the trickster turns up
+deciding-pile-driver = whether to foul with Pile Driver
+deciding-run-off = where to run
+deciding-two = block or stab
+deciding-hire = which inducement to buy
+deciding-brewer = whether Josef Bugman plays

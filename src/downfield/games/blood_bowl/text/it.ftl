@@ -4,7 +4,7 @@ game-name = Blood Bowl
 game-tagline = Football fantasy a caselle: blocca, smarcati, passa, e attento ai turnover.
 game-intro =
     Undici giocatori per squadra su ventisei caselle per quindici. Nel suo turno l’allenatore attiva un giocatore dopo l’altro,
-    finché basta o qualcosa va storto. Sedici turni a testa, fino a tre dadi per un blocco, un punto per touchdown.
+    finché vuole o finché qualcosa non va storto. Sedici turni a testa, fino a tre dadi per un blocco, un punto per touchdown.
 
 ## Domande
 
@@ -16,7 +16,7 @@ ask-set-up =
         [one] manca ancora un giocatore.
        *[other] mancano ancora { $left } giocatori.
     }
-ask-place = Numero { $player }: dove lo metti?
+ask-place = Numero { $player }: in quale casella?
 ask-kick = Kick-off: a quale casella miri?
 ask-halve = Dimezzi la deviazione del calcio?
 ask-touchback = Touchback: a chi va la palla?
@@ -49,11 +49,11 @@ ask-block-dice = Il numero { $player } blocca { $other }. Tieni questi dadi?
 ask-pick = Il numero { $player } blocca { $other }. Quale dado vale?
 ask-wrestle = Il numero { $player } blocca { $other }: Entrambi a terra. Usi Wrestle?
 ask-stumble = Il numero { $other } inciampa. Usi Dodge per restare in piedi?
-ask-stand-firm = Il numero { $player } è spinto. Resta saldo?
-ask-sidestep = Il numero { $player } è spinto. Sidestep in quale casella?
+ask-stand-firm = Spingono il numero { $player }. Resta sul posto?
+ask-sidestep = Spingono il numero { $player }. Sidestep in quale casella?
 ask-push = In quale casella spingi il numero { $player }?
 ask-follow = Il numero { $player } ha spinto { $other }. Avanza?
-ask-harder = Aggiungere il bonus a questo tiro?
+ask-harder = Aggiungi il bonus a questo tiro?
 ask-doctor = Fai curare il numero { $player }?
 ask-second = Numero { $player }: quale perdita vale?
 ask-interfere = Chi prova a interferire?
@@ -62,17 +62,20 @@ ask-diving-catch = Ti tuffi sulla palla?
 ask-dump-off = Scarichi la palla prima del blocco?
 ask-throw-at = Il numero { $player } fa volare { $other }: in quale casella?
 ask-swoop = Swoop: da che parte?
-ask-argue = Il numero { $player } sta per essere espulso.
+ask-argue = L’arbitro sta per espellere il numero { $player }.
 ask-saw = Fallo con la motosega?
-ask-concede = Ne restano solo { $left }. Giochi ancora, o concedi senza penalità?
-ask-shadow = Il numero { $player } si allontana. Chi lo segue come un’ombra?
-ask-fend = Il numero { $other } è spinto. Tieni lontano chi blocca?
-ask-grab = Afferri il numero { $player } per metterlo dove vuoi?
+ask-concede = { $left ->
+    [one] Ne resta solo uno.
+   *[other] Ne restano solo { $left }.
+} Continui, o abbandoni senza penalità?
+ask-shadow = Il numero { $player } si allontana. Chi segue come un’ombra?
+ask-fend = Spingono il numero { $other }. Tieni lontano chi blocca?
+ask-grab = Afferri il numero { $player } per spostarlo dove vuoi?
 ask-juggernaut = Entrambi a terra. Spingi invece il numero { $other }?
 ask-set-down = Il numero { $player } va a terra con la palla. Dove la posa?
 ask-again = Il numero { $actor } blocca ancora, o pugnala?
 ask-lash-out = Il numero { $player } è fuori di sé. Contro chi si scaglia?
-ask-tentacles = Il numero { $player } vuole andarsene. Chi lo trattiene con i tentacoli?
+ask-tentacles = Il numero { $player } vuole andarsene. Chi trattiene con i tentacoli?
 ask-on-the-ball = Chi anticipa l’azione e si muove adesso?
 ask-run = Dove corre?
 ask-thirst = Il numero { $player } ha sete di sangue. Va avanti, o muove soltanto?
@@ -83,9 +86,9 @@ ask-swarm =
    *[other] Ne possono entrare ancora { $left }.
 }
 ask-swarm-to = Sciame: in quale casella entra il numero { $player }?
-ask-mage = Chiamare il mago del tempo prima di questo turno?
+ask-mage = Chiami il mago del tempo prima di questo turno?
 ask-sky = Che tempo deve fare?
-ask-regrow = Il numero { $player } non si è rigenerato. Far ritirare il dado?
+ask-regrow = Il numero { $player } non si è rigenerato. Fai ritirare il dado?
 ask-wizard = Il mago lancia un incantesimo prima del prossimo turno?
 ask-fireball = Dove cade la palla di fuoco?
 ask-zap = Chi diventa una rana?
@@ -95,8 +98,8 @@ ask-chain = Il numero { $actor } fa roteare palla e catena: verso dove?
 ask-trick = Il numero { $other } sta per colpire il numero { $player }. Dove spunta l’imbroglione?
 ask-pile-driver = Il numero { $actor } è sopra la sua vittima. Fallo con Pile Driver?
 ask-run-off = Il numero { $actor } ha colpito. Dove scappa?
-ask-two = Il numero { $actor }: blocca il numero { $other }, o lo pugnala?
-ask-hire = { $gold } monete da spendere. Quale incentivo?
+ask-two = Numero { $actor }: blocca o pugnala il numero { $other }?
+ask-hire = { NUMBER($gold) } monete da spendere. Quale incentivo?
 ask-brewer = Troppo pochi per undici. Josef Bugman gioca lui stesso in questo drive?
 
 answer-kick-or-receive-receive = Ricevi
@@ -157,10 +160,10 @@ answer-pick--st = { face-st }
 answer-pick--pow = { face-pow }
 answer-wrestle-no = No
 answer-wrestle-wrestle = Wrestle
-answer-stumble-fall = Va a terra
+answer-stumble-fall = Vai a terra
 answer-stumble-dodge = Dodge
 answer-stand-firm-give = Lasciati spingere
-answer-stand-firm-firm = Resta saldo
+answer-stand-firm-firm = Resta sul posto
 answer-sidestep = { $token }
 answer-sidestep-no = Lasciati spingere
 answer-push = { $token }
@@ -191,8 +194,8 @@ answer-argue-argue = Contesta la chiamata
 answer-argue-bribe = Offri una mazzetta
 answer-saw-no = Con lo scarpone
 answer-saw-saw = Con la motosega
-answer-concede-play = Gioca ancora
-answer-concede-concede = Concedi
+answer-concede-play = Continua
+answer-concede-concede = Abbandona
 answer-shadow = Lo segue { $token }
 answer-shadow-no = Lascialo andare
 answer-fend-let = Lascialo avanzare
@@ -211,15 +214,15 @@ answer-on-the-ball = Muove { $token }
 answer-on-the-ball-no = Nessuno
 answer-run = { $token }
 answer-run-- = Resta lì
-answer-thirst-go-on = Va avanti
-answer-thirst-move = Muove soltanto
-answer-bite = Morde { $token }
+answer-thirst-go-on = Vai avanti
+answer-thirst-move = Muovi soltanto
+answer-bite = Mordi { $token }
 answer-swarm = Entra { $token }
 answer-swarm-no = Basta così
 answer-swarm-to = { $token }
 answer-doctor-plague = Medico della peste
 answer-mage-no = Non ora
-answer-mage-mage = Chiamare il mago
+answer-mage-mage = Chiama il mago
 answer-sky-sweltering = { weather-sweltering }
 answer-sky-sunny = { weather-sunny }
 answer-sky-perfect = { weather-perfect }
@@ -283,13 +286,13 @@ option-variant-official = regolamento pubblicato
 option-home-team = Squadra di casa
 option-away-team = Squadra ospite
 option-home-roster = Casa: una squadra tua
-option-away-roster = Ospiti: una squadra tua
+option-away-roster = Ospite: una squadra tua
 option-overtime = Supplementari in caso di pareggio
 option-turn-minutes = Minuti per turno (0: senza orologio)
 option-prayers-for-gap = Preghiere alla squadra di valore minore
 option-league-style = Gli incentivi si comprano prima della partita, come in campionato
-option-home-treasury = Casa: tesoro da spendere
-option-away-treasury = Ospiti: tesoro da spendere
+option-home-treasury = Casa: cassa da spendere
+option-away-treasury = Ospite: cassa da spendere
 option-home-team-amazon = { team-amazon }
 option-home-team-black-orc = { team-black-orc }
 option-home-team-chaos-chosen = { team-chaos-chosen }
@@ -353,7 +356,7 @@ option-away-team-wood-elf = { team-wood-elf }
 
 who = { $player } { $spot }
 whom = { $other } { $spot_2 }
-event-fans = { $side } ha un fan factor di { $fans }.
+event-fans = { $side }: fan factor { $fans }.
 event-weather = Il tempo: { $weather ->
     [0] { weather-sweltering }
     [1] { weather-sunny }
@@ -371,18 +374,18 @@ event-set-up = { $side } si schiera{ $formation ->
 event-kicked = { $side } calcia verso { $square }.
 event-touchback = Touchback per { $side }.
 event-event = Evento del kick-off { $roll }: { $event ->
-    [0] { kickoff-get-the-ref }
-    [1] { kickoff-time-out }
-    [2] { kickoff-solid-defence }
-    [3] { kickoff-high-kick }
-    [4] { kickoff-cheering-fans }
-    [5] { kickoff-brilliant-coaching }
-    [6] { kickoff-changing-weather }
-    [7] { kickoff-quick-snap }
+    [0] { kickoff-get-the-ref }.
+    [1] { kickoff-time-out }.
+    [2] { kickoff-solid-defence }.
+    [3] { kickoff-high-kick }.
+    [4] { kickoff-cheering-fans }.
+    [5] { kickoff-brilliant-coaching }.
+    [6] { kickoff-changing-weather }.
+    [7] { kickoff-quick-snap }.
     [8] { kickoff-blitz }
-    [9] { kickoff-officious-ref }
-   *[10] { kickoff-pitch-invasion }
-}.
+    [9] { kickoff-officious-ref }.
+   *[10] { kickoff-pitch-invasion }.
+}
 event-bribe-won = { $side } riceve una mazzetta.
 event-time-out = I segnalini dei turni stanno su { $home } e { $away }.
 event-coached = { $side } riceve un reroll per questo drive.
@@ -496,18 +499,24 @@ event-failed = { $side }: { who } { $test ->
 } con { $needed }+: { $roll }.
 event-rerolled = { $side }: { who } ritira{ $test ->
     [-1] {""}
-   *[other] {""} il { $roll }
+   *[other] {""} il dado ({ $roll })
 }, { $how ->
     [1] con l’abilità
     [2] reroll di squadra
    *[3] da Pro
 }.
-event-loner = { $side }: { who } è un Loner, il reroll è sprecato.
+event-loner = { $side }: { who }, Loner: il reroll è sprecato.
 event-pro-failed = { $side }: { who } non è poi così Pro.
 event-stood-up = { $side }: { who } si alza.
 event-fell = { $side }: { who } cade a terra.
-event-knocked-down = { $side }: { who } è atterrato.
-event-placed-prone = { $side }: { who } è messo prono.
+event-knocked-down = { $side }: { who } viene { $spot_gender ->
+    [f] atterrata
+   *[m] atterrato
+}.
+event-placed-prone = { $side }: { who } finisce { $spot_gender ->
+    [f] prona
+   *[m] prono
+}.
 event-dived = { $side }: { who } si tuffa.
 event-confused = { $side }: { who } resta lì a pensare.
 event-picked-up = { $side }: { who } ha la palla.
@@ -525,21 +534,27 @@ event-result = { $side }: { who }: { $face ->
     [4] { face-st }
    *[5] { face-pow }
 }.
-event-pushed = { $side }: { who } è spinto in { $square }.
+event-pushed = { $side }: { who } viene { $spot_gender ->
+    [f] spinta
+   *[m] spinto
+} in { $square }.
 event-crowd = { $side }: { who } finisce tra la folla!
-event-stood-firm = { $side }: { who } resta saldo.
+event-stood-firm = { $side }: { who } resta sul posto.
 event-followed-up = { $side }: { who } avanza.
 event-armour-held = { $side }: { who }, l’armatura { $needed }+ tiene: { $roll }.
 event-armour-broken = { $side }: { who }, l’armatura { $needed }+ cede: { $roll }.
-event-stunned = { $side }: { who } è stordito, infortunio { $roll }.
+event-stunned = { $side }: { who } è { $spot_gender ->
+    [f] stordita
+   *[m] stordito
+}, infortunio { $roll }.
 event-knocked-out = { $side }: { who } è KO, infortunio { $roll }.
-event-badly-hurt = { $side }: { who } è gravemente infortunato.
+event-badly-hurt = { $side }: { who }, infortunio grave.
 event-casualty = { $side }: { who }, { $row ->
-    [1] gravemente infortunato
+    [1] infortunio grave
     [2] ferita seria
     [3] ferita profonda
     [4] infortunio persistente
-   *[5] morto
+   *[5] morte
 }, perdita { $roll }.
 event-healed = { $side }: { $how ->
     [2] il medico della peste
@@ -570,9 +585,15 @@ event-threw-mate = { $side }: { who } lancia { whom }: { $outcome ->
 }.
 event-landed = { $side }: { who } atterra in piedi.
 event-crashed = { $side }: { who } si schianta.
-event-eaten = { $side }: { who } viene mangiato!
+event-eaten = { $side }: { who } viene { $spot_gender ->
+    [f] mangiata
+   *[m] mangiato
+}!
 event-fouled = { $side }: fallo di { who } su { whom }.
-event-sent-off = { $side }: { who } è espulso.
+event-sent-off = { $side }: { who } viene { $spot_gender ->
+    [f] espulsa
+   *[m] espulso
+}.
 event-argued = { $side } contesta con { $roll }: { $heard ->
     [1] il giocatore resta
    *[0] { $roll ->
@@ -592,7 +613,7 @@ event-half-over = Il tempo è finito: { $home }-{ $away }.
 event-sudden-death = Morte improvvisa: { $home }-{ $away }.
 event-match-over = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
-event-conceded = { $side } concede: { $home }-{ $away }.
+event-conceded = { $side } abbandona la partita: { $home }-{ $away }.
 event-points =
     { $side }: { $points ->
         [one] un punto torneo
@@ -603,7 +624,7 @@ event-points =
        *[other] { $bonus } punti bonus
     }.
 event-time-up = { $side }: tempo scaduto, il turno finisce.
-event-revolted = { $side }: { who } indietreggia disgustato.
+event-revolted = { $side }: { who } indietreggia dal disgusto.
 event-shadowed = { $side }: { who } segue in { $square }.
 event-fended = { $side }: { who } tiene lontano chi blocca.
 event-stripped = { $side }: la palla sfugge dalle mani di { who }.
@@ -616,14 +637,14 @@ event-lashed-out = { $side }: { who } si scaglia contro { whom }.
 event-held-fast = { $side }: { who } trattiene { whom }.
 event-gazed = { $side }: { who } fissa { whom }, che perde la zona di tackle.
 event-vomited = { $side }: { who } vomita su { whom }.
-event-refused = { $side }: { who } non vuole dargli la palla.
+event-refused = { $side }: { who } non vuole dare la palla.
 event-rotted = { $side }: { who } sorge dal marciume e si unisce alla squadra.
 event-on-the-ball = { $side }: { who } anticipa l’azione.
 event-thirsty = { $side }: { who } ha sete di sangue.
 event-bit = { $side }: { who } morde { whom }.
 event-starved = { $side }: { who } non trova nessuno di cui nutrirsi e perde il senno.
 event-swarmed = { $side }: { who } sciama in campo.
-event-helped-up = { $side }: { who } viene rialzato: { $roll }.
+event-helped-up = { $side }: i compagni rialzano { who }: { $roll }.
 event-left-lying = { $side }: { who } resta a terra: { $roll }.
 event-conjured = Il mago del tempo di { $side } evoca con { $roll }.
 event-sky-back = L’incantesimo del mago è finito. Il tempo: { $weather ->
@@ -668,7 +689,7 @@ event-bomb-thrown = { $side }: { who } lancia una bomba verso { $square }: { $ou
    *[3] rovinosamente inaccurata
 }.
 event-bomb-strayed = La bomba devia in { $square }.
-event-bomb-lost = La bomba esplode tra il pubblico.
+event-bomb-lost = La bomba esplode tra la folla.
 event-bomb-kept = { $side }: { who } tiene stretta la bomba.
 event-bomb-caught = { $side }: { who } ha preso la bomba.
 event-exploded = La bomba esplode in { $square }!
@@ -698,8 +719,8 @@ event-bought = { $side } compra: { $hired ->
     [11] { hired-wizard }
     [12] { hired-bugman }
    *[13] { hired-rookies }
-}, restano { $gold } monete.
-event-stepped-in = { $side }: { who } gioca lui stesso in questo drive.
+}, restano { NUMBER($gold) } monete.
+event-stepped-in = { $side }: { who } scende in campo in questo drive.
 
 ## Azioni, test e dadi per nome
 
@@ -709,7 +730,7 @@ action-blitz = blitz
 action-pass = passaggio
 action-hand = hand-off
 action-foul = fallo
-action-throw = lancio del compagno
+action-throw = lanciare compagni
 action-stab = pugnalata
 action-saw = motosega
 action-vomit = vomito
@@ -729,7 +750,7 @@ test-interfere = interferenza
 test-stand-up = rialzarsi
 test-land = atterraggio
 test-throw = lancio
-test-trait = restare lucido
+test-trait = mantenere la lucidità
 test-saw = motosega
 test-hungry = appetito
 test-eat = morso
@@ -753,7 +774,7 @@ face-pow = POW
 range-quick = passaggio rapido
 range-short = passaggio corto
 range-long = passaggio lungo
-range-bomb = bomba
+range-bomb = passaggio bomba
 
 ## Squadre
 
@@ -790,9 +811,13 @@ team-wood-elf = Elfi Silvani
 ## Ruoli
 
 spot-eagle-warrior-linewoman = guerriera aquila
+    .gender = f
 spot-python-warrior-thrower = guerriera pitone
+    .gender = f
 spot-piranha-warrior-blitzer = guerriera piranha
+    .gender = f
 spot-jaguar-warrior-blocker = guerriera giaguaro
+    .gender = f
 spot-goblin-bruiser-lineman = goblin picchiatore
 spot-black-orc = orco nero
 spot-trained-troll = troll addestrato
@@ -821,6 +846,7 @@ spot-runner = corridore
 spot-blitzer = blitzer
 spot-assassin = assassino
 spot-witch-elf = elfa strega
+    .gender = f
 spot-dwarf-blocker-lineman = bloccatore
 spot-troll-slayer = sventratroll
 spot-deathroller = rullo mortale
@@ -831,6 +857,7 @@ spot-gnome-lineman = lineman
 spot-gnome-beastmaster = domatore
 spot-gnome-illusionist = illusionista
 spot-woodland-fox = volpe
+    .gender = f
 spot-altern-forest-treeman = uomo albero
 spot-goblin-lineman = goblin
 spot-bomma = bombarolo
@@ -849,10 +876,12 @@ spot-imperial-retainer-lineman = servitore
 spot-imperial-thrower = lanciatore
 spot-noble-blitzer = blitzer nobile
 spot-bodyguard = guardia del corpo
+    .gender = f
 spot-bloodborn-marauder-lineman = razziatore
 spot-khorngor = khorngor
 spot-bloodseeker = cercasangue
 spot-bloodspawn = progenie di sangue
+    .gender = f
 spot-skink-runner-lineman = skink
 spot-chameleon-skink = skink camaleonte
 spot-saurus-blocker = saurus
@@ -866,12 +895,14 @@ spot-norse-raider-lineman = predone
 spot-beer-boar = cinghiale da birra
 spot-norse-berzerker = berserker
 spot-valkyrie = valchiria
+    .gender = f
 spot-ulfwerener = ulfwerener
 spot-yhetee = yeti
 spot-rotter-lineman = marcio
 spot-pestigor = pestigor
 spot-bloater = gonfio
 spot-rotspawn = progenie marcia
+    .gender = f
 spot-gnoblar-lineman = gnoblar
 spot-ogre-runt-punter = ogre calciatore
 spot-ogre-blocker = ogre
@@ -891,6 +922,7 @@ spot-untrained-troll = troll
 spot-skeleton-lineman = scheletro
 spot-wight-blitzer = wight
 spot-mummy = mummia
+    .gender = f
 spot-skaven-clanrat-lineman = ratto di clan
 spot-gutter-runner = corridore delle fogne
 spot-rat-ogre = rattogre
@@ -917,6 +949,26 @@ spot-vargheist = vargheist
 spot-wood-elf-lineman = lineman
 spot-wardancer = danzatore di guerra
 spot-loren-forest-treeman = uomo albero
+spot--captain-karina-von-riesz = 'Captain' Karina Von Riesz
+    .gender = f
+spot-cindy-piewhistle = Cindy Piewhistle
+    .gender = f
+spot-estelle-la-veneaux = Estelle la Veneaux
+    .gender = f
+spot-gloriel-summerbloom = Gloriel Summerbloom
+    .gender = f
+spot-gretchen-w-chter-the-blood-bowl-widow- = Gretchen Wächter 'The Blood Bowl Widow'
+    .gender = f
+spot-karla-von-kill = Karla Von Kill
+    .gender = f
+spot-rowana-forestfoot = Rowana Forestfoot
+    .gender = f
+spot-roxanna-darknail = Roxanna Darknail
+    .gender = f
+spot-swiftvine-glimmershard = Swiftvine Glimmershard
+    .gender = f
+spot-willow-rosebark = Willow Rosebark
+    .gender = f
 
 ## Abilità e tratti
 
@@ -1024,7 +1076,7 @@ weather-perfect = condizioni perfette
 weather-rain = acquazzone
 weather-blizzard = bufera di neve
 kickoff-get-the-ref = Chiama l’arbitro
-kickoff-time-out = Tempo scaduto
+kickoff-time-out = Time out
 kickoff-solid-defence = Difesa solida
 kickoff-high-kick = Tiro alto
 kickoff-cheering-fans = Tifosi scatenati
@@ -1062,17 +1114,17 @@ board-phase-over = La partita è finita
 board-kickoff =
     Calcia { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }
 board-lining =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } schiera: { $left } da mettere · sulla linea { $line } di 3 · fasce { $top }, { $bottom } di 2
 board-turn =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }, turno { $turn }
 board-deed = { $player }: { $deed }
 board-left =
@@ -1085,16 +1137,16 @@ use-blitz = blitz
 use-pass = passaggio
 use-hand = hand-off
 use-foul = fallo
-board-spoken = Casa { $home }, Ospiti { $away }. { $half }.
+board-spoken = Casa { $home }, Ospite { $away }. { $half }.
 board-spoken-carrier =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } { $number } ha la palla in { $square }.
 cell-score =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }, { $team }: { $points }{ $ball ->
         [1] , ha la palla
        *[0] { "" }
@@ -1102,7 +1154,7 @@ cell-score =
 cell-turns =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: turno { $turn } di { $most }{ $running ->
         [1] , ora
        *[0] { "" }
@@ -1110,7 +1162,7 @@ cell-turns =
 cell-rerolls =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: { $count ->
         [0] nessun reroll rimasto
         [1] un reroll rimasto
@@ -1125,7 +1177,7 @@ cell-rerolls =
 cell-doctor =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: { $count ->
         [0] nessun apotecario
         [1] un apotecario
@@ -1134,7 +1186,7 @@ cell-doctor =
 cell-bribes =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: { $count ->
         [0] nessuna mazzetta
         [1] una mazzetta
@@ -1143,7 +1195,7 @@ cell-bribes =
 cell-effects =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }, in vigore: { $effects }.
 board-ejected = allenatore espulso
 cell-weather = Tempo: { $weather }.
@@ -1157,12 +1209,12 @@ cell-trapdoor = Una botola in { $square }.
 cell-zones =
     Zone di tackle: { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }
 cell-player =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } { $number }, { $position }, MA { $ma } ST { $st } AG { $ag }+ PA { $pa ->
         [0] –
        *[other] { $pa }+
@@ -1172,30 +1224,30 @@ cell-player =
     }; { $state ->
         [standing] in piedi in { $square }
         [dazed] in piedi in { $square } senza zona di tackle
-        [prone] prono in { $square }
-        [stunned] stordito in { $square }
+        [prone] in posizione prona in { $square }
+        [stunned] a terra in { $square } per stordimento
         [reserves] in riserva
         [faint] in riserva, salta il prossimo drive
         [ko] KO
         [hurt] fra le perdite
-       *[off] espulso
+       *[off] fuori per espulsione
     }.
 cell-has-ball = Ha la palla.
 cell-done = Ha già agito in questo turno.
-cell-star = Una stella.
+cell-star = Uno star player.
 cell-rooted = Ha messo radici.
 cell-frog = È una rana.
 cell-bomb = Una bomba in { $square }.
 cell-blast = La bomba esplode in { $square }.
 cell-hired = { $side ->
     [home] Casa
-   *[away] Ospiti
+   *[away] Ospite
 }: ancora a disposizione { $hired }.
-cell-marked = Marcato da { $numbers }.
+cell-marked = Marcatura di { $numbers }.
 cell-box =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }, { $box }: { $count ->
         [0] nessuno
         [1] un giocatore
@@ -1215,28 +1267,28 @@ cell-die =
 face-picks =
     Sceglie { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }
 face-needed = { $test }: serve { $need }+
 face-passed = { $player }: { $test } { $needed }+, riuscito
 face-failed = { $player }: { $test } { $needed }+, fallito
 face-result = { $player } blocca
 face-armour-held = { $player }: l’armatura tiene
-face-stunned = { $player } è stordito
+face-stunned = { $player }: stordimento
 face-knocked-out = { $player } è KO
-face-badly-hurt = { $player } è gravemente infortunato
+face-badly-hurt = { $player }: infortunio grave
 face-casualty =
     { $player }: { $row ->
-        [1] gravemente infortunato
+        [1] infortunio grave
         [2] ferita seria
         [3] ferita profonda
         [4] infortunio persistente
-       *[5] morto
+       *[5] morte
     }
-face-healed = { $player } è curato
+face-healed = { $player }: cure riuscite
 face-regenerated = { $player } si rigenera
 face-recovered = { $player } si riprende
-face-helped-up = { $player } viene rialzato
+face-helped-up = { $player } si rialza, con aiuto
 face-left-lying = { $player } resta a terra
 face-burnt =
     { $hit ->
@@ -1256,8 +1308,8 @@ face-argued =
        *[other] l’arbitro ci ripensa
     }
 face-bribed = la mazzetta
-face-trapdoor = { $player } è sparito
-face-loner = { $player } è un Loner
+face-trapdoor = { $player } sparisce nella botola
+face-loner = { $player }: Loner
 face-pro-failed = { $player }: Pro fallito
 face-fainted = { $player } sviene
 range-far = Hail Mary
@@ -1330,29 +1382,29 @@ way-block =
         [1] un dado
         [2] due dadi
        *[3] tre dadi
-    }, atterrato { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, cade lui { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
+    }, bersaglio a terra { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, bloccatore a terra { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
 way-balked = perde l’azione { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-way-foul = rompe l’armatura { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, espulso { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
+way-foul = rompe l’armatura { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }, espulsione { NUMBER($off, style: "percent", maximumFractionDigits: 1) }
 way-stab = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-saw = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, si ritorce { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
-way-vomit = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, colpisce sé stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-vomit = rompe l’armatura { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, si ritorce contro { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-gaze = zona di tackle persa { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-way-fire = a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, cade lui stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
-way-bomb = colpito { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gli esplode in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-fire = a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, si ritorce contro { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-bomb = a segno { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, esplode in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-bomb-there = esplode lì { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, in mano { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
 way-chain-well = va bene { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-foe = avversario { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chain-mate = compagno { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-way-chain-crowd = pubblico { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-way-two = entrambi a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, cade lui stesso { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
-way-shadowed = può essere pedinato
+way-chain-crowd = folla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-two = bersagli a terra { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, bloccatore a terra { NUMBER($back, style: "percent", maximumFractionDigits: 1) }
+way-shadowed = rischia lo Shadowing
 way-dived = un poco di più, perché si tuffa una volta sola
 way-lash = prima colpisce un compagno { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-thirst = deve nutrirsi lì { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-way-starves = assetato senza nessuno da mordere { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-starves = sete e nessuno da mordere { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-hand = ricevuta { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-pass = { $range }, completato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fumble { NUMBER($fumbled, style: "percent", maximumFractionDigits: 1) }
-way-deflected = preciso ma deviato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+way-deflected = accurato ma deflesso { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 plan-then = { $form }, poi cambia
 plan-end =
     Chiudi il turno: { $idle ->
@@ -1386,7 +1438,7 @@ report-interceptions = intercetti
 report-fouls = falli
 report-sent-off = espulsi
 report-rerolls = reroll di squadra usati
-report-turnovers = turnover subiti
+report-turnovers = turnover
 report-tds = TD
 report-cas = perd
 report-kos = KO
@@ -1422,12 +1474,12 @@ caption = { $half }, { $home }-{ $away }: { $moment }
 caption-turn =
     { $side ->
         [home] casa
-       *[away] ospiti
+       *[away] ospite
     }, turno { $turn }
 caption-kickoff =
     { $side ->
         [home] casa
-       *[away] ospiti
+       *[away] ospite
     } al kick-off
 caption-pre-game = prima della partita
 caption-over = la fine
@@ -1457,14 +1509,14 @@ odds-blow = bersaglio a terra { NUMBER($down, style: "percent", maximumFractionD
 odds-down = il bersaglio va a terra
 odds-pushed = il bersaglio è spinto
 odds-stands = non succede nulla
-odds-wrestled = entrambi sono messi proni
+odds-wrestled = vanno proni entrambi
 odds-both = entrambi vanno a terra
 odds-fell = il bloccatore va a terra
 odds-harm = armatura rotta { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
 odds-deflects = lo deflette { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-catches = lo riceve { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-out = fuori dal campo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-injury-stunned = stordito
+odds-injury-stunned = stordimento
 odds-injury-ko = KO
 odds-injury-casualty = perdita
 odds-healed = salvo per questa partita { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -1474,7 +1526,7 @@ odds-bribe = resta in campo { NUMBER($share, style: "percent", maximumFractionDi
 ## Mettere insieme una squadra
 
 option-budget = Budget
-option-budget-own = come ogni squadra è stata messa insieme
+option-budget-own = come è stata creata ogni squadra
 option-budget-1000000 = 1.000.000
 option-budget-1050000 = 1.050.000
 option-budget-1100000 = 1.100.000
@@ -1483,7 +1535,7 @@ option-budget-1200000 = 1.200.000
 option-budget-1250000 = 1.250.000
 option-budget-1300000 = 1.300.000
 option-skill-pack = Pacchetto di abilità
-option-skill-pack-own = come ogni squadra è stata messa insieme
+option-skill-pack-own = come è stata creata ogni squadra
 option-skill-pack-none = { pack-none }
 option-skill-pack-matched-play = { pack-matched-play }
 option-skill-pack-spp-36 = { pack-spp-36 }
@@ -1547,13 +1599,13 @@ lore-deaf-rain = La pioggia non conta: { $tests }
 lore-team = Squadra
 lore-position = Ruolo
 lore-price = Prezzo
-lore-star = Star
+lore-star = Star player
 lore-skills-of = Abilità
 lore-profile = Profilo
-lore-unique = Qui non si gioca: { $names }. La star gioca con profilo e abilità.
+lore-unique = Qui non previsto: { $names }. Lo star player gioca con profilo e abilità.
 lore-plays-for = Gioca per
 lore-costs = costa { NUMBER($cost) }
-lore-mega = mega-star
+lore-mega = mega star
 lore-reroll = Reroll
 lore-reroll-costs = un reroll costa { NUMBER($cost) }
 lore-special = Regole speciali
@@ -1570,3 +1622,74 @@ lore-worth = Vale { NUMBER($value) }.
 lore-count = N.
 lore-who = Chi
 lore-gold = { NUMBER($gold) }
+
+## Che cosa decide qualcun altro
+
+deciding-kick-or-receive = calciare o ricevere
+deciding-set-up = lo schieramento
+deciding-place = lo schieramento
+deciding-kick = dove calciare
+deciding-halve = se dimezzare la deviazione
+deciding-touchback = a chi va la palla
+deciding-solid = chi rischierare
+deciding-high-kick = chi va sotto la palla
+deciding-snap = chi muove di una casella
+deciding-snap-to = dove muovere
+deciding-charge = chi parte all’assalto
+deciding-prayer = per chi vale la preghiera
+deciding-turn = chi attivare
+deciding-target = chi attaccare
+deciding-step = dove muovere
+deciding-aim = dove lanciare
+deciding-reroll = se ritirare il dado
+deciding-pro-die = se ritirare il dado
+deciding-dive = se tuffarsi
+deciding-block-dice = se tenere i dadi del blocco
+deciding-pick = quale dado del blocco vale
+deciding-wrestle = se usare Wrestle
+deciding-stumble = se usare Dodge
+deciding-stand-firm = se restare sul posto
+deciding-sidestep = dove fare Sidestep
+deciding-push = dove spingere
+deciding-follow = se avanzare
+deciding-harder = se aggiungere il bonus
+deciding-doctor = se usare l’apotecario
+deciding-second = quale perdita vale
+deciding-interfere = chi interferisce
+deciding-burst = se usare Cloud Burster
+deciding-diving-catch = chi si tuffa sulla palla
+deciding-dump-off = se scaricare la palla
+deciding-throw-at = dove lanciare il compagno
+deciding-swoop = da che parte fare Swoop
+deciding-argue = se contestare
+deciding-saw = se fare fallo con la motosega
+deciding-concede = se abbandonare
+deciding-shadow = chi segue come un’ombra
+deciding-fend = se tenere lontano chi blocca
+deciding-grab = se afferrare
+deciding-juggernaut = se spingere invece
+deciding-set-down = dove posare la palla
+deciding-again = bloccare o pugnalare
+deciding-lash-out = contro chi scagliarsi
+deciding-tentacles = chi trattiene con i tentacoli
+deciding-on-the-ball = chi si muove (On the Ball)
+deciding-run = dove correre
+deciding-thirst = andare avanti o muovere soltanto
+deciding-bite = chi mordere
+deciding-swarm = chi entra con lo sciame
+deciding-swarm-to = dove entrare
+deciding-mage = se chiamare il mago del tempo
+deciding-sky = che tempo farà
+deciding-regrow = se ritirare la rigenerazione
+deciding-wizard = se lanciare un incantesimo
+deciding-fireball = dove lanciare la palla di fuoco
+deciding-zap = chi trasformare in rana
+deciding-lob = come lanciare la bomba
+deciding-bomb-at = dove lanciare la bomba
+deciding-chain = verso dove roteare
+deciding-trick = dove spunta l’imbroglione
+deciding-pile-driver = se fare fallo con Pile Driver
+deciding-run-off = dove scappare
+deciding-two = bloccare o pugnalare
+deciding-hire = quale incentivo comprare
+deciding-brewer = se gioca Josef Bugman

@@ -247,9 +247,9 @@ def test_zones_and_purses_say_what_lies_in_them() -> None:
     words = Text("en", game().spec).say
     picture = draw(Look(at("down=3 yards=20/3/27 momentum=4-1"), None), words)
     said = {e.get("id"): e.get("aria-label") for e in tree(picture).iter() if e.get("aria-label")}
-    assert said["m-yards-0"] == "Home's zone: 20 yards."
+    assert said["m-yards-0"] == "Home’s zone: 20 yards."
     assert said["m-yards-1"] == "To go: 3 yards; down 3 of 4."
-    assert said["m-purse-2"] == "Away's momentum: 1."
+    assert said["m-purse-2"] == "Away’s momentum: 1."
     assert said["m-play-0-option-2"] == "Option 2: short pass right, 8 yards."
 
 

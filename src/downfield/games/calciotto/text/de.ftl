@@ -169,8 +169,8 @@ event-shootout = Elfmeterschießen: { $side } beginnt.
 event-kick = Die { $player } von { $side } schießt vom Punkt.
 event-kick-good = Die { $player } von { $side } trifft.
 event-kick-saved = Die { $player } von { $side } scheitert.
-event-won = Es ist aus: { $side } gewinnt, { $home }-{ $away }.
-event-draw = Es ist aus: unentschieden, { $home }-{ $away }.
+event-won = Schluss: { $side } gewinnt, { $home }-{ $away }.
+event-draw = Schluss: unentschieden, { $home }-{ $away }.
 event-shootout-won = { $side } gewinnt das Elfmeterschießen nach { $home }-{ $away }.
 
 ## The table in characters
@@ -187,7 +187,7 @@ caption-side = { $side ->
 caption-callup = das Aufgebot
 caption-toss = wer hat den Ball?
 caption-kickoff = { caption-side } stößt an
-caption-movement = { caption-side } zieht
+caption-movement = { caption-side } am Zug
 caption-relaunch = Abwurf { caption-side }
 caption-freekick = Freistoß { caption-side }
 caption-penalty = Elfmeter { caption-side }
@@ -223,7 +223,7 @@ screen-copies = mal
 screen-legend = ~ rekonstruiert   ° öffentlich
 screen-signs = n e s w Schritte   >n Pass   !g Schuss   y gelb   z am Boden
 verb-double = Würfel zählen mal
-verb-sprint = Lauf, Punkte und Schritte
+verb-sprint = Sprint, Punkte und Schritte
 verb-carrier = für den Ballführer plus
 verb-challenger = für den Herausforderer plus
 verb-save = für die Parade plus
@@ -273,7 +273,7 @@ board-phase-movement =
     { $side ->
         [home] Heim
        *[away] Gast
-    } zieht
+    } am Zug
 board-phase-relaunch =
     { $side ->
         [home] Heim
@@ -291,7 +291,7 @@ board-phase-penalty =
     }: Elfmeter
 board-phase-lineup = Neue Aufstellung
 board-phase-shootout = Elfmeterschießen
-board-phase-over = Abpfiff
+board-phase-over = Schlusspfiff
 board-shot =
     { $side ->
         [home] Heim
@@ -489,15 +489,21 @@ face-cancella = { card-cancella }
 face-elimina = { card-elimina }
 face-raddoppia = { card-raddoppia }
 does-double = Punkte × { $amount } aus der eigenen Hälfte
-does-sprint = +{ $amount } Schritte, Lauf { $movement }
+does-sprint = +{ $amount ->
+    [one] { $amount } Schritt
+   *[other] { $amount } Schritte
+}, Lauf { $movement }
 does-carrier = +{ $amount } für den Ballführer
 does-challenger =
     +{ $amount } im Zweikampf{ $grounds ->
-        [1] ; sonst liegt er
+        [1] ; sonst geht er zu Boden
        *[other] {""}
     }
 does-save = +{ $amount } für den Torwart
-does-reach = Torwart reicht { $amount } Felder weit
+does-reach = Torwart reicht { $amount ->
+    [one] { $amount } Feld
+   *[other] { $amount } Felder
+} weit
 does-foul =
     { $caution ->
         [1] hartes Einsteigen ist Foul und Gelb
@@ -598,3 +604,34 @@ report-cautions = Gelbe Karten
 report-expulsions = Platzverweise
 report-cards = Karten gespielt
 report-substitutions = Auswechslungen
+
+## Was jemand anders entscheidet
+
+deciding-leave = das Aufgebot
+deciding-keeper = wer das Tor hütet
+deciding-figure = die Aufstellung
+deciding-square = die Aufstellung
+deciding-lineup = die neue Aufstellung
+deciding-first = wer anstößt
+deciding-second = wer daneben steht
+deciding-move-card = ob eine Karte gespielt wird
+deciding-contrast-card = ob im Zweikampf eine Karte gespielt wird
+deciding-shot-card = ob beim Schuss eine Karte gespielt wird
+deciding-trade = ob eine Sechs gegen eine Karte getauscht wird
+deciding-spend = wofür die Punkte ausgegeben werden
+deciding-challenge = ob es zum Zweikampf kommt
+deciding-substitute = ob ausgewechselt wird
+deciding-taker = wer den Freistoß ausführt
+deciding-relocate = wer umgestellt wird
+deciding-place = wohin eine Figur geht
+deciding-wall = wo die Mauer steht
+deciding-wall-man = wer in der Mauer steht
+deciding-retreat = wohin zurückgewichen wird
+deciding-kicker = wer den Elfmeter schießt
+deciding-spot = von welcher Seite des Punktes
+deciding-clear = wohin eine Figur ausweicht
+deciding-target = wohin gezielt wird
+deciding-new-keeper = wer dem neuen Torwart Platz macht
+deciding-stand-in = wer ins Tor geht
+deciding-keeper-square = wo der Torwart steht
+deciding-shooter = wer als Nächster schießt

@@ -13,13 +13,13 @@ seat-away-second = Away, second partner
 
 ## Questions
 
-ask-leave = Call-up: take a whole formation, or say who stays at home.
+ask-leave = Call-up: choose a ready line-up, or say who stays at home.
 ask-keeper = Who keeps goal?
 ask-figure = Line-up: who plays next?
 ask-square = Where does { $player } stand?
 ask-lineup = New line-up: where does { $player } stand?
 ask-first = Kick-off: who has the ball?
-ask-second = Kick-off: who stands beside?
+ask-second = Kick-off: who stands beside him?
 ask-move-card = A card before the dice of this phase?
 ask-contrast-card = { $challenger } challenges { $carrier }: a card?
 ask-shot-card = { $shooter } shoots at { $target }: a card?
@@ -35,9 +35,9 @@ ask-relocate = Relocate a figure?
 ask-place = Where does { $player } go?
 ask-wall = Where does the wall stand?
 ask-wall-man = Who stands in the wall?
-ask-retreat = { $player } is too near the ball: where does it go?
+ask-retreat = { $player } is too close to the ball: where does he go?
 ask-kicker = Penalty: who kicks?
-ask-spot = From which side of the spot?
+ask-spot = Which side of the spot?
 ask-clear = { $player } must go behind the kicker: where?
 ask-target = Which goal square?
 ask-new-keeper = The keeper is sent off: who makes room for the new one?
@@ -61,8 +61,8 @@ answer-spend-end =
         [0] {""}
        *[other] , and { $private } of number { $sprinter }
     }
-answer-challenge-none = Leave it
-answer-substitute-done = No (further) substitution
+answer-challenge-none = No challenge
+answer-substitute-done = No (more) substitutions
 answer-relocate-done = Done
 
 ## Dice
@@ -93,7 +93,7 @@ option-goals-counting-first-to = of the better side
 option-clock = Clock
 option-clock-turns = by phases
 option-clock-real = real minutes
-option-clock-real-paused = real minutes, paused while a program thinks
+option-clock-real-paused = real minutes, paused while a bot thinks
 option-seconds-per-phase = Seconds a phase takes
 option-hand-limit = Most cards in a hand (0: no limit)
 option-max-phases = Most phases of a match by goals
@@ -110,18 +110,18 @@ option-partners-pda-tc = P D A and T C
 event-called-up = { $side } has called up { $figures } figures.
 event-lined-up = { $side } has lined up.
 event-possession = { $home } against { $away }: { $side } has the ball.
-event-toss-tied = Both roll { $total }: once more.
+event-toss-tied = Both roll { $total }: they roll again.
 event-dealt = Each side is dealt { $cards } cards.
-event-kick-off = { $side } kicks off: { $player } has the ball, { $other } beside.
+event-kick-off = { $side } kicks off: { $player } has the ball, { $other } stands beside him.
 event-card = { $side } plays { $card }.
-event-sprint = { $player } of { $side } may sprint.
+event-sprint = { $side }’s { $player } may sprint.
 event-rolled = { $side } rolls { $first } and { $second }.
 event-traded = { $side } trades { $cards ->
     [1] a six for a card
    *[other] both sixes for { $cards } cards
 }.
 event-drew = { $side } draws { $card }.
-event-drew-known = { $side } draws { $card }, which everybody has seen.
+event-drew-known = { $side } draws { $card }, which everyone has seen.
 event-points = { $side } is left with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -130,45 +130,45 @@ event-sign = The plus/minus die shows { $plus ->
     [1] a plus: over the wall
    *[0] a minus: low
 }.
-event-passed = { $player } of { $side } passes to { $other }.
+event-passed = { $side }’s { $player } passes to { $other }.
 event-passed-on = { $side } hands { $points ->
     [one] 1 point
    *[other] { $points } points
 } to the partner.
-event-no-release = The keeper of { $side } finds nobody and keeps the ball.
-event-shot = { $player } of { $side } shoots!
-event-tied = { $total } each: the dice roll again.
-event-total = { $player } of { $side }: { $more ->
+event-no-release = { $side }’s keeper finds nobody and keeps the ball.
+event-shot = { $side }’s { $player } shoots!
+event-tied = { $total } each: they roll again.
+event-total = { $side }’s { $player }: { $more ->
     [0] { $total }
    *[other] { $dice } + { $more } = { $total }
 }.
-event-goal = Goal by { $player } of { $side }!
-event-saved = { $player } of { $side } saves.
-event-challenged = { $player } of { $side } challenges { $other }.
-event-ball-won = { $player } of { $side } wins the ball.
-event-ball-kept = { $player } of { $side } keeps the ball.
-event-grounded = { $player } of { $side } lies on the ground.
-event-foul = Foul by { $player } of { $side }.
+event-goal = Goal! { $side }’s { $player } scores!
+event-saved = { $side }’s { $player } saves.
+event-challenged = { $side }’s { $player } challenges { $other }.
+event-ball-won = { $side }’s { $player } wins the ball.
+event-ball-kept = { $side }’s { $player } keeps the ball.
+event-grounded = { $side }’s { $player } lies on the ground.
+event-foul = Foul by { $side }’s { $player }.
 event-free-kick = Free kick for { $side }.
 event-penalty = Penalty for { $side }!
-event-cautioned = Yellow for { $player } of { $side }.
-event-sent-off = { $player } of { $side } is sent off.
-event-new-keeper = { $player } keeps goal for { $side } now.
+event-cautioned = Yellow card for { $side }’s { $player }.
+event-sent-off = { $side }’s { $player } is sent off.
+event-new-keeper = { $player } is now in goal for { $side }.
 event-stand-in = { $player } goes in goal for { $side }.
 event-substituted = { $side } brings on { $other } for { $player }.
-event-taker = { $player } of { $side } takes the kick.
+event-taker = { $side }’s { $player } takes the kick.
 event-relocated = { $side } relocates { $player }.
 event-wall = { $side } puts { $figures } in the wall.
-event-no-wall = There is no room for a wall of { $side }.
-event-kicker = { $player } of { $side } will kick.
+event-no-wall = There is no room for { $side }’s wall.
+event-kicker = { $side }’s { $player } will kick.
 event-forfeit = { $side } has too few figures and loses.
 event-time-up = Time is up: { $home }-{ $away }.
-event-enough-goals = The goals are complete: { $home }-{ $away }.
-event-safety-stop = Enough phases were played: { $home }-{ $away }.
+event-enough-goals = The agreed number of goals has been scored: { $home }-{ $away }.
+event-safety-stop = The limit of phases has been reached: { $home }-{ $away }.
 event-shootout = Shoot-out: { $side } begins.
-event-kick = { $player } of { $side } shoots from the spot.
-event-kick-good = { $player } of { $side } scores.
-event-kick-saved = { $player } of { $side } is denied.
+event-kick = { $side }’s { $player } shoots from the spot.
+event-kick-good = { $side }’s { $player } scores.
+event-kick-saved = { $side }’s { $player } is denied by the keeper.
 event-won = It is over: { $side } wins, { $home }-{ $away }.
 event-draw = It is over: a draw, { $home }-{ $away }.
 event-shootout-won = { $side } wins the shoot-out after { $home }-{ $away }.
@@ -325,11 +325,11 @@ board-spoken-carrier =
 cell-square =
     { $square }, { $zone ->
         [wing] wing
-        [home] home's defence zone
+        [home] home’s defence zone
         [middle] midfield
-        [away] away's defence zone
-        [home-goal] home's goal
-        [away-goal] away's goal
+        [away] away’s defence zone
+        [home-goal] home’s goal
+        [away-goal] away’s goal
        *[out] outside
     }
 cell-figure =
@@ -473,7 +473,7 @@ card-tuffo = Full stretch
 card-punizione = Foul
 card-ammonizione = Booking
 card-cancella = Cancel
-card-elimina = One die less
+card-elimina = Remove a die
 card-raddoppia = Double up
 face-contropiede = { card-contropiede }
 face-sprint3 = { card-sprint3 }
@@ -489,7 +489,10 @@ face-cancella = { card-cancella }
 face-elimina = { card-elimina }
 face-raddoppia = { card-raddoppia }
 does-double = points × { $amount } from your half
-does-sprint = +{ $amount } steps, movement { $movement }
+does-sprint = +{ $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+}, movement { $movement }
 does-carrier = +{ $amount } for the carrier
 does-challenger =
     +{ $amount } in a challenge{ $grounds ->
@@ -497,7 +500,10 @@ does-challenger =
        *[other] {""}
     }
 does-save = +{ $amount } for the keeper
-does-reach = keeper reaches { $amount } squares
+does-reach = keeper reaches { $amount ->
+    [one] { $amount } square
+   *[other] { $amount } squares
+}
 does-foul =
     { $caution ->
         [1] a hard challenge is a foul and a yellow
@@ -598,3 +604,34 @@ report-cautions = yellow cards
 report-expulsions = sent off
 report-cards = cards played
 report-substitutions = substitutions
+
+## What somebody else decides
+
+deciding-leave = the call-up
+deciding-keeper = who keeps goal
+deciding-figure = the line-up
+deciding-square = the line-up
+deciding-lineup = the new line-up
+deciding-first = who kicks off
+deciding-second = who stands beside the ball
+deciding-move-card = whether to play a card
+deciding-contrast-card = whether to play a card in the challenge
+deciding-shot-card = whether to play a card for the shot
+deciding-trade = whether to trade a six for a card
+deciding-spend = how to spend the points
+deciding-challenge = whether to challenge for the ball
+deciding-substitute = whether to substitute
+deciding-taker = who takes the free kick
+deciding-relocate = who to relocate
+deciding-place = where a figure goes
+deciding-wall = where the wall stands
+deciding-wall-man = who stands in the wall
+deciding-retreat = where to move back
+deciding-kicker = who takes the penalty
+deciding-spot = which side of the spot
+deciding-clear = where to clear a figure
+deciding-target = where to aim
+deciding-new-keeper = who makes room for the new keeper
+deciding-stand-in = who goes in goal
+deciding-keeper-square = where the keeper stands
+deciding-shooter = who takes the next penalty

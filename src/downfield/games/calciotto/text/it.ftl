@@ -18,20 +18,20 @@ ask-keeper = Chi gioca in porta?
 ask-figure = Schieramento: chi gioca?
 ask-square = Dove si mette il n. { $player }?
 ask-lineup = Nuovo schieramento: dove si mette il n. { $player }?
-ask-first = Calcio d’inizio: chi ha il pallone?
+ask-first = Calcio d’inizio: chi ha la palla?
 ask-second = Calcio d’inizio: chi sta accanto?
 ask-move-card = Una carta prima dei dadi di questa fase?
 ask-contrast-card = Il n. { $challenger } contrasta il n. { $carrier }: una carta?
 ask-shot-card = Il n. { $shooter } tira verso { $target }: una carta?
-ask-trade = Un sei: tenerlo o scambiarlo con una carta?
+ask-trade = Un sei: lo tieni o lo scambi con una carta?
 ask-spend = { $pool ->
     [one] 1 punto: che cosa fai?
    *[other] { $pool } punti: che cosa fai?
 }
-ask-challenge = Contrastare il n. { $carrier } per il pallone?
+ask-challenge = Contrasti il n. { $carrier } per la palla?
 ask-substitute = Una sostituzione?
 ask-taker = Punizione: chi la batte?
-ask-relocate = Spostare un calciatore?
+ask-relocate = Sposti un calciatore?
 ask-place = Dove va il n. { $player }?
 ask-wall = Dove si mette la barriera?
 ask-wall-man = Chi va in barriera?
@@ -145,14 +145,14 @@ event-total = N. { $player } di { $side }: { $more ->
 event-goal = Gol del n. { $player } di { $side }!
 event-saved = Il n. { $player } di { $side } para.
 event-challenged = Il n. { $player } di { $side } contrasta il n. { $other }.
-event-ball-won = Il n. { $player } di { $side } conquista il pallone.
-event-ball-kept = Il n. { $player } di { $side } tiene il pallone.
+event-ball-won = Il n. { $player } di { $side } conquista la palla.
+event-ball-kept = Il n. { $player } di { $side } tiene la palla.
 event-grounded = Il n. { $player } di { $side } resta a terra.
 event-foul = Fallo del n. { $player } di { $side }.
 event-free-kick = Punizione per { $side }.
 event-penalty = Rigore per { $side }!
 event-cautioned = Giallo al n. { $player } di { $side }.
-event-sent-off = Il n. { $player } di { $side } è espulso.
+event-sent-off = Espulso il n. { $player } di { $side }.
 event-new-keeper = Ora in porta per { $side } c’è il n. { $player }.
 event-stand-in = Il n. { $player } va in porta per { $side }.
 event-substituted = { $side } fa entrare il n. { $other } per il n. { $player }.
@@ -486,7 +486,10 @@ face-cancella = { card-cancella }
 face-elimina = { card-elimina }
 face-raddoppia = { card-raddoppia }
 does-double = punti × { $amount } dalla tua metà
-does-sprint = +{ $amount } passi, movimento { $movement }
+does-sprint = +{ $amount ->
+    [one] { $amount } passo
+   *[other] { $amount } passi
+}, movimento { $movement }
 does-carrier = +{ $amount } a chi ha la palla
 does-challenger =
     +{ $amount } a chi contrasta{ $grounds ->
@@ -494,7 +497,10 @@ does-challenger =
        *[other] {""}
     }
 does-save = +{ $amount } al portiere
-does-reach = il portiere arriva a { $amount } caselle
+does-reach = il portiere arriva a { $amount ->
+    [one] { $amount } casella
+   *[other] { $amount } caselle
+}
 does-foul =
     { $caution ->
         [1] l’entrata dura è fallo e giallo
@@ -595,3 +601,34 @@ report-cautions = ammonizioni
 report-expulsions = espulsioni
 report-cards = carte giocate
 report-substitutions = sostituzioni
+
+## Che cosa decide qualcun altro
+
+deciding-leave = le convocazioni
+deciding-keeper = chi va in porta
+deciding-figure = lo schieramento
+deciding-square = lo schieramento
+deciding-lineup = il nuovo schieramento
+deciding-first = chi batte il calcio d’inizio
+deciding-second = chi sta accanto alla palla
+deciding-move-card = se giocare una carta
+deciding-contrast-card = se giocare una carta nel contrasto
+deciding-shot-card = se giocare una carta per il tiro
+deciding-trade = se scambiare un sei con una carta
+deciding-spend = come spendere i punti
+deciding-challenge = se contrastare
+deciding-substitute = se fare una sostituzione
+deciding-taker = chi batte la punizione
+deciding-relocate = chi spostare
+deciding-place = dove va un calciatore
+deciding-wall = dove mettere la barriera
+deciding-wall-man = chi va in barriera
+deciding-retreat = dove arretrare
+deciding-kicker = chi tira il rigore
+deciding-spot = da che parte del dischetto
+deciding-clear = dove spostare un calciatore
+deciding-target = dove mirare
+deciding-new-keeper = chi lascia il posto al nuovo portiere
+deciding-stand-in = chi va in porta
+deciding-keeper-square = dove sta il portiere
+deciding-shooter = chi tira il prossimo rigore

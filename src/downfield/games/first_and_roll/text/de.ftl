@@ -95,7 +95,7 @@ where = { $end ->
 situation = { $down }. & { $togo } { where }
 ask-call = Münzwurf: Kopf oder Zahl? Wer gewinnt, nimmt den Ball oder kickt.
 ask-receive = Du hast den Münzwurf gewonnen. Nimmst du jetzt den Ball, oder kickst du und nimmst ihn in der zweiten Halbzeit?
-ask-kickoff = Du hast den Kick-off. Ein regulärer Kick, oder ein Onside-Kick, der mit zehn Yards den Ball behält?
+ask-kickoff = Du hast den Kickoff. Ein regulärer Kick, oder ein Onside-Kick, der mit zehn Yards den Ball behält?
 ask-return = Der Kick kommt. Nimmst du den Touchback, oder trägst du ihn mit allen drei Würfeln heraus?
 ask-declare = { situation }. Was soll es sein?
 ask-dice = { $phase ->
@@ -216,7 +216,7 @@ event-gained = { $yards ->
 event-lost = Raumverlust für { $side }: { yards }.
 event-first-down = First Down für { $side } { spot }.
 event-downs-lost = Turnover on Downs: { $side } übernimmt { spot }.
-event-kicked-off = Kick-off von { $side }.
+event-kicked-off = Kickoff von { $side }.
 event-touchback = Touchback: { $side } beginnt { spot }.
 event-run-out = { $side } trägt den Kick { yards } heraus.
 event-onside = { $side } versucht einen Onside-Kick.
@@ -312,7 +312,7 @@ event-timeout = Auszeit { $side }, { $left ->
    *[other] { $left }
 } übrig.
 event-half-over = Halbzeit: { $home }-{ $away }.
-event-second-half = Zweite Halbzeit: Kick-off von { $side }.
+event-second-half = Zweite Halbzeit: Kickoff von { $side }.
 event-match-over = Aus und vorbei: { $side } gewinnt, { $home }-{ $away }.
 event-drawn = Overtime { $overtime }: Das Los gibt { $side } den Ball.
 event-overtime-over = Overtime { $overtime } endet ohne Punkte.
@@ -326,7 +326,7 @@ caption = { $overtime ->
    *[H] { $part }. Halbzeit
 } { $clock }, { $home }-{ $away }: { $moment }
 caption-toss = der Münzwurf
-caption-kickoff = Kick-off von { caption-side }
+caption-kickoff = Kickoff von { caption-side }
 caption-try = { caption-side } nach dem Touchdown
 caption-freekick = Free Kick von { caption-side }
 caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
@@ -355,7 +355,7 @@ screen-situation = { screen-nth } & { $togo } { $owner ->
    *[nobody] an der { $line }
 }
 screen-phase-toss = Der Münzwurf
-screen-phase-kickoff = Kick-off
+screen-phase-kickoff = Kickoff
 screen-phase-freekick = Free Kick
 screen-phase-return = Return
 screen-phase-try = Nach dem Touchdown
@@ -402,7 +402,7 @@ board-overtime = { $number ->
    *[other] Overtime { $number }
 }
 board-phase-toss = Münzwurf
-board-phase-kickoff = Kick-off
+board-phase-kickoff = Kickoff
 board-phase-return = Return
 board-phase-freekick = Free Kick
 board-phase-try = Extrapunkt
@@ -483,6 +483,12 @@ face-blank = Uhr steht
 face-nothing = kein Gewinn
 face-heads = Kopf
 face-tails = Zahl
+face-coin-h = { face-heads }
+face-coin-t = { face-tails }
+face-clock-- = leere Seite
+face-f = { face-flag }
+face-circled = { $number }, Breakaway
+face-boxed = { $number }, durchbrochener Tackle
 
 # Was eine Wahl erwarten lässt
 
@@ -490,7 +496,7 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First Down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { $yards } Yards, bei gleicher Farbe { $low }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards, bei gleicher Farbe { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-attack-two = Gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
@@ -507,14 +513,14 @@ odds-play =
         [first] First Down
        *[goal] Touchdown
     } bis zu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-punt-far = Bis zu { $yards } Yards im Schnitt, geblockt { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Bis zu { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards im Schnitt, geblockt { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, gegen einen Block { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; danach ist die Halbzeit vorbei
 odds-pass =
     { $what ->
         [goal] Touchdown
        *[first] First Down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } Yards im Schnitt
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards im Schnitt
 odds-bomb =
     { $what ->
         [goal] Touchdown
@@ -530,13 +536,32 @@ odds-stop =
     }
 odds-again = Nächster Wurf: Touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, zu weit { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
 odds-again-lost = Verloren, außer er geht zu weit: unvollständig, und der Ball bleibt dein { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
-odds-punt = { $yards } Yards im Schnitt, Touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards im Schnitt, Touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, eine Flagge { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-unblocked = Der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-try-kick = Gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-try-two = Gelingt bis zu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-onside = Du behältst den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-run-out = Im Schnitt bis zur { $yards }, über die { $line } hinaus { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-run-out = Im Schnitt bis zur { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) }, über die { $line } hinaus { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-touchback = Von deiner { $line }
-odds-return = { $yards } Yards im Schnitt, eine Flagge { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+odds-return = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards im Schnitt, eine Flagge { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+
+## Was jemand anders entscheidet
+
+deciding-call = Kopf oder Zahl
+deciding-receive = empfangen oder kicken
+deciding-kickoff = normaler Kick oder Onside-Kick
+deciding-return = Touchback oder Return
+deciding-declare = Spielzug, Punt oder Field Goal
+deciding-dice = welcher Würfel, verdeckt
+deciding-bomb = Pass oder Long Bomb
+deciding-again = weiterwürfeln oder aufhören
+deciding-penalty = die Strafe annehmen oder ablehnen
+deciding-block-punt = welche Würfel den Punt angreifen
+deciding-punt = welcher Würfel zum Kick kommt
+deciding-catch = Fair Catch oder Return
+deciding-block-kick = ob der Kick angegriffen wird
+deciding-try = ein Punkt oder zwei
+deciding-run-off = ob Zeit ablaufen soll
+deciding-timeout = ob eine Auszeit genommen wird

@@ -1,9 +1,9 @@
 ### 1st & Roll: what the table says.
 
 game-name = 1st & Roll
-game-tagline = Dice football: outguess the other side, then let them roll.
+game-tagline = Dice football: outguess the other side, then let the dice roll.
 game-intro =
-    Each play both sides take a die in secret: red runs, yellow mixes, green passes. If the colours match, the defence
+    Each play both sides choose a die in secret: red is a run, green a pass, yellow either. If the colours match, the defence
     rolls too. Ten yards in four downs, six points at the goal line.
 
 # A place on the field, $line yards from the own goal line
@@ -104,13 +104,13 @@ ask-kickoff = You kick off. A regular kick, or an onside kick that keeps the bal
 ask-return = The kick is coming. Take a touchback, or run it out with all three dice?
 ask-declare = { situation }. What will it be?
 ask-dice = { $phase ->
-    [try] Two points: { distance } to the goal line. Take a die in secret.
+    [try] Two points: { distance } to the goal line. Choose a die in secret.
    *[other] { $down ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[4] 4th
-    } & { $togo }, { $distance } from the goal line. Take a die in secret.
+    } & { $togo }, { $distance } from the goal line. Choose a die in secret.
 }
 ask-bomb = Green against { $defence_die }: nobody covers the pass. Throw it, or go for the Long Bomb?
 ask-again = Breakaway! { yards } so far, { $distance } to the goal line; more than two beyond it is incomplete. Roll again?
@@ -129,7 +129,7 @@ ask-punt = { $phase ->
 ask-catch = The ball is yours { distance } from your goal line. Take it there, or return it with the yellow dice?
 ask-block-kick = They kick from { distance }. Rush it with two dice? Two flags block it.
 ask-try = Touchdown! Kick for one point, or play for two?
-ask-run-off = A good run. Let a further space of the clock run off? It shows { $clock }.
+ask-run-off = A good run. Let another space run off the clock? It shows { $clock }.
 ask-timeout = The clock is about to leave { $clock }. Spend a time-out?
 
 answer-call-heads = Heads
@@ -188,12 +188,12 @@ die-coin = the coin
 option-overtime = Overtime on a tie
 option-onside-needs-turnover-face = An onside kick needs a T as well
 option-run-off = Run-off
-option-run-off-unmatched = after a red die that was not matched
+option-run-off-unmatched = after a red die against another colour
 option-run-off-no-penalty-no-turnover = after every red die without flag or turnover
 option-red-zone-rule = Passes can be overthrown
 option-red-zone-rule-any-line = from anywhere
 option-red-zone-rule-line-inside-20 = on or inside the 20
-option-max-overtimes = Most overtimes
+option-max-overtimes = Overtimes (at most)
 option-hail-mary-timeouts = Hail Mary without time-outs left
 option-hail-mary-timeouts-both = to either side
 option-hail-mary-timeouts-offence = to the offence
@@ -229,7 +229,7 @@ event-onside = { $side } tries an onside kick.
 event-onside-kept = The onside kick goes { yards }: { $side } keeps the ball at { spot }.
 event-onside-lost = The onside kick goes only { yards }: { $side } has the ball at { spot }.
 event-onside-without-t = The onside kick goes { yards }, but without a T: { $side } has the ball at { spot }.
-event-revealed = { $side } has taken { $attack ->
+event-revealed = { $side } has chosen { $attack ->
     [0] red
     [1] yellow
    *[2] green
@@ -437,8 +437,8 @@ board-phase-play = Play
 board-phase-penalty = Penalty
 board-phase-over = Full time
 board-flag = A penalty flag
-board-cup = { $side } has taken a die
-board-cup-open = { $side } is taking a die
+board-cup = { $side } has chosen a die
+board-cup-open = { $side } is choosing a die
 board-spoken = { $half }, { $clock } on the clock. Home { $home }, Away { $away }. Time-outs left: Home { $home_timeouts }, Away { $away_timeouts }.
 board-spoken-ball = { $side } has the ball: { $situation }, { $spot }.
 
@@ -487,12 +487,12 @@ cell-clock = { $half }, { $clock } on the clock.
 cell-ball = The ball: { $spot }.
 cell-marker = The first-down line: { $togo } to go.
 cell-gain = So far { yards } in this play.
-cell-attack = The offence took { $colour ->
+cell-attack = The offence chose { $colour ->
     [red] red
     [yellow] yellow
    *[green] green
 }.
-cell-guard = The defence took { $colour ->
+cell-guard = The defence chose { $colour ->
     [red] red
     [yellow] yellow
    *[green] green
@@ -508,6 +508,12 @@ face-blank = clock stands
 face-nothing = no gain
 face-heads = heads
 face-tails = tails
+face-coin-h = { face-heads }
+face-coin-t = { face-tails }
+face-clock-- = blank
+face-f = { face-flag }
+face-circled = { $number }, breakaway
+face-boxed = { $number }, broken tackle
 
 # What to expect of an option
 
@@ -515,7 +521,7 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { $yards } yd, same colour { $low }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, same colour { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-attack-two = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
@@ -532,14 +538,14 @@ odds-play =
         [first] First down
        *[goal] Touchdown
     } up to { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-punt-far = Up to { $yards } yards on average, blocked { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Up to { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yards on average, blocked { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, against a block { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; then the half is over
 odds-pass =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yards on average
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yards on average
 odds-bomb =
     { $what ->
         [goal] Touchdown
@@ -555,13 +561,32 @@ odds-stop =
     }
 odds-again = Next roll: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, overthrown { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
 odds-again-lost = Lost unless it is too long: incomplete and yours { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
-odds-punt = { $yards } yards on average, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yards on average, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, one flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; the kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-unblocked = The kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-try-kick = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-try-two = Good up to { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-onside = You keep the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-run-out = To the { $yards } on average, beyond the { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-run-out = To the { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, beyond the { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-touchback = From your { $line }
-odds-return = { $yards } yards on average, a flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+odds-return = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yards on average, a flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+
+## What somebody else decides
+
+deciding-call = heads or tails
+deciding-receive = receive or kick
+deciding-kickoff = a regular or an onside kick
+deciding-return = touchback or return
+deciding-declare = play, punt or field goal
+deciding-dice = which die to choose, in secret
+deciding-bomb = pass or Long Bomb
+deciding-again = roll again or stop
+deciding-penalty = accept or decline the penalty
+deciding-block-punt = which dice rush the punt
+deciding-punt = which die is added to the kick
+deciding-catch = fair catch or return
+deciding-block-kick = whether to rush the kick
+deciding-try = one point or two
+deciding-run-off = whether to let the clock run
+deciding-timeout = whether to take a time-out

@@ -490,6 +490,12 @@ face-blank = il tempo è fermo
 face-nothing = nessun guadagno
 face-heads = testa
 face-tails = croce
+face-coin-h = { face-heads }
+face-coin-t = { face-tails }
+face-clock-- = faccia vuota
+face-f = { face-flag }
+face-circled = { $number }, breakaway
+face-boxed = { $number }, placcaggio rotto
 
 # Che cosa aspettarsi da una scelta
 
@@ -497,7 +503,7 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { $yards } yd, a colore uguale { $low }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, a colore uguale { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-attack-two = Riuscita { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
@@ -514,14 +520,14 @@ odds-play =
         [first] First down
        *[goal] Touchdown
     } fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-punt-far = Fino a { $yards } yard in media, bloccato { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
+odds-punt-far = Fino a { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yard in media, bloccato { NUMBER($block, style: "percent", maximumFractionDigits: 1) }
 odds-fg = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, contro un blocco { NUMBER($tried, style: "percent", maximumFractionDigits: 1) }
 odds-hail-mary = Touchdown { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; poi il tempo finisce
 odds-pass =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { $yards } yard in media
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yard in media
 odds-bomb =
     { $what ->
         [goal] Touchdown
@@ -537,13 +543,32 @@ odds-stop =
     }
 odds-again = Prossimo tiro: touchdown { NUMBER($scored, style: "percent", maximumFractionDigits: 1) }, troppo lungo { NUMBER($over, style: "percent", maximumFractionDigits: 1) }
 odds-again-lost = Persa, a meno che non sia troppo lungo: incompleto, e resta tua { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
-odds-punt = { $yards } yard in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
+odds-punt = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yard in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, un solo flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
 odds-block-kick = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-unblocked = Il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-try-kick = Buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-try-two = Riuscita fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-onside = Tieni il pallone { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-odds-run-out = Fino alle { $yards } in media, oltre le { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-run-out = Fino alle { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } in media, oltre le { $line } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-touchback = Dalle tue { $line }
-odds-return = { $yards } yard in media, un flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+odds-return = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yard in media, un flag { NUMBER($flag, style: "percent", maximumFractionDigits: 1) }
+
+## Che cosa decide qualcun altro
+
+deciding-call = testa o croce
+deciding-receive = ricevere o calciare
+deciding-kickoff = calcio normale o onside kick
+deciding-return = touchback o ritorno
+deciding-declare = giocata, punt o field goal
+deciding-dice = quale dado scegliere, in segreto
+deciding-bomb = passaggio o Long Bomb
+deciding-again = tirare ancora o fermarsi
+deciding-penalty = accettare o rifiutare la penalità
+deciding-block-punt = con quali dadi attaccare il punt
+deciding-punt = quale dado aggiungere al calcio
+deciding-catch = fair catch o ritorno
+deciding-block-kick = se attaccare il calcio
+deciding-try = un punto o due
+deciding-run-off = se far scorrere il tempo
+deciding-timeout = se chiamare un time-out

@@ -8,6 +8,8 @@ game-intro =
     First Downs und Tackles bringen Momentum, das Yards kauft, zweite Chancen und, ist der Beutel voll, den Ball.
 
 die-coin = Münze
+face-coin-h = Kopf
+face-coin-t = Zahl
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -44,7 +46,10 @@ ask-fourth =
     } Misslingt das Ausspielen, bleiben die Yards liegen.
 ask-play =
     { $conversion ->
-        [1] Conversion: Hol { $togo } Yards in einem einzigen Versuch. Zeig einen Spielzug.
+        [1] Conversion: Hol { $togo ->
+            [one] { $togo } Yard
+           *[other] { $togo } Yards
+        } in einem einzigen Versuch. Zeig einen Spielzug.
        *[0] { $down }. Versuch, noch { $togo }, { $distance } bis zum Touchdown. Zeig einen Spielzug.
     }
 ask-cards =
@@ -143,7 +148,10 @@ answer-touchdown-take7 = { $points_touchdown ->
         [one] { $points_touchdown } Punkt nehmen
        *[other] { $points_touchdown } Punkte nehmen
     }
-answer-touchdown-convert = Conversion: { $points_converted } oder { $points_unconverted } Punkte
+answer-touchdown-convert = Conversion: { $points_converted } oder { $points_unconverted ->
+    [one] { $points_unconverted } Punkt
+   *[other] { $points_unconverted } Punkte
+}
 answer-toss-heads = Kopf
 answer-toss-tails = Zahl
 answer-toss-pay = Diesen Wurf sparen ({ $skip } Momentum)
@@ -425,7 +433,7 @@ odds-option = { $what ->
         [first] First Down
         [goal] Touchdown
        *[two] Gelingt
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gestoppt { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, im Schnitt { $yards } Yards
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, gestoppt { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards
 odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } mit Yards für { $price }
 odds-card = { $what ->
         [first] First Down
@@ -439,9 +447,23 @@ odds-gamble = { $what ->
     } bestenfalls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-kick-paid = Gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } für { $price } Momentum
-odds-convert = Gelingt bestenfalls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } Punkte im Schnitt
+odds-convert = Gelingt bestenfalls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte im Schnitt
 odds-makes = { $kind ->
         [short] Bringt { $yards }, kein First Down
         [first] Bringt { $yards }: First Down
        *[goal] Bringt { $yards }: Touchdown
     }
+
+# Was jemand anders entscheidet
+
+deciding-fourth = ausspielen, Field Goal oder Punt
+deciding-play = welcher Spielzug gezeigt wird
+deciding-cards = eine Karte und eine Option, verdeckt
+deciding-steal = ob Yards gestohlen werden
+deciding-buy = ob Yards gekauft werden
+deciding-turnover = ob ein Turnover gekauft wird
+deciding-repeat-attacker = ob der Versuch wiederholt wird
+deciding-repeat-defender = ob der Versuch wiederholt werden muss
+deciding-touchdown = die Punkte oder eine Conversion
+deciding-toss = Kopf oder Zahl
+deciding-concede = ob aufgegeben wird

@@ -3,11 +3,13 @@
 game-name = Famous First Downs
 game-tagline = A play in the open, a defence face down, momentum to spend.
 game-intro =
-    Both of you get the same number of drives. The attacker shows a play, the defender hides a card, the attacker names
+    Both of you get the same number of drives. The attacker shows a play, the defender plays a card face down, the attacker names
     one of three options. Four downs to empty the neutral zone; fifty yards to a touchdown. First downs and tackles earn
     momentum, which buys yards, second chances and, for a full purse, the ball.
 
 die-coin = coin
+face-coin-h = heads
+face-coin-t = tails
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -23,12 +25,12 @@ distance = { $distance ->
 
 # Options of a match
 
-option-drives = Drives for each player
+option-drives = Drives per player
 option-prices = Price list
 option-prices-seed = the usual prices
 option-prices-public = later edition: stealing and the defender’s repeat cost more
 option-missed-field-goal-resets = Reset after a missed field goal
-option-max-overtime-rounds = Rounds of overtime at most
+option-max-overtime-rounds = Overtime rounds (at most)
 option-first-attacker = Who attacks first
 option-first-attacker-flip = a coin decides
 option-first-attacker-home = home
@@ -44,13 +46,16 @@ ask-fourth =
     } If a gamble fails, the yards stay.
 ask-play =
     { $conversion ->
-        [1] Conversion: take { $togo } yards in one down. Show a play.
+        [1] Conversion: take { $togo ->
+            [one] { $togo } yard
+           *[other] { $togo } yards
+        } in one down. Show a play.
        *[0] { screen-nth } down, { $togo } to go, { $distance } to a touchdown. Show a play.
     }
 ask-cards =
     { $role ->
         [attack] { $play } lies open, { $togo } to go. Name an option; the defence has not seen it.
-        [defend] { $play } lies open, { $togo } to go. Lay a card face down; the attacker will not see it.
+        [defend] { $play } lies open, { $togo } to go. Play a card face down; the attacker will not see it.
        *[watch] { $play } lies open. A card and an option are chosen in secret.
     }
 ask-steal = Tackled! Pay { $steal } of your { $defence_momentum } momentum to throw the attacker back? The tackle then earns you nothing.
@@ -143,7 +148,10 @@ answer-touchdown-take7 = Take { $points_touchdown ->
         [one] { $points_touchdown } point
        *[other] { $points_touchdown } points
     }
-answer-touchdown-convert = Conversion: { $points_converted } or { $points_unconverted } points
+answer-touchdown-convert = Conversion: { $points_converted } or { $points_unconverted ->
+    [one] { $points_unconverted } point
+   *[other] { $points_unconverted } points
+}
 answer-toss-heads = Call heads
 answer-toss-tails = Call tails
 answer-toss-pay = Skip this toss for { $skip } momentum
@@ -152,7 +160,7 @@ answer-concede-concede = Concede
 
 # What happened
 
-event-flipped = The coin says that { $side } attacks first.
+event-flipped = The coin decides: { $side } attacks first.
 event-drive = { $side } starts drive { $drive }, { distance } to a touchdown.
 event-play = { $side } shows { $play }.
 event-revealed = Option { $option } meets { $card }.
@@ -244,7 +252,7 @@ board-touchdown = Touchdown!
 board-conversion = Conversion
 board-over = Final score
 board-face-down = Face down
-board-not-laid = No card laid yet
+board-not-laid = No card played yet
 board-sum =
     { $result ->
         [1] { $sum } = 1 yard
@@ -404,13 +412,13 @@ cell-side = { $side ->
     }.
 cell-drives = By drive: { $points }.
 cell-yards = { $side ->
-        [home] Home's zone
-       *[away] Away's zone
+        [home] Home’s zone
+       *[away] Away’s zone
     }: { yards }.
 cell-to-go = To go: { yards }; down { $down } of { $downs }.
 cell-momentum = { $side ->
-        [home] Home's momentum
-        [away] Away's momentum
+        [home] Home’s momentum
+        [away] Away’s momentum
        *[bank] Momentum in the bank
     }: { $coins }.
 cell-spend = A coin that you can spend now.
@@ -430,7 +438,7 @@ odds-option = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Good
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, stopped { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, average { $yards } yd
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, stopped { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd
 odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } with yards bought for { $price }
 odds-card = { $what ->
         [first] First down
@@ -444,9 +452,23 @@ odds-gamble = { $what ->
     } at best { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-kick-paid = Good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } if you spend { $price }
-odds-convert = Good at best { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } points on average
+odds-convert = Good at best { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average
 odds-makes = { $kind ->
         [short] Makes { $yards }, short of the first down
         [first] Makes { $yards }: first down
        *[goal] Makes { $yards }: touchdown
     }
+
+# What somebody else decides
+
+deciding-fourth = gamble, field goal or punt
+deciding-play = which play to show
+deciding-cards = a card and an option, in secret
+deciding-steal = whether to steal yards
+deciding-buy = whether to buy yards
+deciding-turnover = whether to pay for a turnover
+deciding-repeat-attacker = whether to repeat the down
+deciding-repeat-defender = whether to have the down repeated
+deciding-touchdown = the points or a conversion
+deciding-toss = heads or tails
+deciding-concede = whether to concede

@@ -5,9 +5,11 @@ game-tagline = Uno schema scoperto, una difesa coperta, momentum da spendere.
 game-intro =
     Avete entrambi lo stesso numero di drive. Chi attacca mostra uno schema, chi difende gioca una carta coperta, l’attaccante sceglie
     una di tre opzioni. Quattro down per svuotare la zona neutrale, cinquanta yard al touchdown. First down e placcaggi danno
-    momentum, che compra yard, seconde occasioni e, a borsa piena, il pallone.
+    momentum, che compra yard, seconde occasioni e, a borsa piena, la palla.
 
 die-coin = moneta
+face-coin-h = testa
+face-coin-t = croce
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -122,7 +124,10 @@ answer-touchdown-take7 = Prendi { $points_touchdown ->
         [one] { $points_touchdown } punto
        *[other] { $points_touchdown } punti
     }
-answer-touchdown-convert = Conversione: { $points_converted } o { $points_unconverted } punti
+answer-touchdown-convert = Conversione: { $points_converted } o { $points_unconverted ->
+    [one] { $points_unconverted } punto
+   *[other] { $points_unconverted } punti
+}
 answer-toss-heads = Testa
 answer-toss-tails = Croce
 answer-toss-pay = Salta questo lancio per { $skip } momentum
@@ -176,7 +181,7 @@ event-swapped = Cambio di possesso: attacca { $side }.
 event-reset = Le yard vengono reimpostate.
 event-stayed = Le yard restano: a { $side } ne servono { $distance } per il touchdown.
 event-won = Vince { $side }, { $home } a { $away }.
-event-conceded = { $side } si arrende sul { $home } a { $away }.
+event-conceded = { $side } abbandona sul { $home } a { $away }.
 event-overtime = Parità: supplementare, turno { $round }.
 event-bank-empty = La banca è vuota: { $side } le restituisce un momentum.
 event-earned-nothing = { $side } ha già tutto il momentum.
@@ -193,7 +198,7 @@ event-repeated-attacker = { $side } paga { $price }: l’attacco rigioca il down
 event-earned-tackle = { $side } guadagna un momentum per il placcaggio.
 event-stolen = { $side } paga { $price } e ricaccia l’attaccante indietro di { yards }.
 event-repeated-defender = { $side } paga { $price }: la difesa fa rigiocare il down.
-event-turnover = Palla persa! { $side } paga { $price } e si prende il pallone.
+event-turnover = Palla persa! { $side } paga { $price } e si prende la palla.
 event-missed-reset = Dopo l’errore le yard vengono reimpostate, come concordato.
 event-drawn = Ancora parità, e non restano supplementari: pareggio.
 
@@ -403,7 +408,7 @@ odds-option = { $what ->
         [first] First down
         [goal] Touchdown
        *[two] Riuscita
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, media { $yards } yd
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, fermato { NUMBER($tackled, style: "percent", maximumFractionDigits: 1) }, media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd
 odds-bought = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } comprando yard per { $price }
 odds-card = { $what ->
         [first] First down
@@ -417,9 +422,23 @@ odds-gamble = { $what ->
     } al massimo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-kick = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
 odds-kick-paid = Buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }, { NUMBER($paid, style: "percent", maximumFractionDigits: 1) } se spendi { $price }
-odds-convert = Riuscita al massimo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { $points } punti in media
+odds-convert = Riuscita al massimo { NUMBER($share, style: "percent", maximumFractionDigits: 1) }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in media
 odds-makes = { $kind ->
         [short] Fa { $yards }, niente first down
         [first] Fa { $yards }: first down
        *[goal] Fa { $yards }: touchdown
     }
+
+# Che cosa decide qualcun altro
+
+deciding-fourth = rischiare, field goal o punt
+deciding-play = quale schema mostrare
+deciding-cards = una carta e un’opzione, in segreto
+deciding-steal = se rubare yard
+deciding-buy = se comprare yard
+deciding-turnover = se pagare per una palla persa
+deciding-repeat-attacker = se ripetere il down
+deciding-repeat-defender = se far ripetere il down
+deciding-touchdown = i punti o una conversione
+deciding-toss = testa o croce
+deciding-concede = se abbandonare

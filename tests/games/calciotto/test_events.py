@@ -100,7 +100,7 @@ def test_a_fact_names_the_rule_that_brought_it_about(line: str, script: str, key
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["14 of Anna: 8 + 3 = 11.", "1 of Bert: 5 + 3 = 8.", "Goal by 14 of Anna!"]),
+        ("en", ["Anna’s 14: 8 + 3 = 11.", "Bert’s 1: 5 + 3 = 8.", "Goal! Anna’s 14 scores!"]),
         ("it", ["N. 14 di Anna: 8 + 3 = 11.", "N. 1 di Bert: 5 + 3 = 8.", "Gol del n. 14 di Anna!"]),
         ("de", ["Die 14 von Anna: 8 + 3 = 11.", "Die 1 von Bert: 5 + 3 = 8.", "Tor durch die 14 von Anna!"]),
     ],
@@ -115,7 +115,7 @@ def test_the_log_says_what_a_duel_came_to(language: str, said: list[str]) -> Non
 def test_a_total_without_a_bonus_is_told_shortly() -> None:
     match = at(BESIDE).play("d1 d1 end x14 d4 d4")
     event = next(event for event in match.events if event.key == "total")
-    assert Text("en", game().spec).event(event, ("Anna", "Bert"), ()) == "14 of Bert: 8."
+    assert Text("en", game().spec).event(event, ("Anna", "Bert"), ()) == "Bert’s 14: 8."
 
 
 @pytest.mark.parametrize(

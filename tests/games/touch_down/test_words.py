@@ -56,7 +56,7 @@ def test_who_moves_first_with_a_one_has_one_square(language: str, word: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "& 1 row,"), ("it", "& 1 riga,"), ("de", "& 1 Reihe,")]
+    ("language", "word"), [("en", "& 1 row,"), ("it", "e 1 riga,"), ("de", "& 1 Reihe,")]
 )
 def test_one_row_is_to_go(language: str, word: str) -> None:
     assert word in asked(at("row=12 yc=8 down=2"), language)

@@ -32,7 +32,12 @@ class Node:
         with open(log or os.devnull, "w") as errors:
             self.process = subprocess.Popen(
                 line,
-                env={**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1"},
+                env={
+                    "DOWNFIELD_PER_VISITOR": "0",
+                    **os.environ,
+                    "PYTHONPATH": source,
+                    "PYTHONUNBUFFERED": "1",
+                },
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

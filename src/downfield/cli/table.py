@@ -58,6 +58,7 @@ def serve(
     allowed_host: Names = None,
     trusted_proxy: Names = None,
     base_url: str | None = None,
+    per_visitor: int | None = None,
 ) -> int:
     """Open the table for others.
 
@@ -79,14 +80,18 @@ def serve(
         DOWNFIELD_TRUSTED_PROXIES names, or this machine.
     base_url
         How visitors reach the table, such as https://table.example.org. Usually what DOWNFIELD_BASE_URL names.
+    per_visitor
+        The seconds of the processor that one visitor may use in every minute; 0 is no limit. Usually what
+        DOWNFIELD_PER_VISITOR says, or 15.
     """
+    from downfield.table.protocol.allowance import seconds_a_minute
     from downfield.table.web import doors, serving
     from downfield.table.web.access import access
 
-    known = access(allowed_host, trusted_proxy, base_url)
+    known, seconds = access(allowed_host, trusted_proxy, base_url), seconds_a_minute(per_visitor)
     door = doors.door(host, port)
     named = database or serving.usual_database()
-    return _serve(door, named, access=known, form=log, metrics_open=metrics_open)
+    return _serve(door, named, access=known, form=log, metrics_open=metrics_open, per_visitor=seconds)
 
 
 def _serve(
@@ -98,6 +103,7 @@ def _serve(
     form: str | None = None,
     level: int = logging.INFO,
     metrics_open: bool = False,
+    per_visitor: int = 0,
 ) -> int:
     """Keep the table open until Ctrl+C."""
     from downfield.table.protocol import logs
@@ -110,7 +116,7 @@ def _serve(
             logs.warn("others may read or replace this: it holds secrets", file=path)
         if browser:
             door.show()
-        serving.serve(door, database, access=access, metrics_open=metrics_open)
+        serving.serve(door, database, access=access, metrics_open=metrics_open, per_visitor=per_visitor)
     say(text_in(None).say("table-closed"))
     return 0
 

@@ -78,7 +78,7 @@ class Server:
 @contextlib.contextmanager
 def server(database: str, port: int) -> Iterator[Server]:
     """A table on this machine."""
-    words = ["serve", "--port", str(port), "--database", database]
+    words = ["serve", "--port", str(port), "--database", database, "--per-visitor", "0"]
     start = [sys.executable, "-c", "from downfield.cli import main; main()", *words]
     source = str(pathlib.Path(downfield.__file__).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source}

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from downfield.table.live.turns import Patron, Places, patron
+from downfield.table.protocol.allowance import Allowance
+from downfield.table.protocol.refusals import Spent
 
 T = TypeVar("T")
-Spend = Callable[[Patron, float], None]
 
 
 class Desk:
@@ -18,15 +19,20 @@ class Desk:
     Whoever asks is known by the request in which it is asked, and charged for the time that his piece takes.
     """
 
-    def __init__(self, spend: Spend = lambda patron, seconds: None) -> None:
-        self._spend = spend
+    def __init__(self, allowance: Allowance) -> None:
+        self.allowance = allowance
         self._row = Places(1)
         self._thread = concurrent.futures.ThreadPoolExecutor(1, "desk")
 
     async def do(self, work: Callable[[], T]) -> T:
-        """What comes of a piece of work, once it is the turn of whoever asks; what is begun is ended."""
+        """What comes of a piece of work, once it is the turn of whoever asks; what is begun is ended. Or Spent."""
         who = patron()
         await self._row.sit(who)
+        try:
+            self.allowance.check(*who)  # others of his pieces may have come before this one
+        except Spent:
+            self._row.rise()
+            raise
         task = asyncio.create_task(self._done(who, work))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if too late
         return await asyncio.shield(task)
@@ -36,7 +42,7 @@ class Desk:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, _timed, work, took)
         finally:
-            self._spend(who, took[0])
+            self.allowance.spend(*who, took[0])
             self._row.rise()
 
     def close(self) -> None:

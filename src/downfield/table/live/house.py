@@ -24,7 +24,9 @@ from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.live.snapshots import restored, snapshot
 from downfield.table.live.standings import Chronicler, standing
 from downfield.table.live.thinking import Bench
+from downfield.table.live.turns import Places, patron
 from downfield.table.protocol import tally
+from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import tell
 from downfield.table.protocol.messages import Ways
 from downfield.table.protocol.refusals import UnknownInvitation, UnknownMatch, WrongKey
@@ -49,17 +51,27 @@ from downfield.table.protocol.wishes import (
     visibility,
 )
 
+SELDOM = 5.0  # seconds after which whoever has used too much is looked at again
 CHEAP = 50  # deeds that are done again in no time
 
 
 class House:
     """Every match of this server."""
 
-    def __init__(self, store: Store, bench: Bench, pace: float = PACE, signer: Signer | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bench: Bench,
+        pace: float = PACE,
+        signer: Signer | None = None,
+        allowance: Allowance | None = None,
+    ) -> None:
         self.store = store
         self.signer = signer or Signer(Signer.new_key())
         self.bench = bench
-        self.desk = Desk()
+        self.allowance = allowance or Allowance(0)
+        self.desk = Desk(self.allowance)
+        self.floor = Places(1)  # of the event loop itself: one piece of work in each of its rounds
         self.chronicler = Chronicler(store, self._read)
         self._leaving: set[asyncio.Task[None]] = set()
         self.ways: Shelf[Ways] = Shelf(500)  # where figures can go
@@ -167,6 +179,13 @@ class House:
             await room.catch_up()
         except (DownfieldError, *TROUBLE) as e:
             tally.troubled(e, match=match_id)
+
+    async def await_turn(self) -> None:
+        """Wait until whoever is served may be shown something: one after the other, and whoever used too much later."""
+        who = patron()
+        while (wait := self.allowance.wait(*who)) > 0:
+            await asyncio.sleep(min(wait, SELDOM))
+        await self.floor.turn(who)
 
     def open_matches(self) -> list[str]:
         """The matches whose rooms are open."""

@@ -71,6 +71,11 @@ class Places:
                 self.rise()
             raise
 
+    async def turn(self, patron: Patron) -> None:
+        """Wait for one's turn in the event loop: whoever has it does one piece of work, and then others are heard."""
+        await self.sit(patron)
+        asyncio.get_running_loop().call_soon(self.rise)
+
     def rise(self) -> None:
         """Leave a place to the next."""
         self._taken -= 1

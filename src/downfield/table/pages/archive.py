@@ -165,6 +165,7 @@ class Archive:
         for last in (False, True):
             try:
                 made: studio.Made = await self.hall.ask(patron, order, LONG)
+                self.house.allowance.spend(*patron, made.seconds)
                 return made.thing
             except (Crashed, Failed, TimeoutError) as e:
                 warn("film failed", e, what=order.what)

@@ -40,6 +40,7 @@ class Visit(msgspec.Struct, frozen=True):
     epoch: str = ""  # of an account
     session: str = ""  # in which an account is signed in
     cookie: str = ""  # to be given with the reply
+    is_new: bool = False  # nobody has seen this guest before
 
     @property
     def has_account(self) -> bool:
@@ -162,7 +163,7 @@ class People:
     def new_guest(self) -> Visit:
         """Somebody who has never been here."""
         person = new_code(24)
-        return Visit(person, cookie=self.cookie(person))
+        return Visit(person, cookie=self.cookie(person), is_new=True)
 
 
 def _today() -> int:

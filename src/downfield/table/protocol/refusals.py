@@ -125,6 +125,24 @@ class TooFast(Refused):
     usual = "Too many messages at once. Wait a moment."
 
 
+class Spent(Refused):
+    """More of the processor than one visitor may use; says what is allowed, and how many seconds to wait."""
+
+    code = "spent"
+    status = 429
+
+    def __init__(self, at_once: int, a_minute: int, wait: int) -> None:
+        super().__init__(
+            "You have used more of this table than one visitor may: {at_once} seconds of its processor at once, then "
+            "{a_minute} in every minute. Come again in {wait} seconds.",
+            key="spent",
+            at_once=at_once,
+            a_minute=a_minute,
+            wait=wait,
+        )
+        self.wait = wait
+
+
 class Elsewhere(Refused):
     """A request that another site's page has sent."""
 

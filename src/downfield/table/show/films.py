@@ -16,6 +16,9 @@ from downfield.text import Text
 from downfield.text.picture import names, picture
 from downfield.text.retell import counted, ending, heading, seat_names, side_names
 
+APART = 20  # moments from one stop to the next at which a film can be entered
+MOST_STOPS = 500
+
 
 class Moment(msgspec.Struct, frozen=True):
     """One stop of a film: what had just been decided or rolled, the score, and how many answers had been given."""
@@ -72,17 +75,47 @@ class Shot(msgspec.Struct, frozen=True):
     cells: list[list[str]] = []
 
 
+class Course:
+    """A match gone through moment by moment; where somebody has been before, it can be entered on the way."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._stops: dict[
+            int, tuple[Match, int]
+        ] = {}  # by moment: the match then, and how many answers it had
+
+    def since(self, first: int = 0) -> Iterator[tuple[int, Match]]:
+        """The moments from `first` or a little before, each with its number; a sealed choice counts when whole."""
+        at, again, moved = self._enter(first)
+        yield at, again
+        moves = self.match.moves
+        while moved < len(moves):
+            again.answer(moves[moved].value, None if moves[moved].seat == NOBODY else moves[moved].seat)
+            moved += 1
+            if not _is_half_sealed(again):
+                at += 1
+                self._stop(at, again, moved)
+                yield at, again
+        if self.match.resigned is not None and not again.over:
+            again.resign(self.match.resigned)
+            yield at + 1, again
+
+    def _enter(self, first: int) -> tuple[int, Match, int]:
+        at = max((stop for stop in self._stops if stop <= first), default=None)
+        if at is not None:
+            return at, self._stops[at][0].clone(), self._stops[at][1]
+        match = self.match
+        again = match.game.at(match.start, options=match.options_agreed, by_hand=True, coaches=match.coaches)
+        return 0, again, len(match.start_moves)
+
+    def _stop(self, at: int, again: Match, moved: int) -> None:
+        if at % APART == 0 and at not in self._stops and len(self._stops) < MOST_STOPS:
+            self._stops[at] = again.clone(), moved
+
+
 def moments(match: Match) -> Iterator[Match]:
-    """A match after each answer from its start, one object that goes on; a sealed choice counts once it is whole."""
-    again = match.game.at(match.start, options=match.options_agreed, by_hand=True, coaches=match.coaches)
-    yield again
-    for move in match.moves[len(match.start_moves) :]:
-        again.answer(move.value, None if move.seat == NOBODY else move.seat)
-        if not _is_half_sealed(again):
-            yield again
-    if match.resigned is not None:
-        again.resign(match.resigned)
-        yield again
+    """A match after each answer from its start, one object that goes on."""
+    return (again for _, again in Course(match).since())
 
 
 def _is_half_sealed(match: Match) -> bool:
@@ -101,8 +134,16 @@ class Film:
     Where coaches hold something in their hands, `eyes` says through whose the boards are seen: a seat, or None.
     """
 
-    def __init__(self, match: Match, text: Text, result: str = "", eyes: int | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        text: Text,
+        result: str = "",
+        eyes: int | None = None,
+        course: Course | None = None,
+    ) -> None:
         self.match = match
+        self.course = course or Course(match)
         self.text = text
         self.eyes = eyes if match.over and eyes in range(len(match.seats)) else None
         self.names = seat_names(match, text)
@@ -123,7 +164,7 @@ class Film:
     def shots(self, first: int, last: int) -> list[Shot]:
         """The boards from one moment to before another."""
         found = []
-        for at, match in enumerate(moments(self.match)):
+        for at, match in self.course.since(first):
             if at >= last:
                 break
             if at >= first:
@@ -136,9 +177,9 @@ class Film:
     def reel(self) -> Reel:
         """What was decided, told and scored, moment by moment."""
         telling = Telling(self)
-        for match in moments(self.match):
+        for _, match in self.course.since():
             telling.stop(match)
-        start = next(moments(self.match))
+        _, start = next(self.course.since())
         board = picture(self._look(start), self.text.say)
         return Reel(
             game=self.match.game.slug,

@@ -19,12 +19,12 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment, UnknownPage
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
-from downfield.table.show.films import Film, Shot, is_hiding, moments
+from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
 from downfield.text.sheet import portraits, sheet, tables
 
 AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
-REMEMBERED = 8  # matches that need not be played again for the next piece
+REMEMBERED = 4  # matches that need not be played again for the next piece
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -131,8 +131,8 @@ def made(order: Order) -> Made:
 
 
 def _thing(order: Order) -> Bill | Report | Packed | str:
-    script, match = _played(order.script)
-    film = _film(script, match, order)
+    script, course = _played(order.script)
+    film = _film(script, course, order)
     match order.what:
         case "bill":
             seats = [seat.side for seat in film.match.seats]
@@ -149,10 +149,10 @@ def _thing(order: Order) -> Bill | Report | Packed | str:
 
 
 @functools.lru_cache(maxsize=REMEMBERED)
-def _played(packed: bytes) -> tuple[Script, Match]:
+def _played(packed: bytes) -> tuple[Script, Course]:
     """The match of a script, played again."""
     script = msgspec.msgpack.decode(packed, type=Script)
-    return script, _again(script) if script.text is None else verified(script.text)
+    return script, Course(_again(script) if script.text is None else verified(script.text))
 
 
 def _again(script: Script) -> Match:
@@ -166,9 +166,9 @@ def _again(script: Script) -> Match:
     return match
 
 
-def _film(script: Script, match: Match, order: Order) -> Film:
-    text = text_of(order.language, match.game.spec)
-    film = Film(match, text, "", order.eyes)
+def _film(script: Script, course: Course, order: Order) -> Film:
+    text = text_of(order.language, course.match.game.spec)
+    film = Film(course.match, text, "", order.eyes, course)
     if script.lapsed != NOBODY:
         film.result = text.say("table-lapsed", name=film.names[script.lapsed])
     return film

@@ -20,7 +20,7 @@ from downfield.store.tokens import KeptToken
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
-from downfield.table.live.turns import Patron
+from downfield.table.live.turns import Patron, patron
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
 from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Answer, Nonce, Resign, TakeBack
@@ -177,9 +177,12 @@ async def _lines(house: House, match_id: str, guest: Guest, who: str) -> AsyncIt
                 while not (over or guest.is_dismissed):
                     guest.bell.clear()
                     if room.sitting.seq != told:
-                        now = moment(room.sitting, guest.seats, max(told, 0))
+                        await house.await_turn()
+                        with house.allowance.counted(*patron()):
+                            now = moment(room.sitting, guest.seats, max(told, 0))
+                            line = msgspec.json.encode(now) + b"\n"
                         told, over = now.seq, now.over
-                        yield msgspec.json.encode(now) + b"\n"
+                        yield line
                     elif not await _rings(guest.bell):
                         yield b"\n"
 

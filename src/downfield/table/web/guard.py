@@ -1,17 +1,26 @@
 """What every request passes, and how a refusal is told: always in words, never as a failure of the server."""
 
+import functools
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
 from litestar.response import Template
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE
+from downfield.table.live.house import House
+from downfield.table.live.turns import HERE, Patron
 from downfield.table.people.bearer import bearer_of
+from downfield.table.people.visitors import visit_of
+from downfield.table.people.welcome import IMPERSONAL
 from downfield.table.protocol import tally
+from downfield.table.protocol.allowance import Metered
 from downfield.table.protocol.limits import Paces
 from downfield.table.protocol.messages import Refusal
 from downfield.table.protocol.refusals import (
@@ -23,7 +32,16 @@ from downfield.table.protocol.refusals import (
     UnknownPage,
     Unreadable,
 )
-from downfield.table.protocol.requests import address_of, is_from_elsewhere, is_host, language, text_of, theme
+from downfield.table.protocol.requests import (
+    Visitor,
+    address_of,
+    is_from_elsewhere,
+    is_host,
+    language,
+    text_of,
+    theme,
+)
+from downfield.table.protocol.wishes import hashed
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -50,6 +68,43 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+
+
+class Cashier(ASGIMiddleware):
+    """Knows whose request is served, lets each visitor in in turn, and counts what he uses of the processor.
+
+    Whoever has used more than is allowed is refused: here a request, at the live line what is said there.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, house: Callable[[], House]) -> None:
+        self._house = house
+
+    @staticmethod
+    def should_bypass_for_scope(scope: Scope) -> bool:
+        """Pictures and gauges cost next to nothing."""
+        return scope["path"].startswith(IMPERSONAL)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Serve somebody, or Spent."""
+        house, who = self._house(), patron_of(Visitor(scope))
+        HERE.set(who)
+        if scope["type"] == ScopeType.HTTP:
+            house.allowance.check(*who)
+            await house.floor.turn(who)
+        await Metered(_asked(next_app, scope, receive, send), functools.partial(house.allowance.spend, *who))
+
+
+async def _asked(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+def patron_of(visitor: Visitor) -> Patron:
+    """For whom a request is served: whoever has a token or a cookie, else nobody in particular at an address."""
+    given, visit = visitor.headers.get("authorization", ""), visit_of(visitor)
+    known = "" if visit.is_new else visit.person  # whoever never shows a cookie is no new visitor each time
+    return Patron(address_of(visitor), hashed(given) if given else known)
 
 
 class Doorkeeper:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -16,13 +17,14 @@ from downfield.kernel.errors import DownfieldError
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
-from downfield.table.live.turns import Patron
+from downfield.table.live.turns import Patron, patron
 from downfield.table.people.bearer import is_watch_key
 from downfield.table.people.sight import look
 from downfield.table.people.visitors import visit_of
 from downfield.table.protocol import tally
+from downfield.table.protocol.allowance import metered
 from downfield.table.protocol.limits import Pace
-from downfield.table.protocol.messages import Hello, Reach, Refusal, Sent, Ways
+from downfield.table.protocol.messages import Hello, Nonce, Reach, Refusal, Sent, Ways
 from downfield.table.protocol.refusals import (
     Elsewhere,
     NotKept,
@@ -44,6 +46,7 @@ LARGEST = 4_000  # characters of a message
 MOST_LINES = 300  # from one address: a club may share one
 PATIENCE = 10.0  # seconds in which a guest says hello
 AT_ONCE, A_SECOND = 200, 50  # messages of one guest
+SELDOM = 5.0  # seconds after which whoever has used too much is looked at again
 CLOSED = 4000  # a refused line is closed with this plus the status of the refusal
 Socket = WebSocket[Any, Any, Any]
 T = TypeVar("T")
@@ -60,6 +63,7 @@ async def live(socket: Socket, match_id: FromPath[str], house: NamedDependency[H
     await socket.accept()
     try:
         with _counted(socket, house):
+            house.allowance.check(*patron())
             hello = await _hello(socket)
             await look(socket, house, match_id, hello.keys)
             async with house.visit(match_id) as room:
@@ -140,8 +144,9 @@ async def _attend(socket: Socket, house: House, room: Room, guest: Guest) -> Non
     """Talk and listen until one of the two ends."""
     room.guests.add(guest)
     room.ring()
-    talking = asyncio.create_task(_talk(socket, room, guest))
-    listening = asyncio.create_task(_listen(socket, house, room, guest))
+    spend = functools.partial(house.allowance.spend, *patron())
+    talking = asyncio.create_task(metered(_talk(socket, house, room, guest), spend))
+    listening = asyncio.create_task(metered(_listen(socket, house, room, guest), spend))
     try:
         done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -154,7 +159,7 @@ async def _attend(socket: Socket, house: House, room: Room, guest: Guest) -> Non
         task.result()
 
 
-async def _talk(socket: Socket, room: Room, guest: Guest) -> None:
+async def _talk(socket: Socket, house: House, room: Room, guest: Guest) -> None:
     """Tell the guest what is new, the latest only when there was more than can be told."""
     while True:
         guest.bell.clear()
@@ -162,7 +167,7 @@ async def _talk(socket: Socket, room: Room, guest: Guest) -> None:
             raise NotSignedIn
         while guest.asides:
             await _send(socket, guest.asides.popleft())
-        if guest.stale:
+        if guest.stale and await _may_see(house, guest):
             guest.stale = False
             await _send(socket, _shown(room, guest))
         if guest.chat != len(room.chatter.said):
@@ -171,6 +176,16 @@ async def _talk(socket: Socket, room: Room, guest: Guest) -> None:
             guest.chat = len(room.chatter.said)
             await _send(socket, said)
         await guest.bell.wait()
+
+
+async def _may_see(house: House, guest: Guest) -> bool:
+    """Whether it is this guest's turn to be shown something; whoever has used too much waits, and is heard."""
+    wait = house.allowance.wait(*patron())
+    if wait <= 0:
+        await house.floor.turn(patron())
+        return True
+    asyncio.get_running_loop().call_later(min(wait, SELDOM), guest.bell.set)
+    return False
 
 
 def _shown(room: Room, guest: Guest) -> str:
@@ -191,13 +206,16 @@ async def _listen(socket: Socket, house: House, room: Room, guest: Guest) -> Non
         try:
             if pace.is_too_fast():
                 raise TooFast
+            await house.floor.turn(patron())
             await _take(house, room, guest, read(sent, decoder))
         except DownfieldError as e:
             guest.refuse(e, room.sitting.seq)
 
 
 async def _take(house: House, room: Room, guest: Guest, sent: Sent) -> None:
-    """What a guest sends is done in the room; where a figure can go is only shown."""
+    """What a guest sends is done in the room; where a figure can go is only shown. Nonces are sent but once."""
+    if not isinstance(sent, Nonce):
+        house.allowance.check(*patron())
     if not isinstance(sent, Reach):
         await room.take(guest, sent)
     elif sent.seat not in guest.seats:

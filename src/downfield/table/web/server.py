@@ -39,10 +39,11 @@ from downfield.table.people import accounts, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
 from downfield.table.protocol import tally
+from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import tell
 from downfield.table.web import api, bots, health, schema
 from downfield.table.web.access import Access, Porter
-from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Doorkeeper, add_headers
+from downfield.table.web.guard import ANSWERS_TO_ERRORS, LARGEST, Cashier, Doorkeeper, add_headers
 from downfield.table.web.line import live
 from downfield.table.web.metrics import OPEN as METRICS_OPEN
 from downfield.table.web.metrics import metrics
@@ -108,10 +109,12 @@ def table_app(
     access: Access | None = None,
     metrics_open: bool = False,
     warm_up: bool = False,
+    per_visitor: float = 0,
 ) -> Litestar:
     """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once.
 
-    `access` says by which names it is known; without it, by any.
+    `access` says by which names it is known; without it, by any. `per_visitor` is how many seconds of the processor a
+    visitor may use in every minute; 0 is no limit.
     """
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
@@ -123,7 +126,7 @@ def table_app(
         await store.open()
         people_of["people"] = await People.open(store)
         signer = Signer(await agreed(store, "record-key", Signer.new_key()))
-        house = house_of["house"] = House(store, Bench(budget), pace, signer)
+        house = house_of["house"] = House(store, Bench(budget), pace, signer, Allowance(per_visitor))
         archive_of["archive"] = Archive(house)
         tally.mended()
         await house.heart.open()
@@ -166,7 +169,7 @@ def table_app(
             "people": Provide(people, sync_to_thread=False),
             "archive": Provide(archive, sync_to_thread=False),
         },
-        middleware=[*([Porter(access)] if access else []), Welcome(people)],
+        middleware=[*([Porter(access)] if access else []), Welcome(people), Cashier(house)],
         template_config=TemplateConfig(directory=TABLE / "templates", engine=JinjaTemplateEngine),
         before_request=doorkeeper or Doorkeeper(),
         before_send=[add_headers],

@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from downfield.kernel import disk, folders
 from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE, Store, file, spoken
+from downfield.table.protocol.allowance import USUAL
 from downfield.table.protocol.logs import warn
 from downfield.table.web.access import Access
 from downfield.table.web.connections import Connection, Crowd, room_for
@@ -72,9 +73,11 @@ async def _prepare(database: str) -> None:
         await store.close()
 
 
-def serve(door: Door, database: str, *, access: Access, metrics_open: bool = False) -> None:
+def serve(
+    door: Door, database: str, *, access: Access, metrics_open: bool = False, per_visitor: float = USUAL
+) -> None:
     """Keep the table open until it is told to close; requests are not logged, for their addresses hold invitations."""
-    app = table_app(database, access=access, metrics_open=metrics_open, warm_up=True)
+    app = table_app(database, access=access, metrics_open=metrics_open, warm_up=True, per_visitor=per_visitor)
     config = uvicorn.Config(
         app,
         http=_connections(app, access),

@@ -111,6 +111,11 @@ why-too-often = Zu viele Versuche. Versuch es in { $wait ->
     [one] 1 Sekunde
    *[other] { $wait } Sekunden
 } noch einmal.
+why-spent = Du hast diesen Tisch mehr beansprucht, als ein Besucher darf: { $at_once } Sekunden seines Prozessors auf einmal, dann { $a_minute } in jeder Minute. Komm in { $wait ->
+    [one] 1 Sekunde
+   *[other] { $wait } Sekunden
+} wieder.
+why-per-visitor = Was ein Besucher von einer Minute beanspruchen darf, ist eine Zahl von Sekunden von 0 (ohne Grenze) bis 60; { $given } ist keine.
 why-name-long = Ein Name hat höchstens { $most } Buchstaben.
 why-name-sign = Das Zeichen { $sign } kann in keinem Namen stehen.
 why-name-scripts = Ein Name bleibt bei den Buchstaben eines Alphabets.

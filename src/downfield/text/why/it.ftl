@@ -117,6 +117,11 @@ why-too-often = Troppi tentativi. Riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi
 }.
+why-spent = Hai usato questo tavolo più di quanto può un visitatore: { $at_once } secondi del suo processore in una volta, poi { $a_minute } ogni minuto. Torna tra { $wait ->
+    [one] 1 secondo
+   *[other] { $wait } secondi
+}.
+why-per-visitor = Quanto un visitatore può usare di un minuto è un numero di secondi da 0 (senza limite) a 60; { $given } non lo è.
 why-name-long = Un nome ha al massimo { $most } lettere.
 why-name-sign = Un nome non può contenere il segno { $sign }.
 why-name-scripts = Un nome usa le lettere di un solo alfabeto.

@@ -58,18 +58,20 @@ def read_outcome(spec: "Spec", state: State, given: int | str) -> int:
 
 def read_answer(spec: "Spec", state: State, seat: int, given: int | str) -> int:
     """The option meant, or IllegalAnswer with the options and the rule that forbids it."""
-    options = {token(spec, state, seat, x): x for x in state.options(seat)}
     if isinstance(given, bool):
         raise IllegalAnswer("{given} is not an answer.", key="no-answer", given=repr(given))
+    listed = spec.questions[state.question].answers
     if isinstance(given, int):
-        if given in options.values():
+        if given in state.options(seat):
             return given
-        meant = [a for a in spec.questions[state.question].answers if a.value == given]
+        meant = [a for a in listed if a.value == given]
     else:
-        folded = {t.lower(): x for t, x in options.items()}
-        if given.lower() in folded:
-            return folded[given.lower()]
-        meant = [a for a in spec.questions[state.question].answers if a.token.lower() == given.lower()]
+        word = given.lower()
+        for x in reversed(state.options(seat)):
+            if token(spec, state, seat, x).lower() == word:
+                return x
+        meant = [a for a in listed if a.token.lower() == word]
+    options = {token(spec, state, seat, x): x for x in state.options(seat)}
     rule = (meant[0].rule if meant else "") or spec.questions[state.question].rule
     shown = meant[0].token if meant else repr(given)
     raise IllegalAnswer(

@@ -48,11 +48,12 @@ class Spec:
     stop, for texts and boards; `caption` heads a line of the record; `face` loads what people are shown, `coaches` the
     programs that play it, by their level.
 
-    A game with hidden components says in `conceal` what a side (None: a spectator) sees of a position's fields, and in
-    `imagine` fills in at random what was concealed. A game of many small steps says in `join` how the words of
-    answers that belong together are written as one, and in `split` takes such a word apart; `strides_on` says that such
-    a word goes on after dice, as long as what it says next is what is asked. `repeats` says, once a word is
-    answered, whether the next one only repeats what that has settled; `fit` leaves out of a word what is not asked now.
+    `is_open` says that nothing is ever hidden from anybody. A game with hidden components says in `conceal` what a side
+    (None: a spectator) sees of a position's fields, and in `imagine` fills in at random what was concealed. A game of
+    many small steps says in `join` how the words of answers that belong together are written as one, and in `split`
+    takes such a word apart; `strides_on` says that such a word goes on after dice, as long as what it says next is
+    what is asked. `repeats` says, once a word is answered, whether the next one only repeats what that has settled;
+    `fit` leaves out of a word what is not asked now.
 
     `reads` lists what was shipped earlier and plays the same: versions of the rules, each with the hashes of its packs.
     """
@@ -78,6 +79,7 @@ class Spec:
     coaches: "Mapping[str, Program]" = field(default_factory=dict)
     token: Callable[[State, int, int], str] | None = None
     order: Callable[[State], tuple[int, ...]] | None = None
+    is_open: bool = False
     conceal: Callable[[dict[str, Json], int | None], dict[str, Json]] | None = None
     imagine: Callable[[dict[str, Json], Rng], dict[str, Json]] | None = None
     join: Callable[[list[str]], list[str]] | None = None

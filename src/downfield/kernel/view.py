@@ -79,6 +79,13 @@ def look(match: "Match", seat: int | None) -> View:
     )
 
 
+def same(match: "Match", seat: int | None, view: View) -> View:
+    """The view of a seat, where nothing is hidden from anybody and others have looked already."""
+    mine = seat is not None and seat in view.waiting
+    options = [choice.token for choice in match.options(seat)] if mine else []
+    return msgspec.structs.replace(view, seat=seat, options=options)
+
+
 def _seen(match: "Match", fields: dict[str, Json], seat: int | None) -> dict[str, Json]:
     """What a seat may know of a position."""
     conceal = match.game.spec.conceal

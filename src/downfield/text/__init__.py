@@ -21,6 +21,7 @@ from downfield.text.wanted import wanted
 ENGLISH = "en"
 MINUS = "\N{MINUS SIGN}"
 SIDES = ("home", "away")
+FEW = 16  # arguments that somebody gives who knows what the text is about
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
 NAMES = (
     "what",
@@ -85,7 +86,8 @@ class Text:
         package = "" if spec is None else spec.package
         self._bundles = [_bundle(lang, package) for lang in dict.fromkeys((self.language, ENGLISH))]
         # A board says much the same again and again.
-        self._say = functools.lru_cache(maxsize=5000)(self._said)
+        self._say = functools.lru_cache(maxsize=20_000)(self._said)
+        self._key = functools.lru_cache(maxsize=5000)(self._key_of_answer)
         self._wanted = functools.lru_cache(maxsize=5000)(self._arguments)
         self._last: tuple[OnTable, dict[str, Arg]] | None = None
         self._translated = functools.lru_cache(maxsize=100)(self._in_words)
@@ -96,8 +98,10 @@ class Text:
 
     def say(self, key: str, **args: Arg) -> str:
         """The words for a key; where a language has none, the English ones."""
-        names = self._wanted(key)
-        return self._say(key, tuple([(name, value) for name, value in args.items() if name in names]))
+        if len(args) > FEW:  # of all that lies on the table a text names little, and the rest may well change
+            names = self._wanted(key)
+            return self._say(key, tuple([(name, value) for name, value in args.items() if name in names]))
+        return self._say(key, tuple(args.items()))
 
     def _arguments(self, key: str) -> frozenset[str]:
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
@@ -128,11 +132,19 @@ class Text:
 
     def answer(self, question: str, token: str, scene: OnTable | None = None, label: str = "") -> str:
         """One option of a question; `label` is its name on the component, where it has one."""
-        args = self._given(scene or OnTable()) | {"token": label or token}
-        for key in (f"answer-{question}-{key_of(token)}", f"answer-{question}"):
-            if self.has(key):
-                return self.say(key, **args)
-        return token
+        key = self._key(question, token)
+        if not key:
+            return token
+        names, args = self._wanted(key), self._given(scene or OnTable())
+        given = {name: args[name] for name in names if name in args}
+        return self._say(
+            key, tuple((given | {"token": label or token}).items() if "token" in names else given.items())
+        )
+
+    def _key_of_answer(self, question: str, token: str) -> str:
+        """The key of the words for an option, "" where there are none."""
+        keys = (f"answer-{question}-{key_of(token)}", f"answer-{question}")
+        return next((key for key in keys if self.has(key)), "")
 
     def _given(self, scene: OnTable) -> dict[str, Arg]:
         """What lies on the table as arguments; each option of a question asks for it again."""

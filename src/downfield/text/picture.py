@@ -37,13 +37,13 @@ def drawn(match: Match, seat: int | None, say: Say) -> Picture:
 def names(look: Look, say: Say) -> dict[str, str]:
     """How options read whose names come from the components, by notation."""
     face = face_of(look.game)
-    return {} if face is None else face.drawing.names(look, say)
+    return {} if face is None else look.made(face.drawing.names, say)
 
 
 def odds(look: Look, say: Say) -> dict[str, Odds]:
     """What to expect of options, by notation; nothing where a game does not tell."""
     face = face_of(look.game)
-    return {} if face is None or face.odds is None else face.odds(look, say)
+    return {} if face is None or face.odds is None else look.made(face.odds, say)
 
 
 # What can be moved ------------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ GAME = Spec(
     seats=one_each,
     scene=scene,
     caption=caption,
+    is_open=True,
     face=public_face,
     coaches={"steady": steady},
     token=token,

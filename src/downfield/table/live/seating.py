@@ -8,7 +8,9 @@ import msgspec
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.look import Look, shared_look
+from downfield.kernel.show.sketches import Sketches
 from downfield.kernel.show.svg import Picture
+from downfield.kernel.view import View, same
 from downfield.store.kept import COACH, OPEN, PERSON, KeptSeat
 from downfield.table.live.talks import Talks
 
@@ -24,6 +26,7 @@ class Seating:
     looks: dict[tuple[int | None, bool], Look]  # at this moment, by whose eyes, and whether before all eyes
     pictures: dict[tuple[int | None, bool, str], Picture]  # of this moment, by the same and the language
     shown: dict[tuple[tuple[int, ...], str, int], Any]  # what guests who are alike are shown of it
+    sketches: Sketches  # parts of the board as they were drawn before
 
     recalled: dict[int, dict[str, str]] = {}  # how a seat's holder lined up in an earlier match of this game
 
@@ -38,6 +41,7 @@ class Seating:
         self.seats = [self._holder(seat) for seat in seats]
         self.match.coaches = tuple(seat.name for seat in self.seats)
         self.looks, self.pictures, self.shown = {}, {}, {}
+        self.sketches = Sketches()
 
     def look(self, eyes: int | None, shared: bool = False) -> Look:
         """The match at this moment through the eyes of a seat, or of a spectator (None): made once.
@@ -46,11 +50,18 @@ class Seating:
         """
         key = (eyes, self.is_face_down(eyes, shared))
         if key not in self.looks:
-            made = Look(self.match, eyes)
+            made = Look(self.match, eyes, view=self._same(eyes), sketches=self.sketches)
             if key[1] and eyes is not None:
-                made = shared_look(self.match, eyes)
+                made = shared_look(self.match, eyes, self.sketches)
             self.looks[key] = made
         return self.looks[key]
+
+    def _same(self, eyes: int | None) -> View | None:
+        """What others have seen already, where nothing is hidden from anybody."""
+        if not self.match.game.spec.is_open:
+            return None
+        seen = next((other.view for other in self.looks.values()), None)
+        return None if seen is None else same(self.match, eyes, seen)
 
     def is_face_down(self, eyes: int | None, shared: bool) -> bool:
         """Whether these eyes see less than they might, because others look on; only some games have hands."""

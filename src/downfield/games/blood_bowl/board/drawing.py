@@ -16,8 +16,9 @@ from downfield.games.blood_bowl.board import (
 )
 from downfield.games.blood_bowl.board.words import names, said, team
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.games.blood_bowl.notation.shown import scene_of
+from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.look import Look
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Picture, Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.figures import parts
@@ -36,24 +37,25 @@ STYLE = f"<style>{figures.STYLE}{parts.STYLE}</style>"
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
-    view, game, before, facts = look.view, look.game, look.before, look.facts
+    view, game, before, pen = look.view, look.game, look.before, look.pen
     scene, both = scene_of(view), looks.cast_of(look.match)
-    thrown = dice.thrown(scene, view.since or before, facts, say)
+    thrown = dice.thrown(scene, view.since or before, look.facts, say)
     found = spots.spots(view, thrown)
-    told = {figure_id(f.side, f.number): said(scene, say, f) for f in scene.figures}
+    told = _told(pen, scene, say)
     rolled, dice_ids = dice.dice(scene, thrown, found.squares, say)
-    dugouts, boxes = dugout.dugouts(scene, told, both, say)
-    asked, cards = strip.strip(view, found, names(look, say), say)
+    dugouts, boxes = dugout.dugouts(pen, scene, told, both, say)
+    asked, cards = strip.strip(view, found, look.made(names, say), say)
+    bomb = figures.the_bomb(scene, say)
     moving = (
-        lines.zones(scene, say)
+        lines.zones(pen, scene, say)
         + lines.trapdoors(scene, say)
         + squares.drawn(view, game, found)
         + figures.rings(scene)
         + lines.ruler(scene, say)
-        + (figures.the_bomb(scene, say) if scene.blast else "")
-        + figures.figures(scene, told, both)
+        + (bomb if scene.blast else "")
+        + figures.figures(pen, scene, told, both)
         + figures.the_ball(scene, say)
-        + ("" if scene.blast else figures.the_bomb(scene, say))
+        + ("" if scene.blast else bomb)
         + lines.arrows(view)
         + lines.pointers(view, say)
         + rolled
@@ -61,8 +63,8 @@ def draw(look: Look, say: Say) -> Picture:
         + dugouts
         + asked
     )
-    ways = lines.pointer_ids(view)
-    rows = [*head.cells(scene, say), *squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
+    ways, tokens = lines.pointer_ids(view), head.cells(scene, say)
+    rows = [*tokens, *squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
     return Picture(
         width=int(field.WIDTH),
         height=int(dugout.FOOT),
@@ -72,6 +74,17 @@ def draw(look: Look, say: Say) -> Picture:
         spoken=spoken(view, say),
         cells=[row for row in rows if row],
     )
+
+
+def _told(pen: Pen, scene: Scene, say: Say) -> dict[str, str]:
+    """What each player says of himself, by his element."""
+    near = figures.neighbours(scene.figures)
+    return {
+        (name := figure_id(f.side, f.number)): pen.each(
+            name, said, f, f.side == scene.active, tuple(o.number for o in near[f.who()].marked_by), say
+        )
+        for f in scene.figures
+    }
 
 
 @functools.lru_cache(maxsize=100)

@@ -7,7 +7,9 @@ from downfield.games.blood_bowl.board.hired import hired, hired_id
 from downfield.games.blood_bowl.board.looks import Cast, shown
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
+from downfield.toolkit.figures.likeness import Likeness
 from downfield.toolkit.pieces import text
 
 LEFT, GAP = 4.0, 8.0
@@ -55,20 +57,37 @@ def _box(side: int, name: str) -> tuple[float, float]:
     raise AssertionError(f"there is no box {name}")
 
 
-def dugouts(scene: Scene, told: dict[str, str], both: Cast, say: Say) -> tuple[str, list[list[str]]]:
+def dugouts(
+    pen: Pen, scene: Scene, told: dict[str, str], both: Cast, say: Say
+) -> tuple[str, list[list[str]]]:
     """All boxes with the players in them, and their cells in rows."""
     parts, rows = [], []
     for side in (0, 1):
         for name, _ in BOXES:
             inside = [f for f in scene.figures if f.side == side and f.status == name]
+            said = [told[figure_id(side, f.number)] for f in inside]
+            men = [shown(both, f) for f in inside]
             parts.append(
-                _title(side, name, len(inside), say) + _inside(side, name, inside, told, both, scene.placing)
+                pen.each((side, name), _box_drawn, side, name, inside, men, said, scene.placing, say)
             )
             if name == "reserves" and scene.staff[side]:
                 parts.append(hired(scene.staff[side], side, _left(side) + 4, TOP + TITLE / 2, say))
                 rows.append([hired_id(side)])
             rows.append([f"m-box-{SIDES[side]}-{name}", *(figure_id(side, f.number) for f in inside)])
     return "".join(parts), rows
+
+
+def _box_drawn(
+    side: int,
+    name: str,
+    inside: list[Figure],
+    men: list[Likeness],
+    told: list[str],
+    placing: list[Who],
+    say: Say,
+) -> str:
+    """A box and those in it."""
+    return _title(side, name, len(inside), say) + _inside(side, name, inside, men, told, placing)
 
 
 def _title(side: int, name: str, count: int, say: Say) -> str:
@@ -86,7 +105,7 @@ def _title(side: int, name: str, count: int, say: Say) -> str:
 
 
 def _inside(
-    side: int, name: str, figures: list[Figure], told: dict[str, str], both: Cast, placing: list[Who]
+    side: int, name: str, figures: list[Figure], men: list[Likeness], told: list[str], placing: list[Who]
 ) -> str:
     """Those in a box, side by side in one row or two, as large as they can be."""
     x, wide = _box(side, name)
@@ -102,20 +121,19 @@ def _inside(
         right = x + wide / 2 + step * (i % columns - (columns - 1) / 2)
         low = TOP + TITLE + 2 + high * (i // columns + 0.5)
         scale = f" scale({size:.3g})" if size < 1 else ""
-        inner = (LIT if f.who() in placing else "") + _man(f, name, both)
-        found.append(_seated(f, name, inner, told, move(right, low, scale)))
+        inner = (LIT if f.who() in placing else "") + _man(f, name, men[i])
+        found.append(_seated(f, name, inner, told[i], move(right, low, scale)))
     return "".join(found)
 
 
-def _man(f: Figure, box: str, both: Cast) -> str:
+def _man(f: Figure, box: str, look: Likeness) -> str:
     """A player in a box; who is hurt is crossed out."""
-    look = shown(both, f)
     man = drawn(look, f.side, f.number, LYING.get(box, "standing")) + brought(f, look)
     return man + (CROSS if box == "hurt" else "")
 
 
-def _seated(f: Figure, box: str, inner: str, told: dict[str, str], where: str) -> str:
+def _seated(f: Figure, box: str, inner: str, told: str, where: str) -> str:
     key = figure_id(f.side, f.number)
     faint = 0.5 if f.faint or box == "off" else None
     classes = worn(f.side, LYING.get(box, "standing"), "move")
-    return el("g", inner, id=key, class_=classes, aria_label=told[key], transform=where, opacity=faint)
+    return el("g", inner, id=key, class_=classes, aria_label=told, transform=where, opacity=faint)

@@ -2,12 +2,14 @@
 
 import functools
 import math
+from typing import NamedTuple
 
 from downfield.games.blood_bowl.board.badges import badges, bomb, burst
 from downfield.games.blood_bowl.board.field import SHADE, SIZE, is_on, middle, move, name_of, place
 from downfield.games.blood_bowl.board.looks import Cast, shown
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.games.blood_bowl.notation.shown import Figure, Scene
+from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.figures.likeness import Likeness, number_at
 
@@ -58,52 +60,65 @@ def worn(side: int, status: str, *more: str) -> str:
     return " ".join((f"fg-{'ha'[side]}", *lying, *more))
 
 
-def figures(scene: Scene, told: dict[str, str], both: Cast) -> str:
+def figures(pen: Pen, scene: Scene, told: dict[str, str], both: Cast) -> str:
     """Everybody on the pitch; `told` is what each says of himself, by his element."""
-    return "".join(_placed(scene, f, told, both) + _near(scene, f) for f in on_pitch(scene))
+    near, doer, active, parts = neighbours(scene.figures), scene.doer(), scene.active, []
+    for f in on_pitch(scene):
+        name, acted = figure_id(f.side, f.number), f.done and f.who() != doer and f.side == active
+        foes = near[f.who()].squares
+        parts.append(pen.each(name, _placed, f, shown(both, f), acted, told[name], foes))
+    return "".join(parts)
 
 
-def _placed(scene: Scene, f: Figure, told: dict[str, str], both: Cast) -> str:
+def _placed(f: Figure, look: Likeness, acted: bool, told: str, foes: tuple[str, ...]) -> str:
     """A player on his square; who has acted is muted, who has the ball is ringed."""
-    name, look = figure_id(f.side, f.number), shown(both, f)
-    done = ("fg-acted",) if f.done and f.who() != scene.doer() and f.side == scene.active else ()
+    done = ("fg-acted",) if acted else ()
     ringed = ("fg-ball",) if f.ball else ()
     inner = drawn(look, f.side, f.number, f.status) + badges(f, look)
-    classes = worn(f.side, f.status, "move", *done, *ringed)
-    return el("g", inner, id=name, class_=classes, aria_label=told[name], transform=move(*middle(f.square)))
+    classes, where = worn(f.side, f.status, "move", *done, *ringed), move(*middle(f.square))
+    name = figure_id(f.side, f.number)
+    return el("g", inner, id=name, class_=classes, aria_label=told, transform=where) + _near(f, foes)
 
 
 # Who marks whom ---------------------------------------------------------------------------------------------------
 
 
-def around(square: str) -> list[str]:
+@functools.lru_cache(maxsize=500)
+def around(square: str) -> tuple[str, ...]:
     """The squares next to one."""
     x, y = place(square)
     near = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    return [name_of(*spot) for spot in near if is_on(*spot)]
+    return tuple(name_of(*spot) for spot in near if is_on(*spot))
 
 
-def marked_by(scene: Scene, f: Figure) -> list[Figure]:
-    """[BB-3.3] The opponents who mark a player."""
-    near = around(f.square)
-    return [o for o in scene.figures if o.side != f.side and o.zone and o.square in near]
+class Neighbours(NamedTuple):
+    """[BB-3.3] The opponents who mark a player, and the squares of those and of whom he marks."""
+
+    marked_by: list[Figure]
+    squares: tuple[str, ...]
 
 
-def marks(scene: Scene, f: Figure) -> list[Figure]:
-    """[BB-3.3] The opponents whom a player marks."""
-    if not f.zone:
-        return []
-    near = around(f.square)
-    return [o for o in scene.figures if o.side != f.side and o.square in near]
+def neighbours(figures: list[Figure]) -> dict[Who, Neighbours]:
+    """Who marks whom; nobody marks whoever is not on the pitch."""
+    at = {f.square: f for f in figures if f.square}
+    order = {f.who(): i for i, f in enumerate(figures)}
+    return {f.who(): _neighbours(f, at, order) for f in figures}
 
 
-def _near(scene: Scene, f: Figure) -> str:
+def _neighbours(f: Figure, at: dict[str, Figure], order: dict[Who, int]) -> Neighbours:
+    if not f.square:
+        return Neighbours([], ())
+    foes = [o for square in around(f.square) if (o := at.get(square)) is not None and o.side != f.side]
+    marked_by = sorted((o for o in foes if o.zone), key=lambda o: order[o.who()])
+    return Neighbours(marked_by, tuple(sorted(o.square for o in (foes if f.zone else marked_by))))
+
+
+def _near(f: Figure, foes: tuple[str, ...]) -> str:
     """What is shown with a figure: its tackle zone, and lines to those it marks and those who mark it."""
-    foes = {o.square for o in (*marks(scene, f), *marked_by(scene, f))}
     if not foes and not f.zone:
         return ""
     x, y = middle(f.square)
-    lines = "".join(_link(x, y, *middle(square)) for square in sorted(foes))
+    lines = "".join(_link(x, y, *middle(square)) for square in foes)
     drawn_lines = el("path", d=lines, stroke="#000", stroke_width=6) if foes else ""
     drawn_lines += el("path", d=lines, stroke="var(--glow)", stroke_width=3) if foes else ""
     box = ""
@@ -143,12 +158,18 @@ def ball(scale: float) -> str:
 
 def the_ball(scene: Scene, say: Say) -> str:
     """At the front of its carrier, free on its square, or in the air above where a kick comes down."""
-    square, carrier = scene.ball or scene.kick, scene.carrier()
+    carrier = scene.carrier()
+    side = None if carrier is None else carrier.side
+    return _the_ball(scene.ball or scene.kick, bool(scene.ball), side, say)
+
+
+@functools.lru_cache(maxsize=2000)
+def _the_ball(square: str, is_down: bool, side: int | None, say: Say) -> str:
     x, y = middle(square or "m8")
-    carried = carrier is not None
-    ahead = -12.0 if carrier is not None and carrier.side else 12.0
+    carried = side is not None
+    ahead = -12.0 if side else 12.0
     scale = 0.66 if carried else 0.9
-    said = None if carried or not square else say("cell-ball", square=square, free=int(bool(scene.ball)))
+    said = None if carried or not square else say("cell-ball", square=square, free=int(is_down))
     shade = "" if carried else el("ellipse", cx=1, cy=5, rx=11, ry=4, fill=SHADE)
     where = move(x + ahead, y + 10.8) if carried else move(x, y)
     return el(
@@ -172,15 +193,20 @@ def the_bomb(scene: Scene, say: Say) -> str:
 
 def rings(scene: Scene) -> str:
     """A lit ring under the active player, a broken one under his target."""
-    found = ""
     target = scene.deed[0].target if scene.deed else None
-    for name, who, more in (("m-actor", scene.doer(), None), ("m-prey", target, "8 5")):
-        f = scene.figure(who)
-        shown = f is not None and bool(f.square)
-        x, y = middle(f.square if f is not None and shown else "m8")
-        box = {"x": -19, "y": -19, "width": 38, "height": 38, "rx": 8, "stroke_dasharray": more}
-        ring = el("rect", fill="none", stroke="#000", stroke_width=6, **box)
-        lit = {"fill": "var(--glow)", "fill_opacity": 0.5} if more is None else {"fill": "none"}
-        ring += el("rect", stroke="var(--glow)", stroke_width=3.4, **lit, **box)
-        found += el("g", ring, id=name, class_="move piece", transform=move(x, y), opacity=int(shown))
-    return found
+    actor, prey = scene.figure(scene.doer()), scene.figure(target)
+    return _ring("m-actor", actor.square if actor else "", None) + _ring(
+        "m-prey", prey.square if prey else "", "8 5"
+    )
+
+
+@functools.lru_cache(maxsize=1000)
+def _ring(name: str, square: str, more: str | None) -> str:
+    """A ring under whoever stands on a square."""
+    shown = bool(square)
+    x, y = middle(square or "m8")
+    box = {"x": -19, "y": -19, "width": 38, "height": 38, "rx": 8, "stroke_dasharray": more}
+    ring = el("rect", fill="none", stroke="#000", stroke_width=6, **box)
+    lit = {"fill": "var(--glow)", "fill_opacity": 0.5} if more is None else {"fill": "none"}
+    ring += el("rect", stroke="var(--glow)", stroke_width=3.4, **lit, **box)
+    return el("g", ring, id=name, class_="move piece", transform=move(x, y), opacity=int(shown))

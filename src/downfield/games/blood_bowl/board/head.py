@@ -1,5 +1,7 @@
 """Above the pitch: both teams with score, turns, re-rolls, apothecary and bribes; between them half and weather."""
 
+import functools
+
 from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import ball
 from downfield.games.blood_bowl.board.words import team
@@ -53,7 +55,8 @@ def head(view: View, say: Say) -> str:
     """Both plates, the half and the weather."""
     scene = scene_of(view)
     sides = "".join(_side(view, side, say) for side in (0, 1))
-    return el("g", sides, _half(scene, say), _weather(scene, say), id="m-head", class_="bb-head")
+    middle = _half(scene.phase, scene.half, say) + _weather(scene.weather, say)
+    return el("g", sides, middle, id="m-head", class_="bb-head")
 
 
 def cells(scene: Scene, say: Say) -> list[list[str]]:
@@ -72,8 +75,16 @@ def _at(side: int, along: float) -> float:
 
 def _side(view: View, side: int, say: Say) -> str:
     scene = scene_of(view)
-    tokens = _rerolls(scene, side, say) + _staff(scene, side, say) + _effects(scene, side, say)
-    return _score(view, side, say) + _turns(scene, side, say) + tokens
+    has = any(f.ball and f.side == side for f in scene.figures)
+    running = scene.active == side and scene.phase == "turn"
+    coached = scene.coached[side]
+    return (
+        _score(side, view.points[side], team(view, side, say), has, say)
+        + _turns(side, scene.turns[side], scene.most_turns, running, say)
+        + _rerolls(side, scene.rerolls[side] - coached, coached, scene.leader[side], say)
+        + _staff(side, scene.doctors[side], scene.bribes[side], say)
+        + _effects(side, tuple(effects(scene, side, say)), say)
+    )
 
 
 def _ground(x: float, y: float, wide: float, high: float) -> str:
@@ -81,11 +92,9 @@ def _ground(x: float, y: float, wide: float, high: float) -> str:
     return el("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
 
 
-def _score(view: View, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _score(side: int, points: int, name: str, has: bool, say: Say) -> str:
     """The points, the name, and a ball beside whoever has it."""
-    scene = scene_of(view)
-    points, name = view.points[side], team(view, side, say)
-    has = any(f.ball and f.side == side for f in scene.figures)
     number = text(_at(side, 18 + SCORE / 2), EDGE + HIGH / 2, points, 62, font_variant_numeric="tabular-nums")
     anchor = "end" if side else "start"
     title = text(
@@ -98,10 +107,10 @@ def _score(view: View, side: int, say: Say) -> str:
     return el("g", ground, number, title, mark, id=f"m-score-{SIDES[side]}", aria_label=said)
 
 
-def _turns(scene: Scene, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _turns(side: int, now: int, usual: int, running: bool, say: Say) -> str:
     """The turn track: those played are filled, the running one is lit."""
-    now, running = scene.turns[side], scene.active == side and scene.phase == "turn"
-    most = max(scene.most_turns, now)
+    most = max(usual, now)
     parts = []
     for turn in range(1, most + 1):
         lit = running and turn == now
@@ -117,15 +126,14 @@ def _turns(scene: Scene, side: int, say: Say) -> str:
         parts.append(el("rect", **box, **fill))
         parts.append(el("rect", class_="edge", stroke_width=2.4 if lit else 1, **box))
         parts.append(text(x, EDGE + TRACK, turn, 13.5, class_="paper" if turn <= now and not lit else "ink"))
-    said = say("cell-turns", side=SIDES[side], turn=now, most=scene.most_turns, running=int(running))
+    said = say("cell-turns", side=SIDES[side], turn=now, most=usual, running=int(running))
     return el("g", *parts, id=f"m-turns-{SIDES[side]}", aria_label=said)
 
 
-def _rerolls(scene: Scene, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _rerolls(side: int, bought: int, coached: int, leader: int, say: Say) -> str:
     """Re-rolls as tokens with a turning arrow; those of a coach's good day or a leader bear a star."""
-    bought = scene.rerolls[side] - scene.coached[side]
-    lasting = scene.coached[side] + scene.leader[side]
-    total = bought + lasting
+    total = bought + coached + leader
     shown = total if total <= 6 else 5
     x = 18 + SCORE + 11
     parts = [_token(side, _at(side, x + 24 * i), i >= bought) for i in range(shown)]
@@ -137,8 +145,8 @@ def _rerolls(scene: Scene, side: int, say: Say) -> str:
         "cell-rerolls",
         side=SIDES[side],
         count=total,
-        coached=scene.coached[side],
-        leader=scene.leader[side],
+        coached=coached,
+        leader=leader,
     )
     left = min(_at(side, x - 12), _at(side, x + 24 * 6 - 12))
     ground = _ground(left, EDGE + LOW - 13, 150, 26)
@@ -154,9 +162,9 @@ def _token(side: int, x: float, starred: bool) -> str:
     return el("g", disc, again, star, transform=move(x, EDGE + LOW))
 
 
-def _staff(scene: Scene, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _staff(side: int, doctors: int, bribes: int, say: Say) -> str:
     """The apothecary's bag and the bribes, faint once they are spent."""
-    doctors, bribes = scene.doctors[side], scene.bribes[side]
     bag = el(
         "rect", x=-12, y=-9, width=24, height=18, rx=3, class_="paper", stroke="var(--ink)", stroke_width=1.5
     )
@@ -183,9 +191,9 @@ def _staff(scene: Scene, side: int, say: Say) -> str:
     )  # fmt: skip
 
 
-def _effects(scene: Scene, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _effects(side: int, found: tuple[str, ...], say: Say) -> str:
     """[BB-7.5, BB-14.8] A star with the number of prayers in effect, a coach sent off included; nothing for none."""
-    found = effects(scene, side, say)
     if not found:
         return ""
     disc = el("circle", r=11, class_="yellow", stroke="var(--ink)", stroke_width=1.4) + text(
@@ -202,21 +210,18 @@ def effects(scene: Scene, side: int, say: Say) -> list[str]:
     return found + ([say("board-ejected")] if "ejected" in scene.switches[side] else [])
 
 
-def _half(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _half(phase: str, half: int, say: Say) -> str:
     """The half, and what comes next before it begins."""
-    words = (
-        say("board-half", half=scene.half)
-        if scene.phase in ("drive", "turn")
-        else say(f"board-phase-{scene.phase}")
-    )
+    words = say("board-half", half=half) if phase in ("drive", "turn") else say(f"board-phase-{phase}")
     line = text(WIDTH / 2, EDGE + 22, words, min(21.0, 240 / max(8, len(words))), class_="chalk")
     ground = _ground(WIDTH / 2 - 80, EDGE, 160, 40)
     return el("g", ground, line, id="m-half", aria_label=words)
 
 
-def _weather(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _weather(kind: str, say: Say) -> str:
     """A drawing of the sky, and its name."""
-    kind = scene.weather
     line = {
         "d": WEATHERS[kind],
         "fill": "none",

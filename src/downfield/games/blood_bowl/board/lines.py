@@ -1,11 +1,13 @@
 """Upon the grass: tackle zones, trapdoors, the ways of a push, the ruler of a pass."""
 
+import functools
 import math
 
 from downfield.games.blood_bowl.board.field import SIDES, SIZE, middle, move
 from downfield.games.blood_bowl.board.figures import around
 from downfield.games.blood_bowl.notation.elements import way_id
 from downfield.games.blood_bowl.notation.shown import Scene, scene_of
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.toolkit.pieces import text
@@ -14,17 +16,18 @@ SHORTER = 17.0  # how far from the middle of a square an arrow ends
 RULER = 0.87 * SIZE  # half the width of the ruler [BB-1.15]
 
 
-def zones(scene: Scene, say: Say) -> str:
+def zones(pen: Pen, scene: Scene, say: Say) -> str:
     """[BB-3.2] The tackle zones of each side, a layer for whoever asks: hatched, thicker where several meet."""
-    return "".join(_zones(scene, side, say) for side in (0, 1))
+    standing = [(f.side, f.square) for f in scene.figures if f.zone and f.square]
+    squares = [tuple(square for own, square in standing if own == side) for side in (0, 1)]
+    return "".join(pen.each(side, _zones, squares[side], side, say) for side in (0, 1))
 
 
-def _zones(scene: Scene, side: int, say: Say) -> str:
+def _zones(standing: tuple[str, ...], side: int, say: Say) -> str:
     count: dict[str, int] = {}
-    for f in scene.figures:
-        if f.side == side and f.zone and f.square:
-            for square in around(f.square):
-                count[square] = count.get(square, 0) + 1
+    for place in standing:
+        for square in around(place):
+            count[square] = count.get(square, 0) + 1
     paths = []
     for least, opacity in ((1, 0.5), (2, 0.45), (3, 0.4)):
         d = "".join(_cell(square) for square, n in sorted(count.items()) if n >= least)
@@ -41,6 +44,7 @@ def _zones(scene: Scene, side: int, say: Say) -> str:
     )
 
 
+@functools.lru_cache(maxsize=500)
 def _cell(square: str) -> str:
     x, y = middle(square)
     return f"M{x - SIZE / 2:g} {y - SIZE / 2:g}h{SIZE:g}v{SIZE:g}h{-SIZE:g}z"

@@ -3,9 +3,8 @@
 import re
 
 from downfield.games.blood_bowl.board.field import SIDES
-from downfield.games.blood_bowl.board.figures import marked_by
 from downfield.games.blood_bowl.notation.answers import ACTIONS
-from downfield.games.blood_bowl.notation.shown import Figure, Scene, Who, scene_of
+from downfield.games.blood_bowl.notation.shown import Figure, Who, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.view import View
@@ -71,7 +70,7 @@ def shirt(f: Figure, say: Say) -> str:
     return f"{f.number} {in_words('spot', f.position, say)}"
 
 
-def said(scene: Scene, say: Say, f: Figure) -> str:
+def said(f: Figure, is_active: bool, marked_by: tuple[int, ...], say: Say) -> str:
     """What a player says of himself: side, number, position, profile, skills, how and where he is, who marks him."""
     ma, st, ag, pa, av = f.profile
     skills = ", ".join(in_words("skill", skill, say) for skill in f.skills)
@@ -80,13 +79,12 @@ def said(scene: Scene, say: Say, f: Figure) -> str:
         ma=ma, st=st, ag=ag, pa=pa, av=av, skills=skills or "none", state=state(f), square=f.square,
     )  # fmt: skip
     more = [say("cell-has-ball")] if f.ball else []
-    if f.done and f.side == scene.active:
+    if f.done and is_active:
         more.append(say("cell-done"))
     signs = {"star": f.star, "rooted": f.rooted, "frog": f.frog}
     more += [say(f"cell-{sign}") for sign, worn in signs.items() if worn]
-    foes = marked_by(scene, f) if f.square else []
-    if foes:
-        more.append(say("cell-marked", numbers=", ".join(str(o.number) for o in foes)))
+    if marked_by:
+        more.append(say("cell-marked", numbers=", ".join(map(str, marked_by))))
     return " ".join([told, *more])
 
 

@@ -1,5 +1,6 @@
 """What lies on the table, as boards and texts read it."""
 
+import functools
 from typing import cast
 
 import msgspec
@@ -117,7 +118,7 @@ class Doing(msgspec.Struct):
 # The whole table ---------------------------------------------------------------------------------------------------
 
 
-class Scene(OnTable, frozen=True, rename={"flight": "pass"}):
+class Scene(OnTable, frozen=True, dict=True, rename={"flight": "pass"}):
     """What both sides have, who is where, and what is being done.
 
     Of what is being done, numbers and words are for the texts; the lists are for the boards, and hold one thing or
@@ -186,7 +187,11 @@ class Scene(OnTable, frozen=True, rename={"flight": "pass"}):
 
     def figure(self, who: Who | None) -> Figure | None:
         """A player by side and number."""
-        return next((f for f in self.figures if f.who() == who), None)
+        return None if who is None else self._by_who.get(who)
+
+    @functools.cached_property
+    def _by_who(self) -> dict[Who, Figure]:
+        return {f.who(): f for f in self.figures}
 
     def carrier(self) -> Figure | None:
         """Who has the ball."""

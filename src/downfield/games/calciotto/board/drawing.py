@@ -25,20 +25,20 @@ STYLE = f"<style>{parts.STYLE}{figures.STYLE}</style>"
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
-    view, facts = look.view, look.facts
+    view, pen = look.view, look.pen
     now = table_of(look)
     found = spots.spots(now)
-    chances = odds(look, say) if view.question in ("spend", "target") else {}
-    below, below_cells = tray.tray(now, found, facts, say)
+    chances = look.made(odds, say) if view.question in ("spend", "target") else {}
+    below, below_cells = tray.tray(now, found, look.facts, say)
     own, held = hand.hand(now, found, say)
     cards, played = hand.played(now, say)
     moving = (
         squares.drawn(now, found, chances, say)
-        + figures.figures(now, say)
+        + figures.figures(pen, now, say)
         + figures.the_ball(now, say)
         + figures.aim(now.scene)
         + cards
-        + hand.the_deck(now, say)
+        + hand.the_deck(now.scene.deck, say)
         + head.head(now, say)
         + below
         + own

@@ -9,6 +9,7 @@ from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.elements import figure_id, place_of
 from downfield.games.calciotto.notation.shown import Beside, Figure, Scene
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.figures import parts
 from downfield.toolkit.figures.likeness import hatches
@@ -114,23 +115,26 @@ def _told_beside(f: Beside, place: str, say: Say) -> str:
 # All of them ----------------------------------------------------------------------------------------------------
 
 
-def figures(now: Table, say: Say) -> str:
+def figures(pen: Pen, now: Table, say: Say) -> str:
     """Those on the pitch, the nearest last so that no base hides a head; then those beside it."""
     scene = now.scene
-    drawn = [_on_pitch(f, scene, say) for f in sorted(scene.figures, key=lambda f: f.x)]
+    sprinter = (scene.turn, scene.sprinter)
+    drawn = [
+        pen.each((f.side, f.number), _on_pitch, f, (f.side, f.number) == sprinter, say)
+        for f in sorted(scene.figures, key=lambda f: f.x)
+    ]
     for side in range(2):
         for place, f, x, y, size in beside(now, side):
             held = place == "hand" and f.number == scene.player
-            drawn.append(_beside(place, f, x, y, size, held, say))
+            drawn.append(pen.each((side, f.number), _beside, place, f, x, y, size, held, say))
     return "".join(drawn)
 
 
-def _on_pitch(f: Figure, scene: Scene, say: Say) -> str:
+def _on_pitch(f: Figure, sprints: bool, say: Say) -> str:
     inner = base(f.number, f.role, f.movement, f.strength)
     inner += YELLOW if f.yellow else ""
     inner += WALL if f.wall else ""
-    if scene.sprinter == f.number and scene.turn == f.side:
-        inner += SPRINT
+    inner += SPRINT if sprints else ""
     lying = ("fg-prone",) if f.grounded else ()
     return el(
         "g", inner, id=figure_id(f.side, f.number), class_=worn(f.side, *lying),

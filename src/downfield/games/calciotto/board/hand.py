@@ -1,5 +1,6 @@
 """The hand of whoever looks, fanned below the lawn; the cards on the table; the deck."""
 
+import functools
 from collections import Counter
 
 from downfield.games.calciotto.board.cards import HIGH, SMALL_HIGH, SMALL_WIDE, WIDE, from_behind, paper
@@ -84,6 +85,7 @@ def _in_rows(i: int, count: int) -> str:
     return move(LEFT + step * (nth + 0.5), TOP + 40 + (SMALL_HIGH + 12) * row)
 
 
+@functools.lru_cache(maxsize=2000)
 def _card(name: str, card: Card, at: str, lit: bool, faint: bool, small: bool, say: Say) -> str:
     title, does = card_title(card, say), card_does(card, say)
     said = say("cell-card", card=title, does=does, playable=int(lit))
@@ -127,9 +129,9 @@ def played(now: Table, say: Say) -> tuple[str, list[str]]:
     return "".join(drawn), ids
 
 
-def the_deck(now: Table, say: Say) -> str:
+@functools.lru_cache(maxsize=500)
+def the_deck(count: int, say: Say) -> str:
     """[CAL-11.1] The deck, face down below home's goal, with its size."""
-    count = now.scene.deck
     pile = "".join(
         el("g", back(1.35), transform=f"translate({2.2 * i - 1:g} {-2.2 * i:g})") for i in range(3)
     )

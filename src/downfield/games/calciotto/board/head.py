@@ -1,5 +1,7 @@
 """Above the lawn: both teams with score, hand and substitutions; between them the clock, the phase and the points."""
 
+import functools
+
 from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SIDES, WIDTH
 from downfield.games.calciotto.board.table import Table
@@ -43,8 +45,14 @@ def _plate(side: int) -> str:
 
 def head(now: Table, say: Say) -> str:
     """Scores, hands, substitutions, clock and points."""
-    sides = "".join(_side(now, side, say) + _hand(now, side, say) + _subs(now, side, say) for side in (0, 1))
-    return sides + _clock(now, say) + _points(now, say)
+    scene = now.scene
+    sides = "".join(
+        _side(side, now.view.points[side], scene.teams[side], scene.carrier_side == side, say)
+        + _hand(side, scene.hands[side], len(scene.known[side]), say)
+        + _subs(side, scene.subs[side], say)
+        for side in (0, 1)
+    )
+    return sides + _clock(now, say) + _points(scene.pool, scene.private, scene.sprinter, say)
 
 
 def cells() -> list[list[str]]:
@@ -60,11 +68,10 @@ def _ground(x: float, y: float, wide: float, high: float) -> str:
     return el("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
 
 
-def _side(now: Table, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _side(side: int, goals: int, name: str, has: bool, say: Say) -> str:
     """The name and the goals; a small ball beside whoever has it."""
-    scene, x = now.scene, _left(side)
-    goals = now.view.points[side]
-    name, has = scene.teams[side], scene.carrier_side == side
+    x = _left(side)
     score = text(x + (64 if not side else PLATE - 64), EDGE + HIGH / 2 + 1, goals, 68 if goals < 10 else 54)
     at, anchor = (x + PLATE - 104, "end") if side else (x + 104, "start")
     size = min(28.0, 230 / max(6, len(name)))
@@ -84,9 +91,10 @@ def back(scale: float = 1.0) -> str:
     return el("g", face, ring, transform=f"scale({scale:g})" if scale != 1 else None)
 
 
-def _hand(now: Table, side: int, say: Say) -> str:
-    """[CAL-11.1] How many cards a side holds, from behind."""
-    count, x = now.scene.hands[side], _left(side)
+@functools.lru_cache(maxsize=1000)
+def _hand(side: int, count: int, known: int, say: Say) -> str:
+    """[CAL-11.1] How many cards a side holds, from behind, and how many of them are known."""
+    x = _left(side)
     first, way = (x + PLATE - 118, -1) if side else (x + 118, 1)
     step = min(16.0, 84 / max(1, min(count, MOST_BACKS)))
     backs = [
@@ -95,16 +103,16 @@ def _hand(now: Table, side: int, say: Say) -> str:
     ]
     at = first + way * (step * max(0, min(count, MOST_BACKS) - 1) + 30)
     number = text(at, EDGE + 68, count, 28)
-    known = [word.strip("!") for word in now.scene.known[side]]
-    said = say("cell-hand", side=SIDES[side], cards=count, known=len(known))
+    said = say("cell-hand", side=SIDES[side], cards=count, known=known)
     left = x + PLATE - 104 - 154 if side else x + 104
     ground = _ground(left, EDGE + 48, 154, 44)
     return el("g", ground, *backs, number, id=f"m-hand-{SIDES[side]}", aria_label=said)
 
 
-def _subs(now: Table, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _subs(side: int, used: int, say: Say) -> str:
     """[CAL-16.1] Three substitutions: two arrows each, faint once they are made."""
-    used, x = now.scene.subs[side], _left(side)
+    x = _left(side)
     first, way = (x + 18, 1) if side else (x + PLATE - 18, -1)
     arrows = "M-4 8V-5M-8 -1L-4 -6L0 -1M5 -8V5M1 1L5 6L9 1"
     marks = [
@@ -133,25 +141,29 @@ def moment(scene: Scene, say: Say) -> str:
 
 def _clock(now: Table, say: Say) -> str:
     """[CAL-18.4] Minutes played, of so many; or how many goals end the match."""
+    agreed = now.view.options_agreed
+    limit = int(agreed["minutes" if agreed["mode"] == "time" else "goals"] or 0)
+    return _clock_at(now.scene.minute, limit, str(agreed["mode"]), moment(now.scene, say), say)
+
+
+@functools.lru_cache(maxsize=1000)
+def _clock_at(minute: int, limit: int, mode: str, told: str, say: Say) -> str:
     x, wide = MIDDLE
-    agreed, minute = now.view.options_agreed, now.scene.minute
-    timed = agreed["mode"] == "time"
-    limit = int(agreed["minutes" if timed else "goals"] or 0)
+    timed = mode == "time"
     time = text(x + 12, EDGE + 26, f"{minute}′", 40, class_="chalk", text_anchor="start")
     of = f"/ {limit}′" if timed else say("board-goals", goals=limit)
     room = 24 + 23 * len(f"{minute}")
     rest = text(x + room + 12, EDGE + 31, of, 20, class_="chalk", text_anchor="start", opacity=0.85)
-    said = say("cell-clock", minute=minute, limit=limit, mode=str(agreed["mode"]))
-    told = moment(now.scene, say)
+    said = say("cell-clock", minute=minute, limit=limit, mode=mode)
     size = min(23.0, 290 / max(9, len(told)))
     phase = text(x + wide - 12, EDGE + 27, told, size, class_="chalk", text_anchor="end")
     return el("g", _ground(x, EDGE, wide, 50), time, rest, phase, id="m-clock", aria_label=f"{said} {told}.")
 
 
-def _points(now: Table, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _points(pool: int, private: int, sprinter: int, say: Say) -> str:
     """[CAL-6.1] The points left of the phase: a number and a row of pips; a sprinter's own behind them."""
     x, wide = MIDDLE
-    pool, private = now.scene.pool, now.scene.private
     disc = el("circle", cx=x + 30, cy=EDGE + 70, r=19, fill="var(--glow)" if pool else "none",
               stroke="var(--glow)", stroke_width=2.4)  # fmt: skip
     number = text(x + 30, EDGE + 70, pool, 25, class_="ink" if pool else "chalk")
@@ -171,7 +183,7 @@ def _points(now: Table, say: Say) -> str:
         else:
             own = {"class_": "line", "stroke_width": 1, "opacity": 0.4}
         pips.append(el("circle", cx=x + 66 + step * nth, cy=cy, r=min(7.0, step * 0.36), **own))
-    said = say("cell-points", points=pool, private=private, number=now.scene.sprinter)
+    said = say("cell-points", points=pool, private=private, number=sprinter)
     return el(
         "g", _ground(x, EDGE + 51, wide, 42), disc, number, *pips, id="m-points", aria_label=said
     )  # fmt: skip

@@ -31,7 +31,7 @@ def drawn(now: Table, found: Spots, chances: dict[str, Odds], say: Say) -> str:
     keepers = [
         _beside_keeper(now, name, share) for name, share in shares.items() if name.startswith("m-f") and share
     ]
-    steps = [_step(now, number, way, say) for number, way in found.steps]
+    steps = [_step(*_place(now, number), number, way, say) for number, way in found.steps]
     return el("g", *squares, dots, *keepers, *steps, id="m-squares", fill="var(--glow)")
 
 
@@ -66,13 +66,18 @@ def _beside_keeper(now: Table, name: str, share: float) -> str:
     return el("g", slip, text(0, 0, f"{share * 100:.0f}%", 12.5), class_="piece", transform=at)
 
 
-def _step(now: Table, number: int, way: str, say: Say) -> str:
-    """A step as a small arrow on the square it leads to, at the foot of its figure."""
+def _place(now: Table, number: int) -> tuple[int, int]:
     f = now.scene.figure(now.side, number)
     assert f is not None
+    return f.x, f.y
+
+
+@functools.lru_cache(maxsize=5000)
+def _step(x: int, y: int, number: int, way: str, say: Say) -> str:
+    """A step as a small arrow on the square it leads to, at the foot of its figure."""
     dx, dy = STEPS[way]
-    right, low = middle(f.x, f.y)
-    square = name_of(f.x + dx, f.y + dy)
+    right, low = middle(x, y)
+    square = name_of(x + dx, y + dy)
     arrow = el(
         "path", d="M-4 -6.5L5 0L-4 6.5L-1.6 0Z", class_="cal-step", stroke="var(--ink)", stroke_width=0.9
     )

@@ -42,7 +42,7 @@ def frames() -> str:
 def tray(now: Table, found: Spots, facts: Sequence[Event], say: Say) -> tuple[str, list[list[str]]]:
     """All of it, and its cells in rows."""
     duel = last_duel(now, facts)
-    dice, thrown = _duel(now, duel, say) if duel is not None else _dice(now, facts, say)
+    dice, thrown = _duel(duel, say) if duel is not None else _dice(now, facts, say)
     slips, ids = _slips(now, found, say)
     return dice + slips, [row for row in (thrown, ids) if row]
 
@@ -83,29 +83,29 @@ def _thrown(name: str, cube: str, turn: float, said: str, x: float, y: float) ->
 
 def _dice(now: Table, facts: Sequence[Event], say: Say) -> tuple[str, list[str]]:
     """The last roll, with the plus/minus die on a free kick."""
-    count = sum(fact.key == "rolled" for fact in facts)
     last = next((fact.args() for fact in reversed(facts) if fact.key == "rolled"), None)
-    y = TOP + 62
     if last is None:
         return "", []
-    drawn, ids = [], []
-    sign = _sign(now, facts)
+    count = sum(fact.key == "rolled" for fact in facts)
+    return _rolled(last["side"], (last["first"], last["second"]), count, _sign(now, facts), say)
+
+
+@functools.lru_cache(maxsize=500)
+def _rolled(
+    side: int, faces: tuple[int, int], count: int, sign: int | None, say: Say
+) -> tuple[str, list[str]]:
+    y, drawn, ids = TOP + 62, [], []
     xs = (LEFT + 46, LEFT + 112)
-    for k, name in enumerate(("first", "second")):
-        face = last[name]
-        said = say("cell-die", side=SIDES[last["side"]], face=face)
+    for k, face in enumerate(faces):
+        said = say("cell-die", side=SIDES[side], face=face)
         ids.append(f"m-die-{count % 100}-{k}")
-        drawn.append(_thrown(ids[-1], die(last["side"], face, 1.18), TURNS[k], said, xs[k], y))
+        drawn.append(_thrown(ids[-1], die(side, face, 1.18), TURNS[k], said, xs[k], y))
     if sign is not None:
         ids.append(f"m-sign-{count % 100}")
         drawn.append(_thrown(ids[-1], sign_die(sign), TURNS[2], say("cell-sign", plus=sign), LEFT + 186, y))
-    told = say("board-rolled", side=SIDES[last["side"]], total=last["first"] + last["second"])
+    told = say("board-rolled", side=SIDES[side], total=sum(faces))
     line = text(LEFT + DICE / 2, HEIGHT - 26, told, min(22.0, 390 / max(12, len(told))), class_="chalk")
-    total = (
-        ""
-        if sign is not None
-        else text(LEFT + 196, y, f"= {last['first'] + last['second']}", 34, class_="chalk")
-    )
+    total = "" if sign is not None else text(LEFT + 196, y, f"= {sum(faces)}", 34, class_="chalk")
     ids.append("m-rolled")
     return "".join(drawn) + el("g", line, total, id="m-rolled", aria_label=told), ids
 
@@ -125,7 +125,8 @@ def _sign(now: Table, facts: Sequence[Event]) -> int | None:
 # The last duel --------------------------------------------------------------------------------------------------
 
 
-def _duel(now: Table, duel: Duel, say: Say) -> tuple[str, list[str]]:
+@functools.lru_cache(maxsize=500)
+def _duel(duel: Duel, say: Say) -> tuple[str, list[str]]:
     """Two lines: figure, dice, what was added, total; the winner's is lit. Below them what came of it."""
     drawn, ids = [], []
     for k, part in enumerate(duel.parts):
@@ -190,7 +191,7 @@ def _part(duel: Duel, k: int, part: Part, y: float, say: Say) -> tuple[str, list
 
 def _slips(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     """A slip for each option that has no place of its own."""
-    known = names(now.look, say)
+    known = now.look.made(names, say)
     room = HEIGHT - TOP - 6 - (SMALL_HIGH + 4 if any(now.scene.cards) else 0)
     high = min(46.0, room / max(1, len(found.slips)) - 6)
     drawn, ids = [], []
@@ -202,6 +203,7 @@ def _slips(now: Table, found: Spots, say: Say) -> tuple[str, list[str]]:
     return "".join(drawn), ids
 
 
+@functools.lru_cache(maxsize=1000)
 def _slip(token: str, label: str, box: tuple[float, float, float, float]) -> str:
     x, y, wide, high = box
     shape: dict[str, Any] = {"width": wide, "height": high, "rx": 8}

@@ -1,5 +1,6 @@
 """What lies on the table, as boards and texts read it."""
 
+import functools
 from typing import cast
 
 import msgspec
@@ -37,7 +38,7 @@ class Beside(Base, frozen=True):
     yellow: int
 
 
-class Scene(OnTable, frozen=True):
+class Scene(OnTable, frozen=True, dict=True):
     """The moment, the points and the ball, the cards, and the figures that this seat may see [CAL-23.9].
 
     Figures that act are told by their numbers, 0 where there is none.
@@ -78,7 +79,11 @@ class Scene(OnTable, frozen=True):
 
     def figure(self, side: int, number: int) -> Figure | None:
         """A figure on the pitch."""
-        return next((f for f in self.figures if f.number == number and f.side == side), None)
+        return self._by_number.get((side, number))
+
+    @functools.cached_property
+    def _by_number(self) -> dict[tuple[int, int], Figure]:
+        return {(f.side, f.number): f for f in self.figures}
 
     def keeper(self, side: int) -> Figure | None:
         """Who keeps goal for a side."""

@@ -48,20 +48,26 @@ def _name_x(side: int) -> float:
 def head(view: View, pack: Parts, say: Say) -> str:
     """Scores, time-outs, who has the ball, and the marker of the clock."""
     scene = scene_of(view)
-    parts = [_score(side, view, say) for side in (0, 1)]
+    parts = [
+        _score(side, view.points[side], scene.timeouts[side], scene.possession == side, say)
+        for side in (0, 1)
+    ]
     most = pack.lines.timeouts.value
     parts += [_timeout(side, i, i < scene.timeouts[side]) for side in (0, 1) for i in range(most)]
-    return "".join(parts) + _possession(scene) + _time(scene, pack, say)
+    half = "overtime" if scene.overtime else "half"
+    number = scene.overtime or max(1, min(2, scene.half))
+    spaces = len(pack.track.spaces)
+    time = _time(spaces, scene.clock_left, scene.clock, half, number, say)
+    return "".join(parts) + _possession(scene.possession) + time
 
 
-def _score(side: int, view: View, say: Say) -> str:
-    scene = scene_of(view)
-    points = view.points[side]
+@functools.lru_cache(maxsize=1000)
+def _score(side: int, points: int, timeouts: int, has: bool, say: Say) -> str:
     x, y = WIDTH - MARGIN - PLATE + 52 if side else MARGIN + PLATE - 52, EDGE + HIGH / 2 + 4
     plate = ground((WIDTH - MARGIN - PLATE if side else MARGIN) - x, EDGE - y, PLATE, HIGH)
     said = say(
-        "cell-side", side=say(SIDES[side]), points=points, timeouts=scene.timeouts[side],
-        ball=int(scene.possession == side),
+        "cell-side", side=say(SIDES[side]), points=points, timeouts=timeouts,
+        ball=int(has),
     )  # fmt: skip
     return el(
         "g", plate, text(0, 0, points, 60 if points < 100 else 42),
@@ -98,9 +104,9 @@ def timeout_id(side: int, number: int) -> str:
     return f"m-timeout-{SIDES[side]}-{number}"
 
 
-def _possession(scene: Scene) -> str:
+@functools.lru_cache(maxsize=10)
+def _possession(side: int) -> str:
     """A small ball beside the score of whoever has it."""
-    side = scene.possession
     shown = side in (0, 1)
     x = WIDTH - MARGIN - PLATE if side == 1 else MARGIN + PLATE
     disc = el("circle", r=15, class_="paper") + el(
@@ -138,22 +144,21 @@ def track(pack: Parts) -> str:
     return "".join(parts)
 
 
-def _time(scene: Scene, pack: Parts, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _time(spaces: int, left: int, clock: str, half: str, number: int, say: Say) -> str:
     """The half and the time in large, and the marker on its space."""
-    wide = _space(pack)
-    step = max(0, len(pack.track.spaces) - 1 - scene.clock_left)
-    half = "overtime" if scene.overtime else "half"
-    number = scene.overtime or max(1, min(2, scene.half))
+    wide = (TRACK[1] - TRACK[0]) / spaces
+    step = max(0, spaces - 1 - left)
     name = text(
         TRACK[0] + 4, 42, say(f"board-{half}", number=number), 28, class_="chalk", text_anchor="start"
     )
-    time = text(TRACK[1], 40, scene.clock, 50, class_="chalk", text_anchor="end")
+    time = text(TRACK[1], 40, clock, 50, class_="chalk", text_anchor="end")
     ring = {"x": -wide / 2, "y": -SPACE_HIGH / 2 - 5, "width": wide, "height": SPACE_HIGH + 10, "rx": 6}
     marker = el("rect", fill="none", stroke="var(--ink)", stroke_width=7, **ring)
     marker += el("rect", fill="none", stroke="var(--glow)", stroke_width=4, **ring)
     where = move(TRACK[0] + wide * (step + 0.5), SPACES_Y + SPACE_HIGH / 2)
     box = ground(TRACK[0], EDGE, TRACK[1] - TRACK[0], HIGH)
-    said = say("cell-clock", half=say(f"board-{half}", number=number), clock=scene.clock)
+    said = say("cell-clock", half=say(f"board-{half}", number=number), clock=clock)
     told = el("g", box, name, time, id="m-time", aria_label=said)
     return told + el("g", marker, id="m-clock", class_="move piece", transform=where)
 

@@ -20,7 +20,8 @@ def reaches(look: Look) -> str:
     if not look.answers:
         return ""
     found = reach(cast(Roll, look.seen))
-    return "".join(_bars(token, odds, scene_of(look.view)) for token, odds in found.items())
+    scene, pen = scene_of(look.view), look.pen
+    return "".join(pen.each(token, _bars, token, odds, scene) for token, odds in found.items())
 
 
 def _bars(token: str, odds: Odds, scene: Scene) -> str:

@@ -7,6 +7,7 @@ from downfield.games.touch_down.board.field import SIDES, Lay, lay_of
 from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.notation.elements import counter_id, name_of
 from downfield.games.touch_down.notation.shown import Figure, Scene
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.figures import parts
 from downfield.toolkit.figures.likeness import hatches
@@ -138,7 +139,7 @@ def places(scene: Scene) -> dict[tuple[int, int], tuple[float, float]]:
     return found
 
 
-def counters(scene: Scene, say: Say, *, fallen: bool) -> str:
+def counters(pen: Pen, scene: Scene, say: Say, *, fallen: bool) -> str:
     """The counters that lie, or those that stand."""
     scale, where, up = lay_of(scene).size / 30, places(scene), scene.standing()
     turns: dict[tuple[int, int], int] = {}
@@ -152,7 +153,8 @@ def counters(scene: Scene, say: Say, *, fallen: bool) -> str:
             turns[here] = turns.get(here, 0) + 1
         elif (1 - f.side, *here) in up:
             size = scale * TOGETHER
-        drawn.append(_placed(f, where[(f.side, f.number)], turn, size, say))
+        name = (f.side, f.number)
+        drawn.append(pen.each(name, _placed, f, where[name], turn, size, say))
     return "".join(drawn)
 
 
@@ -219,8 +221,13 @@ def the_ball(scene: Scene, say: Say) -> str:
     if carrier is None and shown:
         x, y = place or (scene.column, scene.los)
         said = say("cell-ball", free=int(scene.loose), square=name_of(x, y))
+    return _ball_at(where, scale, lie.size, said, shown)
+
+
+@functools.lru_cache(maxsize=1000)
+def _ball_at(where: tuple[float, float], scale: float, size: float, said: str | None, shown: bool) -> str:
     shade = el("ellipse", cx=1, cy=5, rx=10 * scale, ry=4 * scale, fill=SHADE)
     return el(
-        "g", shade, ball(scale * lie.size / 30), id="m-ball", class_="move piece", aria_label=said,
+        "g", shade, ball(scale * size / 30), id="m-ball", class_="move piece", aria_label=said,
         transform=move(*where), opacity=int(shown),
     )  # fmt: skip

@@ -38,7 +38,7 @@ STYLE = f"<style>{parts.STYLE}{counters.STYLE}</style>"
 
 def draw(look: Look, say: Say) -> Picture:
     """The board; `facts` tell what came of the dice that lie on it."""
-    view, game, facts = look.view, look.game, look.facts
+    view, game, facts, pen = look.view, look.game, look.facts, look.pen
     scene = scene_of(view)
     lie = field.lay_of(scene)
     found = targets.targets(view, game)
@@ -48,9 +48,9 @@ def draw(look: Look, say: Say) -> Picture:
     moving = (
         lines.zones(lie, scene.south, tuple(scene.teams), tuple(scene.goals))
         + lines.lines(scene, gain, say)
-        + counters.counters(scene, say, fallen=True)
+        + counters.counters(pen, scene, say, fallen=True)
         + squares.drawn(scene, found, say)
-        + counters.counters(scene, say, fallen=False)
+        + counters.counters(pen, scene, say, fallen=False)
         + counters.tangles(scene)
         + counters.the_ball(scene, say)
         + flights.flights(view)

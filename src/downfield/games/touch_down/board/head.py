@@ -1,5 +1,7 @@
 """Above the field: both teams with score, time-out and injury boxes; between them the clock and the down."""
 
+import functools
+
 from downfield.games.touch_down.board.counters import ball
 from downfield.games.touch_down.board.field import SIDES, WIDTH
 from downfield.games.touch_down.notation.shown import Scene, scene_of
@@ -80,9 +82,17 @@ def _board() -> str:
 def head(view: View, say: Say) -> str:
     """Scores, time-outs, the injured, clock and down."""
     scene = scene_of(view)
-    sides = "".join(_side(view, side, say) + _timeout(scene, side, say) for side in (0, 1))
-    boxes = "".join(_box(scene, side, box, say) for side in (0, 1) for box in BOXES)
-    return sides + boxes + _clock(scene, say) + _down(scene, say)
+    sides = "".join(
+        _side(side, view.points[side], scene.teams[side], scene.possession == side, say)
+        + _timeout(side, scene.timeouts[side], say)
+        for side in (0, 1)
+    )
+    hurt: dict[tuple[int, int], list[int]] = {(side, box): [] for side in (0, 1) for box in BOXES}
+    for f in scene.injured:
+        hurt[f.side, f.box].append(f.number)
+    boxes = "".join(_box(side, box, tuple(numbers), say) for (side, box), numbers in hurt.items())
+    down = _down(scene.phase, is_series(scene), scene.down, scene.togo, say)
+    return sides + boxes + _clock(scene.quarter, scene.clock, say) + down
 
 
 def cells() -> list[list[str]]:
@@ -91,15 +101,14 @@ def cells() -> list[list[str]]:
     return [["m-score-home", "m-clock", "m-down", "m-score-away"], [*rest[0], *rest[1]]]
 
 
-def _side(view: View, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _side(side: int, points: int, name: str, has: bool, say: Say) -> str:
     """The name and the points; a small ball beside whoever has it."""
-    scene = scene_of(view)
-    x, points, has = _left(side), view.points[side], scene.possession == side
+    x = _left(side)
     score = text(
         x + (PLATE - 66 if side else 68), EDGE + HIGH / 2, points, 62 if points < 100 else 46,
         font_variant_numeric="tabular-nums",
     )  # fmt: skip
-    name = scene.teams[side]
     at, anchor = (x + PLATE - 116, "end") if side else (x + 116, "start")
     size = min(24.0, 240 / max(6, len(name)))
     label = text(at, EDGE + 20, name, size, text_anchor=anchor, font_family="ui-serif,Georgia,serif")
@@ -111,9 +120,9 @@ def _side(view: View, side: int, say: Say) -> str:
     return el("g", ground, score, label, mark, id=f"m-score-{SIDES[side]}", aria_label=said)
 
 
-def _timeout(scene: Scene, side: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _timeout(side: int, left: int, say: Say) -> str:
     """The time-out of the quarter: a disc with two bars, only its outline once it is spent."""
-    left = scene.timeouts[side]
     x = _left(side) + (20 if side else PLATE - 20)
     ring = el(
         "circle",
@@ -134,9 +143,9 @@ def _timeout(scene: Scene, side: int, say: Say) -> str:
     )  # fmt: skip
 
 
-def _box(scene: Scene, side: int, box: int, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _box(side: int, box: int, hurt: tuple[int, ...], say: Say) -> str:
     """The numbers of the injured in a box."""
-    hurt = [f.number for f in scene.injured if (f.side, f.box) == (side, box)]
     x, y = _box_left(side, BOXES.index(box)), BOX_TOP
     shown = (
         [str(n) for n in hurt]
@@ -161,13 +170,14 @@ def _hurt(side: int, word: str, x: float, y: float) -> str:
     return slip + text(x, y, word, 10.8, class_="ink" if side else "paper")
 
 
-def _clock(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _clock(quarter: int, clock: str, say: Say) -> str:
     """Minutes and seconds played, and the quarter."""
     x = EDGE + PLATE + 8 + 74
-    name = say("board-quarter", quarter=scene.quarter)
-    time = text(x, EDGE + 34, scene.clock, 44, class_="chalk")
+    name = say("board-quarter", quarter=quarter)
+    time = text(x, EDGE + 34, clock, 44, class_="chalk")
     below = text(x, EDGE + 70, name, min(17, 200 / max(10, len(name))), class_="chalk")
-    said = say("cell-clock", quarter=name, clock=scene.clock)
+    said = say("cell-clock", quarter=name, clock=clock)
     ground = el("rect", x=x - 70, y=EDGE, width=140, height=HIGH, fill="none", pointer_events="all")
     return el("g", ground, time, below, id="m-clock", aria_label=said)
 
@@ -177,16 +187,15 @@ def is_series(scene: Scene) -> bool:
     return scene.phase in SERIES and scene.kind in ("none", "attack", "punt", "field-goal")
 
 
-def _down(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _down(phase: str, shown: bool, down: int, togo: int, say: Say) -> str:
     """The down on its track of four, and what is to go."""
-    x, shown = EDGE + PLATE + 8 + 214, is_series(scene)
-    down = scene.down if shown else 0
+    x = EDGE + PLATE + 8 + 214
+    down, togo = down if shown else 0, max(0, togo)
     discs = "".join(_step(x + 26 * (n - 2.5), n, n == down) for n in (1, 2, 3, 4))
-    told = (
-        say("board-togo", down=down, togo=max(0, scene.togo)) if shown else say(f"board-phase-{scene.phase}")
-    )
+    told = say("board-togo", down=down, togo=togo) if shown else say(f"board-phase-{phase}")
     line = text(x, EDGE + 34, told, min(28, 190 / max(6, len(told))), class_="chalk")
-    said = say("cell-down", down=down, togo=max(0, scene.togo)) if shown else told
+    said = say("cell-down", down=down, togo=togo) if shown else told
     ground = el("rect", x=x - 66, y=EDGE, width=132, height=HIGH, fill="none", pointer_events="all")
     return el("g", ground, line, discs, id="m-down", aria_label=said)
 

@@ -56,13 +56,15 @@ def _goals(lie: Lay, columns: tuple[int, ...]) -> str:
 def lines(scene: Scene, togo_row: int | None, say: Say) -> str:
     """The line of scrimmage, the line to gain, and the stake where the series began."""
     lie = lay_of(scene)
-    return _scrimmage(lie, scene) + _gain(lie, scene, togo_row, say) + _stake(lie, scene, togo_row)
-
-
-def _scrimmage(lie: Lay, scene: Scene) -> str:
-    """The row of the ball when the action starts, as a band."""
     shown = 1 <= scene.los <= ROWS and scene.phase in ("kickoff", "down", "try", "move")
-    x = lie.across(scene.los - 1 if shown else ROWS / 2)
+    gain = _gain(lie, scene.togo, togo_row, say)
+    return _scrimmage(lie, scene.los, shown) + gain + _stake(lie, scene.yc, togo_row)
+
+
+@functools.lru_cache(maxsize=1000)
+def _scrimmage(lie: Lay, row: int, shown: bool) -> str:
+    """The row of the ball when the action starts, as a band."""
+    x = lie.across(row - 1 if shown else ROWS / 2)
     top, high = lie.down(0.5), lie.size * (lie.columns - 1)
     band = el("rect", y=top, width=lie.size, height=high, class_="chalk", opacity=0.2)
     rims = el(
@@ -74,7 +76,8 @@ def _scrimmage(lie: Lay, scene: Scene) -> str:
     )  # fmt: skip
 
 
-def _gain(lie: Lay, scene: Scene, line: int | None, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _gain(lie: Lay, togo: int, line: int | None, say: Say) -> str:
     """The line that the ball must cross for a first down."""
     shown = line is not None
     x = lie.across(ROWS / 2 if line is None else line)
@@ -82,17 +85,18 @@ def _gain(lie: Lay, scene: Scene, line: int | None, say: Say) -> str:
     under = el("path", d=d, fill="none", stroke="var(--ink)", stroke_width=6.5, opacity=0.5)
     over = el("path", d=d, fill="none", stroke="var(--glow)", stroke_width=4)
     top = el("path", d=f"M-9 {TOP - EDGE + 1:g}h18l-9 15z", fill="var(--glow)", stroke="var(--ink)")
-    said = say("cell-gain", squares=scene.togo) if shown else None
+    said = say("cell-gain", squares=togo) if shown else None
     return el(
         "g", under, over, top, id="m-gain", class_="move", aria_label=said, transform=move(x, 0),
         opacity=int(shown),
     )  # fmt: skip
 
 
-def _stake(lie: Lay, scene: Scene, line: int | None) -> str:
+@functools.lru_cache(maxsize=1000)
+def _stake(lie: Lay, row: int, line: int | None) -> str:
     """[TD-1.3] The marker YC: the row where the series started."""
-    shown = line is not None and scene.yc > 0
-    x = lie.across(scene.yc - 0.5 if shown else ROWS / 2)
+    shown = line is not None and row > 0
+    x = lie.across(row - 0.5 if shown else ROWS / 2)
     plate = el(
         "path", d="M-12 -6H-5L0 -13L5 -6H12V9H-12Z", class_="paper", stroke="var(--ink)", stroke_width=1.5
     )

@@ -54,6 +54,7 @@ def _square(lie: Lay, x: int, y: int, say: Say, inner: str = "") -> str:
     return el("g", mark, inner, id=square_id(x, y), aria_label=square_words(lie, x, y, say))
 
 
+@functools.lru_cache(maxsize=5000)
 def _marked(lie: Lay, x: int, y: int, say: Say) -> str:
     """A square that is an option by itself has a chalk dot."""
     right, low = lie.middle(x, y)
@@ -77,6 +78,7 @@ def _edges(found: Targets) -> list[tuple[str, int]]:
     return [(found.elements[token][0], at) for token, at in found.edges.items()]
 
 
+@functools.lru_cache(maxsize=1000)
 def _edge(lie: Lay, name: str, at: int, say: Say) -> str:
     """A number or a letter at the edge of the map, on a slip of paper."""
     if name.startswith("m-row"):

@@ -1,5 +1,6 @@
 """Below the field: the dice of timing and who has the initiative, what is being played, and options without a place."""
 
+import functools
 from collections.abc import Sequence
 from typing import cast
 
@@ -53,7 +54,10 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
     hand, held = _hand(view, game, y, say)
     fielded, waiting = _fielded(scene, held, y, say)
     alone = not (ids or brought or held or waiting)
-    drawn = _timing(view, y, say) + _moment(look, y, alone, bool(order), say) + _track(scene, order, y)
+    drawn = _timing(timing(scene, view.since), scene.initiative, y, say) + _moment(
+        look, y, alone, bool(order), say
+    )
+    drawn += _track(scene.part, tuple(order), y)
     drawn += cards + bench + fielded + hand
     rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
@@ -69,10 +73,9 @@ def timing(scene: Scene, since: Sequence[str]) -> tuple[int, int]:
     return home, away
 
 
-def _timing(view: View, y: float, say: Say) -> str:
+@functools.lru_cache(maxsize=1000)
+def _timing(faces: tuple[int, int], lead: int, y: float, say: Say) -> str:
     """Two dice; a chalk ring and an arrow say who has the initiative."""
-    scene = scene_of(view)
-    faces, lead = timing(scene, view.since), scene.initiative
     drawn = []
     for side, x in ((0, LEFT + 56), (1, LEFT + DICE - 56)):
         said = say("cell-timing", side=SIDES[side], face=faces[side], lead=int(lead == side))
@@ -136,9 +139,10 @@ def _order(look: Look) -> list[tuple[int, int, int]]:
     return [part for part in found if part[2]]
 
 
-def _track(scene: Scene, order: list[tuple[int, int, int]], y: float) -> str:
+@functools.lru_cache(maxsize=1000)
+def _track(now: int, order: tuple[tuple[int, int, int], ...], y: float) -> str:
     """Who moves how far, one after the other: what is past is faint, what is played is lit."""
-    now, left = scene.part, WIDTH - LEFT - 10 - TRACK * len(order)
+    left = WIDTH - LEFT - 10 - TRACK * len(order)
     parts = [
         _turn(side, squares, now == part, left + TRACK * i, y, 0.45 if now > part else None)
         for i, (part, side, squares) in enumerate(order)
@@ -163,7 +167,7 @@ def _turn(side: int, squares: int, lit: bool, x: float, y: float, faint: float |
 
 def _cards(look: Look, found: Targets, y: float, taken: float, say: Say) -> tuple[str, list[str]]:
     """A card for each option that has no place on the field, and for some that have."""
-    known = names(look, say)
+    known = look.made(names, say)
     labels = [(token, known.get(token, token)) for token in found.cards]
     low, high = (y + 38, 27.0) if found.bench else (y + 43, 44.0)
     room = WIDTH - LEFT - (LEFT + DICE + 20) - 8 - taken
@@ -172,7 +176,7 @@ def _cards(look: Look, found: Targets, y: float, taken: float, say: Say) -> tupl
     x, drawn = LEFT + DICE + 20, []
     for token, label in labels:
         wide = max(44.0, len(label) * size * WIDE + 26)
-        drawn.append(_card(token, label, (x, low, wide, high), size))
+        drawn.append(look.pen.each(token, _card, token, label, (x, low, wide, high), size))
         x += wide + 8
     return "".join(drawn), [option_id(token) for token, _ in labels]
 

@@ -1,5 +1,6 @@
 """What lies on the table, as boards and texts read it."""
 
+import functools
 from typing import cast
 
 import msgspec
@@ -49,7 +50,7 @@ class Injured(msgspec.Struct, frozen=True, array_like=True):
     box: int
 
 
-class Scene(OnTable, frozen=True):
+class Scene(OnTable, frozen=True, dict=True):
     """All markers: nothing is hidden but the dice that are not yet rolled [TD-1.3, TD-23.9].
 
     Players who act are told by their numbers, 0 where there is none; a side is 0 or 1, -1 where there is none.
@@ -110,7 +111,11 @@ class Scene(OnTable, frozen=True):
 
     def figure(self, side: int, number: int) -> Figure | None:
         """A counter on the field."""
-        return next((f for f in self.figures if (f.side, f.number) == (side, number)), None)
+        return self._by_number.get((side, number))
+
+    @functools.cached_property
+    def _by_number(self) -> dict[tuple[int, int], Figure]:
+        return {(f.side, f.number): f for f in self.figures}
 
     def with_ball(self) -> Figure | None:
         """Who has the ball."""
@@ -118,6 +123,10 @@ class Scene(OnTable, frozen=True):
 
     def standing(self) -> dict[tuple[int, int, int], Figure]:
         """Who stands where: by side, column and row."""
+        return self._standing
+
+    @functools.cached_property
+    def _standing(self) -> dict[tuple[int, int, int], Figure]:
         return {(f.side, f.x, f.y): f for f in self.figures if not f.fallen}
 
 

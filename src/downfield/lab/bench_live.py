@@ -23,12 +23,14 @@ import downfield
 from downfield.lab.bench_live_play import Pair, Tally
 
 WARM = 3.0  # seconds of play before anything is counted
+HERE, OTHER = "here", "against"
 AIM_MS = 100.0  # 95 of 100 answers are seen within this
 
 
 class Evening(msgspec.Struct):
     """What was found."""
 
+    source: str  # "here", or the other checkout
     matches: int
     think: float
     seconds: float
@@ -42,6 +44,8 @@ class Evening(msgspec.Struct):
     kib_per_match: float
     server_mib: float
     server_cpu: float  # of one core
+    cpu_ms_per_answer: float
+    others_cpu: float  # what everybody else used of the machine, from 0 to 1
     refused: int
     finished: int
     kib_per_update: float
@@ -75,14 +79,37 @@ class Server:
         return 0.0
 
 
+class Machine:
+    """What is used of this machine, as far as it tells."""
+
+    def __init__(self, opened: Server) -> None:
+        self.opened = opened
+        self.begun = self._now()
+
+    def _now(self) -> tuple[float, float, float]:
+        """Seconds of all processors, of them in use, and of them ours: the table's and the coaches'."""
+        with contextlib.suppress(OSError, ValueError):
+            told = [
+                int(n) / os.sysconf("SC_CLK_TCK") for n in pathlib.Path("/proc/stat").read_text().split()[1:9]
+            ]
+            return sum(told), sum(told) - told[3] - told[4], self.opened.cpu() + time.process_time()
+        return 1.0, 0.0, 0.0
+
+    def others(self) -> float:
+        """The share that others have used since."""
+        total, used, ours = (now - then for now, then in zip(self._now(), self.begun, strict=True))
+        return max(0.0, (used - ours) / total) if total else 0.0
+
+
 @contextlib.contextmanager
-def server(database: str, port: int) -> Iterator[Server]:
-    """A table on this machine."""
-    words = ["serve", "--port", str(port), "--database", database, "--per-visitor", "0"]
+def server(database: str, port: int, source: str = "") -> Iterator[Server]:
+    """A table on this machine, of this checkout or of another one's sources."""
+    words = ["serve", "--port", str(port), "--database", database]
     start = [sys.executable, "-c", "from downfield.cli import main; main()", *words]
-    source = str(pathlib.Path(downfield.__file__).parent.parent)
-    environment = {**os.environ, "PYTHONPATH": source}
-    with subprocess.Popen(start, env=environment, stdout=subprocess.DEVNULL) as process:
+    here = str(pathlib.Path(downfield.__file__).parent.parent)
+    environment = {**os.environ, "PYTHONPATH": source or here, "DOWNFIELD_PER_VISITOR": "0"}
+    null = subprocess.DEVNULL
+    with subprocess.Popen(start, env=environment, stdout=null, stderr=null) as process:
         try:
             opened = Server(process, f"http://127.0.0.1:{port}")
             _await(opened)
@@ -112,7 +139,13 @@ def free_port() -> int:
 
 
 async def evening(
-    opened: Server, matches: int, think: float, seconds: float, database: str, warm: float = WARM
+    opened: Server,
+    matches: int,
+    think: float,
+    seconds: float,
+    database: str,
+    warm: float = WARM,
+    source: str = "",
 ) -> Evening:
     """Let so many pairs play for so long."""
     tally, games = Tally(), list(downfield.GAMES)
@@ -124,76 +157,59 @@ async def evening(
         await pair.sit_down()
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.sleep(warm)
-    tally.counting, cpu, start = True, opened.cpu(), time.perf_counter()
+    tally.counting, cpu, start, machine = True, opened.cpu(), time.perf_counter(), Machine(opened)
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     tally.counting, passed = False, time.perf_counter() - start
     for task in done:
         task.result()
-    used, kib = opened.cpu() - cpu, opened.kib()
+    used, kib, others = opened.cpu() - cpu, opened.kib(), machine.others()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    updates = sum(line.bytes for pair in pairs for line in pair.lines)
+    lines = [line for pair in pairs for line in pair.lines]
+    each = sum(line.bytes for line in lines) / max(1, sum(line.updates for line in lines))
     await asyncio.gather(*(pair.leave() for pair in pairs))
-    return _found(
-        tally,
-        matches,
-        think,
-        passed,
-        database,
-        (kib - before) / max(1, matches - len(games)),
-        kib,
-        used,
-        updates,
-    )
-
-
-def _found(
-    tally: Tally,
-    matches: int,
-    think: float,
-    passed: float,
-    database: str,
-    per_match: float,
-    kib: int,
-    used: float,
-    updates: int,
-) -> Evening:
     cuts = [1000 * cut for cut in statistics.quantiles(tally.seconds, n=100, method="inclusive")]
+    answers = len(tally.seconds)
     return Evening(
+        source=source or HERE,
         matches=matches,
         think=think,
         seconds=passed,
         database=database,
-        answers=len(tally.seconds),
-        answers_per_second=len(tally.seconds) / passed,
+        answers=answers,
+        answers_per_second=answers / passed,
         p50_ms=cuts[49],
         p95_ms=cuts[94],
         p99_ms=cuts[98],
         most_ms=1000 * max(tally.seconds),
-        kib_per_match=per_match,
+        kib_per_match=(kib - before) / max(1, matches - len(games)),
         server_mib=kib / 1024,
         server_cpu=used / passed,
+        cpu_ms_per_answer=1000 * used / answers,
+        others_cpu=others,
         refused=tally.refused,
         finished=tally.finished,
-        kib_per_update=updates / 1024 / max(1, 2 * len(tally.seconds)),
+        kib_per_update=each / 1024,
     )
 
 
 def show(evenings: list[Evening], out: Console) -> None:
     """Print what was found."""
     table = Table(title="Many matches at one table", box=None, pad_edge=False)
-    for heading in ("matches", "think s", "database", "answers/s", "p50 ms", "p95 ms", "p99 ms", "most ms",
-                    "KiB/match", "server MiB", "server CPU", "refused"):  # fmt: skip
-        table.add_column(heading, justify="right")
+    for heading in ("sources", "matches", "think", "answers/s", "CPU ms", "p50 ms", "p95", "p99", "most",
+                    "KiB/update", "KiB/match", "CPU", "others"):  # fmt: skip
+        table.add_column(heading, justify="right", no_wrap=True)
     for e in evenings:
-        table.add_row(str(e.matches), f"{e.think:g}", e.database, f"{e.answers_per_second:,.0f}", f"{e.p50_ms:.1f}",
-                      f"{e.p95_ms:.1f}", f"{e.p99_ms:.1f}", f"{e.most_ms:.0f}", f"{e.kib_per_match:.0f}",
-                      f"{e.server_mib:.0f}", f"{e.server_cpu:.0%}", str(e.refused))  # fmt: skip
+        table.add_row(e.source, str(e.matches), f"{e.think:g}", f"{e.answers_per_second:,.0f}",
+                      f"{e.cpu_ms_per_answer:.2f}", f"{e.p50_ms:.1f}", f"{e.p95_ms:.1f}", f"{e.p99_ms:.0f}",
+                      f"{e.most_ms:.0f}", f"{e.kib_per_update:.1f}", f"{e.kib_per_match:.0f}", f"{e.server_cpu:.0%}",
+                      f"{e.others_cpu:.0%}")  # fmt: skip
     out.print(table)
     out.print(
         "From an answer sent to the update received on the other seat; the coaches run on the same machine. "
-        f"Aim with thinking coaches: p95 under {AIM_MS:.0f} ms."
+        "CPU ms: of the table, for one answer; others: what everybody else used of the machine meanwhile. "
+        f"Aim with thinking coaches: p95 under {AIM_MS:.0f} ms. Refused: {sum(e.refused for e in evenings)}."
     )
 
 
@@ -212,21 +228,39 @@ def main() -> int:
     parser.add_argument(
         "--database", default="", help="an address such as postgresql://...; usually a scratch file"
     )
+    parser.add_argument(
+        "--against",
+        default="",
+        metavar="SRC",
+        help="the folder src of another checkout, whose table plays in turn",
+    )
+    parser.add_argument("--rounds", type=int, default=1, help="how often everything is played")
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    evenings = []
-    for think in given.think:
-        with tempfile.TemporaryDirectory(prefix="downfield-bench-") as folder:
-            database = given.database or str(pathlib.Path(folder) / "table.sqlite")
-            kind = given.database.partition(":")[0] or "sqlite"
-            with server(database, given.port or free_port()) as opened:
-                evenings.append(asyncio.run(evening(opened, given.matches, think, given.seconds, kind)))
+    sources = [*([str(pathlib.Path(given.against).resolve())] if given.against else []), ""]
+    evenings = [
+        played(given, think, source)
+        for think in given.think
+        for _ in range(given.rounds)
+        for source in sources
+    ]
     if given.json:
         print(msgspec.json.encode(evenings).decode())
     else:
-        show(evenings, Console(highlight=False))
-    return 0 if all(e.is_met for e in evenings if e.think) else 1
+        show(evenings, Console(highlight=False, width=max(120, Console().width)))
+    return 0 if all(e.is_met for e in evenings if e.think and e.source == HERE) else 1
+
+
+def played(given: argparse.Namespace, think: float, source: str) -> Evening:
+    """One evening at a table of its own."""
+    with tempfile.TemporaryDirectory(prefix="downfield-bench-") as folder:
+        database = given.database or str(pathlib.Path(folder) / "table.sqlite")
+        kind = given.database.partition(":")[0] or "sqlite"
+        with server(database, given.port or free_port(), source) as opened:
+            return asyncio.run(
+                evening(opened, given.matches, think, given.seconds, kind, source=OTHER if source else "")
+            )
 
 
 if __name__ == "__main__":

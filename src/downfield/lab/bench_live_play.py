@@ -59,7 +59,7 @@ class Connection:
         self.over = False
         self.at = 0.0
         self.refused = 0
-        self.bytes = 0
+        self.bytes = self.updates = 0
         self.bell = asyncio.Event()
         self.hearing = asyncio.create_task(self._hear())
 
@@ -78,6 +78,7 @@ class Connection:
     def _take(self, told: Heard, at: float) -> None:
         """What a patch does not name is as it was."""
         self.seq, self.at = told.seq, at
+        self.updates += 1
         self.ask = self.ask if told.ask is UNSET else told.ask
         self.over = self.over if told.over is UNSET else told.over
 

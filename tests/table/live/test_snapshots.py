@@ -24,7 +24,7 @@ from downfield.table.show.updates import update
 from tests.table.conftest import Open, Table, play_on
 
 GAMES = tuple(downfield.GAMES)
-OWN = {"left_at", "looks", "pictures", "shown"}  # what is not told by the deeds
+OWN = {"left_at", "looks", "pictures", "shown", "sketches"}  # what is not told by the deeds
 
 
 def _sat_down(game: str, seed: int | None, clock: Clock | None = None) -> tuple[Sitting, list[Deed]]:

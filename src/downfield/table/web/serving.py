@@ -24,6 +24,7 @@ from downfield.table.web.connections import Connection, Crowd, room_for
 from downfield.table.web.doors import Door
 from downfield.table.web.line import LARGEST
 from downfield.table.web.server import table_app
+from downfield.table.web.sparing import SparingLine
 
 FAREWELL = 3  # seconds in which whoever is connected is told goodbye
 LAST_WORD = 15.0  # seconds after which a server that was told to stop stops, whatever holds it
@@ -81,6 +82,7 @@ def serve(
     config = uvicorn.Config(
         app,
         http=_connections(app, access),
+        ws=SparingLine,
         access_log=False,
         log_config=None,
         log_level="warning",

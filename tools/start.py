@@ -40,7 +40,9 @@ DOCS = Command(
     "docs", "tools/docs", ".venv-docs", "docs", ("python", "-m", "sphinx", "-W", "docs", "docs/_build")
 )
 BENCH_TABLE = PLAY._replace(typed="bench/table", run=("python", "-m", "downfield.lab.bench_live"))
-COMMANDS = {command.name: command for command in (PLAY, TEST, COMPILED, DOCS)} | {"bench-table": BENCH_TABLE}
+BENCH_SOAK = PLAY._replace(typed="bench/soak", run=("python", "-m", "downfield.lab.bench_soak"))
+COMMANDS = {command.name: command for command in (PLAY, TEST, COMPILED, DOCS)}
+COMMANDS |= {"bench-table": BENCH_TABLE, "bench-soak": BENCH_SOAK}
 
 
 def key(command: Command) -> str:

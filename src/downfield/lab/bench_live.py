@@ -124,7 +124,7 @@ def server(database: str, port: int, source: str = "") -> Iterator[Server]:
 
 def _await(opened: Server) -> None:
     while opened.process.poll() is None:
-        with contextlib.suppress(urllib.error.URLError, ConnectionError):
+        with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
             urllib.request.urlopen(f"{opened.address}/healthz", timeout=5).close()
             return
         time.sleep(0.05)

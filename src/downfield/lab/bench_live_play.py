@@ -128,10 +128,12 @@ class Pair:
         self.tally = tally
         self.rng = Rng(1, number)
         self.lines: list[Connection] = []
+        self.match = ""
 
     async def sit_down(self) -> None:
         """Begin a match, and connect its coaches to it."""
         begun = await asyncio.to_thread(self._begin)
+        self.match = begun["id"]
         for _, key in sorted(begun["keys"].items()):
             path = f"ws://{self.table}/api/matches/{begun['id']}/live"
             socket = await connect(path, max_size=None, local_addr=(self.home, 0), ping_interval=None)

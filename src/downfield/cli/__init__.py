@@ -5,7 +5,7 @@ import sys
 import cyclopts
 from rich.markup import escape
 
-from downfield.cli import experiments, packs, rules, table, teams, watching
+from downfield.cli import admin, admin_deeds, experiments, packs, rules, table, teams, watching
 from downfield.cli.shared import app, err, text_in
 from downfield.kernel.errors import DownfieldError, UnknownName
 
@@ -13,6 +13,7 @@ COMMANDS = (
     "terminal",
     "play",
     "serve",
+    "admin",
     "replay",
     "report",
     "verify",
@@ -54,4 +55,15 @@ def main(argv: list[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-__all__ = ["COMMANDS", "experiments", "main", "packs", "rules", "table", "teams", "watching"]
+__all__ = [
+    "COMMANDS",
+    "admin",
+    "admin_deeds",
+    "experiments",
+    "main",
+    "packs",
+    "rules",
+    "table",
+    "teams",
+    "watching",
+]

@@ -22,6 +22,7 @@ REMATCH = "rematch"  # after the end, a seat would play once more
 PERSON = "person"
 COACH = "coach"
 OPEN = "open"
+DELETED = "deleted-player"  # the name of a seat whose holder is known no more
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -76,11 +77,14 @@ class KeptSeat(msgspec.Struct, frozen=True):
     key_hash: str = ""
     person_id: str = ""  # whose cookie opens it as well
     account: bool = False  # its name is that of its holder's account; whoever else sits there is a guest
+    origin: str = (
+        ""  # a mark of where its holder came from: the same place has the same mark, and it tells no address
+    )
 
     @property
     def is_guest(self) -> bool:
         """Whether a person sits there under a name that is no account's."""
-        return self.kind == PERSON and not self.account
+        return self.kind == PERSON and not self.account and self.name != DELETED
 
 
 class KeptMatch(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from downfield.store import shuns
 from downfield.store.store import Store, Taken, to_the_end
-from downfield.store.tables import PASSKEY, PERSON, RECOVERY, SEAT, SESSION, SETTING, TOKEN, WATCHER
+from downfield.store.tables import BROUGHT, PASSKEY, PERSON, SEAT, SETTING, TOKEN, WATCHER
 
 
 class KeptPerson(msgspec.Struct, frozen=True):
@@ -113,22 +114,6 @@ async def write_skeletons(store: Store, skeleton: Callable[[str], str]) -> None:
 
 
 @to_the_end
-async def remove_person(store: Store, person_id: str) -> list[str]:
-    """Close an account; its seats keep the name and nothing else. Gives the matches in which it had seats."""
-    async with store.engine.begin() as connection:
-        asked = select(SEAT.c.match_id).where(SEAT.c.person_id == person_id).distinct()
-        matches = [str(row.match_id) for row in await connection.execute(asked)]
-        nobodys = update(SEAT).where(SEAT.c.person_id == person_id).values(person_id="", account=False)
-        await connection.execute(nobodys)
-        for table in (TOKEN, PASSKEY, RECOVERY, SESSION, WATCHER):
-            await connection.execute(delete(table).where(table.c.person_id == person_id))
-        await connection.execute(delete(PERSON).where(PERSON.c.id == person_id))
-        for match in matches:
-            await store.ring(connection, match)
-    return matches
-
-
-@to_the_end
 async def move_seats(store: Store, guest: str, account: KeptPerson) -> list[str]:
     """A guest's seats, and what he may watch, become the account's. Gives the matches in which the seats are.
 
@@ -143,6 +128,8 @@ async def move_seats(store: Store, guest: str, account: KeptPerson) -> list[str]
         await connection.execute(update(SEAT).where(mine).values(person_id=account.id))
         await connection.execute(delete(TOKEN).where(TOKEN.c.person_id == guest))
         await _move_watching(connection, guest, account.id)
+        await shuns.move(connection, guest, account.id)
+        await _move_uploads(connection, guest, account.id)
         for match in matches:
             await store.ring(connection, match)
     return matches
@@ -153,6 +140,13 @@ async def _move_watching(connection: AsyncConnection, guest: str, account: str) 
     new = (WATCHER.c.person_id == guest) & WATCHER.c.watch.not_in(known)
     await connection.execute(update(WATCHER).where(new).values(person_id=account))
     await connection.execute(delete(WATCHER).where(WATCHER.c.person_id == guest))
+
+
+async def _move_uploads(connection: AsyncConnection, guest: str, account: str) -> None:
+    known = select(BROUGHT.c.upload_id).where(BROUGHT.c.person_id == account)
+    new = (BROUGHT.c.person_id == guest) & BROUGHT.c.upload_id.not_in(known)
+    await connection.execute(update(BROUGHT).where(new).values(person_id=account))
+    await connection.execute(delete(BROUGHT).where(BROUGHT.c.person_id == guest))
 
 
 # Passkeys -------------------------------------------------------------------------------------------------------------

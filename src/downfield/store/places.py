@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Row, or_, select
 
 from downfield.store.kept import Clock, KeptMatch, KeptSeat, Standing
 from downfield.store.standings import standing_in
-from downfield.store.store import Store, to_the_end
+from downfield.store.store import Store, kept_seat, to_the_end
 from downfield.store.tables import MATCH, SEAT, STANDING
 
 
@@ -51,5 +51,5 @@ async def found(store: Store, wanted: ColumnElement[bool], most: int) -> list[Pl
 def _place(row: Row[Any], seats: list[Row[Any]]) -> Place:
     fields = {column.name: row._mapping[column.name] for column in MATCH.columns}
     fields["clock"] = msgspec.convert(row.clock, Clock | None)
-    sat = [KeptSeat(s.seat, s.kind, s.name, s.key_hash, s.person_id, s.account) for s in seats]
+    sat = [kept_seat(seat) for seat in seats]
     return Place(KeptMatch(**fields), sat, row.deeds, row.at, standing_in(row.told))

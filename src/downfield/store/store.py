@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import asyncpg
 import msgspec
-from sqlalchemy import event, insert, select, text, update
+from sqlalchemy import Row, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -175,7 +175,7 @@ class Store:
         asked = select(SEAT).where(SEAT.c.match_id == match_id).order_by(SEAT.c.seat)
         async with self.engine.connect() as connection:
             rows = await connection.execute(asked)
-            return [KeptSeat(r.seat, r.kind, r.name, r.key_hash, r.person_id, r.account) for r in rows]
+            return [kept_seat(row) for row in rows]
 
     @to_the_end
     async def invited(self, invite_hash: str) -> str | None:
@@ -202,6 +202,11 @@ async def stand(
     """Write down how a match stands, with the deeds that have changed it."""
     row = standing_row(match_id, deeds, standing)
     await connection.execute(STAND_BY_NAME, dict(zip(("match", "deeds", "at", "told"), row, strict=True)))
+
+
+def kept_seat(row: Row[Any]) -> KeptSeat:
+    """A seat as it was written down."""
+    return KeptSeat(**{name: getattr(row, name) for name in KeptSeat.__struct_fields__})
 
 
 def _rows(match_id: str, things: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -54,9 +55,10 @@ SEAT = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("name", String(60), nullable=False),
-    Column("key_hash", String(64), nullable=False),
+    Column("key_hash", String(64), nullable=False, index=True),
     Column("person_id", String(24), nullable=False, server_default=EMPTY, index=True),
     Column("account", Boolean, nullable=False, server_default=false()),
+    Column("origin", String(24), nullable=False, server_default=EMPTY, index=True),
 )
 
 # The primary key is the lock: two who answer the same moment cannot both be heard.
@@ -171,4 +173,92 @@ UPLOAD = Table(
     Column("id", String(64), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", String(40), nullable=False),
+    Column("opened", String(40), nullable=False, server_default=EMPTY),
+)
+
+# Who brought a record along: a person, or whoever has only an address.
+BROUGHT = Table(
+    "brought",
+    METADATA,
+    Column("upload_id", ForeignKey("upload.id"), primary_key=True),
+    Column("person_id", String(24), primary_key=True, index=True),
+    Column("origin", String(24), primary_key=True, index=True),
+    Column("at", String(40), nullable=False),
+)
+
+# Whom somebody does not read, or does not play with.
+SHUN = Table(
+    "shun",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(24), nullable=False),
+    Column("other_id", String(24), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", String(40), nullable=False),
+    UniqueConstraint("person_id", "other_id", "kind", name="uq_shun"),
+)
+
+# What visitors told the keepers. The lines of the chat stand here too: what is reported can still be read.
+REPORT = Table(
+    "report",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("made", String(40), nullable=False),
+    Column("by_id", String(24), nullable=False, index=True),
+    Column("by_name", String(60), nullable=False),
+    Column("about_match", String(24), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("about_id", String(24), nullable=False, index=True),
+    Column("about_name", String(60), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("words", String(500), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("closed", String(40), nullable=False, server_default=EMPTY, index=True),
+    Column("closed_by", String(60), nullable=False, server_default=EMPTY),
+    Column("outcome", String(500), nullable=False, server_default=EMPTY),
+)
+
+# Who may not come: a person, a network, or the guests of a place that is known by its mark alone.
+BAN = Table(
+    "ban",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("why", String(500), nullable=False),
+    Column("made", String(40), nullable=False),
+    Column("until", String(40), nullable=False),
+    UniqueConstraint("kind", "target", name="uq_ban"),
+)
+
+KEEPER = Table(
+    "keeper",
+    METADATA,
+    Column("person_id", ForeignKey("person.id"), primary_key=True),
+    Column("since", String(40), nullable=False),
+)
+
+# What keepers did. The database itself lets nobody change or delete a line.
+KEEPER_LOG = Table(
+    "keeper_log",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", String(40), nullable=False),
+    Column("by", String(60), nullable=False),
+    Column("deed", String(20), nullable=False),
+    Column("target", String(200), nullable=False),
+    Column("why", String(500), nullable=False),
+)
+
+# What servers must hear of that others have done to the database: a ban, something that is gone.
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("target", String(64), nullable=False),
 )

@@ -130,7 +130,7 @@ def rematch(twin: Sitting, held: Collection[int], seat: int) -> list[Deed]:
     """Ask for a rematch, for every side that is held."""
     if not twin.over:
         raise NotOver("A rematch comes after the end.")
-    if not twin.is_full() or twin.kept.next_id:
+    if not twin.is_full() or twin.kept.next_id or twin.is_parted:
         raise NoRematch
     sides = {twin.match.seats[s].side for s in twin.talks.rematch}
     deeds: list[Deed] = []
@@ -145,7 +145,8 @@ def is_agreed(sitting: Sitting) -> bool:
     """Whether every side on which persons sit wants the rematch that is not there yet."""
     wanted = {sitting.match.seats[s].side for s in sitting.talks.rematch}
     persons = {sitting.match.seats[s].side for s in sitting.people()}
-    return sitting.over and bool(wanted) and not sitting.kept.next_id and persons <= wanted
+    is_free = sitting.over and not sitting.kept.next_id and not sitting.is_parted
+    return is_free and bool(wanted) and persons <= wanted
 
 
 # The clocks ---------------------------------------------------------------------------------------------------

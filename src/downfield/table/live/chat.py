@@ -35,6 +35,10 @@ class Chatter:
         heard = await company.chat(self.store, self.match_id, len(self.said))
         self.said += [said for said in heard if said.number >= len(self.said)]
 
+    async def read_again(self) -> None:
+        """Read everything: a line may have been taken away."""
+        self.said = await company.chat(self.store, self.match_id)
+
     async def say(self, sitting: Sitting, seats: Collection[int], words: str) -> None:
         """Somebody who holds these seats says something, or is refused."""
         if not seats or not is_chatty(sitting):
@@ -63,13 +67,22 @@ class Chatter:
                 return
         raise NotKept
 
-    def since(self, number: int, names: tuple[str, ...], seats: Sequence[KeptSeat]) -> Lines:
+    def since(
+        self,
+        number: int,
+        names: tuple[str, ...],
+        seats: Sequence[KeptSeat],
+        muted: Collection[str] = (),
+    ) -> Lines:
         """What was said after so many lines; to whoever claims to know more than was said, everything."""
         first = number if 0 <= number <= len(self.said) else 0
         guests = [seat.is_guest for seat in seats]
+        heard = [said for said in self.said[first:] if who_at(self.match_id, seats[said.seat]) not in muted]
         return Lines(
-            [
-                ChatLine(s.number, s.seat, names[s.seat], s.words, s.at, guests[s.seat])
-                for s in self.said[first:]
-            ]
+            [ChatLine(s.number, s.seat, names[s.seat], s.words, s.at, guests[s.seat]) for s in heard]
         )
+
+
+def who_at(match_id: str, seat: KeptSeat) -> str:
+    """By which id whoever holds a seat is muted, blocked and reported: where only a key is known, by the seat."""
+    return seat.person_id or f"{match_id}/{seat.seat}"

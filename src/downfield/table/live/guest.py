@@ -28,6 +28,8 @@ class Guest:
         self.shown = shown  # the session or the token by which this guest was let in, "" for neither
         self.who = who  # for whom programs think
         self.is_dismissed = False
+        self.why: DownfieldError | None = None  # dismissed, where it is not for the end of a session
+        self.muted: frozenset[str] = frozenset()  # whose words this guest does not read
         self.text = text
         self.seq = seq  # how far this guest was told
         self.chat = chat  # how many lines of the chat this guest was told
@@ -42,9 +44,9 @@ class Guest:
         self.stale = True
         self.bell.set()
 
-    def dismiss(self) -> None:
-        """What this guest was let in by has ended."""
-        self.is_dismissed = True
+    def dismiss(self, why: DownfieldError | None = None) -> None:
+        """What this guest was let in by has ended, or there is another reason to go."""
+        self.is_dismissed, self.why = True, why
         self.bell.set()
 
     def refuse(self, error: DownfieldError, seq: int) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from downfield.store import TROUBLE, Store, pulse
@@ -27,6 +27,7 @@ class Heart:
     def __init__(self, store: Store, rooms: Callable[[], Sequence["Room"]]) -> None:
         self.store = store
         self._rooms = rooms
+        self.duties: list[Callable[[], Awaitable[None]]] = []  # what is seen to at every look
         self._beating: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
         self._asked = float("-inf")
@@ -53,6 +54,8 @@ class Heart:
             if timepiece.table_time.gaps != gaps:
                 gaps = timepiece.table_time.gaps
                 self._wake_all()
+            for duty in self.duties:
+                await self._see_to(duty)
             looks += 1
             if looks % WRITE == 0 and self._rooms():
                 await self._write()
@@ -64,6 +67,15 @@ class Heart:
                 room.ring()
             except Exception as e:
                 warn("umpire failed", e, match=room.sitting.kept.id)
+
+    async def _see_to(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """Whatever goes wrong with a duty, the heart goes on."""
+        try:
+            await duty()
+        except TROUBLE as e:
+            tally.troubled(e, line="duty")
+        except Exception as e:
+            warn("duty failed", e)
 
     async def _write(self) -> None:
         try:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 import downfield
 from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
-from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken, standings
+from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken, shuns, standings
 from downfield.store.kept import OPEN, PERSON, Standing
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
@@ -25,11 +25,12 @@ from downfield.table.live.snapshots import restored, snapshot
 from downfield.table.live.standings import Chronicler, standing
 from downfield.table.live.thinking import Bench
 from downfield.table.live.turns import Places, patron
+from downfield.table.live.warden import Warden
 from downfield.table.protocol import tally
 from downfield.table.protocol.allowance import Allowance
 from downfield.table.protocol.logs import tell
 from downfield.table.protocol.messages import Ways
-from downfield.table.protocol.refusals import UnknownInvitation, UnknownMatch, WrongKey
+from downfield.table.protocol.refusals import NotForYou, UnknownInvitation, UnknownMatch, WrongKey
 from downfield.table.protocol.shelf import Shelf
 from downfield.table.protocol.wishes import (
     NOBODY,
@@ -80,6 +81,8 @@ class House:
         self.doorbell = Doorbell(store, self.catch_up, self.open_matches)
         self._rooms: dict[str, Room] = {}
         self.heart = Heart(store, self.rooms)
+        self.warden = Warden(self)
+        self.heart.duties.append(self.warden.look)
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -100,6 +103,7 @@ class House:
         again = functools.partial(self._load, match_id)
         room = Room(sitting, self.store, self.bench, self.desk, again, self.pace)
         await room.chatter.catch_up()
+        await room.part()
         self._rooms[match_id] = room
         if self.store.is_shared:
             room.visits += 1  # so that nobody locks it up meanwhile
@@ -225,6 +229,14 @@ class House:
         for guest in [guest for room in self.rooms() for guest in room.guests if guest.shown in ended]:
             guest.dismiss()
 
+    async def shut(self, match_id: str, why: DownfieldError) -> None:
+        """Close the room of a match that is gone; whoever is in it is told."""
+        room = self._rooms.pop(match_id, None)
+        if room is not None:
+            for guest in room.guests:
+                guest.dismiss(why)
+            await room.close()
+
     # Beginning ------------------------------------------------------------------------------------------------
 
     async def begin(self, wish: MatchWish, who: Caller = NOBODY) -> Begun:
@@ -255,10 +267,13 @@ class House:
             raise UnknownInvitation
         called = name_at_a_seat(name, who)
         async with self.visit(match_id) as room:
+            if await shuns.are_parted(self.store, {who.person, *(s.person_id for s in room.sitting.seats)}):
+                raise NotForYou
             for free in (seat for seat in await self.store.seats(match_id) if seat.kind == OPEN):
                 key, sits = secrets.token_urlsafe(24), called or free.name
                 with contextlib.suppress(Taken):
-                    sitter = KeptSeat(free.seat, PERSON, sits, hashed(key), who.person, sits == who.name)
+                    mine = (who.person, sits == who.name, who.origin)
+                    sitter = KeptSeat(free.seat, PERSON, sits, hashed(key), *mine)
                     await self.store.sit_down(match_id, sitter)
                     tell("seat taken", match=match_id, seat=free.seat)
                     await room.seat_again()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 
 from downfield.kernel.errors import IllegalAnswer, NotYourTurn
-from downfield.store import TROUBLE, Deed, Store, Taken, company
+from downfield.store import TROUBLE, Deed, Store, Taken, company, shuns
 from downfield.store.kept import COACH
 from downfield.table.live import acts
 from downfield.table.live.chat import Chatter
@@ -47,6 +47,7 @@ class Room:
     ) -> None:
         self.recalled: dict[int, dict[str, str]] = {}  # how seats lined up in earlier matches
         self.studying: set[int] = set()  # seats whose programs solve a model before they answer
+        self.is_parted = False  # whether one of those who sit here has blocked another
         self.sitting = self._furnished(sitting)
         self.store = store
         self.bench = bench
@@ -85,6 +86,7 @@ class Room:
     def _furnished(self, sitting: Sitting) -> Sitting:
         """A match with what this room knows beside it."""
         sitting.recalled, sitting.studying = self.recalled, self.studying
+        sitting.is_parted = self.is_parted
         return sitting
 
     def twin(self) -> Sitting:
@@ -108,6 +110,19 @@ class Room:
             await self._do(lambda twin: acts.act(twin, guest.seats, sent), is_long=isinstance(sent, BACK))
             if isinstance(sent, Answer):
                 tally.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+    async def do_for(self, seat: int, sent: Act) -> None:
+        """Do something for a seat whose holder is gone."""
+        await self._do(lambda twin: acts.act(twin, {seat}, sent))
+
+    async def part(self) -> None:
+        """Find out whether one of those who sit here has blocked another: they are offered no rematch."""
+        people = {seat.person_id for seat in self.sitting.seats}
+        before, self.is_parted = self.is_parted, await shuns.are_parted(self.store, people)
+        self._furnished(self.sitting)
+        if self.is_parted != before:
+            self.sitting.shown = {}
+            self.ring()
 
     async def lend_nonces(self, seats: Collection[int]) -> None:
         """Add to the dice for seats whose holders draw nothing of their own, such as programs elsewhere."""

@@ -34,6 +34,8 @@ class Seating:
 
     is_begun = True  # whether everybody has sat down and added to the dice
 
+    is_parted = False  # whether one of those who sit here has blocked another
+
     handed: frozenset[int] = frozenset()  # for which a program plays on, whoever sat there before
 
     def seat_all(self, seats: Sequence[KeptSeat]) -> None:

@@ -4,9 +4,10 @@ from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.response import Template
 
+from downfield.store import keepers, sessions, shuns, tokens
 from downfield.store import people as kept
-from downfield.store import sessions, tokens
 from downfield.table.pages.page import Asked, page
+from downfield.table.people.banned import ban_of
 from downfield.table.people.visitors import People, visit_of
 
 
@@ -15,12 +16,15 @@ async def account(request: Asked, people: NamedDependency[People]) -> Template:
     """Sign in, sign up, or look after one's account."""
     visit = visit_of(request)
     owner = await kept.person(people.store, visit.person) if visit.has_account else None
+    known = {"shuns": await shuns.of(people.store, visit.person), "ban": ban_of(request)}
     if owner is None:
-        return page(request, "account.html", owner=None)
+        return page(request, "account.html", owner=None, **known)
     return page(
         request,
         "account.html",
         owner=owner,
+        **known,
+        is_keeper=await keepers.is_keeper(people.store, owner.id),
         here=visit.session,
         passkeys=await kept.passkeys(people.store, owner.id),
         sessions=await sessions.of(people.store, owner.id),

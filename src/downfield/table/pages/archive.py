@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from downfield.kernel.errors import DownfieldError
-from downfield.store import lists
+from downfield.store import lists, uploads
 from downfield.store.places import Place
 from downfield.table.live.halls import Hall
 from downfield.table.live.house import House
@@ -21,7 +21,7 @@ from downfield.table.protocol.logs import warn
 from downfield.table.protocol.refusals import UnknownRecord, Unmade
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.shelf import Shelf
-from downfield.table.protocol.wishes import game_of
+from downfield.table.protocol.wishes import NOBODY, Caller, game_of, now_in_words
 from downfield.table.show import studio
 from downfield.table.show.studio import Bill, Order, Packed, Report, script_of, script_of_record
 from downfield.text import Text
@@ -48,12 +48,18 @@ class Archive:
         self.hall = Hall(studio.made, max(1, min(2, (os.cpu_count() or 2) - 1)), SOON, behind=True)
         self._tales: Shelf[Tale] = Shelf(100, lambda tale: len(tale.script))  # of what can change no more
         self._boards: Shelf[str] = Shelf(200, len)
+        self._opened: Shelf[bool] = Shelf(1000)
         self._made: Shelf[Bill | Report | Packed | str] = Shelf(1000, _size)
         self._making: dict[Hashable, asyncio.Task[Bill | Report | Packed | str]] = {}
 
     def close(self) -> None:
         """Nothing is made any more."""
         self.hall.close()
+
+    def forget(self, name: str) -> None:
+        """A match or a record is no longer what it was, or is gone."""
+        for shelf in (self._tales, self._boards, self._made):
+            shelf.clear(name)
 
     # Where matches come from ----------------------------------------------------------------------------------
 
@@ -93,12 +99,20 @@ class Archive:
             raise UnknownRecord
         return text
 
-    async def bring(self, text: str) -> str:
+    async def note_opened(self, record_id: str) -> None:
+        """Write down that somebody looks at a record, once a day: what nobody opens goes after a while."""
+        today = (record_id, now_in_words()[:10])
+        if self._opened.get(today) is None:
+            self._opened.put(today, True)
+            await uploads.opened(self.house.store, record_id)
+
+    async def bring(self, text: str, who: Caller = NOBODY) -> str:
         """Keep a record, if it re-runs to the last die; gives the name under which it lies here."""
         record_id = hashlib.sha256(text.encode()).hexdigest()[:32]
         tale = Tale(("record", record_id), script_of_record(text))
         await self.bill(tale, "en")
         await lists.keep_upload(self.house.store, record_id, text)
+        await uploads.brought(self.house.store, record_id, who.person, who.origin)
         self._tales.put(tale.name, tale)
         return record_id
 

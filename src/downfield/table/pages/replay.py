@@ -13,10 +13,12 @@ from downfield.coaches import COACHES
 from downfield.table.pages.archive import LONGEST, Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
-from downfield.table.people.sight import look
+from downfield.table.people.bearer import bearer_of
+from downfield.table.people.sight import look, person_at
+from downfield.table.people.visitors import visit_of
 from downfield.table.protocol.refusals import TooLarge, Unreadable
 from downfield.table.protocol.requests import language, text_of
-from downfield.table.protocol.wishes import game_of
+from downfield.table.protocol.wishes import Caller, game_of
 from downfield.table.show.films import Reel
 from downfield.table.show.studio import Packed, Shots
 from downfield.text.sheet import keeps_report
@@ -102,6 +104,7 @@ async def record_page(
 ) -> Template:
     """A record that somebody brought along."""
     tale = await archive.record(record_id)
+    await archive.note_opened(record_id)
     api = f"/api/records/{record_id}"
     return await _screening(request, archive, tale, {"of": record_id, "api": api, "record": api})
 
@@ -171,13 +174,16 @@ async def record_text(record_id: FromPath[str], archive: NamedDependency[Archive
     """A record that somebody brought along, as it was."""
     name = f'attachment; filename="{record_id[:12]}.record"'
     text = await archive.text(record_id)
+    await archive.note_opened(record_id)
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 @post("/api/records", request_max_body_size=2 * LONGEST)
 async def bring(request: Asked, archive: NamedDependency[Archive]) -> Shelved:
     """Bring a record along, as plain text or in JSON: it is played again, and kept if it tells the truth."""
-    return Shelved(await archive.bring(_text(await request.body(), request.content_type[0])))
+    text = _text(await request.body(), request.content_type[0])
+    person = await person_at(request, archive.house, bearer_of(request))
+    return Shelved(await archive.bring(text, Caller(person, origin=visit_of(request).origin)))
 
 
 def _text(body: bytes, kind: str) -> str:

@@ -38,7 +38,7 @@ def in_person(visitor: Visitor) -> Caller:
     if bearer_of(visitor):
         raise OnlyInPerson
     visit = visit_of(visitor)
-    return Caller(visit.person, visit.name)
+    return Caller(visit.person, visit.name, visit.origin)
 
 
 def shown_by(visitor: Visitor) -> str:
@@ -54,7 +54,7 @@ async def caller_at(visitor: Visitor, house: House, scope: str) -> Caller:
         return in_person(visitor)
     person = await person_of_token(bearer, house, scope)
     known = await people.person(house.store, person)
-    return Caller(person, known.name if known else "")
+    return Caller(person, known.name if known else "", visit_of(visitor).origin)
 
 
 async def person_of_token(bearer: str, house: House, scope: str) -> str:

@@ -1,18 +1,18 @@
 """What the owner of an account does with it: sessions, password, recovery codes, and its end."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from downfield.store import people as kept
-from downfield.store import sessions, tokens
+from downfield.store import removal, sessions, tokens
 from downfield.store.people import KeptPerson
 from downfield.table.live.house import House
 from downfield.table.people.attempts import count_own
 from downfield.table.people.entering import Asked, Typed, Welcomed, owner_of, plain_code, renewed_of, see_off
+from downfield.table.people.passkeys import check_passkey
 from downfield.table.people.visitors import People, come_as, visit_of
 from downfield.table.protocol import names
 from downfield.table.protocol.refusals import UnknownSession, WrongPassword
@@ -32,6 +32,13 @@ class Confirmed(msgspec.Struct, frozen=True):
     """Whoever does what matters shows whose account it is: by the password, or where there is none by the name."""
 
     confirm: Typed
+
+
+class Farewell(msgspec.Struct, frozen=True):
+    """Whoever deletes an account shows whose it is: by the password, or where there is none by name and passkey."""
+
+    confirm: Typed
+    credential: dict[str, Any] = {}
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -99,13 +106,16 @@ async def make_codes(data: JSONBody[Confirmed], request: Asked, people: NamedDep
 
 @post("/api/account/delete", status_code=200)
 async def delete_account(
-    data: JSONBody[Confirmed], request: Asked, people: NamedDependency[People], house: NamedDependency[House]
+    data: JSONBody[Farewell], request: Asked, people: NamedDependency[People], house: NamedDependency[House]
 ) -> Welcomed:
-    """Close the account; the seats in its matches keep the name and belong to nobody."""
-    owner = await _confirmed(data, request, people)
+    """Delete the account and all that is its own; matches of others stay, with a deleted player in its seats."""
+    owner = await _confirmed(Confirmed(data.confirm), request, people)
+    if not owner.hash:
+        await check_passkey(request, people, owner, data.credential)
     house.dismiss([each.id for each in await sessions.of(people.store, owner.id)])
     house.dismiss([each.id for each in await tokens.of(people.store, owner.id)])
-    await house.seat_again(await kept.remove_person(people.store, owner.id))
+    await removal.remove_person(people.store, owner.id)
+    await house.warden.look()
     come_as(request, people.new_guest())
     return Welcomed("")
 

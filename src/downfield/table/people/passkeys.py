@@ -184,6 +184,21 @@ async def sign_in_by_passkey(
     return await enter(request, owner, people, house)
 
 
+async def check_passkey(
+    request: Asked, people: People, owner: KeptPerson, credential: dict[str, Any]
+) -> None:
+    """Let whoever signs with a passkey of this account go on, or WrongPasskey."""
+    question = _question(request, people)
+    known = await kept.passkey(people.store, one_line(str(credential.get("id", "")))[:LONGEST_ID])
+    if known is None or known.person_id != owner.id or question.person:
+        raise WrongPasskey
+    try:
+        signed = _times_signed(request, Signed(credential), question, known)
+        await kept.count_passkey(people.store, known, signed)
+    except Taken:
+        raise PasskeyTooLate from None
+
+
 def _times_signed(request: Asked, data: Signed, question: Question, known: KeptPasskey) -> int:
     """How often a passkey has signed, now that it has signed this; or WrongPasskey, as for a copy that lags behind."""
     try:

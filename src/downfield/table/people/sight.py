@@ -18,14 +18,14 @@ async def look(visitor: Visitor, house: House, match_id: str, keys: Sequence[str
         return
     bearer = bearer_of(visitor)
     shown = [key for key in (*keys, bearer) if key]
-    person = await _person(visitor, house, bearer)
+    person = await person_at(visitor, house, bearer)
     if "\0" in match_id or not await watchers.may_look(
         house.store, match_id, person, shown, [hashed(key) for key in shown]
     ):
         raise UnknownMatch
 
 
-async def _person(visitor: Visitor, house: House, bearer: str) -> str:
+async def person_at(visitor: Visitor, house: House, bearer: str) -> str:
     """Whose cookie, or whose token, this is; a token that is nobody's is no news here."""
     if not bearer:
         return person_of(visitor)

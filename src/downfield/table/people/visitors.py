@@ -41,6 +41,7 @@ class Visit(msgspec.Struct, frozen=True):
     session: str = ""  # in which an account is signed in
     cookie: str = ""  # to be given with the reply
     is_new: bool = False  # nobody has seen this guest before
+    origin: str = ""  # a mark of where from
 
     @property
     def has_account(self) -> bool:
@@ -98,6 +99,8 @@ class People:
         self.seal = Seal(secret)
         self.locksmith = Locksmith()
         self.by_address = Paces(30, 0.5)
+        self.exports = Paces(3, 1 / 300)  # of one person
+        self.reports = Paces(10, 1 / 60)  # of one address
         self.at_a_name = Paces(8, 1 / 30)  # from one address, or in one session
         self.strangers = Paces(100, 1 / 10)  # at one name, from everywhere but where its owner was
 
@@ -159,6 +162,10 @@ class People:
     def signed_in(self, who: KeptPerson, session: str) -> Visit:
         """Somebody in a session, with a fresh cookie."""
         return Visit(who.id, who.name, who.epoch, session, self.cookie(who.id, who.epoch, session))
+
+    def mark(self, address: str) -> str:
+        """What is kept of an address: the same for the same place, and no way back to it for whoever reads it."""
+        return self.seal.sign("origin", address)[len(address) + 1 :][:24]
 
     def new_guest(self) -> Visit:
         """Somebody who has never been here."""

@@ -6,9 +6,12 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from msgspec import structs
 
+from downfield.table.live.house import House
+from downfield.table.people.banned import BANNED, check_ban, find_ban, is_still_open
 from downfield.table.people.visitors import COOKIE, VISIT, YEAR, People, Visit, cookie_name
-from downfield.table.protocol.requests import Visitor, is_secure
+from downfield.table.protocol.requests import Visitor, address_of, is_secure
 
 IMPERSONAL = ("/static/", "/healthz", "/metrics", "/api/schema")
 
@@ -23,8 +26,8 @@ class Welcome(ASGIMiddleware):
         """Pictures and gauges are the same for everybody."""
         return scope["path"].startswith(IMPERSONAL)
 
-    def __init__(self, people: Callable[[], People]) -> None:
-        self._people = people
+    def __init__(self, people: Callable[[], People], house: Callable[[], House]) -> None:
+        self._people, self._house = people, house
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request through, knowing who sends it."""
@@ -32,7 +35,11 @@ class Welcome(ASGIMiddleware):
         visit = await self._people().recognise(visitor)
         if visit is None and _is_for_a_page(scope):
             visit = self._people().new_guest()
-        scope["state"][VISIT] = visit or Visit()
+        visit = structs.replace(visit or Visit(), origin=self._people().mark(address_of(visitor)))
+        scope["state"][VISIT] = visit
+        scope["state"][BANNED] = await find_ban(visitor, visit, self._house())
+        if scope["type"] == ScopeType.HTTP and not is_still_open(scope["path"]):
+            check_ban(visitor)
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -143,6 +143,81 @@ class Spent(Refused):
         self.wait = wait
 
 
+class Banned(Refused):
+    """Somebody whom a keeper has sent away: why, and until when ("" for ever)."""
+
+    code = "banned"
+    status = 403
+
+    def __init__(self, why: str, until: str) -> None:
+        if not until:
+            super().__init__("You are banned from this table. The reason given: {why}", key="banned", why=why)
+            return
+        super().__init__(
+            "You are banned from this table until {until}. The reason given: {why}",
+            key="banned-until",
+            why=why,
+            until=until[:10],
+        )
+
+
+class NoReason(Refused):
+    """A keeper's deed without a reason."""
+
+    code = "no-reason"
+    usual = "Say why: the reason goes into the log."
+
+
+class UnknownTarget(Refused):
+    """A keeper's deed against nobody and nothing."""
+
+    code = "unknown-target"
+    status = 404
+
+    def __init__(self, target: str) -> None:
+        super().__init__("Nothing here is called {target}.", key="unknown-target", target=target)
+
+
+class NotOfKeepers(Refused):
+    """A keeper's deed against a keeper."""
+
+    code = "not-of-keepers"
+    status = 403
+    usual = "This account is a keeper's. Only the command line, `downfield admin`, deals with keepers."
+
+
+class HasAccount(Refused):
+    """Somebody with an account at the door of guests."""
+
+    code = "has-account"
+    status = 409
+    usual = "You have an account: delete it on the account page, which asks for its password or passkey."
+
+
+class NotAPerson(Refused):
+    """A seat that no other person holds."""
+
+    code = "not-a-person"
+    status = 404
+    usual = "No other person sits there."
+
+
+class UnknownShun(Refused):
+    """A mute or a block that is none of one's own, or was undone."""
+
+    code = "unknown-shun"
+    status = 404
+    usual = "You do not mute or block this person any more."
+
+
+class NotForYou(Refused):
+    """An open seat at a match of somebody who has blocked whoever would sit down."""
+
+    code = "not-for-you"
+    status = 403
+    usual = "This seat is not open to you. Somebody at this match does not want to play with you."
+
+
 class Elsewhere(Refused):
     """A request that another site's page has sent."""
 

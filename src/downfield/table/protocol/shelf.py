@@ -35,5 +35,14 @@ class Shelf(Generic[T]):
             self._forget(self._kept.popitem(last=False)[1])
         return thing
 
+    def clear(self, name: str) -> None:
+        """Forget everything that is kept under a name."""
+        for key in [key for key in self._kept if _mentions(key, name)]:
+            self._forget(self._kept.pop(key))
+
     def _forget(self, thing: T | None) -> None:
         self.bytes -= self.weight(thing) if thing is not None else 0
+
+
+def _mentions(key: Hashable, name: str) -> bool:
+    return key == name or (isinstance(key, tuple) and any(_mentions(part, name) for part in key))

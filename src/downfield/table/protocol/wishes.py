@@ -16,7 +16,7 @@ from downfield.kernel.errors import BadOption, UnknownName
 from downfield.kernel.options import Value
 from downfield.kernel.spec import Game, Seat
 from downfield.store import KeptMatch, KeptSeat
-from downfield.store.kept import COACH, OPEN, PERSON, Clock
+from downfield.store.kept import COACH, DELETED, OPEN, PERSON, Clock
 from downfield.table.protocol import names
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is mistaken for another
@@ -63,6 +63,7 @@ class Caller(msgspec.Struct, frozen=True):
 
     person: str = ""
     name: str = ""
+    origin: str = ""  # a mark of where from
 
 
 NOBODY = Caller()
@@ -122,7 +123,7 @@ def name_at_a_seat(given: str, who: Caller) -> str:
 
 @functools.cache
 def _programs() -> frozenset[str]:
-    return frozenset(names.skeleton(name) for name in COACHES)
+    return frozenset(names.skeleton(name) for name in (*COACHES, DELETED))
 
 
 def new_code(length: int) -> str:
@@ -158,7 +159,7 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) ->
     if wish.who == "open":
         return KeptSeat(number, OPEN, person_name(wish.name) or seat.name)
     name = name_at_a_seat(wish.name, who) or seat.name
-    return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name)
+    return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name, who.origin)
 
 
 def visibility(wish: MatchWish, wishes: list[SeatWish]) -> str:

@@ -61,7 +61,8 @@ def can_rematch(sitting: Sitting, seats: Sequence[int]) -> bool:
     """Whether this guest may still ask for a rematch, or agree to one."""
     sides = {sitting.match.seats[s].side for s in sitting.talks.rematch}
     mine = {sitting.match.seats[s].side for s in seats}
-    return sitting.over and sitting.is_full() and not sitting.kept.next_id and not mine <= sides
+    is_free = sitting.over and sitting.is_full() and not sitting.kept.next_id and not sitting.is_parted
+    return is_free and not mine <= sides
 
 
 def following(sitting: Sitting, seats: Sequence[int]) -> Following | None:

@@ -6,6 +6,8 @@ export const matchPage = (id) => `/match/${encodeURIComponent(id)}?lang=${langua
 
 export const post = (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) });
 
+export const get = (path) => ask(path, {});
+
 export const remove = (path) => ask(path, { method: "DELETE" });
 
 async function ask(path, how) {

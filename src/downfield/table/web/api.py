@@ -8,9 +8,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 import downfield
-from downfield.kernel import record
 from downfield.store.tokens import ORGANISE, PLAY
 from downfield.table.live.house import House
+from downfield.table.live.written import written as as_record
 from downfield.table.people.bearer import caller_at
 from downfield.table.people.naming import check_names
 from downfield.table.people.sight import look
@@ -91,13 +91,7 @@ async def written(match_id: FromPath[str], request: Asked, house: NamedDependenc
         sitting = room.sitting
         if not sitting.over:
             raise NotOver
-        text = record.write(
-            sitting.match,
-            sitting.kept.created[:10],
-            guests=[seat.seat for seat in sitting.seats if seat.is_guest],
-            more={"Match": match_id, "Server": house.signer.public},
-        )
-        text = house.signer.signed(text)
+        text = as_record(sitting, house.signer)
         name = f'attachment; filename="{sitting.kept.game}-{match_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 

@@ -21,6 +21,7 @@ from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.room import Room
 from downfield.table.live.turns import Patron, patron
+from downfield.table.people.banned import admit, refusal
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
 from downfield.table.people.sight import look
 from downfield.table.protocol.messages import Answer, Nonce, Resign, TakeBack
@@ -165,6 +166,7 @@ async def stream(match_id: FromPath[str], request: Asked, house: NamedDependency
     if house.streams[who] >= MOST_STREAMS:
         raise TooMany
     guest = Guest(seats, text, 0, shown=shown_by(request), who=Patron(host, who))
+    await admit(house, room, guest)
     return Stream(_lines(house, match_id, guest, who), media_type=NDJSON)
 
 
@@ -185,6 +187,8 @@ async def _lines(house: House, match_id: str, guest: Guest, who: str) -> AsyncIt
                         yield line
                     elif not await _rings(guest.bell):
                         yield b"\n"
+                if guest.why is not None:
+                    yield msgspec.json.encode(refusal(guest.why, guest.text)) + b"\n"
 
 
 async def _rings(bell: asyncio.Event) -> bool:

@@ -18,6 +18,7 @@ from downfield.table.live.guest import Guest
 from downfield.table.live.house import House, seats_of
 from downfield.table.live.room import Room
 from downfield.table.live.turns import Patron, patron
+from downfield.table.people.banned import admit, check_ban
 from downfield.table.people.bearer import is_watch_key
 from downfield.table.people.sight import look
 from downfield.table.people.visitors import visit_of
@@ -63,11 +64,13 @@ async def live(socket: Socket, match_id: FromPath[str], house: NamedDependency[H
     await socket.accept()
     try:
         with _counted(socket, house):
+            check_ban(socket)
             house.allowance.check(*patron())
             hello = await _hello(socket)
             await look(socket, house, match_id, hello.keys)
             async with house.visit(match_id) as room:
                 guest = _guest(socket, room, hello)
+                await admit(house, room, guest)
                 await room.remember(guest.seats)
                 await _attend(socket, house, room, guest)
     except WebSocketException:
@@ -164,7 +167,7 @@ async def _talk(socket: Socket, house: House, room: Room, guest: Guest) -> None:
     while True:
         guest.bell.clear()
         if guest.is_dismissed:
-            raise NotSignedIn
+            raise guest.why or NotSignedIn()
         while guest.asides:
             await _send(socket, guest.asides.popleft())
         if guest.stale and await _may_see(house, guest):
@@ -172,9 +175,10 @@ async def _talk(socket: Socket, house: House, room: Room, guest: Guest) -> None:
             await _send(socket, _shown(room, guest))
         if guest.chat != len(room.chatter.said):
             names = seat_names(room.sitting.match, guest.text)
-            said = room.chatter.since(guest.chat, names, room.sitting.seats)
+            said = room.chatter.since(guest.chat, names, room.sitting.seats, guest.muted)
             guest.chat = len(room.chatter.said)
-            await _send(socket, said)
+            if said.lines:
+                await _send(socket, said)
         await guest.bell.wait()
 
 

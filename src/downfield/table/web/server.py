@@ -24,6 +24,7 @@ from downfield.table.pages import (
     fair,
     forks,
     home,
+    keeper,
     lore,
     match,
     mine,
@@ -35,7 +36,7 @@ from downfield.table.pages import (
     watch,
 )
 from downfield.table.pages.archive import Archive
-from downfield.table.people import accounts, owners, passkeys
+from downfield.table.people import accounts, neighbours, own_data, owners, passkeys
 from downfield.table.people.visitors import People
 from downfield.table.people.welcome import Welcome
 from downfield.table.protocol import tally
@@ -92,11 +93,21 @@ ACCOUNTS = (
     owners.set_password,
     owners.make_codes,
     owners.delete_account,
+    own_data.export,
+    own_data.forget_me,
     passkeys.ask_for_new,
     passkeys.keep_new,
     passkeys.ask_for_known,
     passkeys.sign_in_by_passkey,
     passkeys.forget,
+)
+KEEPERS = (keeper.keeper, keeper.do)
+COMPANY = (
+    neighbours.neighbours,
+    neighbours.shun,
+    neighbours.report,
+    neighbours.own_shuns,
+    neighbours.undo_shun,
 )
 
 
@@ -128,6 +139,8 @@ def table_app(
         signer = Signer(await agreed(store, "record-key", Signer.new_key()))
         house = house_of["house"] = House(store, Bench(budget), pace, signer, Allowance(per_visitor))
         archive_of["archive"] = Archive(house)
+        house.warden.forgets.append(archive_of["archive"].forget)
+        await house.warden.open(people_of["people"].mark)
         tally.mended()
         await house.heart.open()
         house.doorbell.open()
@@ -158,6 +171,8 @@ def table_app(
             *DOORS,
             *PROGRAMS,
             *ACCOUNTS,
+            *COMPANY,
+            *KEEPERS,
             *FILMS,
             *TEAMS,
             *LORE,
@@ -169,7 +184,7 @@ def table_app(
             "people": Provide(people, sync_to_thread=False),
             "archive": Provide(archive, sync_to_thread=False),
         },
-        middleware=[*([Porter(access)] if access else []), Welcome(people), Cashier(house)],
+        middleware=[*([Porter(access)] if access else []), Welcome(people, house), Cashier(house)],
         template_config=TemplateConfig(directory=TABLE / "templates", engine=JinjaTemplateEngine),
         before_request=doorkeeper or Doorkeeper(),
         before_send=[add_headers],

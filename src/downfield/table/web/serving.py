@@ -55,14 +55,21 @@ def prepared(database: str) -> Iterator[list[str]]:
     if os.name == "posix":
         os.umask(0o777 & ~disk.OWN_FOLDER)
     with contextlib.ExitStack() as held:
-        try:
+        with told_in_words(database):
             held.enter_context(file.alone(database))
             asyncio.run(_prepare(database))
             left = file.close_to_others(database, own_folder())
-        except (*TROUBLE, UnicodeError) as e:  # what is damaged may not even be told
-            why = next(iter(str(e).splitlines()), "") or type(e).__name__
-            raise NoDatabase(f"The database {spoken(database)} cannot be used: {why}") from None
         yield left
+
+
+@contextlib.contextmanager
+def told_in_words(database: str) -> Iterator[None]:
+    """Whatever is wrong with a database is told in one sentence."""
+    try:
+        yield
+    except (*TROUBLE, UnicodeError) as e:  # what is damaged may not even be told
+        why = next(iter(str(e).splitlines()), "") or type(e).__name__
+        raise NoDatabase(f"The database {spoken(database)} cannot be used: {why}") from None
 
 
 async def _prepare(database: str) -> None:

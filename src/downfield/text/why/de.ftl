@@ -125,3 +125,6 @@ why-taken-database = Ein anderer Tisch, Prozess { $process }, führt seine Parti
 why-allowed-host = Ein erlaubter Name sieht aus wie table.example.org oder *.example.org, ohne http:// und Port; { $given } nicht.
 why-trusted-proxy = Ein vertrauter Proxy ist eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/24; { $given } ist keins von beiden.
 why-base-url = Die Basis-URL ist, wie Besucher den Tisch erreichen, etwa https://table.example.org; { $given } ist keine.
+why-banned = Du bist von diesem Tisch ausgeschlossen. Angegebener Grund: { $why }
+why-banned-until = Du bist bis { $until } von diesem Tisch ausgeschlossen. Angegebener Grund: { $why }
+why-unknown-target = Hier heißt nichts { $target }.

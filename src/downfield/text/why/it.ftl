@@ -131,3 +131,6 @@ why-taken-database = Un altro tavolo, processo { $process }, tiene le sue partit
 why-allowed-host = Un nome permesso è come table.example.org o *.example.org, senza http:// e porta; { $given } non lo è.
 why-trusted-proxy = Un proxy fidato è un indirizzo come 10.0.0.2 o una rete come 10.0.0.0/24; { $given } non è nessuno dei due.
 why-base-url = L’URL di base è come i visitatori raggiungono il tavolo, per esempio https://table.example.org; { $given } non lo è.
+why-banned = Sei escluso da questo tavolo. Il motivo indicato: { $why }
+why-banned-until = Sei escluso da questo tavolo fino al { $until }. Il motivo indicato: { $why }
+why-unknown-target = Niente qui si chiama { $target }.

@@ -1,7 +1,7 @@
 // The account page: forms that are sent as JSON, errors beside their field, passkeys.
 import { language, post, remove } from "../ask.js";
 import * as kept from "../kept.js";
-import { canPasskey, create, signIn } from "./passkeys.js";
+import { canPasskey, create, sign, signIn } from "./passkeys.js";
 if (document.getElementById("mine")) import("./mine.js");
 
 const main = document.getElementById("now");
@@ -33,6 +33,7 @@ async function busy(form, work) {
 
 async function send(form) {
   const body = Object.fromEntries(new FormData(form));
+  if (form.dataset.sign) body.credential = await withDevice(sign);
   const told = await post(form.dataset.to, body);
   if (form.dataset.clear) kept.forgetAll();
   if (told.name && form.dataset.then) kept.callMe(told.name);
@@ -96,6 +97,10 @@ document.querySelectorAll("button[data-forget]").forEach((button) => button.addE
 
 document.querySelectorAll("[data-end]").forEach((button) => button.addEventListener("click", () => {
   busy(button.closest(".entry"), async () => { await post("/api/account/sessions/end", { id: button.dataset.end }); location.reload(); });
+}));
+
+document.querySelectorAll("[data-unshun]").forEach((button) => button.addEventListener("click", () => {
+  busy(button.closest(".entry"), async () => { await post("/api/shuns/undo", { id: button.dataset.unshun }); location.reload(); });
 }));
 
 document.querySelectorAll("[data-revoke]").forEach((button) => button.addEventListener("click", () => {

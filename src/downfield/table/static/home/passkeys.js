@@ -32,8 +32,11 @@ export async function create(name = "", confirm = "") {
   return post("/api/passkeys", { credential: written(await navigator.credentials.create({ publicKey })) });
 }
 
-export async function signIn() {
+// What the device signs to show who is there.
+export async function sign() {
   const asked = await post("/api/passkeys/ask", {});
   const publicKey = { ...asked, challenge: bytes(asked.challenge), allowCredentials: known(asked.allowCredentials) };
-  return post("/api/passkeys/sign-in", { credential: written(await navigator.credentials.get({ publicKey })) });
+  return written(await navigator.credentials.get({ publicKey }));
 }
+
+export const signIn = async () => post("/api/passkeys/sign-in", { credential: await sign() });

@@ -7,11 +7,11 @@ const el = (tag, props, ...inside) => {
 };
 
 export class Chat {
-  constructor(panel, { tab, heard, empty, guest, lang, isOpen, onSay, onLeave }) {
-    Object.assign(this, { panel, tab, heard, guest, lang, isOpen, lines: [] });
+  constructor(panel, { tab, heard, empty, removed, guest, lang, isOpen, onSay, onLeave }) {
+    Object.assign(this, { panel, tab, heard, empty, removed, guest, lang, isOpen, lines: [] });
     this.list = panel.querySelector("ol");
     this.form = panel.querySelector("form");
-    this.list.replaceChildren(el("li", { className: "none" }, empty));
+    this.draw();
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       const { words } = this.form.elements;
@@ -30,23 +30,34 @@ export class Chat {
     this.sides = new Map(sitters.map((sitter) => [sitter.seat, sitter.side ? "away" : "home"]));
   }
 
-  // A line that comes twice, after a lost connection, counts once.
+  // A line that comes twice, after a lost connection, counts once; one that was taken away meanwhile is empty.
   add(lines, first) {
-    const fresh = lines.filter((line) => !this.lines.some((known) => known.number === line.number));
-    if (!fresh.length) return;
-    this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number);
-    this.list.replaceChildren(...this.lines.map((line) => this.line(line)));
-    this.follow();
-    if (this.isOpen() || first) return;
+    const known = new Map(this.lines.map((line) => [line.number, line]));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    for (const line of lines) known.set(line.number, line);
+    this.lines = [...known.values()].sort((a, b) => a.number - b.number);
+    this.draw();
+    if (!fresh.length || this.isOpen() || first) return;
     this.tab.querySelector(".mark").hidden = false;
     this.heard.textContent = fresh.map((line) => `${line.name}: ${line.words}`).join(" ");
+  }
+
+  // Nothing of a seat is read any more.
+  drop(seat) {
+    this.lines = this.lines.filter((line) => line.seat !== seat);
+    this.draw();
+  }
+
+  draw() {
+    this.list.replaceChildren(...(this.lines.length ? this.lines.map((line) => this.line(line)) : [el("li", { className: "none" }, this.empty)]));
+    this.follow();
   }
 
   line({ seat, name, words, at, guest }) {
     const when = new Intl.DateTimeFormat(this.lang, { timeStyle: "short" }).format(at);
     return el("li", { className: this.sides?.get(seat) || "" },
       el("span", { className: "who" }, el("b", {}, name), " ", ...(guest ? [el("small", { className: "mark-of" }, this.guest), " "] : []), el("time", { dateTime: new Date(at).toISOString() }, when)),
-      el("span", { className: "words", dir: "auto" }, words));
+      words ? el("span", { className: "words", dir: "auto" }, words) : el("i", { className: "soft" }, this.removed));
   }
 
   // Somebody looks: nothing is unread any more.

@@ -10,6 +10,7 @@ import { Layers } from "../board/layers.js";
 import { Link } from "./line.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
+import { Neighbours } from "./neighbours.js";
 import { Options } from "./options.js";
 import { Pace } from "./pace.js";
 import { Proof } from "./proof.js";
@@ -57,11 +58,12 @@ const clocks = new Clocks(at("called"), say);
 const sound = new Sound(at("sound"));
 const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
 const chat = new Chat(at("chat"), {
-  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), guest: say("guest"), lang: language(),
+  tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), removed: say("chatRemoved"), guest: say("guest"), lang: language(),
   isOpen: () => tabs.name === "chat" && !document.hidden,
   onSay: (words) => link.send({ type: "chat", words }),
   onLeave: () => { tabs.open(tabs.first); refocus(); },
 });
+const neighbours = new Neighbours(at("neighbours"), document.querySelectorAll("[data-neighbours]"), { match, chat, onMute: (seat, on) => { if (on) chat.drop(seat); } });
 const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.keysOf(match), language(), { onMessage: receive, onState: line });
 
 // The line to the server ---------------------------------------------------------------------------------------------
@@ -126,6 +128,7 @@ function show(update) {
   showSitters(at("sitters"), update, say);
   clocks.paint();
   chat.show(update);
+  neighbours.show(update);
   if (changed) {
     settle();
     choose();

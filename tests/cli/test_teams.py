@@ -20,7 +20,7 @@ def file(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> pathlib.
 def test_a_new_team_is_legal(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
     code, out, err = run(capsys, "team", "check", str(file))
     assert (code, err) == (0, "")
-    assert "good. Human, 14 players, 0 of 1,150,000 left." in out
+    assert "good. Human, players: 14, 0 of 1,150,000 left." in out
 
 
 def test_a_code_shows_the_same_file(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:

@@ -9,7 +9,7 @@ import downfield
 import downfield.terminal
 from downfield import text as texts
 from downfield.coaches import COACHES
-from downfield.games import GAMES
+from downfield.games import GAMES, spec
 from downfield.kernel import record
 from downfield.kernel.errors import IllegalAnswer, RecordMismatch, UnknownName
 from downfield.kernel.scene import OnTable
@@ -18,7 +18,7 @@ from downfield.terminal.course import PACES
 from downfield.terminal.log import log_lines
 from downfield.terminal.match import ENDS
 from downfield.text import Text, arguments, key_of
-from downfield.text.retell import counted, seat_names, side_names
+from downfield.text.retell import counted, outcome, seat_names, side_names
 from tests.text.drawings import game, shared, stops
 
 
@@ -146,6 +146,20 @@ def test_a_record_is_retold_with_rules_and_result() -> None:
     assert told[0] == "Famous First Downs: Home – Away"
     assert "   Away punts. [FFD-7.7]" in told
     assert told[-1] == "Home wins 7–3"
+
+
+@pytest.mark.parametrize(
+    ("points", "told"), [((1, 3), "Ben wins 3–1"), ((2, 2), "Ben wins after a 2–2 draw")]
+)
+def test_a_shoot_out_is_no_score(points: tuple[int, int], told: str) -> None:
+    assert outcome(points, 1, ("Ada", "Ben"), Text()) == told
+
+
+def test_a_loss_has_a_minus_and_a_score_a_hyphen() -> None:
+    lost = Event(EventKind("compared", "FFD-5.3", ("yards",)), (-1,), 0)
+    assert Text("it", spec("first-downs")).event(lost, (), ()) == "La giocata porta −1 yard."
+    score = Event(EventKind("draw", "TD-17.7", ("home", "away")), (7, 7), 0)
+    assert Text("it", spec("touch-down")).event(score, (), ()) == "È finita: pareggio, 7-7."
 
 
 def test_a_record_that_was_cut_says_so() -> None:

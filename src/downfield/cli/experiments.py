@@ -10,12 +10,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 import downfield
-from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out
+from downfield.cli.shared import Count, Json, Options, PackDir, Seed, app, err, options_of, out, say, text_in
 from downfield.coaches import COACHES
 from downfield.kernel.errors import UnknownName
 
 if TYPE_CHECKING:
-    from downfield.lab.simulate import Job
+    from downfield.kernel.show.svg import Say
+    from downfield.lab.simulate import Job, Tally
 
 
 @app.command
@@ -61,16 +62,24 @@ def sim(
 
         print(json.dumps(msgspec.to_builtins(tally)))
         return 0
-    out.print(f"{chosen.name}: {tally.games} matches, {tally.finished} finished, {tally.answers} answers")
-    out.print(
-        f"home ({home}) won {tally.home_wins}, away ({away}) won {tally.away_wins}, {tally.draws} drawn"
-    )
-    mean = tally.home_points / tally.games, tally.away_points / tally.games
-    out.print(f"points a match: home {mean[0]:.2f}, away {mean[1]:.2f}")
-    out.print(
-        f"{tally.seconds:.2f} s, {tally.answers_per_second:,.0f} answers a second; checksum {tally.checksum:08x}"
-    )
+    _tell(tally, chosen.name, home, away)
     return 0
+
+
+def _tell(tally: "Tally", game: str, home: str, away: str) -> None:
+    """How many matches of a game went how, in the language of the terminal."""
+    words: Say = text_in(None).say
+    lines = (
+        words("sim-played", game=game, matches=tally.games, finished=tally.finished, answers=tally.answers),
+        words(
+            "sim-won", home=home, away=away,
+            home_wins=tally.home_wins, away_wins=tally.away_wins, draws=tally.draws,
+        ),
+        words("sim-points", home=tally.home_points / tally.games, away=tally.away_points / tally.games),
+        words("sim-speed", seconds=tally.seconds, rate=tally.answers_per_second, checksum=f"{tally.checksum:08x}"),
+    )  # fmt: skip
+    for line in lines:
+        say(line)
 
 
 def _across(job: "Job", names: tuple[str, str], games: int, jobs: int, json_: bool) -> int:
@@ -86,10 +95,14 @@ def _across(job: "Job", names: tuple[str, str], games: int, jobs: int, json_: bo
     if json_:
         print(json.dumps(msgspec.to_builtins({"pairings": pairings, "standings": lines})))
     else:
-        out.print(f"{len(pairings)} pairs, {total} matches, {finished} finished")
-        table = Table("", "played", "won", "drawn", "lost", "%", "scored", "conceded", box=None)
+        words: Say = text_in(None).say
+        say(words("sim-pairs", pairs=len(pairings), matches=total, finished=finished))
+        heads = {
+            key: words(f"sim-line-{key}") for key in ("played", "won", "drawn", "lost", "scored", "conceded")
+        }
+        table = Table("", *list(heads.values())[:4], "%", heads["scored"], heads["conceded"], box=None)
         for line in lines:
-            mean = [f"{points / line.played:.2f}" for points in (line.scored, line.conceded)]
+            mean = [words("sim-mean", mean=points / line.played) for points in (line.scored, line.conceded)]
             counts = [str(n) for n in (line.played, line.won, line.drawn, line.lost)]
             table.add_row(str(line.value), *counts, f"{line.rate:.0%}", *mean)
         out.print(table)

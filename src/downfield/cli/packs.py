@@ -5,7 +5,7 @@ import pathlib
 from cyclopts import App
 
 import downfield
-from downfield.cli.shared import app, say
+from downfield.cli.shared import app, say, text_in
 from downfield.kernel import pack as packs
 from downfield.kernel.errors import PackError
 
@@ -18,7 +18,7 @@ def pack_copy(game: str, folder: pathlib.Path) -> int:
     """Copy a game's component values into a new folder, for you to correct."""
     spec = downfield.game(game).spec
     names = packs.copy(spec.package, game, folder)
-    say(f"{folder}: {', '.join(names)}. Edit them, then `downfield pack check {folder}`.")
+    say(text_in(None).say("pack-copied", folder=str(folder), files=", ".join(names)))
     return 0
 
 
@@ -27,8 +27,9 @@ def pack_check(folder: pathlib.Path, *, game: str | None = None) -> int:
     """Check a folder of component values and show its hash."""
     checked = downfield.game(game or _guess_game(folder), pack=folder)
     found = packs.marks(checked.pack.parts)
-    counts = ", ".join(f"{found.count(mark)} {mark}" for mark in ("seed", "public", "reconstructed"))
-    say(f"{folder}: good. {checked.name}, pack {checked.pack.name} {checked.pack.hash}; values: {counts}.")
+    counts = {mark: found.count(mark) for mark in ("seed", "public", "reconstructed")}
+    own, words = checked.pack, text_in(None)
+    say(words.say("pack-good", folder=str(folder), game=checked.name, pack=own.name, hash=own.hash, **counts))
     return 0
 
 

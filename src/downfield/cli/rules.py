@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 @app.command
 def games() -> int:
     """The games on the shelf."""
-    shelf = Table(box=None, pad_edge=False)
+    shelf, text = Table(box=None, pad_edge=False), text_in(None)
     for heading in ("game", "name", "rules", "coaches", "pack"):
-        shelf.add_column(heading, style="bold" if heading == "game" else "")
+        shelf.add_column(text.say(f"shelf-{heading}"), style="bold" if heading == "game" else "")
     for slug in downfield.GAMES:
         game = downfield.game(slug)
         shelf.add_row(slug, game.name, game.spec.version, ", ".join(COACHES), game.pack.hash)
     out.print(shelf)
-    out.print("\n`downfield play GAME` starts one; `downfield rules GAME` explains it.")
+    out.print("\n" + escape(text.say("shelf-more")))
     return 0
 
 

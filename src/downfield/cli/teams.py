@@ -43,8 +43,10 @@ def team_check(file: pathlib.Path, *, pack: PackDir = None, language: Language =
     if told.wrong:
         return 1
     name = told.roster.name or told.team.name
+    players = len(told.spots) + len(told.guests)
+    words = text_in(language)
     say(
-        f"{file}: good. {name}, {len(told.spots) + len(told.guests)} players, {told.left:,} of {told.budget:,} left."
+        words.say("team-good", file=str(file), team=name, players=players, left=told.left, budget=told.budget)
     )
     return 0
 

@@ -85,27 +85,19 @@ def verify(file: pathlib.Path, *, pack: PackDir = None) -> int:
     except DownfieldError as e:
         e.message = f"{file}: {e.message}"
         raise
-    say(f"{file}: good. {game.name}; plays: {len(record.plays)}, rolls: {match.rolls}.")
-    say(f"Result: {record.tags['Result']}.")
-    say("Rules: every answer was allowed, and the result follows from them.")
-    say(f"Dice: {_dice(record)}.")
-    say(f"Tags: {_signed(signer)}.")
+    text = text_in(None)
+    say(text.say("verify-good", file=str(file), game=game.name, plays=len(record.plays), rolls=match.rolls))
+    say(text.say("verify-result", result=record.tags["Result"]))
+    say(text.say("verify-rules"))
+    say(text.say(f"verify-dice-{_dice(record)}"))
+    say(text.say("verify-signed" if signer else "verify-unsigned", signer=signer))
     return 0
 
 
 def _dice(record: records.Record) -> str:
-    """What is proved of the dice."""
+    """What proves the dice."""
     if "Seed" in record.tags:
-        return "every roll follows from the seed"
+        return "seed"
     if "Secret" not in record.tags:
-        return "no secret to check them against"
-    if "Nonces" in record.tags:
-        return "every roll follows from the secret and what each seat has added to it"
-    return "every roll follows from the secret"
-
-
-def _signed(signer: str) -> str:
-    """What is proved of names, date and captions."""
-    if signer:
-        return f"names, date and captions are as the server with the key {signer} signed them"
-    return "no server has signed names, date and captions"
+        return "none"
+    return "nonces" if "Nonces" in record.tags else "secret"

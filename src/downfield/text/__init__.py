@@ -20,6 +20,7 @@ from downfield.text.wanted import wanted
 
 ENGLISH = "en"
 MINUS = "\N{MINUS SIGN}"
+NEGATIVE = re.compile(r"(?<![\w)])-(?=\d)")  # before a number, not between two
 SIDES = ("home", "away")
 FEW = 16  # arguments that somebody gives who knows what the text is about
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
@@ -192,7 +193,7 @@ class Text:
             if isinstance(number, int):
                 args[field] = names[number] if 0 <= number < len(names) else self.say("nobody")
         key = f"event-{event.key}"
-        return self.say(key, **args) if self.has(key) else event.key
+        return NEGATIVE.sub(MINUS, self.say(key, **args)) if self.has(key) else event.key
 
     def face(self, die: str, shown: str) -> str:
         """A die and what it shows, as people say it."""
@@ -205,7 +206,7 @@ class Text:
                 return self.say(key)
         if ring := re.fullmatch(r"[(\[](\d+)[)\]]", shown):
             return self.say("face-circled" if shown.startswith("(") else "face-boxed", number=int(ring[1]))
-        return re.sub(r"^-(?=\d)", MINUS, shown)
+        return NEGATIVE.sub(MINUS, shown)
 
     def die(self, key: str) -> str:
         """The name of a die."""

@@ -82,8 +82,9 @@ parting-over = Das Protokoll der Partie: { $file }
 
 ## Das Ende
 
-end-won = { $name } gewinnt { $most }–{ $least }
-end-draw = Unentschieden, { $most }–{ $least }
+end-won = { $name } gewinnt { $most }:{ $least }
+end-won-level = { $name } gewinnt nach { $most }:{ $least }
+end-draw = Unentschieden, { $most }:{ $least }
 end-saved = Im Protokoll: { $file }
 end-rematch = Revanche mit vertauschten Seiten
 end-again = Das Gleiche noch einmal
@@ -200,6 +201,39 @@ too-many-coaches = Mit diesen Optionen hat { $game } { $seats } Plätze, und { $
 person-not-program = Ein Mensch kann nicht { $name } heißen: So heißt ein Programm.
 cannot-write = { $file }: lässt sich nicht schreiben ({ $why }). DOWNFIELD_DATA kann einen Ordner nennen.
 rules-more = `downfield rules { $game } ID` erklärt eine davon.
+shelf-game = Spiel
+shelf-name = Name
+shelf-rules = Regeln
+shelf-coaches = Trainer
+shelf-pack = Material
+shelf-more = `downfield play SPIEL` beginnt eines; `downfield rules SPIEL` erklärt es.
+sim-played = { $matches ->
+    [one] { $game }: 1 Partie, beendet: { $finished }, Antworten: { $answers }
+   *[other] { $game }: { $matches } Partien, beendet: { $finished }, Antworten: { $answers }
+}
+sim-won = Heim ({ $home }) gewinnt { $home_wins }, Gast ({ $away }) gewinnt { $away_wins }, unentschieden { $draws }
+sim-points = Punkte je Partie: Heim { NUMBER($home, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Gast { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, Antworten je Sekunde: { NUMBER($rate, maximumFractionDigits: 0) }; Prüfsumme { $checksum }
+sim-pairs = Paare: { $pairs }, Partien: { $matches }, beendet: { $finished }
+sim-line-played = gespielt
+sim-line-won = gewonnen
+sim-line-drawn = unentschieden
+sim-line-lost = verloren
+sim-line-scored = erzielt
+sim-line-conceded = kassiert
+sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+verify-good = { $file }: in Ordnung. { $game }; Spielzüge: { $plays }, Würfe: { $rolls }.
+verify-result = Ergebnis: { $result }.
+verify-rules = Regeln: Jede Antwort war erlaubt, und das Ergebnis folgt daraus.
+verify-dice-seed = Würfel: Jeder Wurf folgt aus dem Startwert.
+verify-dice-none = Würfel: Es gibt kein Geheimnis, mit dem sie zu prüfen wären.
+verify-dice-nonces = Würfel: Jeder Wurf folgt aus dem Geheimnis und dem, was jeder Platz dazugegeben hat.
+verify-dice-secret = Würfel: Jeder Wurf folgt aus dem Geheimnis.
+verify-signed = Angaben: Namen, Datum und Überschriften sind so, wie der Server mit dem Schlüssel { $signer } sie unterschrieben hat.
+verify-unsigned = Angaben: Namen, Datum und Überschriften hat kein Server unterschrieben.
+pack-copied = { $folder }: { $files }. Ändere sie, dann `downfield pack check { $folder }`.
+pack-good = { $folder }: in Ordnung. { $game }, Paket { $pack } { $hash }; Werte: { $seed } gedruckt, { $public } öffentlich, { $reconstructed } rekonstruiert.
+team-good = { $file }: in Ordnung. { $team }, Spieler: { $players }, { NUMBER($left) } von { NUMBER($budget) } übrig.
 
 ## What the table refuses
 

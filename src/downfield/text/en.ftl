@@ -83,6 +83,7 @@ parting-over = Match record: { $file }
 ## The end
 
 end-won = { $name } wins { $most }–{ $least }
+end-won-level = { $name } wins after a { $most }–{ $least } draw
 end-draw = A draw, { $most }–{ $least }
 end-saved = Recorded in { $file }
 end-rematch = Rematch with sides swapped
@@ -200,6 +201,39 @@ too-many-coaches = { $game } has { $seats } seats with these options, but { $coa
 person-not-program = A person cannot be called { $name }: that is the name of a bot.
 cannot-write = { $file }: cannot be written ({ $why }). DOWNFIELD_DATA can name another folder.
 rules-more = `downfield rules { $game } ID` explains one.
+shelf-game = game
+shelf-name = name
+shelf-rules = rules
+shelf-coaches = coaches
+shelf-pack = pack
+shelf-more = `downfield play GAME` starts one; `downfield rules GAME` explains it.
+sim-played = { $matches ->
+    [one] { $game }: 1 match, { $finished } finished, { $answers } answers
+   *[other] { $game }: { $matches } matches, { $finished } finished, { $answers } answers
+}
+sim-won = home ({ $home }) won { $home_wins }, away ({ $away }) won { $away_wins }, { $draws } drawn
+sim-points = points per match: home { NUMBER($home, minimumFractionDigits: 2, maximumFractionDigits: 2) }, away { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { NUMBER($rate, maximumFractionDigits: 0) } answers a second; checksum { $checksum }
+sim-pairs = pairs: { $pairs }, matches: { $matches }, finished: { $finished }
+sim-line-played = played
+sim-line-won = won
+sim-line-drawn = drawn
+sim-line-lost = lost
+sim-line-scored = scored
+sim-line-conceded = conceded
+sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+verify-good = { $file }: good. { $game }; plays: { $plays }, rolls: { $rolls }.
+verify-result = Result: { $result }.
+verify-rules = Rules: every answer was allowed, and the result follows from them.
+verify-dice-seed = Dice: every roll follows from the seed.
+verify-dice-none = Dice: no secret to check them against.
+verify-dice-nonces = Dice: every roll follows from the secret and what each seat has added to it.
+verify-dice-secret = Dice: every roll follows from the secret.
+verify-signed = Tags: names, date and captions are as the server with the key { $signer } signed them.
+verify-unsigned = Tags: no server has signed names, date and captions.
+pack-copied = { $folder }: { $files }. Edit them, then `downfield pack check { $folder }`.
+pack-good = { $folder }: good. { $game }, pack { $pack } { $hash }; values: { $seed } seed, { $public } public, { $reconstructed } reconstructed.
+team-good = { $file }: good. { $team }, players: { $players }, { NUMBER($left) } of { NUMBER($budget) } left.
 
 ## What the table refuses
 

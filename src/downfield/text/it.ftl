@@ -83,6 +83,7 @@ parting-over = Il verbale della partita: { $file }
 ## La fine
 
 end-won = Vince { $name } { $most }–{ $least }
+end-won-level = Vince { $name } dopo il pareggio, { $most }–{ $least }
 end-draw = Pareggio, { $most }–{ $least }
 end-saved = A verbale: { $file }
 end-rematch = Rivincita a campi invertiti
@@ -200,6 +201,39 @@ too-many-coaches = Con queste opzioni { $game } ha { $seats } posti, e gli allen
 person-not-program = Una persona non può chiamarsi { $name }: è il nome di un programma.
 cannot-write = { $file }: impossibile scrivere ({ $why }). DOWNFIELD_DATA può indicare un’altra cartella.
 rules-more = `downfield rules { $game } ID` ne spiega una.
+shelf-game = gioco
+shelf-name = nome
+shelf-rules = regole
+shelf-coaches = allenatori
+shelf-pack = componenti
+shelf-more = `downfield play GIOCO` ne comincia uno; `downfield rules GIOCO` lo spiega.
+sim-played = { $matches ->
+    [one] { $game }: 1 partita, finite: { $finished }, risposte: { $answers }
+   *[other] { $game }: { $matches } partite, finite: { $finished }, risposte: { $answers }
+}
+sim-won = Casa ({ $home }) vince { $home_wins }, Ospite ({ $away }) vince { $away_wins }, pareggi { $draws }
+sim-points = punti per partita: Casa { NUMBER($home, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Ospite { NUMBER($away, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, risposte al secondo: { NUMBER($rate, maximumFractionDigits: 0) }; somma di controllo { $checksum }
+sim-pairs = coppie: { $pairs }, partite: { $matches }, finite: { $finished }
+sim-line-played = giocate
+sim-line-won = vinte
+sim-line-drawn = pari
+sim-line-lost = perse
+sim-line-scored = fatti
+sim-line-conceded = subiti
+sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+verify-good = { $file }: in ordine. { $game }; giocate: { $plays }, tiri: { $rolls }.
+verify-result = Risultato: { $result }.
+verify-rules = Regole: ogni risposta era permessa, e il risultato ne deriva.
+verify-dice-seed = Dadi: ogni tiro deriva dal seme.
+verify-dice-none = Dadi: non c’è un segreto con cui controllarli.
+verify-dice-nonces = Dadi: ogni tiro deriva dal segreto e da ciò che ogni posto vi ha aggiunto.
+verify-dice-secret = Dadi: ogni tiro deriva dal segreto.
+verify-signed = Etichette: nomi, data e titoli sono come li ha firmati il server con la chiave { $signer }.
+verify-unsigned = Etichette: nessun server ha firmato nomi, data e titoli.
+pack-copied = { $folder }: { $files }. Modificali, poi `downfield pack check { $folder }`.
+pack-good = { $folder }: in ordine. { $game }, pacchetto { $pack } { $hash }; valori: { $seed } stampati, { $public } pubblici, { $reconstructed } ricostruiti.
+team-good = { $file }: in ordine. { $team }, giocatori: { $players }, restano { NUMBER($left) } di { NUMBER($budget) }.
 
 ## What the table refuses
 

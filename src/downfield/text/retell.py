@@ -106,4 +106,5 @@ def outcome(points: tuple[int, int], winner: int, sides: tuple[str, ...], text: 
     most, least = max(points), min(points)
     if winner < 0:
         return text.say("end-draw", most=most, least=least)
-    return text.say("end-won", name=sides[winner], most=most, least=least)
+    key = "end-won" if most > least else "end-won-level"
+    return text.say(key, name=sides[winner], most=most, least=least)

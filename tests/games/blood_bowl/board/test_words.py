@@ -99,7 +99,7 @@ def test_a_match_is_told_without_gaps(language: str) -> None:
     [
         ("en", "Anna: 11 Lineman dodges on 3+: 4."),
         ("it", "Anna: 11 lineman si smarca con 3+: 4."),
-        ("de", "Anna: 11 Lineman weicht aus bei 3+: 4."),
+        ("de", "Anna: 11 Lineman weicht aus (3+): 4."),
     ],
 )
 def test_a_test_tells_who_what_was_needed_and_what_was_rolled(language: str, line: str) -> None:
@@ -120,16 +120,16 @@ def test_a_modifier_changes_what_is_needed() -> None:
 def test_a_re_roll_tells_what_was_rolled_before() -> None:
     match = duel("11@m8,12@a1", "7@n8", "rerolls=1-0").play("11-l8 D2 team D5")
     assert told(match)[-2:] == [
-        "Anna: 11 Lineman rolls the 2 again, team re-roll.",
+        "Anna: 11 Lineman re-rolls the 2, with a team re-roll.",
         "Anna: 11 Lineman dodges on 3+: 5.",
     ]
 
 
 def test_pro_is_told_as_a_re_roll() -> None:
     match = duel("11@m8,12@a1", "7@n8", "", "home11+pro").play("11-l8 D2 pro D3 D5")
-    assert "Anna: 11 Lineman rolls the 2 again, as a pro." in told(match)
+    assert "Anna: 11 Lineman re-rolls the 2, as a Pro." in told(match)
     match = duel("11@m8,12@a1", "7@n8", "", "home11+pro").play("11block PB pro1 D3 POW")
-    assert "Anna: 11 Lineman rolls again, as a pro." in told(match)
+    assert "Anna: 11 Lineman re-rolls, as a Pro." in told(match)
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_a_push_tells_its_square() -> None:
 
 def test_a_touchdown_tells_the_score() -> None:
     match = duel("11@y8,12@a1", "7@a2", "ball=home11 score=1-1").play("11-z8")
-    assert "Touchdown Anna by 11 Lineman! 2-1" in told(match)
+    assert "Touchdown for Anna by 11 Lineman! 2-1" in told(match)
 
 
 def test_a_formation_is_told_by_name() -> None:
@@ -175,7 +175,7 @@ def test_a_formation_is_told_by_name() -> None:
 def test_a_kick_tells_where_it_strays_and_who_gets_it_after_a_touchback() -> None:
     match = game().at("phase=drive kicking=away").play("zone cage @c8 O2 D2 D6 D1")
     lines = told(match)
-    assert lines[-3:-1] == ["Ben kicks off toward c8.", "The ball strays to c6."]
+    assert lines[-3:-1] == ["Ben kicks off towards c8.", "The ball strays to c6."]
     match = game().at("phase=drive kicking=away").play("zone cage @c8 O4 D6 D6 D2 D1 D2 1")
     assert told(match)[-3:-1] == ["Touchback for Anna.", "Anna: 1 Thrower gets the ball."]
 

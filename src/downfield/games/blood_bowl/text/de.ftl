@@ -467,7 +467,7 @@ event-passed = { $side }: { who } { $test ->
     [24] tritt gut
     [25] fängt die Bombe
    *[other] schafft es
-} bei { $needed }+: { $roll }.
+} ({ $needed }+): { $roll }.
 event-failed = { $side }: { who } { $test ->
     [0] verpatzt den Rush
     [1] weicht nicht aus
@@ -496,13 +496,13 @@ event-failed = { $side }: { who } { $test ->
     [24] tritt schlecht
     [25] lässt die Bombe fallen
    *[other] schafft es nicht
-} bei { $needed }+: { $roll }.
+} ({ $needed }+): { $roll }.
 event-rerolled = { $side }: { who } würfelt { $test ->
     [-1] neu
    *[other] die { $roll } neu
 }, { $how ->
-    [1] durch Fertigkeit
-    [2] Team-Reroll
+    [1] mit einer Fertigkeit
+    [2] mit einem Team-Reroll
    *[3] als Pro
 }.
 event-loner = { $side }: { who } ist ein Loner, der Reroll ist umsonst.
@@ -590,12 +590,12 @@ event-bribed = { $side } besticht mit einer { $roll }: { $roll ->
 event-stabbed = { $side }: { who } sticht auf { whom } ein.
 event-sawed = { $side }: { who } richtet die Kettensäge auf { whom }.
 event-fainted = { $side }: { who } kippt in der Hitze um.
-event-touchdown = Touchdown für { $side } durch { who }! { $home }-{ $away }
-event-half-over = Die Halbzeit ist vorbei: { $home }-{ $away }.
-event-sudden-death = Sudden Death: { $home }-{ $away }.
-event-match-over = Schluss: { $side } gewinnt, { $home }-{ $away }.
-event-draw = Schluss: unentschieden, { $home }-{ $away }.
-event-conceded = { $side } gibt auf: { $home }-{ $away }.
+event-touchdown = Touchdown für { $side } durch { who }! { $home }:{ $away }
+event-half-over = Die Halbzeit ist vorbei: { $home }:{ $away }.
+event-sudden-death = Sudden Death: { $home }:{ $away }.
+event-match-over = Schluss: { $side } gewinnt, { $home }:{ $away }.
+event-draw = Schluss: unentschieden, { $home }:{ $away }.
+event-conceded = { $side } gibt auf: { $home }:{ $away }.
 event-points =
     { $side }: { $points ->
         [one] ein Turnierpunkt

@@ -371,7 +371,7 @@ event-set-up = { $side } sets up{ $formation ->
     [0] {""}
    *[other] : { $formation }
 }.
-event-kicked = { $side } kicks off toward { $square }.
+event-kicked = { $side } kicks off towards { $square }.
 event-touchback = Touchback for { $side }.
 event-event = Kick-off event { $roll }: { $event ->
     [0] { kickoff-get-the-ref }.
@@ -497,13 +497,13 @@ event-failed = { $side }: { who } { $test ->
     [25] drops the bomb
    *[other] fails
 } on { $needed }+: { $roll }.
-event-rerolled = { $side }: { who } rolls { $test ->
-    [-1] again
-   *[other] the { $roll } again
+event-rerolled = { $side }: { who } re-rolls{ $test ->
+    [-1] {""}
+   *[other] {""} the { $roll }
 }, { $how ->
-    [1] by skill
-    [2] team re-roll
-   *[3] as a pro
+    [1] with a skill
+    [2] with a team re-roll
+   *[3] as a Pro
 }.
 event-loner = { $side }: { who } is a loner, the re-roll is lost.
 event-pro-failed = { $side }: { who } is not that much of a pro.
@@ -590,7 +590,7 @@ event-bribed = { $side } offers a bribe with a { $roll }: { $roll ->
 event-stabbed = { $side }: { who } stabs { whom }.
 event-sawed = { $side }: { who } turns the chainsaw on { whom }.
 event-fainted = { $side }: { who } faints in the heat.
-event-touchdown = Touchdown { $side } by { who }! { $home }-{ $away }
+event-touchdown = Touchdown for { $side } by { who }! { $home }-{ $away }
 event-half-over = The half is over: { $home }-{ $away }.
 event-sudden-death = Sudden death: { $home }-{ $away }.
 event-match-over = It is over: { $side } wins, { $home }-{ $away }.
@@ -681,7 +681,7 @@ event-kicked-mate = { $side }: { who } kicks { whom }: { $outcome ->
    *[3] terrible
 }.
 event-left-ball = { $side }: { who } leaves the ball in { $square }.
-event-swung = { $side }: { who } swings toward { $square }.
+event-swung = { $side }: { who } swings towards { $square }.
 event-tricked = { $side }: { who } turns up in { $square }.
 event-piled = { $side }: { who } drives { whom } into the ground.
 event-ran-off = { $side }: { who } hits and runs to { $square }.
@@ -1411,12 +1411,12 @@ screen-reconstructed = ~ reconstructed
 screen-team = tier { $tier }, re-roll { $reroll }k
 caption = { $half }, { $home }-{ $away }: { $moment }
 caption-turn = { $side ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 }, turn { $turn }
 caption-kickoff = { $side ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 } kicks off
 caption-pre-game = before the match
 caption-over = the end

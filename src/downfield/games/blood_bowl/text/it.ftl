@@ -502,7 +502,7 @@ event-rerolled = { $side }: { who } ritira{ $test ->
    *[other] {""} il dado ({ $roll })
 }, { $how ->
     [1] con l’abilità
-    [2] reroll di squadra
+    [2] con un reroll di squadra
    *[3] da Pro
 }.
 event-loner = { $side }: { who }, Loner: il reroll è sprecato.
@@ -609,7 +609,7 @@ event-stabbed = { $side }: { who } pugnala { whom }.
 event-sawed = { $side }: { who } punta la motosega su { whom }.
 event-fainted = { $side }: { who } sviene per il caldo.
 event-touchdown = Touchdown di { $side }, { who }! { $home }-{ $away }
-event-half-over = Il tempo è finito: { $home }-{ $away }.
+event-half-over = Fine del tempo: { $home }-{ $away }.
 event-sudden-death = Morte improvvisa: { $home }-{ $away }.
 event-match-over = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
@@ -1473,13 +1473,13 @@ screen-team = fascia { $tier }, reroll { $reroll }k
 caption = { $half }, { $home }-{ $away }: { $moment }
 caption-turn =
     { $side ->
-        [home] casa
-       *[away] ospite
+        [home] Casa
+       *[away] Ospite
     }, turno { $turn }
 caption-kickoff =
     { $side ->
-        [home] casa
-       *[away] ospite
+        [home] Casa
+       *[away] Ospite
     } al kick-off
 caption-pre-game = prima della partita
 caption-over = la fine

@@ -162,16 +162,16 @@ event-wall = { $side } stellt { $figures } in die Mauer.
 event-no-wall = Für eine Mauer von { $side } ist kein Platz.
 event-kicker = Die { $player } von { $side } wird schießen.
 event-forfeit = { $side } hat zu wenige Figuren und verliert.
-event-time-up = Die Zeit ist um: { $home }-{ $away }.
-event-enough-goals = Die vereinbarte Torzahl ist erreicht: { $home }-{ $away }.
-event-safety-stop = Das Phasenlimit ist erreicht: { $home }-{ $away }.
+event-time-up = Die Zeit ist um: { $home }:{ $away }.
+event-enough-goals = Die vereinbarte Torzahl ist erreicht: { $home }:{ $away }.
+event-safety-stop = Das Phasenlimit ist erreicht: { $home }:{ $away }.
 event-shootout = Elfmeterschießen: { $side } beginnt.
 event-kick = Die { $player } von { $side } schießt vom Punkt.
 event-kick-good = Die { $player } von { $side } trifft.
 event-kick-saved = Die { $player } von { $side } scheitert.
-event-won = Schluss: { $side } gewinnt, { $home }-{ $away }.
-event-draw = Schluss: unentschieden, { $home }-{ $away }.
-event-shootout-won = { $side } gewinnt das Elfmeterschießen nach { $home }-{ $away }.
+event-won = Schluss: { $side } gewinnt, { $home }:{ $away }.
+event-draw = Schluss: unentschieden, { $home }:{ $away }.
+event-shootout-won = { $side } gewinnt das Elfmeterschießen nach { $home }:{ $away }.
 
 ## The table in characters
 

@@ -171,18 +171,18 @@ event-kick-good = { $side }’s { $player } scores.
 event-kick-saved = { $side }’s { $player } is denied by the keeper.
 event-won = It is over: { $side } wins, { $home }-{ $away }.
 event-draw = It is over: a draw, { $home }-{ $away }.
-event-shootout-won = { $side } wins the shoot-out after { $home }-{ $away }.
+event-shootout-won = { $side } wins the shoot-out after a { $home }-{ $away } draw.
 
 ## The table in characters
 
 caption = Minute { $minute }, { $home }-{ $away }: { $moment }
 caption-ball = { $moment }, ball with { $owner ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 } { $number } on { $square }
 caption-side = { $side ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 }
 caption-callup = the call-up
 caption-toss = who has the ball?

@@ -171,18 +171,18 @@ event-kick-good = Il n. { $player } di { $side } segna.
 event-kick-saved = Il n. { $player } di { $side } si fa parare il tiro.
 event-won = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
-event-shootout-won = { $side } vince ai tiri di rigore dopo il { $home }-{ $away }.
+event-shootout-won = { $side } vince ai tiri di rigore dopo il pareggio ({ $home }-{ $away }).
 
 ## The table in characters
 
 caption = Minuto { $minute }, { $home }-{ $away }: { $moment }
 caption-ball = { $moment }, palla al n. { $number } { $owner ->
     [home] di casa
-   *[away] ospite
+   *[away] Ospite
 } in { $square }
 caption-side = { $side ->
-    [home] casa
-   *[away] ospite
+    [home] Casa
+   *[away] Ospite
 }
 caption-callup = le convocazioni
 caption-toss = a chi la palla?

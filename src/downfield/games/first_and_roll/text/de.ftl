@@ -254,7 +254,7 @@ event-bomb-incomplete = Unvollständig: { $side } verliert den Versuch.
 event-intercepted = Nach { yards } abgefangen von { $side }!
 event-intercepted-touchback = In der Endzone abgefangen: Touchback für { $side }.
 event-punt = Punt von { $side }.
-event-block-rolled = { $side } geht auf den Kick: { $flags ->
+event-block-rolled = { $side } greift den Kick an: { $flags ->
     [0] keine Flagge
     [1] eine Flagge
    *[2] zwei Flaggen
@@ -311,13 +311,13 @@ event-timeout = Auszeit { $side }, { $left ->
     [0] keine
    *[other] { $left }
 } übrig.
-event-half-over = Halbzeit: { $home }-{ $away }.
+event-half-over = Halbzeit: { $home }:{ $away }.
 event-second-half = Zweite Halbzeit: Kickoff von { $side }.
-event-match-over = Aus und vorbei: { $side } gewinnt, { $home }-{ $away }.
+event-match-over = Aus und vorbei: { $side } gewinnt, { $home }:{ $away }.
 event-drawn = Overtime { $overtime }: Das Los gibt { $side } den Ball.
 event-overtime-over = Overtime { $overtime } endet ohne Punkte.
-event-draw = Aus und vorbei: unentschieden, { $home }-{ $away }.
-event-last-draw = Die letzte Overtime ist vorbei: unentschieden, { $home }-{ $away }.
+event-draw = Aus und vorbei: unentschieden, { $home }:{ $away }.
+event-last-draw = Die letzte Overtime ist vorbei: unentschieden, { $home }:{ $away }.
 
 ## Der Tisch in Zeichen
 

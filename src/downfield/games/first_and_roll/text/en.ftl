@@ -296,7 +296,7 @@ event-field-goal-good = Good from { yards }! { points } for { $side }.
 event-field-goal-again = A 20 from close in: { $side } kicks again.
 event-field-goal-blocked = { $side } blocks the kick!
 event-field-goal-missed = No good from { yards } for { $side }.
-event-touchdown = Touchdown { $side }! { points }.
+event-touchdown = Touchdown for { $side }! { points }.
 event-try-kick-good = The kick is good: one point for { $side }.
 event-try-kick-failed = The kick fails.
 event-two-good = Two points for { $side }!
@@ -313,7 +313,7 @@ event-ticked = The clock moves on; { $left ->
     [one] one space left
    *[other] { $left } spaces left
 }.
-event-timeout = Time-out { $side }, { $left ->
+event-timeout = Time-out for { $side }, { $left ->
     [0] none
    *[other] { $left }
 } left.
@@ -343,8 +343,8 @@ caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
    *[opp] opponents’
 } { $line }
 caption-side = { $side ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 }
 screen-ball-home = home ball
 screen-ball-away = away ball

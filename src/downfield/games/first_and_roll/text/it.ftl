@@ -93,15 +93,15 @@ where = { $end ->
        *[other] sulle { $line } avversarie
     }
 }
-situation = { $down }° & { $togo } { where }
+situation = { $down }° e { $togo } { where }
 ask-call = Lancio della moneta: testa o croce? Chi vince riceve o calcia.
 ask-receive = Hai vinto il lancio. Ricevi subito, o calci e ricevi nel secondo tempo?
 ask-kickoff = Kick-off tuo. Un calcio normale, o un onside kick che con dieci yard tiene il pallone?
 ask-return = Arriva il calcio. Prendi il touchback, o riporti il pallone con tutti e tre i dadi?
 ask-declare = { situation }. Che cosa giochi?
 ask-dice = { $phase ->
-    [try] Due punti: { distance } alla linea di meta. Prendi un dado in segreto.
-   *[other] { $down }° & { $togo }, { $distance } alla linea di meta. Prendi un dado in segreto.
+    [try] Due punti: { distance } alla linea di meta. Scegli un dado in segreto.
+   *[other] { $down }° e { $togo }, { $distance } alla linea di meta. Scegli un dado in segreto.
 }
 ask-bomb = Verde contro { $defence_die ->
     [red] rosso
@@ -280,7 +280,7 @@ event-down-repeated = Si ripete il { $down ->
     [3] terzo
    *[4] quarto
 } down.
-event-penalty-ignored = Ignorata sul ritorno.
+event-penalty-ignored = Penalità ignorata sul ritorno.
 event-penalty-moot = Il touchdown vale; niente da aggiungere.
 event-half-to-goal = Metà della distanza dalla meta: { $side } avanza di { yards }, { spot }.
 event-half-to-own-goal = Metà della distanza dalla propria meta: { $side } arretra di { yards }, { spot }.
@@ -290,7 +290,7 @@ event-field-goal = { $side } tenta un field goal da { yards }.
 event-field-goal-good = Buono da { yards }! { points } per { $side }.
 event-field-goal-again = Un 20 da vicino: { $side } calcia di nuovo.
 event-field-goal-blocked = { $side } blocca il calcio!
-event-field-goal-missed = Fuori da { yards } per { $side }.
+event-field-goal-missed = Field goal fallito da { yards } per { $side }.
 event-touchdown = Touchdown { $side }! { points }.
 event-try-kick-good = Il calcio è buono: un punto per { $side }.
 event-try-kick-failed = Il calcio è fallito.
@@ -330,7 +330,7 @@ caption-toss = il lancio della moneta
 caption-kickoff = kick-off di { caption-side }
 caption-try = { caption-side } dopo il touchdown
 caption-freekick = calcio libero di { caption-side }
-caption-play = { caption-side } { screen-nth } & { $togo }, { $end ->
+caption-play = { caption-side } { screen-nth } e { $togo }, { $end ->
     [own] { $line ->
         [1] propria 1
        *[other] proprie { $line }
@@ -355,7 +355,7 @@ screen-half = { $overtime ->
 screen-timeouts = time-out
 screen-nth = { $down }°
 screen-goal = meta
-screen-situation = { screen-nth } & { $togo } { $owner ->
+screen-situation = { screen-nth } e { $togo } { $owner ->
     [home] sulle { $line } di Casa
     [away] sulle { $line } di Ospite
     [middle] a metà campo
@@ -399,8 +399,8 @@ screen-tails = croce
 ## Parole sul tabellone
 
 board-down = { $down }°
-board-togo = { board-down } & { $togo }
-board-goal = { board-down } & meta
+board-togo = { board-down } e { $togo }
+board-goal = { board-down } e goal
 board-spot = { $side } { $line }
 board-midfield = Metà campo
 board-half = { $number }° tempo

@@ -95,7 +95,7 @@ answer-fourth-fg =
         [1] Field Goal aus { distance }, ein Münzwurf
        *[other] Field Goal aus { distance }, { $calls_needed } Münzwürfe
     }
-answer-fourth-punt = Punt: Die Yards werden neu ausgelegt
+answer-fourth-punt = Punt: Die Yards werden zurückgesetzt
 answer-play = { $token }
 answer-play-fg = Field Goal
 answer-play-punt = Punt
@@ -160,7 +160,7 @@ answer-concede-concede = Aufgeben
 
 # Was geschehen ist
 
-event-flipped = Die Münze sagt: { $side } greift zuerst an.
+event-flipped = Die Münze entscheidet: { $side } greift zuerst an.
 event-drive = { $side } beginnt Drive { $drive }, { distance } bis zum Touchdown.
 event-play = { $side } zeigt { $play }.
 event-revealed = Option { $option } trifft auf { $card }.
@@ -202,10 +202,10 @@ event-called-wrong =
 event-missed = { $side } verfehlt das Field Goal.
 event-punt = Punt von { $side }.
 event-swapped = Die Rollen wechseln: { $side } greift an.
-event-reset = Die Yards werden neu ausgelegt.
+event-reset = Die Yards werden zurückgesetzt.
 event-stayed = Die Yards bleiben liegen: { $side } braucht { $distance } bis zum Touchdown.
-event-won = { $side } gewinnt, { $home } zu { $away }.
-event-conceded = { $side } gibt beim Stand von { $home } zu { $away } auf.
+event-won = { $side } gewinnt. Endstand: { $home }:{ $away }.
+event-conceded = { $side } gibt beim Stand von { $home }:{ $away } auf.
 event-overtime = Gleichstand: Overtime, Runde { $round }.
 event-bank-empty = Die Bank ist leer: { $side } gibt ihr ein Momentum zurück.
 event-earned-nothing = { $side } hat schon alles Momentum.
@@ -223,7 +223,7 @@ event-earned-tackle = { $side } verdient ein Momentum für den Tackle.
 event-stolen = { $side } zahlt { $price } und wirft den Angreifer { yards } zurück.
 event-repeated-defender = { $side } zahlt { $price }: Die Defense lässt den Versuch wiederholen.
 event-turnover = Turnover! { $side } zahlt { $price } und nimmt den Ball.
-event-missed-reset = Nach dem verfehlten Kick werden die Yards neu ausgelegt, wie vereinbart.
+event-missed-reset = Nach dem verfehlten Kick werden die Yards zurückgesetzt, wie vereinbart.
 event-drawn = Immer noch Gleichstand und keine Overtime mehr: unentschieden.
 
 # Wörter auf dem Spielplan
@@ -272,7 +272,7 @@ board-fg-note =
        *[other] { $tosses } Würfe
     }
 board-punt = Punt
-board-punt-note = Yards neu ausgelegt
+board-punt-note = Yards zurückgesetzt
 board-take = Punkte nehmen
 board-convert = Conversion
 board-convert-note = { yards } in einem Versuch

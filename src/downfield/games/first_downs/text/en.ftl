@@ -204,10 +204,10 @@ event-punt = { $side } punts.
 event-swapped = The sides change: { $side } attacks.
 event-reset = The field is reset.
 event-stayed = The yards stay: { $side } needs { $distance } for a touchdown.
-event-won = { $side } wins, { $home } to { $away }.
-event-conceded = { $side } concedes at { $home } to { $away }.
+event-won = { $side } wins. Final score: { $home }–{ $away }.
+event-conceded = { $side } concedes at { $home }–{ $away }.
 event-overtime = A tie: overtime, round { $round }.
-event-bank-empty = The bank is empty: { $side } loses one momentum to it.
+event-bank-empty = The bank is empty: { $side } pays one momentum into it.
 event-earned-nothing = { $side } already holds all the momentum.
 event-given-back = { $side } gets { $coins } momentum back.
 event-earned-first-down = { $side } earns one momentum for the first down.
@@ -318,12 +318,12 @@ zone-long-pass-right = long pass right
 
 # The table in characters
 
-caption-flip = The coin flip
-caption-before = Before drive { $drive } of { caption-side }
+caption-flip = The coin toss
+caption-before = Before { caption-side }’s drive { $drive }
 caption-drive = { caption-side }, drive { $drive }
 caption-side = { $side ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 }
 caption-touchdown = touchdown
 caption-conversion = conversion

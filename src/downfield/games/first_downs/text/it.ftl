@@ -136,7 +136,7 @@ answer-concede-concede = Arrenditi
 
 # Che cosa è successo
 
-event-flipped = La moneta dice che { $side } attacca per primo.
+event-flipped = La moneta decide: attacca per primo { $side }.
 event-drive = { $side } comincia il drive { $drive }, { distance } al touchdown.
 event-play = { $side } mostra { $play }.
 event-revealed = L’opzione { $option } incontra { $card }.
@@ -180,8 +180,8 @@ event-punt = Punt di { $side }.
 event-swapped = Cambio di possesso: attacca { $side }.
 event-reset = Le yard vengono reimpostate.
 event-stayed = Le yard restano: a { $side } ne servono { $distance } per il touchdown.
-event-won = Vince { $side }, { $home } a { $away }.
-event-conceded = { $side } abbandona sul { $home } a { $away }.
+event-won = Vince { $side }. Risultato finale: { $home }–{ $away }.
+event-conceded = { $side } abbandona sul { $home }–{ $away }.
 event-overtime = Parità: supplementare, turno { $round }.
 event-bank-empty = La banca è vuota: { $side } le restituisce un momentum.
 event-earned-nothing = { $side } ha già tutto il momentum.
@@ -220,8 +220,8 @@ board-middle = centro
 board-right = destra
 board-drive = Drive { $drive } di { $drives }
 board-overtime = Supplementare, turno { $round }
-board-down = { $down }° & { $togo }
-board-down-goal = { $down }° & meta
+board-down = { $down }° e { $togo }
+board-down-goal = { $down }° e goal
 board-distance = { distance } al touchdown
 board-flip = Lancio della moneta
 board-touchdown = Touchdown!

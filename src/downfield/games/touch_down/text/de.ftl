@@ -230,10 +230,10 @@ event-declared = { $side } sagt { $kind ->
    *[6] einen Angriff für zwei Punkte
 } an.
 event-brought-on = { $side } bringt Nummer { $player }.
-event-lined-up = { $side } stellt auf{ $formation ->
-    [0] {""} von Hand
-   *[other] : { $formation }
-}.
+event-lined-up = { $formation ->
+    [0] { $side } stellt von Hand auf.
+   *[other] { $side } stellt auf: { $formation }.
+}
 event-changed = { $side } stellt Nummer { $player } noch um.
 event-timing = Timing: Heim { $home }, Gast { $away }; { $seconds ->
     [one] 1 Sekunde vergeht
@@ -298,9 +298,9 @@ event-safety = Safety! { points } für { $side }.
 event-injured = { $side }: { $player } ist verletzt.
 event-fit-again = { $side }: { $player } ist wieder fit.
 event-quarter-over = Viertel { $quarter } ist vorbei; Seitenwechsel.
-event-half-over = Halbzeit: { $home }-{ $away }.
-event-match-over = Schluss: { $side } gewinnt, { $home }-{ $away }.
-event-draw = Schluss: unentschieden, { $home }-{ $away }.
+event-half-over = Halbzeit: { $home }:{ $away }.
+event-match-over = Schluss: { $side } gewinnt, { $home }:{ $away }.
+event-draw = Schluss: unentschieden, { $home }:{ $away }.
 event-no-kicker = { $side } hat niemanden für den Kickoff.
 event-dead-ball = Kein Platz für den Ball: tot für { $side }.
 event-kick-wasted = { $side } kann nicht kicken: die Conversion ist vorbei.

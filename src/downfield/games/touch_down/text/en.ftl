@@ -235,7 +235,7 @@ event-lined-up = { $side } lines up{ $formation ->
    *[other] : { $formation }
 }.
 event-changed = { $side } moves number { $player } before the play.
-event-timing = Timing: home { $home }, away { $away }; { $seconds ->
+event-timing = Timing: Home { $home }, Away { $away }; { $seconds ->
     [one] 1 second passes
    *[other] { $seconds } seconds pass
 }.
@@ -246,7 +246,7 @@ event-handed = { $side }: { $player } hands off to { $other }.
 event-no-snap = { $side } has nobody to snap to: dead ball.
 event-spilled = { $side }: { $player } drops it, the ball is free!
 event-thrown = { $side }: { $player } throws to { $other } ...
-event-completed = ... complete from { $side }’s { $player }{ beyond-line }.
+event-completed = ... caught: complete from { $side }’s { $player }{ beyond-line }.
 event-caught = { $side }: { $player } has caught it{ beyond-line }.
 event-incomplete = ... incomplete: { $side }’s { $player } cannot catch it.
 event-intercepted = Intercepted by { $side }’s { $player }!
@@ -263,13 +263,13 @@ event-downed = { $side }: { $player } is down with the ball.
 event-fumbled = Fumble! { $side }’s { $player } recovers the ball!
 event-sack = Sack by { $side }’s { $player } on { $other }!
 event-kicked = { $side }: { $player } kicks { to-line }.
-event-kick-held = A good kick, { $side } must come and get it.
+event-kick-held = A good kick: { $side } must go and get it.
 event-kick-moved = { $side } brings the ball { to-line }.
 event-goal-good = The kick is good! { points } for { $side } by { $player }.
 event-goal-missed = { $side }: { $player } misses the kick.
 event-point-good = The kick is good: { points } for { $side } by { $player }.
-event-try-failed = The try of { $side } has failed.
-event-touchdown = Touchdown { $side }! { points } by { $player }.
+event-try-failed = { $side }’s try has failed.
+event-touchdown = Touchdown for { $side }! { points } by { $player }.
 event-touchdown-pass = A touchdown pass by { $side }’s { $player }.
 event-two-good = { points } for { $side }: { $player } is in!
 event-try-returned = { $side } takes the try all the way back: { points } by { $player }.
@@ -283,7 +283,7 @@ event-unclaimed = Nobody takes the ball: it is dead for { $side }.
 event-long-enough = The action has gone on too long: dead ball for { $side }.
 event-ran = { $side }: { $player } has run { rows }.
 event-blitz = Blitz! { $side }’s { $player } comes first.
-event-timeout = Time-out { $side }.
+event-timeout = Time-out for { $side }.
 event-first-down = First down for { $side } at their own { $line }.
 event-next-down = { $down ->
     [2] 2nd
@@ -309,8 +309,8 @@ event-kick-wasted = { $side } cannot kick: the try is over.
 
 caption = Quarter { $quarter } { $clock }, { $home }-{ $away }: { $moment }
 caption-side = { $side ->
-    [home] home
-   *[away] away
+    [home] Home
+   *[away] Away
 }
 caption-toss = the toss
 caption-kickoff = { caption-side } kicks off

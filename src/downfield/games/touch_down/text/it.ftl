@@ -235,7 +235,7 @@ event-lined-up = { $side } si schiera{ $formation ->
    *[other] : { $formation }
 }.
 event-changed = { $side } sposta il numero { $player } prima dell’azione.
-event-timing = Timing: casa { $home }, ospiti { $away }; { $seconds ->
+event-timing = Timing: Casa { $home }, Ospite { $away }; { $seconds ->
     [one] passa 1 secondo
    *[other] passano { $seconds } secondi
 }.
@@ -246,10 +246,10 @@ event-handed = { $side }: { $player } passa a { $other }.
 event-no-snap = { $side } non ha nessuno per lo snap: palla morta.
 event-spilled = { $side }: { $player } non la tiene, palla libera!
 event-thrown = { $side }: { $player } lancia a { $other } ...
-event-completed = ... completato da { $player } di { $side }{ beyond-line }.
+event-completed = ... completato dal n. { $player } di { $side }{ beyond-line }.
 event-caught = { $side }: { $player } l’ha presa{ beyond-line }.
-event-incomplete = ... incompleto: { $player } di { $side } non la prende.
-event-intercepted = Intercettato da { $player } di { $side }!
+event-incomplete = ... incompleto: il n. { $player } di { $side } non la prende.
+event-intercepted = Intercetto del n. { $player } di { $side }!
 event-grounded = { $side }: { $player } mette a terra la palla.
 event-tripped = { $side }: { $player } inciampa sui caduti.
 event-kept-feet = { $side }: { $player } resta in piedi.
@@ -260,29 +260,29 @@ event-both-fell = { $side }: { $player } e { $other } vanno entrambi a terra.
 event-ran-over = { $side }: { $player } viene travolto!
 event-tangled = { $side }: { $player } e { $other } sono invischiati.
 event-downed = { $side }: { $player } è a terra con la palla.
-event-fumbled = Fumble! Recupera la palla { $player } di { $side }!
-event-sack = Sack di { $player } di { $side } su { $other }!
+event-fumbled = Fumble! Recupera la palla il n. { $player } di { $side }!
+event-sack = Sack del n. { $player } di { $side } sul n. { $other }!
 event-kicked = { $side }: { $player } calcia { to-line }.
-event-kick-held = Un buon calcio, { $side } deve andare a prenderla.
+event-kick-held = Un buon calcio: { $side } deve andare a prenderla.
 event-kick-moved = { $side } porta la palla { to-line }.
-event-goal-good = Il calcio è buono! { points } per { $side } con { $player }.
+event-goal-good = Il calcio è buono! { points } per { $side } con il n. { $player }.
 event-goal-missed = { $side }: { $player } fallisce il calcio.
-event-point-good = Il calcio è buono: { points } per { $side } con { $player }.
+event-point-good = Il calcio è buono: { points } per { $side } con il n. { $player }.
 event-try-failed = La trasformazione di { $side } è fallita.
-event-touchdown = Touch down { $side }! { points } di { $player }.
-event-touchdown-pass = Lancio da touch down di { $player } di { $side }.
-event-two-good = { points } per { $side }: { $player } è dentro!
-event-try-returned = { $side } riporta indietro la trasformazione: { points } di { $player }.
+event-touchdown = Touch down di { $side }! { points } con il n. { $player }.
+event-touchdown-pass = Lancio da touch down del n. { $player } di { $side }.
+event-two-good = { points } per { $side }: il n. { $player } è dentro!
+event-try-returned = { $side } riporta indietro la trasformazione: { points } con il n. { $player }.
 event-out = { $side }: { $player } esce { $over ->
     [1] dal lato in alto
     [2] dal lato in basso
    *[3] dal fondo
 }.
-event-robbed-out = { $player } di { $side } strappa la palla fuori dal campo!
+event-robbed-out = Il n. { $player } di { $side } strappa la palla fuori dal campo!
 event-unclaimed = Nessuno prende la palla: è morta per { $side }.
 event-long-enough = L’azione è durata troppo: palla morta per { $side }.
 event-ran = { $side }: { $player } ha corso { rows }.
-event-blitz = Blitz! { $player } di { $side } muove per primo.
+event-blitz = Blitz! Muove per primo il n. { $player } di { $side }.
 event-timeout = Time out di { $side }.
 event-first-down = Primo down per { $side } sulle proprie { $line } yard.
 event-next-down = { $down ->
@@ -309,8 +309,8 @@ event-kick-wasted = { $side } non può calciare: niente trasformazione.
 
 caption = Quarto { $quarter } { $clock }, { $home }-{ $away }: { $moment }
 caption-side = { $side ->
-    [home] casa
-   *[away] ospite
+    [home] Casa
+   *[away] Ospite
 }
 caption-toss = il sorteggio
 caption-kickoff = { caption-side }, kick off

@@ -111,7 +111,7 @@ why-too-often = Zu viele Versuche. Versuch es in { $wait ->
     [one] 1 Sekunde
    *[other] { $wait } Sekunden
 } noch einmal.
-why-spent = Du hast diesen Tisch mehr beansprucht, als ein Besucher darf: { $at_once } Sekunden seines Prozessors auf einmal, dann { $a_minute } in jeder Minute. Komm in { $wait ->
+why-spent = Du hast diesen Tisch mehr beansprucht, als ein Besucher darf: auf einmal { $at_once } s seines Prozessors, dann { $a_minute } in jeder Minute. Komm in { $wait ->
     [one] 1 Sekunde
    *[other] { $wait } Sekunden
 } wieder.

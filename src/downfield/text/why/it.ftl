@@ -117,7 +117,7 @@ why-too-often = Troppi tentativi. Riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi
 }.
-why-spent = Hai usato questo tavolo più di quanto può un visitatore: { $at_once } secondi del suo processore in una volta, poi { $a_minute } ogni minuto. Torna tra { $wait ->
+why-spent = Hai usato questo tavolo più di quanto può un visitatore: { $at_once } s del suo processore in una volta, poi { $a_minute } ogni minuto. Torna tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi
 }.

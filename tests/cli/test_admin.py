@@ -3,6 +3,7 @@
 import asyncio
 import pathlib
 
+import msgspec
 import pytest
 
 from downfield.store import Store, company, people, reports
@@ -23,7 +24,7 @@ def file(tmp_path: pathlib.Path) -> str:
         await store.open()
         for who in (ADA, BOB):
             await people.add_person(store, who)
-        await store.begin(MATCH, SEATS, [])
+        await store.begin(msgspec.structs.replace(MATCH, created="2020-01-01"), SEATS, [])
         await company.say(store, "m1", Said(0, 0, "bad words", 1))
         lines = [ReportedLine(0, 0, "Ada", "bad words", 1)]
         about = ("m1", 0, "ada1", "Ada", "words", "please look", 0)
@@ -91,3 +92,11 @@ def test_a_keeper_is_appointed(capsys: pytest.CaptureFixture[str], file: str) ->
     assert "a keeper" in _admin(capsys, file, "person", "Ada")[1]
     assert "no longer a keeper" in _admin(capsys, file, "keeper", "Ada", "--remove")[1]
     assert _admin(capsys, file, "keeper", "Zoe")[0] == 2
+
+
+def test_what_would_go_is_told_before_it_goes(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    for words, left in ((("--dry-run",), "1 matches"), ((), "0 matches")):
+        code, said = _admin(capsys, file, "retention", "--keep-unplayed", "1", *words)
+        assert (code, "1 matches of guests that were never played" in said) == (0, True)
+        assert left in _admin(capsys, file, "statistics")[1]
+    assert _admin(capsys, file, "retention", "--keep-chat", "-1")[0] == 2

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from downfield.cli.admin import Why, admin_app, perform, with_store
+from downfield.cli.limits import Keep
 from downfield.cli.shared import Count, say
 from downfield.cli.table import Database
 
@@ -56,6 +57,23 @@ def statistics(*, database: Database = None) -> int:
 
     for name, count in with_store(database, census.statistics).items():
         say(f"{count:>12,}  {name}")
+    return 0
+
+
+@admin_app.command
+def retention(
+    *,
+    dry_run: Annotated[bool, Parameter(negative="", help="Only say what would go.")] = False,
+    keep: Keep = Keep(),  # noqa: B008 - a frozen one
+    database: Database = None,
+) -> int:
+    """Let go what was kept long enough, as a server does every night with the same settings."""
+    from downfield.store import retention as kept
+
+    see_to = kept.due if dry_run else kept.see_to
+    for name, count in with_store(database, lambda store: see_to(store, keep.retention())).items():
+        say(f"{count:>8,}  {name}")
+    say("This would go. Nothing was changed." if dry_run else "This is gone.")
     return 0
 
 

@@ -9,10 +9,13 @@ import cyclopts
 from cyclopts import Parameter
 
 import downfield
+from downfield.cli.limits import Keep, Most
 from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_of, say, text_in
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
+    from downfield.store.quotas import Quotas
+    from downfield.store.retention import Retention
     from downfield.table.web.access import Access
     from downfield.table.web.doors import Door
 
@@ -59,6 +62,8 @@ def serve(
     trusted_proxy: Names = None,
     base_url: str | None = None,
     per_visitor: int | None = None,
+    most: Most = Most(),  # noqa: B008 - a frozen one
+    keep: Keep = Keep(),  # noqa: B008
 ) -> int:
     """Open the table for others.
 
@@ -91,7 +96,8 @@ def serve(
     known, seconds = access(allowed_host, trusted_proxy, base_url), seconds_a_minute(per_visitor)
     door = doors.door(host, port)
     named = database or serving.usual_database()
-    return _serve(door, named, access=known, form=log, metrics_open=metrics_open, per_visitor=seconds)
+    limits = (seconds, most.quotas(), keep.retention())
+    return _serve(door, named, access=known, form=log, metrics_open=metrics_open, limits=limits)
 
 
 def _serve(
@@ -103,9 +109,10 @@ def _serve(
     form: str | None = None,
     level: int = logging.INFO,
     metrics_open: bool = False,
-    per_visitor: int = 0,
+    limits: "tuple[int, Quotas, Retention | None] | None" = None,
 ) -> int:
     """Keep the table open until Ctrl+C."""
+    from downfield.store.quotas import FREE
     from downfield.table.protocol import logs
     from downfield.table.web import serving
 
@@ -116,7 +123,16 @@ def _serve(
             logs.warn("others may read or replace this: it holds secrets", file=path)
         if browser:
             door.show()
-        serving.serve(door, database, access=access, metrics_open=metrics_open, per_visitor=per_visitor)
+        seconds, quotas, retention = limits or (0, FREE, None)
+        serving.serve(
+            door,
+            database,
+            access=access,
+            metrics_open=metrics_open,
+            per_visitor=seconds,
+            quotas=quotas,
+            retention=retention,
+        )
     say(text_in(None).say("table-closed"))
     return 0
 

@@ -108,6 +108,7 @@ def server(database: str, port: int, source: str = "") -> Iterator[Server]:
     start = [sys.executable, "-c", "from downfield.cli import main; main()", *words]
     here = str(pathlib.Path(downfield.__file__).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source or here, "DOWNFIELD_PER_VISITOR": "0"}
+    environment |= {"DOWNFIELD_MOST_MATCHES": "0", "DOWNFIELD_MOST_MATCHES_PLACE": "0"}
     null = subprocess.DEVNULL
     with subprocess.Popen(start, env=environment, stdout=null, stderr=null) as process:
         try:

@@ -691,3 +691,7 @@ keeper-count-public-matches = Öffentliche Partien
 keeper-count-letters-of-records = Zeichen dieser Protokolle
 keeper-count-reports-that-are-open = Offene Meldungen
 keeper-count-reports-that-are-closed = Erledigte Meldungen
+account-brought = Mitgebrachte Protokolle
+account-brought-delete = Löschen
+account-brought-delete-of = { $name } löschen
+draft-full = Dieser Browser behält schon 200 Teams. Entferne einige auf der Seite der Teams und behalte dann dieses.

@@ -691,3 +691,7 @@ keeper-count-public-matches = Public matches
 keeper-count-letters-of-records = Letters of these records
 keeper-count-reports-that-are-open = Open reports
 keeper-count-reports-that-are-closed = Closed reports
+account-brought = Records you brought along
+account-brought-delete = Delete
+account-brought-delete-of = Delete { $name }
+draft-full = This browser keeps 200 teams already. Take some off on the page of teams, then keep this one.

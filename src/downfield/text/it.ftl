@@ -691,3 +691,7 @@ keeper-count-public-matches = Partite pubbliche
 keeper-count-letters-of-records = Lettere di questi verbali
 keeper-count-reports-that-are-open = Segnalazioni aperte
 keeper-count-reports-that-are-closed = Segnalazioni chiuse
+account-brought = Verbali che hai portato
+account-brought-delete = Elimina
+account-brought-delete-of = Elimina { $name }
+draft-full = Questo browser conserva già 200 squadre. Toglierne alcune nella pagina delle squadre, poi conserva questa.

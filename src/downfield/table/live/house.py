@@ -14,11 +14,13 @@ from downfield.kernel.errors import BadOption, BadPosition, DownfieldError
 from downfield.kernel.spec import Game
 from downfield.store import TROUBLE, Deed, KeptMatch, KeptSeat, Store, Taken, shuns, standings
 from downfield.store.kept import OPEN, PERSON, Standing
+from downfield.store.quotas import FREE
 from downfield.store.signing import Signer
 from downfield.table.live.clocks import now
 from downfield.table.live.desk import Desk
 from downfield.table.live.doorbell import Doorbell
 from downfield.table.live.heart import Heart
+from downfield.table.live.quotas import check_matches
 from downfield.table.live.room import PACE, Room
 from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.live.snapshots import restored, snapshot
@@ -71,6 +73,7 @@ class House:
         self.signer = signer or Signer(Signer.new_key())
         self.bench = bench
         self.allowance = allowance or Allowance(0)
+        self.quotas = FREE
         self.desk = Desk(self.allowance)
         self.floor = Places(1)  # of the event loop itself: one piece of work in each of its rounds
         self.chronicler = Chronicler(store, self._read)
@@ -241,6 +244,7 @@ class House:
 
     async def begin(self, wish: MatchWish, who: Caller = NOBODY) -> Begun:
         """Begin a match; whoever is known holds the seats without a key as well."""
+        await check_matches(self.store, self.quotas, who)
         game = game_of(wish.game)
         options = settled(game, wish.options)
         wishes = for_each(wish.seats, game.spec.seats(options), game)

@@ -4,7 +4,7 @@ from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.response import Template
 
-from downfield.store import keepers, sessions, shuns, tokens
+from downfield.store import keepers, sessions, shuns, tokens, uploads
 from downfield.store import people as kept
 from downfield.table.pages.page import Asked, page
 from downfield.table.people.banned import ban_of
@@ -16,7 +16,8 @@ async def account(request: Asked, people: NamedDependency[People]) -> Template:
     """Sign in, sign up, or look after one's account."""
     visit = visit_of(request)
     owner = await kept.person(people.store, visit.person) if visit.has_account else None
-    known = {"shuns": await shuns.of(people.store, visit.person), "ban": ban_of(request)}
+    brought = await uploads.ids(people.store, visit.person)
+    known = {"brought": brought, "shuns": await shuns.of(people.store, visit.person), "ban": ban_of(request)}
     if owner is None:
         return page(request, "account.html", owner=None, **known)
     return page(

@@ -13,6 +13,7 @@ from downfield.store import lists, uploads
 from downfield.store.places import Place
 from downfield.table.live.halls import Hall
 from downfield.table.live.house import House
+from downfield.table.live.quotas import check_record
 from downfield.table.live.sitting import Sitting
 from downfield.table.live.turns import Patron, patron
 from downfield.table.live.workers import Crashed, Failed
@@ -109,6 +110,8 @@ class Archive:
     async def bring(self, text: str, who: Caller = NOBODY) -> str:
         """Keep a record, if it re-runs to the last die; gives the name under which it lies here."""
         record_id = hashlib.sha256(text.encode()).hexdigest()[:32]
+        if record_id not in await uploads.ids(self.house.store, who.person):
+            await check_record(self.house.store, self.house.quotas, who, len(text))
         tale = Tale(("record", record_id), script_of_record(text))
         await self.bill(tale, "en")
         await lists.keep_upload(self.house.store, record_id, text)

@@ -6,8 +6,9 @@ import zipfile
 from collections.abc import AsyncIterator
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from downfield.kernel.errors import DownfieldError
@@ -17,7 +18,8 @@ from downfield.table.live.written import written
 from downfield.table.people.bearer import in_person
 from downfield.table.people.entering import Asked, Welcomed
 from downfield.table.people.visitors import People, come_as, visit_of
-from downfield.table.protocol.refusals import HasAccount, Nobody, TooOften
+from downfield.table.protocol.refusals import HasAccount, Nobody, TooOften, UnknownRecord
+from downfield.table.protocol.wishes import one_line
 
 ZIP = "application/zip"
 FILE = 'attachment; filename="downfield-my-data.zip"'
@@ -82,6 +84,14 @@ async def _record(house: House, match_id: str) -> str:
         return await asyncio.to_thread(written, sitting, house.signer) if sitting else ""
     except DownfieldError:
         return ""
+
+
+@delete("/api/records/{record_id:str}")
+async def forget_record(record_id: FromPath[str], request: Asked, house: NamedDependency[House]) -> None:
+    """Delete a record that you brought along."""
+    if not await uploads.forget(house.store, one_line(record_id), in_person(request).person):
+        raise UnknownRecord
+    await house.warden.look()
 
 
 @post("/api/account/forget-me", status_code=200)

@@ -194,6 +194,13 @@ class HasAccount(Refused):
     usual = "You have an account: delete it on the account page, which asks for its password or passkey."
 
 
+class NoRoom(Refused):
+    """One more than the table allows one visitor; the sentence says how to make room."""
+
+    code = "no-room"
+    status = 429
+
+
 class NotAPerson(Refused):
     """A seat that no other person holds."""
 

@@ -14,8 +14,11 @@ from litestar.template import TemplateConfig
 import downfield
 from downfield.store import Store
 from downfield.store.people import agreed
+from downfield.store.quotas import FREE, Quotas
+from downfield.store.retention import Retention
 from downfield.store.signing import Signer
 from downfield.table.live.house import House
+from downfield.table.live.night import Night
 from downfield.table.live.room import PACE
 from downfield.table.live.thinking import BUDGET, Bench
 from downfield.table.pages import (
@@ -95,6 +98,7 @@ ACCOUNTS = (
     owners.delete_account,
     own_data.export,
     own_data.forget_me,
+    own_data.forget_record,
     passkeys.ask_for_new,
     passkeys.keep_new,
     passkeys.ask_for_known,
@@ -121,11 +125,14 @@ def table_app(
     metrics_open: bool = False,
     warm_up: bool = False,
     per_visitor: float = 0,
+    quotas: Quotas = FREE,
+    retention: Retention | None = None,
 ) -> Litestar:
     """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once.
 
     `access` says by which names it is known; without it, by any. `per_visitor` is how many seconds of the processor a
-    visitor may use in every minute; 0 is no limit.
+    visitor may use in every minute; 0 is no limit. `quotas` say how much a visitor may have, `retention` how long
+    things are kept; without it, for ever.
     """
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
@@ -141,6 +148,9 @@ def table_app(
         archive_of["archive"] = Archive(house)
         house.warden.forgets.append(archive_of["archive"].forget)
         await house.warden.open(people_of["people"].mark)
+        house.quotas = quotas
+        night = Night(store, retention or Retention(0, 0, 0, 0, 0, 0, 0))
+        house.heart.duties += [night.look] if retention else []
         tally.mended()
         await house.heart.open()
         house.doorbell.open()
@@ -153,6 +163,7 @@ def table_app(
         finally:
             tell("table closed")
             archive_of["archive"].close()
+            await night.close()
             await house.close()
             await store.close()
 

@@ -17,6 +17,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from downfield.kernel import disk, folders
 from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE, Store, file, spoken
+from downfield.store.quotas import FREE, Quotas
+from downfield.store.retention import Retention
 from downfield.table.protocol.allowance import USUAL
 from downfield.table.protocol.logs import warn
 from downfield.table.web.access import Access
@@ -82,10 +84,25 @@ async def _prepare(database: str) -> None:
 
 
 def serve(
-    door: Door, database: str, *, access: Access, metrics_open: bool = False, per_visitor: float = USUAL
+    door: Door,
+    database: str,
+    *,
+    access: Access,
+    metrics_open: bool = False,
+    per_visitor: float = USUAL,
+    quotas: Quotas = FREE,
+    retention: Retention | None = None,
 ) -> None:
     """Keep the table open until it is told to close; requests are not logged, for their addresses hold invitations."""
-    app = table_app(database, access=access, metrics_open=metrics_open, warm_up=True, per_visitor=per_visitor)
+    app = table_app(
+        database,
+        access=access,
+        metrics_open=metrics_open,
+        warm_up=True,
+        per_visitor=per_visitor,
+        quotas=quotas,
+        retention=retention,
+    )
     config = uvicorn.Config(
         app,
         http=_connections(app, access),

@@ -128,3 +128,7 @@ why-base-url = Die Basis-URL ist, wie Besucher den Tisch erreichen, etwa https:/
 why-banned = Du bist von diesem Tisch ausgeschlossen. Angegebener Grund: { $why }
 why-banned-until = Du bist bis { $until } von diesem Tisch ausgeschlossen. Angegebener Grund: { $why }
 why-unknown-target = Hier heißt nichts { $target }.
+why-quota-matches = Du hast { $most } Partien, die nicht zu Ende sind: mehr erlaubt dieser Tisch nicht. Spiele eine zu Ende oder gib sie auf.
+why-quota-matches-place = Von deiner Adresse sind { $most } Partien begonnen und nicht zu Ende: mehr erlaubt dieser Tisch nicht. Beende einige oder komm später wieder.
+why-quota-records = Du hast { $count } Protokolle mitgebracht; dieser Tisch erlaubt { $most } mit insgesamt { $letters } Zeichen. Lösche einige auf der Kontoseite.
+why-quota-records-place = Von deiner Adresse wurden { $most } Protokolle mitgebracht: mehr erlaubt dieser Tisch nicht. Lösche einige auf der Kontoseite oder komm später wieder.

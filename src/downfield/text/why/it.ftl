@@ -134,3 +134,7 @@ why-base-url = L’URL di base è come i visitatori raggiungono il tavolo, per e
 why-banned = Sei escluso da questo tavolo. Il motivo indicato: { $why }
 why-banned-until = Sei escluso da questo tavolo fino al { $until }. Il motivo indicato: { $why }
 why-unknown-target = Niente qui si chiama { $target }.
+why-quota-matches = Hai { $most } partite non finite, quante ne permette questo tavolo. Giocane una fino alla fine, o abbandonala.
+why-quota-matches-place = Dal tuo indirizzo sono iniziate { $most } partite non finite, quante ne permette questo tavolo. Finiscine alcune, o torna più tardi.
+why-quota-records = Hai portato { $count } verbali, e questo tavolo ne permette { $most } con { $letters } lettere in tutto. Eliminane alcuni nella pagina dell’account.
+why-quota-records-place = Dal tuo indirizzo sono stati portati { $most } verbali, quanti ne permette questo tavolo. Eliminane alcuni nella pagina dell’account, o torna più tardi.

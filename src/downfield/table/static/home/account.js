@@ -103,6 +103,10 @@ document.querySelectorAll("[data-unshun]").forEach((button) => button.addEventLi
   busy(button.closest(".entry"), async () => { await post("/api/shuns/undo", { id: button.dataset.unshun }); location.reload(); });
 }));
 
+document.querySelectorAll("[data-drop]").forEach((button) => button.addEventListener("click", () => {
+  busy(button.closest(".entry"), async () => { await remove(`/api/records/${button.dataset.drop}`); location.reload(); });
+}));
+
 document.querySelectorAll("[data-revoke]").forEach((button) => button.addEventListener("click", () => {
   busy(button.closest(".entry"), async () => { await remove(`/api/tokens/${button.dataset.revoke}`); location.reload(); });
 }));

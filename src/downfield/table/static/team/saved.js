@@ -9,7 +9,14 @@ export const teams = () => {
 const write = (list) => localStorage.setItem(TEAMS, JSON.stringify(list));
 const others = (one) => teams().filter(({ team, name }) => team !== one.team || name !== one.name);
 
-export const keep = (one) => write([...others(one), one]);
+const MOST = 200; // teams that a browser keeps
+
+// Whether there was room for it.
+export function keep(one) {
+  const room = others(one).length < MOST;
+  if (room) write([...others(one), one]);
+  return room;
+}
 export const forget = (one) => write(others(one));
 
 // Puts the kept teams at the end of a list to choose from.

@@ -175,7 +175,7 @@ at("players").addEventListener("change", (event) => {
   changed();
 });
 at("play").addEventListener("submit", (event) => { event.preventDefault(); tell(play()); });
-at("keep").addEventListener("click", () => { saved.keep({ team: now.team, name: title(), code: now.code }); done(main.dataset.kept); });
+at("keep").addEventListener("click", () => { done(saved.keep({ team: now.team, name: title(), code: now.code }) ? main.dataset.kept : main.dataset.full); });
 at("share").addEventListener("click", () => tell(share()));
 at("import").addEventListener("change", (event) => tell(bring(event.target.files).finally(() => { event.target.value = ""; })));
 at("print").addEventListener("click", () => print());

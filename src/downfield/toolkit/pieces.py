@@ -2,6 +2,8 @@
 
 from downfield.kernel.show.svg import el, words
 
+DISPLAY = "'Zilla Slab',ui-serif,Georgia,serif"  # the face of titles and scores
+
 
 def text(x: float, y: float, told: object, size: float, **more: object) -> str:
     """Words centred at a point, their middle on it."""

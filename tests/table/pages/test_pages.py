@@ -69,6 +69,18 @@ def test_static_files_are_served_and_nothing_else(table: Table) -> None:
     assert table.client.get("/static/%2e%2e/protocol/messages.py").status_code == 404
 
 
+def test_fonts_are_brought_along_with_their_licences(table: Table) -> None:
+    style = table.client.get("/static/fonts/fonts.css").text
+    files = re.findall(r"url\(([\w.-]+)\)", style)
+    assert files
+    for name in files:
+        reply = table.client.get(f"/static/fonts/{name}")
+        assert (reply.status_code, reply.headers["content-type"]) == (200, "font/woff2")
+    for name in ("downfield-sans", "zilla-slab"):
+        assert "SIL Open Font License, Version 1.1" in table.client.get(f"/static/fonts/{name}-OFL.txt").text
+    assert 'href="/static/fonts/fonts.css"' in table.client.get("/", headers=HTML).text
+
+
 def test_a_running_table_is_well(table: Table) -> None:
     assert (table.client.get("/healthz").status_code, table.client.get("/healthz").text) == (200, "well")
 

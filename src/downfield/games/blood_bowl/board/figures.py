@@ -37,7 +37,7 @@ STYLE = (
     ".mini :is(.bb-fine,.bb-head){display:none}.mini .df{--fg-chip:none}"
     ".mini .df .move>:is(use,.fg-no){transform:scale(1.2)}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near){--fg-chip:none}"
-    ".df:not(.near) .fg-no{font-size:15px}}"
+    ".df:not(.near) .fg-no{font-size:16px}}"
 )
 
 

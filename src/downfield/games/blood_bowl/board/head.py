@@ -2,13 +2,14 @@
 
 import functools
 
+from downfield.games.blood_bowl.board.badges import FIVE
 from downfield.games.blood_bowl.board.field import SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import ball
 from downfield.games.blood_bowl.board.words import team
 from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
-from downfield.toolkit.pieces import text
+from downfield.toolkit.pieces import DISPLAY, text
 
 EDGE, HIGH, PLATE = 4.0, 98.0, 404.0
 STEP, TRACK = 26.0, 44.0  # of the turn track; where it lies in the plate
@@ -95,11 +96,11 @@ def _ground(x: float, y: float, wide: float, high: float) -> str:
 @functools.lru_cache(maxsize=1000)
 def _score(side: int, points: int, name: str, has: bool, say: Say) -> str:
     """The points, the name, and a ball beside whoever has it."""
-    number = text(_at(side, 18 + SCORE / 2), EDGE + HIGH / 2, points, 62, font_variant_numeric="tabular-nums")
+    number = text(_at(side, 18 + SCORE / 2), EDGE + HIGH / 2, points, 66, font_family=DISPLAY)
     anchor = "end" if side else "start"
     title = text(
         _at(side, 18 + SCORE), EDGE + 20, name, min(23.0, 300 / max(6, len(name))), text_anchor=anchor,
-        font_family="ui-serif,Georgia,serif",
+        font_family=DISPLAY,
     )  # fmt: skip
     mark = el("g", ball(0.72), transform=move(_at(side, PLATE - 24), EDGE + 20)) if has else ""
     said = say("cell-score", side=SIDES[side], team=name, points=points, ball=int(has))
@@ -158,7 +159,7 @@ def _token(side: int, x: float, starred: bool) -> str:
     disc += el("circle", r=11, class_="hatch", opacity=0.4) if side else ""
     d = "M5.4 -2.6A6 6 0 1 0 5.8 2.4M6.4 -6.4V-2H2"
     again = el("path", d=d, fill="none", stroke="var(--paper)", stroke_width=2.2, stroke_linecap="round")
-    star = text(0, 0, "★", 9, class_="paper") if starred else ""
+    star = el("path", d=FIVE, class_="paper", transform="scale(.6)") if starred else ""
     return el("g", disc, again, star, transform=move(x, EDGE + LOW))
 
 
@@ -196,8 +197,9 @@ def _effects(side: int, found: tuple[str, ...], say: Say) -> str:
     """[BB-7.5, BB-14.8] A star with the number of prayers in effect, a coach sent off included; nothing for none."""
     if not found:
         return ""
-    disc = el("circle", r=11, class_="yellow", stroke="var(--ink)", stroke_width=1.4) + text(
-        0, 0, f"★{len(found)}", 11
+    disc = el("circle", r=11, class_="yellow", stroke="var(--ink)", stroke_width=1.4)
+    disc += el("path", d=FIVE, class_="ink", transform="translate(-4 0) scale(.62)") + text(
+        4.6, 0, len(found), 12
     )
     said = say("cell-effects", side=SIDES[side], effects=", ".join(found))
     where = move(_at(side, PLATE - 134), EDGE + LOW)

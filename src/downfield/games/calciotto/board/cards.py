@@ -6,7 +6,7 @@ from downfield.games.calciotto.board.figures import ball
 from downfield.games.calciotto.board.pitch import SHADE, SIDES
 from downfield.games.calciotto.components.parts import Card
 from downfield.kernel.show.svg import el
-from downfield.toolkit.pieces import move, text
+from downfield.toolkit.pieces import DISPLAY, move, text
 
 WIDE, HIGH = 116.0, 142.0
 SMALL_WIDE, SMALL_HIGH = 74.0, 62.0
@@ -34,7 +34,7 @@ def paper(card: Card, title: str, does: str, lit: bool = False) -> str:
     )
     sign = el("g", icon(card), transform=move(14 if worth(card) else 0, top + 20)) + _worth(card, top)
     size = min(21.0, 190 / max(6, len(title)))
-    called = text(0, top + 50, title, size, font_family="ui-serif,Georgia,serif")
+    called = text(0, top + 50, title, size, font_family=DISPLAY)
     rule = el(
         "path",
         d=f"M{12 - WIDE / 2:g} {top + 62:g}H{WIDE / 2 - 12:g}",

@@ -20,8 +20,8 @@ SCALE = "translate(-23.5 -24) scale(.47)"  # miniatures are drawn in a square of
 # Sixteen figures are sent with every board: what all have in common stands here once. Where a base is a few pixels
 # wide, its role can be read, and is written larger.
 STYLE = (
-    ".df .cal-t{font-weight:700;font-size:11px;text-anchor:middle;fill:var(--ink)}.df .cal-role{font-size:13.4px}"
-    ".df .cal-v{font-size:11.4px}.df .cal-shirt{font-size:12px;stroke-width:2.6px}"
+    ".df .cal-t{font-weight:700;font-size:11px;text-anchor:middle;fill:var(--ink)}.df .cal-role{font-size:14.6px}"
+    ".df .cal-v{font-size:12.4px}.df .cal-shirt{font-size:13px;stroke-width:2.6px}"
     ".df .cal-s{fill-opacity:0;transition:fill-opacity .15s}.df .cal-s.lit{fill-opacity:.7}"
     ".df .cal-dots{pointer-events:none;fill:none;stroke:var(--chalk);stroke-width:11;stroke-linecap:round;opacity:.9}"
     ".df .cal-grass{fill:url(#cal-blades)}"

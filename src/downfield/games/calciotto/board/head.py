@@ -8,14 +8,13 @@ from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.notation.shown import Scene
 from downfield.games.calciotto.rules.sanctions import MOST_SUBS
 from downfield.kernel.show.svg import Say, el
-from downfield.toolkit.pieces import move, text
+from downfield.toolkit.pieces import DISPLAY, move, text
 
 EDGE, HIGH, PLATE = 4.0, 94.0, 322.0
 MIDDLE = (
     EDGE + PLATE + 8,
     WIDTH - 2 * (EDGE + PLATE + 8),
 )  # where the board between them begins, and its width
-SERIF = "ui-serif,Georgia,serif"
 MOST_BACKS = 9
 IN_A_ROW, MOST_PIPS = 18, 36
 
@@ -71,11 +70,11 @@ def _ground(x: float, y: float, wide: float, high: float) -> str:
 @functools.lru_cache(maxsize=1000)
 def _side(side: int, goals: int, name: str, has: bool, say: Say) -> str:
     """The name and the goals; a small ball beside whoever has it."""
-    x = _left(side)
-    score = text(x + (64 if not side else PLATE - 64), EDGE + HIGH / 2 + 1, goals, 68 if goals < 10 else 54)
+    x, tall = _left(side), 72 if goals < 10 else 58
+    score = text(x + (64 if not side else PLATE - 64), EDGE + HIGH / 2 + 1, goals, tall, font_family=DISPLAY)
     at, anchor = (x + PLATE - 104, "end") if side else (x + 104, "start")
     size = min(28.0, 230 / max(6, len(name)))
-    label = text(at, EDGE + 25, name, size, text_anchor=anchor, font_family=SERIF)
+    label = text(at, EDGE + 25, name, size, text_anchor=anchor, font_family=DISPLAY)
     mark = el("g", ball(1.0), transform=move(x + (22 if side else PLATE - 22), EDGE + 25)) if has else ""
     said = say("cell-score", side=SIDES[side], team=name, goals=goals, ball=int(has))
     return el(

@@ -7,7 +7,7 @@ import functools
 import re
 
 from downfield.kernel.show.svg import el
-from downfield.toolkit.pieces import text
+from downfield.toolkit.pieces import DISPLAY, text
 
 DIE = 84  # the edge of a die
 COLOURS = {"r": "red", "y": "yellow", "g": "green"}
@@ -148,7 +148,7 @@ def _clock_face(face: str) -> str:
     if face == "clock":
         return clock(28)
     if face == "T":
-        return text(0, 0, "T", 64, font_family="ui-serif,Georgia,serif")
+        return text(0, 0, "T", 64, font_family=DISPLAY)
     return el("path", d="M-12 0H12", class_="edge", stroke_width=3, stroke_linecap="round", opacity=0.35)
 
 

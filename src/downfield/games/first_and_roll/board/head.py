@@ -8,7 +8,7 @@ from downfield.games.first_and_roll.components.parts import Parts
 from downfield.games.first_and_roll.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
-from downfield.toolkit.pieces import move, text
+from downfield.toolkit.pieces import DISPLAY, move, text
 
 SIDES = ("home", "away")
 PLATE, HIGH, EDGE, MARGIN = 224.0, 104.0, 12.0, 16.0  # the plates with the scores
@@ -70,7 +70,7 @@ def _score(side: int, points: int, timeouts: int, has: bool, say: Say) -> str:
         ball=int(has),
     )  # fmt: skip
     return el(
-        "g", plate, text(0, 0, points, 60 if points < 100 else 42),
+        "g", plate, text(0, 0, points, 62 if points < 100 else 44, font_family=DISPLAY),
         id=f"m-score-{SIDES[side]}", aria_label=said, transform=move(x, y),
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from downfield.games.first_downs.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
 from downfield.kernel.words import Event
+from downfield.toolkit.pieces import DISPLAY
 
 HIGH = 72
 LEDGER = 94  # the room for one side's drives
@@ -78,7 +79,7 @@ def _side(view: View, side: int, drives: list[int], say: Say) -> str:
     """One side's points and drives, and whether it attacks."""
     scene = scene_of(view)
     x = k.LEFT[0] + k.WIDE - 52 if side == 0 else k.LEFT[2] + 52
-    points = label(view.points[side], x, 68, 58, class_="paper", font_weight=700)
+    points = label(view.points[side], x, 68, 60, class_="paper", font_weight=700, font_family=DISPLAY)
     role = ""
     if scene.attacker in (0, 1) and scene.phase != "over":
         word = say("board-attacks") if scene.attacker == side else say("board-defends")

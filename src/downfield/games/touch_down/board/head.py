@@ -7,7 +7,7 @@ from downfield.games.touch_down.board.field import SIDES, WIDTH
 from downfield.games.touch_down.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.view import View
-from downfield.toolkit.pieces import move, text
+from downfield.toolkit.pieces import DISPLAY, move, text
 
 EDGE, HIGH, PLATE = 4.0, 88.0, 356.0
 BOXES = (3, 2, 1)  # [TD-1.3]
@@ -106,12 +106,12 @@ def _side(side: int, points: int, name: str, has: bool, say: Say) -> str:
     """The name and the points; a small ball beside whoever has it."""
     x = _left(side)
     score = text(
-        x + (PLATE - 66 if side else 68), EDGE + HIGH / 2, points, 62 if points < 100 else 46,
-        font_variant_numeric="tabular-nums",
+        x + (PLATE - 66 if side else 68), EDGE + HIGH / 2, points, 66 if points < 100 else 48,
+        font_family=DISPLAY,
     )  # fmt: skip
     at, anchor = (x + PLATE - 116, "end") if side else (x + 116, "start")
     size = min(24.0, 240 / max(6, len(name)))
-    label = text(at, EDGE + 20, name, size, text_anchor=anchor, font_family="ui-serif,Georgia,serif")
+    label = text(at, EDGE + 20, name, size, text_anchor=anchor, font_family=DISPLAY)
     mark = el("g", ball(0.8), transform=move(x + (22 if side else PLATE - 22), EDGE + 20)) if has else ""
     said = say("cell-score", side=SIDES[side], team=name, points=points, ball=int(has))
     ground = el(

@@ -62,7 +62,7 @@ def test_a_long_list_is_sifted(visit: Visit) -> None:
 def test_a_team_is_played_from_its_page(visit: Visit) -> None:
     visitor = visit("/rules/blood-bowl/teams/human")
     assert barriers(visitor.page) == []
-    expect(visitor.page.locator(".drawn text")).to_have_count(14)
+    expect(visitor.page.locator(".drawn .fg-no")).to_have_count(14)
     visitor.page.click("[data-play]")
     visitor.page.wait_for_url("**/match/**")
     expect(visitor.page.locator("#board")).to_contain_text("Human")

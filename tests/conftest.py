@@ -12,7 +12,14 @@ from downfield.coaches import coach
 from tests import equipment
 
 HERE = pathlib.Path(__file__).parent
-SERVED = ("attacks", "cli", "lab", "store", "table", "terminal")  # a process, a server or a screen for every test
+SERVED = (
+    "attacks",
+    "cli",
+    "lab",
+    "store",
+    "table",
+    "terminal",
+)  # a process, a server or a screen for every test
 ALL_SLOW = ("before", "browser")
 TOGETHER = ("games", "kernel", "text")  # short files, whose tests share what one of them has worked out
 

@@ -103,7 +103,7 @@ def _show(page: Page) -> None:
 def _grid(grid: Grid) -> Table:
     sheet = Table(box=None, pad_edge=False)
     for i, head in enumerate(grid.heads):
-        sheet.add_column(escape(head), justify="right" if i in grid.numbers else "left")
+        sheet.add_column(escape(head), justify="right" if i in grid.numbers else "left", overflow="fold")
     for row in grid.rows:
         sheet.add_row(*(escape(text_of(cell)) for cell in row))
     return sheet

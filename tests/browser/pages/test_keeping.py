@@ -67,7 +67,7 @@ def test_whoever_bothers_is_muted_blocked_and_reported(visit: Visit, server: Ser
     _looked_at(ada, "neighbours", phone)
     dialog.locator("select[name=line]").select_option(index=1)
     dialog.get_by_role("button", name="Report", exact=True).click()
-    expect(dialog.locator("[role=status]")).to_contain_text("keepers will look")
+    expect(dialog.locator("[role=status]")).to_contain_text("moderators will look")
     dialog.locator("[data-shun=mute]").click()
     expect(dialog.locator("[data-shun=mute]")).to_have_text("Unmute")
     dialog.locator("[data-shun=block]").click()
@@ -108,7 +108,7 @@ def test_a_keeper_reads_a_report_and_acts(visit: Visit, server: Server, phone: b
     other.page.fill("#neighbours textarea", "please look at this name")
     other.page.locator("#neighbours select[name=reason]").select_option("name")
     other.page.get_by_role("button", name="Report", exact=True).click()
-    expect(other.page.locator("#neighbours [role=status]")).to_contain_text("keepers will look")
+    expect(other.page.locator("#neighbours [role=status]")).to_contain_text("moderators will look")
     other.page.keyboard.press("Escape")
     page.goto("/keeper")
     report = page.locator("article", has_text="please look at this name").first

@@ -165,7 +165,7 @@ class NoReason(Refused):
     """A keeper's deed without a reason."""
 
     code = "no-reason"
-    usual = "Say why: the reason goes into the log."
+    usual = "Give a reason: it goes into the log."
 
 
 class UnknownTarget(Refused):
@@ -214,7 +214,7 @@ class UnknownShun(Refused):
 
     code = "unknown-shun"
     status = 404
-    usual = "You do not mute or block this person any more."
+    usual = "You no longer mute or block this person."
 
 
 class NotForYou(Refused):
@@ -222,7 +222,7 @@ class NotForYou(Refused):
 
     code = "not-for-you"
     status = 403
-    usual = "This seat is not open to you. Somebody at this match does not want to play with you."
+    usual = "This seat is not open to you. Someone in this match does not want to play with you."
 
 
 class Elsewhere(Refused):

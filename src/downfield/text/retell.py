@@ -1,5 +1,6 @@
 """A record told again: the names of its coaches, its stops, its facts in plain lines."""
 
+import functools
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
@@ -46,6 +47,7 @@ def side_names(match: Seated, names: tuple[str, ...], text: "Text") -> tuple[str
     return tuple(found)
 
 
+@functools.lru_cache(maxsize=50)
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
     """The names of what a game's events count from one, as its board knows them."""
     face = game.spec.face

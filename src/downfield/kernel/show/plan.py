@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from downfield.kernel.match import Match
 
 
+MOST_KNOWN = 500  # plans of which it is kept whether they can be played
+
+_playable: dict[object, bool] = {}  # by game, what was agreed, seat, plan, and all that the seat may know
+
+
 class Plan(msgspec.Struct, frozen=True):
     """The words of all answers one after the other, how the plan is called, what it is, and its drawing.
 
@@ -53,6 +58,17 @@ def carry_out(match: "Match", seat: int, token: str) -> None:
         match.answer(word, seat)
         if at + 1 < len(words) and (match.rolls > rolled or seat not in match.waiting()):
             raise IllegalAnswer("This plan cannot be played to its end. Nothing has changed.", key="plan-cut")
+
+
+def can_be_played(match: "Match", seat: int, token: str) -> bool:
+    """Whether a plan can be carried out; where a match stands as others stood before, that is known."""
+    agreed = tuple(sorted(match.options_agreed.items()))
+    known = (match.game, agreed, seat, token, tuple(match.seen_by(seat).dump()))
+    if known not in _playable:
+        if len(_playable) >= MOST_KNOWN:
+            _playable.clear()
+        _playable[known] = tried(match, seat, token) is not None
+    return _playable[known]
 
 
 def tried(match: "Match", seat: int, token: str) -> "Match | None":

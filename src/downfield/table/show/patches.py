@@ -1,7 +1,7 @@
 """What a guest is sent of an update: all of it, or to whoever understands patches only what has changed since."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -53,14 +53,24 @@ class Shown:
 
 def runs(pieces: Sequence[str], before: Sequence[str]) -> list[Piece]:
     """The pieces of a board, those that lay there before by their places."""
+    if len(pieces) == len(before):  # as many as before: most of them lie where they lay
+        return _joined(at if piece == before[at] else piece for at, piece in enumerate(pieces))
     places = {piece: at for at, piece in enumerate(before)}
-    found: list[Piece] = []
-    for piece in pieces:
-        at = places.get(piece)
-        if at is None:
-            found.append(piece)
-        elif found and not isinstance(last := found[-1], str) and sum(last) == at:
-            found[-1] = (last[0], last[1] + 1)
+    return _joined(places.get(piece, piece) for piece in pieces)
+
+
+def _joined(found: Iterable[int | str]) -> list[Piece]:
+    """Places that follow each other, as a first one and how many."""
+    told: list[Piece] = []
+    first = after = -1
+    for piece in found:
+        if isinstance(piece, str):
+            told.append(piece)
+            after = -1
+        elif piece == after:
+            after += 1
+            told[-1] = (first, after - first)
         else:
-            found.append((at, 1))
-    return found
+            first, after = piece, piece + 1
+            told.append((first, 1))
+    return told

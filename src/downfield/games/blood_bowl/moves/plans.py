@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.components.parts import COLUMNS
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
+from downfield.games.blood_bowl.notation.scene import idle
 from downfield.games.blood_bowl.notation.shown import scene_of
 from downfield.games.blood_bowl.rules.match.set_up import SetUp
 from downfield.kernel.match import Match
@@ -102,8 +103,7 @@ def _end(match: Match, seat: int, say: Say) -> Plan | None:
         return None
     if twin.need.question == "charge":
         return Plan(f"{STOP} {END}", say("answer-charge-end"))
-    idle = scene_of(twin.view(seat)).idle
-    return Plan(f"{STOP} {END}", say("plan-end", idle=idle))
+    return Plan(f"{STOP} {END}", say("plan-end", idle=idle(cast(Pitch, twin.state))))
 
 
 def _faces(look: Look, say: Say) -> list[Plan | None]:

@@ -95,7 +95,7 @@ def _trapdoors(g: Pitch) -> list[str]:
     return [square_name(square) for square in g.tables.trapdoor]
 
 
-def _idle(g: Pitch) -> int:
+def idle(g: Pitch) -> int:
     """How many players may still be activated, while a coach is asked whom."""
     if g.need != CHOICE or g.question not in (Q_TURN, Q_CHARGE):
         return 0
@@ -133,7 +133,7 @@ def scene(state: State, seat: int | None) -> Scene:
         traps=_trapdoors(g),
         actor=g.number_of(g.actor) if g.actor != NOBODY else 0,
         turnover=int(g.turnover),
-        idle=_idle(g),
+        idle=idle(g),
         teams=(names[0], names[1]),
         ball=square_name(g.ball) if g.ball else "",
         loose=bool(g.ball) and g.holder == NOBODY,

@@ -13,7 +13,7 @@ from downfield.games.calciotto.notation.elements import place_of
 from downfield.games.calciotto.rules.line_up import CallUp
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
-from downfield.kernel.show.plan import Plan, tried
+from downfield.kernel.show.plan import Plan, can_be_played
 from downfield.kernel.show.svg import Say
 
 LAST = "last"  # the last line-up of a coach, whoever was left
@@ -136,7 +136,7 @@ def _first(g: Pitch, side: int) -> int:
 def _plan(match: Match, seat: int, form: Form, words: list[str], say: Say) -> Plan | None:
     """A plan in words, if it can be played."""
     token = " ".join(words)
-    if tried(match, seat, token) is None:
+    if not can_be_played(match, seat, token):
         return None
     label = say("plan-formation", form=form_name(form.key, say)) if form.key else say("plan-last")
     left = [word[1:] for word in words if word.startswith("-")]

@@ -62,11 +62,22 @@ class Snap:
 
     def open_yards(self, colour: int) -> float:
         """The yards of a die that is not met, on average; whoever throws a pass wants as many as he can get."""
-        return self._first(colour, self._gained(colour), met=False)
+        return self._open_yards[colour]
 
     def met_yards(self, colour: int) -> float:
         """The yards of a die that is met, on average, whatever comes of a flag, which takes none away."""
-        guard, gained = self.dice.defence[colour], self._gained(colour)
+        return self._met_yards[colour]
+
+    @functools.cached_property
+    def _open_yards(self) -> tuple[float, ...]:
+        return tuple(self._first(c, self._gained(c), met=False) for c in COLOURS)
+
+    @functools.cached_property
+    def _met_yards(self) -> tuple[float, ...]:
+        return tuple(self._met_gain(c, self._gained(c)) for c in COLOURS)
+
+    def _met_gain(self, colour: int, gained: Worth) -> float:
+        guard = self.dice.defence[colour]
         return sum(self._first(colour, gained, met=True, taken=taken or 0) for taken in guard) / len(guard)
 
     # Worth ----------------------------------------------------------------------------------------------------

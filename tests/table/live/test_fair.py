@@ -18,6 +18,7 @@ from downfield.store.kept import PERSON
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.requests import text_of
 from downfield.table.show.updates import reach, update
+from downfield.text import Text
 from downfield.text.picture import sources
 from tests.contract.cases import OPEN
 
@@ -157,3 +158,41 @@ def test_nothing_one_may_ask_tells_of_what_others_hide(slug: str) -> None:
         if seen == MOMENTS:
             return
     assert seen
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug not in OPEN])
+def test_what_was_drawn_for_whoever_hides_something_saves_others_no_work(slug: str) -> None:
+    seen = 0
+    for sitting in moments(slug, 4):
+        state, hider = sitting.match.state, sitting.waiting()[0]
+        if not (state.need == SEALED and len(sitting.waiting()) > 1) and state.only == NOBODY:
+            continue
+        side = sitting.match.seats[hider].side
+        other = next(s for s, seat in enumerate(sitting.match.seats) if seat.side != side)
+        text = text_of("en", sitting.game.spec)
+        heard: dict[tuple[int, ...], set[tuple[int, str]]] = {(other,): set(), (): set()}
+        for _ in range(2):  # what is worked out once for all is not counted
+            for told in heard.values():
+                told.clear()
+            for option in state.options(hider)[:4]:
+                for eyes, told in heard.items():
+                    told.add(_drawn_after(sitting, hider, option, eyes, text))
+        assert [len(told) for told in heard.values()] == [1, 1]
+        seen += 1
+        if seen == MOMENTS:
+            return
+    assert seen
+
+
+def _drawn_after(
+    sitting: Sitting, hider: int, option: int, eyes: tuple[int, ...], text: Text
+) -> tuple[int, str]:
+    """What eyes are shown, and the work it is, after whoever answered so was shown it with the same pens at hand."""
+    twin = fresh(sitting)
+    twin.match.dice = None
+    twin.seat_all(twin.seats)  # pens that have drawn nothing yet
+    update(twin, eyes, text, {0, 1}, 0)
+    twin = fresh(twin)
+    twin.match.answer(option, hider)
+    update(twin, (hider,), text, {0, 1}, 0)
+    return calls(lambda: update(twin, eyes, text, {0, 1}, 0))

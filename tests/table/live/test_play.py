@@ -1,5 +1,7 @@
 """Matches over the live line: whole ones, sealed ones, lost and found ones."""
 
+import json
+
 import pytest
 
 import downfield
@@ -127,7 +129,10 @@ def _sealed_run(table: Table, game: str, choice: int) -> tuple[list[str], list[s
         away.at(seq + 1)
         spectator.at(seq + 1)
         assert home.at(seq + 1)["ask"]["waiting"] == [1]
-        heard = [[frame.replace(match, "ID") for frame in who.frames] for who in (away, spectator)]
+        new = [
+            [frame for frame in who.frames if json.loads(frame)["seq"] != seq] for who in (away, spectator)
+        ]
+        heard = [[frame.replace(match, "ID") for frame in frames] for frames in new]
     return heard[0], heard[1], tokens
 
 

@@ -16,6 +16,7 @@ from downfield.store.signing import Signer
 from downfield.table.live import acts
 from downfield.table.live.rematch import next_match
 from downfield.table.live.sitting import Sitting, rebuild
+from downfield.table.live.snapshots import restored, snapshot
 from downfield.table.protocol.messages import AskBack, GoBack, Nonce, Rematch, Resign, Stay, TakeBack
 from downfield.table.protocol.wishes import kept_match
 from tests.contract.cases import LATE, VARIANTS
@@ -42,6 +43,7 @@ class Habit(msgspec.Struct, frozen=True):
     asks: int = 0
     falters: int = 0
     pauses: int = 0
+    leaves: int = 2  # nobody looks for a while, and the match is opened again as it was left
     again: bool = False
     seeded: bool = False
     start: str = ""
@@ -151,11 +153,23 @@ class Evening:
         if self.is_due("backs") and sitting.match.can_take_back(seat):
             self.befell["backs"] += 1
             self.keep(acts.act(sitting, {seat}, TakeBack(sitting.seq, seat)))
+        if self.is_due("leaves"):
+            self.befell["leaves"] += 1
+            self._leave()
+            sitting = self.sitting
         if self.is_due("asks"):
             self.befell["asks"] += 1
             self._go_back(seat)
         if habit.ends and len(sitting.match.moves) >= self.ends >= 0:
             self._end(seat)
+
+    def _leave(self) -> None:
+        """Put the match away, and take it out again."""
+        taken, last = snapshot(self.sitting, self.deeds[-1]), self.deeds[-1:]
+        found = restored(self.kept, self.seats, taken, last, self.game)
+        assert found is not None, "the match as it was left is not to be found"
+        found.now = self.sitting.now
+        self.sitting = found
 
     def _go_back(self, seat: int) -> None:
         """Ask to go back; the others mostly agree."""

@@ -117,12 +117,18 @@ class Rogue:
 
     # What is said ---------------------------------------------------------------------------------------------
 
+    def add_to_dice(self) -> None:
+        """What every browser does by itself before a match begins."""
+        for seat in (self.now.get("proof") or {}).get("wanted", []):
+            self.say(json.dumps({"type": "nonce", "seat": seat, "value": seat}))
+
     def act(self) -> None:
         """Do something."""
         if self.line is None:
             self.come(seq=self.one((0, 0, 3, 10**6)))
             self.wait()
             return
+        self.add_to_dice()
         whim = self.rng.below(100)
         if whim < 45:
             self.say(self.keep(self.sensible()))

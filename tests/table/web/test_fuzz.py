@@ -23,6 +23,8 @@ from tests.table.web.fuzz import Rogue
 
 MATCHES = int(os.environ.get("DOWNFIELD_EXAMPLES", "1"))
 MESSAGES = 1000 if "DOWNFIELD_EXAMPLES" in os.environ else 150
+ENOUGH = 300  # answers that show that a match goes on
+AT_NIGHT = 8  # of every game, with a clock and without, against people and programs
 GAMES = tuple(downfield.GAMES)
 CLOCK = {"decision": 3600, "reserve": 3600, "lapse": "lapse"}
 TOLD = ("update", "chat")
@@ -77,19 +79,20 @@ def _forge(table: str, match: str, keys: list[str], rng: Rng) -> None:
 
 
 def _finish(table: str, begun: Told) -> None:
-    """The holders of the seats come once more, and play on to the end."""
+    """The holders of the seats come once more, and play on to the end; of a long match they give up the rest."""
     coach = Rogue(table, begun["id"], list(begun["keys"].values()), Rng(7))
     coach.come()
-    end, asked = time.monotonic() + 60, -1
+    end, asked, answers = time.monotonic() + 60, -1, 0
     while not coach.now.get("over"):
         assert time.monotonic() < end, f"the match is stuck: {coach.now.get('ask')}"
         coach.listen(0.02)
+        coach.add_to_dice()
         mine = coach.now.get("ask", {}).get("mine", {})
         if mine and coach.now["seq"] != asked:
-            asked = coach.now["seq"]
+            end, asked, answers = time.monotonic() + 60, coach.now["seq"], answers + 1
             seat, choices = sorted(mine.items())[0]
             answer = {"type": "answer", "seq": asked, "seat": int(seat), "token": coach.one(choices)["token"]}
-            coach.say(json.dumps(answer))
+            coach.say(json.dumps(answer if answers < ENOUGH else {"type": "resign", "seat": int(seat)}))
     coach.go()
 
 
@@ -107,8 +110,13 @@ def _check_quiet(guest: Rogue, seats: set[str]) -> None:
     assert all(set(told["ask"]["mine"]) <= seats for told in updates)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize(
+    "number",
+    [
+        *(pytest.param(number, marks=pytest.mark.slow) for number in range(MATCHES)),
+        *(pytest.param(number, marks=pytest.mark.nightly) for number in range(MATCHES, AT_NIGHT)),
+    ],
+)
 def test_whatever_is_sent_the_match_stays_whole(
     table: str, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:

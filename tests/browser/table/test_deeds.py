@@ -73,7 +73,7 @@ def test_a_click_on_a_team_mate_throws_nothing_and_the_second_picks_him_up(
     expect(page.locator("#options button").first).to_contain_text("1 hands off to 11")
     expect(page.locator("#options button").nth(1)).to_contain_text("and passes to 11")
     take(page, "m-p-h-11")
-    expect(page.locator("#words")).to_have_text("Whom do you activate?")
+    expect(page.locator("#words")).to_have_text("Who do you activate?")
 
 
 def test_a_block_is_two_clicks_and_its_die_a_third(visit: Visit, server: Server) -> None:

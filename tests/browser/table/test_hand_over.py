@@ -90,7 +90,11 @@ class Camera:
 
     def asked(self) -> dict[str, object]:
         """What the last update on the page asks."""
-        updates = [told for told in map(json.loads, self.frames) if told["type"] == "update"]
+        updates = [
+            told
+            for told in map(json.loads, self.frames)
+            if told["type"] in ("update", "patch") and "ask" in told
+        ]
         asked: dict[str, object] = updates[-1]["ask"]
         return asked
 

@@ -13,7 +13,7 @@ def test_a_formation_is_seen_on_the_pitch_and_fields_a_team_with_one_click(
 ) -> None:
     page = visit(seat_link(server.begin("calciotto", "me:Ada", "me:Bo", seed=3), 0)).page
     storm = page.get_by_role("button", name="Formation: Storm")
-    ghosts = page.locator("#board .sketch circle")
+    ghosts = page.locator("#board .sketch > g")
     storm.hover()
     expect(ghosts).to_have_count(8)
     expect(storm).to_have_class(re.compile("plan.*lit"))
@@ -37,6 +37,6 @@ def test_a_digit_takes_a_formation_and_one_key_takes_it_back(visit: Visit, serve
     page.keyboard.press("u")
     expect(first).to_contain_text("Formation: Pro set")
     page.locator("#m-option-spread").hover()  # its card beside the field stands for it too
-    expect(page.locator("#board .sketch rect")).to_have_count(11)
+    expect(page.locator("#board .sketch > g")).to_have_count(11)
     page.locator("#m-option-spread").click()
     expect(first).to_contain_text("Formation: Four-three")

@@ -100,6 +100,26 @@ def test_a_passkey_opens_an_account_and_signs_in_again(person: Person, visit: Vi
     elsewhere.is_called("Mia")
 
 
+def test_an_account_without_a_password_is_deleted_by_its_passkey(person: Person) -> None:
+    page = person.page
+    person.sign_up("Olga")
+    person.go()
+    page.locator("details.entry summary").last.click()
+    page.fill("#confirm", "Olga")
+    person.device.verifies(False)
+    page.click("form[data-to='/api/account/delete'] button")
+    expect(page.locator("form[data-to='/api/account/delete'] .error:not(:empty)")).to_contain_text(
+        "No passkey"
+    )
+    person.device.verifies(True)
+    page.click("form[data-to='/api/account/delete'] button")
+    person.is_called("Sign in")
+    person.go()
+    person.visitor.watch.expect("403")
+    person.press("in")
+    expect(page.locator(".error:not(:empty)")).to_contain_text("This passkey")
+
+
 def test_an_owner_adds_a_passkey_and_removes_it(person: Person) -> None:
     page = person.page
     page.fill("#up-name", "Nora")
@@ -125,7 +145,7 @@ def test_an_owner_adds_a_passkey_and_removes_it(person: Person) -> None:
     person.sign_out()
     person.visitor.watch.expect("403")
     person.press("in")
-    expect(page.locator(".error:not(:empty)")).to_contain_text("opens no account here")
+    expect(page.locator(".error:not(:empty)")).to_contain_text("This passkey")
 
 
 def test_the_last_passkey_of_an_account_without_password_stays(person: Person) -> None:
@@ -154,7 +174,7 @@ def test_a_copied_passkey_that_lags_behind_is_refused(person: Person) -> None:
     person.device.take(copy)
     person.visitor.watch.expect("403")
     person.press("in")
-    expect(person.page.locator(".error:not(:empty)")).to_contain_text("opens no account here")
+    expect(person.page.locator(".error:not(:empty)")).to_contain_text("This passkey")
 
 
 def test_whoever_is_not_recognised_by_the_device_stays_outside(person: Person) -> None:

@@ -14,9 +14,10 @@ class Bans:
 
     def __init__(self, mark: Callable[[str], str] = str) -> None:
         self.mark = mark
-        self._set([])
+        self.know([])
 
-    def _set(self, known: list[KeptBan]) -> None:
+    def know(self, known: list[KeptBan]) -> None:
+        """Heed these bans and no others."""
         self.people = {ban.target: ban for ban in known if ban.kind == PERSON}
         self.origins = {ban.target: ban for ban in known if ban.kind == ORIGIN}
         self.networks = [
@@ -26,7 +27,7 @@ class Bans:
 
     async def read(self, store: Store) -> None:
         """Read them anew."""
-        self._set(await bans.active(store))
+        self.know(await bans.active(store))
 
     def find(self, person: str, address: str, has_account: bool) -> KeptBan | None:
         """The ban of somebody, by who it is, else by where from; a place that only has a mark is shut to guests."""

@@ -12,11 +12,14 @@ from downfield.store.news import Item
 from downfield.table.live.bans import Bans
 from downfield.table.live.guest import Guest
 from downfield.table.live.room import Room
+from downfield.table.protocol.logs import warn
 from downfield.table.protocol.messages import Resign
 from downfield.table.protocol.refusals import Banned, UnknownMatch
 
 if TYPE_CHECKING:
     from downfield.table.live.house import House
+
+LATE = 200  # numbers by which news may come late, where many write at once
 
 
 class Warden:
@@ -28,21 +31,34 @@ class Warden:
         self.forgets: list[
             Callable[[str], None]
         ] = []  # told which matches and records are not what they were
-        self._known = 0
+        self._heard: set[int] = set()  # of the last items, which were seen to
 
     async def open(self, mark: Callable[[str], str]) -> None:
         """Begin, knowing what holds now."""
         self.bans.mark = mark
-        self._known = await news.last(self.house.store)
+        first = await news.last(self.house.store) - LATE
+        self._heard = {item.id for item in await news.since(self.house.store, first)}
         await self.bans.read(self.house.store)
 
     async def look(self) -> None:
-        """Hear what is new, and see to it."""
-        for item in await news.since(self.house.store, self._known):
-            await self._see_to(item)
-            self._known = max(self._known, item.id)
+        """Hear what is new, and see to it. Whoever got a number may be written down after one with a higher number."""
+        first = max(self._heard, default=0) - LATE
+        for item in await news.since(self.house.store, first):
+            if item.id not in self._heard:
+                await self._try(item)
+        self._heard = {number for number in self._heard if number > max(self._heard) - LATE}
         for room in self.house.rooms():
             await self._give_up(room)
+
+    async def _try(self, item: Item) -> None:
+        """See to something; without the database next time, and what fails keeps nothing else from being heard."""
+        try:
+            await self._see_to(item)
+        except TROUBLE:
+            raise
+        except Exception as e:
+            warn("news not heeded", e, what=item.kind)
+        self._heard.add(item.id)
 
     async def _see_to(self, item: Item) -> None:
         match item.kind:

@@ -80,7 +80,7 @@ def test_matches_and_lines_are_deleted(capsys: pytest.CaptureFixture[str], file:
 
 
 def test_every_deed_has_a_reason(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    assert "Say why" in _admin(capsys, file, "delete", "match", "m1", "--why", "  ")[1]
+    assert "Give a reason" in _admin(capsys, file, "delete", "match", "m1", "--why", "  ")[1]
     code, said = _admin(capsys, file, "ban", "Ada")
     assert (code, "why" in said) == (2, True)
     assert _admin(capsys, file, "ban", "Ada", "--why", "x", "--until", "soon")[0] == 2

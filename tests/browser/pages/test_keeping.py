@@ -117,7 +117,7 @@ def test_a_keeper_reads_a_report_and_acts(visit: Visit, server: Server, phone: b
     _looked_at(page, "keeper", phone)
     keeper.watch.expect("400")
     report.get_by_role("button").click()
-    expect(report.locator(".error")).to_contain_text("Say why")
+    expect(report.locator(".error")).to_contain_text("Give a reason")
     report.locator("input[name=why]").fill("offensive")
     report.get_by_role("button").click()
     expect(page.locator("article", has_text="please look at this name")).to_have_count(0)

@@ -114,4 +114,4 @@ def test_people_are_found(pair: Pair) -> None:
     pair.bob.post("/api/account/sign-up", **BOB)
     page = pair.ada.get("/keeper?q=bo").text
     assert "<b>Bob</b>" in page
-    assert "1 matches, 0 records, 0 reports" in page
+    assert "matches: 1, records: 0, reports about them: 0" in page

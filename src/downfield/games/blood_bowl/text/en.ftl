@@ -76,7 +76,7 @@ ask-set-down = Number { $player } goes down with the ball. Where does he put it?
 ask-again = Number { $actor }: block again, or stab?
 ask-lash-out = Number { $player } is out of his mind. Who does he lash out at?
 ask-tentacles = Number { $player } wants to get away. Who holds him with tentacles?
-ask-on-the-ball = Who is on the ball, and moves now?
+ask-on-the-ball = Who reacts (On the Ball) and moves now?
 ask-run = Where does he run?
 ask-thirst = Number { $player } thirsts for blood. Go on, or only move?
 ask-bite = Number { $player } must feed. Who does he bite?
@@ -479,7 +479,7 @@ event-failed = { $side }: { who } { $test ->
     [7] fails to get up
     [8] lands badly
     [9] throws badly
-    [10] loses the thread
+    [10] forgets the plan
     [11] slips with the chainsaw
     [12] is hungry
     [13] opens his mouth wide
@@ -541,7 +541,7 @@ event-casualty = { $side }: { who } is { $row ->
     [1] badly hurt
     [2] seriously hurt
     [3] seriously injured
-    [4] injured for good
+    [4] left with a lasting injury
    *[5] dead
 }, casualty { $roll }.
 event-healed = { $side }: { $how ->
@@ -620,7 +620,7 @@ event-gazed = { $side }: { who } stares at { whom }, who loses his tackle zone.
 event-vomited = { $side }: { who } vomits at { whom }.
 event-refused = { $side }: { who } refuses to hand over the ball.
 event-rotted = { $side }: { who } rises from the filth and joins the team.
-event-on-the-ball = { $side }: { who } is on the ball.
+event-on-the-ball = { $side }: { who } reacts (On the Ball).
 event-thirsty = { $side }: { who } thirsts for blood.
 event-bit = { $side }: { who } bites { whom }.
 event-starved = { $side }: { who } finds nobody to feed on and loses his wits.
@@ -1223,7 +1223,7 @@ face-casualty = { $player }: { $row ->
     [1] badly hurt
     [2] seriously hurt
     [3] seriously injured
-    [4] injured for good
+    [4] left with a lasting injury
    *[5] dead
 }
 face-healed = { $player } is treated

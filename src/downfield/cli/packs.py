@@ -36,12 +36,16 @@ def pack_check(folder: pathlib.Path, *, game: str | None = None) -> int:
 def _guess_game(folder: pathlib.Path) -> str:
     """The game whose pack has files of these names."""
     if not folder.is_dir():
-        raise PackError(f"{folder} is not a folder. `downfield pack copy GAME {folder}` makes one.")
+        raise PackError(
+            "{folder} is not a folder. `downfield pack copy GAME {folder}` makes one.",
+            key="pack-no-folder", folder=str(folder),
+        )  # fmt: skip
     have = {file.name for file in folder.glob("*.toml")}
     want = {slug: set(packs.names(downfield.games.spec(slug).parts)) for slug in downfield.GAMES}
     best = max(want, key=lambda slug: len(want[slug] & have))
     if not want[best] & have:
         raise PackError(
-            f"{folder} holds no pack of {' or '.join(downfield.GAMES)}; name the game with --game."
-        )
+            "{folder} holds no pack of these games: {games}. Name the game with --game.",
+            key="pack-of-no-game", folder=str(folder), games=", ".join(downfield.GAMES),
+        )  # fmt: skip
     return best

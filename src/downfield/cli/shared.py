@@ -51,7 +51,7 @@ def options_of(pairs: list[str]) -> dict[str, Value]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"--option {pair}: write it as NAME=VALUE.")
+            raise BadOption("--option {pair}: write it as NAME=VALUE.", key="option-form", pair=pair)
         found[name] = value
     return found
 

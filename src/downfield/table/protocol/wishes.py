@@ -112,7 +112,9 @@ def person_name(given: str) -> str:
     """A person's name on one line; no program's, nor one that looks like it."""
     name = names.plain(given)
     if names.skeleton(name) in _programs():
-        raise BadOption(f"A person cannot be called {name}: that is the name of a bot.")
+        raise BadOption(
+            "A person cannot be called {name}: that is the name of a bot.", key="name-of-a-bot", name=name
+        )
     return name
 
 
@@ -136,15 +138,18 @@ def settled(game: Game, given: Mapping[str, Value]) -> dict[str, Value]:
     try:
         return game.options(given)
     except ValueError as e:  # a number that is written in no way we read
-        raise BadOption(f"One of these options has no value that can be read: {e}.") from None
+        raise BadOption(
+            "One of these options has no value that can be read: {why}.", key="option-unread", why=str(e)
+        ) from None
 
 
 def for_each(wishes: list[SeatWish], seats: tuple[Seat, ...], game: Game) -> list[SeatWish]:
     """A wish for each seat; where fewer came, a side's wish is for all its seats."""
     if len(wishes) > len(seats):
         raise BadOption(
-            f"{game.name} has {len(seats)} seats with these options, but {len(wishes)} coaches were named."
-        )
+            "{game} has {seats} seats with these options, but {coaches} coaches were named.",
+            key="many-coaches", game=game.name, seats=len(seats), coaches=len(wishes),
+        )  # fmt: skip
     if len(wishes) == len(seats):
         return wishes
     return [wishes[min(seat.side, len(wishes) - 1)] for seat in seats]

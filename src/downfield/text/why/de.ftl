@@ -132,3 +132,9 @@ why-quota-matches = Du hast { $most } Partien, die nicht zu Ende sind: mehr erla
 why-quota-matches-place = Von deiner Adresse sind { $most } Partien begonnen und nicht zu Ende: mehr erlaubt dieser Tisch nicht. Beende einige oder komm später wieder.
 why-quota-records = Du hast { $count } Protokolle mitgebracht; dieser Tisch erlaubt { $most } mit insgesamt { $letters } Zeichen. Lösche einige auf der Kontoseite.
 why-quota-records-place = Von deiner Adresse wurden { $most } Protokolle mitgebracht: mehr erlaubt dieser Tisch nicht. Lösche einige auf der Kontoseite oder komm später wieder.
+why-name-of-a-bot = Ein Mensch kann nicht { $name } heißen: So heißt ein Programm.
+why-option-unread = Eine dieser Optionen hat einen unlesbaren Wert: { $why }.
+why-many-coaches = Mit diesen Optionen hat { $game } { $seats } Plätze, genannt sind aber { $coaches } Trainer.
+why-option-form = --option { $pair }: Schreib es als NAME=WERT.
+why-pack-no-folder = { $folder } ist kein Ordner. `downfield pack copy SPIEL { $folder }` legt einen an.
+why-pack-of-no-game = { $folder } enthält kein Paket dieser Spiele: { $games }. Nenne das Spiel mit --game.

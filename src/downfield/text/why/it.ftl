@@ -138,3 +138,9 @@ why-quota-matches = Hai { $most } partite non finite, quante ne permette questo 
 why-quota-matches-place = Dal tuo indirizzo sono iniziate { $most } partite non finite, quante ne permette questo tavolo. Finiscine alcune, o torna più tardi.
 why-quota-records = Hai portato { $count } verbali, e questo tavolo ne permette { $most } con { $letters } lettere in tutto. Eliminane alcuni nella pagina dell’account.
 why-quota-records-place = Dal tuo indirizzo sono stati portati { $most } verbali, quanti ne permette questo tavolo. Eliminane alcuni nella pagina dell’account, o torna più tardi.
+why-name-of-a-bot = Una persona non può chiamarsi { $name }: è il nome di un programma.
+why-option-unread = Una di queste opzioni ha un valore che non si può leggere: { $why }.
+why-many-coaches = Con queste opzioni { $game } ha { $seats } posti, ma gli allenatori indicati sono { $coaches }.
+why-option-form = --option { $pair }: scrivila come NOME=VALORE.
+why-pack-no-folder = { $folder } non è una cartella. `downfield pack copy GIOCO { $folder }` ne crea una.
+why-pack-of-no-game = { $folder } non contiene un pacchetto di questi giochi: { $games }. Indica il gioco con --game.

@@ -133,7 +133,7 @@ def attend(pipe: Connection, work: Work, solves: bool, behind: bool) -> None:
     leave_with_the_table()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the table, which sends everybody home
     if behind and hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(10 if solves else 5)
     if not solves:
         solvers.leave_to_others()
     pipe.send((READY, None))

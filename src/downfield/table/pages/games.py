@@ -1,18 +1,22 @@
 """A game on a page: its name, its options in the visitor's words, its board in miniature."""
 
+import asyncio
 import functools
 import re
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+import downfield
 from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.svg import DEFS, Picture
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
-from downfield.text import Text
+from downfield.text import Text, languages
 from downfield.text.picture import drawn, showpiece
 
+PAUSE = 0.2  # seconds between two games that are made ready
 OWN_NAME = re.compile(r' (id="m-|aria-label=")[^"]*"')
 
 
@@ -47,6 +51,14 @@ def shown(slug: str, tag: str) -> ShownGame:
     options = [shown_option(option, text) for option in game.spec.options]
     tagline = text.say("game-tagline")
     return ShownGame(slug, game.name, game.rulebook(tag), tagline, options, miniature(slug, tag))
+
+
+async def warm_up(do: Callable[[Callable[[], ShownGame]], Awaitable[ShownGame]]) -> None:
+    """Make every game ready to be shown, piece by piece, before anybody waits for it."""
+    for tag in languages():
+        for slug in downfield.GAMES:
+            await asyncio.sleep(PAUSE)
+            await do(functools.partial(shown, slug, tag))
 
 
 def shown_option(option: Option, text: Text) -> ShownOption:

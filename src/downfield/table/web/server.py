@@ -1,5 +1,6 @@
 """The server: everything put together."""
 
+import asyncio
 import contextlib
 import pathlib
 from collections.abc import AsyncIterator
@@ -26,6 +27,7 @@ from downfield.table.pages import (
     beamer,
     fair,
     forks,
+    games,
     home,
     keeper,
     lore,
@@ -155,13 +157,17 @@ def table_app(
         await house.heart.open()
         house.doorbell.open()
         house.chronicler.open()
+        waking: list[asyncio.Task[None]] = []
         if warm_up:
             house.bench.warm_up()
+            waking.append(asyncio.create_task(games.warm_up(house.desk.do)))
         tell("table opened", version=downfield.__version__, shared=store.is_shared)
         try:
             yield
         finally:
             tell("table closed")
+            for task in waking:
+                task.cancel()
             archive_of["archive"].close()
             await night.close()
             await house.close()

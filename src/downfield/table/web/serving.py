@@ -6,6 +6,7 @@ import functools
 import gc
 import os
 import pathlib
+import sys
 import threading
 from collections.abc import Iterator
 from types import FrameType
@@ -30,6 +31,7 @@ from downfield.table.web.sparing import SparingLine
 
 FAREWELL = 3  # seconds in which whoever is connected is told goodbye
 LAST_WORD = 15.0  # seconds after which a server that was told to stop stops, whatever holds it
+TURN = 0.001  # seconds after which a thread that works leaves the event loop its turn
 WAITING = 128  # who may wait at the door
 
 
@@ -116,6 +118,7 @@ def serve(
         timeout_graceful_shutdown=FAREWELL,
     )
     _sweep_seldom()
+    sys.setswitchinterval(TURN)
     Server(config).run(sockets=[door.socket])
 
 

@@ -1,0 +1,102 @@
+"""One visitor does the worst he may through each door, and the table goes on: `/healthz` answers meanwhile.
+
+By day a few matches and seconds, with a bound that a busy machine keeps too; by night more of both.
+"""
+
+import pathlib
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.table.running import Node
+from tests.table.web import freeze
+from tests.table.web.freeze import Evening, crowd, fetch, guarded, hover
+
+pytestmark = pytest.mark.xdist_group("freeze")  # one after the other: they measure time
+SLUG = "blood-bowl"  # its matches are the longest
+DAY = 3.0  # seconds
+NIGHT = 20.0
+BUSY = (
+    400.0  # ms that half of the answers may take by day, where other tests run beside; before it was seconds
+)
+AIM = 100.0  # ms within which 95 of 100 answers come, on a machine that does nothing else
+Worst = Callable[[Node, Evening, float], None]
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[pathlib.Path, Evening]:
+    """A database with long matches."""
+    file = tmp_path_factory.mktemp("freeze") / "table.sqlite"
+    return file, freeze.evening(file, SLUG, 12)
+
+
+@pytest.fixture(scope="module")
+def node(told: tuple[pathlib.Path, Evening]) -> Iterator[Node]:
+    """A table of its own, without a limit on what a visitor may use: even so it must not stand still."""
+    running = Node(told[0])
+    with running.process as process:
+        for path in ("/", "/watch", f"/rules/{SLUG}", f"/api/matches/{told[1].goes_on}"):
+            running.get(path)
+        yield running
+        process.terminate()
+
+
+def _open(node: Node, told: Evening, seconds: float) -> None:
+    crowd(20, seconds, fetch(node, [f"/api/matches/{match}" for match in told.over]))
+
+
+def _open_one(node: Node, told: Evening, seconds: float) -> None:
+    crowd(20, seconds, fetch(node, [f"/api/matches/{told.over[0]}"]))
+
+
+def _films(node: Node, told: Evening, seconds: float) -> None:
+    paths = [f"/api/matches/{match}/{what}" for match in told.over for what in ("replay", "moments?from=900")]
+    crowd(20, seconds, fetch(node, paths))
+
+
+def _hover(node: Node, told: Evening, seconds: float) -> None:
+    crowd(5, seconds, hover(node, told, 50))
+
+
+def _watch(node: Node, told: Evening, seconds: float) -> None:
+    crowd(4, seconds, fetch(node, ["/watch", "/api/matches", "/api/mine"]))
+
+
+def _bring(node: Node, told: Evening, seconds: float) -> None:
+    crowd(4, seconds, fetch(node, ["/api/records"], told.text.encode()))
+
+
+DOORS = (_open, _open_one, _films, _hover, _watch, _bring)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("worst", DOORS, ids=lambda door: door.__name__.strip("_"))
+def test_the_table_goes_on_while_one_visitor_does_his_worst(
+    node: Node, told: tuple[pathlib.Path, Evening], worst: Worst
+) -> None:
+    with guarded(node, DAY + 1) as found:
+        worst(node, told[1], DAY)
+    assert found[0].p50 < BUSY
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("worst", DOORS, ids=lambda door: door.__name__.strip("_"))
+def test_the_table_answers_at_once_while_one_visitor_does_his_worst(
+    node: Node, told: tuple[pathlib.Path, Evening], worst: Worst
+) -> None:
+    with guarded(node, 10) as idle:
+        pass
+    with guarded(node, NIGHT) as found:
+        worst(node, told[1], NIGHT - 1)
+    assert found[0].p95 < max(AIM, 4 * idle[0].p95)  # what else the machine does is nobody's fault here
+
+
+@pytest.mark.slow
+def test_a_list_of_three_thousand_matches_is_read_at_once(tmp_path: pathlib.Path) -> None:
+    freeze.evening(tmp_path / "table.sqlite", "first-downs", 3, short=3000)
+    running = Node(tmp_path / "table.sqlite")
+    with running.process as process:
+        running.get("/api/matches?limit=1")
+        took = min(freeze.seconds_for(running, "/api/matches?limit=1") for _ in range(5))
+        process.terminate()
+    assert took < 0.3

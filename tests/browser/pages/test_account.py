@@ -35,7 +35,7 @@ def test_a_lost_password_is_set_anew_by_a_recovery_code(visit: Visit) -> None:
     lost.fill("#lost-new", "battery staple")
     elsewhere.watch.expect("403")
     lost.click("form[data-to='/api/account/recover'] button")
-    expect(lost.locator("#lost-code-error")).to_contain_text("do not belong together")
+    expect(lost.locator("#lost-code-error")).to_contain_text("do not match")
     lost.fill("#lost-code", codes[0])
     lost.click("form[data-to='/api/account/recover'] button")
     expect(lost.locator(".bar>.ends .who")).to_have_text("Rita")

@@ -132,7 +132,7 @@ def test_an_owner_adds_a_passkey_and_removes_it(person: Person) -> None:
     page.press("#passkey-confirm", "Enter")
     person.press("add")
     assert "horse" not in page.url
-    expect(page.locator("#passkey-confirm-error")).to_contain_text("do not belong together")
+    expect(page.locator("#passkey-confirm-error")).to_contain_text("do not match")
     page.fill("#passkey-confirm", "correct horse")
     person.press("add")
     expect(page.locator("button[data-forget]")).to_have_count(1)
@@ -156,7 +156,7 @@ def test_the_last_passkey_of_an_account_without_password_stays(person: Person) -
     expect(person.page.locator(".error:not(:empty)")).to_contain_text("Nothing else would open your account")
     person.page.fill("#new", "correct horse")
     person.page.click("form[data-to='/api/account/password'] button")
-    expect(person.page.locator(".done:not(:empty)")).to_contain_text("The new password holds")
+    expect(person.page.locator(".done:not(:empty)")).to_contain_text("has been changed")
     person.page.click("button[data-forget]")
     expect(person.page.locator("button[data-forget]")).to_have_count(0)
 

@@ -1,5 +1,7 @@
 """The field: home's end zone on the left, away's on the right, a lane for each down, the ball and the marker."""
 
+import functools
+
 from downfield.games.first_and_roll.board.dice import ball
 from downfield.games.first_and_roll.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
@@ -134,7 +136,18 @@ def _tab(down: int, name: str) -> str:
 
 def play(scene: Scene, say: Say) -> str:
     """The lane of the down, the way to go, the marker and the ball."""
-    return _lane(scene, say) + _way(scene) + _marker(scene, say) + _gain(scene, say) + _ball(scene, say)
+    owned, down = scene.possession in (0, 1), _is_down(scene)
+    here, low = spot(scene, scene.ball) if owned else across(50), middle(lane_of(scene))
+    goal = spot(scene, scene.marker) if is_marked(scene) else None
+    gain = spot(scene, max(0, min(100, scene.ball + scene.yards))) if scene.yards and owned else None
+    said = say("cell-ball", spot=where(scene, say) or say("board-midfield"))
+    return (
+        _lane(low, scene.down if down else 0, say)
+        + _way(scene.possession, here, low, UNIT * scene.togo if down else 150, scene.distance)
+        + _marker(goal, scene.togo, say)
+        + _gain(gain, scene.yards, say)
+        + _ball(here, low, scene.possession == 1, said)
+    )
 
 
 def cells(scene: Scene) -> list[str]:
@@ -164,38 +177,38 @@ def where(scene: Scene, say: Say) -> str:
     return say("board-spot", side=say(("home", "away")[owner]), line=scene.line)
 
 
-def _lane(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=500)
+def _lane(y: float, down: int, say: Say) -> str:
     """The lane that is played, lit; its name on a paper tab."""
-    shown = _is_down(scene)
-    y = middle(lane_of(scene))
+    shown = bool(down)
     band = el("rect", x=LEFT, y=-LANE / 2, width=RIGHT - LEFT, height=LANE, fill="var(--glow)", opacity=0.13)
     rim = el("rect", x=LEFT, y=-LANE / 2, width=RIGHT - LEFT, height=LANE, class_="line", stroke_width=2)
     tab = "M10 -24H64L75 0L64 24H10Z"
     name = el("path", d=tab, class_="card") + el("path", d=tab, class_="edge", stroke_width=2)
-    name += text(38, 0, say("board-down", down=scene.down) if shown else "", 25)
+    name += text(38, 0, say("board-down", down=down) if shown else "", 25)
     return el("g", band, rim, name, id="m-lane", class_="move", transform=move(0, y), opacity=int(shown))
 
 
-def _way(scene: Scene) -> str:
+@functools.lru_cache(maxsize=2000)
+def _way(side: int, x: float, y: float, far: float, distance: int) -> str:
     """Chevrons from the ball in the direction of play, as far as the marker."""
-    side = scene.possession
     if side not in (0, 1):
         return el("path", id="m-way", class_="move line", d="M0 0", transform=move(LEFT, 0), opacity=0)
     way = -1 if side else 1
-    far = UNIT * scene.togo if _is_down(scene) else 150
-    room = UNIT * scene.distance + ZONE - 40  # up to the end line
+    room = UNIT * distance + ZONE - 40  # up to the end line
     many = max(0, min(max(2, int((far - 36) // 20)), int(room // 20)))
     d = "".join(f"M{way * (36 + 20 * i):g} -9l{way * 9} 9l{-way * 9} 9" for i in range(many)) or "M0 0"
     return el(
         "path", id="m-way", class_="move line", d=d, stroke_width=3.5, stroke_linecap="round",
-        stroke_linejoin="round", opacity=0.85, transform=move(spot(scene, scene.ball), middle(lane_of(scene))),
+        stroke_linejoin="round", opacity=0.85, transform=move(x, y),
     )  # fmt: skip
 
 
-def _marker(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=2000)
+def _marker(at: float | None, togo: int, say: Say) -> str:
     """The first-down line through all lanes, a post at its foot with the yards to go."""
-    shown = is_marked(scene)
-    x = spot(scene, scene.marker) if shown else across(50)
+    shown = at is not None
+    x = across(50) if at is None else at
     line = el("path", d=f"M0 {TOP:g}V{BOTTOM:g}", fill="none", stroke="var(--glow)", stroke_width=5)
     plate = el(
         "path",
@@ -204,19 +217,19 @@ def _marker(scene: Scene, say: Say) -> str:
         stroke="var(--ink)",
         stroke_width=2,
     )
-    told = text(0, 1, scene.togo, 28) if shown else ""
+    told = text(0, 1, togo, 28) if shown else ""
     post = el("g", plate, told, transform=move(0, BOTTOM + 1))
-    said = say("cell-marker", togo=scene.togo) if shown else None
+    said = say("cell-marker", togo=togo) if shown else None
     return el(
         "g", line, post, id="m-marker", class_="move", aria_label=said, transform=move(x, 0), opacity=int(shown)
     )  # fmt: skip
 
 
-def _gain(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=2000)
+def _gain(at: float | None, yards: int, say: Say) -> str:
     """While dice are still to come: the line to which those on the table would carry the ball."""
-    yards = scene.yards
-    shown = bool(yards) and scene.possession in (0, 1)
-    x = spot(scene, max(0, min(100, scene.ball + yards))) if shown else across(50)
+    shown = at is not None
+    x = across(50) if at is None else at
     line = el(
         "path", d=f"M0 {TOP:g}V{BOTTOM:g}", class_="line", stroke_width=4, stroke_dasharray="3 9",
         stroke_linecap="round",
@@ -231,15 +244,13 @@ def _gain(scene: Scene, say: Say) -> str:
     )  # fmt: skip
 
 
-def _ball(scene: Scene, say: Say) -> str:
+@functools.lru_cache(maxsize=2000)
+def _ball(x: float, y: float, turned: bool, said: str) -> str:
     """The ball, with a line across the lane where it lies."""
-    x = spot(scene, scene.ball) if scene.possession in (0, 1) else across(50)
     shade = el("ellipse", cx=2, cy=14, rx=24, ry=6, fill="rgba(0,0,0,.35)")
     line = el("path", d=f"M0 {-LANE / 2:g}V{LANE / 2:g}", class_="line", stroke_width=3)
-    turn = 180 if scene.possession == 1 else 0
-    lying = el("g", ball(0.78), transform=f"rotate({turn})") if turn else ball(0.78)
-    said = say("cell-ball", spot=where(scene, say) or say("board-midfield"))
+    lying = el("g", ball(0.78), transform="rotate(180)") if turned else ball(0.78)
     return el(
         "g", line, shade, lying, id="m-ball", class_="move", aria_label=said,
-        transform=move(x, middle(lane_of(scene))),
+        transform=move(x, y),
     )  # fmt: skip

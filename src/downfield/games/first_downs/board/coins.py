@@ -1,6 +1,7 @@
 """The coins of Famous First Downs: yards in three zones, momentum, downs, and the coin that is tossed."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 from downfield.games.first_downs.board.words import purse_words, yards_words
@@ -84,7 +85,7 @@ def _band(zone: int) -> str:
     return drawn + (el("rect", class_="hatch", **box) if zone else "")
 
 
-def shares(zones: list[int], fives: int) -> list[int]:
+def shares(zones: Sequence[int], fives: int) -> list[int]:
     """How many of the real fives lie in each zone: the sides take them first, the fuller one before the other."""
     given = [0, 0, 0]
     for _ in range(fives):
@@ -102,12 +103,16 @@ def by_place(scene: Scene) -> list[int]:
 
 def yards(scene: Scene, parts: FieldCoins, say: Say) -> str:
     """Every yard coin where it lies. Coins are counted from home's end, so that few of them must move."""
-    zones = by_place(scene)
-    fives = shares(zones, parts.yards.fives)
+    return _yards(tuple(by_place(scene)), scene.down, parts.yards.fives, parts.downs.coins, say)
+
+
+@functools.lru_cache(maxsize=2000)
+def _yards(zones: tuple[int, ...], down: int, real: int, downs: int, say: Say) -> str:
+    fives = shares(zones, real)
     drawn, big, small = "", 0, 0
     for zone in range(3):
         x, y = LEFT[zone] + (30 if zone == 0 else 14), YARDS_TOP
-        said = yards_words(zone, zones[zone], scene.down, parts.downs.coins, say)
+        said = yards_words(zone, zones[zone], down, downs, say)
         drawn += _count(zone, zones[zone], (x, y + 46), said, say)
         drawn += _row("five", big, fives[zone], x, y + 84, LARGE, 50)
         ones = zones[zone] - FIVE * fives[zone]
@@ -179,7 +184,12 @@ def _purse_name(zone: int, say: Say) -> str:
 def momentum(scene: Scene, coins: int, lit: dict[int, str], say: Say) -> str:
     """Every momentum coin with its owner; `lit` names the tokens of those that may be spent now."""
     home, away = scene.momentum
-    held = (home, coins - home - away, away)
+    return _momentum((home, coins - home - away, away), tuple(lit.items()), say)
+
+
+@functools.lru_cache(maxsize=2000)
+def _momentum(held: tuple[int, int, int], payable: tuple[tuple[int, str], ...], say: Say) -> str:
+    lit = dict(payable)
     drawn, first = "", 0
     for zone in range(3):
         x, y = LEFT[zone], PURSE_TOP + PURSE_HIGH / 2

@@ -48,14 +48,23 @@ def plates(say: Say) -> str:
 def sheet(view: View, facts: Sequence[Event], say: Say) -> str:
     """Points, drives played, who attacks, and the moment."""
     scene = scene_of(view)
+    drives = by_drive(facts)
     big, small = _moment(scene, say)
+    told = _words(big, small)
+    return told + "".join(
+        _side(side, view.points[side], _role(scene, side), _ledger(scene, side, drives[side]),
+              side_words(view, side, drives[side], say), say)
+        for side in (0, 1)
+    )  # fmt: skip
+
+
+@functools.lru_cache(maxsize=1000)
+def _words(big: str, small: str) -> str:
     size = min(38.0, 520 / max(1, len(big)))
     drawn = ground(k.LEFT[1], 12, k.WIDE, HIGH)
     drawn += label(big, 500, 48, size, font_weight=700)
     drawn += label(small, 500, 75, min(25.0, 560 / max(1, len(small))))
-    told = el("g", drawn, id="m-moment", aria_label=f"{big}. {small}.")
-    drives = by_drive(facts)
-    return told + "".join(_side(view, side, drives[side], say) for side in (0, 1))
+    return el("g", drawn, id="m-moment", aria_label=f"{big}. {small}.")
 
 
 def _moment(scene: Scene, say: Say) -> tuple[str, str]:
@@ -75,21 +84,27 @@ def _moment(scene: Scene, say: Say) -> tuple[str, str]:
     return say(key, down=scene.down, togo=scene.togo), distance
 
 
-def _side(view: View, side: int, drives: list[int], say: Say) -> str:
+def _role(scene: Scene, side: int) -> str:
+    """The key of what a side does, "" where it does nothing."""
+    if scene.attacker not in (0, 1) or scene.phase == "over":
+        return ""
+    return "board-attacks" if scene.attacker == side else "board-defends"
+
+
+@functools.lru_cache(maxsize=2000)
+def _side(side: int, scored: int, doing: str, ledger: str, said: str, say: Say) -> str:
     """One side's points and drives, and whether it attacks."""
-    scene = scene_of(view)
     x = k.LEFT[0] + k.WIDE - 52 if side == 0 else k.LEFT[2] + 52
-    points = label(view.points[side], x, 68, 60, class_="paper", font_weight=700, font_family=DISPLAY)
+    points = label(scored, x, 68, 60, class_="paper", font_weight=700, font_family=DISPLAY)
     role = ""
-    if scene.attacker in (0, 1) and scene.phase != "over":
-        word = say("board-attacks") if scene.attacker == side else say("board-defends")
+    if doing:
+        word = say(doing)
         where = (k.LEFT[0] + 18, "start") if side == 0 else (k.LEFT[2] + k.WIDE - 18, "end")
         size = min(20.0, 180 / max(1, len(word)))
         role = label(word, where[0], 74, size, class_="paper", text_anchor=where[1])
     tray = ground(k.LEFT[2 * side], 12, k.WIDE, HIGH)
-    said = side_words(view, side, drives, say)
     return el(
-        "g", tray, points, role, _ledger(scene, side, drives), id=f"m-side-{side}", aria_label=said
+        "g", tray, points, role, ledger, id=f"m-side-{side}", aria_label=said
     )  # fmt: skip
 
 

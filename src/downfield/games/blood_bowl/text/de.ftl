@@ -1068,10 +1068,10 @@ board-half =
         [2] Zweite Halbzeit
        *[other] Verlängerung
     }
-board-phase-pre-game = Vor dem Spiel
+board-phase-pre-game = Vor der Partie
 board-phase-drive = Aufstellung
 board-phase-turn = Zwischen den Zügen
-board-phase-over = Das Spiel ist aus
+board-phase-over = Die Partie ist zu Ende
 board-kickoff =
     { $side ->
         [home] Heim
@@ -1442,7 +1442,7 @@ caption-kickoff =
         [home] Heim
        *[away] Gast
     } kickt an
-caption-pre-game = vor dem Spiel
+caption-pre-game = vor der Partie
 caption-over = das Ende
 
 ## Was zu erwarten ist
@@ -1480,7 +1480,7 @@ odds-out = vom Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1)
 odds-injury-stunned = betäubt
 odds-injury-ko = K.O.
 odds-injury-casualty = Ausfall
-odds-healed = für dieses Spiel gerettet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-healed = für diese Partie gerettet { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-argue = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, aber der Zug ist verloren
 odds-bribe = bleibt auf dem Feld { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, und der Zug geht weiter
 
@@ -1536,7 +1536,7 @@ lore-skills-count = Alle { $count } nach Gruppen. Jede hat ihre eigene Seite.
 lore-teams = Teams
 lore-teams-count = Alle { $count } nach Stufen; die der ersten brauchen am wenigsten Hilfe.
 lore-stars = Starspieler
-lore-stars-count = Alle { $count }: Sie werden für ein Spiel angeheuert.
+lore-stars-count = Alle { $count }: Sie werden für eine Partie angeheuert.
 lore-kind-agility = Geschicklichkeit
 lore-kind-general = Allgemein
 lore-kind-mutation = Mutation

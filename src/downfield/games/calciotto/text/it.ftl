@@ -8,8 +8,8 @@ game-intro = Due dadi danno i punti per passi, passaggi e tiri. Contrasti e tiri
 
 seat-home-first = Casa, primo compagno
 seat-home-second = Casa, secondo compagno
-seat-away-first = Ospiti, primo compagno
-seat-away-second = Ospiti, secondo compagno
+seat-away-first = Ospite, primo compagno
+seat-away-second = Ospite, secondo compagno
 
 ## Questions
 
@@ -267,7 +267,7 @@ board-phase-toss = Chi ha la palla?
 board-phase-kickoff =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: calcio d’inizio
 board-phase-movement =
     { $side ->
@@ -277,17 +277,17 @@ board-phase-movement =
 board-phase-relaunch =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: rilancio
 board-phase-freekick =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: punizione
 board-phase-penalty =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: rigore
 board-phase-lineup = Nuova formazione
 board-phase-shootout = Tiri di rigore
@@ -306,7 +306,7 @@ board-goals = ai { $goals } gol
 board-rolled =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: tirato { $total }
 board-option-pass = Nessuna carta
 board-option-none = Lascia
@@ -335,7 +335,7 @@ cell-square =
 cell-figure =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     } { $number }, { $role ->
         [P] portiere
         [D] difensore
@@ -365,7 +365,7 @@ cell-spot = La palla è sul dischetto.
 cell-score =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }, { $team }: { $goals } gol{ $ball ->
         [1] , ha la palla
        *[other] {""}
@@ -384,7 +384,7 @@ cell-hand =
 cell-subs =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: { $left ->
         [one] 1 sostituzione rimasta
        *[other] { $left } sostituzioni rimaste
@@ -410,7 +410,7 @@ cell-card =
 cell-played =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: { $card }, { $does }{ $force ->
         [1] .
        *[other] {" ("}annullata).
@@ -423,7 +423,7 @@ cell-deck =
 cell-die =
     { $side ->
         [home] Casa
-       *[away] Ospiti
+       *[away] Ospite
     }: { $face }.
 cell-sign =
     { $plus ->

@@ -75,8 +75,8 @@ def test_a_spectator_sees_no_hand() -> None:
     ("caption", "said"),
     [
         ("0' callup", "Minute 0, 0-0: the call-up"),
-        ("12' 1-0 away relaunch, away 1 i21", "Minute 12, 1-0: away relaunches, ball with away 1 on i21"),
-        ("3' 0-0 home kickoff", "Minute 3, 0-0: home kicks off"),
+        ("12' 1-0 away relaunch, away 1 i21", "Minute 12, 1-0: Away relaunches, ball with Away 1 on i21"),
+        ("3' 0-0 home kickoff", "Minute 3, 0-0: Home kicks off"),
     ],
 )
 def test_a_caption_is_told_in_words(caption: str, said: str) -> None:

@@ -54,9 +54,9 @@ def test_players_are_named_by_number_role_and_values() -> None:
 @pytest.mark.parametrize(
     ("caption", "told"),
     [
-        ("Q1 3:07 6-0 home 3rd & 4, row 9", "Quarter 1 3:07, 6-0: home 3rd & 4, row 9"),
-        ("Q2 0:00 0-0 away kickoff", "Quarter 2 0:00, 0-0: away kicks off"),
-        ("Q1 0:02 0-0 home field-goal move 2", "Quarter 1 0:02, 0-0: home with the ball, move 2"),
+        ("Q1 3:07 6-0 home 3rd & 4, row 9", "Quarter 1 3:07, 6-0: Home 3rd & 4, row 9"),
+        ("Q2 0:00 0-0 away kickoff", "Quarter 2 0:00, 0-0: Away kicks off"),
+        ("Q1 0:02 0-0 home field-goal move 2", "Quarter 1 0:02, 0-0: Home with the ball, move 2"),
         ("Q1 0:00 0-0 toss", "Quarter 1 0:00, 0-0: the toss"),
         ("something else", "something else"),
     ],

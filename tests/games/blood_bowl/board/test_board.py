@@ -63,8 +63,8 @@ def test_a_large_terminal_has_three_characters_a_square() -> None:
 @pytest.mark.parametrize(
     ("caption", "told"),
     [
-        ("H1 0-0 home turn 3", "First half, 0-0: home, turn 3"),
-        ("H2 1-2 away kicks off", "Second half, 1-2: away kicks off"),
+        ("H1 0-0 home turn 3", "First half, 0-0: Home, turn 3"),
+        ("H2 1-2 away kicks off", "Second half, 1-2: Away kicks off"),
         ("H1 0-0 pre-game", "First half, 0-0: before the match"),
         ("H2 1-0 over", "Second half, 1-0: the end"),
         ("something else", "something else"),

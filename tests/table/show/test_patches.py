@@ -1,6 +1,8 @@
 """Whoever understands patches is sent only what has changed, and knows as much as whoever is sent everything."""
 
+import gc
 import json
+import weakref
 from typing import Any
 
 import msgspec
@@ -117,3 +119,17 @@ def test_patches_come_to_whoever_asks_for_them(table: Table) -> None:
             told = listener.hear(line.receive_text(timeout=20))
         compared = ("moving", "ask", "sitters", "points", "over", "cells", "spoken")
         assert {name: told[name] for name in compared} == {name: whole.now[name] for name in compared}
+
+
+def test_what_was_shown_long_ago_is_forgotten() -> None:
+    sitting, rng, before, since = _sitting("first-and-roll"), Rng(4), None, 0
+    shown = []
+    for _ in range(10):
+        now = _shown(sitting, 0, since=since)
+        now.patch(before)
+        shown.append(weakref.ref(now))
+        before, since = now, sitting.seq
+        sitting = _step(sitting, rng)
+    del now
+    gc.collect()
+    assert [each() is None for each in shown] == [True] * 8 + [False] * 2

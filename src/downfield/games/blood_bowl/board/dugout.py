@@ -115,11 +115,11 @@ def _inside(
     columns = -(-len(figures) // rows)
     high = (HIGH - TITLE - 4) / rows
     step = min(38.0, (wide - 6) / columns)
-    size = min(1.0, step / 36, high / 37)
+    size = min(1.0, step / 36, high / 43)  # hats are tall
     found = []
     for i, f in enumerate(figures):
         right = x + wide / 2 + step * (i % columns - (columns - 1) / 2)
-        low = TOP + TITLE + 2 + high * (i // columns + 0.5)
+        low = TOP + TITLE + 4 + high * (i // columns + 0.5)
         scale = f" scale({size:.3g})" if size < 1 else ""
         inner = (LIT if f.who() in placing else "") + _man(f, name, men[i])
         found.append(_seated(f, name, inner, told[i], move(right, low, scale)))

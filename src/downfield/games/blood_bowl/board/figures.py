@@ -36,6 +36,7 @@ STYLE = (
     ".df.holding .bb-past{display:none}"
     ".mini :is(.bb-fine,.bb-head){display:none}.mini .df{--fg-chip:none}"
     ".mini .df .move>:is(use,.fg-no){transform:scale(1.2)}"
+    "@media print{.df .bb-name{stroke:none}.df .bb-crowd{display:none}}"
     "@media (max-width:640px){.df:not(.near) .bb-fine{display:none}.df:not(.near){--fg-chip:none}"
     ".df:not(.near) .fg-no{font-size:16px}}"
 )

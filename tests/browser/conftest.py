@@ -7,7 +7,8 @@
         player.play()                                                     # by mouse, to the end
         assert server.verified(player.match_id).over
 
-`server` is one process for all tests of a worker, `browser` one chromium; nothing moves unless `motion=True`. A test
+`server` is one process for all tests of a worker, `browser` one chromium; nothing moves unless `motion=True`, and no
+button waits for a second look unless `careful=True`, as it does for everybody who has not wished otherwise. A test
 fails when a page of it logs an error, breaks its content policy, or is refused something; what belongs to the test is
 named with `visitor.watch.expect(pattern)`. What came by the live line is in `visitor.watch.frames[page]`. Wait for a
 condition with a function, `page.wait_for_function("() => ...")`: our content policy lets no expression be evaluated.
@@ -41,7 +42,7 @@ ARGUMENTS = [
 ]
 # What a browser knows of an earlier visit.
 REMEMBER = """try {
-  for (const [name, value] of Object.entries({ pace: "%s", theme: "%s" })) {
+  for (const [name, value] of Object.entries({ pace: "%s", theme: "%s", "wish-wait": "%s", "wish-two-steps": "%s" })) {
     if (localStorage.getItem(`downfield.${name}`) === null) localStorage.setItem(`downfield.${name}`, value);
   }
 } catch { /* a page that is kept nowhere */ }"""
@@ -81,6 +82,7 @@ class Visit(Protocol):
         theme: str = "light",
         phone: bool = False,
         motion: bool = False,
+        careful: bool = False,
         seed: int = 1,
         own: bool = False,
     ) -> Visitor: ...
@@ -93,6 +95,16 @@ class Asked(NamedTuple):
     theme: str
     phone: bool
     motion: bool
+    careful: bool
+
+    def wishes(self) -> tuple[str, str, str, str]:
+        """What the browser remembers: the pace, the colours, whether new buttons wait, and risky deeds in two steps."""
+        return (
+            "quick" if self.motion else "off",
+            self.theme,
+            "on" if self.careful else "off",
+            "on" if self.careful and self.phone else "off",
+        )
 
 
 class Context:
@@ -110,7 +122,7 @@ class Context:
             reduced_motion="no-preference" if asked.motion else "reduce",
         )
         self.given.set_default_timeout(15_000)
-        self.given.add_init_script(REMEMBER % ("quick" if asked.motion else "off", asked.theme))
+        self.given.add_init_script(REMEMBER % asked.wishes())
         self.url = url
         self.page = self.given.new_page()  # to make a page takes longer than most tests do with it
         self.page.goto(BLANK)
@@ -194,10 +206,11 @@ def visit(contexts: Contexts, server: Server) -> Iterator[Visit]:
             theme: str = "light",
             phone: bool = False,
             motion: bool = False,
+            careful: bool = False,
             seed: int = 1,
             own: bool = False,
         ) -> Visitor:
-            page = left.enter_context(contexts.lent(Asked(language, theme, phone, motion), own))
+            page = left.enter_context(contexts.lent(Asked(language, theme, phone, motion, careful), own))
             visitors.append(Visitor(page, server.url, seed, left))
             if path:
                 visitors[-1].go(path)

@@ -23,7 +23,8 @@ async (patience) => {
     const seen = {
       over: shown("end"), cover: at("hand-over").open, ready: shown("ready"),
       words: at("words").textContent, under: at("under").textContent,
-      options: [...document.querySelectorAll("#options button")].map(words),
+      options: [...document.querySelectorAll("#options button, #ending:not([hidden]) button")].map(words),
+      ends: shown("ending"),
       board: [...document.querySelectorAll("#board .target")].map(({ id, ariaLabel }) => ({ id, label: ariaLabel })),
     };
     return seen.over || seen.cover || seen.ready || seen.options.length ? seen : null;
@@ -53,6 +54,7 @@ class Seen(msgspec.Struct, frozen=True):
     words: str
     under: str
     options: list[str]
+    ends: bool  # the last option ends a turn, and stands apart
     board: list[Spot]
 
 
@@ -95,7 +97,9 @@ class Player:
         option = self.rng.below(len(seen.options))
         spots = [spot.id for spot in seen.board if spot.label == seen.options[option]]
         self.answers += 1
-        if self.hand == "keys" and option < 9:
+        if seen.ends and option == len(seen.options) - 1:
+            self.end()
+        elif self.hand == "keys" and option < 9:
             self.page.keyboard.press(str(option + 1))
         elif spots and self.hand != "keys":
             self.on_board += 1
@@ -103,6 +107,15 @@ class Player:
         else:
             self._press(f"#options button >> nth={option}")
         return seen.options[option]
+
+    def end(self) -> None:
+        """End the turn, whoever could still act."""
+        if self.hand == "keys":
+            self.page.keyboard.press("e")
+        else:
+            self._press("#ending button")
+        if self.page.locator("#end-early").is_visible():
+            self._press("#end-early [data-yes]")
 
     def _press(self, what: str) -> None:
         """Press one thing on the page."""

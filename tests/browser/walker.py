@@ -46,7 +46,11 @@ class Walker(Player):
             self.plans += 1
             self._take(self.rng.below(found.plans))
         elif not (found.sources and self.rng.below(8) and self._walk(found)):
-            self._take(self.rng.below(min(9, len(seen.options))))
+            option = self.rng.below(min(9, len(seen.options)))
+            if seen.ends and (option == len(seen.options) - 1 or self.rng.below(3) == 0):
+                self.end()
+            else:
+                self._take(option)
         self.answers += 1
         return ""
 

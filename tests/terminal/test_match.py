@@ -23,10 +23,12 @@ from downfield.terminal.replay import ReplayScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet, Typed
+from tests.browser.screens import CAGE, SECOND_MOVE
 from tests.contract.cases import LATE
 from tests.terminal.conftest import Begin, app_of, play_on, press, screen, settled, sit_down, until
 
 SIZE = (80, 24)
+TURNS = {"blood-bowl": CAGE, "calciotto": "turn=home :: d3 d4", "touch-down": SECOND_MOVE}
 
 
 def asked(table: Seating, app: TableApp) -> bool:
@@ -240,6 +242,27 @@ async def test_a_hand_of_cards_is_seen_by_its_coach_alone(late: Begin, since: st
 async def test_partners_of_one_side_need_no_cover(begin: Begin) -> None:
     table = begin("first-and-roll", "person", "person", "random", home_seats="two")
     assert not any(table.is_secret_from_people(seat) for seat in table.people())
+
+
+# The end of a turn -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", ["blood-bowl", "calciotto", "touch-down"])
+async def test_the_end_of_a_turn_has_its_own_key_and_is_asked_about(late: Begin, slug: str) -> None:
+    table = late(slug, TURNS[slug], "home", "away")
+    app = app_of(table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        listed = app.screen.query_one(OptionList)
+        words = [str(listed.get_option_at_index(i).prompt) for i in range(listed.option_count)]
+        assert [line for line in words if "End the" in line] == []
+        assert "e  End the" in screen(app)
+        before = len(table.match.moves)
+        await press(pilot, "e")
+        assert "once more" in screen(app)
+        assert len(table.match.moves) == before
+        await press(pilot, "e")
+    assert table.match.moves[before].token == "end"
 
 
 # Keys ------------------------------------------------------------------------------------------------------------

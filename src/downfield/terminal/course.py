@@ -12,6 +12,8 @@ from textual.worker import get_current_worker
 from downfield.kernel.errors import DownfieldError
 from downfield.kernel.match import Match
 from downfield.kernel.needs import CHANCE, SEALED
+from downfield.kernel.show.look import Look
+from downfield.kernel.show.plan import Plan
 from downfield.kernel.state import State
 from downfield.terminal.boards import labels_of
 from downfield.terminal.handover import SHAPES, HandOver
@@ -19,7 +21,7 @@ from downfield.terminal.layout import TableScreen
 from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Choices
-from downfield.text.picture import plans
+from downfield.text.picture import ending, plans
 
 # How many faces a die shows before it lies, for how many seconds each, and the pause after it.
 PACES = {"off": (0, 0.0, 0.0), "quick": (3, 0.06, 0.2), "calm": (6, 0.08, 0.7)}
@@ -35,6 +37,10 @@ class Course(TableScreen):
         self.asked: int | None = None  # the seat that is being asked
         self.alone: tuple[int, int] | None = None  # for whom the others have looked away
         self.offered: list[int | str] = []  # what the list stands for: plans by their words, then answers
+        self.end: tuple[int | str, str, int] | None = (
+            None  # what ends the turn, its words, who could still act
+        )
+        self.is_sure = False  # whether the end of the turn was asked for already
         self.turn = 0  # counts changes, so that a program that thought too long is not heard
         self.timer: Timer | None = None
         self.note = ""
@@ -221,10 +227,44 @@ class Course(TableScreen):
         ready = plans(look, self.text.say, {})
         taken = {plan.token for plan in ready}
         plain = [choice for choice in self.match.options(seat) if choice.token not in taken]
-        words = [self.text.answer(view.question, c.token, view.scene, known.get(c.token, "")) for c in plain]
-        self.offered = [*(plan.token for plan in ready), *(choice.value for choice in plain)]
-        self.query_one(Choices).offer([*(plan.label for plan in ready), *words])
+        said = {
+            c.value: self.text.answer(view.question, c.token, view.scene, known.get(c.token, ""))
+            for c in plain
+        }
+        self.end, self.is_sure = self.end_of(look, ready, said), False
+        offered = [(plan.token, plan.label) for plan in ready] + [*said.items()]
+        listed = [pair for pair in offered if self.end is None or pair[0] != self.end[0]]
+        self.offered = [value for value, _ in listed]
+        self.query_one(Choices).offer([words for _, words in listed])
+        self.write_apart("" if self.end is None else f"e  {self.end[1]}")
         self.show()
+
+    def end_of(
+        self, look: Look, ready: list[Plan], said: dict[int, str]
+    ) -> tuple[int | str, str, int] | None:
+        """What ends the turn or the phase, if anything does: it is never in the list."""
+        for plan in ready:
+            if plan.ends:
+                return plan.token, plan.label, plan.idle
+        end = ending(look)
+        if end is None:
+            return None
+        value = look.answers[end.token]
+        return value, said[value], end.idle
+
+    def action_end(self) -> None:
+        """End the turn; while players could still act, only the second time."""
+        if self.asked is None or self.end is None:
+            return
+        if self.end[2] and not self.is_sure:
+            self.is_sure = True
+            self.tell(self.text.say("end-sure", what=self.end[1]))
+            return
+        self.give(self.asked, self.end[0])
+
+    def tell(self, words: str) -> None:
+        """Say something at the foot of the screen."""
+        raise AssertionError("a match says where")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
@@ -235,7 +275,10 @@ class Course(TableScreen):
 
     def answer(self, seat: int, index: int) -> None:
         """A person has chosen."""
-        x = self.offered[index]
+        self.give(seat, self.offered[index])
+
+    def give(self, seat: int, x: int | str) -> None:
+        """Give a person's answer."""
         secret = self.seating.is_secret_from_people(seat)
         self.asked = None
         self.note = ""

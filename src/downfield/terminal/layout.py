@@ -66,6 +66,7 @@ class TableScreen(Screen[None]):
                     yield Static(id="need")
                     if self.ASKS:
                         yield Choices()
+                    yield Static(id="apart")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="lines")
         yield Static(id="keys")
@@ -118,6 +119,13 @@ class TableScreen(Screen[None]):
         """What is asked, and of whom."""
         self.query_one("#ask", Vertical).border_title = title
         self.query_one("#need", Static).update(words)
+        self.write_apart("")
+
+    def write_apart(self, words: str) -> None:
+        """What can be chosen too, but not in the list."""
+        apart = self.query_one("#apart", Static)
+        apart.display = bool(words)
+        apart.update(Rich(words, no_wrap=True, overflow="ellipsis"))
 
     def write_foot(self, words: str) -> None:
         """The line at the foot."""

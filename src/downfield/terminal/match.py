@@ -24,6 +24,7 @@ class MatchScreen(Course):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash,colon", "write", show=False),
         Binding("u", "take_back", show=False),
+        Binding("e", "end", show=False),
         Binding("s", "save", show=False),
         Binding("v", "speed", show=False),
         Binding("r", "report", show=False),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import downfield
 from downfield.kernel.match import Match
-from downfield.kernel.show.face import Cells, Face
+from downfield.kernel.show.face import Cells, Ending, Face
 from downfield.kernel.show.look import Look, look_of
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, Recalled
@@ -44,6 +44,12 @@ def odds(look: Look, say: Say) -> dict[str, Odds]:
     """What to expect of options, by notation; nothing where a game does not tell."""
     face = face_of(look.game)
     return {} if face is None or face.odds is None else look.made(face.odds, say)
+
+
+def ending(look: Look) -> Ending | None:
+    """The answer that ends a turn or a phase, where it is one of this seat's."""
+    face = face_of(look.game)
+    return None if face is None or face.ending is None else face.ending(look)
 
 
 # What can be moved ------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
 from downfield.games.blood_bowl.lore import pages
 from downfield.games.blood_bowl.moves import walks
+from downfield.games.blood_bowl.moves.ending import ending
 from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation import report
 from downfield.games.blood_bowl.odds.options import odds
@@ -16,6 +17,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     odds=odds,
+    ending=ending,
     walks=Walks(walks.sources, walks.walks, marks, walks.held),
     plans=Plans(ghosts.plans, recall),
     report=Report(report.sheet, report.COLUMNS, portraits),

@@ -2,6 +2,7 @@
 
 from downfield.games.calciotto.board import characters, drawing, ghosts, marks, portraits, words
 from downfield.games.calciotto.moves import formations, walks
+from downfield.games.calciotto.moves.ending import ending
 from downfield.games.calciotto.notation import report
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
@@ -12,6 +13,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     odds=odds,
+    ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks),
     plans=Plans(ghosts.plans, formations.recall),
     report=Report(report.sheet, report.COLUMNS, portraits.portraits),

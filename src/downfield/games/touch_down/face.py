@@ -2,6 +2,7 @@
 
 from downfield.games.touch_down.board import characters, drawing, ghosts, marks, portraits
 from downfield.games.touch_down.moves import plans, walks
+from downfield.games.touch_down.moves.ending import ending
 from downfield.games.touch_down.notation import report
 from downfield.games.touch_down.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
@@ -12,6 +13,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     odds=odds,
+    ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks),
     plans=Plans(ghosts.plans, plans.recall),
     report=Report(report.sheet, report.COLUMNS, portraits.portraits),

@@ -67,6 +67,14 @@ class Plans:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """The answer that ends a turn or a phase, and how much could still be done before it."""
+
+    token: str
+    idle: int
+
+
+@dataclass(frozen=True)
 class Report:
     """What both sides and their players did, from the facts of a match; `columns` head the figures of a player.
 
@@ -93,7 +101,8 @@ class Lore:
 class Face:
     """A game as people meet it.
 
-    `counted` names what events count from one, `heading` puts the caption of a record's line into words.
+    `counted` names what events count from one, `heading` puts the caption of a record's line into words, `ending` says
+    which of the answers, if any, ends a turn or a phase: it stands apart from all others.
     """
 
     drawing: Drawing
@@ -101,6 +110,7 @@ class Face:
     counted: Callable[[Game], dict[str, tuple[str, ...]]]
     heading: Callable[[str, Say], str]
     odds: Callable[[Look, Say], dict[str, Odds]] | None = None
+    ending: Callable[[Look], Ending | None] | None = None
     walks: Walks | None = None
     plans: Plans | None = None
     report: Report | None = None

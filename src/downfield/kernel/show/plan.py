@@ -21,6 +21,7 @@ class Plan(msgspec.Struct, frozen=True):
     """The words of all answers one after the other, how the plan is called, what it is, and its drawing.
 
     `marks` show where everybody would stand; `targets` are elements of the board that stand for the plan as well.
+    A plan that ends a turn says how many could still act before it: `idle`.
     """
 
     token: str
@@ -28,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True):
     words: str = ""
     marks: str = ""
     targets: list[str] = []
+    ends: bool = False
+    idle: int = 0
 
 
 class Recalled(Mapping[str, str]):

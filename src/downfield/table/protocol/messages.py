@@ -26,6 +26,8 @@ class Choice(msgspec.Struct, frozen=True):
     """An option of one of your seats: its notation, its words, and the elements of the board that stand for it.
 
     `odds` say what to expect of it, `share` the same as a number from 0 to 1, `path` what it lights up on the board.
+    What `ends` a turn or a phase stands apart; `idle` says how much could still be done before it.
+    What is `risky` may go wrong.
     """
 
     token: str
@@ -35,6 +37,9 @@ class Choice(msgspec.Struct, frozen=True):
     share: float | None = None
     path: list[str] = []
     marks: str = ""  # what is drawn on the board while it is lit
+    ends: bool = False
+    idle: int = 0
+    risky: bool = False
 
 
 class Ask(msgspec.Struct, frozen=True):

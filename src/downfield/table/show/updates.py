@@ -7,6 +7,7 @@ import msgspec
 
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.face import Ending
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Picture
@@ -19,8 +20,9 @@ from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter
 from downfield.table.show import beside
 from downfield.table.show.patches import Shown
 from downfield.text import Text
-from downfield.text.picture import held, marks, names, odds, picture, plans, sources, walks
-from downfield.text.retell import counted, ending, seat_names, side_names
+from downfield.text.picture import ending, held, marks, names, odds, picture, plans, sources, walks
+from downfield.text.retell import counted, seat_names, side_names
+from downfield.text.retell import ending as told_end
 
 MOST_SHOWN = 16  # kinds of guests for whom the same is kept: whoever says hello may claim to know anything
 
@@ -39,6 +41,11 @@ def _choice(token: str, label: str, targets: list[str], chance: Odds | None) -> 
     if chance is None:
         return Choice(token, label, targets)
     return Choice(token, label, targets, chance.words, chance.share, chance.path)
+
+
+def _ended(choice: Choice, end: Ending) -> Choice:
+    """An option, marked if it is the one that ends a turn or a phase."""
+    return msgspec.structs.replace(choice, ends=True, idle=end.idle) if choice.token == end.token else choice
 
 
 class Showing:
@@ -178,12 +185,17 @@ class Showing:
         board = self.board(seat) if self.covered else board
         targets = board.targets if self.covered or seat == self.viewer else {}
         words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
-        return [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
+        found = [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
+        end = ending(look)
+        return found if end is None else [_ended(choice, end) for choice in found]
 
     def plans(self, seat: int) -> list[Choice]:
         """What a seat may do with one click."""
         found = plans(self.look(seat), self.text.say, self.sitting.recalled.get(seat, {}))
-        return [Choice(p.token, p.label, p.targets, p.words, marks=p.marks) for p in found]
+        return [
+            Choice(p.token, p.label, p.targets, p.words, marks=p.marks, ends=p.ends, idle=p.idle)
+            for p in found
+        ]
 
     # What happened --------------------------------------------------------------------------------------------
 
@@ -214,7 +226,7 @@ class Showing:
     def result(self) -> str:
         """How the match ended, "" while it goes on."""
         lapsed = beside.result(self.sitting, self.names, self.text)
-        return lapsed or (ending(self.match, self.sides, self.text) if self.match.over else "")
+        return lapsed or (told_end(self.match, self.sides, self.text) if self.match.over else "")
 
     def sitters(self, here: Collection[int]) -> list[Sitter]:
         """Who sits where."""
@@ -237,7 +249,10 @@ def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
     """Where an element of the board can go, for the seat that is to move it."""
     look = sitting.look(seat)
     found = walks(look, source, text.say) if seat in sitting.waiting() else []
-    choices = [Choice(w.token, w.words, [w.target, *w.also], w.odds, w.share, w.path) for w in found]
+    choices = [
+        Choice(w.token, w.words, [w.target, *w.also], w.odds, w.share, w.path, risky=w.share is not None)
+        for w in found
+    ]
     drawn_marks, cells = marks(look, found, text.say)
     return Ways(sitting.seq, seat, source, drawn_marks, cells, choices)
 

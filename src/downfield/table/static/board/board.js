@@ -9,8 +9,8 @@ const made = (tag, props) => Object.assign(document.createElement(tag), props);
 const CROWD = 24; // so many targets do not all breathe
 
 export class Board {
-  constructor(svg, { onPick, onLight, zoom = new Zoom(svg) }) {
-    Object.assign(this, { svg, onPick, onLight, zoom, options: new Map(), said: new Map(), figures: new Set(), lit: new Set() });
+  constructor(svg, { onPick, onLight, guard = null, zoom = new Zoom(svg) }) {
+    Object.assign(this, { svg, onPick, onLight, guard, zoom, options: new Map(), said: new Map(), figures: new Set(), lit: new Set() });
     this.grid = new Grid(svg, (id) => this.options.has(id));
     this.tip = made("p", { className: "tip", ariaHidden: "true" });
     this.why = made("p", { className: "unseen", role: "status" });
@@ -46,8 +46,9 @@ export class Board {
     this.grid.lay(weave(this.cells, ways?.cells || []), held);
   }
 
-  // Which elements stand for which options; one element may stand for several. `figures` can be picked up, unless one is.
-  offer(choices, figures = []) {
+  // Which elements stand for which options; one element may stand for several. `figures` can be picked up, unless one is;
+  // then its ways are what was `called` for.
+  offer(choices, figures = [], called = new Set()) {
     const before = this.options;
     this.figures = new Set(figures);
     this.options = new Map();
@@ -57,7 +58,15 @@ export class Board {
     this.svg.classList.toggle("crowd", this.options.size > CROWD);
     for (const id of before.keys()) if (!this.options.has(id)) this.undress(id);
     for (const [id, own] of this.options) this.dress(id, own);
+    for (const [id, own] of this.options) this.noted(id, own, called);
     this.grid.enter();
+  }
+
+  // Tells whoever guards them what elements stand for, and where they lie.
+  noted(id, own, called) {
+    const element = this.guard && this.grid.find(id);
+    const says = own.map((choice) => choice.token).join();
+    if (element) this.guard.note(element, `${says} ${element.dataset.css || ""}`, own.every((choice) => called.has(choice)));
   }
 
   dress(id, own) {
@@ -78,6 +87,7 @@ export class Board {
   undress(id) {
     const element = this.grid.find(id);
     if (!element) return;
+    this.guard?.forget(element);
     element.classList.remove("target", "lit");
     element.removeAttribute("aria-description");
     if (this.said.has(id)) element.setAttribute("aria-label", this.said.get(id));

@@ -7,8 +7,8 @@ const TWICE = 320; // ms between two taps
 const STEP = 2.5; // times as near by two taps
 
 export class Fingers {
-  constructor(svg, zoom, { onGrip, onDrag, onDrop }) {
-    Object.assign(this, { svg, zoom, onGrip, onDrag, onDrop, down: new Map(), begun: null, moved: false, spent: false, grip: false, tapped: null, after: null });
+  constructor(svg, zoom, { isReady, onGrip, onDrag, onDrop }) {
+    Object.assign(this, { svg, zoom, isReady, onGrip, onDrag, onDrop, down: new Map(), begun: null, moved: false, spent: false, grip: false, tapped: null, after: null });
     const capture = { capture: true };
     svg.addEventListener("pointerdown", (event) => this.press(event), capture);
     svg.addEventListener("click", (event) => this.click(event), capture);
@@ -96,7 +96,7 @@ export class Fingers {
     this.tapped = meant ? null : event;
     if (meant) {
       event.stopImmediatePropagation();
-      meant.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY }));
+      if (this.isReady(meant)) meant.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY }));
     } else if (last && event.timeStamp - last.timeStamp < TWICE && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < 2 * NEAR) {
       this.tapped = null;
       if (this.zoom.isWhole) this.zoom.by(STEP, event.clientX, event.clientY, true);

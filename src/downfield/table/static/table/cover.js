@@ -19,8 +19,8 @@ export class Company {
 }
 
 export class Cover {
-  constructor(say, onLift) {
-    Object.assign(this, { say, onLift, dialog: at("hand-over"), ready: at("ready"), isDown: false });
+  constructor(say, onLift, guard) {
+    Object.assign(this, { say, onLift, guard, count: 0, dialog: at("hand-over"), ready: at("ready"), isDown: false });
     // Nothing but its button lifts the cover: some browsers let a second Escape through all the same.
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
     this.dialog.addEventListener("keydown", (event) => { if (event.key === "Escape") event.preventDefault(); });
@@ -36,6 +36,8 @@ export class Cover {
     this.isDown = !isNews;
     if (this.isDown) this.dialog.showModal();
     else this.ready.hidden = false;
+    this.count += 1;
+    this.guard.note(isNews ? this.ready : this.dialog.querySelector("button"), this.count); // a press too many must not lift it
   }
 
   lift() {

@@ -6,6 +6,8 @@ import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { Company, Cover } from "./cover.js";
 import * as kept from "../kept.js";
+import { Ending } from "./ending.js";
+import { Guard } from "./guard.js";
 import { Layers } from "../board/layers.js";
 import { Link } from "./line.js";
 import { Links } from "./links.js";
@@ -21,6 +23,7 @@ import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
 import { Stage } from "../board/stage.js";
 import { Tabs } from "./tabs.js";
+import { Wish } from "./wishes.js";
 
 const at = (id) => document.getElementById(id);
 const table = at("table");
@@ -32,25 +35,38 @@ let now = null; // the update on the table
 let seat = null; // the seat that decides at this screen now
 let plain = []; // the options of the seat that decides, without the ways of a figure that is picked up
 let sent = -1; // the moment for which an answer is on its way
+let answers = 0; // given at this screen
+let previewed = []; // risky deeds that have been looked at: another press does them
 
 kept.takeFromLink(match, game);
 if (kept.keysOf(match).length) kept.keep(match, { game });
 
 const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); };
+const waits = new Wish(at("wish-wait"), true);
+const asksEnd = new Wish(at("wish-ask-end"), true);
+const inTwo = new Wish(at("wish-two-steps"), matchMedia("(pointer:coarse)").matches);
+const guard = new Guard(() => waits.on);
 const stage = new Stage(at("board"), at("zoomers"), {
   onAsk: (source) => link.send({ type: "reach", seat, source }),
   onWays: (ways) => offer(plain, ways),
   onPick: pick,
   onLight: light,
+  guard,
 });
 const { board, reach, zoomers } = stage;
 const sketch = new Sketch(at("board"));
 const layers = new Layers(at("board"), at("layers"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
+const ending = new Ending(at("ending"), at("end-early"), {
+  isAsked: () => asksEnd.on,
+  onSure: () => { asksEnd.on = false; },
+  onEnd: answer,
+  onNew: (button) => guard.note(button, `${answers} ${performance.now()}`),
+});
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
 new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const company = new Company();
-const cover = new Cover(say, takeOver);
+const cover = new Cover(say, takeOver, guard);
 const pace = new Pace(at("pace"), show);
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
@@ -103,6 +119,7 @@ function answer(choice) {
   if (sent === now.seq || !pace.idle) return;
   if (link.send({ type: "answer", seq: now.seq, seat, token: choice.token })) {
     sent = now.seq;
+    answers += 1;
     table.ariaBusy = "true";
   }
 }
@@ -110,10 +127,37 @@ function answer(choice) {
 // One option is taken; of several that share a place on the board, the buttons decide. Where figures can be picked up, and
 // much else be done, only these are left.
 function pick(choices) {
-  if (choices.length === 1) return answer(choices[0]);
+  const [choice, ...more] = choices;
+  if (more.length) return pickOneOf(choices);
+  if (choice.ends) return ending.press();
+  if (choice.risky && inTwo.on && !previewed.includes(choice.token)) return preview(choice);
+  answer(choice);
+}
+
+function pickOneOf(choices) {
   if (movable().length || !choices.every((choice) => options.choices.includes(choice))) options.show(choices, seat);
+  previewed = choices.map((choice) => choice.token);
+  noteOptions();
   light(choices);
   options.focus(choices[0]);
+}
+
+// A risky deed is shown first, with what to expect of it; another press does it.
+function preview(choice) {
+  previewed = [choice.token];
+  reach.land();
+  options.show([choice], seat);
+  at("rest").hidden = true;
+  at("under").textContent = say("oncemore");
+  light([choice]);
+  for (const id of choice.targets) if (at(id)) guard.note(at(id), `${choice.token} previewed`);
+  noteOptions();
+}
+
+// Whatever is new among the buttons, or lies elsewhere, waits until it can have been read.
+function noteOptions() {
+  options.noted(guard, `${answers} ${now.ask.words} ${previewed}`);
+  ending.noted(guard);
 }
 
 // Showing an update --------------------------------------------------------------------------------------------------
@@ -138,6 +182,7 @@ function show(update) {
   layers.show();
   call();
   sound.hear(update, table.classList.contains("mine"));
+  noteOptions();
   if (before && !before.next && update.next) follow();
   if (held && !focusHeld()) refocus();
 }
@@ -177,17 +222,19 @@ const movable = () => (plain.length && now.ask.sources?.[seat]) || [];
 // The options, and the ways of the figure that is picked up: all on the board, the most telling as buttons.
 function offer(own, ways = null) {
   const choices = offered(own, ways, movable().length > 0);
+  previewed = [];
   board.reach(ways);
   list(own, ways);
-  board.offer(choices, ways ? [] : movable());
+  board.offer(choices, ways ? [] : movable(), new Set(ways?.choices));
   table.classList.toggle("mine", own.length > 0);
   at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
   at("under").replaceChildren(...under(own));
   if (options.pointed().length) light(options.pointed());
+  noteOptions();
 }
 
 function list(own, ways, whole = false) {
-  const { listed, more } = shortlist(own, ways, movable().length > 0, whole);
+  const { listed, more } = shortlist(ending.show(own), ways, movable().length > 0, whole);
   options.show(listed, seat);
   at("options").classList.toggle("brief", movable().length > 0);
   at("rest").hidden = !more;
@@ -254,7 +301,7 @@ function follow() {
 
 at("take-back").addEventListener("click", takeBack);
 at("ask-back").addEventListener("click", askBack);
-at("rest").addEventListener("click", () => { list(plain, reach.ways, true); options.focus(); });
+at("rest").addEventListener("click", () => { list(plain, reach.ways, true); noteOptions(); options.focus(); });
 at("back-agree").addEventListener("click", () => reply("go-back"));
 at("back-decline").addEventListener("click", () => reply("stay"));
 at("back-withdraw").addEventListener("click", () => reply("stay"));
@@ -275,13 +322,19 @@ at("board").addEventListener("click", (event) => {
 document.addEventListener("visibilitychange", call);
 for (const button of document.querySelectorAll("[data-close]")) button.addEventListener("click", () => button.closest("dialog").close());
 
+// A digit presses its button, once it can be pressed.
+function press(nth, isHeld) {
+  if (!isHeld && guard.isReady(options.buttons()[nth])) pick([options.choices[nth]]);
+}
+
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   if (event.target.closest("input, select, textarea, [role=tablist], #log") || !now) return;
-  const choice = /^[1-9]$/.test(event.key) ? options.choices[event.key - 1] : null;
-  if (choice) answer(choice);
+  const nth = /^[1-9]$/.test(event.key) && options.choices[event.key - 1] ? event.key - 1 : -1;
+  if (nth >= 0) press(nth, event.repeat);
+  else if (event.key === "e" && ending.choice) { if (guard.isReady(ending.button) && !event.repeat) ending.press(); }
   else if (event.key === "Escape" && reach.source) reach.take("");
   else if (zoomers.key(event.key)) zoomers.press(event.key);
   else if (layers.key(event.key)) layers.next();

@@ -33,6 +33,14 @@ export class Options {
     return button;
   }
 
+  // Tells whoever guards them what the buttons say, and where they lie.
+  noted(guard, moment) {
+    for (const button of this.buttons()) {
+      const { left, top } = button.getBoundingClientRect();
+      guard.note(button, [moment, button.dataset.key, Math.round(left / 4), Math.round(top / 4)].join());
+    }
+  }
+
   buttons() { return [...this.place.children]; }
 
   of(target) {

@@ -61,6 +61,7 @@ saved = Saved in { $file }
 save-failed = Not saved: { $why }
 taken-back = Taken back
 sealed-stays = What is secret stays secret until everyone has chosen.
+end-sure = { $what }. Press e once more to end it all the same.
 speed-now = Dice: { $speed }
 program-gave-up = { $name } cannot go on: { $why }
 no-rule = No rule applies here; the dice decide.
@@ -485,6 +486,12 @@ error-last-key = Nothing else would open your account: set a password or add ano
 ### The board
 
 board-none = Nothing to choose here right now.
+table-oncemore = Once more to do it.
+table-end-yes = End it
+table-end-ask-no-more = Do not ask again
+wish-wait = New buttons wait a moment before they can be pressed
+wish-ask-end = Ask before a turn ends in which players could still act
+wish-two-steps = Risky deeds in two steps: look, then do
 board-sound = Sounds: dice, scores, your turn
 board-beamer = Board only, for a projector
 zoom = Zoom

@@ -61,6 +61,7 @@ saved = Salvata in { $file }
 save-failed = Non salvata: { $why }
 taken-back = Annullato
 sealed-stays = Ciò che è segreto resta segreto finché tutti non avranno scelto.
+end-sure = { $what }. Premi ancora e per terminare lo stesso.
 speed-now = Dadi: { $speed }
 program-gave-up = { $name } non può andare avanti: { $why }
 no-rule = Qui non si applica nessuna regola; decidono i dadi.
@@ -485,6 +486,12 @@ error-last-key = Nient’altro aprirebbe il tuo account: prima imposta una passw
 ### Il campo
 
 board-none = Qui ora non c’è niente da scegliere.
+table-oncemore = Ancora una volta per farlo.
+table-end-yes = Termina
+table-end-ask-no-more = Non chiederlo più
+wish-wait = I pulsanti nuovi aspettano un attimo prima di poter essere premuti
+wish-ask-end = Chiedi prima di terminare un turno in cui qualcuno può ancora agire
+wish-two-steps = Azioni rischiose in due passi: prima guardare, poi fare
 board-sound = Suoni: dadi, punti, il tuo turno
 board-beamer = Solo il campo, per un proiettore
 zoom = Ingrandimento

@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
 from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation import report
+from downfield.games.blood_bowl.notation.news import NEWS
 from downfield.games.blood_bowl.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face, Lore, Plans, Report, Walks
 
@@ -16,6 +17,7 @@ FACE = Face(
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,
     heading=characters.heading,
+    news=NEWS,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks, walks.held),

@@ -4,6 +4,7 @@ from downfield.games.calciotto.board import characters, drawing, ghosts, marks, 
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
 from downfield.games.calciotto.notation import report
+from downfield.games.calciotto.notation.news import NEWS
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
 
@@ -12,6 +13,7 @@ FACE = Face(
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,
     heading=characters.heading,
+    news=NEWS,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks),

@@ -1,6 +1,7 @@
 """Famous First Downs as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.first_downs.board import characters, drawing
+from downfield.games.first_downs.notation.news import NEWS
 from downfield.games.first_downs.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face
 
@@ -9,5 +10,6 @@ FACE = Face(
     characters=Characters(characters.board, characters.parts, characters.labels),
     counted=characters.counted,
     heading=characters.heading,
+    news=NEWS,
     odds=odds,
 )

@@ -75,6 +75,18 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class News:
+    """By which fact an update is told in one sentence.
+
+    `telling` are the keys of those that say what it meant, the most telling first; `minor` those that say how it came
+    about, single dice and markers, which are told only when nothing else happened.
+    """
+
+    telling: tuple[str, ...]
+    minor: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Report:
     """What both sides and their players did, from the facts of a match; `columns` head the figures of a player.
 
@@ -109,6 +121,7 @@ class Face:
     characters: Characters
     counted: Callable[[Game], dict[str, tuple[str, ...]]]
     heading: Callable[[str, Say], str]
+    news: News
     odds: Callable[[Look, Say], dict[str, Odds]] | None = None
     ending: Callable[[Look], Ending | None] | None = None
     walks: Walks | None = None

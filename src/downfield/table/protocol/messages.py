@@ -133,6 +133,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     result: str = ""
     still: str = ""
     dice: list[str] = []  # faces that fell since the last update, in words
+    news: LogLine | None = None  # what of all that is new tells most
     cells: list[list[str]] = []  # elements of the board that say something, in rows
     can_ask_back: list[int] = []
     back: Request | None = None

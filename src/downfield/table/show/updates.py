@@ -1,7 +1,7 @@
 """What a guest is shown: an update made from a match, for the seats held and in the guest's language."""
 
 import bisect
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -13,6 +13,7 @@ from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Picture
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
+from downfield.kernel.words import Event
 from downfield.store.kept import COACH
 from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
@@ -20,6 +21,7 @@ from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter
 from downfield.table.show import beside
 from downfield.table.show.patches import Shown
 from downfield.text import Text
+from downfield.text.news import most_telling
 from downfield.text.picture import ending, held, marks, names, odds, picture, plans, sources, walks
 from downfield.text.retell import counted, seat_names, side_names
 from downfield.text.retell import ending as told_end
@@ -97,6 +99,7 @@ class Showing:
             result=self.result(),
             still=board.still if whole else "",
             dice=[] if whole else self.dice(sitting.moves_at[since]),
+            news=self.news(since, whole),
             can_ask_back=beside.can_ask_back(sitting, self.seats),
             back=beside.request(sitting, self.seats, self.names, self.text),
             rematch=sorted(sitting.talks.rematch),
@@ -206,16 +209,29 @@ class Showing:
         return sorted([*facts, *beyond], key=lambda told: told.after) if beyond else facts
 
     def facts(self, moves: int, whole: bool) -> list[LogLine]:
+        """The facts after so many moves, as far as they may be known here, in words."""
+        names = counted(self.match.game)
+        return [self.in_words(event, names) for event in self.events(moves, whole)]
+
+    def in_words(self, event: Event, names: Mapping[str, tuple[str, ...]]) -> LogLine:
+        """A fact as a line."""
+        return LogLine(event.after, self.text.event(event, self.sides, self.names, names), event.rule)
+
+    def events(self, moves: int, whole: bool) -> list[Event]:
         """The facts after so many moves, as far as they may be known here."""
         seers: list[int | None] = [*self.seats] if self._one_side() else [None]
-        names = counted(self.match.game)
         events = self.match.events
         first = 0 if whole else bisect.bisect_right(events, moves, key=lambda e: e.after)
-        return [
-            LogLine(e.after, self.text.event(e, self.sides, self.names, names), e.rule)
-            for e in events[first:]
-            if any(self.match.may_know(e, s) for s in seers)
-        ]
+        return [e for e in events[first:] if any(self.match.may_know(e, s) for s in seers)]
+
+    def news(self, since: int, whole: bool) -> LogLine | None:
+        """What of all that is new tells most; to whoever has just come, of the last deed."""
+        start = max(0, self.sitting.seq - 1) if whole else since
+        noted = beside.notes(self.sitting, self.names, self.text, start)
+        if noted:
+            return noted[-1]
+        event = most_telling(self.match.game, self.events(self.sitting.moves_at[start], False))
+        return None if event is None else self.in_words(event, counted(self.match.game))
 
     def dice(self, moves: int) -> list[str]:
         """The dice that fell since, as far as they may be known here."""

@@ -20,8 +20,7 @@ function show(update) {
     const turn = update.sitters.some((sitter) => sitter.side === side && update.ask.waiting.includes(sitter.seat));
     at(`side-${side}`).classList.toggle("turn", turn && !update.over);
   }
-  const news = update.still ? [] : update.log.slice(-1).map((line) => line.words);
-  at("words").textContent = update.over ? update.result : news[0] || update.ask.words;
+  at("words").textContent = update.over ? update.result : (!update.still && update.news?.words) || update.ask.words;
 }
 
 const onMessage = (message) => {

@@ -1,5 +1,7 @@
 // What happened: the log, and the strip that says and shows the latest.
 
+const LARGE = 48; // px: the room of the news, unless it must grow
+
 const el = (tag, props, ...inside) => {
   const made = Object.assign(document.createElement(tag), props);
   made.append(...inside);
@@ -23,13 +25,10 @@ export class Log {
 
   // An update with the still part of the board brings the whole log; else a line that comes twice counts once.
   add(update, page) {
-    const known = new Set(this.lines.map(code));
     const from = Math.min(...update.log.filter((line) => !line.note).map((line) => line.after), Infinity);
     this.lines = (update.still ? [] : this.lines.filter((line) => line.note || line.after < from)).concat(update.log);
     this.page = page;
-    const fresh = update.log.filter((line) => !known.has(code(line)));
     this.draw();
-    return fresh;
   }
 
   draw() {
@@ -53,13 +52,12 @@ export class Log {
     return link;
   }
 
-  // Dice as faces, then what they meant.
-  tell(dice, lines) {
-    if (!dice.length && !lines.length) return;
-    const faces = dice.map((face) => el("span", { className: "face" }, face));
-    const words = lines.slice(-3).map((line) => el("span", { className: "said" }, line.words, " ", this.cite(line.rule)));
-    this.news.replaceChildren(el("p", { className: "dice" }, ...faces), el("p", {}, ...words));
+  // One sentence: large, or where it would take more room than there is, smaller; it is never cut.
+  tell(line) {
+    if (!line) return;
+    this.news.classList.remove("long");
+    const told = el("p", {}, line.words, " ", this.cite(line.rule));
+    this.news.replaceChildren(told);
+    this.news.classList.toggle("long", told.offsetHeight > LARGE);
   }
 }
-
-const code = (line) => `${line.after}|${line.words}`;

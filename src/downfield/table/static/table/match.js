@@ -96,7 +96,7 @@ function receive(message) {
   proof.retry();
   reach.land();
   if (message.code === "late") return;
-  if (now) log.tell([], [message]);
+  if (now) log.tell(message);
   else at("words").textContent = message.words;
 }
 
@@ -168,7 +168,8 @@ function show(update) {
   const changed = !isAlike(before, update);
   now = update;
   company.see(update);
-  log.tell(update.dice || [], log.add(update, rulesPage));
+  log.add(update, rulesPage);
+  log.tell(update.news);
   showSitters(at("sitters"), update, say);
   clocks.paint();
   chat.show(update);

@@ -196,3 +196,12 @@ def test_matches_to_watch_are_listed_and_lead_to_table_and_film(visit: Visit, se
     page.locator(f".games a[href*='{begun['id']}/replay']").click()
     _await(page, 0)
     expect(page.locator(".note")).to_be_visible()
+
+
+def test_the_score_is_there_before_the_boards_come(visit: Visit, server: Server) -> None:
+    """The first board comes with the film itself."""
+    page = visit(own=True).page
+    page.route("**/moments?*", lambda route: None)  # they are on their way for ever
+    page.goto(f"/replay/{_brought(server, 'first-and-roll')}#60")
+    expect(page.locator("#moving #m-ball")).to_be_attached()
+    assert page.locator("#moving text").count() > 2

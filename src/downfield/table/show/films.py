@@ -51,22 +51,6 @@ class Mark(msgspec.Struct, frozen=True):
     side: int = NOBODY
 
 
-class Reel(msgspec.Struct, frozen=True):
-    """A whole film but for the boards, which come in pieces."""
-
-    game: str
-    sides: tuple[str, ...]
-    width: int
-    height: int
-    still: str
-    moments: list[Moment]
-    plays: list[Play]
-    log: list[ReelLine]
-    marks: list[Mark]
-    over: bool
-    result: str
-
-
 class Shot(msgspec.Struct, frozen=True):
     """The board at a moment: what moves of it, and what can be seen in words."""
 
@@ -111,6 +95,23 @@ class Course:
     def _stop(self, at: int, again: Match, moved: int) -> None:
         if at % APART == 0 and at not in self._stops and len(self._stops) < MOST_STOPS:
             self._stops[at] = again.clone(), moved
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """A whole film but for the boards, which come in pieces; the first one comes along."""
+
+    game: str
+    sides: tuple[str, ...]
+    width: int
+    height: int
+    still: str
+    moments: list[Moment]
+    plays: list[Play]
+    log: list[ReelLine]
+    marks: list[Mark]
+    over: bool
+    result: str
+    first: Shot
 
 
 def moments(match: Match) -> Iterator[Match]:
@@ -193,6 +194,7 @@ class Film:
             marks=telling.marks,
             over=self.match.over,
             result=self.result,
+            first=Shot(board.moving, board.spoken, board.cells),
         )
 
 

@@ -44,6 +44,12 @@ class Thrown(NamedTuple):
     squares: list[str]
     picks: int = -1  # the side whose coach picks among block dice
     picked: str = ""
+    kept: int = 0  # which die of its pool the picked one was: it stays the same die
+    pool: int = 0  # how many lay there with it
+
+    def name(self, i: int) -> str:
+        """The element of a die: one that was picked keeps its own, those that fell later have others."""
+        return f"m-die-{self.kept if i == 0 else max(self.pool - 1, 0) + i}" if self.picked else f"m-die-{i}"
 
 
 def is_die(word: str) -> bool:
@@ -63,7 +69,7 @@ def last_run(words: Sequence[str]) -> list[str]:
 def thrown(scene: Scene, since: Sequence[str], facts: Sequence[Event], say: Say) -> Thrown | None:
     """What lies on the pitch now: the pool of a block, a test that may be rolled again, or the last dice."""
     if scene.block:
-        return _pool(scene, last_run(since), facts, say)
+        return _pool(scene, since, facts, say)
     run = last_run(since[-MANY - FRESH :])[-MANY:] if any(map(is_die, since[-FRESH:])) else []
     if scene.tested and scene.rolled:
         return _failed(scene, run, say)
@@ -75,9 +81,18 @@ def _squares(scene: Scene, *who: Who) -> list[str]:
     return [f.square for f in found if f is not None and f.square]
 
 
-def _pool(scene: Scene, run: list[str], facts: Sequence[Event], say: Say) -> Thrown | None:
-    """The block dice; once a face is picked, it and whatever was rolled for armour since."""
-    block = scene.block[0]
+def last_faces(words: Sequence[str]) -> list[str]:
+    """The block dice that fell last."""
+    end = next((i for i in range(len(words), 0, -1) if words[i - 1] in FACES), 0)
+    begin = end
+    while begin and words[begin - 1] in FACES:
+        begin -= 1
+    return list(words[begin:end])
+
+
+def _pool(scene: Scene, since: Sequence[str], facts: Sequence[Event], say: Say) -> Thrown | None:
+    """[BB-10.6] The block dice; once a face is picked, that die and whatever was rolled for armour since."""
+    block, run, faces = scene.block[0], last_run(since), last_faces(since)
     squares = _squares(scene, block.who, block.target)
     if not block.dice or not squares:
         return None
@@ -86,7 +101,8 @@ def _pool(scene: Scene, run: list[str], facts: Sequence[Event], say: Say) -> Thr
     told = say("face-picks", side=SIDES[picks]) if picks >= 0 and len(block.dice) > 1 else ""
     result = next((fact for fact in reversed(facts[-FEW:]) if fact.key in HURT), None) if later else None
     told = _words(result, result.args(), say) if result is not None else told
-    return Thrown([*block.dice, *later][-MANY:], told, squares, picks, block.face)
+    kept = faces.index(block.face) if block.face in faces else 0
+    return Thrown([*block.dice, *later][-MANY:], told, squares, picks, block.face, kept, len(faces))
 
 
 def _failed(scene: Scene, run: list[str], say: Say) -> Thrown | None:
@@ -146,7 +162,7 @@ def dice(scene: Scene, found: Thrown | None, asked: set[str], say: Say) -> tuple
     frame = _frame(found.picks, x, y, wide) if found.picks >= 0 else ""
     more = "" if scene.deed else " bb-past"  # whoever is picked up next wants the pitch to himself
     drawn = "".join(_die(found, i, x + STEP * (i + 0.5), y, more, say) for i in range(len(found.dice)))
-    ids = [f"m-die-{i}" for i in range(len(found.dice))]
+    ids = [found.name(i) for i in range(len(found.dice))]
     if not found.told:
         return frame + drawn, ids
     return _slip(x + wide - 4, y, slip, found.told, more) + frame + drawn, [*ids, "m-result"]
@@ -169,6 +185,7 @@ def _free(figures: list[Figure], squares: list[str], wide: float, asked: set[str
         (12 - wide, -reach),
     ]
     tries += [(12.0, reach), (12 - wide, reach), (-wide / 2, -reach - 36), (-wide / 2, reach + 36)]
+    tries += [(left, low) for low in (-reach - 72, reach + 72) for left in (-wide / 2, 12.0, 12 - wide)]
 
     def hidden(by: tuple[float, float]) -> float:
         left, low = x + by[0], y + by[1]
@@ -207,7 +224,7 @@ def _die(found: Thrown, i: int, x: float, y: float, more: str, say: Say) -> str:
                 stroke_width=3,
             )
     cube = el("g", inner, class_="cube", transform=f"rotate({TURNS[i % len(TURNS)]})")
-    return el("g", cube, id=f"m-die-{i}", class_=f"move die{more}", aria_label=said, transform=move(x, y))
+    return el("g", cube, id=found.name(i), class_=f"move die{more}", aria_label=said, transform=move(x, y))
 
 
 def _frame(side: int, x: float, y: float, wide: float) -> str:

@@ -56,14 +56,15 @@ def draw(look: Look, say: Say) -> Picture:
         + figures.figures(pen, scene, told, both)
         + figures.the_ball(scene, say)
         + ("" if scene.blast else bomb)
-        + lines.arrows(view)
+        + lines.arrows(view, say)
         + lines.pointers(view, say)
         + rolled
         + head.head(view, say)
         + dugouts
         + asked
     )
-    ways, tokens = lines.pointer_ids(view), head.cells(scene, say)
+    ways = lines.pointer_ids(view) + [name for name in (lines.follow_id(view),) if name]
+    tokens = head.cells(scene, say)
     rows = [*tokens, *squares.rows_of(scene, found), ways, dice_ids, cards, *boxes]
     return Picture(
         width=int(field.WIDTH),

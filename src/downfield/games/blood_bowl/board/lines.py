@@ -101,7 +101,13 @@ def _trapdoor(square: str, say: Say) -> str:
 # Arrows and the ruler ---------------------------------------------------------------------------------------------
 
 
-def arrows(view: View) -> str:
+def follow_id(view: View) -> str:
+    """[BB-10.22] The arrow that stands for following up, "" where nobody is asked to."""
+    blocks = scene_of(view).block
+    return f"m-way-{blocks[0].old}" if view.question == "follow" and view.options and blocks else ""
+
+
+def arrows(view: View, say: Say) -> str:
     """Where a player may be pushed, or where the blocker may follow."""
     scene = scene_of(view)
     if view.question in ("push", "sidestep") and scene.push:
@@ -114,17 +120,19 @@ def arrows(view: View) -> str:
         return ""
     if pushed is None or not pushed.square:
         return ""
-    return "".join(_arrow(pushed.square, end) for end in ends)
+    said = say("answer-follow-follow") if view.question == "follow" else None
+    return "".join(_arrow(pushed.square, end, said) for end in ends)
 
 
-def _arrow(start: str, end: str) -> str:
+def _arrow(start: str, end: str, said: str | None) -> str:
     """From one square into the next."""
     (x, y), (to, low) = middle(start), middle(end)
     angle = math.degrees(math.atan2(low - y, to - x))
     far = math.hypot(to - x, low - y)
     shaft = f"M{SHORTER:g} -4H{far - 6:.4g}V-10L{far + 9:.4g} 0L{far - 6:.4g} 10V4H{SHORTER:g}Z"
     drawn = el("path", d=shaft, fill="var(--glow)", stroke="#000", stroke_width=1.8, stroke_linejoin="round")
-    return el("g", drawn, id=f"m-way-{end}", class_="piece", transform=move(x, y, f" rotate({angle:.4g})"))
+    turned = move(x, y, f" rotate({angle:.4g})")
+    return el("g", drawn, id=f"m-way-{end}", class_="piece", aria_label=said, transform=turned)
 
 
 # A ball and chain ---------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]
             shares[walk.target.removeprefix(PREFIX)] = walk.share
     drawn = spots(look.view, None).squares
     new = {square: share for square, share in shares.items() if square not in drawn}
-    known = {square: share for square, share in shares.items() if square in drawn and share is not None}
+    known = {square: share for square, share in shares.items() if square in drawn}
     rows: dict[int, list[str]] = {}
     for square in sorted(new, key=lambda square: place(square)[::-1]):
         rows.setdefault(place(square)[1], []).append(square_id(square))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from downfield.games.blood_bowl.board.dice import Thrown
 from downfield.games.blood_bowl.board.field import SIDES
-from downfield.games.blood_bowl.board.lines import pointer_ids
+from downfield.games.blood_bowl.board.lines import follow_id, pointer_ids
 from downfield.games.blood_bowl.board.words import asked_side, meant, square_in
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id, way_id
 from downfield.games.blood_bowl.notation.shown import scene_of
@@ -70,12 +70,14 @@ def _besides(view: View, token: str, thrown: Thrown | None) -> list[str]:
             return [f"m-bribes-{side}"]
         case "chain", _ if way_id(token) in pointer_ids(view):
             return [way_id(token)]
+        case "follow", "follow":
+            return [follow_id(view)]
         case "doctor", "plague":
             return [f"m-hired-{side}"]
         case ("step", ".") | ("chain", "stop") if doer is not None:
             return [figure_id(*doer)]
         case "pick", _ if thrown is not None:
-            return [f"m-die-{i}" for i, face in enumerate(thrown.dice) if f">{face}" == token]
+            return [thrown.name(i) for i, face in enumerate(thrown.dice) if f">{face}" == token]
         case "block-dice", _ if token in PICK and thrown is not None and PICK[token] < len(thrown.dice):
             return [f"m-die-{PICK[token]}"]
     return []

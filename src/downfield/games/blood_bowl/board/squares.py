@@ -68,21 +68,23 @@ def _end(square: str, share: float | None, say: Say, aside: bool) -> str:
     sure = 1.0 if share is None else share
     tint = el("rect", opacity=0.15 if aside else round(0.1 + 0.4 * sure, 2), **box)
     mark = el("rect", class_="mark", opacity=0, **box)
-    if share is None:
-        told = "" if aside else el("circle", cx=x, cy=y, r=4.5, opacity=0.95, stroke="#000", stroke_width=1)
-    else:
-        by = 9 if aside else 0
-        told = text(x + by, y + by, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+    by = 9 if aside and share is not None else 0
+    told = "" if aside and share is None else _chance(x + by, y + by, share)
     said = say("cell-square", square=square)
     return el("g", tint, mark, told, id=square_id(square), aria_label=said)
 
 
-def shares_on(shares: Mapping[str, float]) -> str:
-    """The chance to get there on squares that lie there already."""
-    told = [
-        text(*middle(square), f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
-        for square, share in shares.items()
-    ]
+def _chance(x: float, y: float, share: float | None) -> str:
+    """The chance of a step; a dot where it is certain."""
+    if share is None:
+        dot = {"fill": "var(--glow)", "stroke": "#000", "stroke_width": 1}
+        return el("circle", cx=x, cy=y, r=4.5, opacity=0.95, **dot)
+    return text(x, y, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+
+
+def shares_on(shares: Mapping[str, float | None]) -> str:
+    """The chance to get there, or the dot of a sure step, on squares that lie there already."""
+    told = [_chance(*middle(square), share) for square, share in shares.items()]
     return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
 
 

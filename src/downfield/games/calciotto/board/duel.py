@@ -26,6 +26,10 @@ class Part(NamedTuple):
     dice: tuple[int, int] | None
     more: int | None  # strength and card
     total: int | None
+    counts: tuple[int, int] = (
+        1,
+        1,
+    )  # how often each die counts: a traded six not at all, a doubled one twice
 
 
 class Duel(NamedTuple):
@@ -49,11 +53,13 @@ def last_duel(now: Table, facts: Sequence[Event]) -> Duel | None:
         if told[ended].key == "foul" or any(fact.key in UP_TO_DATE for fact in told[ended + 1 :]):
             return None
         told = told[: ended + 1]
-    tied = max((i for i, fact in enumerate(told) if fact.key == "tied"), default=0)
+    tied = max(
+        (i for i, fact in enumerate(told[:-1]) if fact.key == "tied"), default=0
+    )  # until dice fall again
     winner = -1 if ended is None else ENDS[told[-1].key]
     numbers = _numbers(now, told[0])
     parts = [_part(told[tied:], side, number) for side, number in numbers]
-    return Duel(KINDS[told[0].key], (parts[0], parts[1]), winner, began, tied > 0)
+    return Duel(KINDS[told[0].key], (parts[0], parts[1]), winner, began, any(f.key == "tied" for f in told))
 
 
 def _numbers(now: Table, start: Event) -> list[tuple[int, int]]:
@@ -76,4 +82,19 @@ def _part(told: Sequence[Event], side: int, number: int) -> Part:
             part = part._replace(dice=(args["first"], args["second"]))
         elif fact.key == "total":
             part = part._replace(number=args["player"], more=args["more"], total=args["total"])
+            part = part._replace(counts=counting(part.dice or (0, 0), args["dice"]))
     return part
+
+
+def counting(dice: tuple[int, int], made: int) -> tuple[int, int]:
+    """How often each of two dice counts if they made this: sixes are traded [CAL-13.1], cards double or remove."""
+    ways = [(1, 1), (0, 1), (1, 0), (0, 0), (2, 1), (1, 2), (0, 2), (2, 0)]
+    fits = [way for way in ways if way[0] * dice[0] + way[1] * dice[1] == made]
+    return next((way for way in fits if _is_usual(dice, way)), fits[0] if fits else (1, 1))
+
+
+def _is_usual(dice: tuple[int, int], way: tuple[int, int]) -> bool:
+    """A six is traded, and the best of what is left counts twice."""
+    left = [die for die, times in zip(dice, way, strict=True) if times]
+    traded = all(die == 6 for die, times in zip(dice, way, strict=True) if not times)
+    return traded and all(die == max(left) for die, times in zip(dice, way, strict=True) if times == 2)

@@ -172,18 +172,29 @@ def _part(duel: Duel, k: int, part: Part, y: float, say: Say) -> tuple[str, list
     if part.dice is not None:
         for i, face in enumerate(part.dice):
             cube = el("g", die(part.side, face, 0.76), class_="cube", transform=f"rotate({TURNS[i]})")
+            cube += _counts(part.counts[i])
             at = f"m-duel-die-{duel.began % 1000}-{k}-{i}"
             dice += el("g", cube, id=at, class_="move die piece", transform=move(LEFT + 72 + 40 * i, y))
     if part.total is not None:
         parts.append(text(LEFT + 153, y, f"+{part.more}", 20, opacity=1 if part.more else 0.45))
         parts.append(text(LEFT + 181, y, "=", 18))
         parts.append(text(LEFT + DICE - 14, y, part.total, 32, text_anchor="end"))
-    first, second = part.dice or (0, 0)
+    first, second = (face * times for face, times in zip(part.dice or (0, 0), part.counts, strict=True))
     said = say(
         "cell-duel", side=SIDES[part.side], number=part.number, dice=int(part.dice is not None), first=first,
         second=second, more=part.more or 0, total=-1 if part.total is None else part.total, won=int(won),
     )  # fmt: skip
     return el("g", *parts, dice, id=name, aria_label=said), ids
+
+
+def _counts(times: int) -> str:
+    """What is written over a die that does not count once: struck out, or twice."""
+    if times == 1:
+        return ""
+    if times == 0:
+        return el("path", d="M-17 17L17 -17", class_="edge", stroke="var(--ink)", stroke_width=4)
+    tag = el("rect", x=2, y=4, width=26, height=18, rx=6, class_="paper") + text(15, 13, "×2", 15)
+    return el("g", tag)
 
 
 # Slips ----------------------------------------------------------------------------------------------------------

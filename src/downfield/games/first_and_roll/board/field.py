@@ -156,7 +156,7 @@ def cells(scene: Scene) -> list[str]:
     there = {
         "m-ball": True,
         "m-marker": is_marked(scene),
-        "m-gain": bool(scene.yards) and owned,
+        "m-gain": bool(scene.gain) and owned,
         "m-flag": bool(scene.flag),
     }
     return [name for name, shown in there.items() if shown]

@@ -10,8 +10,11 @@ from downfield.games.first_and_roll.notation.shown import Scene
 from downfield.games.first_and_roll.rules.blocked_punt import Blocked, Catch
 from downfield.games.first_and_roll.rules.field_goal import FieldGoal
 from downfield.games.first_and_roll.rules.kick_off import KickOff
+from downfield.games.first_and_roll.rules.long_bomb import Bomb
 from downfield.games.first_and_roll.rules.penalty import Penalty
+from downfield.games.first_and_roll.rules.play import Play
 from downfield.games.first_and_roll.rules.punt import Kick, Punt
+from downfield.games.first_and_roll.rules.snap import Snap
 from downfield.games.first_and_roll.rules.toss import Toss
 from downfield.games.first_and_roll.rules.tries import Try
 from downfield.games.first_and_roll.rules.turnover import Return
@@ -70,6 +73,24 @@ def end_of(ball: int) -> str:
     return "own" if ball <= 50 else "opp"
 
 
+def gain(g: Roll) -> int:
+    """The yards that dice on the table would bring from where the ball lies; once it has moved, none.
+
+    A flag leaves them open until somebody accepts [FAR-10.2]; after a turnover they are those of the return [FAR-6.4].
+    """
+    frame: Frame | None = g.top
+    while frame is not None:
+        if isinstance(frame, Return):
+            return frame.yards if frame.arm <= Return.RAN_ON else 0
+        if isinstance(frame, Blocked):
+            return g.yards if frame.arm < Blocked.MOVED else 0
+        judged = isinstance(frame, (Play, Try)) and frame.arm == type(frame).JUDGED
+        if isinstance(frame, (Snap, Bomb)) or judged:
+            return g.yards
+        frame = frame.up
+    return 0
+
+
 def scene(state: State, seat: int | None) -> Scene:
     """All of it is public: the two dice are on the table only once both are shown [FAR-5.1]."""
     g = cast(Roll, state)
@@ -98,6 +119,7 @@ def scene(state: State, seat: int | None) -> Scene:
         offence_die=COLOURS[g.attack] if g.attack >= 0 else "",
         defence_die=COLOURS[g.guard] if g.guard >= 0 else "",
         yards=g.yards,
+        gain=gain(g),
         flag=int(g.flag),
         penalty=PENALTIES[g.penalty] if g.penalty >= 0 else "",
     )

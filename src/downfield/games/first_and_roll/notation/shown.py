@@ -30,6 +30,7 @@ class Scene(OnTable, frozen=True):
     offence_die: str
     defence_die: str
     yards: int
+    gain: int  # what dice on the table would still bring from where the ball lies
     flag: int
     penalty: str
 

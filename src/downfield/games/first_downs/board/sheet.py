@@ -115,11 +115,14 @@ def _ledger(scene: Scene, side: int, drives: list[int]) -> str:
     each, drive = scene.drives // 2, scene.drive
     first = scene.attacker if drive % 2 else 1 - scene.attacker
     begun = (drive + 1) // 2 if side == first else drive // 2
+    begun -= (
+        side == scene.attacker and scene.phase == "concede"
+    )  # somebody may still concede before it [FFD-9.2]
     many = max(each, begun)
     step = min(32.0, LEDGER / many)
     left = k.LEFT[0] + 126 if side == 0 else k.LEFT[2] + k.WIDE - 126 - many * step
     known: list[int | None] = [*[None] * (begun - len(drives)), *drives[max(0, len(drives) - begun) :]]
-    present = begun if side == scene.attacker and scene.phase != "over" else 0
+    present = begun if side == scene.attacker and scene.phase not in ("over", "concede") else 0
     return "".join(
         _box(left + i * step, step - 4, known[i] if i < begun else None, i < begun, i + 1 == present)
         for i in range(many)

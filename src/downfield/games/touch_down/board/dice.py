@@ -43,7 +43,9 @@ def last_run(since: Sequence[str]) -> Run | None:
     begin = end
     while begin and DIE.fullmatch(since[begin - 1]):
         begin -= 1
-    if not end:
+    if not end or any(
+        PLAYER.fullmatch(word) for word in since[end:]
+    ):  # another is on his way: they are taken off
         return None
     walker = next((number_in(word) for word in reversed(since[:begin]) if PLAYER.fullmatch(word)), 0)
     return Run(list(since[begin:end]), walker)
@@ -109,7 +111,7 @@ def _free(
         (-wide - 20, 0.0),
         (15.0, 34.0),
     ]
-    asides += [(-wide / 2, -62.0), (-wide / 2, 64.0)]
+    asides += [(x, y) for y in (-62.0, 64.0, -92.0, 94.0) for x in (-wide / 2, 15.0, -wide - 15)]
 
     def hidden(aside: tuple[float, float]) -> float:
         x, y = where[0] + aside[0], where[1] + aside[1]

@@ -1,7 +1,7 @@
 """The squares where walks end, drawn while a counter is in hand."""
 
 from downfield.games.touch_down.board.field import lay_of
-from downfield.games.touch_down.board.squares import ends
+from downfield.games.touch_down.board.squares import chances, ends
 from downfield.games.touch_down.board.targets import targets
 from downfield.games.touch_down.model.tables import ROWS
 from downfield.games.touch_down.notation.elements import square_id
@@ -25,9 +25,10 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]
         for y in range(-lie.depth, ROWS + lie.depth + 2)
     }
     shares = {there[w.target]: w.share for w in found if w.target in there and w.target not in known}
+    lying = {there[w.target]: w.share for w in found if w.target in there and w.target in known}
     for name in {name for walk in found for name in walk.path} - known:
         if name in there:
             shares.setdefault(there[name], None)
     columns = sorted({x for x, _ in shares})
     rows = [[square_id(x, y) for y in sorted(y for at, y in shares if at == x)] for x in columns]
-    return ends(lie, shares, say), rows
+    return ends(lie, shares, say) + chances(lie, lying), rows

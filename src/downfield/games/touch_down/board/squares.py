@@ -40,6 +40,16 @@ def _end(lie: Lay, x: int, y: int, share: float | None, say: Say) -> str:
     return _square(lie, x, y, say, tint + inner)
 
 
+def chances(lie: Lay, shares: dict[Square, float | None]) -> str:
+    """The chance to get there, on squares that lie there already; one that is certain has its dot."""
+    told = [
+        text(*lie.middle(x, y), f"{100 * share:.0f}", 11, class_="chalk")
+        for (x, y), share in sorted(shares.items())
+        if share is not None
+    ]
+    return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
+
+
 def _box(lie: Lay, x: int, y: int) -> tuple[float, float, float, float]:
     (right, low), half = lie.middle(x, y), lie.size / 2
     wide = RIM / 2 if not LEFT < right < LEFT + LONG else half

@@ -190,7 +190,7 @@ function hands() {
 
 async function open() {
   await reel.open();
-  board.show({ moving: "", spoken: "", still: reel.still, width: reel.width, height: reel.height });
+  board.show({ ...reel.first, still: reel.still, width: reel.width, height: reel.height });
   mark();
   story.tell(reel);
   hands();

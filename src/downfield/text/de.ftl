@@ -281,6 +281,19 @@ table-note-falter = { $coach ->
     [random] { $name } hat keine Antwort gefunden. Auch kein anderes Programm: Eine der Optionen wird ausgelost.
    *[other] { $name } hat keine Antwort gefunden: Dieses Mal entscheidet das Programm { $coach }.
 }
+table-note-decline = { $name } ist nicht einverstanden, zurückzugehen. Die Entscheidung bleibt.
+table-end-lapse = { $you ->
+    [won] Du gewinnst: Die Zeit von { $loser } ist abgelaufen.
+    [lost] Du verlierst: Deine Zeit ist abgelaufen.
+   *[none] { $winner } gewinnt: Die Zeit von { $loser } ist abgelaufen.
+}
+table-end-resign = { $you ->
+    [won] Du gewinnst: { $loser } hat aufgegeben.
+    [lost] Du verlierst: Du hast aufgegeben.
+   *[none] { $winner } gewinnt: { $loser } hat aufgegeben.
+}
+table-expected-open = Wir warten auf deinen Freund oder deine Freundin: Wer den Link öffnet, nimmt hier Platz. Vorher fällt kein Würfel.
+table-waits-open = Hier muss sich noch jemand setzen: { $names } ist am Zug.
 table-lapsed = Die Zeit von { $name } ist abgelaufen. Die andere Seite gewinnt.
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.

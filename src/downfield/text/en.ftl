@@ -281,6 +281,19 @@ table-note-falter = { $coach ->
     [random] { $name } could not find an answer. No other bot can either: one of its options is drawn at random.
    *[other] { $name } could not find an answer: the bot { $coach } decides this once.
 }
+table-note-decline = { $name } does not agree to go back. What was decided stands.
+table-end-lapse = { $you ->
+    [won] You win: { $loser }’s time ran out.
+    [lost] You lose: your time ran out.
+   *[none] { $winner } wins: { $loser }’s time ran out.
+}
+table-end-resign = { $you ->
+    [won] You win: { $loser } has resigned.
+    [lost] You lose: you have resigned.
+   *[none] { $winner } wins: { $loser } has resigned.
+}
+table-expected-open = Waiting for your friend: whoever opens the link sits down here. No dice are rolled before that.
+table-waits-open = Waiting for somebody to sit down: it is { $names }’s turn.
 table-lapsed = { $name } has run out of time. The other side wins.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

@@ -281,6 +281,19 @@ table-note-falter = { $coach ->
     [random] { $name } non ha trovato una risposta. Nemmeno gli altri programmi: si sorteggia una delle opzioni.
    *[other] { $name } non ha trovato una risposta: questa volta decide il programma { $coach }.
 }
+table-note-decline = { $name } non è d’accordo a tornare indietro. La decisione resta.
+table-end-lapse = { $you ->
+    [won] Hai vinto: il tempo di { $loser } è scaduto.
+    [lost] Hai perso: il tuo tempo è scaduto.
+   *[none] Vince { $winner }: il tempo di { $loser } è scaduto.
+}
+table-end-resign = { $you ->
+    [won] Hai vinto: { $loser } ha abbandonato.
+    [lost] Hai perso: hai abbandonato.
+   *[none] Vince { $winner }: { $loser } ha abbandonato.
+}
+table-expected-open = Si aspetta il tuo amico: chi apre il link prende posto qui. Prima non si tira nessun dado.
+table-waits-open = Si aspetta che qualcuno prenda posto: tocca a { $names }.
 table-lapsed = Tempo scaduto per { $name }. Vince l’altra parte.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.

@@ -106,3 +106,38 @@ def test_only_its_button_lifts_the_cover(visit: Visit, server: Server) -> None:
     expect(page.locator("#options button")).to_have_count(0)
     page.click("#hand-over button")
     expect(page.locator("#options button")).to_have_count(3)
+
+
+def test_whoever_is_declined_is_told(visit: Visit, server: Server) -> None:
+    ada, ben = _pair(visit, server)
+    for page in (ada, ben):
+        page.click("#options button >> nth=0")
+    for page in (ada, ben):
+        expect(page.locator("#ask-back")).to_be_visible()
+    ada.click("#ask-back")
+    ben.click("#back-decline")
+    for page in (ada, ben):
+        expect(page.locator("#news")).to_contain_text("Ben does not agree")
+        expect(page.locator("#log")).to_contain_text("Ben does not agree")
+
+
+def test_who_resigns_and_who_wins_both_read_it(visit: Visit, server: Server) -> None:
+    ada, ben = _pair(visit, server)
+    ben.click("#resign")
+    ben.click("#resign-yes")
+    expect(ada.locator("#words")).to_have_text("You win: Ben has resigned.")
+    expect(ben.locator("#words")).to_have_text("You lose: you have resigned.")
+
+
+def test_time_that_runs_out_is_told_to_both(visit: Visit, server: Server) -> None:
+    clock = {"decision": 5, "reserve": 0}
+    begun = server.begin("first-and-roll", "me:Ada", "me:Ben", start="ball=68 down=4 togo=2", clock=clock)
+    ada, ben = (visit(seat_link(begun, seat)).page for seat in (0, 1))
+    expect(ben.locator("#words")).to_have_text("You win: Ada’s time ran out.")
+    expect(ada.locator("#words")).to_have_text("You lose: your time ran out.")
+
+
+def test_whoever_waits_for_a_friend_reads_so(visit: Visit, server: Server) -> None:
+    begun = server.begin("first-downs", "me:Ada", "open")
+    page = visit(seat_link(begun, 0)).page
+    expect(page.locator("#words")).to_contain_text("Waiting for your friend")

@@ -35,3 +35,37 @@ def test_the_page_goes_on_when_the_server_was_killed(visit: Visit, tmp_path: pat
         assert server.verified(begun["id"]).over
     finally:
         server.kill()
+
+
+@pytest.mark.slow
+def test_no_clock_runs_while_the_server_is_down(visit: Visit, tmp_path: pathlib.Path) -> None:
+    """Neither on the page meanwhile nor in what it is told afterwards."""
+    server = Server(tmp_path)
+    server.start()
+    try:
+        clock = {"decision": 600, "reserve": 0}
+        start = "half=2 clock=8:00 ball=68 down=4 togo=2 score=14-17 timeouts=2-3"
+        begun = server.begin("first-and-roll", "me:Ada", "me:Ben", seed=2, start=start, clock=clock)
+        visitor = visit(own=True)
+        visitor.watch.expect("WebSocket connection|ERR_CONNECTION_REFUSED|no answer")
+        page = visitor.page
+        page.goto(f"{server.url}{seat_link(begun)}")
+        page.wait_for_selector(".clock.running")
+        server.kill()
+        page.wait_for_selector("#table.lost")
+        before = page.inner_text(".clock b >> nth=0")
+        page.wait_for_timeout(3000)
+        assert page.inner_text(".clock b >> nth=0") == before
+        server.start()
+        page.wait_for_selector("#table:not(.lost)")
+        page.wait_for_selector(".clock.running")
+        left = seconds(before) - seconds(page.inner_text(".clock b >> nth=0"))
+        assert left <= 2
+    finally:
+        server.kill()
+
+
+def seconds(shown: str) -> int:
+    """The seconds on a clock."""
+    minutes, rest = shown.split(":")
+    return 60 * int(minutes) + int(rest)

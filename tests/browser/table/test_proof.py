@@ -11,7 +11,11 @@ from tests.browser.pages.test_screens import PICTURES, barriers
 from tests.browser.server import Server, seat_link
 
 LOOKS = [("en", "light", False), ("it", "dark", True), ("de", "light", True), ("de", "dark", False)]
-EXPECTED = {"en": "Waiting for Away", "it": "Si aspetta ancora: Ospite", "de": "Es fehlt noch: Gast"}
+EXPECTED = {
+    "en": "Waiting for your friend",
+    "it": "Si aspetta il tuo amico",
+    "de": "Wir warten auf deinen Freund",
+}
 IN_VIEW = """(node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && node.scrollWidth <= node.clientWidth;

@@ -227,8 +227,8 @@ class Sitting(Seating):
         asking = self.talks.asking
         if asking != NOBODY and self.match.seats[seat].side == self.match.seats[asking].side:
             self.talks.close()  # whoever asked plays on
-        else:
-            self.talks.decline()
+        elif asking != NOBODY:
+            self._decline(seat)
 
     def _turned_back(self, seat: int) -> None:
         self.moves_at.append(len(self.match.moves))
@@ -319,7 +319,7 @@ class Sitting(Seating):
             case "stay" if self.match.seats[seat].side == self.match.seats[self.talks.asking].side:
                 self.talks.close()
             case "stay":
-                self.talks.decline()
+                self._decline(seat)
             case "nonce":
                 self.nonces[seat] = deed.value
                 self.is_begun = self._has_all()
@@ -337,6 +337,11 @@ class Sitting(Seating):
                 self._note(deed.kind, seat, COACHES[deed.value])
             case "rematch":
                 self.talks.rematch |= {seat}
+
+    def _decline(self, seat: int) -> None:
+        """A seat does not let the others go back, and both read it."""
+        self.talks.decline()
+        self._note("decline", seat)
 
     def _note(self, key: str, seat: int, coach: str = "") -> None:
         self.talks.note(Note(self.seq, len(self.match.moves), key, seat, coach))

@@ -52,9 +52,18 @@ def notes(sitting: Sitting, names: Sequence[str], text: Text, since: int) -> lis
     return [LogLine(after, words, "", True) for after, words in said]
 
 
-def result(sitting: Sitting, names: Sequence[str], text: Text) -> str:
-    """Whose clock has lost the match, "" when none has."""
-    return "" if sitting.lapsed == NOBODY else text.say("table-lapsed", name=names[sitting.lapsed])
+def result(
+    sitting: Sitting, seats: Collection[int], names: Sequence[str], sides: Sequence[str], text: Text
+) -> str:
+    """Who has given the match up or run out of time, as these seats read it; "" when it was played to its end."""
+    loser = sitting.match.resigned
+    if loser is None:
+        return ""
+    side = sitting.match.seats[loser].side
+    mine = {sitting.match.seats[s].side for s in seats}
+    you = "none" if len(mine) != 1 else "lost" if side in mine else "won"
+    key = "table-end-resign" if sitting.lapsed == NOBODY else "table-end-lapse"
+    return text.say(key, you=you, loser=names[loser], winner=sides[1 - side])
 
 
 def can_rematch(sitting: Sitting, seats: Sequence[int]) -> bool:

@@ -14,7 +14,7 @@ from downfield.kernel.show.svg import Picture
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.kernel.words import Event
-from downfield.store.kept import COACH
+from downfield.store.kept import COACH, OPEN
 from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Update, Ways
@@ -160,6 +160,8 @@ class Showing:
     def expected(self) -> str:
         """Who is still to sit down before the match begins."""
         missing = [s for s in self.sitting.expected() if s not in self.seats]
+        if self.seats and any(self.sitting.seats[s].kind == OPEN for s in missing):
+            return self.text.say("table-expected-open")
         if not missing:
             return self.text.say("table-not-begun")
         return self.text.say("table-expected", names=", ".join(self.names[s] for s in missing))
@@ -172,6 +174,8 @@ class Showing:
     def others_decide(self, view: View, waiting: list[int]) -> str:
         """Who decides, and, unless that is a secret, about what."""
         names = [self.names[s] for s in waiting]
+        if any(self.sitting.seats[s].kind == OPEN for s in waiting):
+            return self.text.say("table-waits-open", names=", ".join(names))
         if any(s in self.sitting.studying for s in waiting):
             return self.text.say("table-studies", name=", ".join(names))
         return self.text.deciding(view.question, names)
@@ -241,8 +245,8 @@ class Showing:
 
     def result(self) -> str:
         """How the match ended, "" while it goes on."""
-        lapsed = beside.result(self.sitting, self.names, self.text)
-        return lapsed or (told_end(self.match, self.sides, self.text) if self.match.over else "")
+        cut = beside.result(self.sitting, self.seats, self.names, self.sides, self.text)
+        return cut or (told_end(self.match, self.sides, self.text) if self.match.over else "")
 
     def sitters(self, here: Collection[int]) -> list[Sitter]:
         """Who sits where."""

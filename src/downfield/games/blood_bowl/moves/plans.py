@@ -101,9 +101,9 @@ def _end(match: Match, seat: int, say: Say) -> Plan | None:
     twin.answer(STOP, seat)
     if seat not in twin.waiting() or twin.need.question not in ("turn", "charge"):
         return None
-    if twin.need.question == "charge":
-        return Plan(f"{STOP} {END}", say("answer-charge-end"))
-    return Plan(f"{STOP} {END}", say("plan-end", idle=idle(cast(Pitch, twin.state))))
+    left = idle(cast(Pitch, twin.state))
+    words = say("answer-charge-end") if twin.need.question == "charge" else say("plan-end", idle=left)
+    return Plan(f"{STOP} {END}", words, ends=True, idle=left)
 
 
 def _faces(look: Look, say: Say) -> list[Plan | None]:

@@ -4,22 +4,49 @@ const CALLS = [30, 10]; // seconds at which it is said aloud
 
 export class Clocks {
   constructor(spoken, say) {
-    Object.assign(this, { spoken, say, faces: [], names: new Map(), told: new Map(), timer: 0 });
+    Object.assign(this, { spoken, say, faces: [], names: new Map(), told: new Map(), timer: 0, since: 0 });
+    document.addEventListener("visibilitychange", () => { this.paint(); this.wake(); });
   }
 
   set({ clocks, sitters }) {
     this.faces = clocks || [];
     this.since = performance.now();
     this.names = new Map(sitters.map((sitter) => [sitter.seat, sitter.name]));
-    clearInterval(this.timer);
-    if (this.faces.some((face) => face.running)) this.timer = setInterval(() => this.paint(), 200);
     this.paint();
+    this.wake();
+  }
+
+  // The page counts once a second, while a clock runs that can be seen.
+  wake() {
+    clearTimeout(this.timer);
+    const running = this.faces.filter((face) => face.running && this.total(face) > 0);
+    if (!running.length || document.hidden) return;
+    const next = Math.min(...running.map((face) => this.total(face) % 1000 || 1000));
+    this.timer = setTimeout(() => { this.paint(); this.wake(); }, next + 5);
+  }
+
+  // The line is lost: nobody knows how the clocks stand, and while the table is shut none runs.
+  halt() {
+    clearTimeout(this.timer);
+    this.faces = this.faces.map((face) => ({ ...face, ...this.rest(face), running: false }));
+  }
+
+  // What a face shows now, in milliseconds.
+  rest(face) {
+    const gone = face.running ? performance.now() - this.since : 0;
+    return {
+      decision_left_ms: Math.max(0, face.decision_left_ms - gone),
+      reserve_left_ms: Math.max(0, face.reserve_left_ms - Math.max(0, gone - face.decision_left_ms)),
+    };
+  }
+
+  total(face) {
+    const { decision_left_ms: decision, reserve_left_ms: reserve } = this.rest(face);
+    return decision + reserve;
   }
 
   left(face) {
-    const gone = face.running ? performance.now() - this.since : 0;
-    const decision = Math.max(0, face.decision_left_ms - gone);
-    const reserve = Math.max(0, face.reserve_left_ms - Math.max(0, gone - face.decision_left_ms));
+    const { decision_left_ms: decision, reserve_left_ms: reserve } = this.rest(face);
     return { decision: seconds(decision), reserve: seconds(reserve) };
   }
 

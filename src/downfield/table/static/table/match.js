@@ -111,6 +111,7 @@ function line(alive) {
   table.classList.toggle("lost", !alive);
   if (!alive) settle(); // nobody knows whether it has arrived
   if (!alive) proof.forget();
+  if (!alive) clocks.halt();
   if (was !== !alive) at("link").textContent = alive ? say("back") : say("lost");
   if (was && alive) setTimeout(() => { if (!table.classList.contains("lost")) at("link").textContent = ""; }, 2500);
 }

@@ -1,14 +1,20 @@
-// How fast the table follows: updates wait their turn so that dice can be seen; a key or a click makes them all appear.
+// How fast the table follows: updates wait their turn so that dice can be seen; a key or a press makes them all appear.
 
 const WAIT = { off: 0, quick: 500, calm: 1400 };
 const KEPT = "downfield.pace";
+
+function finish() {
+  for (const motion of document.getElementById("board")?.getAnimations({ subtree: true }) || []) {
+    if (motion.effect.getComputedTiming().endTime < Infinity) motion.finish();
+  }
+}
 
 export class Pace {
   constructor(select, show) {
     Object.assign(this, { select, show, queue: [], timer: 0 });
     select.value = localStorage.getItem(KEPT) || "quick";
     select.addEventListener("change", () => localStorage.setItem(KEPT, select.value));
-    addEventListener("keydown", () => this.hurry(), true);
+    for (const gesture of ["keydown", "pointerdown"]) addEventListener(gesture, () => this.hurry(), true);
     document.addEventListener("visibilitychange", () => this.hurry());
   }
 
@@ -30,7 +36,9 @@ export class Pace {
     else this.next();
   }
 
+  // What moves on the board comes to its end, and whatever waits is shown.
   hurry() {
+    finish();
     if (!this.queue.length) return;
     clearTimeout(this.timer);
     this.timer = 0;

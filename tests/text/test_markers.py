@@ -41,7 +41,11 @@ def played(slug: str, seed: int, most: int = 400) -> list[Match]:
 
 def gain(match: Match) -> int:
     """The yards that are marked on the field."""
-    return roll_scene(match.view(None)).gain
+    marked = re.search(r'id="m-gain"[^>]*opacity="(\d)"', said(match, None))
+    told = roll_scene(match.view(None)).gain
+    assert marked is not None
+    assert (marked[1] == "1") == bool(told)
+    return told
 
 
 def test_yards_are_marked_only_while_they_are_still_to_come() -> None:

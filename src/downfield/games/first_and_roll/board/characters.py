@@ -178,9 +178,9 @@ def _so_far(scene: Scene, say: Say) -> list[str]:
     if scene.offence_die and scene.defence_die:
         attack, guard = (say(f"screen-{die}") for die in (scene.offence_die, scene.defence_die))
         more.append(say("screen-against", attack=attack, guard=guard))
-    if scene.yards:
-        sign = "+" if scene.yards > 0 else "-"
-        more.append(sign + say("screen-yards", yards=abs(scene.yards)))
+    if scene.gain:
+        sign = "+" if scene.gain > 0 else "-"
+        more.append(sign + say("screen-yards", yards=abs(scene.gain)))
     if scene.flag:
         more.append(f"{say('screen-flag')} {scene.penalty}".strip())
     return more

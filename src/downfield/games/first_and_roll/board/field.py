@@ -139,13 +139,13 @@ def play(scene: Scene, say: Say) -> str:
     owned, down = scene.possession in (0, 1), _is_down(scene)
     here, low = spot(scene, scene.ball) if owned else across(50), middle(lane_of(scene))
     goal = spot(scene, scene.marker) if is_marked(scene) else None
-    gain = spot(scene, max(0, min(100, scene.ball + scene.yards))) if scene.yards and owned else None
+    gain = spot(scene, max(0, min(100, scene.ball + scene.gain))) if scene.gain and owned else None
     said = say("cell-ball", spot=where(scene, say) or say("board-midfield"))
     return (
         _lane(low, scene.down if down else 0, say)
         + _way(scene.possession, here, low, UNIT * scene.togo if down else 150, scene.distance)
         + _marker(goal, scene.togo, say)
-        + _gain(gain, scene.yards, say)
+        + _gain(gain, scene.gain, say)
         + _ball(here, low, scene.possession == 1, said)
     )
 

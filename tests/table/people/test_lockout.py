@@ -64,7 +64,7 @@ def test_whoever_waits_is_told_how_long(table: Table) -> None:
     device.post("/api/account/sign-out")
     _guess(device, 8)
     body = {"name": "Ada", "password": "guess"}
-    for lang, words in (("en", "Try again in"), ("it", "Riprova tra"), ("de", "Versuche es in")):
+    for lang, words in (("en", "Try again in"), ("it", "Riprova tra"), ("de", "Versuch es in")):
         told = table.client.post(
             "/api/account/sign-in", json=body, headers={**device.shown, "accept-language": lang}
         )

@@ -139,8 +139,8 @@ def test_a_report_keeps_the_last_lines_of_the_chat(pair: Pair, tmp_path: pathlib
 
 def test_one_reports_other_people_only_and_not_without_end(pair: Pair) -> None:
     path = f"/api/matches/{pair.match}/reports"
-    assert code_of(pair.ada.post(path, seat=0, reason="words")) == (404, "not-a-person")
-    assert code_of(pair.ada.post(path, seat=7, reason="words")) == (404, "not-a-person")
+    assert code_of(pair.ada.post(path, seat=0, reason="words")) == (409, "not-a-person")
+    assert code_of(pair.ada.post(path, seat=7, reason="words")) == (409, "not-a-person")
     assert code_of(pair.ada.post(path, seat=1, reason="nonsense")) == (400, "unreadable")
     codes = {pair.ada.post(path, seat=1, reason="words").status_code for _ in range(12)}
     assert codes == {201, 429}

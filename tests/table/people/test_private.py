@@ -38,6 +38,8 @@ BODIES = {
     "nonces": {"seat": 0, "value": 7},
     "take-backs": {"seat": 0, "seq": 0},
     "resignations": {"seat": 0},
+    "people": {"seat": 0, "kind": "mute"},
+    "reports": {"seat": 0, "reason": "words"},
 }
 
 

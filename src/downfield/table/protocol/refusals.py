@@ -205,7 +205,7 @@ class NotAPerson(Refused):
     """A seat that no other person holds."""
 
     code = "not-a-person"
-    status = 404
+    status = 409
     usual = "No other person sits there."
 
 

@@ -133,3 +133,10 @@ def test_what_was_shown_long_ago_is_forgotten() -> None:
     del now
     gc.collect()
     assert [each() is None for each in shown] == [True] * 8 + [False] * 2
+
+
+def test_whoever_is_rung_for_nothing_is_told_of_nothing() -> None:
+    now = _shown(_sitting("first-and-roll"), 0)
+    now.patch(None)
+    for _ in range(2):
+        assert "moving" not in json.loads(now.patch(now))

@@ -42,7 +42,7 @@ class Shown:
         """What is new to guests who were shown that before, as it is sent; they are many, it is written once."""
         if self._since is None or self._since[0] is not before:
             self._since = (before, msgspec.json.encode(self._patch(before)).decode())
-            if before is not None:
+            if before is not None and before is not self:
                 before._since = None  # else each would keep all that were shown before it
         return self._since[1]
 

@@ -1,10 +1,11 @@
 """The strip below the board: one sentence that says what it meant, large or smaller, and never cut."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Seen
-from tests.browser.screens import CAGE
+from tests.browser.screens import CAGE, NEAR_GOAL
 from tests.browser.server import Server, seat_link
 
 STRIP = """() => {
@@ -60,3 +61,11 @@ def test_a_return_is_told_not_its_dice(visit: Visit, server: Server) -> None:
     visitor.page.wait_for_function("() => document.getElementById('news').textContent.includes('yards')")
     assert "runs the kick out for" in visitor.page.inner_text("#news")
     assert "die" not in visitor.page.inner_text("#news")
+
+
+def test_whoever_comes_reads_what_happened_last(visit: Visit, server: Server) -> None:
+    begun = server.begin(
+        "calciotto", "me:Ada", "me:Ben", seed=8, start=f"{NEAR_GOAL} !g pass pass d5 d4 d2 d1 done"
+    )
+    page = visit(seat_link(begun, 0)).page
+    expect(page.locator("#news")).to_contain_text("Goal!")

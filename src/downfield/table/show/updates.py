@@ -229,12 +229,13 @@ class Showing:
         return [e for e in events[first:] if any(self.match.may_know(e, s) for s in seers)]
 
     def news(self, since: int, whole: bool) -> LogLine | None:
-        """What of all that is new tells most; to whoever has just come, of the last deed."""
-        start = max(0, self.sitting.seq - 1) if whole else since
-        noted = beside.notes(self.sitting, self.names, self.text, start)
+        """What of all that is new tells most; to whoever has just come, of what happened last."""
+        noted = beside.notes(self.sitting, self.names, self.text, self.sitting.seq - 1 if whole else since)
         if noted:
             return noted[-1]
-        event = most_telling(self.match.game, self.events(self.sitting.moves_at[start], False))
+        events = self.events(0 if whole else self.sitting.moves_at[since], whole)
+        last = [event for event in events if event.after == events[-1].after]
+        event = most_telling(self.match.game, last if whole else events)
         return None if event is None else self.in_words(event, counted(self.match.game))
 
     def dice(self, moves: int) -> list[str]:

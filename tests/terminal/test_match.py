@@ -65,7 +65,7 @@ async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin
         await settled(pilot)
         shown = screen(app)
     assert table.match.over
-    assert "Rematch with sides swapped" in shown
+    assert "Rematch, sides swapped" in shown
     assert table.file.name in shown
     record.verify(record.open_file(table.file), table.match.game)
 
@@ -182,7 +182,7 @@ async def test_the_hand_over_screen_hides_what_was_sealed(begin: Begin) -> None:
         handed = screen(app)
     assert "Hand over to Ben" in covered
     assert [word for word in ("Pro Set", "long pass", "13", "Nickel", "Option 3") if word in covered] == []
-    assert "Lay a card" in handed
+    assert "Play a card" in handed
     assert "Option 3" not in handed
     assert table.held == {0: 2}
 
@@ -288,7 +288,7 @@ async def test_u_says_why_not(begin: Begin) -> None:
         await settled(pilot)
         await press(pilot, "u")
         shown = screen(app)
-    assert "Only your own last answer can be taken back" in shown
+    assert "You can take back only your own last answer" in shown
 
 
 async def test_u_leaves_a_sealed_answer_sealed(begin: Begin) -> None:
@@ -298,7 +298,7 @@ async def test_u_leaves_a_sealed_answer_sealed(begin: Begin) -> None:
         await press(pilot, "1", "enter", "3", "enter", "u")
         shown = screen(app)
     assert table.held == {0: 2}
-    assert "What is sealed stays sealed" in shown
+    assert "What is secret stays secret" in shown
 
 
 async def test_a_program_that_thinks_while_an_answer_is_taken_back_is_not_heard(begin: Begin) -> None:
@@ -350,7 +350,7 @@ async def test_reconstructed_values_are_shown_as_such(begin: Begin, slug: str) -
         await press(pilot, "end")
         shown += screen(app)
     assert "~ reconstructed" in shown
-    assert "an owner of the box" in " ".join(shown.split())
+    assert "if you own the box" in " ".join(shown.split())
 
 
 async def test_s_says_where_the_record_is(begin: Begin) -> None:

@@ -53,7 +53,7 @@ async def test_the_last_step_of_a_cut_record_says_so(tmp_path: pathlib.Path) -> 
     app = TableApp(tmp_path, film=film_of())
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "end")
-        assert "The record goes no further" in screen(app)
+        assert "The record ends here" in screen(app)
 
 
 async def test_a_step_says_who_decided_what(tmp_path: pathlib.Path) -> None:

@@ -154,7 +154,7 @@ def test_a_fumble_lies_beside_the_contact() -> None:
     match = move("80@l6", "20@l7").play("t4 t2 none 20-s c6 f5")
     picture = draw(match)
     assert [said(picture, f"m-die-{i}") for i in (0, 1)] == ["Contact: 6.", "Fumble: 5."]
-    assert said(picture, "m-result") == "20 takes the ball"
+    assert said(picture, "m-result") == "20 recovers the ball"
 
 
 def test_the_injured_lie_in_their_boxes() -> None:

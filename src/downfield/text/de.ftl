@@ -715,3 +715,17 @@ account-brought = Mitgebrachte Protokolle
 account-brought-delete = Löschen
 account-brought-delete-of = { $name } löschen
 draft-full = Dieser Browser behält schon 200 Teams. Entferne einige auf der Seite der Teams und behalte dann dieses.
+
+
+# Moments of their own, across the board
+banner-touchdown = Touchdown!
+banner-field-goal = Field Goal!
+banner-goal = Tor!
+banner-safety = Safety!
+banner-turnover = Ballverlust
+banner-fumble = Fumble!
+banner-casualty = Verletzung!
+banner-sent-off = Platzverweis!
+banner-penalty = Elfmeter!
+banner-half-time = Halbzeit
+banner-full-time = Abpfiff

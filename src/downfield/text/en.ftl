@@ -715,3 +715,17 @@ account-brought = Records you brought along
 account-brought-delete = Delete
 account-brought-delete-of = Delete { $name }
 draft-full = This browser keeps 200 teams already. Take some off on the page of teams, then keep this one.
+
+
+# Moments of their own, across the board
+banner-touchdown = Touchdown!
+banner-field-goal = Field goal!
+banner-goal = Goal!
+banner-safety = Safety!
+banner-turnover = Turnover
+banner-fumble = Fumble!
+banner-casualty = Casualty!
+banner-sent-off = Sent off!
+banner-penalty = Penalty!
+banner-half-time = Half-time
+banner-full-time = Full time

@@ -715,3 +715,17 @@ account-brought = Verbali che hai portato
 account-brought-delete = Elimina
 account-brought-delete-of = Elimina { $name }
 draft-full = Questo browser conserva già 200 squadre. Toglierne alcune nella pagina delle squadre, poi conserva questa.
+
+
+# Moments of their own, across the board
+banner-touchdown = Touchdown!
+banner-field-goal = Field goal!
+banner-goal = Gol!
+banner-safety = Safety!
+banner-turnover = Turnover
+banner-fumble = Fumble!
+banner-casualty = Infortunio!
+banner-sent-off = Espulso!
+banner-penalty = Rigore!
+banner-half-time = Intervallo
+banner-full-time = Fine della partita

@@ -3,6 +3,7 @@
 from downfield.games.blood_bowl.board import characters, drawing, ghosts
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
+from downfield.games.blood_bowl.board.staging import STAGING
 from downfield.games.blood_bowl.lore import pages
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
@@ -18,6 +19,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     news=NEWS,
+    staging=STAGING,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks, walks.held),

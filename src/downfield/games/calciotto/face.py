@@ -1,6 +1,7 @@
 """Calciotto as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.calciotto.board import characters, drawing, ghosts, marks, portraits, words
+from downfield.games.calciotto.board.staging import STAGING
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
 from downfield.games.calciotto.notation import report
@@ -14,6 +15,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     news=NEWS,
+    staging=STAGING,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks),

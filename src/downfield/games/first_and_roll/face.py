@@ -1,6 +1,7 @@
 """1st & Roll as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.first_and_roll.board import characters, drawing
+from downfield.games.first_and_roll.board.staging import STAGING
 from downfield.games.first_and_roll.notation.news import NEWS
 from downfield.games.first_and_roll.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face
@@ -19,5 +20,6 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     news=NEWS,
+    staging=STAGING,
     odds=odds,
 )

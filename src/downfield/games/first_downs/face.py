@@ -1,6 +1,7 @@
 """Famous First Downs as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.first_downs.board import characters, drawing
+from downfield.games.first_downs.board.staging import STAGING
 from downfield.games.first_downs.notation.news import NEWS
 from downfield.games.first_downs.odds.options import odds
 from downfield.kernel.show.face import Characters, Drawing, Face
@@ -11,5 +12,6 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     news=NEWS,
+    staging=STAGING,
     odds=odds,
 )

@@ -1,6 +1,7 @@
 """Touch Down as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.touch_down.board import characters, drawing, ghosts, marks, portraits
+from downfield.games.touch_down.board.staging import STAGING
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.moves.ending import ending
 from downfield.games.touch_down.notation import report
@@ -14,6 +15,7 @@ FACE = Face(
     counted=characters.counted,
     heading=characters.heading,
     news=NEWS,
+    staging=STAGING,
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from downfield.kernel.match import Match
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.show.beat import Staging
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf
 from downfield.kernel.show.odds import Odds
@@ -115,6 +116,7 @@ class Face:
 
     `counted` names what events count from one, `heading` puts the caption of a record's line into words, `ending` says
     which of the answers, if any, ends a turn or a phase: it stands apart from all others.
+    `staging` shows a play beat by beat.
     """
 
     drawing: Drawing
@@ -122,6 +124,7 @@ class Face:
     counted: Callable[[Game], dict[str, tuple[str, ...]]]
     heading: Callable[[str, Say], str]
     news: News
+    staging: Staging
     odds: Callable[[Look, Say], dict[str, Odds]] | None = None
     ending: Callable[[Look], Ending | None] | None = None
     walks: Walks | None = None

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from downfield.kernel.dice import NONCE
+from downfield.kernel.show.beat import Beat
 
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -134,6 +135,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     still: str = ""
     dice: list[str] = []  # faces that fell since the last update, in words
     news: LogLine | None = None  # what of all that is new tells most
+    beats: list[Beat] = []  # how a screen may tell what happened since, in order
     cells: list[list[str]] = []  # elements of the board that say something, in rows
     can_ask_back: list[int] = []
     back: Request | None = None

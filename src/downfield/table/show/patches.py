@@ -12,12 +12,7 @@ Piece = (
 )  # of the board: a new one, or from which of the last ones on how many lie there again
 
 END = "</g>"  # a piece of the board ends where a group of elements does
-FLEETING = (
-    "log",
-    "dice",
-    "news",
-    "still",
-)  # what belongs to one update alone: left out where there is nothing
+FLEETING = ("log", "dice", "news", "beats", "still")  # of one update alone: left out where there is nothing
 LASTING = tuple(name for name in Update.__struct_fields__ if name not in ("seq", "moving", *FLEETING))
 
 

@@ -5,8 +5,9 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from downfield.kernel.match import Match
+from downfield.kernel.match import Match, Move
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.beat import Beat
 from downfield.kernel.show.face import Ending
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
@@ -19,6 +20,7 @@ from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Update, Ways
 from downfield.table.show import beside
+from downfield.table.show.beats import beats
 from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.news import most_telling
@@ -100,6 +102,7 @@ class Showing:
             still=board.still if whole else "",
             dice=[] if whole else self.dice(sitting.moves_at[since]),
             news=self.news(since, whole),
+            beats=[] if whole else self.beats(sitting.moves_at[since]),
             can_ask_back=beside.can_ask_back(sitting, self.seats),
             back=beside.request(sitting, self.seats, self.names, self.text),
             rematch=sorted(sitting.talks.rematch),
@@ -240,9 +243,22 @@ class Showing:
 
     def dice(self, moves: int) -> list[str]:
         """The dice that fell since, as far as they may be known here."""
+        fell = [m for m in self.match.moves[moves:] if self._saw_fall(m)]
+        return [face(m.token, self.match.game, self.text) for m in fell]
+
+    def _saw_fall(self, move: Move) -> bool:
+        """Whether a move is a die that fell where all here might see it."""
         own = {self.match.seats[s].side for s in self.seats} if self._one_side() else set()
-        fell = [m for m in self.match.moves[moves:] if m.seat == NOBODY]
-        return [face(m.token, self.match.game, self.text) for m in fell if m.only == NOBODY or m.only in own]
+        return move.seat == NOBODY and (move.only == NOBODY or move.only in own)
+
+    def beats(self, moves: int) -> list[Beat]:
+        """What happened since, beat by beat, as far as it may be known here."""
+        found, counts = self.match.game.spec.face, counted(self.match.game)
+        if found is None:
+            return []
+        fallen = [m.token if self._saw_fall(m) else "" for m in self.match.moves[moves:]]
+        facts = [(e, self.in_words(e, counts).words) for e in self.events(moves, False)]
+        return beats(found(), fallen, moves, facts, self.text)
 
     def result(self) -> str:
         """How the match ended, "" while it goes on."""

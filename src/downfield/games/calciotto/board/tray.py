@@ -50,27 +50,32 @@ def tray(now: Table, found: Spots, facts: Sequence[Event], say: Say) -> tuple[st
 # Dice -----------------------------------------------------------------------------------------------------------
 
 
+BOX = {"x": -24, "y": -24, "width": 48, "height": 48, "rx": 10}
+
+
+def cube(face: int, edge: str = "") -> str:
+    """A die round its middle."""
+    shade = el("rect", fill=SHADE, transform="translate(2 5)", **BOX)
+    pips = "".join(el("circle", cx=11.6 * x, cy=11.6 * y, r=4.6, class_="ink") for x, y in PIPS[face])
+    return shade + el("rect", class_="paper", **BOX) + edge + pips
+
+
 @functools.lru_cache(maxsize=200)
 def die(side: int, face: int, scale: float = 1.0) -> str:
-    """A die round its middle, edged in its side's colour: home's solid, away's dashed."""
-    box = {"x": -24, "y": -24, "width": 48, "height": 48, "rx": 10}
-    shade = el("rect", fill=SHADE, transform="translate(2 5)", **box)
-    ground = el("rect", class_="paper", **box)
+    """A die edged in its side's colour: home's solid, away's dashed."""
     edge = el(
         "rect", x=-21.5, y=-21.5, width=43, height=43, rx=8, fill="none", stroke=f"var(--{SIDES[side]})",
         stroke_width=3.6, stroke_dasharray="6 4" if side else None,
     )  # fmt: skip
-    pips = "".join(el("circle", cx=11.6 * x, cy=11.6 * y, r=4.6, class_="ink") for x, y in PIPS[face])
-    return el("g", shade, ground, edge, pips, transform=f"scale({scale:g})" if scale != 1 else None)
+    return el("g", cube(face, edge), transform=f"scale({scale:g})" if scale != 1 else None)
 
 
 def sign_die(plus: int) -> str:
     """[CAL-1.5] The plus/minus die."""
-    box = {"x": -24, "y": -24, "width": 48, "height": 48, "rx": 10}
     d = "M-13 0H13M0 -13V13" if plus else "M-13 0H13"
     return (
-        el("rect", fill=SHADE, transform="translate(2 5)", **box)
-        + el("rect", class_="ink", stroke="var(--paper)", stroke_width=2, **box)
+        el("rect", fill=SHADE, transform="translate(2 5)", **BOX)
+        + el("rect", class_="ink", stroke="var(--paper)", stroke_width=2, **BOX)
         + el("path", d=d, fill="none", stroke="var(--paper)", stroke_width=7, stroke_linecap="round")
     )
 

@@ -5,6 +5,7 @@ import functools
 from typing import cast
 
 from downfield.games.first_and_roll.board import field, head, tray
+from downfield.games.first_and_roll.board.dice import is_roll
 from downfield.games.first_and_roll.board.reach import reaches
 from downfield.games.first_and_roll.board.rolls import fallen, lying
 from downfield.games.first_and_roll.board.spots import spots
@@ -19,10 +20,11 @@ SHOWPIECE = "half=2 clock=8:00 score=17-13 timeouts=2-3 possession=home ball=58 
 
 
 def draw(look: Look, say: Say) -> Picture:
-    """The board; `before` are the words of the play before, whose dice lie there until this one is under way."""
+    """The board; `before` are the words of the play before, whose dice lie there until others fall."""
     view, game, before = look.view, look.game, look.before
     pack = cast(Parts, game.pack.parts)
     scene, told = scene_of(view), view.since or before
+    dice = view.since if any(map(is_roll, view.since)) else before
     pieces, targets, tokens = tray.tray(view, game, say, told)
     places, more = spots(view, game, say)
     moving = (
@@ -30,7 +32,7 @@ def draw(look: Look, say: Say) -> Picture:
         + reaches(look)
         + field.play(scene, say)
         + places
-        + lying(scene, told, say)
+        + lying(scene, dice, say)
         + tray.situation(scene, say)
         + pieces
     )
@@ -44,7 +46,7 @@ def draw(look: Look, say: Say) -> Picture:
         cells=[
             ["m-score-home", "m-time", "m-score-away"],
             [*field.cells(scene), *(name for found in more.values() for name in found)],
-            *([[f"m-die-{i}" for i in range(len(fallen(told)))]] if fallen(told) else []),
+            *([[f"m-die-{i}" for i in range(len(fallen(dice)))]] if fallen(dice) else []),
             ["m-situation", *tokens],
         ],
     )

@@ -63,8 +63,8 @@ def _tosses(scene: Scene, say: Say) -> list[Tile]:
     left = say("board-tosses", tosses=scene.calls)
     price = say("board-pay-note", price=scene.skip)
     found = [
-        ("heads", coin(BIG, "", "silver") + _head(), say("board-heads"), left),
-        ("tails", coin(BIG, "", "silver") + _tail(), say("board-tails"), left),
+        ("heads", coin(BIG, "", "silver") + head(), say("board-heads"), left),
+        ("tails", coin(BIG, "", "silver") + tail(), say("board-tails"), left),
     ]
     can_pay = scene.attack_momentum >= scene.skip
     return [*found, ("pay", _paid(scene.skip), say("board-pay"), price)] if can_pay else found
@@ -134,14 +134,14 @@ def _figure(text: str) -> str:
     return label(text, 0, 36, 100, font_weight=700)
 
 
-def _head() -> str:
+def head() -> str:
     """A player's helmet, struck on a coin."""
     shell = el("path", d="M-34 14C-40 -34 30 -46 34 -2L6 4L8 22L-10 28C-24 28 -32 24 -34 14Z", class_="ink")
     guard = el("path", d="M12 8H40V24H12M26 8V24", class_="edge", stroke_width=4)
     return shell + guard
 
 
-def _tail() -> str:
+def tail() -> str:
     """A goal, struck on a coin."""
     return el("path", d="M0 38V12M-28 12H28M-28 12V-30M28 12V-30", class_="edge", stroke_width=7)
 
@@ -158,7 +158,7 @@ def _paid(price: int) -> str:
 
 def big_coin(say: Say) -> str:
     """[FFD-2.2] The coin that decides who attacks first."""
-    drawn = el("g", coin(BIG * 1.5, "", "silver"), el("g", _head(), transform="scale(1.5)"))
+    drawn = el("g", coin(BIG * 1.5, "", "silver"), el("g", head(), transform="scale(1.5)"))
     said = say("board-flip")
     told = label(said, 0, 145, 30, class_="chalk", font_weight=700)
     return el("g", drawn, told, id="m-toss", class_="move", aria_label=said, transform=at(500, TOP + 86))

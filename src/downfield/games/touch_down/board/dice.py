@@ -74,6 +74,14 @@ def d4(side: int, face: int) -> str:
     return body + plate + (text(0, 3, face, 24) if face else "")
 
 
+def pyramid(face: int) -> str:
+    """A die of timing of neither side, as small as the others."""
+    d = "M0 -13L13 10H-13Z"
+    shade = el("path", d=d, fill=SHADE, transform="translate(1.5 3)")
+    edge = el("path", d=d, class_="edge", stroke_width=1.6, stroke_linejoin="round")
+    return shade + el("path", d=d, class_="paper") + edge + text(0, 3, face, 13)
+
+
 # On the field ---------------------------------------------------------------------------------------------------
 
 

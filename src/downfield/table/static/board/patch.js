@@ -9,7 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export function patch(place, markup) {
   const next = document.createElementNS(SVG, "g");
   next.innerHTML = markup;
-  children(place, next, place.hasChildNodes());
+  children(place, next, place.hasChildNodes() && !place.closest(".told")); // what was told does not bloom a second time
 }
 
 function children(old, next, fade) {

@@ -32,7 +32,7 @@ export class Link {
   whole({ moving, ...patch }) {
     const pieces = moving?.flatMap((piece) => (typeof piece === "string" ? piece : this.pieces.slice(piece[0], piece[0] + piece[1])));
     this.pieces = pieces || this.pieces;
-    this.update = { ...this.update, log: [], dice: [], news: null, still: "", ...patch, type: "update", moving: this.pieces.join("</g>") };
+    this.update = { ...this.update, log: [], dice: [], news: null, beats: [], still: "", ...patch, type: "update", moving: this.pieces.join("</g>") };
     return this.update;
   }
 

@@ -1,5 +1,6 @@
 // The table: everything round one match. It knows no rules: it shows the options it was sent.
 import { About } from "./about.js";
+import { Beats } from "./beats.js";
 import { bringKeys, showRematch, showRequest } from "./talks.js";
 import { language, matchPage, trouble } from "../ask.js";
 import { Chat } from "./chat.js";
@@ -14,7 +15,6 @@ import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Neighbours } from "./neighbours.js";
 import { Options } from "./options.js";
-import { Pace } from "./pace.js";
 import { Proof } from "./proof.js";
 import { Sketch, withPlans } from "./plans.js";
 import { openLink, openRule } from "../rules/rule_sheet.js";
@@ -67,7 +67,7 @@ const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("
 new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const company = new Company();
 const cover = new Cover(say, takeOver, guard);
-const pace = new Pace(at("pace"), show);
+const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(update), tell: show, hear: (beat) => sound.beat(beat) });
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
@@ -90,7 +90,7 @@ function receive(message) {
   if (message.type === "update") {
     clocks.set(message);
     proof.show(message);
-    return pace.push(message);
+    return beats.push(message);
   }
   settle();
   proof.retry();
@@ -117,7 +117,7 @@ function line(alive) {
 }
 
 function answer(choice) {
-  if (sent === now.seq || !pace.idle) return;
+  if (sent === now.seq || !beats.idle) return;
   if (link.send({ type: "answer", seq: now.seq, seat, token: choice.token })) {
     sent = now.seq;
     answers += 1;
@@ -159,6 +159,12 @@ function preview(choice) {
 function noteOptions() {
   options.noted(guard, `${answers} ${now.ask.words} ${previewed}`);
   ending.noted(guard);
+}
+
+// While something is told, nothing can be chosen.
+function hush() {
+  reach.land();
+  offer([]);
 }
 
 // Showing an update --------------------------------------------------------------------------------------------------

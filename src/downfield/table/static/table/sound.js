@@ -31,8 +31,14 @@ export class Sound {
     if (!this.box.checked || this.context?.state !== "running" || before === null) return;
     const scored = this.points !== before;
     if (scored) this.score();
-    else if ((update.dice || []).length) this.dice();
+    else if ((update.dice || []).length && !update.beats?.length) this.dice();
     if (turned) this.turn(scored ? 0.6 : 0.25);
+  }
+
+  // What a beat sounds like: each die where it lands.
+  beat({ kind, dice = [] }) {
+    if (!this.box.checked || this.context?.state !== "running" || kind !== "throw") return;
+    dice.forEach((_, k) => this.knock(0.33 + 0.19 * k));
   }
 
   dice() { for (const at of [0, 0.07, 0.16]) this.knock(at); }

@@ -1,0 +1,116 @@
+// The moment: what an update tells is played beat by beat above the old board; then the new one is laid down, and only then
+// the page tells and asks. A press or a key makes all of it appear at once.
+import { Ghosts } from "./ghosts.js";
+
+// By kind: ms that it moves, and ms that it stands to be read.
+const TIMES = { throw: [460, 120], sum: [200, 620], lay: [420, 0], banner: [320, 1000] };
+const NEXT_DIE = 190; // ms from die to die of one throw
+const LONGEST = 2000; // ms for a play without its banner; what would take longer is played faster,
+const FASTEST = 1.4; // but not so fast that it cannot be read
+const PACE = { off: 0, quick: 1, calm: 0.6 };
+const READ = { off: 0, quick: 350, calm: 1100 }; // ms that news without dice stand before the next
+const KEPT = "downfield.pace";
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta"]);
+
+// How long each beat moves and how long it takes until the next; known before anything is shown.
+export function timetable(beats, pace = 1) {
+  const plan = beats.map(({ kind, dice = [] }) => {
+    const [move, stand] = TIMES[kind];
+    return { kind, move, step: move + stand + NEXT_DIE * Math.max(0, dice.length - 1) };
+  });
+  const length = plan.reduce((sum, { kind, step }) => sum + (kind === "banner" ? 0 : step), 0);
+  const rate = pace * Math.min(FASTEST, Math.max(1, length / LONGEST));
+  return plan.map(({ kind, move, step }) => ({ kind, move: move / rate, step: step / rate, apart: NEXT_DIE / rate }));
+}
+
+const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const expected = (error) => { if (error.name !== "AbortError") throw error; };
+
+export class Beats {
+  // hush(): nothing can be chosen meanwhile; lay(update): the new board; tell(update): all of it, and the next question;
+  // hear(beat): its sound.
+  constructor(svg, select, { hush, lay, tell, hear = () => {} }) {
+    Object.assign(this, { svg, select, hush, lay, tell, hear, queue: [], playing: null, ghosts: new Ghosts(svg) });
+    select.value = localStorage.getItem(KEPT) || "quick";
+    select.addEventListener("change", () => localStorage.setItem(KEPT, select.value));
+    addEventListener("pointerdown", (event) => this.press(event), true);
+    addEventListener("keydown", (event) => { if (!MODIFIERS.has(event.key)) this.press(event); }, true);
+    document.addEventListener("visibilitychange", () => this.hurry());
+  }
+
+  // Whether all that was sent lies on the table.
+  get idle() { return !this.ghosts.busy && !this.queue.length; }
+
+  push(update) {
+    this.queue.push(update);
+    if (!this.playing) this.next();
+  }
+
+  async next() {
+    const mine = (this.playing = this.queue.shift() || null);
+    if (!mine) return;
+    const { beats = [], dice = [], log } = mine;
+    const pace = isStill() ? 0 : PACE[this.select.value];
+    if (pace && beats.length) await this.play(mine, pace).catch(expected);
+    if (this.playing !== mine) return; // somebody was in a hurry
+    this.settle(mine);
+    const news = !beats.length && dice.length + log.length;
+    if (pace && news) await this.ghosts.wait(READ[this.select.value]).catch(expected);
+    if (this.playing === mine) this.next();
+  }
+
+  async play(mine, pace) {
+    this.hush();
+    this.ghosts.open(mine);
+    for (const [k, { kind, move, step, apart }] of timetable(mine.beats, pace).entries()) {
+      const rate = 1 + this.queue.length / 2; // the more wait, the faster
+      this.hear(mine.beats[k]);
+      if (kind === "lay") this.put(mine);
+      else this.ghosts[kind](mine.beats[k], move / rate, apart / rate);
+      await this.ghosts.wait(step / rate);
+      if (this.playing !== mine) return;
+    }
+  }
+
+  put(update) {
+    this.ghosts.lift();
+    this.lay(update);
+  }
+
+  settle(update) {
+    this.ghosts.close();
+    this.tell(update);
+  }
+
+  // The press that hurries does nothing else: neither its click nor its key may fall on an option that has just appeared.
+  press(event) {
+    finish(this.svg);
+    if (this.idle) return;
+    event.stopPropagation();
+    if (event.type === "pointerdown") swallowClick();
+    else event.preventDefault();
+    this.hurry();
+  }
+
+  // What is being played and all that waits is shown at once.
+  hurry() {
+    if (this.idle) return;
+    const rest = [...(this.ghosts.busy ? [this.playing] : []), ...this.queue.splice(0)];
+    this.playing = null;
+    for (const update of rest) this.settle(update);
+  }
+}
+
+// What moves on the board comes to its end.
+function finish(svg) {
+  for (const motion of svg.getAnimations({ subtree: true })) {
+    if (motion.effect.getComputedTiming().endTime < Infinity) motion.finish();
+  }
+}
+
+function swallowClick() {
+  const swallow = (click) => { click.preventDefault(); click.stopPropagation(); };
+  addEventListener("click", swallow, { capture: true, once: true });
+  const forget = () => setTimeout(() => removeEventListener("click", swallow, true), 50);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, forget, { once: true });
+}

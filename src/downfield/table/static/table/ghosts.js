@@ -1,0 +1,130 @@
+// What each beat looks like: dice in a layer above the board, words on a sheet above that. The board itself stays as it was,
+// so that to end at any time is to empty both.
+
+const SVG = "http://www.w3.org/2000/svg";
+const POP = "cubic-bezier(.3,1.6,.5,1)";
+const EDGE = 0.12; // of a die, as a share of the part of the board that is in sight
+const GAP = 1.3; // from die to die, in edges
+const PAST = "#moving :is(.die, #m-result, #m-rolled)"; // what an earlier throw has left on the board
+const LOW = 0.56; // where a throw lies, as a share of that part's height
+
+const made = (tag, attributes = {}, markup = "") => {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.innerHTML = markup;
+  return element;
+};
+
+export class Ghosts {
+  constructor(svg) {
+    const layer = svg.appendChild(made("g", { id: "beats", "aria-hidden": "true" }));
+    const sheet = Object.assign(document.createElement("div"), { className: "beats" });
+    sheet.ariaHidden = "true";
+    svg.after(sheet);
+    Object.assign(this, { svg, layer, sheet, own: [], past: [], left: 0, busy: false });
+  }
+
+  // The dice that the new board will show lie where it has them; those of earlier throws in the middle of what is in sight.
+  open({ moving, beats }) {
+    this.close();
+    this.busy = true;
+    this.coming = this.layer.appendChild(made("g", { visibility: "hidden" }, moving));
+    const old = (die) => this.svg.querySelector(`#moving [id="${die.id}"]`);
+    const shown = [...this.coming.querySelectorAll(".die")].filter((die) => !same(die, old(die)));
+    const stay = new Set([...this.coming.querySelectorAll(".die")].filter((die) => same(die, old(die))).map(old));
+    this.past = [...this.svg.querySelectorAll(PAST)].filter((one) => !stay.has(one));
+    for (const part of this.coming.querySelectorAll("[id]")) part.removeAttribute("id"); // ids belong to the board
+    this.left = beats.reduce((sum, { dice = [] }) => sum + dice.length, 0);
+    this.own = shown.length <= this.left ? shown : [];
+  }
+
+  // The clock is an animation, of nothing: no timer is left behind.
+  wait(ms) { return this.layer.animate([], ms).finished; }
+
+  // Dice fall one by one; those that lay there before are taken up.
+  throw({ dice }, ms, apart) {
+    this.clear();
+    for (const one of this.past) one.setAttribute("data-past", "");
+    this.thrown = dice.map((markup, k) => {
+      const own = this.own[this.own.length - this.left + k];
+      return own ? this.there(own) : this.layer.appendChild(made("g", { transform: this.place(k, dice.length) }, `<g class="die">${markup}</g>`));
+    });
+    this.left -= dice.length;
+    this.thrown.forEach((die, k) => fall(die.lastElementChild, ms, k * apart));
+  }
+
+  place(k, count) {
+    const { x, y, width, height } = this.svg.viewBox.baseVal;
+    const edge = Math.min(Math.min(width, height) * EDGE, (width * 0.9) / GAP / count);
+    return `translate(${x + width / 2 + GAP * edge * (k - (count - 1) / 2)} ${y + height * LOW}) scale(${edge})`;
+  }
+
+  // A copy of a die of the board to come, in the same place.
+  there(die) {
+    const { a, b, c, d, e, f } = this.layer.getScreenCTM().inverse().multiply(die.getScreenCTM());
+    const copy = this.layer.appendChild(made("g", { transform: `matrix(${[a, b, c, d, e, f]})` }, `<g class="die">${die.innerHTML}</g>`));
+    return copy;
+  }
+
+  // What came of it, below the dice, or above where there is no room.
+  sum({ words }, ms) {
+    const slip = this.sheet.appendChild(Object.assign(document.createElement("p"), { textContent: words }));
+    const [field, dice] = [this.sheet.getBoundingClientRect(), bounds(this.thrown || [])];
+    if (dice) {
+      const { width, height } = slip.getBoundingClientRect();
+      const below = dice.bottom + 8 + height <= field.bottom;
+      const x = (dice.left + dice.right) / 2 - field.left;
+      slip.style.left = `${Math.max(width / 2 + 4, Math.min(field.width - width / 2 - 4, x))}px`;
+      slip.style.top = `${below ? dice.bottom + 8 - field.top : Math.max(4, dice.top - 8 - height - field.top)}px`;
+    }
+    slip.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: ms, easing: POP });
+  }
+
+  // What has a moment of its own: a band across the board.
+  banner({ words, tone = "" }, ms) {
+    this.clear();
+    const band = this.sheet.appendChild(Object.assign(document.createElement("strong"), { className: tone, textContent: words }));
+    band.animate([{ opacity: 0, scale: "0 1" }, { opacity: 1, scale: "1 1" }], { duration: ms, easing: POP });
+  }
+
+  // The new board lies there: what it shows itself is no ghost any more.
+  lift() {
+    this.svg.classList.add("told");
+    this.layer.replaceChildren();
+  }
+
+  clear() {
+    for (const die of this.thrown || []) die.remove();
+    this.thrown = [];
+    this.sheet.replaceChildren();
+  }
+
+  close() {
+    for (const one of this.layer.getAnimations()) one.cancel();
+    this.layer.replaceChildren();
+    this.sheet.replaceChildren();
+    for (const one of this.svg.querySelectorAll("[data-past]")) one.removeAttribute("data-past");
+    this.svg.classList.remove("told");
+    Object.assign(this, { thrown: [], own: [], past: [], coming: null, busy: false });
+  }
+}
+
+// Whether a die lies there already, face and all.
+const same = (die, old) => ["aria-label", "transform"].every((name) => old?.getAttribute(name) === die.getAttribute(name));
+
+function fall(die, duration, delay) {
+  die.animate([
+    { translate: "-90% -70%", rotate: "-400deg", opacity: 0 },
+    { translate: "-30% -100%", rotate: "-160deg", scale: 1.22, opacity: 1, offset: 0.38, easing: "ease-in" },
+    { translate: "0% 0%", rotate: "6deg", scale: 0.93, opacity: 1, offset: 0.76 },
+    { translate: "0% -8%", rotate: "-2deg", scale: 1.03, opacity: 1, offset: 0.88 },
+    { translate: "0% 0%", rotate: "0deg", scale: 1, opacity: 1 },
+  ], { duration, delay, easing: "ease-out", fill: "backwards" });
+}
+
+function bounds(elements) {
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width);
+  if (!boxes.length) return null;
+  const all = (pick, side) => pick(...boxes.map((box) => box[side]));
+  return { left: all(Math.min, "left"), right: all(Math.max, "right"), top: all(Math.min, "top"), bottom: all(Math.max, "bottom") };
+}

@@ -38,7 +38,7 @@ class Listener:
         for piece in patch.pop("moving", [[0, len(self.pieces)]]):
             laid += [piece] if isinstance(piece, str) else self.pieces[piece[0] : sum(piece)]
         self.pieces = laid
-        fleeting: Told = {"log": [], "dice": [], "news": None, "still": ""}
+        fleeting: Told = {"log": [], "dice": [], "news": None, "beats": [], "still": ""}
         self.knows = {**self.knows, **fleeting, **patch, "moving": "</g>".join(laid), "type": "update"}
         return self.knows
 

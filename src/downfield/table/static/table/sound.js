@@ -5,7 +5,7 @@ const LOUD = 0.07;
 
 export class Sound {
   constructor(box) {
-    Object.assign(this, { box, context: null, points: null, mine: false });
+    Object.assign(this, { box, context: null, points: null, mine: false, thrown: false });
     box.checked = localStorage.getItem(KEPT) === "on";
     box.addEventListener("change", () => {
       localStorage.setItem(KEPT, box.checked ? "on" : "off");
@@ -26,18 +26,22 @@ export class Sound {
   hear(update, mine) {
     const before = this.points;
     const turned = mine && !this.mine;
+    const { thrown } = this;
+    this.thrown = false;
     this.points = update.points.join();
     this.mine = mine;
     if (!this.box.checked || this.context?.state !== "running" || before === null) return;
     const scored = this.points !== before;
     if (scored) this.score();
-    else if ((update.dice || []).length && !update.beats?.length) this.dice();
+    else if ((update.dice || []).length && !thrown) this.dice();
     if (turned) this.turn(scored ? 0.6 : 0.25);
   }
 
   // What a beat sounds like: each die where it lands.
   beat({ kind, dice = [] }) {
-    if (!this.box.checked || this.context?.state !== "running" || kind !== "throw") return;
+    if (kind !== "throw") return;
+    this.thrown = true;
+    if (!this.box.checked || this.context?.state !== "running") return;
     dice.forEach((_, k) => this.knock(0.33 + 0.19 * k));
   }
 

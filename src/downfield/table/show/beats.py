@@ -16,9 +16,7 @@ NOBODYS = ("turnover", "fumble", "half-time")  # banners that are nobody's trium
 Said = tuple[Event, str]  # a fact, and how it is said
 
 
-def beats(
-    face: Face, fallen: Sequence[str], first: int, facts: Sequence[Said], text: Text
-) -> list[Beat]:
+def beats(face: Face, fallen: Sequence[str], first: int, facts: Sequence[Said], text: Text) -> list[Beat]:
     """The beats of what may be known: by move from the match's number `first` on the die that fell, or ""; facts, said.
 
     Where neither dice fell nor something has a moment of its own, there is nothing to wait for.

@@ -16,6 +16,7 @@ def test_patches_are_laid_over_what_was_known(script: Script) -> None:
         "ask": "x",
         "log": ["a"],
         "dice": [],
+        "beats": [],
         "news": None,
         "still": "s",
         "moving": "<g>1</g><g>2</g>",

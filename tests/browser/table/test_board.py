@@ -156,18 +156,28 @@ def test_figures_move_for_whoever_wants_motion_and_not_for_others(visit: Visit, 
     assert lively.page.evaluate(takes).startswith("0.25s")
 
 
-def test_dice_roll_on_the_field(visit: Visit, server: Server) -> None:
-    begun = server.begin("first-and-roll", "me:Ada", "random", seed=7)
-    visitor = visit(seat_link(begun), motion=True)
-    watched = """
-    () => { window.rolled = 0; addEventListener("animationstart", (event) => {
-      if (event.animationName === "df-roll") window.rolled += 1; }, true); }
-    """
-    seen = visitor.player.await_turn()
-    visitor.page.evaluate(watched)
-    while not visitor.page.evaluate("rolled"):
+FIRST_DIE = """
+() => new MutationObserver((changes, watcher) => {
+  if (!document.querySelector("#beats .die")) return;
+  watcher.disconnect();
+  window.atFirstDie = {
+    lines: document.querySelectorAll("#log li").length, options: document.querySelectorAll("#options button").length,
+  };
+}).observe(document.querySelector("#beats"), { childList: true })
+"""
+
+
+def test_dice_fall_before_anything_is_told_or_asked(visit: Visit, server: Server) -> None:
+    visitor = visit(seat_link(server.begin("first-and-roll", "me:Ada", "random", seed=7)), motion=True)
+    page, lines, seen = visitor.page, 0, visitor.player.await_turn()
+    page.evaluate(FIRST_DIE)
+    while not page.evaluate("window.atFirstDie"):
+        lines = page.locator("#log li").count()
         visitor.player.step(seen)
         seen = visitor.player.await_turn()
+    assert page.evaluate("atFirstDie.options") == 0
+    assert page.evaluate("atFirstDie.lines") < page.locator("#log li").count()
+    assert lines <= page.evaluate("atFirstDie.lines")
 
 
 # A room full of people -------------------------------------------------------------------------------------------

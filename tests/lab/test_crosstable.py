@@ -53,5 +53,5 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(args)
     shown = capsys.readouterr().out
-    assert f"{len(told['pairings'])} pairs" in shown
+    assert f"pairs: {len(told['pairings'])}" in shown
     assert all(str(line["value"]) in shown for line in told["standings"])

@@ -45,6 +45,7 @@ def test_a_lost_password_is_set_anew_by_a_recovery_code(visit: Visit) -> None:
     expect(page.locator("#in-name")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_session_elsewhere_is_seen_and_ended(visit: Visit) -> None:
     page, other = visit(own=True).page, visit(own=True).page
     _sign_up(page, "Sara")
@@ -76,7 +77,7 @@ def test_a_token_is_shown_once_and_revoked(visit: Visit) -> None:
     expect(page.locator("[data-revoke]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.nightly)])
 def test_nothing_of_the_account_page_sticks_out(visit: Visit, width: int) -> None:
     page = visit(own=True).page
     page.set_viewport_size({"width": width, "height": 800})

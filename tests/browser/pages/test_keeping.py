@@ -141,6 +141,7 @@ def test_ones_data_are_handed_out_and_deleted(visit: Visit) -> None:
     assert page.evaluate("localStorage.getItem('downfield.teams')") is None
 
 
+@pytest.mark.nightly
 def test_whoever_is_banned_reads_why(visit: Visit, server: Server) -> None:
     visitor = visit(own=True)
     _sign_up(visitor.page, "Bea")

@@ -100,6 +100,7 @@ def test_a_passkey_opens_an_account_and_signs_in_again(person: Person, visit: Vi
     elsewhere.is_called("Mia")
 
 
+@pytest.mark.nightly
 def test_an_account_without_a_password_is_deleted_by_its_passkey(person: Person) -> None:
     page = person.page
     person.sign_up("Olga")
@@ -148,6 +149,7 @@ def test_an_owner_adds_a_passkey_and_removes_it(person: Person) -> None:
     expect(page.locator(".error:not(:empty)")).to_contain_text("This passkey")
 
 
+@pytest.mark.nightly
 def test_the_last_passkey_of_an_account_without_password_stays(person: Person) -> None:
     person.sign_up("Otto")
     person.go()

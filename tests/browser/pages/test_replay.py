@@ -34,7 +34,7 @@ def _last(page: Page) -> int:
     return int(page.locator("#scrubber").get_attribute("max") or 0)
 
 
-@pytest.mark.parametrize("record", ["first-downs", "first-and-roll"])
+@pytest.mark.parametrize("record", ["first-downs", pytest.param("first-and-roll", marks=pytest.mark.nightly)])
 def test_the_board_of_a_moment_is_the_same_however_one_comes_there(
     visit: Visit, server: Server, record: str
 ) -> None:

@@ -36,7 +36,7 @@ def test_a_team_is_drafted_kept_and_played_with(visit: Visit) -> None:
     expect(page.locator("#points")).to_have_text("1 / 8")
     expect(page.locator("#own")).to_have_text(NAME)
     page.click("#keep")
-    expect(page.locator("#done")).to_have_text("Kept.")
+    expect(page.locator("#done")).to_have_text("Saved.")
     page.goto("/teams")
     page.click("#kept a")
     expect(page.locator("#own")).to_have_text(NAME)

@@ -48,10 +48,7 @@ def busy(page: Page) -> float:
 
 @pytest.mark.parametrize(
     "game",
-    [
-        game if game in ("first-and-roll", "blood-bowl") else pytest.param(game, marks=pytest.mark.nightly)
-        for game in BOARDS
-    ],
+    [game if game == "first-and-roll" else pytest.param(game, marks=pytest.mark.nightly) for game in BOARDS],
 )
 def test_an_idle_page_rests(visit: Visit, server: Server, game: str) -> None:
     begun = server.begin(game, "me:Ada", "me:Ben", seed=8, start=BOARDS[game])

@@ -197,7 +197,7 @@ def test_of_a_program_that_fails_everybody_hears(
         Client(table_app(tmp_path / "t.sqlite")) as client,
         Table(client).coach(begun["id"]) as spectator,
     ):  # and it stays in the log of the match
-        assert any(line["note"] and "drawn by lot" in line["words"] for line in spectator.at(0)["log"])
+        assert any(line["note"] and "drawn at random" in line["words"] for line in spectator.at(0)["log"])
 
 
 def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
@@ -212,7 +212,7 @@ def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
         begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
         with table.coach(begun["id"], begun["keys"]["0"]) as me:
             with solvers.alone("model"):
-                me.until(lambda told: "works the playbook out" in told["ask"]["words"])
+                me.until(lambda told: "working out the playbook" in told["ask"]["words"])
             decided = me.until(lambda told: bool(told["ask"]["mine"]))
     assert [record.message for record in caplog.records if "coach" in record.message] == []
     assert "playbook" not in decided["ask"]["words"]

@@ -18,9 +18,11 @@ from downfield.store.standings import Snapshot
 from downfield.table.live import acts, house, snapshots
 from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.live.snapshots import restored, snapshot
+from downfield.table.protocol.messages import Update
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of, kept_match
 from downfield.table.show.updates import update
+from downfield.text import Text
 from tests.table.conftest import Open, Table, play_on
 
 GAMES = tuple(downfield.GAMES)
@@ -86,6 +88,11 @@ def _again(
     return restored(sitting.kept, sitting.seats, taken, deeds[cut - 1 :], sitting.game)
 
 
+def _shown(sitting: Sitting, text: Text) -> Update:
+    """What the first seat is shown, but for the clocks, which run meanwhile."""
+    return msgspec.structs.replace(update(sitting, (0,), text, (), 0), clocks=[])
+
+
 @pytest.mark.parametrize("seed", [None, 7])
 @pytest.mark.parametrize("game", GAMES)
 def test_from_a_snapshot_a_match_goes_on_as_from_its_deeds(game: str, seed: int | None) -> None:
@@ -96,7 +103,7 @@ def test_from_a_snapshot_a_match_goes_on_as_from_its_deeds(game: str, seed: int 
         again = _again(sitting, deeds, cut)
         assert again is not None
         assert _facts(again) == _facts(whole)
-        assert update(again, (0,), text, (), 0) == update(whole, (0,), text, (), 0)
+        assert _shown(again, text) == _shown(whole, text)
         again = again.clone()
         if whole.waiting():
             seat = whole.waiting()[0]

@@ -74,7 +74,7 @@ def test_a_line_says_who_else_decides_or_is_awaited(table: Table) -> None:
     assert (line["my_turn"], line["words"]) == (False, "waiting for Ada")
     table.sit_down(begun["id"], joined["key"])
     line = _mine(table)[0]
-    assert (line["my_turn"], line["words"]) == (False, "Ada decides")
+    assert (line["my_turn"], line["words"]) == (False, "Ada is deciding")
 
 
 def test_whoever_is_still_expected_is_called(table: Table) -> None:

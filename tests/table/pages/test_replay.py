@@ -190,7 +190,9 @@ def test_a_resignation_ends_the_film(table: Table) -> None:
         both.say(type="resign", seat=0)
         both.until(lambda told: bool(told["over"]))
     reel = _get(table, f"/api/matches/{begun['id']}/replay")
-    assert reel["moments"][-1]["said"] == reel["result"] == both.now["result"]
+    assert (
+        reel["moments"][-1]["said"] == reel["result"] == both.now["result"] == "Away wins: Home has resigned."
+    )
 
 
 # A match that goes on ---------------------------------------------------------------------------------------------

@@ -70,7 +70,11 @@ DOORS = (_open, _open_one, _films, _hover, _watch, _bring)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("worst", DOORS, ids=lambda door: door.__name__.strip("_"))
+@pytest.mark.parametrize(
+    "worst",
+    [DOORS[0], *(pytest.param(door, marks=pytest.mark.nightly) for door in DOORS[1:])],
+    ids=lambda door: door.__name__.strip("_"),
+)
 def test_the_table_goes_on_while_one_visitor_does_his_worst(
     node: Node, told: tuple[pathlib.Path, Evening], worst: Worst
 ) -> None:
@@ -92,6 +96,7 @@ def test_the_table_answers_at_once_while_one_visitor_does_his_worst(
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_a_list_of_three_thousand_matches_is_read_at_once(tmp_path: pathlib.Path) -> None:
     freeze.evening(tmp_path / "table.sqlite", "first-downs", 3, short=3000)
     running = Node(tmp_path / "table.sqlite")

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
 from downfield.table.live import acts
 from downfield.table.live.clocks import now
@@ -52,17 +53,17 @@ def notes(sitting: Sitting, names: Sequence[str], text: Text, since: int) -> lis
     return [LogLine(after, words, "", True) for after, words in said]
 
 
-def result(
-    sitting: Sitting, seats: Collection[int], names: Sequence[str], sides: Sequence[str], text: Text
+def cut_short(
+    match: Match, lapsed: int, seats: Collection[int], names: Sequence[str], sides: Sequence[str], text: Text
 ) -> str:
     """Who has given the match up or run out of time, as these seats read it; "" when it was played to its end."""
-    loser = sitting.match.resigned
+    loser = match.resigned
     if loser is None:
         return ""
-    side = sitting.match.seats[loser].side
-    mine = {sitting.match.seats[s].side for s in seats}
+    side = match.seats[loser].side
+    mine = {match.seats[s].side for s in seats}
     you = "none" if len(mine) != 1 else "lost" if side in mine else "won"
-    key = "table-end-resign" if sitting.lapsed == NOBODY else "table-end-lapse"
+    key = "table-end-resign" if lapsed == NOBODY else "table-end-lapse"
     return text.say(key, you=you, loser=names[loser], winner=sides[1 - side])
 
 

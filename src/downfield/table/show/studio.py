@@ -19,6 +19,7 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment, UnknownPage
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
+from downfield.table.show.beside import cut_short
 from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
 from downfield.text.sheet import portraits, sheet, tables
@@ -169,8 +170,7 @@ def _again(script: Script) -> Match:
 def _film(script: Script, course: Course, order: Order) -> Film:
     text = text_of(order.language, course.match.game.spec)
     film = Film(course.match, text, "", order.eyes, course)
-    if script.lapsed != NOBODY:
-        film.result = text.say("table-lapsed", name=film.names[script.lapsed])
+    film.result = cut_short(film.match, script.lapsed, (), film.names, film.sides, text) or film.result
     return film
 
 

@@ -262,7 +262,7 @@ class Showing:
 
     def result(self) -> str:
         """How the match ended, "" while it goes on."""
-        cut = beside.result(self.sitting, self.seats, self.names, self.sides, self.text)
+        cut = beside.cut_short(self.match, self.sitting.lapsed, self.seats, self.names, self.sides, self.text)
         return cut or (told_end(self.match, self.sides, self.text) if self.match.over else "")
 
     def sitters(self, here: Collection[int]) -> list[Sitter]:

@@ -120,7 +120,7 @@ def arrows(view: View, say: Say) -> str:
         return ""
     if pushed is None or not pushed.square:
         return ""
-    said = say("answer-follow-follow") if view.question == "follow" else None
+    said = say("answer-follow-follow") if follow_id(view) else None
     return "".join(_arrow(pushed.square, end, said) for end in ends)
 
 

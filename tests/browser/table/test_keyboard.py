@@ -22,7 +22,7 @@ WATCH_FOCUS = """() => {
 
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
     """Press Tab, or Shift and Tab, until the focus is there."""
-    for _ in range(60):
+    for _ in range(250):  # past every rule that the log cites, and round again
         if page.evaluate(FOCUSED, selector):
             return
         page.keyboard.press(key)

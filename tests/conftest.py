@@ -21,6 +21,17 @@ SERVED = (
     "terminal",
 )  # a process, a server or a screen for every test
 ALL_SLOW = ("before", "browser")
+# Whole servers under attack, and long visits in browsers: two cores have no time for all of them by day.
+AT_NIGHT = (
+    "attacks/test_kills.py",
+    "browser/pages/test_account.py",
+    "browser/pages/test_keeping.py",
+    "browser/pages/test_lore.py",
+    "browser/pages/test_passkeys.py",
+    "browser/table/test_proof.py",
+    "browser/table/test_rest.py",
+    "table/web/test_freeze.py",
+)
 TOGETHER = ("games", "kernel", "text")  # short files, whose tests share what one of them has worked out
 
 # What a coach has solved is solved once for all tests, and again only when the solver or the components have changed.
@@ -67,6 +78,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
         if folder in TOGETHER and not any(item.iter_markers("xdist_group")):
             item.add_marker(pytest.mark.xdist_group(str(item.path.relative_to(HERE))))
+        if folder and item.path.relative_to(HERE).as_posix() in AT_NIGHT:
+            item.add_marker(pytest.mark.nightly)
         if is_slow_too(item, folder, quick):
             item.add_marker(pytest.mark.slow)
 

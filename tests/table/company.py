@@ -9,7 +9,9 @@ from tests.table.conftest import Coach, Table, Told, play_on
 def online(table: Table, game: str = "first-downs", **more: object) -> tuple[str, list[str]]:
     """A match of two people who have sat down: its id and their keys."""
     begun = table.begin(game, "me", "open", **more)
-    joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
+    reply = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"})
+    assert reply.status_code == 201, reply.text
+    joined = reply.json()
     keys = [begun["keys"]["0"], joined["key"]]
     table.sit_down(begun["id"], *keys)
     return begun["id"], keys

@@ -88,7 +88,7 @@ def test_the_clocks_start_when_everybody_has_come(table: Table, time: Time) -> N
     with table.coach(begun["id"], begun["keys"]["0"]) as home:
         assert not any(face["running"] for face in home.at(0)["clocks"])
         time.seconds += 500
-        joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
+        joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Adalind"}).json()
         seated = home.until(lambda told: told["sitters"][1]["kind"] == "person")
         assert not any(face["running"] for face in seated["clocks"])
         time.seconds += 500

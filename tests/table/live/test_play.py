@@ -18,7 +18,7 @@ GAMES = tuple(downfield.GAMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_play_a_whole_match_and_its_record_verifies(table: Table, game: str) -> None:
     begun = table.begin(game, "me", "open", start=LATE.get(game, ""))
-    joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()
+    joined = table.client.post(f"/api/join/{begun['invite']}", json={"name": "Adalind"}).json()
     assert joined["seat"] == 1
     with (
         table.coach(begun["id"], begun["keys"]["0"]) as home,
@@ -29,7 +29,7 @@ def test_two_people_play_a_whole_match_and_its_record_verifies(table: Table, gam
         assert home.now["result"]
     text = table.client.get(f"/api/matches/{begun['id']}/record").text
     read = record.read(text)
-    assert read.tags["Away"] == "Ada"
+    assert read.tags["Away"] == "Adalind"
     assert "Secret" in read.tags
     assert record.verify(read, downfield.game(game)).over
 
@@ -66,7 +66,9 @@ def test_two_coaches_may_share_a_side(table: Table) -> None:
     begun = table.begin("first-and-roll", "me", "open", options={"home_seats": "two", "away_seats": "two"})
     assert sorted(begun["keys"]) == ["0", "1"]
     for seat in (2, 3):
-        assert table.client.post(f"/api/join/{begun['invite']}", json={"name": "Ada"}).json()["seat"] == seat
+        assert (
+            table.client.post(f"/api/join/{begun['invite']}", json={"name": "Adalind"}).json()["seat"] == seat
+        )
     with table.coach(begun["id"], *begun["keys"].values()) as me:
         assert [s["kind"] for s in me.at(0)["sitters"]] == ["person"] * 4
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.company import both, online
+from tests.table.company import JOINED, both, online
 from tests.table.conftest import Coach, Open, Table, Told
 
 CLOCK = {"decision": 3600, "reserve": 60, "lapse": "hand"}
@@ -43,7 +43,7 @@ def test_when_both_agree_the_same_keys_open_the_other_seats(open_table: Open, ga
             assert away.refused() == "no-rematch"
         with both(table, new["match"], [keys[1], keys[0]]) as (new_home, new_away):
             assert [s["yours"] for s in new_away.now["sitters"]] == [False, True]
-            assert next(s["name"] for s in new_home.now["sitters"]) == "Ada"
+            assert next(s["name"] for s in new_home.now["sitters"]) == JOINED
             assert len(new_home.now["clocks"]) == 2
             assert not new_home.now["over"]
 

@@ -276,7 +276,7 @@ def replay(visitor: Visitor, server: Server) -> None:
     """A match once more."""
     brought = json.loads(server.get("/api/records", {"text": RECORD.read_text(encoding="utf-8")}))
     visitor.go(f"/replay/{brought['id']}#60")
-    visitor.page.wait_for_function("() => document.getElementById('film').dataset.shown === '60'")
+    visitor.page.wait_for_function("() => document.getElementById('film')?.dataset.shown === '60'")
 
 
 @screen
@@ -302,7 +302,7 @@ def beamer(visitor: Visitor, server: Server) -> None:
     """Board and score alone, for a whole room."""
     begun = server.begin("first-downs", "me:Ada", "me:Ben", seed=8, start=DOWNS)
     visitor.go(f"/match/{begun['id']}/beamer")
-    visitor.page.wait_for_function("() => document.getElementById('moving').children.length > 0")
+    visitor.page.wait_for_function("() => document.getElementById('moving')?.children.length > 0")
 
 
 @screen

@@ -92,7 +92,7 @@ def test_no_english_word_in_a_film(language: str, visit: Visit, server: Server) 
     for moment in range(0, 90, 6):
         page.locator("#scrubber").fill(str(moment))
         page.wait_for_function(
-            "(k) => document.getElementById('film').dataset.shown === String(k)", arg=moment
+            "(k) => document.getElementById('film')?.dataset.shown === String(k)", arg=moment
         )
         texts.update(shown(page))
     english = english_only(language)

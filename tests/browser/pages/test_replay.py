@@ -21,7 +21,7 @@ def _brought(server: Server, name: str) -> str:
 
 def _await(page: Page, moment: int) -> None:
     """Wait until a moment is on the board."""
-    page.wait_for_function("k => document.getElementById('film').dataset.shown === String(k)", arg=moment)
+    page.wait_for_function("k => document.getElementById('film')?.dataset.shown === String(k)", arg=moment)
 
 
 def _film(visit: Visit, path: str, moment: int = 0, phone: bool = False) -> Visitor:
@@ -96,7 +96,7 @@ def test_a_film_runs_to_its_end_and_stands(visit: Visit, server: Server) -> None
     expect(page.locator("#fork-open")).to_be_disabled()
     page.locator("#speed").select_option("0.5")
     page.locator("#run").click()  # from the beginning
-    page.wait_for_function("() => Number(document.getElementById('film').dataset.shown) < 24")
+    page.wait_for_function("() => Number(document.getElementById('film')?.dataset.shown) < 24")
     expect(page.locator("#run")).to_have_attribute("aria-label", "Pause")
     page.locator("#run").click()
     expect(page.locator("#run")).to_have_attribute("aria-label", "Play")

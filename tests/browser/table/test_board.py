@@ -101,7 +101,7 @@ def test_a_cell_that_is_gone_leaves_the_focus_to_its_neighbour(visit: Visit, ser
     page.focus("#m-play-5")
     page.keyboard.press("1")
     expect(page.locator("#m-back")).to_be_visible()
-    page.wait_for_function("() => document.activeElement.getAttribute('role') === 'gridcell'")
+    page.wait_for_function("() => document.activeElement?.getAttribute('role') === 'gridcell'")
 
 
 def test_what_lies_under_the_pointer_is_told_below_the_board(visit: Visit, server: Server) -> None:

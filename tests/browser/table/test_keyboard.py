@@ -68,7 +68,7 @@ def test_a_match_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED, ".skip")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => document.activeElement.id === 'now'")
+    page.wait_for_function("() => document.activeElement?.id === 'now'")
 
     page.evaluate(WATCH_FOCUS)
     seen = typist.play()

@@ -58,7 +58,7 @@ def test_a_return_is_told_not_its_dice(visit: Visit, server: Server) -> None:
     visitor = visit(seat_link(begun))
     visitor.player.await_turn()
     visitor.page.click("#options button >> nth=1")
-    visitor.page.wait_for_function("() => document.getElementById('news').textContent.includes('yards')")
+    visitor.page.wait_for_function("() => document.getElementById('news')?.textContent.includes('yards')")
     assert "runs the kick out for" in visitor.page.inner_text("#news")
     assert "die" not in visitor.page.inner_text("#news")
 

@@ -31,7 +31,7 @@ def test_a_friend_comes(visit: Visit, by_code: bool) -> None:
     ada, ben = meet(visit, "first-downs", by_code=by_code)
     for visitor in (ada, ben):
         visitor.page.wait_for_function("() => document.querySelectorAll('.sitter').length === 2")
-        visitor.page.wait_for_function("() => document.querySelector('#invite').hidden")
+        visitor.page.wait_for_function("() => document.querySelector('#invite')?.hidden")
     names = ada.page.locator(".sitter .name").all_inner_texts()
     assert names == ben.page.locator(".sitter .name").all_inner_texts()
     assert names == (["Ada", "Away"] if by_code else ["Ada", "Ben"])

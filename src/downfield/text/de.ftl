@@ -294,7 +294,6 @@ table-end-resign = { $you ->
 }
 table-expected-open = Wir warten auf deinen Freund oder deine Freundin: Wer den Link öffnet, nimmt hier Platz. Vorher fällt kein Würfel.
 table-waits-open = Hier muss sich noch jemand setzen: { $names } ist am Zug.
-table-lapsed = Die Zeit von { $name } ist abgelaufen. Die andere Seite gewinnt.
 table-chat = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Schreib allen an dieser Partie

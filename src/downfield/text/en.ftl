@@ -294,7 +294,6 @@ table-end-resign = { $you ->
 }
 table-expected-open = Waiting for your friend: whoever opens the link sits down here. No dice are rolled before that.
 table-waits-open = Waiting for somebody to sit down: it is { $names }’s turn.
-table-lapsed = { $name } has run out of time. The other side wins.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Write to everyone at this match

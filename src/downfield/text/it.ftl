@@ -294,7 +294,6 @@ table-end-resign = { $you ->
 }
 table-expected-open = Si aspetta il tuo amico: chi apre il link prende posto qui. Prima non si tira nessun dado.
 table-waits-open = Si aspetta che qualcuno prenda posto: tocca a { $names }.
-table-lapsed = Tempo scaduto per { $name }. Vince l’altra parte.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-say = Scrivi a tutti in questa partita

@@ -37,6 +37,9 @@ def test_a_button_does_the_same_and_stays_pressed(visit: Visit, server: Server) 
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#m-zones-home")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(button).to_be_hidden()
+    page.emulate_media(media="null")
 
 
 def test_a_game_without_layers_has_no_button(visit: Visit, server: Server) -> None:

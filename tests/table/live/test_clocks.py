@@ -137,6 +137,9 @@ def test_whose_time_is_up_loses(open_table: Open, time: Time) -> None:
     with open_table() as table:
         standing = table.client.get(f"/api/matches/{match}").json()
         assert "time ran out" in standing["result"]
+        line = table.client.post("/api/mine", json={"keys": {match: [keys[1]]}}).json()[0]
+        mine = ("You win: Home’s time ran out.", "You lose: your time ran out.")
+        assert line["words"] == mine[seat]
         read = record.read(table.client.get(f"/api/matches/{match}/record").text)
         assert record.verify(read, downfield.game("first-downs")).returns()[seat] == -1
 

@@ -44,7 +44,9 @@ def test_a_list_of_matches_plays_none_of_them_over(open_table: Open, monkeypatch
         assert (found[match]["points"], found[match]["over"]) == (told["points"], True)
         assert found[match]["result"]
     words = Text("it")
-    assert found[given_up["id"]]["result"] == words.say("end-resigned", name=words.say("seat-home"))
+    home, away = words.say("seat-home"), words.say("seat-away")
+    told_so = words.say("table-end-resign", you="none", loser=home, winner=away)
+    assert found[given_up["id"]]["result"] == told_so
 
 
 def test_a_long_match_that_was_left_is_shown_with_its_board(open_table: Open) -> None:

@@ -93,7 +93,7 @@ def test_a_match_that_is_over_tells_its_result(table: Table) -> None:
         me.say(type="resign", seat=0)
         me.until(lambda told: bool(told["over"]))
     line = _mine(table)[0]
-    assert (line["over"], line["my_turn"], line["words"]) == (True, False, "Home resigns")
+    assert (line["over"], line["my_turn"], line["words"]) == (True, False, "Away wins: Home has resigned.")
 
 
 def test_my_turn_comes_first_then_what_goes_on_then_what_is_over(table: Table) -> None:

@@ -52,7 +52,7 @@ class MyMatch(msgspec.Struct, frozen=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What is the same for everybody who reads a line in one language."""
+    """How a match stands, in one language."""
 
     title: str
     names: list[str]
@@ -62,18 +62,18 @@ class Glance(msgspec.Struct, frozen=True):
     words: str
 
 
-def glance(place: Place, tag: str) -> Glance:
-    """How a match stands; one that is no longer played here is told so."""
+def glance(place: Place, own: list[int], tag: str) -> Glance:
+    """How a match stands for whoever holds these seats; one that is no longer played here is told so."""
     try:
-        return _glance(place, text_of(tag, game_of(place.match.game).spec))
+        return _glance(place, own, text_of(tag, game_of(place.match.game).spec))
     except DownfieldError as e:
         names = [seat.name for seat in place.seats]
         return Glance(place.match.game, names, [], (0, 0), True, text_of(tag).error(e))
 
 
-def _glance(place: Place, text: Text) -> Glance:
+def _glance(place: Place, own: list[int], text: Text) -> Glance:
     stand = Stand(place, text)
-    told, words = stand.standing, stand.result()
+    told, words = stand.standing, stand.result(own)
     if not words and any(seat.kind == OPEN for seat in place.seats):
         words = text.say("mine-open")
     elif not words and told.waiting:
@@ -100,9 +100,10 @@ async def _lines(request: Asked, house: House, keys: Mapping[str, list[str]]) ->
     person, tag = (await caller_at(request, house, READ)).person, language(request)
     wanted = [match_id for match_id in keys if match_id.isalnum()]
     found = [
-        _line(place, person, keys, glance(place, tag), text_of(tag))
+        _line(place, person, own, glance(place, own, tag), text_of(tag))
         for place in await places(house.store, person, wanted, MOST)
-        if not place.match.watch or seats_in(place, person, keys)  # an id alone opens no private match
+        if (own := seats_in(place, person, keys))
+        or not place.match.watch  # an id alone opens no private match
     ]
     return sorted(found, key=lambda line: (not line.my_turn, line.over, -line.at))
 
@@ -117,8 +118,7 @@ def seats_in(place: Place, person: str, keys: Mapping[str, list[str]]) -> list[i
     ]
 
 
-def _line(place: Place, person: str, keys: Mapping[str, list[str]], glance: Glance, text: Text) -> MyMatch:
-    own = seats_in(place, person, keys)
+def _line(place: Place, person: str, own: list[int], glance: Glance, text: Text) -> MyMatch:
     my_turn = any(seat in own for seat in glance.waiting)
     began = int(datetime.fromisoformat(place.match.created).timestamp() * 1000)
     return MyMatch(

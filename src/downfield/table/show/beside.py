@@ -9,6 +9,7 @@ from downfield.table.live.clocks import now
 from downfield.table.live.rematch import swapped
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import ClockFace, Following, LogLine, Proof, Request
+from downfield.table.show.standings import how_it_ended, standpoint
 from downfield.text import Text
 
 
@@ -60,11 +61,9 @@ def cut_short(
     loser = match.resigned
     if loser is None:
         return ""
-    side = match.seats[loser].side
-    mine = {match.seats[s].side for s in seats}
-    you = "none" if len(mine) != 1 else "lost" if side in mine else "won"
-    key = "table-end-resign" if lapsed == NOBODY else "table-end-lapse"
-    return text.say(key, you=you, loser=names[loser], winner=sides[1 - side])
+    you = standpoint(match.seats, loser, seats)
+    winner = sides[1 - match.seats[loser].side]
+    return text.say(how_it_ended(lapsed), you=you, loser=names[loser], winner=winner)
 
 
 def can_rematch(sitting: Sitting, seats: Sequence[int]) -> bool:

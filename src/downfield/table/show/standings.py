@@ -1,5 +1,7 @@
 """How a match stands in words, from what was written down of it: no match is opened for a list."""
 
+from collections.abc import Collection, Sequence
+
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.spec import Seat
 from downfield.store.kept import Standing
@@ -11,6 +13,17 @@ from downfield.text import Text
 from downfield.text.retell import outcome, seat_names, side_names
 
 UNTOLD = Standing(0, 0)
+
+
+def how_it_ended(lapsed: int) -> str:
+    """The sentence for a match that was cut short: a clock ran out, or somebody gave it up."""
+    return "table-end-resign" if lapsed == NOBODY else "table-end-lapse"
+
+
+def standpoint(seats: Sequence[Seat], loser: int, own: Collection[int]) -> str:
+    """Whether whoever holds these seats has lost, or won, or none of the two."""
+    mine = {seats[seat].side for seat in own}
+    return "none" if len(mine) != 1 else "lost" if seats[loser].side in mine else "won"
 
 
 class Stand:
@@ -37,13 +50,14 @@ class Stand:
             for side in (0, 1)
         )
 
-    def result(self) -> str:
-        """How the match ended, "" while it goes on."""
+    def result(self, own: Collection[int] = ()) -> str:
+        """How the match ended, as whoever holds these seats reads it; "" while it goes on."""
         stands = self.standing
         if not stands.over:
             return ""
-        if stands.lapsed != NOBODY:
-            return self.text.say("table-lapsed", name=self.names[stands.lapsed])
-        if stands.resigned != NOBODY:
-            return self.text.say("end-resigned", name=self.names[stands.resigned])
-        return outcome(stands.points, stands.winner, self.sides, self.text)
+        if stands.resigned == NOBODY:
+            return outcome(stands.points, stands.winner, self.sides, self.text)
+        loser = stands.resigned
+        you = standpoint(self.seats, loser, own)
+        winner = self.sides[1 - self.seats[loser].side]
+        return self.text.say(how_it_ended(stands.lapsed), you=you, loser=self.names[loser], winner=winner)

@@ -11,7 +11,7 @@ from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, Recalled
 from downfield.kernel.show.svg import Picture, Say
 from downfield.kernel.show.walk import Walk
-from downfield.kernel.spec import Game
+from downfield.kernel.spec import Game, Spec
 from downfield.kernel.view import View
 from downfield.text import ENGLISH, Text
 
@@ -53,6 +53,11 @@ def ending(look: Look) -> Ending | None:
 
 
 # What can be moved ------------------------------------------------------------------------------------------------
+
+
+def has_figures(spec: Spec) -> bool:
+    """Whether a game is played with figures that can be moved."""
+    return spec.face is not None and spec.face().walks is not None
 
 
 def sources(look: Look) -> list[str]:

@@ -14,6 +14,7 @@ from downfield.table.people.sight import let_in, look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import lore
+from downfield.text.picture import has_figures
 from downfield.text.sheet import keeps_report
 
 Watch = Annotated[
@@ -40,4 +41,5 @@ async def match(
         text=text_of(tag, spec),
         reported=keeps_report(spec),
         marks=lore.marks(game_of(kept.game)),
+        figures=has_figures(spec),
     )

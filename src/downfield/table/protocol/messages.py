@@ -57,6 +57,7 @@ class Ask(msgspec.Struct, frozen=True):
     ] = {}  # by seat: elements of the board that can go somewhere; ask with `reach`
     plans: dict[str, list[Choice]] = {}  # by seat: many answers in one click, such as a ready formation
     held: dict[str, str] = {}  # by seat: the source that is in hand already, because it can go on
+    title: str = ""  # the sentence of `words` that asks; the others say what is at stake
 
 
 class LogLine(msgspec.Struct, frozen=True):

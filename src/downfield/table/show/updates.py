@@ -23,6 +23,7 @@ from downfield.table.show import beside
 from downfield.table.show.beats import beats
 from downfield.table.show.patches import Shown
 from downfield.text import Text
+from downfield.text.asked import question_in
 from downfield.text.news import most_telling
 from downfield.text.picture import ending, held, marks, names, odds, picture, plans, sources, walks
 from downfield.text.retell import counted, seat_names, side_names
@@ -158,7 +159,10 @@ class Showing:
         movable = {str(s): found for s in self.owing if (found := sources(self.look(s)))}
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
         in_hand = {str(s): figure for s in self.owing if (figure := held(self.look(s)))}
-        return Ask(view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand)
+        title = question_in(self.text.need(view.question, view.scene, self.sides)) if self.owing else ""
+        return Ask(
+            view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand, title
+        )
 
     def expected(self) -> str:
         """Who is still to sit down before the match begins."""

@@ -91,7 +91,7 @@ def _chainsaw() -> str:
         width=6.4,
         height=6,
         rx=1.6,
-        fill="var(--red)",
+        fill="var(--ember)",
         stroke="var(--chalk)",
         stroke_width=1.3,
     )
@@ -101,7 +101,7 @@ def _chainsaw() -> str:
 def flame() -> str:
     """A flame."""
     inner = el("path", d=FLAME, fill="var(--glow)", transform="translate(0 2.6) scale(.5)")
-    return el("path", d=FLAME, fill="var(--red)", stroke="var(--chalk)", stroke_width=1.2) + inner
+    return el("path", d=FLAME, fill="var(--ember)", stroke="var(--chalk)", stroke_width=1.2) + inner
 
 
 def _crate() -> str:
@@ -121,5 +121,7 @@ DRAWN = {
 
 def burst() -> str:
     """An explosion that fills the squares around."""
-    found = el("path", d=BURST, fill="var(--red)", fill_opacity=0.72, stroke="var(--chalk)", stroke_width=1.6)
+    found = el(
+        "path", d=BURST, fill="var(--ember)", fill_opacity=0.72, stroke="var(--chalk)", stroke_width=1.6
+    )
     return found + el("path", d=BURST, fill="var(--glow)", fill_opacity=0.85, transform="scale(.55)")

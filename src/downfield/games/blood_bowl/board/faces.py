@@ -50,16 +50,16 @@ def _sign(face: str) -> str:
         case "PD":
             return _skull(1.15)
         case "BD":
-            burst = el("path", d=SMALL, class_="red", transform="translate(4.6 4.6)")
+            burst = el("path", d=SMALL, class_="ember", transform="translate(4.6 4.6)")
             return burst + el("g", _skull(0.72), transform="translate(-4.6 -4)")
         case "PB":
             return el("path", d=ARROW, class_="ink")
         case "ST":
             burst = el(
-                "path", d=BURST, fill="none", stroke="var(--red)", stroke_width=2, stroke_linejoin="round"
+                "path", d=BURST, fill="none", stroke="var(--ember)", stroke_width=2, stroke_linejoin="round"
             )
             return burst + text(0, 0, "!", 17)
-    return el("path", d=BURST, class_="red") + el("circle", r=3, class_="paper")
+    return el("path", d=BURST, class_="ember") + el("circle", r=3, class_="paper")
 
 
 def _skull(scale: float) -> str:

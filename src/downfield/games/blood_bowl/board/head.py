@@ -170,7 +170,7 @@ def _staff(side: int, doctors: int, bribes: int, say: Say) -> str:
         "rect", x=-12, y=-9, width=24, height=18, rx=3, class_="paper", stroke="var(--ink)", stroke_width=1.5
     )
     bag += el("path", d="M-5 -9v-4h10v4", class_="edge", stroke_width=1.5)
-    bag += el("path", d="M-2 -6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z", class_="red")
+    bag += el("path", d="M-2 -6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z", class_="green")
     more = text(17, 0, f"×{doctors}", 12, text_anchor="start") if doctors > 1 else ""
     said = say("cell-doctor", side=SIDES[side], count=doctors)
     found = el(

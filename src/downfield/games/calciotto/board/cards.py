@@ -11,7 +11,7 @@ from downfield.toolkit.pieces import DISPLAY, move, text
 WIDE, HIGH = 116.0, 142.0
 SMALL_WIDE, SMALL_HIGH = 74.0, 62.0
 LINE = 14  # letters in a line of a card
-INKS = {"movement": "green", "contrast": "red", "keeper": "coin", "sanction": "yellow", "effect": "silver"}
+INKS = {"movement": "green", "contrast": "ember", "keeper": "coin", "sanction": "yellow", "effect": "silver"}
 
 
 @functools.lru_cache(maxsize=1000)

@@ -4,7 +4,7 @@ import functools
 from itertools import groupby
 from typing import Any
 
-from downfield.games.first_downs.board.coins import at, label
+from downfield.games.first_downs.board.coins import SIDES, at, label
 from downfield.games.first_downs.components.parts import (
     Cards,
 )
@@ -30,9 +30,9 @@ def zone_words(name: str, say: Say) -> tuple[str, str]:
 
 
 @functools.lru_cache(maxsize=50)
-def heads(cards: Cards, say: Say) -> str:
-    """The names of the zones: the kind above, the side below it."""
-    drawn, first = "", 0
+def heads(cards: Cards, attacker: int, say: Say) -> str:
+    """The names of the zones, the kind above, the side below it; before them whose plays lie here."""
+    drawn, first = owner(attacker, "attacks", HEADS + 42, say), 0
     names = [zone_words(zone.name, say) for zone in cards.zones]
     size = min(23.0, 150 / max(1, *(len(side) for _, side in names)))
     for kind, same in groupby(names, key=lambda pair: pair[0]):
@@ -43,6 +43,13 @@ def heads(cards: Cards, say: Say) -> str:
             drawn += label(side, X + begin + wide * (i + 0.5), HEADS + 42, size, class_="chalk")
         first += len(sides)
     return el("g", drawn, id="m-heads")
+
+
+def owner(side: int, does: str, y: float, say: Say) -> str:
+    """Whose cards these are, before their first row."""
+    told = f"{say(f'board-{SIDES[side]}')} {say(f'board-{does}')}"
+    size = min(23.0, 300 / max(1, len(told)))
+    return label(told, X + 6, y, size, class_="chalk", text_anchor="start", font_weight=700)
 
 
 def _kind(name: str, x: float, wide: float) -> str:
@@ -58,37 +65,40 @@ def strip(
     y: float,
     high: float,
     *inside: str,
-    role: str,
+    side: int,
     id: str,
     said: str,
+    whose: str,
     token: str | None = None,
     open: bool = False,
     faint: bool = False,
 ) -> str:
-    """A paper card: its coloured end with its name, then its zones; `open` when its token may be answered now."""
+    """A paper card: the mark of its side and its name, then its zones; `open` when its token may be answered now."""
     shadow = el("rect", x=3, y=4, width=WIDE, height=high - 2, rx=6, fill="#000", opacity=0.28)
     paper = el(
         "rect", width=WIDE, height=high - 2, rx=6, class_="card", stroke="var(--ink)", stroke_width=1.5
     )
     size = min(27.0, 0.68 * high)
+    raised = 12 if high > 50 else 0  # there is room to say whose it is
     room = NAME - 38 if len(name) * size * 0.66 > NAME - 38 else None
     called = label(
-        name, 29, (high - 2) / 2 + size * 0.36, size, text_anchor="start", font_weight=700,
+        name, 29, (high - 2) / 2 + size * 0.36 - raised, size, text_anchor="start", font_weight=700,
         textLength=room, lengthAdjust="spacingAndGlyphs" if room else None,
     )  # fmt: skip
+    if raised:
+        called += label(whose, 29, (high - 2) / 2 + 22, 18, text_anchor="start")
     return el(
-        "g", "" if faint else shadow, paper, _end(role, high - 2), called, *inside,
+        "g", "" if faint else shadow, paper, _end(side, high - 2), called, *inside,
         id=id, class_="move target" if open else "move", data_token=token, aria_label=said,
         transform=at(X, y), opacity=0.9 if faint else None,
     )  # fmt: skip
 
 
-def _end(role: str, high: float) -> str:
-    """The colour of a card: the offence's red is plain, the defence's blue is hatched."""
+def _end(side: int, high: float) -> str:
+    """The mark of the side that plays a card: home is plain, away is hatched."""
     box: dict[str, Any] = {"x": 4, "y": 4, "width": 16, "height": high - 10, "rx": 3}
-    if role == "offence":
-        return el("rect", fill="var(--red)", **box)
-    return el("rect", fill="var(--away)", **box) + el("rect", class_="hatch", opacity=0.8, **box)
+    plain = el("rect", class_=SIDES[side], **box)
+    return plain + el("rect", class_="hatch", opacity=0.8, **box) if side else plain
 
 
 @functools.lru_cache(maxsize=50)

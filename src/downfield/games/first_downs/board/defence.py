@@ -3,8 +3,8 @@
 import functools
 from typing import Any
 
-from downfield.games.first_downs.board.cards import WIDE, X, column, grid, strip
-from downfield.games.first_downs.board.coins import at, label
+from downfield.games.first_downs.board.cards import WIDE, X, column, grid, owner, strip
+from downfield.games.first_downs.board.coins import SIDES, at, label
 from downfield.games.first_downs.board.laid import MINUS, Made
 from downfield.games.first_downs.board.words import card_words, entry_words
 from downfield.games.first_downs.components.parts import Cards, DefenceCard, Entry, OffencePlay
@@ -14,7 +14,7 @@ from downfield.kernel.show.svg import Say, el
 
 @functools.lru_cache(maxsize=2000)
 def defence_strip(
-    card: DefenceCard, cards: Cards, y: float, high: float, play: OffencePlay, made: Made, say: Say,
+    card: DefenceCard, cards: Cards, side: int, y: float, high: float, play: OffencePlay, made: Made, say: Say,
     *, token: str | None = None, open: bool = False, chosen: str = "",
 ) -> str:  # fmt: skip
     """A defence card; the zones that the open play can reach are tinted, the one it took is framed."""
@@ -27,12 +27,13 @@ def defence_strip(
         drawn = el("rect", class_="mark", fill="var(--glow)", opacity=tint, **look)
         if zone.code == chosen:
             drawn += el("rect", class_="edge", stroke_width=4, **look)
-        drawn += _entry(card.zones[zone.code], x + wide / 2, (high - 2) / 2, high)
+        drawn += _entry(card.zones[zone.code], x + wide / 2, (high - 2) / 2, high, wide)
         said = entry_words(card.zones[zone.code], card.name, names[zone.code], say)
         cells += el("g", drawn, id=f"{card_id(card, cards)}-{zone.code}", aria_label=said)
     return strip(
-        card.name, y, high, grid(cards, high), cells, role="defence", id=card_id(card, cards),
-        said=card_words(card, play, made, cards, say), token=token, open=open, faint=not (open or chosen),
+        card.name, y, high, grid(cards, high), cells, side=side, id=card_id(card, cards),
+        whose=say(f"board-{SIDES[side]}"), said=card_words(card, play, made, cards, say), token=token, open=open,
+        faint=not (open or chosen),
     )  # fmt: skip
 
 
@@ -47,21 +48,26 @@ def card_row(card: DefenceCard, cards: Cards) -> list[str]:
     return [name, *(f"{name}-{zone.code}" for zone in cards.zones)]
 
 
-def _entry(entry: Entry, x: float, y: float, high: float) -> str:
-    """A shield, red yards for the attacker, blue ones for the defender, or a dot for nothing."""
+def _entry(entry: Entry, x: float, y: float, high: float, wide: float) -> str:
+    """A shield, yards for the attacker, shaded ones for the defender, or a dot for nothing."""
     size = min(40.0, 0.78 * high)
     if entry.value == "X":
         return _shield(x, y, min(1.5, high / 44))
     if entry.value == 0:
         return el("circle", cx=x, cy=y, r=3, class_="ink", opacity=0.5)
-    sign, colour = ("+", "red") if entry.value > 0 else (MINUS, "away")
-    return label(f"{sign}{abs(entry.value)}", x, y + size * 0.36, size, class_=colour, font_weight=700)
+    told = f"{'+' if entry.value > 0 else MINUS}{abs(entry.value)}"
+    shade = el(
+        "rect", x=x - wide / 2 + 8, y=y - high / 2 + 5, width=wide - 16, height=high - 10, rx=4,
+        class_="ink", opacity=0.13,
+    )  # fmt: skip
+    back = "" if entry.value > 0 else shade
+    return back + label(told, x, y + size * 0.36, size, font_weight=700)
 
 
 def _shield(x: float, y: float, scale: float) -> str:
     """A shield with a bar across it: here the play is tackled."""
     body = el(
-        "path", d="M0 -17L15 -12V0C15 9 8 15 0 18C-8 15 -15 9 -15 0V-12Z", class_="away",
+        "path", d="M0 -17L15 -12V0C15 9 8 15 0 18C-8 15 -15 9 -15 0V-12Z", class_="ink",
         stroke="var(--ink)", stroke_width=2,
     )  # fmt: skip
     cross = el(
@@ -71,22 +77,24 @@ def _shield(x: float, y: float, scale: float) -> str:
     return el("g", body, cross, transform=f"{at(x, y)} scale({scale:.3g})")
 
 
-def back_strip(y: float, high: float, laid: bool, say: Say) -> str:
-    """A defence card face down, or the place where it will lie."""
+def back_strip(side: int, y: float, high: float, laid: bool, say: Say) -> str:
+    """The defender's card face down, or the place where it will lie."""
     if not laid:
         place = el(
             "rect", x=2, y=2, width=WIDE - 4, height=high - 6, rx=6, class_="line", stroke_width=2,
             stroke_dasharray="10 8", opacity=0.7,
         )  # fmt: skip
         told = label(say("board-not-laid"), WIDE / 2, high / 2 + 6, 22, class_="chalk")
+        told += owner(side, "defends", high / 2 + 6, say)
         said = say("board-not-laid")
         return el("g", place, told, id="m-back", class_="move", aria_label=said, transform=at(X, y))
     box: dict[str, Any] = {"x": 6, "y": 6, "width": WIDE - 12, "height": high - 14, "rx": 4}
-    weave = el("rect", fill="var(--away)", **box) + el("rect", class_="hatch", opacity=0.45, **box)
-    plate = el("rect", x=WIDE / 2 - 110, y=7, width=220, height=high - 16, rx=4, class_="card")
+    weave = el("rect", class_=SIDES[side], **box)
+    weave += el("rect", class_="hatch", opacity=0.45, **box) if side else ""
+    plate = el("rect", x=WIDE / 2 - 150, y=7, width=300, height=high - 16, rx=4, class_="card")
     paper = el(
         "rect", width=WIDE, height=high - 2, rx=6, class_="card", stroke="var(--ink)", stroke_width=1.5
     )
-    told = label(say("board-face-down"), WIDE / 2, high / 2 + 6, 22, font_weight=700)
-    said = say("board-face-down")
+    said = f"{say(f'board-{SIDES[side]}')}: {say('board-face-down')}"
+    told = label(said, WIDE / 2, high / 2 + 6, 22, font_weight=700)
     return el("g", paper, weave, plate, told, id="m-back", class_="move", aria_label=said, transform=at(X, y))

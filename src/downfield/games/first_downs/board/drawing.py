@@ -139,19 +139,19 @@ def _middle(view: View, parts: Parts, t: Tables, say: Say, before: Sequence[str]
         drawn, targets, rows = _open_play(view, parts.cards, t, say)
     else:
         drawn, targets, rows = _revealed(view, parts.cards, t, say)
-    return c.heads(parts.cards, say) + drawn, targets, rows
+    return c.heads(parts.cards, scene.attacker, say) + drawn, targets, rows
 
 
 def _hand(view: View, cards: Cards, t: Tables, say: Say, last: Laid) -> Found:
     """The plays that can be shown, and under them the cards of the down before."""
-    plays = cards.plays()
+    plays, side = cards.plays(), scene_of(view).attacker
     told = outcome(last, cards, t, say)
     high = (c.HIGH - (74 if told else 0)) / len(plays)
     drawn, targets = "", {}
     for i, play in enumerate(plays):
         word = token(play.name)
         mine = word in view.options
-        drawn += play_strip(play, cards, c.TOP + i * high, min(high, 54), say, token=word, open=mine)
+        drawn += play_strip(play, cards, side, c.TOP + i * high, min(high, 54), say, token=word, open=mine)
         targets[word] = [f"m-play-{i}"]
     rows = [play_row(play, cards) for play in plays]
     if not told:
@@ -177,20 +177,25 @@ def _open_play(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     play = on_table(scene, cards)[0]
     assert play is not None
     mine = [o for o in view.options if o.isdigit()] if scene.role == "attack" else []
-    drawn = play_strip(play, cards, c.TOP, c.OPEN, say, options=tuple(mine))
+    defender = 1 - scene.attacker
+    drawn = play_strip(play, cards, scene.attacker, c.TOP, c.OPEN, say, options=tuple(mine))
     rows = [play_row(play, cards)]
     targets = {o: [f"m-play-{number_of(play, cards)}-option-{o}"] for o in mine}
     laying = scene.role == "defend" and bool(view.options)
     top = c.TOP + c.OPEN
     if not laying:
-        drawn += back_strip(top, c.BACK, 1 - scene.attacker not in view.waiting, say)
+        drawn += back_strip(defender, top, c.BACK, defender not in view.waiting, say)
         top += c.BACK + 6
         rows.append(["m-back"])
+    else:
+        drawn += c.owner(defender, "defends", top + 20, say)
+        top += 27
     high = (c.TOP + c.HIGH - top) / len(cards.defence)
     for i, card in enumerate(cards.defence):
         word = token(card.name)
         meets = made(t, cards, play, card)
-        drawn += defence_strip(card, cards, top + i * high, high, play, meets, say, token=word, open=laying)
+        at_y = top + i * high
+        drawn += defence_strip(card, cards, defender, at_y, high, play, meets, say, token=word, open=laying)
         rows.append(card_row(card, cards))
         if laying:
             targets[word] = [f"m-card-{i}"]
@@ -205,9 +210,10 @@ def _revealed(view: View, cards: Cards, t: Tables, say: Say) -> Found:
     assert card is not None
     high = (c.HIGH - c.SUM - 20) / 2
     zone = play.options[option - 1].zone
-    drawn = play_strip(play, cards, c.TOP, high, say, chosen=option)
+    drawn = play_strip(play, cards, scene.attacker, c.TOP, high, say, chosen=option)
     meets = made(t, cards, play, card)
-    drawn += defence_strip(card, cards, c.TOP + high - 2, high, play, meets, say, chosen=zone)
+    low = c.TOP + high - 2
+    drawn += defence_strip(card, cards, 1 - scene.attacker, low, high, play, meets, say, chosen=zone)
     told = [outcome(laid, cards, t, say)]
     if scene.bought:
         told.append(say("board-bought", yards=scene.trick_yards))

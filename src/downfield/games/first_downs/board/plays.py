@@ -4,7 +4,7 @@ import functools
 from typing import Any
 
 from downfield.games.first_downs.board.cards import column, grid, strip
-from downfield.games.first_downs.board.coins import at, label
+from downfield.games.first_downs.board.coins import SIDES, at, label
 from downfield.games.first_downs.board.words import option_words, play_words
 from downfield.games.first_downs.components.parts import Cards, OffencePlay, PlayOption
 from downfield.kernel.show.svg import Say, el
@@ -17,7 +17,7 @@ def number_of(play: OffencePlay, cards: Cards) -> int:
 
 @functools.lru_cache(maxsize=1000)
 def play_strip(
-    play: OffencePlay, cards: Cards, y: float, high: float, say: Say,
+    play: OffencePlay, cards: Cards, side: int, y: float, high: float, say: Say,
     *, options: tuple[str, ...] = (), token: str | None = None, open: bool = False, chosen: int = 0,
 ) -> str:  # fmt: skip
     """A play with its three options in their zones; `options` are those that can be named now."""
@@ -28,8 +28,8 @@ def play_strip(
     )
     said = play_words(play, cards, say)
     return strip(
-        play.name, y, high, grid(cards, high), cells, role="offence", id=name, said=said, token=token,
-        open=open,
+        play.name, y, high, grid(cards, high), cells, side=side, id=name, said=said, token=token,
+        whose=say(f"board-{SIDES[side]}"), open=open,
     )  # fmt: skip
 
 

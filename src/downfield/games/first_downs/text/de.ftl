@@ -43,7 +43,7 @@ ask-fourth =
         [0] Ein Field Goal gelingt ohne Münzwurf.
         [1] Für ein Field Goal musst du einen Münzwurf richtig ansagen.
        *[other] Für ein Field Goal musst du { $calls_needed } Münzwürfe richtig ansagen.
-    } Misslingt das Ausspielen, bleiben die Yards liegen.
+    } Misslingt das Ausspielen, bleiben die Yards liegen. Was machst du?
 ask-play =
     { $conversion ->
         [1] Conversion: Hol { $togo ->

@@ -43,7 +43,7 @@ ask-fourth =
         [0] A field goal is good without a toss.
         [1] A field goal needs one toss called right.
        *[other] A field goal needs { $calls_needed } tosses called right.
-    } If a gamble fails, the yards stay.
+    } If a gamble fails, the yards stay. What will it be?
 ask-play =
     { $conversion ->
         [1] Conversion: take { $togo ->

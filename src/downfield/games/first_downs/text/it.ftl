@@ -37,7 +37,7 @@ ask-fourth =
         [0] Il field goal riesce senza lanci di moneta.
         [1] Per il field goal devi indovinare un lancio.
        *[other] Per il field goal devi indovinare { $calls_needed } lanci.
-    } Se rischi e fallisci, le yard restano dove sono.
+    } Se rischi e fallisci, le yard restano dove sono. Che cosa fai?
 ask-play =
     { $conversion ->
         [1] Conversione: conquista { $togo } yard in un solo down. Mostra uno schema.

@@ -67,7 +67,7 @@ def _printed_box(side: int, i: int) -> str:
         opacity=0.12,
     )
     middle = move(x + 13 + (BOX - 13) / 2, BOX_TOP + BOX_HIGH / 2)
-    aid = el("path", d=AID, class_="red", opacity=0.16, transform=middle)
+    aid = el("path", d=AID, class_="green", opacity=0.3, transform=middle)
     return frame + tab + aid + text(x + 6.5, BOX_TOP + BOX_HIGH / 2, BOXES[i], 12, opacity=0.75)
 
 

@@ -18,6 +18,7 @@ import { Options } from "./options.js";
 import { Proof } from "./proof.js";
 import { Sketch, withPlans } from "./plans.js";
 import { openLink, openRule } from "../rules/rule_sheet.js";
+import { showQuestion } from "./question.js";
 import { showSitters } from "./rail.js";
 import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
@@ -235,7 +236,7 @@ function offer(own, ways = null) {
   list(own, ways);
   board.offer(choices, ways ? [] : movable(), new Set(ways?.choices));
   table.classList.toggle("mine", own.length > 0);
-  at("words").textContent = now.over ? now.result || say("over") : now.ask.words;
+  showQuestion(at("words"), now.over ? now.result || say("over") : now.ask.words, now.over ? "" : now.ask.title);
   at("under").replaceChildren(...under(own));
   if (options.pointed().length) light(options.pointed());
   noteOptions();

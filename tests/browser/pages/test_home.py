@@ -30,10 +30,11 @@ def test_side_level_and_options_are_as_chosen(visit: Visit) -> None:
     page = visit("/").page
     page.select_option("#terms [name=side]", "1")
     page.select_option("#terms [name=coach]", "random")
-    page.click("[data-game=first-downs] .more summary")
+    page.click("[data-game=first-downs] [data-more]")
     page.fill("[data-game=first-downs] [name=drives]", "1")
     page.select_option("[data-game=first-downs] [name=first_attacker]", "away")
     page.select_option("[data-game=first-downs] [name=missed_field_goal_resets]", "true")
+    page.keyboard.press("Escape")
     wish = _begun(page, "first-downs", "coach")
     assert wish["seats"] == [{"who": "coach", "name": "random"}, {"who": "me"}]
     assert wish["options"] == {"drives": "1", "first_attacker": "away", "missed_field_goal_resets": "true"}
@@ -42,12 +43,35 @@ def test_side_level_and_options_are_as_chosen(visit: Visit) -> None:
 
 def test_a_number_that_cannot_be_begins_nothing(visit: Visit) -> None:
     page = visit("/").page
-    page.click("[data-game=first-downs] .more summary")
+    page.click("[data-game=first-downs] [data-more]")
     page.fill("[data-game=first-downs] [name=drives]", "0")
-    page.click("[data-game=first-downs] .more summary")
+    page.click("[data-game=first-downs] [data-close]")
     page.click("[data-game=first-downs] .ways [data-start=coach]")
     expect(page.locator("[data-game=first-downs] [name=drives]")).to_be_focused()
     expect(page.locator("body")).not_to_have_attribute("aria-busy", "true")
+
+
+def test_teams_are_chosen_by_their_crests_over_a_page_that_stays(visit: Visit) -> None:
+    page = visit("/").page
+    card = page.locator("[data-game=blood-bowl]")
+    high = page.evaluate("document.documentElement.scrollHeight")
+    card.get_by_title("Choose the teams").click()
+    card.get_by_role("group", name="Home team").get_by_label("Dwarf", exact=True).check(force=True)
+    card.get_by_role("group", name="Away team").get_by_label("Skaven").check(force=True)
+    assert page.evaluate("document.documentElement.scrollHeight") == high
+    expect(card.locator("[data-of=home_team]")).to_have_text("Dwarf")
+    with page.expect_request("**/api/matches") as asked:
+        card.locator("dialog [data-start=here]").click()
+    assert json.loads(asked.value.post_data or "")["options"] == {"home_team": "dwarf", "away_team": "skaven"}
+    page.wait_for_url("**/match/**")
+
+
+def test_miniatures_are_whole_and_every_card_says_what_to_expect(visit: Visit) -> None:
+    page = visit("/").page
+    assert page.evaluate(WHOLE) == 5
+    expect(page.locator("[data-game=calciotto] .box li")).to_have_text(
+        ["45–75 min", "2–4 people", "takes some practice"]
+    )
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [("60,600", [60, 600]), ("180,1800", [180, 1800])])
@@ -111,6 +135,12 @@ def test_language_and_colours_are_within_reach_on_a_phone(visit: Visit, server: 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# How many boards lie within their frame.
+WHOLE = """() => [...document.querySelectorAll(".game .mini")].filter((mini) => {
+  const [frame, board] = [mini, mini.querySelector("svg")].map((part) => part.getBoundingClientRect());
+  const high = board.top >= frame.top && board.bottom <= frame.bottom;
+  return high && board.left >= frame.left && board.right <= frame.right;
+}).length"""
 CARDS = """() => {
   const rows = {};
   for (const card of document.querySelectorAll(".game, .my-matches, .also")) {

@@ -5,6 +5,8 @@ import re
 import pytest
 
 import downfield
+from downfield.kernel.options import Value
+from downfield.text.picture import face_of
 from tests.table.conftest import Table
 
 HTML = {"accept": "text/html"}
@@ -88,3 +90,18 @@ def test_a_running_table_is_well(table: Table) -> None:
 def test_the_doors_are_described(table: Table) -> None:
     described = table.client.get("/api/schema/openapi.json").json()
     assert "/api/matches" in described["paths"]
+
+
+@pytest.mark.parametrize("slug", downfield.GAMES)
+def test_a_box_names_as_many_people_as_can_sit_down(slug: str) -> None:
+    game = downfield.game(slug)
+    face = face_of(game)
+    assert face is not None
+    least: dict[str, Value] = {"home_seats": "one", "away_seats": "one", "seats": 2}
+    most: dict[str, Value] = {"home_seats": "two", "away_seats": "two", "seats": 4}
+    known = {option.name for option in game.spec.options}
+    seated = [
+        len(game.spec.seats(game.options({name: many[name] for name in many if name in known})))
+        for many in (least, most)
+    ]
+    assert seated == list(face.box.players)

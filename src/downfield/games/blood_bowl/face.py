@@ -1,6 +1,7 @@
 """Blood Bowl as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.blood_bowl.board import characters, drawing, ghosts
+from downfield.games.blood_bowl.board.crests import crests
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
 from downfield.games.blood_bowl.board.staging import STAGING
@@ -11,9 +12,10 @@ from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation import report
 from downfield.games.blood_bowl.notation.news import NEWS
 from downfield.games.blood_bowl.odds.options import odds
-from downfield.kernel.show.face import Characters, Drawing, Face, Lore, Plans, Report, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Lore, Picker, Plans, Report, Walks
 
 FACE = Face(
+    box=Box((90, 150), (2, 2), 3),
     drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,
@@ -25,5 +27,6 @@ FACE = Face(
     walks=Walks(walks.sources, walks.walks, marks, walks.held),
     plans=Plans(ghosts.plans, recall),
     report=Report(report.sheet, report.COLUMNS, portraits),
+    picker=Picker(("home_team", "away_team"), crests),
     lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),
 )

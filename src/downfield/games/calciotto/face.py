@@ -7,9 +7,10 @@ from downfield.games.calciotto.moves.ending import ending
 from downfield.games.calciotto.notation import report
 from downfield.games.calciotto.notation.news import NEWS
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Report, Walks
 
 FACE = Face(
+    box=Box((45, 75), (2, 4), 2),
     drawing=Drawing(drawing.draw, words.names, drawing.SHOWPIECE),
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,

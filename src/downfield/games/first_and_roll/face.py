@@ -4,7 +4,7 @@ from downfield.games.first_and_roll.board import characters, drawing
 from downfield.games.first_and_roll.board.staging import STAGING
 from downfield.games.first_and_roll.notation.news import NEWS
 from downfield.games.first_and_roll.odds.options import odds
-from downfield.kernel.show.face import Characters, Drawing, Face
+from downfield.kernel.show.face import Box, Characters, Drawing, Face
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 
@@ -15,6 +15,7 @@ def no_names(look: Look, say: Say) -> dict[str, str]:
 
 
 FACE = Face(
+    box=Box((30, 45), (2, 4), 1),
     drawing=Drawing(drawing.draw, no_names, drawing.SHOWPIECE),
     characters=Characters(characters.board, characters.parts, characters.labels),
     counted=characters.counted,

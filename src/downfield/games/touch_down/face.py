@@ -7,9 +7,10 @@ from downfield.games.touch_down.moves.ending import ending
 from downfield.games.touch_down.notation import report
 from downfield.games.touch_down.notation.news import NEWS
 from downfield.games.touch_down.odds.options import odds
-from downfield.kernel.show.face import Characters, Drawing, Face, Plans, Report, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Report, Walks
 
 FACE = Face(
+    box=Box((60, 90), (2, 4), 2),
     drawing=Drawing(drawing.draw, drawing.names, drawing.SHOWPIECE),
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,

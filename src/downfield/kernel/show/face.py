@@ -22,6 +22,7 @@ Pair = tuple[float, float]  # a figure of home and one of away
 Row = tuple[str, tuple[float, ...]]  # a player and his figures
 # What all players are drawn with, and the drawings of home's and of away's by their numbers
 Portraits = tuple[str, tuple[dict[int, str], dict[int, str]]]
+Crests = tuple[str, tuple[dict[str, str], dict[str, str]]]  # the same for teams, by their names
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,26 @@ class Lore:
 
 
 @dataclass(frozen=True)
+class Box:
+    """What stands on the side of a box: how many minutes and people, each from and to, and how much there is to learn.
+
+    Minutes are our estimate for two people and the usual options; to learn there is little (1), some (2) or much (3).
+    """
+
+    minutes: tuple[int, int]
+    players: tuple[int, int]
+    learning: int
+
+
+@dataclass(frozen=True)
+class Picker:
+    """How teams are chosen: the options of home and of away, and the crests of their values."""
+
+    options: tuple[str, str]
+    crests: Callable[[Game], Crests]
+
+
+@dataclass(frozen=True)
 class Face:
     """A game as people meet it.
 
@@ -119,6 +140,7 @@ class Face:
     `staging` shows a play beat by beat.
     """
 
+    box: Box
     drawing: Drawing
     characters: Characters
     counted: Callable[[Game], dict[str, tuple[str, ...]]]
@@ -131,3 +153,4 @@ class Face:
     plans: Plans | None = None
     report: Report | None = None
     lore: Lore | None = None
+    picker: Picker | None = None

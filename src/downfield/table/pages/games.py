@@ -10,11 +10,12 @@ import msgspec
 import downfield
 from downfield.kernel.options import Option, Value
 from downfield.kernel.rulebook import Rulebook
+from downfield.kernel.show.face import Box
 from downfield.kernel.show.svg import DEFS, Picture
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import Text, languages
-from downfield.text.picture import drawn, showpiece
+from downfield.text.picture import drawn, face_of, showpiece
 
 PAUSE = 0.2  # seconds between two games that are made ready
 OWN_NAME = re.compile(r' (id="m-|aria-label=")[^"]*"')
@@ -30,6 +31,7 @@ class ShownOption(msgspec.Struct, frozen=True):
     least: int
     most: int
     code: bool = False  # a word of the game's own making
+    crests: dict[str, str] = {}  # where its values are teams with such
 
 
 class ShownGame(msgspec.Struct, frozen=True):
@@ -41,6 +43,8 @@ class ShownGame(msgspec.Struct, frozen=True):
     tagline: str
     options: list[ShownOption]
     board: str = ""
+    box: Box | None = None
+    drawn_with: str = ""  # what the crests are drawn with
 
 
 @functools.lru_cache(maxsize=64)
@@ -48,9 +52,20 @@ def shown(slug: str, tag: str) -> ShownGame:
     """A game as a visitor of this language sees it."""
     game = game_of(slug)
     text = text_of(tag, game.spec)
-    options = [shown_option(option, text) for option in game.spec.options]
-    tagline = text.say("game-tagline")
-    return ShownGame(slug, game.name, game.rulebook(tag), tagline, options, miniature(slug, tag))
+    face, drawn_with, crests = face_of(game), "", {}
+    if face is not None and face.picker is not None:
+        drawn_with, both = face.picker.crests(game)
+        crests = dict(zip(face.picker.options, both, strict=True))
+    return ShownGame(
+        slug,
+        game.name,
+        game.rulebook(tag),
+        text.say("game-tagline"),
+        [shown_option(option, text, crests.get(option.name, {})) for option in game.spec.options],
+        miniature(slug, tag),
+        None if face is None else face.box,
+        drawn_with,
+    )
 
 
 async def warm_up(do: Callable[[Callable[[], ShownGame]], Awaitable[ShownGame]]) -> None:
@@ -61,10 +76,12 @@ async def warm_up(do: Callable[[Callable[[], ShownGame]], Awaitable[ShownGame]])
             await do(functools.partial(shown, slug, tag))
 
 
-def shown_option(option: Option, text: Text) -> ShownOption:
-    """An option in the visitor's words; a number has no list of values."""
+def shown_option(option: Option, text: Text, crests: dict[str, str]) -> ShownOption:
+    """An option in the visitor's words; a number has no list of values, teams with crests stand by their names."""
     values: list[Value] = list(option.choices) or ([True, False] if isinstance(option.default, bool) else [])
     words = [(_form(value), text.value(option.name, value)) for value in values]
+    if crests:
+        words.sort(key=lambda pair: pair[1])
     return ShownOption(
         option.name,
         text.option(option.name),
@@ -73,6 +90,7 @@ def shown_option(option: Option, text: Text) -> ShownOption:
         option.least,
         option.most,
         option.code,
+        crests,
     )
 
 

@@ -8,10 +8,10 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Template
 
+from downfield.games.blood_bowl.board.looks import captain
 from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.components.parts import TEAMS
 from downfield.games.blood_bowl.components.parts_draft import INDUCEMENTS, STAFF, Roster, Team
-from downfield.games.blood_bowl.lore.teams import captain
 from downfield.games.blood_bowl.teams import file as roster_file
 from downfield.games.blood_bowl.teams import hired_players as guests
 from downfield.games.blood_bowl.teams import roster

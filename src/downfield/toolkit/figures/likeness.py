@@ -92,12 +92,12 @@ def _figure(shown: Likeness) -> str:
         "g",
         inner,
         id=shown.name,
-        class_=_tones(parts("heads")[shown.head]),
+        class_=tones(parts("heads")[shown.head]),
         transform=f"translate(-18 -18) scale({SCALE})",
     )
 
 
-def _tones(head: Part) -> str | None:
+def tones(head: Part) -> str | None:
     """Colours of skin and hair, by class."""
     worn = [
         f"fg-{short}-{head.told[kind]}" for kind, short in (("tone", "t"), ("hair", "l")) if kind in head.told

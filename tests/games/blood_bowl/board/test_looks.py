@@ -6,7 +6,7 @@ from typing import cast
 from tests.games.blood_bowl.table import game
 
 from downfield.games.blood_bowl.board.guesses import guessed
-from downfield.games.blood_bowl.board.looks import frog, looks, of_position, of_star, written
+from downfield.games.blood_bowl.board.looks import crested, frog, looks, of_position, of_star, written
 from downfield.games.blood_bowl.components.parts import Parts
 from downfield.toolkit.figures.likeness import Likeness, likeness
 from downfield.toolkit.figures.parts import parts
@@ -83,3 +83,9 @@ def test_whoever_an_owner_adds_is_drawn_by_what_he_can_do() -> None:
         == "fg-halfling-little-bomb-K"
     )
     assert guessed("Ent", [2, 6, 5, 5, 11], ["take_root", "loner:4"]).name == "fg-tree-big-E"
+
+
+def test_no_two_teams_have_the_same_crest() -> None:
+    heads = [crested(team) for team in components().teams.teams]
+    assert len(set(heads)) == len(heads) == 29
+    assert set(written().crests) <= {team.id for team in components().teams.teams}

@@ -9,7 +9,7 @@ import msgspec
 
 from downfield.games.blood_bowl.board.guesses import guessed
 from downfield.games.blood_bowl.components.parts import Parts
-from downfield.games.blood_bowl.components.parts_draft import Spot
+from downfield.games.blood_bowl.components.parts_draft import Spot, Team
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.notation.shown import Figure
 from downfield.kernel.match import Match
@@ -27,6 +27,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frog: str
     teams: dict[str, dict[str, str]]
     stars: dict[str, str]
+    crests: dict[str, str]  # heads of teams that are not known by their dearest player
 
 
 @functools.cache
@@ -46,6 +47,17 @@ def of_position(team: str, spot: Spot) -> Likeness:
     """A player of a team."""
     told = written().teams.get(team, {}).get(spot.id)
     return likeness(told) if told else guessed(spot.name, spot.profile, spot.skills)
+
+
+def captain(team: Team) -> Likeness:
+    """The player by whom a team is known: the dearest who is no big guy."""
+    dearest = max((spot for spot in team.positions if not spot.big_guy), key=lambda spot: spot.cost)
+    return of_position(team.id, dearest)
+
+
+def crested(team: Team) -> str:
+    """The head on the crest of a team."""
+    return written().crests.get(team.id) or captain(team).head
 
 
 def of_star(name: str, profile: tuple[int, ...], skills: tuple[str, ...]) -> Likeness:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from downfield.games.blood_bowl.board.looks import of_position
+from downfield.games.blood_bowl.board.looks import captain, of_position
 from downfield.games.blood_bowl.board.portraits import one
 from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts import TEAMS, fielded
@@ -94,12 +94,6 @@ def page(game: Game, book: Rulebook, say: Say, key: str) -> Page:
         draft=key,
         options={"home_team": key} if key in TEAMS else {},
     )
-
-
-def captain(team: Team) -> Likeness:
-    """The player by whom a team is known: the dearest who is no big guy."""
-    dearest = max((spot for spot in team.positions if not spot.big_guy), key=lambda spot: spot.cost)
-    return of_position(team.id, dearest)
 
 
 def _likenesses(team: Team) -> list[Likeness]:

@@ -26,14 +26,31 @@ function online() {
 
 // The options of a game that are not as usual.
 function options(form) {
-  const fields = form ? [...form.elements].filter((field) => field.value !== field.dataset.usual) : [];
+  const chosen = form ? [...form.elements].filter((field) => field.name && (field.type !== "radio" || field.checked)) : [];
+  const fields = chosen.filter((field) => field.value !== field.dataset.usual);
   return Object.fromEntries(fields.map((field) => [field.name, field.value || null]));
+}
+
+// The options of a game lie on a sheet over the page; the teams that are chosen are in sight.
+function lay(card) {
+  const sheet = card.querySelector("dialog");
+  if (!sheet.open) sheet.showModal();
+  sheet.querySelectorAll("input:checked").forEach((chosen) => {
+    const list = chosen.closest("fieldset").lastElementChild;
+    list.scrollTop = chosen.parentElement.offsetTop - list.offsetTop - list.clientHeight / 3;
+  });
+}
+
+// Who meets whom stands on the card.
+function meet({ target }) {
+  const place = target.type === "radio" && target.closest(".game").querySelector(`[data-of=${target.name}]`);
+  if (place) place.replaceChildren(...[...target.parentElement.children].slice(1).map((part) => part.cloneNode(true)));
 }
 
 async function start(card, way) {
   const form = card.querySelector(".options-of");
   if (form && !form.checkValidity()) {
-    card.querySelector(".more").open = true;
+    lay(card);
     form.reportValidity();
     return;
   }
@@ -52,7 +69,13 @@ async function join(code, name) {
 
 const tell = (promise) => promise.catch(trouble).finally(() => document.body.removeAttribute("aria-busy"));
 
-document.querySelector(".games").addEventListener("click", (event) => {
+const games = document.querySelector(".games");
+games.addEventListener("change", meet);
+games.querySelectorAll("input:checked").forEach((target) => meet({ target })); // the browser remembered them
+games.addEventListener("submit", (event) => { event.preventDefault(); event.target.closest("dialog").close(); });
+games.addEventListener("click", (event) => {
+  if (event.target.closest("[data-more]")) lay(event.target.closest(".game"));
+  if (event.target.closest("[data-close]") || event.target.tagName === "DIALOG") event.target.closest("dialog").close();
   const button = event.target.closest("[data-start]");
   if (!button || document.body.ariaBusy === "true") return;
   document.body.ariaBusy = "true";

@@ -20,6 +20,7 @@ async (patience) => {
   const look = () => {
     const table = at("table");
     if (!table || table.ariaBusy === "true" || table.classList.contains("lost")) return null;
+    if (shown("rest")) at("rest").click(); // who plays by the list wants all of it
     const seen = {
       over: shown("end"), cover: at("hand-over").open, ready: shown("ready"),
       words: at("words").textContent, under: at("under").textContent,
@@ -27,7 +28,7 @@ async (patience) => {
       ends: shown("ending"),
       board: [...document.querySelectorAll("#board .target")].map(({ id, ariaLabel }) => ({ id, label: ariaLabel })),
     };
-    return seen.over || seen.cover || seen.ready || seen.options.length ? seen : null;
+    return seen.over || seen.cover || seen.ready || seen.options.length || seen.board.length ? seen : null;
   };
   for (;;) {
     const seen = look();
@@ -94,6 +95,8 @@ class Player:
         if seen.cover or seen.ready:
             self._press("#hand-over button" if seen.cover else "#ready")
             return ""
+        if not seen.options or (seen.ends and len(seen.options) == 1 and seen.board):
+            return self.point(seen)
         option = self.rng.below(len(seen.options))
         spots = [spot.id for spot in seen.board if spot.label == seen.options[option]]
         self.answers += 1
@@ -107,6 +110,17 @@ class Player:
         else:
             self._press(f"#options button >> nth={option}")
         return seen.options[option]
+
+    def point(self, seen: Seen) -> str:
+        """Press something on the board, where squares are all that there is to choose."""
+        spot = seen.board[self.rng.below(len(seen.board))]
+        self.answers += 1
+        self.on_board += 1
+        if self.hand == "keys":
+            self.page.locator(f"[id='{spot.id}']").press("Enter")
+        else:
+            self._press(f"[id='{spot.id}']")
+        return spot.label
 
     def end(self) -> None:
         """End the turn, whoever could still act."""

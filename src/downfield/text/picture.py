@@ -10,7 +10,7 @@ from downfield.kernel.show.look import Look, look_of
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, Recalled
 from downfield.kernel.show.svg import Picture, Say
-from downfield.kernel.show.walk import Walk
+from downfield.kernel.show.walk import Bar, Walk
 from downfield.kernel.spec import Game, Spec
 from downfield.kernel.view import View
 from downfield.text import ENGLISH, Text
@@ -84,6 +84,14 @@ def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, Cells]:
     """The ends of these ways, drawn, and their elements in rows."""
     face = face_of(look.game)
     return ("", []) if face is None or face.walks is None else face.walks.marks(look, found, say)
+
+
+def bar(look: Look, source: str, found: list[Walk], say: Say) -> Bar:
+    """Who an element of the board is, and what he does or cannot do; `found` are his ways."""
+    face = face_of(look.game)
+    if face is None or face.walks is None or face.walks.bar is None or not found:
+        return Bar()
+    return face.walks.bar(look, source, found, say)
 
 
 # Whole plans ------------------------------------------------------------------------------------------------------

@@ -37,31 +37,19 @@ def test_where_no_figure_can_be_picked_up_every_option_is_listed(script: Script)
 
 
 def test_whoever_has_picked_nothing_up_sees_what_lies_beside_the_field(script: Script) -> None:
-    assert listed(script, [DONE, CARD, *STEPS]) == (["done", "card"], 20)
+    assert listed(script, [DONE, CARD, *STEPS]) == (["done", "card"], 0)
+    assert listed(script, [DONE, CARD, HIT]) == (["done", "card"], 1)
 
 
-def test_what_is_done_to_somebody_comes_first_then_what_may_go_wrong_then_the_farthest(
-    script: Script,
-) -> None:
-    found, more = listed(script, [DONE], [*STEPS, RISKY, HIT])
-    assert found == ["done", "hit", "risky", "step19"]
-    assert more == 19
+@pytest.mark.parametrize("whole", [False, True])
+def test_squares_are_never_listed_whatever_may_go_wrong_on_the_way(script: Script, whole: bool) -> None:
+    assert listed(script, [DONE], [*STEPS, RISKY, HIT], whole=whole) == (["done", "hit"], 0)
 
 
-def test_a_walk_without_deeds_has_more_room(script: Script) -> None:
-    found, more = listed(script, [DONE], STEPS)
-    assert found == ["done", *(f"step{n}" for n in range(19, 11, -1))]
-    assert more == 12
-
-
-def test_whoever_asks_sees_everything_in_the_order_in_which_it_was_sent(script: Script) -> None:
-    found, more = listed(script, [DONE], [*STEPS, HIT], whole=True)
-    assert found == ["done", *(s["token"] for s in STEPS), "hit"]
-    assert more == 0
-
-
-def test_a_few_more_are_not_left_out(script: Script) -> None:
-    assert listed(script, [], STEPS[:3]) == (["step2", "step1", "step0"], 0)
+def test_of_many_deeds_the_first_are_listed_and_all_for_whoever_asks(script: Script) -> None:
+    hits = [{"token": f"hit{n}", "targets": [f"m-p-a-{n}"]} for n in range(12)]
+    assert listed(script, [], hits) == ([f"hit{n}" for n in range(8)], 4)
+    assert listed(script, [], hits, whole=True) == ([f"hit{n}" for n in range(12)], 0)
 
 
 @pytest.mark.parametrize("ways", [None, [HIT, CARD]])

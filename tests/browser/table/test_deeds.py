@@ -76,6 +76,63 @@ def test_a_click_on_a_team_mate_throws_nothing_and_the_second_picks_him_up(
     expect(page.locator("#words")).to_have_text("Who do you activate?")
 
 
+def test_the_bar_beside_a_figure_says_what_it_does_and_why_it_does_not(visit: Visit, server: Server) -> None:
+    """The title is the figure; a key shows one action alone, another says the reason and its rule."""
+    page = pitch(visit, server, PITCH + " used=blitz")
+    take(page, "m-p-h-12")
+    expect(page.locator("#figure")).to_have_text("12 Lineman")
+    expect(page.locator("#deeds button:not([aria-disabled=true]) span")).to_have_text(["move", "block"])
+    page.keyboard.press("l")
+    expect(page.locator("#deeds p")).to_have_text("blitz: already used this turn BB-8.5")
+    page.keyboard.press("b")
+    expect(page.locator("#board .target:not([id^=m-option])")).to_have_count(1)
+    expect(page.locator("#options button")).to_have_count(1)
+    page.click("#deeds [data-action=block]")
+    expect(page.locator("#board #reach .target").nth(5)).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("#deeds")).to_be_hidden()
+    expect(page.locator("#figure")).to_be_hidden()
+
+
+def test_the_bar_lies_beside_its_figure_and_makes_way_for_what_it_covers(
+    visit: Visit, server: Server
+) -> None:
+    page = pitch(visit, server)
+    page.click("#m-p-h-14")
+    expect(page.locator("#deeds")).to_be_visible()
+    figure, bar = (page.locator(name).bounding_box() for name in ("#m-p-h-14", "#deeds .row"))
+    assert figure
+    assert bar
+    assert bar["x"] - figure["x"] < 150
+    assert abs(bar["y"] - figure["y"]) < 150
+    page.mouse.move(bar["x"] + 5, bar["y"] + 5)
+    expect(page.locator("#deeds")).not_to_have_class(re.compile("quiet"))
+    page.mouse.move(figure["x"] + 600, figure["y"] + 300)
+    expect(page.locator("#deeds")).to_have_class(re.compile("quiet"))
+
+
+def test_on_a_phone_the_bar_lies_in_the_sheet(visit: Visit, server: Server) -> None:
+    begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=7, start=PITCH)
+    visitor = visit(seat_link(begun, 0), phone=True)
+    visitor.player.await_turn()
+    take(visitor.page, "m-p-h-12")
+    expect(visitor.page.locator("#deeds")).to_be_visible()
+    sheet, bar = (visitor.page.locator(name).bounding_box() for name in ("#now", "#deeds"))
+    assert sheet
+    assert bar
+    assert sheet["y"] < bar["y"] < 844 - bar["height"]
+
+
+def test_a_click_on_an_opponent_next_to_him_is_a_block_though_he_could_blitz(
+    visit: Visit, server: Server
+) -> None:
+    page = pitch(visit, server)
+    take(page, "m-p-h-12")
+    click(page, "m-p-a-7")
+    expect(page.locator("#words")).to_contain_text("Number 12 blocks 7.")
+    expect(page.locator("#log")).not_to_contain_text("blitz")
+
+
 def test_a_block_is_two_clicks_and_its_die_a_third(visit: Visit, server: Server) -> None:
     page = pitch(visit, server, PITCH + " used=blitz")
     take(page, "m-p-h-12")

@@ -22,6 +22,7 @@ from tests.games.calciotto.table import (
 from tests.games.calciotto.test_drawing import draw, english
 from tests.text.drawings import ids, stops
 
+from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.marks import marks
 from downfield.games.calciotto.moves.walks import sources, walks
 from downfield.games.calciotto.notation.shown import scene_of
@@ -260,3 +261,33 @@ def test_walks_are_told_in_every_language(language: str) -> None:
             for walk in walks(Look(match, seat), source, text.say):
                 assert not re.search(r"\b(name|walk|odds)-", walk.words + walk.odds)
     assert text.faults == []
+
+
+# What a figure in hand does ---------------------------------------------------------------------------------------
+
+
+def test_a_figure_passes_and_shoots_where_the_rules_offer_it_and_else_says_why() -> None:
+    """[CAL-7.1, CAL-8.1] Two ways to ask the rules that must agree."""
+    reasons, rng = Counter[str](), Rng(5)
+    match = game().new(by_hand=False, seed=5)
+    for _ in range(900):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        if match.need.question == "spend":
+            reasons += _agree(match, seat)
+        options = match.options(seat)
+        match.answer(options[rng.below(len(options))].token, seat)
+    assert {"CAL-7.1", "CAL-8.1"} <= set(reasons)
+
+
+def _agree(match: Match, seat: int) -> Counter[str]:
+    look = Look(match, seat)
+    found: Counter[str] = Counter()
+    for source in sources(look):
+        ways = walks(look, source, english().say)
+        known = bar(look, source, ways, english().say)
+        assert known.title
+        assert {a.name for a in known.actions if not a.why} == {w.action for w in ways}
+        found.update(a.rule for a in known.actions if a.why)
+    return found

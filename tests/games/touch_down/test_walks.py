@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.touch_down.table import asked, at, board, figure, figures, game, move, tokens, where
 
+from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.drawing import draw
 from downfield.games.touch_down.board.marks import marks
 from downfield.games.touch_down.moves.walks import everything, sources, walks
@@ -265,3 +266,19 @@ def test_a_player_is_placed_with_one_click() -> None:
     assert walk.words == "80 to c5"
     match.walk(walk.token, 0)
     assert where(match, 0, 80) == (3, 5)
+
+
+# What a counter in hand does --------------------------------------------------------------------------------------
+
+
+def test_a_counter_in_hand_does_what_its_ways_do_and_says_why_it_meets_nobody() -> None:
+    say, met = words().say, set()
+    for match, seat in sample(3):
+        look = Look(match, seat)
+        for source in sources(look)[:2]:
+            ways = walks(look, source, say)
+            known = bar(look, source, ways, say)
+            free = {a.name for a in known.actions if not a.why}
+            assert free in ({w.action for w in ways}, set())
+            met |= {(a.name, a.rule) for a in known.actions if a.why}
+    assert met == {("contact", "TD-10.1")}

@@ -1,6 +1,7 @@
 """Blood Bowl as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.blood_bowl.board import characters, drawing, ghosts
+from downfield.games.blood_bowl.board.actions import bar
 from downfield.games.blood_bowl.board.crests import crests
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
@@ -24,7 +25,7 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     ending=ending,
-    walks=Walks(walks.sources, walks.walks, marks, walks.held),
+    walks=Walks(walks.sources, walks.walks, marks, walks.held, bar),
     plans=Plans(ghosts.plans, recall),
     report=Report(report.sheet, report.COLUMNS, portraits),
     picker=Picker(("home_team", "away_team"), crests),

@@ -1,6 +1,7 @@
 """Calciotto as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.calciotto.board import characters, drawing, ghosts, marks, portraits, words
+from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.staging import STAGING
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
@@ -19,7 +20,7 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     ending=ending,
-    walks=Walks(walks.sources, walks.walks, marks.marks),
+    walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
     plans=Plans(ghosts.plans, formations.recall),
     report=Report(report.sheet, report.COLUMNS, portraits.portraits),
 )

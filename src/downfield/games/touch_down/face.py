@@ -1,6 +1,7 @@
 """Touch Down as people meet it: everything that is shown, said and offered with one click."""
 
 from downfield.games.touch_down.board import characters, drawing, ghosts, marks, portraits
+from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.staging import STAGING
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.moves.ending import ending
@@ -19,7 +20,7 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     ending=ending,
-    walks=Walks(walks.sources, walks.walks, marks.marks),
+    walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
     plans=Plans(ghosts.plans, plans.recall),
     report=Report(report.sheet, report.COLUMNS, portraits.portraits),
 )

@@ -11,7 +11,7 @@ from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan
 from downfield.kernel.show.svg import Picture, Say
-from downfield.kernel.show.walk import Walk
+from downfield.kernel.show.walk import Bar, Walk
 from downfield.kernel.spec import Game
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
@@ -51,13 +51,15 @@ class Characters:
 class Walks:
     """What a coach does with one click on an element of the board and one on another.
 
-    `sources` can be moved, `held` is in hand already, `walks` are the ways of a source, `marks` draws their ends.
+    `sources` can be moved, `held` is in hand already, `walks` are the ways of a source, `marks` draws their ends, `bar`
+    says who it is and what it does.
     """
 
     sources: Callable[[Look], list[str]]
     walks: Callable[[Look, str, Say], list[Walk]]
     marks: Callable[[Look, list[Walk], Say], tuple[str, Cells]]
     held: Callable[[Look], str] | None = None
+    bar: Callable[[Look, str, list[Walk], Say], Bar] | None = None
 
 
 @dataclass(frozen=True)

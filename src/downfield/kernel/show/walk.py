@@ -8,7 +8,8 @@ class Walk(msgspec.Struct, frozen=True):
 
     `token` may join several answers; the match stops where something happens on the way. `source` and `target` are
     elements of the board, `path` those to light up with them, `also` more ends that mean it; `words` say it to a coach,
-    `odds` and `share` what may come of it, nothing where it is certain.
+    `odds` and `share` what may come of it, nothing where it is certain. `action` names the one it belongs to; where
+    several lie on one element, a click means the one that is `meant`.
     """
 
     token: str
@@ -19,3 +20,26 @@ class Walk(msgspec.Struct, frozen=True):
     odds: str = ""
     share: float | None = None
     also: list[str] = []
+    action: str = ""
+    meant: bool = False
+
+
+class Action(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a figure in hand does, or why it cannot: its name, a key, its words, the reason and its rule.
+
+    What is `direct` is done as soon as it is pressed.
+    """
+
+    name: str
+    key: str
+    words: str
+    why: str = ""
+    rule: str = ""
+    direct: bool = False
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A figure in hand as a coach calls it, and all that such a figure does."""
+
+    title: str = ""
+    actions: list[Action] = []

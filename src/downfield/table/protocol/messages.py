@@ -6,6 +6,7 @@ import msgspec
 
 from downfield.kernel.dice import NONCE
 from downfield.kernel.show.beat import Beat
+from downfield.kernel.show.walk import Action
 
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -28,7 +29,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     `odds` say what to expect of it, `share` the same as a number from 0 to 1, `path` what it lights up on the board.
     What `ends` a turn or a phase stands apart; `idle` says how much could still be done before it.
-    What is `risky` may go wrong.
+    What is `risky` may go wrong. `action` is what a figure in hand does by it; of several on one element a click means
+    the one that is `meant`.
     """
 
     token: str
@@ -41,6 +43,8 @@ class Choice(msgspec.Struct, frozen=True):
     ends: bool = False
     idle: int = 0
     risky: bool = False
+    action: str = ""
+    meant: bool = False
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -187,6 +191,8 @@ class Ways(msgspec.Struct, frozen=True, tag="ways"):
     marks: str
     cells: list[list[str]]
     choices: list[Choice]
+    title: str = ""  # who it is
+    actions: list[Action] = []  # what it does, or why not
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

@@ -12,6 +12,7 @@ from downfield.kernel.show.face import Ending
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Picture
+from downfield.kernel.show.walk import Walk
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
 from downfield.kernel.words import Event
@@ -25,7 +26,7 @@ from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.asked import question_in
 from downfield.text.news import most_telling
-from downfield.text.picture import ending, held, marks, names, odds, picture, plans, sources, walks
+from downfield.text.picture import bar, ending, held, marks, names, odds, picture, plans, sources, walks
 from downfield.text.retell import counted, seat_names, side_names
 from downfield.text.retell import ending as told_end
 
@@ -290,12 +291,19 @@ def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
     """Where an element of the board can go, for the seat that is to move it."""
     look = sitting.look(seat)
     found = walks(look, source, text.say) if seat in sitting.waiting() else []
-    choices = [
-        Choice(w.token, w.words, [w.target, *w.also], w.odds, w.share, w.path, risky=w.share is not None)
-        for w in found
-    ]
+    known = bar(look, source, found, text.say)
     drawn_marks, cells = marks(look, found, text.say)
-    return Ways(sitting.seq, seat, source, drawn_marks, cells, choices)
+    choices = [_way(walk) for walk in found]
+    return Ways(sitting.seq, seat, source, drawn_marks, cells, choices, known.title, known.actions)
+
+
+def _way(w: Walk) -> Choice:
+    """A way as an option."""
+    is_risky = w.share is not None
+    ends = [w.target, *w.also]
+    return Choice(
+        w.token, w.words, ends, w.odds, w.share, w.path, risky=is_risky, action=w.action, meant=w.meant
+    )
 
 
 def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:

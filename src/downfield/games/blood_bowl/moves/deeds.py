@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
+
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.skills import CHAINSAW, RIGHT_STUFF
 from downfield.games.blood_bowl.moves.body import by_share
 from downfield.games.blood_bowl.moves.special import Specials
-from downfield.games.blood_bowl.moves.words import cell, leg_name, word
+from downfield.games.blood_bowl.moves.words import cell, leg_name, named, word
 from downfield.games.blood_bowl.notation.answers import ACTIONS, STOP
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.block.special_attacks import may_deal
@@ -36,8 +38,10 @@ class Deeds(Specials):
         """Deeds on players first, then squares, then himself."""
         if kinds.CHAIN_ACTION in self.actions:  # [BB-15.10] nothing else
             return self.swings() if self.frame is not None else self.himself()
-        found = self.blows() + self.twos() + self.hits(kinds.BLITZ) + self.hits(kinds.FOUL)
-        found += self.hits(kinds.GAZE) + self.bombs()
+        found = self.blows() + named(self.twos(), "two")
+        for action in (kinds.BLITZ, kinds.FOUL, kinds.GAZE):
+            found += named(self.hits(action), ACTIONS[action])
+        found += named(self.bombs(), "bomb")
         on_mates = {
             kinds.HAND_OFF: self.hand_offs(),
             kinds.PASS_ACTION: self.passes(),
@@ -47,9 +51,9 @@ class Deeds(Specials):
         ends = Counter(walk.target for walks in on_mates.values() for walk in walks)
         for action, walks in on_mates.items():
             self.alone[action] = [walk.target for walk in walks if ends[walk.target] == 1]
-            found += walks
+            found += named(walks, ACTIONS[action])
         if self.frame is not None or kinds.MOVE in self.actions:
-            found += self.moves() + self.leaves()
+            found += named(self.moves() + self.leaves(), "move")
         return found + self.himself()
 
     # Squares --------------------------------------------------------------------------------------------------
@@ -78,15 +82,16 @@ class Deeds(Specials):
 
     def blows(self) -> list[Walk]:
         """[BB-10.1, BB-15.1] Blocks, stabs and chainsaws from where he stands."""
-        return [
-            self.walk(
-                self.start(action, foe), self.figure(foe), [], self.told(f"walk-{key}", other=foe),
-                self.chances.told(action, foe, self.here), action,
-            )
-            for action, key in BLOWS.items()
-            if action in self.actions and self.frame is None
-            for foe in self.targets(action)
-        ]  # fmt: skip
+        open_to = [action for action in BLOWS if action in self.actions and self.frame is None]
+        return [self.blow(action, foe) for action in open_to for foe in self.targets(action)]
+
+    def blow(self, action: int, foe: int) -> Walk:
+        """One of them. Where there is no other, a click on somebody he marks means a block, not a blitz."""
+        words = self.told(f"walk-{BLOWS[action]}", other=foe)
+        odds = self.chances.told(action, foe, self.here)
+        found = self.walk(self.start(action, foe), self.figure(foe), [], words, odds, action)
+        others = self.actions & {*BLOWS, kinds.BLOCK_TWO}
+        return msgspec.structs.replace(found, action=BLOWS[action], meant=others == {kinds.BLOCK_ACTION})
 
     def hits(self, action: int) -> list[Walk]:
         """[BB-10.2, BB-14.1] Blitzes and fouls: along the best way, then the blow."""
@@ -156,14 +161,17 @@ class Deeds(Specials):
     def himself(self) -> list[Walk]:
         """To stand up, to stop, or to declare an action and go step by step."""
         if self.frame is not None:
-            return [self.walk([*self.lead, STOP], self.id, [], self.told("walk-stop"), ("", None))]
+            stop = self.walk([*self.lead, STOP], self.id, [], self.told("walk-stop"), ("", None))
+            return named([stop], "stop")
         found = []
         if self.is_prone and kinds.MOVE in self.actions:
             parts = [*self.start(kinds.MOVE), STOP]
-            found.append(self.walk(parts, self.id, [], self.told("walk-stand"), self.arrives(self.here)))
+            up = self.walk(parts, self.id, [], self.told("walk-stand"), self.arrives(self.here))
+            found += named([up], "move")
         return found + [self.declared(action) for action in DECLARED if action in self.actions]
 
     def declared(self, action: int) -> Walk:
         """An action by itself. It lies on team-mates too, so that no single click throws the ball away."""
         words = self.told(f"walk-declare-{ACTIONS[action]}")
-        return Walk(word(self.start(action)), self.id, self.id, [], words, also=self.alone.get(action, []))
+        also = self.alone.get(action, [])
+        return Walk(word(self.start(action)), self.id, self.id, [], words, also=also, action=ACTIONS[action])

@@ -6,7 +6,7 @@ from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, HAIL_MARY_PASS, MY_BALL
 from downfield.games.blood_bowl.moves.body import by_share
 from downfield.games.blood_bowl.moves.passes import Passes
-from downfield.games.blood_bowl.moves.words import cell, told
+from downfield.games.blood_bowl.moves.words import cell, named, told
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import way_id
 from downfield.games.blood_bowl.odds.chances import Start, bombed, swung
@@ -85,7 +85,8 @@ class Specials(Passes):
     def swings(self) -> list[Walk]:
         """[BB-15.10] The four ways in which the template can be pointed, each with the squares it may lead to."""
         found = [self.swing(i, word) for i, word in enumerate(FACINGS)]
-        return [*found, Walk("stop", self.id, self.id, [], self.told("walk-stop"))]
+        stop = Walk("stop", self.id, self.id, [], self.told("walk-stop"), action="stop")
+        return [*named(found, "chain"), stop]
 
     def swing(self, facing: int, word: str) -> Walk:
         swing = chain_odds(self.g, self.slot, facing)

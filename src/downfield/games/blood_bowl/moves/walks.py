@@ -11,7 +11,7 @@ from downfield.games.blood_bowl.moves.places import Places
 from downfield.games.blood_bowl.notation.answers import STOP
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.rules.turn.activation import Activation
-from downfield.kernel.needs import CHOICE
+from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Say
 from downfield.kernel.show.walk import Walk
@@ -38,7 +38,7 @@ def sources(look: Look) -> list[str]:
     if g.question in WHERE:
         return Places(g, _mute).sources()
     own = held(look)
-    turn = _turn(g)
+    turn = turn_of(g)
     others = [_figure(g, slot) for slot in _actions(turn)] if turn is not None else []
     return [own, *others] if own else others
 
@@ -59,17 +59,17 @@ def walks(look: Look, source: str, say: Say) -> list[Walk]:
     if source == held(look):
         frame = cast(Activation, g.top)
         return Deeds(cast(Pitch, g.clone()), int(frame.slot), say, [], [int(frame.action)]).all()
-    turn = _turn(g)
+    turn = turn_of(g)
     if turn is None:
         return []
-    found = {_figure(turn, slot): slot for slot in _actions(turn)}
-    if source not in found:
+    slot, actions = actor_in(turn, source), _actions(turn)
+    if slot not in actions:
         return []
     lead = [STOP] if g.question == q.Q_STEP else []
-    return Deeds(turn, found[source], say, lead, _actions(turn)[found[source]]).all()
+    return Deeds(turn, slot, say, lead, actions[slot]).all()
 
 
-def _turn(g: Pitch) -> Pitch | None:
+def turn_of(g: Pitch) -> Pitch | None:
     """A copy of the match at the question whom to activate, after the active player has stopped."""
     if g.question not in (*WHOM, q.Q_STEP):
         return None
@@ -78,6 +78,11 @@ def _turn(g: Pitch) -> Pitch | None:
         twin.answer(kinds.STOP)
     same = twin.need == CHOICE and twin.question in WHOM and twin.seat == g.seat
     return twin if same else None
+
+
+def actor_in(turn: Pitch, source: str) -> int:
+    """The slot of the player who may be activated and is this element; NOBODY where there is none."""
+    return next((slot for slot in _actions(turn) if _figure(turn, slot) == source), NOBODY)
 
 
 def _actions(g: Pitch) -> Actions:

@@ -3,10 +3,13 @@
 import functools
 from collections.abc import Sequence
 
+import msgspec
+
 from downfield.games.blood_bowl.model import kinds
-from downfield.games.blood_bowl.notation.answers import STOP, square_name
+from downfield.games.blood_bowl.notation.answers import ACTIONS, STOP, square_name
 from downfield.games.blood_bowl.notation.elements import square_id
 from downfield.kernel.show.svg import Say
+from downfield.kernel.show.walk import Walk
 
 NUMBER, SQUARE, OTHER = "\ue001", "\ue002", "\ue003"  # what is filled in later
 
@@ -33,6 +36,16 @@ def cell(x: int) -> str:
 def leg_name(x: int) -> str:
     """A step or a jump as it is written."""
     return ("^" if x >= kinds.JUMP else "") + square_name(x % kinds.JUMP)
+
+
+def action_name(action: int) -> str:
+    """An action as texts and keys know it."""
+    return ACTIONS[action] or "move"
+
+
+def named(found: list[Walk], name: str) -> list[Walk]:
+    """Walks that all belong to one action."""
+    return [msgspec.structs.replace(walk, action=name) for walk in found]
 
 
 def word(parts: Sequence[str]) -> str:

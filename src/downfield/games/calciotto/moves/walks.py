@@ -140,7 +140,7 @@ class _Walks:
         path = [square_element(g, square) for square in way.path]
         share = ahead if ahead is not None and g.is_beside(way.square, g.at[g.carrier]) else None
         odds = "" if share is None else self.say("odds-beside", share=share)
-        return Walk(token, self.source, path[-1], path, words, odds, share)
+        return Walk(token, self.source, path[-1], path, words, odds, share, action="run")
 
     def passes(self) -> list[Walk]:
         """[CAL-7.1] The ball to team-mates in a straight line."""
@@ -151,7 +151,8 @@ class _Walks:
                 player = shirt(self.game, self.side, int(g.number_of(mate)))
                 points = int(g.distance(g.at[g.carrier], g.at[mate]))
                 words = self.say("walk-pass", player=player, points=points)
-                found.append(Walk(token, self.source, figure_element(g, mate), [lane_id(token)], words))
+                to, lane = figure_element(g, mate), [lane_id(token)]
+                found.append(Walk(token, self.source, to, lane, words, action="pass"))
         return found
 
     def shots(self, shooter: int, first: int) -> list[Walk]:
@@ -169,16 +170,16 @@ class _Walks:
         points = int(g.distance(g.at[shooter], target))
         words = self.say(key, square=self.name(target), points=points)
         odds = self.say("odds-goal", share=share)
-        return Walk(token, self.source, element_at(g, target), [lane_id(token)], words, odds, share)
+        to, lane = element_at(g, target), [lane_id(token)]
+        return Walk(token, self.source, to, lane, words, odds, share, action="shoot")
 
     def challenge(self, slot: int) -> list[Walk]:
         """[CAL-9.2] For the ball."""
         g, share = self.g, contrast_chance(self.g, slot)
         words = self.say("walk-challenge", number=self.number, other=int(g.number_of(g.carrier)))
         odds = self.say("odds-ball", share=share)
-        return [
-            Walk(f"x{self.number}", self.source, figure_element(g, int(g.carrier)), [], words, odds, share)
-        ]
+        word, to = f"x{self.number}", figure_element(g, int(g.carrier))
+        return [Walk(word, self.source, to, [], words, odds, share, action="challenge")]
 
     # Placements -------------------------------------------------------------------------------------------------
 

@@ -532,6 +532,20 @@ name-shot = Schuss auf { $square }
 name-step = { $number } { $arrow } { $square }
 name-card-for = { $card }: { $player }
 name-card-partner = { $card }: Partner { $partner }
+action-run = Lauf
+action-pass = Pass
+action-shoot = Schuss
+action-challenge = Zweikampf
+barred-no-ball = { $number } hat den Ball
+barred-kick-comes = erst kommt der Stoß
+barred-tired = ihre Bewegung ist verbraucht
+barred-spent = es sind keine Punkte mehr da
+barred-hemmed = kein freies Feld daneben
+barred-no-line = kein Mitspieler in freier gerader Linie für die Punkte
+barred-too-far = nur aus dem gegnerischen Strafraum
+barred-no-goal = kein Torfeld in freier gerader Linie für die Punkte
+barred-no-shot-now = nicht nach einem gepassten Freistoß
+barred-leaving = erst muss jemand den Torraum verlassen
 walk-to =
     { $number } nach { $square }, { $points ->
         [one] 1 Punkt

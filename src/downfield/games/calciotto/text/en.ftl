@@ -532,6 +532,20 @@ name-shot = Shoot at { $square }
 name-step = { $number } { $arrow } { $square }
 name-card-for = { $card }: { $player }
 name-card-partner = { $card }: partner { $partner }
+action-run = run
+action-pass = pass
+action-shoot = shoot
+action-challenge = challenge
+barred-no-ball = { $number } has the ball
+barred-kick-comes = the kick comes first
+barred-tired = it has used all its movement
+barred-spent = no points are left
+barred-hemmed = no free square to step to
+barred-no-line = no team-mate in a free straight line within the points
+barred-too-far = only from the opponents’ penalty area
+barred-no-goal = no goal square in a free straight line within the points
+barred-no-shot-now = not after a kick that was passed
+barred-leaving = somebody must first leave the small area
 walk-to =
     { $number } to { $square }, { $points ->
         [one] 1 point

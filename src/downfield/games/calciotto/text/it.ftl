@@ -529,6 +529,20 @@ name-shot = Tiro in { $square }
 name-step = { $number } { $arrow } { $square }
 name-card-for = { $card }: { $player }
 name-card-partner = { $card }: compagno { $partner }
+action-run = corsa
+action-pass = passaggio
+action-shoot = tiro
+action-challenge = contrasto
+barred-no-ball = la palla è del n. { $number }
+barred-kick-comes = prima si batte il calcio
+barred-tired = ha usato tutto il suo movimento
+barred-spent = non restano punti
+barred-hemmed = nessuna casella libera accanto
+barred-no-line = nessun compagno in linea retta libera entro i punti
+barred-too-far = solo dall’area di rigore avversaria
+barred-no-goal = nessuna casella della porta in linea retta libera entro i punti
+barred-no-shot-now = non dopo un calcio passato
+barred-leaving = prima bisogna uscire dall’area piccola
 walk-to =
     { $number } in { $square }, { $points ->
         [one] 1 punto

@@ -129,7 +129,7 @@ class Walks:
         found = [self.walk(slot, way, way.word) for way in Search(self.g).ways(slot, int(top.left))]
         if STOP in self.answers:
             own, number = counter_element(self.g, slot), int(self.g.number_of(slot))
-            found.append(Walk(STOP, own, own, [], self.say("walk-stop", number=number)))
+            found.append(Walk(STOP, own, own, [], self.say("walk-stop", number=number), action="stop"))
         return [walk for walk in found if walk.token]
 
     def walk(self, slot: int, way: Way, token: str) -> Walk:
@@ -146,7 +146,8 @@ class Walks:
         words = words.replace(SQUARE, self.names[way.square]).replace(OTHER, str(other))
         words = words.replace(RUN, self.gained(way.square)) if slot == g.holder else words
         path = [self.ids[square] for square in way.path]
-        return Walk(token, counter_id(self.side, number), target, path, words, odds, share)
+        action = "contact" if way.kind == MEET else "move"
+        return Walk(token, counter_id(self.side, number), target, path, words, odds, share, action=action)
 
     def key(self, slot: int, way: Way) -> str:
         """What kind of walk it is."""
@@ -165,7 +166,8 @@ class Walks:
         g, other = self.g, int(self.g.foe(slot))
         odds, share = contact_words(clash(g, slot, other), self.say)
         words = self.say("walk-renew", number=int(g.number_of(slot)), other=int(g.number_of(other)))
-        return Walk(token, counter_element(g, slot), counter_element(g, other), [], words, odds, share)
+        own, to = counter_element(g, slot), counter_element(g, other)
+        return Walk(token, own, to, [], words, odds, share, action="contact")
 
     # Ball plays -----------------------------------------------------------------------------------------------
 
@@ -180,14 +182,14 @@ class Walks:
         words = self.say("walk-pass", kind=kind, player=player, steps=steps)
         odds, share = flight_words(passed(g, receiver), forward, self.say)
         own, to = counter_element(g, int(g.holder)), counter_element(g, receiver)
-        return Walk(token, own, to, [flight_id(token)], words, odds, share)
+        return Walk(token, own, to, [flight_id(token)], words, odds, share, action=kind)
 
     def at_goal(self, token: str) -> Walk:
         """[TD-12.5] One of the three goal squares."""
         share = good_chance(self.g)
         odds, words = self.say("odds-good", share=share), self.say(f"board-call-goal-{token}")
         own = counter_element(self.g, int(self.g.holder))
-        return Walk(token, own, f"m-goal-{token}", [], words, odds, share)
+        return Walk(token, own, f"m-goal-{token}", [], words, odds, share, action="goal")
 
     # Squares of line-ups and kicks ----------------------------------------------------------------------------
 

@@ -612,6 +612,14 @@ odds-stays = bleibt am Ziel { NUMBER($share, style: "percent", maximumFractionDi
 odds-good = gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = gut, wenn ungestört { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-sure = sicher
+action-move = Bewegung
+action-contact = Kontakt
+action-snap = Snap
+action-throw = Pass
+action-hand = Übergabe
+action-goal = Kick
+action-stop = anhalten
+barred-nobody-near = kein stehender Gegner in Reichweite
 walk-to =
     { $number } nach { $square }, { $steps ->
         [one] 1 Feld

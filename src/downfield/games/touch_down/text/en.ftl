@@ -612,6 +612,14 @@ odds-stays = stays where you aim { NUMBER($share, style: "percent", maximumFract
 odds-good = good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = good if undisturbed { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-sure = certain
+action-move = move
+action-contact = contact
+action-snap = snap
+action-throw = pass
+action-hand = hand-off
+action-goal = kick
+action-stop = stop
+barred-nobody-near = no standing opponent in reach
 walk-to =
     { $number } to { $square }, { $steps ->
         [one] 1 square

@@ -612,6 +612,14 @@ odds-stays = resta dove miri { NUMBER($share, style: "percent", maximumFractionD
 odds-good = buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = buono se indisturbato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-sure = sicuro
+action-move = movimento
+action-contact = contrasto
+action-snap = snap
+action-throw = passaggio
+action-hand = consegna
+action-goal = calcio
+action-stop = fermarsi
+barred-nobody-near = nessun avversario in piedi a portata
 walk-to =
     { $number } in { $square }, { $steps ->
         [one] 1 casella

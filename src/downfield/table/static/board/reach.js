@@ -6,7 +6,7 @@ const OWN = ["id", "role", "tabindex", "aria-label", "aria-description"]; // wha
 
 export class Reach {
   constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
-    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, ends: new Map(), over: "", doubted: "", ghost: null, taken: false, fresh: false });
+    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, all: null, ends: new Map(), over: "", doubted: "", ghost: null, taken: false, fresh: false });
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
@@ -48,6 +48,7 @@ export class Reach {
   take(id) {
     this.source = id;
     this.doubted = "";
+    this.all = null;
     this.know(null);
     this.onShow(null);
     if (id) this.onAsk(id);
@@ -57,9 +58,18 @@ export class Reach {
   // The ways that were asked for; those of a figure put down meanwhile are not shown.
   show(ways) {
     if (ways.source !== this.source) return;
-    this.know(ways);
-    this.onShow(ways);
+    this.all = ways;
+    this.narrow("");
     this.dress();
+  }
+
+  // Only what one action does, or everything. Who has chosen one means it: what lies elsewhere to ask what is meant, does not.
+  narrow(action) {
+    const { choices: all, source } = this.all;
+    const alone = (choice) => (choice.targets[0] === source ? { ...choice, targets: [source] } : choice);
+    const choices = action ? all.filter((choice) => choice.action === action).map(alone) : all;
+    this.know({ ...this.all, all, choices, action });
+    this.onShow(this.ways);
   }
 
   // By pointer ----------------------------------------------------------------------------------------------------------
@@ -83,12 +93,15 @@ export class Reach {
     const picked = this.taken; // by the press of this very click; an end may lie over the figure already
     const again = Boolean(id) && id === this.doubted;
     this.taken = false;
-    this.doubted = !again && !picked && this.ends.get(id)?.length > 1 ? id : "";
+    this.doubted = !again && !picked && this.isDoubtful(id) ? id : "";
     if (picked || (id && (!this.isEnd(id) || again))) {
       if (!picked) this.take(id === this.source ? "" : id);
       event.stopImmediatePropagation();
     } else if (this.sources.size > 1 && !event.target.closest(".target, [data-token]")) this.take("");
   }
+
+  // Whether several things can be done there, and a click means none of them before the others.
+  isDoubtful(id) { return this.ends.get(id)?.length > 1 && !this.ends.get(id).some((choice) => choice.meant); }
 
   // A figure goes with the pointer; the end it would come to lights up.
   drag(begun, event) {

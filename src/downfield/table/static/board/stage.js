@@ -9,8 +9,8 @@ const ONCE = 120; // ms until the board goes back from a figure that was put dow
 const ENOUGH = 2; // figures in sight that can move: then the board stays where it is
 
 export class Stage {
-  constructor(svg, buttons, { onAsk, onWays, onPick, onLight, guard }) {
-    const zoom = new Zoom(svg, () => this.zoomers.show());
+  constructor(svg, buttons, { onAsk, onWays, onPick, onLight, onMove, guard }) {
+    const zoom = new Zoom(svg, () => { this.zoomers.show(); onMove(); });
     // Before the board's own ears: a figure that can go somewhere is picked up, not taken for an answer.
     const reach = new Reach(svg, { onAsk, onPick, onLight, zoom, onShow: (ways) => { onWays(ways); this.look(ways); } });
     const board = new Board(svg, { onPick, onLight, guard, zoom });

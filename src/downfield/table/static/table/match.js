@@ -1,5 +1,6 @@
 // The table: everything round one match. It knows no rules: it shows the options it was sent.
 import { About } from "./about.js";
+import { Actions } from "../board/actions.js";
 import { Beats } from "./beats.js";
 import { bringKeys, showRematch, showRequest } from "./talks.js";
 import { language, matchPage, trouble } from "../ask.js";
@@ -52,9 +53,13 @@ const stage = new Stage(at("board"), at("zoomers"), {
   onWays: (ways) => offer(plain, ways),
   onPick: pick,
   onLight: light,
+  onMove: () => actions.lay(),
   guard,
 });
 const { board, reach, zoomers } = stage;
+const actions = new Actions(at("deeds"), {
+  title: at("figure"), guard, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
+});
 const sketch = new Sketch(at("board"));
 const layers = new Layers(at("board"), at("layers"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
@@ -129,7 +134,8 @@ function answer(choice) {
 // One option is taken; of several that share a place on the board, the buttons decide. Where figures can be picked up, and
 // much else be done, only these are left.
 function pick(choices) {
-  const [choice, ...more] = choices;
+  const meant = choices.filter((choice) => choice.meant);
+  const [choice, ...more] = meant.length ? meant : choices;
   if (more.length) return pickOneOf(choices);
   if (choice.ends) return ending.press();
   if (choice.risky && inTwo.on && !previewed.includes(choice.token)) return preview(choice);
@@ -234,6 +240,8 @@ function offer(own, ways = null) {
   previewed = [];
   board.reach(ways);
   list(own, ways);
+  actions.show(own.length ? ways : null, [...new Set(choices.flatMap((choice) => choice.targets))]);
+  table.classList.toggle("acting", Boolean(ways?.action));
   board.offer(choices, ways ? [] : movable(), new Set(ways?.choices));
   table.classList.toggle("mine", own.length > 0);
   showQuestion(at("words"), now.over ? now.result || say("over") : now.ask.words, now.over ? "" : now.ask.title);
@@ -322,7 +330,7 @@ at("resign-yes").addEventListener("click", () => {
   const own = mySeats().find((s) => s.seat === seat) || mySeats()[0];
   link.send({ type: "resign", seat: own.seat });
 });
-at("under").addEventListener("click", (event) => log.open(event));
+for (const id of ["under", "deeds"]) at(id).addEventListener("click", (event) => log.open(event));
 // Something on the board that bears an answer which cannot be given now: the server says why.
 at("board").addEventListener("click", (event) => {
   const { token } = event.target.closest("[data-token]:not(.target)")?.dataset || {};
@@ -343,6 +351,7 @@ addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, [role=tablist], #log") || !now) return;
   const nth = /^[1-9]$/.test(event.key) && options.choices[event.key - 1] ? event.key - 1 : -1;
   if (nth >= 0) press(nth, event.repeat);
+  else if (actions.find(event.key)) { if (!event.repeat) actions.press(actions.find(event.key)); }
   else if (event.key === "e" && ending.choice) { if (guard.isReady(ending.button) && !event.repeat) ending.press(); }
   else if (event.key === "Escape" && reach.source) reach.take("");
   else if (zoomers.key(event.key)) zoomers.press(event.key);

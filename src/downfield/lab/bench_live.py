@@ -23,6 +23,7 @@ import downfield
 from downfield.lab.bench_live_play import Pair, Tally
 
 WARM = 3.0  # seconds of play before anything is counted
+REST = 1.0  # seconds in which a table that rests uses next to nothing
 HERE, OTHER = "here", "against"
 AIM_MS = 100.0  # 95 of 100 answers are seen within this
 
@@ -132,6 +133,15 @@ def _await(opened: Server) -> None:
     raise RuntimeError("The table did not open.")
 
 
+async def rested(opened: Server) -> None:
+    """Wait until the table has learned what it learns at its start, which is no part of a match."""
+    while opened.process.poll() is None:
+        before = opened.cpu()
+        await asyncio.sleep(REST)
+        if opened.cpu() - before < REST / 10:
+            return
+
+
 def free_port() -> int:
     """A port that nobody listens at."""
     with socket.socket() as free:
@@ -153,6 +163,7 @@ async def evening(
     pairs = [Pair(opened.address, games[i % len(games)], i, think, tally) for i in range(matches)]
     for pair in pairs[: len(games)]:
         await pair.sit_down()  # whatever the first match of a game needs once for all is no part of a match
+    await rested(opened)
     before = opened.kib()
     for pair in pairs[len(games) :]:
         await pair.sit_down()

@@ -132,7 +132,24 @@ def test_what_was_shown_long_ago_is_forgotten() -> None:
         sitting = _step(sitting, rng)
     del now
     gc.collect()
-    assert [each() is None for each in shown] == [True] * 8 + [False] * 2
+    assert [each() is None for each in shown] == [True] * 9 + [False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_forgotten_as_soon_as_the_match_has_gone_on(game: str) -> None:
+    """Without waiting for a sweep: a moment weighs hundreds of kilobytes, and sweeps are seldom."""
+    sitting, rng, left = _sitting(game), Rng(4), []
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(5):
+            for seats in ((0,), (1,), ()):
+                _shown(sitting, *seats)
+            left.append(weakref.ref(sitting))
+            sitting = _step(sitting, rng)
+        assert [each() for each in left] == [None] * 5
+    finally:
+        gc.enable()
 
 
 def test_whoever_is_rung_for_nothing_is_told_of_nothing() -> None:

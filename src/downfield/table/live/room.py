@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
 
 from downfield.kernel.errors import IllegalAnswer, NotYourTurn
 from downfield.store import TROUBLE, Deed, Store, Taken, company, shuns
@@ -82,6 +82,19 @@ class Room:
             self.thinking = asyncio.create_task(self._think())
             self.thinking.add_done_callback(self._thought)
         self.umpire.look()
+
+    @contextlib.contextmanager
+    def present(self, guest: Guest) -> Iterator[None]:
+        """A guest is in the room; with the last of them goes what was drawn for them."""
+        self.guests.add(guest)
+        self.ring()
+        try:
+            yield
+        finally:
+            self.guests.discard(guest)
+            if not self.guests:
+                self.sitting.forget_drawings()
+            self.ring()
 
     def _furnished(self, sitting: Sitting) -> Sitting:
         """A match with what this room knows beside it."""

@@ -42,6 +42,10 @@ class Seating:
         """Write down who sits where."""
         self.seats = [self._holder(seat) for seat in seats]
         self.match.coaches = tuple(seat.name for seat in self.seats)
+        self.forget_drawings()
+
+    def forget_drawings(self) -> None:
+        """Forget what was made for whoever looked; it is drawn anew for whoever comes."""
         self.looks, self.pictures, self.shown = {}, {}, {}
         self.sketches = Sketches()
 

@@ -1,6 +1,7 @@
 """What a guest is sent of an update: all of it, or to whoever understands patches only what has changed since."""
 
 import functools
+import weakref
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -21,27 +22,32 @@ class Shown:
 
     def __init__(self, update: Update) -> None:
         self.update = update
-        self._since: tuple[Shown | None, str] | None = None
+        self._since: weakref.ref[Shown] | None = (
+            None  # of what was shown before, nobody keeps more than guests do
+        )
+        self._patch = ""
 
     @functools.cached_property
     def text(self) -> str:
         """All of it, as it is sent."""
         return msgspec.json.encode(self.update).decode()
 
-    @functools.cached_property
     def pieces(self) -> list[str]:
-        """The board in pieces."""
+        """The board in pieces; they are cut when somebody needs them, for a table keeps many boards."""
         return self.update.moving.split(END)
 
     def patch(self, before: "Shown | None") -> str:
         """What is new to guests who were shown that before, as it is sent; they are many, it is written once."""
-        if self._since is None or self._since[0] is not before:
-            self._since = (before, msgspec.json.encode(self._patch(before)).decode())
-            if before is not None and before is not self:
-                before._since = None  # else each would keep all that were shown before it
-        return self._since[1]
+        if before is None:
+            return self._written(None)  # all of it, which is long: not kept for whoever might come
+        if self._since is None or self._since() is not before:
+            self._since, self._patch = weakref.ref(before), self._written(before)
+        return self._patch
 
-    def _patch(self, before: "Shown | None") -> dict[str, object]:
+    def _written(self, before: "Shown | None") -> str:
+        return msgspec.json.encode(self._changed(before)).decode()
+
+    def _changed(self, before: "Shown | None") -> dict[str, object]:
         now: dict[str, object] = {"type": "patch", "seq": self.update.seq}
         for name in LASTING:
             value = getattr(self.update, name)
@@ -49,7 +55,7 @@ class Shown:
                 now[name] = value
         now |= {name: value for name in FLEETING if (value := getattr(self.update, name))}
         if before is None or self.update.moving != before.update.moving:
-            now["moving"] = runs(self.pieces, [] if before is None else before.pieces)
+            now["moving"] = runs(self.pieces(), [] if before is None else before.pieces())
         return now
 
 

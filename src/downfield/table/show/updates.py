@@ -2,6 +2,7 @@
 
 import bisect
 from collections.abc import Collection, Mapping
+from typing import cast
 
 import msgspec
 
@@ -68,7 +69,6 @@ class Showing:
         self.viewer = self._viewer()
         self.covered = self.is_secret() and not self._one_side()
         self.shared = not self.covered and not self._one_side()
-        self.told: Shown | None = None
 
     def _viewer(self) -> int | None:
         """Through whose eyes the board is seen; coaches of both sides at one screen see what all may see."""
@@ -117,17 +117,13 @@ class Showing:
         )
         return Shown(update)
 
-    def again(self, here: Collection[int], since: int) -> Shown:
+    def again(self, here: Collection[int], told: Shown) -> Shown:
         """The same to whoever else is to be shown it; who is here and what the clocks say may have changed."""
-        if self.told is None:
-            self.told = self.show(here, since)
-            return self.told
-        before = self.told.update
+        before = told.update
         sitters, clocks = self.sitters(here), beside.clock_faces(self.sitting)
-        if (sitters, clocks) != (before.sitters, before.clocks):
-            now = msgspec.structs.replace(before, sitters=sitters, clocks=clocks)
-            self.told = Shown(now)
-        return self.told
+        if (sitters, clocks) == (before.sitters, before.clocks):
+            return told
+        return Shown(msgspec.structs.replace(before, sitters=sitters, clocks=clocks))
 
     def hands(self) -> dict[str, Hand]:
         """What each seat at a shared screen sees once the others look away."""
@@ -315,8 +311,9 @@ def show(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[
     """The same, to be sent whole or as a patch: made once for all who hold the same seats and were told as much."""
     since = 0 if sitting.is_whole(since) else since
     alike = (tuple(sorted(seats)), text.language, since)
-    showing: Showing = sitting.shown.pop(alike, None) or Showing(sitting, seats, text)
-    sitting.shown[alike] = showing
+    told: Shown | None = sitting.shown.pop(alike, None)
+    showing = Showing(sitting, seats, text)
+    sitting.shown[alike] = showing.again(here, told) if told else showing.show(here, since)
     if len(sitting.shown) > MOST_SHOWN:
         del sitting.shown[next(iter(sitting.shown))]  # the one asked for longest ago
-    return showing.again(here, since)
+    return cast(Shown, sitting.shown[alike])

@@ -19,7 +19,6 @@ from downfield.store import tokens
 from downfield.store.tokens import KeptToken
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
-from downfield.table.live.room import Room
 from downfield.table.live.turns import Patron, patron
 from downfield.table.people.banned import admit, refusal
 from downfield.table.people.bearer import bearer_of, in_person, new_token, seats_at, shown_by
@@ -175,7 +174,7 @@ async def _lines(house: House, match_id: str, guest: Guest, who: str) -> AsyncIt
     told, over = -1, False
     with _counted(house, who):
         async with house.visit(match_id) as room:
-            with _present(room, guest):
+            with room.present(guest):
                 while not (over or guest.is_dismissed):
                     guest.bell.clear()
                     if room.sitting.seq != told:
@@ -207,18 +206,6 @@ def _counted(house: House, who: str) -> Iterator[None]:
     finally:
         house.streams[who] -= 1
         house.streams += Counter()  # forget whoever has none
-
-
-@contextlib.contextmanager
-def _present(room: Room, guest: Guest) -> Iterator[None]:
-    """A guest is in the room."""
-    room.guests.add(guest)
-    room.ring()
-    try:
-        yield
-    finally:
-        room.guests.discard(guest)
-        room.ring()
 
 
 # Answering ----------------------------------------------------------------------------------------------------

@@ -145,19 +145,16 @@ def _seats(room: Room, keys: list[str], person: str) -> frozenset[int]:
 
 async def _attend(socket: Socket, house: House, room: Room, guest: Guest) -> None:
     """Talk and listen until one of the two ends."""
-    room.guests.add(guest)
-    room.ring()
     spend = functools.partial(house.allowance.spend, *patron())
-    talking = asyncio.create_task(metered(_talk(socket, house, room, guest), spend))
-    listening = asyncio.create_task(metered(_listen(socket, house, room, guest), spend))
-    try:
-        done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.guests.discard(guest)
-        room.ring()
-        for task in (talking, listening):
-            task.cancel()
-        await asyncio.gather(talking, listening, return_exceptions=True)
+    with room.present(guest):
+        talking = asyncio.create_task(metered(_talk(socket, house, room, guest), spend))
+        listening = asyncio.create_task(metered(_listen(socket, house, room, guest), spend))
+        try:
+            done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (talking, listening):
+                task.cancel()
+            await asyncio.gather(talking, listening, return_exceptions=True)
     for task in done:
         task.result()
 

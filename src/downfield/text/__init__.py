@@ -59,6 +59,11 @@ def _key_of_name(field: str, name: str) -> str:
     return f"{key_of(field.rstrip('_0123456789'))}-{key_of(name)}"
 
 
+def _term(number: int, taken: bool) -> str:
+    """A number as a further term of a sum, added or taken off."""
+    return f"{MINUS if taken else '+'} {abs(number)}"
+
+
 def arguments(scene: OnTable) -> dict[str, Arg]:
     """What lies on the table as arguments of a text: words and numbers, pairs as `_home` and `_away`."""
     found: dict[str, Arg] = {}
@@ -182,6 +187,32 @@ class Text:
         counted: Mapping[str, tuple[str, ...]] | None = None,
     ) -> str:
         """A fact of the log; who did it is named, and what `counted` names, counted from one."""
+        key = f"event-{event.key}"
+        args = self._of_event(event, sides, seats, counted)
+        return NEGATIVE.sub(MINUS, self.say(key, **args)) if self.has(key) else event.key
+
+    def figure(
+        self,
+        event: Event,
+        sides: tuple[str, ...],
+        seats: tuple[str, ...],
+        counted: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> str:
+        """A fact as a part of a sum; a number `n` comes as a further term too: `n_signed`, or off: `n_taken`."""
+        numbers = event.args().items()
+        args = self._of_event(event, sides, seats, counted)
+        args |= {f"{field}_signed": _term(number, number < 0) for field, number in numbers}
+        args |= {f"{field}_taken": _term(number, number >= 0) for field, number in numbers}
+        return NEGATIVE.sub(MINUS, self.say(f"figure-{event.key}", **args))
+
+    def _of_event(
+        self,
+        event: Event,
+        sides: tuple[str, ...],
+        seats: tuple[str, ...],
+        counted: Mapping[str, tuple[str, ...]] | None,
+    ) -> dict[str, Arg]:
+        """What a fact is about, for its text."""
         args: dict[str, Arg] = {**event.args()}
         for field, known in (counted or {}).items():
             at = args.get(field)
@@ -192,8 +223,7 @@ class Text:
             number = args.get(field)
             if isinstance(number, int):
                 args[field] = names[number] if 0 <= number < len(names) else self.say("nobody")
-        key = f"event-{event.key}"
-        return NEGATIVE.sub(MINUS, self.say(key, **args)) if self.has(key) else event.key
+        return args
 
     def face(self, die: str, shown: str) -> str:
         """A die and what it shows, as people say it."""

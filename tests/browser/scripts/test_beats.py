@@ -60,6 +60,25 @@ def test_dice_fall_before_the_board_is_laid_and_that_before_anything_is_told(scr
     assert until(script, 3) == ["hush", "lay0", "tell0"]
 
 
+DRAWN = '<g class="cup"><path d="M0 0h9v9z"/></g><g class="meets taken"><path id="x" d="M0 0h9"/></g>'
+OPENED = f"""{{ log: ['a fact'], moving: '', beats: [
+    {{ kind: 'open', drawing: '{DRAWN}' }},
+    {{ kind: 'sum', figures: ['7', '− 2', '= 5 yards'], words: 'First down.' }},
+    {{ kind: 'travel', drawing: '<g/>', path: [[1, 1], [9, 9]] }},
+    {{ kind: 'lay' }} ] }}"""
+
+
+def test_what_was_hidden_is_opened_before_its_sum_is_told(script: Script) -> None:
+    begin(script, OPENED)
+    assert script.page.locator("#beats .cup").count() == 1
+    assert script.page.locator("#beats [id]").count() == 0, "ids belong to the board"
+    assert script.page.locator(".beats p").count() == 0
+    script.page.wait_for_selector(".beats p")
+    assert script.page.locator(".figures span").all_inner_texts() == ["7", "− 2", "= 5 yards"]
+    assert until(script, 3) == ["hush", "lay0", "tell0"]
+    assert script.page.locator("#beats *, .beats *").count() == 0
+
+
 def test_afterwards_nothing_is_left_and_nothing_moves(script: Script) -> None:
     begin(script, THROWN)
     until(script, 3)

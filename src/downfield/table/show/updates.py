@@ -22,7 +22,7 @@ from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Update, Ways
 from downfield.table.show import beside
-from downfield.table.show.beats import beats
+from downfield.table.show.beats import Told, beats
 from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.asked import question_in
@@ -258,8 +258,16 @@ class Showing:
         if found is None:
             return []
         fallen = [m.token if self._saw_fall(m) else "" for m in self.match.moves[moves:]]
-        facts = [(e, self.in_words(e, counts).words) for e in self.events(moves, False)]
-        return beats(found(), fallen, moves, facts, self.text)
+        told = Told(
+            self.match,
+            fallen,
+            moves,
+            self.events(moves, False),
+            lambda fact: self.text.event(fact, self.sides, self.names, counts),
+            lambda fact: self.text.figure(fact, self.sides, self.names, counts),
+            self.text,
+        )
+        return beats(found(), told)
 
     def result(self) -> str:
         """How the match ended, "" while it goes on."""

@@ -143,18 +143,24 @@ def test_the_saw_of_a_target_does_not_cut_iron_hard_skin(skin: str) -> None:
 
 
 BROKEN = [
-    ("", "D4 D5", (9, 8)),
-    ("away7+chainsaw", "D2 D3", (8, 8)),
-    ("home11+claws,away7+av11", "D4 D4", (8, 8)),
-    ("home11+mighty_blow+mighty1", "D4 D3 add", (8, 8)),
+    ("", "D4 D5", (9, 8, 0)),
+    ("away7+chainsaw", "D2 D3", (5, 8, 3)),
+    ("home11+claws,away7+av11", "D4 D4", (8, 8, 0)),
+    ("home11+mighty_blow+mighty1", "D4 D3 add", (7, 8, 1)),
 ]
 
 
 @rule("BB-11.1")
 @pytest.mark.parametrize(("gains", "dice", "said"), BROKEN)
-def test_it_is_told_what_broke_the_armour(gains: str, dice: str, said: tuple[int, int]) -> None:
+def test_it_is_told_what_broke_the_armour(gains: str, dice: str, said: tuple[int, int, int]) -> None:
     (event,) = told(knocked(gains).play(dice), "armour-broken")
-    assert event[-2:] == said
+    assert event[-3:] == said
+
+
+@rule("BB-11.2")
+@pytest.mark.parametrize("dice", ["D4 D3 add", "D4 D5 D4 D3 add"])
+def test_it_is_told_what_made_it_worse(dice: str) -> None:
+    assert told(knocked("home11+mighty_blow+mighty1").play(dice), "harder") == [(0, 1, 1)]
 
 
 @rule("BB-11.10")

@@ -128,3 +128,4 @@ E_PILED: Final = 121
 E_RAN_OFF: Final = 122
 E_BOUGHT: Final = 123
 E_STEPPED_IN: Final = 124
+E_HARDER: Final = 125

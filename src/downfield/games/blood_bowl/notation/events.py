@@ -2,7 +2,8 @@
 
 `side` is who it is about, `player` and `other` are numbers on shirts; `spot` and `spot_2` are their positions, counted
 from one among all of the pack. `square` is where, `roll` a natural die or the total of two, `needed` the least that is
-enough. The `cause` of a casualty has bits: 1 crowd, 2 block, 4 foul, 8 a failed dodge or jump; 0 is anything else.
+enough, `plus` what is added to the roll. The `cause` of a casualty has bits: 1 crowd, 2 block, 4 foul, 8 a failed dodge
+or jump; 0 is anything else.
 """
 
 from downfield.kernel.words import EventKind
@@ -55,8 +56,8 @@ EVENTS = (
     EventKind("stood-firm", "BB-10.19", ("side", "player", "spot")),
     EventKind("followed-up", "BB-10.22", ("side", "player", "spot")),
     # 11 Injuries
-    EventKind("armour-held", "BB-2.5", ("side", "player", "spot", "roll", "needed")),
-    EventKind("armour-broken", "BB-11.1", ("side", "player", "spot", "roll", "needed")),
+    EventKind("armour-held", "BB-2.5", ("side", "player", "spot", "roll", "needed", "plus")),
+    EventKind("armour-broken", "BB-11.1", ("side", "player", "spot", "roll", "needed", "plus")),
     EventKind("stunned", "BB-11.3", ("side", "player", "spot", "roll")),
     EventKind("knocked-out", "BB-11.6", ("side", "player", "spot", "roll")),
     EventKind("badly-hurt", "BB-11.4", ("side", "player", "spot", "cause")),
@@ -150,4 +151,6 @@ EVENTS = (
     EventKind("ran-off", "BB-18.T29", ("side", "player", "spot", "square")),
     EventKind("bought", "BB-5.5", ("side", "hired", "gold")),
     EventKind("stepped-in", "BB-19.7", ("side", "player", "spot")),
+    # 11 What is added to armour or injury
+    EventKind("harder", "BB-11.2", ("side", "means", "plus")),
 )

@@ -12,6 +12,6 @@ NEWS = News(
     minor=(
         "activated", "passed", "failed", "rerolled", "result", "blocked", "pushed", "followed-up",
         "stood-firm", "armour-held", "bounced", "thrown-in", "strayed", "turn", "points", "time-out",
-        "fans", "tossed", "toss-tied", "weather", "loner", "pro-failed", "coached", "recovered",
+        "fans", "tossed", "toss-tied", "weather", "loner", "pro-failed", "coached", "recovered", "harder",
     ),
 )  # fmt: skip

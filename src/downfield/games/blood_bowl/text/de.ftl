@@ -374,17 +374,17 @@ event-set-up = { $side } stellt auf{ $formation ->
 event-kicked = { $side } kickt auf { $square }.
 event-touchback = Touchback für { $side }.
 event-event = Kickoff-Ereignis { $roll }: { $event ->
-    [0] { kickoff-get-the-ref }.
-    [1] { kickoff-time-out }.
-    [2] { kickoff-solid-defence }.
-    [3] { kickoff-high-kick }.
-    [4] { kickoff-cheering-fans }.
-    [5] { kickoff-brilliant-coaching }.
-    [6] { kickoff-changing-weather }.
-    [7] { kickoff-quick-snap }.
-    [8] { kickoff-blitz }
-    [9] { kickoff-officious-ref }.
-   *[10] { kickoff-pitch-invasion }.
+    [0] { kickoff-get-the-ref }. Jedes Team bekommt ein Bestechungsgeld.
+    [1] { kickoff-time-out }. Beide Zugmarker rücken um eins.
+    [2] { kickoff-solid-defence }. Einige Spieler des kickenden Teams dürfen sich neu aufstellen.
+    [3] { kickoff-high-kick }. Ein Empfänger darf sich unter den Ball stellen.
+    [4] { kickoff-cheering-fans }. Beide Trainer würfeln; der höhere Wurf betet.
+    [5] { kickoff-brilliant-coaching }. Beide Trainer würfeln; der höhere Wurf bringt einen Reroll.
+    [6] { kickoff-changing-weather }. Das Wetter wird neu ausgewürfelt.
+    [7] { kickoff-quick-snap }. Einige Empfänger dürfen ein Feld weit gehen.
+    [8] { kickoff-blitz } Einige Spieler des kickenden Teams dürfen ziehen, bevor der Ball herunterkommt.
+    [9] { kickoff-officious-ref }. Beide Trainer würfeln; dem niedrigeren nimmt der Schiedsrichter einen Spieler.
+   *[10] { kickoff-pitch-invasion }. Beide Trainer würfeln; Fans betäuben einige Spieler des niedrigeren.
 }
 event-bribe-won = { $side } bekommt ein Bestechungsgeld.
 event-time-out = Die Zugmarker stehen auf { $home } und { $away }.
@@ -532,8 +532,8 @@ event-pushed = { $side }: { who } wird auf { $square } gestoßen.
 event-crowd = { $side }: { who } landet im Publikum!
 event-stood-firm = { $side }: { who } bleibt stehen.
 event-followed-up = { $side }: { who } rückt nach.
-event-armour-held = { $side }: { who }, die Rüstung { $needed }+ hält: { $roll }.
-event-armour-broken = { $side }: { who }, die Rüstung { $needed }+ bricht: { $roll }.
+event-armour-held = { $side }: { who }, die Rüstung { $needed }+ hält: { $roll }{ plus }.
+event-armour-broken = { $side }: { who }, die Rüstung { $needed }+ bricht: { $roll }{ plus }.
 event-stunned = { $side }: { who } ist betäubt, Verletzung { $roll }.
 event-knocked-out = { $side }: { who } geht k.o., Verletzung { $roll }.
 event-badly-hurt = { $side }: { who } ist übel zugerichtet.
@@ -703,6 +703,66 @@ event-bought = { $side } kauft: { $hired ->
    *[13] { hired-rookies }
 }, { NUMBER($gold) } Gold übrig.
 event-stepped-in = { $side }: { who } spielt in diesem Drive selbst mit.
+event-harder = { $side } nutzt { means }: + { $plus }.
+
+## Die Zahlen eines Spielzugs
+
+plus = { $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}
+means = { $means ->
+    [1] { skill-mighty-blow }
+    [2] { skill-dirty-player }
+    [3] Feuerball
+   *[4] { skill-arm-bar }
+}
+tested = { $test ->
+    [0] { test-rush }
+    [1] { test-dodge }
+    [2] { test-jump }
+    [3] { test-pick-up }
+    [4] { test-catch }
+    [5] { test-pass }
+    [6] { test-interfere }
+    [7] { test-stand-up }
+    [8] { test-land }
+    [9] { test-throw }
+    [10] { test-trait }
+    [11] { test-saw }
+    [12] { test-hungry }
+    [13] { test-eat }
+    [14] { test-trap }
+    [15] { test-jump-up }
+    [16] { test-revolt }
+    [17] { test-dauntless }
+    [18] { test-shadow }
+    [19] { test-animosity }
+    [20] { test-tentacles }
+    [21] { test-gaze }
+    [22] { test-vomit }
+    [23] { test-fire }
+    [24] { test-kick }
+   *[25] { test-bomb }
+}
+figure-passed = { tested } { $needed }+: { $roll }
+figure-failed = { tested } { $needed }+: { $roll }, misslungen
+figure-armour-held = Rüstung { $needed }+: { $roll }{ plus }, hält
+figure-armour-broken = Rüstung { $needed }+: { $roll }{ plus }, gebrochen
+figure-event = { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }
+    [1] { kickoff-time-out }
+    [2] { kickoff-solid-defence }
+    [3] { kickoff-high-kick }
+    [4] { kickoff-cheering-fans }
+    [5] { kickoff-brilliant-coaching }
+    [6] { kickoff-changing-weather }
+    [7] { kickoff-quick-snap }
+    [8] { kickoff-blitz }
+    [9] { kickoff-officious-ref }
+   *[10] { kickoff-pitch-invasion }
+}
+figure-harder = { means } + { $plus },
 
 ## Aktionen, Proben und Würfel mit Namen
 

@@ -374,17 +374,17 @@ event-set-up = { $side } sets up{ $formation ->
 event-kicked = { $side } kicks off towards { $square }.
 event-touchback = Touchback for { $side }.
 event-event = Kick-off event { $roll }: { $event ->
-    [0] { kickoff-get-the-ref }.
-    [1] { kickoff-time-out }.
-    [2] { kickoff-solid-defence }.
-    [3] { kickoff-high-kick }.
-    [4] { kickoff-cheering-fans }.
-    [5] { kickoff-brilliant-coaching }.
-    [6] { kickoff-changing-weather }.
-    [7] { kickoff-quick-snap }.
-    [8] { kickoff-blitz }
-    [9] { kickoff-officious-ref }.
-   *[10] { kickoff-pitch-invasion }.
+    [0] { kickoff-get-the-ref }. Each team gets a bribe.
+    [1] { kickoff-time-out }. Both turn markers move by one.
+    [2] { kickoff-solid-defence }. Some players of the kicking team may set up again.
+    [3] { kickoff-high-kick }. A receiver may stand under the ball.
+    [4] { kickoff-cheering-fans }. Both coaches roll; the higher one prays.
+    [5] { kickoff-brilliant-coaching }. Both coaches roll; the higher one gets a re-roll.
+    [6] { kickoff-changing-weather }. The weather is rolled again.
+    [7] { kickoff-quick-snap }. Some receivers may move one square.
+    [8] { kickoff-blitz } Some players of the kicking team may move before the ball comes down.
+    [9] { kickoff-officious-ref }. Both coaches roll; the lower one loses a player to the referee.
+   *[10] { kickoff-pitch-invasion }. Both coaches roll; fans stun some players of the lower one.
 }
 event-bribe-won = { $side } gets a bribe.
 event-time-out = The turn markers stand at { $home } and { $away }.
@@ -532,8 +532,8 @@ event-pushed = { $side }: { who } is pushed to { $square }.
 event-crowd = { $side }: { who } lands in the crowd!
 event-stood-firm = { $side }: { who } stands firm.
 event-followed-up = { $side }: { who } follows up.
-event-armour-held = { $side }: { who }’s armour { $needed }+ holds: { $roll }.
-event-armour-broken = { $side }: { who }’s armour { $needed }+ breaks: { $roll }.
+event-armour-held = { $side }: { who }’s armour { $needed }+ holds: { $roll }{ plus }.
+event-armour-broken = { $side }: { who }’s armour { $needed }+ breaks: { $roll }{ plus }.
 event-stunned = { $side }: { who } is stunned, injury { $roll }.
 event-knocked-out = { $side }: { who } is knocked out, injury { $roll }.
 event-badly-hurt = { $side }: { who } is badly hurt.
@@ -702,6 +702,66 @@ event-bought = { $side } buys: { $hired ->
    *[13] { hired-rookies }
 }, { NUMBER($gold) } gold left.
 event-stepped-in = { $side }: { who } steps in for this drive.
+event-harder = { $side } uses { means }: + { $plus }.
+
+## Figures of a play
+
+plus = { $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}
+means = { $means ->
+    [1] { skill-mighty-blow }
+    [2] { skill-dirty-player }
+    [3] fireball
+   *[4] { skill-arm-bar }
+}
+tested = { $test ->
+    [0] { test-rush }
+    [1] { test-dodge }
+    [2] { test-jump }
+    [3] { test-pick-up }
+    [4] { test-catch }
+    [5] { test-pass }
+    [6] { test-interfere }
+    [7] { test-stand-up }
+    [8] { test-land }
+    [9] { test-throw }
+    [10] { test-trait }
+    [11] { test-saw }
+    [12] { test-hungry }
+    [13] { test-eat }
+    [14] { test-trap }
+    [15] { test-jump-up }
+    [16] { test-revolt }
+    [17] { test-dauntless }
+    [18] { test-shadow }
+    [19] { test-animosity }
+    [20] { test-tentacles }
+    [21] { test-gaze }
+    [22] { test-vomit }
+    [23] { test-fire }
+    [24] { test-kick }
+   *[25] { test-bomb }
+}
+figure-passed = { tested } { $needed }+: { $roll }
+figure-failed = { tested } { $needed }+: { $roll }, failed
+figure-armour-held = armour { $needed }+: { $roll }{ plus }, holds
+figure-armour-broken = armour { $needed }+: { $roll }{ plus }, broken
+figure-event = { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }
+    [1] { kickoff-time-out }
+    [2] { kickoff-solid-defence }
+    [3] { kickoff-high-kick }
+    [4] { kickoff-cheering-fans }
+    [5] { kickoff-brilliant-coaching }
+    [6] { kickoff-changing-weather }
+    [7] { kickoff-quick-snap }
+    [8] { kickoff-blitz }
+    [9] { kickoff-officious-ref }
+   *[10] { kickoff-pitch-invasion }
+}
+figure-harder = { means } + { $plus },
 
 ## Actions, tests and dice by name
 

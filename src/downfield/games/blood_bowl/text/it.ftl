@@ -374,17 +374,17 @@ event-set-up = { $side } si schiera{ $formation ->
 event-kicked = { $side } calcia verso { $square }.
 event-touchback = Touchback per { $side }.
 event-event = Evento del kick-off { $roll }: { $event ->
-    [0] { kickoff-get-the-ref }.
-    [1] { kickoff-time-out }.
-    [2] { kickoff-solid-defence }.
-    [3] { kickoff-high-kick }.
-    [4] { kickoff-cheering-fans }.
-    [5] { kickoff-brilliant-coaching }.
-    [6] { kickoff-changing-weather }.
-    [7] { kickoff-quick-snap }.
-    [8] { kickoff-blitz }
-    [9] { kickoff-officious-ref }.
-   *[10] { kickoff-pitch-invasion }.
+    [0] { kickoff-get-the-ref }. Ogni squadra riceve una mazzetta.
+    [1] { kickoff-time-out }. I due segnalini dei turni si spostano di uno.
+    [2] { kickoff-solid-defence }. Alcuni giocatori di chi calcia si possono schierare di nuovo.
+    [3] { kickoff-high-kick }. Un ricevitore può mettersi sotto la palla.
+    [4] { kickoff-cheering-fans }. Tirano entrambi gli allenatori; il più alto prega.
+    [5] { kickoff-brilliant-coaching }. Tirano entrambi gli allenatori; il più alto riceve un reroll.
+    [6] { kickoff-changing-weather }. Si tira di nuovo il meteo.
+    [7] { kickoff-quick-snap }. Alcuni ricevitori possono muoversi di una casella.
+    [8] { kickoff-blitz } Alcuni giocatori di chi calcia possono muoversi prima che la palla cada.
+    [9] { kickoff-officious-ref }. Tirano entrambi gli allenatori; al più basso l’arbitro toglie un giocatore.
+   *[10] { kickoff-pitch-invasion }. Tirano entrambi gli allenatori; i tifosi stordiscono alcuni giocatori del più basso.
 }
 event-bribe-won = { $side } riceve una mazzetta.
 event-time-out = I segnalini dei turni stanno su { $home } e { $away }.
@@ -541,8 +541,8 @@ event-pushed = { $side }: { who } viene { $spot_gender ->
 event-crowd = { $side }: { who } finisce tra la folla!
 event-stood-firm = { $side }: { who } resta sul posto.
 event-followed-up = { $side }: { who } avanza.
-event-armour-held = { $side }: { who }, l’armatura { $needed }+ tiene: { $roll }.
-event-armour-broken = { $side }: { who }, l’armatura { $needed }+ cede: { $roll }.
+event-armour-held = { $side }: { who }, l’armatura { $needed }+ tiene: { $roll }{ plus }.
+event-armour-broken = { $side }: { who }, l’armatura { $needed }+ cede: { $roll }{ plus }.
 event-stunned = { $side }: { who } è { $spot_gender ->
     [f] stordita
    *[m] stordito
@@ -721,6 +721,66 @@ event-bought = { $side } compra: { $hired ->
    *[13] { hired-rookies }
 }, restano { NUMBER($gold) } monete.
 event-stepped-in = { $side }: { who } scende in campo in questo drive.
+event-harder = { $side } usa { means }: + { $plus }.
+
+## Le cifre di una giocata
+
+plus = { $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}
+means = { $means ->
+    [1] { skill-mighty-blow }
+    [2] { skill-dirty-player }
+    [3] palla di fuoco
+   *[4] { skill-arm-bar }
+}
+tested = { $test ->
+    [0] { test-rush }
+    [1] { test-dodge }
+    [2] { test-jump }
+    [3] { test-pick-up }
+    [4] { test-catch }
+    [5] { test-pass }
+    [6] { test-interfere }
+    [7] { test-stand-up }
+    [8] { test-land }
+    [9] { test-throw }
+    [10] { test-trait }
+    [11] { test-saw }
+    [12] { test-hungry }
+    [13] { test-eat }
+    [14] { test-trap }
+    [15] { test-jump-up }
+    [16] { test-revolt }
+    [17] { test-dauntless }
+    [18] { test-shadow }
+    [19] { test-animosity }
+    [20] { test-tentacles }
+    [21] { test-gaze }
+    [22] { test-vomit }
+    [23] { test-fire }
+    [24] { test-kick }
+   *[25] { test-bomb }
+}
+figure-passed = { tested } { $needed }+: { $roll }
+figure-failed = { tested } { $needed }+: { $roll }, fallito
+figure-armour-held = armatura { $needed }+: { $roll }{ plus }, tiene
+figure-armour-broken = armatura { $needed }+: { $roll }{ plus }, cede
+figure-event = { $roll }: { $event ->
+    [0] { kickoff-get-the-ref }
+    [1] { kickoff-time-out }
+    [2] { kickoff-solid-defence }
+    [3] { kickoff-high-kick }
+    [4] { kickoff-cheering-fans }
+    [5] { kickoff-brilliant-coaching }
+    [6] { kickoff-changing-weather }
+    [7] { kickoff-quick-snap }
+    [8] { kickoff-blitz }
+    [9] { kickoff-officious-ref }
+   *[10] { kickoff-pitch-invasion }
+}
+figure-harder = { means } + { $plus },
 
 ## Azioni, test e dadi per nome
 

@@ -27,4 +27,6 @@ STAGING = Staging(
         "draw": "full-time",
         "shootout-won": "full-time",
     },
+    figures=("points", "total"),
+    alone=("points",),
 )

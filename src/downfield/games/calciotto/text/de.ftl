@@ -173,6 +173,17 @@ event-won = Schluss: { $side } gewinnt, { $home }:{ $away }.
 event-draw = Schluss: unentschieden, { $home }:{ $away }.
 event-shootout-won = { $side } gewinnt das Elfmeterschießen nach { $home }:{ $away }.
 
+## Die Zahlen eines Spielzugs
+
+figure-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+figure-total = { $side }: { $more ->
+    [0] { $total }
+   *[other] { $dice } + { $more } = { $total }
+}
+
 ## The table in characters
 
 caption = Minute { $minute }, Stand { $home }-{ $away }: { $moment }

@@ -173,6 +173,17 @@ event-won = It is over: { $side } wins, { $home }-{ $away }.
 event-draw = It is over: a draw, { $home }-{ $away }.
 event-shootout-won = { $side } wins the shoot-out after a { $home }-{ $away } draw.
 
+## Figures of a play
+
+figure-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+figure-total = { $side }: { $more ->
+    [0] { $total }
+   *[other] { $dice } + { $more } = { $total }
+}
+
 ## The table in characters
 
 caption = Minute { $minute }, { $home }-{ $away }: { $moment }

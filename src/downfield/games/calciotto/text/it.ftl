@@ -173,6 +173,17 @@ event-won = È finita: vince { $side }, { $home }-{ $away }.
 event-draw = È finita: pareggio, { $home }-{ $away }.
 event-shootout-won = { $side } vince ai tiri di rigore dopo il pareggio ({ $home }-{ $away }).
 
+## Le cifre di una giocata
+
+figure-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+figure-total = { $side }: { $more ->
+    [0] { $total }
+   *[other] { $dice } + { $more } = { $total }
+}
+
 ## The table in characters
 
 caption = Minuto { $minute }, { $home }-{ $away }: { $moment }

@@ -49,6 +49,18 @@ def _duel(attack: str, guard: str, say: Say) -> str:
     )
 
 
+def uncovered(attack: str, guard: str, side: int, say: Say) -> str:
+    """[FAR-5.1] Both dice in the tray, each still under the cup of its side: the offence's on the left."""
+    y = Y + HIGH / 2
+    tray = {"x": TRAY[0], "y": Y, "width": TRAY[1] - TRAY[0], "height": HIGH, "rx": 12}
+    ground = el("rect", class_="felt", **tray) + el("rect", class_="hollow", **tray)
+    cups = "".join(
+        el("g", el("g", hull(owner), class_="cup"), transform=f"{move(x, y)} scale(1.36)")
+        for owner, x in ((side, CENTRE - 100), (1 - side, CENTRE + 100))
+    )
+    return ground + _duel(attack, guard, say) + cups
+
+
 def _shown_die(colour: str, defence: bool, where: str, say: Say) -> str:
     """A die that a side has taken."""
     name, said = ("m-guard", "cell-guard") if defence else ("m-attack", "cell-attack")
@@ -68,19 +80,22 @@ def _resting() -> str:
 
 def _cup(side: int, x: float, owing: bool, say: Say) -> str:
     """A dice cup: lifted while its side still chooses, set down once it has."""
-    hull = "M-34 46L-26 -40H26L34 46Z"
     name = ("home", "away")[side]
-    drawn = el("path", d=hull, class_=name) + (
-        el("path", d=hull, class_="hatch", opacity=0.5) if side else ""
-    )
-    drawn += el("path", d=hull, fill="none", stroke="var(--paper)", stroke_width=2.5)
-    drawn += el("path", d="M-31 28H31", fill="none", stroke="var(--paper)", stroke_width=4)
     said = say("board-cup-open" if owing else "board-cup", side=say(name))
     ground = el("ellipse", cx=0, cy=48, rx=46, ry=9, fill=SHADE)
-    lifted = el("g", drawn, transform="translate(22 -8) rotate(24)" if owing else "translate(0 0)")
+    lifted = el("g", hull(side), transform="translate(22 -8) rotate(24)" if owing else "translate(0 0)")
     return el(
         "g", ground, lifted, id=f"m-cup-{name}", class_="move", aria_label=said, transform=move(x, Y + HIGH / 2)
     )  # fmt: skip
+
+
+def hull(side: int) -> str:
+    """The cup itself, in the colour of its side."""
+    line = "M-34 46L-26 -40H26L34 46Z"
+    drawn = el("path", d=line, class_=("home", "away")[side])
+    drawn += el("path", d=line, class_="hatch", opacity=0.5) if side else ""
+    drawn += el("path", d=line, fill="none", stroke="var(--paper)", stroke_width=2.5)
+    return drawn + el("path", d="M-31 28H31", fill="none", stroke="var(--paper)", stroke_width=4)
 
 
 def _taken(told: Sequence[str]) -> tuple[str, str] | None:

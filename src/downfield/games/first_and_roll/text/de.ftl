@@ -319,6 +319,24 @@ event-overtime-over = Overtime { $overtime } endet ohne Punkte.
 event-draw = Aus und vorbei: unentschieden, { $home }:{ $away }.
 event-last-draw = Die letzte Overtime ist vorbei: unentschieden, { $home }:{ $away }.
 
+## Die Zahlen eines Spielzugs
+
+figure-offence-rolled = { $yards_signed }
+figure-defence-rolled = { $yards_taken }
+figure-breakaway = { $yards_signed }
+figure-broken-tackle = { $yards_signed }
+figure-gained = = { yards }
+figure-run-out = = { yards }
+figure-returned = = { yards }
+figure-onside-kept = = { yards }
+figure-onside-lost = = { yards }
+figure-onside-without-t = = { yards }
+figure-punted = = { yards }
+figure-lost = = { $yards ->
+    [one] -1 Yard
+   *[other] -{ $yards } Yards
+}
+
 ## Der Tisch in Zeichen
 
 caption = { $overtime ->

@@ -325,6 +325,24 @@ event-overtime-over = Overtime { $overtime } ends without points.
 event-draw = It is over: a draw, { $home }-{ $away }.
 event-last-draw = The last overtime is over: a draw, { $home }-{ $away }.
 
+## Figures of a play
+
+figure-offence-rolled = { $yards_signed }
+figure-defence-rolled = { $yards_taken }
+figure-breakaway = { $yards_signed }
+figure-broken-tackle = { $yards_signed }
+figure-gained = = { yards }
+figure-run-out = = { yards }
+figure-returned = = { yards }
+figure-onside-kept = = { yards }
+figure-onside-lost = = { yards }
+figure-onside-without-t = = { yards }
+figure-punted = = { yards }
+figure-lost = = { $yards ->
+    [one] -1 yard
+   *[other] -{ $yards } yards
+}
+
 ## The table in characters
 
 caption = { $overtime ->

@@ -320,6 +320,24 @@ event-overtime-over = Il supplementare { $overtime } finisce senza punti.
 event-draw = È finita: pareggio, { $home }-{ $away }.
 event-last-draw = L’ultimo supplementare è finito: pareggio, { $home }-{ $away }.
 
+## Le cifre di una giocata
+
+figure-offence-rolled = { $yards_signed }
+figure-defence-rolled = { $yards_taken }
+figure-breakaway = { $yards_signed }
+figure-broken-tackle = { $yards_signed }
+figure-gained = = { yards }
+figure-run-out = = { yards }
+figure-returned = = { yards }
+figure-onside-kept = = { yards }
+figure-onside-lost = = { yards }
+figure-onside-without-t = = { yards }
+figure-punted = = { yards }
+figure-lost = = { $yards ->
+    [one] -1 yard
+   *[other] -{ $yards } yard
+}
+
 ## Il tavolo in caratteri
 
 caption = { $overtime ->

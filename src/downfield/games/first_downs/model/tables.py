@@ -70,6 +70,10 @@ class Tables:
         at = play * OPTIONS + option
         return self.yards[at] + self.entry[card * self.zones + self.zone[at]]
 
+    def promised(self, play: i64, option: i64) -> i64:
+        """The yards that an option promises."""
+        return self.yards[play * OPTIONS + option]
+
     def is_trick(self, play: i64, option: i64) -> bool:
         """[FFD-11.3] Whether an option is marked as a trick play."""
         return self.trick[play * OPTIONS + option] == 1

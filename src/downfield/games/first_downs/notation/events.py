@@ -1,5 +1,6 @@
 """The facts of a match, in the order of the rulebook: what the log tells and what statistics count.
 
+`promised` are the yards of an option, `met` what the card adds to them or takes away.
 Plays, options and defence cards are counted from 1 in the order of the component files.
 """
 
@@ -11,7 +12,7 @@ EVENTS = (
     EventKind("play", "FFD-4.1", ("side", "play")),
     EventKind("revealed", "FFD-4.2", ("option", "card")),
     EventKind("tackled", "FFD-5.2", ("side",)),
-    EventKind("compared", "FFD-5.3", ("yards",)),
+    EventKind("compared", "FFD-5.3", ("yards", "promised", "met")),
     EventKind("gained", "FFD-5.5", ("side", "yards")),
     EventKind("lost", "FFD-5.6", ("side", "yards")),
     EventKind("loss-ignored", "FFD-5.6", ("side", "yards")),

@@ -30,7 +30,8 @@ def compare(g: Downs) -> None:
         g.emit(E_TACKLED, g.attacker)
     else:  # [FFD-5.3]
         g.result = g.t.result(g.play, g.option, g.card)
-        g.emit(E_COMPARED, g.result)
+        promised = g.t.promised(g.play, g.option)
+        g.emit(E_COMPARED, g.result, promised, g.result - promised)
 
 
 def carry_out(g: Downs) -> i64:

@@ -226,6 +226,11 @@ event-turnover = Turnover! { $side } zahlt { $price } und nimmt den Ball.
 event-missed-reset = Nach dem verfehlten Kick werden die Yards zurückgesetzt, wie vereinbart.
 event-drawn = Immer noch Gleichstand und keine Overtime mehr: unentschieden.
 
+## Die Zahlen eines Spielzugs
+
+figure-compared = { $promised } { $met_signed } = { yards }
+figure-tackled = { board-tackled }
+
 # Wörter auf dem Spielplan
 
 board-home = Heim

@@ -226,6 +226,11 @@ event-turnover = Turnover! { $side } pays { $price } and takes the ball.
 event-missed-reset = After the miss the field is reset, as agreed.
 event-drawn = Still a tie, and no overtime is left: a draw.
 
+## Figures of a play
+
+figure-compared = { $promised } { $met_signed } = { yards }
+figure-tackled = { board-tackled }
+
 # Words on the board
 
 board-home = Home

@@ -202,6 +202,11 @@ event-turnover = Palla persa! { $side } paga { $price } e si prende la palla.
 event-missed-reset = Dopo l’errore le yard vengono reimpostate, come concordato.
 event-drawn = Ancora parità, e non restano supplementari: pareggio.
 
+## Le cifre di una giocata
+
+figure-compared = { $promised } { $met_signed } = { yards }
+figure-tackled = { board-tackled }
+
 # Parole sul tabellone
 
 board-home = Casa

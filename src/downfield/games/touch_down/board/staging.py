@@ -31,4 +31,5 @@ STAGING = Staging(
         "match-over": "full-time",
         "draw": "full-time",
     },
+    figures=("contact", "pass-rolled", "kick-rolled"),
 )

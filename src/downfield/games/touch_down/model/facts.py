@@ -68,3 +68,5 @@ E_DRAW: Final = 61
 E_NO_KICKER: Final = 62
 E_DEAD_BALL: Final = 63
 E_KICK_WASTED: Final = 64
+E_PASS_ROLLED: Final = 65
+E_KICK_ROLLED: Final = 66

@@ -36,7 +36,7 @@ EVENTS = (
     EventKind("kept-feet", "TD-8.6", ("side", "player")),
     EventKind("picked-up", "TD-8.10", ("side", "player")),
     # 10 and 11 Contact and fumbles
-    EventKind("contact", "TD-10.1", ("side", "player", "other")),
+    EventKind("contact", "TD-10.1", ("side", "player", "other", "roll", "mine", "theirs")),
     EventKind("fell", "TD-10.4", ("side", "player")),
     EventKind("both-fell", "TD-10.5", ("side", "player", "other")),
     EventKind("ran-over", "TD-10.5", ("side", "player")),
@@ -83,4 +83,7 @@ EVENTS = (
     EventKind("no-kicker", "TD-3.8", ("side",)),
     EventKind("dead-ball", "TD-9.9", ("side",)),
     EventKind("kick-wasted", "TD-16.2", ("side",)),
+    # 9 and 12 What a die counts that opponents lower, and what it must reach or beat
+    EventKind("pass-rolled", "TD-9.13", ("side", "roll", "less", "counts", "needed")),
+    EventKind("kick-rolled", "TD-12.2", ("side", "roll", "less", "counts", "lines")),
 )

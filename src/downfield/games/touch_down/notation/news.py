@@ -12,5 +12,6 @@ NEWS = News(
     minor=(
         "contact", "timing", "thrown", "touchdown-pass", "next-down", "new-series", "kept-feet",
         "clock-out", "ran", "initiative", "brought-out", "changed", "brought-on", "toss-tied", "fit-again",
+        "pass-rolled", "kick-rolled",
     ),
 )  # fmt: skip

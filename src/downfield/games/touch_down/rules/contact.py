@@ -65,7 +65,7 @@ class Contact(Frame):
                 return g.roll(D_CONTACT, 6)
             case Contact.ROLLED:
                 self.result = result_of(g, self.mover, self.other, got)
-                g.emit(E_CONTACT, g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other))
+                self.tell(g, got + 1)
                 return self.settle(g)
             case Contact.FUMBLED:  # [TD-11.1] 5 and 6: whoever stands has the ball
                 robber = self.other if self.mover == g.holder else self.mover
@@ -74,6 +74,12 @@ class Contact(Frame):
                 else:
                     stop(g)
         return self.finish(g)
+
+    def tell(self, g: Gridiron, roll: i64) -> None:
+        side, number, other = g.side_of(self.mover), g.number_of(self.mover), g.number_of(self.other)
+        mine: i64 = g.tables.push[g.who[self.mover]]
+        theirs: i64 = g.tables.push[g.who[self.other]]
+        g.emit(E_CONTACT, side, number, other, roll, mine, theirs)
 
     def settle(self, g: Gridiron) -> i64:
         """[TD-10.4, TD-10.5, TD-10.6] Who falls; a carrier who falls before somebody who stands may lose the ball."""

@@ -10,6 +10,7 @@ from downfield.games.touch_down.model.facts import (
     E_GOAL_MISSED,
     E_KICK_HELD,
     E_KICK_MOVED,
+    E_KICK_ROLLED,
     E_KICKED,
     E_POINT_GOOD,
     E_TRY_FAILED,
@@ -59,6 +60,8 @@ class Kick(Frame):
                 return g.roll(D_KICK, 6)
             case Kick.ROLLED:  # [TD-12.2]
                 rolled = got + 1 - self.less
+                lines = g.tables.lines_between(g.los, g.tables.row[g.ball])
+                g.emit(E_KICK_ROLLED, 1 - g.off, got + 1, self.less, rolled, lines)
                 if stays(g, g.tables.row[g.ball], rolled):
                     g.emit(E_KICK_HELD, g.off)
                     land(g, g.ball)
@@ -111,6 +114,7 @@ class GoalKick(Frame):
                 self.arm = GoalKick.ROLLED
                 return g.roll(D_KICK, 6)
             case GoalKick.ROLLED:
+                tell_roll(g, got + 1)
                 if is_good(g, got + 1):
                     self.score(g)
                 elif g.kind == ONE_POINT:  # [TD-16.2]
@@ -171,6 +175,15 @@ def is_good(g: Gridiron, roll: i64) -> bool:
     """[TD-12.5] Whether a kick at goal scores from where the ball is; opponents beside it lower the roll."""
     row = g.own_row(g.off, g.tables.row[g.ball])
     return clears(g.tables, row, roll - count_near(g, g.ball, 1 - g.off))
+
+
+def tell_roll(g: Gridiron, roll: i64) -> None:
+    """A fact for the log: what the die of a kick at goal counts, and how many lines it must beat."""
+    if not g.logging:
+        return
+    less = count_near(g, g.ball, 1 - g.off)
+    lines = lines_to_goal(g.tables, g.own_row(g.off, g.tables.row[g.ball]))
+    g.emit(E_KICK_ROLLED, g.off, roll, less, roll - less, lines)
 
 
 def clears(t: Tables, row: i64, rolled: i64) -> bool:

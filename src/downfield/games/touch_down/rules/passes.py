@@ -12,6 +12,7 @@ from downfield.games.touch_down.model.facts import (
     E_HANDED,
     E_INCOMPLETE,
     E_INTERCEPTED,
+    E_PASS_ROLLED,
     E_SNAPPED,
     E_SPILLED,
     E_THROWN,
@@ -56,6 +57,7 @@ class HandOff(Frame):
                 self.arm = HandOff.ROLLED
                 return g.roll(D_PASS, 6)
             case HandOff.ROLLED:
+                tell_roll(g, handing(g, self.receiver), got + 1, 0)
                 result = handed(g, self.receiver, got + 1)
                 if result == CAUGHT:
                     take_ball(g, self.receiver)
@@ -117,6 +119,7 @@ class ForwardPass(Frame):
                 self.arm = ForwardPass.ROLLED
                 return g.roll(D_PASS, 6)
             case ForwardPass.ROLLED:
+                tell_roll(g, reach(g, self.receiver), got + 1, hindered(g, self.receiver))
                 result = thrown(g, self.receiver, got + 1)
                 if result == CAUGHT:  # [TD-9.14]
                     self.catch(g)
@@ -152,14 +155,29 @@ class ForwardPass(Frame):
 
 def handed(g: Gridiron, receiver: i64, roll: i64) -> i64:
     """[TD-9.8] What becomes of a hand-off or a snap on this roll; nothing modifies it."""
-    squares = g.tables.distance(g.square[receiver], g.ball)
-    return outcome(g.tables, squares, roll, count_near(g, g.square[receiver], 1 - g.off))
+    return outcome(g.tables, handing(g, receiver), roll, count_near(g, g.square[receiver], 1 - g.off))
 
 
 def thrown(g: Gridiron, receiver: i64, roll: i64) -> i64:
     """[TD-9.13] What becomes of a forward pass on this roll, which opponents beside the passer lower."""
-    roll = lowered(roll, count_near(g, g.ball, 1 - g.off) - skill_bonus(g, g.holder, receiver))
+    roll = lowered(roll, hindered(g, receiver))
     return outcome(g.tables, reach(g, receiver), roll, count_near(g, g.square[receiver], 1 - g.off))
+
+
+def hindered(g: Gridiron, receiver: i64) -> i64:
+    """[TD-9.13, TD-19.6] What a forward pass counts less: opponents beside the passer, against them a skill."""
+    return count_near(g, g.ball, 1 - g.off) - skill_bonus(g, g.holder, receiver)
+
+
+def tell_roll(g: Gridiron, squares: i64, roll: i64, less: i64) -> None:
+    """A fact for the log: what the die of a pass counts, and from what it is caught."""
+    if g.logging:
+        g.emit(E_PASS_ROLLED, g.off, roll, less, lowered(roll, less), g.tables.least_caught[squares])
+
+
+def handing(g: Gridiron, receiver: i64) -> i64:
+    """How far a hand-off goes."""
+    return g.tables.distance(g.square[receiver], g.ball)
 
 
 def reach(g: Gridiron, slot: i64) -> i64:

@@ -304,6 +304,22 @@ event-draw = Schluss: unentschieden, { $home }:{ $away }.
 event-no-kicker = { $side } hat niemanden für den Kickoff.
 event-dead-ball = Kein Platz für den Ball: tot für { $side }.
 event-kick-wasted = { $side } kann nicht kicken: die Conversion ist vorbei.
+event-pass-rolled = Der Pass zählt { $counts }; gefangen wird ab { $needed }.
+event-kick-rolled = Der Kick zählt { $counts } und muss { lines } überwinden.
+
+## Die Zahlen eines Spielzugs
+
+lines = { $lines ->
+    [one] 1 Linie
+   *[other] { $lines } Linien
+}
+counting = { $less ->
+    [0] { $roll }
+   *[other] { $roll } { $less_taken } = { $counts }
+}
+figure-contact = { $mine } gegen { $theirs }, Würfel { $roll }
+figure-pass-rolled = { counting }, gefangen ab { $needed }
+figure-kick-rolled = { counting }, { lines } zu überwinden
 
 ## Der Tisch in Zeichen
 

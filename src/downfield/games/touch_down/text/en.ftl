@@ -304,6 +304,22 @@ event-draw = It is over: a draw, { $home }-{ $away }.
 event-no-kicker = { $side } has nobody to kick off.
 event-dead-ball = No room for the ball: it is dead for { $side }.
 event-kick-wasted = { $side } cannot kick: the try is over.
+event-pass-rolled = The pass counts { $counts }; it is caught on { $needed }+.
+event-kick-rolled = The kick counts { $counts } and must beat { lines }.
+
+## Figures of a play
+
+lines = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}
+counting = { $less ->
+    [0] { $roll }
+   *[other] { $roll } { $less_taken } = { $counts }
+}
+figure-contact = { $mine } against { $theirs }, die { $roll }
+figure-pass-rolled = { counting }, caught on { $needed }+
+figure-kick-rolled = { counting }, { lines } to beat
 
 ## The table in characters
 

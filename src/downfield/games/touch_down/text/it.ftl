@@ -304,6 +304,22 @@ event-draw = È finita: pareggio, { $home }-{ $away }.
 event-no-kicker = { $side } non ha nessuno per calciare.
 event-dead-ball = Non c’è posto per la palla: morta per { $side }.
 event-kick-wasted = { $side } non può calciare: niente trasformazione.
+event-pass-rolled = Il passaggio vale { $counts }; si riceve con { $needed }+.
+event-kick-rolled = Il calcio vale { $counts } e deve superare { lines }.
+
+## Le cifre di una giocata
+
+lines = { $lines ->
+    [one] 1 linea
+   *[other] { $lines } linee
+}
+counting = { $less ->
+    [0] { $roll }
+   *[other] { $roll } { $less_taken } = { $counts }
+}
+figure-contact = { $mine } contro { $theirs }, dado { $roll }
+figure-pass-rolled = { counting }, si riceve con { $needed }+
+figure-kick-rolled = { counting }, { lines } da superare
 
 ## Il tavolo in caratteri
 

@@ -3,8 +3,10 @@
 import { Ghosts } from "./ghosts.js";
 
 // By kind: ms that it moves, and ms that it stands to be read.
-const TIMES = { throw: [460, 120], sum: [200, 620], lay: [420, 0], banner: [320, 1000] };
+const TIMES = { open: [260, 80], throw: [460, 120], travel: [380, 60], sum: [200, 620], lay: [420, 0], banner: [320, 1000] };
 const NEXT_DIE = 190; // ms from die to die of one throw
+const NEXT_ZONE = 235; // ms from zone to zone where cards meet
+const NEXT_TERM = 160; // ms from term to term of a sum
 const LONGEST = 2000; // ms for a play without its banner; what would take longer is played faster,
 const FASTEST = 1.4; // but not so fast that it cannot be read
 const PACE = { off: 0, quick: 1, calm: 0.6 };
@@ -14,9 +16,11 @@ const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta"]);
 
 // How long each beat moves and how long it takes until the next; known before anything is shown.
 export function timetable(beats, pace = 1) {
-  const plan = beats.map(({ kind, dice = [] }) => {
+  const plan = beats.map(({ kind, dice = [], figures = [], drawing = "" }) => {
     const [move, stand] = TIMES[kind];
-    return { kind, move, step: move + stand + NEXT_DIE * Math.max(0, dice.length - 1) };
+    const zones = kind === "open" ? drawing.split('class="meets').length - 1 : 0;
+    const more = NEXT_DIE * Math.max(0, dice.length - 1) + NEXT_TERM * Math.max(0, figures.length - 1) + NEXT_ZONE * zones;
+    return { kind, move, step: move + stand + more };
   });
   const length = plan.reduce((sum, { kind, step }) => sum + (kind === "banner" ? 0 : step), 0);
   const rate = pace * Math.min(FASTEST, Math.max(1, length / LONGEST));
@@ -61,7 +65,7 @@ export class Beats {
 
   async play(mine, pace) {
     this.hush();
-    this.ghosts.open(mine);
+    this.ghosts.begin(mine);
     for (const [k, { kind, move, step, apart }] of timetable(mine.beats, pace).entries()) {
       const rate = 1 + this.queue.length / 2; // the more wait, the faster
       this.hear(mine.beats[k]);

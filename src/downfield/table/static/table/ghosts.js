@@ -6,6 +6,8 @@ const POP = "cubic-bezier(.3,1.6,.5,1)";
 const EDGE = 0.12; // of a die, as a share of the part of the board that is in sight
 const GAP = 1.3; // from die to die, in edges
 const PAST = "#moving :is(.die, #m-result, #m-rolled)"; // what an earlier throw has left on the board
+const MEET = 0.9; // from zone to zone where cards meet, as a share of a move
+const NEXT_TERM = 0.8; // from term to term of a sum, the same
 const LOW = 0.56; // where a throw lies, as a share of that part's height
 
 const made = (tag, attributes = {}, markup = "") => {
@@ -25,7 +27,7 @@ export class Ghosts {
   }
 
   // The dice that the new board will show lie where it has them; those of earlier throws in the middle of what is in sight.
-  open({ moving, beats }) {
+  begin({ moving, beats }) {
     this.close();
     this.busy = true;
     this.coming = this.layer.appendChild(made("g", { visibility: "hidden" }, moving));
@@ -40,6 +42,30 @@ export class Ghosts {
 
   // The clock is an animation, of nothing: no timer is left behind.
   wait(ms) { return this.layer.animate([], ms).finished; }
+
+  // What was hidden lies there: cups lift, cards turn over, and where cards meet it lights up zone by zone.
+  open({ drawing }, ms) {
+    this.clear();
+    this.shown?.remove();
+    const drawn = this.layer.appendChild(made("g", { class: "opened" }, drawing));
+    for (const part of drawn.querySelectorAll("[id]")) part.removeAttribute("id");
+    for (const cup of drawn.querySelectorAll(".cup")) lift(cup, ms);
+    for (const card of drawn.querySelectorAll(".turns")) turn(card, ms);
+    const meets = [...drawn.querySelectorAll(".meets")];
+    meets.forEach((zone, k) => light(zone, ms, ms * (1 + MEET * k), zone.matches(".taken")));
+    this.shown = drawn;
+  }
+
+  // Something goes along a path, or stands there for a moment.
+  travel({ drawing, path }, ms) {
+    this.sheet.replaceChildren();
+    this.ball?.remove();
+    const [x, y] = path.at(-1);
+    this.ball = this.layer.appendChild(made("g", { transform: `translate(${x} ${y})` }, `<g class="goes">${drawing}</g>`));
+    const steps = path.map(([a, b]) => ({ translate: `${a - x}px ${b - y}px` }));
+    if (steps.length > 1) this.ball.lastElementChild.animate(steps, { duration: ms, easing: "ease-in-out" });
+    else this.ball.lastElementChild.animate([{ opacity: 0, scale: 2 }, { opacity: 1, scale: 1 }], { duration: ms, easing: "ease-out" });
+  }
 
   // Dice fall one by one; those that lay there before are taken up.
   throw({ dice }, ms, apart) {
@@ -66,10 +92,13 @@ export class Ghosts {
     return copy;
   }
 
-  // What came of it, below the dice, or above where there is no room.
-  sum({ words }, ms) {
-    const slip = this.sheet.appendChild(Object.assign(document.createElement("p"), { textContent: words }));
-    const [field, dice] = [this.sheet.getBoundingClientRect(), bounds(this.thrown || [])];
+  // What came of it, below the dice, or above where there is no room: the figures part by part, then the words.
+  sum({ words = "", figures = [] }, ms) {
+    this.sheet.replaceChildren();
+    const slip = this.sheet.appendChild(document.createElement("p"));
+    if (figures.length) slip.append(this.figures(figures, ms));
+    slip.append(words);
+    const [field, dice] = [this.sheet.getBoundingClientRect(), bounds(this.thrown?.length ? this.thrown : [this.shown].filter(Boolean))];
     if (dice) {
       const { width, height } = slip.getBoundingClientRect();
       const below = dice.bottom + 8 + height <= field.bottom;
@@ -80,10 +109,19 @@ export class Ghosts {
     slip.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: ms, easing: POP });
   }
 
+  figures(parts, ms) {
+    const line = Object.assign(document.createElement("b"), { className: "figures" });
+    parts.forEach((part, k) => {
+      const term = line.appendChild(Object.assign(document.createElement("span"), { textContent: part }));
+      if (k) term.animate([{ opacity: 0, translate: "0 .3em" }, { opacity: 1, translate: "0 0" }], { duration: ms, delay: NEXT_TERM * ms * k, fill: "backwards", easing: "ease-out" });
+    });
+    return line;
+  }
+
   // What has a moment of its own: a band across the board.
-  banner({ words, tone = "" }, ms) {
+  banner({ words, tone = "", name = "" }, ms) {
     this.clear();
-    const band = this.sheet.appendChild(Object.assign(document.createElement("strong"), { className: tone, textContent: words }));
+    const band = this.sheet.appendChild(Object.assign(document.createElement("strong"), { className: `${tone} ${name}`.trim(), textContent: words }));
     band.animate([{ opacity: 0, scale: "0 1" }, { opacity: 1, scale: "1 1" }], { duration: ms, easing: POP });
   }
 
@@ -105,12 +143,25 @@ export class Ghosts {
     this.sheet.replaceChildren();
     for (const one of this.svg.querySelectorAll("[data-past]")) one.removeAttribute("data-past");
     this.svg.classList.remove("told");
-    Object.assign(this, { thrown: [], own: [], past: [], coming: null, busy: false });
+    Object.assign(this, { thrown: [], shown: null, ball: null, own: [], past: [], coming: null, busy: false });
   }
 }
 
 // Whether a die lies there already, face and all.
 const same = (die, old) => ["aria-label", "transform"].every((name) => old?.getAttribute(name) === die.getAttribute(name));
+
+function lift(cup, duration) {
+  const steps = [{ translate: "0 0", rotate: "0deg", opacity: 1 }, { translate: "18% -70%", rotate: "14deg", opacity: 1, offset: 0.7 }, { translate: "30% -90%", rotate: "20deg", opacity: 0 }];
+  cup.animate(steps, { duration, easing: "ease-in", fill: "forwards" });
+}
+
+const turn = (card, duration) => card.animate([{ scale: "1 0.04" }, { scale: "1 1" }], { duration, easing: "ease-out" });
+
+// A zone lights up and fades; where the play went it stays.
+function light(zone, duration, delay, stays) {
+  const steps = stays ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 0 }, { opacity: 0.8, offset: 0.4 }, { opacity: 0.8, offset: 0.7 }, { opacity: 0.25 }];
+  zone.animate(steps, { duration: stays ? duration : duration * 1.4, delay, fill: "both" });
+}
 
 function fall(die, duration, delay) {
   die.animate([

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from downfield.games.blood_bowl.model.facts import (
     E_ARMOUR_BROKEN,
     E_ARMOUR_HELD,
+    E_HARDER,
     E_HEALED,
     E_KNOCKED_OUT,
     E_STUNNED,
@@ -53,6 +54,11 @@ NO_STUN: Final = 64  # stunned counts as knocked out [BB-15.10]
 OUTRIGHT: Final = 128  # no armour roll [BB-13.18]
 BY_FIRE: Final = 256  # a fireball: `by` stands for the team of its wizard [BB-19.7d]
 CLAW_AT: Final = 8  # the natural roll by which claws break any armour [BB-18.M2]
+# What makes it worse, as it is told
+BY_MIGHT: Final = 1
+BY_DIRT: Final = 2
+BY_SPELL: Final = 3
+BY_ARM: Final = 4
 CAUSES: Final = IN_CROWD | BY_BLOCK | BY_FOUL | BY_TRIP  # that the report knows
 
 
@@ -106,9 +112,10 @@ class Injury(Frame):
             case Injury.HARDER:  # [BB-11.2, BB-2.9] used up on the armour
                 if got == 0:
                     return self.hold(g)
-                total = self.die + self.plus + self.extra
+                self.tell_harder(g)
+                plus = self.plus + self.extra
                 self.extra = 0
-                return self.pierce(g, total, g.av(self.slot))
+                return self.pierce(g, g.av(self.slot), plus)
             case Injury.INJURY_ROLLED:
                 self.die = got + 1
                 self.arm = Injury.INJURY_DONE
@@ -116,7 +123,9 @@ class Injury(Frame):
             case Injury.INJURY_DONE:
                 return self.judge_injury(g, got + 1)
             case Injury.WORSE:
-                self.die += self.extra if got else 0
+                if got:
+                    self.tell_harder(g)
+                    self.die += self.extra
                 return self.apply(g, self.outcome(g, self.die))
             case Injury.KO_TREATED:
                 return self.knock_out(g, got)
@@ -135,9 +144,9 @@ class Injury(Frame):
         self.die = natural
         av = g.av(self.slot)
         if natural + self.plus >= av:
-            return self.pierce(g, natural + self.plus, av)
+            return self.pierce(g, av, self.plus)
         if natural >= CLAW_AT and is_clawed(g, self.slot, self.by, self.how):
-            return self.pierce(g, natural, CLAW_AT)
+            return self.pierce(g, CLAW_AT, 0)
         extra = added(g, self.slot, self.hitter(g), self.extra)
         if extra > 0 and natural + self.plus + extra >= av:
             self.arm = Injury.HARDER
@@ -145,14 +154,17 @@ class Injury(Frame):
             return g.ask(self.hitter(g), Q_HARDER)
         return self.hold(g)
 
-    def pierce(self, g: Pitch, total: i64, needed: i64) -> i64:
-        g.tell(E_ARMOUR_BROKEN, self.slot, total, needed)
+    def pierce(self, g: Pitch, needed: i64, plus: i64) -> i64:
+        g.tell(E_ARMOUR_BROKEN, self.slot, self.die, needed, plus)
         return self.roll_injury(g)
 
     def hold(self, g: Pitch) -> i64:
         """[BB-14.4] The player stays as he was."""
-        g.tell(E_ARMOUR_HELD, self.slot, self.die + self.plus, g.av(self.slot))
+        g.tell(E_ARMOUR_HELD, self.slot, self.die, g.av(self.slot), self.plus)
         return g.done(HELD | self.result)
+
+    def tell_harder(self, g: Pitch) -> None:
+        g.emit(E_HARDER, self.hitter(g), means_of(self.how), self.extra)
 
     # Injury ---------------------------------------------------------------------------------------------------
 
@@ -284,6 +296,13 @@ def extra_of(g: Pitch, by: i64, how: i64) -> i64:
     if how & BY_TRIP:
         return 1 if g.skills[by] & ARM_BAR else 0
     return 0
+
+
+def means_of(how: i64) -> i64:
+    """By what armour or injury is made worse, for the log."""
+    if how & (BY_BLOCK | BY_RAGE):
+        return BY_MIGHT
+    return BY_DIRT if how & BY_FOUL else BY_SPELL if how & BY_FIRE else BY_ARM
 
 
 def injury_of(g: Pitch, slot: i64, total: i64) -> i64:

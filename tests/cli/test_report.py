@@ -47,7 +47,7 @@ def test_for_programs_it_is_json_and_the_points_add_up(capsys: pytest.CaptureFix
     assert scored == told["points"]
 
 
-@pytest.mark.parametrize("game", ["calciotto", "touch-down", "blood-bowl"])
+@pytest.mark.parametrize("game", ["first-downs", "calciotto", "touch-down", "blood-bowl"])
 def test_for_programs_a_report_is_the_same_in_every_language(
     capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
@@ -59,9 +59,12 @@ def test_for_programs_a_report_is_the_same_in_every_language(
     assert {type(figure) for pair in facts.values() for figure in pair} <= {int, float}
 
 
-def test_a_game_without_a_report_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    code, _, err = run(capsys, "report", str(GOLDEN / "first-downs.record"), "--language", "en")
-    assert (code, "keeps no report" in err) == (2, True)
+def test_a_report_tells_turning_points_drives_and_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "report", str(GOLDEN / "first-downs.record"), "--language", "en")
+    assert code == 0
+    assert "Turning points" in out
+    assert "50  touchdown" in out
+    assert out.splitlines()[-1] == "Steady (Away) wins 13–3"
 
 
 def test_a_plain_replay_ends_with_the_report(capsys: pytest.CaptureFixture[str]) -> None:

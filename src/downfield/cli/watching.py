@@ -35,33 +35,28 @@ def report(file: pathlib.Path, *, pack: PackDir = None, json: Json = False, lang
 
     record, game = opened(file, pack)
     *_, (match, _) = stops(record, game)
-    told = _as_json(match) if json else _as_lines(match, text_in(language).language)
-    if told is None:
-        raise DownfieldError("{game} keeps no report of its matches.", key="no-report", game=game.name)
-    say(told)
+    say(_as_json(match) if json else _as_lines(match, text_in(language).language))
     return 0
 
 
-def _as_lines(match: Match, language: str) -> str | None:
+def _as_lines(match: Match, language: str) -> str:
     """The report of a match as people read it."""
     from downfield.text import Text
-    from downfield.text.retell import seat_names, side_names
+    from downfield.text.retell import ending, seat_names, side_names
     from downfield.text.sheet import lines, sheet
 
     text = Text(language, match.game.spec)
-    told = sheet(match, side_names(match, seat_names(match, text), text), text)
-    return None if told is None else "\n".join(lines(told))
+    sides = side_names(match, seat_names(match, text), text)
+    return "\n".join([*lines(sheet(match, sides, text), text.say), "", ending(match, sides, text)])
 
 
-def _as_json(match: Match) -> str | None:
+def _as_json(match: Match) -> str:
     """The report of a match as programs read it."""
     import msgspec
 
-    from downfield.text.sheet import figures
+    from downfield.text.sheet import drives, figures
 
     told = figures(match)
-    if told is None:
-        return None
     result = {
         "game": match.game.slug,
         "coaches": match.coaches,
@@ -69,6 +64,7 @@ def _as_json(match: Match) -> str | None:
         "points": match.points(),
         "facts": told.facts,
         "players": told.players,
+        "drives": drives(match),
     }
     return msgspec.json.encode(result).decode()
 

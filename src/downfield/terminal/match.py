@@ -12,7 +12,7 @@ from downfield.terminal.sheets import leave_sheet, report_sheet
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Choices, Typed
 from downfield.text.retell import ending
-from downfield.text.sheet import keeps_report, sheet
+from downfield.text.sheet import sheet
 
 NOTE = 6.0  # seconds that a line at the foot stays
 ENDS = ("rematch", "again", "replay", "new", "leave")
@@ -46,8 +46,7 @@ class MatchScreen(Course):
         style = styles(self.dark)
         said = Rich(ending(self.match, self.side_names, self.text), style["title"])
         said.append("\n" + self.text.say("end-saved", file=self.seating.file.name), style["dim"])
-        if keeps_report(self.game.spec):
-            said.append(" · " + self.text.say("report-key"), style["dim"])
+        said.append(" · " + self.text.say("report-key"), style["dim"])
         self.say_who(None, said)
         self.query_one(Choices).offer([self.text.say(f"end-{what}") for what in ENDS])
         self.show()
@@ -139,10 +138,9 @@ class MatchScreen(Course):
         self.tell(self.text.say("speed-now", speed=self.text.say(f"speed-{self.table.speed}")))
 
     def action_report(self) -> None:
-        """What both sides have done so far, where the game keeps a report."""
+        """What both sides have done so far."""
         told = sheet(self.match, self.side_names, self.text)
-        if told is not None:
-            self.app.push_screen(report_sheet(told, self.text, self.dark))
+        self.app.push_screen(report_sheet(told, self.text, self.dark))
 
     def action_leave(self) -> None:
         """Leave, after a question while the match is not over."""

@@ -86,7 +86,7 @@ def parts_sheet(game: Game, text: Text, dark: bool, width: int) -> Sheet:
 
 def report_sheet(told: Report, text: Text, dark: bool) -> Sheet:
     """What both sides and their players have done."""
-    title, _, *rest = lines(told)
+    title, _, *rest = lines(told, text.say)
     return Sheet(
         title, Rich("\n".join(rest), styles(dark)["text"], no_wrap=True), text.say("parts-keys"), wide=True
     )

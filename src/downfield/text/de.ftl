@@ -103,6 +103,48 @@ replay-cut = Das Protokoll geht nicht weiter; die Partie ist nicht zu Ende.
 report-key = r: Spielbericht
 report-title = Spielbericht
 report-figure = { NUMBER($figure) }
+report-points = { $home }:{ $away }
+report-turning = Wendepunkte
+report-turning-why = Eine einfache Regel, keine Wahrscheinlichkeit: Punkte zählen, wie sie fallen, und doppelt, wenn sie ausgleichen oder die Führung wechselt. { $also }
+report-scores = Der Spielstand
+report-when = Wann
+report-what = Was
+report-score = Stand
+report-both = Beide Seiten
+report-drives = Yards je Angriffsserie
+report-side = Seite
+report-end = Ende durch
+report-end-none = läuft noch
+report-end-touchdown = Touchdown
+report-end-field-goal = Field Goal
+report-end-missed = Kick daneben
+report-end-punt = Punt
+report-end-downs = Versuche verbraucht
+report-end-turnover = Ballverlust
+report-end-safety = Safety
+report-end-time = Zeit abgelaufen
+report-end-conceded = Aufgabe
+report-dice = Würfel
+report-dice-why = Die Balken zeigen, was gefallen ist, die dünnen Linien, was bei so vielen Würfen im Mittel fällt.
+report-die = Würfel
+report-rolls = Würfe
+report-faces = Seiten (erwartet)
+report-face = { $face }: { $times } ({ $hoped })
+report-mean = Mittel { $mean }, erwartet { $hoped }
+report-table = Als Tabelle
+report-players = Spieler
+report-open = Ganzer Bericht
+report-at = Ansehen
+end-next = Nächster Gegner
+table-end-played = { $you ->
+    [won] Du gewinnst { $mine }:{ $theirs }
+    [lost] Du verlierst { $mine }:{ $theirs }
+   *[drawn] Unentschieden, { $mine }:{ $theirs }
+}
+table-end-level = { $you ->
+    [won] Du gewinnst nach { $mine }:{ $theirs }
+   *[lost] Du verlierst nach { $mine }:{ $theirs }
+}
 
 ## Fehler
 

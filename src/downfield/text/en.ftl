@@ -103,6 +103,48 @@ replay-cut = The record ends here; the match was not finished.
 report-key = r: match report
 report-title = Match report
 report-figure = { NUMBER($figure) }
+report-points = { $home }–{ $away }
+report-turning = Turning points
+report-turning-why = A plain rule, not a probability: points count as scored, and double when they level the match or change the lead. { $also }
+report-scores = The score
+report-when = When
+report-what = What
+report-score = Score
+report-both = Both sides
+report-drives = Yards by drive
+report-side = Side
+report-end = Ended by
+report-end-none = still on
+report-end-touchdown = touchdown
+report-end-field-goal = field goal
+report-end-missed = missed kick
+report-end-punt = punt
+report-end-downs = downs lost
+report-end-turnover = turnover
+report-end-safety = safety
+report-end-time = time
+report-end-conceded = conceded
+report-dice = Dice
+report-dice-why = Bars show what was rolled, thin lines what the dice show on average in as many rolls.
+report-die = Die
+report-rolls = Rolls
+report-faces = Faces (expected)
+report-face = { $face }: { $times } ({ $hoped })
+report-mean = average { $mean }, expected { $hoped }
+report-table = As a table
+report-players = Players
+report-open = Full report
+report-at = See it
+end-next = Next opponent
+table-end-played = { $you ->
+    [won] You won { $mine }–{ $theirs }
+    [lost] You lost { $mine }–{ $theirs }
+   *[drawn] A draw, { $mine }–{ $theirs }
+}
+table-end-level = { $you ->
+    [won] You won after a { $mine }–{ $theirs } draw
+   *[lost] You lost after a { $mine }–{ $theirs } draw
+}
 
 ## Errors
 

@@ -103,6 +103,48 @@ replay-cut = Il verbale si ferma qui; la partita non è finita.
 report-key = r: il referto
 report-title = Referto della partita
 report-figure = { NUMBER($figure) }
+report-points = { $home }–{ $away }
+report-turning = I momenti decisivi
+report-turning-why = Una regola semplice, non una probabilità: i punti contano per quanti sono, il doppio se pareggiano o cambiano chi è in testa. { $also }
+report-scores = Il punteggio
+report-when = Quando
+report-what = Che cosa
+report-score = Punteggio
+report-both = Le due squadre
+report-drives = Yard per serie d’attacco
+report-side = Squadra
+report-end = Finita con
+report-end-none = in corso
+report-end-touchdown = touchdown
+report-end-field-goal = field goal
+report-end-missed = calcio sbagliato
+report-end-punt = punt
+report-end-downs = down esauriti
+report-end-turnover = palla persa
+report-end-safety = safety
+report-end-time = tempo scaduto
+report-end-conceded = resa
+report-dice = I dadi
+report-dice-why = Le barre mostrano i lanci fatti, le linee sottili che cosa esce in media in altrettanti lanci.
+report-die = Dado
+report-rolls = Lanci
+report-faces = Facce (attese)
+report-face = { $face }: { $times } ({ $hoped })
+report-mean = media { $mean }, attesa { $hoped }
+report-table = In tabella
+report-players = I giocatori
+report-open = Referto completo
+report-at = Guardalo
+end-next = Prossimo avversario
+table-end-played = { $you ->
+    [won] Hai vinto { $mine }–{ $theirs }
+    [lost] Hai perso { $mine }–{ $theirs }
+   *[drawn] Pareggio, { $mine }–{ $theirs }
+}
+table-end-level = { $you ->
+    [won] Hai vinto dopo il pareggio, { $mine }–{ $theirs }
+   *[lost] Hai perso dopo il pareggio, { $mine }–{ $theirs }
+}
 
 ## Errori
 

@@ -9,8 +9,6 @@ from downfield.kernel.errors import DownfieldError, RecordMismatch
 from downfield.kernel.match import Match
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game, Seat
-from downfield.text.sheet import lines as in_lines
-from downfield.text.sheet import sheet
 
 if TYPE_CHECKING:
     from downfield.text import Text
@@ -90,8 +88,16 @@ def retell(read: Record, game: Game, text: "Text") -> list[str]:
             play += 1
             lines += ["", f"{play}. {heading(game, rests.pop(0)[1], text)}"]
         lines.append(f"   {text.event(event, sides, seats, names)} [{event.rule}]")
-    told = sheet(match, sides, text)
-    return [*lines, *(["", *in_lines(told)] if told else []), "", ending(match, sides, text)]
+    if game.spec.face is not None:
+        lines += ["", *_reported(match, sides, text)]
+    return [*lines, "", ending(match, sides, text)]
+
+
+def _reported(match: Match, sides: tuple[str, ...], text: "Text") -> list[str]:
+    """The report of a match, which itself needs the names above."""
+    from downfield.text.sheet import lines, sheet
+
+    return lines(sheet(match, sides, text), text.say)
 
 
 def ending(match: Match, sides: tuple[str, ...], text: "Text") -> str:

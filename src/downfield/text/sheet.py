@@ -1,17 +1,21 @@
-"""The report of a match as people read it: what both sides did, then a row for every player who did something."""
+"""The report of a match as people read it: what turned it, what both sides did, a row for every player who counts."""
 
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from downfield.kernel.match import Match
+from downfield.kernel.show.report import Drive, Report
 from downfield.kernel.show.svg import Say
-from downfield.kernel.spec import Spec
+from downfield.kernel.words import Event
+from downfield.text.graphs import NONE, Graph, Grapher, Table, Told
+from downfield.text.retell import counted, heading, seat_names
+from downfield.text.story import Story
+from downfield.text.turning import Turn, scores, turning_points
 
 if TYPE_CHECKING:
     from downfield.text import Text
 
-NONE = "–"
 GAP = "  "
 
 
@@ -32,28 +36,33 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A report in words: facts with the figures of home and away; headings, and for each side its players."""
+    """A report in words and pictures: what turned the match, graphs with their tables, the players of each side."""
 
     title: str
     sides: tuple[str, ...]
-    facts: list[tuple[str, str, str]]
+    points: tuple[int, int]
+    turns: list[Told]
+    why: str  # by which rule a moment counts as a turning point
+    graphs: list[Graph]
     columns: list[str]
     players: list[list[tuple[str, list[str]]]]
 
 
-def keeps_report(spec: Spec) -> bool:
-    """Whether a game keeps a report of its matches."""
-    return spec.face is not None and spec.face().report is not None
-
-
-def figures(match: Match) -> Figures | None:
-    """The report of a match so far in numbers, by what everybody knows; None for a game that keeps none."""
+def _report(match: Match) -> Report:
     face = match.game.spec.face
-    report = None if face is None else face().report
-    if report is None:
-        return None
-    public = [event for event in match.events if event.seen_by(None, None)]
-    facts, players = report.sheet(match.state, public)
+    assert face is not None, "only a game that people can look at is reported"
+    return face().report
+
+
+def public(match: Match) -> list[Event]:
+    """What everybody knows of a match."""
+    return [event for event in match.events if event.seen_by(None, None)]
+
+
+def figures(match: Match) -> Figures:
+    """The report of a match so far in numbers, by what everybody knows."""
+    report = _report(match)
+    facts, players = report.sheet(match.state, public(match))
     return Figures(
         facts, report.columns, [[_line(who, done, report.columns) for who, done in side] for side in players]
     )
@@ -64,38 +73,73 @@ def _line(who: str, done: tuple[float, ...], columns: tuple[str, ...]) -> Player
     return PlayerFigures(int(number), position, dict(zip(columns, done, strict=True)))
 
 
-def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet | None:
-    """The report of a match so far in words; None for a game that keeps none."""
-    told = figures(match)
-    if told is None:
-        return None
+def drives(match: Match) -> list[Drive]:
+    """How often each side had the ball and what it made of it; none in a game without drives."""
+    found = _report(match).drives
+    return [] if found is None else found(public(match))
+
+
+def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet:
+    """The report of a match so far in words and pictures."""
+    report, known, told = _report(match), public(match), figures(match)
+    story = Story(match, report)
+    scored = scores(story, known)
+    draw = Grapher(story, sides, text)
+    graphs = [draw.both(told.facts), draw.scores(scored, _told(scored, match, sides, text))]
+    graphs += [draw.drives(found)] if (found := drives(match)) else []
+    graphs += [draw.dice()] if story.dice else []
     return Sheet(
         title=text.say("report-title"),
         sides=sides,
-        facts=[
-            (_heading(key, text), _figure(a, text), _figure(b, text)) for key, (a, b) in told.facts.items()
-        ],
-        columns=[_heading(key, text) for key in told.columns],
+        points=match.points(),
+        turns=_told(turning_points(story, known), match, sides, text),
+        why=text.say("report-turning-why", also=text.say("report-turning-also")),
+        graphs=graphs,
+        columns=[draw.heading(key) for key in told.columns],
         players=[
-            [(_player(line, text), [_figure(x, text) for x in line.figures.values()]) for line in side]
+            [(_player(line, text), [draw.figure(x) for x in line.figures.values()]) for line in side]
             for side in told.players
         ],
     )
 
 
+def _told(turns: list[Turn], match: Match, sides: tuple[str, ...], text: "Text") -> list[Told]:
+    """Moments in words."""
+    names, known = seat_names(match, text), counted(match.game)
+    found = []
+    for turn in turns:
+        before = [caption for moves, caption, _ in match.rests if moves < turn.event.after]
+        found.append(
+            Told(
+                heading(match.game, before[-1], text) if before else "",
+                text.event(turn.event, sides, names, known),
+                score(turn.points, text.say),
+                turn.moment,
+            )
+        )
+    return found
+
+
+def score(points: tuple[int, int], say: Say) -> str:
+    """The score as the language writes it."""
+    return say("report-points", home=points[0], away=points[1])
+
+
+def teams(match: Match, text: "Text") -> tuple[str, str]:
+    """The teams of home and away, where a match has such."""
+    found = [(name, match.options_agreed.get(name)) for name in ("home_team", "away_team")]
+    home, away = (text.value(name, team) if isinstance(team, str) and team else "" for name, team in found)
+    return home, away
+
+
 def portraits(match: Match) -> tuple[str, list[list[str]]]:
-    """What players are drawn with, and the drawings beside the rows of `tables`; nothing where a game has none."""
-    told, face = figures(match), match.game.spec.face
-    report = None if face is None else face().report
-    if told is None or report is None or report.portraits is None:
+    """What players are drawn with, and the drawings beside the rows of `player_tables`; or nothing."""
+    told, drawn = figures(match), _report(match).portraits
+    if drawn is None:
         return "", []
-    drawn_with, known = report.portraits(match)
+    drawn_with, known = drawn(match)
     rows = [[known[side].get(line.number, "") for line in lines] for side, lines in enumerate(told.players)]
-    return drawn_with, [[], *filter(None, rows)]
-
-
-def _heading(key: str, text: "Text") -> str:
-    return text.say(f"report-{key.replace('_', '-')}")
+    return drawn_with, [*filter(None, rows)]
 
 
 def _player(line: PlayerFigures, text: "Text") -> str:
@@ -103,35 +147,42 @@ def _player(line: PlayerFigures, text: "Text") -> str:
     return f"{line.number} {text.named('spot', line.position)}"
 
 
-def _figure(figure: float, text: "Text") -> str:
-    """A number as the language writes it; what did not happen is a dash."""
-    say: Say = text.say
-    return say("report-figure", figure=figure) if figure else NONE
-
-
-def tables(told: Sheet) -> list[list[tuple[str, ...]]]:
-    """A report in tables, headings first: both sides, then the players of each in the columns that have a figure."""
-    found: list[list[tuple[str, ...]]] = [[("", *told.sides), *told.facts]]
+def player_tables(told: Sheet) -> list[Table]:
+    """The players of each side in a table, headings first, in the columns that have a figure."""
     everybody = [figures for players in told.players for _, figures in players]
     used = [i for i in range(len(told.columns)) if any(figures[i] != NONE for figures in everybody)]
-    for side, players in zip(told.sides, told.players, strict=True):
-        if players:
-            rows = [(who, *(figures[i] for i in used)) for who, figures in players]
-            found.append([(side, *(told.columns[i] for i in used)), *rows])
-    return found
+    return [
+        [
+            (side, *(told.columns[i] for i in used)),
+            *((who, *(done[i] for i in used)) for who, done in players),
+        ]
+        for side, players in zip(told.sides, told.players, strict=True)
+        if players
+    ]
 
 
-def lines(told: Sheet) -> list[str]:
+def lines(told: Sheet, say: Say) -> list[str]:
     """A report in plain lines."""
-    return [told.title, *(line for table in tables(told) for line in ("", *_table(table)))]
+    found = [told.title]
+    if told.turns:
+        found += [
+            "",
+            say("report-turning"),
+            *(f"{one.when}: {one.words} ({one.score})" for one in told.turns),
+        ]
+        found += [told.why]
+    for graph in told.graphs:
+        found += ["", graph.title, *_table(graph.table), *([graph.note] if graph.note else [])]
+    return [*found, *(line for table in player_tables(told) for line in ("", *_table(table)))]
 
 
-def _table(rows: list[tuple[str, ...]]) -> list[str]:
+def _table(rows: Table) -> list[str]:
     """Columns under their headings: words to the left, figures to the right."""
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    plain = [all(row[i][:1].isdigit() or len(row[i]) < 2 for row in rows[1:]) for i in range(len(wide))]
     return [
         GAP.join(
-            cell.rjust(w) if i else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, wide, strict=True))
-        )
+            cell.rjust(w) if right else cell.ljust(w) for cell, w, right in zip(row, wide, plain, strict=True)
+        ).rstrip()
         for row in rows
     ]

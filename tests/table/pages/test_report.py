@@ -39,7 +39,8 @@ def test_a_record_brought_along_has_its_report(table: Table) -> None:
     )
 
 
-def test_a_game_without_a_report_says_so(table: Table) -> None:
+def test_a_match_that_goes_on_has_a_report_that_says_so(table: Table) -> None:
     begun = table.begin("first-downs", "me", "me")
-    assert "/report" not in table.client.get(f"/match/{begun['id']}").text
-    assert table.client.get(f"/match/{begun['id']}/report").status_code == 404
+    page = table.client.get(f"/match/{begun['id']}/report?lang=en")
+    assert page.status_code == 200
+    assert "still being played" in page.text

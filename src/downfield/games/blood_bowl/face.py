@@ -1,5 +1,7 @@
 """Blood Bowl as people meet it: everything that is shown, said and offered with one click."""
 
+from dataclasses import replace
+
 from downfield.games.blood_bowl.board import characters, drawing, ghosts
 from downfield.games.blood_bowl.board.actions import bar
 from downfield.games.blood_bowl.board.crests import crests
@@ -10,10 +12,10 @@ from downfield.games.blood_bowl.lore import pages
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
 from downfield.games.blood_bowl.moves.plans import recall
-from downfield.games.blood_bowl.notation import report
 from downfield.games.blood_bowl.notation.news import NEWS
+from downfield.games.blood_bowl.notation.report import REPORT
 from downfield.games.blood_bowl.odds.options import odds
-from downfield.kernel.show.face import Box, Characters, Drawing, Face, Lore, Picker, Plans, Report, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Lore, Picker, Plans, Walks
 
 FACE = Face(
     box=Box((90, 150), (2, 2), 3),
@@ -27,7 +29,7 @@ FACE = Face(
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks, walks.held, bar),
     plans=Plans(ghosts.plans, recall),
-    report=Report(report.sheet, report.COLUMNS, portraits),
+    report=replace(REPORT, portraits=portraits),
     picker=Picker(("home_team", "away_team"), crests),
     lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),
 )

@@ -1,14 +1,16 @@
 """Calciotto as people meet it: everything that is shown, said and offered with one click."""
 
+from dataclasses import replace
+
 from downfield.games.calciotto.board import characters, drawing, ghosts, marks, portraits, words
 from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.staging import STAGING
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
-from downfield.games.calciotto.notation import report
 from downfield.games.calciotto.notation.news import NEWS
+from downfield.games.calciotto.notation.report import REPORT
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Report, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Walks
 
 FACE = Face(
     box=Box((45, 75), (2, 4), 2),
@@ -22,5 +24,5 @@ FACE = Face(
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
     plans=Plans(ghosts.plans, formations.recall),
-    report=Report(report.sheet, report.COLUMNS, portraits.portraits),
+    report=replace(REPORT, portraits=portraits.portraits),
 )

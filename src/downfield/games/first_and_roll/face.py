@@ -3,6 +3,7 @@
 from downfield.games.first_and_roll.board import characters, drawing
 from downfield.games.first_and_roll.board.staging import STAGING
 from downfield.games.first_and_roll.notation.news import NEWS
+from downfield.games.first_and_roll.notation.report import REPORT
 from downfield.games.first_and_roll.odds.options import odds
 from downfield.kernel.show.face import Box, Characters, Drawing, Face
 from downfield.kernel.show.look import Look
@@ -23,4 +24,5 @@ FACE = Face(
     news=NEWS,
     staging=STAGING,
     odds=odds,
+    report=REPORT,
 )

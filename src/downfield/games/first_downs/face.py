@@ -3,6 +3,7 @@
 from downfield.games.first_downs.board import characters, drawing
 from downfield.games.first_downs.board.staging import STAGING
 from downfield.games.first_downs.notation.news import NEWS
+from downfield.games.first_downs.notation.report import REPORT
 from downfield.games.first_downs.odds.options import odds
 from downfield.kernel.show.face import Box, Characters, Drawing, Face
 
@@ -15,4 +16,5 @@ FACE = Face(
     news=NEWS,
     staging=STAGING,
     odds=odds,
+    report=REPORT,
 )

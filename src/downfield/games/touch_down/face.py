@@ -1,14 +1,16 @@
 """Touch Down as people meet it: everything that is shown, said and offered with one click."""
 
+from dataclasses import replace
+
 from downfield.games.touch_down.board import characters, drawing, ghosts, marks, portraits
 from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.staging import STAGING
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.moves.ending import ending
-from downfield.games.touch_down.notation import report
 from downfield.games.touch_down.notation.news import NEWS
+from downfield.games.touch_down.notation.report import REPORT
 from downfield.games.touch_down.odds.options import odds
-from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Report, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Walks
 
 FACE = Face(
     box=Box((60, 90), (2, 4), 2),
@@ -22,5 +24,5 @@ FACE = Face(
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
     plans=Plans(ghosts.plans, plans.recall),
-    report=Report(report.sheet, report.COLUMNS, portraits.portraits),
+    report=replace(REPORT, portraits=portraits.portraits),
 )

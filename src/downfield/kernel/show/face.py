@@ -1,6 +1,6 @@
 """What a game shows to people: its drawing, its words, its odds, its moves. Loaded when somebody looks."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from downfield.kernel.match import Match
@@ -10,19 +10,16 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan
+from downfield.kernel.show.report import Report
 from downfield.kernel.show.svg import Picture, Say
 from downfield.kernel.show.walk import Bar, Walk
 from downfield.kernel.spec import Game
-from downfield.kernel.state import State
-from downfield.kernel.words import Event
 
 Line = list[tuple[str, str]]  # a line of a terminal: pieces of text, each with the name of its style
 Cells = list[list[str]]  # elements of a board, in rows as a finger would read them
-Pair = tuple[float, float]  # a figure of home and one of away
-Row = tuple[str, tuple[float, ...]]  # a player and his figures
-# What all players are drawn with, and the drawings of home's and of away's by their numbers
-Portraits = tuple[str, tuple[dict[int, str], dict[int, str]]]
-Crests = tuple[str, tuple[dict[str, str], dict[str, str]]]  # the same for teams, by their names
+Crests = tuple[
+    str, tuple[dict[str, str], dict[str, str]]
+]  # what teams are drawn with, and their crests by name
 
 
 @dataclass(frozen=True)
@@ -91,18 +88,6 @@ class News:
 
 
 @dataclass(frozen=True)
-class Report:
-    """What both sides and their players did, from the facts of a match; `columns` head the figures of a player.
-
-    `portraits` are drawings of the players.
-    """
-
-    sheet: Callable[[State, Iterable[Event]], tuple[dict[str, Pair], tuple[list[Row], list[Row]]]]
-    columns: tuple[str, ...]
-    portraits: Callable[[Match], Portraits] | None = None
-
-
-@dataclass(frozen=True)
 class Lore:
     """Pages beside the rules; `marks` selects the elements of the board that have some."""
 
@@ -149,10 +134,10 @@ class Face:
     heading: Callable[[str, Say], str]
     news: News
     staging: Staging
+    report: Report
     odds: Callable[[Look, Say], dict[str, Odds]] | None = None
     ending: Callable[[Look], Ending | None] | None = None
     walks: Walks | None = None
     plans: Plans | None = None
-    report: Report | None = None
     lore: Lore | None = None
     picker: Picker | None = None

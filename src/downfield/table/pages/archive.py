@@ -128,7 +128,7 @@ class Archive:
         return found
 
     async def report(self, tale: Tale, language: str) -> Report:
-        """What was done in a match, or UnknownPage for a game that keeps no report."""
+        """What was done in a match."""
         found = await self._find(tale, Order(tale.script, "report", language))
         assert isinstance(found, Report)
         return found

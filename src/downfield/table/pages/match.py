@@ -15,7 +15,6 @@ from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import lore
 from downfield.text.picture import has_figures
-from downfield.text.sheet import keeps_report
 
 Watch = Annotated[
     str, QueryParameter(description="What lets spectators in at a private match.", max_length=24)
@@ -39,7 +38,6 @@ async def match(
         match={"id": kept.id, "watch": kept.watch},
         game=shown(kept.game, tag),
         text=text_of(tag, spec),
-        reported=keeps_report(spec),
         marks=lore.marks(game_of(kept.game)),
         figures=has_figures(spec),
     )

@@ -21,7 +21,6 @@ from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import Caller, game_of
 from downfield.table.show.films import Reel
 from downfield.table.show.studio import Packed, Shots
-from downfield.text.sheet import keeps_report
 
 PIECE = 20  # boards that are sent when nobody says how many
 Asked = Request[Any, Any, Any]
@@ -80,7 +79,6 @@ async def _screening(request: Asked, archive: Archive, tale: Tale, source: dict[
         source=source,
         eyes=eyes,
         guests=bill.guests,
-        reported=keeps_report(spec),
         names=bill.names,
         sides=bill.sides,
         over=bill.over,

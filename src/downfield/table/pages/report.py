@@ -1,4 +1,4 @@
-"""The report of a match as a page: what both sides and their players did."""
+"""The report of a match as a page: what turned it, and what both sides and their players did."""
 
 from typing import Any
 
@@ -17,20 +17,16 @@ from downfield.table.protocol.wishes import game_of
 Asked = Request[Any, Any, Any]
 
 
-async def _report(request: Asked, archive: Archive, tale: Tale, film: str) -> Template:
-    """The page, or UnknownPage for a game that keeps no report."""
+async def _report(request: Asked, archive: Archive, tale: Tale, film: str, template: str) -> Template:
+    """The page, or what of it stands at the end of a match."""
     tag = language(request)
     told, bill = await archive.report(tale, tag), await archive.bill(tale, tag)
     return page(
         request,
-        "report.html",
+        template,
         game=shown(bill.game, tag),
         text=text_of(tag, game_of(bill.game).spec),
-        tables=told.tables,
-        points=told.points,
-        over=told.over,
-        drawn_with=told.drawn_with,
-        portraits=told.portraits,
+        told=told,
         film=film,
     )
 
@@ -41,7 +37,16 @@ async def match_report(
 ) -> Template:
     """What was done in a match of this house, so far as everybody knows it."""
     await look(request, archive.house, match_id)
-    return await _report(request, archive, await archive.match(match_id), f"/match/{match_id}/replay")
+    tale = await archive.match(match_id)
+    return await _report(request, archive, tale, f"/match/{match_id}/replay", "report.html")
+
+
+@get("/match/{match_id:str}/report/brief", media_type=MediaType.HTML)
+async def match_brief(match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]) -> Template:
+    """What turned a match, and what both sides did: the end of it at the table."""
+    await look(request, archive.house, match_id)
+    tale = await archive.match(match_id)
+    return await _report(request, archive, tale, f"/match/{match_id}/replay", "brief.html")
 
 
 @get("/replay/{record_id:str}/report", media_type=MediaType.HTML)
@@ -49,4 +54,5 @@ async def record_report(
     record_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
 ) -> Template:
     """What was done in a record that somebody brought along."""
-    return await _report(request, archive, await archive.record(record_id), f"/replay/{record_id}")
+    tale = await archive.record(record_id)
+    return await _report(request, archive, tale, f"/replay/{record_id}", "report.html")

@@ -16,13 +16,14 @@ from downfield.kernel.options import Value
 from downfield.kernel.position import Position
 from downfield.store.signing import signer_of
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment, UnknownPage
+from downfield.table.protocol.refusals import BadRecord, OtherRules, StillHidden, UnknownMoment
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.table.show.beside import cut_short
 from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
-from downfield.text.sheet import portraits, sheet, tables
+from downfield.text.graphs import Graph, Table, Told
+from downfield.text.sheet import player_tables, portraits, sheet, teams
 
 AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
 REMEMBERED = 4  # matches that need not be played again for the next piece
@@ -55,9 +56,15 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What both sides and their players did, in tables; `portraits` stand beside their rows."""
+    """What turned a match, and what both sides and their players did; `portraits` stand beside the players."""
 
-    tables: list[list[tuple[str, ...]]]
+    sides: tuple[str, ...]
+    teams: tuple[str, str]
+    result: str
+    turns: list[Told]
+    why: str
+    graphs: list[Graph]
+    players: list[Table]
     points: tuple[int, int]
     over: bool
     drawn_with: str = ""
@@ -175,10 +182,21 @@ def _film(script: Script, course: Course, order: Order) -> Film:
 
 
 def _report(script: Script, film: Film) -> Report:
-    told = sheet(film.match, _called(film.sides, script.guests, film.text), film.text)
-    if told is None:
-        raise UnknownPage
-    return Report(tables(told), film.match.points(), film.match.over, *portraits(film.match))
+    match, text = film.match, film.text
+    sides = _called(film.sides, script.guests, text)
+    told = sheet(match, sides, text)
+    return Report(
+        sides,
+        teams(match, text),
+        film.result,
+        told.turns,
+        told.why,
+        told.graphs,
+        player_tables(told),
+        told.points,
+        match.over,
+        *portraits(match),
+    )
 
 
 def _called(sides: tuple[str, ...], guests: tuple[bool, bool], text: Text) -> tuple[str, ...]:

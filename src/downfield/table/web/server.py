@@ -80,6 +80,7 @@ FILMS = (
     replay.record_shots,
     replay.record_text,
     replay.bring,
+    report.match_brief,
     report.match_report,
     report.record_report,
     forks.fork,

@@ -65,7 +65,6 @@ what-field-of-a-position = Das Feld einer Stellung
 what-option = Die Option
 what-game = Das Spiel
 why-plan-cut = Dieser Plan lässt sich nicht zu Ende spielen. Nichts hat sich geändert.
-why-no-report = { $game } führt keinen Spielbericht.
 
 what-skill = Die Fertigkeit
 what-star = Den Star

@@ -65,7 +65,6 @@ what-field-of-a-position = il campo di posizione
 what-option = l’opzione
 what-game = il gioco
 why-plan-cut = Questo schema non si può giocare fino in fondo. Non è cambiato niente.
-why-no-report = { $game } non tiene un referto delle sue partite.
 
 what-skill = l’abilità
 what-star = lo star player

@@ -144,6 +144,6 @@ def test_the_report_has_words_for_everything(language: str) -> None:
 
 def test_a_player_is_named_in_the_language_of_the_report() -> None:
     match = duel("1@m8,12@a1", "7@n8").play("1-l8 D4")
-    report = in_words(match, NAMES, Text("it", GAME))
-    assert report is not None
-    assert [line.split("  ")[0] for line in lines(report) if line.startswith("1 ")] == ["1 lanciatore"]
+    text = Text("it", GAME)
+    told = lines(in_words(match, NAMES, text), text.say)
+    assert [line.split("  ")[0] for line in told if line.startswith("1 ")] == ["1 lanciatore"]

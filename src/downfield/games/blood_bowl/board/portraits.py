@@ -8,7 +8,7 @@ from downfield.games.blood_bowl.board.looks import cast_of, on_stage
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.kernel.match import Match
-from downfield.kernel.show.face import Portraits
+from downfield.kernel.show.report import Portraits
 from downfield.toolkit.figures.likeness import Likeness, defs
 from downfield.toolkit.figures.parts import STYLE
 from downfield.toolkit.figures.portraits import portrait, sprite

@@ -8,6 +8,7 @@ from downfield.games.blood_bowl.model.kinds import T_CATCH, T_DODGE, T_PICK_UP, 
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.dice.reroll import BY_TEAM
+from downfield.kernel.show.report import Pair, Report, Row, Swing
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
 
@@ -56,8 +57,6 @@ FACTS = {  # what is told of a side, from what was counted
 }
 
 Player = tuple[int, int]  # side and number
-Row = tuple[str, tuple[float, ...]]  # a player, and his figures by COLUMNS
-Pair = tuple[float, float]  # of home and away
 
 NOBODY: Player = (-1, 0)
 
@@ -132,3 +131,26 @@ def _rows(g: Pitch, count: Count, side: int) -> list[Row]:
         if any(figures):
             found.append((f"{number} {g.tables.positions[slot]}", figures))
     return found
+
+
+def whose(state: State) -> int:
+    """The team whose turn it is; what is rolled before and between turns falls for nobody."""
+    return int(cast(Pitch, state).active)
+
+
+REPORT = Report(
+    sheet,
+    COLUMNS,
+    pictured=("touchdowns", "blocks", "knocked_down", "knocked_out", "casualties", "turnovers"),
+    dice=("six", "block"),
+    whose=whose,
+    swings={
+        "casualty": Swing(0.5),
+        "badly-hurt": Swing(0.4),
+        "eaten": Swing(0.4),
+        "intercepted": Swing(0.4),
+        "sent-off": Swing(0.3),
+        "knocked-out": Swing(0.25),
+        "turnover": Swing(0.2),
+    },
+)

@@ -1449,6 +1449,12 @@ plan-end =
 
 ## Der Spielbericht
 
+report-part = { $part ->
+    [1] 1. Halbzeit
+    [2] 2. Halbzeit
+   *[other] Verlängerung
+}
+report-turning-also = Verletzungen, K.o., abgefangene Pässe, Platzverweise und Turnover wiegen wie ein Teil eines Touchdowns.
 report-touchdowns = Touchdowns
 report-blocks = Blocks
 report-blocks-one = mit einem Würfel

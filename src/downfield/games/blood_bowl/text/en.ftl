@@ -1427,6 +1427,12 @@ plan-end =
 
 ## The report
 
+report-part = { $part ->
+    [1] 1st half
+    [2] 2nd half
+   *[other] extra time
+}
+report-turning-also = Casualties, knock-outs, interceptions, sendings-off and turnovers weigh like part of a touchdown.
 report-touchdowns = touchdowns
 report-blocks = blocks
 report-blocks-one = with one die

@@ -1488,6 +1488,12 @@ plan-end =
 
 ## Il resoconto
 
+report-part = { $part ->
+    [1] 1° tempo
+    [2] 2° tempo
+   *[other] supplementari
+}
+report-turning-also = Infortuni, KO, intercetti, espulsioni e turnover pesano come una parte di touchdown.
 report-touchdowns = touchdown
 report-blocks = blocchi
 report-blocks-one = con un dado

@@ -6,7 +6,7 @@ from downfield.games.calciotto.board.figures import STYLE, base, defs
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.notation.shirts import printed
 from downfield.kernel.match import Match
-from downfield.kernel.show.face import Portraits
+from downfield.kernel.show.report import Portraits
 from downfield.toolkit.figures import parts
 from downfield.toolkit.figures.portraits import portrait, sprite
 

@@ -6,6 +6,11 @@ from typing import cast
 
 from downfield.games.calciotto.components.parts import ROLES
 from downfield.games.calciotto.model.position import Pitch
+from downfield.games.calciotto.rules.roll import Roll
+from downfield.games.calciotto.rules.shoot_out import ShootOut
+from downfield.games.calciotto.rules.toss import Toss
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.report import Pair, Report, Row, Swing
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
 
@@ -22,9 +27,6 @@ FACTS = {  # what is counted, of a figure and of its side
 }
 SIDES_ONLY = {"cards": "card", "substitutions": "substituted"}  # [CAL-11.4, CAL-16.3]
 COLUMNS = tuple(FACTS)
-
-Row = tuple[str, tuple[float, ...]]  # a figure, and what it did by COLUMNS
-Pair = tuple[float, float]  # of home and away
 
 
 def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple[list[Row], list[Row]]]:
@@ -52,3 +54,33 @@ def _rows(g: Pitch, count: Counter[tuple[str, int, int]], side: int) -> list[Row
         if any(figures):
             found.append((f"{number} {ROLES[g.tables.role[man]]}", figures))
     return found
+
+
+def whose(state: State) -> int:
+    """The side for which a die falls; the dice of the toss fall for nobody yet."""
+    g = cast(Pitch, state)
+    match g.top:
+        case Roll() as roll:
+            return int(roll.side)
+        case ShootOut() as kicks:  # [CAL-18.8] two dice of the shooter, two of the keeper
+            return int(g.turn if kicks.dice < 2 else 1 - g.turn)
+        case Toss():
+            return NOBODY
+    return int(g.turn)
+
+
+REPORT = Report(
+    sheet,
+    COLUMNS,
+    pictured=("goals", "shots", "saves", "passes", "won", "kept", "fouls"),
+    dice=("six", "sign"),
+    whose=whose,
+    swings={
+        "sent-off": Swing(0.6),
+        "penalty": Swing(0.5),
+        "saved": Swing(0.4),
+        "cautioned": Swing(0.2),
+        "kick-good": Swing(0.3),
+        "kick-saved": Swing(0.3),
+    },
+)

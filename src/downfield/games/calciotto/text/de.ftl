@@ -618,6 +618,8 @@ odds-duel = Würfel { $total }: gewinnt { NUMBER($share, style: "percent", maxim
 
 ## The report
 
+report-part = {""}
+report-turning-also = Platzverweise, Elfmeter, Paraden und gelbe Karten wiegen wie ein Teil eines Tors.
 report-goals = Tore
 report-shots = Schüsse
 report-passes = Pässe

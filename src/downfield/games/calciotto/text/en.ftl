@@ -618,6 +618,8 @@ odds-duel = dice { $total }: wins { NUMBER($share, style: "percent", maximumFrac
 
 ## The report
 
+report-part = {""}
+report-turning-also = Sendings-off, penalties, saves and yellow cards weigh like part of a goal.
 report-goals = goals
 report-shots = shots
 report-passes = passes

@@ -615,6 +615,8 @@ odds-duel = dadi { $total }: vince { NUMBER($share, style: "percent", maximumFra
 
 ## The report
 
+report-part = {""}
+report-turning-also = Espulsioni, rigori, parate e ammonizioni pesano come una parte di gol.
 report-goals = gol
 report-shots = tiri
 report-passes = passaggi

@@ -583,3 +583,26 @@ deciding-block-kick = ob der Kick angegriffen wird
 deciding-try = ein Punkt oder zwei
 deciding-run-off = ob Zeit ablaufen soll
 deciding-timeout = ob eine Auszeit genommen wird
+
+## Der Bericht
+
+report-part = { $part ->
+    [1] 1. Halbzeit
+    [2] 2. Halbzeit
+   *[other] Verlängerung
+}
+report-turning-also = Ballverluste, abgefangene Pässe, verbrauchte Versuche, verfehlte und geblockte Kicks, lange Raumgewinne und Returns wiegen wie einige Punkte.
+report-yards = Yards
+report-plays = Spielzüge
+report-longest = längster Raumgewinn
+report-first-downs = First Downs
+report-touchdowns = Touchdowns
+report-field-goals = Field Goals
+report-field-goals-missed = Field Goals daneben
+report-punts = Punts
+report-lost-balls = Ballverluste
+report-downs-lost = vierte Versuche vergeben
+report-breakaways = Durchbrüche, gebrochene Tackles
+report-bombs = Long Bombs
+report-penalties = angenommene Strafen
+report-timeouts = Auszeiten

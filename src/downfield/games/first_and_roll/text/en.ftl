@@ -608,3 +608,26 @@ deciding-block-kick = whether to rush the kick
 deciding-try = one point or two
 deciding-run-off = whether to let the clock run
 deciding-timeout = whether to take a time-out
+
+## The report
+
+report-part = { $part ->
+    [1] 1st half
+    [2] 2nd half
+   *[other] overtime
+}
+report-turning-also = Turnovers, interceptions, lost downs, missed and blocked kicks, long gains and returns weigh like a few points.
+report-yards = yards
+report-plays = plays
+report-longest = longest gain
+report-first-downs = first downs
+report-touchdowns = touchdowns
+report-field-goals = field goals
+report-field-goals-missed = field goals missed
+report-punts = punts
+report-lost-balls = balls lost
+report-downs-lost = fourth downs lost
+report-breakaways = breakaways, broken tackles
+report-bombs = Long Bombs
+report-penalties = penalties accepted
+report-timeouts = time-outs

@@ -590,3 +590,26 @@ deciding-block-kick = se attaccare il calcio
 deciding-try = un punto o due
 deciding-run-off = se far scorrere il tempo
 deciding-timeout = se chiamare un time-out
+
+## Il referto
+
+report-part = { $part ->
+    [1] 1° tempo
+    [2] 2° tempo
+   *[other] supplementare
+}
+report-turning-also = Palle perse, intercetti, down esauriti, calci sbagliati o bloccati, lunghi guadagni e ritorni pesano come qualche punto.
+report-yards = yard
+report-plays = giocate
+report-longest = guadagno più lungo
+report-first-downs = primi down
+report-touchdowns = touchdown
+report-field-goals = field goal
+report-field-goals-missed = field goal sbagliati
+report-punts = punt
+report-lost-balls = palle perse
+report-downs-lost = quarti down falliti
+report-breakaways = fughe e placcaggi rotti
+report-bombs = Long Bomb
+report-penalties = penalità accettate
+report-timeouts = time-out

@@ -472,3 +472,26 @@ deciding-repeat-defender = ob der Versuch wiederholt werden muss
 deciding-touchdown = die Punkte oder eine Conversion
 deciding-toss = Kopf oder Zahl
 deciding-concede = ob aufgegeben wird
+
+## Der Bericht
+
+report-part = { $part ->
+    [0] {""}
+   *[other] Verlängerung { $part }
+}
+report-turning-also = Turnover, vergebene vierte Versuche, verfehlte Kicks, gestohlene Yards und lange Raumgewinne wiegen wie einige Punkte.
+report-yards = Yards
+report-longest = längster Raumgewinn
+report-plays = Spielzüge
+report-first-downs = First Downs
+report-touchdowns = Touchdowns
+report-conversions = Conversions
+report-field-goals = Field Goals
+report-missed = Kicks daneben
+report-punts = Punts
+report-stopped = vierte Versuche vergeben
+report-tackles = Tackles
+report-bought = Yards gekauft (Mal)
+report-stolen = Yards gestohlen (Mal)
+report-repeated = Versuche wiederholt
+report-turnovers-forced = Turnover erzwungen

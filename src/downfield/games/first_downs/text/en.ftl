@@ -477,3 +477,26 @@ deciding-repeat-defender = whether to have the down repeated
 deciding-touchdown = the points or a conversion
 deciding-toss = heads or tails
 deciding-concede = whether to concede
+
+## The report
+
+report-part = { $part ->
+    [0] {""}
+   *[other] overtime { $part }
+}
+report-turning-also = Turnovers, lost fourth downs, missed kicks, stolen yards and long gains weigh like a few points.
+report-yards = yards
+report-longest = longest gain
+report-plays = plays
+report-first-downs = first downs
+report-touchdowns = touchdowns
+report-conversions = conversions
+report-field-goals = field goals
+report-missed = kicks missed
+report-punts = punts
+report-stopped = fourth downs lost
+report-tackles = tackles made
+report-bought = times yards were bought
+report-stolen = times yards were stolen
+report-repeated = downs repeated
+report-turnovers-forced = turnovers forced

@@ -447,3 +447,26 @@ deciding-repeat-defender = se far ripetere il down
 deciding-touchdown = i punti o una conversione
 deciding-toss = testa o croce
 deciding-concede = se abbandonare
+
+## Il referto
+
+report-part = { $part ->
+    [0] {""}
+   *[other] supplementare { $part }
+}
+report-turning-also = Turnover, quarti down falliti, calci sbagliati, yard rubate e lunghi guadagni pesano come qualche punto.
+report-yards = yard
+report-longest = guadagno più lungo
+report-plays = giocate
+report-first-downs = primi down
+report-touchdowns = touchdown
+report-conversions = trasformazioni
+report-field-goals = field goal
+report-missed = calci sbagliati
+report-punts = punt
+report-stopped = quarti down falliti
+report-tackles = placcaggi fatti
+report-bought = volte con yard comprate
+report-stolen = volte con yard rubate
+report-repeated = down ripetuti
+report-turnovers-forced = turnover forzati

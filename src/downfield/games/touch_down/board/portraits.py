@@ -4,7 +4,7 @@ from downfield.games.touch_down.board.counters import STYLE, counter, defs, worn
 from downfield.games.touch_down.components.parts import ROLES
 from downfield.games.touch_down.notation.shirts import squads
 from downfield.kernel.match import Match
-from downfield.kernel.show.face import Portraits
+from downfield.kernel.show.report import Portraits
 from downfield.toolkit.figures import parts
 from downfield.toolkit.figures.portraits import portrait, sprite
 

@@ -6,23 +6,38 @@ from typing import cast
 import msgspec
 
 from downfield.games.touch_down.components.parts import ROLES
+from downfield.games.touch_down.model.kinds import ATTACK, FIELD_GOAL, PUNT
 from downfield.games.touch_down.model.position import Gridiron
+from downfield.games.touch_down.rules.administration import Administration
+from downfield.games.touch_down.rules.contact import Contact
+from downfield.games.touch_down.rules.move import Move
+from downfield.games.touch_down.rules.walk import Walk
+from downfield.kernel.show.report import Drive, Pair, Report, Row, Swing
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
+from downfield.toolkit.reports import Drives, tally
 
 YARDS = 2.5  # of a row [TD-19.2]
 COLUMNS = ("run", "received", "thrown", "touchdowns_thrown", "touchdowns", "sacks")
 COUNTED = {  # facts of a team, and how often each was told of it
-    "first_downs": "first-down",
-    "passes": "thrown",
-    "completions": "completed",
-    "interceptions": "intercepted",
-    "fumbles": "fumbled",
-    "injuries": "injured",
+    "first_downs": ("first-down",),
+    "passes": ("thrown",),
+    "completions": ("completed",),
+    "interceptions": ("intercepted",),
+    "fumbles": ("fumbled",),
+    "injuries": ("injured",),
 }
-
-Row = tuple[str, tuple[float, ...]]  # a player, and his figures by COLUMNS
-Pair = tuple[float, float]  # of home and away
+FROM_SCRIMMAGE = (ATTACK, PUNT, FIELD_GOAL)
+ENDS = {
+    "touchdown": "touchdown",
+    "goal-good": "field-goal",
+    "goal-missed": "missed",
+    "downs-lost": "downs",
+    "safety": "safety",
+    "half-over": "time",
+    "match-over": "time",
+    "draw": "time",
+}
 
 
 class PlayerReport(msgspec.Struct):
@@ -58,9 +73,7 @@ def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple
     told = list(events)
     home, away = report(cast(Gridiron, state), told)
     teams = {"run": _both(home, away, "run"), "thrown": _both(home, away, "thrown")}
-    for name, key in COUNTED.items():
-        sides = [event.args()["side"] for event in told if event.key == key]
-        teams[name] = (sides.count(0), sides.count(1))
+    teams |= tally(told, COUNTED)
     teams["sacks"] = _both(home, away, "sacks")
     return teams, (_rows(home), _rows(away))
 
@@ -94,3 +107,62 @@ def _role(state: Gridiron, side: int, number: int) -> str:
     t = state.tables
     first, last = (int(t.first_away), len(t.number)) if side else (0, int(t.first_away))
     return next(ROLES[t.role[p]] for p in range(first, last) if t.number[p] == number)
+
+
+def drives(events: Iterable[Event]) -> list[Drive]:
+    """How often each team had the ball from the scrimmage, and the yards run and caught then [TD-19.2, TD-19.3]."""
+    found, kind = Drives(), 0
+    for event in events:
+        args = event.args()
+        if event.key == "declared":  # [TD-5.1]
+            kind = args["kind"]
+            _begin(found, args["side"], kind)
+        elif event.key in ("ran", "caught") and kind in FROM_SCRIMMAGE:
+            found.gain(args["side"], args["rows"] * YARDS)
+        elif event.key in ("intercepted", "fumbled") and not found.is_open(args["side"]):
+            found.end("turnover")
+        elif event.key in ENDS:
+            found.end(ENDS[event.key])
+    return found.found
+
+
+def _begin(found: Drives, side: int, kind: int) -> None:
+    """An action from the scrimmage is a play; a punt gives the ball away."""
+    if kind in FROM_SCRIMMAGE:
+        found.play(side)
+    if kind == PUNT:
+        found.end("punt")
+
+
+def whose(state: State) -> int:
+    """The team for which a die falls: the one that moves, throws, kicks or has somebody down."""
+    g = cast(Gridiron, state)
+    match g.top:
+        case Move() as move:  # [TD-7.3] home rolls first
+            return int(move.arm != Move.HOME_ROLLED)
+        case Contact() as contact:
+            return int(g.side_of(contact.mover))
+        case Walk() as walk:
+            return int(g.side_of(walk.slot))
+        case Administration() as box:
+            return int(g.side_of(box.slot))
+    return int(g.off)
+
+
+REPORT = Report(
+    sheet,
+    COLUMNS,
+    pictured=("run", "thrown", "first_downs", "completions", "interceptions", "sacks"),
+    dice=("timing", "contact", "trip", "pass", "fumble", "kick", "injury"),
+    whose=whose,
+    swings={
+        "intercepted": Swing(3),
+        "fumbled": Swing(3),
+        "downs-lost": Swing(2),
+        "goal-missed": Swing(1.5),
+        "sack": Swing(1),
+        "ran": Swing(0.25, "rows", 6),
+        "caught": Swing(0.25, "rows", 6),
+    },
+    drives=drives,
+)

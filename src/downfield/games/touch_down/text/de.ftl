@@ -676,6 +676,10 @@ plan-brought = { $numbers } kommen
 
 ## Der Spielbericht
 
+report-part = { $part }. Viertel
+report-turning-also = Abgefangene Pässe, Fumbles, verbrauchte Versuche, verfehlte Tore, Sacks und Läufe oder Fänge ab 15 Yards wiegen wie einige Punkte.
+report-yards = Yards
+report-plays = Aktionen
 report-run = erlaufene Yards
 report-received = gefangene Yards
 report-thrown = geworfene Yards

@@ -676,6 +676,10 @@ plan-brought = { $numbers } brought on
 
 ## The report
 
+report-part = quarter { $part }
+report-turning-also = Interceptions, fumbles, lost downs, missed goals, sacks and runs or catches of 15 yards and more weigh like a few points.
+report-yards = yards
+report-plays = actions
 report-run = yards run
 report-received = yards received
 report-thrown = yards thrown

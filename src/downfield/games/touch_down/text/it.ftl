@@ -676,6 +676,10 @@ plan-brought = entrano { $numbers }
 
 ## Il referto
 
+report-part = { $part }° quarto
+report-turning-also = Intercetti, fumble, down esauriti, calci sbagliati, sack e corse o ricezioni di almeno 15 yard pesano come qualche punto.
+report-yards = yard
+report-plays = azioni
 report-run = yard corse
 report-received = yard ricevute
 report-thrown = yard lanciate

@@ -20,7 +20,6 @@ with_players = pytest.mark.parametrize("slug", ["blood-bowl", "calciotto", "touc
 def test_everybody_has_a_portrait_that_can_be_drawn(slug: str) -> None:
     face = face_of(game(slug))
     assert face is not None
-    assert face.report is not None
     assert face.report.portraits is not None
     drawn_with, sides = face.report.portraits(game(slug).new(by_hand=True))
     known = set(ID.findall(drawn_with))

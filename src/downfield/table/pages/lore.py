@@ -7,12 +7,12 @@ import msgspec
 from litestar import MediaType, Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
-from litestar.response import Template
+from litestar.response import Response, Template
 
 from downfield.kernel.errors import UnknownName
 from downfield.table.live.house import House
 from downfield.table.pages.games import shown
-from downfield.table.pages.page import page
+from downfield.table.pages.page import page, shared_page
 from downfield.table.people.sight import look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
@@ -35,29 +35,39 @@ def href(slug: str, tag: str, to: str) -> str:
     return f"{where}?lang={tag}" + (f"#{mark}" if mark else "")
 
 
-def _shown(request: Asked, slug: str, path: str) -> Template:
+def _shown(request: Asked, slug: str, path: str) -> Response[str] | Template:
     """A page, or one that says what may have been meant."""
     tag, game = language(request), game_of(slug)
     text = text_of(tag, game.spec)
-    known: dict[str, Any] = {
+    meant = lore.found(game, text, path) or path
+
+    def told() -> dict[str, Any]:
+        return {"told": lore.page(game, text, meant), **_around(slug, tag, path)}
+
+    try:
+        return shared_page(request, "rule_page.html", f"{slug}/{meant}", told)
+    except UnknownName as error:
+        near, known = lore.near(game, text, path), _around(slug, tag, path)
+        missing = page(request, "rule_missing.html", words=text.error(error), near=near, **known)
+        missing.status_code = 404
+        return missing
+
+
+def _around(slug: str, tag: str, path: str) -> dict[str, Any]:
+    """What stands around a page."""
+    game = game_of(slug)
+    text = text_of(tag, game.spec)
+    return {
         "game": shown(slug, tag),
         "text": text,
         "shelves": lore.shelves(game, text),
         "href": functools.partial(href, slug, tag),
         "shelf": path.partition("/")[0],
     }
-    try:
-        told = lore.page(game, text, lore.found(game, text, path) or path)
-    except UnknownName as error:
-        near = lore.near(game, text, path)
-        missing = page(request, "rule_missing.html", words=text.error(error), near=near, **known)
-        missing.status_code = 404
-        return missing
-    return page(request, "rule_page.html", told=told, **known)
 
 
 @get("/rules/{slug:str}/{kind:str}", media_type=MediaType.HTML)
-async def page_of_shelf(slug: FromPath[str], kind: FromPath[str], request: Asked) -> Template:
+async def page_of_shelf(slug: FromPath[str], kind: FromPath[str], request: Asked) -> Response[str] | Template:
     """A list of pages."""
     return _shown(request, slug, kind)
 
@@ -65,7 +75,7 @@ async def page_of_shelf(slug: FromPath[str], kind: FromPath[str], request: Asked
 @get("/rules/{slug:str}/{kind:str}/{key:str}", media_type=MediaType.HTML)
 async def page_of_entry(
     slug: FromPath[str], kind: FromPath[str], key: FromPath[str], request: Asked
-) -> Template:
+) -> Response[str] | Template:
     """One page of a list."""
     return _shown(request, slug, f"{kind}/{key}")
 

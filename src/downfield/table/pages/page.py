@@ -1,8 +1,11 @@
 """A page with what every page knows, and the colours of its boards."""
 
+import sys
+from collections.abc import Callable
+from html import escape
 from typing import Any
 
-from litestar import Request, get
+from litestar import MediaType, Request, get
 from litestar.response import Response, Template
 
 import downfield
@@ -11,17 +14,39 @@ from downfield.kernel.show.svg import DEFS, STYLE
 from downfield.table.pages.games import shown
 from downfield.table.people.visitors import name_of
 from downfield.table.protocol.requests import language, text_of, theme
+from downfield.table.protocol.shelf import Shelf
 
+SOMEBODY = "\ue000"  # stands in a page for the name of whoever is signed in, and in no name
 Asked = Request[Any, Any, Any]
+ready: Shelf[str] = Shelf(500, sys.getsizeof)  # pages that are the same for all, but for that name
 
 
 def page(request: Asked, name: str, **context: object) -> Template:
     """A page with what every page knows."""
+    return Template(name, context={**_known(request, name_of(request)), **context})
+
+
+def shared_page(
+    request: Asked, name: str, of: str = "", context: Callable[[], dict[str, object]] = dict
+) -> Response[str]:
+    """A page `of` something that never changes: made once in a language and its colours, for all who ask."""
+    who = name_of(request)
+    key = (name, of, language(request), theme(request), bool(who))
+    made = ready.get(key) or ready.put(key, _made(request, name, SOMEBODY if who else "", context()))
+    return Response(made.replace(SOMEBODY, escape(who)) if who else made, media_type=MediaType.HTML)
+
+
+def _made(request: Asked, name: str, who: str, context: dict[str, object]) -> str:
+    engine = request.app.template_engine
+    assert engine is not None
+    return str(engine.get_template(name).render(**{**_known(request, who), **context}))
+
+
+def _known(request: Asked, who: str) -> dict[str, object]:
     tag = language(request)
-    known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "coaches": COACHES[::-1]}
-    known["name"] = name_of(request)
     games = [shown(slug, tag) for slug in downfield.GAMES]
-    return Template(name, context={**known, "games": games, **context})
+    known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "coaches": COACHES[::-1]}
+    return {**known, "name": who, "games": games}
 
 
 @get("/static/board/board.css", media_type="text/css")

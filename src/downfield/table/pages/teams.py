@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Template
 
 from downfield.games.blood_bowl.board.looks import captain
 from downfield.games.blood_bowl.board.portraits import one
@@ -22,7 +21,7 @@ from downfield.kernel.errors import BadOption, UnknownName
 from downfield.table.pages import drafting
 from downfield.table.pages.drafting import GAME, parts_of
 from downfield.table.pages.games import shown
-from downfield.table.pages.page import page
+from downfield.table.pages.page import shared_page
 from downfield.table.protocol.refusals import UnknownPage
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
@@ -74,54 +73,61 @@ class FileOfTeam(msgspec.Struct, frozen=True):
 
 
 @get("/teams", media_type=MediaType.HTML)
-async def page_of_teams(request: Asked) -> Template:
+async def page_of_teams(request: Asked) -> Response[str]:
     """All teams, and those that this browser keeps."""
     text = text_of(language(request), game_of(GAME).spec)
+    return shared_page(request, "teams.html", context=lambda: _teams(text))
+
+
+def _teams(text: Text) -> dict[str, object]:
+    """What the page tells, in a language."""
     teams = sorted(parts_of().teams.teams, key=lambda team: text.named("team", team.id))
     captains = {team.id: captain(team) for team in teams}
-    return page(
-        request,
-        "teams.html",
-        game=shown(GAME, text.language),
-        text=text,
-        teams=teams,
-        drawn_with=drafting.drawn_with(list(captains.values())),
-        portraits={team: one(look) for team, look in captains.items()},
-    )
+    return {
+        "game": shown(GAME, text.language),
+        "text": text,
+        "teams": teams,
+        "drawn_with": drafting.drawn_with(list(captains.values())),
+        "portraits": {team: one(look) for team, look in captains.items()},
+    }
 
 
 @get("/teams/{team_id:str}", media_type=MediaType.HTML)
-async def page_of_team(team_id: FromPath[str], request: Asked) -> Template:
+async def page_of_team(team_id: FromPath[str], request: Asked) -> Response[str]:
     """A team, to be drafted."""
-    parts, text = parts_of(), text_of(language(request), game_of(GAME).spec)
+    text = text_of(language(request), game_of(GAME).spec)
     try:
-        team, ready = roster.drafted(parts, team_id)
+        team, ready = roster.drafted(parts_of(), team_id)
     except UnknownName:
         raise UnknownPage from None
+    return shared_page(request, "team.html", team.id, lambda: _team(team, ready, text))
+
+
+def _team(team: Team, ready: Roster, text: Text) -> dict[str, object]:
+    """What the page tells, in a language."""
+    parts = parts_of()
     limits, stars = parts.draft.budget, drafting.star_offers(team, parts, text)
     drawn_with, portraits = drafting.portraits(team, stars)
-    return page(
-        request,
-        "team.html",
-        text=text,
-        team=team,
-        code=roster.write_code(ready),
-        staff=drafting.offers(team, parts, STAFF),
-        inducements=drafting.offers(team, parts, INDUCEMENTS),
-        mercenaries=drafting.mercenary_offers(team, parts),
-        mercenary=parts.draft.mercenary,
-        alone={spot.id: guests.mercenary(team, spot.id, parts) for spot in team.positions},
-        stars=stars,
-        drawn_with=drawn_with,
-        portraits=portraits,
-        budgets=range(limits.least, limits.most + 1, limits.step),
-        usual=limits.usual,
-        packs=[pack.key for pack in parts.draft.skill_packs],
-        gains={spot.id: drafting.gains(spot, text.language) for spot in team.positions},
-        opponents=sorted(TEAMS, key=lambda key: text.named("team", key)),
-        owned=functools.partial(drafting.owned, text),
-        kinds=functools.partial(drafting.kinds, text),
-    )
+    return {
+        "text": text,
+        "team": team,
+        "code": roster.write_code(ready),
+        "staff": drafting.offers(team, parts, STAFF),
+        "inducements": drafting.offers(team, parts, INDUCEMENTS),
+        "mercenaries": drafting.mercenary_offers(team, parts),
+        "mercenary": parts.draft.mercenary,
+        "alone": {spot.id: guests.mercenary(team, spot.id, parts) for spot in team.positions},
+        "stars": stars,
+        "drawn_with": drawn_with,
+        "portraits": portraits,
+        "budgets": range(limits.least, limits.most + 1, limits.step),
+        "usual": limits.usual,
+        "packs": [pack.key for pack in parts.draft.skill_packs],
+        "gains": {spot.id: drafting.gains(spot, text.language) for spot in team.positions},
+        "opponents": sorted(TEAMS, key=lambda key: text.named("team", key)),
+        "owned": functools.partial(drafting.owned, text),
+        "kinds": functools.partial(drafting.kinds, text),
+    }
 
 
 # Doors ------------------------------------------------------------------------------------------------------------

@@ -182,6 +182,7 @@ table-language-de = Deutsch
 table-pace = Tempo
 table-board = Spielplan
 table-score = Punkte
+table-about-none = Zeig oder tipp auf einen Spieler: Hier steht, wer er ist.
 table-coaches = Trainer
 table-need = Jetzt
 table-log = Spielverlauf

@@ -182,6 +182,7 @@ table-language-de = Deutsch
 table-pace = Pace
 table-board = Board
 table-score = Score
+table-about-none = Point at a player, or tap one: here you see who he is.
 table-coaches = Coaches
 table-need = Now
 table-log = Log

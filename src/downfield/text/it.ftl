@@ -182,6 +182,7 @@ table-language-de = Deutsch
 table-pace = Ritmo
 table-board = Campo
 table-score = Punteggio
+table-about-none = Indica o tocca un giocatore: qui vedi chi è.
 table-coaches = Allenatori
 table-need = Adesso
 table-log = Cronaca

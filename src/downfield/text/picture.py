@@ -9,6 +9,7 @@ from downfield.kernel.show.face import Cells, Ending, Face
 from downfield.kernel.show.look import Look, look_of
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, Recalled
+from downfield.kernel.show.player import PlayerCard
 from downfield.kernel.show.svg import Picture, Say
 from downfield.kernel.show.walk import Bar, Walk
 from downfield.kernel.spec import Game, Spec
@@ -58,6 +59,26 @@ def ending(look: Look) -> Ending | None:
 def has_figures(spec: Spec) -> bool:
     """Whether a game is played with figures that can be moved."""
     return spec.face is not None and spec.face().walks is not None
+
+
+def pointed_at(game: Game) -> str:
+    """Which elements of the board are players, as a selector; "" where none is."""
+    face = face_of(game)
+    return "" if face is None or face.players is None else face.players.marks
+
+
+def player(look: Look, say: Say, element: str) -> PlayerCard | None:
+    """The player whose element of the board it is."""
+    face = face_of(look.game)
+    return None if face is None or face.players is None else face.players.card(look, say, element)
+
+
+def portrait(match: Match, side: int, number: int) -> str:
+    """A drawing of a player; what it is drawn with lies on the board."""
+    face = face_of(match.game)
+    if face is None or face.report.portraits is None:
+        return ""
+    return face.report.portraits(match)[1][side].get(number, "")
 
 
 def sources(look: Look) -> list[str]:

@@ -17,7 +17,15 @@ def test_a_figure_leads_to_its_skills_and_the_match_goes_on(visit: Visit, server
     page = visitor.page
     visitor.player.await_turn()
     page.hover("#m-p-h-1")
-    expect(page.locator("#about")).to_have_text("1 Thrower, Human: Sure Hands, Pass")
+    card = page.locator("#about")
+    expect(card.locator(".who")).to_have_text("1 ThrowerHuman")
+    expect(card.locator("dl div")).to_have_text(["MA6", "ST3", "AG3+", "PA2+", "AV9+"])
+    expect(card.locator(".skills li")).to_have_text(["Sure Hands", "Pass"])
+    expect(card.locator(".how li")).to_have_text(["standing on n7", "Has the ball."])
+    expect(card.locator("svg.figure text")).to_have_text("1")
+    page.locator("#m-p-a-2").focus()  # by keys as by the pointer
+    expect(card.locator(".how li").last).to_have_text("Marked by 9.")
+    page.hover("#m-p-h-1")
     page.click("#about a:has-text('Sure Hands')")
     sheet = page.locator("#rule")
     expect(sheet.locator("h1")).to_have_text("Sure Hands")

@@ -85,9 +85,10 @@ def test_a_team_can_be_drafted_and_played_from_its_page(table: Table) -> None:
 
 def test_whoever_is_pointed_at_on_a_board_leads_to_his_pages(table: Table) -> None:
     begun = table.begin("blood-bowl", "me", "me", seed=3, options={"home_team": "human"})
-    told = table.client.get(f"/api/matches/{begun['id']}/about/m-p-h-1?lang=it").json()
-    assert {"words": "Sure Hands", "href": f"{RULES}/skills/sure_hands?lang=it"} in told
-    assert {"words": "Umani", "href": f"{RULES}/teams/human?lang=it"} in told
+    (told,) = table.client.get(f"/api/matches/{begun['id']}/about/m-p-h-1?lang=it").json()
+    assert {"words": "Sure Hands", "href": f"{RULES}/skills/sure_hands?lang=it"} in told["skills"]
+    assert {"words": "Umani", "href": f"{RULES}/teams/human?lang=it"} in told["pages"]
+    assert told["portrait"].startswith("<svg")
     assert table.client.get(f"/api/matches/{begun['id']}/about/nobody").json() == []
     assert table.client.get("/api/matches/none/about/m-p-h-1").status_code == 404
 

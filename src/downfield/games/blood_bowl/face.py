@@ -8,14 +8,14 @@ from downfield.games.blood_bowl.board.crests import crests
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
 from downfield.games.blood_bowl.board.staging import STAGING
-from downfield.games.blood_bowl.lore import pages
+from downfield.games.blood_bowl.lore import pages, player
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
 from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation.news import NEWS
 from downfield.games.blood_bowl.notation.report import REPORT
 from downfield.games.blood_bowl.odds.options import odds
-from downfield.kernel.show.face import Box, Characters, Drawing, Face, Lore, Picker, Plans, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Lore, Picker, Plans, Players, Walks
 
 FACE = Face(
     box=Box((90, 150), (2, 2), 3),
@@ -31,5 +31,6 @@ FACE = Face(
     plans=Plans(ghosts.plans, recall),
     report=replace(REPORT, portraits=portraits),
     picker=Picker(("home_team", "away_team"), crests),
+    players=Players(player.MARKS, player.card),
     lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),
 )

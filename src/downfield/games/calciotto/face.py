@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from downfield.games.calciotto.board import characters, drawing, ghosts, marks, portraits, words
+from downfield.games.calciotto.board import characters, drawing, ghosts, marks, player, portraits, words
 from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.staging import STAGING
 from downfield.games.calciotto.moves import formations, walks
@@ -10,7 +10,7 @@ from downfield.games.calciotto.moves.ending import ending
 from downfield.games.calciotto.notation.news import NEWS
 from downfield.games.calciotto.notation.report import REPORT
 from downfield.games.calciotto.odds.options import odds
-from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Players, Walks
 
 FACE = Face(
     box=Box((45, 75), (2, 4), 2),
@@ -23,6 +23,7 @@ FACE = Face(
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
+    players=Players(player.MARKS, player.card),
     plans=Plans(ghosts.plans, formations.recall),
     report=replace(REPORT, portraits=portraits.portraits),
 )

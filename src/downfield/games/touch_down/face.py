@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from downfield.games.touch_down.board import characters, drawing, ghosts, marks, portraits
+from downfield.games.touch_down.board import characters, drawing, ghosts, marks, player, portraits
 from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.staging import STAGING
 from downfield.games.touch_down.moves import plans, walks
@@ -10,7 +10,7 @@ from downfield.games.touch_down.moves.ending import ending
 from downfield.games.touch_down.notation.news import NEWS
 from downfield.games.touch_down.notation.report import REPORT
 from downfield.games.touch_down.odds.options import odds
-from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Walks
+from downfield.kernel.show.face import Box, Characters, Drawing, Face, Plans, Players, Walks
 
 FACE = Face(
     box=Box((60, 90), (2, 4), 2),
@@ -23,6 +23,7 @@ FACE = Face(
     odds=odds,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
+    players=Players(player.MARKS, player.card),
     plans=Plans(ghosts.plans, plans.recall),
     report=replace(REPORT, portraits=portraits.portraits),
 )

@@ -10,6 +10,7 @@ from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan
+from downfield.kernel.show.player import PlayerCard
 from downfield.kernel.show.report import Report
 from downfield.kernel.show.svg import Picture, Say
 from downfield.kernel.show.walk import Bar, Walk
@@ -89,7 +90,7 @@ class News:
 
 @dataclass(frozen=True)
 class Lore:
-    """Pages beside the rules; `marks` selects the elements of the board that have some."""
+    """Pages beside the rules; `marks` selects the elements of the board that have some and are no players."""
 
     marks: str
     shelves: Callable[[Game, Say], tuple[Shelf, ...]]
@@ -119,6 +120,14 @@ class Picker:
 
 
 @dataclass(frozen=True)
+class Players:
+    """The players of a board: `marks` selects their elements, `card` tells of the one whose element it is."""
+
+    marks: str
+    card: Callable[[Look, Say, str], PlayerCard | None]
+
+
+@dataclass(frozen=True)
 class Face:
     """A game as people meet it.
 
@@ -141,3 +150,4 @@ class Face:
     plans: Plans | None = None
     lore: Lore | None = None
     picker: Picker | None = None
+    players: Players | None = None

@@ -10,6 +10,8 @@ from litestar.params import FromPath
 from litestar.response import Response, Template
 
 from downfield.kernel.errors import UnknownName
+from downfield.kernel.show.lore import Sentence
+from downfield.kernel.show.player import PlayerCard
 from downfield.table.live.house import House
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page, shared_page
@@ -17,6 +19,7 @@ from downfield.table.people.sight import look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import lore
+from downfield.text.picture import player, portrait
 
 Asked = Request[Any, Any, Any]
 
@@ -26,6 +29,18 @@ class Piece(msgspec.Struct, frozen=True):
 
     words: str
     href: str = ""
+
+
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whoever was pointed at on a board, or only the pages beside it."""
+
+    side: str = ""
+    name: str = ""
+    portrait: str = ""
+    values: list[tuple[str, str]] = []
+    state: list[str] = []
+    skills: list[Piece] = []
+    pages: list[Piece] = []
 
 
 def href(slug: str, tag: str, to: str) -> str:
@@ -83,11 +98,28 @@ async def page_of_entry(
 @get("/api/matches/{match_id:str}/about/{element:str}")
 async def about(
     match_id: FromPath[str], element: FromPath[str], request: Asked, house: NamedDependency[House]
-) -> list[Piece]:
-    """Which pages belong to an element of the board, as everybody may see it."""
+) -> list[About]:
+    """A player on the board, or else the pages that an element leads to, as everybody may see it."""
     tag = language(request)
     await look(request, house, match_id)
     async with house.visit(match_id) as room:
-        match = room.sitting.match
-        line = lore.about(room.sitting.look(None), text_of(tag, match.game.spec), element)
-        return [Piece(w.text, href(match.game.slug, tag, w.to) if w.to else "") for w in line]
+        match, seen = room.sitting.match, room.sitting.look(None)
+        text, slug = text_of(tag, match.game.spec), match.game.slug
+        card = player(seen, text.say, element)
+        if card is None:
+            line = _pieces(lore.about(seen, text, element), slug, tag)
+            return [About(pages=line)] if line else []
+        return [_told(card, portrait(match, card.side, card.number), slug, tag)]
+
+
+def _told(card: PlayerCard, drawn: str, slug: str, tag: str) -> About:
+    """A player with his pages."""
+    return About(
+        "home" if card.side == 0 else "away", card.name, drawn, list(card.values), list(card.state),
+        _pieces(card.skills, slug, tag), _pieces(card.team, slug, tag),
+    )  # fmt: skip
+
+
+def _pieces(line: Sentence, slug: str, tag: str) -> list[Piece]:
+    """Words with the addresses that they lead to."""
+    return [Piece(w.text, href(slug, tag, w.to) if w.to else "") for w in line]

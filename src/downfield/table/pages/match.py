@@ -14,7 +14,7 @@ from downfield.table.people.sight import let_in, look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
 from downfield.text import lore
-from downfield.text.picture import has_figures
+from downfield.text.picture import has_figures, pointed_at
 
 Watch = Annotated[
     str, QueryParameter(description="What lets spectators in at a private match.", max_length=24)
@@ -38,6 +38,6 @@ async def match(
         match={"id": kept.id, "watch": kept.watch},
         game=shown(kept.game, tag),
         text=text_of(tag, spec),
-        marks=lore.marks(game_of(kept.game)),
+        marks=",".join(filter(None, (pointed_at(game_of(kept.game)), lore.marks(game_of(kept.game))))),
         figures=has_figures(spec),
     )

@@ -11,6 +11,7 @@ from downfield.kernel.errors import UnknownName
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Page, Sentence, text_of
 from downfield.text import Text, lore
+from downfield.text.picture import player
 
 GAME = downfield.game("blood-bowl")
 KEY = re.compile(r"\b(?:lore|skill|team(?!-mate)|spot|kind|test|hired|star)-[a-z]+|\w+_\w+")
@@ -174,11 +175,15 @@ def test_a_page_is_found_by_address_or_name(words: str, path: str) -> None:
 
 def test_a_player_on_the_board_leads_to_his_skills_and_his_team() -> None:
     match = GAME.new(by_hand=True, options={"home_team": "human", "away_team": "orc"})
-    line = lore.about(Look(match, None), text(), "m-p-h-1")
-    assert text_of(line) == "1 Thrower, Human: Sure Hands, Pass"
-    assert [piece.to for piece in line if piece.to] == ["teams/human", "skills/sure_hands", "skills/pass"]
+    card = player(Look(match, None), text().say, "m-p-h-1")
+    assert card is not None
+    assert [piece.to for piece in (*card.team, *card.skills)] == [
+        "teams/human",
+        "skills/sure_hands",
+        "skills/pass",
+    ]
     assert lore.about(Look(match, None), text(), "m-score-away")[0].to == "teams/orc"
-    assert lore.about(Look(match, None), text(), "m-p-h-99") == ()
+    assert player(Look(match, None), text().say, "m-p-h-99") is None
 
 
 def test_a_team_with_a_name_of_its_own_leads_to_its_page_all_the_same() -> None:

@@ -78,14 +78,22 @@ def said(f: Figure, is_active: bool, marked_by: tuple[int, ...], say: Say) -> st
         "cell-player", side=SIDES[f.side], number=f.number, position=in_words("spot", f.position, say),
         ma=ma, st=st, ag=ag, pa=pa, av=av, skills=skills or "none", state=state(f), square=f.square,
     )  # fmt: skip
-    more = [say("cell-has-ball")] if f.ball else []
-    if f.done and is_active:
-        more.append(say("cell-done"))
-    signs = {"star": f.star, "rooted": f.rooted, "frog": f.frog}
-    more += [say(f"cell-{sign}") for sign, worn in signs.items() if worn]
+    more = signs(f, is_active, say)
     if marked_by:
         more.append(say("cell-marked", numbers=", ".join(map(str, marked_by))))
     return " ".join([told, *more])
+
+
+def signs(f: Figure, is_active: bool, say: Say) -> list[str]:
+    """What else is to be seen of a player, in sentences."""
+    worn = {
+        "has-ball": f.ball,
+        "done": f.done and is_active,
+        "star": f.star,
+        "rooted": f.rooted,
+        "frog": f.frog,
+    }
+    return [say(f"cell-{sign}") for sign, is_worn in worn.items() if is_worn]
 
 
 def state(f: Figure) -> str:

@@ -4,19 +4,18 @@ import re
 from collections.abc import Callable
 
 from downfield.games.blood_bowl.board.field import SIDES
-from downfield.games.blood_bowl.board.words import in_words, shirt
+from downfield.games.blood_bowl.board.words import in_words
 from downfield.games.blood_bowl.components.parts_draft import Team
 from downfield.games.blood_bowl.lore import skills, stars, teams
-from downfield.games.blood_bowl.lore.words import parts_of, skill_words, stars_of
-from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.lore.words import parts_of, stars_of
 from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.look import Look
-from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf, Words, joined
+from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf, Words
 from downfield.kernel.show.svg import Say
 from downfield.kernel.spec import Game
 
-MARKS = "[id^=m-p-],[id^=m-score-]"  # players, and the names of the teams above the pitch
+MARKS = "[id^=m-score-]"  # the names of the teams above the pitch
 SCORE = re.compile("m-score-(home|away)")
 LISTS: dict[str, Callable[[Game, Rulebook, Say], Page]] = {
     "skills": skills.shelf,
@@ -57,22 +56,14 @@ def page(game: Game, book: Rulebook, say: Say, path: str) -> Page:
 
 
 def about(look: Look, say: Say, element: str) -> Sentence:
-    """A player with his skills, or the team whose name was pointed at."""
-    view, game = look.view, look.game
-    scene = scene_of(view)
+    """The team whose name was pointed at."""
     score = SCORE.fullmatch(element)
-    if score is not None:
-        return _team(scene, SIDES.index(score[1]), game, say)
-    for f in scene.figures:
-        if figure_id(f.side, f.number) == element:
-            known = joined([skill_words(skill, say) for skill in f.skills])
-            between = (Words(": "),) if known else ()
-            team = _team(scene, f.side, game, say)
-            return (Words(f"{shirt(f, say)}, "), *team, *between, *known)
-    return ()
+    if score is None:
+        return ()
+    return team_of(scene_of(look.view), SIDES.index(score[1]), look.game, say)
 
 
-def _team(scene: Scene, side: int, game: Game, say: Say) -> Sentence:
+def team_of(scene: Scene, side: int, game: Game, say: Say) -> Sentence:
     """A team by its name on the board; one that has a name of its own is known by its players."""
     name = scene.teams[side]
     spots = [f.position for f in scene.figures if f.side == side]

@@ -1255,17 +1255,18 @@ cell-player =
     } AV { $av }+, { $skills ->
         [none] keine Fertigkeiten
        *[other] { $skills }
-    }; { $state ->
-        [standing] steht auf { $square }
-        [dazed] steht auf { $square } ohne Tacklezone
-        [prone] am Boden auf { $square }
-        [stunned] betäubt auf { $square }
-        [reserves] in Reserve
-        [faint] in Reserve, setzt den nächsten Drive aus
-        [ko] K.O.
-        [hurt] ausgefallen
-       *[off] vom Platz gestellt
-    }.
+    }; { player-state }.
+player-state = { $state ->
+    [standing] steht auf { $square }
+    [dazed] steht auf { $square } ohne Tacklezone
+    [prone] am Boden auf { $square }
+    [stunned] betäubt auf { $square }
+    [reserves] in Reserve
+    [faint] in Reserve, setzt den nächsten Drive aus
+    [ko] K.O.
+    [hurt] ausgefallen
+   *[off] vom Platz gestellt
+}
 cell-has-ball = Hat den Ball.
 cell-done = Hat in diesem Zug gehandelt.
 cell-star = Ein Starspieler.

@@ -1239,7 +1239,8 @@ cell-player = { $side ->
 } AV { $av }+, { $skills ->
     [none] no skills
    *[other] { $skills }
-}; { $state ->
+}; { player-state }.
+player-state = { $state ->
     [standing] standing on { $square }
     [dazed] standing on { $square } without a tackle zone
     [prone] prone on { $square }
@@ -1249,7 +1250,7 @@ cell-player = { $side ->
     [ko] knocked out
     [hurt] casualty
    *[off] sent off
-}.
+}
 cell-has-ball = Has the ball.
 cell-done = Has acted this turn.
 cell-star = A star player.

@@ -1294,17 +1294,18 @@ cell-player =
     } AV { $av }+, { $skills ->
         [none] nessuna abilità
        *[other] { $skills }
-    }; { $state ->
-        [standing] in piedi in { $square }
-        [dazed] in piedi in { $square } senza zona di tackle
-        [prone] in posizione prona in { $square }
-        [stunned] a terra in { $square } per stordimento
-        [reserves] in riserva
-        [faint] in riserva, salta il prossimo drive
-        [ko] KO
-        [hurt] fra le perdite
-       *[off] fuori per espulsione
-    }.
+    }; { player-state }.
+player-state = { $state ->
+    [standing] in piedi in { $square }
+    [dazed] in piedi in { $square } senza zona di tackle
+    [prone] in posizione prona in { $square }
+    [stunned] a terra in { $square } per stordimento
+    [reserves] in riserva
+    [faint] in riserva, salta il prossimo drive
+    [ko] KO
+    [hurt] fra le perdite
+   *[off] fuori per espulsione
+}
 cell-has-ball = Ha la palla.
 cell-done = Ha già agito in questo turno.
 cell-star = Uno star player.

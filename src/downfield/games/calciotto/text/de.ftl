@@ -347,17 +347,21 @@ cell-figure =
     { $side ->
         [home] Heim
        *[away] Gast
-    } { $number }, { $role ->
+    } { $number }, { player-role }, Lauf { $movement }, Stärke { $strength }, { player-state }.
+player-role =
+    { $role ->
         [P] Torwart
         [D] Verteidiger
         [C] Mittelfeldspieler
         [A] Stürmer
        *[T] Flügelspieler
-    }, Lauf { $movement }, Stärke { $strength }{ $where ->
-        [bench] , auf der Bank
-        [gone] , nicht mehr dabei
-        [hand] , noch aufzustellen
-       *[pitch] {", auf "}{ $square }
+    }
+player-state =
+    { $where ->
+        [bench] auf der Bank
+        [gone] nicht mehr dabei
+        [hand] noch aufzustellen
+       *[pitch] auf { $square }
     }{ $ball ->
         [1] , hat den Ball
        *[other] {""}
@@ -371,7 +375,11 @@ cell-figure =
     }{ $wall ->
         [1] , in der Mauer
        *[other] {""}
-    }.
+    }
+player-movement = Lauf
+player-strength = Stärke
+player-left = Schritte übrig
+player-near = Neben ihm: { $numbers }.
 cell-spot = Der Ball liegt auf dem Elfmeterpunkt.
 cell-score =
     { $side ->

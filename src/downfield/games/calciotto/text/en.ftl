@@ -347,17 +347,21 @@ cell-figure =
     { $side ->
         [home] Home
        *[away] Away
-    } { $number }, { $role ->
+    } { $number }, { player-role }, movement { $movement }, strength { $strength }, { player-state }.
+player-role =
+    { $role ->
         [P] keeper
         [D] defender
         [C] midfielder
         [A] attacker
        *[T] winger
-    }, movement { $movement }, strength { $strength }{ $where ->
-        [bench] , on the bench
-        [gone] , gone
-        [hand] , to be placed
-       *[pitch] {", on "}{ $square }
+    }
+player-state =
+    { $where ->
+        [bench] on the bench
+        [gone] gone
+        [hand] to be placed
+       *[pitch] on { $square }
     }{ $ball ->
         [1] , has the ball
        *[other] {""}
@@ -371,7 +375,11 @@ cell-figure =
     }{ $wall ->
         [1] , in the wall
        *[other] {""}
-    }.
+    }
+player-movement = Movement
+player-strength = Strength
+player-left = Steps left
+player-near = Beside him: { $numbers }.
 cell-spot = The ball lies on the penalty spot.
 cell-score =
     { $side ->

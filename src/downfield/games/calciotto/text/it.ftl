@@ -347,17 +347,21 @@ cell-figure =
     { $side ->
         [home] Casa
        *[away] Ospite
-    } { $number }, { $role ->
+    } { $number }, { player-role }, movimento { $movement }, forza { $strength }, { player-state }.
+player-role =
+    { $role ->
         [P] portiere
         [D] difensore
         [C] centrocampista
         [A] attaccante
        *[T] terzino/ala
-    }, movimento { $movement }, forza { $strength }{ $where ->
-        [bench] , in panchina
-        [gone] , uscito
-        [hand] , da schierare
-       *[pitch] {", in "}{ $square }
+    }
+player-state =
+    { $where ->
+        [bench] in panchina
+        [gone] uscito
+        [hand] da schierare
+       *[pitch] in { $square }
     }{ $ball ->
         [1] , ha la palla
        *[other] {""}
@@ -371,7 +375,11 @@ cell-figure =
     }{ $wall ->
         [1] , in barriera
        *[other] {""}
-    }.
+    }
+player-movement = Movimento
+player-strength = Forza
+player-left = Passi rimasti
+player-near = Accanto a lui: { $numbers }.
 cell-spot = La palla è sul dischetto.
 cell-score =
     { $side ->

@@ -177,12 +177,16 @@ def _placed(f: Figure, where: tuple[float, float], turn: float, size: float, say
 
 def told(f: Figure, say: Say) -> str:
     """What a counter says of itself."""
-    state = "fallen" if f.fallen else "held" if f.held else "moved" if f.moved else "standing"
     return say(
         "cell-counter", side=SIDES[f.side], number=f.number, role=f.role, contact=f.contact,
-        speed=f.speed, state=state, ball=int(f.ball), skill=f.skill or "none",
+        speed=f.speed, state=state_of(f), ball=int(f.ball), skill=f.skill or "none",
         protected=int(f.protected),
     )  # fmt: skip
+
+
+def state_of(f: Figure) -> str:
+    """How a counter is, as the texts name it."""
+    return "fallen" if f.fallen else "held" if f.held else "moved" if f.moved else "standing"
 
 
 def tangles(scene: Scene) -> str:

@@ -469,14 +469,21 @@ cell-counter =
     { $side ->
         [home] Heim
        *[away] Gast
-    } { $number }, { $role ->
+    } { $number }, { player-role }, Kontakt { $contact }, Tempo { $speed }, { player-state }{ $skill ->
+        [none] {""}
+       *[other] , { player-skill }
+    }.
+player-role =
+    { $role ->
         [A] Linienspieler
         [AB] Running Back
         [AE] Receiver
         [AK] Kicker
         [AQ] Quarterback
        *[D] Verteidiger
-    }, Kontakt { $contact }, Tempo { $speed }, { $state ->
+    }
+player-state =
+    { $state ->
         [fallen] gestürzt
         [held] verkeilt
         [moved] hat gezogen
@@ -484,15 +491,23 @@ cell-counter =
     }{ $ball ->
         [1] , hat den Ball
        *[0] {""}
-    }{ $skill ->
-        [passer] , sicherer Werfer
-        [hands] , sichere Hände
-        [blitz] , darf blitzen
-       *[none] {""}
     }{ $protected ->
         [1] , darf noch nicht angegangen werden
        *[0] {""}
-    }.
+    }
+player-skill =
+    { $skill ->
+        [passer] sicherer Werfer
+        [hands] sichere Hände
+        [blitz] darf blitzen
+       *[none] {""}
+    }
+player-contact = Kontakt
+player-speed = Tempo
+player-square = Steht auf { $square }.
+player-with = Im selben Feld: { $numbers }.
+player-hurt = Verletzt, Feld { $box }.
+player-off = Nicht auf dem Feld.
 cell-fielded =
     { $side ->
         [home] Heim

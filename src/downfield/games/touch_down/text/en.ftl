@@ -469,14 +469,21 @@ cell-counter =
     { $side ->
         [home] Home
        *[away] Away
-    } { $number }, { $role ->
+    } { $number }, { player-role }, contact { $contact }, speed { $speed }, { player-state }{ $skill ->
+        [none] {""}
+       *[other] , { player-skill }
+    }.
+player-role =
+    { $role ->
         [A] lineman
         [AB] running back
         [AE] end
         [AK] kicker
         [AQ] quarterback
        *[D] defender
-    }, contact { $contact }, speed { $speed }, { $state ->
+    }
+player-state =
+    { $state ->
         [fallen] fallen
         [held] entangled
         [moved] has moved
@@ -484,15 +491,23 @@ cell-counter =
     }{ $ball ->
         [1] , has the ball
        *[0] {""}
-    }{ $skill ->
-        [passer] , sure passer
-        [hands] , sure hands
-        [blitz] , may blitz
-       *[none] {""}
     }{ $protected ->
         [1] , may not yet be hit
        *[0] {""}
-    }.
+    }
+player-skill =
+    { $skill ->
+        [passer] sure passer
+        [hands] sure hands
+        [blitz] may blitz
+       *[none] {""}
+    }
+player-contact = Contact
+player-speed = Speed
+player-square = Stands on { $square }.
+player-with = In the same square: { $numbers }.
+player-hurt = Injured, box { $box }.
+player-off = Not on the field.
 cell-fielded =
     { $side ->
         [home] Home

@@ -469,14 +469,21 @@ cell-counter =
     { $side ->
         [home] Casa
        *[away] Ospite
-    } { $number }, { $role ->
+    } { $number }, { player-role }, contrasto { $contact }, velocità { $speed }, { player-state }{ $skill ->
+        [none] {""}
+       *[other] , { player-skill }
+    }.
+player-role =
+    { $role ->
         [A] uomo di linea
         [AB] running back
         [AE] ricevitore
         [AK] kicker
         [AQ] quarterback
        *[D] difensore
-    }, contrasto { $contact }, velocità { $speed }, { $state ->
+    }
+player-state =
+    { $state ->
         [fallen] a terra
         [held] invischiato
         [moved] ha già mosso
@@ -484,15 +491,23 @@ cell-counter =
     }{ $ball ->
         [1] , ha la palla
        *[0] {""}
-    }{ $skill ->
-        [passer] , lanciatore esperto
-        [hands] , mani sicure
-        [blitz] , può fare un blitz
-       *[none] {""}
     }{ $protected ->
         [1] , non ancora contrastabile
        *[0] {""}
-    }.
+    }
+player-skill =
+    { $skill ->
+        [passer] lanciatore esperto
+        [hands] mani sicure
+        [blitz] può fare un blitz
+       *[none] {""}
+    }
+player-contact = Contrasto
+player-speed = Velocità
+player-square = È in { $square }.
+player-with = Nella stessa casella: { $numbers }.
+player-hurt = Infortunato, casella { $box }.
+player-off = Non è in campo.
 cell-fielded =
     { $side ->
         [home] Casa

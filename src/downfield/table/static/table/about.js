@@ -1,14 +1,19 @@
-// Whoever is pointed at on the board, with links to the pages about him: below what is to be decided, where he stays.
+// Whoever is pointed at on the board: his portrait, his values, what he can do, how he is and who marks him, always in the same
+// place, with links to the pages about him.
 import { language } from "../ask.js";
 
-const REST = 250; // ms that a pointer rests on somebody who is meant
+const REST = 90; // ms that a pointer rests on somebody who is meant
 
-const made = (tag, props) => Object.assign(document.createElement(tag), props);
+const made = (tag, props = {}, ...inside) => {
+  const one = Object.assign(document.createElement(tag), props);
+  one.append(...inside);
+  return one;
+};
 
 export class About {
   constructor(svg, place, { match, marks, onOpen }) {
     Object.assign(this, { svg, place, match, marks, id: "", timer: 0, told: new Map() });
-    if (!marks) return;
+    if (!marks || !place) return;
     svg.addEventListener("pointerover", ({ target }) => this.point(target, REST));
     svg.addEventListener("pointerleave", () => clearTimeout(this.timer));
     svg.addEventListener("focusin", ({ target }) => this.point(target, 0));
@@ -25,23 +30,38 @@ export class About {
     clearTimeout(this.timer);
     const { id } = target.closest(this.marks) || {};
     if (id) this.timer = setTimeout(() => this.ask(id).catch(() => {}), wait); // without it the table is as good as before
+    else if (target.closest("[aria-label]") !== this.svg) this.place.classList.add("stale");
   }
 
-  // What is known of somebody stays true as long as he says the same of himself.
-  async ask(id) {
-    const key = `${id} ${document.getElementById(id)?.ariaLabel}`;
+  // A new moment: whoever is told of may be otherwise now.
+  again() {
+    this.told.clear();
+    this.place?.classList.add("stale");
+    if (this.id) this.ask(this.id, false).catch(() => {});
+  }
+
+  async ask(id, isNew = true) {
     this.id = id;
-    if (!this.told.has(key)) {
+    if (!this.told.has(id)) {
       const reply = await fetch(`/api/matches/${encodeURIComponent(this.match)}/about/${encodeURIComponent(id)}?lang=${language()}`);
       if (!reply.ok) return;
-      this.told.set(key, await reply.json());
+      this.told.set(id, await reply.json());
     }
-    if (this.id === id) this.show(this.told.get(key));
+    if (this.id === id) this.show(this.told.get(id)[0], isNew);
   }
 
-  show(pieces) {
-    const parts = pieces.map(({ words, href }) => (href ? made("a", { href, textContent: words }) : words));
-    this.place.replaceChildren(...parts);
-    this.place.hidden = !parts.length;
+  // `stale` is what a phone has no room for: somebody who was pointed at before the latest news.
+  show(told, isNew) {
+    if (!told) return;
+    const { side = "", name = "", portrait = "", values = [], state = [], skills = [], pages = [] } = told;
+    this.place.className = `panel about ${side}${isNew ? "" : " stale"}`;
+    const head = made("div", { className: "who" }, made("b", { textContent: name }), made("small", {}, ...pages.map(linked)));
+    const picture = made("span", { className: "portrait", innerHTML: portrait });
+    const profile = made("dl", {}, ...values.map(([key, value]) => made("div", {}, made("dt", { textContent: key }), made("dd", { textContent: value }))));
+    const known = made("ul", { className: "skills" }, ...skills.map((skill) => made("li", {}, linked(skill))));
+    const how = made("ul", { className: "how" }, ...state.map((words) => made("li", { textContent: words })));
+    this.place.replaceChildren(...(name ? [picture, head, profile, known, how] : [head]));
   }
 }
+
+const linked = ({ words, href = "" }) => (href ? made("a", { href, textContent: words }) : document.createTextNode(words));

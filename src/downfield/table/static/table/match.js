@@ -70,7 +70,7 @@ const ending = new Ending(at("ending"), at("end-early"), {
   onNew: (button) => guard.note(button, `${answers} ${performance.now()}`),
 });
 const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
-new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
+const about = new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const company = new Company();
 const cover = new Cover(say, takeOver, guard);
 const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(update), tell: show, hear: (beat) => sound.beat(beat) });
@@ -190,6 +190,7 @@ function show(update) {
   neighbours.show(update);
   if (changed) {
     settle();
+    about.again();
     choose();
   }
   showActs();

@@ -94,7 +94,8 @@ def home(visitor: Visitor, server: Server) -> None:
 @screen
 def invited(visitor: Visitor, server: Server) -> None:
     """Somebody has sent a link."""
-    visitor.go("/?join=welcome2")
+    begun = server.begin("blood-bowl", "me:Ada", "open")
+    visitor.go(f"/?join={begun['invite']}")
     visitor.page.wait_for_selector("#join")
 
 

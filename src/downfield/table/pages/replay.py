@@ -13,6 +13,7 @@ from downfield.coaches import COACHES
 from downfield.table.pages.archive import LONGEST, Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
+from downfield.table.pages.watch import MOST, found
 from downfield.table.people.bearer import bearer_of
 from downfield.table.people.sight import look, person_at
 from downfield.table.people.visitors import visit_of
@@ -22,6 +23,7 @@ from downfield.table.protocol.wishes import Caller, game_of
 from downfield.table.show.films import Reel
 from downfield.table.show.studio import Packed, Shots
 
+PUBLIC = 12  # matches of others on the page
 PIECE = 20  # boards that are sent when nobody says how many
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -108,9 +110,11 @@ async def record_page(
 
 
 @get("/replay", media_type=MediaType.HTML)
-async def bring_page(request: Asked) -> Template:
-    """Where records are brought along."""
-    return page(request, "bring.html", longest=LONGEST)
+async def bring_page(request: Asked, archive: NamedDependency[Archive]) -> Template:
+    """Matches to look at again: one's own, those that everybody may see, and records that are brought along."""
+    public = [match for match, _ in await found(archive, MOST, language(request))]
+    matches = sorted(public, key=lambda match: not match.over)[:PUBLIC]  # what is over can be seen to its end
+    return page(request, "bring.html", longest=LONGEST, matches=matches)
 
 
 # Doors ------------------------------------------------------------------------------------------------------------

@@ -52,29 +52,28 @@ async def matches(
     request: Asked, archive: NamedDependency[Archive], limit: Limit = USUAL, listed: Flag = True
 ) -> list[ToWatch]:
     """The matches that anybody may watch, those first in which something happened last."""
-    found = await _found(archive, max(1, min(limit, MOST)), language(request))
-    return [match for match, _ in found]
+    return [match for match, _ in await found(archive, max(1, min(limit, MOST)), language(request))]
 
 
 @get("/watch", media_type=MediaType.HTML)
 async def page_of_matches(request: Asked, archive: NamedDependency[Archive]) -> Template:
     """What is being played, and what was."""
     tag = language(request)
-    found = await _found(archive, MOST, tag)
-    goes_on = [one for one in found if not one[0].over][:RUNNING]
+    public = await found(archive, MOST, tag)
+    goes_on = [one for one in public if not one[0].over][:RUNNING]
     running = [(match, await archive.board(place, tag)) for match, place in goes_on]
-    finished = [match for match, _ in found if match.over]
+    finished = [match for match, _ in public if match.over]
     return page(request, "watch.html", running=running, finished=finished[:FINISHED])
 
 
-async def _found(archive: Archive, limit: int, tag: str) -> list[tuple[ToWatch, Place]]:
+async def found(archive: Archive, limit: int, tag: str) -> list[tuple[ToWatch, Place]]:
     """Matches with how they stand; what this table cannot read any more, or has not read yet, is left out."""
-    found = []
+    known = []
     for place in await lists.listed(archive.house.store, limit):
         if place.match.game in downfield.GAMES and place.standing is not None:
             with contextlib.suppress(OtherRules):
-                found.append((_to_watch(place, tag), place))
-    return found
+                known.append((_to_watch(place, tag), place))
+    return known
 
 
 def _to_watch(place: Place, tag: str) -> ToWatch:

@@ -2,7 +2,7 @@
 
 export const language = () => document.documentElement.lang;
 
-export const matchPage = (id) => `/match/${encodeURIComponent(id)}?lang=${language()}`;
+export const matchPage = (id, to = "") => `/match/${encodeURIComponent(id)}${to}?lang=${language()}`;
 
 export const post = (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) });
 

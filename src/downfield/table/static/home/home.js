@@ -1,7 +1,8 @@
-// The home page: begin or join a match.
+// The home page: begin a match, or join one by its code.
 import { matchPage, post, trouble } from "../ask.js";
 import * as kept from "../kept.js";
 import { offer } from "../team/saved.js";
+import { join } from "./join.js";
 import "./mine.js";
 
 const at = (id) => document.getElementById(id);
@@ -61,12 +62,6 @@ async function start(card, way) {
   location.href = matchPage(made.id);
 }
 
-async function join(code, name) {
-  const got = await post(`/api/join/${encodeURIComponent(code.trim())}`, { name });
-  kept.keep(got.id, { game: got.game, keys: { [got.seat]: got.key } });
-  location.href = matchPage(got.id);
-}
-
 const tell = (promise) => promise.catch(trouble).finally(() => document.body.removeAttribute("aria-busy"));
 
 const games = document.querySelector(".games");
@@ -83,18 +78,10 @@ games.addEventListener("click", (event) => {
 });
 
 document.querySelectorAll("[data-own]").forEach(offer);
-const code = new URLSearchParams(location.search).get("join");
-at("join").hidden = !code;
-terms.hidden = Boolean(code);
-at("join").elements.name.value = terms.elements.name.value = kept.name() || terms.dataset.name;
+terms.elements.name.value = kept.name() || terms.dataset.name;
 terms.addEventListener("submit", (event) => event.preventDefault());
 terms.elements.name.addEventListener("change", () => kept.callMe(terms.elements.name.value));
 terms.elements.clock.addEventListener("change", () => { terms.elements.lapse.disabled = !terms.elements.clock.value; });
-at("join").addEventListener("submit", (event) => {
-  event.preventDefault();
-  kept.callMe(at("join").elements.name.value);
-  tell(join(code, kept.name()));
-});
 at("code").addEventListener("submit", (event) => {
   event.preventDefault();
   tell(join(at("code").elements.code.value, kept.name() || terms.dataset.name));

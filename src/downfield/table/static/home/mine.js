@@ -23,7 +23,7 @@ function called({ names, guests, mine }) {
 }
 
 function row(line) {
-  const link = make("a", { href: matchPage(line.id) });
+  const link = make("a", { href: matchPage(line.id, at("mine").dataset.to) });
   const score = make("b", { className: "score", textContent: line.points.join("–") });
   link.append(
     make("span", { className: "title", textContent: line.title }),

@@ -1,12 +1,7 @@
 // The matches to watch: times as the reader writes them, and the list anew while somebody looks at it.
-import { language } from "../ask.js";
+import { dates } from "./dates.js";
 
 const EACH = 15000; // ms
-const form = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" });
-
-function dates() {
-  for (const time of document.querySelectorAll("time")) time.textContent = form.format(new Date(time.dateTime));
-}
 
 // Whoever is on the list with the keyboard keeps the place.
 async function again() {
@@ -19,5 +14,4 @@ async function again() {
   dates();
 }
 
-dates();
 setInterval(() => again().catch(() => {}), EACH);

@@ -1,5 +1,5 @@
 // Links to hand on: for a friend who is to sit down, for another device of mine, for spectators.
-import { trouble } from "../ask.js";
+import { language, trouble } from "../ask.js";
 import * as kept from "../kept.js";
 
 const at = (id) => document.getElementById(id);
@@ -18,6 +18,7 @@ export class Links {
     const invite = kept.matches()[this.match]?.invite || "";
     at("invite").hidden = !(invite && sitters.some((sitter) => sitter.kind === "open"));
     at("invite-link").value = `${location.origin}/?join=${encodeURIComponent(invite)}`;
+    at("invite-more").href = `/?join=${encodeURIComponent(invite)}&lang=${language()}`;
     at("invite-code").textContent = this.say("inviteCode", invite);
     at("elsewhere").hidden = over || !kept.keysOf(this.match).length || !sitters.some((sitter) => sitter.yours);
     at("watchers").hidden = over;

@@ -1,0 +1,109 @@
+"""What somebody sees who is invited: by whom, to which game, on which side, under which clock."""
+
+import msgspec
+
+from downfield.store.kept import OPEN, PERSON, Clock
+from downfield.store.places import Place, places
+from downfield.table.pages.archive import Archive
+from downfield.table.pages.games import ShownGame, shown
+from downfield.table.pages.mine import seats_in
+from downfield.table.pages.page import Asked
+from downfield.table.people.visitors import person_of
+from downfield.table.protocol.refusals import UnknownInvitation
+from downfield.table.protocol.requests import language, text_of
+from downfield.table.protocol.wishes import game_of, hashed
+from downfield.table.show.standings import Stand
+from downfield.text import Text
+from downfield.text.picture import face_of
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A match with a free seat, as whoever is invited reads of it; `mine` when it is one's own invitation."""
+
+    code: str
+    match: str
+    game: ShownGame
+    by: str  # "" where nobody has given a name
+    side: str
+    crest: str
+    clock: str
+    lapse: str
+    options: list[tuple[str, str]]  # what is agreed otherwise than usual
+    board: str
+    mine: bool
+
+
+async def invited(request: Asked, archive: Archive, code: str) -> Invitation:
+    """The match to which a code invites, or UnknownInvitation."""
+    store, tag = archive.house.store, language(request)
+    match_id = await store.invited(hashed(code.strip().lower()))
+    found = await places(store, "", [match_id], 1) if match_id else []
+    if not found or not any(seat.kind == OPEN for seat in found[0].seats):
+        raise UnknownInvitation
+    place = found[0]
+    is_mine = bool(seats_in(place, person_of(request), {}))
+    return _told(place, code.strip().lower(), tag, await archive.board(place, tag), is_mine)
+
+
+def _told(place: Place, code: str, tag: str, board: str, is_mine: bool) -> Invitation:
+    game, kept = game_of(place.match.game), place.match
+    text = text_of(tag, game.spec)
+    stand, free = Stand(place, text), next(seat.seat for seat in place.seats if seat.kind == OPEN)
+    side = stand.seats[free].side
+    clock, lapse = _clock(kept.clock, text)
+    return Invitation(
+        code=code,
+        match=kept.id,
+        game=shown(kept.game, tag),
+        by=_host(place, stand),
+        side=text.say("away" if side else "home"),
+        crest=_crest(place, side),
+        clock=clock,
+        lapse=lapse,
+        options=_agreed(place, text),
+        board=board or shown(kept.game, tag).board,
+        mine=is_mine,
+    )
+
+
+def _host(place: Place, stand: Stand) -> str:
+    """Who sits there already under a name of his own."""
+    named = [seat for seat in place.seats if seat.kind == PERSON and seat.name != stand.seats[seat.seat].name]
+    return stand.names[named[0].seat] if named else ""
+
+
+def _clock(clock: Clock | None, text: Text) -> tuple[str, str]:
+    """How long one may think, and what happens then."""
+    if clock is None:
+        return text.say("home-clock-none"), ""
+    spans = [f"{seconds // 60}:{seconds % 60:02}" for seconds in (clock.decision, clock.reserve)]
+    return text.say("invited-clock", decision=spans[0], reserve=spans[1]), text.say(
+        f"home-lapse-{clock.lapse}"
+    )
+
+
+def _teams(place: Place) -> tuple[str, ...]:
+    """The options by which the teams of this game are chosen, where it has such."""
+    face = face_of(game_of(place.match.game))
+    return () if face is None or face.picker is None else face.picker.options
+
+
+def _crest(place: Place, side: int) -> str:
+    """The crest of the team that is to be led."""
+    game, teams = game_of(place.match.game), _teams(place)
+    if not teams:
+        return ""
+    chosen = game.options(place.match.options, place.match.rules)[teams[side]]
+    crests = {option.name: option.crests for option in shown(place.match.game, "en").options}
+    return crests[teams[side]].get(str(chosen), "")
+
+
+def _agreed(place: Place, text: Text) -> list[tuple[str, str]]:
+    """The teams, and whatever is not as usual; a whole roster is too long to be read."""
+    game, kept = game_of(place.match.game), place.match
+    chosen, teams = game.options(kept.options, kept.rules), _teams(place)
+    return [
+        (text.option(option.name), text.value(option.name, chosen[option.name]))
+        for option in game.spec.options
+        if not option.code and (option.name in teams or chosen[option.name] != option.usual(kept.rules))
+    ]

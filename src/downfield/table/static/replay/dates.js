@@ -1,0 +1,10 @@
+// Times as the reader writes them.
+import { language } from "../ask.js";
+
+const form = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" });
+
+export function dates() {
+  for (const time of document.querySelectorAll("time")) time.textContent = form.format(new Date(time.dateTime));
+}
+
+dates();

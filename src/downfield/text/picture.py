@@ -1,7 +1,7 @@
 """The board of any game as a picture, the names and the odds of its options, what can be done with one click."""
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import downfield
 from downfield.kernel.match import Match
@@ -93,12 +93,20 @@ def held(look: Look) -> str:
     return "" if face is None or face.walks is None or face.walks.held is None else face.walks.held(look)
 
 
-def walks(look: Look, source: str, say: Say) -> list[Walk]:
-    """Where an element of the board can go; nowhere if it is not this seat's to move."""
+def walks(look: Look, source: str, say: Say, via: Sequence[str] = ()) -> list[Walk]:
+    """Where an element of the board can go, `via` squares if the game knows such; nowhere if it is not this seat's."""
     face = face_of(look.game)
     if face is None or face.walks is None or source not in face.walks.sources(look):
         return []
+    if via and face.walks.by is not None:
+        return face.walks.by(look, source, via, say)
     return face.walks.walks(look, source, say)
+
+
+def can_bend(look: Look) -> bool:
+    """Whether a coach can name squares by way of which a figure goes."""
+    face = face_of(look.game)
+    return face is not None and face.walks is not None and face.walks.by is not None
 
 
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, Cells]:

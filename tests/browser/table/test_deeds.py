@@ -176,3 +176,26 @@ def test_a_ball_and_chain_is_pointed_by_an_arrow(visit: Visit, server: Server) -
     expect(page.locator("#m-p-h-11.held")).to_be_attached()
     click(page, "m-way-right")
     expect(page.locator("#log")).to_contain_text("swings")
+
+
+def test_the_way_that_is_pointed_at_says_what_is_rolled_where_and_goes_by_the_squares_that_are_named(
+    visit: Visit, server: Server
+) -> None:
+    page = pitch(visit, server)
+    take(page, "m-p-h-14")
+    expect(page.locator("#m-s-c3.way-clean")).to_be_attached()
+    expect(page.locator("#m-s-c3 text")).to_have_count(0)
+    page.keyboard.press("Escape")
+    take(page, "m-p-h-13")
+    page.locator("#m-s-m14").hover()
+    expect(page.locator("#board .way .way-chip text")).to_have_text(["3+ dodge", "89%"])
+    expect(page.locator("#m-s-m14 .way-n")).to_have_text("89")
+    page.keyboard.down("Shift")
+    page.locator("#m-s-m14").click()
+    page.keyboard.up("Shift")
+    expect(page.locator("#m-s-m14.via")).to_be_attached()
+    expect(page.locator("#log")).to_contain_text("Nothing has happened yet")
+    page.locator("#m-s-o14").hover()
+    expect(page.locator("#m-s-m14.lit")).to_be_attached()
+    click(page, "m-s-o14")
+    expect(page.locator("#log")).to_contain_text("13 Lineman, move")

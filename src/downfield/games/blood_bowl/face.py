@@ -27,7 +27,7 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     ending=ending,
-    walks=Walks(walks.sources, walks.walks, marks, walks.held, bar),
+    walks=Walks(walks.sources, walks.walks, marks, walks.held, bar, walks.by),
     plans=Plans(ghosts.plans, recall),
     report=replace(REPORT, portraits=portraits),
     picker=Picker(("home_team", "away_team"), crests),

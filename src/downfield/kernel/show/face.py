@@ -1,6 +1,6 @@
 """What a game shows to people: its drawing, its words, its odds, its moves. Loaded when somebody looks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from downfield.kernel.match import Match
@@ -50,7 +50,7 @@ class Walks:
     """What a coach does with one click on an element of the board and one on another.
 
     `sources` can be moved, `held` is in hand already, `walks` are the ways of a source, `marks` draws their ends, `bar`
-    says who it is and what it does.
+    says who it is and what it does, `by` are its ways by way of squares that the coach names.
     """
 
     sources: Callable[[Look], list[str]]
@@ -58,6 +58,7 @@ class Walks:
     marks: Callable[[Look, list[Walk], Say], tuple[str, Cells]]
     held: Callable[[Look], str] | None = None
     bar: Callable[[Look, str, list[Walk], Say], Bar] | None = None
+    by: Callable[[Look, str, Sequence[str], Say], list[Walk]] | None = None
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ class Walk(msgspec.Struct, frozen=True):
     `token` may join several answers; the match stops where something happens on the way. `source` and `target` are
     elements of the board, `path` those to light up with them, `also` more ends that mean it; `words` say it to a coach,
     `odds` and `share` what may come of it, nothing where it is certain. `action` names the one it belongs to; where
-    several lie on one element, a click means the one that is `meant`.
+    several lie on one element, a click means the one that is `meant`. `chips` are what is rolled on the way, each with
+    the element on which it is written, and at the end what all of it comes to.
     """
 
     token: str
@@ -22,6 +23,7 @@ class Walk(msgspec.Struct, frozen=True):
     also: list[str] = []
     action: str = ""
     meant: bool = False
+    chips: list[tuple[str, str]] = []
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True):

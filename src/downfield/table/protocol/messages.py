@@ -9,6 +9,7 @@ from downfield.kernel.show.beat import Beat
 from downfield.kernel.show.walk import Action
 
 Key = Annotated[str, msgspec.Meta(max_length=100)]
+Element = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -45,6 +46,9 @@ class Choice(msgspec.Struct, frozen=True):
     risky: bool = False
     action: str = ""
     meant: bool = False
+    chips: list[
+        tuple[str, str]
+    ] = []  # what is rolled on the way, by element of the board, then what it comes to
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -193,6 +197,8 @@ class Ways(msgspec.Struct, frozen=True, tag="ways"):
     choices: list[Choice]
     title: str = ""  # who it is
     actions: list[Action] = []  # what it does, or why not
+    via: list[str] = []  # the squares by way of which it goes
+    bends: bool = False  # whether squares to go by can be named
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -275,10 +281,11 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
 
 
 class Reach(msgspec.Struct, frozen=True, tag="reach"):
-    """From the browser: where can this element of the board go? Nothing is changed."""
+    """From the browser: where can this element of the board go, by way of these squares? Nothing is changed."""
 
     seat: int
-    source: Annotated[str, msgspec.Meta(max_length=60)]
+    source: Element
+    via: Annotated[list[Element], msgspec.Meta(max_length=16)] = []
 
 
 Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch | Nonce

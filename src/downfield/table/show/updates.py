@@ -1,7 +1,7 @@
 """What a guest is shown: an update made from a match, for the seats held and in the guest's language."""
 
 import bisect
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -27,7 +27,19 @@ from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.asked import question_in
 from downfield.text.news import most_telling
-from downfield.text.picture import bar, ending, held, marks, names, odds, picture, plans, sources, walks
+from downfield.text.picture import (
+    bar,
+    can_bend,
+    ending,
+    held,
+    marks,
+    names,
+    odds,
+    picture,
+    plans,
+    sources,
+    walks,
+)
 from downfield.text.retell import counted, seat_names, side_names
 from downfield.text.retell import ending as told_end
 
@@ -291,23 +303,24 @@ class Showing:
         ]
 
 
-def reach(sitting: Sitting, seat: int, source: str, text: Text) -> Ways:
-    """Where an element of the board can go, for the seat that is to move it."""
+def reach(sitting: Sitting, seat: int, source: str, text: Text, via: Sequence[str] = ()) -> Ways:
+    """Where an element of the board can go, for the seat that is to move it, by way of the squares that it names."""
     look = sitting.look(seat)
-    found = walks(look, source, text.say) if seat in sitting.waiting() else []
+    found = walks(look, source, text.say, via) if seat in sitting.waiting() else []
     known = bar(look, source, found, text.say)
     drawn_marks, cells = marks(look, found, text.say)
     choices = [_way(walk) for walk in found]
-    return Ways(sitting.seq, seat, source, drawn_marks, cells, choices, known.title, known.actions)
+    bends = can_bend(look) and any(len(walk.path) > 1 for walk in found)
+    ways = Ways(sitting.seq, seat, source, drawn_marks, cells, choices, known.title, known.actions)
+    return msgspec.structs.replace(ways, via=list(via), bends=bends)
 
 
 def _way(w: Walk) -> Choice:
     """A way as an option."""
     is_risky = w.share is not None
     ends = [w.target, *w.also]
-    return Choice(
-        w.token, w.words, ends, w.odds, w.share, w.path, risky=is_risky, action=w.action, meant=w.meant
-    )
+    found = Choice(w.token, w.words, ends, w.odds, w.share, w.path, risky=is_risky)
+    return msgspec.structs.replace(found, action=w.action, meant=w.meant, chips=w.chips)
 
 
 def update(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[int], since: int) -> Update:

@@ -228,9 +228,9 @@ async def _take(house: House, room: Room, guest: Guest, sent: Sent) -> None:
 async def _ways(house: House, room: Room, sent: Reach, text: Text) -> Ways:
     """Where a figure can go: found out once at each moment, and beside the event loop."""
     sitting = room.sitting.clone()
-    key = (sitting.kept.id, sitting.seq, sent.seat, sent.source, text.language)
+    key = (sitting.kept.id, sitting.seq, sent.seat, sent.source, *sent.via, text.language)
     return house.ways.get(key) or house.ways.put(
-        key, await house.desk.do(lambda: reach(sitting, sent.seat, sent.source, text))
+        key, await house.desk.do(lambda: reach(sitting, sent.seat, sent.source, text, sent.via))
     )
 
 

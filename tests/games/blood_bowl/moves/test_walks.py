@@ -1,6 +1,7 @@
 """One click on a player and one on a square or another player: the words say what happens, and that happens."""
 
 import functools
+import math
 import re
 
 import pytest
@@ -8,7 +9,7 @@ from tests.games.blood_bowl.table import AWAY, HOME, at, duel, facts, game, pitc
 
 from downfield.games.blood_bowl.board.drawing import draw
 from downfield.games.blood_bowl.board.marks import marks
-from downfield.games.blood_bowl.moves.walks import everything, held, sources, walks
+from downfield.games.blood_bowl.moves.walks import by, everything, held, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
@@ -284,3 +285,40 @@ def test_only_who_is_asked_has_walks() -> None:
     match = duel("11@f8", "7@p8")
     assert sources(Look(match, AWAY)) == []
     assert sources(Look(match, HOME)) == ["m-p-h-11"]
+
+
+# The dice on the way ----------------------------------------------------------------------------------------------
+
+
+def test_every_die_stands_in_the_square_where_it_is_rolled() -> None:
+    """[BB-9.7, BB-9.10] Out of a tackle zone, then beyond his movement; at the end what all of it comes to."""
+    way = to(duel("11@f8", "7@g9,8@e9"), "m-p-h-11", "m-s-f1")
+    assert way.chips == [("m-s-f7", "3+ dodge"), ("m-s-f1", "2+ rush"), ("m-s-f1", "56%")]
+
+
+def test_the_dice_of_a_way_come_to_its_chance() -> None:
+    """Linemen without any re-roll: no die is left out, and none is counted twice."""
+    match = duel("11@f8,12@g10", "7@g8,8@h6,9@e5,10@j9p", "ball=i7")
+    risky = [walk for walk in of(match, "m-p-h-11") if walk.action == "move" and walk.share is not None]
+    assert len(risky) > 50
+    for walk in risky:
+        faces = [int(words[0]) for _, words in walk.chips[:-1]]
+        assert walk.share == pytest.approx(math.prod((7 - face) / 6 for face in faces))
+
+
+def test_a_block_says_the_strength_of_both_with_those_who_help() -> None:
+    """[BB-10.4, BB-10.5]"""
+    match = duel("11@f8,12@g9", "7@g8")
+    assert ("m-p-a-7", "ST 3+1 against 3") in to(match, "m-p-h-11", "m-p-a-7", "11block").chips
+
+
+def test_a_blitz_comes_from_the_square_that_the_coach_names() -> None:
+    """[BB-10.2] And along the squares that he names before."""
+    match = duel("11@f8", "7@k8")
+    look = Look(match, 0)
+    via = by(look, "m-p-h-11", ["m-s-g6", "m-s-k7"], words().say)
+    blitz = next(walk for walk in via if walk.target == "m-p-a-7")
+    assert blitz.path[-1] == "m-s-k7"
+    assert "m-s-g6" in blitz.path
+    match.walk(blitz.token, 0)
+    assert where(match, "home11") == "k7"

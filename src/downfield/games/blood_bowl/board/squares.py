@@ -13,7 +13,7 @@ from downfield.games.blood_bowl.notation.shown import Scene, scene_of
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
-from downfield.toolkit.pieces import text
+from downfield.toolkit.ways import grade, number, tint
 
 WIDELY = ("kick", "place", "swarm-to", "fireball")  # half the pitch is an option: only a faint tint
 AIMED = ("aim", "dump-off", "throw-at", "bomb-at")
@@ -52,12 +52,11 @@ def _square(square: str, kind: str) -> str:
 
 
 def ends(shares: Mapping[str, float | None], say: Say, ball: str = "") -> str:
-    """Squares where a walk may end: the surer the brighter, with the chance to get there where it is not certain.
+    """Squares where a walk may end: clean where nothing is rolled, else coloured by the chance to get there.
 
     In the square of the ball the chance is written aside, so that the ball is seen.
     """
-    marks = [_end(square, share, say, square == ball) for square, share in sorted(shares.items())]
-    return el("g", *marks, fill="var(--glow)")
+    return el("g", *[_end(square, share, say, square == ball) for square, share in sorted(shares.items())])
 
 
 @functools.lru_cache(maxsize=8000)
@@ -65,26 +64,22 @@ def _end(square: str, share: float | None, say: Say, aside: bool) -> str:
     x, y = middle(square)
     half = SIZE / 2 - 1
     box = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half, "rx": 4}
-    sure = 1.0 if share is None else share
-    tint = el("rect", opacity=0.15 if aside else round(0.1 + 0.4 * sure, 2), **box)
     mark = el("rect", class_="mark", opacity=0, **box)
-    by = 9 if aside and share is not None else 0
-    told = "" if aside and share is None else _chance(x + by, y + by, share)
-    said = say("cell-square", square=square)
-    return el("g", tint, mark, told, id=square_id(square), aria_label=said)
-
-
-def _chance(x: float, y: float, share: float | None) -> str:
-    """The chance of a step; a dot where it is certain."""
-    if share is None:
-        dot = {"fill": "var(--glow)", "stroke": "#000", "stroke_width": 1}
-        return el("circle", cx=x, cy=y, r=4.5, opacity=0.95, **dot)
-    return text(x, y, f"{100 * share:.0f}", 13.5, class_="chalk bb-name")
+    by = 9 if aside else 0
+    told = tint(**box) + mark + number(x + by, y + by, share, 13.5)
+    return el(
+        "g", told, id=square_id(square), class_=grade(share), aria_label=say("cell-square", square=square)
+    )
 
 
 def shares_on(shares: Mapping[str, float | None]) -> str:
-    """The chance to get there, or the dot of a sure step, on squares that lie there already."""
-    told = [_chance(*middle(square), share) for square, share in shares.items()]
+    """The colour and the chance to get there, on squares that lie there already."""
+    half = SIZE / 2 - 1
+    told = []
+    for square, share in shares.items():
+        x, y = middle(square)
+        box = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half, "rx": 4}
+        told.append(el("g", tint(**box), number(x, y, share, 13.5), class_=grade(share)))
     return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
 
 

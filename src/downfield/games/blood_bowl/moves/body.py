@@ -6,17 +6,19 @@ from typing import cast
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ANIMAL_SAVAGERY, UNCHANNELLED_FURY
-from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.model.tables import SLOTS, distance
 from downfield.games.blood_bowl.moves.notes import Notes
-from downfield.games.blood_bowl.moves.words import cell, told, word
+from downfield.games.blood_bowl.moves.words import Chip, cell, chip, product, told, word
 from downfield.games.blood_bowl.notation.answers import ACTIONS, square_name
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.approach import Approach, approach
 from downfield.games.blood_bowl.odds.chances import Chances
 from downfield.games.blood_bowl.odds.paths import Reach
+from downfield.games.blood_bowl.odds.rolls import rolls_of
 from downfield.games.blood_bowl.odds.words import arrives
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.games.blood_bowl.rules.turn.choices import has_target, list_targets
+from downfield.games.blood_bowl.rules.turn.declaration import stand_cost
 from downfield.kernel.show.svg import Say
 from downfield.kernel.show.walk import Walk
 
@@ -29,7 +31,15 @@ def by_share(found: list[Walk]) -> list[Walk]:
 class Body:
     """One player, before his activation with all his actions, or in it with the one he declared."""
 
-    def __init__(self, g: Pitch, slot: int, say: Say, lead: Sequence[str], actions: Iterable[int]) -> None:
+    def __init__(
+        self,
+        g: Pitch,
+        slot: int,
+        say: Say,
+        lead: Sequence[str],
+        actions: Iterable[int],
+        via: Sequence[int] = (),
+    ) -> None:
         self.g, self.slot, self.say, self.lead = g, slot, say, list(lead)
         self.actions = set(actions)
         self.frame = cast(Activation, g.top) if g.actor == slot else None
@@ -50,9 +60,23 @@ class Body:
             self.charge = Reach()
             self.charge.find(g, slot, action=kinds.BLITZ)
         self.is_prone = g.status[slot] == kinds.PRONE
+        self.moved = int(stand_cost(g, slot)) if self.is_prone else 0
+        if self.frame is not None:
+            self.moved = int(self.frame.moved)
         if self.is_prone:  # what he does, he does on his feet
             g.set_status(slot, kinds.STANDING)
+        self.last = 0  # the last of the squares by way of which the coach wants him to go
+        for square in via:
+            self.bend(square)
         self.chances = Chances(g, slot, say, self.charge, self.is_prone, self.reach)
+
+    def bend(self, square: int) -> None:
+        """From here on only ways that lead over a square, if there is one."""
+        if not self.reach.can(square):
+            return
+        self.last = square
+        for ways in {id(ways): ways for ways in (self.reach, self.charge)}.values():
+            ways.go_on(self.g, square)
 
     # Pieces of a walk -----------------------------------------------------------------------------------------
 
@@ -76,10 +100,23 @@ class Body:
         words: str,
         odds: tuple[str, float | None],
         action: int = kinds.MOVE,
+        deed: Sequence[Chip] = (),
     ) -> Walk:
+        """A walk; `deed` is what is written where it ends."""
+        chips = self.chips(way, target, odds[1], deed)
         if self.notes.any:
             odds = self.notes.told(odds, action, way)
-        return Walk(word(parts), self.id, target, [cell(x) for x in way], words, *odds)
+        return Walk(word(parts), self.id, target, [cell(x) for x in way], words, *odds, chips=chips)
+
+    def chips(
+        self, way: Sequence[int], target: str, share: float | None, deed: Sequence[Chip] = ()
+    ) -> list[Chip]:
+        """What is rolled on the way, each in its square; at its end the deed, and what all of it comes to."""
+        if share is None:
+            return []
+        rolls = rolls_of(self.g, self.reach, way, self.moved, self.is_prone)
+        found = [(cell(roll.square), chip(self.say, roll.kind, roll.face)) for roll in rolls]
+        return [*found, *deed, (target, product(self.say, round(share, 3)))]
 
     def told(self, key: str, square: int = 0, other: int | None = None) -> str:
         name = square_name(square) if square else ""
@@ -107,8 +144,10 @@ class Body:
         return figure_id(slot // SLOTS, int(self.g.number_of(slot)))
 
     def approach(self, target: int, pays: bool, worth: Callable[[int], float]) -> Approach | None:
-        reach = self.charge if pays else self.reach
-        return approach(reach, self.here, int(self.g.at[target]), pays, worth)
+        """The best square next to somebody; the one that the coach has named last, if it is such a square."""
+        reach, there = self.charge if pays else self.reach, int(self.g.at[target])
+        named = self.last and distance(self.last, there) == 1
+        return approach(reach, self.here, there, pays, worth, self.last if named else 0)
 
     def arrives(self, square: int, action: int = kinds.MOVE) -> tuple[str, float | None]:
         """What to expect of a walk to a square."""

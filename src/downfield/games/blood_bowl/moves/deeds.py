@@ -9,8 +9,9 @@ from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.skills import CHAINSAW, RIGHT_STUFF
 from downfield.games.blood_bowl.moves.body import by_share
 from downfield.games.blood_bowl.moves.special import Specials
-from downfield.games.blood_bowl.moves.words import cell, leg_name, named, word
+from downfield.games.blood_bowl.moves.words import Chip, cell, leg_name, named, word
 from downfield.games.blood_bowl.notation.answers import ACTIONS, STOP
+from downfield.games.blood_bowl.odds.block import strengths
 from downfield.games.blood_bowl.rules.ball.loose_ball import can_catch
 from downfield.games.blood_bowl.rules.block.special_attacks import may_deal
 from downfield.games.blood_bowl.rules.turn.activation import HIT
@@ -89,7 +90,8 @@ class Deeds(Specials):
         """One of them. Where there is no other, a click on somebody he marks means a block, not a blitz."""
         words = self.told(f"walk-{BLOWS[action]}", other=foe)
         odds = self.chances.told(action, foe, self.here)
-        found = self.walk(self.start(action, foe), self.figure(foe), [], words, odds, action)
+        deed = self.strengths(foe, self.here, False) if action == kinds.BLOCK_ACTION else []
+        found = self.walk(self.start(action, foe), self.figure(foe), [], words, odds, action, deed)
         others = self.actions & {*BLOWS, kinds.BLOCK_TWO}
         return msgspec.structs.replace(found, action=BLOWS[action], meant=others == {kinds.BLOCK_ACTION})
 
@@ -118,7 +120,14 @@ class Deeds(Specials):
         parts = [*self.start(action, foe), *map(leg_name, found.way), self.foe_name(foe) + end]
         words = self.told(key + ("-from" if found.way else ""), found.square, foe)
         odds = self.chances.told(deed, foe, found.square, action == kinds.BLITZ)
-        return self.walk(parts, self.figure(foe), found.way, words, odds, action)
+        pays = action == kinds.BLITZ
+        shown = self.strengths(foe, found.square, pays) if deed == kinds.BLITZ else []
+        return self.walk(parts, self.figure(foe), found.way, words, odds, action, shown)
+
+    def strengths(self, foe: int, square: int, is_blitz: bool) -> list[Chip]:
+        """[BB-10.4, BB-10.5] The strength of both with those who help, from the square that the block comes from."""
+        mine, theirs = self.chances.stood(square, lambda: strengths(self.g, self.slot, foe, is_blitz))
+        return [(self.figure(foe), self.say("chip-strength", mine=mine, theirs=theirs))]
 
     # The ball and team-mates ----------------------------------------------------------------------------------
 

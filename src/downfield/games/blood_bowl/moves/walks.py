@@ -1,5 +1,6 @@
 """What a coach can do with one click on a player and one on a square or on another player."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from downfield.games.blood_bowl.model import kinds
@@ -9,7 +10,8 @@ from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.moves.deeds import Deeds
 from downfield.games.blood_bowl.moves.places import Places
 from downfield.games.blood_bowl.notation.answers import STOP
-from downfield.games.blood_bowl.notation.elements import figure_id
+from downfield.games.blood_bowl.notation.elements import figure_id, square_id
+from downfield.games.blood_bowl.notation.names import SQUARE_NAMES
 from downfield.games.blood_bowl.rules.turn.activation import Activation
 from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.show.look import Look
@@ -51,14 +53,20 @@ def held(look: Look) -> str:
     return _figure(g, int(g.actor))
 
 
-def walks(look: Look, source: str, say: Say) -> list[Walk]:
+def by(look: Look, source: str, via: Sequence[str], say: Say) -> list[Walk]:
+    """What one of them can do by way of these squares."""
+    squares = {square_id(name): n for n, name in enumerate(SQUARE_NAMES, 1) if name}
+    return walks(look, source, say, [squares[name] for name in via if name in squares])
+
+
+def walks(look: Look, source: str, say: Say, via: Sequence[int] = ()) -> list[Walk]:
     """What one of them can do."""
     g = cast(Pitch, look.seen)
     if g.question in WHERE:
         return Places(g, say).all(source)
     if source == held(look):
         frame = cast(Activation, g.top)
-        return Deeds(cast(Pitch, g.clone()), int(frame.slot), say, [], [int(frame.action)]).all()
+        return Deeds(cast(Pitch, g.clone()), int(frame.slot), say, [], [int(frame.action)], via).all()
     turn = turn_of(g)
     if turn is None:
         return []
@@ -66,7 +74,7 @@ def walks(look: Look, source: str, say: Say) -> list[Walk]:
     if slot not in actions:
         return []
     lead = [STOP] if g.question == q.Q_STEP else []
-    return Deeds(turn, slot, say, lead, actions[slot]).all()
+    return Deeds(turn, slot, say, lead, actions[slot], via).all()
 
 
 def turn_of(g: Pitch) -> Pitch | None:

@@ -14,6 +14,21 @@ from downfield.kernel.show.walk import Walk
 NUMBER, SQUARE, OTHER = "\ue001", "\ue002", "\ue003"  # what is filled in later
 
 
+Chip = tuple[str, str]  # an element of the board, and what is written there
+
+
+@functools.lru_cache(maxsize=500)
+def chip(say: Say, kind: str, face: int) -> str:
+    """A die on the way: 3+ dodge."""
+    return f"{face}+ {say(f'test-{kind}')}"
+
+
+@functools.lru_cache(maxsize=2000)
+def product(say: Say, share: float) -> str:
+    """What a way comes to."""
+    return say("chip-share", share=share)
+
+
 @functools.lru_cache(maxsize=500)
 def _template(say: Say, key: str) -> str:
     """A sentence with blanks."""

@@ -25,17 +25,17 @@ def bends(here: int, way: Sequence[int]) -> int:
 
 
 def approach(
-    reach: Reach, here: int, there: int, pays: bool, worth: Callable[[int], float]
+    reach: Reach, here: int, there: int, pays: bool, worth: Callable[[int], float], only: int = 0
 ) -> Approach | None:
     """The square next to `there` from which a deed is most promising, the way included.
 
-    `pays` where the blow costs a square of movement [BB-9.8].
+    `pays` where the blow costs a square of movement [BB-9.8]; `only` from one square, where there is one.
     """
     best: tuple[float, float, int, int] | None = None
     found = None
     for near in NEAR:
         square = there + int(near)
-        if not reach.can(square):
+        if not reach.can(square) or (only and square != only):
             continue
         whole = reach.with_rerolls_hit(square) if pays else reach.with_rerolls(square)
         if not whole:

@@ -38,7 +38,7 @@ from downfield.games.blood_bowl.model.skills import (
 )
 from downfield.games.blood_bowl.odds.begin import begins, on_his_feet
 from downfield.games.blood_bowl.odds.luck import chance, face_for
-from downfield.games.blood_bowl.rules.block.assists import EVEN, IN_BLITZ, block_dice, strength
+from downfield.games.blood_bowl.rules.block.assists import EVEN, IN_BLITZ, assists, block_dice, strength
 from downfield.games.blood_bowl.rules.block.block import HOPELESS
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "mixed",
     "ranks",
     "shares",
+    "strengths",
 ]
 
 DOWN, PUSHED, STANDS, WRESTLED, BOTH, FELL = range(6)
@@ -94,6 +95,18 @@ class Blow(NamedTuple):
 
 
 BALKED = Blow(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
+
+
+def strengths(g: Pitch, slot: int, target: int, is_blitz: bool) -> tuple[str, str]:
+    """[BB-10.4, BB-10.5] The strength of both, each with its assists: 3+1 against 4."""
+    with on_his_feet(g, slot):
+        mine, help_ = int(strength(g, slot, IN_BLITZ if is_blitz else 0)), int(assists(g, slot, target, True))
+        theirs, more = int(g.st(target)), int(assists(g, target, slot, True))
+    return _sum(mine, help_), _sum(theirs, more)
+
+
+def _sum(own: int, more: int) -> str:
+    return f"{own}+{more}" if more else str(own)
 
 
 def effects(g: Pitch, slot: int, target: int, blitz: int) -> tuple[int, ...]:

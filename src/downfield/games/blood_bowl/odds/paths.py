@@ -228,6 +228,17 @@ class Reach(Steps):
                     self.arrive(g, to, after, spent, flags, dice, bend, leg)
         self.flags[leg] |= over
 
+    def jump_costs(self, g: Pitch, here: i64) -> i64:
+        """[BB-18.T14] What whoever may dive takes off a jump."""
+        if g.traits[self.slot] & POGO_STICK == 0 and has_diver(g, here, 1 - self.side):
+            return DIVE
+        return 0
+
+    def jump_face(self, g: Pitch, here: i64, to: i64) -> i64:
+        """[BB-9.17] The face that a jump from one square to another needs."""
+        plus = jump_plus(g, self.slot, here, to) - self.jump_costs(g, here)
+        return face_for(g.ag(self.slot), plus)
+
     def jump_from(self, g: Pitch, leg: i64) -> None:
         """[BB-9.16, BB-9.17] Jump over a prone player, or with Leap over anything, for two squares of movement."""
         spent: i64 = self.spent[leg] + 2
@@ -244,9 +255,7 @@ class Reach(Steps):
         for _ in range(2 if rushes > 2 else rushes):
             node = luck.roll(node, self.rush_way, self.rush_face)
             dice += 1
-        less: i64 = 0
-        if g.traits[slot] & POGO_STICK == 0 and has_diver(g, here, 1 - self.side):  # [BB-18.T14]
-            less = DIVE
+        less = self.jump_costs(g, here)
         flags: i64 = self.flags[leg] & CARRIES | LEAPT | BY_JUMP
         for i in range(8):
             over = here + NEAR[i]

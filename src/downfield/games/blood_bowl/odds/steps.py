@@ -91,14 +91,23 @@ class Steps(Legs):
         for i in range(FACES):
             self.after[i] = NONE
 
-    def dodged(self, g: Pitch, node: i64, to: i64) -> i64:
-        """[BB-9.10] The luck after a dodge; the squares left and entered count by themselves, asked for once each."""
+    def dodge_need(self, g: Pitch, to: i64) -> i64:
+        """[BB-9.10] What a dodge needs; the squares left and entered count by themselves, asked for once each."""
         slot = self.slot
         plus: i64 = self.into[to]
         if plus == UNKNOWN:
             plus = dodge_into(g, slot, g.marking(to, self.side) - titchy(g, to, 1 - self.side))
             self.into[to] = plus
-        need = g.ag(slot) - plus + self.less
+        return g.ag(slot) - plus + self.less
+
+    def dodge_face(self, g: Pitch, here: i64, to: i64) -> i64:
+        """The face that a dodge from one square to another needs."""
+        self.turn_away(g, here)
+        return face_for(self.dodge_need(g, to), 0)
+
+    def dodged(self, g: Pitch, node: i64, to: i64) -> i64:
+        """The luck after a dodge."""
+        need = self.dodge_need(g, to)
         face = face_for(need, 0)
         near = self.luck.near(need)
         after: i64 = self.after[7 * near + face]

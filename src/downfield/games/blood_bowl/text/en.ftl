@@ -1385,6 +1385,8 @@ walk-place = { $number } to { $square }
 walk-kick = Kick to { $square }
 walk-aim = { $number } throws to { $square }
 walk-toss = { $number } throws { $other } to { $square }
+chip-strength = ST { $mine } against { $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 way-chance = gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 way-chance-rerolls =
     gets there { NUMBER($share, style: "percent", maximumFractionDigits: 1) }, without a team re-roll { NUMBER($sure, style: "percent", maximumFractionDigits: 1) }

@@ -10,6 +10,7 @@ from downfield.games.touch_down.notation.elements import counter_id, name_of, sq
 from downfield.games.touch_down.notation.shown import Scene
 from downfield.kernel.show.svg import Say, el
 from downfield.toolkit.pieces import text
+from downfield.toolkit.ways import grade, number, tint
 
 
 def drawn(scene: Scene, found: Targets, say: Say) -> str:
@@ -23,29 +24,21 @@ def drawn(scene: Scene, found: Targets, say: Say) -> str:
 
 
 def ends(lie: Lay, shares: dict[Square, float | None], say: Say) -> str:
-    """Squares where a walk may end, each with the chance to get there where that is not certain."""
-    marks = [_end(lie, x, y, share, say) for (x, y), share in sorted(shares.items())]
-    return el("g", *marks, fill="var(--glow)")
+    """Squares where a walk may end: clean where nothing is rolled, else coloured by the chance to get there."""
+    return el("g", *[_end(lie, x, y, share, say) for (x, y), share in sorted(shares.items())])
 
 
 @functools.lru_cache(maxsize=5000)
 def _end(lie: Lay, x: int, y: int, share: float | None, say: Say) -> str:
-    right, low = lie.middle(x, y)
-    if share is None:
-        inner = el("circle", cx=right, cy=low, r=4, opacity=0.9)
-    else:
-        inner = text(right, low, f"{100 * share:.0f}", 11)
     left, top, wide, high = _box(lie, x, y)
-    tint = el("rect", x=left + 1, y=top + 1, width=wide - 2, height=high - 2, rx=3, opacity=0.28)
-    return _square(lie, x, y, say, tint + inner)
+    colour = tint(x=left + 1, y=top + 1, width=wide - 2, height=high - 2, rx=3)
+    return _square(lie, x, y, say, colour + number(*lie.middle(x, y), share, 11), grade(share))
 
 
 def chances(lie: Lay, shares: dict[Square, float | None]) -> str:
     """The chance to get there, on squares that lie there already; one that is certain has its dot."""
     told = [
-        text(*lie.middle(x, y), f"{100 * share:.0f}", 11, class_="chalk")
-        for (x, y), share in sorted(shares.items())
-        if share is not None
+        number(*lie.middle(x, y), share, 11) for (x, y), share in sorted(shares.items()) if share is not None
     ]
     return el("g", *told, pointer_events="none", aria_hidden="true") if told else ""
 
@@ -57,11 +50,12 @@ def _box(lie: Lay, x: int, y: int) -> tuple[float, float, float, float]:
     return right - wide, low - high, 2 * wide, 2 * high
 
 
-def _square(lie: Lay, x: int, y: int, say: Say, inner: str = "") -> str:
+def _square(lie: Lay, x: int, y: int, say: Say, inner: str = "", kind: str | None = None) -> str:
     left, top, wide, high = _box(lie, x, y)
     d = f"M{left:.5g} {top:.5g}h{wide:.4g}v{high:.4g}h{-wide:.4g}z"
     mark = el("path", class_="mark", d=d, opacity=0)
-    return el("g", mark, inner, id=square_id(x, y), aria_label=square_words(lie, x, y, say))
+    said = square_words(lie, x, y, say)
+    return el("g", mark, inner, id=square_id(x, y), class_=kind, aria_label=said)
 
 
 @functools.lru_cache(maxsize=5000)

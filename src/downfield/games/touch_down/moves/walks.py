@@ -3,6 +3,8 @@
 import functools
 from typing import cast
 
+import msgspec
+
 from downfield.games.touch_down.model.kinds import THROW
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
@@ -18,7 +20,7 @@ from downfield.games.touch_down.notation.elements import (
 )
 from downfield.games.touch_down.notation.questions import COLUMN_ASKED, ROW_ASKED
 from downfield.games.touch_down.notation.shirts import shirt, squads
-from downfield.games.touch_down.odds.contact import clash
+from downfield.games.touch_down.odds.contact import clash, upright
 from downfield.games.touch_down.odds.kicks import good_chance, stays_chance
 from downfield.games.touch_down.odds.passes import passed
 from downfield.games.touch_down.odds.words import Expected, aim_words, arrival, contact_words, flight_words
@@ -146,8 +148,23 @@ class Walks:
         words = words.replace(SQUARE, self.names[way.square]).replace(OTHER, str(other))
         words = words.replace(RUN, self.gained(way.square)) if slot == g.holder else words
         path = [self.ids[square] for square in way.path]
+        found = Walk(token, counter_id(self.side, number), target, path, words, odds, share)
         action = "contact" if way.kind == MEET else "move"
-        return Walk(token, counter_id(self.side, number), target, path, words, odds, share, action=action)
+        return msgspec.structs.replace(found, action=action, chips=self.chips(slot, way, target, share))
+
+    def chips(self, slot: int, way: Way, target: str, share: float | None) -> list[tuple[str, str]]:
+        """[TD-8.6, TD-10.2] Where he may trip on the way, whom he meets with which contact, and what it comes to."""
+        if share is None:
+            return []
+        g, say = self.g, self.say
+        feet = [(square, upright(g, slot, square)) for square in way.path]
+        found = [(self.ids[square], say("chip-feet", share=sure)) for square, sure in feet if sure < 1]
+        if way.kind == MEET:
+            mine, theirs = (
+                int(g.tables.push[g.who[who]]) for who in (slot, int(met_in(g, slot, way.square)))
+            )
+            found.append((target, say("chip-contact", mine=mine, theirs=theirs)))
+        return [*found, (target, say("chip-share", share=round(share, 3)))]
 
     def key(self, slot: int, way: Way) -> str:
         """What kind of walk it is."""

@@ -651,6 +651,9 @@ action-hand = Übergabe
 action-goal = Kick
 action-stop = anhalten
 barred-nobody-near = kein stehender Gegner in Reichweite
+chip-feet = bleibt stehen { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+chip-contact = Kontakt { $mine } gegen { $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } nach { $square }, { $steps ->
         [one] 1 Feld

@@ -651,6 +651,9 @@ action-hand = hand-off
 action-goal = kick
 action-stop = stop
 barred-nobody-near = no standing opponent in reach
+chip-feet = stays up { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+chip-contact = contact { $mine } against { $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } to { $square }, { $steps ->
         [one] 1 square

@@ -651,6 +651,9 @@ action-hand = consegna
 action-goal = calcio
 action-stop = fermarsi
 barred-nobody-near = nessun avversario in piedi a portata
+chip-feet = resta in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+chip-contact = contrasto { $mine } contro { $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } in { $square }, { $steps ->
         [one] 1 casella

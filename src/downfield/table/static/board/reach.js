@@ -6,7 +6,7 @@ const OWN = ["id", "role", "tabindex", "aria-label", "aria-description"]; // wha
 
 export class Reach {
   constructor(svg, { onAsk, onShow, onPick, onLight, zoom }) {
-    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, all: null, ends: new Map(), over: "", doubted: "", ghost: null, taken: false, fresh: false });
+    Object.assign(this, { svg, onAsk, onShow, onPick, onLight, zoom, sources: new Set(), source: "", pressed: "", ways: null, all: null, via: [], ends: new Map(), over: "", doubted: "", ghost: null, taken: false, fresh: false });
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
   }
@@ -25,6 +25,7 @@ export class Reach {
   dress() {
     for (const element of this.svg.querySelectorAll(".source, .held")) element.classList.remove("source", "held");
     for (const id of this.sources) this.find(id)?.classList.add("source");
+    for (const id of this.via) this.find(id)?.classList.add("via");
     if (this.source) this.find(this.source)?.classList.add("held");
     this.svg.classList.toggle("holding", Boolean(this.source));
   }
@@ -49,6 +50,7 @@ export class Reach {
     this.source = id;
     this.doubted = "";
     this.all = null;
+    this.via = [];
     this.know(null);
     this.onShow(null);
     if (id) this.onAsk(id);
@@ -57,7 +59,7 @@ export class Reach {
 
   // The ways that were asked for; those of a figure put down meanwhile are not shown.
   show(ways) {
-    if (ways.source !== this.source) return;
+    if (ways.source !== this.source || String(ways.via || []) !== String(this.via)) return;
     this.all = ways;
     this.narrow("");
     this.dress();
@@ -70,6 +72,14 @@ export class Reach {
     const choices = action ? all.filter((choice) => choice.action === action).map(alone) : all;
     this.know({ ...this.all, all, choices, action });
     this.onShow(this.ways);
+  }
+
+  // By way of this square, if that can be wished; what it can do from there on is asked.
+  bend(id) {
+    if (!this.all?.bends || !this.ends.get(id)?.some((choice) => choice.path?.includes(id))) return false;
+    this.via = [...this.via, id];
+    this.onAsk(this.source, this.via);
+    return true;
   }
 
   // By pointer ----------------------------------------------------------------------------------------------------------
@@ -89,6 +99,7 @@ export class Reach {
   // A click on a figure picks it up or puts it down, and one on nothing puts it down; the board does not take it for an answer.
   // Where several things can be done to a figure, the first click shows them and the second picks it up all the same.
   click(event) {
+    if (event.shiftKey && this.bend(event.target.closest(".target")?.id)) return event.stopImmediatePropagation();
     const id = this.of(event.target);
     const picked = this.taken; // by the press of this very click; an end may lie over the figure already
     const again = Boolean(id) && id === this.doubted;
@@ -164,7 +175,8 @@ export class Reach {
 
   key(event) {
     const id = this.of(event.target);
-    if (event.key === "Escape" && this.source) this.take("");
+    if (event.key === "Enter" && event.shiftKey && this.bend(event.target.closest(".target")?.id)) event.preventDefault();
+    else if (event.key === "Escape" && this.source) this.take("");
     else if ((event.key === "Enter" || event.key === " ") && id && !this.isEnd(id)) this.take(id === this.source ? "" : id);
     else return;
     event.preventDefault();

@@ -25,6 +25,7 @@ import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
 import { Stage } from "../board/stage.js";
 import { Tabs } from "./tabs.js";
+import { Way } from "../board/way.js";
 import { Wish } from "./wishes.js";
 
 const at = (id) => document.getElementById(id);
@@ -43,13 +44,13 @@ let previewed = []; // risky deeds that have been looked at: another press does 
 kept.takeFromLink(match, game);
 if (kept.keysOf(match).length) kept.keep(match, { game });
 
-const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); };
+const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); way.show(choices, reach.source); };
 const waits = new Wish(at("wish-wait"), true);
 const asksEnd = new Wish(at("wish-ask-end"), true);
 const inTwo = new Wish(at("wish-two-steps"), matchMedia("(pointer:coarse)").matches);
 const guard = new Guard(() => waits.on);
 const stage = new Stage(at("board"), at("zoomers"), {
-  onAsk: (source) => link.send({ type: "reach", seat, source }),
+  onAsk: (source, via = []) => link.send({ type: "reach", seat, source, via }),
   onWays: (ways) => offer(plain, ways),
   onPick: pick,
   onLight: light,
@@ -61,6 +62,7 @@ const actions = new Actions(at("deeds"), {
   title: at("figure"), guard, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
 });
 const sketch = new Sketch(at("board"));
+const way = new Way(at("board"));
 const layers = new Layers(at("board"), at("layers"));
 const options = new Options(at("options"), { onPick: pick, onLight: light });
 const ending = new Ending(at("ending"), at("end-early"), {
@@ -138,6 +140,7 @@ function pick(choices) {
   const [choice, ...more] = meant.length ? meant : choices;
   if (more.length) return pickOneOf(choices);
   if (choice.ends) return ending.press();
+  if (choice.by) return reach.bend(choice.by);
   if (choice.risky && inTwo.on && !previewed.includes(choice.token)) return preview(choice);
   answer(choice);
 }
@@ -154,7 +157,8 @@ function pickOneOf(choices) {
 function preview(choice) {
   previewed = [choice.token];
   reach.land();
-  options.show([choice], seat);
+  const isWay = reach.ways?.bends && choice.path?.includes(choice.targets[0]);
+  options.show([choice, ...(isWay ? [{ token: "", label: say("by"), by: choice.targets[0] }] : [])], seat);
   at("rest").hidden = true;
   at("under").textContent = say("oncemore");
   light([choice]);
@@ -240,13 +244,14 @@ function offer(own, ways = null) {
   const choices = offered(own, ways, movable().length > 0);
   previewed = [];
   board.reach(ways);
+  way.show([]);
   list(own, ways);
-  actions.show(own.length ? ways : null, [...new Set(choices.flatMap((choice) => choice.targets))]);
+  actions.show(own.length ? ways : null, [...new Set([...choices.flatMap((choice) => choice.targets), ...movable()])]);
   table.classList.toggle("acting", Boolean(ways?.action));
   board.offer(choices, ways ? [] : movable(), new Set(ways?.choices));
   table.classList.toggle("mine", own.length > 0);
   showQuestion(at("words"), now.over ? now.result || say("over") : now.ask.words, now.over ? "" : now.ask.title);
-  at("under").replaceChildren(...under(own));
+  at("under").replaceChildren(...under(own), ...(ways?.bends ? [` ${say("shift")}`] : []));
   if (options.pointed().length) light(options.pointed());
   noteOptions();
 }

@@ -37,7 +37,7 @@ def test_the_names_beside_two_lines_that_end_together_stand_apart() -> None:
 def test_a_match_without_a_point_is_drawn_as_two_flat_lines() -> None:
     drawing = charts.steps([], [(0.0, "1st half")], SIDES, "Score")
     stairs = [e for e in ET.fromstring(drawing).iter("path") if "stair" in e.get("class", "")]
-    assert {e.get("d") for e in stairs} == {"M8 158H262"}
+    assert {e.get("d") for e in stairs} == {"M8 158H240"}
 
 
 def test_names_are_cut_and_never_markup() -> None:

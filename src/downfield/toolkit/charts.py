@@ -66,7 +66,7 @@ def pairs(rows: Sequence[tuple[str, Pair, str, str]], sides: tuple[str, ...], na
             note(middle - 8 - home * scale, y + 14, told[0], "end"),
             note(middle + 8 + away * scale, y + 14, told[1], "start"),
         ]
-    return chart(name, 40 + len(rows) * ROW, *drawn, label=label)
+    return chart(name, 24 + len(rows) * ROW, *drawn, label=label)
 
 
 # The score by time ------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def steps(
     label: str,
 ) -> str:
     """The score of both sides: `points` are changes at a share of the match, `parts` where a half or quarter begins."""
-    left, right, top, low = 8, WIDE - 118, 22, 158
+    left, right, top, low = 8, WIDE - 140, 22, 158
     most = max([1, *(max(home, away) for _, home, away in points)])
 
     def x(share: float) -> float:
@@ -96,7 +96,7 @@ def steps(
     apart = _apart(y(ends[0]), y(ends[1]))
     for side in (1, 0):
         drawn.append(_stair([(x(p[0]), y(p[1 + side])) for p in points], left, low, right, side))
-        drawn.append(note(right + 8, apart[side], f"{ends[side]} {short(sides[side], 13)}", "start", "name"))
+        drawn.append(note(right + 8, apart[side], f"{ends[side]} {short(sides[side], 16)}", "start", "name"))
     return chart("score", low + 26, *drawn, label=label)
 
 
@@ -127,7 +127,7 @@ def _apart(one: float, other: float) -> tuple[float, float]:
 
 def rows(drives: Sequence[tuple[int, float, str]], sides: tuple[str, ...], label: str) -> str:
     """A bar for each drive, one below the other: its side, its yards, and what is told at its end."""
-    high, left = 22, 104
+    high, left = 22, 120
     least, most = min([0.0, *(d[1] for d in drives)]), max([10.0, *(d[1] for d in drives)])
     scale = (WIDE - left - 152) / (most - least)
     zero = left - least * scale
@@ -136,7 +136,7 @@ def rows(drives: Sequence[tuple[int, float, str]], sides: tuple[str, ...], label
         y = 8 + i * high
         drawn += [
             note(
-                0, y + 12, short(sides[side], 15), "start", "soft" if i and drives[i - 1][0] == side else ""
+                0, y + 12, short(sides[side], 17), "start", "soft" if i and drives[i - 1][0] == side else ""
             ),
             bar(zero + min(0.0, yards) * scale, y + 2, abs(yards) * scale, 11, side),
             note(zero + max(0.0, yards) * scale + 6, y + 12, told),

@@ -29,6 +29,16 @@ def test_the_end_of_a_match_leads_to_its_report(table: Table, game: str, told: s
         assert (told in _cells(page.text)) == (language == "en")
 
 
+def test_the_end_at_the_table_has_turning_points_and_both_sides(table: Table) -> None:
+    begun = table.begin("first-downs", "me", "me", seed=6, options={"drives": 1})
+    with table.coach(begun["id"], *begun["keys"].values()) as both:
+        play_on({0: both, 1: both})
+    brief = table.client.get(f"/match/{begun['id']}/report/brief?lang=en").text
+    assert "<html" not in brief
+    assert re.search(rf'href="/match/{begun["id"]}/replay\?lang=en#\d+"', brief)
+    assert brief.count('class="chart"') == 1
+
+
 def test_a_record_brought_along_has_its_report(table: Table) -> None:
     text = (GOLDEN / "calciotto.record").read_text(encoding="utf-8")
     brought = table.client.post("/api/records", content=text.encode(), headers={"content-type": "text/plain"})

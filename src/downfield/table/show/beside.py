@@ -11,6 +11,7 @@ from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import ClockFace, Following, LogLine, Proof, Request
 from downfield.table.show.standings import how_it_ended, standpoint
 from downfield.text import Text
+from downfield.text.retell import ending
 
 
 def clock_faces(sitting: Sitting) -> list[ClockFace]:
@@ -64,6 +65,18 @@ def cut_short(
     you = standpoint(match.seats, loser, seats)
     winner = sides[1 - match.seats[loser].side]
     return text.say(how_it_ended(lapsed), you=you, loser=names[loser], winner=winner)
+
+
+def played_out(match: Match, seats: Collection[int], sides: tuple[str, ...], text: Text) -> str:
+    """How a match that was played to its end is told to these seats; "" while it goes on."""
+    mine = {match.seats[s].side for s in seats}
+    if len(mine) != 1 or not match.over:
+        return ending(match, sides, text) if match.over else ""
+    side, points, winner = mine.pop(), match.points(), match.state.winner
+    you = "drawn" if winner < 0 else "won" if winner == side else "lost"
+    level = winner >= 0 and points[0] == points[1]
+    key = "table-end-level" if level else "table-end-played"
+    return text.say(key, you=you, mine=points[side], theirs=points[1 - side])
 
 
 def can_rematch(sitting: Sitting, seats: Sequence[int]) -> bool:

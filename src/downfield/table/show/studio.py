@@ -183,10 +183,9 @@ def _film(script: Script, course: Course, order: Order) -> Film:
 
 def _report(script: Script, film: Film) -> Report:
     match, text = film.match, film.text
-    sides = _called(film.sides, script.guests, text)
-    told = sheet(match, sides, text)
+    told = sheet(match, film.sides, text)
     return Report(
-        sides,
+        _called(film.sides, script.guests, text),
         teams(match, text),
         film.result,
         told.turns,

@@ -41,7 +41,6 @@ from downfield.text.picture import (
     walks,
 )
 from downfield.text.retell import counted, seat_names, side_names
-from downfield.text.retell import ending as told_end
 
 MOST_SHOWN = 16  # kinds of guests for whom the same is kept: whoever says hello may claim to know anything
 
@@ -284,7 +283,7 @@ class Showing:
     def result(self) -> str:
         """How the match ended, "" while it goes on."""
         cut = beside.cut_short(self.match, self.sitting.lapsed, self.seats, self.names, self.sides, self.text)
-        return cut or (told_end(self.match, self.sides, self.text) if self.match.over else "")
+        return cut or beside.played_out(self.match, self.seats, self.sides, self.text)
 
     def sitters(self, here: Collection[int]) -> list[Sitter]:
         """Who sits where."""

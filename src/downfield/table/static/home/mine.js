@@ -34,6 +34,7 @@ function row(line) {
   );
   const li = make("li", { className: line.over ? "over" : "" });
   li.append(link);
+  if (line.over) li.append(make("a", { className: "reported", href: `/match/${encodeURIComponent(line.id)}/report?lang=${language()}`, textContent: at("mine").dataset.report }));
   if (!line.known) li.append(drop(line.id));
   return li;
 }

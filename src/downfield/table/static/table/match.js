@@ -2,6 +2,7 @@
 import { About } from "./about.js";
 import { Actions } from "../board/actions.js";
 import { Beats } from "./beats.js";
+import { Brief } from "./brief.js";
 import { bringKeys, showRematch, showRequest } from "./talks.js";
 import { language, matchPage, trouble } from "../ask.js";
 import { Chat } from "./chat.js";
@@ -76,6 +77,7 @@ const about = new About(at("board"), at("about"), { match, marks: table.dataset.
 const company = new Company();
 const cover = new Cover(say, takeOver, guard);
 const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(update), tell: show, hear: (beat) => sound.beat(beat) });
+const brief = new Brief(at("brief"), `/match/${encodeURIComponent(match)}/report/brief?lang=${language()}`);
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
@@ -278,6 +280,7 @@ function showActs() {
   at("resign").hidden = !mine.length || now.over;
   at("ask-back").hidden = !at("take-back").hidden || !now.can_ask_back.length;
   at("end").hidden = !now.over;
+  brief.show(now);
   if (showRequest(now)) tabs.lift();
   showRematch(now, mine, say);
   at("record").href = `/api/matches/${encodeURIComponent(match)}/record`;

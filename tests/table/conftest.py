@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import multiprocessing
 import pathlib
 from collections.abc import Callable, Iterator
 from time import sleep
@@ -10,10 +11,9 @@ from typing import Any
 import pytest
 
 from downfield.kernel.chance import Rng
-from downfield.table.live import clocks, timepiece
-from downfield.table.web.guard import Doorkeeper
-from downfield.table.web.server import table_app
+from downfield.table.live import clocks, timepiece, workers
 from tests.table.client import Client
+from tests.table.servers import served
 
 Told = dict[str, Any]
 
@@ -164,14 +164,20 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return stands
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quick_processes() -> None:
+    """Processes begin as copies of one that has loaded everything: or each test that needs one loads it again."""
+    multiprocessing.set_forkserver_preload(["tests.table.loaded"])
+    workers.WAY = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
+
+
 Open = Callable[[], contextlib.AbstractContextManager[Table]]
 
 
 @contextlib.contextmanager
 def opened(folder: pathlib.Path) -> Iterator[Table]:
     """A table on the database in a folder, which is made where there is none."""
-    app = table_app(folder / "table.sqlite", pace=0.0, doorkeeper=Doorkeeper(100_000))
-    with Client(app) as client:
+    with served(folder) as client:
         yield Table(client)
 
 

@@ -1,5 +1,6 @@
 """Brings the tables of a database up to date, whoever made them and however many servers start at once."""
 
+import functools
 import importlib.resources
 
 from alembic import command
@@ -23,12 +24,9 @@ class NewerDatabase(DownfieldError):
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date, one server at a time; all of it or nothing."""
     _lock(connection)
-    config = Config()
-    config.set_main_option(
-        "script_location", str(importlib.resources.files("downfield.store") / "migrations")
-    )
+    config = _config()
     config.attributes["connection"] = connection
-    script, now = ScriptDirectory.from_config(config), version(connection)
+    script, now = _script(), version(connection)
     if now is None and inspect(connection).has_table("match"):
         command.stamp(config, FIRST)
     elif now is not None and now not in {known.revision for known in script.walk_revisions()}:
@@ -38,6 +36,21 @@ def migrate(connection: Connection) -> None:
         )
     if now != script.get_current_head():
         command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    """Where the steps from each version to the next are written."""
+    config = Config()
+    config.set_main_option(
+        "script_location", str(importlib.resources.files("downfield.store") / "migrations")
+    )
+    return config
+
+
+@functools.cache
+def _script() -> ScriptDirectory:
+    """The steps, read once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def version(connection: Connection) -> str | None:

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from typing import Any
 
 from downfield.kernel import solvers
@@ -17,6 +18,7 @@ from downfield.kernel.solvers import Unsolved
 START = 90.0  # seconds in which a process gets up, on a busy machine too
 GRACE = 10.0  # seconds in which one that is up begins
 LOOK = 1.0  # seconds between two looks at a silent one
+WAY: SpawnContext = multiprocessing.get_context("spawn")  # how a process begins: with nothing of ours in it
 READY, BEGUN, DONE, UNSOLVED, FAILED = "ready", "begun", "done", "unsolved", "failed"
 Work = Callable[[Any], Any]
 
@@ -73,11 +75,8 @@ class Worker:
 
     def _start(self) -> None:
         self._replace()
-        spawn = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawn.Pipe()
-        process = spawn.Process(
-            target=attend, args=(theirs, self.work, self.solves, self.behind), daemon=True
-        )
+        self._pipe, theirs = WAY.Pipe()
+        process = WAY.Process(target=attend, args=(theirs, self.work, self.solves, self.behind), daemon=True)
         process.start()
         self.process = process
         theirs.close()

@@ -780,6 +780,7 @@ draft-full = Dieser Browser behält schon 200 Teams. Entferne einige auf der Sei
 
 
 # Moments of their own, across the board
+table-standings = Einmal beantwortet
 banner-touchdown = Touchdown!
 banner-field-goal = Field Goal!
 banner-goal = Tor!

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import downfield
 from downfield.kernel.match import Match
-from downfield.kernel.show.face import Cells, Ending, Face
+from downfield.kernel.show.face import Cells, Ending, Face, Standing
 from downfield.kernel.show.look import Look, look_of
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, Recalled
@@ -51,6 +51,12 @@ def ending(look: Look) -> Ending | None:
     """The answer that ends a turn or a phase, where it is one of this seat's."""
     face = face_of(look.game)
     return None if face is None or face.ending is None else face.ending(look)
+
+
+def standing(look: Look, say: Say) -> Standing | None:
+    """The answer that may stand for all questions like the one of this seat."""
+    face = face_of(look.game)
+    return None if face is None or face.standing is None else face.standing(look, say)
 
 
 # What can be moved ------------------------------------------------------------------------------------------------

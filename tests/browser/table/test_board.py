@@ -176,7 +176,7 @@ def test_dice_fall_before_anything_is_told_or_asked(visit: Visit, server: Server
         visitor.player.step(seen)
         seen = visitor.player.await_turn()
     assert page.evaluate("atFirstDie.options") == 0
-    assert page.evaluate("atFirstDie.lines") < page.locator("#log li").count()
+    page.wait_for_function("() => document.querySelectorAll('#log li').length > window.atFirstDie?.lines")
     assert lines <= page.evaluate("atFirstDie.lines")
 
 

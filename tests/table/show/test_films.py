@@ -103,3 +103,13 @@ def test_the_second_half_is_another_part_of_a_match_of_blood_bowl() -> None:
     game = downfield.game("blood-bowl")
     first, second = (game.at(f"half={half} home=1@m8").view().scene.which_part() for half in (1, 2))
     assert first != second
+
+
+def test_a_film_tells_its_moments_beat_by_beat() -> None:
+    """[FAR-5.3] A sum waits for its last die, though each die is a moment of its own."""
+    match = downfield.game("first-and-roll").load("ball=40 down=2 togo=7", by_hand=True)
+    match.play("Y/Y Y7 y-4 C-")
+    shots = Film(match, Text("en", match.game.spec)).shots(0, 99)
+    told = [[beat.kind for beat in shot.beats] for shot in shots]
+    assert told == [[], ["open", "lay"], ["throw", "lay"], ["throw", "lay"], ["throw", "sum", "lay"]]
+    assert shots[-1].beats[1].figures == ("7", "− 4", "= 3 yards")

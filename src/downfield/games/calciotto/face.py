@@ -7,6 +7,7 @@ from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.staging import STAGING
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
+from downfield.games.calciotto.moves.standing import standing
 from downfield.games.calciotto.notation.news import NEWS
 from downfield.games.calciotto.notation.report import REPORT
 from downfield.games.calciotto.odds.options import odds
@@ -26,4 +27,5 @@ FACE = Face(
     players=Players(player.MARKS, player.card),
     plans=Plans(ghosts.plans, formations.recall),
     report=replace(REPORT, portraits=portraits.portraits),
+    standing=standing,
 )

@@ -2,6 +2,7 @@
 
 from downfield.games.first_and_roll.board import characters, drawing
 from downfield.games.first_and_roll.board.staging import STAGING
+from downfield.games.first_and_roll.moves.standing import standing
 from downfield.games.first_and_roll.notation.news import NEWS
 from downfield.games.first_and_roll.notation.report import REPORT
 from downfield.games.first_and_roll.odds.options import odds
@@ -25,4 +26,5 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     report=REPORT,
+    standing=standing,
 )

@@ -2,6 +2,7 @@
 
 from downfield.games.first_downs.board import characters, drawing
 from downfield.games.first_downs.board.staging import STAGING
+from downfield.games.first_downs.moves.standing import standing
 from downfield.games.first_downs.notation.news import NEWS
 from downfield.games.first_downs.notation.report import REPORT
 from downfield.games.first_downs.odds.options import odds
@@ -17,4 +18,5 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     report=REPORT,
+    standing=standing,
 )

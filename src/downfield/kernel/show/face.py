@@ -78,6 +78,17 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """An answer that may be given once for all questions like the present one; `key` names what these have in common.
+
+    Whether it is offered must not depend on what the others may not know: it comes at once, and that can be seen.
+    """
+
+    key: str
+    token: str
+
+
+@dataclass(frozen=True)
 class News:
     """By which fact an update is told in one sentence.
 
@@ -134,7 +145,7 @@ class Face:
 
     `counted` names what events count from one, `heading` puts the caption of a record's line into words, `ending` says
     which of the answers, if any, ends a turn or a phase: it stands apart from all others.
-    `staging` shows a play beat by beat.
+    `staging` shows a play beat by beat; `standing` is an answer that may stand for all questions like this one.
     """
 
     box: Box
@@ -147,6 +158,7 @@ class Face:
     report: Report
     odds: Callable[[Look, Say], dict[str, Odds]] | None = None
     ending: Callable[[Look], Ending | None] | None = None
+    standing: Callable[[Look, Say], Standing | None] | None = None
     walks: Walks | None = None
     plans: Plans | None = None
     lore: Lore | None = None

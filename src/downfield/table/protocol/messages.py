@@ -51,6 +51,14 @@ class Choice(msgspec.Struct, frozen=True):
     ] = []  # what is rolled on the way, by element of the board, then what it comes to
 
 
+class Stand(msgspec.Struct, frozen=True):
+    """An answer that a seat may give once for all questions like this one, by a key, in notation and in words."""
+
+    key: str
+    token: str
+    words: str
+
+
 class Ask(msgspec.Struct, frozen=True):
     """What the match waits for. `mine` lists options by seat, for those of your seats that owe an answer."""
 
@@ -66,6 +74,7 @@ class Ask(msgspec.Struct, frozen=True):
     plans: dict[str, list[Choice]] = {}  # by seat: many answers in one click, such as a ready formation
     held: dict[str, str] = {}  # by seat: the source that is in hand already, because it can go on
     title: str = ""  # the sentence of `words` that asks; the others say what is at stake
+    standing: dict[str, Stand] = {}  # by seat: an answer that may stand for all questions like this one
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What happened since an update, told beat by beat: what was hidden, dice, what came of them, the new board."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -13,7 +14,17 @@ from downfield.text import Text
 MOST = 3  # throws that are told; of a longer turn only the last of them
 FIRST = 2  # facts that say what came of a throw; the others are told in the log
 NOBODYS = ("turnover", "fumble", "half-time", "casualty", "sent-off")  # banners that are nobody's triumph
+SCORES = (
+    "touchdown",
+    "field-goal",
+    "goal",
+    "safety",
+    "half-time",
+    "full-time",
+)  # after these the score is told
 EQUALS, PLUS = "= ", "+ "  # what begins the result of a sum, and its further terms
+
+SPOKEN = re.compile(r' (?:id|aria-label|data-token)="[^"]*"')  # what only the board itself needs
 
 Words = Callable[[Event], str]
 Scene = list[Beat]
@@ -36,9 +47,12 @@ class Told:
     text: Text
 
 
-def beats(face: Face, told: Told) -> list[Beat]:
-    """The beats; where nothing fell, was uncovered or has a moment of its own, there is nothing to wait for."""
-    scenes = Scenes(face, told).all()
+def beats(face: Face, told: Told, terms: list[str] | None = None) -> list[Beat]:
+    """The beats; where nothing fell, was uncovered or has a moment of its own, there is nothing to wait for.
+
+    `terms` are those of a sum that was begun before and has no result yet; what is left of them stays there.
+    """
+    scenes = Scenes(face, told, [] if terms is None else terms).all()
     whole = any(fact.key in face.staging.whole for fact in told.facts)
     seen = [beat for scene in (scenes if whole else scenes[-MOST:]) for beat in scene]
     banner = _banner(face.staging, told)
@@ -51,8 +65,8 @@ class Scenes:
 
     face: Face
     told: Told
+    terms: list[str]
     throw: list[str] = field(default_factory=list)
-    terms: list[str] = field(default_factory=list)
     scenes: list[Scene] = field(default_factory=list)
 
     def all(self) -> list[Scene]:
@@ -105,7 +119,8 @@ class Scenes:
         """Terms and results; a single term is its own result."""
         if not results:
             return ()
-        terms, self.terms = self.terms, []
+        terms = self.terms[:]
+        self.terms.clear()
         parts = [*terms, *results] if len(terms) > 1 else [result.removeprefix(EQUALS) for result in results]
         first = parts[0].removeprefix(PLUS)
         return (first[:1].upper() + first[1:], *parts[1:])
@@ -117,7 +132,7 @@ class Scenes:
             return []
         match = self.told.match
         drawn = [found(match, _until(match, fact), self.told.text.say) for fact in facts]
-        return [Beat("open", drawing=drawing) for drawing in drawn if drawing]
+        return [Beat("open", drawing=SPOKEN.sub("", drawing)) for drawing in drawn if drawing]
 
     def way(self, facts: Iterable[Event]) -> Scene:
         """What goes where."""
@@ -146,5 +161,8 @@ def _banner(staging: Staging, told: Told) -> list[Beat]:
         if name := staging.banners.get(fact.key):
             side = fact.args().get("side", -1)
             tone = ("home", "away")[side] if side in (0, 1) and name not in NOBODYS else ""
-            return [Beat("banner", words=told.text.say(f"banner-{name}"), tone=tone, name=name)]
+            score = (" – ".join(map(str, told.match.points())),) if name in SCORES else ()
+            return [
+                Beat("banner", words=told.text.say(f"banner-{name}"), tone=tone, name=name, figures=score)
+            ]
     return []

@@ -1,6 +1,7 @@
 """A match as a film: its moments, what was decided and told at each, and the boards, as whoever looks may know them."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
@@ -9,8 +10,10 @@ from downfield.kernel.match import Match, Move
 from downfield.kernel.needs import NOBODY, SEALED
 from downfield.kernel.notation import ALL_SEEING
 from downfield.kernel.scene import OnTable
+from downfield.kernel.show.beat import Beat
 from downfield.kernel.show.look import Look
 from downfield.kernel.view import View, words_before
+from downfield.table.show.beats import Told, beats
 from downfield.table.show.updates import face
 from downfield.text import Text
 from downfield.text.picture import names, picture
@@ -52,11 +55,12 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """The board at a moment: what moves of it, and what can be seen in words."""
+    """The board at a moment: what moves of it, what can be seen in words, and how it came about."""
 
     moving: str
     spoken: str
     cells: list[list[str]] = []
+    beats: list[Beat] = []  # how a screen may tell what led to it
 
 
 class Course:
@@ -164,13 +168,14 @@ class Film:
 
     def shots(self, first: int, last: int) -> list[Shot]:
         """The boards from one moment to before another."""
-        found = []
+        found, staged = [], Staged(self)
         for at, match in self.course.since(first):
             if at >= last:
                 break
+            told = staged.beats(match)
             if at >= first:
                 drawn = picture(self._look(match), self.text.say)
-                found.append(Shot(drawn.moving, drawn.spoken, drawn.cells))
+                found.append(Shot(drawn.moving, drawn.spoken, drawn.cells, told))
         return found
 
     # Everything else ----------------------------------------------------------------------------------------------
@@ -196,6 +201,39 @@ class Film:
             result=self.result,
             first=Shot(board.moving, board.spoken, board.cells),
         )
+
+
+class Staged:
+    """Goes through a match and tells each moment beat by beat; the terms of a sum are kept until it has a result."""
+
+    def __init__(self, film: Film) -> None:
+        self.film = film
+        self.names = counted(film.match.game)
+        self.moved: int | None = None  # nothing is told of the moment at which a film is entered
+        self.terms: list[str] = []
+
+    def beats(self, match: Match) -> list[Beat]:
+        """What led to this moment, as far as whoever looks may know it."""
+        found, first = match.game.spec.face, self.moved
+        self.moved = len(match.moves)
+        if found is None or first is None:
+            return []
+        told = self._told(match, first)
+        if any(move.seat != NOBODY for move in match.moves[first:]):
+            self.terms = []
+        return beats(found(), told, self.terms)
+
+    def _told(self, match: Match, first: int) -> Told:
+        film, over = self.film, self.film.match.over
+        words = partial(film.text.event, sides=film.sides, seats=film.names, counted=self.names)
+        figure = partial(film.text.figure, sides=film.sides, seats=film.names, counted=self.names)
+        fallen = [_fell(move) if over or move.only == NOBODY else "" for move in match.moves[first:]]
+        facts = [e for e in match.events if e.after > first and (over or match.may_know(e, None))]
+        return Told(match, fallen, first, facts, words, figure, film.text)
+
+
+def _fell(move: Move) -> str:
+    return move.token if move.seat == NOBODY else ""
 
 
 class Telling:

@@ -20,7 +20,7 @@ from downfield.kernel.words import Event
 from downfield.store.kept import COACH, OPEN
 from downfield.table.live.chat import is_chatty
 from downfield.table.live.sitting import Sitting
-from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Update, Ways
+from downfield.table.protocol.messages import Ask, Choice, Hand, LogLine, Sitter, Stand, Update, Ways
 from downfield.table.show import beside
 from downfield.table.show.beats import Told, beats
 from downfield.table.show.patches import Shown
@@ -38,6 +38,7 @@ from downfield.text.picture import (
     picture,
     plans,
     sources,
+    standing,
     walks,
 )
 from downfield.text.retell import counted, seat_names, side_names
@@ -168,9 +169,25 @@ class Showing:
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
         in_hand = {str(s): figure for s in self.owing if (figure := held(self.look(s)))}
         title = question_in(self.text.need(view.question, view.scene, self.sides)) if self.owing else ""
+        once = {str(s): answer for s in self.owing if (answer := self.stand(s))}
         return Ask(
-            view.kind, words, view.rule, waiting, self.is_secret(), mine, movable, planned, in_hand, title
+            view.kind,
+            words,
+            view.rule,
+            waiting,
+            self.is_secret(),
+            mine,
+            movable,
+            planned,
+            in_hand,
+            title,
+            once,
         )
+
+    def stand(self, seat: int) -> Stand | None:
+        """The answer that a seat may give once for all questions like this one."""
+        found = standing(self.look(seat), self.text.say)
+        return Stand(found.key, found.token, self.text.say(f"standing-{found.key}")) if found else None
 
     def expected(self) -> str:
         """Who is still to sit down before the match begins."""

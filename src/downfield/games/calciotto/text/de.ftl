@@ -670,3 +670,7 @@ deciding-new-keeper = wer dem neuen Torwart Platz macht
 deciding-stand-in = wer ins Tor geht
 deciding-keeper-square = wo der Torwart steht
 deciding-shooter = wer als Nächster schießt
+
+## Antworten, die stehen bleiben
+
+standing-no-cards = Vorerst keine Karten spielen, was ich auch halte

@@ -670,3 +670,7 @@ deciding-new-keeper = who makes room for the new keeper
 deciding-stand-in = who goes in goal
 deciding-keeper-square = where the keeper stands
 deciding-shooter = who takes the next penalty
+
+## Answers that stand
+
+standing-no-cards = Play no cards for now, whatever I hold

@@ -667,3 +667,7 @@ deciding-new-keeper = chi lascia il posto al nuovo portiere
 deciding-stand-in = chi va in porta
 deciding-keeper-square = dove sta il portiere
 deciding-shooter = chi tira il prossimo rigore
+
+## Risposte che restano valide
+
+standing-no-cards = Per ora nessuna carta, qualunque cosa io abbia in mano

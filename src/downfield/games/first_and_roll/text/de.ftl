@@ -606,3 +606,8 @@ report-breakaways = Durchbrüche, gebrochene Tackles
 report-bombs = Long Bombs
 report-penalties = angenommene Strafen
 report-timeouts = Auszeiten
+
+## Antworten, die stehen bleiben
+
+standing-timeout-early = Keine Auszeit vor den letzten vier Minuten
+standing-any-pair = Irgendein Paar nehmen, wo alle gleich gut sind

@@ -631,3 +631,8 @@ report-breakaways = breakaways, broken tackles
 report-bombs = Long Bombs
 report-penalties = penalties accepted
 report-timeouts = time-outs
+
+## Answers that stand
+
+standing-timeout-early = No time-out before the last four minutes
+standing-any-pair = Take any pair where all are as good

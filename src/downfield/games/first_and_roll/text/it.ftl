@@ -613,3 +613,8 @@ report-breakaways = fughe e placcaggi rotti
 report-bombs = Long Bomb
 report-penalties = penalità accettate
 report-timeouts = time-out
+
+## Risposte che restano valide
+
+standing-timeout-early = Nessun time-out prima degli ultimi quattro minuti
+standing-any-pair = Prendi una coppia qualsiasi dove valgono tutte uguale

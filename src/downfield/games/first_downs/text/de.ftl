@@ -495,3 +495,7 @@ report-bought = Yards gekauft (Mal)
 report-stolen = Yards gestohlen (Mal)
 report-repeated = Versuche wiederholt
 report-turnovers-forced = Turnover erzwungen
+
+## Antworten, die stehen bleiben
+
+standing-repeat-made = Nicht anbieten, einen gelungenen Down zu wiederholen

@@ -500,3 +500,7 @@ report-bought = times yards were bought
 report-stolen = times yards were stolen
 report-repeated = downs repeated
 report-turnovers-forced = turnovers forced
+
+## Answers that stand
+
+standing-repeat-made = Do not offer to pay for a down that has made it

@@ -470,3 +470,7 @@ report-bought = volte con yard comprate
 report-stolen = volte con yard rubate
 report-repeated = down ripetuti
 report-turnovers-forced = turnover forzati
+
+## Risposte che restano valide
+
+standing-repeat-made = Non offrire di ripetere un down riuscito

@@ -1,9 +1,11 @@
 // A film of a match: the board at any moment, a scrubber, and the log that follows. It knows no rules.
 import { language, matchPage, post, trouble } from "../ask.js";
 import { Board } from "../board/board.js";
+import { Beats } from "../table/beats.js";
 import * as kept from "../kept.js";
 import { Reel } from "./reel.js";
 import { openRule } from "../rules/rule_sheet.js";
+import { Sound } from "../table/sound.js";
 import { Story } from "./story.js";
 
 const EACH = 1300; // ms that a moment lasts, and half of it where nothing is told
@@ -16,6 +18,8 @@ const words = film.dataset;
 const board = new Board(at("board"), { onPick() {}, onLight() {} });
 const reel = new Reel(api);
 const story = new Story(at("log"), `/rules/${game}?lang=${language()}`, { rule: words.rule, onMoment: (k) => { halt(); show(k); }, onRule: (id) => openRule(game, id).catch(trouble) });
+const beats = new Beats(at("board"), { get rate() { return speed(); }, read: 0 }, { lay, tell: settle, hear: (beat) => sound.beat(beat) });
+const sound = new Sound();
 let now = 0; // the moment that is shown
 let running = 0; // the timer of the film, 0 when it stands
 let address = 0;
@@ -24,8 +28,14 @@ const bounded = (k) => Math.max(0, Math.min(reel.last, k));
 
 // Showing a moment ---------------------------------------------------------------------------------------------------
 
-function show(k) {
+// A moment; one that is `played` is told beat by beat before anything else is said of it.
+function show(k, played = false) {
   now = bounded(k);
+  beats.drop();
+  return draw(now, played);
+}
+
+function present() {
   const moment = reel.moments[now];
   at("scrubber").value = now;
   at("count").textContent = `${now} / ${reel.last}`;
@@ -36,22 +46,32 @@ function show(k) {
   at("fork-open").disabled = reel.over && now === reel.last;
   clearTimeout(address);
   address = setTimeout(() => history.replaceState(null, "", `#${now}`), WAIT);
-  return draw(now);
 }
 
 const counted = () => words.at.replace("{at}", now).replace("{of}", reel.last);
 
 // The board may still be on its way; whoever has gone on meanwhile does not wait for it.
-async function draw(k) {
+async function draw(k, played) {
   film.ariaBusy = "true";
+  if (!played) present();
   try {
     const shot = await reel.board(k);
     if (k !== now) return;
-    board.show({ ...shot, width: reel.width, height: reel.height });
-    film.dataset.shown = k;
+    await beats.push({ ...shot, beats: played ? shot.beats : [], log: [], at: k });
   } finally {
     if (k === now) film.removeAttribute("aria-busy");
   }
+}
+
+function lay(shot) {
+  board.show({ ...shot, width: reel.width, height: reel.height });
+}
+
+function settle(shot) {
+  lay(shot);
+  if (shot.at !== now) return;
+  present();
+  film.dataset.shown = shot.at;
 }
 
 const el = (tag, className, ...inside) => {
@@ -86,7 +106,7 @@ const speed = () => Number(at("speed").value);
 
 async function step() {
   const mine = running;
-  await show(now + 1).catch(failed);
+  await show(now + 1, true).catch(failed);
   if (running !== mine || !running) return;
   if (now === reel.last) return halt();
   running = setTimeout(step, (reel.lines(now).length ? EACH : EACH / 2) / speed());
@@ -152,7 +172,7 @@ const GO = {
 
 function go(where) {
   halt();
-  show(GO[where]()).catch(failed);
+  show(GO[where](), where === "on").catch(failed);
 }
 
 const KEYS = { Home: "to-first", End: "to-last", ArrowLeft: "back", ArrowRight: "on" };

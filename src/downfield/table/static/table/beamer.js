@@ -1,5 +1,6 @@
 // A match on a beamer: the board, the score, and who decides. It follows as a spectator does.
 import { Board } from "../board/board.js";
+import { Beats } from "./beats.js";
 import { Link } from "./line.js";
 
 const at = (id) => document.getElementById(id);
@@ -23,8 +24,9 @@ function show(update) {
   at("words").textContent = update.over ? update.result : (!update.still && update.news?.words) || update.ask.words;
 }
 
+const beats = new Beats(at("board"), { rate: 1, read: 0 }, { lay: (update) => board.show(update), tell: show });
 const onMessage = (message) => {
-  if (message.type === "update") show(message);
+  if (message.type === "update") beats.push(message);
   else if (message.type === "refusal") at("words").textContent = message.words;
 };
 const onState = (alive) => at("beam").classList.toggle("lost", !alive);

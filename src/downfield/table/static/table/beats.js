@@ -27,39 +27,58 @@ export function timetable(beats, pace = 1) {
   return plan.map(({ kind, move, step }) => ({ kind, move: move / rate, step: step / rate, apart: NEXT_DIE / rate }));
 }
 
+// How fast a screen tells, as its reader wishes, kept in the browser: how fast, and ms that news without beats stand.
+class Pace {
+  constructor(select) {
+    this.select = select;
+    select.value = localStorage.getItem(KEPT) || "quick";
+    select.addEventListener("change", () => localStorage.setItem(KEPT, select.value));
+  }
+
+  get rate() { return PACE[this.select.value]; }
+
+  get read() { return READ[this.select.value]; }
+}
+
 const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const expected = (error) => { if (error.name !== "AbortError") throw error; };
 
 export class Beats {
   // hush(): nothing can be chosen meanwhile; lay(update): the new board; tell(update): all of it, and the next question;
-  // hear(beat): its sound.
-  constructor(svg, select, { hush, lay, tell, hear = () => {} }) {
-    Object.assign(this, { svg, select, hush, lay, tell, hear, queue: [], playing: null, ghosts: new Ghosts(svg) });
-    select.value = localStorage.getItem(KEPT) || "quick";
-    select.addEventListener("change", () => localStorage.setItem(KEPT, select.value));
+  // hear(beat): its sound. The pace is that of a select, or of the screen: then nobody hurries it by a press.
+  constructor(svg, pace, { hush = () => {}, lay, tell, hear = () => {} }) {
+    Object.assign(this, { svg, hush, lay, tell, hear, queue: [], playing: null, ghosts: new Ghosts(svg) });
+    this.pace = "rate" in pace ? pace : new Pace(pace);
+    if (this.pace !== pace) this.listen();
+    document.addEventListener("visibilitychange", () => this.hurry());
+  }
+
+  listen() {
     addEventListener("pointerdown", (event) => this.press(event), true);
     addEventListener("keydown", (event) => { if (!MODIFIERS.has(event.key)) this.press(event); }, true);
-    document.addEventListener("visibilitychange", () => this.hurry());
   }
 
   // Whether all that was sent lies on the table.
   get idle() { return !this.ghosts.busy && !this.queue.length; }
 
+  // Gives a promise that is kept once the update is told.
   push(update) {
-    this.queue.push(update);
-    if (!this.playing) this.next();
+    return new Promise((told) => {
+      this.queue.push({ ...update, told });
+      if (!this.playing) this.next();
+    });
   }
 
   async next() {
     const mine = (this.playing = this.queue.shift() || null);
     if (!mine) return;
     const { beats = [], dice = [], log } = mine;
-    const pace = isStill() ? 0 : PACE[this.select.value];
+    const pace = isStill() ? 0 : this.pace.rate;
     if (pace && beats.length) await this.play(mine, pace).catch(expected);
     if (this.playing !== mine) return; // somebody was in a hurry
     this.settle(mine);
     const news = !beats.length && dice.length + log.length;
-    if (pace && news) await this.ghosts.wait(READ[this.select.value]).catch(expected);
+    if (pace && news) await this.ghosts.wait(this.pace.read).catch(expected);
     if (this.playing === mine) this.next();
   }
 
@@ -84,6 +103,15 @@ export class Beats {
   settle(update) {
     this.ghosts.close();
     this.tell(update);
+    update.told();
+  }
+
+  // What is being played or waits is told no more.
+  drop() {
+    const rest = [...(this.ghosts.busy ? [this.playing] : []), ...this.queue.splice(0)];
+    this.playing = null;
+    this.ghosts.close();
+    for (const update of rest) update.told();
   }
 
   // The press that hurries does nothing else: neither its click nor its key may fall on an option that has just appeared.

@@ -8,6 +8,14 @@ const GAP = 1.3; // from die to die, in edges
 const PAST = "#moving :is(.die, #m-result, #m-rolled)"; // what an earlier throw has left on the board
 const MEET = 0.9; // from zone to zone where cards meet, as a share of a move
 const NEXT_TERM = 0.8; // from term to term of a sum, the same
+const BALL = "M3 12C6 5 18 5 21 12C18 19 6 19 3 12ZM9 12H15M10.5 10.5V13.5M13.5 10.5V13.5";
+const WHISTLE = "M3 10H13L21 6V10A6 6 0 1 1 9.5 13H3ZM15 13A1.5 1.5 0 1 0 15 13.1M6 6V4M10 6L11 4";
+const SIGNS = {
+  touchdown: BALL, "field-goal": "M7 21V9M17 21V9M7 9H17M7 9V3M17 9V3", safety: BALL,
+  goal: "M12 3A9 9 0 1 0 12.1 3M12 8L15.8 10.8L14.3 15.2H9.7L8.2 10.8ZM12 8V3M15.8 10.8L20.5 9.2M14.3 15.2L17.2 19.2M9.7 15.2L6.8 19.2M8.2 10.8L3.5 9.2",
+  turnover: "M4 9H18L14 5M20 15H6L10 19", fumble: "M4 9H18L14 5M20 15H6L10 19",
+  casualty: "M9 3H15V9H21V15H15V21H9V15H3V9H9Z", "sent-off": "M7 3H17V21H7Z", whistle: WHISTLE,
+};
 const LOW = 0.56; // where a throw lies, as a share of that part's height
 
 const made = (tag, attributes = {}, markup = "") => {
@@ -119,15 +127,19 @@ export class Ghosts {
   }
 
   // What has a moment of its own: a band across the board.
-  banner({ words, tone = "", name = "" }, ms) {
+  banner({ words, tone = "", name = "", figures = [] }, ms) {
     this.clear();
-    const band = this.sheet.appendChild(Object.assign(document.createElement("strong"), { className: `${tone} ${name}`.trim(), textContent: words }));
+    const band = this.sheet.appendChild(Object.assign(document.createElement("strong"), { className: `${tone} ${name}`.trim() }));
+    const sign = document.createElementNS(SVG, "svg");
+    sign.setAttribute("viewBox", "0 0 24 24");
+    sign.append(made("path", { d: SIGNS[name] || SIGNS.whistle }));
+    band.append(sign, Object.assign(document.createElement("span"), { textContent: words }));
+    for (const score of figures) band.append(Object.assign(document.createElement("small"), { textContent: score }));
     band.animate([{ opacity: 0, scale: "0 1" }, { opacity: 1, scale: "1 1" }], { duration: ms, easing: POP });
   }
 
   // The new board lies there: what it shows itself is no ghost any more.
   lift() {
-    this.svg.classList.add("told");
     this.layer.replaceChildren();
   }
 
@@ -142,7 +154,6 @@ export class Ghosts {
     this.layer.replaceChildren();
     this.sheet.replaceChildren();
     for (const one of this.svg.querySelectorAll("[data-past]")) one.removeAttribute("data-past");
-    this.svg.classList.remove("told");
     Object.assign(this, { thrown: [], shown: null, ball: null, own: [], past: [], coming: null, busy: false });
   }
 }

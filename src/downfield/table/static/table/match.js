@@ -25,6 +25,7 @@ import { showSitters } from "./rail.js";
 import { offered, shortlist } from "./shortlist.js";
 import { Sound } from "./sound.js";
 import { Stage } from "../board/stage.js";
+import { Standing } from "./standing.js";
 import { Tabs } from "./tabs.js";
 import { Way } from "../board/way.js";
 import { Wish } from "./wishes.js";
@@ -82,6 +83,7 @@ const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
 const clocks = new Clocks(at("called"), say);
 const sound = new Sound(at("sound"));
+const standing = new Standing(at("standing"), at("standings"), { game, onStand: (token) => answer({ token }) });
 const tabs = new Tabs(document.querySelector(".side"), { onOpen: (name) => { if (name === "chat") chat.open(); } });
 const chat = new Chat(at("chat"), {
   tab: at("tab-chat"), heard: at("heard"), empty: say("chatEmpty"), removed: say("chatRemoved"), guest: say("guest"), lang: language(),
@@ -230,6 +232,8 @@ function choose() {
   sketch.keep(plain);
   offer(plain);
   stage.offer(movable(), now.ask.held?.[seat]);
+  const stands = standing.show((plain.length && mySeats().length === 1 && now.ask.standing?.[seat]) || null);
+  if (stands && !now.still) answer({ token: stands }); // what was taken back, or has just been opened, is asked
   if (turned) cover.lay(now.sitters.find((sitter) => sitter.seat === seat).name, company.told === now.seq);
 }
 

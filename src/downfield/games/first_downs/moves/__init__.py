@@ -1,0 +1,1 @@
+"""Many small answers in one, and answers that stand until they are taken back."""

@@ -37,7 +37,9 @@ def travels(facts: Sequence[Event]) -> tuple[str, tuple[Point, ...]] | None:
         return None
     if fact.key == "kicked":
         return _aim(), (_spot(fact),)
-    before = next(one for one in reversed(facts) if one is not fact and one.key in FLIGHTS)
+    before = next((one for one in reversed(facts) if one is not fact and one.key in FLIGHTS), None)
+    if before is None:  # a match that was begun with the ball in somebody's hands
+        return None
     path = (_spot(before), _spot(fact))
     return None if path[0] == path[1] else (ball(1.3), path)
 

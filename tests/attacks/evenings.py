@@ -139,7 +139,8 @@ class Evening:
         value = options[self.rng.below(len(options))]
         if sitting.seats[seat].kind == COACH:
             by = COACHES[self.rng.below(len(COACHES))] if self.is_due("falters") else "steady"
-            self.keep(acts.decided(sitting, seat, value, by, sitting.seq))
+            stalled = acts.stall(sitting, seat, sitting.seq) if by != "steady" else []
+            self.keep(stalled + acts.decided(sitting, seat, value, by, sitting.seq))
         else:
             self.keep(sitting.answer(seat, value, sitting.seq))
 

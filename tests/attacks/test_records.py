@@ -28,7 +28,7 @@ BY_DAY = {
     "touch-down": 8,
     "blood-bowl": 3,
 }  # one kind in so many
-BEFALLS = {"answer", "resign", "lapse", "hand", "take-back", "ask-back", "go-back", "stay", "falter", "pause",
+BEFALLS = {"answer", "resign", "lapse", "hand", "take-back", "ask-back", "go-back", "stay", "falter", "stall", "pause",
            "nonce", "start"}  # fmt: skip
 TAG = re.compile(r'^\[(\w+) "(.*)"\]$', re.MULTILINE)
 

@@ -26,6 +26,7 @@ def coach(name: str, game: Game, options: Mapping[str, Value], seed: int = 0) ->
 
 
 def fallbacks(name: str, game: Game) -> tuple[str, ...]:
-    """Who plays where a coach cannot answer: the levels of the game below it, the strongest first; any option last."""
-    levels = ("random", *game.spec.coaches)
-    return tuple(reversed(levels[: levels.index(name)])) if name in levels else levels[:1]
+    """Who plays where a coach cannot answer: the levels of the game below it, the strongest first. Never the lot."""
+    levels = tuple(game.spec.coaches)
+    below = levels.index(name) if name in levels else 0 if name in COACHES else len(levels)
+    return tuple(reversed(levels[:below]))

@@ -17,6 +17,7 @@ HAND = "hand"  # the clock of a seat ran out, or its holder left: a program play
 PAUSE = "pause"  # for `value` milliseconds before it no server was awake: no clock ran
 NONCE = "nonce"  # before the first answer, what a seat adds to the dice
 START = "start"  # everybody has sat down: the clocks begin to run
+STALL = "stall"  # a program cannot answer, nor can any below it: the match waits, and it is asked again
 FALTER = "falter"  # a program cannot answer: the coach `value` of those there are decides what follows
 REMATCH = "rematch"  # after the end, a seat would play once more
 PERSON = "person"

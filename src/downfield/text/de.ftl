@@ -214,6 +214,7 @@ table-waits = { $count ->
    *[other] { $name } entscheiden. Du siehst es hier.
 }
 table-studies = { $name } rechnet das Playbook aus; beim ersten Mal dauert das ein, zwei Minuten. Du siehst es hier.
+table-stalls = { $name } findet gerade keine Antwort und wird noch einmal gefragt. Du kannst warten, später wiederkommen oder aufgeben.
 table-watching = Du schaust zu.
 table-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; nichts von dir ist verloren.
 table-back = Wieder verbunden.
@@ -329,6 +330,7 @@ table-back-withdraw = Schon gut
 table-note-go-back = { $name } geht einvernehmlich zur letzten Entscheidung zurück. Was seither gewürfelt wurde, wird neu gewürfelt.
 table-note-hand = Die Zeit ist um: { $name } spielt weiter.
 table-note-pause = Der Tisch war eine Zeit lang geschlossen. Solange lief keine Uhr.
+table-note-stall = { $name } findet keine Antwort. Die Partie wartet, und es wird noch einmal gefragt; niemand entscheidet an seiner Stelle.
 table-note-falter = { $coach ->
     [random] { $name } hat keine Antwort gefunden. Auch kein anderes Programm: Eine der Optionen wird ausgelost.
    *[other] { $name } hat keine Antwort gefunden: Dieses Mal entscheidet das Programm { $coach }.

@@ -214,6 +214,7 @@ table-waits = { $count ->
    *[other] { $name } are deciding. You will see it here.
 }
 table-studies = { $name } is working out the playbook, which takes a minute or two the first time. You will see it here.
+table-stalls = { $name } cannot find an answer just now and is asked again. You may wait, come back later, or resign.
 table-watching = You are watching.
 table-lost = Connection lost. Reconnecting; nothing you did is lost.
 table-back = Reconnected.
@@ -329,6 +330,7 @@ table-back-withdraw = Never mind
 table-note-go-back = { $name } has gone back to the last decision, as agreed. Everything rolled since then is rolled again.
 table-note-hand = The time is up: { $name } takes over.
 table-note-pause = The table was closed for a while. No clock ran in the meantime.
+table-note-stall = { $name } cannot find an answer. The match waits, and it is asked again; nobody decides in its place.
 table-note-falter = { $coach ->
     [random] { $name } could not find an answer. No other bot can either: one of its options is drawn at random.
    *[other] { $name } could not find an answer: the bot { $coach } decides this once.

@@ -214,6 +214,7 @@ table-waits = { $count ->
    *[other] { $name } stanno decidendo. Lo vedrai qui.
 }
 table-studies = { $name } prepara il playbook: la prima volta ci vuole un minuto o due. Lo vedrai qui.
+table-stalls = { $name } per ora non trova una risposta e gli si chiede di nuovo. Puoi aspettare, tornare più tardi o abbandonare.
 table-watching = Stai guardando.
 table-lost = Connessione persa. Nuovo tentativo in corso; niente di ciò che hai fatto è andato perso.
 table-back = Connessione ristabilita.
@@ -329,6 +330,7 @@ table-back-withdraw = Lascia stare
 table-note-go-back = { $name } torna all’ultima decisione, d’accordo con l’altra parte. Tutto ciò che è stato tirato dopo si tira di nuovo.
 table-note-hand = Tempo scaduto: continua { $name }.
 table-note-pause = Il tavolo è rimasto chiuso per un po’. Intanto nessun orologio è andato avanti.
+table-note-stall = { $name } non trova una risposta. La partita aspetta e gli si chiede di nuovo; nessuno decide al suo posto.
 table-note-falter = { $coach ->
     [random] { $name } non ha trovato una risposta. Nemmeno gli altri programmi: si sorteggia una delle opzioni.
    *[other] { $name } non ha trovato una risposta: questa volta decide il programma { $coach }.

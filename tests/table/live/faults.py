@@ -1,6 +1,7 @@
 """Programs that fail, for processes of their own."""
 
 import os
+import pathlib
 import time
 
 import downfield
@@ -8,6 +9,7 @@ from downfield.kernel import solvers
 from downfield.table.live.thinking import Puzzle
 
 NAP = 0.8  # seconds
+COURAGE = "DOWNFIELD_TEST_COURAGE"  # names the file that gives it
 
 
 def crash(_: Puzzle) -> tuple[int, str]:
@@ -23,6 +25,11 @@ def stumble(_: Puzzle) -> tuple[int, str]:
 def cheat(_: Puzzle) -> tuple[int, str]:
     """Answers what nobody may."""
     return 10**9, ""
+
+
+def waver(asked: Puzzle) -> tuple[int, str]:
+    """Fails until it is given courage."""
+    return first(asked) if pathlib.Path(os.environ[COURAGE]).exists() else stumble(asked)
 
 
 def dream(_: Puzzle) -> tuple[int, str]:

@@ -10,6 +10,7 @@ import types
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import downfield
@@ -17,12 +18,14 @@ from downfield.coaches import fallbacks
 from downfield.kernel import solvers
 from downfield.kernel.spec import Game
 from downfield.store import Store
+from downfield.table.live import room as rooms
 from downfield.table.live import thinking
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.sitting import Sitting
-from downfield.table.live.thinking import Bench, Decision, Puzzle
+from downfield.table.live.thinking import Bench, Decision, NoAnswer, Puzzle
 from downfield.table.live.turns import Patron
+from downfield.table.live.workers import Failed
 from downfield.table.protocol.limits import Pace
 from downfield.table.protocol.requests import text_of
 from downfield.table.protocol.wishes import MatchWish, SeatWish
@@ -35,6 +38,7 @@ from tests.table.live import faults
 pytestmark = pytest.mark.usefixtures("playbooks")
 
 Make = Callable[..., Awaitable["Thinkers"]]
+Fault = Callable[[Puzzle], tuple[int, str]]
 
 
 async def _sitting(store: Store, *who: SeatWish) -> Sitting:
@@ -88,11 +92,40 @@ async def thinkers(
     await store.close()
 
 
-async def test_where_a_program_overruns_the_next_lower_level_decides(thinkers: Make) -> None:
-    those = await thinkers(faults.dream, budget=0.3)
-    decision = await those.ask()
-    assert decision.by == "random"
-    assert decision.value in those.options
+@pytest.mark.parametrize("fault", [faults.crash, faults.stumble, faults.cheat, faults.dream])
+async def test_nobody_answers_at_random_in_anothers_place(thinkers: Make, fault: Fault) -> None:
+    those = await thinkers(fault, budget=0.3)
+    with pytest.raises(NoAnswer):
+        await those.ask()
+
+
+async def test_where_a_program_fails_the_next_lower_level_decides(
+    thinkers: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    those = await thinkers(faults.first)
+    seats = those.sitting.seats
+    seats[0] = msgspec.structs.replace(seats[0], name="strong")
+    monkeypatch.setattr(thinking, "fallbacks", lambda name, game: ("steady",))
+    asked: list[str] = []
+    answer = those.bench._answer
+
+    async def strong_fails(puzzle: Puzzle, *more: Any) -> tuple[int, str]:
+        asked.append(puzzle.coach)
+        if puzzle.coach == "strong":
+            raise Failed
+        return await answer(puzzle, *more)
+
+    monkeypatch.setattr(those.bench, "_answer", strong_fails)
+    assert (await those.ask()).by == "steady"
+    assert asked == ["strong", "steady"]
+
+
+async def test_a_random_coach_draws_its_answers(tmp_path: pathlib.Path) -> None:
+    store, bench = Store(tmp_path / "t.sqlite"), Bench()
+    sitting = await _sitting(store, SeatWish("coach", "random"), SeatWish("me"))
+    assert (await bench.decide(sitting, 0)).by == "random"
+    bench.close()
+    await store.close()
 
 
 async def test_a_process_that_ends_for_anothers_fault_is_replaced(thinkers: Make) -> None:
@@ -178,26 +211,29 @@ def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [pace.is_too_fast() for _ in range(2)] == [False, True]
 
 
-@pytest.mark.parametrize("fault", [faults.crash, faults.stumble, faults.cheat, faults.dream])
-def test_of_a_program_that_fails_everybody_hears(
-    tmp_path: pathlib.Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    fault: Callable[[Puzzle], tuple[int, str]],
+def test_a_match_whose_program_fails_waits_and_both_are_told_until_it_can(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "decide", fault)
+    monkeypatch.setattr(thinking, "decide", faults.waver)
+    monkeypatch.setenv(faults.COURAGE, str(tmp_path / "courage"))
+    monkeypatch.setattr(rooms, "AGAIN", 0.1)
     with Client(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
         table = Table(client)
         begun = table.begin("first-downs", "me", "steady", options={"first_attacker": "away"})
+        for _ in range(2):  # whoever comes back is told as well
+            with table.coach(begun["id"], begun["keys"]["0"]) as me, table.coach(begun["id"]) as spectator:
+                for guest in (me, spectator):
+                    told = guest.until(lambda told: "is asked again" in told["ask"]["words"])
+                    assert told["ask"]["waiting"] == [1]
+                    assert {json.loads(frame)["type"] for frame in guest.frames} == {"update"}
+        (tmp_path / "courage").touch()
         with table.coach(begun["id"], begun["keys"]["0"]) as me:
             me.until(lambda told: bool(told["ask"]["mine"]))
-            assert {json.loads(frame)["type"] for frame in me.frames} == {"update"}
+        with table.coach(begun["id"]) as spectator:  # and it stays in the log of the match
+            notes = [line["words"] for line in spectator.at(0)["log"] if line["note"]]
+    assert len(notes) == 1
+    assert "The match waits" in notes[0]
     assert any("coach" in record.message for record in caplog.records)
-    with (
-        Client(table_app(tmp_path / "t.sqlite")) as client,
-        Table(client).coach(begun["id"]) as spectator,
-    ):  # and it stays in the log of the match
-        assert any(line["note"] and "drawn at random" in line["words"] for line in spectator.at(0)["log"])
 
 
 def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
@@ -218,12 +254,12 @@ def test_a_program_that_solves_its_model_is_waited_for_and_people_are_told(
     assert "playbook" not in decided["ask"]["words"]
 
 
-def test_a_lower_level_is_named_before_any_option_is() -> None:
+def test_the_levels_below_a_coach_are_named_and_never_the_lot() -> None:
     game = downfield.game("first-downs")
-    assert fallbacks("steady", game) == ("random",)
+    assert fallbacks("steady", game) == ()
     levels = {**game.spec.coaches, "strong": game.spec.coaches["steady"]}
     later = types.SimpleNamespace(spec=dataclasses.replace(game.spec, coaches=levels))
-    assert fallbacks("strong", cast(Game, later)) == ("steady", "random")
+    assert fallbacks("strong", cast(Game, later)) == ("steady",)
     assert fallbacks("random", game) == ()
 
 

@@ -6,7 +6,19 @@ from downfield.coaches import COACHES
 from downfield.kernel.dice import SeededDice
 from downfield.kernel.errors import NoTakeBack
 from downfield.kernel.needs import NOBODY
-from downfield.store.kept import ASK_BACK, DICE, FALTER, GO_BACK, HAND, PAUSE, REMATCH, START, STAY, Deed
+from downfield.store.kept import (
+    ASK_BACK,
+    DICE,
+    FALTER,
+    GO_BACK,
+    HAND,
+    PAUSE,
+    REMATCH,
+    STALL,
+    START,
+    STAY,
+    Deed,
+)
 from downfield.table.live import timepiece
 from downfield.table.live.sitting import Sitting
 from downfield.table.protocol.messages import (
@@ -59,6 +71,13 @@ def decided(twin: Sitting, seat: int, value: int, by: str, seq: int) -> list[Dee
     """What the program of a seat answers; where another coach had to decide, everybody is told."""
     faltered = twin.do(FALTER, seat, COACHES.index(by)) if by != twin.seats[seat].name else []
     return faltered + twin.answer(seat, value, seq)
+
+
+def stall(twin: Sitting, seat: int, seq: int) -> list[Deed]:
+    """The program of a seat cannot answer what it was asked: everybody is told, and the match waits."""
+    twin.check_time(seq)
+    told = [note.after for note in twin.talks.notes if note.key == STALL and note.seat == seat]
+    return [] if len(twin.match.moves) in told else twin.do(STALL, seat)
 
 
 # Going back ---------------------------------------------------------------------------------------------------

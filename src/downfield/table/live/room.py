@@ -19,7 +19,7 @@ from downfield.table.live.rematch import next_match
 from downfield.table.live.seating import STAND_IN
 from downfield.table.live.sitting import Sitting
 from downfield.table.live.standings import standing
-from downfield.table.live.thinking import Bench, Decision
+from downfield.table.live.thinking import Bench, Decision, NoAnswer
 from downfield.table.live.turns import Patron
 from downfield.table.live.umpire import Umpire
 from downfield.table.protocol import tally
@@ -27,7 +27,8 @@ from downfield.table.protocol.logs import warn
 from downfield.table.protocol.messages import Act, Answer, AskBack, Chat, GoBack, TakeBack, Why
 from downfield.table.protocol.refusals import AlreadyOver, Late, NotKept, NotYourSeat
 
-AGAIN = 2.0  # seconds after which a program tries again what could not be written down
+AGAIN = 2.0  # seconds after which a program tries again what could not be written down, or what it could not answer
+SELDOM = 60.0  # seconds, where it has tried often
 PACE = 1.2  # seconds between the decisions of programs that play for spectators
 BACK = (TakeBack, AskBack, GoBack)  # for which a match may have to be played again
 SMALL_STEPS = 5  # so many in that time where no die fell in between
@@ -47,6 +48,7 @@ class Room:
     ) -> None:
         self.recalled: dict[int, dict[str, str]] = {}  # how seats lined up in earlier matches
         self.studying: set[int] = set()  # seats whose programs solve a model before they answer
+        self.stalled: dict[int, int] = {}  # by seat whose program cannot answer, how often it has tried
         self.is_parted = False  # whether one of those who sit here has blocked another
         self.sitting = self._furnished(sitting)
         self.store = store
@@ -98,7 +100,7 @@ class Room:
 
     def _furnished(self, sitting: Sitting) -> Sitting:
         """A match with what this room knows beside it."""
-        sitting.recalled, sitting.studying = self.recalled, self.studying
+        sitting.recalled, sitting.studying, sitting.stalled = self.recalled, self.studying, self.stalled
         sitting.is_parted = self.is_parted
         return sitting
 
@@ -134,8 +136,7 @@ class Room:
         before, self.is_parted = self.is_parted, await shuns.are_parted(self.store, people)
         self._furnished(self.sitting)
         if self.is_parted != before:
-            self.sitting.shown = {}
-            self.ring()
+            self._say_anew()
 
     async def lend_nonces(self, seats: Collection[int]) -> None:
         """Add to the dice for seats whose holders draw nothing of their own, such as programs elsewhere."""
@@ -242,8 +243,7 @@ class Room:
         with contextlib.suppress(Taken):
             await company.follow(self.store, id, *following)
         self.sitting.kept = await self.store.match(id) or self.sitting.kept
-        self.sitting.shown = {}
-        self.ring()
+        self._say_anew()
 
     # Programs -------------------------------------------------------------------------------------------------
 
@@ -252,14 +252,18 @@ class Room:
         for_show = all(seat.kind == COACH for seat in self.sitting.seats)
         rolls = self.sitting.match.rolls - 1
         while (seat := self.sitting.program_owing()) is not None:
-            if for_show and not self.guests:
+            if (for_show or seat in self.stalled) and not self.guests:
                 return  # nobody looks
             asked = self.sitting
             try:
                 studies = functools.partial(self._study, seat)
                 decision = await self.bench.decide(asked, seat, studies, self._patron())
+            except NoAnswer:
+                await self._stall(seat, asked.seq)
+                continue
             finally:
                 self.studying.discard(seat)
+            self.stalled.pop(seat, None)
             if for_show:
                 await asyncio.sleep(self.pace if asked.match.rolls > rolls else self.pace / SMALL_STEPS)
             rolls = asked.match.rolls
@@ -272,8 +276,23 @@ class Room:
         """A program solves a model before it answers: whoever waits for it is told, once."""
         if seat not in self.studying:
             self.studying.add(seat)
-            self.sitting.shown = {}
-            self.ring()
+            self._say_anew()
+
+    def _say_anew(self) -> None:
+        """What is said of the match has changed, and nothing else."""
+        self.sitting.shown = {}
+        self.ring()
+
+    async def _stall(self, seat: int, seq: int) -> None:
+        """A program cannot answer: both sides are told, once, and it is asked again, less and less often."""
+        tries = self.stalled[seat] = self.stalled.get(seat, 0) + 1
+        async with self.lock:
+            twin = self.twin()
+            with contextlib.suppress(NotKept, Late, AlreadyOver):
+                await self.keep(twin, acts.stall(twin, seat, seq))
+        if tries == 1:
+            self._say_anew()
+        await asyncio.sleep(min(SELDOM, AGAIN * tries))
 
     def _patron(self) -> Patron:
         """For whom programs think here: whoever plays, else whoever looks."""

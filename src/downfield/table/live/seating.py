@@ -32,6 +32,8 @@ class Seating:
 
     studying: Collection[int] = ()  # programs that solve a model before they answer
 
+    stalled: Collection[int] = ()  # programs that cannot answer, and are asked again
+
     is_begun = True  # whether everybody has sat down and added to the dice
 
     is_parted = False  # whether one of those who sit here has blocked another

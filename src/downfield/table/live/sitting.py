@@ -331,7 +331,7 @@ class Sitting(Seating):
                 self.handed |= {seat}
                 self.seat_all(self.seats)
                 self._note(deed.kind, seat)
-            case "pause":
+            case "pause" | "stall":
                 self._note(deed.kind, seat)
             case "falter":
                 self._note(deed.kind, seat, COACHES[deed.value])

@@ -43,6 +43,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     notes: str = ""  # of one that plans ahead
 
 
+class NoAnswer(Exception):
+    """No coach of a level that plays there can answer now."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What was decided, and by which coach: where the one who was asked cannot answer, by one of a lower level."""
 
@@ -75,7 +79,8 @@ class Bench:
     ) -> Decision:
         """What the program of a seat answers; where it cannot, the next lower level of the game decides, and is named.
 
-        A model that has to be solved first is waited for; `studies` is called then.
+        A model that has to be solved first is waited for; `studies` is called then. Nobody answers at random in
+        another's place: where no level can answer it is NoAnswer.
         """
         with tally.COACH_SECONDS.time():
             return await self._decided(sitting, seat, studies, patron or Patron(person=sitting.kept.id))
@@ -84,9 +89,9 @@ class Bench:
         self, sitting: Sitting, seat: int, studies: Callable[[], None], patron: Patron
     ) -> Decision:
         asked, options = puzzle(sitting, seat), sitting.moment().options(seat)
+        if asked.coach == "random":  # no game is so large that this had to be thought about elsewhere
+            return Decision(options[Rng(asked.seed, asked.stream).below(len(options))], asked.coach)
         for level in (asked.coach, *fallbacks(asked.coach, sitting.game)):
-            if level == "random":  # no game is so large that this had to be thought about elsewhere
-                return Decision(options[Rng(asked.seed, asked.stream).below(len(options))], level)
             told = {"match": sitting.kept.id, "seat": seat, "coach": level}
             try:
                 x, notes = await self._answer(msgspec.structs.replace(asked, coach=level), patron, studies)
@@ -96,14 +101,14 @@ class Bench:
                 return Decision(x, level)
             except (Crashed, Failed, TimeoutError) as e:
                 warn("coach overran" if isinstance(e, TimeoutError) else "coach failed", e, **told)
-        raise AssertionError("any option is an answer")
+        raise NoAnswer
 
     async def _answer(self, asked: Puzzle, patron: Patron, studies: Callable[[], None]) -> tuple[int, str]:
-        """What a program answers in time, and its notes; a process that ends may have ended for another's fault."""
+        """What a program answers in time, and its notes; whoever fails, perhaps by another's fault, is woken afresh."""
         for last in (False, True):
             try:
                 return await self._asked(asked, patron, studies)
-            except Crashed as e:
+            except (Crashed, Failed) as e:
                 warn("coach crashed", e, coach=asked.coach, game=asked.game)
                 if last:
                     raise
@@ -157,6 +162,16 @@ def decide(asked: Puzzle | Lesson) -> tuple[int, str]:
         game = downfield.game(asked.game)
         _place(asked.game, STAND_IN, msgspec.json.encode(game.options()))
         return 0, ""
+    try:
+        return _decided(asked)
+    except Unsolved:
+        raise
+    except Exception:
+        _place.cache_clear()  # whoever fails is woken afresh
+        raise
+
+
+def _decided(asked: Puzzle) -> tuple[int, str]:
     program, state = _place(asked.game, asked.coach, msgspec.json.encode(asked.options))
     state = state.clone()
     state.load(asked.moment)

@@ -210,6 +210,8 @@ class Showing:
             return self.text.say("table-waits-open", names=", ".join(names))
         if any(s in self.sitting.studying for s in waiting):
             return self.text.say("table-studies", name=", ".join(names))
+        if any(s in self.sitting.stalled for s in waiting):
+            return self.text.say("table-stalls", name=", ".join(names))
         return self.text.deciding(view.question, names)
 
     def is_secret(self) -> bool:

@@ -115,7 +115,7 @@ def test_what_is_left_outlives_the_server(open_table: Open, time: Time) -> None:
         again = spectator.at(told["seq"])
         assert again["clocks"][seat]["reserve_left_ms"] == 105_000
         running = [face["seat"] for face in again["clocks"] if face["running"]]
-        assert all(_left(again, owing) == (53, 105 if owing == seat else 120) for owing in running)
+        assert all(_left(again, owing) == (60, 105 if owing == seat else 120) for owing in running)
 
 
 def test_whose_time_is_up_loses(open_table: Open, time: Time) -> None:
@@ -229,13 +229,14 @@ def test_no_clock_runs_while_the_table_is_away(
         assert (_left(told, seat), told["over"]) == ((46, 120), False)
 
 
-def test_no_clock_runs_while_the_table_is_shut(open_table: Open, time: Time) -> None:
+@pytest.mark.parametrize("seconds", [3, 3600])
+def test_no_clock_runs_while_the_table_is_shut(open_table: Open, time: Time, seconds: int) -> None:
     with open_table() as table:
         match, keys = online(table, clock=LOSE)
         with both(table, match, keys) as (home, away):
             _ticks(home)
             seat = _one_decides(home, away)
-    time.seconds += 3600
+    time.seconds += seconds
     with open_table() as table, table.coach(match) as spectator:
         told = spectator.until(lambda told: any(line["note"] for line in told["log"]))
         assert _left(told, seat) == (60, 120)

@@ -35,7 +35,8 @@ class Heart:
 
     async def open(self) -> None:
         """Begin, knowing until when a server was awake here."""
-        timepiece.table_time.wake(await pulse.last(self.store))
+        awake = await pulse.last(self.store)
+        timepiece.table_time.wake(awake, is_alone=not self.store.is_shared)
         await pulse.beat(self.store, now())
         self._beating = asyncio.create_task(self._beat())
 

@@ -35,17 +35,20 @@ class TableTime:
             self._skip(before, self._now)
             return self._now
 
-    def wake(self, awake: int | None) -> None:
-        """Go on after what another server, or this one before, wrote down last; None: nobody ever has."""
+    def wake(self, awake: int | None, *, is_alone: bool = False) -> None:
+        """Go on after what another server, or this one before, wrote down last; None: nobody ever has.
+
+        Whoever is alone knows that nobody was there in between, however short it was.
+        """
         now = self.now()
         with self._lock:
             if awake is not None and 0 < awake - now < FORGIVEN:
                 self._now = awake
             else:
-                self._skip(awake or 0, now)
+                self._skip(awake or 0, now, 0 if is_alone else GAP)
 
-    def _skip(self, before: int, after: int) -> None:
-        if after - before > GAP:
+    def _skip(self, before: int, after: int, least: int = GAP) -> None:
+        if after - before > least:
             self._gaps.append((before, after))
             self.gaps += 1
 

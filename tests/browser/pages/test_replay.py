@@ -185,7 +185,7 @@ def test_a_film_fits_a_phone(visit: Visit, server: Server) -> None:
 
 
 def test_matches_to_watch_are_listed_and_lead_to_table_and_film(visit: Visit, server: Server) -> None:
-    begun = server.begin("first-downs", "me:Ada", "open")
+    begun = server.begin("first-downs", "me:Ada", "open", listed=True)
     hidden = server.begin("first-downs", "me:Ada", "me:Bob")
     page = visit("/watch").page
     expect(page.locator(f"a[href*='{hidden['id']}']")).to_have_count(0)

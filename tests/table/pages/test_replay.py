@@ -514,8 +514,8 @@ def _listed(table: Table) -> list[Told]:
 
 def test_only_matches_that_welcome_spectators_are_listed(empty_table: Table) -> None:
     hidden = empty_table.begin("first-downs", "me", "me")["id"]
-    shy = empty_table.begin("first-downs", "me", "open", listed=False)["id"]
-    waiting = empty_table.begin("first-downs", "me", "open")["id"]
+    shy = empty_table.begin("first-downs", "me", "open")["id"]
+    waiting = empty_table.begin("first-downs", "me", "open", listed=True)["id"]
     programs = empty_table.begin("first-and-roll", "random", "random")["id"]
     among = empty_table.begin("first-and-roll", "random", "random", visibility="public")["id"]
     public = empty_table.begin("first-and-roll", "me", "steady", listed=True)["id"]

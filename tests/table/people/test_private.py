@@ -193,14 +193,14 @@ def test_a_fork_of_a_private_match_is_private(table: Table) -> None:
 @pytest.mark.parametrize(
     ("seats", "more", "listed", "seen"),
     [
-        (("me", "open"), {"visibility": None}, True, 200),
+        (("me", "open"), {"visibility": None}, False, 200),
         (("me", "open"), {"visibility": "unlisted"}, False, 200),
         (("me", "open"), {"visibility": "private"}, False, 404),
         (("me", "me"), {"visibility": None}, False, 200),
         (("steady", "random"), {"visibility": None}, False, 200),
         (("me", "steady"), {"visibility": "public"}, True, 200),
         (("me", "steady"), {"visibility": None, "listed": True}, True, 200),
-        (("me", "open"), {"visibility": None, "listed": False}, False, 200),
+        (("me", "open"), {"visibility": None, "listed": True}, True, 200),
     ],
 )
 def test_who_may_find_and_see_a_match(

@@ -256,7 +256,7 @@ class House:
         keys = {str(i): secrets.token_urlsafe(24) for i, w in enumerate(wishes) if w.who == "me"}
         named = zip(wishes, game.spec.seats(options), strict=True)
         seats = [kept_seat(i, w, seat, keys.get(str(i), ""), who) for i, (w, seat) in enumerate(named)]
-        seen, clock = visibility(wish, wishes), kept_clock(wish)
+        seen, clock = visibility(wish), kept_clock(wish)
         watch = new_code(20) if seen == PRIVATE else ""
         kept = kept_match(game, options, wish.seed, invite, wish.start.strip(), seen == PUBLIC, clock, watch)
         deeds, stands = await self.desk.do(lambda: _opened(kept, seats, game))

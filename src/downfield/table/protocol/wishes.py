@@ -55,7 +55,7 @@ class MatchWish(msgspec.Struct, frozen=True):
     start: Annotated[str, msgspec.Meta(max_length=6000)] = ""  # a position, "" for the usual beginning
     clock: ClockWish | None = None
     visibility: Literal["public", "unlisted", "private"] | None = None  # None: as `listed` says
-    listed: bool | None = None  # True is public, False unlisted; None: public where anybody is awaited
+    listed: bool | None = None  # True is public, else unlisted
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -167,12 +167,9 @@ def kept_seat(number: int, wish: SeatWish, seat: Seat, key: str, who: Caller) ->
     return KeptSeat(number, PERSON, name, hashed(key), who.person, name == who.name, who.origin)
 
 
-def visibility(wish: MatchWish, wishes: list[SeatWish]) -> str:
-    """Who may see a match: as wished, else anybody may find it where a seat is open, or whoever has the address."""
-    if wish.visibility is not None:
-        return wish.visibility
-    is_public = any(w.who == OPEN for w in wishes) if wish.listed is None else wish.listed
-    return PUBLIC if is_public else UNLISTED
+def visibility(wish: MatchWish) -> str:
+    """Who may see a match: as wished, else whoever has its address; nobody is listed who did not say so."""
+    return wish.visibility or (PUBLIC if wish.listed else UNLISTED)
 
 
 def kept_clock(wish: MatchWish) -> Clock | None:

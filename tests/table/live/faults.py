@@ -9,7 +9,6 @@ from downfield.kernel import solvers
 from downfield.table.live.thinking import Puzzle
 
 NAP = 0.8  # seconds
-COURAGE = "DOWNFIELD_TEST_COURAGE"  # names the file that gives it
 
 
 def crash(_: Puzzle) -> tuple[int, str]:
@@ -27,9 +26,9 @@ def cheat(_: Puzzle) -> tuple[int, str]:
     return 10**9, ""
 
 
-def waver(asked: Puzzle) -> tuple[int, str]:
+def waver(courage: pathlib.Path, asked: Puzzle) -> tuple[int, str]:
     """Fails until it is given courage."""
-    return first(asked) if pathlib.Path(os.environ[COURAGE]).exists() else stumble(asked)
+    return first(asked) if courage.exists() else stumble(asked)
 
 
 def dream(_: Puzzle) -> tuple[int, str]:

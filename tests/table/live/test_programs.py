@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+import functools
 import json
 import os
 import pathlib
@@ -214,8 +215,7 @@ def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_whose_program_fails_waits_and_both_are_told_until_it_can(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "decide", faults.waver)
-    monkeypatch.setenv(faults.COURAGE, str(tmp_path / "courage"))
+    monkeypatch.setattr(thinking, "decide", functools.partial(faults.waver, tmp_path / "courage"))
     monkeypatch.setattr(rooms, "AGAIN", 0.1)
     with Client(table_app(tmp_path / "t.sqlite", budget=1.5)) as client:
         table = Table(client)

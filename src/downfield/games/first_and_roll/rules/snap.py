@@ -53,14 +53,16 @@ class Snap(Frame):
         match self.arm:
             case Snap.START:  # [FAR-5.1] sealed
                 self.arm = Snap.REVEALED
+                seats = g.tables.seats
                 g.offer_upto(3)
-                g.offered_to(g.seat_of(g.off, OFFENCE))
+                g.offered_to(seats[2 * g.off + OFFENCE])
                 g.offer_upto(3)
-                g.offered_to(g.seat_of(1 - g.off, DEFENCE))
+                g.offered_to(seats[2 * (1 - g.off) + DEFENCE])
                 return g.seal(Q_DICE)
             case Snap.REVEALED:
-                g.attack = g.unseal(g.seat_of(g.off, OFFENCE))
-                g.guard = g.unseal(g.seat_of(1 - g.off, DEFENCE))
+                seats = g.tables.seats
+                g.attack = g.unseal(seats[2 * g.off + OFFENCE])
+                g.guard = g.unseal(seats[2 * (1 - g.off) + DEFENCE])
                 g.emit(E_REVEALED, g.off, g.attack, g.guard)
                 if g.attack == GREEN and g.guard != GREEN and not self.trying:  # [FAR-8.1]
                     self.arm = Snap.CALLED

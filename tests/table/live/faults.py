@@ -55,6 +55,11 @@ def dream_at_home(asked: Puzzle) -> tuple[int, str]:
     return dream(asked) if asked.seat == 0 else first(asked)
 
 
+def dream_at_home_and_nap(asked: Puzzle) -> tuple[int, str]:
+    """The one at home thinks for ever, the others take their time."""
+    return dream(asked) if asked.seat == 0 else nap(asked)
+
+
 def study(asked: Puzzle) -> tuple[int, str]:
     """Has a model to solve before it answers."""
     with solvers.alone("model"):

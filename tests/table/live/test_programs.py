@@ -20,7 +20,7 @@ from downfield.kernel import solvers
 from downfield.kernel.spec import Game
 from downfield.store import Store
 from downfield.table.live import room as rooms
-from downfield.table.live import thinking
+from downfield.table.live import thinking, workers
 from downfield.table.live.guest import Guest
 from downfield.table.live.house import House
 from downfield.table.live.sitting import Sitting
@@ -136,12 +136,34 @@ async def test_a_process_that_ends_for_anothers_fault_is_replaced(thinkers: Make
     assert (await deciding).by == "steady"
 
 
-async def test_a_process_that_is_stopped_is_replaced(thinkers: Make) -> None:
-    those = await thinkers(faults.nap)
+@pytest.mark.parametrize("is_thinking", [False, True], ids=["before it begins", "while it thinks"])
+async def test_a_process_that_is_stopped_is_replaced_at_once(
+    thinkers: Make, monkeypatch: pytest.MonkeyPatch, is_thinking: bool
+) -> None:
+    """Whatever patience there is with one that is only slow."""
+    those = await thinkers(faults.nap, budget=3600.0)
     await those.ask()
+    monkeypatch.setattr(workers, "GRACE", 3600.0)
+    deciding = those.ask() if is_thinking else None
+    await asyncio.sleep(faults.NAP / 2 if is_thinking else 0)
     os.kill(stopped := await those.process(), signal.SIGSTOP)
-    assert (await those.ask()).by == "steady"
+    async with asyncio.timeout(30):
+        assert (await (deciding or those.ask())).by == "steady"
     assert await those.process() != stopped
+
+
+async def test_who_overruns_costs_nobody_else_anything(
+    thinkers: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another thinks in a process of its own, and is not asked a second time."""
+    those = await thinkers(faults.dream_at_home_and_nap, places=2, budget=5 * faults.NAP)
+    await asyncio.gather(those.ask(1, "other"), those.ask(1, "third"))  # both processes are up
+    dreaming = those.ask(0, "dreamer")
+    await asyncio.sleep(4.5 * faults.NAP)
+    assert (await those.ask(1, "other")).by == "steady"
+    with pytest.raises(NoAnswer):
+        await dreaming
+    assert [record.message for record in caplog.records if "crashed" in record.message] == []
 
 
 async def test_who_thinks_for_ever_delays_nobody(thinkers: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from tests.browser.pictures import smaller
 from tests.browser.screens import NEAR_GOAL, SECOND_AND_SEVEN, SECOND_MOVE
 from tests.browser.server import Server, seat_link
 
-MANUAL = pathlib.Path(__file__).parents[1] / "docs" / "pictures"
+MANUAL = pathlib.Path(__file__).parents[1] / "docs" / "pictures" / "frames"
 SLOW = 0.1  # how fast the page plays while it is filmed: a picture takes its time
 EACH = 100  # ms of the play from picture to picture
 MOST = 60  # pictures
@@ -57,7 +57,7 @@ def main(games: list[str]) -> int:
         )
         for game in games or PLAYS:
             shots = filmed(browser, server, game, PLAYS[game])
-            (MANUAL / f"frames-{game}.png").write_bytes(side_by_side(browser, shots))
+            (MANUAL / f"{game}.png").write_bytes(side_by_side(browser, shots))
             print(f"{game}: {len(shots)} pictures")
         browser.close()
     return 0

@@ -661,6 +661,13 @@ draft-none = keines von meinen
 
 ### Seiten neben den Regeln
 
+quick-title = Schnellstart
+quick-rules = Alle Regeln
+quick-print = Diese Seite drucken
+rules-search = In den Regeln suchen
+rules-search-none = Keine Regel enthält diese Wörter.
+rules-search-found = Regeln mit diesen Wörtern: { $count }
+rules-example = Beispiel.
 pages-filter = Nur Einträge mit diesen Wörtern zeigen
 pages-none = Kein Eintrag enthält diese Wörter.
 pages-draft = Dieses Team zusammenstellen

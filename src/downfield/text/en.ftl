@@ -661,6 +661,13 @@ draft-none = none of mine
 
 ### Pages beside the rules
 
+quick-title = Quick start
+quick-rules = All rules
+quick-print = Print this page
+rules-search = Search the rules
+rules-search-none = No rule has these words.
+rules-search-found = Rules with these words: { $count }
+rules-example = Example.
 pages-filter = Show only entries with these words
 pages-none = No entry has these words.
 pages-draft = Draft this team

@@ -661,6 +661,13 @@ draft-none = nessuna delle mie
 
 ### Pagine accanto alle regole
 
+quick-title = In breve
+quick-rules = Tutte le regole
+quick-print = Stampa questa pagina
+rules-search = Cerca nelle regole
+rules-search-none = Nessuna regola contiene queste parole.
+rules-search-found = Regole con queste parole: { $count }
+rules-example = Esempio.
 pages-filter = Mostra solo le voci con queste parole
 pages-none = Nessuna voce contiene queste parole.
 pages-draft = Crea questa squadra

@@ -105,3 +105,16 @@ def test_a_box_names_as_many_people_as_can_sit_down(slug: str) -> None:
         for many in (least, most)
     ]
     assert seated == list(face.box.players)
+
+
+@pytest.mark.parametrize("slug", downfield.GAMES)
+def test_rules_have_examples_and_a_page_to_begin_with(table: Table, slug: str) -> None:
+    page = table.client.get(f"/rules/{slug}?lang=it").text
+    assert page.count('class="example"') > 10
+    assert f'href="/rules/{slug}/quick-start?lang=it"' in page
+    quick = table.client.get(f"/rules/{slug}/quick-start?lang=de")
+    assert (quick.status_code, "Schnellstart" in quick.text, quick.text.count("<li>") >= 7) == (
+        200,
+        True,
+        True,
+    )

@@ -105,9 +105,14 @@ def miniature(slug: str, tag: str) -> str:
     return small(drawn(showpiece(game), None, text_of(tag, game.spec).say))
 
 
+def bare(drawing: str) -> str:
+    """Parts of a board without names of their own, for a page with several boards."""
+    return OWN_NAME.sub("", drawing)
+
+
 def small(board: Picture) -> str:
     """A board in miniature; its parts bear no names, for several boards share a page."""
-    inside = OWN_NAME.sub("", board.still + board.moving)
+    inside = bare(board.still + board.moving)
     if not inside:
         return ""
     size = f"0 0 {board.width} {board.height}"

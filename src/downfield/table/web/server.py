@@ -55,7 +55,16 @@ from downfield.table.web.metrics import OPEN as METRICS_OPEN
 from downfield.table.web.metrics import metrics
 
 TABLE = pathlib.Path(__file__).parent.parent
-PAGES = (home.home, match.match, beamer.beamer, rules.rules, page.board_style, account.account, fair.fair)
+PAGES = (
+    home.home,
+    match.match,
+    beamer.beamer,
+    rules.rules,
+    rules.quick_start,
+    page.board_style,
+    account.account,
+    fair.fair,
+)
 LORE = (lore.page_of_shelf, lore.page_of_entry, lore.about)
 DOORS = (api.begin, api.join, api.standing, api.written, api.server, health.health, live, metrics)
 TEAMS = (teams.page_of_teams, teams.page_of_team, teams.check, teams.read, teams.file)

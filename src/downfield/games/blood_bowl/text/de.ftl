@@ -5,6 +5,13 @@ game-tagline = Fantasy-Football auf Feldern: blocken, ausweichen, werfen, punkte
 game-intro =
     Elf Spieler je Team auf sechsundzwanzig mal fünfzehn Feldern. In seinem Zug aktiviert ein Trainer einen nach dem anderen, bis
     es reicht oder etwas schiefgeht. Je sechzehn Züge, bis zu drei Würfel für einen Block, ein Punkt für den Touchdown.
+quick-1 = Wähl zwei Teams; fertige Kader gibt es. Stell elf Spieler auf, oder nimm eine Formation mit einem Klick.
+quick-2 = In deinem Zug aktivierst du deine Spieler nacheinander, jeden einmal. Je einmal im Zug: ein Blitz, ein Pass, eine Übergabe, ein Foul; ziehen und blocken dürfen beliebig viele.
+quick-3 = Wer ein Feld neben einem stehenden Gegner verlässt, muss ausweichen. Bis zu zwei Felder mehr gehen mit einem Rush, je auf 2 oder mehr.
+quick-4 = Beim Block zählt die Stärke mit Assists: Die stärkere Seite wählt aus mehr Würfeln. Zurückgestoßen, Stolpert und POW sind gut, der Schädel nicht.
+quick-5 = Fällt einer von dir, ist dein Zug vorbei: ein Turnover. Ebenso, wenn der Ball verloren geht. Tu das Sichere zuerst.
+quick-6 = Ein Team-Reroll wiederholt einen misslungenen Wurf, einmal je Wurf und solange welche da sind.
+quick-7 = Trag den Ball in die gegnerische Endzone: ein Touchdown, ein Punkt. Acht Züge je Halbzeit, zwei Halbzeiten.
 
 ## Fragen
 

@@ -5,6 +5,13 @@ game-tagline = Fantasy football on a grid: block, dodge, throw, and watch the tu
 game-intro =
     Eleven players a side on twenty-six squares by fifteen. Each turn a coach activates one player after another, until he has had
     enough or something goes wrong. Sixteen turns each, up to three dice for a block, one point for a touchdown.
+quick-1 = Choose two teams; ready rosters are there. Set up eleven players, or take a formation with one click.
+quick-2 = On your turn activate your players one after another, each once. As many as you like may move or block; one blitz, one pass, one hand-off and one foul a turn.
+quick-3 = Leaving a square beside a standing opponent asks for a dodge. Up to two more squares can be rushed, on a 2 or more each.
+quick-4 = To block, compare strength with assists: the stronger side chooses from more dice. Push Back, Stumble and Pow are good; the skull is not.
+quick-5 = Whoever falls down on your side ends your turn: a turnover. So does a lost ball. Do the safe things first.
+quick-6 = A team re-roll repeats a failed roll, once per roll and as long as there are some.
+quick-7 = Carry the ball into the opponents’ end zone: a touchdown, one point. Eight turns a half, two halves.
 
 ## Questions
 

@@ -5,6 +5,13 @@ game-tagline = Football fantasy a caselle: blocca, smarcati, passa, e attento ai
 game-intro =
     Undici giocatori per squadra su ventisei caselle per quindici. Nel suo turno l’allenatore attiva un giocatore dopo l’altro,
     finché vuole o finché qualcosa non va storto. Sedici turni a testa, fino a tre dadi per un blocco, un punto per touchdown.
+quick-1 = Scegli due squadre; le rose pronte ci sono. Schiera undici giocatori, o prendi una formazione con un clic.
+quick-2 = Nel tuo turno attiva i giocatori uno dopo l’altro, ognuno una volta. Una volta per turno ciascuno: un blitz, un passaggio, una consegna, un fallo; muovi e blocca con quanti vuoi.
+quick-3 = Lasciare una casella accanto a un avversario in piedi chiede di smarcarsi. Sono possibili fino a due passi aggiuntivi, con 2 o più ciascuno.
+quick-4 = Per bloccare si confronta la forza con gli aiuti: il più forte sceglie fra più dadi. Spinta, Inciampa e POW vanno bene; il teschio no.
+quick-5 = Se uno dei tuoi cade, il turno finisce: è un turnover. Anche se perdi la palla. Fai prima le cose sicure.
+quick-6 = Un reroll di squadra ripete un tiro fallito, una volta per tiro e finché ce ne sono.
+quick-7 = Porta la palla nella end zone avversaria: touchdown, un punto. Otto turni per tempo, due tempi.
 
 ## Domande
 

@@ -3,6 +3,13 @@
 game-name = Calciotto
 game-tagline = Fußball acht gegen acht mit Würfeln und Karten.
 game-intro = Zwei Würfel geben die Punkte für Schritte, Pässe und Schüsse. Zweikämpfe und Schüsse entscheiden die Würfel, und eine Karte zur rechten Zeit wendet sie. Eine Sechs kann gegen eine Karte getauscht werden.
+quick-1 = Acht Figuren je Seite. Stell sie auf, oder nimm eine fertige Formation mit einem Klick.
+quick-2 = In deinem Zug geben zwei Würfel die Punkte, die sich alle deine Figuren teilen: für Schritte und für Pässe.
+quick-3 = Ein Pass geht geradeaus, und ein Gegner im Weg hält ihn auf. Wer ihn bekommt, darf weitermachen.
+quick-4 = Schieß aus dem Strafraum des Gegners: deine Würfel und dein Wert gegen die des Torwarts. Die höhere Summe gewinnt.
+quick-5 = Um den Ball zu gewinnen, stell dich neben den Ballführenden und geh in den Zweikampf: wieder Würfel gegen Würfel.
+quick-6 = Karten ändern einen Wurf, verhindern ein Foul oder lassen eine Figur sprinten. Eine Sechs kann gegen eine Karte getauscht werden.
+quick-7 = Wer am Ende der Zeit mehr Tore hat, gewinnt.
 
 ## Seats
 

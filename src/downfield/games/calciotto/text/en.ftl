@@ -3,6 +3,13 @@
 game-name = Calciotto
 game-tagline = Eight-a-side football with dice and cards.
 game-intro = Two dice give the points for steps, passes and shots. Challenges and shots are duels of dice, and a card in time turns them. A six may be traded for a card.
+quick-1 = Eight figures a side. Set them up, or take a ready formation with one click.
+quick-2 = On your turn two dice give the points that all your figures share: for steps and for passes.
+quick-3 = A pass goes straight, and an opponent in its way stops it. The figure that receives it may go on.
+quick-4 = Shoot from the opponents’ penalty area: your dice and skill against those of the keeper. The higher total wins.
+quick-5 = To win the ball, stand beside the carrier and challenge him: again dice against dice.
+quick-6 = Cards change a roll, stop a foul or let a figure sprint. A six may be traded for a card.
+quick-7 = More goals when time is up win.
 
 ## Seats
 

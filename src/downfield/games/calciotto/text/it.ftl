@@ -3,6 +3,13 @@
 game-name = Calciotto
 game-tagline = Calcio a otto con dadi e carte.
 game-intro = Due dadi danno i punti per passi, passaggi e tiri. Contrasti e tiri sono duelli di dadi, e la carta giusta li ribalta. Un sei si può scambiare con una carta.
+quick-1 = Otto calciatori per squadra. Schierali, o prendi una formazione pronta con un clic.
+quick-2 = Nel tuo turno due dadi danno i punti che tutti i tuoi calciatori si dividono: per i passi e per i passaggi.
+quick-3 = Un passaggio va in linea retta, e un avversario in mezzo lo ferma. Chi lo riceve può proseguire.
+quick-4 = Tira dall’area di rigore avversaria: i tuoi dadi e il tuo valore contro quelli del portiere. Vince il totale più alto.
+quick-5 = Per prendere la palla, mettiti accanto a chi la porta e contrastalo: di nuovo dadi contro dadi.
+quick-6 = Le carte cambiano un tiro di dadi, fermano un fallo o fanno scattare un calciatore. Un sei si può scambiare con una carta.
+quick-7 = Allo scadere del tempo vince chi ha segnato di più.
 
 ## Seats
 

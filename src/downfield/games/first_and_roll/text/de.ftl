@@ -5,6 +5,13 @@ game-tagline = Football mit Würfeln: Durchschau den Gegner, dann lass rollen.
 game-intro =
     In jedem Spielzug nehmen beide heimlich einen Würfel: Rot ist der Lauf, Grün der Pass, Gelb beides. Sind die Farben gleich, würfelt
     auch die Defense. Zehn Yards in vier Versuchen, sechs Punkte an der Torlinie.
+quick-1 = Zwei Halbzeiten. Nach jedem Spielzug sagt der Zeituhr-Würfel, ob die Uhr weiterläuft.
+quick-2 = In jedem Spielzug nehmen beide heimlich einen Würfel: Rot ist der Lauf, Grün der Pass, Gelb beides.
+quick-3 = Verschiedene Farben: Nur die Offense würfelt. Gleiche Farbe: Auch die Defense würfelt, und ihre Yards gehen ab.
+quick-4 = Eine Zahl im Kreis ist ein Breakaway: noch einmal würfeln und dazuzählen. Eine Flagge auf einem Würfel der Defense ist eine Strafe.
+quick-5 = Zehn Yards in vier Versuchen, und der Ball bleibt bei dir. Ein Field Goal geht in jedem Versuch, ein Punt nur im vierten.
+quick-6 = Ein T auf dem Zeituhr-Würfel kann ein Turnover sein. Mit der Long Bomb geht es weit, wenn du dich traust.
+quick-7 = Ein Touchdown bringt sechs Punkte und einen Extrapunkt-Versuch, ein Field Goal drei.
 
 # Eine Stelle auf dem Feld, $line Yards von der eigenen Torlinie
 spot = { $line ->

@@ -5,6 +5,13 @@ game-tagline = Dice football: outguess the other side, then let the dice roll.
 game-intro =
     Each play both sides choose a die in secret: red is a run, green a pass, yellow either. If the colours match, the defence
     rolls too. Ten yards in four downs, six points at the goal line.
+quick-1 = Two halves. The clock die says after each play whether the clock moves on.
+quick-2 = Each play both sides take a die in secret: red is a run, green a pass, yellow either.
+quick-3 = Different colours: only the offence rolls. The same colour: the defence rolls too, and its yards are taken off.
+quick-4 = A circled number breaks away: roll again and add it. A flag on a defence die is a penalty.
+quick-5 = Ten yards in four downs keep the ball. A field goal may be kicked on any down, a punt only on the fourth.
+quick-6 = A T on the clock die may be a turnover. Go deep with a Long Bomb when you dare.
+quick-7 = A touchdown is worth six points and a try, a field goal three.
 
 # A place on the field, $line yards from the own goal line
 spot = { $line ->

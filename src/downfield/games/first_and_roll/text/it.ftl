@@ -5,6 +5,13 @@ game-tagline = Football coi dadi: indovina la mossa dell’altro, poi lancia i d
 game-intro =
     A ogni giocata entrambi prendono un dado in segreto: il rosso corre, il giallo può fare entrambe le cose, il verde passa. Se i colori
     coincidono, tira anche la difesa. Dieci yard in quattro down, sei punti alla linea di meta.
+quick-1 = Due tempi. Dopo ogni giocata il dado del cronometro dice se il tempo avanza.
+quick-2 = A ogni giocata entrambi prendono un dado in segreto: il rosso corre, il verde passa, il giallo può fare entrambe le cose.
+quick-3 = Colori diversi: tira solo l’attacco. Stesso colore: tira anche la difesa, e le sue yard si sottraggono.
+quick-4 = Un numero cerchiato è un breakaway: ritira e somma. Una bandierina su un dado della difesa è una penalità.
+quick-5 = Dieci yard in quattro down per tenere la palla. Un field goal si può calciare a ogni down, un punt solo al quarto.
+quick-6 = Una T sul dado del cronometro può essere una palla persa. Con la Long Bomb si va lontano, se te la senti.
+quick-7 = Un touchdown vale sei punti e una trasformazione, un field goal tre.
 
 # Un punto del campo, a $line yard dalla propria linea di meta
 spot = { $line ->

@@ -6,6 +6,13 @@ game-intro =
     Ihr bekommt beide gleich viele Drives. Der Angreifer zeigt einen Spielzug, der Verteidiger legt verdeckt eine Karte, der
     Angreifer nennt eine von drei Optionen. Vier Versuche, um die neutrale Zone zu leeren; fünfzig Yards bis zum Touchdown.
     First Downs und Tackles bringen Momentum, das Yards kauft, zweite Chancen und, ist der Beutel voll, den Ball.
+quick-1 = Abwechselnd wird angegriffen und verteidigt, gleich viele Drives für beide. Wer nach dem letzten mehr Punkte hat, gewinnt.
+quick-2 = Der Angreifer zeigt einen Spielzug: drei Optionen, jede für eine Zone des Feldes und für so viele Yards.
+quick-3 = Der Verteidiger legt verdeckt eine Karte; dann nennt der Angreifer eine Option, und die Karte wird aufgedeckt.
+quick-4 = Ein Schild in dieser Zone stoppt den Spielzug. Eine Zahl kommt dazu oder geht ab: Der Rest sind gewonnene oder verlorene Yards.
+quick-5 = Vier Versuche, um alle Yards der neutralen Zone zu nehmen. Dann ist wieder First Down; liegt kein Yard mehr vor dir, ist es ein Touchdown.
+quick-6 = Im vierten Versuch kannst du es wagen, ein Field Goal kicken, indem du Münzwürfe ansagst, oder punten.
+quick-7 = First Downs und Tackles bringen Momentum. Es kauft Yards, einen neuen Anlauf und, ist der Beutel voll, den Ball.
 
 die-coin = Münze
 face-coin-h = Kopf

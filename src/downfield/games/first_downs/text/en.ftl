@@ -6,6 +6,13 @@ game-intro =
     Both of you get the same number of drives. The attacker shows a play, the defender plays a card face down, the attacker names
     one of three options. Four downs to empty the neutral zone; fifty yards to a touchdown. First downs and tackles earn
     momentum, which buys yards, second chances and, for a full purse, the ball.
+quick-1 = You attack and defend in turn, the same number of drives each. Whoever has more points after the last drive wins.
+quick-2 = The attacker shows a play: three options, each for one zone of the field and so many yards.
+quick-3 = The defender lays a card face down; then the attacker names an option, and the card is turned over.
+quick-4 = A shield in that zone stops the play. A number is added or taken away: what is left are yards gained or lost.
+quick-5 = Four downs to take every yard of the neutral zone. Then it is first down again; with no yard left in front of you, it is a touchdown.
+quick-6 = On fourth down you may go for it, kick a field goal by calling coin tosses, or punt.
+quick-7 = First downs and tackles earn momentum. It buys yards, another try at a down, and for a full purse the ball.
 
 die-coin = coin
 face-coin-h = heads

@@ -6,6 +6,13 @@ game-intro =
     Avete entrambi lo stesso numero di drive. Chi attacca mostra uno schema, chi difende gioca una carta coperta, l’attaccante sceglie
     una di tre opzioni. Quattro down per svuotare la zona neutrale, cinquanta yard al touchdown. First down e placcaggi danno
     momentum, che compra yard, seconde occasioni e, a borsa piena, la palla.
+quick-1 = Attaccate e difendete a turno, con lo stesso numero di drive. Chi ha più punti dopo l’ultimo drive vince.
+quick-2 = Chi attacca mostra uno schema: tre opzioni, ognuna per una zona del campo e per un certo numero di yard.
+quick-3 = Chi difende mette una carta coperta; poi l’attaccante sceglie un’opzione e la carta si scopre.
+quick-4 = Uno scudo in quella zona ferma l’azione. Un numero si somma o si sottrae: quel che resta sono yard guadagnate o perse.
+quick-5 = Quattro down per prendere tutte le yard della zona neutrale. Poi è di nuovo primo down; se davanti non restano yard, è touchdown.
+quick-6 = Al quarto down puoi tentare, calciare un field goal indovinando i lanci di moneta, o fare un punt.
+quick-7 = First down e placcaggi danno momentum. Compra yard, un altro tentativo e, a borsa piena, la palla.
 
 die-coin = moneta
 face-coin-h = testa

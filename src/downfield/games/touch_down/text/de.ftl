@@ -5,6 +5,13 @@ game-tagline = American Football auf Feldern: aufstellen, timen, durchbrechen.
 game-intro =
     Elf Figuren je Team auf einem Raster aus Feldern. In jedem Zug würfeln beide fürs Timing: der niedrigere handelt
     zuerst, der höhere zieht weiter. Übergeben, werfen, blocken, laufen: über zehn Yards in vier Versuchen, sechs Punkte.
+quick-1 = Elf Figuren je Team. Erst stellt der Angriff auf, dann die Verteidigung; fertige Formationen liegen einen Klick entfernt.
+quick-2 = In jedem Zug würfeln beide fürs Timing: Der niedrigere Wurf hat die Initiative, der höhere zieht weiter. Die Uhr läuft um den höheren Wurf in Sekunden.
+quick-3 = Zuerst der Ball: übergeben, werfen, zu Boden spielen oder nichts.
+quick-4 = Dann zieht das Team mit der Initiative, dann das andere, dann das erste mit den übrigen Schritten.
+quick-5 = Zieh auf das Feld eines stehenden Gegners, um ihn zu treffen: Ein Würfel sagt, wer fällt oder ob sich beide verkeilen.
+quick-6 = Die Aktion endet, wenn der Ballträger am Boden oder im Aus ist oder der Ball tot ist. Über zehn Yards in vier Versuchen, und der Ball bleibt bei dir.
+quick-7 = Ein Touchdown bringt sechs Punkte und eine Conversion, ein Field Goal drei.
 
 ## Fragen
 

@@ -5,6 +5,13 @@ game-tagline = American football on a grid: line up, time it, hit the gap.
 game-intro =
     Eleven counters a side on a field of squares. Each move both coaches roll for timing: the lower acts first, the
     higher moves farther. Hand off, throw, block and run: more than ten yards in four downs, six points in the end zone.
+quick-1 = Eleven counters a side. The attack lines up first, then the defence; ready line-ups are one click away.
+quick-2 = Each move both coaches roll for timing: the lower roll has the initiative, the higher one moves farther. The clock takes the higher roll in seconds.
+quick-3 = First the ball: hand off, throw, ground it, or nothing.
+quick-4 = Then the side with the initiative moves, then the other, then the first has steps left over.
+quick-5 = Move into a standing opponent to make contact: a die says who goes down, or whether both are entangled.
+quick-6 = The play ends when the carrier is down, out of bounds or the ball is dead. More than ten yards in four downs keep the ball.
+quick-7 = A touchdown is worth six points and a try, a field goal three.
 
 ## Questions
 

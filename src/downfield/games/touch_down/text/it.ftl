@@ -5,6 +5,13 @@ game-tagline = Football americano a caselle: schiera, scegli il tempo, trova il 
 game-intro =
     Undici pedine per squadra su un campo di caselle. A ogni mossa entrambi tirano per il timing: il più basso agisce per
     primo, il più alto muove di più. Passa, lancia, blocca e corri: più di dieci yard in quattro down, sei punti in end zone.
+quick-1 = Undici pedine per squadra. L’attacco si schiera per primo, poi la difesa; le formazioni pronte sono a un clic.
+quick-2 = A ogni mossa entrambi tirano per il timing: il tiro più basso ha l’iniziativa, il più alto muove di più. L’orologio avanza del tiro più alto, in secondi.
+quick-3 = Prima la palla: passaggio a mano, lancio, palla a terra, o niente.
+quick-4 = Poi muove chi ha l’iniziativa, poi l’altro, poi il primo con i passi che restano.
+quick-5 = Entra nella casella di un avversario in piedi per un contrasto: un dado dice chi cade, o se restano invischiati.
+quick-6 = L’azione finisce quando il portatore è a terra, fuori campo o la palla è morta. Più di dieci yard in quattro down per tenerla.
+quick-7 = Un touchdown vale sei punti e una trasformazione, un field goal tre.
 
 ## Domande
 

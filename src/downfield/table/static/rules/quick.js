@@ -1,0 +1,2 @@
+// A quick start goes on paper.
+document.getElementById("print").addEventListener("click", () => print());

@@ -57,17 +57,13 @@ class Room:
         self.pace = pace
         self.visits = 0
         self.guests: set[Guest] = set()
+        self.here: set[int] = set()  # the seats whose holders are connected
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.recalling = asyncio.Lock()
         self.chatter = Chatter(store, sitting.kept.id)
         self.umpire = Umpire(self)
         self._again = again
-
-    @property
-    def here(self) -> set[int]:
-        """The seats whose holders are connected."""
-        return {seat for guest in self.guests for seat in guest.seats}
 
     @property
     def is_quiet(self) -> bool:
@@ -80,6 +76,7 @@ class Room:
         for guest in self.guests:
             guest.seats &= people  # a program may have taken over
             guest.ring()
+        self.here = {seat for guest in self.guests for seat in guest.seats}
         if self.thinking is None and self.sitting.program_owing() is not None:
             self.thinking = asyncio.create_task(self._think())
             self.thinking.add_done_callback(self._thought)

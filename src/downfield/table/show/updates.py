@@ -2,7 +2,6 @@
 
 import bisect
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
 
 import msgspec
 
@@ -128,14 +127,6 @@ class Showing:
             clocks=beside.clock_faces(sitting),
         )
         return Shown(update)
-
-    def again(self, here: Collection[int], told: Shown) -> Shown:
-        """The same to whoever else is to be shown it; who is here and what the clocks say may have changed."""
-        before = told.update
-        sitters, clocks = self.sitters(here), beside.clock_faces(self.sitting)
-        if (sitters, clocks) == (before.sitters, before.clocks):
-            return told
-        return Shown(msgspec.structs.replace(before, sitters=sitters, clocks=clocks))
 
     def hands(self) -> dict[str, Hand]:
         """What each seat at a shared screen sees once the others look away."""
@@ -351,8 +342,19 @@ def show(sitting: Sitting, seats: Collection[int], text: Text, here: Collection[
     since = 0 if sitting.is_whole(since) else since
     alike = (tuple(sorted(seats)), text.language, since)
     told: Shown | None = sitting.shown.pop(alike, None)
-    showing = Showing(sitting, seats, text)
-    sitting.shown[alike] = showing.again(here, told) if told else showing.show(here, since)
+    now = _again(sitting, told, here) if told else Showing(sitting, seats, text).show(here, since)
+    sitting.shown[alike] = now
     if len(sitting.shown) > MOST_SHOWN:
         del sitting.shown[next(iter(sitting.shown))]  # the one asked for longest ago
-    return cast(Shown, sitting.shown[alike])
+    return now
+
+
+def _again(sitting: Sitting, told: Shown, here: Collection[int]) -> Shown:
+    """The same to whoever else is to be shown it; who is here and what the clocks say may have changed."""
+    before, clocks = told.update, beside.clock_faces(sitting)
+    is_here = [sitter.kind == COACH or sitter.seat in here for sitter in before.sitters]
+    if clocks == before.clocks and is_here == [sitter.here for sitter in before.sitters]:
+        return told
+    pairs = zip(before.sitters, is_here, strict=True)
+    sitters = [msgspec.structs.replace(sitter, here=now) for sitter, now in pairs]
+    return Shown(msgspec.structs.replace(before, sitters=sitters, clocks=clocks))

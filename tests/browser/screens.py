@@ -39,7 +39,7 @@ DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 AT_NIGHT = (
     "calciotto-lineup", "calciotto-goal", "touch-down-lineup", "first-downs-shown", "first-and-roll-rolled",
     "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch", "watched", "replay",
-    "over", "resigning", "blood-bowl-run",
+    "over", "report", "resigning", "blood-bowl-run",
 )  # fmt: skip
 
 Way = Callable[[Visitor, Server], None]
@@ -267,6 +267,7 @@ def over(visitor: Visitor, server: Server) -> None:
     begun = server.begin("first-and-roll", "me:Ada", "me:Ben", seed=8, start=LAST_PLAY)
     visitor.go(seat_link(begun))
     visitor.player.play()
+    visitor.page.wait_for_function("() => document.getElementById('brief')?.hidden === false")
 
 
 # Besides --------------------------------------------------------------------------------------------------------
@@ -278,6 +279,13 @@ def replay(visitor: Visitor, server: Server) -> None:
     brought = json.loads(server.get("/api/records", {"text": RECORD.read_text(encoding="utf-8")}))
     visitor.go(f"/replay/{brought['id']}#60")
     visitor.page.wait_for_function("() => document.getElementById('film')?.dataset.shown === '60'")
+
+
+@screen
+def report(visitor: Visitor, server: Server) -> None:
+    """What turned a match, and what both sides did."""
+    brought = json.loads(server.get("/api/records", {"text": RECORD.read_text(encoding="utf-8")}))
+    visitor.go(f"/replay/{brought['id']}/report")
 
 
 @screen

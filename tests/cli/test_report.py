@@ -47,7 +47,10 @@ def test_for_programs_it_is_json_and_the_points_add_up(capsys: pytest.CaptureFix
     assert scored == told["points"]
 
 
-@pytest.mark.parametrize("game", ["first-downs", "calciotto", "touch-down", "blood-bowl"])
+@pytest.mark.parametrize(
+    "game",
+    ["first-downs", "calciotto", "blood-bowl", pytest.param("touch-down", marks=pytest.mark.nightly)],
+)
 def test_for_programs_a_report_is_the_same_in_every_language(
     capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
@@ -65,6 +68,15 @@ def test_a_report_tells_turning_points_drives_and_the_end(capsys: pytest.Capture
     assert "Turning points" in out
     assert "50  touchdown" in out
     assert out.splitlines()[-1] == "Steady (Away) wins 13–3"
+
+
+def test_for_programs_scores_drives_and_dice_stand_there_too(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "report", str(GOLDEN / "first-and-roll.record"), "--json")
+    told = json.loads(out)
+    assert told["scores"][-1]["points"] == told["points"]
+    assert len(told["turning_points"]) == 3
+    assert sum(drive["yards"] for drive in told["drives"] if drive["side"] == 0) == told["facts"]["yards"][0]
+    assert {die["key"] for die in told["dice"]} >= {"red", "yellow", "green", "clock"}
 
 
 def test_a_plain_replay_ends_with_the_report(capsys: pytest.CaptureFixture[str]) -> None:

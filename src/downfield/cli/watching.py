@@ -54,9 +54,9 @@ def _as_json(match: Match) -> str:
     """The report of a match as programs read it."""
     import msgspec
 
-    from downfield.text.sheet import drives, figures
+    from downfield.text.sheet import course, figures
 
-    told = figures(match)
+    told, went = figures(match), course(match)
     result = {
         "game": match.game.slug,
         "coaches": match.coaches,
@@ -64,7 +64,7 @@ def _as_json(match: Match) -> str:
         "points": match.points(),
         "facts": told.facts,
         "players": told.players,
-        "drives": drives(match),
+        **msgspec.structs.asdict(went),
     }
     return msgspec.json.encode(result).decode()
 

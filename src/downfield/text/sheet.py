@@ -10,7 +10,7 @@ from downfield.kernel.show.svg import Say
 from downfield.kernel.words import Event
 from downfield.text.graphs import NONE, Graph, Grapher, Table, Told
 from downfield.text.retell import counted, heading, seat_names
-from downfield.text.story import Story
+from downfield.text.story import Die, Story
 from downfield.text.turning import Turn, scores, turning_points
 
 if TYPE_CHECKING:
@@ -33,6 +33,25 @@ class Figures(msgspec.Struct, frozen=True):
     facts: dict[str, tuple[float, float]]
     columns: tuple[str, ...]
     players: list[list[PlayerFigures]]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A moment for programs: its number in the film, the fact that tells it, the score after it, and what it weighs."""
+
+    moment: int
+    event: str
+    args: dict[str, int]
+    points: tuple[int, int]
+    weight: float
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a match went, for programs: dice with how often each face fell for home and away and was to be expected."""
+
+    scores: list[Weighed]
+    turning_points: list[Weighed]
+    drives: list[Drive]
+    dice: list[Die]
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -77,6 +96,21 @@ def drives(match: Match) -> list[Drive]:
     """How often each side had the ball and what it made of it; none in a game without drives."""
     found = _report(match).drives
     return [] if found is None else found(public(match))
+
+
+def course(match: Match) -> Course:
+    """How a match went, for programs."""
+    story, known = Story(match, _report(match)), public(match)
+    return Course(
+        scores=[_scored(turn) for turn in scores(story, known)],
+        turning_points=[_scored(turn) for turn in turning_points(story, known)],
+        drives=drives(match),
+        dice=list(story.dice.values()),
+    )
+
+
+def _scored(turn: Turn) -> Weighed:
+    return Weighed(turn.moment, turn.event.key, turn.event.args(), turn.points, turn.weight)
 
 
 def sheet(match: Match, sides: tuple[str, ...], text: "Text") -> Sheet:

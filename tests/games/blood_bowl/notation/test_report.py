@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.blood_bowl.table import AWAY, HOME, duel
+from tests.games.reports import dice
 
 from downfield.games.blood_bowl import GAME
 from downfield.games.blood_bowl.notation.report import COLUMNS, FACTS, Count, sheet
@@ -132,6 +133,11 @@ def test_who_is_blown_up_counts_for_the_bomber() -> None:
     match = duel("11@m8,12@a1", "7@o8,8@z1", "", "home11+bombardier+pa2")
     match.play("11bomb-o8 D6 D1 D66 D54")
     assert row(match, 11) == {"kos": 1}
+
+
+def test_dice_fall_for_the_team_whose_turn_it_is() -> None:
+    match = duel("11@m8,12@a1", "7@n8,8@z1").play(f"{BLOCK} D6 D6 D4 D4")
+    assert dice(match) == {"block": (1, 0), "six": (4, 0)}
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])

@@ -64,7 +64,8 @@ class Grapher:
     def scores(self, scored: list[Turn], told: list[Told]) -> Graph:
         """The score by time, and who scored."""
         last = max(1, len(self.story.stops) - 1)
-        points = [(turn.moment / last, *turn.points) for turn in scored]
+        begun = self.story.stops[0].points
+        points = [(0.0, *begun), *((turn.moment / last, *turn.points) for turn in scored)]
         parts = [(at / last, self.part(part)) for at, part in self.story.parts]
         title = self.say("report-scores")
         heads = (self.say("report-when"), self.say("report-what"), self.say("report-score"))
@@ -92,7 +93,8 @@ class Grapher:
         told = [row for key, row in zip(facts, rows, strict=True) if key in self.story.report.pictured]
         drawn = [(capital(row[0]), *row[1:]) for row in told if any(row[1])]
         table = [("", *self.sides), *((heading, home, away) for heading, _, home, away in rows)]
-        return Graph("both", title, [charts.pairs(drawn, self.sides, "both", title)], table)
+        drawings = [charts.pairs(drawn, self.sides, "both", title)] if drawn else []
+        return Graph("both", title, drawings, table)
 
     def heading(self, key: str) -> str:
         """What a figure is called."""

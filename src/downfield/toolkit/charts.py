@@ -10,6 +10,7 @@ WIDE = 380
 SMALL = 14
 ROW = 38
 SIDES = ("home", "away")
+LETTER = 7  # how wide one is, about
 LONGEST = 18  # letters of a name beside a line
 
 Pair = tuple[float, float]
@@ -78,7 +79,7 @@ def steps(
     sides: tuple[str, ...],
     label: str,
 ) -> str:
-    """The score of both sides: `points` are changes at a share of the match, `parts` where a half or quarter begins."""
+    """The score of both sides by shares of the match: first as it began; `parts` are where a half or quarter begins."""
     left, right, top, low = 8, WIDE - 140, 22, 158
     most = max([1, *(max(home, away) for _, home, away in points)])
 
@@ -89,21 +90,24 @@ def steps(
         return low - (low - top) * score / most
 
     drawn = [el("path", d=f"M{left} {low}H{right}", class_="axis")]
-    for share, told in parts:
+    for i, (share, told) in enumerate(parts):
+        room = x(parts[i + 1][0] if i + 1 < len(parts) else 1.3) - x(share)
         drawn.append(el("path", d=f"M{x(share):.5g} {top - 8}V{low}", class_="part"))
-        drawn.append(note(x(share) + 4, low + 16, told, "start", "soft"))
-    ends = points[-1][1:] if points else (0, 0)
+        if room > LETTER * len(told):
+            drawn.append(note(x(share) + 4, low + 16, told, "start", "soft"))
+    ends = points[-1][1:]
     apart = _apart(y(ends[0]), y(ends[1]))
     for side in (1, 0):
-        drawn.append(_stair([(x(p[0]), y(p[1 + side])) for p in points], left, low, right, side))
+        drawn.append(_stair([(x(p[0]), y(p[1 + side])) for p in points], right, side))
         drawn.append(note(right + 8, apart[side], f"{ends[side]} {short(sides[side], 16)}", "start", "name"))
     return chart("score", low + 26, *drawn, label=label)
 
 
-def _stair(at: list[tuple[float, float]], left: float, low: float, right: float, side: int) -> str:
+def _stair(at: list[tuple[float, float]], right: float, side: int) -> str:
     """A line that goes up where points are scored, with a dot there."""
-    path, y, dots = f"M{left} {low}", low, ""
-    for x, high in at:
+    (left, y), *later = at
+    path, dots = f"M{left:.5g} {y:.5g}", ""
+    for x, high in later:
         if high != y:
             dots += el("circle", cx=x, cy=high, r=4, class_=f"dot {SIDES[side]}")
         path += f"H{x:.5g}V{high:.5g}"

@@ -701,7 +701,7 @@ plan-brought = { $numbers } kommen
 
 ## Der Spielbericht
 
-report-part = { $part }. Viertel
+report-part = { $part }. V.
 report-turning-also = Abgefangene Pässe, Fumbles, verbrauchte Versuche, verfehlte Tore, Sacks und Läufe oder Fänge ab 15 Yards wiegen wie einige Punkte.
 report-yards = Yards
 report-plays = Aktionen

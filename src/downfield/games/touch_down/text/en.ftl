@@ -701,7 +701,7 @@ plan-brought = { $numbers } brought on
 
 ## The report
 
-report-part = quarter { $part }
+report-part = Q{ $part }
 report-turning-also = Interceptions, fumbles, lost downs, missed goals, sacks and runs or catches of 15 yards and more weigh like a few points.
 report-yards = yards
 report-plays = actions

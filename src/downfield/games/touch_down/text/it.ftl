@@ -701,7 +701,7 @@ plan-brought = entrano { $numbers }
 
 ## Il referto
 
-report-part = { $part }° quarto
+report-part = { $part }° q.
 report-turning-also = Intercetti, fumble, down esauriti, calci sbagliati, sack e corse o ricezioni di almeno 15 yard pesano come qualche punto.
 report-yards = yard
 report-plays = azioni

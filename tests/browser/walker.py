@@ -77,8 +77,6 @@ class Walker(Player):
 
     def _touch(self, cell: str) -> None:
         """Press something on the board; where the board is too near to see it, look at the whole first."""
-        if self.hand == "mouse":
-            self.page.mouse.move(0, 0)  # the bar of a figure makes way
         if not self.page.evaluate(IN_SIGHT, cell):
             self._press("#zoomers [data-zoom=whole]")
         self._press(f"[id='{cell}']")

@@ -1,10 +1,8 @@
 // What the figure in hand does, as a bar beside it: one press shows only that on the board. What it cannot do says why.
 
 const SHEET = matchMedia("(max-width:46rem), (pointer:coarse)"); // there it lies at the top of the sheet
-const GAPS = [6, 40, 76]; // px from the figure, the nearest that covers little
-const NEAR = 0.08; // what a px away costs, beside a square that is covered
-const DEAR = 12; // squares that it costs to cover somebody
-const ROUND = 28; // px: a pointer that is farther from figure and bar means the board
+const STEP = 20; // px from one place that is tried to the next
+const AIR = 4; // px round the bar
 
 const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
@@ -17,7 +15,6 @@ export class Actions {
     for (const kind of ["pointerover", "focusin"]) this.row.addEventListener(kind, (event) => this.explain(this.of(event.target)));
     for (const kind of ["pointerleave", "focusout"]) this.row.addEventListener(kind, () => this.explain(null));
     addEventListener("resize", () => this.lay());
-    addEventListener("pointermove", (event) => this.heed(event));
   }
 
   of(target) { return this.ways?.actions[[...this.row.children].indexOf(target.closest("button"))]; }
@@ -64,45 +61,30 @@ export class Actions {
 
   find(key) { return this.place.hidden ? undefined : this.ways.actions.find((action) => action.key === key); }
 
-  // Once the pointer has left, what lies below the bar can be pressed; over the figure the bar is there again.
-  heed({ clientX: x, clientY: y }) {
-    if (this.place.hidden || SHEET.matches) return;
-    const is = (element) => element && isIn(element.getBoundingClientRect(), x, y);
-    const isQuiet = this.place.classList.contains("quiet");
-    this.place.classList.toggle("quiet", !is(document.getElementById(this.ways.source)) && (isQuiet || !is(this.place)));
-  }
-
-  // Beside the figure, where it covers the fewest of its ends.
+  // As near to the figure as it covers nothing that can be pressed; where there is no such place, in the panel.
   lay() {
     const figure = this.ways && document.getElementById(this.ways.source)?.getBoundingClientRect();
     this.place.style.translate = "";
-    this.place.classList.remove("quiet");
+    this.place.classList.remove("inside");
     if (!figure || this.place.hidden || SHEET.matches) return;
-    const boxes = [...this.ends, this.ways.source].map((id) => document.getElementById(id)).filter(Boolean).map(weighed);
-    const bounds = document.getElementById("board").getBoundingClientRect();
+    const boxes = [...this.ends, this.ways.source, "layers", "zoomers"].map((id) => document.getElementById(id)?.getBoundingClientRect()).filter(Boolean);
+    const field = document.getElementById("board").parentElement.getBoundingClientRect();
     const { width, height } = this.row.getBoundingClientRect();
-    const best = spots(figure, width, height).map((spot) => within(spot, bounds, width, height))
-      .map((spot) => ({ ...spot, cost: cost(spot, width, height, boxes) + NEAR * spot.gap }))
-      .reduce((one, other) => (other.cost < one.cost ? other : one));
-    this.place.style.translate = `${Math.round(best.x)}px ${Math.round(best.y)}px`;
+    const near = spots(field, width, height).map((spot) => ({ ...spot, far: away(spot, width, height, figure) })).sort((one, other) => one.far - other.far);
+    const best = near.find((spot) => isFree(spot, width, height, boxes));
+    if (best) this.place.style.translate = `${Math.round(best.x)}px ${Math.round(best.y)}px`;
+    else this.place.classList.add("inside");
   }
 }
 
-const isIn = (box, x, y) => x > box.left - ROUND && x < box.right + ROUND && y > box.top - ROUND && y < box.bottom + ROUND;
-
 function spots({ left, right, top, bottom }, width, height) {
-  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
-  return GAPS.flatMap((gap) => [
-    { gap, x, y: top - gap - height }, { gap, x, y: bottom + gap },
-    { gap, x: right + gap, y }, { gap, x: left - gap - width, y },
-  ]);
+  const found = [];
+  for (let y = top; y <= bottom - height; y += STEP) for (let x = left; x <= right - width; x += STEP) found.push({ x, y });
+  return found;
 }
 
-const within = ({ x, y, gap }, { left, right, top, bottom }, width, height) => ({
-  gap, x: Math.max(left, Math.min(x, right - width)), y: Math.max(top, Math.min(y, bottom - height)),
-});
+const away = ({ x, y }, width, height, { left, right, top, bottom }) =>
+  Math.hypot(x + width / 2 - (left + right) / 2, y + height / 2 - (top + bottom) / 2);
 
-const weighed = (element) => ({ box: element.getBoundingClientRect(), dear: element.closest("#reach") ? 1 : DEAR });
-
-const cost = ({ x, y }, width, height, boxes) =>
-  boxes.filter(({ box }) => x < box.right && x + width > box.left && y < box.bottom && y + height > box.top).reduce((sum, { dear }) => sum + dear, 0);
+const isFree = ({ x, y }, width, height, boxes) =>
+  !boxes.some((box) => x - AIR < box.right && x + width + AIR > box.left && y - AIR < box.bottom && y + height + AIR > box.top);

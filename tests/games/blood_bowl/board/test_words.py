@@ -10,6 +10,7 @@ from downfield.games.blood_bowl.components.parts import EVENTS, PRAYERS, TESTS, 
 from downfield.games.blood_bowl.model.facts import E_DRAW
 from downfield.games.blood_bowl.model.questions import Q_SAW
 from downfield.games.blood_bowl.notation.answers import ACTIONS
+from downfield.games.blood_bowl.notation.positions import USES
 from downfield.games.blood_bowl.notation.scene import BLOCK_FACES
 from downfield.games.blood_bowl.teams.draft import price_list
 from downfield.kernel.chance import Rng
@@ -62,6 +63,7 @@ def test_everything_on_the_components_has_a_name(language: str) -> None:
         "test": TESTS,
         "action": ("move", *ACTIONS[1:]),
         "face": BLOCK_FACES,
+        "use": USES,
     }
     wanted = [f"{kind}-{key_of(name)}" for kind, names in named.items() for name in names]
     assert [key for key in wanted if not text.has(key)] == []

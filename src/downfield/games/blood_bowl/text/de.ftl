@@ -1178,6 +1178,8 @@ use-blitz = Blitz
 use-pass = Pass
 use-hand = Übergabe
 use-foul = Foul
+use-kick = Mitspieler kicken
+use-bomb = Bombe
 board-spoken = Heim { $home }, Gast { $away }. { $half }.
 board-spoken-carrier =
     { $side ->

@@ -1172,6 +1172,8 @@ use-blitz = blitz
 use-pass = pass
 use-hand = hand-off
 use-foul = foul
+use-kick = kick team-mate
+use-bomb = bomb
 board-spoken = Home { $home }, Away { $away }. { $half }.
 board-spoken-carrier = { $side ->
     [home] Home

@@ -1217,6 +1217,8 @@ use-blitz = blitz
 use-pass = passaggio
 use-hand = hand-off
 use-foul = fallo
+use-kick = calcio al compagno
+use-bomb = bomba
 board-spoken = Casa { $home }, Ospite { $away }. { $half }.
 board-spoken-carrier =
     { $side ->

@@ -26,10 +26,10 @@ def die(word: str) -> str:
 def opened(match: Match, facts: Sequence[Event], say: Say) -> str:
     """[FFD-4.4] Both cards, once option and card are known."""
     fact = facts[-1]
-    if fact.key != "revealed":
+    played = next((one for one in reversed(facts) if one.key == "play"), None)
+    if fact.key != "revealed" or played is None:  # a match may begin with the play on the table
         return ""
-    cards = cast(Parts, match.game.pack.parts).cards
-    play = next(one for one in reversed(facts) if one.key == "play").args()
+    cards, play = cast(Parts, match.game.pack.parts).cards, played.args()
     shown, t = fact.args(), cast(Downs, match.state).t
     return meeting(cards, t, play["side"], play["play"] - 1, shown["option"], shown["card"] - 1, say)
 

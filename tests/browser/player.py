@@ -107,8 +107,11 @@ class Player:
         elif spots and self.hand != "keys":
             self.on_board += 1
             self._press(f"[id='{spots[self.rng.below(len(spots))]}']")
-        else:
+        elif self.page.locator("#options button").count() > option:
             self._press(f"#options button >> nth={option}")
+        else:  # what the figure in hand can do has come meanwhile, and with it another list
+            self.answers -= 1
+            return ""
         return seen.options[option]
 
     def point(self, seen: Seen) -> str:

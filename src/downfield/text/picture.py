@@ -59,6 +59,12 @@ def standing(look: Look, say: Say) -> Standing | None:
     return None if face is None or face.standing is None else face.standing(look, say)
 
 
+def die_of(look: Look, token: str) -> str:
+    """The die that an answer picks, drawn; "" for every other answer."""
+    face = face_of(look.game)
+    return "" if face is None or face.die is None else face.die(token)
+
+
 # What can be moved ------------------------------------------------------------------------------------------------
 
 

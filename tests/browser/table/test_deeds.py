@@ -201,3 +201,16 @@ def test_the_way_that_is_pointed_at_says_what_is_rolled_where_and_goes_by_the_sq
     expect(page.locator("#m-s-m14.lit")).to_be_attached()
     click(page, "m-s-o14")
     expect(page.locator("#log")).to_contain_text("13 Lineman, move")
+
+
+def test_block_dice_are_large_buttons_that_say_what_follows(visit: Visit, server: Server) -> None:
+    page = pitch(
+        visit, server, "home=11@k8,12@a1 away=7@l8,8@z1 more=home11+st4 rerolls=1-0 :: 11block POW PB"
+    )
+    dice = page.locator("#options button:has(svg.die)")
+    expect(dice.locator(".odds")).to_have_text(
+        [re.compile("^7 goes down, armour broken"), "7 is pushed: 3 squares"]
+    )
+    box = dice.first.locator("svg.die").bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (64, 64)

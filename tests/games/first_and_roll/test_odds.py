@@ -58,12 +58,21 @@ PLAYS = [
 ]  # fmt: skip
 
 
+OPPOSITES = {
+    "stops": "share",
+    "fails": "good",
+}  # what the defence is told, and what the rules are asked about
+
+
 def shown(line: str, words: str, **options: str | bool) -> Iterator[tuple[str, float, list[Measure]]]:
     """Every number that is shown at a stop, with what the rules make of it."""
     match = at(line, **options).play(words)
     for seat in match.need.seats:
         for token in odds(Look(match, seat), bare):
-            numbers, found = told(match, seat, token), measures(match, seat, token)
+            plain, found = told(match, seat, token), measures(match, seat, token)
+            numbers = {
+                OPPOSITES.get(name, name): 1 - x if name in OPPOSITES else x for name, x in plain.items()
+            }
             assert set(numbers) - {"line"} == set(found) | ({"yards"} if token == "stop" else set())
             for name, starts in found.items():
                 yield f"{token} {name}", numbers[name], starts
@@ -108,7 +117,7 @@ def test_the_defence_is_told_what_its_die_makes_of_each_of_theirs() -> None:
     for die in "RYG":
         assert (theirs[die]["open"], theirs[die]["met"]) == (ours[die]["open"], ours[die]["met"])
         rest = sum(ours[other]["open"] for other in "RYG" if other != die)
-        assert theirs[die]["share"] == pytest.approx((rest + ours[die]["met"]) / 3)
+        assert theirs[die]["stops"] == pytest.approx(1 - (rest + ours[die]["met"]) / 3)
 
 
 def test_what_the_other_side_has_taken_does_not_change_what_is_told() -> None:
@@ -162,3 +171,27 @@ def test_every_option_that_dice_decide_is_told_in_words(language: str) -> None:
         match.answer(options[rng.below(len(options))].value, seat)
     assert {"dice", "declare", "punt", "kickoff", "return", "try"} <= seen
     assert text.faults == []
+
+
+@pytest.mark.parametrize(
+    ("line", "seat", "accept", "decline"),
+    [
+        ("PD5A", 0, "+5: 1st & 10 at your 35", "+15: 1st & 10 at your 45"),
+        ("PO10", 1, "−10 for them: 2nd & 17 at their 20", "+15 for them: 1st & 10 at their 45"),
+    ],
+)
+def test_a_flag_says_what_follows_from_either_answer(line: str, seat: int, accept: str, decline: str) -> None:
+    """[FAR-10.2, FAR-10.3]"""
+    match = at("ball=30 down=2 togo=7").play(f"G/G G15 gF C- {line}")
+    found = odds(Look(match, seat), words("en").say)
+    assert (found["accept"].words, found["decline"].words) == (accept, decline)
+
+
+def test_a_longer_bar_is_better_for_the_defence_too() -> None:
+    """The surest way to stop them is the longest; the words name what is assumed."""
+    guard = odds(Look(at("ball=30 down=3 togo=4"), 1), words("en").say)
+    attack = odds(Look(at("ball=30 down=3 togo=4"), 0), words("en").say)
+    assert max(guard.values(), key=lambda chance: chance.share or 0) == max(
+        guard.values(), key=lambda chance: float(re.findall(r"No first down ([\d.]+)%", chance.words)[0])
+    )
+    assert all("if they choose at random" in chance.words for chance in [*guard.values(), *attack.values()])

@@ -7,7 +7,7 @@ from downfield.games.blood_bowl.board.actions import bar
 from downfield.games.blood_bowl.board.crests import crests
 from downfield.games.blood_bowl.board.marks import marks
 from downfield.games.blood_bowl.board.portraits import portraits
-from downfield.games.blood_bowl.board.staging import STAGING
+from downfield.games.blood_bowl.board.staging import STAGING, picked
 from downfield.games.blood_bowl.lore import pages, player
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
@@ -26,6 +26,7 @@ FACE = Face(
     news=NEWS,
     staging=STAGING,
     odds=odds,
+    die=picked,
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks, walks.held, bar, walks.by),
     plans=Plans(ghosts.plans, recall),

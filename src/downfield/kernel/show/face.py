@@ -145,7 +145,8 @@ class Face:
 
     `counted` names what events count from one, `heading` puts the caption of a record's line into words, `ending` says
     which of the answers, if any, ends a turn or a phase: it stands apart from all others.
-    `staging` shows a play beat by beat; `standing` is an answer that may stand for all questions like this one.
+    `staging` shows a play beat by beat; `standing` is an answer that may stand for all questions like this one. `die`
+    draws an answer that picks a die, 32 units wide round its middle, and nothing for others.
     """
 
     box: Box
@@ -164,3 +165,4 @@ class Face:
     lore: Lore | None = None
     picker: Picker | None = None
     players: Players | None = None
+    die: Callable[[str], str] | None = None

@@ -46,9 +46,8 @@ class Choice(msgspec.Struct, frozen=True):
     risky: bool = False
     action: str = ""
     meant: bool = False
-    chips: list[
-        tuple[str, str]
-    ] = []  # what is rolled on the way, by element of the board, then what it comes to
+    die: str = ""  # drawn, where it picks one
+    chips: list[tuple[str, str]] = []  # the rolls of a way, by element of the board, then what it comes to
 
 
 class Stand(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ from downfield.text.news import most_telling
 from downfield.text.picture import (
     bar,
     can_bend,
+    die_of,
     ending,
     held,
     marks,
@@ -64,6 +65,12 @@ def _choice(token: str, label: str, targets: list[str], chance: Odds | None) -> 
 def _ended(choice: Choice, end: Ending) -> Choice:
     """An option, marked if it is the one that ends a turn or a phase."""
     return msgspec.structs.replace(choice, ends=True, idle=end.idle) if choice.token == end.token else choice
+
+
+def _with_die(look: Look, choice: Choice) -> Choice:
+    """An option, with the die that it picks."""
+    die = die_of(look, choice.token)
+    return msgspec.structs.replace(choice, die=die) if die else choice
 
 
 class Showing:
@@ -217,17 +224,20 @@ class Showing:
         board = self.board(seat) if self.covered else board
         targets = board.targets if self.covered or seat == self.viewer else {}
         words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
-        found = [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
+        told = [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
+        found = [_with_die(look, choice) for choice in told]
         end = ending(look)
         return found if end is None else [_ended(choice, end) for choice in found]
 
     def plans(self, seat: int) -> list[Choice]:
         """What a seat may do with one click."""
-        found = plans(self.look(seat), self.text.say, self.sitting.recalled.get(seat, {}))
-        return [
+        look = self.look(seat)
+        found = plans(look, self.text.say, self.sitting.recalled.get(seat, {}))
+        told = [
             Choice(p.token, p.label, p.targets, p.words, marks=p.marks, ends=p.ends, idle=p.idle)
             for p in found
         ]
+        return [_with_die(look, choice) for choice in told]
 
     # What happened --------------------------------------------------------------------------------------------
 

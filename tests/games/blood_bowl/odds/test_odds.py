@@ -8,7 +8,9 @@ from tests.games.blood_bowl.expect import expected, shown, sq
 from tests.games.blood_bowl.table import duel, game, pitch, slot
 from tests.rules import rule
 
+from downfield.games.blood_bowl.board.staging import picked
 from downfield.games.blood_bowl.model.questions import Q_KICK
+from downfield.games.blood_bowl.moves.plans import plans
 from downfield.games.blood_bowl.odds.ball import pass_odds
 from downfield.games.blood_bowl.odds.block import FELLED, Blow, again, block_odds
 from downfield.games.blood_bowl.odds.dice import Roll, row
@@ -239,12 +241,32 @@ def test_the_share_of_an_option(
 
 def test_faces_and_injuries_in_words() -> None:
     match = duel("11@m8,12@a1", "7@n8", "rerolls=0-0", "home11+st4").play("11block POW PD")
-    assert shown(match, ">POW").words == "the target goes down, armour broken 41.7%, off the pitch 17.4%"
-    assert shown(match, ">PD").words.startswith("the blocker goes down")
+    assert shown(match, ">POW").words == "7 goes down, armour broken 41.7%, off the pitch 17.4%"
+    assert shown(match, ">PD").words.startswith("11 goes down, a turnover")
     match = duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow+mighty1").play(
         "11block POW o8 stay D6 D6 D4 D3"
     )
     assert (shown(match, "no").words, shown(match, "add").words) == ("stunned", "knocked out")
+
+
+def test_choices_say_what_follows() -> None:
+    """[BB-10.14, BB-11.2, BB-8.10] Squares of a push, the bonus that breaks the armour, what a failed die costs."""
+    match = duel("11@m8,12@a1", "7@n8", "rerolls=0-0", "home11+st4").play("11block PB PD")
+    assert shown(match, ">PB").words == "7 is pushed: 3 squares"
+    match = duel("11@m8,12@a1", "7@n8", "", "home11+mighty_blow").play("11block POW o8 stay D4 D3")
+    assert shown(match, "no").words == "armour 8+: rolled 7, it holds"
+    assert shown(match, "add").words.startswith("armour 8+: rolled 7, +1 breaks it, off the pitch")
+    match = duel("11@m8,12@a1", "7@n8", "rerolls=1-0").play("11 l8 D1")
+    assert shown(match, "keep").words == "fails: a turnover"
+
+
+def test_a_die_of_a_block_says_what_follows_and_is_drawn() -> None:
+    """[BB-10.6, BB-10.7]"""
+    match = duel("11@m8,12@a1", "7@n8", "rerolls=1-0", "home11+st4").play("11block POW PD")
+    found = {plan.token: plan.words for plan in plans(Look(match, 0), Text("en", game().spec).say, {})}
+    assert found["keep >POW"].startswith("7 goes down, armour broken")
+    assert picked("keep >POW") == picked(">POW") != ""
+    assert picked(">5") == picked("keep") == ""
 
 
 def test_a_kick_in_words() -> None:

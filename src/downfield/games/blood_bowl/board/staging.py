@@ -30,6 +30,12 @@ def die(word: str) -> str:
     return block_die(word) if word in BLOCK_FACES else ""
 
 
+def picked(token: str) -> str:
+    """[BB-10.6] The die that is picked: >POW, or `keep >POW` where it is kept and picked at once."""
+    face = token.rpartition(">")[2]
+    return block_die(face) if ">" in token and face in BLOCK_FACES else ""
+
+
 def travels(facts: Sequence[Event]) -> tuple[str, tuple[Point, ...]] | None:
     """[BB-6.9, BB-1.8, BB-12.24] Where a kick is aimed; where the ball strays, bounces or is thrown in."""
     fact = facts[-1]

@@ -10,9 +10,11 @@ from downfield.games.blood_bowl.model.tables import LENGTH, SLOTS
 from downfield.games.blood_bowl.notation.answers import STOP, square_name
 from downfield.games.blood_bowl.notation.scene import idle
 from downfield.games.blood_bowl.notation.shown import scene_of
+from downfield.games.blood_bowl.odds.options import odds
 from downfield.games.blood_bowl.rules.match.set_up import SetUp
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
+from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, tried
 from downfield.kernel.show.svg import Say
 
@@ -110,19 +112,22 @@ def _faces(look: Look, say: Say) -> list[Plan | None]:
     """[BB-10.6, BB-10.7] To keep the dice and pick one at once, the best first, where this coach picks."""
     dice = [f">{face}" for face in scene_of(look.view).block[0].dice]
     if len(set(dice)) == 1:  # nobody picks
-        return [_face(KEEP, dice[0], dice, say)]
+        return [_face(KEEP, dice[0], dice, odds(look, say).get(KEEP), say)]
     assert look.seat is not None
     twin = look.match.tried_by(look.seat)
     twin.answer(KEEP, look.seat)
     if look.seat not in twin.waiting() or twin.need.question != "pick":
         return []
-    return [_face(f"{KEEP} {c.token}", c.token, dice, say) for c in reversed(twin.options(look.seat))]
+    follows = odds(Look(twin, look.seat), say)
+    picks = [c.token for c in reversed(twin.options(look.seat))]
+    return [_face(f"{KEEP} {token}", token, dice, follows.get(token), say) for token in picks]
 
 
-def _face(token: str, face: str, dice: list[str], say: Say) -> Plan:
-    """One face, and the dice that show it."""
+def _face(token: str, face: str, dice: list[str], follows: Odds | None, say: Say) -> Plan:
+    """One face, what follows from it, and the dice that show it."""
     shown = [f"m-die-{i}" for i, one in enumerate(dice) if one == face]
-    return Plan(token, say(f"answer-pick-{key_of(face)}"), targets=shown)
+    words = "" if follows is None else follows.words
+    return Plan(token, say(f"answer-pick-{key_of(face)}"), words, targets=shown)
 
 
 def key_of(face: str) -> str:

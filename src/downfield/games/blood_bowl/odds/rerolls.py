@@ -9,7 +9,17 @@ from downfield.games.blood_bowl.model.position import BRIBERY, CORRUPTED, Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.notation.elements import figure_id
 from downfield.games.blood_bowl.odds.ball import catch_of, interfere_odds
-from downfield.games.blood_bowl.odds.block import BOTH, DOWN, FELL, WRESTLED, Blow, effects, ranks, shares
+from downfield.games.blood_bowl.odds.block import (
+    BOTH,
+    DOWN,
+    FELL,
+    PUSHED,
+    WRESTLED,
+    Blow,
+    effects,
+    ranks,
+    shares,
+)
 from downfield.games.blood_bowl.odds.dice import chance, lone, row, second_die, team_rerolls, test_of
 from downfield.games.blood_bowl.odds.harm import block_harm, fall_harm, foul_odds, harm_odds
 from downfield.games.blood_bowl.odds.luck import PRO_HELPS
@@ -23,7 +33,7 @@ from downfield.games.blood_bowl.rules.dice.reroll import BY_MUSCLE, BY_PRO, BY_S
 from downfield.games.blood_bowl.rules.dice.roll import BARRED, DIVE, SPENT, Test
 from downfield.games.blood_bowl.rules.harm.casualty import REGROWN, ROW_BADLY_HURT, Casualty, casualty_row
 from downfield.games.blood_bowl.rules.harm.injury import IN_CROWD, Injury, injury_of
-from downfield.kernel.needs import NOBODY
+from downfield.kernel.needs import CHOICE, NOBODY
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.svg import Say
 
@@ -50,7 +60,15 @@ def _rerolls(g: Pitch, options: list[int], say: Say) -> OddsByOption:
         BY_PRO: p * (PRO_HELPS + helped),
         BY_MUSCLE: 1.0,
     }  # [BB-18.S3]
-    return {x: share_of(say, "odds-again", shares[x]) for x in options if x != KEEP}
+    found = {x: share_of(say, "odds-again", shares[x]) for x in options if x != KEEP}
+    return {KEEP: Odds(_kept(g, say)), **found}
+
+
+def _kept(g: Pitch, say: Say) -> str:
+    """[BB-8.10] What comes of a die that is kept: the answer is tried."""
+    after = cast(Pitch, g.clone())
+    after.answer(KEEP)
+    return say("odds-fails", lost=int(after.turnover != g.turnover and after.active == g.active))
 
 
 def _pro_die(g: Pitch, options: list[int], say: Say) -> OddsByOption:
@@ -93,7 +111,7 @@ def _dice(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     shown = [faces[pool.dice >> 3 * i & 7] for i in reversed(range(int(pool.size())))]
     pick = min if pool.count > 0 else max
     now = pick(shown, key=order.index)
-    found: OddsByOption = {KEEP: Odds(say(f"odds-{OUTCOMES[now]}"), float(now in (DOWN, WRESTLED)))}
+    found: OddsByOption = {KEEP: Odds(_comes(g, pool, now, say), float(now in (DOWN, WRESTLED)))}
     fresh = shares(int(pool.count), faces, order)
     counts = lone(g, slot)
     for x in options:
@@ -110,6 +128,15 @@ def _dice(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     return found
 
 
+def _comes(g: Pitch, pool: BlockDice, effect: int, say: Say) -> str:
+    """[BB-10.8, BB-8.10] Who goes down or is pushed; whoever loses his own blocker loses the turn."""
+    slot, target = int(pool.slot), int(pool.target)
+    numbers = {"number": int(g.number_of(target)), "blocker": int(g.number_of(slot))}
+    words = say(f"odds-{OUTCOMES[effect]}", **numbers)
+    lost = effect in (BOTH, FELL) and g.side_of(slot) == g.active
+    return words + ", " + say("odds-turnover") if lost else words
+
+
 def _blow(say: Say, blow: Blow) -> Odds:
     down = blow.down + blow.wrestled
     return Odds(say("odds-blow", down=round(down, DIGITS), lost=round(blow.lost, DIGITS)), down)
@@ -122,8 +149,10 @@ def _picks(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     faces = effects(g, slot, target, int(pool.blitz))
     found: OddsByOption = {}
     for x in options:
-        words = say(f"odds-{OUTCOMES[faces[x]]}")
-        if faces[x] in (DOWN, BOTH):
+        words = _comes(g, pool, faces[x], say)
+        if faces[x] == PUSHED:
+            words += _squares(g, x, say)
+        elif faces[x] in (DOWN, BOTH):
             harm = block_harm(g, slot, target) if faces[x] == DOWN else fall_harm(g, target)
             words += ", " + harmed(say, harm.broken, harm.out)
         elif faces[x] == FELL:
@@ -131,6 +160,14 @@ def _picks(g: Pitch, options: list[int], say: Say) -> OddsByOption:
             words += ", " + harmed(say, harm.broken, harm.out)
         found[x] = Odds(words)
     return found
+
+
+def _squares(g: Pitch, face: int, say: Say) -> str:
+    """[BB-10.14] Among how many squares the coach then chooses: the face is tried."""
+    after = cast(Pitch, g.clone())
+    after.answer(face)
+    is_asked = after.need == CHOICE and after.question == q.Q_PUSH and after.seat == g.seat
+    return ": " + say("odds-squares", count=int(after.n)) if is_asked else ""
 
 
 def harmed(say: Say, broken: float, out: float) -> str:
@@ -182,7 +219,10 @@ def _harder(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     hurt = cast(Injury, g.top)
     slot = int(hurt.slot)
     if hurt.arm == Injury.HARDER:
-        return {1: share_of(say, "odds-out", harm_odds(g, slot, NOBODY, 0, IN_CROWD).out)}
+        rolled = {"needed": int(g.av(slot)), "rolled": int(hurt.die + hurt.plus), "extra": int(hurt.extra)}
+        out = harm_odds(g, slot, NOBODY, 0, IN_CROWD).out
+        breaks = say("odds-harder", **rolled) + ", " + say("odds-out", share=round(out, DIGITS))
+        return {0: Odds(say("odds-held", **rolled)), 1: Odds(breaks, out)}
     names = {kinds.STUN: "stunned", kinds.KO: "ko"}
     found: OddsByOption = {}
     for x in (0, 1):

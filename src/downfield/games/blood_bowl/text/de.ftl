@@ -1558,12 +1558,23 @@ odds-again = gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1
 odds-pro = der Würfel fällt neu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-falls = er stürzt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-blow = Ziel am Boden { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, Blocker am Boden { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
-odds-down = das Ziel geht zu Boden
-odds-pushed = das Ziel wird gestoßen
+odds-down = { $number } geht zu Boden
+odds-pushed = { $number } wird gestoßen
 odds-stands = nichts geschieht
-odds-wrestled = beide legen sich zu Boden
-odds-both = beide gehen zu Boden
-odds-fell = der Blocker geht zu Boden
+odds-wrestled = { $number } und { $blocker } legen sich zu Boden
+odds-both = { $number } und { $blocker } gehen zu Boden
+odds-fell = { $blocker } geht zu Boden
+odds-turnover = Turnover
+odds-squares = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+odds-fails = { $lost ->
+    [1] misslingt: Turnover
+   *[0] misslingt
+}
+odds-harder = Rüstung { $needed }+: gewürfelt { $rolled }, +{ $extra } bricht sie
+odds-held = Rüstung { $needed }+: gewürfelt { $rolled }, sie hält
 odds-harm = Rüstung gebrochen { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, vom Feld { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
 odds-deflects = fälscht ihn ab { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-catches = fängt ihn { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -1534,12 +1534,23 @@ odds-again = succeeds { NUMBER($share, style: "percent", maximumFractionDigits: 
 odds-pro = the die is rolled again { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-falls = he falls { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-blow = target down { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, blocker down { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
-odds-down = the target goes down
-odds-pushed = the target is pushed
+odds-down = { $number } goes down
+odds-pushed = { $number } is pushed
 odds-stands = nothing happens
-odds-wrestled = both are placed prone
-odds-both = both go down
-odds-fell = the blocker goes down
+odds-wrestled = { $number } and { $blocker } are placed prone
+odds-both = { $number } and { $blocker } go down
+odds-fell = { $blocker } goes down
+odds-turnover = a turnover
+odds-squares = { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+odds-fails = { $lost ->
+    [1] fails: a turnover
+   *[0] fails
+}
+odds-harder = armour { $needed }+: rolled { $rolled }, +{ $extra } breaks it
+odds-held = armour { $needed }+: rolled { $rolled }, it holds
 odds-harm = armour broken { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, off the pitch { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
 odds-deflects = deflects it { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-catches = catches it { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

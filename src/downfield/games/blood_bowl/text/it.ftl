@@ -1597,12 +1597,23 @@ odds-again = riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1)
 odds-pro = il dado si ritira { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-falls = cade { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-blow = bersaglio a terra { NUMBER($down, style: "percent", maximumFractionDigits: 1) }, bloccatore a terra { NUMBER($lost, style: "percent", maximumFractionDigits: 1) }
-odds-down = il bersaglio va a terra
-odds-pushed = il bersaglio è spinto
+odds-down = il n. { $number } va a terra
+odds-pushed = il n. { $number } è spinto
 odds-stands = non succede nulla
-odds-wrestled = vanno proni entrambi
-odds-both = entrambi vanno a terra
-odds-fell = il bloccatore va a terra
+odds-wrestled = il n. { $number } e il n. { $blocker } vanno proni
+odds-both = il n. { $number } e il n. { $blocker } vanno a terra
+odds-fell = il n. { $blocker } va a terra
+odds-turnover = turnover
+odds-squares = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+odds-fails = { $lost ->
+    [1] fallisce: turnover
+   *[0] fallisce
+}
+odds-harder = armatura { $needed }+: tirato { $rolled }, +{ $extra } la rompe
+odds-held = armatura { $needed }+: tirato { $rolled }, tiene
 odds-harm = armatura rotta { NUMBER($broken, style: "percent", maximumFractionDigits: 1) }, fuori dal campo { NUMBER($out, style: "percent", maximumFractionDigits: 1) }
 odds-deflects = lo deflette { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-catches = lo riceve { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

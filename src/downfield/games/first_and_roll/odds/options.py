@@ -74,9 +74,9 @@ def _attack(colour: int, play: Snap, what: str, say: Say) -> Odds:
 
 def _guard(colour: int, play: Snap, what: str, say: Say) -> Odds:
     """A die of the defence: what it makes of its own colour, and of whatever the offence takes."""
-    share = play.guarded(colour)
+    share = 1 - play.guarded(colour)  # a longer bar is better for whoever decides
     words = say(
-        "odds-guard", what=what, die=NAMES[colour], open=play.open(colour), met=play.met(colour), share=share
+        "odds-guard", what=what, die=NAMES[colour], open=play.open(colour), met=play.met(colour), stops=share
     )
     return Odds(words, share, [f"m-reach-{CODES[colour].token}"])
 
@@ -168,10 +168,10 @@ def _block_kick(look: Look, say: Say) -> Found:
 
     def rushed(pair: int) -> Odds:
         both, _ = dice.flags(pair)
-        left = good * (1 - both)
-        return Odds(say("odds-block-kick", both=both, good=left), left)
+        fails = 1 - good * (1 - both)
+        return Odds(say("odds-block-kick", both=both, fails=fails), fails)
 
-    return {"none": Odds(say("odds-unblocked", good=good), good), **_of_pairs(rushed)}
+    return {"none": Odds(say("odds-unblocked", fails=1 - good), 1 - good), **_of_pairs(rushed)}
 
 
 def _try(look: Look, say: Say) -> Found:
@@ -206,6 +206,47 @@ def _catch(look: Look, say: Say) -> Found:
     return {"return": Odds(say("odds-return", yards=back, flag=dice.flag(k.YELLOW)))}
 
 
+# Penalties ------------------------------------------------------------------------------------------------------
+
+
+def _penalty(look: Look, say: Say) -> Found:
+    """[FAR-10.2, FAR-10.3] Where the ball lies if the penalty is accepted or declined: both are tried."""
+    g = cast(Roll, look.seen)
+    side = look.match.seats[look.seat or 0].side
+    found: Found = {}
+    for token, x in look.answers.items():
+        after = cast(Roll, g.clone())
+        after.answer(x)
+        words = _follows(g, after, side, say)
+        if words:
+            found[token] = Odds(words)
+    return found
+
+
+def _follows(g: Roll, after: Roll, side: int, say: Say) -> str:
+    """What an answer has led to, for the side that gave it; nothing where dice or a kick come first."""
+    for who in (0, 1):
+        scored = int(after.points(who) - g.points(who))
+        if scored:
+            return say("odds-points", points=scored, who="mine" if who == side else "theirs")
+    if after.question not in SERIES:
+        return ""
+    mine, ball = after.off == side, int(after.ball)
+    own = (ball <= MIDFIELD) == mine
+    where = {"end": "own" if own else "opp", "line": min(ball, GOAL - ball)}
+    down = say("situation", down=int(after.down), togo=int(after.marker - ball), **where)
+    if after.off != g.off:
+        return say("odds-changed", situation=down, who="mine" if mine else "theirs")
+    return say(
+        "odds-follows",
+        yards=f"{ball - int(g.ball):+d}".replace("-", "−"),
+        situation=down,
+        who="mine" if mine else "theirs",
+    )
+
+
+SERIES = (q.Q_DICE, q.Q_DECLARE, q.Q_TIMEOUT)
+MIDFIELD = 50
 ASKED: dict[int, Callable[[Look, Say], Found]] = {
     q.Q_DICE: _dice,
     q.Q_DECLARE: _declare,
@@ -218,4 +259,5 @@ ASKED: dict[int, Callable[[Look, Say], Found]] = {
     q.Q_KICKOFF: _kickoff,
     q.Q_RETURN: _return,
     q.Q_CATCH: _catch,
+    q.Q_PENALTY: _penalty,
 }

@@ -521,14 +521,14 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First Down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards, bei gleicher Farbe { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-attack-two = Gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } wenn sie zufällig wählen · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · im Schnitt { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards, bei gleicher Farbe { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-attack-two = Gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } wenn sie zufällig wählen · andere Farbe { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, gleiche Farbe { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
-        [first] First Down
-        [goal] Touchdown
-       *[two] Gelingt
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } über alle ihre Würfel · { $die ->
+        [first] Kein First Down
+        [goal] Kein Touchdown
+       *[two] Misslingt
+    } { NUMBER($stops, style: "percent", maximumFractionDigits: 1) } wenn sie zufällig wählen · { $die ->
         [red] Rot
         [yellow] Gelb
        *[green] Grün
@@ -563,8 +563,20 @@ odds-again = Nächster Wurf: Touchdown { NUMBER($scored, style: "percent", maxim
 odds-again-lost = Verloren, außer er geht zu weit: unvollständig, und der Ball bleibt dein { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Yards im Schnitt, Touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, eine Flagge { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
-odds-block-kick = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
-odds-unblocked = Der Kick ist gut { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-block-kick = Blockt { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; der Kick misslingt { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }
+odds-unblocked = Der Kick misslingt { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }
+odds-follows = { $yards }{ $who ->
+    [mine] { "" }
+   *[theirs] { " für sie" }
+}: { $situation }
+odds-changed = { $who ->
+    [mine] Dein Ball
+   *[theirs] Ihr Ball
+}: { $situation }
+odds-points = { $who ->
+    [mine] +{ $points } für dich
+   *[theirs] +{ $points } für sie
+}
 odds-try-kick = Gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-try-two = Gelingt bis zu { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-onside = Du behältst den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -546,14 +546,14 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, same colour { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-attack-two = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } if they choose at random · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · average { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, same colour { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-attack-two = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) } if they choose at random · other colour { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, same colour { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
-        [first] First down
-        [goal] Touchdown
-       *[two] Good
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } over all their dice · { $die ->
+        [first] No first down
+        [goal] No touchdown
+       *[two] Not good
+    } { NUMBER($stops, style: "percent", maximumFractionDigits: 1) } if they choose at random · { $die ->
         [red] red
         [yellow] yellow
        *[green] green
@@ -588,8 +588,20 @@ odds-again = Next roll: touchdown { NUMBER($scored, style: "percent", maximumFra
 odds-again-lost = Lost unless it is too long: incomplete and yours { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yards on average, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, one flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
-odds-block-kick = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; the kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
-odds-unblocked = The kick is good { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-block-kick = Blocks it { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; the kick fails { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }
+odds-unblocked = The kick fails { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }
+odds-follows = { $yards }{ $who ->
+    [mine] { "" }
+   *[theirs] { " for them" }
+}: { $situation }
+odds-changed = { $who ->
+    [mine] Your ball
+   *[theirs] Their ball
+}: { $situation }
+odds-points = { $who ->
+    [mine] +{ $points } for you
+   *[theirs] +{ $points } for them
+}
 odds-try-kick = Good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-try-two = Good up to { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-onside = You keep the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

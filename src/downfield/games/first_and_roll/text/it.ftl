@@ -528,14 +528,14 @@ odds-attack =
     { $what ->
         [goal] Touchdown
        *[first] First down
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, a colore uguale { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-attack-two = Riuscita { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
+    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } se scelgono a caso · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) } · media { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yd, a colore uguale { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-attack-two = Riuscita { NUMBER($share, style: "percent", maximumFractionDigits: 1) } se scelgono a caso · colore diverso { NUMBER($open, style: "percent", maximumFractionDigits: 1) }, colore uguale { NUMBER($met, style: "percent", maximumFractionDigits: 1) }
 odds-guard =
     { $what ->
-        [first] First down
-        [goal] Touchdown
-       *[two] Riuscita
-    } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } su tutti i loro dadi · { $die ->
+        [first] Niente first down
+        [goal] Niente touchdown
+       *[two] Non riuscita
+    } { NUMBER($stops, style: "percent", maximumFractionDigits: 1) } se scelgono a caso · { $die ->
         [red] rosso
         [yellow] giallo
        *[green] verde
@@ -570,8 +570,20 @@ odds-again = Prossimo tiro: touchdown { NUMBER($scored, style: "percent", maximu
 odds-again-lost = Persa, a meno che non sia troppo lungo: incompleto, e resta tua { NUMBER($kept, style: "percent", maximumFractionDigits: 1) }
 odds-punt = { NUMBER($yards, minimumFractionDigits: 1, maximumFractionDigits: 1) } yard in media, touchback { NUMBER($touchback, style: "percent", maximumFractionDigits: 1) }
 odds-block-punt = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }, un solo flag { NUMBER($one, style: "percent", maximumFractionDigits: 1) }
-odds-block-kick = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
-odds-unblocked = Il calcio è buono { NUMBER($good, style: "percent", maximumFractionDigits: 1) }
+odds-block-kick = Lo blocca { NUMBER($both, style: "percent", maximumFractionDigits: 1) }; il calcio fallisce { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }
+odds-unblocked = Il calcio fallisce { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }
+odds-follows = { $yards }{ $who ->
+    [mine] { "" }
+   *[theirs] { " per loro" }
+}: { $situation }
+odds-changed = { $who ->
+    [mine] Pallone tuo
+   *[theirs] Pallone loro
+}: { $situation }
+odds-points = { $who ->
+    [mine] +{ $points } per te
+   *[theirs] +{ $points } per loro
+}
 odds-try-kick = Buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-try-two = Riuscita fino al { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-onside = Tieni il pallone { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

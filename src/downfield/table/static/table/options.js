@@ -28,7 +28,7 @@ export class Options {
     const digit = document.createElement("kbd");
     digit.textContent = at < 9 ? at + 1 : "";
     digit.ariaHidden = "true";
-    button.replaceChildren(digit, what(choice));
+    button.replaceChildren(digit, ...die(choice), what(choice));
     button.classList.toggle("plan", Boolean(choice.plan));
     return button;
   }
@@ -71,6 +71,15 @@ export class Options {
     const at = all.indexOf(document.activeElement);
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length].focus();
   }
+}
+
+// The die that an option picks, as it lies on the board.
+function die({ die: drawn }) {
+  if (!drawn) return [];
+  const place = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (const [name, value] of [["class", "df die"], ["viewBox", "-16 -16 32 32"], ["aria-hidden", "true"]]) place.setAttribute(name, value);
+  place.innerHTML = drawn;
+  return [place];
 }
 
 // The words of an option; below them what to expect of it, and a bar to compare by.

@@ -6,6 +6,7 @@ from downfield.games.blood_bowl.model import questions as q
 from downfield.games.blood_bowl.model.kinds import AT, RESERVES, T_KICK
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.tables import SLOTS
+from downfield.games.blood_bowl.moves.changes import Changes
 from downfield.games.blood_bowl.moves.words import told
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.notation.elements import figure_id, square_id
@@ -46,7 +47,9 @@ class Places:
         options = [int(g.opts[i]) for i in range(g.n)]
         match g.question:
             case q.Q_SET_UP if isinstance(top, SetUp):
-                return [int(SLOTS * top.side) + x - BRING for x in options if x >= BRING]
+                own = [int(SLOTS * top.side) + x - BRING for x in options if x >= BRING]
+                changes = Changes(g, top, self.say)
+                return own + changes.bench() if changes.is_open() else own
             case q.Q_SNAP | q.Q_SWARM:
                 return [x - AT for x in options if x]
         return [self.slot()] if self.slot() != NOBODY else []
@@ -96,7 +99,11 @@ class Places:
         """A player and then his square, in one word."""
         number = int(self.g.number_of(slot))
         first = f"+{number}" if self.g.question == q.Q_SET_UP else str(number)
-        return [self.put(slot, square, f"{first}-{square_name(square)}") for square in self.squares(slot)]
+        changes = Changes(self.g, self.g.top, self.say) if isinstance(self.g.top, SetUp) else None
+        more = list(changes.of(slot)) if changes is not None and changes.is_open() else []
+        if more and not self.g.is_on(slot):
+            return more
+        return [self.put(slot, s, f"{first}-{square_name(s)}") for s in self.squares(slot)] + more
 
     def squares(self, slot: int) -> list[int]:
         """[BB-6.2, BB-6.28, BB-18.T22] Where he may go, as the question after this one will list it."""

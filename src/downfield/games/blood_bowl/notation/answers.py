@@ -22,6 +22,8 @@ ACTIONS = (
     "gaze", "bomb", "kick", "chain", "two",
 )  # fmt: skip
 STOP = "."
+OFF = "no"  # no square: a player goes back to the bench
+AND = "&"  # between the changes that are made to a set-up at once
 DEEDS = (STOP, "throw", "hail")
 BLOWS = ((kinds.FIRE_AT, "fire"), (kinds.VOMIT_AT, "vomit"), (kinds.SAW_AT, "saw"), (kinds.STAB_AT, "stab"))
 SQUARES = (
@@ -50,6 +52,7 @@ FOE_WORD = re.compile(r"\*\d+")
 LEG_WORD = re.compile(LEG)
 WALK_WORD = re.compile(rf"(?:\.-)?(?:{BEGIN}|{LEG}){TAIL}(?:-{LEG}{TAIL})*\.?")
 DIE_WORD = re.compile("D[1-6]")
+CHANGE_WORD = re.compile(rf"\+\d+-{OFF}")
 DICE_WORD = re.compile("D[1-6]+")
 FACE_WORD = re.compile(FACE)
 POOL_WORD = re.compile(rf"{FACE}(?:\+{FACE})*")
@@ -152,6 +155,10 @@ def _joined(last: str, word: str) -> str:
 
 def split(word: str) -> list[str]:
     """The answers that a word stands for; one that begins with a full stop ends another player's activation first."""
+    if AND in word:
+        return [part for change in word.split(AND) for part in change.split("-")]
+    if CHANGE_WORD.fullmatch(word):
+        return word.split("-")
     if POOL_WORD.fullmatch(word):
         return word.split("+")
     if DICE_WORD.fullmatch(word):

@@ -11,6 +11,11 @@ def figure_id(side: int, number: int) -> str:
     return f"m-p-{'ha'[side]}-{number}"
 
 
+def box_id(side: int, name: str) -> str:
+    """The element of a box of a dugout."""
+    return f"m-box-{('home', 'away')[side]}-{name}"
+
+
 def way_id(token: str) -> str:
     """The arrow that points a ball and chain."""
     return f"m-way-{token}"

@@ -1,0 +1,72 @@
+"""A set-up by hand: from the bench, on to the bench, two who change places, by mouse and by finger."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server, seat_link
+from tests.browser.table.test_zoom import Hand
+
+DRIVE = "phase=drive half=2 kicking=home opener=home score=1-0 :: wall-then"
+LEFT = "(id) => document.getElementById(id)?.ariaLabel?.includes('in reserve')"
+MIDDLE = """(id) => {
+  const box = document.getElementById(id).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+STANDS = """([id, x, y]) => {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box && Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < box.width / 2;
+}"""
+
+
+def at(page: Page, element: str) -> tuple[float, float]:
+    """The middle of an element of the board."""
+    x, y = page.evaluate(MIDDLE, element)
+    return x, y
+
+
+def drag(page: Page, source: str, target: str) -> None:
+    """Take a player, carry him over, let him go once it is known where he may go."""
+    page.mouse.move(*at(page, source))
+    page.mouse.down()
+    page.wait_for_selector(f"#{source}.held")
+    page.wait_for_function("(id) => document.getElementById(id)?.classList.contains('target')", arg=target)
+    page.mouse.move(*at(page, target), steps=4)
+    page.mouse.up()
+
+
+def stands(page: Page, player: str, where: tuple[float, float]) -> None:
+    """Wait until a player stands there."""
+    page.wait_for_function(STANDS, arg=[player, *where])
+
+
+def test_a_set_up_with_a_substitution_by_drag(visit: Visit, server: Server) -> None:
+    begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=8, start=DRIVE)
+    visitor = visit(seat_link(begun, 0))
+    page = visitor.page
+    visitor.player.await_turn()
+    five, nine, two = (at(page, f"m-p-h-{number}") for number in (5, 9, 2))
+    drag(page, "m-p-h-12", "m-p-h-5")  # from the bench onto the pitch
+    stands(page, "m-p-h-12", five)
+    visitor.player.await_turn()
+    drag(page, "m-p-h-12", "m-p-h-13")  # onto somebody on the bench, who comes
+    stands(page, "m-p-h-13", five)
+    visitor.player.await_turn()
+    drag(page, "m-p-h-9", "m-p-h-2")  # two change places
+    stands(page, "m-p-h-9", two)
+    stands(page, "m-p-h-2", nine)
+    visitor.player.await_turn()
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator("#words")).to_contain_text("Ben")
+
+
+def test_a_finger_brings_a_substitute_on(visit: Visit, server: Server) -> None:
+    begun = server.begin("blood-bowl", "me:Ada", "me:Ben", seed=8, start=DRIVE)
+    visitor = visit(seat_link(begun, 0), phone=True)
+    page = visitor.page
+    visitor.player.await_turn()
+    page.tap("#m-p-h-12")
+    page.wait_for_selector("#m-p-h-12.held")
+    page.wait_for_function("() => document.getElementById('m-p-h-5')?.classList.contains('target')")
+    (x, y), (to_x, to_y) = at(page, "m-p-h-12"), at(page, "m-p-h-5")
+    Hand(page).drag((x, y), (to_x, to_y + 40))  # a figure in hand is held above the finger
+    page.wait_for_function(LEFT, arg="m-p-h-5")

@@ -39,7 +39,7 @@ DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 AT_NIGHT = (
     "calciotto-lineup", "calciotto-goal", "touch-down-lineup", "first-downs-shown", "first-and-roll-rolled",
     "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch", "watched", "replay",
-    "over", "report", "resigning", "blood-bowl-run",
+    "over", "report", "resigning", "blood-bowl-run", "rules",
 )  # fmt: skip
 
 Way = Callable[[Visitor, Server], None]

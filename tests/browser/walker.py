@@ -46,6 +46,7 @@ class Walker(Player):
             self.plans += 1
             self._take(self.rng.below(found.plans))
         elif not (found.sources and self.rng.below(8) and self._walk(found)):
+            seen = self._settled(seen)
             option = self.rng.below(min(9, len(seen.options)))
             if seen.ends and (option == len(seen.options) - 1 or self.rng.below(3) == 0):
                 self.end()
@@ -53,6 +54,12 @@ class Walker(Player):
                 self._take(option)
         self.answers += 1
         return ""
+
+    def _settled(self, seen: Seen) -> Seen:
+        """What is asked once the ways of a figure that is in hand have come: they make another list."""
+        if held := msgspec.convert(self.page.evaluate(FIGURES), Figures).held:
+            self.page.wait_for_function(WAYS_ARE_SHOWN, arg=held)
+        return self.look() or seen
 
     def _take(self, option: int) -> None:
         """An option of the list."""

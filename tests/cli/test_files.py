@@ -167,3 +167,12 @@ def test_a_long_line_of_a_record_is_read_at_once(
     file = tmp_path / "long.record"
     file.write_text(f"{head}\n\n1. x{middle * 60_000}y\n")
     _ends_well(capsys, "verify", str(file))
+
+
+def test_what_a_file_says_is_told_letter_by_letter(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.record").write_text("root:x:0")
+    with pytest.raises(SystemExit):
+        main(["verify", str(tmp_path / "a.record")])
+    assert "'root:x:0'" in capsys.readouterr().err

@@ -23,8 +23,8 @@ app = App(
     help="Tabletop football: play, record, replay, verify, simulate. Without a command it opens the table.",
     version=f"{downfield.__version__}{' (compiled)' if COMPILED else ''}",
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, emoji=False)  # what others have written is shown as it stands
+err = Console(stderr=True, highlight=False, emoji=False)
 
 PackDir = Annotated[
     pathlib.Path | None, Parameter(name="--pack", help="A folder with your own component values.")

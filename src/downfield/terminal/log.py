@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from downfield.kernel.match import Match
 from downfield.kernel.show.face import Line
 from downfield.text import Text
-from downfield.text.retell import counted, heading
+from downfield.text.retell import counted, headed, heading
 
 MOST = 120  # facts shown beside the board
 
@@ -22,14 +22,10 @@ def log_lines(
     """What has happened (or only the first `told` facts), as far as a seat or a spectator (None) may know."""
     lines: list[Line] = []
     names = counted(match.game)
-    rests = list(match.rests)
     events = [e for e in match.events[:told] if match.may_know(e, viewer)][-most:]
-    first = events[0].after if events else 0
-    while len(rests) > 1 and rests[1][0] <= first:
-        rests.pop(0)
-    for event in events:
-        while rests and rests[0][0] < event.after:
-            lines.append([(heading(match.game, rests.pop(0)[1], text), "title")])
+    for captions, event in headed(match, events):
+        shown = captions if lines else captions[-1:]  # of the plays before the first fact, only its own
+        lines += [[(heading(match.game, caption, text), "title")] for caption in shown]
         said = text.event(event, tuple(sides), tuple(seats), names)
         lines.append([(said, "text"), (f" {event.rule}", "rule")])
     return lines

@@ -789,6 +789,7 @@ draft-full = Dieser Browser behält schon 200 Teams. Entferne einige auf der Sei
 
 
 # Moments of their own, across the board
+table-hasten = Überspringen
 table-standings = Einmal beantwortet
 banner-touchdown = Touchdown!
 banner-field-goal = Field Goal!

@@ -789,6 +789,7 @@ draft-full = This browser keeps 200 teams already. Take some off on the page of 
 
 
 # Moments of their own, across the board
+table-hasten = Skip
 table-standings = Answered once
 banner-touchdown = Touchdown!
 banner-field-goal = Field goal!

@@ -789,6 +789,7 @@ draft-full = Questo browser conserva già 200 squadre. Toglierne alcune nella pa
 
 
 # Moments of their own, across the board
+table-hasten = Salta
 table-standings = Risposte date una volta
 banner-touchdown = Touchdown!
 banner-field-goal = Field goal!

@@ -1,7 +1,8 @@
 """A record told again: the names of its coaches, its stops, its facts in plain lines."""
 
+import bisect
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from downfield.kernel import record
@@ -9,6 +10,7 @@ from downfield.kernel.errors import DownfieldError, RecordMismatch
 from downfield.kernel.match import Match
 from downfield.kernel.record import Record
 from downfield.kernel.spec import Game, Seat
+from downfield.kernel.words import Event
 
 if TYPE_CHECKING:
     from downfield.text import Text
@@ -58,6 +60,32 @@ def heading(game: Game, caption: str, text: "Text") -> str:
     return caption if face is None else face().heading(caption, text.say)
 
 
+def headed(
+    match: Match, facts: Iterable[Event], before: Event | None = None
+) -> Iterator[tuple[list[str], Event]]:
+    """Facts, each below the captions of the plays that have begun since the one before.
+
+    A play begins with its first fact: nothing heads a log of which nothing is known yet.
+    """
+    rests, at = match.rests, 0 if before is None else begun(match, before)
+    for fact in facts:
+        after = begun(match, fact)
+        yield [caption for _, caption, _ in rests[at:after]], fact
+        at = max(at, after)
+
+
+def begun(match: Match, fact: Event) -> int:
+    """How many plays have begun when a fact is told; what was told last before a stop belongs to the play before."""
+    side = bisect.bisect_right if opens(match.game, fact) else bisect.bisect_left
+    return side(match.rests, fact.after, key=lambda rest: rest[0])
+
+
+def opens(game: Game, fact: Event) -> bool:
+    """Whether a fact opens the play with whose beginning it is told."""
+    face = game.spec.face
+    return face is not None and fact.key in face().opens
+
+
 def stops(read: Record, game: Game) -> Iterator[tuple[Match, str]]:
     """The match at every stop of a record with the word that comes next, "" at the last; or RecordMismatch."""
     match = record.restart(read, game)
@@ -82,11 +110,11 @@ def retell(read: Record, game: Game, text: "Text") -> list[str]:
     seats = seat_names(match, text)
     sides, names = side_names(match, seats, text), counted(game)
     lines = [f"{game.name}: {' – '.join(sides)}"]
-    rests, play = list(match.rests), 0
-    for event in match.events:
-        while rests and rests[0][0] < event.after:
+    play = 0
+    for captions, event in headed(match, match.events):
+        for caption in captions:
             play += 1
-            lines += ["", f"{play}. {heading(game, rests.pop(0)[1], text)}"]
+            lines += ["", f"{play}. {heading(game, caption, text)}"]
         lines.append(f"   {text.event(event, sides, seats, names)} [{event.rule}]")
     if game.spec.face is not None:
         lines += ["", *_reported(match, sides, text)]

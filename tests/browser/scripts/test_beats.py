@@ -8,7 +8,7 @@ from tests.browser.scripts.conftest import Script
 
 BEATS = "table/beats.js"
 BOARD = """<select id="wish"><option value="off"><option value="quick"><option value="calm"></select>
-<svg id="board" viewBox="0 0 100 60"><g id="moving"></g></svg><button id="under">1</button>"""
+<svg id="board" data-hasten="Skip" viewBox="0 0 100 60"><g id="moving"></g></svg><button id="under">1</button>"""
 NEWS, PLAIN = "{ log: ['a fact'], moving: '' }", "{ log: [], moving: '' }"
 CUBE = '<rect width="1" height="1"/>'
 THROWN = f"""{{ log: ['a fact'], moving: '', beats: [
@@ -157,3 +157,16 @@ def test_the_wish_is_kept(script: Script) -> None:
     begin(script)
     script.page.select_option("#wish", "calm")
     assert script.page.evaluate("localStorage.getItem('downfield.pace')") == "calm"
+
+
+def test_who_skips_sees_nothing_played_until_asked(script: Script) -> None:
+    others = THROWN.replace("{ log", "{ sitters: [{ yours: true }], log", 1)
+    begin(script, others)
+    script.page.click(".hasten")
+    play = "sitters: [{ yours: 1 }], log: [], moving: '', beats: [{ kind: 'throw', dice: ['<g/>'] }, { kind: 'lay' }]"
+    script.page.evaluate(f"() => {{ kept.beats.push({{ {play}, number: 1 }}); }}")
+    assert shown(script) == ["hush", "tell0", "tell1"]
+    script.page.evaluate(
+        f"() => {{ kept.beats.push({{ {play}, ask: {{ mine: {{ 0: [] }} }}, number: 2 }}); }}"
+    )
+    assert shown(script)[3:] == ["hush"]

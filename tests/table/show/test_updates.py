@@ -12,6 +12,7 @@ from downfield.table.live.sitting import Sitting, rebuild
 from downfield.table.protocol.messages import Update
 from downfield.table.protocol.requests import text_of
 from downfield.table.show.updates import MOST_SHOWN, update
+from downfield.text.retell import heading
 from tests.contract.cases import OPEN
 
 GAMES = tuple(downfield.GAMES)
@@ -117,3 +118,27 @@ def test_what_is_kept_for_guests_does_not_grow_with_what_they_claim_to_know() ->
         _shown(sitting, since=since)
     assert len(sitting.shown) <= MOST_SHOWN
     assert {known[2] for known in sitting.shown} <= set(range(sitting.seq + 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_heading_has_a_fact_below_it_and_the_words_of_the_replay(game: str) -> None:
+    sitting, rng = _sitting(game), Rng(4)
+    for _ in range(40):
+        before, sitting = sitting, _step(sitting, rng)
+        log = _shown(sitting, 0, since=before.seq).log
+        assert not log or not log[-1].head
+    text = text_of("en", sitting.game.spec)
+    words = [heading(sitting.game, caption, text) for _, caption, _ in sitting.match.rests]
+    told = [line.words for line in _shown(sitting, 0).log if line.head]
+    assert told == words[: len(told)]
+    assert len(told) >= len(words) - 1
+
+
+def test_a_turn_in_blood_bowl_opens_below_its_heading() -> None:
+    sitting, rng = _sitting("blood-bowl"), Rng(4)
+    while not any(event.key == "turn" for event in sitting.match.events):
+        sitting = _step(sitting, rng)
+    log = _shown(sitting, 0).log
+    turns = [at for at, line in enumerate(log) if line.rule == "BB-8.1"]
+    assert turns
+    assert all(log[at - 1].head for at in turns)

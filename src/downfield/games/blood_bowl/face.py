@@ -23,6 +23,7 @@ FACE = Face(
     characters=Characters(characters.board, characters.parts, characters.labels, beside=characters.beside),
     counted=characters.counted,
     heading=characters.heading,
+    opens=frozenset({"turn"}),
     news=NEWS,
     staging=STAGING,
     odds=odds,

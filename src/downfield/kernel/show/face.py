@@ -143,8 +143,9 @@ class Players:
 class Face:
     """A game as people meet it.
 
-    `counted` names what events count from one, `heading` puts the caption of a record's line into words, `ending` says
-    which of the answers, if any, ends a turn or a phase: it stands apart from all others.
+    `counted` names what events count from one, `heading` puts the caption of a record's line into words, below which
+    stand the facts told with it whose keys are in `opens`. `ending` says which of the answers, if any, ends a turn or a
+    phase: it stands apart from all others.
     `staging` shows a play beat by beat; `standing` is an answer that may stand for all questions like this one. `die`
     draws an answer that picks a die, 32 units wide round its middle, and nothing for others.
     """
@@ -166,3 +167,4 @@ class Face:
     picker: Picker | None = None
     players: Players | None = None
     die: Callable[[str], str] | None = None
+    opens: frozenset[str] = frozenset()

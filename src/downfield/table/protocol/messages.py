@@ -83,6 +83,7 @@ class LogLine(msgspec.Struct, frozen=True):
     words: str
     rule: str
     note: bool = False
+    head: bool = False  # begins a play or a turn
 
 
 class ClockFace(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from downfield.table.show.beats import Told, beats
 from downfield.table.show.updates import face
 from downfield.text import Text
 from downfield.text.picture import names, picture
-from downfield.text.retell import counted, ending, heading, seat_names, side_names
+from downfield.text.retell import counted, ending, heading, opens, seat_names, side_names
 
 APART = 20  # moments from one stop to the next at which a film can be entered
 MOST_STOPS = 500
@@ -44,6 +44,7 @@ class ReelLine(msgspec.Struct, frozen=True):
     at: int
     words: str
     rule: str
+    opens: bool = False  # the play that begins at this moment
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -298,7 +299,7 @@ class Telling:
         for event in match.events[self._told :]:
             if self.film.match.over or match.may_know(event, None):
                 words = self.text.event(event, self.film.sides, self.film.names, self.names)
-                self.log.append(ReelLine(at, words, event.rule))
+                self.log.append(ReelLine(at, words, event.rule, opens(match.game, event)))
 
     def _score(self, points: tuple[int, int]) -> None:
         before = self.moments[-1].points if self.moments else points

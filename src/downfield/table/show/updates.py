@@ -41,7 +41,7 @@ from downfield.text.picture import (
     standing,
     walks,
 )
-from downfield.text.retell import counted, seat_names, side_names
+from downfield.text.retell import counted, headed, heading, seat_names, side_names
 
 MOST_SHOWN = 16  # kinds of guests for whom the same is kept: whoever says hello may claim to know anything
 
@@ -83,6 +83,7 @@ class Showing:
         self.seats = sorted(seats)
         self.names = seat_names(self.match, text)
         self.sides = side_names(self.match, self.names, text)
+        self.seers: list[int | None] = [*self.seats] if self._one_side() else [None]
         self.owing = [s for s in self.seats if s in sitting.waiting()]
         self.viewer = self._viewer()
         self.covered = self.is_secret() and not self._one_side()
@@ -249,8 +250,12 @@ class Showing:
 
     def facts(self, moves: int, whole: bool) -> list[LogLine]:
         """The facts after so many moves, as far as they may be known here, in words."""
-        names = counted(self.match.game)
-        return [self.in_words(event, names) for event in self.events(moves, whole)]
+        facts, names, game = self.events(moves, whole), counted(self.match.game), self.match.game
+        lines = []
+        for captions, fact in headed(self.match, facts, None if whole else self.told(moves)):
+            lines += [LogLine(fact.after, heading(game, one, self.text), "", head=True) for one in captions]
+            lines.append(self.in_words(fact, names))
+        return lines
 
     def in_words(self, event: Event, names: Mapping[str, tuple[str, ...]]) -> LogLine:
         """A fact as a line."""
@@ -258,10 +263,20 @@ class Showing:
 
     def events(self, moves: int, whole: bool) -> list[Event]:
         """The facts after so many moves, as far as they may be known here."""
-        seers: list[int | None] = [*self.seats] if self._one_side() else [None]
-        events = self.match.events
-        first = 0 if whole else bisect.bisect_right(events, moves, key=lambda e: e.after)
-        return [e for e in events[first:] if any(self.match.may_know(e, s) for s in seers)]
+        return list(filter(self.is_known, self.match.events[0 if whole else self.first(moves) :]))
+
+    def first(self, moves: int) -> int:
+        """Which fact is the first after so many moves."""
+        return bisect.bisect_right(self.match.events, moves, key=lambda e: e.after)
+
+    def told(self, moves: int) -> Event | None:
+        """The last fact known here up to so many moves."""
+        events, before = self.match.events, reversed(range(self.first(moves)))
+        return next((events[at] for at in before if self.is_known(events[at])), None)
+
+    def is_known(self, event: Event) -> bool:
+        """Whether somebody here may know of a fact; where both sides sit, whether all may."""
+        return any(self.match.may_know(event, seer) for seer in self.seers)
 
     def news(self, since: int, whole: bool) -> LogLine | None:
         """What of all that is new tells most; to whoever has just come, of what happened last."""

@@ -135,5 +135,5 @@ def _man(f: Figure, box: str, look: Likeness) -> str:
 def _seated(f: Figure, box: str, inner: str, told: str, where: str) -> str:
     key = figure_id(f.side, f.number)
     faint = 0.5 if f.faint or box == "off" else None
-    classes = worn(f.side, LYING.get(box, "standing"), "move")
+    classes = worn(f.side, LYING.get(box, "standing"), "move", "beside")
     return el("g", inner, id=key, class_=classes, aria_label=told, transform=where, opacity=faint)

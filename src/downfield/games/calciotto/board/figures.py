@@ -147,8 +147,9 @@ def _beside(place: str, f: Beside, x: float, y: float, size: float, held: bool, 
     inner += YELLOW if f.yellow else ""
     inner += CROSS if place == "gone" else HELD if held else ""
     return el(
-        "g", inner, id=figure_id(f.side, f.number), class_=worn(f.side), aria_label=_told_beside(f, place, say),
-        transform=move(x, y) + f" scale({size:.3g})", opacity=0.6 if place == "gone" else None,
+        "g", inner, id=figure_id(f.side, f.number), class_=worn(f.side, "beside"),
+        aria_label=_told_beside(f, place, say), transform=move(x, y) + f" scale({size:.3g})",
+        opacity=0.6 if place == "gone" else None,
     )  # fmt: skip
 
 

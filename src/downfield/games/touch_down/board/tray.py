@@ -208,8 +208,8 @@ def _bench(view: View, game: Game, found: Targets, y: float, say: Say) -> tuple[
         ids.append(counter_id(side, number))
         drawn.append(
             el(
-                "g", inner, id=ids[-1], class_=worn(side, "move", "target"), data_token=token, aria_label=said,
-                transform=where + f" scale({min(1.0, step / 30):.3g})",
+                "g", inner, id=ids[-1], class_=worn(side, "move", "target", "beside"), data_token=token,
+                aria_label=said, transform=where + f" scale({min(1.0, step / 30):.3g})",
             )
         )  # fmt: skip
     return "".join(drawn), ids
@@ -227,7 +227,9 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     said = say("cell-hand", side=SIDES[side], player=shirt(number, squads(view, game)[side]))
     name = counter_id(side, number)
     where = move(WIDTH - LEFT - 48, y + TRAY / 2) + " scale(2.4)"
-    return el("g", inner, id=name, class_=worn(side, "move"), aria_label=said, transform=where), [name]
+    return el("g", inner, id=name, class_=worn(side, "move", "beside"), aria_label=said, transform=where), [
+        name
+    ]
 
 
 def _fielded(scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
@@ -244,5 +246,7 @@ def _fielded(scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, li
         where = move(right - 27 * len(ids), y + 19) + " scale(.92)"
         ids.append(name)
         inner = counter(f.side, f.number, f.role, f.contact, f.speed)
-        drawn.append(el("g", inner, id=name, class_=worn(f.side, "move"), aria_label=said, transform=where))
+        drawn.append(
+            el("g", inner, id=name, class_=worn(f.side, "move", "beside"), aria_label=said, transform=where)
+        )
     return "".join(reversed(drawn)), ids[::-1]

@@ -21,8 +21,9 @@ export class Story {
 
   tell({ plays, log }) {
     const heads = plays.map((play) => ({ ...play, head: true }));
-    // A line told at the moment at which the next play begins belongs to the play before.
-    const all = [...heads, ...log].sort((a, b) => a.at - b.at || Number(Boolean(a.head)) - Number(Boolean(b.head)));
+    // A line told at the moment at which the next play begins belongs to the play before, unless it opens that one.
+    const rank = ({ head, opens }) => (head ? 1 : opens ? 2 : 0);
+    const all = [...heads, ...log].sort((a, b) => a.at - b.at || rank(a) - rank(b));
     this.rows = all.map((one) => ({ at: one.at, head: one.head, row: this.row(one) }));
     this.list.replaceChildren(...this.rows.map((one) => one.row));
   }

@@ -41,6 +41,8 @@ class Pace {
 }
 
 const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+// Whether its reader is to decide, or has nothing to wait for.
+const isForReader = ({ over, ask, sitters = [] }) => over || Object.keys(ask?.mine || {}).length > 0 || !sitters.some((one) => one.yours);
 const expected = (error) => { if (error.name !== "AbortError") throw error; };
 
 export class Beats {
@@ -53,10 +55,15 @@ export class Beats {
     document.addEventListener("visibilitychange", () => this.hurry());
   }
 
+  // A button skips what the others do, until its reader is to decide.
   listen() {
+    this.skip = Object.assign(document.createElement("button"), { className: "hasten", textContent: this.svg.dataset.hasten, tabIndex: -1 });
+    if (this.svg.dataset.hasten) this.svg.after(this.skip);
     addEventListener("pointerdown", (event) => this.press(event), true);
     addEventListener("keydown", (event) => { if (!MODIFIERS.has(event.key)) this.press(event); }, true);
   }
+
+  offerSkip(isOn) { this.skip?.classList.toggle("on", Boolean(isOn)); }
 
   // Whether all that was sent lies on the table.
   get idle() { return !this.ghosts.busy && !this.queue.length; }
@@ -71,13 +78,15 @@ export class Beats {
 
   async next() {
     const mine = (this.playing = this.queue.shift() || null);
-    if (!mine) return;
+    if (!mine) return this.offerSkip(false);
     const { beats = [], dice = [], log } = mine;
-    const pace = isStill() ? 0 : this.pace.rate;
+    if (isForReader(mine)) this.skipping = false;
+    const pace = isStill() || this.skipping ? 0 : this.pace.rate;
+    const news = !beats.length && dice.length + log.length;
+    this.offerSkip(!isForReader(mine) && pace && (beats.length || news));
     if (pace && beats.length) await this.play(mine, pace).catch(expected);
     if (this.playing !== mine) return; // somebody was in a hurry
     this.settle(mine);
-    const news = !beats.length && dice.length + log.length;
     if (pace && news) await this.ghosts.wait(this.pace.read).catch(expected);
     if (this.playing === mine) this.next();
   }
@@ -117,6 +126,7 @@ export class Beats {
   // The press that hurries does nothing else: neither its click nor its key may fall on an option that has just appeared.
   press(event) {
     finish(this.svg);
+    this.skipping ||= event.target === this.skip || (event.key === "Escape" && this.skip?.classList.contains("on"));
     if (this.idle) return;
     event.stopPropagation();
     if (event.type === "pointerdown") swallowClick();
@@ -127,6 +137,7 @@ export class Beats {
   // What is being played and all that waits is shown at once.
   hurry() {
     if (this.idle) return;
+    this.offerSkip(false);
     const rest = [...(this.ghosts.busy ? [this.playing] : []), ...this.queue.splice(0)];
     this.playing = null;
     for (const update of rest) this.settle(update);

@@ -32,7 +32,7 @@ export class Log {
   }
 
   draw() {
-    const shown = this.lines.map((line) => el("li", {}, line.words, " ", this.cite(line.rule)));
+    const shown = this.lines.map((line) => el("li", { className: line.head ? "head" : "" }, line.words, " ", this.cite(line.rule)));
     this.list.replaceChildren(...(shown.length ? shown : [el("li", { className: "none" }, this.empty)]));
     this.follow();
   }

@@ -27,6 +27,7 @@ import { Sound } from "./sound.js";
 import { Stage } from "../board/stage.js";
 import { Standing } from "./standing.js";
 import { Tabs } from "./tabs.js";
+import { Trails } from "../board/trails.js";
 import { Way } from "../board/way.js";
 import { Wish } from "./wishes.js";
 
@@ -63,6 +64,7 @@ const { board, reach, zoomers } = stage;
 const actions = new Actions(at("deeds"), {
   title: at("figure"), guard, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
 });
+const trails = new Trails(at("board"));
 const sketch = new Sketch(at("board"));
 const way = new Way(at("board"));
 const layers = new Layers(at("board"), at("layers"));
@@ -201,6 +203,7 @@ function show(update) {
     about.again();
     choose();
   }
+  trails.see({ mine: changed && Boolean(Object.keys(before?.ask.mine || {}).length), turned: update.log.some((line) => line.head), anew: Boolean(update.still) });
   showActs();
   zoomers.show();
   layers.show();

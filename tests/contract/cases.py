@@ -84,6 +84,10 @@ LATE = {
     " home=1@t8,2@s7,3@s9,4@u7,5@u9,6@m8,7@m7p,8@n9s,9@l5,10@k8,11@j10"
     " away=1@v8,2@v6,3@w9,4@x8,5@n8,6@m9p,7@o7,8@r5,9@s11,10@y7,11@q8",
 }
+ENDS = {
+    **LATE,
+    "first-and-roll": "half=2 clock=2:00 ball=40 score=14-10",
+}  # First Downs is short with one drive
 CASES = [(slug, number) for slug in downfield.GAMES for number in range(len(VARIANTS[slug]))]
 # The tests of one case look at the same match: they are run by the same worker.
 every_case = pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from downfield.terminal.seating import Seating
 from downfield.terminal.style import styles
 from downfield.terminal.widgets import Sheet, Typed
 from tests.browser.screens import CAGE, SECOND_MOVE
-from tests.contract.cases import LATE
+from tests.contract.cases import ENDS, LATE
 from tests.terminal.conftest import Begin, app_of, play_on, press, screen, settled, sit_down, until
 
 SIZE = (80, 24)
@@ -45,11 +45,10 @@ def moment(table: Seating) -> tuple[int, int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin, slug: str) -> None:
-    options: dict[str, int] = {"drives": 1} if slug == "first-downs" else {}
-    if slug in LATE:
-        table = late(slug, LATE[slug], "home", "random")
+    if slug in ENDS:
+        table = late(slug, ENDS[slug], "home", "random")
     else:
-        table = begin(slug, "person", "random", seed=7, **options)
+        table = begin(slug, "person", "random", seed=7, drives=1)
     app = app_of(table)
     async with app.run_test(size=SIZE) as pilot:
         number = 0
@@ -59,7 +58,7 @@ async def test_a_whole_match_is_played_by_digits_alone(begin: Begin, late: Begin
                 break
             before = moment(table)
             several = app.screen.query_one(OptionList).option_count > 1
-            app.simulate_key("2" if several and number % 3 == 1 else "1")
+            app.simulate_key("2" if several and number % 2 == 1 else "1")
             await until(pilot, lambda before=before: moment(table) != before)  # type: ignore[misc]
             number += 1
         await settled(pilot)

@@ -1,5 +1,6 @@
 """Every word that a page shows or speaks, and which of them are English only."""
 
+import functools
 import importlib.resources
 import re
 import tomllib
@@ -42,6 +43,7 @@ def words_in(texts: Iterable[str]) -> set[str]:
     return {word.lower() for text in texts for word in WORD.findall(text)}
 
 
+@functools.cache
 def english_only(language: str) -> set[str]:
     """The words that the table says in English and nowhere in another language."""
     proper = words_in([*COACHES, "Downfield", *(name for slug in GAMES for name in _printed(slug))])

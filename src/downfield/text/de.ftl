@@ -171,6 +171,7 @@ invited-mine = Deine Einladung
 invited-side = Dein Gast spielt
 invited-clock = { $decision } je Entscheidung, { $reserve } in Reserve
 invited-play = Spielen
+invited-qr = Ein QR-Code dieser Einladung: dein Gegenüber scannt ihn mit dem Handy
 invited-share = Teilen
 invited-more = Zeigen oder teilen
 invited-table = An den Tisch

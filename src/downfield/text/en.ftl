@@ -171,6 +171,7 @@ invited-mine = Your invitation
 invited-side = Your friend plays
 invited-clock = { $decision } per decision, { $reserve } in reserve
 invited-play = Play
+invited-qr = A QR code of this invitation: your friend scans it with a phone
 invited-share = Share
 invited-more = Show it or share it
 invited-table = To the table

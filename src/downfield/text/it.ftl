@@ -171,6 +171,7 @@ invited-mine = Il tuo invito
 invited-side = Chi inviti gioca
 invited-clock = { $decision } per decisione, { $reserve } di riserva
 invited-play = Gioca
+invited-qr = Un codice QR di questo invito: il tuo amico lo inquadra con il telefono
 invited-share = Condividi
 invited-more = Mostralo o condividilo
 invited-table = Al tavolo

@@ -2,6 +2,7 @@
 
 import re
 
+from downfield.table.pages.invitation import square_code
 from tests.table.conftest import Table
 
 HTML = {"accept": "text/html"}
@@ -47,10 +48,14 @@ def test_it_is_written_in_the_language_of_whoever_reads_it(table: Table) -> None
 def test_whoever_has_sent_it_finds_how_to_hand_it_on(table: Table) -> None:
     table.client.get("/", headers=HTML)
     begun = table.begin("first-downs", "me", "open")
-    assert 'id="share"' in table.client.get(f"/?join={begun['invite']}", headers=HTML).text
+    host = {**HTML, "host": "club.example:8080"}
+    page = table.client.get(f"/?join={begun['invite'].upper()}", headers=host).text
+    link = f"http://club.example:8080/?join={begun['invite']}"
+    assert ('id="share"' in page, f'value="{link}"' in page) == (True, True)
+    assert square_code(link) in page
     _strange(table)
-    page = table.client.get(f"/?join={begun['invite']}", headers=HTML).text
-    assert ('id="share"' in page, 'id="join"' in page) == (False, True)
+    page = table.client.get(f"/?join={begun['invite']}", headers=host).text
+    assert ('id="share"' in page, 'class="qr"' in page, 'id="join"' in page) == (False, False, True)
 
 
 def test_an_invitation_that_is_none_or_was_taken_up_is_refused_in_words(table: Table) -> None:

@@ -1,6 +1,9 @@
 """What somebody sees who is invited: by whom, to which game, on which side, under which clock."""
 
+from urllib.parse import quote
+
 import msgspec
+import segno
 
 from downfield.store.kept import OPEN, PERSON, Clock
 from downfield.store.places import Place, places
@@ -31,6 +34,8 @@ class Invitation(msgspec.Struct, frozen=True):
     options: list[tuple[str, str]]  # what is agreed otherwise than usual
     board: str
     mine: bool
+    link: str  # which a friend opens, and the same to be read by a telephone
+    qr: str
 
 
 async def invited(request: Asked, archive: Archive, code: str) -> Invitation:
@@ -42,10 +47,11 @@ async def invited(request: Asked, archive: Archive, code: str) -> Invitation:
         raise UnknownInvitation
     place = found[0]
     is_mine = bool(seats_in(place, person_of(request), {}))
-    return _told(place, code.strip().lower(), tag, await archive.board(place, tag), is_mine)
+    link = f"{str(request.base_url).rstrip('/')}/?join={quote(code.strip().lower())}"
+    return _told(place, code.strip().lower(), tag, await archive.board(place, tag), link if is_mine else "")
 
 
-def _told(place: Place, code: str, tag: str, board: str, is_mine: bool) -> Invitation:
+def _told(place: Place, code: str, tag: str, board: str, link: str) -> Invitation:
     game, kept = game_of(place.match.game), place.match
     text = text_of(tag, game.spec)
     stand, free = Stand(place, text), next(seat.seat for seat in place.seats if seat.kind == OPEN)
@@ -62,8 +68,16 @@ def _told(place: Place, code: str, tag: str, board: str, is_mine: bool) -> Invit
         lapse=lapse,
         options=_agreed(place, text),
         board=board or shown(kept.game, tag).board,
-        mine=is_mine,
+        mine=bool(link),
+        link=link,
+        qr=square_code(link) if link else "",
     )
+
+
+def square_code(link: str) -> str:
+    """A link as a drawing that telephones read; dark on light in all colours, for not all of them read the reverse."""
+    code = segno.make(link, micro=False, error="m")
+    return str(code.svg_inline(border=3, omitsize=True, lineclass=None, dark="#000", light="#fff"))
 
 
 def _host(place: Place, stand: Stand) -> str:

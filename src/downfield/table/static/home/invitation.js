@@ -5,7 +5,7 @@ import { join } from "./join.js";
 
 const at = (id) => document.getElementById(id);
 const { code } = document.querySelector(".invited").dataset;
-const link = `${location.origin}/?join=${encodeURIComponent(code)}`;
+const link = at("link")?.value;
 
 function toSitDown(form) {
   form.elements.name.value = kept.name() || form.dataset.name;
@@ -25,7 +25,6 @@ async function copy({ target }) {
 }
 
 function toHandOn() {
-  at("link").value = link;
   at("copy").addEventListener("click", (event) => copy(event).catch(trouble));
   at("share").hidden = !navigator.share;
   at("share").addEventListener("click", () => navigator.share({ title: at("share").dataset.title, url: link }).catch(() => {})); // called off

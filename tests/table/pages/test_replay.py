@@ -83,7 +83,9 @@ def test_the_film_shows_what_a_spectator_saw(table: Table, game: str) -> None:
             told = spectator.at(both.now["seq"])
             seen[told["seq"]] = told
         play_on({0: both, 1: both})
-        log = [(line["words"], line["rule"]) for line in _whole(table, begun["id"])["log"]]
+        log = [
+            (line["words"], line["rule"]) for line in _whole(table, begun["id"])["log"] if not line["head"]
+        ]
     api = f"/api/matches/{begun['id']}"
     reel = _get(table, f"{api}/replay")
     boards = _boards(table, api, len(reel["moments"]))

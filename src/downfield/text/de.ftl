@@ -590,6 +590,32 @@ plan-formation = Aufstellung: { $form }
 plan-last = Wie beim letzten Mal
 plan-last-form = Wie beim letzten Mal: { $form }
 
+### Aufstellungen auf dem Plan
+
+lineup = Aufstellung
+lineup-advised = Empfohlene Aufstellung
+lineup-hand = Auf dem Plan aufstellen
+lineup-why = Oder stell jeden hin, wo du willst: Nichts gilt, bevor du bestätigst.
+lineup-confirm = Aufstellung bestätigen
+lineup-clear = Plan leeren
+lineup-leave = Zurück zu allen Formationen
+lineup-left = { $count ->
+    [one] Einer ist noch aufzustellen.
+   *[other] { $count } sind noch aufzustellen.
+}
+lineup-missing = Nicht da: { $numbers }. Andere stehen an ihrer Stelle.
+lineup-place = { $number } nach { $square }
+lineup-off = { $number } auf die Bank
+lineup-exchange = { $number } kommt für { $other }
+lineup-swap = { $number } und { $other } tauschen die Plätze
+lineup-mine = Eigene: { $name }
+lineup-name = Name dieser Aufstellung
+lineup-save = Speichern
+lineup-saved = Gespeichert: { $name }
+lineup-forget = { $name } vergessen
+lineup-full = Dafür hast du schon { $count } Aufstellungen gespeichert. Vergiss zuerst eine.
+lineup-spoilt = Gespeicherte Aufstellungen, die nicht zu lesen waren, sind entfernt.
+
 ### Eigene Teams
 
 draft-link = Teams

@@ -590,6 +590,32 @@ plan-formation = Formation: { $form }
 plan-last = As last time
 plan-last-form = As last time: { $form }
 
+### Line-ups on the board
+
+lineup = Line-up
+lineup-advised = Recommended line-up
+lineup-hand = Line up on the board
+lineup-why = Or put everyone where you like: nothing counts before you confirm.
+lineup-confirm = Confirm this line-up
+lineup-clear = Clear the board
+lineup-leave = Back to all formations
+lineup-left = { $count ->
+    [one] One is still to be placed.
+   *[other] { $count } are still to be placed.
+}
+lineup-missing = Not here: { $numbers }. Others stand in their places.
+lineup-place = { $number } to { $square }
+lineup-off = { $number } to the bench
+lineup-exchange = { $number } on for { $other }
+lineup-swap = { $number } and { $other } change places
+lineup-mine = Mine: { $name }
+lineup-name = Name of this line-up
+lineup-save = Save
+lineup-saved = Saved: { $name }
+lineup-forget = Forget { $name }
+lineup-full = You have saved { $count } line-ups for this. Forget one first.
+lineup-spoilt = Saved line-ups that could not be read were dropped.
+
 ### Teams of one's own
 
 draft-link = Teams

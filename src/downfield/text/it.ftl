@@ -590,6 +590,32 @@ plan-formation = Formazione: { $form }
 plan-last = Come l’ultima volta
 plan-last-form = Come l’ultima volta: { $form }
 
+### Schieramenti sul campo
+
+lineup = Schieramento
+lineup-advised = Schieramento consigliato
+lineup-hand = Schiera sul campo
+lineup-why = Oppure metti ognuno dove vuoi: niente vale prima della conferma.
+lineup-confirm = Conferma lo schieramento
+lineup-clear = Svuota il campo
+lineup-leave = Torna a tutte le formazioni
+lineup-left = { $count ->
+    [one] Ne resta da piazzare uno.
+   *[other] Ne restano da piazzare { $count }.
+}
+lineup-missing = Assenti: { $numbers }. Altri prendono il loro posto.
+lineup-place = { $number } in { $square }
+lineup-off = { $number } in panchina
+lineup-exchange = { $number } entra per { $other }
+lineup-swap = { $number } e { $other } si scambiano il posto
+lineup-mine = Mia: { $name }
+lineup-name = Nome di questo schieramento
+lineup-save = Salva
+lineup-saved = Salvato: { $name }
+lineup-forget = Dimentica { $name }
+lineup-full = Per questo hai già salvato { $count } schieramenti. Prima dimenticane uno.
+lineup-spoilt = Alcuni schieramenti salvati erano illeggibili e sono stati tolti.
+
 ### Squadre proprie
 
 draft-link = Squadre

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 import downfield
 from downfield.kernel.match import Match
 from downfield.kernel.show.face import Cells, Ending, Face, Standing
+from downfield.kernel.show.lineup import is_line_up
 from downfield.kernel.show.look import Look, look_of
 from downfield.kernel.show.odds import Odds
 from downfield.kernel.show.plan import Plan, Recalled
@@ -154,8 +155,13 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
 
 
 def is_plan(match: Match, seat: int, token: str, last: Mapping[str, str]) -> bool:
-    """Whether a plan is offered; with one of his own making somebody could try out what the others hide."""
-    return " " in token and token in (plan.token for plan in plans(Look(match, seat), _mute, last))
+    """Whether a plan is offered, or a whole line-up; with another somebody could try out what the others hide."""
+    if " " not in token:
+        return False
+    face = face_of(match.game)
+    if face is not None and face.line_ups is not None and is_line_up(match, seat, token, face.line_ups.asked):
+        return True
+    return token in (plan.token for plan in plans(Look(match, seat), _mute, last))
 
 
 def _mute(_: str, **__: object) -> str:

@@ -11,6 +11,7 @@ from downfield.games.blood_bowl.board.staging import STAGING, picked
 from downfield.games.blood_bowl.lore import pages, player
 from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
+from downfield.games.blood_bowl.moves.line_ups import LINE_UPS
 from downfield.games.blood_bowl.moves.plans import recall
 from downfield.games.blood_bowl.notation.news import NEWS
 from downfield.games.blood_bowl.notation.report import REPORT
@@ -31,6 +32,7 @@ FACE = Face(
     ending=ending,
     walks=Walks(walks.sources, walks.walks, marks, walks.held, bar, walks.by),
     plans=Plans(ghosts.plans, recall),
+    line_ups=LINE_UPS,
     report=replace(REPORT, portraits=portraits),
     picker=Picker(("home_team", "away_team"), crests),
     players=Players(player.MARKS, player.card),

@@ -7,6 +7,7 @@ from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.staging import STAGING
 from downfield.games.touch_down.moves import plans, walks
 from downfield.games.touch_down.moves.ending import ending
+from downfield.games.touch_down.moves.line_ups import LINE_UPS
 from downfield.games.touch_down.notation.news import NEWS
 from downfield.games.touch_down.notation.report import REPORT
 from downfield.games.touch_down.odds.options import odds
@@ -25,5 +26,6 @@ FACE = Face(
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
     players=Players(player.MARKS, player.card),
     plans=Plans(ghosts.plans, plans.recall),
+    line_ups=LINE_UPS,
     report=replace(REPORT, portraits=portraits.portraits),
 )

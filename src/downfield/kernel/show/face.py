@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from downfield.kernel.match import Match
 from downfield.kernel.rulebook import Rulebook
 from downfield.kernel.show.beat import Staging
+from downfield.kernel.show.lineup import LineUps
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Entry, Page, Sentence, Shelf
 from downfield.kernel.show.odds import Odds
@@ -163,6 +164,7 @@ class Face:
     standing: Callable[[Look, Say], Standing | None] | None = None
     walks: Walks | None = None
     plans: Plans | None = None
+    line_ups: LineUps | None = None
     lore: Lore | None = None
     picker: Picker | None = None
     players: Players | None = None

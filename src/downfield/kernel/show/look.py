@@ -34,10 +34,12 @@ class Look:
         view: View | None = None,
         before: list[str] | None = None,
         sketches: Sketches | None = None,
+        lining_up: bool = False,
     ) -> None:
         self.match = match
         self.game: Game = match.game
         self.seat = seat
+        self.lining_up = lining_up  # whether a line-up lies there that is not yet answered
         self._sketches = sketches or Sketches()
         self._made: dict[tuple[object, object], object] = {}
         self._is_shared = view is not None  # with others at the same screen

@@ -1,6 +1,6 @@
 """What server and browser say to each other. The browser knows no rules: it shows what it is sent."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from downfield.kernel.show.walk import Action
 
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 Element = Annotated[str, msgspec.Meta(max_length=60)]
+Placed = Annotated[str, msgspec.Meta(max_length=300)]  # a line-up in words
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -74,6 +75,9 @@ class Ask(msgspec.Struct, frozen=True):
     held: dict[str, str] = {}  # by seat: the source that is in hand already, because it can go on
     title: str = ""  # the sentence of `words` that asks; the others say what is at stake
     standing: dict[str, Stand] = {}  # by seat: an answer that may stand for all questions like this one
+    line_ups: dict[
+        str, str
+    ] = {}  # by seat: a line-up can be made on the board, and what for; ask with `line-up`
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -210,6 +214,27 @@ class Ways(msgspec.Struct, frozen=True, tag="ways"):
     bends: bool = False  # whether squares to go by can be named
 
 
+class LinedUp(msgspec.Struct, frozen=True, tag="lined-up"):
+    """A line-up that is being made, nothing of it answered: where everybody stands, drawn, and who can be moved.
+
+    Once it is whole `token` answers with it and `kept` tells it in words that fit other matches; else `trouble` says
+    what is wrong. `note` says who of a line-up that was kept is not here.
+    """
+
+    seq: int
+    seat: int
+    places: str
+    moving: str
+    spoken: str
+    cells: list[list[str]]
+    sources: list[str]
+    token: str = ""
+    kept: str = ""
+    trouble: str = ""
+    rule: str = ""
+    note: str = ""
+
+
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """From the browser, before anything else: the keys of seats, how far it was told, and its language."""
 
@@ -295,7 +320,21 @@ class Reach(msgspec.Struct, frozen=True, tag="reach"):
     seat: int
     source: Element
     via: Annotated[list[Element], msgspec.Meta(max_length=16)] = []
+    places: Placed | None = None  # in a line-up that stands so
+
+
+class LineUp(msgspec.Struct, frozen=True, tag="line-up"):
+    """From the browser: a line-up to be made on the board. Nothing is changed.
+
+    It begins with `words`: places, or what was `kept` of another match; or as a program would line up. Then somebody is
+    put on a square, or on the bench: `change`.
+    """
+
+    seat: int
+    start: Literal["places", "kept", "advised"] = "places"
+    words: Placed = ""
+    change: Annotated[str, msgspec.Meta(max_length=12)] = ""
 
 
 Act = Answer | TakeBack | Resign | AskBack | GoBack | Stay | Rematch | Nonce
-Sent = Act | Chat | Why | Reach
+Sent = Act | Chat | Why | Reach | LineUp

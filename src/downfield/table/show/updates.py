@@ -25,6 +25,7 @@ from downfield.table.show.beats import Told, beats
 from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.asked import question_in
+from downfield.text.line_ups import use
 from downfield.text.news import most_telling
 from downfield.text.picture import (
     bar,
@@ -169,6 +170,7 @@ class Showing:
         in_hand = {str(s): figure for s in self.owing if (figure := held(self.look(s)))}
         title = question_in(self.text.need(view.question, view.scene, self.sides)) if self.owing else ""
         once = {str(s): answer for s in self.owing if (answer := self.stand(s))}
+        made = {str(s): made_for for s in self.owing if (made_for := use(self.look(s)))}
         return Ask(
             view.kind,
             words,
@@ -181,6 +183,7 @@ class Showing:
             in_hand,
             title,
             once,
+            made,
         )
 
     def stand(self, seat: int) -> Stand | None:

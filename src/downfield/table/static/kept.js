@@ -31,6 +31,7 @@ export function forgetAll() {
   localStorage.removeItem(MATCHES);
   localStorage.removeItem(NAME);
   localStorage.removeItem("downfield.teams");
+  localStorage.removeItem("downfield.formations");
 }
 
 // A link for another device carries the keys behind the #, where no server sees them.

@@ -25,7 +25,7 @@ from downfield.table.people.visitors import visit_of
 from downfield.table.protocol import tally
 from downfield.table.protocol.allowance import metered
 from downfield.table.protocol.limits import Pace
-from downfield.table.protocol.messages import Hello, Nonce, Reach, Refusal, Sent, Ways
+from downfield.table.protocol.messages import Hello, LineUp, Nonce, Reach, Refusal, Sent, Ways
 from downfield.table.protocol.refusals import (
     Elsewhere,
     NotKept,
@@ -39,6 +39,7 @@ from downfield.table.protocol.refusals import (
     WrongKey,
 )
 from downfield.table.protocol.requests import address_of, is_from_elsewhere, language, spoken, text_of
+from downfield.table.show.line_ups import lined_up, moved
 from downfield.table.show.updates import reach, show
 from downfield.text import Text
 from downfield.text.retell import seat_names
@@ -214,13 +215,16 @@ async def _listen(socket: Socket, house: House, room: Room, guest: Guest) -> Non
 
 
 async def _take(house: House, room: Room, guest: Guest, sent: Sent) -> None:
-    """What a guest sends is done in the room; where a figure can go is only shown. Nonces are sent but once."""
+    """What a guest sends is done in the room; where a figure can go or might stand is only shown. Nonces come once."""
     if not isinstance(sent, Nonce):
         house.allowance.check(*patron())
-    if not isinstance(sent, Reach):
+    if not isinstance(sent, Reach | LineUp):
         await room.take(guest, sent)
     elif sent.seat not in guest.seats:
         raise NotYourSeat
+    elif isinstance(sent, LineUp):
+        sitting = room.sitting.clone()
+        guest.tell(await house.desk.do(lambda: lined_up(sitting, sent, guest.text)))
     else:
         guest.tell(await _ways(house, room, sent, guest.text))
 
@@ -228,6 +232,8 @@ async def _take(house: House, room: Room, guest: Guest, sent: Sent) -> None:
 async def _ways(house: House, room: Room, sent: Reach, text: Text) -> Ways:
     """Where a figure can go: found out once at each moment, and beside the event loop."""
     sitting = room.sitting.clone()
+    if (placed := sent.places) is not None:
+        return await house.desk.do(lambda: moved(sitting, sent.seat, sent.source, placed, text))
     key = (sitting.kept.id, sitting.seq, sent.seat, sent.source, *sent.via, text.language)
     return house.ways.get(key) or house.ways.put(
         key, await house.desk.do(lambda: reach(sitting, sent.seat, sent.source, text, sent.via))

@@ -62,11 +62,11 @@ def _stood(match: Match, end: int, side: int) -> str:
         state.answer(given.value)
     g = cast(Pitch, state)
     stood = [(slot, int(g.at[slot])) for slot in range(SLOTS * side, SLOTS * (side + 1)) if g.at[slot]]
-    places = [(int(g.number_of(slot)), _seen(square_name(square), side)) for slot, square in stood]
+    places = [(int(g.number_of(slot)), as_seen(square_name(square), side)) for slot, square in stood]
     return " ".join(f"{number}@{place.deep}/{place.row}" for number, place in places)
 
 
-def _seen(square: str, side: int) -> Place:
+def as_seen(square: str, side: int) -> Place:
     """A square as a side looks at it."""
     column = COLUMNS.index(square[0])
     return Place(LENGTH - 1 - column if side else column, int(square[1:]))
@@ -143,7 +143,7 @@ def _set_ups(match: Match, seat: int, say: Say, last: Mapping[str, str], draw: D
     tokens = [choice.token for choice in match.options(seat) if choice.token[0] != "+"]
     forms = [token for token in tokens if not token.endswith(THEN)]
     use = KICKING if match.seats[seat].side == g.kicking else RECEIVING
-    again = _again(match, seat, last.get(use, ""), forms)
+    again = made_again(match, seat, last.get(use, ""), forms)
     offered = [again, *(form for form in forms if form != again)] if again else forms
     changed = [token for token in tokens if token.endswith(THEN)]
     return [_plan(match, seat, token, say, token == again, draw) for token in [*offered, *changed]]
@@ -168,7 +168,7 @@ def form_name(key: str, say: Say) -> str:
     return key.replace("-", " ") if said == f"answer-set-up-{key}" else said
 
 
-def _again(match: Match, seat: int, words: str, forms: list[str]) -> str:
+def made_again(match: Match, seat: int, words: str, forms: list[str]) -> str:
     """The answers that come nearest to what was remembered; "" where there is nothing."""
     if words in forms:
         return words
@@ -199,7 +199,7 @@ def _nearest(twin: Match, seat: int, place: Place) -> str:
     side = twin.seats[seat].side
 
     def away(token: str) -> int:
-        seen = _seen(token, side)
+        seen = as_seen(token, side)
         return (seen.deep - place.deep) ** 2 + (seen.row - place.row) ** 2
 
     return min((choice.token for choice in twin.options(seat)), key=away)

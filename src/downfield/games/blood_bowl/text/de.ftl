@@ -1759,3 +1759,4 @@ deciding-run-off = wohin gelaufen wird
 deciding-two = blocken oder zustechen
 deciding-hire = welcher Anreiz gekauft wird
 deciding-brewer = ob Josef Bugman mitspielt
+lineup-forbidden = Nicht erlaubt: mindestens drei auf der Line of Scrimmage im Mittelfeld, höchstens zwei in jeder Außenzone.

@@ -1735,3 +1735,4 @@ deciding-run-off = where to run
 deciding-two = block or stab
 deciding-hire = which inducement to buy
 deciding-brewer = whether Josef Bugman plays
+lineup-forbidden = Not allowed: at least three on the line of scrimmage in the centre field, at most two in each wide zone.

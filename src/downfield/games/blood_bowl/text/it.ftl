@@ -1798,3 +1798,4 @@ deciding-run-off = dove scappare
 deciding-two = bloccare o pugnalare
 deciding-hire = quale incentivo comprare
 deciding-brewer = se gioca Josef Bugman
+lineup-forbidden = Non è ammesso: almeno tre sulla linea di scrimmage nella zona centrale, al massimo due in ogni fascia laterale.

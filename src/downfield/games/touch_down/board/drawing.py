@@ -10,6 +10,7 @@ from downfield.games.touch_down.board import (
     flights,
     head,
     lines,
+    muster,
     squares,
     targets,
     tray,
@@ -54,6 +55,7 @@ def draw(look: Look, say: Say) -> Picture:
         + counters.tangles(scene)
         + counters.the_ball(scene, say)
         + flights.flights(view)
+        + muster.way(look, say)
         + rolled
         + head.head(view, say)
         + below

@@ -7,6 +7,7 @@ from typing import cast
 from downfield.games.touch_down.board.counters import counter, worn
 from downfield.games.touch_down.board.dice import d4
 from downfield.games.touch_down.board.field import EDGE, SIDES, TRAY, WIDTH, Lay
+from downfield.games.touch_down.board.muster import muster
 from downfield.games.touch_down.board.targets import Targets
 from downfield.games.touch_down.board.words import names
 from downfield.games.touch_down.components.parts import ROLES
@@ -48,6 +49,8 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
     view, game = look.view, look.game
     scene = scene_of(view)
     y = top(lie)
+    if look.lining_up:
+        return _making(look, y, say)
     order = _order(look)
     cards, ids = _cards(look, found, y, TRACK * len(order), say)
     bench, brought = _bench(view, game, found, y, say)
@@ -61,6 +64,17 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
     drawn += cards + bench + fielded + hand
     rows = [["m-timing-home", "m-timing-away", "m-moment", *held, *ids], waiting, brought]
     return drawn, [row for row in rows if row]
+
+
+def _making(look: Look, y: float, say: Say) -> tuple[str, list[list[str]]]:
+    """The same while a line-up is made on the field."""
+    scene = scene_of(look.view)
+    waiting, rows = muster(look, LEFT + DICE + 6, y, say)
+    drawn = _timing(timing(scene, look.view.since), scene.initiative, y, say)
+    return drawn + _moment(look, y, False, False, say) + waiting, [
+        ["m-timing-home", "m-timing-away", "m-moment"],
+        *rows,
+    ]
 
 
 # Timing ---------------------------------------------------------------------------------------------------------

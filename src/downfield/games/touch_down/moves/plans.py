@@ -74,7 +74,7 @@ def _placed(match: Match, side: int, ends: list[int], known: Mapping[str, str]) 
         use = _use(cast(Gridiron, state)) if at in ends else ""
         state.answer(given.value)
         if use and _is_newer(match, side, at, use, known):
-            found[use] = " ".join([FREE, *_places(cast(Gridiron, state), side)])
+            found[use] = " ".join([FREE, *places_of(cast(Gridiron, state), side)])
     return found
 
 
@@ -93,7 +93,7 @@ def _is_newer(match: Match, side: int, at: int, use: str, known: Mapping[str, st
     return not any(e["side"] == side and e["formation"] and uses[e["formation"] - 1] == use for e in later)
 
 
-def _places(g: Gridiron, side: int) -> list[str]:
+def places_of(g: Gridiron, side: int) -> list[str]:
     """Everybody's place, by slot."""
     way, told = int(g.ahead(side)), []
     for i in range(SLOTS):
@@ -127,7 +127,7 @@ def offers(look: Look, say: Say, last: Mapping[str, str]) -> list[Offer]:
     ):
         return []
     forms = [c.token for c in match.options(seat) if c.token[0] != "+" and c.token != FREE]
-    again = _again(match, seat, last.get(FORMS[g.top.form], ""))
+    again = made_again(match, seat, last.get(FORMS[g.top.form], ""))
     offered = [again, *(form for form in forms if form != again)] if again else forms
     tries = [(token, tried(match, seat, token)) for token in offered]
     return [Offer(_plan(token, say, token == again), done) for token, done in tries if done is not None]
@@ -145,7 +145,7 @@ def _plan(token: str, say: Say, is_last: bool) -> Plan:
     return Plan(token, label, about, targets=[] if len(words) > 1 else [option_id(token)])
 
 
-def _again(match: Match, seat: int, words: str) -> str:
+def made_again(match: Match, seat: int, words: str) -> str:
     """The answers that come nearest to what was remembered; "" where there is nothing."""
     if not words:
         return ""

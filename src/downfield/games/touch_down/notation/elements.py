@@ -5,6 +5,8 @@ from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.notation.answers import COLUMNS
 from downfield.kernel.needs import NOBODY
 
+TRAY = "m-tray"  # where counters lie that are not on the field
+
 
 def counter_id(side: int, number: int) -> str:
     """The element of a counter, on the field, on the bench or in the hand."""

@@ -515,6 +515,9 @@ player-square = Steht auf { $square }.
 player-with = Im selben Feld: { $numbers }.
 player-hurt = Verletzt, Feld { $box }.
 player-off = Nicht auf dem Feld.
+board-muster = { $letters } { player-role }: noch { $left }
+board-tray = Die Ablage, für alle, die nicht auf dem Feld stehen.
+board-attack = dein Angriff
 cell-fielded =
     { $side ->
         [home] Heim
@@ -746,3 +749,4 @@ deciding-extra = ob ein Feld weitergezogen wird
 deciding-chase = ob dem Träger nachgesetzt wird
 deciding-chase-step = wie der Träger erreicht wird
 deciding-timeout = ob eine Auszeit genommen wird
+lineup-forbidden = Nicht erlaubt: Die Abwehr hat vier auf der Reihe vor dem Ball; im Angriff muss jemand nah genug für den Snap stehen.

@@ -515,6 +515,9 @@ player-square = Stands on { $square }.
 player-with = In the same square: { $numbers }.
 player-hurt = Injured, box { $box }.
 player-off = Not on the field.
+board-muster = { $letters } { player-role }: { $left } left
+board-tray = The tray, for those who are not on the field.
+board-attack = you attack
 cell-fielded =
     { $side ->
         [home] Home
@@ -746,3 +749,4 @@ deciding-extra = whether to go one square further
 deciding-chase = whether to chase the carrier
 deciding-chase-step = how to reach the carrier
 deciding-timeout = whether to take a time-out
+lineup-forbidden = Not allowed: the defence has four on the row in front of the ball; in attack somebody must be near enough for the snap.

@@ -515,6 +515,9 @@ player-square = È in { $square }.
 player-with = Nella stessa casella: { $numbers }.
 player-hurt = Infortunato, casella { $box }.
 player-off = Non è in campo.
+board-muster = { $letters } { player-role }: restano { $left }
+board-tray = Il vassoio, per chi non è in campo.
+board-attack = attacchi di qua
 cell-fielded =
     { $side ->
         [home] Casa
@@ -746,3 +749,4 @@ deciding-extra = se fare un’altra casella
 deciding-chase = se inseguire il portatore
 deciding-chase-step = come raggiungere il portatore
 deciding-timeout = se chiamare un time out
+lineup-forbidden = Non è ammesso: la difesa ne ha quattro sulla riga davanti alla palla; in attacco qualcuno dev’essere abbastanza vicino per lo snap.

@@ -11,7 +11,9 @@ import { Company, Cover } from "./cover.js";
 import * as kept from "../kept.js";
 import { Ending } from "./ending.js";
 import { Guard } from "./guard.js";
+import { Formations } from "./formations.js";
 import { Layers } from "../board/layers.js";
+import { LineUp } from "../board/lineup.js";
 import { Link } from "./line.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
@@ -53,7 +55,7 @@ const asksEnd = new Wish(at("wish-ask-end"), true);
 const inTwo = new Wish(at("wish-two-steps"), matchMedia("(pointer:coarse)").matches);
 const guard = new Guard(() => waits.on);
 const stage = new Stage(at("board"), at("zoomers"), {
-  onAsk: (source, via = []) => link.send({ type: "reach", seat, source, via }),
+  onAsk: (source, via = []) => link.send({ type: "reach", seat, source, via, ...lineup.asked }),
   onWays: (ways) => offer(plain, ways),
   onPick: pick,
   onLight: light,
@@ -65,6 +67,7 @@ const actions = new Actions(at("deeds"), {
   title: at("figure"), guard, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
 });
 const trails = new Trails(at("board"));
+const lineup = new LineUp(at("lineup"), new Formations(game), { cite: (rule) => log.cite(rule), onSend: (wanted) => link.send(wanted) });
 const sketch = new Sketch(at("board"));
 const way = new Way(at("board"));
 const layers = new Layers(at("board"), at("layers"));
@@ -79,7 +82,7 @@ const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("
 const about = new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const company = new Company();
 const cover = new Cover(say, takeOver, guard);
-const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(update), tell: show, hear: (beat) => sound.beat(beat) });
+const beats = new Beats(at("board"), at("pace"), { hush, lay: (update) => board.show(lineup.over(update)), tell: show, hear: (beat) => sound.beat(beat) });
 const brief = new Brief(at("brief"), `/match/${encodeURIComponent(match)}/report/brief?lang=${language()}`);
 const links = new Links(match, say);
 const proof = new Proof(at("proof"), () => link);
@@ -101,6 +104,7 @@ const link = new Link(`/api/matches/${encodeURIComponent(match)}/live`, kept.key
 function receive(message) {
   if (message.type === "chat") return chat.add(message.lines, !now);
   if (message.type === "ways") return message.seq === now?.seq && reach.show(message);
+  if (message.type === "lined-up") return message.seq === now?.seq && message.seat === seat && layLineUp(message);
   if (message.type === "update") {
     clocks.set(message);
     proof.show(message);
@@ -145,6 +149,8 @@ function pick(choices) {
   const meant = choices.filter((choice) => choice.meant);
   const [choice, ...more] = meant.length ? meant : choices;
   if (more.length) return pickOneOf(choices);
+  if (choice.leaves) return choose();
+  if (lineup.on && !choice.answers) return lineup.change(choice);
   if (choice.ends) return ending.press();
   if (choice.by) return reach.bend(choice.by);
   if (choice.risky && inTwo.on && !previewed.includes(choice.token)) return preview(choice);
@@ -232,6 +238,7 @@ function choose() {
   cover.lift();
   board.show(turned ? now : { ...now, ...now.hands[seat] });
   plain = seat === null || turned ? [] : withPlans(now.ask, seat);
+  lineup.begin(plain.length ? now.ask.line_ups?.[seat] : "", seat);
   sketch.keep(plain);
   offer(plain);
   stage.offer(movable(), now.ask.held?.[seat]);
@@ -246,7 +253,17 @@ function takeOver() {
   refocus();
 }
 
-const movable = () => (plain.length && now.ask.sources?.[seat]) || [];
+const movable = () => (lineup.on ? lineup.sources : (plain.length && now.ask.sources?.[seat]) || []);
+
+// A line-up as it stands now, to be changed by hand; it is no answer before it is confirmed.
+function layLineUp(message) {
+  lineup.show(message);
+  board.show(lineup.over(now));
+  plain = lineup.choices();
+  sketch.keep(plain);
+  offer(plain);
+  stage.offer(lineup.sources);
+}
 
 // The options, and the ways of the figure that is picked up: all on the board, the most telling as buttons.
 function offer(own, ways = null) {
@@ -266,7 +283,7 @@ function offer(own, ways = null) {
 }
 
 function list(own, ways, whole = false) {
-  const { listed, more } = shortlist(ending.show(own), ways, movable().length > 0, whole);
+  const { listed, more } = shortlist(ending.show(own), lineup.on ? null : ways, movable().length > 0, whole);
   options.show(listed, seat);
   at("options").classList.toggle("brief", movable().length > 0);
   at("rest").hidden = !more;
@@ -346,7 +363,7 @@ at("resign-yes").addEventListener("click", () => {
   const own = mySeats().find((s) => s.seat === seat) || mySeats()[0];
   link.send({ type: "resign", seat: own.seat });
 });
-for (const id of ["under", "deeds"]) at(id).addEventListener("click", (event) => log.open(event));
+for (const id of ["under", "deeds", "lineup"]) at(id).addEventListener("click", (event) => log.open(event));
 // Something on the board that bears an answer which cannot be given now: the server says why.
 at("board").addEventListener("click", (event) => {
   const { token } = event.target.closest("[data-token]:not(.target)")?.dataset || {};
@@ -372,6 +389,7 @@ addEventListener("keydown", (event) => {
   else if (event.key === "Escape" && reach.source) reach.take("");
   else if (zoomers.key(event.key)) zoomers.press(event.key);
   else if (layers.key(event.key)) layers.next();
+  else if (event.key === "r" && !at("lineup").hidden) lineup.start("advised");
   else if (event.key === "u") takeBack();
   else if (event.key === "?") openRule(game, now.ask.rule || log.lines.at(-1)?.rule).catch(trouble);
   else if (STEPS[event.key]) options.step(STEPS[event.key]);

@@ -91,7 +91,9 @@ def _waiting(one: Unplaced, x: float, y: float, say: Say) -> str:
     said = say("cell-fielded", side=SIDES[one.side], player=player)
     inner = counter(one.side, one.number, one.role, one.contact, one.speed)
     name = counter_id(one.side, one.number)
-    return el("g", inner, id=name, class_=worn(one.side, "move"), aria_label=said, transform=move(x, y))
+    return el(
+        "g", inner, id=name, class_=worn(one.side, "move", "beside"), aria_label=said, transform=move(x, y)
+    )
 
 
 # Which way --------------------------------------------------------------------------------------------------------

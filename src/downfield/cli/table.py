@@ -14,12 +14,13 @@ from downfield.cli.shared import Language, Options, PackDir, Seed, app, options_
 from downfield.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from downfield.store.quotas import Quotas
-    from downfield.store.retention import Retention
-    from downfield.table.web.access import Access
     from downfield.table.web.doors import Door
+    from downfield.table.web.serving import Settings
 
 Port = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0, lte=65535))]
+Workers = Annotated[
+    int, Parameter(env_var="DOWNFIELD_WORKERS", validator=cyclopts.validators.Number(gte=1, lte=64))
+]
 Names = Annotated[list[str] | None, Parameter(negative="")]
 Quiet = Annotated[bool, Parameter(name="--no-browser", negative="", help="Open no browser.")]
 Database = Annotated[
@@ -37,11 +38,13 @@ def table(*, no_browser: Quiet = False, database: Database = None) -> int:
     from downfield.table.web import doors, serving
     from downfield.table.web.access import access
 
-    known = access()
-    door = doors.first_free()
-    opens = not no_browser and doors.has_browser()
-    named = database or serving.usual_database()
-    return _serve(door, named, access=known, browser=opens, level=logging.WARNING)
+    settings = serving.Settings(
+        database=database or serving.usual_database(),
+        access=access(),
+        per_visitor=0,
+        log=(None, logging.WARNING),
+    )
+    return _serve(doors.first_free(), settings, browser=not no_browser and doors.has_browser())
 
 
 @app.command
@@ -62,6 +65,7 @@ def serve(
     trusted_proxy: Names = None,
     base_url: str | None = None,
     per_visitor: int | None = None,
+    workers: Workers = 1,
     most: Most = Most(),  # noqa: B008 - a frozen one
     keep: Keep = Keep(),  # noqa: B008
 ) -> int:
@@ -88,51 +92,40 @@ def serve(
     per_visitor
         The seconds of the processor that one visitor may use in every minute; 0 is no limit. Usually what
         DOWNFIELD_PER_VISITOR says, or 15.
+    workers
+        How many processes keep the table, each on a core of its own; more than one need a PostgreSQL.
     """
     from downfield.table.protocol.allowance import seconds_a_minute
-    from downfield.table.web import doors, serving
+    from downfield.table.web import doors, serving, several
     from downfield.table.web.access import access
 
-    known, seconds = access(allowed_host, trusted_proxy, base_url), seconds_a_minute(per_visitor)
-    door = doors.door(host, port)
-    named = database or serving.usual_database()
-    limits = (seconds, most.quotas(), keep.retention())
-    return _serve(door, named, access=known, form=log, metrics_open=metrics_open, limits=limits)
+    settings = serving.Settings(
+        database=database or serving.usual_database(),
+        access=access(allowed_host, trusted_proxy, base_url),
+        metrics_open=metrics_open,
+        per_visitor=seconds_a_minute(per_visitor),
+        quotas=most.quotas(),
+        retention=keep.retention(),
+        workers=workers,
+        log=(log, logging.INFO),
+    )
+    several.check(settings.workers, settings.database)
+    return _serve(doors.door(host, port), settings)
 
 
-def _serve(
-    door: "Door",
-    database: str,
-    *,
-    access: "Access",
-    browser: bool = False,
-    form: str | None = None,
-    level: int = logging.INFO,
-    metrics_open: bool = False,
-    limits: "tuple[int, Quotas, Retention | None] | None" = None,
-) -> int:
+def _serve(door: "Door", settings: "Settings", *, browser: bool = False) -> int:
     """Keep the table open until Ctrl+C."""
-    from downfield.store.quotas import FREE
     from downfield.table.protocol import logs
     from downfield.table.web import serving
 
-    with door, contextlib.suppress(KeyboardInterrupt), serving.prepared(database) as readable:
-        logs.begin(form, level)
-        say(text_in(None).say("table-opened", address=access.base or door.address))
+    with door, contextlib.suppress(KeyboardInterrupt), serving.prepared(settings.database) as readable:
+        logs.begin(*settings.log)
+        say(text_in(None).say("table-opened", address=settings.access.base or door.address))
         for path in readable:
             logs.warn("others may read or replace this: it holds secrets", file=path)
         if browser:
             door.show()
-        seconds, quotas, retention = limits or (0, FREE, None)
-        serving.serve(
-            door,
-            database,
-            access=access,
-            metrics_open=metrics_open,
-            per_visitor=seconds,
-            quotas=quotas,
-            retention=retention,
-        )
+        serving.serve(door, settings)
     say(text_in(None).say("table-closed"))
     return 0
 

@@ -85,7 +85,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self.heart = Heart(store, self.rooms)
         self.warden = Warden(self)
-        self.heart.duties.append(self.warden.look)
+        self.heart.duties += [self.warden.look, self.count]
         self.lines: Counter[str] = Counter()  # how many come from an address
         self._opening: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -206,6 +206,11 @@ class House:
     def rooms(self) -> list[Room]:
         """The rooms that are open."""
         return list(self._rooms.values())
+
+    async def count(self) -> None:
+        """Count who is here, for whoever runs the server."""
+        tally.MATCHES.set(len(self._rooms))
+        tally.GUESTS.set(sum(len(room.guests) for room in self.rooms()))
 
     async def close(self) -> None:
         """Close every room."""

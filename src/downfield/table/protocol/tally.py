@@ -1,5 +1,6 @@
 """What the server counts for whoever runs it: numbers only, no match and no name."""
 
+import os
 from collections.abc import Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -8,9 +9,16 @@ from downfield.store import TROUBLE
 from downfield.store.kept import ANSWER, MORE, Deed, KeptMatch
 from downfield.table.protocol.logs import REFUSAL, tell, warn
 
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"  # names the folder in which several servers count together
+together = os.environ.get(TOGETHER)
 REGISTRY = CollectorRegistry()
-MATCHES = Gauge("downfield_matches_open", "Matches that somebody looks at here", registry=REGISTRY)
-GUESTS = Gauge("downfield_guests", "Guests connected here", registry=REGISTRY)
+MATCHES = Gauge(
+    "downfield_matches_open",
+    "Matches that somebody looks at here",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+GUESTS = Gauge("downfield_guests", "Guests connected here", registry=REGISTRY, multiprocess_mode="livesum")
 ANSWERS = Counter("downfield_answers", "Answers written down", ["game"], registry=REGISTRY)
 REFUSALS = Counter("downfield_refusals", "What was refused, by its code", ["code"], registry=REGISTRY)
 TROUBLES = Counter("downfield_database_troubles", "Times the database failed", registry=REGISTRY)

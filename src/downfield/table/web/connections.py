@@ -12,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from downfield.table.protocol.limits import network
 from downfield.table.protocol.logs import warn
+from downfield.table.web.handing_on import Usher
 
 SPARE = 200  # files for everything else than connections
 FEWEST = 50  # connections, however few files the system allows
@@ -50,10 +51,16 @@ class Connection(H11Protocol):
     """A connection that is shut when its request does not come in time."""
 
     def __init__(
-        self, *args: Any, crowd: Crowd, is_proxy: Callable[[str], bool], slow: float = SLOW, **more: Any
+        self,
+        *args: Any,
+        crowd: Crowd,
+        is_proxy: Callable[[str], bool],
+        slow: float = SLOW,
+        usher: Usher | None = None,
+        **more: Any,
     ) -> None:
         super().__init__(*args, **more)
-        self.crowd, self.is_proxy, self.slow = crowd, is_proxy, slow
+        self.crowd, self.is_proxy, self.slow, self.usher = crowd, is_proxy, slow, usher
         self.address: str | None = None  # under which it is counted
         self.late: asyncio.TimerHandle | None = None
 
@@ -77,7 +84,10 @@ class Connection(H11Protocol):
             self._in_time()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A line begins, which another protocol serves; it is counted until it ends."""
+        """A line begins, which another protocol serves, or another server; it is counted until it ends."""
+        if self.usher is not None and self._hand_on(self.usher, event):
+            self.transport.abort()  # nothing is said or ended by that: the other has the connection
+            return
         super().handle_websocket_upgrade(event)
         self._in_time()
         line: Any = self.transport.get_protocol()
@@ -88,6 +98,11 @@ class Connection(H11Protocol):
             ended(exc)
 
         line.connection_lost = lost
+
+    def _hand_on(self, usher: Usher, event: h11.Request) -> bool:
+        lines = [b"%b: %b\r\n" % (name, value) for name, value in event.headers]
+        request = b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, b"".join(lines))
+        return usher.hand_on(event.target, request, self.transport.get_extra_info("socket"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody goes."""

@@ -5,7 +5,8 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from downfield.table.live.house import House
 from downfield.table.protocol import tally
@@ -21,10 +22,17 @@ async def metrics(request: Asked, house: NamedDependency[House]) -> Response[byt
     """The numbers, in the words of Prometheus."""
     if not request.app.state.get(OPEN) and not is_at_home(request):
         raise UnknownPage
-    rooms = house.rooms()
-    tally.MATCHES.set(len(rooms))
-    tally.GUESTS.set(sum(len(room.guests) for room in rooms))
-    return Response(generate_latest(tally.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    await house.count()
+    return Response(generate_latest(_counts()), media_type=CONTENT_TYPE_LATEST)
+
+
+def _counts() -> CollectorRegistry:
+    """What is counted here; where several servers keep a table, by all of them."""
+    if tally.together is None:
+        return tally.REGISTRY
+    counts = CollectorRegistry()
+    MultiProcessCollector(counts, tally.together)  # type: ignore[no-untyped-call]
+    return counts
 
 
 def is_at_home(request: Asked) -> bool:

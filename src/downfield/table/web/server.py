@@ -131,6 +131,7 @@ def table_app(
     database: pathlib.Path | str,
     *,
     budget: float = BUDGET,
+    places: int | None = None,
     pace: float = PACE,
     doorkeeper: Doorkeeper | None = None,
     access: Access | None = None,
@@ -142,9 +143,9 @@ def table_app(
 ) -> Litestar:
     """The table as an ASGI application; with `warm_up` its programs learn their playbooks at once.
 
-    `access` says by which names it is known; without it, by any. `per_visitor` is how many seconds of the processor a
-    visitor may use in every minute; 0 is no limit. `quotas` say how much a visitor may have, `retention` how long
-    things are kept; without it, for ever.
+    So many `places` there are for programs that think. `access` says by which names it is known; without it, by any.
+    `per_visitor` is how many seconds of the processor a visitor may use in every minute; 0 is no limit. `quotas` say
+    how much a visitor may have, `retention` how long things are kept; without it, for ever.
     """
     house_of: dict[str, House] = {}
     people_of: dict[str, People] = {}
@@ -156,7 +157,7 @@ def table_app(
         await store.open()
         people_of["people"] = await People.open(store)
         signer = Signer(await agreed(store, "record-key", Signer.new_key()))
-        house = house_of["house"] = House(store, Bench(budget), pace, signer, Allowance(per_visitor))
+        house = house_of["house"] = House(store, Bench(budget, places), pace, signer, Allowance(per_visitor))
         archive_of["archive"] = Archive(house)
         house.warden.forgets.append(archive_of["archive"].forget)
         await house.warden.open(people_of["people"].mark)

@@ -4,14 +4,17 @@ import asyncio
 import contextlib
 import functools
 import gc
+import logging
 import os
 import pathlib
+import socket
 import sys
 import threading
 from collections.abc import Iterator
 from types import FrameType
 from typing import Any, cast
 
+import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -20,11 +23,14 @@ from downfield.kernel.errors import DownfieldError
 from downfield.store import TROUBLE, Store, file, spoken
 from downfield.store.quotas import FREE, Quotas
 from downfield.store.retention import Retention
+from downfield.table.protocol import logs
 from downfield.table.protocol.allowance import USUAL
 from downfield.table.protocol.logs import warn
+from downfield.table.web import several
 from downfield.table.web.access import Access
 from downfield.table.web.connections import Connection, Crowd, room_for
 from downfield.table.web.doors import Door
+from downfield.table.web.handing_on import Passage, Usher
 from downfield.table.web.line import LARGEST
 from downfield.table.web.server import table_app
 from downfield.table.web.sparing import SparingLine
@@ -85,56 +91,92 @@ async def _prepare(database: str) -> None:
         await store.close()
 
 
-def serve(
-    door: Door,
-    database: str,
-    *,
-    access: Access,
-    metrics_open: bool = False,
-    per_visitor: float = USUAL,
-    quotas: Quotas = FREE,
-    retention: Retention | None = None,
-) -> None:
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is kept: where, for whom, and how much there is for each."""
+
+    database: str
+    access: Access
+    metrics_open: bool = False
+    per_visitor: float = USUAL
+    quotas: Quotas = FREE
+    retention: Retention | None = None
+    workers: int = 1
+    log: tuple[str | None, int] = (None, logging.INFO)  # the form of what is written of it, and how much
+
+
+def serve(door: Door, settings: Settings) -> None:
     """Keep the table open until it is told to close; requests are not logged, for their addresses hold invitations."""
+    if settings.workers == 1:
+        _keep(settings, door.socket)
+    else:
+        several.keep_open(settings.workers, functools.partial(_one_of_several, settings, door.socket))
+
+
+def _one_of_several(settings: Settings, listening: socket.socket, passage: Passage) -> None:
+    logs.begin(*settings.log)
+    _keep(settings, listening, Usher(passage))
+
+
+def _keep(settings: Settings, listening: socket.socket, usher: Usher | None = None) -> None:
     app = table_app(
-        database,
-        access=access,
-        metrics_open=metrics_open,
-        warm_up=True,
-        per_visitor=per_visitor,
-        quotas=quotas,
-        retention=retention,
+        settings.database,
+        access=settings.access,
+        places=None if usher is None else max(1, (os.cpu_count() or 2) // settings.workers),
+        metrics_open=settings.metrics_open,
+        warm_up=usher is None or usher.passage.number == 0,
+        per_visitor=settings.per_visitor,
+        quotas=settings.quotas,
+        retention=settings.retention,
     )
     config = uvicorn.Config(
         app,
-        http=_connections(app, access),
+        http=_connections(app, settings.access, usher),
         ws=SparingLine,
         access_log=False,
         log_config=None,
         log_level="warning",
         backlog=WAITING,
         ws_max_size=4 * LARGEST,
-        forwarded_allow_ips=list(access.proxies),
+        forwarded_allow_ips=list(settings.access.proxies),
         timeout_graceful_shutdown=FAREWELL,
     )
     _sweep_seldom()
     sys.setswitchinterval(TURN)
-    Server(config).run(sockets=[door.socket])
+    Server(config, usher).run(sockets=[listening])
 
 
-def _connections(app: Any, access: Access) -> Any:
+def _connections(app: Any, access: Access, usher: Usher | None) -> Any:
     """How connections are taken: those of a trusted proxy stand for many visitors."""
     trusted = ProxyHeadersMiddleware(app, list(access.proxies)).trusted_hosts
-    return functools.partial(Connection, crowd=Crowd(room_for()), is_proxy=trusted.__contains__)
+    return functools.partial(Connection, crowd=Crowd(room_for()), is_proxy=trusted.__contains__, usher=usher)
 
 
 class Server(uvicorn.Server):
-    """Stops when it is told to, whatever hangs."""
+    """Stops when it is told to, whatever hangs; one of several lets in whom the others show here."""
+
+    def __init__(self, config: uvicorn.Config, usher: Usher | None = None) -> None:
+        super().__init__(config)
+        self.usher = usher
 
     async def startup(self, sockets: Any = None) -> None:
         """Begin; what goes wrong in between is told in one line."""
         asyncio.get_running_loop().set_exception_handler(_tell_of)
         await super().startup(sockets)
+        if self.usher is not None and self.started:
+            self.usher.open(self._connection)
+
+    def _connection(self) -> asyncio.Protocol:
+        made: Any = self.config.http_protocol_class
+        return cast(
+            asyncio.Protocol,
+            made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state),
+        )
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """End; nobody is let in any more."""
+        if self.usher is not None:
+            self.usher.close()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to stop."""

@@ -88,7 +88,7 @@ def test_several_servers_need_a_database_that_can_be_shared(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     several.check(1, str(tmp_path / "t.sqlite"))
-    with pytest.raises(BadOption, match="Several servers share a PostgreSQL; a file belongs to one"):
+    with pytest.raises(BadOption, match="Several processes share a PostgreSQL, a file belongs to one"):
         several.check(2, str(tmp_path / "t.sqlite"))
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--workers", "0"])

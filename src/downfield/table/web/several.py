@@ -31,14 +31,13 @@ Serve = Callable[[Passage], None]
 
 def check(many: int, database: str) -> None:
     """Whether so many servers can keep a table, or BadOption."""
+    if many > 1 and sys.platform == "win32":
+        raise BadOption("On Windows one process keeps a table.", key="workers-windows")
     if many > 1 and not Store(database).is_shared:
         raise BadOption(
-            "Several servers share a PostgreSQL; a file belongs to one. Name one with --database postgresql://...",
+            "Several processes share a PostgreSQL, a file belongs to one. Name one with --database postgresql://... .",
             key="workers",
-            given=many,
         )
-    if many > 1 and sys.platform == "win32":
-        raise BadOption("On Windows one server keeps a table.", key="workers", given=many)
 
 
 class Post:

@@ -14,12 +14,13 @@ PANEL = """<div id="place" data-confirm="Confirm" data-leave="Leave" data-clear=
   data-why="Why" data-spoilt="Spoilt" data-mine="Mine: {name}" data-saved="Saved: {name}" data-forget="Forget {name}"
   data-full="Full: {name}">
   <p><button data-start="advised"></button><button data-start="places" data-again><span></span></button></p>
-  <p role="status"></p><ul></ul><form><input name="name"><button></button></form></div>"""
+  <p role="status"></p><ul></ul></div><form id="form"><input name="name"><button></button></form>"""
 MADE = """kept.sent = [];
 const formations = { use: "", most: 8, own: kept.own || [], read() { return { own: this.own, spoilt: false }; },
   save(name, words) { this.own.push({ name, words }); return true; },
   forget(name) { this.own = this.own.filter((one) => one.name !== name); } };
-kept.lineup = new LineUp(place, formations, { cite: (rule) => `[${rule}]`, onSend: (one) => kept.sent.push(one) });
+const onSend = (one) => kept.sent.push(one);
+kept.lineup = new LineUp(place, form, formations, { cite: (rule) => `[${rule}]`, onSend });
 kept.lineup.begin("kick", 0);
 kept.message = { seq: 1, seat: 0, places: "3@m8", moving: "<g/>", spoken: "", cells: [], sources: ["a"], token: "",
   kept: "", trouble: "10 left", rule: "", note: "" };
@@ -113,7 +114,7 @@ def test_a_name_keeps_it_and_brings_it_back(script: Script) -> None:
     told = made(
         script,
         "kept.lineup.show({ ...kept.message, token: 't', kept: '3@12/8' });"
-        "place.querySelector('input').value = ' Mine '; kept.lineup.save(); place.querySelector('li button').click();"
+        "form.querySelector('input').value = ' Mine '; kept.lineup.save(); place.querySelector('li button').click();"
         "return [place.querySelector('[role=status]').textContent, kept.sent];",
     )
     assert told == ["Saved: Mine", [{"type": "line-up", "seat": 0, "start": "kept", "words": "3@12/8"}]]

@@ -7,6 +7,7 @@ from downfield.games.calciotto.board.actions import bar
 from downfield.games.calciotto.board.staging import STAGING
 from downfield.games.calciotto.moves import formations, walks
 from downfield.games.calciotto.moves.ending import ending
+from downfield.games.calciotto.moves.line_ups import LINE_UPS
 from downfield.games.calciotto.moves.standing import standing
 from downfield.games.calciotto.notation.news import NEWS
 from downfield.games.calciotto.notation.report import REPORT
@@ -26,6 +27,7 @@ FACE = Face(
     walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
     players=Players(player.MARKS, player.card),
     plans=Plans(ghosts.plans, formations.recall),
+    line_ups=LINE_UPS,
     report=replace(REPORT, portraits=portraits.portraits),
     standing=standing,
 )

@@ -22,7 +22,8 @@ MOST_ANSWERS = 60  # of a line-up, figure by figure
 class Roster:
     """Those who may be placed, each with the squares that are open to him, and how many of them stand in the end.
 
-    `figure` and `square` name elements of the board, `bench` is the one on which those lie who do not stand.
+    `figure` and `square` name elements of the board, `bench` is the one on which those lie who do not stand. Of some
+    there may be only so many: `limits`.
     """
 
     open: dict[int, list[str]]
@@ -30,6 +31,12 @@ class Roster:
     bench: str
     figure: Callable[[int], str]
     square: Callable[[str], str]
+    limits: tuple[tuple[frozenset[int], int], ...] = ()
+
+    def has_room(self, places: Mapping[int, str], who: int) -> bool:
+        """Whether one more may stand, and whether it may be him."""
+        full = [group for group, most in self.limits if len(group & places.keys()) >= most]
+        return len(places) < self.count and not any(who in group for group in full)
 
 
 @dataclass(frozen=True)
@@ -86,7 +93,7 @@ def fitting(roster: Roster, places: Mapping[int, str]) -> Places:
     """Of these places those that are open, each to one, and no more than there may be."""
     found: Places = {}
     for number, square in places.items():
-        is_free = square not in found.values() and len(found) < roster.count
+        is_free = square not in found.values() and roster.has_room(found, number)
         if is_free and square in roster.open.get(number, ()):
             found[number] = square
     return found
@@ -106,7 +113,7 @@ def _onto(roster: Roster, places: Mapping[int, str], who: int, say: Say) -> Iter
     standing = {square: number for number, square in places.items()}
     for square in roster.open[who]:
         mate = standing.get(square)
-        if mate is None and (here or len(places) < roster.count):
+        if mate is None and (here or roster.has_room(places, who)):
             words = say("lineup-place", number=who, square=square)
             yield _walk(roster, f"{who}@{square}", who, roster.square(square), words)
         elif mate not in (None, who) and (here is None or here in roster.open[mate or 0]):

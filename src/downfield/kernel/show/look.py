@@ -82,7 +82,7 @@ class Look:
     @functools.cached_property
     def answers(self) -> dict[str, int]:
         """The seat's own options, by notation."""
-        if self.seat is None or not self.seen.owes(self.seat):
+        if self.seat is None or self.lining_up or not self.seen.owes(self.seat):
             return {}
         return dict(zip(self.view.options, self.seen.options(self.seat), strict=True))
 

@@ -6,7 +6,7 @@ from typing import cast
 from downfield.games.calciotto.board import figures, hand, head, pitch, spots, squares, tray
 from downfield.games.calciotto.board.table import Table, table_of
 from downfield.games.calciotto.components.parts import Parts
-from downfield.games.calciotto.notation.elements import figure_id
+from downfield.games.calciotto.notation.elements import BENCH, figure_id
 from downfield.games.calciotto.odds.options import odds
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.svg import Picture, Say, el
@@ -34,6 +34,7 @@ def draw(look: Look, say: Say) -> Picture:
     cards, played = hand.played(now, say)
     moving = (
         squares.drawn(now, found, chances, say)
+        + figures.bench(now, say)
         + figures.figures(pen, now, say)
         + figures.the_ball(now, say)
         + figures.aim(now.scene)
@@ -46,6 +47,7 @@ def draw(look: Look, say: Say) -> Picture:
     rows = [
         *head.cells(),
         *squares.rows_of(now, found),
+        *([[BENCH]] if look.lining_up else []),
         *_beside(now),
         ["m-deck", *played],
         *below_cells,

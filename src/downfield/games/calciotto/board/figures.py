@@ -7,7 +7,7 @@ from typing import cast
 from downfield.games.calciotto.board.pitch import BOTTOM, SHADE, SIDES, WIDTH, across, down, middle, spot
 from downfield.games.calciotto.board.table import Table
 from downfield.games.calciotto.components.parts import Parts
-from downfield.games.calciotto.notation.elements import figure_id, place_of
+from downfield.games.calciotto.notation.elements import BENCH, figure_id, place_of
 from downfield.games.calciotto.notation.shown import Beside, Figure, Scene
 from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
@@ -184,6 +184,19 @@ def _laid_out(now: Table, side: int) -> list[tuple[str, Beside, float, float, fl
         (place, f, LAID[0] + step * (i % half + 0.5), LAID[1] + 76 * (i // half), 1.62)
         for i, (place, f) in enumerate(listed)
     ]
+
+
+def bench(now: Table, say: Say) -> str:
+    """The ground beside the pitch on to which figures go back, while a line-up is made on it."""
+    if not now.look.lining_up:
+        return ""
+    x, y, wide, high = BENCH_X[now.side] - 23, BENCH_TOP - 2, 46.0, ROOM + 4
+    if not now.scene.hand:
+        x, y, wide, high = LAID[0] - 6, LAID[1] - 40, WIDTH - LAID[0] - 4, 2 * 76 + 6
+    box = {"x": x, "y": y, "width": wide, "height": high, "rx": 10}
+    ground = el("rect", fill="rgba(0,0,0,.2)", stroke="var(--chalk)", stroke_opacity=0.35, **box)
+    lit = el("rect", class_="mark", fill="var(--glow)", opacity=0, **box)
+    return el("g", ground, lit, id=BENCH, aria_label=say("board-bench"))
 
 
 def the_ball(now: Table, say: Say) -> str:

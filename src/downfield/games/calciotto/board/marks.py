@@ -14,12 +14,12 @@ from downfield.toolkit.pieces import move, text
 def marks(look: Look, found: list[Walk], say: Say) -> tuple[str, list[list[str]]]:
     """The ends of these ways: a disc with the cost in each square, a ring round each figure, lanes of the ball."""
     scene = scene_of(look.view)
-    there = look.view.question in SQUARES or look.view.question in PUT
+    there = not look.lining_up and (look.view.question in SQUARES or look.view.question in PUT)
     drawn, rows = [], dict[int, list[tuple[int, str]]]()
     for walk in found:
         if walk.target.startswith("m-f"):
             drawn.append(_ring(scene, walk))
-        elif not there and not walk.token.startswith("!"):
+        elif walk.target.startswith("m-s") and not there and not walk.token.startswith("!"):
             x, y = _square(walk.target)
             rows.setdefault(x, []).append((y, walk.target))
             drawn.append(_end(x, y, walk, say))

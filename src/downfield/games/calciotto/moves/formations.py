@@ -19,6 +19,7 @@ from downfield.kernel.show.svg import Say
 LAST = "last"  # the last line-up of a coach, whoever was left
 WHOLE = "whole"  # the last one with all eight
 EIGHT = 8
+FRESH = ("leave", "keeper")  # where the figures are chosen too
 KEEPER_ROW = "0"
 REMEMBERED = re.compile(r"(\d+)([PDCAT])@([a-p]\d+)")
 PUT = re.compile(r"(\d*)[@=]([a-p]\d+)")
@@ -87,7 +88,7 @@ def _told(match: Match, side: int, end: int) -> str:
             at -= 1  # the figure was named before its square
         if put is not None:
             number = int(put[1] or moves[at].token)
-            square = _mirror(put[2], side)
+            square = mirrored(put[2], side)
             role = "P" if square[1:] == KEEPER_ROW else _role(match, side, number)
             words.append(f"{number}{role}@{square}")
         elif moves[at].token.startswith("-"):
@@ -112,15 +113,15 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     match, seat = look.match, look.seat
     if seat is None or seat not in match.waiting() or match.need.kind != "choice":
         return []
-    g, side, question = cast(Pitch, look.seen), match.seats[seat].side, match.need.question
-    fresh = question in ("leave", "keeper")
-    if not fresh and not (question == "lineup" and placing(g) == _first(g, side)):
+    g, side = cast(Pitch, look.seen), match.seats[seat].side
+    if not begins(g, side, match.need.question):
         return []
+    fresh = match.need.question in FRESH
     known = remembered(last.get(WHOLE, "") if fresh else last.get(LAST, "") or last.get(WHOLE, ""))
     forms = [*([known] if known else []), *ready(cast(Parts, match.game.pack.parts))]
     found: dict[str, Plan] = {}
     for form in forms:
-        words = _fresh(g, side, form) if fresh else _again(g, side, form)
+        words = chosen_for(g, side, form) if fresh else placed_again(g, side, form)
         told = _plan(match, seat, form, words, say)
         if told is not None:
             same = found.get(told.token)
@@ -128,7 +129,12 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     return list(found.values())
 
 
-def _first(g: Pitch, side: int) -> int:
+def begins(g: Pitch, side: int, question: str) -> bool:
+    """Whether nobody has been placed yet."""
+    return question in FRESH or (question == "lineup" and placing(g) == first_slot(g, side))
+
+
+def first_slot(g: Pitch, side: int) -> int:
     """The first slot that a line-up fills."""
     return next(slot for slot in range(SLOTS * side, SLOTS * side + SLOTS) if g.is_on(slot))
 
@@ -162,7 +168,7 @@ def form_about(key: str, say: Say) -> str:
     return "" if said == f"about-form-{key}" else said
 
 
-def _mirror(square: str, side: int) -> str:
+def mirrored(square: str, side: int) -> str:
     """A square of home's half as the side writes it."""
     x, y = place_of(square)
     return f"{COLUMNS[16 - x]}{21 - y}" if side else square
@@ -171,11 +177,11 @@ def _mirror(square: str, side: int) -> str:
 # Who stands where -------------------------------------------------------------------------------------------------
 
 
-def _fresh(g: Pitch, side: int, form: Form) -> list[str]:
+def chosen_for(g: Pitch, side: int, form: Form) -> list[str]:
     """For every place the one who stood there, or else the strongest of its role, or of all."""
     t = g.tables
     squad = [i for i in range(int(g.first_of(side)), int(g.end_of(side))) if g.place_of(i) == kinds.BENCH]
-    free = sorted(squad, key=lambda i: (-int(t.strength[i]), -int(t.pace[i]), int(t.number[i])))
+    free = strongest_first(g, squad)
     chosen: dict[int, int] = {}
     for exact in (2, 1, 0):  # by number and role, by role, anybody but a keeper
         for at, place in enumerate(form.places):
@@ -183,8 +189,14 @@ def _fresh(g: Pitch, side: int, form: Form) -> list[str]:
             if at not in chosen and fits:
                 chosen[at] = fits[0]
                 free.remove(fits[0])
-    words = [f"{t.number[chosen[at]]}@{_mirror(form.places[at].square, side)}" for at in sorted(chosen)]
-    return [f"-{number}" for number in _left(g, free, form)] + words
+    words = [f"{t.number[chosen[at]]}@{mirrored(form.places[at].square, side)}" for at in sorted(chosen)]
+    return [f"-{number}" for number in left_out(g, free, form)] + words
+
+
+def strongest_first(g: Pitch, squad: list[int]) -> list[int]:
+    """Figures by strength, then pace, then number."""
+    t = g.tables
+    return sorted(squad, key=lambda i: (-int(t.strength[i]), -int(t.pace[i]), int(t.number[i])))
 
 
 def _fit(role: str, number: int, place: Place) -> int:
@@ -194,7 +206,7 @@ def _fit(role: str, number: int, place: Place) -> int:
     return (role == place.role) + (role == place.role and number == place.number)
 
 
-def _left(g: Pitch, free: list[int], form: Form) -> list[int]:
+def left_out(g: Pitch, free: list[int], form: Form) -> list[int]:
     """[CAL-4.2] Who stays at home: as last time, else the weakest; a second keeper comes along."""
     if not isinstance(g.top, CallUp):
         return []
@@ -205,7 +217,7 @@ def _left(g: Pitch, free: list[int], form: Form) -> list[int]:
     return [int(t.number[i]) for i in sorted(later[:missing])]
 
 
-def _again(g: Pitch, side: int, form: Form) -> list[str]:
+def placed_again(g: Pitch, side: int, form: Form) -> list[str]:
     """[CAL-10.3] Those who are left, each where he stood, or on a place of his role as long as there is one."""
     slots = [s for s in range(SLOTS * side, SLOTS * side + SLOTS) if g.is_on(s)]
     free, chosen = list(form.places), dict[int, str]()
@@ -216,5 +228,5 @@ def _again(g: Pitch, side: int, form: Form) -> list[str]:
             fits = [p for p in free if _fit(role, int(g.number_of(slot)), p) >= exact]
             if slot not in chosen and fits:
                 free.remove(fits[0])
-                chosen[slot] = _mirror(fits[0].square, side)
+                chosen[slot] = mirrored(fits[0].square, side)
     return [f"{g.number_of(slot)}={chosen[slot]}" for slot in slots if slot in chosen]

@@ -7,6 +7,8 @@ from downfield.games.calciotto.model.position import MEN, Pitch
 from downfield.games.calciotto.notation.answers import COLUMNS
 from downfield.games.calciotto.rules.wall import Wall
 
+BENCH = "m-bench"  # where figures lie that are not on the pitch, while a side lines up
+
 
 def figure_id(side: int, number: int) -> str:
     """The element of a figure, on the pitch, on the bench or gone."""

@@ -681,3 +681,5 @@ deciding-shooter = wer als Nächster schießt
 ## Antworten, die stehen bleiben
 
 standing-no-cards = Vorerst keine Karten spielen, was ich auch halte
+lineup-forbidden = Nicht erlaubt: ein Torwart im Tor und sieben andere, nicht mehr und nicht weniger.
+board-bench = Die Bank, für alle, die nicht auf dem Platz stehen.

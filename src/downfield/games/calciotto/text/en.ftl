@@ -681,3 +681,5 @@ deciding-shooter = who takes the next penalty
 ## Answers that stand
 
 standing-no-cards = Play no cards for now, whatever I hold
+lineup-forbidden = Not allowed: one keeper in goal and seven others, no more and no fewer.
+board-bench = The bench, for those who are not on the pitch.

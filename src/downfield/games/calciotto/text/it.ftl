@@ -678,3 +678,5 @@ deciding-shooter = chi tira il prossimo rigore
 ## Risposte che restano valide
 
 standing-no-cards = Per ora nessuna carta, qualunque cosa io abbia in mano
+lineup-forbidden = Non è ammesso: un portiere in porta e altri sette, né più né meno.
+board-bench = La panchina, per chi non è in campo.

@@ -4,9 +4,9 @@
 const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
 export class LineUp {
-  constructor(place, formations, { cite, onSend, onChoose, guard = null }) {
-    Object.assign(this, { place, formations, cite, onSend, onChoose, guard, seat: null, now: null });
-    [this.starts, this.note, this.list, this.form] = ["p", "[role=status]", "ul", "form"].map((what) => place.querySelector(what));
+  constructor(place, form, formations, { cite, onSend }) {
+    Object.assign(this, { place, form, formations, cite, onSend, seat: null, now: null });
+    [this.starts, this.note, this.list] = ["p", "[role=status]", "ul"].map((what) => place.querySelector(what));
     this.starts.addEventListener("click", (event) => this.press(event.target.closest("button")));
     this.list.addEventListener("click", (event) => this.press(event.target.closest("button")));
     this.form.addEventListener("submit", (event) => { event.preventDefault(); this.save(); });
@@ -19,6 +19,7 @@ export class LineUp {
     Object.assign(this, { seat, now: null });
     this.formations.use = use || "";
     this.place.hidden = !use;
+    this.form.hidden = true;
     if (use) this.paint();
   }
 

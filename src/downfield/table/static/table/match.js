@@ -67,7 +67,7 @@ const actions = new Actions(at("deeds"), {
   title: at("figure"), guard, cite: (rule) => log.cite(rule), onPick: pick, onChoose: (name) => reach.narrow(name),
 });
 const trails = new Trails(at("board"));
-const lineup = new LineUp(at("lineup"), new Formations(game), { cite: (rule) => log.cite(rule), onSend: (wanted) => link.send(wanted) });
+const lineup = new LineUp(at("lineup"), at("lineup-name"), new Formations(game), { cite: (rule) => log.cite(rule), onSend: (wanted) => link.send(wanted) });
 const sketch = new Sketch(at("board"));
 const way = new Way(at("board"));
 const layers = new Layers(at("board"), at("layers"));

@@ -17,8 +17,10 @@ PITCH = (
     " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina"
     " :: pass pass d5 d4"
 )
-WHOLE = "0 0 1000 984"
+WHOLE = ("0 0 1000 984", "0 0 728 1184")  # lying, and upright on a phone
 SEEN = "() => document.getElementById('board').getAttribute('viewBox')"
+# How much of the drawing lies side by side on the screen.
+WIDE = "() => { const board = document.getElementById('board'); return board.clientWidth / board.getScreenCTM().a; }"
 MIDDLE = """(id) => { const box = document.getElementById(id).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height)]; }"""
 SETTLED = "() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid)))"
@@ -62,7 +64,7 @@ def pitch(visit: Visit, server: Server, **more: Any) -> Visitor:
 
 def sit_down(visitor: Visitor, server: Server) -> None:
     visitor.go(seat_link(server.begin("calciotto", "me:Ada", "me:Ben", seed=7, start=PITCH), 0))
-    visitor.player.await_turn()
+    expect(visitor.page.locator("#m-f-h-14.source")).to_be_attached()
 
 
 def hold(page: Page, figure: str) -> None:
@@ -77,10 +79,15 @@ def see(page: Page, what: str) -> None:
     page.wait_for_function(
         f"""() => {{
           const [x, y, w, h] = document.getElementById("board").getAttribute("viewBox").split(" ").map(Number);
-          const whole = [x, y, w, h].join(" ") === "{WHOLE}";
+          const whole = {list(WHOLE)}.includes([x, y, w, h].join(" "));
           return {what};
         }}"""
     )
+
+
+def wide(page: Page) -> float:
+    """How much of the drawing is seen."""
+    return float(page.evaluate(WIDE))
 
 
 @pytest.fixture
@@ -90,7 +97,7 @@ def phone(visit: Visit, server: Server) -> Page:
 
 
 def test_a_figure_picked_up_brings_its_squares_near_and_put_down_the_whole_board(phone: Page) -> None:
-    assert phone.evaluate(MIDDLE, "m-f-h-14")[2] < 20
+    assert phone.evaluate(MIDDLE, "m-f-h-14")[2] < 26
     see(phone, "whole")
     phone.tap("#m-f-h-14")
     phone.wait_for_function("() => document.querySelector('#board.near')")
@@ -115,18 +122,19 @@ def test_a_held_figure_goes_with_the_finger_and_elsewhere_the_board_does(phone: 
     assert phone.evaluate(SEEN).split()[2:] == before.split()[2:]
     expect(phone.locator("#m-f-h-14.held")).to_be_attached()
     x, y, _ = phone.evaluate(MIDDLE, "m-f-h-14")
-    to_x, to_y, _ = phone.evaluate(MIDDLE, "m-s-9-17")
+    to_x, to_y, _ = phone.evaluate(MIDDLE, "m-s-8-16")
     hand.drag((x, y), (to_x, to_y + 40))
     expect(phone.locator("#words")).to_contain_text("8 points")
 
 
 def test_two_fingers_and_buttons_zoom(phone: Page) -> None:
     hand = Hand(phone)
+    before = wide(phone)
     hand.spread(200, 300, 40, 100)
-    see(phone, "Math.abs(w - 1000 / 2.5) < 20")
+    phone.wait_for_function(f"(far) => Math.abs(({WIDE})() - far) < 20", arg=before / 2.5)
     expect(phone.locator(".held")).to_have_count(0)
     phone.tap("[data-zoom=out]")
-    see(phone, "500 < w && w < 800")
+    phone.wait_for_function(f"(far) => Math.abs(({WIDE})() - far) < 20", arg=before / 2.5 * 1.6)
     phone.tap("[data-zoom=whole]")
     see(phone, "whole")
     phone.tap("[data-zoom=in]")
@@ -142,10 +150,10 @@ def test_two_taps_on_nothing_zoom_there(visit: Visit, server: Server) -> None:
     phone.clock.pause_at(
         time.time() + 3600
     )  # two taps follow each other at once, however busy the machine is
-    for seen in ("w === 400", "whole"):
-        phone.touchscreen.tap(60, 420)
-        phone.touchscreen.tap(60, 420)
-        see(phone, seen)
+    for seen in (wide(phone) / 2.5, wide(phone)):
+        phone.touchscreen.tap(80, 400)
+        phone.touchscreen.tap(80, 400)
+        phone.wait_for_function(f"(far) => Math.abs(({WIDE})() - far) < 2", arg=seen)
 
 
 def test_the_wheel_zooms_only_with_ctrl_and_keys_always(visit: Visit, server: Server) -> None:

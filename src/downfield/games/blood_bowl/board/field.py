@@ -82,7 +82,7 @@ def pitch(teams: tuple[str, ...]) -> str:
 def _crowd() -> str:
     """What lies beyond the pitch: whoever is pushed there is in trouble."""
     box = {"x": LEFT - RIM, "y": TOP - EDGE, "width": LONG + 2 * RIM, "height": WIDE + 2 * EDGE, "rx": 9}
-    ground = el("rect", class_="turf-2", **box) + el("rect", fill="rgba(0,0,0,.42)", **box)
+    ground = el("rect", class_="turf-2 pitch", **box) + el("rect", fill="rgba(0,0,0,.42)", **box)
     return ground + el("rect", class_="bb-crowd", **box)
 
 

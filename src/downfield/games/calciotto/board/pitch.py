@@ -68,7 +68,7 @@ def lawn(pitch: PitchPart) -> str:
 def _grass() -> str:
     """Mown in stripes of two rows."""
     ground = el(
-        "rect", x=4, y=TOP - 8, width=WIDTH - 8, height=BOTTOM - TOP + 16, rx=10, class_="turf-2"
+        "rect", x=4, y=TOP - 8, width=WIDTH - 8, height=BOTTOM - TOP + 16, rx=10, class_="turf-2 pitch"
     ) + el("rect", x=4, y=TOP - 8, width=WIDTH - 8, height=BOTTOM - TOP + 16, rx=10, fill="rgba(0,0,0,.28)")
     stripes = [
         el(

@@ -86,7 +86,8 @@ def _turf(lie: Lay) -> str:
     """Mown in stripes of ten yards, on a darker ground that is out of bounds."""
     high = lie.bottom - TOP
     ground = el(
-        "rect", x=LEFT - RIM, y=TOP - EDGE, width=LONG + 2 * RIM, height=high + 2 * EDGE, rx=8, class_="turf-2"
+        "rect", x=LEFT - RIM, y=TOP - EDGE, width=LONG + 2 * RIM, height=high + 2 * EDGE, rx=8,
+        class_="turf-2 pitch",
     )  # fmt: skip
     shade = el(
         "rect", x=LEFT - RIM, y=TOP - EDGE, width=LONG + 2 * RIM, height=high + 2 * EDGE, rx=8,
@@ -132,8 +133,8 @@ def _numbers(lie: Lay) -> str:
         for column in (3, lie.columns - 3):
             y, gap = lie.down(column), lie.size * 0.56
             parts.append(
-                text(x - gap, y, yards // 10, 38, class_="chalk", opacity=0.5)
-                + text(x + gap, y, yards % 10, 38, class_="chalk", opacity=0.5)
+                text(x - gap, y, yards // 10, 38, class_="chalk laid", opacity=0.5)
+                + text(x + gap, y, yards % 10, 38, class_="chalk laid", opacity=0.5)
             )
             if line * 2 != ROWS:
                 way = -1 if line * 2 < ROWS else 1

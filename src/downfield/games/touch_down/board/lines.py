@@ -72,7 +72,7 @@ def _scrimmage(lie: Lay, row: int, shown: bool) -> str:
         stroke_dasharray="7 5", opacity=0.9,
     )  # fmt: skip
     return el(
-        "g", band, rims, id="m-los", class_="move piece", transform=move(x, 0), opacity=int(shown)
+        "g", band, rims, id="m-los", class_="move piece laid", transform=move(x, 0), opacity=int(shown)
     )  # fmt: skip
 
 
@@ -87,7 +87,7 @@ def _gain(lie: Lay, togo: int, line: int | None, say: Say) -> str:
     top = el("path", d=f"M-9 {TOP - EDGE + 1:g}h18l-9 15z", fill="var(--glow)", stroke="var(--ink)")
     said = say("cell-gain", squares=togo) if shown else None
     return el(
-        "g", under, over, top, id="m-gain", class_="move", aria_label=said, transform=move(x, 0),
+        "g", under, over, top, id="m-gain", class_="move laid", aria_label=said, transform=move(x, 0),
         opacity=int(shown),
     )  # fmt: skip
 
@@ -101,4 +101,4 @@ def _stake(lie: Lay, row: int, line: int | None) -> str:
         "path", d="M-12 -6H-5L0 -13L5 -6H12V9H-12Z", class_="paper", stroke="var(--ink)", stroke_width=1.5
     )
     told = el("g", plate, text(0, 1.5, "YC", 12), transform=move(0, lie.bottom + EDGE / 2))
-    return el("g", told, id="m-yc", class_="move piece", transform=move(x, 0), opacity=int(shown))
+    return el("g", told, id="m-yc", class_="move piece laid", transform=move(x, 0), opacity=int(shown))

@@ -2,6 +2,7 @@
 // for options. To whoever does not see it, it is a grid: arrows go from cell to cell.
 import { Grid, weave } from "./grid.js";
 import { patch } from "./patch.js";
+import { Upright } from "./upright.js";
 import { Zoom } from "./zoom.js";
 
 const made = (tag, props) => Object.assign(document.createElement(tag), props);
@@ -12,6 +13,7 @@ export class Board {
   constructor(svg, { onPick, onLight, guard = null, zoom = new Zoom(svg) }) {
     Object.assign(this, { svg, onPick, onLight, guard, zoom, options: new Map(), said: new Map(), figures: new Set(), lit: new Set() });
     this.grid = new Grid(svg, (id) => this.options.has(id));
+    this.upright = new Upright(svg, (size) => this.lay(size));
     this.tip = made("p", { className: "tip", ariaHidden: "true" });
     this.why = made("p", { className: "unseen", role: "status" });
     svg.after(this.tip, this.why);
@@ -24,16 +26,22 @@ export class Board {
   }
 
   show(update) {
-    this.zoom.lay(update.width, update.height);
     this.svg.setAttribute("aria-label", update.spoken);
     if (update.still) this.svg.querySelector("#still").innerHTML = update.still;
     const held = this.svg.contains(document.activeElement);
     patch(this.svg.querySelector("#moving"), update.moving);
+    this.lay(update);
     this.said = new Map([...this.svg.querySelectorAll("#moving [aria-label]")].map((e) => [e.id, e.getAttribute("aria-label")]));
     this.cells = update.cells || [];
     this.grid.lay(this.cells, held);
     for (const [id, own] of this.options) this.dress(id, own);
     this.why.textContent = "";
+  }
+
+  // Lays the drawing as the screen wants it, lying or upright.
+  lay(size) {
+    const { width, height } = this.upright.lay(size);
+    this.zoom.lay(width, height);
   }
 
   // Marks where a figure can go, or none.
@@ -43,6 +51,7 @@ export class Board {
     const held = layer.contains(document.activeElement);
     this.grid.back = ways?.source || this.grid.back;
     layer.innerHTML = ways?.marks || "";
+    this.upright.sort(layer);
     this.grid.lay(weave(this.cells, ways?.cells || []), held);
   }
 

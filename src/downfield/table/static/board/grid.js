@@ -4,6 +4,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const ALONG = { ArrowLeft: -1, ArrowRight: 1 };
 const ACROSS = { ArrowUp: -1, ArrowDown: 1 };
 const LEAP = { PageUp: -1, PageDown: 1 };
+const TURNED = { ArrowUp: "ArrowRight", ArrowDown: "ArrowLeft", ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp" };
+const FAR = 10_000; // px
 
 export class Grid {
   constructor(svg, isOption) {
@@ -69,9 +71,10 @@ export class Grid {
   }
 
   // Where a key leads: null if nowhere at all, undefined at the edge.
-  next(id, { key, ctrlKey }) {
+  next(id, { key: pressed, ctrlKey }) {
     const [row, column] = this.at(id);
     if (row < 0) return null;
+    const key = isTurned(this.find(id)) ? TURNED[pressed] || pressed : pressed;
     const ids = this.rows[row];
     if (ALONG[key]) return ids[column + ALONG[key]];
     if (ACROSS[key]) return this.under(id, this.rows[row + ACROSS[key]]);
@@ -82,8 +85,8 @@ export class Grid {
 
   // The cell of another row that lies nearest.
   under(id, ids) {
-    const x = middle(this.find(id));
-    return ids?.toSorted((a, b) => Math.abs(middle(this.find(a)) - x) - Math.abs(middle(this.find(b)) - x))[0];
+    const { x } = middle(this.find(id));
+    return ids?.toSorted((a, b) => Math.abs(middle(this.find(a)).x - x) - Math.abs(middle(this.find(b)).x - x))[0];
   }
 
   // The next option, or the one before.
@@ -101,14 +104,21 @@ const owner = (ids) => {
   return row;
 };
 
+// Whether something lies on a pitch that stands upright: then its rows do.
+const isTurned = (element) => Boolean(element.closest(".upright") && !element.closest(".in-head, .in-foot"));
+
+// Where something lies as the rows are told: from left to right, and head, pitch and foot from above.
 function middle(element) {
-  const box = element.getBoundingClientRect();
-  return box.x + box.width / 2;
+  const { x: left, y: top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (isTurned(element)) return { x: -y, y: x };
+  const isApart = element.closest(".upright") ? (element.closest(".in-head") ? -FAR : FAR) : 0;
+  return { x, y: y + isApart };
 }
 
 // Rows that are laid over a board, among the rows that lie there: in the same line, or between two.
 export function weave(cells, more) {
-  const height = (ids) => median(ids.map((id) => document.getElementById(id)?.getBoundingClientRect()).filter(Boolean).map((box) => box.y + box.height / 2));
+  const height = (ids) => median(ids.map((id) => document.getElementById(id)).filter(Boolean).map((element) => middle(element).y));
   const lines = cells.map((ids) => ({ ids, y: height(ids) }));
   for (const ids of more) {
     const [y, near] = [height(ids), document.getElementById(ids[0]).getBoundingClientRect().height / 2];
@@ -124,6 +134,6 @@ const before = (lines, y) => (lines.some((line) => line.y > y) ? lines.findIndex
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
 function across(ids) {
-  const at = new Map(ids.map((id) => [id, document.getElementById(id)]).map(([id, element]) => [id, element ? middle(element) : Infinity]));
+  const at = new Map(ids.map((id) => [id, document.getElementById(id)]).map(([id, element]) => [id, element ? middle(element).x : Infinity]));
   return ids.toSorted((a, b) => at.get(a) - at.get(b));
 }

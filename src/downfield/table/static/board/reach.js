@@ -133,9 +133,10 @@ export class Reach {
     const element = this.find(this.source);
     const ghost = element.cloneNode(true);
     for (const part of [ghost, ...ghost.querySelectorAll("*")]) for (const name of OWN) part.removeAttribute(name);
-    this.svg.querySelector("#hand").replaceChildren(ghost);
+    const hand = this.svg.querySelector("#hand");
+    hand.replaceChildren(ghost);
     element.classList.add("lifted");
-    return ghost;
+    return hand;
   }
 
   // Let go at the end of a way: there it goes, and is seen there until the board says so.
@@ -162,7 +163,9 @@ export class Reach {
   // What was let go lies where the board says, and does not come flying.
   land() {
     const element = this.svg.querySelector(".lifted");
-    this.svg.querySelector("#hand").replaceChildren();
+    const hand = this.svg.querySelector("#hand");
+    hand.replaceChildren();
+    hand.style.translate = "";
     this.ghost = null;
     if (!element) return;
     element.style.transition = "none";

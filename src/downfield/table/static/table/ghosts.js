@@ -38,7 +38,8 @@ export class Ghosts {
   begin({ moving, beats }) {
     this.close();
     this.busy = true;
-    this.coming = this.layer.appendChild(made("g", { visibility: "hidden" }, moving));
+    this.coming = this.layer.appendChild(made("g", { class: "lies", visibility: "hidden" }, moving));
+    this.coming.dispatchEvent(new Event("drawn", { bubbles: true }));
     const old = (die) => this.svg.querySelector(`#moving [id="${die.id}"]`);
     const shown = [...this.coming.querySelectorAll(".die")].filter((die) => !same(die, old(die)));
     const stay = new Set([...this.coming.querySelectorAll(".die")].filter((die) => same(die, old(die))).map(old));
@@ -69,10 +70,11 @@ export class Ghosts {
     this.sheet.replaceChildren();
     this.ball?.remove();
     const [x, y] = path.at(-1);
-    this.ball = this.layer.appendChild(made("g", { transform: `translate(${x} ${y})` }, `<g class="goes">${drawing}</g>`));
+    this.ball = this.layer.appendChild(made("g", { class: "lies" }, `<g transform="translate(${x} ${y})"><g class="goes">${drawing}</g></g>`));
+    const goes = this.ball.querySelector(".goes");
     const steps = path.map(([a, b]) => ({ translate: `${a - x}px ${b - y}px` }));
-    if (steps.length > 1) this.ball.lastElementChild.animate(steps, { duration: ms, easing: "ease-in-out" });
-    else this.ball.lastElementChild.animate([{ opacity: 0, scale: 2 }, { opacity: 1, scale: 1 }], { duration: ms, easing: "ease-out" });
+    if (steps.length > 1) goes.animate(steps, { duration: ms, easing: "ease-in-out" });
+    else goes.animate([{ opacity: 0, scale: 2 }, { opacity: 1, scale: 1 }], { duration: ms, easing: "ease-out" });
   }
 
   // Dice fall one by one; those that lay there before are taken up.

@@ -52,7 +52,8 @@ if (kept.keysOf(match).length) kept.keep(match, { game });
 const light = (choices) => { board.light(choices); options.light(choices); sketch.show(choices); way.show(choices, reach.source); };
 const waits = new Wish(at("wish-wait"), true);
 const asksEnd = new Wish(at("wish-ask-end"), true);
-const inTwo = new Wish(at("wish-two-steps"), matchMedia("(pointer:coarse)").matches);
+const inHand = matchMedia("(pointer:coarse)"); // without keys
+const inTwo = new Wish(at("wish-two-steps"), inHand.matches);
 const guard = new Guard(() => waits.on);
 const stage = new Stage(at("board"), at("zoomers"), {
   onAsk: (source, via = []) => link.send({ type: "reach", seat, source, via, ...lineup.asked }),
@@ -277,7 +278,7 @@ function offer(own, ways = null) {
   board.offer(choices, ways ? [] : movable(), new Set(ways?.choices));
   table.classList.toggle("mine", own.length > 0);
   showQuestion(at("words"), now.over ? now.result || say("over") : now.ask.words, now.over ? "" : now.ask.title);
-  at("under").replaceChildren(...under(own), ...(ways?.bends ? [` ${say("shift")}`] : []));
+  at("under").replaceChildren(...under(own), ...(ways?.bends && !inHand.matches ? [` ${say("shift")}`] : []));
   if (options.pointed().length) light(options.pointed());
   noteOptions();
 }

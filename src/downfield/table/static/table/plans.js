@@ -11,7 +11,7 @@ export function withPlans(ask, seat) {
 export class Sketch {
   constructor(svg) {
     this.layer = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "g"));
-    this.layer.setAttribute("class", "sketch");
+    this.layer.setAttribute("class", "sketch lies");
     this.layer.setAttribute("aria-hidden", "true");
     this.layer.style.pointerEvents = "none";
   }
@@ -24,5 +24,6 @@ export class Sketch {
     if (this.shown === marks) return;
     this.shown = marks;
     this.layer.innerHTML = marks;
+    this.layer.dispatchEvent(new Event("drawn", { bubbles: true }));
   }
 }

@@ -12,6 +12,7 @@ export class Trails {
     this.svg = svg;
     this.layer = svg.insertBefore(document.createElementNS(SVG, "g"), svg.querySelector("#moving"));
     this.layer.id = "trails";
+    this.layer.setAttribute("class", "lies");
     this.layer.ariaHidden = "true";
     this.places = new Map();
   }

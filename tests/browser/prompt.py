@@ -1,0 +1,84 @@
+"""How soon the board answers: `python -m tests.browser.prompt` plays each game on a page, and times every answer.
+
+From the moment an answer is sent until the board changes by what came back of it; one match at the
+table, on a machine that does nothing else. What is told is the median and how long 95 of 100 took at most.
+"""
+
+import pathlib
+import statistics
+import tempfile
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests import equipment
+from tests.browser.conftest import ARGUMENTS, WIDE
+from tests.browser.player import Player
+from tests.browser.screens import CAGE, DOWNS, FOURTH_AND_TWO, NEAR_GOAL, SECOND_MOVE
+from tests.browser.server import Server, seat_link
+
+ANSWERS = 40
+GAMES = {
+    "first-downs": DOWNS,
+    "first-and-roll": FOURTH_AND_TWO,
+    "calciotto": NEAR_GOAL,
+    "touch-down": SECOND_MOVE,
+    "blood-bowl": CAGE,
+}
+WATCH = """(() => {
+  for (const [name, wish] of [["pace", "quick"], ["wish-wait", "off"], ["wish-ask-end", "off"]]) localStorage.setItem(`downfield.${name}`, wish);
+  window.took = [];
+  let sent = 0, heard = false;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).type === "answer") {
+      [sent, heard] = [performance.now(), false];
+      this.addEventListener("message", () => { heard = true; }, { once: true });
+    }
+    return send.call(this, text);
+  };
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    if (!sent || !heard) return;
+    took.push(performance.now() - sent);
+    sent = 0;
+  }).observe(document.querySelector(".field"), { subtree: true, childList: true, attributes: true }));
+})()"""
+
+
+def main() -> None:
+    """Time them all."""
+    server = Server(pathlib.Path(tempfile.mkdtemp()))
+    server.start()
+    try:
+        with sync_playwright() as play:
+            browser = play.chromium.launch(executable_path=equipment.chromium(), args=ARGUMENTS)
+            for game, start in GAMES.items():
+                took = _timed(browser, server, game, start)
+                high = statistics.quantiles(took, n=20)[-1]
+                half = statistics.median(took)
+                print(
+                    f"{game:15} {len(took)} answers: half within {half:.0f} ms, 95 of 100 within {high:.0f} ms",
+                    flush=True,
+                )
+    finally:
+        server.stop()
+
+
+def _timed(browser: Browser, server: Server, game: str, start: str) -> list[float]:
+    """What each of some answers took, in milliseconds."""
+    took: list[float] = []
+    for seed in range(1, 20):
+        begun = server.begin(game, "me:Ada", "random", seed=seed, start=start)
+        with browser.new_context(base_url=server.url, viewport=WIDE) as context:
+            context.add_init_script(WATCH)
+            page = context.new_page()
+            page.goto(seat_link(begun))
+            player = Player(page, seed, hand="mouse")
+            player.play(most=ANSWERS - len(took))
+            took += page.evaluate("took")
+        if len(took) >= ANSWERS - 3:
+            break
+    return took
+
+
+if __name__ == "__main__":
+    main()

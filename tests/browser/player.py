@@ -26,7 +26,8 @@ async (patience) => {
       words: at("words").textContent, under: at("under").textContent,
       options: [...document.querySelectorAll("#options button, #ending:not([hidden]) button")].map(words),
       ends: shown("ending"),
-      board: [...document.querySelectorAll("#board .target[id]")].map(({ id, ariaLabel }) => ({ id, label: ariaLabel })),
+      board: [...document.querySelectorAll("#board .target[id]")]
+        .map(({ id, ariaLabel }) => ({ id, label: ariaLabel })), // those without one are leaving
     };
     return seen.over || seen.cover || seen.ready || seen.options.length || seen.board.length ? seen : null;
   };

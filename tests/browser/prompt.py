@@ -1,7 +1,7 @@
 """How soon the board answers: `python -m tests.browser.prompt` plays each game on a page, and times every answer.
 
-From the moment an answer is sent until the board changes by what came back of it; one match at the
-table, on a machine that does nothing else. What is told is the median and how long 95 of 100 took at most.
+From the moment an answer is sent until the board changes by what came back of it, with one match at the table and no
+animations, on a machine that does nothing else. What is told is the median and how long 95 of 100 took at most.
 """
 
 import pathlib
@@ -15,6 +15,8 @@ from tests.browser.conftest import ARGUMENTS, WIDE
 from tests.browser.player import Player
 from tests.browser.screens import CAGE, DOWNS, FOURTH_AND_TWO, NEAR_GOAL, SECOND_MOVE
 from tests.browser.server import Server, seat_link
+from tests.browser.walker import Walker
+from tests.contract.cases import LATE
 
 ANSWERS = 40
 GAMES = {
@@ -25,7 +27,7 @@ GAMES = {
     "blood-bowl": CAGE,
 }
 WATCH = """(() => {
-  const wishes = { pace: "quick", "wish-wait": "off", "wish-ask-end": "off" };
+  const wishes = { pace: "off", "wish-wait": "off", "wish-ask-end": "off" };
   for (const [name, wish] of Object.entries(wishes)) localStorage.setItem(`downfield.${name}`, wish);
   window.took = [];
   let sent = 0, heard = false;
@@ -71,7 +73,7 @@ def _timed(browser: Browser, server: Server, game: str, start: str) -> list[floa
             context.add_init_script(WATCH)
             page = context.new_page()
             page.goto(seat_link(begun))
-            player = Player(page, seed, hand="mouse")
+            player = (Walker if game in LATE else Player)(page, seed)
             player.play(most=ANSWERS - len(took))
             took += page.evaluate("took")
         if len(took) >= ANSWERS - 3:

@@ -37,9 +37,9 @@ DOWNS = "drive=3 first=home down=2 yards=20/7/23 momentum=2-1 score=7-3"
 
 # Much like others, and slow.
 AT_NIGHT = (
-    "calciotto-lineup", "calciotto-goal", "touch-down-lineup", "first-downs-shown", "first-and-roll-rolled",
-    "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch", "watched", "replay",
-    "over", "report", "resigning", "blood-bowl-run", "rules",
+    "calciotto-lineup", "calciotto-made", "calciotto-goal", "touch-down-lineup", "touch-down-made", "first-downs-shown",
+    "first-and-roll-rolled", "first-and-roll-sealed", "first-downs-sealed", "invited", "inviting", "waiting", "watch",
+    "watched", "replay", "over", "report", "resigning", "blood-bowl-made", "blood-bowl-run", "rules",
 )  # fmt: skip
 
 Way = Callable[[Visitor, Server], None]
@@ -72,6 +72,16 @@ def try_out(visitor: Visitor, plan: str) -> None:
     visitor.player.await_turn()
     visitor.page.get_by_role("button", name=plan).focus()
     visitor.page.wait_for_selector("#board .sketch *", state="attached")
+
+
+def line_up(visitor: Visitor, figure: str) -> None:
+    """Take the line-up that is recommended, name it, and pick one of them up."""
+    page = visitor.page
+    visitor.player.await_turn()
+    page.click("#lineup [data-start=advised]")
+    page.fill("#lineup-name input", "Mine")
+    page.click("#lineup-name button")
+    pick_up(visitor, figure)
 
 
 def pick_up(visitor: Visitor, figure: str) -> None:
@@ -173,6 +183,13 @@ def calciotto_lineup(visitor: Visitor, server: Server) -> None:
 
 
 @screen
+def calciotto_made(visitor: Visitor, server: Server) -> None:
+    """The squad lies below the pitch, eight stand on it; one is in hand."""
+    meet(visitor, server, "calciotto", "")
+    line_up(visitor, "m-f-h-2")
+
+
+@screen
 def calciotto_run(visitor: Visitor, server: Server) -> None:
     """A figure is picked up: what each square costs, and the chances of its shots."""
     meet(visitor, server, "calciotto", NEAR_GOAL)
@@ -194,10 +211,24 @@ def touch_down_lineup(visitor: Visitor, server: Server) -> None:
 
 
 @screen
+def touch_down_made(visitor: Visitor, server: Server) -> None:
+    """The tray says what each counter is, an arrow which way they attack; one is in hand."""
+    meet(visitor, server, "touch-down", "phase=kickoff")
+    line_up(visitor, "m-p-h-20")
+
+
+@screen
 def touch_down_run(visitor: Visitor, server: Server) -> None:
     """One is down; the carrier is picked up, and every square says whether he gets there."""
     meet(visitor, server, "touch-down", SECOND_MOVE)
     pick_up(visitor, "m-p-h-80")
+
+
+@screen
+def blood_bowl_made(visitor: Visitor, server: Server) -> None:
+    """Eleven stand before the kick-off, the others on the bench; one is in hand."""
+    meet(visitor, server, "blood-bowl", "phase=drive half=2 kicking=home opener=home score=1-0")
+    line_up(visitor, "m-p-h-3")
 
 
 @screen

@@ -131,7 +131,9 @@ def test_ones_data_are_handed_out_and_deleted(visit: Visit) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download my data").click()
     assert download.value.suggested_filename == "downfield-my-data.zip"
-    page.evaluate("localStorage.setItem('downfield.teams', '[1]')")
+    page.evaluate(
+        "for (const name of ['teams', 'formations']) localStorage.setItem(`downfield.${name}`, '[1]')"
+    )
     page.locator("details.entry summary").last.click()
     _looked_at(page, "account-delete")
     page.fill("#confirm", PASSWORD)
@@ -139,6 +141,7 @@ def test_ones_data_are_handed_out_and_deleted(visit: Visit) -> None:
     page.wait_for_url("**/?lang=*")
     expect(page.locator(".bar>.ends .who")).to_have_text("Sign in")
     assert page.evaluate("localStorage.getItem('downfield.teams')") is None
+    assert page.evaluate("localStorage.getItem('downfield.formations')") is None
 
 
 @pytest.mark.nightly

@@ -21,7 +21,7 @@ const formations = { use: "", most: 8, own: kept.own || [], read() { return { ow
   forget(name) { this.own = this.own.filter((one) => one.name !== name); } };
 const onSend = (one) => kept.sent.push(one);
 kept.lineup = new LineUp(place, form, formations, { cite: (rule) => `[${rule}]`, onSend });
-kept.lineup.begin("kick", 0);
+kept.lineup.begin("kick", 0, 1);
 kept.message = { seq: 1, seat: 0, places: "3@m8", moving: "<g/>", spoken: "", cells: [], sources: ["a"], token: "",
   kept: "", trouble: "10 left", rule: "", note: "" };
 """
@@ -73,7 +73,7 @@ def made(script: Script, body: str) -> Any:
 
 def test_nothing_is_made_before_somebody_begins(script: Script) -> None:
     assert made(script, "return [kept.lineup.on, place.hidden, kept.lineup.asked];") == [False, False, {}]
-    assert made(script, "kept.lineup.begin('', 0); return place.hidden;")
+    assert made(script, "kept.lineup.begin('', 0, 2); return place.hidden;")
 
 
 def test_one_press_asks_for_what_is_recommended(script: Script) -> None:
@@ -124,3 +124,10 @@ def test_one_that_is_forgotten_is_offered_no_more(script: Script) -> None:
     body = "place.querySelectorAll('li button')[1].click(); return place.querySelectorAll('li').length;"
     script(LINEUP, "kept.own = [{ name: 'A', words: 'a' }, { name: 'B', words: 'b' }];")
     assert made(script, body) == 1
+
+
+@pytest.mark.parametrize(("seq", "words"), [(1, "3@m8"), (2, "")])
+def test_it_goes_on_where_it_was_left_but_not_at_another_moment(script: Script, seq: int, words: str) -> None:
+    left = f"kept.lineup.show(kept.message); kept.lineup.begin('kick', 0, {seq});"
+    sent = made(script, f"{left} place.querySelector('[data-again]').click(); return kept.sent;")
+    assert sent == [{"type": "line-up", "seat": 0, "start": "places", "words": words}]

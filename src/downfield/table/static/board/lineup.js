@@ -5,7 +5,7 @@ const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
 export class LineUp {
   constructor(place, form, formations, { cite, onSend }) {
-    Object.assign(this, { place, form, formations, cite, onSend, seat: null, now: null });
+    Object.assign(this, { place, form, formations, cite, onSend, seat: null, seq: -1, now: null, left: "" });
     [this.starts, this.note, this.list] = ["p", "[role=status]", "ul"].map((what) => place.querySelector(what));
     this.starts.addEventListener("click", (event) => this.press(event.target.closest("button")));
     this.list.addEventListener("click", (event) => this.press(event.target.closest("button")));
@@ -14,9 +14,10 @@ export class LineUp {
 
   say(key, name = "") { return (this.place.dataset[key] || "").replaceAll("{name}", name); }
 
-  // A new moment: nothing is being made; `use` says what a line-up would be for that can be made now.
-  begin(use, seat) {
-    Object.assign(this, { seat, now: null });
+  // Nothing is being made; `use` says what a line-up would be for that can be made now. At the same moment it goes on where it was left.
+  begin(use, seat, seq) {
+    const left = seq === this.seq ? this.now?.places || this.left : "";
+    Object.assign(this, { seat, seq, now: null, left });
     this.formations.use = use || "";
     this.place.hidden = !use;
     this.form.hidden = true;
@@ -47,8 +48,6 @@ export class LineUp {
     this.paint();
   }
 
-  leave() { this.begin(this.formations.use, this.seat); }
-
   start(start, words = "") { this.onSend({ type: "line-up", seat: this.seat, start, words }); }
 
   change({ token }) { this.onSend({ type: "line-up", seat: this.seat, start: "places", words: this.now.places, change: token }); }
@@ -56,7 +55,7 @@ export class LineUp {
   press(button) {
     if (!button) return;
     const { start, words, forget } = button.dataset;
-    if (!forget) return this.start(start, words);
+    if (!forget) return this.start(start, words ?? (this.on ? "" : this.left));
     this.formations.forget(forget);
     this.paint();
     this.starts.querySelector("button").focus();

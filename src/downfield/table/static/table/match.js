@@ -239,7 +239,7 @@ function choose() {
   cover.lift();
   board.show(turned ? now : { ...now, ...now.hands[seat] });
   plain = seat === null || turned ? [] : withPlans(now.ask, seat);
-  lineup.begin(plain.length ? now.ask.line_ups?.[seat] : "", seat);
+  lineup.begin(plain.length ? now.ask.line_ups?.[seat] : "", seat, now.seq);
   sketch.keep(plain);
   offer(plain);
   stage.offer(movable(), now.ask.held?.[seat]);

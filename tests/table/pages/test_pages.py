@@ -6,6 +6,7 @@ import pytest
 
 import downfield
 from downfield.kernel.options import Value
+from downfield.table.pages import files
 from downfield.text.picture import face_of
 from tests.table.conftest import Table
 
@@ -71,16 +72,35 @@ def test_static_files_are_served_and_nothing_else(table: Table) -> None:
     assert table.client.get("/static/%2e%2e/protocol/messages.py").status_code == 404
 
 
+def test_a_browser_asks_for_a_file_once(table: Table) -> None:
+    client, name = table.client, "table/match.js"
+    known, other, plain = (f"/static/{stamp}{name}" for stamp in (f"{files.stamp()}/", "0123456789ab/", ""))
+    kept = {path: client.get(path).headers["cache-control"] for path in (known, other, plain)}
+    assert kept == {known: files.FOR_EVER, other: files.ONLY_NOW, plain: files.ONLY_NOW}
+    tag = client.get(plain).headers["etag"]
+    again = client.get(plain, headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.head(known).status_code == 200
+
+
+def test_files_are_sent_packed_to_whoever_unpacks_them(table: Table) -> None:
+    sent = table.client.get("/static/table/match.js", headers={"accept-encoding": "gzip"})
+    plain = table.client.get("/static/table/match.js", headers={"accept-encoding": "identity"})
+    assert (sent.headers["content-encoding"], sent.text) == ("gzip", plain.text)
+    assert "content-encoding" not in plain.headers
+    assert int(sent.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+
+
 def test_fonts_are_brought_along_with_their_licences(table: Table) -> None:
     style = table.client.get("/static/fonts/fonts.css").text
-    files = re.findall(r"url\(([\w.-]+)\)", style)
-    assert files
-    for name in files:
+    named = re.findall(r"url\(([\w.-]+)\)", style)
+    assert named
+    for name in named:
         reply = table.client.get(f"/static/fonts/{name}")
         assert (reply.status_code, reply.headers["content-type"]) == (200, "font/woff2")
     for name in ("downfield-sans", "zilla-slab"):
         assert "SIL Open Font License, Version 1.1" in table.client.get(f"/static/fonts/{name}-OFL.txt").text
-    assert 'href="/static/fonts/fonts.css"' in table.client.get("/", headers=HTML).text
+    assert f'href="{files.place()}/fonts/fonts.css"' in table.client.get("/", headers=HTML).text
 
 
 def test_a_running_table_is_well(table: Table) -> None:

@@ -14,7 +14,7 @@ SCRIPTS = sorted((FOLDER / "static").rglob("*.js"))
 PAGES = sorted((FOLDER / "templates").glob("*.html"))
 SAID = re.compile(r"""text\.say\(["']([a-z-]+)["'][,)]""")
 IMPORTED = re.compile(r'(?:from|import) ?\(?"(\.[\w./]+)"')
-LOADED = re.compile(r"""/static/([\w./]+)["']""")
+LOADED = re.compile(r"""{{ static }}/([\w./]+)["']""")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -27,6 +27,7 @@ def test_every_word_of_the_pages_is_in_the_language(language: str) -> None:
 
 def test_every_script_and_style_that_a_page_loads_is_there() -> None:
     loaded = {name for page in PAGES for name in LOADED.findall(page.read_text(encoding="utf-8"))}
+    assert loaded
     assert {
         name for name in loaded - {"board/board.css"} if not (FOLDER / "static" / name).is_file()
     } == set()

@@ -1,16 +1,16 @@
-"""A page with what every page knows, and the colours of its boards."""
+"""A page with what every page knows."""
 
 import sys
 from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import MediaType, Request
 from litestar.response import Response, Template
 
 import downfield
 from downfield.coaches import COACHES
-from downfield.kernel.show.svg import DEFS, STYLE
+from downfield.kernel.show.svg import DEFS
 from downfield.table.pages.games import shown
 from downfield.table.people.visitors import name_of
 from downfield.table.protocol.requests import language, text_of, theme
@@ -47,9 +47,3 @@ def _known(request: Asked, who: str) -> dict[str, object]:
     games = [shown(slug, tag) for slug in downfield.GAMES]
     known = {"text": text_of(tag), "theme": theme(request), "defs": DEFS, "coaches": COACHES[::-1]}
     return {**known, "name": who, "games": games}
-
-
-@get("/static/board/board.css", media_type="text/css")
-async def board_style() -> Response[str]:
-    """The colours of every board."""
-    return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=300"})

@@ -9,7 +9,6 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 import downfield
@@ -26,6 +25,7 @@ from downfield.table.pages import (
     account,
     beamer,
     fair,
+    files,
     forks,
     games,
     home,
@@ -33,7 +33,6 @@ from downfield.table.pages import (
     lore,
     match,
     mine,
-    page,
     replay,
     report,
     rules,
@@ -61,7 +60,7 @@ PAGES = (
     beamer.beamer,
     rules.rules,
     rules.quick_start,
-    page.board_style,
+    files.static,
     account.account,
     fair.fair,
 )
@@ -125,6 +124,11 @@ COMPANY = (
     neighbours.own_shuns,
     neighbours.undo_shun,
 )
+
+
+def _furnish(templates: JinjaTemplateEngine) -> None:
+    """Every page finds its scripts and styles."""
+    templates.engine.globals["static"] = files.place()
 
 
 def table_app(
@@ -204,7 +208,6 @@ def table_app(
             *FILMS,
             *TEAMS,
             *LORE,
-            create_static_files_router("/static", [TABLE / "static"]),
         ],
         lifespan=[open_house],
         dependencies={
@@ -213,7 +216,9 @@ def table_app(
             "archive": Provide(archive, sync_to_thread=False),
         },
         middleware=[*([Porter(access)] if access else []), Welcome(people, house), Cashier(house)],
-        template_config=TemplateConfig(directory=TABLE / "templates", engine=JinjaTemplateEngine),
+        template_config=TemplateConfig(
+            directory=TABLE / "templates", engine=JinjaTemplateEngine, engine_callback=_furnish
+        ),
         before_request=doorkeeper or Doorkeeper(),
         before_send=[add_headers],
         exception_handlers=ANSWERS_TO_ERRORS,

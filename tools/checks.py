@@ -13,7 +13,7 @@ from equip import equip
 REPORT = Path("build/tests.xml")
 PYTEST = [sys.executable, "-m", "pytest"]
 CORES = max(2, os.cpu_count() or 2)
-WORKERS = CORES + 1  # one more than cores: tests of servers and browsers wait now and then
+WORKERS = CORES + 2  # more than cores: tests of servers and browsers wait now and then
 DAY, NIGHT, FAST = "not nightly", "nightly", "not nightly and not slow"
 ALL_SLOW = ("before", "browser")
 VERDICTS: list[str] = []
@@ -32,8 +32,9 @@ def tests(which: str) -> list[str]:
     return [*PYTEST, "-n", str(workers), "--dist", "loadgroup", f"--junitxml={REPORT}", "-m", which, *quick]
 
 
+FOUND = "Tests found"
 STATIC = {
-    "Tests found": [*PYTEST, "--collect-only", "-q"],  # and prepared, once for all who run them
+    FOUND: [*PYTEST, "--collect-only", "-q"],  # and prepared, once for all who run them
     "Types": program("mypy", "--num-workers", str(CORES)),
     "Format": program("ruff", "format", "--check", "."),
     "Lint": program("ruff", "check", "."),
@@ -51,7 +52,7 @@ def main(arguments: list[str]) -> int:
     # Or each of a hundred processes compiles everything again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     equip()
-    failed = static() + ran("Tests", FAST if arguments == ["--fast"] else DAY)
+    failed = day(FAST if arguments == ["--fast"] else DAY)
     if arguments == ["--all"]:
         failed += night()
     print("\n" + "\n".join(VERDICTS))
@@ -59,10 +60,17 @@ def main(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def static() -> list[str]:
-    """What is checked without running Downfield, all at once; what each said, in order, of good ones its last words."""
+def day(which: str) -> list[str]:
+    """The tests, and beside them what is checked without running Downfield; tests wait now and then, this does not."""
     with ThreadPoolExecutor() as at_once:
-        done = dict(zip(STATIC, at_once.map(quietly, STATIC.values()), strict=True))
+        beside = {name: at_once.submit(quietly, line) for name, line in STATIC.items()}
+        beside[FOUND].result()
+        failed = ran("Tests", which)
+    return told({name: done.result() for name, done in beside.items()}) + failed
+
+
+def told(done: dict[str, tuple[bool, str, float]]) -> list[str]:
+    """Tell what each step said, of good ones the last words; gives those that did not go well."""
     for name, (good, said, seconds) in done.items():
         words = said.rstrip().rpartition("\n")[2] if good else said.rstrip()
         print(f"\n=== {name} ===\n{words}\n{_verdict(name, good, seconds)}", flush=True)

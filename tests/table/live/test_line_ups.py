@@ -84,3 +84,19 @@ def test_a_line_up_is_made_on_the_board_and_then_answered(table: Table) -> None:
         assert home.refused() == "not-your-turn"
         home.say(type="line-up", seat=1)
         assert home.refused() == "not-your-seat"
+
+
+def test_what_the_other_side_has_sealed_changes_nothing(table: Table) -> None:
+    told = []
+    for nth in (0, 3):
+        match = table.begin("calciotto", "me", "me", seed=5)
+        with (
+            table.coach(match["id"], match["keys"]["0"]) as home,
+            table.coach(match["id"], match["keys"]["1"]) as away,
+        ):
+            home.answer(home.until(lambda told: told["ask"]["plans"])["ask"]["plans"]["0"][nth]["token"], 0)
+            away.until(lambda told: told["ask"]["waiting"] == [1])
+            told.append([asked(away, seat=1, start=start) for start in ("places", "advised")])
+            away.say(type="reach", seat=1, source="m-f-a-2", places="")
+            told[-1].append(heard(away, "ways"))
+    assert told[0] == told[1]

@@ -98,6 +98,20 @@ def test_where_a_figure_can_go_is_found_out_once_and_beside_the_event_loop(table
     assert _is_beside(seen)
 
 
+@pytest.mark.parametrize("start", ["advised", "places"])
+def test_a_line_up_is_recommended_and_drawn_beside_the_event_loop(
+    table: Table, spied: Spy, start: str
+) -> None:
+    begun = table.begin("touch-down", "me", "me", seed=3, start="row=8 :: attack")
+    seen = spied(line, "lined_up")
+    with table.coach(begun["id"], begun["keys"]["0"]) as coach:
+        coach.at(0)
+        coach.say(type="line-up", seat=0, start=start)
+        while coach.hear()["type"] != "lined-up":
+            continue
+    assert _is_beside(seen)
+
+
 def test_going_back_plays_the_match_again_beside_the_event_loop(table: Table, spied: Spy) -> None:
     match, keys = online(table)
     with both(table, match, keys) as (home, away):

@@ -154,7 +154,7 @@ class Evening:
         if self.is_due("backs") and sitting.match.can_take_back(seat):
             self.befell["backs"] += 1
             self.keep(acts.act(sitting, {seat}, TakeBack(sitting.seq, seat)))
-        if self.is_due("leaves"):
+        if self.is_due("leaves") and self.deeds:  # what nobody has begun is not put away
             self.befell["leaves"] += 1
             self._leave()
             sitting = self.sitting

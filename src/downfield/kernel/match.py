@@ -18,7 +18,7 @@ from downfield.kernel.errors import (
 )
 from downfield.kernel.needs import CHANCE, CHOICE, NOBODY, OVER, SEALED
 from downfield.kernel.options import Value
-from downfield.kernel.position import REMARK, Position
+from downfield.kernel.position import REMARK, Json, Position
 from downfield.kernel.show import svg
 from downfield.kernel.state import FACT, State
 from downfield.kernel.view import View, look
@@ -82,6 +82,7 @@ class Match:
         self.rolls = 0  # dice rolled, those that were taken back included: no number is rolled twice
         self.unrolled: list[tuple[int, int]] = []  # before the so many-th die that counts, so many do not
         self.resigned: int | None = None  # the seat that gave the match up
+        self._takes_back = True
         self._trail: list[tuple[list[int], int, int, int]] = []
         self.state: State = game.begin(options, dict(start.fields))
         self.state.logging = 1
@@ -278,7 +279,8 @@ class Match:
         state = self.state
         if self._trail and self.moves[-1].seat != seat:
             self._trail.clear()
-        self._trail.append((state.dump(), len(self.moves), len(self.events), len(self.rests)))
+        if self._takes_back:
+            self._trail.append((state.dump(), len(self.moves), len(self.events), len(self.rests)))
         token = notation.token(self.game.spec, state, seat, x)
         self.moves.append(Move(seat, x, token, only=state.only))
         state.answer(x)
@@ -308,7 +310,8 @@ class Match:
         if self.state.quiet:
             self._rest = Position(self.game.slug, self.game.spec.fields(self.state))
             self.moves_at_rest = len(self.moves)
-            self.rests.append((len(self.moves), self.game.spec.caption(self.state), self.digest()))
+            caption, digest = self.game.spec.caption(self.state), _digest(self._rest.fields)
+            self.rests.append((len(self.moves), caption, digest))
 
     def resign(self, given: int | str) -> None:
         """A seat gives the match up for its side: the other side wins; the score stands, unless the game says more."""
@@ -401,8 +404,7 @@ class Match:
 
     def digest(self) -> str:
         """Ten hexadecimal digits that two equal positions share."""
-        fields = msgspec.json.encode(self.game.spec.fields(self.state), order="sorted")
-        return hashlib.sha256(fields).hexdigest()[:10]
+        return _digest(self.game.spec.fields(self.state))
 
     def view(self, seat: int | str | None = None) -> View:
         """All that a seat may know; with None, all that a spectator may."""
@@ -420,10 +422,9 @@ class Match:
 
         What comes of it, and how much work it is, tells nobody of dice to come or of what others hide.
         """
-        twin = self.clone()
+        twin = self._twin(self.seen_by(given))
         twin.dice = twin.watch = None
-        twin.state = self.seen_by(given)
-        twin.state.logging = 1
+        twin._takes_back = False  # whoever only tries takes nothing back
         return twin
 
     def may_know(self, event: Event, seat: int | None) -> bool:
@@ -463,13 +464,18 @@ class Match:
 
     def clone(self) -> "Match":
         """An independent copy, dice included: from here on they fall for it as they would have fallen for the match."""
-        twin = Match.__new__(Match)
-        twin.__setstate__(vars(self))
+        twin = self._twin(self.state.clone())
         twin.dice = None if self.dice is None else self.dice.clone()
+        return twin
+
+    def _twin(self, state: State) -> "Match":
+        """A copy in this state, the dice still in common."""
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
         twin.moves, twin.events, twin.rests = list(self.moves), list(self.events), list(self.rests)
         twin.open_events = list(self.open_events)
         twin._trail, twin.unrolled = list(self._trail), list(self.unrolled)
-        twin.state = self.state.clone()
+        twin.state = state
         twin.state.logging = 1
         return twin
 
@@ -485,3 +491,8 @@ class Match:
     def __setstate__(self, fields: dict[str, object]) -> None:
         vars(self).update(fields)
         self.state.logging = 1
+
+
+def _digest(fields: dict[str, Json]) -> str:
+    """Ten hexadecimal digits that equal positions share."""
+    return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).hexdigest()[:10]

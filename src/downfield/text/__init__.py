@@ -23,6 +23,7 @@ MINUS = "\N{MINUS SIGN}"
 NEGATIVE = re.compile(r"(?<![\w)])-(?=\d)")  # before a number, not between two
 SIDES = ("home", "away")
 FEW = 16  # arguments that somebody gives who knows what the text is about
+TOKEN = frozenset({"token"})
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
 NAMES = (
     "what",
@@ -141,7 +142,10 @@ class Text:
         key = self._key(question, token)
         if not key:
             return token
-        names, args = self._wanted(key), self._given(scene or OnTable())
+        names = self._wanted(key)
+        if names <= TOKEN:  # most options say no more than their own name
+            return self._say(key, (("token", label or token),) if names else ())
+        args = self._given(scene or OnTable())
         given = {name: args[name] for name in names if name in args}
         return self._say(
             key, tuple((given | {"token": label or token}).items() if "token" in names else given.items())

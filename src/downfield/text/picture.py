@@ -60,10 +60,12 @@ def standing(look: Look, say: Say) -> Standing | None:
     return None if face is None or face.standing is None else face.standing(look, say)
 
 
-def die_of(look: Look, token: str) -> str:
-    """The die that an answer picks, drawn; "" for every other answer."""
+def dice_in(look: Look, tokens: Sequence[str]) -> dict[str, str]:
+    """The dice that answers pick, drawn; most answers pick none."""
     face = face_of(look.game)
-    return "" if face is None or face.die is None else face.die(token)
+    if face is None or face.die is None:
+        return {}
+    return {token: drawn for token in tokens if (drawn := face.die(token))}
 
 
 # What can be moved ------------------------------------------------------------------------------------------------

@@ -282,3 +282,15 @@ def test_a_counter_in_hand_does_what_its_ways_do_and_says_why_it_meets_nobody() 
             assert free in ({w.action for w in ways}, set())
             met |= {(a.name, a.rule) for a in known.actions if a.why}
     assert met == {("contact", "TD-10.1")}
+
+
+def test_who_can_move_is_whoever_has_a_way() -> None:
+    seen: Counter[str] = Counter()
+    for match, seat in sample(1, 7):
+        question = match.need.question
+        if question not in ("move", "chase"):
+            look = Look(match, seat)
+            ways = dict.fromkeys(walk.source for walk in everything(look, words().say) if walk.source)
+            assert sources(look) == list(ways), match.line()
+            seen[question] += bool(ways)
+    assert {"row", "column", "step"} <= {question for question, ways in seen.items() if ways}

@@ -10,6 +10,7 @@ from downfield.kernel.errors import DownfieldError, IllegalAnswer
 
 if TYPE_CHECKING:
     from downfield.kernel.match import Match
+    from downfield.kernel.show.look import Look
 
 
 MOST_KNOWN = 500  # plans of which it is kept whether they can be played
@@ -63,15 +64,21 @@ def carry_out(match: "Match", seat: int, token: str) -> None:
             raise IllegalAnswer("This plan cannot be played to its end. Nothing has changed.", key="plan-cut")
 
 
-def can_be_played(match: "Match", seat: int, token: str) -> bool:
+def can_be_played(look: "Look", token: str) -> bool:
     """Whether a plan can be carried out; where a match stands as others stood before, that is known."""
-    agreed = tuple(sorted(match.options_agreed.items()))
-    known = (match.game, agreed, seat, token, tuple(match.seen_by(seat).dump()))
+    assert look.seat is not None
+    known = (look.made(_stands, str), token)
     if known not in _playable:
         if len(_playable) >= MOST_KNOWN:
             _playable.clear()
-        _playable[known] = tried(match, seat, token) is not None
+        _playable[known] = tried(look.match, look.seat, token) is not None
     return _playable[known]
+
+
+def _stands(look: "Look", _: object) -> tuple[object, ...]:
+    """All on which it depends what a seat can do."""
+    agreed = tuple(sorted(look.match.options_agreed.items()))
+    return look.game, agreed, look.seat, tuple(look.seen.dump())
 
 
 def tried(match: "Match", seat: int, token: str) -> "Match | None":

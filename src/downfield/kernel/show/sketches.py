@@ -1,7 +1,7 @@
 """What was drawn of a match before: a piece of its board is drawn anew only when it looks otherwise."""
 
 from collections.abc import Callable, Hashable
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -11,16 +11,16 @@ class Pen:
     """Draws the board of one match for the same eyes again and again, and remembers each piece as it was last."""
 
     def __init__(self) -> None:
-        self._drawn: dict[Hashable, tuple[tuple[object, ...], object]] = {}
+        self._drawn: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
 
     def each(self, name: Hashable, draw: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
         """What a function draws from what it is given, all of which says how the piece of this name looks."""
-        known = self._drawn.get((draw, name))
-        if known is not None and known[0] == given:
-            return cast(T, known[1])
-        drawn = cast(Callable[..., T], draw)(*given)
-        self._drawn[draw, name] = (given, drawn)
-        return drawn
+        key = (draw, name)
+        known = self._drawn.get(key)
+        if known is None or known[0] != given:
+            known = self._drawn[key] = (given, draw(*given, **_))
+        piece: T = known[1]
+        return piece
 
 
 class Sketches:

@@ -30,7 +30,7 @@ from downfield.text.news import most_telling
 from downfield.text.picture import (
     bar,
     can_bend,
-    die_of,
+    dice_in,
     ending,
     held,
     marks,
@@ -56,21 +56,22 @@ def face(token: str, game: Game, text: Text) -> str:
     return text.face(die.key, token.removeprefix(die.code))
 
 
-def _choice(token: str, label: str, targets: list[str], chance: Odds | None) -> Choice:
-    """An option, with what to expect of it."""
-    if chance is None:
-        return Choice(token, label, targets)
-    return Choice(token, label, targets, chance.words, chance.share, chance.path)
+SURE = Odds("")  # of an option of which nothing is to be expected
+NO_END = Ending("", 0)
 
 
-def _ended(choice: Choice, end: Ending) -> Choice:
-    """An option, marked if it is the one that ends a turn or a phase."""
-    return msgspec.structs.replace(choice, ends=True, idle=end.idle) if choice.token == end.token else choice
+def _choice(token: str, label: str, targets: list[str], chance: Odds, end: Ending, die: str) -> Choice:
+    """An option, with what to expect of it, whether it ends a turn or a phase, and the die that it picks."""
+    ends = token == end.token
+    idle = end.idle if ends else 0
+    return Choice(
+        token, label, targets, chance.words, chance.share, chance.path, ends=ends, idle=idle, die=die
+    )
 
 
-def _with_die(look: Look, choice: Choice) -> Choice:
+def _with_die(choice: Choice, dice: dict[str, str]) -> Choice:
     """An option, with the die that it picks."""
-    die = die_of(look, choice.token)
+    die = dice.get(choice.token)
     return msgspec.structs.replace(choice, die=die) if die else choice
 
 
@@ -89,6 +90,7 @@ class Showing:
         self.viewer = self._viewer()
         self.covered = self.is_secret() and not self._one_side()
         self.shared = not self.covered and not self._one_side()
+        self._lines: dict[int, LogLine] = {}  # by fact, in words
 
     def _viewer(self) -> int | None:
         """Through whose eyes the board is seen; coaches of both sides at one screen see what all may see."""
@@ -163,12 +165,13 @@ class Showing:
             return Ask("over", self.result(), "", waiting)
         if not self.sitting.is_begun:
             return Ask("wait", self.expected(), "", waiting)
-        words = self.asked(view) if self.owing else self.others_decide(view, waiting)
+        asked = self.text.need(view.question, view.scene, self.sides) if self.owing else ""
+        words = self.asked(view, asked) if self.owing else self.others_decide(view, waiting)
         mine = {str(s): self.choices(s, board) for s in self.owing}
         movable = {str(s): found for s in self.owing if (found := sources(self.look(s)))}
         planned = {str(s): ready for s in self.owing if (ready := self.plans(s))}
         in_hand = {str(s): figure for s in self.owing if (figure := held(self.look(s)))}
-        title = question_in(self.text.need(view.question, view.scene, self.sides)) if self.owing else ""
+        title = question_in(asked) if self.owing else ""
         once = {str(s): answer for s in self.owing if (answer := self.stand(s))}
         made = {str(s): made_for for s in self.owing if (made_for := use(self.look(s)))}
         return Ask(
@@ -200,9 +203,8 @@ class Showing:
             return self.text.say("table-not-begun")
         return self.text.say("table-expected", names=", ".join(self.names[s] for s in missing))
 
-    def asked(self, view: View) -> str:
+    def asked(self, view: View, words: str) -> str:
         """What a coach here is asked."""
-        words = self.text.need(view.question, view.scene, self.sides)
         return f"{words} {self.text.say('sealed-mark')}" if view.kind == "sealed" else words
 
     def others_decide(self, view: View, waiting: list[int]) -> str:
@@ -224,14 +226,14 @@ class Showing:
         """The options of a seat; those of the seat whose board is shown lie on it too."""
         look = self.look(seat)
         view, known = look.view, names(look, self.text.say)
-        chances = odds(look, self.text.say)
+        chances, dice, end = odds(look, self.text.say), dice_in(look, view.options), ending(look) or NO_END
         board = self.board(seat) if self.covered else board
         targets = board.targets if self.covered or seat == self.viewer else {}
-        words = {t: self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options}
-        told = [_choice(t, words[t], targets.get(t, []), chances.get(t)) for t in view.options]
-        found = [_with_die(look, choice) for choice in told]
-        end = ending(look)
-        return found if end is None else [_ended(choice, end) for choice in found]
+        words = [self.text.answer(view.question, t, view.scene, known.get(t, "")) for t in view.options]
+        return [
+            _choice(t, said, targets.get(t, []), chances.get(t, SURE), end, dice.get(t, ""))
+            for t, said in zip(view.options, words, strict=True)
+        ]
 
     def plans(self, seat: int) -> list[Choice]:
         """What a seat may do with one click."""
@@ -241,7 +243,8 @@ class Showing:
             Choice(p.token, p.label, p.targets, p.words, marks=p.marks, ends=p.ends, idle=p.idle)
             for p in found
         ]
-        return [_with_die(look, choice) for choice in told]
+        dice = dice_in(look, [plan.token for plan in found])
+        return [_with_die(choice, dice) for choice in told]
 
     # What happened --------------------------------------------------------------------------------------------
 
@@ -261,8 +264,12 @@ class Showing:
         return lines
 
     def in_words(self, event: Event, names: Mapping[str, tuple[str, ...]]) -> LogLine:
-        """A fact as a line."""
-        return LogLine(event.after, self.text.event(event, self.sides, self.names, names), event.rule)
+        """A fact as a line; log, news and beats tell the same."""
+        known = self._lines.get(id(event))
+        if known is None:
+            words = self.text.event(event, self.sides, self.names, names)
+            known = self._lines[id(event)] = LogLine(event.after, words, event.rule)
+        return known
 
     def events(self, moves: int, whole: bool) -> list[Event]:
         """The facts after so many moves, as far as they may be known here."""
@@ -312,7 +319,7 @@ class Showing:
             fallen,
             moves,
             self.events(moves, False),
-            lambda fact: self.text.event(fact, self.sides, self.names, counts),
+            lambda fact: self.in_words(fact, counts).words,
             lambda fact: self.text.figure(fact, self.sides, self.names, counts),
             self.text,
         )

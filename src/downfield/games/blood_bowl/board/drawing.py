@@ -16,7 +16,7 @@ from downfield.games.blood_bowl.board import (
 )
 from downfield.games.blood_bowl.board.words import names, said, team
 from downfield.games.blood_bowl.notation.elements import figure_id
-from downfield.games.blood_bowl.notation.shown import Scene, scene_of
+from downfield.games.blood_bowl.notation.shown import Scene, Who, scene_of
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Picture, Say, el
@@ -41,19 +41,20 @@ def draw(look: Look, say: Say) -> Picture:
     scene, both = scene_of(view), looks.cast_of(look.match)
     thrown = dice.thrown(scene, view.since or before, look.facts, say)
     found = spots.spots(view, thrown)
-    told = _told(pen, scene, say)
+    near = pen.each("near", figures.neighbours, scene.figures)
+    told = pen.each("told", _told, pen, scene, near, say)
     rolled, dice_ids = dice.dice(scene, thrown, found.squares, say)
-    dugouts, boxes = dugout.dugouts(pen, scene, told, both, say)
+    dugouts, boxes = pen.each("dugouts", dugout.dugouts, pen, scene, told, both, say)
     asked, cards = strip.strip(view, found, look.made(names, say), say)
     bomb = figures.the_bomb(scene, say)
     moving = (
-        lines.zones(pen, scene, say)
+        pen.each("zones", lines.zones, pen, scene, say)
         + lines.trapdoors(scene, say)
         + squares.drawn(view, game, found)
         + figures.rings(scene)
         + lines.ruler(scene, say)
         + (bomb if scene.blast else "")
-        + figures.figures(pen, scene, told, both)
+        + pen.each("figures", figures.figures, pen, scene, near, told, both)
         + figures.the_ball(scene, say)
         + ("" if scene.blast else bomb)
         + lines.arrows(view, say)
@@ -77,9 +78,8 @@ def draw(look: Look, say: Say) -> Picture:
     )
 
 
-def _told(pen: Pen, scene: Scene, say: Say) -> dict[str, str]:
+def _told(pen: Pen, scene: Scene, near: dict[Who, figures.Neighbours], say: Say) -> dict[str, str]:
     """What each player says of himself, by his element."""
-    near = figures.neighbours(scene.figures)
     return {
         (name := figure_id(f.side, f.number)): pen.each(
             name, said, f, f.side == scene.active, tuple(o.number for o in near[f.who()].marked_by), say

@@ -1,5 +1,7 @@
 """Below the pitch: what is being played with options that have no place on it, and the dugouts of both sides."""
 
+import functools
+
 from downfield.games.blood_bowl.board.badges import brought
 from downfield.games.blood_bowl.board.field import BOTTOM, EDGE, SIDES, WIDTH, move
 from downfield.games.blood_bowl.board.figures import drawn, worn
@@ -90,6 +92,7 @@ def _box_drawn(
     return _title(side, name, len(inside), say) + _inside(side, name, inside, men, told, placing)
 
 
+@functools.lru_cache(maxsize=1000)
 def _title(side: int, name: str, count: int, say: Say) -> str:
     """The name of a box; it says how many are in it."""
     x, wide = _box(side, name)

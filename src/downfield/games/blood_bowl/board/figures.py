@@ -61,9 +61,9 @@ def worn(side: int, status: str, *more: str) -> str:
     return " ".join((f"fg-{'ha'[side]}", *lying, *more))
 
 
-def figures(pen: Pen, scene: Scene, told: dict[str, str], both: Cast) -> str:
+def figures(pen: Pen, scene: Scene, near: dict[Who, "Neighbours"], told: dict[str, str], both: Cast) -> str:
     """Everybody on the pitch; `told` is what each says of himself, by his element."""
-    near, doer, active, parts = neighbours(scene.figures), scene.doer(), scene.active, []
+    doer, active, parts = scene.doer(), scene.active, []
     for f in on_pitch(scene):
         name, acted = figure_id(f.side, f.number), f.done and f.who() != doer and f.side == active
         foes = near[f.who()].squares

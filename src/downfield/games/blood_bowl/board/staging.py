@@ -32,8 +32,10 @@ def die(word: str) -> str:
 
 def picked(token: str) -> str:
     """[BB-10.6] The die that is picked: >POW, or `keep >POW` where it is kept and picked at once."""
+    if ">" not in token:
+        return ""
     face = token.rpartition(">")[2]
-    return block_die(face) if ">" in token and face in BLOCK_FACES else ""
+    return block_die(face) if face in BLOCK_FACES else ""
 
 
 def travels(facts: Sequence[Event]) -> tuple[str, tuple[Point, ...]] | None:

@@ -3,6 +3,7 @@
 Counted with the rules themselves on the match as the seat may know it: nothing of it is hidden.
 """
 
+import threading
 from collections.abc import Callable
 from typing import cast
 
@@ -39,6 +40,16 @@ WEAPONS = {
     kinds.FIRE_AT: kinds.FIRE_ACTION,
     kinds.VOMIT_AT: kinds.VOMIT_ACTION, kinds.SAW_AT: kinds.SAW_ACTION, kinds.STAB_AT: kinds.STAB_ACTION, kinds.AT: 0,
 }  # fmt: skip
+
+
+class Own(threading.local):
+    """What each thread counts ways with, again and again: it is large."""
+
+    def __init__(self) -> None:
+        self.reach = Reach()
+
+
+OWN = Own()
 BLOWS = tuple(action for action in STILL if action != kinds.BLOCK_TWO)  # with a single target
 
 
@@ -69,7 +80,7 @@ def _place(g: Pitch, square: int) -> str:
 def _actions(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """Blocks with a single target, and the chance to get up."""
     found: OddsByOption = {}
-    reach = Reach()
+    reach = OWN.reach
     for option in options:
         slot, action = SLOTS * int(g.active) + option // kinds.ACTIONS - 1, option % kinds.ACTIONS
         if option == kinds.END_TURN:
@@ -98,7 +109,7 @@ def _targets(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """Blocks from where he stands; blitzes and fouls from the best square next to the target."""
     frame = cast(Activation, g.top)
     slot, action = int(frame.slot), int(frame.action)
-    reach, here, lies = Reach(), int(g.at[slot]), g.status[slot] == kinds.PRONE
+    reach, here, lies = OWN.reach, int(g.at[slot]), g.status[slot] == kinds.PRONE
     reach.begin(g, slot)
     chances = Chances(g, slot, say, reach, lies)
     if action in BLOWS:
@@ -132,7 +143,7 @@ def _approach(g: Pitch, reach: Reach, chances: Chances, action: int, foe: int, s
 def _steps(g: Pitch, options: list[int], say: Say) -> OddsByOption:
     """The next square, or the deed that the action is about."""
     frame = cast(Activation, g.top)
-    reach = Reach()
+    reach = OWN.reach
     reach.around(g)
     found: OddsByOption = {}
     for x in options:

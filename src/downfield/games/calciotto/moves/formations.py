@@ -122,7 +122,7 @@ def plans(look: Look, say: Say, last: Mapping[str, str]) -> list[Plan]:
     found: dict[str, Plan] = {}
     for form in forms:
         words = chosen_for(g, side, form) if fresh else placed_again(g, side, form)
-        told = _plan(match, seat, form, words, say)
+        told = _plan(look, form, words, say)
         if told is not None:
             same = found.get(told.token)
             found[told.token] = told if same is None else _named_too(same, form, say)
@@ -139,10 +139,10 @@ def first_slot(g: Pitch, side: int) -> int:
     return next(slot for slot in range(SLOTS * side, SLOTS * side + SLOTS) if g.is_on(slot))
 
 
-def _plan(match: Match, seat: int, form: Form, words: list[str], say: Say) -> Plan | None:
+def _plan(look: Look, form: Form, words: list[str], say: Say) -> Plan | None:
     """A plan in words, if it can be played."""
     token = " ".join(words)
-    if not can_be_played(match, seat, token):
+    if not can_be_played(look, token):
         return None
     label = say("plan-formation", form=form_name(form.key, say)) if form.key else say("plan-last")
     left = [word[1:] for word in words if word.startswith("-")]

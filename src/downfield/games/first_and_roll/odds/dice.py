@@ -69,6 +69,14 @@ class Dice:
     agreed: tuple[int, ...]  # the options that change what dice mean
     t: Tables = field(compare=False, repr=False)
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @functools.cached_property
+    def _hash(self) -> int:
+        """Plays are looked up by their dice again and again."""
+        return hash((self.offence, self.defence, self.fouls, self.kick, self.clock, self.agreed))
+
     # The clock die --------------------------------------------------------------------------------------------
 
     @property
@@ -131,6 +139,13 @@ class Dice:
 
     def chain(self, colour: int) -> Odds:
         """An offence die with its breakaways [FAR-7.1]."""
+        return dict(self._chains[colour])
+
+    @functools.cached_property
+    def _chains(self) -> tuple[Odds, ...]:
+        return tuple(map(self._chain, COLOURS))
+
+    def _chain(self, colour: int) -> Odds:
         total: Odds = {}
         open_: Odds = {0: 1.0}
         while open_:
@@ -152,7 +167,14 @@ class Dice:
 
     def alone(self, colour: int) -> Odds:
         """An offence die that is not met, with its breakaways and its broken tackle [FAR-7.2]."""
-        die, chain = self.offence[colour], self.chain(colour)
+        return dict(self._alones[colour])
+
+    @functools.cached_property
+    def _alones(self) -> tuple[Odds, ...]:
+        return tuple(map(self._alone, COLOURS))
+
+    def _alone(self, colour: int) -> Odds:
+        die, chain = self.offence[colour], self._chains[colour]
         if not any(face.breaks for face in die):
             return chain
         found: list[tuple[int, float]] = []
@@ -203,9 +225,13 @@ class Dice:
 
     def brought_out(self) -> Odds:
         """Where a kick-off run out ends: all three offence dice with their re-rolls [FAR-4.3]."""
+        return dict(self._brought_out)
+
+    @functools.cached_property
+    def _brought_out(self) -> Odds:
         total: Odds = {0: 1.0}
         for colour in COLOURS:
-            total = added(total, self.chain(colour))
+            total = added(total, self._chains[colour])
         return {yards: p for yards, p in total.items() if p > RARE}
 
     def onside(self) -> Odds:

@@ -116,8 +116,18 @@ def ball(scale: float) -> str:
 # All of them ----------------------------------------------------------------------------------------------------
 
 
-def places(scene: Scene) -> dict[tuple[int, int], tuple[float, float]]:
+Places = dict[tuple[int, int], tuple[float, float]]
+_last: list[tuple[Scene, Places]] = []  # of the board that is being drawn: many ask
+
+
+def places(scene: Scene) -> Places:
     """Where the middle of each counter is, by side and number: two who stand in one square are moved apart."""
+    if not _last or _last[0][0] is not scene:
+        _last[:] = [(scene, _places(scene))]
+    return _last[0][1]
+
+
+def _places(scene: Scene) -> Places:
     lie, up = lay_of(scene), scene.standing()
     found = {}
     lying: dict[tuple[int, int], int] = {}
@@ -139,7 +149,7 @@ def places(scene: Scene) -> dict[tuple[int, int], tuple[float, float]]:
     return found
 
 
-def counters(pen: Pen, scene: Scene, say: Say, *, fallen: bool) -> str:
+def counters(pen: Pen, scene: Scene, fallen: bool, say: Say) -> str:
     """The counters that lie, or those that stand."""
     scale, where, up = lay_of(scene).size / 30, places(scene), scene.standing()
     turns: dict[tuple[int, int], int] = {}

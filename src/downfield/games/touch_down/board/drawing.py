@@ -49,10 +49,10 @@ def draw(look: Look, say: Say) -> Picture:
     moving = (
         lines.zones(lie, scene.south, tuple(scene.teams), tuple(scene.goals))
         + lines.lines(scene, gain, say)
-        + counters.counters(pen, scene, say, fallen=True)
+        + pen.each("fallen", counters.counters, pen, scene, True, say)
         + squares.drawn(scene, found, say)
-        + counters.counters(pen, scene, say, fallen=False)
-        + counters.tangles(scene)
+        + pen.each("standing", counters.counters, pen, scene, False, say)
+        + pen.each("tangles", counters.tangles, scene)
         + counters.the_ball(scene, say)
         + flights.flights(view)
         + muster.way(look, say)

@@ -18,6 +18,7 @@ from downfield.games.touch_down.notation.shirts import shirt, squads
 from downfield.games.touch_down.notation.shown import Scene, scene_of, side_asked
 from downfield.games.touch_down.rules.move import allowance, moves_in
 from downfield.kernel.show.look import Look
+from downfield.kernel.show.sketches import Pen
 from downfield.kernel.show.svg import Say, el
 from downfield.kernel.spec import Game
 from downfield.kernel.view import View
@@ -28,6 +29,7 @@ LEFT = 4.0
 TRACK = 74.0  # the width of a phase on the track
 WIDE = 0.64  # of a bold letter, as a share of its height
 PLACING = ("front", "row", "column")
+Card = tuple[int, int, str, int, int]  # of a player: side, number, role, contact, speed
 PHASES = (5, 6, 7, 8)  # of movement, 5 being a blitz
 
 
@@ -53,9 +55,9 @@ def tray(look: Look, found: Targets, lie: Lay, say: Say) -> tuple[str, list[list
         return _making(look, y, say)
     order = _order(look)
     cards, ids = _cards(look, found, y, TRACK * len(order), say)
-    bench, brought = _bench(view, game, found, y, say)
+    bench, brought = _bench(look, found, y, say)
     hand, held = _hand(view, game, y, say)
-    fielded, waiting = _fielded(scene, held, y, say)
+    fielded, waiting = _fielded(look.pen, scene, held, y, say)
     alone = not (ids or brought or held or waiting)
     drawn = _timing(timing(scene, view.since), scene.initiative, y, say) + _moment(
         look, y, alone, bool(order), say
@@ -207,26 +209,33 @@ def _card(token: str, label: str, box: tuple[float, float, float, float], size: 
     )  # fmt: skip
 
 
-def _bench(view: View, game: Game, found: Targets, y: float, say: Say) -> tuple[str, list[str]]:
+def _bench(look: Look, found: Targets, y: float, say: Say) -> tuple[str, list[str]]:
     """The players who may be brought on."""
-    side, players = side_asked(view, game), squads(view, game)
+    if not found.bench:
+        return "", []
+    side, players = side_asked(look.view, look.game), squads(look.view, look.game)
     room = WIDTH - LEFT - (LEFT + DICE + 20) - 8
-    step = min(31.0, room / max(1, len(found.bench)))
+    step = min(31.0, room / len(found.bench))
     drawn, ids = [], []
     for i, token in enumerate(found.bench):
         number = number_in(token)
         player = players[side][number]
-        inner = counter(side, number, ROLES[player.role], player.contact, player.speed)
-        said = say("cell-bench", side=SIDES[side], player=shirt(number, players[side]))
-        where = move(LEFT + DICE + 20 + step * (i + 0.5), y + TRAY - 17)
+        figure = (side, number, ROLES[player.role], player.contact, player.speed)
+        name, x = shirt(number, players[side]), LEFT + DICE + 20 + step * (i + 0.5)
+        drawn.append(look.pen.each(number, _benched, token, figure, name, x, y, step, say))
         ids.append(counter_id(side, number))
-        drawn.append(
-            el(
-                "g", inner, id=ids[-1], class_=worn(side, "move", "target", "beside"), data_token=token,
-                aria_label=said, transform=where + f" scale({min(1.0, step / 30):.3g})",
-            )
-        )  # fmt: skip
     return "".join(drawn), ids
+
+
+def _benched(token: str, figure: Card, name: str, x: float, y: float, step: float, say: Say) -> str:
+    """A player who may be brought on."""
+    side, number, *_ = figure
+    said = say("cell-bench", side=SIDES[side], player=name)
+    where = move(x, y + TRAY - 17) + f" scale({min(1.0, step / 30):.3g})"
+    return el(
+        "g", counter(*figure), id=counter_id(side, number), class_=worn(side, "move", "target", "beside"),
+        data_token=token, aria_label=said, transform=where,
+    )  # fmt: skip
 
 
 def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
@@ -246,7 +255,7 @@ def _hand(view: View, game: Game, y: float, say: Say) -> tuple[str, list[str]]:
     ]
 
 
-def _fielded(scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
+def _fielded(pen: Pen, scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, list[str]]:
     """Who has been fielded and waits for a place, from the right; whoever is in the hand lies there, large."""
     right = WIDTH - LEFT - (110 if held else 24)
     drawn: list[str] = []
@@ -255,12 +264,18 @@ def _fielded(scene: Scene, held: list[str], y: float, say: Say) -> tuple[str, li
         name = counter_id(f.side, f.number)
         if name in held:
             continue
-        player = f"{f.number} {f.role} {f.contact}/{f.speed}"
-        said = say("cell-fielded", side=SIDES[f.side], player=player)
-        where = move(right - 27 * len(ids), y + 19) + " scale(.92)"
+        figure = (f.side, f.number, f.role, f.contact, f.speed)
+        drawn.append(pen.each(name, _waiting, figure, right - 27 * len(ids), y, say))
         ids.append(name)
-        inner = counter(f.side, f.number, f.role, f.contact, f.speed)
-        drawn.append(
-            el("g", inner, id=name, class_=worn(f.side, "move", "beside"), aria_label=said, transform=where)
-        )
     return "".join(reversed(drawn)), ids[::-1]
+
+
+def _waiting(figure: Card, x: float, y: float, say: Say) -> str:
+    """A player who waits for a place."""
+    side, number, role, contact, speed = figure
+    said = say("cell-fielded", side=SIDES[side], player=f"{number} {role} {contact}/{speed}")
+    where = move(x, y + 19) + " scale(.92)"
+    name = counter_id(side, number)
+    return el(
+        "g", counter(*figure), id=name, class_=worn(side, "move", "beside"), aria_label=said, transform=where
+    )

@@ -1,6 +1,8 @@
 """What a coach can do with one click on a counter and one on a square: walks, contacts, passes, kicks, line-ups."""
 
 import functools
+import itertools
+from collections.abc import Iterator
 from typing import cast
 
 import msgspec
@@ -35,6 +37,7 @@ from downfield.kernel.show.walk import Walk
 from downfield.kernel.view import View
 
 YARDS = 2.5  # of a row
+STEPS = ("step", "extra", "chase-step")  # asked of whoever is on his way
 NUMBER, SQUARE, OTHER, RUN = "\ue001", "\ue002", "\ue003", "\ue004"  # what is filled in later
 
 
@@ -53,7 +56,7 @@ def sources(look: Look) -> list[str]:
     if found.view.question in ("move", "chase"):
         numbers = [number_in(token) for token in found.view.options]
         return list(dict.fromkeys(counter_id(found.side, number) for number in numbers if number))
-    return list(dict.fromkeys(walk.source for walk in found.all() if walk.source))
+    return list(dict.fromkeys(walk.source for walk in found.some() if walk.source))
 
 
 def walks(look: Look, source: str, say: Say) -> list[Walk]:
@@ -88,17 +91,27 @@ class Walks:
         self.kicks: dict[int, Expected] = {}
         self.ids, self.names, self.places = _squares(int(self.g.tables.columns), int(self.g.tables.depth))
 
-    def all(self) -> list[Walk]:
+    def some(self) -> list[Walk]:
+        """At least one walk of each who has any: where all are of one, the first found tells who it is."""
         question = self.view.question
         if question in ROW_ASKED:
-            return self.rows()
+            return [*itertools.islice(self.rows(), 1)]
         if question in COLUMN_ASKED:
-            return self.columns()
+            return [*itertools.islice(self.columns(), 1)]
+        return self.stopped() if question in STEPS and STOP in self.answers else self.all()
+
+    def all(self) -> list[Walk]:
+        """Every walk."""
+        question = self.view.question
+        if question in ROW_ASKED:
+            return [*self.rows()]
+        if question in COLUMN_ASKED:
+            return [*self.columns()]
+        if question in STEPS:
+            return self.steps()
         match question:
             case "move" | "chase":
                 return self.moves()
-            case "step" | "extra" | "chase-step":
-                return self.steps()
             case "snap" | "ball":
                 return [self.passed(token, x) for token, x in self.answers.items() if token.startswith(">")]
             case "goal":
@@ -129,10 +142,15 @@ class Walks:
         assert isinstance(top, Steps)
         slot = int(top.slot)
         found = [self.walk(slot, way, way.word) for way in Search(self.g).ways(slot, int(top.left))]
-        if STOP in self.answers:
-            own, number = counter_element(self.g, slot), int(self.g.number_of(slot))
-            found.append(Walk(STOP, own, own, [], self.say("walk-stop", number=number), action="stop"))
+        found += self.stopped() if STOP in self.answers else []
         return [walk for walk in found if walk.token]
+
+    def stopped(self) -> list[Walk]:
+        """To stay where he is."""
+        top = self.g.top
+        assert isinstance(top, Steps)
+        own, number = counter_element(self.g, int(top.slot)), int(self.g.number_of(top.slot))
+        return [Walk(STOP, own, own, [], self.say("walk-stop", number=number), action="stop")]
 
     def walk(self, slot: int, way: Way, token: str) -> Walk:
         """A way in words, with what may come of it."""
@@ -210,23 +228,21 @@ class Walks:
 
     # Squares of line-ups and kicks ----------------------------------------------------------------------------
 
-    def rows(self) -> list[Walk]:
+    def rows(self) -> Iterator[Walk]:
         """Every free square; where a row has only one, the row alone names it."""
         placement = self.g.top
         assert isinstance(placement, Placement)
-        found = []
         for token in self.view.options:
             y = int(token.rpartition("@")[2])
             free = free_columns(self.g, placement, y)
             for x in free:
                 word = f"{token.partition('@')[0]}@{COLUMNS[x - 1]}{y}" if len(free) > 1 else token
-                found.append(self.put(word, x, y))
-        return found
+                yield self.put(word, x, y)
 
-    def columns(self) -> list[Walk]:
+    def columns(self) -> Iterator[Walk]:
         """The squares of the row that was chosen, or that alone is open."""
         y = int(self.g.top.row) if isinstance(self.g.top, Placement) else int(self.g.los)
-        return [self.put(token, COLUMNS.index(token[-1]) + 1, y) for token in self.view.options]
+        return (self.put(token, COLUMNS.index(token[-1]) + 1, y) for token in self.view.options)
 
     def aimed(self, y: int) -> Expected:
         """What to expect of a kick to a row, asked once for all its squares."""

@@ -425,6 +425,7 @@ class Match:
         twin = self._twin(self.seen_by(given))
         twin.dice = twin.watch = None
         twin._takes_back = False  # whoever only tries takes nothing back
+        twin._trail.clear()
         return twin
 
     def may_know(self, event: Event, seat: int | None) -> bool:

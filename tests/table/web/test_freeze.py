@@ -66,7 +66,22 @@ def _bring(node: Node, told: Evening, seconds: float) -> None:
     crowd(4, seconds, fetch(node, ["/api/records"], told.text.encode()))
 
 
-DOORS = (_open, _open_one, _films, _hover, _watch, _bring)
+def _pages(node: Node, told: Evening, seconds: float) -> None:
+    own = [f"/match/{told.over[0]}{what}" for what in ("", "/replay", "/beamer")]
+    crowd(50, seconds, fetch(node, ["/", "/watch", "/teams", "/fair", f"/rules/{SLUG}", *own]))
+
+
+def _reports(node: Node, told: Evening, seconds: float) -> None:
+    about = [f"/api/matches/{told.goes_on}/about/{figure}" for figure in told.sources]
+    over = [
+        f"{path}{what}"
+        for m in told.over
+        for path, what in ((f"/match/{m}", "/report"), (f"/api/matches/{m}", "/record"))
+    ]
+    crowd(20, seconds, fetch(node, [*over, *about]))
+
+
+DOORS = (_open, _open_one, _films, _hover, _watch, _bring, _pages, _reports)
 
 
 @pytest.mark.slow

@@ -32,7 +32,7 @@ def test_what_is_ranked_can_happen(slug: str) -> None:
     game = downfield.game(slug)
     face = face_of(game)
     assert face is not None
-    named = [*face.news.telling, *face.news.minor]
+    named = [*face.news.telling, *face.news.minor, *face.news.unsaid]
     assert len(named) == len(set(named))
     assert set(named) <= {kind.key for kind in game.spec.events}
 

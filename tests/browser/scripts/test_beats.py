@@ -9,7 +9,7 @@ from tests.browser.scripts.conftest import Script
 BEATS = "table/beats.js"
 BOARD = """<select id="wish"><option value="off"><option value="quick"><option value="calm"></select>
 <svg id="board" data-hasten="Skip" viewBox="0 0 100 60"><g id="moving"></g></svg><button id="under">1</button>"""
-NEWS, PLAIN = "{ log: ['a fact'], moving: '' }", "{ log: [], moving: '' }"
+NEWS, PLAIN = "{ news: 'a fact', log: ['a fact'], moving: '' }", "{ log: [], moving: '' }"
 CUBE = '<rect width="1" height="1"/>'
 THROWN = f"""{{ log: ['a fact'], moving: '', beats: [
     {{ kind: 'throw', dice: ['{CUBE}', '{CUBE}'] }}, {{ kind: 'sum', words: '5 yards' }}, {{ kind: 'lay' }} ] }}"""
@@ -43,6 +43,10 @@ def until(script: Script, number: int) -> list[Any]:
 
 def test_what_tells_nothing_holds_nobody_up(script: Script) -> None:
     assert begin(script, PLAIN, PLAIN, NEWS) == ["tell0", "tell1", "tell2"]
+
+
+def test_what_only_the_log_tells_makes_nobody_wait(script: Script) -> None:
+    assert begin(script, "{ log: ['a walk'], moving: '' }", PLAIN) == ["tell0", "tell1"]
 
 
 @pytest.mark.parametrize("news", [NEWS, "{ log: [], dice: ['6'], moving: '' }"])

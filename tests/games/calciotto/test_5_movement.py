@@ -55,6 +55,16 @@ def test_the_pool_is_the_sum_of_the_dice_and_a_step_costs_one() -> None:
 
 
 @rule("CAL-6.3")
+def test_steps_of_a_figure_are_told_as_one_walk_when_something_else_is_done() -> None:
+    match = spread("").play("d3 d4 14n 14n")
+    assert "moved" not in facts(match)
+    told = [event.args() for event in match.play("end").events if event.key == "moved"]
+    assert [(one["player"], one["row_2"] - one["row"], one["column_2"] - one["column"]) for one in told] == [
+        (14, 2, 0)
+    ]
+
+
+@rule("CAL-6.3")
 def test_a_figure_steps_in_four_directions() -> None:
     match = spread("").play("d3 d4")
     assert [t for t in tokens(match) if t.startswith("14")] == ["14n", "14e", "14s", "14w"]

@@ -46,6 +46,18 @@ def test_each_move_has_its_own_timing_roll() -> None:
     assert see(match.play("t4 t1 none"), "clock") == "0:06"
 
 
+@rule("TD-8.3")
+def test_the_steps_of_a_player_are_told_as_one_walk() -> None:
+    match = move("80@l6", "20@l20").play("t1 t4 none 80-n-n")
+    assert [event.values for event in match.events if event.key == "moved"] == [(HOME, 80, 13, 6, 13, 8)]
+
+
+@rule("TD-8.3", "TD-10.1")
+def test_a_walk_is_told_before_the_contact_that_ends_it() -> None:
+    match = move("80@l6", "20@l8").play("t1 t4 none 80-n-n")
+    assert (facts(match)[-1], match.need.kind) == ("moved", "chance")
+
+
 @rule("TD-8.1")
 def test_example_of_the_booklet_a_one_against_a_four() -> None:
     """The coach with the 1 moves one square, the other four, then the first recovers three."""

@@ -94,11 +94,13 @@ class News:
     """By which fact an update is told in one sentence.
 
     `telling` are the keys of those that say what it meant, the most telling first; `minor` those that say how it came
-    about, single dice and markers, which are told only when nothing else happened.
+    about, single dice and markers, which are told only when nothing else happened; `unsaid` those that only the log
+    tells.
     """
 
     telling: tuple[str, ...]
     minor: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ class Scenes:
         """What says more than dice and figures do."""
         staging = self.face.staging
         minor = {*self.face.news.minor} - {*staging.spoken}
-        silent = {*minor, *staging.banners, *staging.terms, *staging.echoes}
+        silent = {*minor, *staging.banners, *staging.terms, *staging.echoes, *self.face.news.unsaid}
         return [self.told.words(fact) for fact in facts if fact.key not in silent]
 
     def figures(self, facts: Iterable[Event]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from downfield.table.show.patches import Shown
 from downfield.text import Text
 from downfield.text.asked import question_in
 from downfield.text.line_ups import use
-from downfield.text.news import most_telling
+from downfield.text.news import most_telling, said
 from downfield.text.picture import (
     bar,
     can_bend,
@@ -293,7 +293,7 @@ class Showing:
         noted = beside.notes(self.sitting, self.names, self.text, self.sitting.seq - 1 if whole else since)
         if noted:
             return noted[-1]
-        events = self.events(0 if whole else self.sitting.moves_at[since], whole)
+        events = said(self.match.game, self.events(0 if whole else self.sitting.moves_at[since], whole))
         last = [event for event in events if event.after == events[-1].after]
         event = most_telling(self.match.game, last if whole else events)
         return None if event is None else self.in_words(event, counted(self.match.game))

@@ -4,6 +4,9 @@ import pytest
 from tests.games.blood_bowl.table import asked, at, duel, facts, status, tokens, where
 from tests.rules import rule
 
+from downfield.games.blood_bowl.notation.names import SQUARE_NAMES
+from downfield.kernel.match import Match
+
 
 @rule("BB-9.1")
 def test_a_step_goes_to_an_unoccupied_square_on_the_pitch() -> None:
@@ -16,6 +19,39 @@ def test_movement_and_two_rushes() -> None:
     match = duel("11@a8,12@a1", "7@z1").play("11-b8-c8-d8-e8-f8-g8-h8 D2 i8 D2")
     assert where(match, "home11") == "i8"
     assert asked(match)[0] == "turn"
+
+
+def walks(match: Match) -> list[tuple[str, str]]:
+    """The walks that were told: where each began and where it led."""
+    told = [event.args() for event in match.events if event.key == "moved"]
+    return [(SQUARE_NAMES[one["origin"] - 1], SQUARE_NAMES[one["square"] - 1]) for one in told]
+
+
+@rule("BB-9.1")
+def test_a_walk_is_told_once_when_it_ends() -> None:
+    match = duel("11@a8,12@a1", "7@z1").play("11-b8-c8")
+    assert walks(match) == []
+    assert walks(match.play(".")) == [("a8", "c8")]
+
+
+@rule("BB-9.1", "BB-8.4")
+def test_a_walk_is_told_before_what_the_player_does_next() -> None:
+    match = duel("11@j8", "7@m8").play("11blitz *7 k8 l8 *7")
+    assert facts(match)[-2:] == ["moved", "blocked"]
+
+
+@rule("BB-9.1", "BB-3.8")
+def test_a_walk_is_told_before_the_fall_that_ends_it() -> None:
+    match = duel("11@a8,12@a1", "7@z1").play("11-b8-c8-d8-e8-f8-g8-h8 D1 D1 D1")
+    assert facts(match).index("moved") + 1 == facts(match).index("fell")
+    assert walks(match) == [("a8", "h8")]
+
+
+@rule("BB-9.1", "BB-17.1")
+def test_a_walk_is_told_before_the_touchdown_that_ends_it() -> None:
+    match = duel("11@x8,12@a1", "7@a15", "ball=home11").play("11-y8-z8")
+    assert facts(match).index("moved") + 1 == facts(match).index("touchdown")
+    assert walks(match) == [("x8", "z8")]
 
 
 @rule("BB-9.7")

@@ -124,7 +124,7 @@ def test_a_blitz_goes_along_the_best_way_and_hits() -> None:
     found = to(match, "m-p-h-11", "m-p-a-7")
     assert found.words.startswith("11 blitzes 7 from i")
     walk(match, "m-p-h-11", "m-p-a-7")
-    assert facts(match)[-2:] == ["activated", "blocked"]
+    assert facts(match)[-2:] == ["moved", "blocked"]
     assert match.need.die == "block"
 
 

@@ -129,3 +129,4 @@ E_RAN_OFF: Final = 122
 E_BOUGHT: Final = 123
 E_STEPPED_IN: Final = 124
 E_HARDER: Final = 125
+E_MOVED: Final = 126

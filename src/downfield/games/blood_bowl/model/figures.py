@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from downfield.games.blood_bowl.model.facts import E_MOVED
 from downfield.games.blood_bowl.model.kinds import D_WATCH, NO_ZONE, ROOTED, STANDING, USUAL
 from downfield.games.blood_bowl.model.tables import BOTH, SLOTS, SQUARES, Tables
 from downfield.kernel.needs import NOBODY
@@ -118,6 +119,11 @@ class Figures(State):
         if self.logging:
             t = self.tables
             self.emit(kind, 1 if slot >= SLOTS else 0, t.number[slot], t.spot[slot], x, y, z)
+
+    def tell_walk(self, slot: i64, origin: i64) -> None:
+        """[BB-9.1] Tell where a walk has led, if one began in a square."""
+        if self.logging and origin not in (NOWHERE, self.at[slot]):
+            self.tell(E_MOVED, slot, origin, self.at[slot])
 
     def tell_both(self, kind: i64, slot: i64, other: i64, x: i64 = 0) -> None:
         """Tell a fact about two players."""

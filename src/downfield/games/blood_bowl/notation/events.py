@@ -153,4 +153,6 @@ EVENTS = (
     EventKind("stepped-in", "BB-19.7", ("side", "player", "spot")),
     # 11 What is added to armour or injury
     EventKind("harder", "BB-11.2", ("side", "means", "plus")),
+    # 9 A walk, told when it ends: where it began and where it led
+    EventKind("moved", "BB-9.1", ("side", "player", "spot", "origin", "square")),
 )

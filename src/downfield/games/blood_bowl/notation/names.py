@@ -15,4 +15,10 @@ def counted(game: Game) -> dict[str, tuple[str, ...]]:
     parts = cast(Parts, game.pack.parts)
     spots = tuple(spot_names(parts))
     forms = tuple(form.key for form in parts.formations.formations)
-    return {"spot": spots, "spot_2": spots, "square": SQUARE_NAMES, "formation": forms}
+    return {
+        "spot": spots,
+        "spot_2": spots,
+        "square": SQUARE_NAMES,
+        "origin": SQUARE_NAMES,
+        "formation": forms,
+    }

@@ -14,4 +14,5 @@ NEWS = News(
         "stood-firm", "armour-held", "bounced", "thrown-in", "strayed", "turn", "points", "time-out",
         "fans", "tossed", "toss-tied", "weather", "loner", "pro-failed", "coached", "recovered", "harder",
     ),
+    unsaid=("moved",),
 )  # fmt: skip

@@ -60,7 +60,7 @@ from downfield.kernel.window import Window
 def make(tag: i64, d: list[int]) -> Frame:
     """The frame with these ints: tag, arm, then the fields of its constructor."""
     if tag == Activation.TAG:
-        return Activation(d[2], d[3], d[4], d[5], d[6], d[1])
+        return Activation(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
     if tag == AfterBlock.TAG:
         return AfterBlock(d[2], d[3], d[4], d[1])
     if tag == BallAndChain.TAG:
@@ -154,7 +154,7 @@ def make(tag: i64, d: list[int]) -> Frame:
     if tag == SpecialAttack.TAG:
         return SpecialAttack(d[2], d[3], d[4], d[1])
     if tag == Step.TAG:
-        return Step(d[2], d[3], d[4], d[5], d[6], d[1])
+        return Step(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
     if tag == SuddenDeath.TAG:
         return SuddenDeath(d[2], d[3], d[4], d[1])
     if tag == Swarming.TAG:

@@ -689,6 +689,7 @@ event-kicked-mate = { $side }: { who } kickt { whom }: { $outcome ->
    *[3] furchtbar
 }.
 event-left-ball = { $side }: { who } lässt den Ball auf { $square } liegen.
+event-moved = { $side }: { who } { $origin } → { $square }.
 event-swung = { $side }: Kugel und Kette ziehen { who } in Richtung { $square }.
 event-tricked = { $side }: { who } taucht auf { $square } auf.
 event-piled = { $side }: { who } rammt { whom } in den Boden.

@@ -688,6 +688,7 @@ event-kicked-mate = { $side }: { who } kicks { whom }: { $outcome ->
    *[3] terrible
 }.
 event-left-ball = { $side }: { who } leaves the ball in { $square }.
+event-moved = { $side }: { who } { $origin } → { $square }.
 event-swung = { $side }: { who } swings towards { $square }.
 event-tricked = { $side }: { who } turns up in { $square }.
 event-piled = { $side }: { who } drives { whom } into the ground.

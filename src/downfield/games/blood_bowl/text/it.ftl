@@ -707,6 +707,7 @@ event-kicked-mate = { $side }: { who } calcia { whom }: { $outcome ->
    *[3] terribile
 }.
 event-left-ball = { $side }: { who } lascia la palla in { $square }.
+event-moved = { $side }: { who } { $origin } → { $square }.
 event-swung = { $side }: palla e catena tirano { who } verso { $square }.
 event-tricked = { $side }: { who } spunta in { $square }.
 event-piled = { $side }: { who } schianta a terra { whom }.

@@ -220,8 +220,8 @@ def labels(look: Look) -> dict[str, str]:
 
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
-    """Events count kinds of cards."""
-    return {"card": tuple(deck(game))}
+    """Events count kinds of cards, and columns of the pitch."""
+    return {"card": tuple(deck(game)), "column": tuple(COLUMNS), "column_2": tuple(COLUMNS)}
 
 
 def heading(caption: str, say: Say) -> str:

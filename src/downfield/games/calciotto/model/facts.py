@@ -61,3 +61,4 @@ E_TOTAL_SAVE: Final = 54
 E_TOTAL_IN_CONTRAST: Final = 55
 E_TOTAL_IN_SHOOTOUT: Final = 56
 E_KICK: Final = 57
+E_MOVED: Final = 58

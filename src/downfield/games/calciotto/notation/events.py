@@ -73,4 +73,6 @@ EVENTS = (
     EventKind("total", "CAL-9.5", TOTAL, called="total-in-contrast"),
     EventKind("total", "CAL-18.8", TOTAL, called="total-in-shootout"),
     EventKind("kick", "CAL-18.8", ("side", "player")),
+    # Steps of one figure that follow each other: where they began and where they led
+    EventKind("moved", "CAL-6.3", ("side", "player", "column", "row", "column_2", "row_2")),
 )

@@ -12,4 +12,5 @@ NEWS = News(
         "rolled", "points", "sign", "total", "tied", "traded", "drew", "drew-known", "shot", "challenged",
         "kick", "dealt", "toss-tied",
     ),
+    unsaid=("moved",),
 )  # fmt: skip

@@ -61,7 +61,7 @@ def make(tag: i64, d: list[int]) -> Frame:
     if tag == Shot.TAG:
         return Shot(d[2], d[1])
     if tag == Spend.TAG:
-        return Spend(d[1])
+        return Spend(d[2], d[3], d[1])
     if tag == Substitutions.TAG:
         return Substitutions(d[2], d[3], d[1])
     if tag == Toss.TAG:

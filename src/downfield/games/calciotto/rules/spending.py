@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.calciotto.model.facts import E_PASSED, E_SHOT
+from downfield.games.calciotto.model.facts import E_MOVED, E_PASSED, E_SHOT
 from downfield.games.calciotto.model.kinds import (
     END,
     ENDED,
@@ -37,14 +37,16 @@ class Spend(Frame):
     START: Final = 0
     CHOSEN: Final = 1
 
-    def __init__(self, arm: i64 = 0) -> None:
+    def __init__(self, mover: i64 = NOBODY, origin: i64 = 0, arm: i64 = 0) -> None:
         self.arm = arm
+        self.mover = mover  # whose steps are still to be told
+        self.origin = origin  # where they began
 
     def resume(self, m: State, got: i64) -> i64:
         g = cast(Pitch, m)
         outcome: i64 = GOING_ON
         if self.arm == Spend.CHOSEN:
-            outcome = spend(g, got)
+            outcome = self.spend(g, got)
         self.arm = Spend.CHOSEN
         if outcome != GOING_ON:
             return g.done(outcome)
@@ -54,11 +56,37 @@ class Spend(Frame):
         # [CAL-5.3] where nothing else is legal the phase ends, or the duty is done
         return g.choose(g.tables.seats[2 * g.turn + partner], Q_SPEND)
 
+    def spend(self, g: Pitch, x: i64) -> i64:
+        """Spend points as answered; what is no step of the same figure ends its walk."""
+        if x < STEP or x >= PASS_TO:
+            if g.logging:
+                self.tell(g)
+            self.mover = NOBODY
+            return spend(g, x)
+        mover: i64 = SLOTS * g.turn + (x - STEP) // 4
+        if mover != self.mover:
+            if g.logging:
+                self.tell(g)
+            self.mover = mover
+            self.origin = g.at[mover]
+        step(g, mover, (x - STEP) % 4)
+        return GOING_ON
+
+    def tell(self, g: Pitch) -> None:
+        """[CAL-6.3] Tell where steps of a figure that followed each other have led it."""
+        slot = self.mover
+        if slot != NOBODY and g.at[slot] != self.origin:
+            t = g.tables
+            here: i64 = g.at[slot]
+            x: i64 = t.column[self.origin]
+            y: i64 = t.row[self.origin]
+            g.emit(E_MOVED, g.turn, g.number_of(slot), x, y, t.column[here], t.row[here])
+
     def copy(self) -> Frame:
-        return Spend(self.arm)
+        return Spend(self.mover, self.origin, self.arm)
 
     def ints(self) -> list[int]:
-        return [Spend.TAG, self.arm]
+        return [Spend.TAG, self.arm, self.mover, self.origin]
 
 
 def list_spending(g: Pitch) -> None:
@@ -114,7 +142,7 @@ def offer_lines(g: Pitch, lines: i64) -> None:
 
 
 def spend(g: Pitch, x: i64) -> i64:
-    """Spend points as answered."""
+    """Spend points on a pass or a shot, or no more of them."""
     if x == END:  # [CAL-5.5] what is left is lost
         return ENDED
     if x >= SHOOT:  # [CAL-8.4] a shot ends the phase, and what is left is lost
@@ -123,11 +151,7 @@ def spend(g: Pitch, x: i64) -> i64:
         g.pool = 0
         g.emit(E_SHOT, g.turn, g.number_of(g.shooter))
         return SHOT
-    if x >= PASS_TO:
-        pass_ball(g, SLOTS * g.turn + x - PASS_TO)
-    else:
-        x -= STEP
-        step(g, SLOTS * g.turn + x // 4, x % 4)
+    pass_ball(g, SLOTS * g.turn + x - PASS_TO)
     return GOING_ON
 
 

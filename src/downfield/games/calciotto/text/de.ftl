@@ -137,6 +137,7 @@ event-sign = Der Plus/Minus-Würfel zeigt { $plus ->
     [1] Plus: über die Mauer
    *[0] Minus: flach
 }.
+event-moved = { $side }: { $player } { $column }{ $row } → { $column_2 }{ $row_2 }.
 event-passed = Die { $player } von { $side } passt zur { $other }.
 event-passed-on = { $side } gibt { $points ->
     [one] 1 Punkt

@@ -137,6 +137,7 @@ event-sign = The plus/minus die shows { $plus ->
     [1] a plus: over the wall
    *[0] a minus: low
 }.
+event-moved = { $side }: { $player } { $column }{ $row } → { $column_2 }{ $row_2 }.
 event-passed = { $side }’s { $player } passes to { $other }.
 event-passed-on = { $side } hands { $points ->
     [one] 1 point

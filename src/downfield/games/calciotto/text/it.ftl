@@ -137,6 +137,7 @@ event-sign = Il dado più/meno dà { $plus ->
     [1] più: palla alta
    *[0] meno: palla bassa
 }.
+event-moved = { $side }: { $player } { $column }{ $row } → { $column_2 }{ $row_2 }.
 event-passed = Il n. { $player } di { $side } passa al n. { $other }.
 event-passed-on = { $side } cede { $points ->
     [one] 1 punto

@@ -202,8 +202,11 @@ def _player(view: View, game: Game, number: int, figures: dict[int, Figure]) -> 
 
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
-    """Name what events count from one: the formations."""
-    return {"formation": tuple(f.key for f in cast(Parts, game.pack.parts).formations.formations)}
+    """Name what events count from one: the formations, and columns with one on either side that has no letter."""
+    pack = cast(Parts, game.pack.parts)
+    columns = ("", *COLUMNS[: pack.field.columns.value], "")
+    forms = tuple(f.key for f in pack.formations.formations)
+    return {"formation": forms, "column": columns, "column_2": columns}
 
 
 def heading(caption: str, say: Say) -> str:

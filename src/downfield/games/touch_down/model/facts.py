@@ -70,3 +70,4 @@ E_DEAD_BALL: Final = 63
 E_KICK_WASTED: Final = 64
 E_PASS_ROLLED: Final = 65
 E_KICK_ROLLED: Final = 66
+E_MOVED: Final = 67

@@ -86,4 +86,6 @@ EVENTS = (
     # 9 and 12 What a die counts that opponents lower, and what it must reach or beat
     EventKind("pass-rolled", "TD-9.13", ("side", "roll", "less", "counts", "needed")),
     EventKind("kick-rolled", "TD-12.2", ("side", "roll", "less", "counts", "lines")),
+    # 8 A walk, told when it ends: where it began and where it led; columns are counted from beyond the west sideline
+    EventKind("moved", "TD-8.3", ("side", "player", "column", "row", "column_2", "row_2")),
 )

@@ -14,4 +14,5 @@ NEWS = News(
         "clock-out", "ran", "initiative", "brought-out", "changed", "brought-on", "toss-tied", "fit-again",
         "pass-rolled", "kick-rolled",
     ),
+    unsaid=("moved",),
 )  # fmt: skip

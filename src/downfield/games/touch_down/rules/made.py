@@ -54,6 +54,6 @@ def make(tag: i64, d: list[int]) -> Frame:
     if tag == Toss.TAG:
         return Toss(d[2], d[3], d[1])
     if tag == Walk.TAG:
-        return Walk(d[2], d[3], d[4], d[5], d[6], d[7], d[1])
+        return Walk(d[2], d[3], d[4], d[5], d[6], d[7], d[8], d[1])
     assert tag == Window.TAG, "no frame has this tag"
     return Window.of(d)

@@ -128,7 +128,7 @@ class Move(Frame):
         g.status[slot] |= BLITZED
         g.emit(E_BLITZ, g.side_of(slot), g.number_of(slot))
         self.arm = Move.RUSHED
-        return g.call(Walk(slot, allowance(g, 7), blitz_steps(g, slot)))
+        return g.call(Walk(slot, allowance(g, 7), blitz_steps(g, slot), g.square[slot]))
 
     def next_phase(self, g: Gridiron) -> i64:
         """[TD-8.1] The leading team moves in phase 6, the other in 7, the first again in 8 unless tied [TD-7.2]."""

@@ -60,11 +60,11 @@ class Phase(Frame):
                     self.arm = Phase.RENEWED
                     return g.call(Contact(self.slot, g.foe(self.slot)))
                 self.arm = Phase.WALKED
-                return g.call(Walk(self.slot, self.allow, self.steps(g, self.slot)))
+                return g.call(Walk(self.slot, self.allow, self.steps(g, self.slot), g.square[self.slot]))
             case Phase.RENEWED:
                 if got == ONE_MORE:
                     self.arm = Phase.WALKED
-                    return g.call(Walk(self.slot, 0, 1, 1))
+                    return g.call(Walk(self.slot, 0, 1, g.square[self.slot], 1))
         return self.choose(g)
 
     def steps(self, g: Gridiron, slot: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from downfield.games.touch_down.model.facts import E_KEPT_FEET, E_OUT, E_PICKED_UP, E_TRIPPED
+from downfield.games.touch_down.model.facts import E_KEPT_FEET, E_MOVED, E_OUT, E_PICKED_UP, E_TRIPPED
 from downfield.games.touch_down.model.kinds import D_TRIP, EAST, END_LINE, LIVE, OUT, STOPPED, WEST
 from downfield.games.touch_down.model.position import FALL, Gridiron
 from downfield.games.touch_down.model.questions import Q_CHASE_STEP, Q_EXTRA, Q_STEP
@@ -28,12 +28,21 @@ class Walk(Frame):
     MET: Final = 3
 
     def __init__(
-        self, slot: i64, allow: i64, left: i64, extra: i64 = 0, taken: i64 = 0, to: i64 = 0, arm: i64 = 0
+        self,
+        slot: i64,
+        allow: i64,
+        left: i64,
+        origin: i64,
+        extra: i64 = 0,
+        taken: i64 = 0,
+        to: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
         self.arm = arm
         self.slot = slot
         self.allow = allow  # steps without speed
         self.left = left
+        self.origin = origin  # where it began, or went on after a contact
         self.extra = extra  # this is the step after a T [TD-10.5]
         self.taken = taken
         self.to = to
@@ -52,6 +61,7 @@ class Walk(Frame):
                 return self.arrive(g)
             case Walk.MET:
                 if got == ONE_MORE and g.dead == LIVE:  # [TD-10.5] even if his allowance is used up
+                    self.origin = g.square[self.slot]
                     self.extra = 1
                     self.left = 1
                     return self.go_on(g)
@@ -70,12 +80,13 @@ class Walk(Frame):
     def step(self, g: Gridiron, way: i64) -> i64:
         """Enter a square: the end zone is a touchdown at once, over fallen players a die is rolled first [TD-8.6]."""
         if way == 0:
-            return g.done(0)
+            return self.end(g)
         self.to = g.square[self.slot] + g.tables.delta[way - 1]
         if scores(g, self.slot, self.to):  # [TD-15.2]
             g.put(self.slot, self.to)
             self.count(g)
             note_ball(g)
+            self.tell(g)
             touchdown(g)
             return g.done(0)
         if g.board[self.to] >= FALL and lying(g, self.slot, self.to):
@@ -95,6 +106,7 @@ class Walk(Frame):
         g.put(self.slot, self.to)
         self.count(g)
         g.fall(self.slot)
+        self.tell(g)
         g.emit(E_TRIPPED, g.side_of(self.slot), g.number_of(self.slot))
         if self.slot == g.holder:
             kill(g, STOPPED)
@@ -109,26 +121,52 @@ class Walk(Frame):
         if self.slot == g.holder:
             note_ball(g)
             if g.tables.zone[self.to] == OUTSIDE:  # [TD-13.1]
+                self.tell(g)
                 leave_field(g)
                 return g.done(0)
         if other != NOBODY:  # [TD-8.5] the movement stops there
             self.arm = Walk.MET
+            if g.logging:
+                self.tell(g)
             return g.call(Contact(self.slot, other))
         if g.holder == NOBODY and g.ball == self.to:  # [TD-8.10] and he may go on
             collecting = is_collecting(g, self.slot)
             g.emit(E_PICKED_UP, side, g.number_of(self.slot))
             take_ball(g, self.slot)
             if collecting or g.dead != LIVE:  # [TD-12.5]
-                return g.done(0)
-        if self.left == 0:
-            return g.done(0)
-        return self.go_on(g)
+                return self.end(g)
+        return self.end(g) if self.left == 0 else self.go_on(g)
+
+    def end(self, g: Gridiron) -> i64:
+        if g.logging:
+            self.tell(g)
+        return g.done(0)
+
+    def tell(self, g: Gridiron) -> None:
+        """[TD-8.3] Tell where his steps have led him, all together."""
+        here: i64 = g.square[self.slot]
+        if g.logging and here != self.origin:
+            t = g.tables
+            side, number = g.side_of(self.slot), g.number_of(self.slot)
+            x: i64 = t.column[self.origin] + 1
+            y: i64 = t.row[self.origin]
+            g.emit(E_MOVED, side, number, x, y, t.column[here] + 1, t.row[here])
 
     def copy(self) -> Frame:
-        return Walk(self.slot, self.allow, self.left, self.extra, self.taken, self.to, self.arm)
+        return Walk(self.slot, self.allow, self.left, self.origin, self.extra, self.taken, self.to, self.arm)
 
     def ints(self) -> list[int]:
-        return [Walk.TAG, self.arm, self.slot, self.allow, self.left, self.extra, self.taken, self.to]
+        return [
+            Walk.TAG,
+            self.arm,
+            self.slot,
+            self.allow,
+            self.left,
+            self.origin,
+            self.extra,
+            self.taken,
+            self.to,
+        ]
 
 
 def leave_field(g: Gridiron) -> None:

@@ -258,6 +258,7 @@ event-caught = { $side }: { $player } hat gefangen{ beyond-line }.
 event-incomplete = ... unvollständig: { $side } { $player } bekommt ihn nicht.
 event-intercepted = Abgefangen von { $side } { $player }!
 event-grounded = { $side }: { $player } legt den Ball ab.
+event-moved = { $side }: { $player } { $column }{ $row } → { $column_2 }{ $row_2 }.
 event-tripped = { $side }: { $player } stolpert über die Gefallenen.
 event-kept-feet = { $side }: { $player } bleibt auf den Beinen.
 event-picked-up = { $side }: { $player } nimmt den Ball auf.

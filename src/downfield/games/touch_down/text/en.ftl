@@ -258,6 +258,7 @@ event-caught = { $side }: { $player } has caught it{ beyond-line }.
 event-incomplete = ... incomplete: { $side }’s { $player } cannot catch it.
 event-intercepted = Intercepted by { $side }’s { $player }!
 event-grounded = { $side }: { $player } grounds the ball.
+event-moved = { $side }: { $player } { $column }{ $row } → { $column_2 }{ $row_2 }.
 event-tripped = { $side }: { $player } trips over the fallen.
 event-kept-feet = { $side }: { $player } keeps his feet.
 event-picked-up = { $side }: { $player } picks up the ball.

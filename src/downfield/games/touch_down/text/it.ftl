@@ -258,6 +258,7 @@ event-caught = { $side }: { $player } l’ha presa{ beyond-line }.
 event-incomplete = ... incompleto: il n. { $player } di { $side } non la prende.
 event-intercepted = Intercetto del n. { $player } di { $side }!
 event-grounded = { $side }: { $player } mette a terra la palla.
+event-moved = { $side }: { $player } { $column }{ $row } → { $column_2 }{ $row_2 }.
 event-tripped = { $side }: { $player } inciampa sui caduti.
 event-kept-feet = { $side }: { $player } resta in piedi.
 event-picked-up = { $side }: { $player } raccoglie la palla.

@@ -79,10 +79,10 @@ export class Beats {
   async next() {
     const mine = (this.playing = this.queue.shift() || null);
     if (!mine) return this.offerSkip(false);
-    const { beats = [], dice = [], log } = mine;
+    const { beats = [], dice = [] } = mine;
     if (isForReader(mine)) this.skipping = false;
     const pace = isStill() || this.skipping ? 0 : this.pace.rate;
-    const news = !beats.length && dice.length + log.length;
+    const news = !beats.length && (dice.length || mine.news); // what only the log tells makes nobody wait
     this.offerSkip(!isForReader(mine) && pace && (beats.length || news));
     if (pace && beats.length) await this.play(mine, pace).catch(expected);
     if (this.playing !== mine) return; // somebody was in a hurry

@@ -15,7 +15,7 @@ from downfield.games.blood_bowl.model.kinds import (
     STANDING,
     THIRSTY,
 )
-from downfield.games.blood_bowl.model.position import CLOCK, SCORE, Pitch
+from downfield.games.blood_bowl.model.position import CLOCK, NOWHERE, SCORE, Pitch
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, SAFE_PAIR_OF_HANDS
 from downfield.kernel.needs import NOBODY
 
@@ -71,10 +71,16 @@ def is_late(g: Pitch, seconds: i64) -> bool:
 
 def check_touchdown(g: Pitch, slot: i64) -> None:
     """[BB-17.1] A standing player with the ball in the opposing end zone has scored [BB-17.2]."""
+    check_run(g, slot, NOWHERE)
+
+
+def check_run(g: Pitch, slot: i64, origin: i64) -> None:
+    """[BB-17.1] The same at the end of a walk, which is told first."""
     if g.holder != slot or g.status[slot] != STANDING or g.scored or g.marks[slot] & THIRSTY:  # [BB-17.5]
         return
     side = g.side_of(slot)
     if g.tables.column[g.at[slot]] == g.goal_column(side):
         g.scored = side + 1
         home = g.sides[SCORE] + (0 if side else 1)  # counted once the drive ends
+        g.tell_walk(slot, origin)
         g.tell(E_TOUCHDOWN, slot, home, g.sides[SCORE + 1] + side)

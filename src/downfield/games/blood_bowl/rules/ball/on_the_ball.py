@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.model.facts import E_ON_THE_BALL
 from downfield.games.blood_bowl.model.kinds import AT, JUMP, ROOTED, STANDING, STOP
-from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.model.questions import Q_ON_THE_BALL, Q_RUN
 from downfield.games.blood_bowl.model.skills import ON_THE_BALL
 from downfield.games.blood_bowl.model.tables import BIT, SLOTS
@@ -111,7 +111,7 @@ class OnTheBall(Frame):
         most = 1 + jump
         self.arm = OnTheBall.STEPPED
         return g.call(
-            Step(self.slot, to % JUMP, 0 if rushes < 0 else most if rushes > most else rushes, jump)
+            Step(self.slot, to % JUMP, 0 if rushes < 0 else most if rushes > most else rushes, NOWHERE, jump)
         )
 
     def copy(self) -> Frame:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from downfield.games.blood_bowl.model.facts import E_PILED, E_RAN_OFF
 from downfield.games.blood_bowl.model.kinds import AT, REELING, ROOTED, STANDING, USED_FOUL
-from downfield.games.blood_bowl.model.position import Pitch
+from downfield.games.blood_bowl.model.position import NOWHERE, Pitch
 from downfield.games.blood_bowl.model.questions import Q_PILE_DRIVER, Q_RUN_OFF
 from downfield.games.blood_bowl.model.skills import BALL_AND_CHAIN, HIT_AND_RUN, PILE_DRIVER
 from downfield.games.blood_bowl.model.tables import NEAR, distance
@@ -111,7 +111,7 @@ class AfterBlock(Frame):
         """On his own account: a ball there must be picked up [BB-9.22]."""
         g.tell(E_RAN_OFF, self.slot, to)
         self.arm = AfterBlock.ENDED
-        return g.call(Step(self.slot, to, 0, FREE))
+        return g.call(Step(self.slot, to, 0, NOWHERE, FREE))
 
     def copy(self) -> Frame:
         return AfterBlock(self.slot, self.target, self.second, self.arm)

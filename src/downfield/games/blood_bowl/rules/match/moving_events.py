@@ -160,7 +160,8 @@ class BlitzEvent(Frame):
                     g.used |= USED_PASS
                 self.left -= 1
                 self.arm = BlitzEvent.ACTED
-                return g.call(Activation(SLOTS * g.kicking + got // ACTIONS - 1, action))
+                slot = SLOTS * g.kicking + got // ACTIONS - 1
+                return g.call(Activation(slot, action, g.at[slot]))
             case BlitzEvent.ACTED:
                 if g.turnover or g.scored:
                     return self.end(g)

@@ -42,7 +42,7 @@ from downfield.games.blood_bowl.model.questions import Q_CHAIN, Q_STEP, Q_TARGET
 from downfield.games.blood_bowl.model.skills import FUMBLEROOSKIE, RUNNING_PASS, SNEAKY_GIT
 from downfield.games.blood_bowl.model.tables import SLOTS
 from downfield.games.blood_bowl.rules.ball.bomb import Bomb
-from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, is_late
+from downfield.games.blood_bowl.rules.ball.carrier import check_run, is_late
 from downfield.games.blood_bowl.rules.ball.hand_off import HandOff
 from downfield.games.blood_bowl.rules.ball.passes import FAR, RUN_ON, Pass
 from downfield.games.blood_bowl.rules.ball.throw_team_mate import ThrowTeamMate
@@ -64,7 +64,7 @@ from downfield.games.blood_bowl.rules.turn.declaration import (
 )
 from downfield.games.blood_bowl.rules.turn.declaration import STAND_AT as STAND_AT
 from downfield.games.blood_bowl.rules.turn.declaration import STAND_COST as STAND_COST
-from downfield.games.blood_bowl.rules.turn.step import BEHIND, Step
+from downfield.games.blood_bowl.rules.turn.step import BEHIND, OVER, Step
 from downfield.games.blood_bowl.rules.turn.targets import (
     gives_ball,
     list_deeds,
@@ -100,11 +100,19 @@ class Activation(Frame):
     FOULED: Final = 10
 
     def __init__(
-        self, slot: i64, action: i64, target: i64 = NOBODY, moved: i64 = 0, how: i64 = 0, arm: i64 = 0
+        self,
+        slot: i64,
+        action: i64,
+        origin: i64,
+        target: i64 = NOBODY,
+        moved: i64 = 0,
+        how: i64 = 0,
+        arm: i64 = 0,
     ) -> None:
         self.arm = arm
         self.slot = slot
         self.action = action
+        self.origin = origin  # where the walk began that is still to be told
         self.target = target
         self.moved = moved  # squares, with those for standing up
         self.how = how
@@ -136,13 +144,16 @@ class Activation(Frame):
             case Activation.THREW:  # [BB-18.P11] who runs on does not throw again
                 if got == RUN_ON and g.at_work(self.slot, RUNNING_PASS) and g.marks[self.slot] & FED == 0:
                     self.action = MOVE
+                    self.origin = g.at[self.slot]
                     return self.go_on(g)
             case Activation.FOULED:  # [BB-18.A10] a sneaky git moves on if he is still there
                 if g.skills[self.slot] & SNEAKY_GIT:
+                    self.origin = g.at[self.slot]
                     return self.go_on(g)
             case Activation.STRUCK:
                 if got >= 0 and self.action == BLITZ:
                     self.moved = got
+                    self.origin = g.at[self.slot]
                     return self.go_on(g)
         return self.finish(g)
 
@@ -253,9 +264,11 @@ class Activation(Frame):
         if g.marks[slot] & THIRSTY and gives_ball(self.action, got):
             return self.feed(g, got)
         if got == THROW_NOW:
+            self.tell_walk(g)
             self.arm = Activation.THREW
             return g.call(Pass(slot))
         if got == HAIL_MARY:
+            self.tell_walk(g)
             return self.last(g, Pass(slot, FAR))
         if got < JUMP:
             return self.step(g, got)
@@ -264,11 +277,14 @@ class Activation(Frame):
             self.moved += 2
             self.how |= JUMPED
             self.arm = Activation.STEPPED
-            return g.call(Step(slot, got - JUMP, 0 if rushes < 0 else 2 if rushes > 2 else rushes, 1))
+            return g.call(
+                Step(slot, got - JUMP, 0 if rushes < 0 else 2 if rushes > 2 else rushes, self.origin, OVER)
+            )
         if got >= LEAVE:  # [BB-18.P5]
             self.moved += 1
             self.arm = Activation.STEPPED
-            return g.call(Step(slot, got - LEAVE, i64(self.moved > g.ma(slot)), BEHIND))
+            return g.call(Step(slot, got - LEAVE, i64(self.moved > g.ma(slot)), self.origin, BEHIND))
+        self.tell_walk(g)
         if self.action == BLITZ:
             return self.strike(g, blow_of(got), IN_BLITZ)
         if self.action == HAND_OFF:
@@ -289,9 +305,9 @@ class Activation(Frame):
         self.moved += 1
         if rush or g.marking(g.at[slot], side) > 0 or (g.ball == to and g.holder == NOBODY) or traps(g):
             self.arm = Activation.STEPPED
-            return g.call(Step(slot, to, rush))
+            return g.call(Step(slot, to, rush, self.origin))
         g.place(slot, to)
-        check_touchdown(g, slot)
+        check_run(g, slot, self.origin)
         return self.finish(g) if g.scored else self.choose(g)
 
     def strike(self, g: Pitch, blow: i64, blitz: i64) -> i64:
@@ -306,14 +322,30 @@ class Activation(Frame):
         self.arm = Activation.BITTEN
         return g.call(Bloodlust(self.slot, deed - AT if deed >= AT else NOBODY))
 
+    def tell_walk(self, g: Pitch) -> None:
+        """[BB-9.1] Before he does something else, and at the end; who fell or scored was told of then."""
+        if g.logging and g.status[self.slot] == STANDING and g.scored == 0:
+            g.tell_walk(self.slot, self.origin)
+
     def finish(self, g: Pitch) -> i64:
+        if g.logging and self.arm in (Activation.CHOSEN, Activation.STEPPED, Activation.READ):
+            self.tell_walk(g)
         if g.marks[self.slot] & THIRSTY:
             return self.last(g, Bloodlust(self.slot))
         g.actor = NOBODY
         return g.done(0)
 
     def copy(self) -> Frame:
-        return Activation(self.slot, self.action, self.target, self.moved, self.how, self.arm)
+        return Activation(self.slot, self.action, self.origin, self.target, self.moved, self.how, self.arm)
 
     def ints(self) -> list[int]:
-        return [Activation.TAG, self.arm, self.slot, self.action, self.target, self.moved, self.how]
+        return [
+            Activation.TAG,
+            self.arm,
+            self.slot,
+            self.action,
+            self.origin,
+            self.target,
+            self.moved,
+            self.how,
+        ]

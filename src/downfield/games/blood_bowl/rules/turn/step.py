@@ -20,7 +20,7 @@ from downfield.games.blood_bowl.model.kinds import (
 from downfield.games.blood_bowl.model.position import Pitch
 from downfield.games.blood_bowl.model.skills import ARM_BAR, LEAP, NO_HANDS, POGO_STICK
 from downfield.games.blood_bowl.model.tables import NEAR
-from downfield.games.blood_bowl.rules.ball.carrier import check_touchdown, go_down, turn_over
+from downfield.games.blood_bowl.rules.ball.carrier import check_run, check_touchdown, go_down, turn_over
 from downfield.games.blood_bowl.rules.ball.loose_ball import end_with_ball
 from downfield.games.blood_bowl.rules.dice.modifiers import (
     dodge_plus,
@@ -49,7 +49,8 @@ BEHIND: Final = 3  # the ball stays behind [BB-18.P5]
 class Step(Frame):
     """[BB-9.3] Tentacles, the move, rush, dodge or jump, pick-up, touchdown, shadow, trapdoor, bounce of a ball.
 
-    `rush` is how many rushes it still needs; `jump` is 0, or OVER, FREE or BEHIND.
+    `rush` is how many rushes it still needs; `jump` is 0, or OVER, FREE or BEHIND; `origin` is where a walk began that
+    is to be told.
     """
 
     TAG: Final = 16
@@ -66,11 +67,14 @@ class Step(Frame):
     GRASPED: Final = 10
     FETCHED: Final = 11
 
-    def __init__(self, slot: i64, to: i64, rush: i64, jump: i64 = 0, old: i64 = 0, arm: i64 = 0) -> None:
+    def __init__(
+        self, slot: i64, to: i64, rush: i64, origin: i64, jump: i64 = 0, old: i64 = 0, arm: i64 = 0
+    ) -> None:
         self.arm = arm
         self.slot = slot
         self.to = to
         self.rush = rush
+        self.origin = origin
         self.jump = jump
         self.old = old
 
@@ -160,11 +164,12 @@ class Step(Frame):
 
     def fall(self, g: Pitch, how: i64) -> i64:
         """[BB-9.12] In the square where he is."""
+        g.tell_walk(self.slot, self.origin)
         self.arm = Step.FALLEN
         return g.call(Fall(self.slot, self.old, how))
 
     def land(self, g: Pitch) -> i64:
-        check_touchdown(g, self.slot)
+        check_run(g, self.slot, self.origin)
         followed = self.jump != FREE and g.scored == 0 and g.turnover == 0
         if followed and is_shadowed(g, self.slot, self.old):
             self.arm = Step.SHADOWED
@@ -197,10 +202,10 @@ class Step(Frame):
         return end_with_ball(g, self, Step.ENDED)
 
     def copy(self) -> Frame:
-        return Step(self.slot, self.to, self.rush, self.jump, self.old, self.arm)
+        return Step(self.slot, self.to, self.rush, self.origin, self.jump, self.old, self.arm)
 
     def ints(self) -> list[int]:
-        return [Step.TAG, self.arm, self.slot, self.to, self.rush, self.jump, self.old]
+        return [Step.TAG, self.arm, self.slot, self.to, self.rush, self.origin, self.jump, self.old]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

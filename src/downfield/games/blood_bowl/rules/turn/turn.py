@@ -72,7 +72,8 @@ class Turn(Frame):
                 action = got % ACTIONS
                 g.used |= use_of(action)
                 self.arm = Turn.ACTED
-                return g.call(Activation(SLOTS * self.side + got // ACTIONS - 1, action))
+                slot = SLOTS * self.side + got // ACTIONS - 1
+                return g.call(Activation(slot, action, g.at[slot]))
             case Turn.ACTED:  # [BB-8.11] what the event demanded is finished
                 if g.turnover or g.scored:
                     return self.end(g)

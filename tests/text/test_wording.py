@@ -239,6 +239,21 @@ def test_one_decides_and_two_decide(language: str, one: str, two: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ben decides: which die counts as 11 blocks 7"),
+        ("it", "Ben decide: quale dado vale nel blocco di 11 su 7"),
+        ("de", "Ben entscheidet: welcher Würfel im Block von 11 gegen 7 gilt"),
+    ],
+)
+def test_others_are_told_about_whom_somebody_decides(language: str, told: str) -> None:
+    match = downfield.game("blood-bowl").at("home=11@l8 away=7@m8,8@l7 ball=a1 rerolls=0-0", by_hand=True)
+    match.play("11block *7 POW PB")
+    view = match.view("home")
+    assert Text(language, spec("blood-bowl")).deciding(view.question, ["Ben"], view.scene) == told
+
+
+@pytest.mark.parametrize(
     ("spot", "told"),
     [
         ("witch_elf", "Ada: 3 elfa strega viene atterrata."),

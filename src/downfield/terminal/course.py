@@ -161,7 +161,7 @@ class Course(TableScreen):
         name = self.seat_names[seat]
         knows = self.seating.knows_its_book(seat)
         asked = (
-            self.text.deciding(self.match.need.question, [name])
+            self.text.deciding(self.match.need.question, [name], self.match.view().scene)
             if knows
             else self.text.say("studying", name=name)
         )

@@ -130,12 +130,13 @@ class Text:
         args = self._given(scene) | dict(zip(SIDES, names, strict=False))
         return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
 
-    def deciding(self, question: str, names: Sequence[str]) -> str:
-        """Who decides about what, for everybody else."""
+    def deciding(self, question: str, names: Sequence[str], scene: OnTable | None = None) -> str:
+        """Who decides about what and about whom, for everybody else, as far as what they see of the table says it."""
         who: dict[str, Arg] = {"name": ", ".join(names), "count": len(names)}
         if not self.has(f"deciding-{question}"):
             return self.say("table-waits", **who)
-        return self.say("thinking-about", what=self.say(f"deciding-{question}"), **who)
+        about = self.say(f"deciding-{question}", **self._given(scene or OnTable()))
+        return self.say("thinking-about", what=about, **who)
 
     def answer(self, question: str, token: str, scene: OnTable | None = None, label: str = "") -> str:
         """One option of a question; `label` is its name on the component, where it has one."""

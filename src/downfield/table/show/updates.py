@@ -216,7 +216,7 @@ class Showing:
             return self.text.say("table-studies", name=", ".join(names))
         if any(s in self.sitting.stalled for s in waiting):
             return self.text.say("table-stalls", name=", ".join(names))
-        return self.text.deciding(view.question, names)
+        return self.text.deciding(view.question, names, view.scene)
 
     def is_secret(self) -> bool:
         """Whether a coach of the other side must not see what is chosen here."""

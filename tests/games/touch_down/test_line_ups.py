@@ -91,6 +91,11 @@ def test_an_arrow_says_which_way_the_coach_attacks_who_lines_up(line: str, shown
     assert "you attack" not in drawn(match, None, SAY).moving
 
 
+def test_the_arrow_turns_with_the_field() -> None:
+    _, _, look, known = begun(ATTACK)
+    assert 'id="m-attack" class="piece laid"' in picture(laid(look, known, {}), SAY).moving
+
+
 def test_what_was_kept_fits_another_place_on_the_field() -> None:
     _, _, look, known = begun(DEFENCE)
     kept = outcome(look, known, placed_by(look, known, "stack")).kept

@@ -50,7 +50,7 @@ def muster(look: Look, left: float, y: float, say: Say) -> tuple[str, list[list[
         for i, one in enumerate(group.waiting):
             drawn.append(_waiting(one, x + STEP * (i + 0.5), y + MIDDLE, say))
             ids.append(counter_id(side, one.number))
-        drawn.append(text(x, y + TRAY - 14, words, size, class_="chalk", text_anchor="start"))
+        drawn.append(el("g", text(x, y + TRAY - 14, words, size, class_="chalk", text_anchor="start")))
         x += _wide(group.all, len(words), size)
     return "".join(drawn), [ids]
 
@@ -121,4 +121,6 @@ def _arrow(lie: Lay, row: int, ahead: int, words: str) -> str:
         ahead * (long + lie.size) / 2, -15, words, 17, class_="chalk", paint_order="stroke",
         stroke="var(--ink)", stroke_width=4,
     )  # fmt: skip
-    return el("g", drawn, told, id="m-attack", class_="piece", pointer_events="none", transform=move(x, y))
+    return el(
+        "g", drawn, told, id="m-attack", class_="piece laid", pointer_events="none", transform=move(x, y)
+    )

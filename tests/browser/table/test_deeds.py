@@ -25,6 +25,17 @@ COVERED = """() => {
     return box.x < bar.right && box.right > bar.x && box.y < bar.bottom && box.bottom > bar.y;
   }).map((one) => one.id);
 }"""
+# Whether a line ties the bar to the figure in hand, or both are near.
+TIED = """() => {
+  const [tie, ...both] = ["#deeds .tie", "#deeds .row", "#board .held"]
+    .map((name) => document.querySelector(name).getBoundingClientRect());
+  if (!tie.width && !tie.height) {
+    const [bar, figure] = both;
+    return Math.max(bar.x - figure.right, figure.x - bar.right, bar.y - figure.bottom, figure.y - bar.bottom) < 40;
+  }
+  const apart = (box) => Math.max(tie.x - box.right, box.x - tie.right, tie.y - box.bottom, box.y - tie.bottom);
+  return both.every((box) => apart(box) < 3);
+}"""
 PITCH = "home=1@f8,11@k5,12@m8,13@m9,14@a1 away=7@n8,8@v3 ball=home1 rerolls=1-0"
 
 
@@ -111,6 +122,7 @@ def test_the_bar_lies_near_its_figure_and_covers_nothing_that_can_be_pressed(
         take(page, figure)
         expect(page.locator("#deeds")).to_be_visible()
         assert page.evaluate(COVERED) == []
+        assert page.evaluate(TIED)
 
 
 def test_on_a_phone_the_bar_lies_in_the_sheet(visit: Visit, server: Server) -> None:

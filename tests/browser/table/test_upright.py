@@ -61,6 +61,15 @@ def test_a_phone_shows_the_pitch_upright_and_held_sideways_lying(
     assert near < far
 
 
+def test_a_tap_goes_to_the_square_that_is_tapped(visit: Visit, server: Server) -> None:
+    page = open_at(visit, server, "touch-down")
+    page.touchscreen.tap(*page.evaluate(MIDDLES, ["m-p-h-80"])[0])
+    page.wait_for_function(WAYS_ARE_SHOWN, arg="m-p-h-80")
+    page.wait_for_function("() => document.querySelector('#board.near')")
+    page.touchscreen.tap(*page.evaluate(MIDDLES, ["m-s-12-8"])[0])
+    expect(page.locator("#m-p-h-80")).to_have_attribute("transform", "translate(375 461)")  # where l8 lies
+
+
 def test_arrows_lead_where_they_point_on_an_upright_pitch(visit: Visit, server: Server) -> None:
     page = open_at(visit, server, "blood-bowl")
     page.focus("#m-p-h-7")

@@ -17,7 +17,7 @@ PITCH = (
     " hand_home=dribbling,tackle,sprint3,raddoppia,cancella hand_away=tuffo,scivolata,sicurezza,elimina"
     " :: pass pass d5 d4"
 )
-WHOLE = ("0 0 1000 984", "0 0 728 1184")  # lying, and upright on a phone
+WHOLE = ("0 0 1000 984", "0 0 736 1186")  # lying, and upright on a phone
 SEEN = "() => document.getElementById('board').getAttribute('viewBox')"
 # How much of the drawing lies side by side on the screen.
 WIDE = "() => { const board = document.getElementById('board'); return board.clientWidth / board.getScreenCTM().a; }"

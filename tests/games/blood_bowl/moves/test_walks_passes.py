@@ -40,6 +40,22 @@ def test_nobody_walks_for_nothing() -> None:
     assert only.token == "11pass-throw-d9"
 
 
+def test_a_pass_says_what_throw_and_catch_need_and_where() -> None:
+    """[BB-12.8, BB-12.21] From the square of the throw, PA 4+; who catches is marked."""
+    (only,) = passes(duel("11@c8,12@h8", "7@i8", "ball=home11"))[:1]
+    assert only.chips == [("m-s-e7", "4+ pass"), ("m-p-h-12", "4+ catch"), ("m-p-h-12", "25%")]
+    (here,) = passes(duel("11@c8,12@d9", "7@z1", "ball=home11"))
+    assert here.chips[0] == ("m-p-h-11", "4+ pass")
+
+
+def test_a_hand_off_says_what_the_catch_needs() -> None:
+    """[BB-12.21] Nothing is thrown: one die."""
+    (only,) = [
+        w for w in of(duel("11@c8,12@e8", "7@z1", "ball=home11"), "m-p-h-11") if "hand" in w.action and w.path
+    ]
+    assert only.chips == [("m-p-h-12", "3+ catch"), ("m-p-h-12", "67%")]
+
+
 def test_the_way_leads_round_who_would_interfere() -> None:
     match = duel("11@c8,12@f8", "7@d8,8@z1", "ball=home11")
     best = passes(match)[0]

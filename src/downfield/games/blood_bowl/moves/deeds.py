@@ -162,7 +162,8 @@ class Deeds(Specials):
                 parts = [*self.start(action), *map(leg_name, near.way), f">{self.g.number_of(mate)}"]
                 words = self.told(key + ("-from" if near.way else ""), near.square, mate)
                 odds = self.chances.told(action, mate, near.square)
-                found.append(self.walk(parts, self.figure(mate), near.way, words, odds))
+                deed = [self.catch(mate, kinds.HANDED)] if action == kinds.HAND_OFF else []
+                found.append(self.walk(parts, self.figure(mate), near.way, words, odds, deed=deed))
         return by_share(found)
 
     # Himself --------------------------------------------------------------------------------------------------

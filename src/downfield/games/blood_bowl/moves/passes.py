@@ -3,7 +3,7 @@
 from downfield.games.blood_bowl.model import kinds
 from downfield.games.blood_bowl.model.kinds import ACCURATE_PASS
 from downfield.games.blood_bowl.moves.body import Body, by_share
-from downfield.games.blood_bowl.moves.words import leg_name
+from downfield.games.blood_bowl.moves.words import Chip, cell, chip, leg_name
 from downfield.games.blood_bowl.notation.answers import square_name
 from downfield.games.blood_bowl.odds.approach import Approach
 from downfield.games.blood_bowl.odds.ball import catch_of, faces_of, pass_odds
@@ -68,7 +68,20 @@ class Passes(Body):
 
     def thrown(self, start: Approach, mate: int, words: str, odds: tuple[str, float | None]) -> Walk:
         legs = [*map(leg_name, start.way), "throw", square_name(int(self.g.at[mate]))]
-        return self.walk([*self.start(kinds.PASS_ACTION), *legs], self.figure(mate), start.way, words, odds)
+        parts, deed = [*self.start(kinds.PASS_ACTION), *legs], self.flight(start.square, mate)
+        return self.walk(parts, self.figure(mate), start.way, words, odds, deed=deed)
+
+    def flight(self, square: int, mate: int) -> list[Chip]:
+        """[BB-12.8, BB-12.21] What the throw needs, written where he throws if he can at all, and then the catch."""
+        g, there = self.g, int(self.g.at[mate])
+        faces = self.chances.stood(square, lambda: faces_of(g, self.slot, int(range_to(g, square, there))))
+        start, good = self.id if square == self.here else cell(square), faces.count(ACCURATE)
+        thrown = [(start, chip(self.say, "pass", 7 - good))] if good else []
+        return [*thrown, self.catch(mate, ACCURATE_PASS)]
+
+    def catch(self, mate: int, how: int) -> Chip:
+        """[BB-12.21] What a team-mate needs to catch, written on him."""
+        return self.figure(mate), chip(self.say, "catch", 7 - round(6 * catch_of(self.g, mate, how).p))
 
     def in_range(self, square: int, mate: int) -> bool:
         return bool(range_to(self.g, square, self.g.at[mate]) <= in_weather(self.g, kinds.BOMB))

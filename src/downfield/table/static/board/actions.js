@@ -3,6 +3,7 @@
 const SHEET = matchMedia("(max-width:46rem), (pointer:coarse)"); // there it lies at the top of the sheet
 const STEP = 20; // px from one place that is tried to the next
 const AIR = 4; // px round the bar
+const FAR = 40; // px between a figure and its bar, from where on a line ties them
 
 const made = (tag, props) => Object.assign(document.createElement(tag), props);
 
@@ -11,6 +12,7 @@ export class Actions {
     Object.assign(this, { place, title, cite, onChoose, onPick, guard, ways: null, ends: [] });
     this.row = place.appendChild(made("div", { className: "row", role: "toolbar" }));
     this.why = place.appendChild(made("p", { role: "status" }));
+    this.tie = place.appendChild(made("i", { className: "tie", ariaHidden: "true", hidden: true }));
     this.row.addEventListener("click", (event) => this.press(this.of(event.target)));
     for (const kind of ["pointerover", "focusin"]) this.row.addEventListener(kind, (event) => this.explain(this.of(event.target)));
     for (const kind of ["pointerleave", "focusout"]) this.row.addEventListener(kind, () => this.explain(null));
@@ -66,14 +68,25 @@ export class Actions {
     const figure = this.ways && document.getElementById(this.ways.source)?.getBoundingClientRect();
     this.place.style.translate = "";
     this.place.classList.remove("inside");
+    this.tie.hidden = true;
     if (!figure || this.place.hidden || SHEET.matches) return;
     const boxes = [...this.ends, this.ways.source, "layers", "zoomers"].map((id) => document.getElementById(id)?.getBoundingClientRect()).filter(Boolean);
     const field = document.getElementById("board").parentElement.getBoundingClientRect();
     const { width, height } = this.row.getBoundingClientRect();
     const near = spots(field, width, height).map((spot) => ({ ...spot, far: away(spot, width, height, figure) })).sort((one, other) => one.far - other.far);
     const best = near.find((spot) => isFree(spot, width, height, boxes));
-    if (best) this.place.style.translate = `${Math.round(best.x)}px ${Math.round(best.y)}px`;
-    else this.place.classList.add("inside");
+    if (!best) return this.place.classList.add("inside");
+    this.place.style.translate = `${Math.round(best.x)}px ${Math.round(best.y)}px`;
+    this.bind(figure, new DOMRect(best.x, best.y, width, height));
+  }
+
+  // A bar that had to go far is tied to its figure, edge to edge.
+  bind(figure, bar) {
+    const [from, to] = [nearest(bar, middleOf(figure)), nearest(figure, middleOf(bar))];
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    this.tie.hidden = far < FAR;
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    Object.assign(this.tie.style, { width: `${far}px`, transform: `translate(${from.x - bar.x}px,${from.y - bar.y}px) rotate(${angle}rad)` });
   }
 }
 
@@ -82,6 +95,11 @@ function spots({ left, right, top, bottom }, width, height) {
   for (let y = top; y <= bottom - height; y += STEP) for (let x = left; x <= right - width; x += STEP) found.push({ x, y });
   return found;
 }
+
+const middleOf = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+// The point of a box that lies nearest to another point.
+const nearest = ({ left, right, top, bottom }, { x, y }) => ({ x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) });
 
 const away = ({ x, y }, width, height, { left, right, top, bottom }) =>
   Math.hypot(x + width / 2 - (left + right) / 2, y + height / 2 - (top + bottom) / 2);

@@ -8,7 +8,7 @@ const LAYERS = "#still, #moving, #reach, .lies";
 const PLACED = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/;
 const THROW = ".die, #m-result, #m-tray"; // they lie side by side, and stay so
 const PARTS = ["in-head", "in-foot", "stands", "in-throw"];
-const RIM = 4; // on both sides of the pitch
+const RIM = 8; // on both sides of the pitch
 const HIGH = 32; // of a throw with whoever stands beside it
 const ASIDE = [0, 36, -36, 54, -54, 72, -72]; // where it may lie instead
 

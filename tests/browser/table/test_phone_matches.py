@@ -1,0 +1,38 @@
+"""Whole matches on a phone held upright, by touch alone."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, Seen
+from tests.browser.server import Server, seat_link
+from tests.browser.table.test_phone import fits
+from tests.browser.walker import Walker
+
+# From the first question to the last, with the options that make it short.
+WHOLE: dict[str, dict[str, object]] = {
+    "first-downs": {"drives": 1},
+    "first-and-roll": {},
+    "blood-bowl": {},
+}
+UPRIGHT = ("blood-bowl",)
+EACH = 7  # stops from one look at the page to the next
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_match_on_a_phone_by_touch(game: str, visit: Visit, server: Server) -> None:
+    begun = server.begin(game, "me:Ada", "random", seed=5, options=WHOLE[game])
+    page = visit(seat_link(begun), phone=True).page
+    player = (Walker if game in UPRIGHT else Player)(page, hand="touch")
+    stops = 0
+
+    def look(seen: Seen) -> None:
+        nonlocal stops
+        stops += 1
+        if stops % EACH == 1:
+            fits(page)
+            assert page.locator("#board.upright").count() == int(game in UPRIGHT)
+
+    player.play(look)
+    assert player.on_board > 10
+    assert server.verified(player.match_id).over

@@ -10,7 +10,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests import equipment
 
-NEEDS: dict[str, Callable[[], object]] = {
+NEEDS: dict[str, Callable[[], object]] = {  # in this order: what the first brings, the second need not
+    "chromium-headless-shell": equipment.chromium,
     "chromium": equipment.chromium,
     "postgresql": equipment.postgres_programs,
 }
@@ -19,15 +20,15 @@ APT = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "-o", "DP
 
 def equip() -> None:
     """Install what is missing, or say in one line how to; the tests that need it then fail and say so again."""
-    packages = [package for package in NEEDS if missing(package)]
-    if packages and (root := as_root()) is not None:
-        print(f"Installing {' and '.join(packages)} for the tests (once) ...", flush=True)
-        if not install(root, packages):
-            run([*root, *APT, "update"])
-            install(root, packages)
-    for package in packages:
-        if words := missing(package):
-            print(words, file=sys.stderr, flush=True)
+    root = as_root()
+    for package in NEEDS:
+        if missing(package) and root is not None:
+            print(f"Installing {package} for the tests (once) ...", flush=True)
+            if not install(root, package):
+                run([*root, *APT, "update"])
+                install(root, package)
+    for words in sorted({missing(package) for package in NEEDS} - {""}):
+        print(words, file=sys.stderr, flush=True)
 
 
 def missing(package: str) -> str:
@@ -50,10 +51,9 @@ def as_root() -> list[str] | None:
     return None
 
 
-def install(root: list[str], packages: list[str]) -> bool:
-    """Install packages, each alone, so that one that cannot be had does not keep the others away."""
-    done = [run([*root, *APT, "install", "--no-install-recommends", name]) for name in packages]
-    return all(done)
+def install(root: list[str], package: str) -> bool:
+    """Install a package."""
+    return run([*root, *APT, "install", "--no-install-recommends", package])
 
 
 def run(line: list[str]) -> bool:

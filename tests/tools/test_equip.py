@@ -16,6 +16,7 @@ echo "$@" >> apt.log
 case "$*" in
     *update) touch updated ;;
     *install*chromium) [ -e updated ] && printf '#!/bin/sh\\n' > chromium && chmod +x chromium ;;
+    *) exit 100 ;;
 esac
 """
 SUDO = '#!/bin/sh\nshift\nexec "$@"\n'
@@ -50,8 +51,9 @@ def test_what_is_missing_is_installed_once(bare: pathlib.Path) -> None:
     assert "The browser tests need" not in done.stderr
     calls = (bare / "apt.log").read_text().splitlines()
     assert [call.split()[-1] for call in calls if "postgresql" not in call] == [
-        "chromium",
+        "chromium-headless-shell",
         "update",
+        "chromium-headless-shell",
         "chromium",
     ]
     assert "Installing chromium" not in _equip(bare).stdout
@@ -62,5 +64,5 @@ def test_where_nothing_can_be_installed_one_line_says_how(bare: pathlib.Path) ->
     assert done.returncode == 0
     lines = [line for line in done.stderr.splitlines() if "browser tests" in line]
     assert len(lines) == 1
-    assert "apt install chromium" in lines[0]
+    assert "apt install chromium-headless-shell" in lines[0]
     assert "DOWNFIELD_CHROMIUM" in lines[0]

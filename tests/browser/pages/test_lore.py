@@ -25,6 +25,7 @@ def test_a_figure_leads_to_its_skills_and_the_match_goes_on(visit: Visit, server
     expect(card.locator("svg.figure text")).to_have_text("1")
     page.locator("#m-p-a-2").focus()  # by keys as by the pointer
     expect(card.locator(".how li").last).to_have_text("Marked by 9, 13.")
+    page.mouse.move(5, 5)
     page.hover("#m-p-h-1")
     page.click("#about a:has-text('Sure Hands')")
     sheet = page.locator("#rule")

@@ -93,7 +93,7 @@ class Text:
         package = "" if spec is None else spec.package
         self._bundles = [_bundle(lang, package) for lang in dict.fromkeys((self.language, ENGLISH))]
         # A board says much the same again and again.
-        self._say = functools.lru_cache(maxsize=20_000)(self._said)
+        self._say = functools.lru_cache(maxsize=6000)(self._said)
         self._key = functools.lru_cache(maxsize=5000)(self._key_of_answer)
         self._wanted = functools.lru_cache(maxsize=5000)(self._arguments)
         self._last: tuple[OnTable, dict[str, Arg]] | None = None

@@ -62,7 +62,7 @@ def el(tag: str, *children: str, **attributes: object) -> str:
     return f"<{tag}{told}>{''.join(children)}</{tag}>" if children else f"<{tag}{told}/>"
 
 
-@functools.lru_cache(maxsize=20_000, typed=True)
+@functools.lru_cache(maxsize=8000, typed=True)
 def _attribute(name: str, value: object) -> str:
     """An attribute as markup, remembered: boards are drawn again and again from much the same ones."""
     return "" if value is None else f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'

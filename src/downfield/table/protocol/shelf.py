@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
-HEAVIEST = 32 * 2**20  # bytes of what is kept ready on a shelf
+HEAVIEST = 8 * 2**20  # bytes of what is kept ready on a shelf
 
 
 class Shelf(Generic[T]):

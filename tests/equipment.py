@@ -12,7 +12,13 @@ import tempfile
 from collections.abc import Iterator
 
 # The first is the same browser without windows, and takes a third less of the processor for a page.
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 APPLICATIONS = (  # where a Mac keeps them
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -45,8 +51,8 @@ def chromium() -> str:
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
         raise Missing(
-            "The browser tests need Chromium: on Debian `sudo apt install chromium-headless-shell`; elsewhere install Chromium or "
-            "Chrome, and set DOWNFIELD_CHROMIUM to its program where it is not found."
+            "The browser tests need Chromium: on Debian `sudo apt install chromium-headless-shell`; elsewhere install "
+            "Chromium or Chrome, and set DOWNFIELD_CHROMIUM to its program where it is not found."
         )
     return found
 

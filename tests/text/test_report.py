@@ -10,9 +10,10 @@ from downfield.games import GAMES
 from downfield.kernel import record
 from downfield.kernel.match import Match
 from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.outcome import public
 from downfield.text import Text, languages
 from downfield.text.retell import seat_names, side_names
-from downfield.text.sheet import Sheet, drives, figures, lines, player_tables, public, sheet
+from downfield.text.sheet import Sheet, drives, figures, lines, player_tables, sheet
 from downfield.text.story import Story
 from downfield.text.turning import turning_points
 from tests.text.drawings import game, shared

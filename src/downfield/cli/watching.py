@@ -54,19 +54,9 @@ def _as_json(match: Match) -> str:
     """The report of a match as programs read it."""
     import msgspec
 
-    from downfield.text.sheet import course, figures
+    from downfield.text.numbers import numbers
 
-    told, went = figures(match), course(match)
-    result = {
-        "game": match.game.slug,
-        "coaches": match.coaches,
-        "result": match.result(),
-        "points": match.points(),
-        "facts": told.facts,
-        "players": told.players,
-        **msgspec.structs.asdict(went),
-    }
-    return msgspec.json.encode(result).decode()
+    return msgspec.json.encode(numbers(match)).decode()
 
 
 @app.command

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from downfield.kernel.match import Match
+from downfield.kernel.show.outcome import public
 from downfield.kernel.show.report import Drive, Report
 from downfield.kernel.show.svg import Say
-from downfield.kernel.words import Event
 from downfield.text.graphs import NONE, Graph, Grapher, Table, Told
 from downfield.text.retell import counted, heading, seat_names
 from downfield.text.story import Die, Story
@@ -71,11 +71,6 @@ def _report(match: Match) -> Report:
     face = match.game.spec.face
     assert face is not None, "only a game that people can look at is reported"
     return face().report
-
-
-def public(match: Match) -> list[Event]:
-    """What everybody knows of a match."""
-    return [event for event in match.events if event.seen_by(None, None)]
 
 
 def figures(match: Match) -> Figures:

@@ -54,3 +54,25 @@ def test_a_match_that_goes_on_has_a_report_that_says_so(table: Table) -> None:
     page = table.client.get(f"/match/{begun['id']}/report?lang=en")
     assert page.status_code == 200
     assert "still being played" in page.text
+
+
+def test_programs_are_told_who_won_how_and_what_everybody_did(table: Table) -> None:
+    begun = table.begin("calciotto", "me", "me", seed=6, start=LATE["calciotto"])
+    here = f"/api/matches/{begun['id']}"
+    before = table.client.get(here).json()
+    assert (before["winner"], before["how"]) == (None, "")
+    with table.coach(begun["id"], *begun["keys"].values()) as both:
+        play_on({0: both, 1: both})
+    stands, told = table.client.get(here).json(), table.client.get(f"{here}/report?lang=de").json()
+    assert told == table.client.get(f"{here}/report?lang=en").json()
+    assert (told["winner"], told["how"]) == (stands["winner"], stands["how"])
+    assert (told["how"], [side["team"]["points"] for side in told["sides"]]) == ("played", stands["points"])
+
+
+def test_a_match_given_up_has_a_winner(table: Table) -> None:
+    begun = table.begin("first-downs", "me", "me")
+    here, key = f"/api/matches/{begun['id']}", begun["keys"]["0"]
+    table.client.post(f"{here}/resignations", json={"seat": 0}, headers={"authorization": f"Bearer {key}"})
+    stands = table.client.get(here).json()
+    assert (stands["winner"], stands["how"], stands["points"]) == (1, "resigned", [0, 0])
+    assert table.client.get(f"{here}/report").json()["how"] == "resigned"

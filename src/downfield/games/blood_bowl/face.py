@@ -13,6 +13,7 @@ from downfield.games.blood_bowl.moves import walks
 from downfield.games.blood_bowl.moves.ending import ending
 from downfield.games.blood_bowl.moves.line_ups import LINE_UPS
 from downfield.games.blood_bowl.moves.plans import recall
+from downfield.games.blood_bowl.notation.deeds import deeds
 from downfield.games.blood_bowl.notation.news import NEWS
 from downfield.games.blood_bowl.notation.report import REPORT
 from downfield.games.blood_bowl.odds.options import odds
@@ -33,7 +34,7 @@ FACE = Face(
     walks=Walks(walks.sources, walks.walks, marks, walks.held, bar, walks.by),
     plans=Plans(ghosts.plans, recall),
     line_ups=LINE_UPS,
-    report=replace(REPORT, portraits=portraits),
+    report=replace(REPORT, portraits=portraits, deeds=deeds),
     picker=Picker(("home_team", "away_team"), crests),
     players=Players(player.MARKS, player.card),
     lore=Lore(pages.MARKS, pages.shelves, pages.entries, pages.page, pages.about),

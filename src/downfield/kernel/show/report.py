@@ -34,6 +34,16 @@ class Swing:
     least: int = 0
 
 
+class Deeds(msgspec.Struct, frozen=True):
+    """What a team and its players did, for programs, by keys that never change; players by the numbers they wear."""
+
+    team: dict[str, int]
+    players: dict[str, dict[str, int]] = {}
+
+
+Both = tuple[Deeds, Deeds]  # home's and away's
+
+
 def nobodys(state: State) -> int:
     """A die that falls for no side."""
     return NOBODY
@@ -44,7 +54,8 @@ class Report:
     """What both sides and their players did, from the facts of a match; `columns` head the figures of a player.
 
     `pictured` are the facts of both sides that are drawn, `dice` those whose faces are counted, `whose` the side for
-    which a die falls, `swings` what turns a match besides points; `portraits` are drawings of the players.
+    which a die falls, `swings` what turns a match besides points; `portraits` are drawings of the players; `deeds` are
+    the figures for programs, where they are more than those of the sheet.
     """
 
     sheet: Callable[[State, Iterable[Event]], tuple[dict[str, Pair], tuple[list[Row], list[Row]]]]
@@ -55,3 +66,4 @@ class Report:
     whose: Callable[[State], int] = nobodys
     swings: Mapping[str, Swing] = field(default_factory=dict)
     drives: Callable[[Iterable[Event]], list[Drive]] | None = None
+    deeds: Callable[[State, Iterable[Event]], Both] | None = None

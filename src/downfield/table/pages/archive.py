@@ -133,6 +133,12 @@ class Archive:
         assert isinstance(found, Report)
         return found
 
+    async def numbers(self, tale: Tale) -> Packed:
+        """What was done in a match, for programs."""
+        found = await self._find(tale, Order(tale.script, "numbers"))
+        assert isinstance(found, Packed)
+        return found
+
     async def reel(self, tale: Tale, language: str) -> Packed:
         """A film but for its boards."""
         found = await self._find(tale, Order(tale.script, "reel", language))

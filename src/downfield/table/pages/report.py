@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Template
@@ -10,9 +10,11 @@ from litestar.response import Template
 from downfield.table.pages.archive import Archive, Tale
 from downfield.table.pages.games import shown
 from downfield.table.pages.page import page
+from downfield.table.pages.replay import sent
 from downfield.table.people.sight import look
 from downfield.table.protocol.requests import language, text_of
 from downfield.table.protocol.wishes import game_of
+from downfield.text.numbers import Numbers
 
 Asked = Request[Any, Any, Any]
 
@@ -56,3 +58,20 @@ async def record_report(
     """What was done in a record that somebody brought along."""
     tale = await archive.record(record_id)
     return await _report(request, archive, tale, f"/replay/{record_id}", "report.html")
+
+
+@get("/api/matches/{match_id:str}/report")
+async def match_numbers(
+    match_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
+) -> Response[Numbers]:
+    """What both sides and their players did in a match, by keys that are the same in every language."""
+    await look(request, archive.house, match_id)
+    return sent(request, await archive.numbers(await archive.match(match_id)))
+
+
+@get("/api/records/{record_id:str}/report")
+async def record_numbers(
+    record_id: FromPath[str], request: Asked, archive: NamedDependency[Archive]
+) -> Response[Numbers]:
+    """The same of a record that somebody brought along."""
+    return sent(request, await archive.numbers(await archive.record(record_id)))

@@ -23,6 +23,7 @@ from downfield.table.show.beside import cut_short
 from downfield.table.show.films import Course, Film, Shot, is_hiding, moments
 from downfield.text import Text
 from downfield.text.graphs import Graph, Table, Told
+from downfield.text.numbers import numbers
 from downfield.text.sheet import player_tables, portraits, sheet, teams
 
 AT_LINE = re.compile(r"Line (\d+): (.*)", re.DOTALL)
@@ -86,7 +87,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is wanted of a script: its bill, its report, the reel, some shots, or the position at a moment."""
+    """What is wanted of a script: its bill, its report in words or numbers, the reel, shots, or a position."""
 
     script: bytes
     what: str
@@ -148,6 +149,8 @@ def _thing(order: Order) -> Bill | Report | Packed | str:
             return Bill(slug, options, film.names, film.sides, seats, script.guests, film.match.over)
         case "report":
             return _report(script, film)
+        case "numbers":
+            return pack(numbers(film.match, script.lapsed != NOBODY))
         case "reel":
             return pack(film.reel())
         case "shots":

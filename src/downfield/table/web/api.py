@@ -8,6 +8,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 import downfield
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.outcome import how_it_ended, winner
 from downfield.store.tokens import ORGANISE, PLAY
 from downfield.table.live.house import House
 from downfield.table.live.written import written as as_record
@@ -42,6 +44,8 @@ class Standing(msgspec.Struct, frozen=True):
     points: tuple[int, int]
     over: bool
     result: str
+    winner: int | None  # the side, 0 home and 1 away; nobody after a draw, and before the end
+    how: str  # played, resigned, lapsed; "" before the end
 
 
 @post("/api/matches")
@@ -80,6 +84,8 @@ async def standing(match_id: FromPath[str], request: Asked, house: NamedDependen
             points=sitting.match.points(),
             over=sitting.over,
             result=shown.result(),
+            winner=winner(sitting.match),
+            how=how_it_ended(sitting.match, sitting.lapsed != NOBODY),
         )
 
 

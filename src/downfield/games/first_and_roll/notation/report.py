@@ -7,7 +7,8 @@ from downfield.games.first_and_roll.model.kinds import COIN, GUARD, KICK, PENALT
 from downfield.games.first_and_roll.model.position import Roll
 from downfield.games.first_and_roll.rules.kick_off import OnsideKick
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.show.report import Drive, Pair, Report, Row, Swing
+from downfield.kernel.show.outcome import from_sheet
+from downfield.kernel.show.report import Both, Drive, Pair, Report, Row, Swing
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
 from downfield.toolkit.reports import Drives, swapped, tally
@@ -86,6 +87,12 @@ def _longest(events: list[Event], side: int) -> int:
     return max((args["yards"] for args in gains if args["side"] == side), default=0)
 
 
+def deeds(state: State, events: Iterable[Event]) -> Both:
+    """What both sides did, for programs; a turnover is told of the side that lost the ball."""
+    facts, _ = sheet(state, events)
+    return from_sheet((), facts | {"turnovers": facts["lost_balls"]})
+
+
 def whose(state: State) -> int:
     """[FAR-5.1] Offence dice, kick and clock die fall for the side with the ball, defence dice for the other."""
     g = cast(Roll, state)
@@ -112,4 +119,5 @@ REPORT = Report(
         "returned": Swing(0.1, "yards", 30),
     },
     drives=drives,
+    deeds=deeds,
 )

@@ -5,7 +5,8 @@ from typing import cast
 
 from downfield.games.first_downs.model.position import Downs
 from downfield.kernel.needs import NOBODY
-from downfield.kernel.show.report import Drive, Pair, Report, Row, Swing
+from downfield.kernel.show.outcome import from_sheet
+from downfield.kernel.show.report import Both, Drive, Pair, Report, Row, Swing
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
 from downfield.toolkit.reports import Drives, swapped, tally
@@ -81,6 +82,12 @@ def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple
     return facts, ([], [])
 
 
+def deeds(state: State, events: Iterable[Event]) -> Both:
+    """What both sides did, for programs; a turnover is told of the side that lost the ball."""
+    facts, _ = sheet(state, events)
+    return from_sheet((), facts | {"turnovers": swapped(facts["turnovers_forced"])})
+
+
 def whose(state: State) -> int:
     """[FFD-7.5] The defender tosses for the attacker's call; the coin of the beginning falls for nobody."""
     g = cast(Downs, state)
@@ -100,4 +107,5 @@ REPORT = Report(
         "stolen": Swing(1),
     },
     drives=drives,
+    deeds=deeds,
 )

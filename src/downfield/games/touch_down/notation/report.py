@@ -12,13 +12,21 @@ from downfield.games.touch_down.rules.administration import Administration
 from downfield.games.touch_down.rules.contact import Contact
 from downfield.games.touch_down.rules.move import Move
 from downfield.games.touch_down.rules.walk import Walk
-from downfield.kernel.show.report import Drive, Pair, Report, Row, Swing
+from downfield.kernel.show.report import Both, Deeds, Drive, Pair, Report, Row, Swing
 from downfield.kernel.state import State
 from downfield.kernel.words import Event
 from downfield.toolkit.reports import Drives, tally
 
 YARDS = 2.5  # of a row [TD-19.2]
 COLUMNS = ("run", "received", "thrown", "touchdowns_thrown", "touchdowns", "sacks")
+LASTING = (  # what programs are told of a player: the key, its column, and what it is counted in
+    ("rows_run", "run", YARDS),
+    ("rows_received", "received", YARDS),
+    ("rows_thrown", "thrown", YARDS),
+    ("touchdowns_thrown", "touchdowns_thrown", 1),
+    ("touchdowns", "touchdowns", 1),
+    ("sacks", "sacks", 1),
+)
 COUNTED = {  # facts of a team, and how often each was told of it
     "first_downs": ("first-down",),
     "passes": ("thrown",),
@@ -76,6 +84,23 @@ def sheet(state: State, events: Iterable[Event]) -> tuple[dict[str, Pair], tuple
     teams |= tally(told, COUNTED)
     teams["sacks"] = _both(home, away, "sacks")
     return teams, (_rows(home), _rows(away))
+
+
+def deeds(state: State, events: Iterable[Event]) -> Both:
+    """[TD-19.1] What both teams and their players did, for programs; distances in rows, which are whole [TD-19.2]."""
+    told = list(events)
+    home, away = (_in_rows(lines) for lines in report(cast(Gridiron, state), told))
+    counts = tally(told, COUNTED)
+    return _deeds(home, counts, 0), _deeds(away, counts, 1)
+
+
+def _in_rows(lines: list[PlayerReport]) -> dict[str, dict[str, int]]:
+    return {str(x.number): {key: int(getattr(x, of) / unit) for key, of, unit in LASTING} for x in lines}
+
+
+def _deeds(players: dict[str, dict[str, int]], counts: dict[str, Pair], side: int) -> Deeds:
+    team = {key: sum(done[key] for done in players.values()) for key, _, _ in LASTING}
+    return Deeds(team | {key: int(pair[side]) for key, pair in counts.items()}, players)
 
 
 def _both(home: list[PlayerReport], away: list[PlayerReport], column: str) -> Pair:
@@ -165,4 +190,5 @@ REPORT = Report(
         "caught": Swing(0.25, "rows", 6),
     },
     drives=drives,
+    deeds=deeds,
 )

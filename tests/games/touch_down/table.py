@@ -2,12 +2,15 @@
 
 import functools
 import pathlib
+import re
 import shutil
 from typing import Any, cast
 
 from tests.games.table import AWAY, HOME, asked, facts, see, tokens
 
 from downfield.games.touch_down import GAME
+from downfield.games.touch_down.career import first_roster
+from downfield.games.touch_down.components.parts import Parts
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.notation.positions import fields
 from downfield.games.touch_down.notation.shown import Figure, scene_of
@@ -17,8 +20,8 @@ from downfield.kernel.options import Value
 from downfield.kernel.spec import Game
 
 __all__ = [
-    "AWAY", "HOME", "asked", "at", "board", "changed", "facts", "field", "figure", "figures", "game", "move", "now",
-    "see", "tokens", "where",
+    "AWAY", "HOME", "asked", "at", "board", "changed", "components", "facts", "field", "figure", "figures", "game",
+    "grown", "move", "now", "see", "tokens", "where",
 ]  # fmt: skip
 
 
@@ -26,6 +29,20 @@ __all__ = [
 def game() -> Game:
     """The game with its own components."""
     return Game(GAME)
+
+
+def components() -> Parts:
+    """What is in the box."""
+    return cast(Parts, game().pack.parts)
+
+
+def grown(team: str, **season: str) -> str:
+    """The roster of a ready team in mid-season: no80="thrown45" has thrown 45 rows."""
+    code = first_roster(components(), team)
+    for who, done in season.items():
+        code, found = re.subn(rf"(?<=[:,]){who[2:]}\*\d\.\d", rf"\g<0>+{done}", code)
+        assert found == 1
+    return code
 
 
 def at(line: str, **options: Value) -> Match:

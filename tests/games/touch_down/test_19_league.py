@@ -12,6 +12,7 @@ from tests.games.touch_down.table import (
     changed,
     facts,
     field,
+    grown,
     move,
     tokens,
     where,
@@ -121,43 +122,36 @@ def test_the_runback_of_a_kick_counts_from_the_catch() -> None:
 @rule("TD-19.6")
 @pytest.mark.parametrize(
     ("passer", "hands", "league", "caught"),
-    [("", "", True, 4), (" passer", "", True, 3), ("", " hands", True, 3), (" passer", " hands", True, 3),
-     (" passer", " hands", False, 4)],
-)  # fmt: skip
+    [(39, 39, True, 4), (40, 0, True, 3), (0, 40, True, 3), (90, 80, True, 3), (90, 80, False, 4)],
+)
 def test_a_skill_adds_one_to_a_forward_pass_and_two_do_not_add_up(
-    tmp_path: pathlib.Path, passer: str, hands: str, league: bool, caught: int
+    passer: int, hands: int, league: bool, caught: int
 ) -> None:
-    league_game = changed(
-        tmp_path,
-        "teams.toml",
-        ('AQ = ["1/1"]', f'AQ = ["1/1{passer}"]'),
-        ('AE = ["0/2"', f'AE = ["0/2{hands}"'),
-    )
+    """From forty rows on, a hundred yards."""
+    done = {"no80": f"thrown{passer}"} if passer else {}
+    own = grown("centurioni", **done, **({"no60": f"received{hands}"} if hands else {}))
     for roll in range(1, 7):
-        match = league_game.at(f"{BASE} home=80@l4,60@l12 away=27@a20", options={"league": league})
+        match = at(f"{BASE} home=80@l4,60@l12 away=27@a20", league=league, home_roster=own)
         assert ("caught" in facts(match.play(f"t1 t4 >60 p{roll}"))) == (roll >= caught)
 
 
 @rule("TD-19.6", "TD-9.8")
-def test_skills_do_nothing_for_a_hand_off(tmp_path: pathlib.Path) -> None:
-    skilled = changed(tmp_path, "teams.toml", ('AQ = ["1/1"]', 'AQ = ["1/1 passer"]'))
-    match = skilled.at(f"{BASE} home=80@c6,50@f6 away=27@t20", options={"league": True})
+def test_skills_do_nothing_for_a_hand_off() -> None:
+    skilled = grown("centurioni", no80="thrown40")
+    match = at(f"{BASE} home=80@c6,50@f6 away=27@t20", league=True, home_roster=skilled)
     assert asked(match.play("t1 t4 >50 p2")) == ("spill", (AWAY,))
 
 
-def blitz_match(folder: pathlib.Path, more: str = "", league: bool = True) -> Match:
-    blitzers = changed(
-        folder, "teams.toml",
-        ('"2/0", "2/0", "1/1", "1/1", "2/1"]', '"2/0", "2/0", "1/1 blitz", "1/1", "2/1"]'),
-    )  # fmt: skip
+def blitz_match(more: str = "", league: bool = True, **season: str) -> Match:
     words = dict(word.split("=") for word in f"{BASE} home=80@l4 away=24@c12,27@a20 {more}".split())
     line = " ".join(f"{key}={value}" for key, value in words.items())
-    return blitzers.at(line, options={"league": league}).play("t1 t2 none")
+    own = grown("tori", no24="sacks1", **season)
+    return at(line, league=league, away_roster=own).play("t1 t2 none")
 
 
 @rule("TD-19.7")
-def test_a_blitz_comes_before_phase_6_with_the_allowance_of_phase_7(tmp_path: pathlib.Path) -> None:
-    match = blitz_match(tmp_path)
+def test_a_blitz_comes_before_phase_6_with_the_allowance_of_phase_7() -> None:
+    match = blitz_match()
     assert (asked(match), tokens(match)) == (("blitz", (AWAY,)), ["pass", "!24"])
     match.play("!24 n3")
     assert (where(match, AWAY, 24), asked(match)) == ((3, 15), ("move", (HOME,)))
@@ -167,18 +161,15 @@ def test_a_blitz_comes_before_phase_6_with_the_allowance_of_phase_7(tmp_path: pa
 
 
 @rule("TD-19.7")
-def test_a_blitz_is_for_leagues_and_once_a_match(tmp_path: pathlib.Path) -> None:
-    assert asked(blitz_match(tmp_path, league=False)) == ("move", (HOME,))
-    assert asked(blitz_match(tmp_path, "blitzed=away24")) == ("move", (HOME,))
-    assert asked(blitz_match(tmp_path, "blitzed=away24").play("end end end t2 t1 none")) == ("move", (AWAY,))
+def test_a_blitz_is_for_leagues_and_once_a_match() -> None:
+    assert asked(blitz_match(league=False)) == ("move", (HOME,))
+    assert asked(blitz_match("blitzed=away24")) == ("move", (HOME,))
+    assert asked(blitz_match("blitzed=away24").play("end end end t2 t1 none")) == ("move", (AWAY,))
 
 
 @rule("TD-19.7")
-def test_each_player_with_the_skill_may_blitz_even_in_one_move(tmp_path: pathlib.Path) -> None:
-    pair = changed(tmp_path, "teams.toml", ('"1/1", "1/1", "2/1"]', '"1/1 blitz", "1/1 blitz", "2/1"]'))
-    match = pair.at(f"{BASE} home=80@l4 away=24@c12,25@d12,27@a20", options={"league": True}).play(
-        "t1 t2 none"
-    )
+def test_each_player_with_the_skill_may_blitz_even_in_one_move() -> None:
+    match = blitz_match("away=24@c12,25@d12,27@a20", no25="sacks2")
     assert tokens(match) == ["pass", "!24", "!25"]
     assert tokens(match.play("!24 n.")) == ["pass", "!25"]
     assert asked(match.play("!25 n.")) == ("move", (HOME,))
@@ -186,20 +177,20 @@ def test_each_player_with_the_skill_may_blitz_even_in_one_move(tmp_path: pathlib
 
 
 @rule("TD-19.7", "TD-10.7")
-def test_entangled_by_his_blitz_he_may_renew_the_contact_in_phase_7(tmp_path: pathlib.Path) -> None:
-    match = blitz_match(tmp_path, "home=80@l4,75@c13").play("!24 n c4 end")
+def test_entangled_by_his_blitz_he_may_renew_the_contact_in_phase_7() -> None:
+    match = blitz_match("home=80@l4,75@c13").play("!24 n c4 end")
     assert tokens(match) == ["end", "24*", "27"]
 
 
 @rule("TD-19.7", "TD-8.8", "TD-10.7")
 @pytest.mark.parametrize("state", ["away=24@c12x,27@a20", "home=80@l4,75@c12 away=24@c12~75,27@a20"])
-def test_neither_a_fallen_nor_an_entangled_player_blitzes(tmp_path: pathlib.Path, state: str) -> None:
-    assert asked(blitz_match(tmp_path, state)) == ("move", (HOME,))
+def test_neither_a_fallen_nor_an_entangled_player_blitzes(state: str) -> None:
+    assert asked(blitz_match(state)) == ("move", (HOME,))
 
 
 @rule("TD-19.7", "TD-13.2")
-def test_a_blitzing_carrier_who_leaves_the_field_may_be_met(tmp_path: pathlib.Path) -> None:
-    match = blitz_match(tmp_path, "possession=away attack=home ball=away24 home=80@b12 away=24@a12,27@w20")
+def test_a_blitzing_carrier_who_leaves_the_field_may_be_met() -> None:
+    match = blitz_match("possession=away attack=home ball=away24 home=80@b12 away=24@a12,27@w20")
     assert asked(match.play("!24 w")) == ("chase", (HOME,))
     assert field(match.play("end"), "phase") == "down", "in their next phase only"
 

@@ -48,28 +48,31 @@ def test_the_first_player_who_is_too_dear_is_named(tmp_path: pathlib.Path) -> No
     assert "teams.centurioni.D[7]: with 0/2 the team is worth 42" in said
 
 
-@rule("TD-19.8")
-def test_draft_points_come_on_top(tmp_path: pathlib.Path) -> None:
-    changed(tmp_path, "teams.toml", (f"D = [{D}]", f'D = [{D}, "1/0"]\ndraft = 2'))
-    said = refused(tmp_path, "teams.toml", (f"D = [{D}]", f"D = [{D}]\ndraft = -1"))
-    assert "teams.centurioni.draft" in said
-
-
-@rule("TD-19.8")
-def test_example_of_the_booklet_two_defeats_buy_a_player_of_three_and_one_of_one(
-    tmp_path: pathlib.Path,
+@rule("TD-19.6", "TD-19.8")
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        (
+            'AQ = ["1/1"]',
+            'AQ = ["83 1/1 passer"]',
+            "teams.centurioni.AQ[0]: '83 1/1 passer': what a player has learned",
+        ),
+        (f"D = [{D}]", f"D = [{D}]\ndraft = 2", "teams.centurioni.draft: points won in a season"),
+    ],
+)
+def test_what_a_season_brought_belongs_into_a_roster_and_not_into_a_pack(
+    tmp_path: pathlib.Path, old: str, new: str, why: str
 ) -> None:
-    changed(tmp_path, "teams.toml", (f"D = [{D}]", f'D = [{D}, "3/0", "1/0"]\ndraft = 4'))
-    said = refused(tmp_path, "teams.toml", (f"D = [{D}]", f'D = [{D}, "3/0", "1/0"]\ndraft = 3'))
-    assert "teams.centurioni.D[9]: with 1/0 the team is worth 44, more than 43" in said
+    said = refused(tmp_path, "teams.toml", (old, new))
+    assert why in said
+    assert "option home_roster or away_roster" in said
 
 
 @rule("TD-3.2")
 @pytest.mark.parametrize(("old", "new", "why"), [
     ('AQ = ["1/1"]', 'AQ = ["1/4"]', "teams.centurioni.AQ[0]"),
     ('AQ = ["1/1"]', 'AQ = ["fast"]', "'fast' is no counter"),
-    ('AQ = ["1/1"]', 'AQ = ["1/1 flying"]', "'flying' is no skill"),
-    ('AQ = ["1/1"]', 'AQ = ["1/1 blitz"]', "TD-19.6"),
+    ('AQ = ["1/1"]', 'AQ = ["1/1 flying"]', "'1/1 flying' is no counter"),
     ('AB = ["1/2", "1/1", "0/1"]', 'AB = ["1/2", "1/2", "0/1"]', "2 counters AB 1/2, the box has 1 (TD-3.3)"),
     ('AQ = ["1/1"]', 'AQ = ["20 1/1"]\nAK = ["20 0/0"]', "number 20 is worn by two"),
     ('"0/0" = 6 }', '"0/0" = 6, "4/4" = 1 }', "pool.AB"),

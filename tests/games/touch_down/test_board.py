@@ -3,10 +3,11 @@
 import pathlib
 
 import pytest
-from tests.games.touch_down.table import AWAY, HOME, at, changed, figure, game, move, see
+from tests.games.touch_down.table import AWAY, HOME, at, changed, figure, game, grown, move, see
 
 from downfield.games.touch_down.board import characters as board
 from downfield.kernel.match import Match
+from downfield.kernel.options import Value
 from downfield.kernel.show.look import Look
 from downfield.text import Text
 
@@ -121,15 +122,17 @@ def test_protection_lasts_until_a_pass_and_the_line_is_marked_while_it_matters()
     assert not figure(match, HOME, 50).protected
 
 
-def test_skills_are_told_in_a_league_and_a_blitz_until_it_is_used_up(tmp_path: pathlib.Path) -> None:
-    blitzer = ('"1/1", "1/1", "2/1"]', '"1/1 blitz", "1/1", "2/1"]')
-    league = changed(tmp_path, "teams.toml", ('AQ = ["1/1"]', 'AQ = ["1/1 passer"]'), blitzer)
+def test_skills_are_told_in_a_league_and_a_blitz_until_it_is_used_up() -> None:
+    own: dict[str, Value] = {
+        "home_roster": grown("centurioni", no80="thrown40"),
+        "away_roster": grown("tori", no24="sacks1"),
+    }
     line = "phase=move row=8 move=2 ball=home80 home=80@l6 away=24@c12,27@a20"
-    match = league.at(line, options={"league": True})
+    match = at(line, league=True, **own)
     assert (figure(match, HOME, 80).skill, figure(match, AWAY, 24).skill) == ("passer", "blitz")
     match.play("t1 t4 none !24 .")
     assert figure(match, AWAY, 24).skill == ""
-    assert figure(league.at(line), HOME, 80).skill == ""
+    assert figure(at(line, **own), HOME, 80).skill == ""
 
 
 def test_a_team_of_the_owners_own_is_drawn(tmp_path: pathlib.Path) -> None:

@@ -1,16 +1,15 @@
 """Odds: every number that is shown is what the dice give in the rules themselves."""
 
-import pathlib
-
 import pytest
 from tests.games.touch_down.sampled import Situation, found, plainly, told
 from tests.games.touch_down.situations import ALL, FIRST
-from tests.games.touch_down.table import HOME, at, changed, move
+from tests.games.touch_down.table import HOME, at, game, grown, move
 from tests.rules import rule
 
 from downfield.games.touch_down.odds.options import odds
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
+from downfield.text import Text
 
 PLAYS = 20_000
 NEAR = 0.015  # more than four deviations of a share in so many plays
@@ -57,29 +56,34 @@ def test_who_must_fall_is_told_so() -> None:
 # Passes -----------------------------------------------------------------------------------------------------------
 
 
-def skilled(folder: pathlib.Path, passer: str, hands: str) -> Match:
-    """A quarterback and an end with or without the skill, in a league."""
-    changes = ('AQ = ["1/1"]', f'AQ = ["1/1{passer}"]'), ('AE = ["0/2"', f'AE = ["0/2{hands}"')
-    return changed(folder, "teams.toml", *changes).at(LEAGUE, options={"league": True}).play("t1 t4")
+def skilled(passer: int, hands: int) -> Match:
+    """A quarterback and an end who have thrown and caught so many rows, in a league."""
+    done = {"no80": f"thrown{passer}"} if passer else {}
+    own = grown("centurioni", **done, **({"no60": f"received{hands}"} if hands else {}))
+    return at(LEAGUE, league=True, home_roster=own).play("t1 t4")
 
 
 @rule("TD-19.6")
-@pytest.mark.parametrize(
-    ("passer", "hands", "caught"),
-    [("", "", 3), (" passer", "", 4), ("", " hands", 4), (" passer", " hands", 4)],
-)
-def test_a_skill_is_in_the_odds_of_a_forward_pass(
-    tmp_path: pathlib.Path, passer: str, hands: str, caught: int
-) -> None:
+@pytest.mark.parametrize(("passer", "hands", "caught"), [(0, 0, 3), (40, 0, 4), (0, 40, 4), (40, 40, 4)])
+def test_a_skill_is_in_the_odds_of_a_forward_pass(passer: int, hands: int, caught: int) -> None:
     """Three squares for a quarterback, one opponent beside him."""
-    match = skilled(tmp_path, passer, hands)
+    match = skilled(passer, hands)
     came = [face for face in range(1, 7) if "caught" in keys(match.clone().play(f">60 p{face}"))]
     assert told(match, ">60").share == pytest.approx(len(came) / 6) == pytest.approx(caught / 6)
 
 
-def test_a_skill_is_not_in_the_odds_of_a_hand_off(tmp_path: pathlib.Path) -> None:
-    plain = told(skilled(tmp_path / "plain", "", ""), ">50")
-    assert told(skilled(tmp_path / "skilled", " passer", ""), ">50") == plain
+@rule("TD-19.6")
+@pytest.mark.parametrize(
+    ("passer", "hands", "said"), [(39, 0, ""), (45, 90, "112.5"), (45, 0, "112.5"), (12, 44, "110")]
+)
+def test_the_odds_say_by_which_yards_a_pass_has_one_more(passer: int, hands: int, said: str) -> None:
+    look, say = Look(skilled(passer, hands), HOME), Text("en", game().spec).say
+    words = odds(look, say)[">60"].words
+    assert words.partition("+1 for ")[2] == (f"{said} yards this season" if said else "")
+
+
+def test_a_skill_is_not_in_the_odds_of_a_hand_off() -> None:
+    assert told(skilled(40, 0), ">50") == told(skilled(0, 0), ">50")
 
 
 def keys(match: Match) -> list[str]:

@@ -106,6 +106,17 @@ why-team-option = Die Option { $name }: { $reason }
 why-team-both = { $first } { $second }
 why-team-code = { $given } gehört zu keinem Team. Schreib es so: human:4*blitzer,7*human_lineman;rerolls:3 ({ $rule }).
 why-team-file = Das ist keine Datei eines Teams: { $reason }. `downfield team new human` zeigt eine ({ $rule }).
+why-roster-code = { $given } gehört zu keinem Kader. Schreib ihn so: { $example } ({ $rule }).
+why-roster-copies = { $times } Spielsteine { $role } { $counter }: In der Schachtel sind { $have } ({ $rule }).
+why-roster-number = Die Nummer { $number } tragen zwei Spieler ({ $rule }).
+why-roster-size = Spieler: { $count }. Nummern gibt es { $most } ({ $rule }).
+why-roster-role = { $have } Spieler der Rolle { $role }: Eine Aufstellung hat { $wanted } ({ $rule }).
+why-roster-worth = Das Team ist { $worth } wert: höchstens { $most } und { $drafted } aus dem Draft der Saison ({ $rule }).
+why-roster-draft = { $points } Draftpunkte insgesamt: Ein verlorenes Spiel bringt { $lost } ({ $rule }).
+why-roster-league = Das Team ist { $worth } wert: außerhalb einer Liga höchstens { $most } ({ $rule }).
+why-roster-not-over = Das Spiel ist nicht zu Ende ({ $rule }).
+why-roster-worn = Die Nummer { $number } trägt schon jemand ({ $rule }).
+why-roster-cost = { $given } kostet { $cost }: Es gibt { $points } Draftpunkte, und Spieler vom Wert 0 gehören jedem Team ({ $rule }).
 why-too-often = Zu viele Versuche. Versuch es in { $wait ->
     [one] 1 Sekunde
    *[other] { $wait } Sekunden

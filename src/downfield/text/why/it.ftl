@@ -112,6 +112,17 @@ why-team-option = L’opzione { $name }: { $reason }
 why-team-both = { $first } { $second }
 why-team-code = { $given } non fa parte di una squadra. Scrivilo così: human:4*blitzer,7*human_lineman;rerolls:3 ({ $rule }).
 why-team-file = Questo non è il file di una squadra: { $reason }. `downfield team new human` ne mostra uno ({ $rule }).
+why-roster-code = { $given } non fa parte di una rosa. Scrivila così: { $example } ({ $rule }).
+why-roster-copies = { $times } pedine { $role } { $counter }: nella scatola ce ne sono { $have } ({ $rule }).
+why-roster-number = Due giocatori portano il numero { $number } ({ $rule }).
+why-roster-size = In tutto i giocatori sono { $count }: i numeri sono { $most } ({ $rule }).
+why-roster-role = Del ruolo { $role } i giocatori sono { $have }: una formazione ne ha { $wanted } ({ $rule }).
+why-roster-worth = La squadra vale { $worth }: al massimo { $most }, più { $drafted } dal draft della stagione ({ $rule }).
+why-roster-draft = In tutto i punti di draft sono { $points }: una partita persa ne dà { $lost } ({ $rule }).
+why-roster-league = La squadra vale { $worth }: fuori da un campionato al massimo { $most } ({ $rule }).
+why-roster-not-over = La partita non è finita ({ $rule }).
+why-roster-worn = Il numero { $number } è già di qualcuno ({ $rule }).
+why-roster-cost = { $given } costa { $cost }: i punti di draft sono { $points }, e i giocatori di valore 0 sono di ogni squadra ({ $rule }).
 why-too-often = Troppi tentativi. Riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi

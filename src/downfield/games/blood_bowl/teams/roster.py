@@ -3,10 +3,8 @@
 The code is the team, its players, then what differs from the usual: `human:4*blitzer,7*human_lineman;rerolls:3`.
 """
 
-import functools
 import itertools
 import re
-import urllib.parse
 from collections.abc import Mapping
 
 import msgspec
@@ -16,6 +14,7 @@ from downfield.games.blood_bowl.components.parts_draft import Roster, Team
 from downfield.games.blood_bowl.teams.faults import faults
 from downfield.kernel.errors import BadOption, UnknownName
 from downfield.kernel.options import Value
+from downfield.toolkit.codes import free_word, free_words, refused, tidy_name
 
 OWN = "own"  # as each team was drafted
 PLAIN = ("team", "players")  # fields that stand before the first semicolon of a code
@@ -23,7 +22,6 @@ FREE = ("patron", "name")  # words that may hold anything
 LISTS = ("skills", "mercenaries", "stars")
 FIELDS = {field.name: field for field in msgspec.structs.fields(Roster) if field.name not in PLAIN}
 COUNT = re.compile(r"[0-9]{1,9}")
-LONGEST = 60  # letters of a team's own name
 
 
 def signed(parts: Parts, options: Mapping[str, Value], side: str) -> tuple[Team, Roster]:
@@ -33,13 +31,7 @@ def signed(parts: Parts, options: Mapping[str, Value], side: str) -> tuple[Team,
     roster = _agreed(roster, options)
     wrong = faults(team, roster, parts)
     if wrong:
-        raise BadOption(
-            "Option {name}: {reason}",
-            rule=wrong[0].rule,
-            key="team-option",
-            name=f"{side}_roster" if code else f"{side}_team",
-            reason=all_of(wrong),
-        )
+        raise refused(f"{side}_roster" if code else f"{side}_team", wrong)
     return team, roster
 
 
@@ -50,15 +42,6 @@ def _agreed(roster: Roster, options: Mapping[str, Value]) -> Roster:
     if options.get("skill_pack", OWN) != OWN:
         roster = msgspec.structs.replace(roster, skill_pack=str(options["skill_pack"]))
     return roster
-
-
-def all_of(wrong: list[BadOption]) -> BadOption:
-    """Several faults as one."""
-
-    def both(first: BadOption, second: BadOption) -> BadOption:
-        return BadOption("{first} {second}", rule=first.rule, key="team-both", first=first, second=second)
-
-    return functools.reduce(both, wrong)
 
 
 def drafted(parts: Parts, key: str) -> tuple[Team, Roster]:
@@ -98,7 +81,7 @@ def _write(name: str, value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(word.replace(" ", "*") for word in value)
     if name in FREE:
-        return urllib.parse.quote_plus(str(value)).replace("~", "%7E").replace("%", "*")
+        return free_word(str(value))
     return str(int(value)) if isinstance(value, int) else str(value)
 
 
@@ -121,7 +104,7 @@ def _read(name: str, text: str, part: str) -> object:
     if name in LISTS:
         return _words(text)
     if name in FREE:
-        return urllib.parse.unquote_plus(text.replace("*", "%"), errors="replace")
+        return free_words(text)
     if name == "skill_pack":
         return text
     if COUNT.fullmatch(text) is None or (name == "apothecary" and text not in ("0", "1")):
@@ -150,9 +133,8 @@ def read_team(code: str, parts: Parts) -> tuple[Team, Roster]:
 def with_team(roster: Roster, parts: Parts) -> tuple[Team, Roster]:
     """A roster whose players can be counted, with its team."""
     team = team_of(parts, roster.team)
-    name = " ".join("".join(c if c.isprintable() else " " for c in roster.name).split())[:LONGEST]
     budget = 0 if roster.budget == parts.draft.budget.usual else roster.budget  # 0: as is usual
-    roster = msgspec.structs.replace(roster, name=name, budget=budget)
+    roster = msgspec.structs.replace(roster, name=tidy_name(roster.name), budget=budget)
     try:
         fielded(team, roster)
     except ValueError:

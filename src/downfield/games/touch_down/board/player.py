@@ -1,10 +1,11 @@
 """A counter as a card beside the board tells of it."""
 
 from downfield.games.touch_down.board.counters import state_of
-from downfield.games.touch_down.components.parts import ROLES
+from downfield.games.touch_down.components.parts import ROLES, Player
 from downfield.games.touch_down.notation.elements import name_of
 from downfield.games.touch_down.notation.shirts import squads
 from downfield.games.touch_down.notation.shown import Figure, Scene, scene_of
+from downfield.games.touch_down.teams.season import yards
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.lore import Words
 from downfield.kernel.show.player import PlayerCard, who_is
@@ -23,11 +24,20 @@ def card(look: Look, say: Say, element: str) -> PlayerCard | None:
     here = scene.figure(side, number)
     values = ((say("player-contact"), str(known.contact)), (say("player-speed"), str(known.speed)))
     skill = say("player-skill", skill=here.skill) if here is not None and here.skill else ""
+    told = [words for words in (skill, _season(known, say)) if words]
     return PlayerCard(
         side, number, f"{number} {say('player-role', role=ROLES[known.role])}", values,
         _on_field(here, scene, say) if here is not None else _beside(side, number, scene, say),
-        (Words(skill),) if skill else (), (Words(scene.teams[side]),),
+        tuple(map(Words, told)), (Words(scene.teams[side]),),
     )  # fmt: skip
+
+
+def _season(known: Player, say: Say) -> str:
+    """[TD-19.6, TD-19.7] What he has done in the season."""
+    role = ROLES[known.role]
+    return (
+        say("player-season", role=role, count=known.season, yards=yards(known.season)) if known.season else ""
+    )
 
 
 def _on_field(f: Figure, scene: Scene, say: Say) -> tuple[str, ...]:

@@ -1,25 +1,24 @@
 """What an owner may not write into the pack: each refusal names file, key, reason and rule."""
 
-from collections import Counter
-
 from downfield.games.touch_down.components.check_forms import check_formations
+from downfield.games.touch_down.components.limits import NUMBERS, WORTH, short_of, too_many, worn_twice, worth
 from downfield.games.touch_down.components.parts import (
     ROLES,
+    SKILLS,
     Field,
     Parts,
     Player,
+    Pool,
     Team,
     listed,
     read_player,
-    roster,
+    zeros,
 )
 from downfield.games.touch_down.components.refuse import refuse
 from downfield.games.touch_down.model.tables import LONGEST, ROWS
 
-WORTH = 40  # of a match roster [TD-3.3]
-FORMATION = {"A": 5, "AB": 3, "AE": 2, "AK": 1, "AQ": 1, "D": 11}  # what full line-ups need [TD-3.4, TD-3.5]
-SKILLED = {1: ("AQ",), 2: ("AB", "AE"), 4: ("D",)}  # who may have which skill [TD-19.6, TD-19.7]
 HALF = ROWS // 2
+IN_ROSTER = "write it into a roster, option home_roster or away_roster, not into a pack"
 
 
 def check(parts: Parts, where: str) -> None:
@@ -100,64 +99,43 @@ def _read(role: str, text: str, file: str, key: str) -> Player:
         raise refuse(file, key, f"{e} (TD-3.2)") from None
 
 
-def check_roster(team: Team, pool: dict[str, dict[str, int]], file: str) -> None:
+def check_roster(team: Team, pool: Pool, file: str) -> None:
     """[TD-3.3] Refuse a roster that is worth too much, is not in the box, or cannot fill its line-ups."""
+    key = f"teams.{team.key}"
     for role in ROLES:
         for i, text in enumerate(getattr(team, role)):
-            _check_player(team, role, text, file, f"teams.{team.key}.{role}[{i}]")
+            _check_player(role, text, file, f"{key}.{role}[{i}]")
+    if team.draft:
+        raise refuse(file, f"{key}.draft", f"points won in a season: {IN_ROSTER} (TD-19.8)")
     players = listed(team)
-    for role in ROLES:
-        _check_copies(team, role, pool, file)
+    for role, kind, times, have in too_many(players, pool):
+        raise refuse(file, f"{key}.{role}", f"{times} counters {role} {kind}, the box has {have} (TD-3.3)")
     _check_worth(team, players, file)
-    numbers = Counter(p.number for p in players if p.number)
-    for number, times in numbers.items():
-        if times > 1:
-            raise refuse(file, f"teams.{team.key}", f"number {number} is worn by two players (TD-3.3)")
-    whole = roster(team, pool)
-    if len(whole) > 99:
-        raise refuse(file, f"teams.{team.key}", f"{len(whole)} players, but there are 99 numbers (TD-3.3)")
-    for role, wanted in FORMATION.items():
-        have = sum(ROLES[p.role] == role for p in whole)
-        if have < wanted:
-            raise refuse(
-                file, f"teams.{team.key}.{role}", f"{have} of role {role}, a line-up has {wanted} (TD-3.4)"
-            )
+    for number in worn_twice(players):
+        raise refuse(file, key, f"number {number} is worn by two players (TD-3.3)")
+    whole = [*players, *zeros(players, pool)]
+    if len(whole) > NUMBERS:
+        raise refuse(file, key, f"{len(whole)} players, but there are {NUMBERS} numbers (TD-3.3)")
+    for role, have, wanted in short_of(whole):
+        raise refuse(file, f"{key}.{role}", f"{have} of role {role}, a line-up has {wanted} (TD-3.4)")
 
 
 def _check_worth(team: Team, players: list[Player], file: str) -> None:
-    """[TD-3.3] Not above 40 and the draft points [TD-19.8]; the first player who is too dear is named."""
-    if team.draft < 0:
-        raise refuse(file, f"teams.{team.key}.draft", "points won in earlier matches, 0 or more (TD-19.8)")
-    worth, most = sum(p.value for p in players), WORTH + team.draft
-    if worth <= most:
+    """[TD-3.3] Not above 40; the first player who is too dear is named."""
+    if worth(players) <= WORTH:
         return
     spent, nth = 0, dict.fromkeys(ROLES, 0)
     for p in players:
         spent += p.value
-        if spent > most:
+        if spent > WORTH:
             break
         nth[ROLES[p.role]] += 1
     key = f"teams.{team.key}.{ROLES[p.role]}[{nth[ROLES[p.role]]}]"
-    raise refuse(
-        file, key, f"with {p.contact}/{p.speed} the team is worth {worth}, more than {most} (TD-3.3)"
-    )
+    raise refuse(file, key, f"with {p.kind} the team is worth {worth(players)}, more than {WORTH} (TD-3.3)")
 
 
-def _check_player(team: Team, role: str, text: str, file: str, key: str) -> None:
-    player = _read(role, text, file, key)
-    for skill, roles in SKILLED.items():
-        if player.skill & skill and role not in roles:
-            raise refuse(file, key, f"{text!r}: this skill is for {' and '.join(roles)} (TD-19.6)")
-
-
-def _check_copies(team: Team, role: str, pool: dict[str, dict[str, int]], file: str) -> None:
-    """No counter more often than the box has it."""
-    kinds = Counter(f"{p.contact}/{p.speed}" for p in listed(team) if ROLES[p.role] == role)
-    for kind, times in kinds.items():
-        have = pool.get(role, {}).get(kind, 0)
-        if times > have:
-            raise refuse(
-                file,
-                f"teams.{team.key}.{role}",
-                f"{times} counters {role} {kind}, the box has {have} (TD-3.3)",
-            )
+def _check_player(role: str, text: str, file: str, key: str) -> None:
+    learned = [word for word in text.split() if word in SKILLS]
+    if learned:
+        raise refuse(file, key, f"{text!r}: what a player has learned in a season: {IN_ROSTER} (TD-19.6)")
+    _read(role, text, file, key)

@@ -1,19 +1,10 @@
-"""From the component files and the agreed options to the numbers that the rules look up."""
+"""From the component files and the agreed options to the numbers that the rules look up; teams/ adds the rosters."""
 
 from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from downfield.games.touch_down.components.parts import (
-    FORMS,
-    ROLES,
-    TEAMS,
-    Parts,
-    Player,
-    Team,
-    read_place,
-    roster,
-)
+from downfield.games.touch_down.components.parts import FORMS, Parts, read_place
 from downfield.games.touch_down.model.tables import SLOTS, Tables
 from downfield.kernel.options import Value
 from downfield.kernel.vecs import vec
@@ -21,8 +12,8 @@ from downfield.kernel.vecs import vec
 RESULTS = "ADETI"  # in the order of their numbers
 
 
-def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
-    """The tables that the rules index: the pack, and what was agreed before the match."""
+def printed(parts: Parts) -> Tables:
+    """What is printed on board, tables and sheets."""
     field = parts.field
     t = Tables(field.columns.value, field.end_zone_rows.value)
     t.hash_west, t.hash_east = field.hash.value
@@ -32,9 +23,7 @@ def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
     t.try_row = field.try_row.value
     t.minutes = field.minutes.value
     _print(t, parts)
-    _sign_up(t, parts, options)
     _line_up(t, parts)
-    _agree(t, options)
     return t
 
 
@@ -53,42 +42,6 @@ def _print(t: Tables, parts: Parts) -> None:
     )
 
 
-def _sign_up(t: Tables, parts: Parts, options: Mapping[str, Value]) -> None:
-    """Both rosters, home first, and of each team and role the order in which players are fielded."""
-    chosen = [chosen_team(parts.teams.teams, str(options[name])) for name in ("home_team", "away_team")]
-    sides = [roster(team, parts.teams.pool) for team in chosen]
-    players = sides[0] + sides[1]
-    t.names = [team.name for team in chosen]
-    t.first_away = len(sides[0])
-    t.number = vec[i64]([p.number for p in players])
-    t.role = vec[i64]([p.role for p in players])
-    t.push = vec[i64]([p.contact for p in players])
-    t.speed = vec[i64]([p.speed for p in players])
-    t.skill = vec[i64]([p.skill for p in players])
-    rank: list[int] = []
-    starts: list[int] = []
-    for side, first in ((0, 0), (1, len(sides[0]))):
-        for role in range(len(ROLES)):
-            starts.append(len(rank))
-            rank += [first + i for i in _ranked(sides[side], role)]
-    t.rank = vec[i64](rank)
-    t.ranked = vec[i64]([*starts, len(rank)])
-
-
-def chosen_team(teams: tuple[Team, ...], key: str) -> Team:
-    """The team of this key; in a pack with other teams the one that stands at its place."""
-    for team in teams:
-        if team.key == key:
-            return team
-    return teams[TEAMS.index(key) % len(teams)]
-
-
-def _ranked(players: list[Player], role: int) -> list[int]:
-    """The best first: by value, then contact, then number."""
-    mine = [i for i, p in enumerate(players) if p.role == role]
-    return sorted(mine, key=lambda i: (-players[i].value, -players[i].contact, players[i].number))
-
-
 def _line_up(t: Tables, parts: Parts) -> None:
     """The ready formations, three ints for each of eleven slots."""
     forms, places = [], []
@@ -104,7 +57,7 @@ def _line_up(t: Tables, parts: Parts) -> None:
     t.formations = [formation.key for formation in parts.formations.formations]
 
 
-def _agree(t: Tables, options: Mapping[str, Value]) -> None:
+def agree(t: Tables, options: Mapping[str, Value]) -> None:
     """Set what the options of the match switch."""
     t.quarters = 4 if options["length"] == "long" else 2  # [TD-4.1]
     rows = options["first_down_rows"]

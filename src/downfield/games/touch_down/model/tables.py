@@ -36,6 +36,7 @@ class Tables:
     push: vec[i64]
     speed: vec[i64]
     skill: vec[i64]
+    season: vec[i64]
     rank: vec[i64]
     ranked: vec[i64]
     forms: vec[i64]
@@ -60,7 +61,8 @@ class Tables:
         self.role = vec[i64]([])
         self.push = vec[i64]([])  # contact [TD-3.2]
         self.speed = vec[i64]([])
-        self.skill = vec[i64]([])
+        self.skill = vec[i64]([])  # [TD-19.6, TD-19.7]
+        self.season = vec[i64]([])  # what led there: rows or sacks in the matches before
         self.rank = vec[i64]([])  # players of a team and role, the best first
         self.ranked = vec[i64]([])  # where those of side * 6 + role begin, and the end
         self.forms = vec[i64]([])  # what each ready formation is for

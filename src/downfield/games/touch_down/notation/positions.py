@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from downfield.games.touch_down.components.freeze import freeze
 from downfield.games.touch_down.components.parts import TEAMS, Parts
 from downfield.games.touch_down.model.kinds import BLITZ, DOWN, FINISHED, KICKOFF, MOVE, SPENT, TOSS, TRY
 from downfield.games.touch_down.model.position import MINUTE, Gridiron
@@ -13,6 +12,7 @@ from downfield.games.touch_down.rules.action import Action
 from downfield.games.touch_down.rules.frames import TouchDown
 from downfield.games.touch_down.rules.halves import Halves, rest
 from downfield.games.touch_down.rules.move import Move
+from downfield.games.touch_down.teams.sign_up import freeze
 from downfield.kernel.fields import SIDES, Fields, in_range, only, refuse
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.options import Option, Value
@@ -27,6 +27,8 @@ OPTIONS = (
     Option("length", "TD-4.1", "short", choices=("short", "long")),
     Option("home_team", "TD-3.3", "centurioni", choices=TEAMS),
     Option("away_team", "TD-3.3", "tori", choices=TEAMS),
+    Option("home_roster", "TD-3.3", "", code=True),
+    Option("away_roster", "TD-3.3", "", code=True),
     Option("first_down_rows", "TD-4.6", 5, least=4, most=5),
     Option("goal_line_counts", "TD-2.5", False),
     Option("safety", "TD-15.3", False),

@@ -188,6 +188,8 @@ option-away-team-centurioni = Centurioni (ausgewogen)
 option-away-team-tori = Tori (Lauf)
 option-away-team-falchi = Falchi (Pass)
 option-away-team-lupi = Lupi (Abwehr)
+option-home-roster = Heim: ein eigener Kader (Code)
+option-away-roster = Gast: ein eigener Kader (Code)
 option-first-down-rows = Reihen für ein First Down
 option-goal-line-counts = Torlinien zählen bei Kicks
 option-safety = Safety
@@ -510,6 +512,15 @@ player-skill =
         [blitz] darf blitzen
        *[none] {""}
     }
+player-season =
+    { $role ->
+        [AQ] { NUMBER($yards) } geworfene Yards in dieser Saison
+        [D] { $count ->
+            [one] 1 Sack in dieser Saison
+           *[other] { $count } Sacks in dieser Saison
+        }
+       *[AB] { NUMBER($yards) } gefangene Yards in dieser Saison
+    }
 player-contact = Kontakt
 player-speed = Tempo
 player-square = Steht auf { $square }.
@@ -654,6 +665,7 @@ odds-stays = bleibt am Ziel { NUMBER($share, style: "percent", maximumFractionDi
 odds-good = gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = gut, wenn ungestört { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-sure = sicher
+odds-season = +1 für { NUMBER($yards) } Yards in dieser Saison
 action-move = Bewegung
 action-contact = Kontakt
 action-snap = Snap

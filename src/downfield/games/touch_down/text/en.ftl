@@ -188,6 +188,8 @@ option-away-team-centurioni = Centurioni (balanced)
 option-away-team-tori = Tori (ground)
 option-away-team-falchi = Falchi (air)
 option-away-team-lupi = Lupi (defence)
+option-home-roster = Home: a roster of your own (code)
+option-away-roster = Away: a roster of your own (code)
 option-first-down-rows = Rows for a first down
 option-goal-line-counts = Goal lines count for kicks
 option-safety = Safety
@@ -510,6 +512,15 @@ player-skill =
         [blitz] may blitz
        *[none] {""}
     }
+player-season =
+    { $role ->
+        [AQ] { NUMBER($yards) } yards thrown this season
+        [D] { $count ->
+            [one] 1 sack this season
+           *[other] { $count } sacks this season
+        }
+       *[AB] { NUMBER($yards) } yards caught this season
+    }
 player-contact = Contact
 player-speed = Speed
 player-square = Stands on { $square }.
@@ -654,6 +665,7 @@ odds-stays = stays where you aim { NUMBER($share, style: "percent", maximumFract
 odds-good = good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = good if undisturbed { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-sure = certain
+odds-season = +1 for { NUMBER($yards) } yards this season
 action-move = move
 action-contact = contact
 action-snap = snap

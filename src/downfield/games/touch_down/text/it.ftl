@@ -188,6 +188,8 @@ option-away-team-centurioni = Centurioni (equilibrati)
 option-away-team-tori = Tori (corse)
 option-away-team-falchi = Falchi (lanci)
 option-away-team-lupi = Lupi (difesa)
+option-home-roster = Casa: una rosa tua (codice)
+option-away-roster = Ospite: una rosa tua (codice)
 option-first-down-rows = Righe per il primo down
 option-goal-line-counts = Le linee di meta contano per i calci
 option-safety = Safety
@@ -510,6 +512,15 @@ player-skill =
         [blitz] può fare un blitz
        *[none] {""}
     }
+player-season =
+    { $role ->
+        [AQ] { NUMBER($yards) } yard lanciate in questa stagione
+        [D] { $count ->
+            [one] 1 sack in questa stagione
+           *[other] { $count } sack in questa stagione
+        }
+       *[AB] { NUMBER($yards) } yard ricevute in questa stagione
+    }
 player-contact = Contrasto
 player-speed = Velocità
 player-square = È in { $square }.
@@ -654,6 +665,7 @@ odds-stays = resta dove miri { NUMBER($share, style: "percent", maximumFractionD
 odds-good = buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = buono se indisturbato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-sure = sicuro
+odds-season = +1 per { NUMBER($yards) } yard in questa stagione
 action-move = movimento
 action-contact = contrasto
 action-snap = snap

@@ -20,6 +20,7 @@ from tests.games.calciotto.table import (
     where,
 )
 from tests.games.calciotto.test_drawing import draw, english
+from tests.rules import rule
 from tests.text.drawings import ids, stops
 
 from downfield.games.calciotto.board.actions import bar
@@ -231,6 +232,53 @@ def test_a_challenge_ends_on_the_carrier() -> None:
     assert "50%" in marks(Look(match, match.waiting()[0]), [walk], english().say)[0]
 
 
+# What is rolled --------------------------------------------------------------------------------------------------
+
+
+@rule("CAL-8.6", "CAL-8.7")
+def test_a_shot_shows_what_shooter_and_keeper_add() -> None:
+    match = at(f"ball=home14 home={HOME_FAR},14@i19 away={AWAY_FAR},14@h12").play("d5 d4")
+    chips = to(match, "m-f-h-14", "m-s-7-21").chips
+    assert chips == [("m-s-7-21", "+3 against +0"), ("m-s-7-21", "83%")]
+
+
+@rule("CAL-9.5")
+def test_a_challenge_shows_what_both_add() -> None:
+    match = spread("turn=away ball=home14", home="14@h9", away="9@h12").play("d5 d4")
+    beside = [("m-f-h-14", "+2 against +0"), ("m-s-8-10", "74%")]
+    assert to(match, "m-f-a-9", "m-s-8-10").chips == beside
+    match.play("9s2 end")
+    assert to(match, "m-f-a-9", "m-f-h-14").chips == [("m-f-h-14", "+2 against +0"), ("m-f-h-14", "74%")]
+
+
+@rule("CAL-9.1", "CAL-6.4")
+def test_a_run_with_the_ball_shows_who_may_come_for_it_and_with_how_many_points() -> None:
+    match = spread("ball=home14", home="14@h9", away="9@h14").play("d5 d4")
+    walk = to(match, "m-f-h-14", "m-s-8-10")
+    assert walk.share is None
+    assert walk.chips == [
+        ("m-f-a-9", "3+ points"),
+        ("m-s-8-10", "+0 against +2"),
+        ("m-s-8-10", "keeps it 29%"),
+    ]
+    assert "gets to him with 3+ points, 97%; a challenge then wins 74%" in walk.odds
+    assert to(match, "m-f-h-14", "m-s-8-8").chips == []  # further than he steps
+
+
+@rule("CAL-9.1", "CAL-12.3")
+def test_whoever_lies_on_the_ground_comes_for_no_ball() -> None:
+    match = spread("ball=home14", home="14@h9", away="9@h11z").play("d5 d4")
+    assert to(match, "m-f-h-14", "m-s-8-10").chips == []
+
+
+@rule("CAL-9.1")
+def test_a_pass_shows_who_may_come_for_the_ball_where_it_goes() -> None:
+    home = HOME_FAR.replace("13@p4", "13@h12")
+    match = at(f"ball=home14 home={home},14@h9 away={AWAY_FAR},9@h13").play("d5 d4")
+    chips = to(match, "m-f-h-14", "m-f-h-13").chips
+    assert chips == [("m-f-a-9", "beside him"), ("m-f-h-13", "+0 against +2"), ("m-f-h-13", "keeps it 26%")]
+
+
 # Placements ------------------------------------------------------------------------------------------------------
 
 
@@ -259,7 +307,7 @@ def test_walks_are_told_in_every_language(language: str) -> None:
     for match, seat in sample(6):
         for source in sources(Look(match, seat))[:3]:
             for walk in walks(Look(match, seat), source, text.say):
-                assert not re.search(r"\b(name|walk|odds)-", walk.words + walk.odds)
+                assert not re.search(r"\b(name|walk|odds|chip)-", walk.words + walk.odds + str(walk.chips))
     assert text.faults == []
 
 

@@ -110,6 +110,7 @@ class Played:
         self.spec = match.game.spec
         self.side = match.seats[match.waiting()[0]].side
         self.carrier = int(before.number_of(before.holder)) if before.holder >= 0 else 0
+        self.is_late = bool(before.is_chase())
         self.start = cast(Gridiron, before.clone())
         self.start.logging = 1
         self.plan = self._go_on(self.start, split(word))
@@ -186,6 +187,8 @@ class Played:
                 return self.means(good, facts)
         if not MEETING & set(shares):  # only his feet are in danger
             return self.means("arrives", facts)
+        if self.is_late:  # [TD-13.2] all that can still be won is the ball
+            return self.means("ball-won", facts)
         wanted = {"win", "over", "both"} if self.is_upon_carrier(facts) else {"win", "over"}
         return any(self.means(name, facts) for name in wanted)
 

@@ -70,8 +70,9 @@ def test_a_carrier_is_in_the_danger_that_is_shown(name: str) -> None:
     side, carrier = match.waiting()[0], int(g.holder)
     sight, mover = Sight(g, side), slot_of(g, side, number_in(UPON_CARRIER[name].word.partition("-")[0]))
     met = sight.tackles[sight.push[mover]][sight.push[carrier]]
-    assert met.down == pytest.approx(said.share)
-    assert met.strip == pytest.approx(said.shares.get("ball-won", 0.0))
+    shares = Counter(said.shares)
+    assert met.down == pytest.approx(shares["win"] + shares["over"] + shares["both"])
+    assert met.strip == pytest.approx(shares["ball-won"])
 
 
 def test_one_tackler_brings_a_carrier_down_as_often_as_it_is_shown() -> None:

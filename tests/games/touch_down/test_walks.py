@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 from tests.games.touch_down.table import asked, at, board, figure, figures, game, move, tokens, where
+from tests.rules import rule
 
 from downfield.games.touch_down.board.actions import bar
 from downfield.games.touch_down.board.drawing import draw
 from downfield.games.touch_down.board.marks import marks
-from downfield.games.touch_down.moves.walks import everything, sources, walks
+from downfield.games.touch_down.moves.walks import by, everything, sources, walks
 from downfield.kernel.chance import Rng
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
@@ -116,6 +117,7 @@ def test_walks_speak_every_language(language: str) -> None:
         for walk in everything(Look(match, seat), text.say):
             assert "walk-" not in walk.words
             assert "odds-" not in walk.odds
+            assert not any("chip-" in told for _, told in walk.chips)
             assert not any("\ue000" <= letter <= "\ue0ff" for letter in walk.words)
     assert text.faults == []
 
@@ -252,6 +254,93 @@ def test_a_pass_is_one_click_from_passer_to_receiver() -> None:
     assert walk.words == "Pass to 60 AE 0/2, 9 squares"
     assert walk.odds == "caught 50%, intercepted 16.7%, incomplete 33.3%"
     assert walk.path == ["m-reach-60"]
+
+
+@rule("TD-13.2", "TD-13.3")
+def test_of_a_carrier_out_of_bounds_only_the_ball_can_be_won() -> None:
+    match = move("80@a6", "20@c6,21@l20").play("t2 t4 none 80-w")
+    (walk,) = all_walks(match)
+    assert "takes the ball 16.7%" in walk.odds
+    assert walk.share == pytest.approx(1 / 6)
+
+
+# What is rolled on the way, and by which way ---------------------------------------------------------------------
+
+
+@rule("TD-9.8", "TD-9.12", "TD-9.13")
+def test_a_pass_shows_what_lowers_the_die_from_when_it_is_caught_and_who_intercepts() -> None:
+    match = move("80@l6,60@c12", "20@d12,21@l7").play("t2 t4")
+    assert to(match, "m-p-h-60", "m-p-h-80").chips == [
+        ("m-p-h-80", "−1 on the die"),
+        ("m-p-a-20", "1–2 intercepts"),
+        ("m-p-h-60", "distance 5: 5+"),
+        ("m-p-h-60", "33%"),
+    ]
+
+
+@rule("TD-9.8")
+def test_a_pass_that_is_certain_shows_nothing() -> None:
+    match = move("80@l6,50@l5", "20@d12").play("t2 t4")
+    assert to(match, "m-p-h-50", "m-p-h-80").chips == []
+
+
+@rule("TD-10.2")
+def test_a_contact_shows_both_contacts_and_what_it_comes_to() -> None:
+    match = move("80@l6,70@c9", "27@c10").play("t2 t4 none")
+    assert to(match, "m-p-a-27", "m-p-h-70").chips == [
+        ("m-p-a-27", "contact 3 against 0"),
+        ("m-p-a-27", "67%"),
+    ]
+
+
+@rule("TD-8.2")
+def test_a_walk_shows_where_it_needs_speed_and_what_that_costs() -> None:
+    match = move("80@l6,50@c9", "20@l20").play("t2 t4 none")
+    assert to(match, "m-s-3-11", "m-p-h-50").chips == []
+    walk = to(match, "m-s-3-13", "m-p-h-50")
+    assert (walk.chips, walk.share) == ([("m-s-3-12", "speed +2")], None)
+    assert walk.odds == "with speed: then nobody has any in the recovery"
+    later = move("80@l6,50@c9", "20@l20").play("t4 t2 none end")  # phase 7 costs nothing
+    assert to(later, "m-s-3-14", "m-p-h-50").chips == [("m-s-3-14", "speed +1")]
+    assert to(later, "m-s-3-14", "m-p-h-50").odds == ""
+
+
+@rule("TD-12.5", "TD-12.6")
+def test_a_kick_at_goal_shows_from_which_face_it_is_good() -> None:
+    match = at("phase=move row=16 kind=field-goal move=2 home=1@l15,70@l16 away=20@l20 ball=home1").play(
+        "t2 t4"
+    )
+    chips = to(match, "m-goal-middle").chips
+    assert chips == [("m-goal-middle", "4+"), ("m-goal-middle", "50%")]
+
+
+@rule("TD-8.3", "TD-8.6")
+def test_a_coach_may_choose_the_way() -> None:
+    match = move("80@l6,70@c9,71@c10x", "20@l20").play("t3 t4 none")
+    look = Look(match, 0)
+    (over,) = (w for w in by(look, "m-p-h-70", ["m-s-3-10"], words().say) if w.target == "m-s-3-11")
+    assert over.path == ["m-s-3-10", "m-s-3-11"]
+    assert over.chips == [("m-s-3-10", "stays up 83%"), ("m-s-3-11", "83%")]
+
+
+@pytest.mark.slow
+def test_every_way_by_a_square_can_be_answered_and_leads_over_it() -> None:
+    rng, say, ends = Rng(3), words().say, Counter[str]()
+    for match, seat in sample(2):
+        if match.need.question not in ("move", "step"):
+            continue
+        look = Look(match, seat)
+        found = sources(look)
+        source = found[rng.below(len(found))]
+        squares = [w.path[0] for w in walks(look, source, say) if w.path and w.target == w.path[0]]
+        for via in squares[:2]:
+            ways = [w for w in by(look, source, [via], say) if len(w.path) > 1]
+            for walk in ways[:: max(1, len(ways) // 4)]:
+                twin = match.clone()
+                twin.walk(walk.token, seat)
+                assert walk.path[0] == via
+                ends[check(walk, match, twin, seat)] += 1
+    assert ends["arrived"] > 20
 
 
 # Line-ups --------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ FACE = Face(
     staging=STAGING,
     odds=odds,
     ending=ending,
-    walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar),
+    walks=Walks(walks.sources, walks.walks, marks.marks, bar=bar, by=walks.by),
     players=Players(player.MARKS, player.card),
     plans=Plans(ghosts.plans, plans.recall),
     line_ups=LINE_UPS,

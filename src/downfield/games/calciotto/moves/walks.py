@@ -6,7 +6,9 @@ from typing import cast
 from downfield.games.calciotto.model import kinds
 from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import SLOTS
+from downfield.games.calciotto.moves.chips import against, comes
 from downfield.games.calciotto.moves.runs import Way, answers, ways
+from downfield.games.calciotto.moves.threat import Threat
 from downfield.games.calciotto.notation.answers import join, placing, square_name
 from downfield.games.calciotto.notation.elements import (
     element_at,
@@ -17,7 +19,7 @@ from downfield.games.calciotto.notation.elements import (
 )
 from downfield.games.calciotto.notation.questions import PUT, SQUARES
 from downfield.games.calciotto.notation.shirts import shirt
-from downfield.games.calciotto.odds.duel import contrast_chance, goal_chance
+from downfield.games.calciotto.odds.duel import Duel, contrast, shot
 from downfield.games.calciotto.rules.lines import goal_square
 from downfield.kernel.needs import CHOICE
 from downfield.kernel.show.look import Look
@@ -86,6 +88,7 @@ class _Walks:
         self.side = look.match.seats[look.seat].side
         self.number = int(source.rpartition("-")[2])
         self.answers = look.answers
+        self.threat = Threat(self.g) if self.question == "spend" and not self.g.tables.pairs else None
 
     def all(self) -> list[Walk]:
         question = self.question
@@ -127,20 +130,28 @@ class _Walks:
                 found.append(self.run(slot, way, join(words)[0] if len(words) > 1 else words[0], ahead))
         return sorted(found, key=lambda walk: walk.share is None)  # a challenge first
 
-    def challenge_ahead(self, slot: int) -> float | None:
+    def challenge_ahead(self, slot: int) -> Duel | None:
         """[CAL-9.1] What a challenge is worth if the figure comes beside the carrier; None if its side has the ball."""
         g = self.g
-        return contrast_chance(g, slot) if g.side_of(g.carrier) != self.side else None
+        return contrast(g, slot) if g.side_of(g.carrier) != self.side else None
 
-    def run(self, slot: int, way: Way, token: str, ahead: float | None) -> Walk:
-        """A run in words; beside the carrier also how a challenge would go."""
+    def run(self, slot: int, way: Way, token: str, ahead: Duel | None) -> Walk:
+        """A run in words; beside the carrier also how a challenge would go, with the ball who may come for it."""
         g = self.g
         key = "walk-run" if slot == g.carrier else "walk-to"
         words = self.say(key, number=self.number, square=self.name(way.square), points=len(way.path))
         path = [square_element(g, square) for square in way.path]
-        share = ahead if ahead is not None and g.is_beside(way.square, g.at[g.carrier]) else None
-        odds = "" if share is None else self.say("odds-beside", share=share)
-        return Walk(token, self.source, path[-1], path, words, odds, share, action="run")
+        if slot == g.carrier:
+            odds, chips = comes(g, self.threat, slot, way.square, path[-1], self.say)
+            return Walk(token, self.source, path[-1], path, words, odds, action="run", chips=chips)
+        if ahead is None or not g.is_beside(way.square, g.at[g.carrier]):
+            return Walk(token, self.source, path[-1], path, words, action="run")
+        odds = self.say("odds-beside", share=ahead.chance)
+        chips = against(ahead, self.carrier(), path[-1], self.say)
+        return Walk(token, self.source, path[-1], path, words, odds, ahead.chance, action="run", chips=chips)
+
+    def carrier(self) -> str:
+        return figure_element(self.g, int(self.g.carrier))
 
     def passes(self) -> list[Walk]:
         """[CAL-7.1] The ball to team-mates in a straight line."""
@@ -152,7 +163,8 @@ class _Walks:
                 points = int(g.distance(g.at[g.carrier], g.at[mate]))
                 words = self.say("walk-pass", player=player, points=points)
                 to, lane = figure_element(g, mate), [lane_id(token)]
-                found.append(Walk(token, self.source, to, lane, words, action="pass"))
+                odds, chips = comes(g, self.threat, mate, int(g.at[mate]), to, self.say)
+                found.append(Walk(token, self.source, to, lane, words, odds, action="pass", chips=chips))
         return found
 
     def shots(self, shooter: int, first: int) -> list[Walk]:
@@ -165,21 +177,23 @@ class _Walks:
 
     def shot(self, shooter: int, target: int, token: str) -> Walk:
         """A shot in words; in open play with its cost."""
-        g, share = self.g, goal_chance(self.g, shooter, target)
+        g, duel = self.g, shot(self.g, shooter, target)
         key = "walk-shot" if self.question == "spend" else "name-shot"
         points = int(g.distance(g.at[shooter], target))
         words = self.say(key, square=self.name(target), points=points)
-        odds = self.say("odds-goal", share=share)
+        odds = self.say("odds-goal", share=duel.chance)
         to, lane = element_at(g, target), [lane_id(token)]
-        return Walk(token, self.source, to, lane, words, odds, share, action="shoot")
+        chips = against(duel, to, to, self.say)
+        return Walk(token, self.source, to, lane, words, odds, duel.chance, action="shoot", chips=chips)
 
     def challenge(self, slot: int) -> list[Walk]:
         """[CAL-9.2] For the ball."""
-        g, share = self.g, contrast_chance(self.g, slot)
+        g, duel = self.g, contrast(self.g, slot)
         words = self.say("walk-challenge", number=self.number, other=int(g.number_of(g.carrier)))
-        odds = self.say("odds-ball", share=share)
-        word, to = f"x{self.number}", figure_element(g, int(g.carrier))
-        return [Walk(word, self.source, to, [], words, odds, share, action="challenge")]
+        odds, to = self.say("odds-ball", share=duel.chance), self.carrier()
+        chips = against(duel, to, to, self.say)
+        token = f"x{self.number}"
+        return [Walk(token, self.source, to, [], words, odds, duel.chance, action="challenge", chips=chips)]
 
     # Placements -------------------------------------------------------------------------------------------------
 

@@ -573,6 +573,17 @@ barred-too-far = nur aus dem gegnerischen Strafraum
 barred-no-goal = kein Torfeld in freier gerader Linie für die Punkte
 barred-no-shot-now = nicht nach einem gepassten Freistoß
 barred-leaving = erst muss jemand den Torraum verlassen
+chip-duel = +{ $mine } gegen +{ $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+chip-comes =
+    { $points ->
+        [0] steht daneben
+       *[other] { $likely ->
+            [1] jeder Wurf
+           *[other] ab { $points } Punkten
+        }
+    }
+chip-keeps = behält ihn { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } nach { $square }, { $points ->
         [one] 1 Punkt
@@ -611,6 +622,14 @@ odds-goal = Tor { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = gehalten { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = gewinnt den Ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-beside = neben dem Ballführer; ein Zweikampf gelingt { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-comes =
+    ohne Karte { $points ->
+        [0] steht ihre { $other } neben ihm
+       *[other] kommt ihre { $other } zu ihm, { $likely ->
+            [1] mit jedem Wurf
+           *[other] ab { $points } Punkten, { NUMBER($likely, style: "percent", maximumFractionDigits: 0) }
+        }
+    }; den Zweikampf gewinnt sie dann { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-foul =
     { $caution ->
         [1] Foul, und Gelb für den Herausforderer

@@ -573,6 +573,17 @@ barred-too-far = only from the opponents’ penalty area
 barred-no-goal = no goal square in a free straight line within the points
 barred-no-shot-now = not after a kick that was passed
 barred-leaving = somebody must first leave the small area
+chip-duel = +{ $mine } against +{ $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+chip-comes =
+    { $points ->
+        [0] beside him
+       *[other] { $likely ->
+            [1] any roll
+           *[other] { $points }+ points
+        }
+    }
+chip-keeps = keeps it { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } to { $square }, { $points ->
         [one] 1 point
@@ -611,6 +622,14 @@ odds-goal = goal { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = save { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = wins the ball { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-beside = beside the carrier; a challenge wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-comes =
+    without a card their { $other } { $points ->
+        [0] is beside him
+       *[other] gets to him { $likely ->
+            [1] with any roll
+           *[other] with { $points }+ points, { NUMBER($likely, style: "percent", maximumFractionDigits: 0) }
+        }
+    }; a challenge then wins { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-foul =
     { $caution ->
         [1] foul, and a yellow for the challenger

@@ -570,6 +570,17 @@ barred-too-far = solo dall’area di rigore avversaria
 barred-no-goal = nessuna casella della porta in linea retta libera entro i punti
 barred-no-shot-now = non dopo un calcio passato
 barred-leaving = prima bisogna uscire dall’area piccola
+chip-duel = +{ $mine } contro +{ $theirs }
+chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+chip-comes =
+    { $points ->
+        [0] gli è accanto
+       *[other] { $likely ->
+            [1] ogni tiro
+           *[other] { $points }+ punti
+        }
+    }
+chip-keeps = la tiene { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } in { $square }, { $points ->
         [one] 1 punto
@@ -608,6 +619,14 @@ odds-goal = gol { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-save = parata { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-ball = vince la palla { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-beside = accanto a chi ha la palla; il contrasto riesce { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-comes =
+    senza carte il loro { $other } { $points ->
+        [0] gli è accanto
+       *[other] lo raggiunge { $likely ->
+            [1] con ogni tiro
+           *[other] con { $points }+ punti, { NUMBER($likely, style: "percent", maximumFractionDigits: 0) }
+        }
+    }; poi vince il contrasto { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 odds-foul =
     { $caution ->
         [1] fallo, e giallo a chi contrasta

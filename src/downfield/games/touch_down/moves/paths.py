@@ -1,6 +1,6 @@
 """Every square that a player can get to, each by the safest way and of those the shortest: chapter 8 as a search."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, cast
 
 from downfield.games.touch_down.model.kinds import PASSING
@@ -59,8 +59,8 @@ class Search:
         self.delta = [int(step) for step in self.g.tables.delta]
         self.fallen = {s for s in range(len(self.g.board)) if self.g.board[s] >= FALL}
 
-    def ways(self, slot: int, left: int) -> list[Way]:
-        """All of a player's ways with so many steps."""
+    def ways(self, slot: int, left: int, via: Sequence[int] = ()) -> list[Way]:
+        """All of a player's ways with so many steps, by way of squares on which he could stop."""
         g = self.g
         if g.is_chase():
             return self.chase(slot, left)
@@ -68,7 +68,13 @@ class Search:
         here = int(g.square[slot])
         if lifted:  # his own square is free once he has left it
             g.board[here] -= g.weight(slot)
-        found = self.spread(slot, here, left)
+        kind = self.kinds(slot, here)
+        ends = self.spread(slot, Node(here, 0, 1.0, STAY, "", "", 0, ()), left, kind)
+        for square in via:
+            if square in ends and ends[square].kind == STAY:
+                ends = self.spread(slot, ends[square], left, kind)
+        ends.pop(here, None)
+        found = [self.finish(slot, node, left, kind) for node in ends.values()]
         if lifted:
             g.board[here] += g.weight(slot)
         return found
@@ -98,12 +104,13 @@ class Search:
             return LEAVES if g.tables.zone[square] == OUTSIDE else kind
         return GETS_BALL if kind == STAY and g.holder == NOBODY and g.ball == square else kind
 
-    def spread(self, slot: int, here: int, left: int) -> list[Way]:
+    def spread(self, slot: int, start: Node, left: int, kind: Callable[[int], int]) -> dict[int, Node]:
         """Step by step outwards; a square is looked at again only if it is reached more safely."""
-        kind, collecting = self.kinds(slot, here), bool(is_collecting(self.g, slot))
-        best, delta, fallen = {here: (1.0, 0, 0)}, self.delta, self.fallen
-        nodes, at = [Node(here, 0, 1.0, STAY, "", "", 0, ())], 0
-        ends: dict[int, Node] = {}
+        collecting = bool(is_collecting(self.g, slot))
+        best = {start.square: (start.sure, -start.steps, -start.bends)}
+        delta, fallen = self.delta, self.fallen
+        nodes, at = [start], 0
+        ends = {start.square: start}
         while at < len(nodes):
             node = nodes[at]
             at += 1
@@ -129,8 +136,7 @@ class Search:
                     nodes.append(after)
                 if what != PASS_BY:
                     ends[to] = after
-        ends.pop(here, None)
-        return [self.finish(slot, node, left, kind) for node in ends.values()]
+        return ends
 
     def finish(self, slot: int, node: Node, left: int, kind: Callable[[int], int]) -> Way:
         """Who could go on says that he stops, except on a free ball: there he may want to go on."""

@@ -2,7 +2,7 @@
 
 import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -10,6 +10,15 @@ import msgspec
 from downfield.games.touch_down.model.kinds import THROW
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import ROWS, SLOTS
+from downfield.games.touch_down.moves.chips import (
+    Chips,
+    comes_to,
+    contact,
+    flown,
+    is_last_speed,
+    kicked,
+    sped,
+)
 from downfield.games.touch_down.moves.paths import GETS_BALL, LEAVES, SCORES, Search, Way
 from downfield.games.touch_down.notation.answers import COLUMNS, STOP, free_columns, number_in, placing
 from downfield.games.touch_down.notation.elements import (
@@ -61,7 +70,12 @@ def sources(look: Look) -> list[str]:
 
 def walks(look: Look, source: str, say: Say) -> list[Walk]:
     """Where one of them can go."""
-    found = Walks(look, say)
+    return by(look, source, (), say)
+
+
+def by(look: Look, source: str, via: Sequence[str], say: Say) -> list[Walk]:
+    """Where one of them can go by way of these squares; line-ups, kicks and passes know no way."""
+    found = Walks(look, say, via)
     if found.view.question in ("move", "chase"):
         return found.moves(source)
     return [walk for walk in found.all() if walk.source == source]
@@ -81,7 +95,7 @@ def _template(say: Say, key: str, steps: int) -> str:
 class Walks:
     """The walks of one seat at one moment."""
 
-    def __init__(self, look: Look, say: Say) -> None:
+    def __init__(self, look: Look, say: Say, via: Sequence[str] = ()) -> None:
         assert look.seat is not None
         self.game, self.say = look.game, say
         self.g = cast(Gridiron, look.seen)
@@ -90,6 +104,7 @@ class Walks:
         self.side = look.match.seats[look.seat].side
         self.kicks: dict[int, Expected] = {}
         self.ids, self.names, self.places = _squares(int(self.g.tables.columns), int(self.g.tables.depth))
+        self.via = [self.ids.index(name) for name in via if name in self.ids]
 
     def some(self) -> list[Walk]:
         """At least one walk of each who has any: where all are of one, the first found tells who it is."""
@@ -132,16 +147,18 @@ class Walks:
             if token.endswith("*"):
                 found.append(self.renewed(token, slot))
                 continue
-            for way in search.ways(slot, int(phase.steps(self.g, slot))):
-                found.append(self.walk(slot, way, f"{token}-{way.word}" if way.word else token))
+            for way in search.ways(slot, int(phase.steps(self.g, slot)), self.via):
+                word = f"{token}-{way.word}" if way.word else token
+                found.append(self.walk(slot, way, word, int(phase.allow)))
         return found
 
     def steps(self) -> list[Walk]:
         """On from where a player has got to, or to stop there."""
         top = self.g.top
         assert isinstance(top, Steps)
-        slot = int(top.slot)
-        found = [self.walk(slot, way, way.word) for way in Search(self.g).ways(slot, int(top.left))]
+        slot, plain = int(top.slot), int(top.left if top.extra else top.allow - top.taken)
+        ways = Search(self.g).ways(slot, int(top.left), self.via)
+        found = [self.walk(slot, way, way.word, max(0, plain)) for way in ways]
         found += self.stopped() if STOP in self.answers else []
         return [walk for walk in found if walk.token]
 
@@ -152,8 +169,8 @@ class Walks:
         own, number = counter_element(self.g, int(top.slot)), int(self.g.number_of(top.slot))
         return [Walk(STOP, own, own, [], self.say("walk-stop", number=number), action="stop")]
 
-    def walk(self, slot: int, way: Way, token: str) -> Walk:
-        """A way in words, with what may come of it."""
+    def walk(self, slot: int, way: Way, token: str, plain: int) -> Walk:
+        """A way in words, with what may come of it; more squares than `plain` need his speed."""
         g, number, other = self.g, int(self.g.number_of(slot)), 0
         target, odds, share = self.ids[way.square], "", None
         if way.kind == MEET:
@@ -166,23 +183,27 @@ class Walks:
         words = words.replace(SQUARE, self.names[way.square]).replace(OTHER, str(other))
         words = words.replace(RUN, self.gained(way.square)) if slot == g.holder else words
         path = [self.ids[square] for square in way.path]
+        if way.steps > plain and self.last_speed:
+            odds = f"{odds}; {self.last_speed}" if odds else self.last_speed
         found = Walk(token, counter_id(self.side, number), target, path, words, odds, share)
-        action = "contact" if way.kind == MEET else "move"
-        return msgspec.structs.replace(found, action=action, chips=self.chips(slot, way, target, share))
+        action, chips = "contact" if way.kind == MEET else "move", self.chips(slot, way, target, share, plain)
+        return msgspec.structs.replace(found, action=action, chips=chips)
 
-    def chips(self, slot: int, way: Way, target: str, share: float | None) -> list[tuple[str, str]]:
-        """[TD-8.6, TD-10.2] Where he may trip on the way, whom he meets with which contact, and what it comes to."""
-        if share is None:
-            return []
+    def chips(self, slot: int, way: Way, target: str, share: float | None, plain: int) -> Chips:
+        """[TD-8.6, TD-10.2] Where he may trip on the way or needs his speed, whom he meets, and what it comes to."""
         g, say = self.g, self.say
+        found = sped([self.ids[square] for square in way.path], plain, say)
+        if share is None:
+            return found
         feet = [(square, upright(g, slot, square)) for square in way.path]
-        found = [(self.ids[square], say("chip-feet", share=sure)) for square, sure in feet if sure < 1]
-        if way.kind == MEET:
-            mine, theirs = (
-                int(g.tables.push[g.who[who]]) for who in (slot, int(met_in(g, slot, way.square)))
-            )
-            found.append((target, say("chip-contact", mine=mine, theirs=theirs)))
-        return [*found, (target, say("chip-share", share=round(share, 3)))]
+        found += [(self.ids[square], say("chip-feet", share=sure)) for square, sure in feet if sure < 1]
+        found += contact(g, slot, int(met_in(g, slot, way.square)), say) if way.kind == MEET else []
+        return [*found, *comes_to(target, share, say)]
+
+    @functools.cached_property
+    def last_speed(self) -> str:
+        """What is said of speed that is then denied to all."""
+        return self.say("odds-speed") if is_last_speed(self.g) else ""
 
     def key(self, slot: int, way: Way) -> str:
         """What kind of walk it is."""
@@ -202,7 +223,8 @@ class Walks:
         odds, share = contact_words(clash(g, slot, other), self.say)
         words = self.say("walk-renew", number=int(g.number_of(slot)), other=int(g.number_of(other)))
         own, to = counter_element(g, slot), counter_element(g, other)
-        return Walk(token, own, to, [], words, odds, share, action="contact")
+        chips = [*contact(g, slot, other, self.say), *comes_to(to, share, self.say)]
+        return Walk(token, own, to, [], words, odds, share, action="contact", chips=chips)
 
     # Ball plays -----------------------------------------------------------------------------------------------
 
@@ -215,16 +237,20 @@ class Walks:
         player = shirt(int(g.number_of(receiver)), squads(self.view, self.game)[self.side])
         steps = int(g.tables.distance(g.ball, g.square[receiver]))
         words = self.say("walk-pass", kind=kind, player=player, steps=steps)
-        odds, share = flight_words(passed(g, receiver), forward, self.say)
+        flight = passed(g, receiver)
+        odds, share = flight_words(flight, forward, self.say)
         own, to = counter_element(g, int(g.holder)), counter_element(g, receiver)
-        return Walk(token, own, to, [flight_id(token)], words, odds, share, action=kind)
+        chips = flown(g, receiver, flight, self.say)
+        return Walk(token, own, to, [flight_id(token)], words, odds, share, action=kind, chips=chips)
 
     def at_goal(self, token: str) -> Walk:
         """[TD-12.5] One of the three goal squares."""
         share = good_chance(self.g)
         odds, words = self.say("odds-good", share=share), self.say(f"board-call-goal-{token}")
         own = counter_element(self.g, int(self.g.holder))
-        return Walk(token, own, f"m-goal-{token}", [], words, odds, share, action="goal")
+        to = f"m-goal-{token}"
+        chips = kicked(self.g, to, self.say)
+        return Walk(token, own, to, [], words, odds, share, action="goal", chips=chips)
 
     # Squares of line-ups and kicks ----------------------------------------------------------------------------
 
@@ -260,7 +286,9 @@ class Walks:
         odds, share = self.aimed(y) if kind == "aim" else ("", None)
         target = element_in(self.g, int(self.g.tables.square_at(x, y)))
         source = counter_id(self.side, number) if number else "m-ball"
-        return Walk(token, source, target, [target], words, odds, share)
+        return Walk(
+            token, source, target, [target], words, odds, share, chips=comes_to(target, share, self.say)
+        )
 
 
 @functools.lru_cache(maxsize=20)

@@ -36,6 +36,7 @@ class Clash(NamedTuple):
     met: Meeting
     ball: str  # "mine" or "theirs", from the mover's side; "" where neither has it
     robs: int
+    is_late: bool = False  # the carrier is out of bounds: all that can still be won is the ball [TD-13.2]
 
 
 @functools.lru_cache(maxsize=200)
@@ -58,7 +59,7 @@ def clash(g: Gridiron, mover: int, other: int) -> Clash:
     t, who = g.tables, g.who
     met = meeting(t, int(t.push[who[mover]]), int(t.push[who[other]]), bool(is_attacking(g, mover)))
     ball = "mine" if mover == g.holder else "theirs" if other == g.holder else ""
-    return Clash(met, ball, ROBS if ball and may_be_robbed(g, g.holder) else 0)
+    return Clash(met, ball, ROBS if ball and may_be_robbed(g, g.holder) else 0, bool(g.is_chase()))
 
 
 @functools.lru_cache(maxsize=50)

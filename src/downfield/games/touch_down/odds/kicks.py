@@ -19,6 +19,11 @@ def good_chance(g: Gridiron) -> float:
     return sum(is_good(g, roll) for roll in ROLLS) / SIX
 
 
+def good_face(g: Gridiron) -> int:
+    """From which face of the die such a kick is good; 0 where none is."""
+    return next((roll for roll in ROLLS if is_good(g, roll)), 0)
+
+
 def undisturbed_chance(t: Tables, row: int) -> float:
     """How likely a kick at goal is good from a row, counted from the own goal line, with nobody beside the kicker."""
     return sum(clears(t, row, roll) for roll in ROLLS) / SIX

@@ -22,8 +22,9 @@ def contact_words(met: Clash, say: Say, arrives: float = 1.0) -> Expected:
     shares = {field: faces / SIX for field, faces in met.met._asdict().items()}
     won = shares["win"] + shares["over"]
     if met.ball == "theirs":
-        told = said(say, **shares, ball_won=won * met.robs / SIX)
-        won += shares["both"]
+        robbed = won * met.robs / SIX
+        told = said(say, **shares, ball_won=robbed)
+        won = robbed if met.is_late else won + shares["both"]
     elif met.ball == "mine":
         told = said(say, **shares, ball_lost=shares["lose"] * met.robs / SIX)
     else:

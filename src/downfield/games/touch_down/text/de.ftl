@@ -664,6 +664,7 @@ odds-spilled = freier Ball { NUMBER($share, style: "percent", maximumFractionDig
 odds-stays = bleibt am Ziel { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-good = gut { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = gut, wenn ungestört { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-speed = mit Tempo: danach hat es beim Nachziehen keiner
 odds-sure = sicher
 odds-season = +1 für { NUMBER($yards) } Yards in dieser Saison
 action-move = Bewegung
@@ -676,6 +677,20 @@ action-stop = anhalten
 barred-nobody-near = kein stehender Gegner in Reichweite
 chip-feet = bleibt stehen { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 chip-contact = Kontakt { $mine } gegen { $theirs }
+chip-speed = Tempo +{ $more }
+chip-less = { $less ->
+    [-1] Wurf +1
+   *[other] Wurf −{ $less }
+}
+chip-picks = { $face ->
+    [1] fängt ab bei 1
+   *[other] fängt ab bei 1–{ $face }
+}
+chip-flight = Distanz { $squares }: { $face ->
+    [7] nie
+   *[other] { $face }+
+}
+chip-good = { $face }+
 chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } nach { $square }, { $steps ->

@@ -664,6 +664,7 @@ odds-spilled = free ball { NUMBER($share, style: "percent", maximumFractionDigit
 odds-stays = stays where you aim { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-good = good { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = good if undisturbed { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-speed = with speed: then nobody has any in the recovery
 odds-sure = certain
 odds-season = +1 for { NUMBER($yards) } yards this season
 action-move = move
@@ -676,6 +677,20 @@ action-stop = stop
 barred-nobody-near = no standing opponent in reach
 chip-feet = stays up { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 chip-contact = contact { $mine } against { $theirs }
+chip-speed = speed +{ $more }
+chip-less = { $less ->
+    [-1] +1 on the die
+   *[other] −{ $less } on the die
+}
+chip-picks = { $face ->
+    [1] 1 intercepts
+   *[other] 1–{ $face } intercepts
+}
+chip-flight = distance { $squares }: { $face ->
+    [7] never
+   *[other] { $face }+
+}
+chip-good = { $face }+
 chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } to { $square }, { $steps ->

@@ -664,6 +664,7 @@ odds-spilled = palla libera { NUMBER($share, style: "percent", maximumFractionDi
 odds-stays = resta dove miri { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-good = buono { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 odds-undisturbed = buono se indisturbato { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+odds-speed = con la velocità: poi nessuno la usa nel recupero
 odds-sure = sicuro
 odds-season = +1 per { NUMBER($yards) } yard in questa stagione
 action-move = movimento
@@ -676,6 +677,20 @@ action-stop = fermarsi
 barred-nobody-near = nessun avversario in piedi a portata
 chip-feet = resta in piedi { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 chip-contact = contrasto { $mine } contro { $theirs }
+chip-speed = velocità +{ $more }
+chip-less = { $less ->
+    [-1] +1 al dado
+   *[other] −{ $less } al dado
+}
+chip-picks = { $face ->
+    [1] intercetta con 1
+   *[other] intercetta con 1–{ $face }
+}
+chip-flight = distanza { $squares }: { $face ->
+    [7] mai
+   *[other] { $face }+
+}
+chip-good = { $face }+
 chip-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 walk-to =
     { $number } in { $square }, { $steps ->

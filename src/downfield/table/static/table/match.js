@@ -60,7 +60,7 @@ const stage = new Stage(at("board"), at("zoomers"), {
   onWays: (ways) => offer(plain, ways),
   onPick: pick,
   onLight: light,
-  onMove: () => actions.lay(),
+  onMove: () => { actions.lay(); way.fit(); },
   guard,
 });
 const { board, reach, zoomers } = stage;

@@ -31,13 +31,17 @@ WATCH = """(() => {
   for (const [name, wish] of Object.entries(wishes)) localStorage.setItem(`downfield.${name}`, wish);
   window.took = [];
   let sent = 0, heard = false;
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (text) {
-    if (JSON.parse(text).type === "answer") {
-      [sent, heard] = [performance.now(), false];
-      this.addEventListener("message", () => { heard = true; }, { once: true });
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      const isShown = ({ data }) => ["update", "patch"].includes(JSON.parse(data).type);
+      this.addEventListener("message", (event) => { heard ||= isShown(event); });
+    } // before anybody else hears it: what the page does with it is a change that counts
+
+    send(text) {
+      if (JSON.parse(text).type === "answer") [sent, heard] = [performance.now(), false];
+      return super.send(text);
     }
-    return send.call(this, text);
   };
   addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     if (!sent || !heard) return;

@@ -1,10 +1,45 @@
 """patch.js: a new drawing laid over the old one, element by element."""
 
+import json
+
 import pytest
 
+import downfield
+from downfield.kernel.chance import Rng
+from downfield.text import Text
+from downfield.text.picture import drawn as drawing
 from tests.browser.scripts.conftest import Script
+from tests.contract.cases import ENDS, answer_at_random, game
 
 PATCH = "board/patch.js"
+MOST = 150  # moments of one match
+# Every moment is laid over the one before, to which the table has meanwhile put what it puts to elements that can be
+# chosen; then it is like a fresh drawing of it, but for that.
+THROUGH = """const OWN = ["role", "tabindex", "aria-description"];
+const chosen = (one) => {
+  one.classList.add("target", "source");
+  for (const name of [...OWN, "aria-label"]) one.setAttribute(name, "an option");
+};
+const bare = (one, said) => {
+  one.classList.remove("target", "source", "fresh");
+  for (const name of OWN) one.removeAttribute(name);
+  if (said.has(one.id) && one.hasAttribute("aria-label")) one.setAttribute("aria-label", said.get(one.id));
+  else one.removeAttribute("aria-label");
+  for (const name of ["class", "style", "data-css"]) if (!one.getAttribute(name)) one.removeAttribute(name);
+};
+const bared = (drawing) => {
+  const copy = drawing.cloneNode(true);
+  for (const one of copy.querySelectorAll("*")) bare(one, saidIn(drawing));
+  return copy;
+};
+return BOARDS.filter((markup) => {
+  const fresh = place.cloneNode(false);
+  patch(place, markup);
+  patch(fresh, markup);
+  const isSame = bared(place).isEqualNode(bared(fresh)) && String([...saidIn(place)]) === String([...saidIn(fresh)]);
+  [...place.querySelectorAll("[id]")].filter((_, nth) => nth % 3 === markup.length % 3).forEach(chosen);
+  return !isSame;
+}).length;"""
 
 
 def drawn(old: str) -> str:
@@ -100,3 +135,19 @@ def test_words_are_laid_down_as_a_whole(script: Script) -> None:
     body = """patch(place, '<text id="a">two <tspan>points</tspan></text>');
     return [place.firstChild === a, a.innerHTML];"""
     assert script(PATCH, body, drawn('<text id="a">one point</text>')) == [True, "two <tspan>points</tspan>"]
+
+
+def boards(slug: str) -> list[str]:
+    """The end of a match at random, moment by moment, as whoever is asked sees it."""
+    match, rng = game(slug).at(ENDS.get(slug, "drive=5 first=home score=7-3")), Rng(4)
+    found: list[str] = []
+    say = Text("en", match.game.spec).say
+    while not match.over and len(found) < MOST:
+        found.append(drawing(match, next(iter(match.waiting()), None), say).moving)
+        answer_at_random(match, rng)
+    return found
+
+
+@pytest.mark.parametrize("slug", downfield.GAMES)
+def test_moment_after_moment_it_ends_as_a_fresh_drawing_would(script: Script, slug: str) -> None:
+    assert script(PATCH, THROUGH.replace("BOARDS", json.dumps(boards(slug))), drawn("")) == 0

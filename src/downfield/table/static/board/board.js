@@ -1,7 +1,8 @@
 // The board: shows the drawing it was sent, says what lies under the pointer or the focus, and lets its elements stand
 // for options. To whoever does not see it, it is a grid: arrows go from cell to cell.
-import { Grid, weave } from "./grid.js";
-import { patch } from "./patch.js";
+import { Grid, put, weave } from "./grid.js";
+import { holder } from "../table/measures.js";
+import { patch, saidIn } from "./patch.js";
 import { Upright } from "./upright.js";
 import { Zoom } from "./zoom.js";
 
@@ -11,7 +12,7 @@ const CROWD = 24; // so many targets do not all breathe
 
 export class Board {
   constructor(svg, { onPick, onLight, guard = null, zoom = new Zoom(svg) }) {
-    Object.assign(this, { svg, onPick, onLight, guard, zoom, options: new Map(), said: new Map(), figures: new Set(), lit: new Set() });
+    Object.assign(this, { svg, onPick, onLight, guard, zoom, options: new Map(), said: new Map(), figures: new Set(), lit: new Set(), cells: [], over: [] });
     this.grid = new Grid(svg, (id) => this.options.has(id));
     this.upright = new Upright(svg, (size) => this.lay(size));
     this.tip = made("p", { className: "tip", ariaHidden: "true" });
@@ -28,10 +29,12 @@ export class Board {
   show(update) {
     this.svg.setAttribute("aria-label", update.spoken);
     if (update.still) this.svg.querySelector("#still").innerHTML = update.still;
-    const held = this.svg.contains(document.activeElement);
-    patch(this.svg.querySelector("#moving"), update.moving);
+    const held = holder(this.svg);
+    this.clear();
+    const moving = this.svg.querySelector("#moving");
+    patch(moving, update.moving);
     this.lay(update);
-    this.said = new Map([...this.svg.querySelectorAll("#moving [aria-label]")].map((e) => [e.id, e.getAttribute("aria-label")]));
+    this.said = saidIn(moving);
     this.cells = update.cells || [];
     this.grid.lay(this.cells, held);
     for (const [id, own] of this.options) this.dress(id, own);
@@ -48,11 +51,21 @@ export class Board {
   reach(ways) {
     const layer = this.svg.querySelector("#reach");
     if (!layer || (!ways && !layer.firstChild)) return;
-    const held = layer.contains(document.activeElement);
+    const held = holder(layer);
     this.grid.back = ways?.source || this.grid.back;
     layer.innerHTML = ways?.marks || "";
     this.upright.sort(layer);
-    this.grid.lay(weave(this.cells, ways?.cells || []), held);
+    this.over = ways?.cells || [];
+    this.grid.lay(weave(this.cells, this.over), held);
+  }
+
+  // Where a figure could go is gone. What has the focus there loses it before anything new is written: else the browser
+  // would have to lay out the page only to know it.
+  clear() {
+    this.svg.querySelector("#reach")?.replaceChildren();
+    const own = new Set(this.cells.flat());
+    for (const id of this.over.flat()) if (!own.has(id)) this.grid.bare(id);
+    this.over = [];
   }
 
   // Which elements stand for which options; one element may stand for several. `figures` can be picked up, unless one is;
@@ -84,9 +97,9 @@ export class Board {
     element.classList.add("target");
     const labels = own.map((choice) => choice.label);
     const figure = own.length > 1 && this.figure(id);
-    element.setAttribute("aria-label", figure || labels.join("; "));
+    put(element, "aria-label", figure || labels.join("; "));
     const more = [...(figure ? labels : []), ...own.map((choice) => choice.odds)].filter(Boolean).join("; ");
-    if (more) element.setAttribute("aria-description", more);
+    if (more) put(element, "aria-description", more);
     else element.removeAttribute("aria-description");
   }
 

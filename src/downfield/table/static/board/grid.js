@@ -1,4 +1,5 @@
 // The cells of a board in rows: one of them can be reached by Tab, arrows go on from there.
+import { measures } from "../table/measures.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ALONG = { ArrowLeft: -1, ArrowRight: 1 };
@@ -9,7 +10,7 @@ const FAR = 10_000; // px
 
 export class Grid {
   constructor(svg, isOption) {
-    Object.assign(this, { svg, isOption, rows: [], places: new Map(), here: "", back: "", index: document.createElementNS(SVG, "g") });
+    Object.assign(this, { svg, isOption, rows: [], told: [], places: new Map(), here: "", back: "", index: document.createElementNS(SVG, "g") });
     this.index.setAttribute("role", "grid");
     this.index.setAttribute("aria-readonly", "true");
     svg.append(this.index);
@@ -28,15 +29,28 @@ export class Grid {
     this.rows.forEach((ids, at) => ids.forEach((id, nth) => this.places.set(id, [at, nth])));
     for (const id of old.keys()) if (!this.places.has(id)) this.bare(id);
     for (const id of this.places.keys()) this.clothe(this.find(id));
-    this.index.replaceChildren(...this.rows.map(owner));
+    this.tell(this.rows.map((ids) => ids.join(" ")));
     const near = this.rows[Math.min(Math.max(row, 0), this.rows.length - 1)] || [];
     const next = near[Math.min(Math.max(column, 0), near.length - 1)] || "";
     this.rove([this.here, this.back].find((id) => this.places.has(id)) ?? next);
-    if (held && !this.svg.contains(document.activeElement)) this.find(this.here)?.focus({ preventScroll: true });
+    if (held) measures.focus("board", held, () => this.refocus());
+  }
+
+  // Whoever was on the board is there still.
+  refocus() {
+    const isNowhere = [null, document.body].includes(document.activeElement);
+    if (isNowhere) this.find(this.here)?.focus({ preventScroll: true });
+  }
+
+  // Which cells belong to which row.
+  tell(rows) {
+    if (String(rows) === String(this.told)) return;
+    this.told = rows;
+    this.index.replaceChildren(...rows.map(owner));
   }
 
   clothe(element) {
-    if (element.getAttribute("role") !== "gridcell") element.setAttribute("role", "gridcell");
+    put(element, "role", "gridcell");
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   }
 
@@ -57,7 +71,7 @@ export class Grid {
   rove(id) {
     if (id !== this.here && this.places.has(this.here)) this.find(this.here)?.setAttribute("tabindex", "-1");
     this.here = id;
-    if (id) this.find(id).setAttribute("tabindex", "0");
+    if (id) put(this.find(id), "tabindex", "0");
   }
 
   key(event) {
@@ -97,10 +111,12 @@ export class Grid {
   }
 }
 
+export const put = (element, name, value) => { if (element.getAttribute(name) !== value) element.setAttribute(name, value); };
+
 const owner = (ids) => {
   const row = document.createElementNS(SVG, "g");
   row.setAttribute("role", "row");
-  row.setAttribute("aria-owns", ids.join(" "));
+  row.setAttribute("aria-owns", ids);
   return row;
 };
 
@@ -118,6 +134,7 @@ function middle(element) {
 
 // Rows that are laid over a board, among the rows that lie there: in the same line, or between two.
 export function weave(cells, more) {
+  if (!more.length) return cells;
   const height = (ids) => median(ids.map((id) => document.getElementById(id)).filter(Boolean).map((element) => middle(element).y));
   const lines = cells.map((ids) => ({ ids, y: height(ids) }));
   for (const ids of more) {

@@ -3,13 +3,54 @@
 const OURS = new Set(["tabindex", "role", "aria-description", "style", "data-css"]); // put there by the table, not by the drawing
 const MARKS = ["target", "lit", "source", "held", "lifted"];
 const FRESH = "fresh";
-
+const PAST = "data-past"; // put there for as long as dice fall
 const SVG = "http://www.w3.org/2000/svg";
+const TAG = /<(\/?)([\w-]+)((?:"[^"]*"|[^">])*)>/g;
+const ID = /\sid="([^"]*)"/;
 
+const drawn = new WeakMap(); // by element: the markup it was drawn from, and what is said in it, by id
+
+// Most of a drawing is as it was: whatever would be drawn from the same markup is left alone.
 export function patch(place, markup) {
+  const fade = place.hasChildNodes() && !place.closest(".told"); // what was told does not bloom a second time
+  for (const old of place.querySelectorAll(`.${FRESH}, [${PAST}]`)) settled(old);
+  const pairs = matched(place, cut(markup));
+  const next = parsed(pairs.filter(([part, was]) => !was || drawn.get(was)?.markup !== part.markup).map(([part]) => part));
+  arrange(place, pairs, (part, was) => (next.has(part) ? laid(part, next.get(part), was, fade) : was));
+}
+
+// What the drawing in this place says of its elements, by id, whatever they have been given to say since.
+export const saidIn = (place) => new Map([...place.children].flatMap((one) => drawn.get(one)?.said || []));
+
+// The outermost elements of a drawing, each as its markup.
+function cut(markup) {
+  const parts = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: tag, 1: closes, 2: tagName, 3: inside, index } of markup.matchAll(TAG)) {
+    if (!depth) parts.push({ tagName, id: ID.exec(inside)?.[1] ?? "" });
+    depth += closes ? -1 : inside.endsWith("/") ? 0 : 1;
+    if (depth) continue;
+    parts.at(-1).markup = markup.slice(start, (start = index + tag.length));
+  }
+  return parts;
+}
+
+function parsed(parts) {
   const next = document.createElementNS(SVG, "g");
-  next.innerHTML = markup;
-  children(place, next, place.hasChildNodes() && !place.closest(".told")); // what was told does not bloom a second time
+  next.innerHTML = parts.map((part) => part.markup).join("");
+  return new Map(parts.map((part, at) => [part, next.children[at]]));
+}
+
+function laid({ markup }, next, was, fade) {
+  const speaking = [next, ...next.querySelectorAll("[aria-label]")].filter((one) => one.hasAttribute("aria-label"));
+  const node = was ? element(was, next, fade) : born(next, fade);
+  drawn.set(node, { markup, said: speaking.map((one) => [one.id, one.getAttribute("aria-label")]) });
+  return node;
+}
+
+function settled(old) {
+  old.classList.remove(FRESH);
+  old.removeAttribute(PAST);
 }
 
 function children(old, next, fade) {
@@ -17,12 +58,16 @@ function children(old, next, fade) {
     if (old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
     return;
   }
-  const pairs = matched(old, next);
+  arrange(old, matched(old, [...next.children]), (child, was) => (was ? element(was, child, fade) : born(child, fade)));
+}
+
+// Lays each new child, and puts it where it belongs; what is continued by none goes.
+function arrange(old, pairs, lay) {
   const stay = new Set(pairs.map(([, was]) => was));
   for (const child of [...old.childNodes]) if (!stay.has(child)) child.remove();
   let here = old.firstChild;
   for (const [child, was] of pairs) {
-    const node = was ? element(was, child, fade) : born(child, fade);
+    const node = lay(child, was);
     if (node === here) here = here.nextSibling;
     else if (was && old.moveBefore) old.moveBefore(node, here);
     else old.insertBefore(node, here);
@@ -36,7 +81,7 @@ const isWords = (node) => !node.children.length || [...node.childNodes].some((n)
 function matched(old, next) {
   const named = new Map([...old.children].filter((c) => c.id).map((c) => [c.id, c]));
   const nameless = [...old.children].filter((c) => !c.id);
-  return [...next.children].map((child) => {
+  return next.map((child) => {
     const was = child.id ? named.get(child.id) : nameless.find((c) => c.tagName === child.tagName);
     if (!child.id && was) nameless.splice(nameless.indexOf(was), 1);
     return [child, was && was.tagName === child.tagName ? was : null];

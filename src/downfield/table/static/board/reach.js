@@ -23,7 +23,7 @@ export class Reach {
   }
 
   dress() {
-    for (const element of this.svg.querySelectorAll(".source, .held")) element.classList.remove("source", "held");
+    for (const element of this.svg.querySelectorAll(".source, .held, .via")) element.classList.remove("source", "held", "via");
     for (const id of this.sources) this.find(id)?.classList.add("source");
     for (const id of this.via) this.find(id)?.classList.add("via");
     if (this.source) this.find(this.source)?.classList.add("held");

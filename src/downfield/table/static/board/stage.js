@@ -26,9 +26,12 @@ export class Stage {
   // A new moment, and what can be picked up in it. After a deed the board stays near while there is more to do in sight.
   offer(sources, held = "") {
     this.reach.offer(sources, held);
+    if (this.zoom.following && !this.reach.source && !this.isNear(sources)) this.zoom.leave();
+  }
+
+  isNear(sources) {
     const near = sources.map((id) => this.reach.find(id)).filter((figure) => figure && this.zoom.sees(figure));
-    const stays = near.length > 0 && near.length >= Math.min(ENOUGH, sources.length);
-    if (!this.reach.source && !stays) this.zoom.leave();
+    return near.length > 0 && near.length >= Math.min(ENOUGH, sources.length);
   }
 
   // On a small screen the board comes nearer to where a figure that is picked up can go, and goes back after it.

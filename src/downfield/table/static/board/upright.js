@@ -44,11 +44,9 @@ export class Upright {
   sort(layer) {
     if (!this.pitch || !layer) return;
     const all = [...layer.children].filter((one) => !["defs", "style"].includes(one.tagName));
-    for (const one of all) {
-      one.classList.remove(...PARTS);
-      const part = this.part(one, !layer.matches("#still, #moving"));
-      if (part) one.classList.add(part);
-    }
+    const isOn = !layer.matches("#still, #moving");
+    const parts = all.map((one) => this.part(one, isOn)); // all are measured before one is written
+    all.forEach((one, at) => PARTS.forEach((part) => one.classList.toggle(part, part === parts[at])));
     for (const words of layer.querySelectorAll(":is([transform*=rotate] text, text[transform*=rotate])")) words.style.setProperty("--own", `${lean(words, layer)}deg`);
     this.gather(all.filter((one) => one.matches(".in-throw")));
   }

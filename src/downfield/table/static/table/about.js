@@ -12,7 +12,7 @@ const made = (tag, props = {}, ...inside) => {
 
 export class About {
   constructor(svg, place, { match, marks, onOpen }) {
-    Object.assign(this, { svg, place, match, marks, id: "", timer: 0, told: new Map() });
+    Object.assign(this, { svg, place, match, marks, id: "", timer: 0, later: 0, told: new Map() });
     if (!marks || !place) return;
     svg.addEventListener("pointerover", ({ target }) => this.point(target, REST));
     svg.addEventListener("pointerleave", () => clearTimeout(this.timer));
@@ -37,7 +37,8 @@ export class About {
   again() {
     this.told.clear();
     this.place?.classList.add("stale");
-    if (this.id) this.ask(this.id, false).catch(() => {});
+    clearTimeout(this.later);
+    if (this.id) this.later = setTimeout(() => this.ask(this.id, false).catch(() => {}), REST); // the board comes first
   }
 
   async ask(id, isNew = true) {

@@ -31,7 +31,7 @@ export class Ghosts {
     const sheet = Object.assign(document.createElement("div"), { className: "beats" });
     sheet.ariaHidden = "true";
     svg.after(sheet);
-    Object.assign(this, { svg, layer, sheet, own: [], past: [], left: 0, busy: false });
+    Object.assign(this, { svg, layer, sheet, own: [], past: [], left: 0, busy: false, clock: null });
   }
 
   // The dice that the new board will show lie where it has them; those of earlier throws in the middle of what is in sight.
@@ -50,7 +50,10 @@ export class Ghosts {
   }
 
   // The clock is an animation, of nothing: no timer is left behind.
-  wait(ms) { return this.layer.animate([], ms).finished; }
+  wait(ms) {
+    this.clock = this.layer.animate([], ms);
+    return this.clock.finished;
+  }
 
   // What was hidden lies there: cups lift, cards turn over, and where cards meet it lights up zone by zone.
   open({ drawing }, ms) {
@@ -152,7 +155,7 @@ export class Ghosts {
   }
 
   close() {
-    for (const one of this.layer.getAnimations()) one.cancel();
+    this.clock?.cancel();
     this.layer.replaceChildren();
     this.sheet.replaceChildren();
     for (const one of this.svg.querySelectorAll("[data-past]")) one.removeAttribute("data-past");

@@ -1,4 +1,5 @@
 // A press counts only for what was there when it went down, and long enough to be read. Programs press as they like.
+import { measures } from "./measures.js";
 
 const READ = 400; // ms until something new can be pressed
 const SAME = 24; // px: two presses on one place
@@ -34,7 +35,11 @@ export class Guard {
     return null;
   }
 
+  // Where something lies is found out before the page is painted, or before a press is judged.
+  later(note) { measures.soon("guard", note); }
+
   press(event) {
+    measures.now();
     const owner = this.owner(event.target);
     const same = this.last && Math.hypot(event.clientX - this.last.clientX, event.clientY - this.last.clientY) < SAME;
     this.down = { owner, ready: this.isReady(owner) || (this.called.has(owner) && !same) };
@@ -42,6 +47,7 @@ export class Guard {
   }
 
   click(event) {
+    measures.now();
     const owner = event.isTrusted && this.owner(event.target);
     if (!owner) return;
     const byPointer = event.detail > 0;
@@ -50,6 +56,7 @@ export class Guard {
   }
 
   key(event) {
+    measures.now();
     const owner = event.isTrusted && [" ", "Enter"].includes(event.key) && this.owner(event.target);
     if (owner && (event.repeat || !(this.isReady(owner) || this.called.has(owner)))) stop(event);
   }

@@ -1,4 +1,5 @@
 // What happened: the log, and the strip that says and shows the latest.
+import { measures } from "./measures.js";
 
 const LARGE = 48; // px: the room of the news, unless it must grow
 
@@ -9,8 +10,8 @@ const el = (tag, props, ...inside) => {
 };
 
 export class Log {
-  constructor(list, news, { empty, rule, onRule }) {
-    Object.assign(this, { list, news, empty, rule, onRule, lines: [] });
+  constructor(list, news, { empty, rule, page, onRule }) {
+    Object.assign(this, { list, news, empty, rule, page, onRule, lines: [] });
     new ResizeObserver(() => this.follow()).observe(list);
     for (const gesture of ["wheel", "touchmove", "keyup", "pointerup"]) list.addEventListener(gesture, () => this.read());
     for (const place of [list, news]) place.addEventListener("click", (event) => this.open(event));
@@ -24,18 +25,19 @@ export class Log {
   }
 
   // An update with the still part of the board brings the whole log; else a line that comes twice counts once.
-  add(update, page) {
+  add(update) {
     const from = Math.min(...update.log.filter((line) => !line.note).map((line) => line.after), Infinity);
-    this.lines = (update.still ? [] : this.lines.filter((line) => line.note || line.after < from)).concat(update.log);
-    this.page = page;
-    this.draw();
+    const stays = ({ line }) => !update.still && (line.note || line.after < from);
+    for (const { place } of this.lines.filter((one) => !stays(one))) place.remove();
+    const more = update.log.map((line) => ({ line, place: this.told(line) }));
+    this.lines = this.lines.filter(stays).concat(more);
+    if (!this.lines.length) this.list.replaceChildren(el("li", { className: "none" }, this.empty));
+    else this.list.querySelector(".none")?.remove();
+    this.list.append(...more.map(({ place }) => place));
+    if (more.length) measures.soon("log", () => this.follow());
   }
 
-  draw() {
-    const shown = this.lines.map((line) => el("li", { className: line.head ? "head" : "" }, line.words, " ", this.cite(line.rule)));
-    this.list.replaceChildren(...(shown.length ? shown : [el("li", { className: "none" }, this.empty)]));
-    this.follow();
-  }
+  told(line) { return el("li", { className: line.head ? "head" : "" }, line.words, " ", this.cite(line.rule)); }
 
   // The last line stays in sight, unless somebody reads further up.
   follow() {
@@ -58,6 +60,6 @@ export class Log {
     this.news.classList.remove("long");
     const told = el("p", {}, line.words, " ", this.cite(line.rule));
     this.news.replaceChildren(told);
-    this.news.classList.toggle("long", told.offsetHeight > LARGE);
+    measures.soon("news", () => this.news.classList.toggle("long", told.offsetHeight > LARGE));
   }
 }

@@ -17,6 +17,7 @@ import { LineUp } from "../board/lineup.js";
 import { Link } from "./line.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
+import { holder, measures } from "./measures.js";
 import { Neighbours } from "./neighbours.js";
 import { Options } from "./options.js";
 import { Proof } from "./proof.js";
@@ -79,7 +80,7 @@ const ending = new Ending(at("ending"), at("end-early"), {
   onEnd: answer,
   onNew: (button) => guard.note(button, `${answers} ${performance.now()}`),
 });
-const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), onRule: (id) => openRule(game, id).catch(trouble) });
+const log = new Log(at("log"), at("news"), { empty: say("logEmpty"), rule: say("rule"), page: rulesPage, onRule: (id) => openRule(game, id).catch(trouble) });
 const about = new About(at("board"), at("about"), { match, marks: table.dataset.marks, onOpen: (link) => openLink(link).catch(trouble) });
 const company = new Company();
 const cover = new Cover(say, takeOver, guard);
@@ -181,8 +182,8 @@ function preview(choice) {
 
 // Whatever is new among the buttons, or lies elsewhere, waits until it can have been read.
 function noteOptions() {
-  options.noted(guard, `${answers} ${now.ask.words} ${previewed}`);
-  ending.noted(guard);
+  const moment = `${answers} ${now.ask.words} ${previewed}`;
+  guard.later(() => { options.noted(guard, moment); ending.noted(guard); });
 }
 
 // While something is told, nothing can be chosen.
@@ -194,22 +195,22 @@ function hush() {
 // Showing an update --------------------------------------------------------------------------------------------------
 
 function show(update) {
-  const held = focusHeld();
+  const held = holder(document.body);
   const before = now;
   const changed = !isAlike(before, update);
   now = update;
   company.see(update);
-  log.add(update, rulesPage);
+  if (changed) {
+    settle();
+    choose(); // the board first: what is taken from it may have the focus
+    about.again();
+  }
+  log.add(update);
   log.tell(update.news);
   showSitters(at("sitters"), update, say);
   clocks.paint();
   chat.show(update);
   neighbours.show(update);
-  if (changed) {
-    settle();
-    about.again();
-    choose();
-  }
   trails.see({ mine: changed && Boolean(Object.keys(before?.ask.mine || {}).length), turned: update.log.some((line) => line.head), anew: Boolean(update.still) });
   showActs();
   zoomers.show();
@@ -218,7 +219,7 @@ function show(update) {
   sound.hear(update, table.classList.contains("mine"));
   noteOptions();
   if (before && !before.next && update.next) follow();
-  if (held && !focusHeld()) refocus();
+  if (held) measures.focus("page", held, () => { if (!holder(document.body)) refocus(); });
 }
 
 // Whether only somebody has come or gone: then what is in hand stays in hand, and what was sent is still on its way.
@@ -313,8 +314,6 @@ function showActs() {
 }
 
 // Focus --------------------------------------------------------------------------------------------------------------
-
-const focusHeld = () => document.activeElement && document.activeElement !== document.body;
 
 function refocus() {
   if (options.choices.length) options.focus();

@@ -1,0 +1,109 @@
+"""A competition: its ledger, and what that has come to."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from downfield.league.acts import act
+from downfield.league.deeds import Annulled, AnyDeed, Began, Created, Drew
+from downfield.league.draws import next_draws
+from downfield.league.errors import BadLedger, LeagueError, NotNow, Refused
+from downfield.league.ledger import Line, following
+from downfield.league.lots import commitment, draw
+from downfield.league.settings import Settings, check
+from downfield.league.state import State
+
+
+class Competition:
+    """Its lines, and the state that they make; where a new deed is refused nothing changes."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.lines = list(lines)
+        self.state = run(self.lines)
+
+    def do(self, deed: AnyDeed, by: str, at: str) -> Line:
+        """Write a line, or refuse it and leave everything as it was."""
+        line = following(self.lines, deed, by, at)
+        if self.lines and at < self.lines[-1].at:
+            line = msgspec.structs.replace(
+                line, at=self.lines[-1].at
+            )  # a clock that went back changes no order
+        self.state = run([*self.lines, line])
+        self.lines.append(line)
+        return line
+
+    def draw(self, by: str, at: str, dues: Sequence[str] = ()) -> list[Line]:
+        """Draw what comes next; `dues` says when each round ends."""
+        written = []
+        for number, drew in enumerate(next_draws(self.state)):
+            due = dues[number] if number < len(dues) else ""
+            written.append(self.do(msgspec.structs.replace(drew, due=due), by, at))
+        return written
+
+    def begin(self, secret: bytes, by: str, at: str) -> Line:
+        """Close the entries and draw the lots."""
+        if commitment(secret) != self.state.commitment:
+            raise Refused("This is not the secret whose fingerprint was shown at first.", key="lots-secret")
+        within = [e for e in self.state.entrants.values() if not e.waiting and not e.withdrawn]
+        return self.do(Began(draw(secret, [e.nonce for e in within])), by, at)
+
+
+def create(settings: Settings, by: str, at: str, secret: bytes | None = None) -> tuple[Competition, bytes]:
+    """A new competition, and the secret of its lots, which is to be kept until it is over."""
+    check(settings)
+    secret = secrets.token_bytes(32) if secret is None else secret
+    return Competition([following([], Created(settings, commitment(secret)), by, at)]), secret
+
+
+def run(lines: Sequence[Line]) -> State:
+    """What a ledger has come to; lines that were annulled are passed over."""
+    if not lines or not isinstance(lines[0].deed, Created):
+        raise BadLedger("A ledger begins with what is to be held.", key="ledger-first")
+    created = lines[0].deed
+    state = State(created.settings, created.commitment, lines[0].by)
+    struck_out = _struck_out(lines)
+    for line in lines[1:]:
+        if line.number in struck_out or isinstance(line.deed, Annulled):
+            continue
+        try:
+            act(state, line.deed, line.number)
+        except LeagueError as e:
+            if struck_out and line is not lines[-1]:
+                raise NotNow(
+                    "Line {line} stands on what was annulled: {why}",
+                    key="ledger-stands-on",
+                    line=line.number,
+                    why=e,
+                ) from None
+            raise
+    return state
+
+
+def _struck_out(lines: Sequence[Line]) -> set[int]:
+    found: set[int] = set()
+    for line in lines:
+        if isinstance(line.deed, Annulled):
+            target = line.deed.line
+            if (
+                not 1 < target < line.number
+                or target in found
+                or isinstance(lines[target - 1].deed, Annulled)
+            ):
+                raise Refused("Line {line} cannot be annulled.", key="ledger-annul", line=target)
+            if not line.deed.why.strip():
+                raise Refused("An organiser who decides something says why.", key="league-why")
+            found.add(target)
+    return found
+
+
+def drawn_alike(lines: Sequence[Line]) -> bool:
+    """Whether every round was drawn as the rules say, and not by hand."""
+    done: list[Line] = []
+    for line in lines:
+        if isinstance(line.deed, Drew):
+            wanted = [msgspec.structs.replace(drew, due="") for drew in next_draws(run(done))]
+            if msgspec.structs.replace(line.deed, due="") not in wanted:
+                return False
+        done.append(line)
+    return True

@@ -1,0 +1,154 @@
+"""Who takes part: entering, teams, leaving, and playing on in somebody's place."""
+
+import downfield
+from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.league.deeds import Amended, Drafted, Entered, HandedIn, Substituted, Withdrew
+from downfield.league.errors import NotNow, Refused
+from downfield.league.rounds import advance
+from downfield.league.settings import LONGEST_NAME, Settings
+from downfield.league.state import DRAFT, ENTRIES, RUNNING, Entrant, State
+
+
+def entered(state: State, deed: Entered, _line: int) -> None:
+    """Somebody takes part, or waits for a place."""
+    if state.phase not in (DRAFT, ENTRIES):
+        raise NotNow("Entries are closed.", key="league-entries-closed")
+    name = _named(state, deed.name)
+    if deed.person and any(deed.person == e.person for e in state.entrants.values() if not e.withdrawn):
+        raise Refused("{name} takes part already.", key="league-twice", name=name)
+    if deed.coach:
+        _check_coach(state.settings, deed.coach)
+    if state.settings.squad > 1 and len(deed.members) != state.settings.squad:
+        raise Refused("A squad here has {many} coaches.", key="league-squad", many=state.settings.squad)
+    if state.settings.squad == 1 and deed.members:
+        raise Refused("Everybody plays alone here: no squads.", key="league-no-squads")
+    _check_seed(state, deed.seed, 0)
+    number = len(state.entrants) + 1
+    full = sum(not e.waiting and not e.withdrawn for e in state.entrants.values()) >= state.settings.most
+    entrant = Entrant(
+        number,
+        name,
+        deed.coach,
+        list(deed.members),
+        deed.person,
+        deed.club,
+        deed.number,
+        {},
+        deed.seed,
+        deed.nonce,
+    )
+    entrant.waiting = full
+    if deed.team:
+        _check_team(state.settings, deed.team)
+        entrant.teams = {0: deed.team}
+    state.entrants[number] = entrant
+
+
+def amended(state: State, deed: Amended, _line: int) -> None:
+    """The organiser puts right what stands of an entrant."""
+    entrant = state.entrant(deed.entrant)
+    _reason(deed.why)
+    if deed.name is not None and deed.name.strip() != entrant.name:
+        entrant.name = _named(state, deed.name)
+    if deed.seed is not None:
+        if state.phase == RUNNING:
+            raise NotNow("Seeds hold once the lots are drawn.", key="league-seeds")
+        _check_seed(state, deed.seed, entrant.id)
+        entrant.seed = deed.seed
+    entrant.club = entrant.club if deed.club is None else deed.club
+    entrant.number = entrant.number if deed.number is None else deed.number
+
+
+def handed_in(state: State, deed: HandedIn, _line: int) -> None:
+    """A team for the competition: checked now, locked when it begins."""
+    entrant = _there(state, deed.entrant)
+    if state.phase == RUNNING:
+        raise NotNow("Teams are locked once a competition has begun.", key="league-locked")
+    _check_member(state, deed.member)
+    _check_team(state.settings, deed.team)
+    entrant.teams[deed.member] = deed.team
+
+
+def drafted(state: State, deed: Drafted, _line: int) -> None:
+    """A team that has changed between two matches."""
+    entrant = _there(state, deed.entrant)
+    if not state.settings.season.career:
+        raise Refused("In this game teams stay as they are.", key="league-no-career")
+    _check_team(state.settings, deed.team)
+    entrant.teams[0] = deed.team
+
+
+def withdrew(state: State, deed: Withdrew, _line: int) -> None:
+    """An entrant leaves: before the first round somebody who waits comes in, later the others win what is open."""
+    entrant = _there(state, deed.entrant)
+    entrant.withdrawn = True
+    if state.phase == RUNNING:
+        state.ladder = [e for e in state.ladder if e != entrant.id]
+        advance(state)
+        return
+    waiting = [e for e in state.entrants.values() if e.waiting and not e.withdrawn]
+    if waiting and not entrant.waiting:
+        waiting[0].waiting = False
+
+
+def substituted(state: State, deed: Substituted, _line: int) -> None:
+    """Somebody else plays on in an entrant's place."""
+    entrant = _there(state, deed.entrant)
+    _reason(deed.why)
+    if deed.coach:
+        _check_coach(state.settings, deed.coach)
+    if entrant.members:
+        _check_member(state, deed.member)
+        entrant.members[deed.member] = deed.name.strip()
+        return
+    entrant.name = _named(state, deed.name)
+    entrant.coach, entrant.person = deed.coach, deed.person
+
+
+def _there(state: State, number: int) -> Entrant:
+    entrant = state.entrant(number)
+    if entrant.withdrawn:
+        raise Refused("{name} has left.", key="league-left", name=entrant.name)
+    return entrant
+
+
+def _named(state: State, name: str) -> str:
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("A name has 1 to {most} letters.", key="league-entrant-name", most=LONGEST_NAME)
+    if any(e.name.casefold() == name.casefold() for e in state.entrants.values() if not e.withdrawn):
+        raise Refused("{name} takes part already.", key="league-twice", name=name)
+    return name
+
+
+def _check_coach(settings: Settings, coach: str) -> None:
+    known = downfield.game(settings.game).spec.coaches
+    if coach not in known:
+        raise UnknownName("coach", coach, known)
+
+
+def _check_member(state: State, member: int) -> None:
+    if not 0 <= member < state.settings.squad:
+        raise Refused("A squad here has {many} coaches.", key="league-squad", many=state.settings.squad)
+
+
+def _check_seed(state: State, seed: int, own: int) -> None:
+    if seed < 0 or (seed and any(e.seed == seed for e in state.entrants.values() if e.id != own)):
+        raise Refused("Seed {seed} is taken, or none: seeds are 1, 2, 3 ...", key="league-seed", seed=seed)
+
+
+def _check_team(settings: Settings, team: str) -> None:
+    """Refuse a team with which no match of this competition could begin."""
+    game = downfield.game(settings.game)
+    names = {option.name for option in game.spec.options}
+    if "home_roster" not in names:
+        raise Refused("In this game everybody plays with the same team.", key="league-no-teams")
+    try:
+        game.state(settings.options | {"home_roster": team})
+    except DownfieldError as e:
+        raise Refused("This team cannot play here: {why}", key="league-team", why=e) from None
+
+
+def _reason(why: str) -> None:
+    if not why.strip():
+        raise Refused("An organiser who changes something says why.", key="league-why")

@@ -37,7 +37,7 @@ def cited(book: Rulebook, package: pathlib.Path) -> dict[str, list[str]]:
     for file in _enacting(package):
         for id, line in _in_procedures(file, _called(package.parents[1])):
             found[id].append(f"{file.name}:{line}")
-    for file in sorted(package.glob("pack/*.toml")):
+    for file in sorted([*package.glob("pack/*.toml"), *package.glob("season.toml")]):
         for id, place in _in_data(file):
             found[id].append(f"{file.name}:{place}")
     for rule in book.rules().values():
@@ -86,7 +86,7 @@ def _alive(node: ast.AST, called: Called, names: str = FUNCTIONS) -> Iterator[Pr
 
 
 def _in_data(file: pathlib.Path) -> Iterator[tuple[str, str]]:
-    """Ids in the comments of a pack, and those of components that it gives an effect, such as what a skill adds."""
+    """Ids in the comments of a pack or a season, and of components that it gives an effect, as what a skill adds."""
     text = file.read_text(encoding="utf-8")
     for number, line in enumerate(text.splitlines(), 1):
         yield from ((id[0], f"{number}") for id in ID.finditer(line.partition("#")[2]))

@@ -25,6 +25,7 @@ from downfield.league.deeds import (
     Proposed,
     Ruled,
     SatDown,
+    StoodIn,
     Substituted,
     Swapped,
     Told,
@@ -119,4 +120,5 @@ ACTS: dict[type, Act] = {
     Denied: played.denied,
     Ruled: played.ruled,
     Forfeited: played.forfeited,
+    StoodIn: played.stood_in,
 }

@@ -18,7 +18,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A spot of the bracket where two meet; `part` is winners, losers, third or final."""
+    """A spot of the bracket where two meet; `part` is winners, losers, third, final, or again."""
 
     round: int  # from 0
     part: str
@@ -87,7 +87,7 @@ def _double(size: int) -> list[Spot]:
     rival = Source(WINNER, losers[0]) if losers else Source(LOSER, winners[0])
     spots.append(Spot(number, "final", Source(WINNER, winners[0]), rival))
     last = len(spots) - 1
-    spots.append(Spot(number + 1, "final", Source(WINNER, last), Source(LOSER, last)))
+    spots.append(Spot(number + 1, "again", Source(WINNER, last), Source(LOSER, last)))
     return spots
 
 
@@ -121,10 +121,7 @@ def _is_spared(
     spots: Sequence[Spot], at: int, pair: tuple[int, int], found: Sequence[tuple[int, int]]
 ) -> bool:
     """Whether the second final is not played: whoever won the first had not lost before."""
-    spot = spots[at]
-    again = (
-        spot.part == "final" and spot.home == Source(WINNER, at - 1) and spot.away == Source(LOSER, at - 1)
-    )
+    again = spots[at].part == "again"
     return again and pair[0] != OPEN and pair[0] == found[at - 1][0]
 
 

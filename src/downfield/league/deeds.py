@@ -190,6 +190,15 @@ class Forfeited(Deed, frozen=True, tag="forfeited"):
     why: str
 
 
+class StoodIn(Deed, frozen=True, tag="stood-in"):
+    """A program plays a match for an entrant who did not come."""
+
+    match: str
+    entrant: int
+    coach: str
+    why: str
+
+
 class Drafted(Deed, frozen=True, tag="drafted"):
     """An entrant changes its team between two matches, by the rules of its game."""
 
@@ -212,6 +221,6 @@ class Finished(Deed, frozen=True, tag="finished"):
 
 AnyDeed = (
     Created | Changed | Opened | Entered | Amended | HandedIn | Withdrew | Substituted | Began | Drew | Moved | Swapped
-    | Challenged | Proposed | Agreed | SatDown | Played | Told | Confirmed | Denied | Ruled | Forfeited | Drafted
-    | Annulled | Finished
+    | Challenged | Proposed | Agreed | SatDown | Played | Told | Confirmed | Denied | Ruled | Forfeited | StoodIn
+    | Drafted | Annulled | Finished
 )  # fmt: skip

@@ -1,11 +1,12 @@
 """Who takes part: entering, teams, leaving, and playing on in somebody's place."""
 
 import downfield
-from downfield.kernel.errors import DownfieldError, UnknownName
+from downfield.kernel.errors import DownfieldError
+from downfield.league.arranged import option_for
 from downfield.league.deeds import Amended, Drafted, Entered, HandedIn, Substituted, Withdrew
 from downfield.league.errors import NotNow, Refused
 from downfield.league.rounds import advance
-from downfield.league.settings import LONGEST_NAME, Settings
+from downfield.league.settings import LONGEST_NAME, Settings, check_coach
 from downfield.league.state import DRAFT, ENTRIES, RUNNING, Entrant, State
 
 
@@ -17,7 +18,7 @@ def entered(state: State, deed: Entered, _line: int) -> None:
     if deed.person and any(deed.person == e.person for e in state.entrants.values() if not e.withdrawn):
         raise Refused("{name} takes part already.", key="league-twice", name=name)
     if deed.coach:
-        _check_coach(state.settings, deed.coach)
+        check_coach(state.settings, deed.coach)
     if state.settings.squad > 1 and len(deed.members) != state.settings.squad:
         raise Refused("A squad here has {many} coaches.", key="league-squad", many=state.settings.squad)
     if state.settings.squad == 1 and deed.members:
@@ -96,7 +97,7 @@ def substituted(state: State, deed: Substituted, _line: int) -> None:
     entrant = _there(state, deed.entrant)
     _reason(deed.why)
     if deed.coach:
-        _check_coach(state.settings, deed.coach)
+        check_coach(state.settings, deed.coach)
     if entrant.members:
         _check_member(state, deed.member)
         entrant.members[deed.member] = deed.name.strip()
@@ -121,12 +122,6 @@ def _named(state: State, name: str) -> str:
     return name
 
 
-def _check_coach(settings: Settings, coach: str) -> None:
-    known = downfield.game(settings.game).spec.coaches
-    if coach not in known:
-        raise UnknownName("coach", coach, known)
-
-
 def _check_member(state: State, member: int) -> None:
     if not 0 <= member < state.settings.squad:
         raise Refused("A squad here has {many} coaches.", key="league-squad", many=state.settings.squad)
@@ -140,11 +135,11 @@ def _check_seed(state: State, seed: int, own: int) -> None:
 def _check_team(settings: Settings, team: str) -> None:
     """Refuse a team with which no match of this competition could begin."""
     game = downfield.game(settings.game)
-    names = {option.name for option in game.spec.options}
-    if "home_roster" not in names:
+    option = option_for(settings.game, "home", team)
+    if option not in {known.name for known in game.spec.options}:
         raise Refused("In this game everybody plays with the same team.", key="league-no-teams")
     try:
-        game.state(settings.options | {"home_roster": team})
+        game.state(settings.options | {option: team})
     except DownfieldError as e:
         raise Refused("This team cannot play here: {why}", key="league-team", why=e) from None
 

@@ -12,12 +12,14 @@ from downfield.league.deeds import (
     Proposed,
     Ruled,
     SatDown,
+    StoodIn,
     Told,
 )
 from downfield.league.errors import NotNow, Refused
 from downfield.league.ledger import moment
 from downfield.league.results import RULED, TOLD, Result, conceded, walkover
 from downfield.league.rounds import advance, climbed
+from downfield.league.settings import check_coach
 from downfield.league.state import Fixture, State
 
 MOST_TIMES, MOST_SCORED = 10, 999
@@ -97,6 +99,14 @@ def forfeited(state: State, deed: Forfeited, line: int) -> None:
         raise Refused("In a knock-out one of two goes on: say which did not come.", key="league-both-lose")
     winner = 1 - side if deed.entrant else NOBODY
     _settle(state, fixture, walkover(winner, state.settings.scoring), line)
+
+
+def stood_in(state: State, deed: StoodIn, _line: int) -> None:
+    """A program plays for whoever did not come."""
+    _because(deed.why)
+    fixture = _own(state, deed.match, deed.entrant)
+    check_coach(state.settings, deed.coach)
+    fixture.stand_ins[deed.entrant] = deed.coach
 
 
 def _settle(state: State, fixture: Fixture, result: Result, line: int) -> None:

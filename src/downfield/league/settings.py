@@ -1,6 +1,5 @@
 """A competition as its organiser describes it: game, stages, what counts, and what happens to those who do not come."""
 
-import re
 import tomllib
 import zoneinfo
 from typing import Literal
@@ -8,11 +7,13 @@ from typing import Literal
 import msgspec
 
 import downfield
-from downfield.kernel.errors import DownfieldError
+from downfield.coaches import COACHES
+from downfield.kernel.errors import DownfieldError, UnknownName
 from downfield.kernel.options import Value
 from downfield.league.errors import BadSettings
+from downfield.league.facts import stat_keys
 from downfield.league.scoring import Points, Season, season_of
-from downfield.league.tables import MEASURES
+from downfield.league.tables import measure
 
 MOST_ENTRANTS, MOST_ROUNDS, LONGEST_NAME = 512, 200, 80
 
@@ -131,13 +132,19 @@ def check(settings: Settings) -> None:
         game.options(settings.options | settings.season.decider)
     except DownfieldError as e:
         raise BadSettings("options: {why}", key="league-options", why=e) from None
-    if settings.stand_in not in game.spec.coaches:
-        known = ", ".join(game.spec.coaches)
-        raise BadSettings("stand_in is one of {known}.", key="league-stand-in", known=known)
+    check_coach(settings, settings.stand_in)
     for name in settings.breaks:
-        if name not in MEASURES and not re.fullmatch(r"[a-z_]+", name):
-            raise BadSettings("{name} is no tie-break.", key="league-break", name=name)
+        measure(name, stat_keys(settings.game))
     _check_stages(settings)
+
+
+def check_coach(settings: Settings, coach: str) -> None:
+    """Refuse a level of programs that the game does not have."""
+    known = [
+        level for level in COACHES if level == "random" or level in downfield.game(settings.game).spec.coaches
+    ]
+    if coach not in known:
+        raise UnknownName("coach", coach, known)
 
 
 def _check_stages(settings: Settings) -> None:

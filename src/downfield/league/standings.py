@@ -4,10 +4,13 @@ import msgspec
 
 from downfield.kernel.needs import NOBODY
 from downfield.league.bracket import OPEN
+from downfield.league.facts import stat_keys
 from downfield.league.results import Result, Stats
 from downfield.league.settings import KnockOut, Ladder, RoundRobin, Swiss
 from downfield.league.state import State, Tie
 from downfield.league.tables import BYE, Ground, Meeting, Row, table
+
+FINALS = ("final", "again")
 
 
 def standings(state: State, stage: int, group: int = 0, after: int | None = None) -> list[Row]:
@@ -25,7 +28,7 @@ def standings(state: State, stage: int, group: int = 0, after: int | None = None
                 {e.id: e.lot for e in state.entrants.values()},
                 rests(state, stage, after),
             )
-            return table(ground, state.settings.breaks, statistics(state))
+            return table(ground, state.settings.breaks, stat_keys(state.settings.game))
 
 
 def members(state: State, stage: int, group: int = 0) -> list[int]:
@@ -98,30 +101,19 @@ def _added(results: list[Result], side: int) -> Stats:
     return found
 
 
-def statistics(state: State) -> list[str]:
-    """The keys of the statistics that tables of this competition may use."""
-    known = {key for f in state.fixtures() if f.result for side in f.result.stats for key in side}
-    return sorted(
-        known | {name.removesuffix("_difference") for name in state.settings.breaks if name not in _OURS}
-    )
-
-
-_OURS = ("difference", "head_to_head_difference")
-
-
 def _by_rounds(state: State, stage: int) -> list[Row]:
     """Everybody of a knock-out: the winner, then who lost last; those who lost at the same time share a place."""
     ties = [tie for one in state.of_stage(stage) for tie in one.ties if tie.spot is not None]
     rank: dict[int, tuple[int, int]] = dict.fromkeys(state.seeds.get(stage, ()), (0, 0))
     for tie in ties:
         assert tie.spot is not None
-        here = (tie.spot.round + 1, {"third": 1, "final": 3}.get(tie.spot.part, 2))
+        here = (tie.spot.round + 1, {"third": 1, "final": 3, "again": 3}.get(tie.spot.part, 2))
         won = state.winner(tie)
         for entrant in (tie.home, tie.away):
             if entrant > BYE and BYE not in (tie.home, tie.away):
                 rank[entrant] = max(rank.get(entrant, (0, 0)), here)
-        if won is not None and tie.spot.part in ("third", "final"):
-            rank[won] = (here[0], here[1] + (1 if tie.spot.part == "final" else 0))
+        if won is not None and tie.spot.part in ("third", *FINALS):
+            rank[won] = (here[0], here[1] + (tie.spot.part in FINALS))
             if tie.spot.part == "third":
                 loser = tie.away if won == tie.home else tie.home
                 rank[loser] = (here[0], 0)
@@ -170,7 +162,7 @@ def champion(state: State) -> int | None:
     if not state.of_stage(last):
         return None
     if isinstance(state.stage(last), KnockOut):
-        ends = [t for one in state.of_stage(last) for t in one.ties if t.spot and t.spot.part == "final"]
+        ends = [t for one in state.of_stage(last) for t in one.ties if t.spot and t.spot.part in FINALS]
         ends = ends or [t for one in state.of_stage(last) for t in one.ties]
         final = ends[-1]
         if OPEN in (final.home, final.away):

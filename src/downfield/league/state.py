@@ -49,6 +49,7 @@ class Fixture(msgspec.Struct):
     proposals: dict[int, tuple[str, ...]] = {}
     agreed: str = ""
     table: str = ""
+    stand_ins: dict[int, str] = {}  # by entrant: the level of the program that plays for him
     told: Told | None = None
     disputed: bool = False
     result: Result | None = None
@@ -120,6 +121,10 @@ class State(msgspec.Struct):
     def present(self) -> list[Entrant]:
         """The same without those who have left."""
         return [e for e in self.taking_part() if not e.withdrawn]
+
+    def program(self, fixture: Fixture, entrant: int) -> str:
+        """The level of the program that plays a fixture for an entrant, "" where he plays himself."""
+        return fixture.stand_ins.get(entrant) or self.entrants[entrant].coach
 
     # What ---------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,33 @@
+"""From a match to a result: who won, by how much, and what both sides did; from its facts, never from its words."""
+
+import functools
+
+import downfield
+from downfield.kernel.match import Match
+from downfield.kernel.needs import NOBODY
+from downfield.kernel.show.outcome import PLAYED, outcome
+from downfield.league.errors import Refused
+from downfield.league.results import Result
+
+
+def result_of(match: Match, lapsed: bool = False, record: str = "") -> Result:
+    """What came of a match that is over; `lapsed` says that a clock ran out."""
+    if not match.over:
+        raise Refused("This match is not over.", key="league-match-open")
+    came = outcome(match, lapsed)
+    home, away = came.sides
+    lost = NOBODY if came.how == PLAYED or match.resigned is None else match.seats[match.resigned].side
+    return Result(
+        came.points,
+        NOBODY if came.winner is None else came.winner,
+        conceded=lost,
+        stats=(home.team, away.team),
+        players=(home.players, away.players),
+        record=record,
+    )
+
+
+@functools.cache
+def stat_keys(game: str) -> frozenset[str]:
+    """The statistics that a game keeps of a team."""
+    return frozenset(outcome(downfield.game(game).new(by_hand=True)).sides[0].team)

@@ -1,0 +1,133 @@
+"""A competition in a folder, for a club without a server: the ledger, the records, and the secret of the lots.
+
+The folder may lie under git: all but the secret, which is the organiser's alone until the competition is over.
+"""
+
+import contextlib
+import datetime
+import os
+import pathlib
+from collections.abc import Iterator
+
+from downfield.kernel import disk
+from downfield.league import ledger
+from downfield.league.competition import Competition, create
+from downfield.league.deeds import AnyDeed
+from downfield.league.errors import LeagueError, Refused, Unknown
+from downfield.league.ledger import Line
+from downfield.league.settings import Settings
+from downfield.league.state import State
+
+LEDGER, SECRET, RECORDS, LOCK = "ledger.jsonl", "secret.key", "records", ".lock"
+LARGEST = 200_000_000  # bytes of a ledger
+
+
+class Folder:
+    """A competition whose lines are written to a file as soon as they are done."""
+
+    def __init__(self, path: pathlib.Path) -> None:
+        self.path = path
+        self.competition = Competition(_lines(path))
+
+    @property
+    def state(self) -> State:
+        """What it has come to."""
+        return self.competition.state
+
+    def do(self, deed: AnyDeed, by: str) -> Line:
+        """Do something and write it down, or neither."""
+        with self._alone():
+            return self._written([self.competition.do(deed, by, now())])[0]
+
+    def begin(self, by: str) -> None:
+        """Close the entries and draw the lots."""
+        with self._alone():
+            self._written([self.competition.begin(self.secret(), by, now())])
+
+    def draw(self, by: str, dues: list[str]) -> list[Line]:
+        """Draw what comes next."""
+        with self._alone():
+            return self._written(self.competition.draw(by, now(), dues))
+
+    def secret(self) -> bytes:
+        """The secret of the lots."""
+        try:
+            return bytes.fromhex((self.path / SECRET).read_text(encoding="ascii").strip())
+        except (OSError, ValueError):
+            raise Unknown(
+                "{file} is missing or no secret: it lies where the competition was made.",
+                key="league-secret",
+                file=str(self.path / SECRET),
+            ) from None
+
+    def keep(self, fixture: str, record: str) -> str:
+        """Keep the record of a match; where it lies within the folder."""
+        name = f"{RECORDS}/{fixture}.txt"
+        disk.write_whole(self.path / name, record.encode())
+        return name
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Nobody else writes meanwhile, and what others have written since is heeded."""
+        with (self.path / LOCK).open("a") as handle:
+            disk.lock(handle.fileno(), wait=True)
+            lines = _lines(self.path)
+            if len(lines) != len(self.competition.lines):
+                self.competition = Competition(lines)
+            yield
+
+    def _written(self, lines: list[Line]) -> list[Line]:
+        """Put lines at the end of the file; whoever is killed in between has written none or whole ones."""
+        file = self.path / LEDGER
+        data = b"".join(line.encoded() + b"\n" for line in lines)
+        with file.open("r+b") as out:
+            end = _end(out.read())
+            out.seek(end)
+            out.truncate()
+            try:
+                out.write(data)
+                out.flush()
+                os.fsync(out.fileno())
+            except OSError as e:
+                with contextlib.suppress(OSError):
+                    out.truncate(end)
+                self.competition = Competition(_lines(self.path))
+                raise Refused("It could not be written: {why}.", key="league-disk", why=str(e)) from None
+        return lines
+
+
+def make(path: pathlib.Path, settings: Settings, by: str, secret: bytes | None = None) -> Folder:
+    """A new competition in a folder that is empty or not there yet."""
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise Refused("{path} is not an empty folder.", key="league-folder", path=str(path))
+    competition, kept = create(settings, by, now(), secret)
+    path.mkdir(parents=True, exist_ok=True)
+    disk.write_whole(path / SECRET, kept.hex().encode())
+    disk.write_whole(path / ".gitignore", f"{SECRET}\n{LOCK}\n".encode())
+    disk.write_whole(path / LEDGER, competition.lines[0].encoded() + b"\n")
+    return Folder(path)
+
+
+def now() -> str:
+    """This moment, as ledgers write it."""
+    return ledger.written(datetime.datetime.now(datetime.UTC))
+
+
+def _lines(path: pathlib.Path) -> list[Line]:
+    file = path / LEDGER
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(LARGEST + 1)
+    except OSError as e:
+        raise LeagueError(
+            "{file} cannot be read: {why}. `downfield league new` makes a competition.",
+            key="league-file",
+            file=str(file),
+            why=e.strerror or "",
+        ) from None
+    return ledger.read(data[: _end(data)].splitlines())
+
+
+def _end(data: bytes) -> int:
+    """Where the last whole line ends: what a killed process left behind it was never done."""
+    return data.rfind(b"\n") + 1

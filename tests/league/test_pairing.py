@@ -1,0 +1,138 @@
+"""Swiss rounds: nobody meets twice, nobody rests twice, and those meet who have done as well."""
+
+import itertools
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from downfield.league import pairing
+from downfield.league.deeds import Withdrew
+from downfield.league.draws import entries_of, meetings_so_far
+from downfield.league.pairing import Entry, Regrets, swiss
+from downfield.league.settings import Swiss
+from tests.league.clubs import ANN, AT, by_chance, play_out, play_round, running
+
+
+def matchings(left: list[int]) -> Iterator[list[tuple[int, int]]]:
+    if not left:
+        yield []
+        return
+    for other in left[1:]:
+        for rest in matchings([x for x in left[1:] if x != other]):
+            yield [(left[0], other), *rest]
+
+
+@pytest.mark.parametrize("many", [5, 6, 8])
+def test_no_other_way_to_pair_is_regretted_less(many: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pairing, "SMALL", 0)  # as in a large field
+    rng = random.Random(many)
+    for _ in range(30):
+        entries = [
+            Entry(e, rng.randrange(7), e, rng.randrange(-2, 3), 0, rng.choice([-1, 0, 1]))
+            for e in range(1, many + 1)
+        ]
+        met = {
+            frozenset(pair): 1 for pair in itertools.combinations(range(1, many + 1), 2) if rng.random() < 0.4
+        }
+        drawn = swiss(entries, met)
+        order = sorted(entries, key=lambda e: (-e.points, e.lot))
+        at = {entry.entrant: place for place, entry in enumerate(order)}
+        regrets = Regrets(order, met, ())
+        pairs = [tuple(sorted((at[a], at[b]))) for a, b in drawn.pairs]
+        pairs += [(at[drawn.bye], many)] if drawn.bye else []
+        least = min(sum(regrets.of(a, b) for a, b in way) for way in matchings(list(range(many + many % 2))))
+        assert sum(regrets.of(a, b) for a, b in pairs) == least
+
+
+def test_those_with_equal_points_meet_and_the_upper_half_meets_the_lower() -> None:
+    drawn = swiss([Entry(e, 0, e) for e in range(1, 9)], {})
+    assert sorted(tuple(sorted(pair)) for pair in drawn.pairs) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+
+
+def test_the_last_rests_and_nobody_twice() -> None:
+    assert swiss([Entry(e, 10 - e, e) for e in range(1, 6)], {}).bye == 5
+    assert swiss([Entry(e, 10 - e, e, byes=e == 5) for e in range(1, 6)], {}).bye == 4
+
+
+def test_at_home_plays_who_did_so_less_often() -> None:
+    assert swiss([Entry(1, 0, 1, homes=1, last=1), Entry(2, 0, 2, homes=-1, last=-1)], {}).pairs == [(2, 1)]
+
+
+def test_those_who_may_not_meet_do_not_as_long_as_there_is_another_way() -> None:
+    barred = {frozenset((1, 2)), frozenset((3, 4))}
+    drawn = swiss([Entry(e, 10 if e < 3 else 0, e) for e in range(1, 5)], {}, barred)
+    assert all(frozenset(pair) not in barred for pair in drawn.pairs)
+
+
+def test_a_small_field_looks_ahead_so_that_later_rounds_are_new() -> None:
+    for seed in range(20):
+        competition = play_out(running(8, Swiss(7)), by_chance(seed))
+        met = meetings_so_far(competition.state.of_stage(0))
+        assert set(met.values()) == {1}
+        assert len(met) == 28
+
+
+def test_more_rounds_than_opponents_can_be_played_with_meetings_spread_evenly() -> None:
+    competition = play_out(running(4, Swiss(6)), by_chance(1))
+    met = meetings_so_far(competition.state.of_stage(0))
+    assert sum(met.values()) == 12
+    assert max(met.values()) <= 3
+
+
+def test_accelerated_the_upper_half_meets_itself_at_first() -> None:
+    competition = running(8, Swiss(3, accelerated=True))
+    competition.draw(ANN, AT)
+    rank = {e.id: place for place, e in enumerate(competition.state.taking_part(), 1)}
+    for tie in competition.state.rounds[0].ties:
+        assert (rank[tie.home] <= 4) == (rank[tie.away] <= 4)
+
+
+@pytest.mark.parametrize(
+    ("many", "seasons"),
+    [
+        (7, 6),
+        (8, 6),
+        (33, 1),
+        pytest.param(7, 1000, marks=pytest.mark.nightly),
+        pytest.param(8, 1000, marks=pytest.mark.nightly),
+        pytest.param(33, 1000, marks=pytest.mark.nightly),
+        pytest.param(64, 1000, marks=pytest.mark.nightly),
+    ],
+)
+def test_six_rounds_with_withdrawals_have_no_second_meeting_and_no_second_bye(
+    many: int, seasons: int
+) -> None:
+    for seed in range(seasons):
+        rng = random.Random(seed)
+        competition = running(many, Swiss(6))
+        leaving = {rng.randrange(1, 6): e for e in rng.sample(range(1, many + 1), 1 + (many > 20))}
+        for number in range(6):
+            if number in leaving:
+                competition.do(Withdrew(leaving[number]), ANN, AT)
+            _check_floats(competition, number)
+            competition.draw(ANN, AT)
+            play_round(competition, by_chance(seed * 6 + number))
+        rounds = competition.state.of_stage(0)
+        if many > 8:  # of eight, of whom one leaves, seven rounds' worth of opponents may be used up by then
+            assert set(meetings_so_far(rounds).values()) == {1}
+        rests = Counter(e for one in rounds for e in one.rests)
+        assert all(times == 1 for times in rests.values())
+
+
+def _check_floats(competition: "Competition", number: int) -> None:  # noqa: F821
+    """Nobody meets somebody with other points whom a way to pair without that could spare."""
+    state = competition.state
+    if number == 0 or len(state.present()) > 8:
+        return
+    kind = state.stage(0)
+    assert isinstance(kind, Swiss)
+    entries = entries_of(state, 0, kind)
+    met = meetings_so_far(state.of_stage(0))
+    drawn = swiss(entries, met)
+    points = {e.entrant: e.points for e in entries}
+    new = [p for p in itertools.combinations(sorted(points), 2) if frozenset(p) not in met]
+    gap = sum((points[a] - points[b]) ** 2 for a, b in drawn.pairs)
+    ways = [w for w in matchings(sorted(points)) if set(w) <= set(new)] if len(points) % 2 == 0 else []
+    assert not ways or gap == min(sum((points[a] - points[b]) ** 2 for a, b in way) for way in ways)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from downfield.league import pairing
+from downfield.league.competition import Competition
 from downfield.league.deeds import Withdrew
 from downfield.league.draws import entries_of, meetings_so_far
 from downfield.league.pairing import Entry, Regrets, swiss
@@ -121,7 +122,7 @@ def test_six_rounds_with_withdrawals_have_no_second_meeting_and_no_second_bye(
         assert all(times == 1 for times in rests.values())
 
 
-def _check_floats(competition: "Competition", number: int) -> None:  # noqa: F821
+def _check_floats(competition: Competition, number: int) -> None:
     """Nobody meets somebody with other points whom a way to pair without that could spare."""
     state = competition.state
     if number == 0 or len(state.present()) > 8:

@@ -188,3 +188,15 @@ def test_a_side_of_two_coaches_bears_its_own_name() -> None:
         seed=1, options={"home_seats": "two"}, coaches=("Anna", "Ben", "Zoe")
     )
     assert side_names(match, seat_names(match, Text()), Text()) == ("Home", "Zoe")
+
+
+def test_what_a_text_does_not_name_makes_no_sentence_of_its_own() -> None:
+    text = Text("en")
+    assert len({text.say("value-yes", score=n) for n in range(5)}) == 1
+    assert text._say.cache_info().currsize == 1
+
+
+def test_the_words_of_the_table_are_read_once_for_all_games_without_their_places() -> None:
+    one, other = (Text("en", spec(slug))._bundles[0]._messages["value-yes"] for slug in list(GAMES)[:2])
+    assert one is other
+    assert one.span is None

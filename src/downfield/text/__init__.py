@@ -5,9 +5,10 @@ import importlib.resources
 import os
 import re
 from collections.abc import Mapping, Sequence
-from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from downfield.kernel.errors import DownfieldError, Part, UnknownName
 from downfield.kernel.options import Value
@@ -22,8 +23,10 @@ ENGLISH = "en"
 MINUS = "\N{MINUS SIGN}"
 NEGATIVE = re.compile(r"(?<![\w)])-(?=\d)")  # before a number, not between two
 SIDES = ("home", "away")
-FEW = 16  # arguments that somebody gives who knows what the text is about
-TOKEN = frozenset({"token"})
+TOKEN = ("token",)
+MOST = (
+    2000  # sentences that a language of a game keeps ready: half a MiB, more than forty matches say at a time
+)
 NAMED = ("side", "seat")  # fields of events that arrive as a coach's name
 NAMES = (
     "what",
@@ -81,6 +84,14 @@ def arguments(scene: OnTable) -> dict[str, Arg]:
     return found
 
 
+class _Given:
+    """What lies on a table as arguments, and by text those that it names, in words."""
+
+    def __init__(self, scene: OnTable, lying: dict[str, Arg]) -> None:
+        self.scene, self.lying = scene, lying
+        self.told: dict[str, dict[str, Arg]] = {}
+
+
 class Text:
     """The words of one language, of the table and, where a game is named, of that game."""
 
@@ -93,11 +104,10 @@ class Text:
         package = "" if spec is None else spec.package
         self._bundles = [_bundle(lang, package) for lang in dict.fromkeys((self.language, ENGLISH))]
         # A board says much the same again and again.
-        self._say = functools.lru_cache(maxsize=6000)(self._said)
-        self._key = functools.lru_cache(maxsize=5000)(self._key_of_answer)
-        self._wanted = functools.lru_cache(maxsize=5000)(self._arguments)
-        self._last: tuple[OnTable, dict[str, Arg]] | None = None
-        self._translated = functools.lru_cache(maxsize=100)(self._in_words)
+        self._say = functools.lru_cache(maxsize=MOST)(self._said)
+        self._key = functools.lru_cache(maxsize=MOST)(self._key_of_answer)
+        self._wanted = functools.lru_cache(maxsize=MOST)(self._arguments)
+        self._last = _Given(OnTable(), {})
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -105,37 +115,45 @@ class Text:
 
     def say(self, key: str, **args: Arg) -> str:
         """The words for a key; where a language has none, the English ones."""
-        if len(args) > FEW:  # of all that lies on the table a text names little, and the rest may well change
-            names = self._wanted(key)
-            return self._say(key, tuple([(name, value) for name, value in args.items() if name in names]))
-        return self._say(key, tuple(args.items()))
+        names = self._wanted(key)  # whatever else is given may change as it likes
+        return self._say(key, tuple([args.get(name) for name in names]) if names else ())
 
-    def _arguments(self, key: str) -> frozenset[str]:
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
-        return wanted(bundle, key) if bundle is not None else frozenset()
+    def _arguments(self, key: str) -> tuple[str, ...]:
+        bundle = self._speaker(key)
+        return tuple(sorted(wanted(bundle, key))) if bundle is not None else ()
 
-    def _said(self, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
-        for bundle in self._bundles:
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, dict(args))
-                self.faults += [f"{key}: {error}" for error in errors]
-                return str(said)
-        return key
+    def _speaker(self, key: str) -> FluentBundle | None:
+        """The language that has words for a key: this one, or English."""
+        known = (bundle for bundle in self._bundles if bundle.has_message(key))
+        return next((bundle for bundle in known if bundle.get_message(key).value is not None), None)
+
+    def _said(self, key: str, values: tuple[Arg | None, ...]) -> str:
+        bundle = self._speaker(key)
+        pattern = None if bundle is None else bundle.get_message(key).value
+        if bundle is None or pattern is None:
+            return key
+        given = zip(self._wanted(key), values, strict=True)
+        said, errors = bundle.format_pattern(
+            pattern, {name: value for name, value in given if value is not None}
+        )
+        self.faults = [*self.faults, *(f"{key}: {error}" for error in errors)][:MOST]
+        return str(said)
 
     # A game's words -------------------------------------------------------------------------------------------
 
     def need(self, question: str, scene: OnTable, names: tuple[str, ...] = SIDES) -> str:
         """What a seat is asked, with what is at stake."""
-        args = self._given(scene) | dict(zip(SIDES, names, strict=False))
-        return self.say(f"ask-{question}", **args) if self.has(f"ask-{question}") else question
+        key = f"ask-{question}"
+        args = self._given(scene, key) | dict(zip(SIDES, names, strict=False))
+        return self.say(key, **args) if self.has(key) else question
 
     def deciding(self, question: str, names: Sequence[str], scene: OnTable | None = None) -> str:
         """Who decides about what and about whom, for everybody else, as far as what they see of the table says it."""
         who: dict[str, Arg] = {"name": ", ".join(names), "count": len(names)}
-        if not self.has(f"deciding-{question}"):
+        key = f"deciding-{question}"
+        if not self.has(key):
             return self.say("table-waits", **who)
-        about = self.say(f"deciding-{question}", **self._given(scene or OnTable()))
+        about = self.say(key, **self._given(scene or OnTable(), key))
         return self.say("thinking-about", what=about, **who)
 
     def answer(self, question: str, token: str, scene: OnTable | None = None, label: str = "") -> str:
@@ -144,33 +162,31 @@ class Text:
         if not key:
             return token
         names = self._wanted(key)
-        if names <= TOKEN:  # most options say no more than their own name
-            return self._say(key, (("token", label or token),) if names else ())
-        args = self._given(scene or OnTable())
-        given = {name: args[name] for name in names if name in args}
-        return self._say(
-            key, tuple((given | {"token": label or token}).items() if "token" in names else given.items())
-        )
+        if not names:
+            return self._say(key, ())
+        if names == TOKEN:  # most options say no more than their own name
+            return self._say(key, (label or token,))
+        return self.say(key, **(self._given(scene or OnTable(), key) | {"token": label or token}))
 
     def _key_of_answer(self, question: str, token: str) -> str:
         """The key of the words for an option, "" where there are none."""
         keys = (f"answer-{question}-{key_of(token)}", f"answer-{question}")
         return next((key for key in keys if self.has(key)), "")
 
-    def _given(self, scene: OnTable) -> dict[str, Arg]:
-        """What lies on the table as arguments; each option of a question asks for it again."""
-        known = self._last
-        if known is None or known[0] is not scene:
-            known = self._last = (scene, self._translated(tuple(arguments(scene).items())))
-        return known[1]
+    def _given(self, scene: OnTable, key: str) -> dict[str, Arg]:
+        """What a text names of what lies on the table; each option of a question asks for it again."""
+        if self._last.scene is not scene:
+            self._last = _Given(scene, arguments(scene))
+        lying, told = self._last.lying, self._last.told
+        if key not in told:
+            told[key] = {
+                name: self._in_words(name, lying[name]) for name in self._wanted(key) if name in lying
+            }
+        return told[key]
 
-    def _in_words(self, args: tuple[tuple[str, Arg], ...]) -> dict[str, Arg]:
-        """Names on components in this language, where there are words for them: `zone_2` has keys `zone-...`."""
-        said = dict(args)
-        for field, value in args:
-            if isinstance(value, str) and value:
-                said[field] = self.named(field, value)
-        return said
+    def _in_words(self, field: str, value: Arg) -> Arg:
+        """A name on a component in this language, where there are words for it: `zone_2` has keys `zone-...`."""
+        return self.named(field, value) if isinstance(value, str) and value else value
 
     def named(self, field: str, name: str) -> str:
         """A name on a component in this language, where there are words for it."""
@@ -287,15 +303,17 @@ class Text:
 def _bundle(language: str, package: str) -> FluentBundle:
     """The texts of the table, then those of a game."""
     bundle = FluentBundle([language], use_isolating=False)
-    own = importlib.resources.files(__package__)
-    folders = [own, own / "why"]  # the sentences of errors; the English ones stand where they are raised
+    bundle.add_resource(_read(__name__, f"{language}.ftl"), allow_overrides=True)
+    # The sentences of errors; the English ones stand where they are raised.
+    bundle.add_resource(_read(__name__, f"why/{language}.ftl"), allow_overrides=True)
     if package:
-        folders.append(importlib.resources.files(package) / "text")
-    for folder in folders:
-        _add(bundle, folder / f"{language}.ftl")
+        bundle.add_resource(_read(package, f"text/{language}.ftl"), allow_overrides=True)
     return bundle
 
 
-def _add(bundle: FluentBundle, file: Traversable) -> None:
-    if file.is_file():
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+@functools.cache
+def _read(package: str, path: str) -> Resource:
+    """A file of texts, read once for all games; where words stand in it is forgotten. Some are not there."""
+    file = importlib.resources.files(package).joinpath(path)
+    source = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return FluentParser(with_spans=False).parse(source)

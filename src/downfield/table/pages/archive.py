@@ -50,7 +50,7 @@ class Archive:
         self._tales: Shelf[Tale] = Shelf(100, lambda tale: len(tale.script))  # of what can change no more
         self._boards: Shelf[str] = Shelf(200, len)
         self._opened: Shelf[bool] = Shelf(1000)
-        self._made: Shelf[Bill | Report | Packed | str] = Shelf(1000, _size)
+        self._made: Shelf[Bill | Report | Packed | str] = Shelf(1000)
         self._making: dict[Hashable, asyncio.Task[Bill | Report | Packed | str]] = {}
 
     def close(self) -> None:
@@ -195,11 +195,6 @@ class Archive:
                 if last or not isinstance(e, Crashed):
                     break
         raise Unmade
-
-
-def _size(thing: Bill | Report | Packed | str) -> int:
-    """The bytes of something that was made, roughly."""
-    return len(thing.zipped) if isinstance(thing, Packed) else 2000
 
 
 def _small(sitting: Sitting, text: Text) -> str:

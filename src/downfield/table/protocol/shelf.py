@@ -4,44 +4,53 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+import msgspec
+
 T = TypeVar("T")
 HEAVIEST = 8 * 2**20  # bytes of what is kept ready on a shelf
+
+
+def written(thing: object) -> int:
+    """The bytes of something as it would be written down, which is about what it takes."""
+    return len(msgspec.msgpack.encode(thing))
 
 
 class Shelf(Generic[T]):
     """Keeps what was asked for last, so many things of so many bytes in all."""
 
-    def __init__(self, most: int, weight: Callable[[T], int] = lambda thing: 0) -> None:
+    def __init__(self, most: int, weight: Callable[[T], int] = written) -> None:
         self.most = most
         self.weight = weight
         self.bytes = 0
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def get(self, key: Hashable) -> T | None:
         """What lies there."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key][0]
 
     def put(self, key: Hashable, thing: T) -> T:
         """Lay something there."""
-        self._forget(self._kept.pop(key, None))
-        self._kept[key] = thing
-        self.bytes += self.weight(thing)
+        self._forget(key)
+        self._kept[key] = (thing, self.weight(thing))
+        self.bytes += self._kept[key][1]
         while len(self._kept) > self.most or (self.bytes > HEAVIEST and len(self._kept) > 1):
-            self._forget(self._kept.popitem(last=False)[1])
+            self._forget(next(iter(self._kept)))
         return thing
 
     def clear(self, name: str) -> None:
         """Forget everything that is kept under a name."""
         for key in [key for key in self._kept if _mentions(key, name)]:
-            self._forget(self._kept.pop(key))
+            self._forget(key)
 
-    def _forget(self, thing: T | None) -> None:
-        self.bytes -= self.weight(thing) if thing is not None else 0
+    def _forget(self, key: Hashable) -> None:
+        if key in self._kept:
+            self.bytes -= self._kept.pop(key)[1]
 
 
 def _mentions(key: Hashable, name: str) -> bool:

@@ -164,7 +164,7 @@ def the_ball(scene: Scene, say: Say) -> str:
     return _the_ball(scene.ball or scene.kick, bool(scene.ball), side, say)
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=1000)
 def _the_ball(square: str, is_down: bool, side: int | None, say: Say) -> str:
     x, y = middle(square or "m8")
     carried = side is not None

@@ -108,7 +108,7 @@ def _score(side: int, points: int, name: str, has: bool, say: Say) -> str:
     return el("g", ground, number, title, mark, id=f"m-score-{SIDES[side]}", aria_label=said)
 
 
-@functools.lru_cache(maxsize=1000)
+@functools.lru_cache(maxsize=300)
 def _turns(side: int, now: int, usual: int, running: bool, say: Say) -> str:
     """The turn track: those played are filled, the running one is lit."""
     most = max(usual, now)

@@ -66,7 +66,7 @@ def of_star(name: str, profile: tuple[int, ...], skills: tuple[str, ...]) -> Lik
     return likeness(told, star=True) if told else guessed(name, profile, skills, star=True)
 
 
-@functools.lru_cache(maxsize=200)
+@functools.lru_cache(maxsize=50)
 def looks(game: Game, team: str) -> Looks:
     """Whoever may play for a team: its own, the stars, and those of other teams who are raised for it."""
     parts = cast(Parts, game.pack.parts)

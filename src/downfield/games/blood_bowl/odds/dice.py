@@ -38,7 +38,7 @@ def second_die(g: Pitch, test: Test) -> float:
     return chance(face_for(int(test.target), int(test.plus) - (DIVE if dives else 0)))
 
 
-@functools.lru_cache(maxsize=5000)
+@functools.lru_cache(maxsize=2000)
 def row(rolls: tuple[Roll, ...], team: int) -> float:
     """The chance that all succeed, each re-rolled at most once: by a skill, else by the team, else by Pro [BB-2.10]."""
     if not rolls:

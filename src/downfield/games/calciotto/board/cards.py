@@ -14,7 +14,7 @@ LINE = 14  # letters in a line of a card
 INKS = {"movement": "green", "contrast": "ember", "keeper": "coin", "sanction": "yellow", "effect": "silver"}
 
 
-@functools.lru_cache(maxsize=1000)
+@functools.lru_cache(maxsize=500)
 def paper(card: Card, title: str, does: str, lit: bool = False) -> str:
     """A card round its middle: a band with its picture, its title, what it does, and its printed name."""
     box = {"x": -WIDE / 2, "y": -HIGH / 2, "width": WIDE, "height": HIGH, "rx": 8}

@@ -85,7 +85,7 @@ def _in_rows(i: int, count: int) -> str:
     return move(LEFT + step * (nth + 0.5), TOP + 40 + (SMALL_HIGH + 12) * row)
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=500)
 def _card(name: str, card: Card, at: str, lit: bool, faint: bool, small: bool, say: Say) -> str:
     title, does = card_title(card, say), card_does(card, say)
     said = say("cell-card", card=title, does=does, playable=int(lit))

@@ -159,7 +159,7 @@ def _clock_at(minute: int, limit: int, mode: str, told: str, say: Say) -> str:
     return el("g", _ground(x, EDGE, wide, 50), time, rest, phase, id="m-clock", aria_label=f"{said} {told}.")
 
 
-@functools.lru_cache(maxsize=1000)
+@functools.lru_cache(maxsize=500)
 def _points(pool: int, private: int, sprinter: int, say: Say) -> str:
     """[CAL-6.1] The points left of the phase: a number and a row of pips; a sprinter's own behind them."""
     x, wide = MIDDLE

@@ -35,7 +35,7 @@ def drawn(now: Table, found: Spots, chances: dict[str, Odds], say: Say) -> str:
     return el("g", *squares, dots, *keepers, *steps, id="m-squares", fill="var(--glow)")
 
 
-@functools.lru_cache(maxsize=5000)
+@functools.lru_cache(maxsize=2000)
 def _square(x: int, y: int, say: Say) -> str:
     """A square that can be chosen; a placing may offer three hundred of them, so it is one short element."""
     return el("path", id=square_id(x, y), class_="cal-s", d=_box(x, y), aria_label=square_words(x, y, say))
@@ -72,7 +72,7 @@ def _place(now: Table, number: int) -> tuple[int, int]:
     return f.x, f.y
 
 
-@functools.lru_cache(maxsize=5000)
+@functools.lru_cache(maxsize=2000)
 def _step(x: int, y: int, number: int, way: str, say: Say) -> str:
     """A step as a small arrow on the square it leads to, at the foot of its figure."""
     dx, dy = STEPS[way]

@@ -130,7 +130,7 @@ def _sign(now: Table, facts: Sequence[Event]) -> int | None:
 # The last duel --------------------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=500)
+@functools.lru_cache(maxsize=200)
 def _duel(duel: Duel, say: Say) -> tuple[str, list[str]]:
     """Two lines: figure, dice, what was added, total; the winner's is lit. Below them what came of it."""
     drawn, ids = [], []

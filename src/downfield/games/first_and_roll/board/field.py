@@ -244,7 +244,7 @@ def _gain(at: float | None, yards: int, say: Say) -> str:
     )  # fmt: skip
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=1000)
 def _ball(x: float, y: float, turned: bool, said: str) -> str:
     """The ball, with a line across the lane where it lies."""
     shade = el("ellipse", cx=2, cy=14, rx=24, ry=6, fill="rgba(0,0,0,.35)")

@@ -52,7 +52,7 @@ def lying(scene: Scene, told: Sequence[str], say: Say) -> str:
     return "".join(parts)
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=1000)
 def _die(i: int, where: str, word: str, means: str, say: Say) -> str:
     """A die that came to rest, its meaning on a slip under it."""
     cube = el("g", rolled(word), class_="cube", transform=f"rotate({TURNS[i]})")

@@ -144,7 +144,7 @@ class Snap:
         return is_automatic(foul) or spot_after(self.dice.t, foul, self.ball) >= self.marker
 
 
-@functools.lru_cache(maxsize=5000)
+@functools.lru_cache(maxsize=1000)
 def snap(dice: Dice, ball: int, marker: int, trying: bool) -> Snap:
     """A play, counted once however often it is asked about."""
     return Snap(dice, ball, marker, trying)

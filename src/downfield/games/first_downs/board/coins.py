@@ -18,7 +18,7 @@ FEW = 2  # momentum coins beside which their name finds room
 SIDES = ("home", "away")
 
 
-@functools.lru_cache(maxsize=5000)
+@functools.lru_cache(maxsize=2000)
 def label(text: object, x: float, y: float, size: float, **how: object) -> str:
     """Words or a number at a place; `class_` is the colour."""
     look = {"class_": "ink", "text_anchor": "middle"} | how
@@ -106,7 +106,7 @@ def yards(scene: Scene, parts: FieldCoins, say: Say) -> str:
     return _yards(tuple(by_place(scene)), scene.down, parts.yards.fives, parts.downs.coins, say)
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=100)
 def _yards(zones: tuple[int, ...], down: int, real: int, downs: int, say: Say) -> str:
     fives = shares(zones, real)
     drawn, big, small = "", 0, 0
@@ -141,7 +141,7 @@ def _count(zone: int, count: int, where: tuple[float, float], said: str, say: Sa
     return el("g", tray, told, id=f"m-yards-{zone}", aria_label=said, transform=at(*where))
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=500)
 def _row(kind: str, first: int, count: int, x: float, y: float, radius: float, step: float) -> str:
     """Coins side by side; many of them overlap rather than leave their tray."""
     step = min(step, (WIDE - 48 - 2 * radius) / max(1, count - 1))
@@ -187,7 +187,7 @@ def momentum(scene: Scene, coins: int, lit: dict[int, str], say: Say) -> str:
     return _momentum((home, coins - home - away, away), tuple(lit.items()), say)
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=100)
 def _momentum(held: tuple[int, int, int], payable: tuple[tuple[int, str], ...], say: Say) -> str:
     lit = dict(payable)
     drawn, first = "", 0

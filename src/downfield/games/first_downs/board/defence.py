@@ -12,7 +12,7 @@ from downfield.games.first_downs.notation.zones import zone_names
 from downfield.kernel.show.svg import Say, el
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=400)
 def defence_strip(
     card: DefenceCard, cards: Cards, side: int, y: float, high: float, play: OffencePlay, made: Made, say: Say,
     *, token: str | None = None, open: bool = False, chosen: str = "",

@@ -15,7 +15,7 @@ def number_of(play: OffencePlay, cards: Cards) -> int:
     return [p.name for p in cards.plays()].index(play.name)
 
 
-@functools.lru_cache(maxsize=1000)
+@functools.lru_cache(maxsize=500)
 def play_strip(
     play: OffencePlay, cards: Cards, side: int, y: float, high: float, say: Say,
     *, options: tuple[str, ...] = (), token: str | None = None, open: bool = False, chosen: int = 0,

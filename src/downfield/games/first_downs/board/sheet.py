@@ -91,7 +91,7 @@ def _role(scene: Scene, side: int) -> str:
     return "board-attacks" if scene.attacker == side else "board-defends"
 
 
-@functools.lru_cache(maxsize=2000)
+@functools.lru_cache(maxsize=500)
 def _side(side: int, scored: int, doing: str, ledger: str, said: str, say: Say) -> str:
     """One side's points and drives, and whether it attacks."""
     x = k.LEFT[0] + k.WIDE - 52 if side == 0 else k.LEFT[2] + 52

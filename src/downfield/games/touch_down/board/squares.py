@@ -58,7 +58,7 @@ def _square(lie: Lay, x: int, y: int, say: Say, inner: str = "", kind: str | Non
     return el("g", mark, inner, id=square_id(x, y), class_=kind, aria_label=said)
 
 
-@functools.lru_cache(maxsize=5000)
+@functools.lru_cache(maxsize=2000)
 def _marked(lie: Lay, x: int, y: int, say: Say) -> str:
     """A square that is an option by itself has a chalk dot."""
     right, low = lie.middle(x, y)

@@ -89,7 +89,7 @@ def timing(scene: Scene, since: Sequence[str]) -> tuple[int, int]:
     return home, away
 
 
-@functools.lru_cache(maxsize=1000)
+@functools.lru_cache(maxsize=200)
 def _timing(faces: tuple[int, int], lead: int, y: float, say: Say) -> str:
     """Two dice; a chalk ring and an arrow say who has the initiative."""
     drawn = []
@@ -155,7 +155,7 @@ def _order(look: Look) -> list[tuple[int, int, int]]:
     return [part for part in found if part[2]]
 
 
-@functools.lru_cache(maxsize=1000)
+@functools.lru_cache(maxsize=500)
 def _track(now: int, order: tuple[tuple[int, int, int], ...], y: float) -> str:
     """Who moves how far, one after the other: what is past is faint, what is played is lit."""
     left = WIDTH - LEFT - 10 - TRACK * len(order)

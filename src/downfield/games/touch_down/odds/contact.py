@@ -62,7 +62,7 @@ def clash(g: Gridiron, mover: int, other: int) -> Clash:
     return Clash(met, ball, ROBS if ball and may_be_robbed(g, g.holder) else 0, bool(g.is_chase()))
 
 
-@functools.lru_cache(maxsize=50)
+@functools.lru_cache(maxsize=25)
 def feet(t: Tables, many: int) -> float:
     """How likely one keeps his feet among so many fallen players."""
     return 1 - sum(trips(t, many, roll) for roll in range(1, SIX + 1)) / SIX if many else 1.0

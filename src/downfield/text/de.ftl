@@ -829,3 +829,118 @@ banner-sent-off = Platzverweis!
 banner-penalty = Elfmeter!
 banner-half-time = Halbzeit
 banner-full-time = Abpfiff
+
+### Wettbewerbe
+
+league-behind = hinter { $name }, { $by }: { $own } zu { $theirs }
+league-behind-lot = hinter { $name } durch das Los
+league-by-points = Punkte
+league-by-bonus = Bonuspunkte
+league-by-difference = Differenz
+league-by-scored = erzielte Punkte
+league-by-wins = Siege
+league-by-away-scored = auswärts erzielte Punkte
+league-by-head-to-head = direkte Spiele
+league-by-head-to-head-difference = Differenz in den direkten Spielen
+league-by-head-to-head-scored = erzielte Punkte in den direkten Spielen
+league-by-buchholz = Stärke der Gegner (Buchholz)
+league-by-median-buchholz = Stärke der Gegner (mittlere Buchholz)
+league-by-sonneborn-berger = Stärke der Besiegten (Sonneborn-Berger)
+league-by-lot = Los
+league-by-more = { $what }, mehr als zugelassen
+league-round-robin = { $groups ->
+    [1] { $legs ->
+        [1] Jeder gegen jeden
+        [2] Jeder gegen jeden, Hin- und Rückrunde
+       *[other] Jeder gegen jeden, { $legs }-mal
+    }
+   *[other] { $groups } Gruppen
+}
+league-swiss = Schweizer System, { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+league-knock-out = { $kind ->
+    [double] Pokal, nach zwei Niederlagen ausgeschieden
+   *[other] Pokal
+}{ $most ->
+    [1] {""}
+   *[other] , höchstens { $most } Spiele
+}
+league-ladder = Leiter
+league-round = { $number }. Runde
+league-last = { $ties ->
+    [1] Finale
+    [2] Halbfinale
+    [4] Viertelfinale
+    [8] Achtelfinale
+   *[other] Erste Runde, { $ties } Paarungen
+}
+league-final = Finale
+league-again = Zweites Finale
+league-group = Gruppe { $letter }
+league-part-third = um den dritten Platz
+league-part-losers = unter denen mit einer Niederlage
+league-bye = spielfrei
+league-open = noch offen
+league-walkover = { $score } (kampflos)
+league-place = Platz
+league-entrant = Teilnehmer
+league-played = gespielt
+league-won = gewonnen
+league-drawn = unentschieden
+league-lost = verloren
+league-score = Ergebnis
+league-bonus = Bonus
+league-total = Punkte
+league-reason = warum
+league-champion = { $name } hat { $competition } gewonnen.
+league-rests = Spielfrei: { $names }
+league-due = bis { $due }
+league-next = Weiter: `downfield league { $command }`
+league-made = { $name } liegt in { $folder }. Weiter: `downfield league enter { $folder } NAME`, dann `downfield league begin { $folder }`.
+league-good = { $name }: gut. Zeilen: { $lines }, jede folgt auf die vorige. Geprüfte Aufzeichnungen: { $records }.
+league-none-open = Nichts ist offen, was Programme spielen könnten.
+league-phase-draft = in Vorbereitung
+league-phase-open = offen für Meldungen
+league-phase-running = läuft
+league-phase-finished = beendet
+
+did-created = { $name } wird angelegt.
+did-changed = { $name } wird neu beschrieben.
+did-opened = Man kann sich melden.
+did-entered = { $coach ->
+    [none] { $name } nimmt teil.
+   *[other] { $name } nimmt teil, ein Programm ({ $coach }).
+}
+did-amended = Was von { $name } dasteht, wird berichtigt: { $why }
+did-handed-in = { $name } gibt ein Team ab.
+did-withdrew = { $name } scheidet aus. { $why }
+did-substituted = { $other } spielt für { $name } weiter: { $why }
+did-began = Es beginnt, mit { $many } Teilnehmern; die Lose sind gezogen.
+did-drew = { $kind ->
+    [cup] Der Pokal ist ausgelost.
+   *[other] Eine Runde ist ausgelost, { $ties ->
+        [one] { $ties } Partie
+       *[other] { $ties } Partien
+    }.
+}
+did-moved = { $what } hat Zeit bis { $due }: { $why }
+did-swapped = { $name } und { $other } tauschen in Runde { $round } die Plätze: { $why }
+did-challenged = { $name } fordert { $other } heraus.
+did-proposed = { $name } schlägt für { $match } vor: { $times }
+did-agreed = { $name } ist einverstanden: { $match } wird am { $time } gespielt.
+did-sat-down = { $match } wird gespielt.
+did-played = { $match } endete { $score }.
+did-told = { $name } sagt, { $match } endete { $score }.
+did-confirmed = { $name } bestätigt das Ergebnis von { $match }.
+did-denied = { $name } bestreitet das Ergebnis von { $match }: { $why }
+did-ruled = Der Veranstalter entscheidet, { $match } endete { $score }: { $why }
+did-forfeited = { $name ->
+    [none] { $match } ist für beide verloren: { $why }
+   *[other] { $name } verliert { $match }: { $why }
+}
+did-stood-in = Ein Programm spielt { $match } für { $name }: { $why }
+did-drafted = { $name } ändert das Team.
+did-annulled = Zeile { $line } ist gestrichen: { $why }
+did-finished = Es ist zu Ende; das Geheimnis der Lose wird gezeigt.

@@ -829,3 +829,117 @@ banner-sent-off = Sent off!
 banner-penalty = Penalty!
 banner-half-time = Half-time
 banner-full-time = Full time
+
+### Competitions
+
+league-behind = behind { $name } on { $by }: { $own } to { $theirs }
+league-behind-lot = behind { $name } by lot
+league-by-points = points
+league-by-bonus = bonus points
+league-by-difference = score difference
+league-by-scored = points scored
+league-by-wins = wins
+league-by-away-scored = points scored away
+league-by-head-to-head = direct matches
+league-by-head-to-head-difference = score difference in direct matches
+league-by-head-to-head-scored = points scored in direct matches
+league-by-buchholz = strength of opponents (Buchholz)
+league-by-median-buchholz = strength of opponents (median Buchholz)
+league-by-sonneborn-berger = strength of those beaten (Sonneborn-Berger)
+league-by-lot = lot
+league-by-more = { $what }, more than conceded
+league-round-robin = { $groups ->
+    [1] { $legs ->
+        [1] Round robin
+        [2] Double round robin
+       *[other] Round robin, { $legs } times
+    }
+   *[other] { $groups } groups
+}
+league-swiss = Swiss, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+league-knock-out = { $kind ->
+    [double] Knock-out, out after two defeats
+   *[other] Knock-out
+}{ $most ->
+    [1] {""}
+   *[other] , best of { $most }
+}
+league-ladder = Ladder
+league-round = Round { $number }
+league-last = { $ties ->
+    [1] Final
+    [2] Semi-finals
+    [4] Quarter-finals
+   *[other] First { $ties } ties
+}
+league-final = Final
+league-again = Second final
+league-group = Group { $letter }
+league-part-third = for third place
+league-part-losers = among those with one defeat
+league-bye = bye
+league-open = not decided yet
+league-walkover = { $score } (walkover)
+league-place = place
+league-entrant = entrant
+league-played = played
+league-won = won
+league-drawn = drawn
+league-lost = lost
+league-score = score
+league-bonus = bonus
+league-total = points
+league-reason = why
+league-champion = { $name } has won { $competition }.
+league-rests = Rest: { $names }
+league-due = until { $due }
+league-next = Next: `downfield league { $command }`
+league-made = { $name } lies in { $folder }. Next: `downfield league enter { $folder } NAME`, then `downfield league begin { $folder }`.
+league-good = { $name }: good. Lines: { $lines }, each follows the one before. Records verified: { $records }.
+league-none-open = Nothing is open that bots could play.
+league-phase-draft = being prepared
+league-phase-open = open for entries
+league-phase-running = running
+league-phase-finished = finished
+
+did-created = { $name } is created.
+did-changed = { $name } is described again.
+did-opened = Entries are open.
+did-entered = { $coach ->
+    [none] { $name } takes part.
+   *[other] { $name } takes part, a bot ({ $coach }).
+}
+did-amended = What stands of { $name } is put right: { $why }
+did-handed-in = { $name } hands in a team.
+did-withdrew = { $name } withdraws. { $why }
+did-substituted = { $other } plays on for { $name }: { $why }
+did-began = It begins, with { $many } entrants; the lots are drawn.
+did-drew = { $kind ->
+    [cup] The knock-out is drawn.
+   *[other] A round is drawn, { $ties ->
+        [one] { $ties } match
+       *[other] { $ties } matches
+    }.
+}
+did-moved = { $what } has time until { $due }: { $why }
+did-swapped = { $name } and { $other } change places in round { $round }: { $why }
+did-challenged = { $name } challenges { $other }.
+did-proposed = { $name } proposes for { $match }: { $times }
+did-agreed = { $name } agrees: { $match } is played at { $time }.
+did-sat-down = { $match } is being played.
+did-played = { $match } ended { $score }.
+did-told = { $name } says that { $match } ended { $score }.
+did-confirmed = { $name } confirms the result of { $match }.
+did-denied = { $name } denies the result of { $match }: { $why }
+did-ruled = The organiser decides that { $match } ended { $score }: { $why }
+did-forfeited = { $name ->
+    [none] { $match } is lost by both: { $why }
+   *[other] { $name } loses { $match }: { $why }
+}
+did-stood-in = A bot plays { $match } for { $name }: { $why }
+did-drafted = { $name } changes the team.
+did-annulled = Line { $line } is annulled: { $why }
+did-finished = It is over; the secret of the lots is shown.

@@ -829,3 +829,118 @@ banner-sent-off = Espulso!
 banner-penalty = Rigore!
 banner-half-time = Intervallo
 banner-full-time = Fine della partita
+
+### Competizioni
+
+league-behind = dietro { $name } per { $by }: { $own } a { $theirs }
+league-behind-lot = dietro { $name } per sorteggio
+league-by-points = punti
+league-by-bonus = punti bonus
+league-by-difference = differenza
+league-by-scored = punti segnati
+league-by-wins = vittorie
+league-by-away-scored = punti segnati fuori casa
+league-by-head-to-head = scontri diretti
+league-by-head-to-head-difference = differenza negli scontri diretti
+league-by-head-to-head-scored = punti segnati negli scontri diretti
+league-by-buchholz = forza degli avversari (Buchholz)
+league-by-median-buchholz = forza degli avversari (Buchholz mediano)
+league-by-sonneborn-berger = forza dei battuti (Sonneborn-Berger)
+league-by-lot = sorteggio
+league-by-more = { $what }, più di quelli subiti
+league-round-robin = { $groups ->
+    [1] { $legs ->
+        [1] Girone all’italiana
+        [2] Girone all’italiana, andata e ritorno
+       *[other] Girone all’italiana, { $legs } volte
+    }
+   *[other] { $groups } gironi
+}
+league-swiss = Svizzero, { $rounds ->
+    [one] { $rounds } turno
+   *[other] { $rounds } turni
+}
+league-knock-out = { $kind ->
+    [double] Coppa, fuori dopo due sconfitte
+   *[other] Coppa
+}{ $most ->
+    [1] {""}
+   *[other] , al meglio di { $most }
+}
+league-ladder = Scala
+league-round = Turno { $number }
+league-last = { $ties ->
+    [1] Finale
+    [2] Semifinali
+    [4] Quarti di finale
+    [8] Ottavi di finale
+   *[other] Primo turno, { $ties } incontri
+}
+league-final = Finale
+league-again = Seconda finale
+league-group = Girone { $letter }
+league-part-third = per il terzo posto
+league-part-losers = tra chi ha perso una volta
+league-bye = riposa
+league-open = ancora da decidere
+league-walkover = { $score } (a tavolino)
+league-place = posto
+league-entrant = iscritto
+league-played = giocate
+league-won = vinte
+league-drawn = pari
+league-lost = perse
+league-score = punteggio
+league-bonus = bonus
+league-total = punti
+league-reason = perché
+league-champion = { $name } ha vinto { $competition }.
+league-rests = Riposa: { $names }
+league-due = entro { $due }
+league-next = Poi: `downfield league { $command }`
+league-made = { $name } sta in { $folder }. Poi: `downfield league enter { $folder } NOME`, quindi `downfield league begin { $folder }`.
+league-good = { $name }: tutto bene. Righe: { $lines }, ognuna segue la precedente. Registrazioni verificate: { $records }.
+league-none-open = Non c’è niente da giocare per i programmi.
+league-phase-draft = in preparazione
+league-phase-open = iscrizioni aperte
+league-phase-running = in corso
+league-phase-finished = finita
+
+did-created = { $name } è creata.
+did-changed = { $name } è descritta di nuovo.
+did-opened = Le iscrizioni sono aperte.
+did-entered = { $coach ->
+    [none] { $name } partecipa.
+   *[other] { $name } partecipa, un programma ({ $coach }).
+}
+did-amended = I dati di { $name } sono corretti: { $why }
+did-handed-in = { $name } consegna una rosa.
+did-withdrew = { $name } si ritira. { $why }
+did-substituted = { $other } continua al posto di { $name }: { $why }
+did-began = Si comincia, in { $many }; le sorti sono estratte.
+did-drew = { $kind ->
+    [cup] La coppa è sorteggiata.
+   *[other] Un turno è sorteggiato, { $ties ->
+        [one] { $ties } partita
+       *[other] { $ties } partite
+    }.
+}
+did-moved = { $what } ha tempo fino a { $due }: { $why }
+did-swapped = { $name } e { $other } si scambiano il posto nel turno { $round }: { $why }
+did-challenged = { $name } sfida { $other }.
+did-proposed = { $name } propone per { $match }: { $times }
+did-agreed = { $name } è d’accordo: { $match } si gioca alle { $time }.
+did-sat-down = { $match } è in corso.
+did-played = { $match } è finita { $score }.
+did-told = { $name } dice che { $match } è finita { $score }.
+did-confirmed = { $name } conferma il risultato di { $match }.
+did-denied = { $name } contesta il risultato di { $match }: { $why }
+did-ruled = L’organizzatore decide che { $match } è finita { $score }: { $why }
+did-forfeited = { $name ->
+    [none] { $match } è persa per entrambi: { $why }
+   *[other] { $name } perde { $match }: { $why }
+}
+did-stood-in = Un programma gioca { $match } per { $name }: { $why }
+did-drafted = { $name } cambia la rosa.
+did-annulled = La riga { $line } è annullata: { $why }
+did-finished = È finita; il segreto delle sorti è mostrato.

@@ -1,0 +1,191 @@
+"""A competition in words: why somebody stands where he stands, what a round is called, what a ledger says."""
+
+import string
+
+from downfield.league.bracket import OPEN
+from downfield.league.deeds import (
+    Agreed,
+    Amended,
+    Annulled,
+    Began,
+    Challenged,
+    Changed,
+    Confirmed,
+    Created,
+    Deed,
+    Denied,
+    Drafted,
+    Drew,
+    Entered,
+    Forfeited,
+    HandedIn,
+    Moved,
+    Played,
+    Proposed,
+    Ruled,
+    SatDown,
+    StoodIn,
+    Substituted,
+    Swapped,
+    Told,
+    Withdrew,
+)
+from downfield.league.ledger import Line
+from downfield.league.results import Result
+from downfield.league.settings import KnockOut, Ladder, RoundRobin, Stage, Swiss
+from downfield.league.state import Fixture, Round, State, Tie
+from downfield.league.tables import BYE, MEASURES, Row
+from downfield.text import Arg, Text, key_of
+
+DASH = "\N{EN DASH}"
+
+
+def why(row: Row, state: State, text: Text) -> str:
+    """Why somebody with as many points stands behind the one before, "" where points say it."""
+    if row.why is None:
+        return ""
+    name = state.entrants[row.why.before].name
+    if row.why.by == "lot":
+        return text.say("league-behind-lot", name=name)
+    own, theirs = (f"{value:g}" for value in (row.why.own, row.why.theirs))
+    return text.say("league-behind", name=name, by=tie_break(row.why.by, text), own=own, theirs=theirs)
+
+
+def tie_break(name: str, text: Text) -> str:
+    """What a tie-break is called; a statistic of the game bears its own name."""
+    if name in MEASURES or name == "points":
+        return text.say(f"league-by-{key_of(name)}")
+    key = name.removesuffix("_difference")
+    word = f"fact-{key_of(key)}"
+    said = text.say(word) if text.has(word) else key.replace("_", " ")
+    return said if key == name else text.say("league-by-more", what=said)
+
+
+def stage_name(stage: Stage, text: Text) -> str:
+    """What a stage is called."""
+    match stage:
+        case RoundRobin():
+            return text.say("league-round-robin", legs=stage.legs, groups=stage.groups)
+        case Swiss():
+            return text.say("league-swiss", rounds=stage.rounds)
+        case KnockOut():
+            return text.say(
+                "league-knock-out", kind="double" if stage.double else "single", most=stage.best_of
+            )
+        case Ladder():
+            return text.say("league-ladder")
+
+
+def round_name(one: Round, state: State, text: Text) -> str:
+    """What a round is called: by its number, or in a knock-out by how many are left."""
+    parts = {tie.spot.part for tie in one.ties if tie.spot is not None}
+    many = sum(tie.spot is not None and tie.spot.part == "winners" for tie in one.ties)
+    if "again" in parts:
+        return text.say("league-again")
+    if "final" in parts:
+        return text.say("league-final")
+    if parts == {"winners"} and not _is_double(state, one):
+        return text.say("league-last", ties=many)
+    return text.say("league-round", number=one.number)
+
+
+def _is_double(state: State, one: Round) -> bool:
+    stage = state.stage(one.stage)
+    return isinstance(stage, KnockOut) and stage.double
+
+
+def group_name(group: int, text: Text) -> str:
+    """What a group is called, "" where there are none."""
+    return text.say("league-group", letter=string.ascii_uppercase[group - 1]) if group else ""
+
+
+def part_name(tie: Tie, text: Text) -> str:
+    """What is special about a tie: that it is for the third place, or among those who have lost once."""
+    part = tie.spot.part if tie.spot is not None else ""
+    return text.say(f"league-part-{part}") if part in ("third", "losers") else ""
+
+
+def name_of(entrant: int, state: State, text: Text) -> str:
+    """What an entrant is called; or that nobody comes, or that it is not decided yet."""
+    if entrant == BYE:
+        return text.say("league-bye")
+    return text.say("league-open") if entrant == OPEN else state.entrants[entrant].name
+
+
+def score(result: Result | None, text: Text) -> str:
+    """A result as a table shows it, "" where there is none."""
+    if result is None:
+        return ""
+    shown = DASH.join(map(str, result.score))
+    return text.say("league-walkover", score=shown) if result.is_walkover else shown
+
+
+def versus(fixture: Fixture, state: State) -> str:
+    """Who plays whom."""
+    return f"{state.entrants[fixture.home].name} {DASH} {state.entrants[fixture.away].name}"
+
+
+def told(line: Line, state: State, text: Text) -> str:
+    """What a line of the ledger says, in plain words."""
+    kind = str(line.deed.__struct_config__.tag)
+    return text.say(f"did-{kind}", **_blanks(line.deed, state, text))
+
+
+def _blanks(deed: Deed, state: State, text: Text) -> dict[str, Arg]:
+    """What a sentence of the ledger names."""
+
+    def name(entrant: int) -> str:
+        return state.entrants[entrant].name if entrant in state.entrants else f"#{entrant}"
+
+    match deed:
+        case Created() | Changed():
+            return {"name": deed.settings.name}
+        case Entered():
+            return {"name": deed.name, "coach": deed.coach or "none"}
+        case Amended() | Withdrew():
+            return {"name": name(deed.entrant), "why": deed.why}
+        case HandedIn() | Drafted():
+            return {"name": name(deed.entrant)}
+        case Substituted():
+            return {"name": name(deed.entrant), "other": deed.name, "why": deed.why}
+        case Began():
+            return {"many": len(deed.lots)}
+        case Drew():
+            return {"ties": len(deed.pairs), "kind": "cup" if deed.seeds else "round"}
+        case Moved():
+            return {"due": deed.due, "why": deed.why, "what": deed.match or str(deed.round)}
+        case Swapped():
+            return {
+                "name": name(deed.first),
+                "other": name(deed.second),
+                "round": deed.round,
+                "why": deed.why,
+            }
+        case Challenged():
+            return {"name": name(deed.entrant), "other": name(deed.other)}
+        case Proposed():
+            return {"name": name(deed.entrant), "match": deed.match, "times": ", ".join(deed.times)}
+        case Agreed():
+            return {"name": name(deed.entrant), "match": deed.match, "time": deed.time}
+        case SatDown():
+            return {"match": deed.match}
+        case Played():
+            return {"match": deed.match, "score": score(deed.result, text)}
+        case Told():
+            return {"name": name(deed.entrant), "match": deed.match, "score": score(deed.result, text)}
+        case Confirmed():
+            return {"name": name(deed.entrant), "match": deed.match}
+        case Denied() | StoodIn():
+            return {"name": name(deed.entrant), "match": deed.match, "why": deed.why}
+        case Ruled():
+            return {"match": deed.match, "score": score(deed.result, text), "why": deed.why}
+        case Forfeited():
+            return {
+                "name": name(deed.entrant) if deed.entrant else "none",
+                "match": deed.match,
+                "why": deed.why,
+            }
+        case Annulled():
+            return {"line": deed.line, "why": deed.why}
+        case _:
+            return {}

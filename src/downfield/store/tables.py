@@ -262,3 +262,24 @@ NEWS = Table(
     Column("kind", String(10), nullable=False),
     Column("target", String(64), nullable=False),
 )
+
+# A competition: who organises it, and the secret of its lots; what it has come to stands in its ledger.
+COMPETITION = Table(
+    "competition",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("slug", String(60), nullable=False, unique=True),
+    Column("secret", String(64), nullable=False),
+    Column("organiser", String(24), nullable=False, index=True),
+    Column("visibility", String(10), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+# The primary key is the lock: two who write the same line cannot both be heard.
+LEDGER = Table(
+    "ledger",
+    METADATA,
+    Column("competition_id", ForeignKey("competition.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", LargeBinary, nullable=False),
+)

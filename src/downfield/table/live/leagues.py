@@ -1,0 +1,167 @@
+"""The competitions of this table: their ledgers are read once, and a deed is written before anybody hears of it."""
+
+import asyncio
+import copy
+import datetime
+import functools
+import unicodedata
+import weakref
+from collections.abc import Callable
+
+import msgspec
+
+from downfield.league import calendar, ledger
+from downfield.league.competition import Competition, create
+from downfield.league.deeds import AnyDeed, Finished
+from downfield.league.ledger import Line
+from downfield.league.settings import MOST_ROUNDS, Ladder, Settings
+from downfield.league.state import State
+from downfield.store import Store, Taken, leagues
+from downfield.store.leagues import KeptCompetition
+from downfield.table.live.desk import Desk
+from downfield.table.protocol.refusals import LookAgain, TooManyLeagues, UnknownLeague
+from downfield.table.protocol.shelf import Shelf
+from downfield.table.protocol.wishes import PUBLIC, Caller, new_code, now_in_words
+from downfield.text import key_of
+
+KEPT = 100  # competitions that are kept ready
+A_LINE = 4000  # bytes of a line and what it has come to, about
+MOST_OWN = 50  # of one organiser
+LISTED = 60
+LONGEST_SLUG = 40
+Work = Callable[[Competition, str], object]  # what is to be done at this moment
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A competition as it stands now."""
+
+    kept: KeptCompetition
+    competition: Competition
+
+    @property
+    def state(self) -> State:
+        """What its ledger has come to."""
+        return self.competition.state
+
+    def is_organised_by(self, person: str) -> bool:
+        """Whether somebody may decide here."""
+        return bool(person) and person == self.kept.organiser
+
+    def entrant_of(self, person: str) -> int:
+        """The number of the entrant that somebody is, 0 for none."""
+        mine = (
+            e.id for e in self.state.entrants.values() if person and e.person == person and not e.withdrawn
+        )
+        return next(mine, 0)
+
+
+class Leagues:
+    """All competitions of this table."""
+
+    def __init__(self, store: Store, desk: Desk) -> None:
+        self.store, self.desk = store, desk
+        self._ready: Shelf[Held] = Shelf(KEPT, lambda held: A_LINE * len(held.competition.lines))
+        self._writing: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def open(self, slug: str) -> Held:
+        """A competition with all that was written by now, also elsewhere; or UnknownLeague."""
+        kept = await leagues.found(self.store, slug)
+        if kept is None:
+            raise UnknownLeague
+        return await self._read(kept)
+
+    async def _read(self, kept: KeptCompetition) -> Held:
+        known = self._ready.get(kept.id)
+        before = known.competition.lines if known else []
+        new = await leagues.lines(self.store, kept.id, len(before))
+        if known is not None and not new:
+            return known
+        every = [line.encoded() for line in before] + new
+        made = await self.desk.do(lambda: Competition(ledger.read(every)))
+        return self._ready.put(kept.id, Held(kept, made))
+
+    async def listed(self, person: str = "") -> list[Held]:
+        """The competitions that were made last, of those that are not listed only the own."""
+        found = [await self._read(kept) for kept in await leagues.latest(self.store, LISTED)]
+        return [
+            held
+            for held in found
+            if held.kept.visibility == PUBLIC or held.is_organised_by(person) or held.entrant_of(person)
+        ]
+
+    async def make(self, settings: Settings, who: Caller, visibility: str = PUBLIC) -> Held:
+        """Make a competition, or TooManyLeagues."""
+        if await leagues.organised_by(self.store, who.person) >= MOST_OWN:
+            raise TooManyLeagues
+        made, secret = await self.desk.do(functools.partial(create, settings, who.name, this_moment()))
+        kept = KeptCompetition(
+            new_code(12), slug_of(settings.name), secret.hex(), who.person, visibility, now_in_words()
+        )
+        await leagues.add(self.store, kept, made.lines[0].encoded())
+        return self._ready.put(kept.id, Held(kept, made))
+
+    async def act(self, slug: str, work: Work) -> Held:
+        """Do something on a copy, write it down, and only then let it be seen; LookAgain if another was faster."""
+        lock = self._writing.setdefault(slug, asyncio.Lock())
+        async with lock:
+            held = await self.open(slug)
+            twin = _twin(held.competition)
+            await self.desk.do(lambda: work(twin, this_moment()))
+            first = len(held.competition.lines)
+            new = [line.encoded() for line in twin.lines[first:]]
+            if not new:
+                return held
+            try:
+                await leagues.append(self.store, held.kept.id, first + 1, new)
+            except Taken:
+                raise LookAgain from None
+            return self._ready.put(held.kept.id, Held(held.kept, twin))
+
+    async def do(self, slug: str, deed: AnyDeed, by: str) -> Held:
+        """Write one deed."""
+        return await self.act(slug, lambda held, at: held.do(deed, by, at))
+
+    async def begin(self, slug: str, by: str) -> Held:
+        """Close the entries, draw the lots and the first round."""
+        secret = bytes.fromhex((await self.open(slug)).kept.secret)
+
+        def work(held: Competition, at: str) -> None:
+            held.begin(secret, by, at)
+            if not isinstance(held.state.stage(0), Ladder):  # there nothing is drawn
+                draw(held, by, at)
+
+        return await self.act(slug, work)
+
+    async def draw(self, slug: str, by: str) -> Held:
+        """Draw what comes next."""
+        return await self.act(slug, lambda held, at: draw(held, by, at))
+
+    async def finish(self, slug: str, by: str) -> Held:
+        """End it, and show the secret of the lots."""
+        kept = (await self.open(slug)).kept
+        return await self.do(slug, Finished(kept.secret), by)
+
+
+def draw(held: Competition, by: str, at: str) -> list[Line]:
+    """Draw what comes next, each round with its end."""
+    dues = calendar.dues(held.state.settings, ledger.moment(at), MOST_ROUNDS)
+    return held.draw(by, at, dues)
+
+
+def this_moment() -> str:
+    """Now, as ledgers write it."""
+    return ledger.written(datetime.datetime.now(datetime.UTC))
+
+
+def slug_of(name: str) -> str:
+    """A name for addresses: the letters of the competition's own, and some by chance so that none is taken."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    plain = key_of(letters).strip("-")[:LONGEST_SLUG].strip("-")
+    return f"{plain}-{new_code(4)}" if plain else new_code(8)
+
+
+def _twin(competition: Competition) -> Competition:
+    """The same once more: its state is never changed, only replaced."""
+    twin = copy.copy(competition)
+    twin.lines = list(competition.lines)
+    return twin

@@ -30,7 +30,15 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
     "calciotto": [
         {},
         {"seats": 4, "mode": "goals", "goals_counting": "first_to", "max_phases": 40},
-        {"seats": 3, "knockout": True, "partners": "PDC-TA", "seconds_per_phase": 60},
+        {
+            "seats": 3,
+            "knockout": True,
+            "partners": "PDC-TA",
+            "seconds_per_phase": 60,
+            "home_roster": "v1;1*3P3,12*3P2,2*3D3,3*3D3,4*4D2,5*3D1,6*4T2,7*3T3,8*4T2,9*4C2,10*3C3,11*4C2,21*4A3,22*3A3"
+            ",23*3A1;name:I+Leoni",
+            "away_team": "olanda",
+        },
         {"knockout": True, "hand_limit": 6, "minutes": "60", "clock": "real"},
     ],
     "touch-down": [
@@ -50,6 +58,8 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
             "one_forward_pass": True,
             "league": True,
             "away_seats": "two",
+            "home_roster": "v1;A:70*3.0,71*2.0;AB:50*1.2,51*1.1+received44;AE:60*0.2,61*0.2+received40;AQ:80*1.1+thrown45"
+            ";D:20*3.0,21*2.0,22*2.0+sacks1,23*1.1,24*1.1,25*2.1+sacks2,26*1.2,27*0.2,30*0.0+sacks1;name:Aquile",
         },
     ],
     "blood-bowl": [

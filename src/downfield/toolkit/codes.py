@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from downfield.kernel.errors import BadOption
 
 LONGEST = 60  # letters of a team's own name
+ON_A_PLATE = 24  # where it stands large on the board
 
 
 def free_word(text: str) -> str:
@@ -19,9 +20,9 @@ def free_words(text: str) -> str:
     return urllib.parse.unquote_plus(text.replace("*", "%"), errors="replace")
 
 
-def tidy_name(name: str) -> str:
+def tidy_name(name: str, most: int = LONGEST) -> str:
     """A name on one line, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST]
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:most].rstrip()
 
 
 def all_of(wrong: Sequence[BadOption]) -> BadOption:

@@ -6,11 +6,11 @@ import pytest
 from tests.games.calciotto.table import HOME, at, changed, figure, game, pitch, spread, tokens
 from tests.rules import rule
 
-from downfield.games.calciotto.components.freeze import freeze
 from downfield.games.calciotto.components.parts import Parts
 from downfield.games.calciotto.model.tables import AREA, CIRCLE, SMALL, Tables
 from downfield.games.calciotto.model.tables import square_at as square
 from downfield.games.calciotto.notation.shown import scene_of
+from downfield.games.calciotto.teams.sign_up import freeze
 from downfield.kernel.errors import PackError
 from downfield.kernel.match import Match
 from downfield.kernel.pack import marks
@@ -234,7 +234,7 @@ def test_a_pack_that_cannot_be_is_refused_by_file_and_key(
 
 def test_every_value_says_where_it_comes_from() -> None:
     found = marks(game().pack.parts)
-    assert len(found) == 5 + 6 + 30 + 3 * 13 + 1
+    assert len(found) == 5 + 6 + 6 * 15 + 1 + 3 * 13 + 1
     assert set(found) == {"seed", "public", "reconstructed"}
 
 

@@ -58,4 +58,5 @@ GAME = Spec(
     imagine=imagine,
     join=join,
     split=split,
+    reads={"1": ("e9a32a792885891e",)},
 )

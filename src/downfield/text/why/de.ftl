@@ -117,6 +117,13 @@ why-roster-league = Das Team ist { $worth } wert: außerhalb einer Liga höchste
 why-roster-not-over = Das Spiel ist nicht zu Ende ({ $rule }).
 why-roster-worn = Die Nummer { $number } trägt schon jemand ({ $rule }).
 why-roster-cost = { $given } kostet { $cost }: Es gibt { $points } Draftpunkte, und Spieler vom Wert 0 gehören jedem Team ({ $rule }).
+why-squad-code = { $given } gehört zu keinem Kader. Schreib ihn so: { $example } ({ $rule }).
+why-squad-limits = Dieses Paket setzt keine Grenzen für eigene Kader; wähle einen von seinen ({ $rule }).
+why-squad-size = Figuren: { $given }. Ein eigener Kader hat { $count } ({ $rule }).
+why-squad-number = Die Nummer { $number } tragen zwei Figuren ({ $rule }).
+why-squad-roles = Niemand spielt { $roles }: Ein Kader hat alle fünf Rollen ({ $rule }).
+why-squad-base = Nummer { $number } ist { $base }: Bewegung ist { $slow } bis { $fast }, Stärke { $weak } bis { $strong } ({ $rule }).
+why-squad-sum = Alle zusammen haben Bewegung { $movement } und Stärke { $strength }: höchstens { $fast } und { $strong } ({ $rule }).
 why-too-often = Zu viele Versuche. Versuch es in { $wait ->
     [one] 1 Sekunde
    *[other] { $wait } Sekunden

@@ -123,6 +123,13 @@ why-roster-league = La squadra vale { $worth }: fuori da un campionato al massim
 why-roster-not-over = La partita non è finita ({ $rule }).
 why-roster-worn = Il numero { $number } è già di qualcuno ({ $rule }).
 why-roster-cost = { $given } costa { $cost }: i punti di draft sono { $points }, e i giocatori di valore 0 sono di ogni squadra ({ $rule }).
+why-squad-code = { $given } non fa parte di una rosa. Scrivila così: { $example } ({ $rule }).
+why-squad-limits = Questo pacchetto non pone limiti alle rose proprie; scegline una delle sue ({ $rule }).
+why-squad-size = In tutto le figure sono { $given }: una rosa tua ne ha { $count } ({ $rule }).
+why-squad-number = Due figure portano il numero { $number } ({ $rule }).
+why-squad-roles = Nessuno gioca { $roles }: una rosa ha tutti e cinque i ruoli ({ $rule }).
+why-squad-base = Il numero { $number } è { $base }: il movimento va da { $slow } a { $fast }, la forza da { $weak } a { $strong } ({ $rule }).
+why-squad-sum = Tutti insieme hanno movimento { $movement } e forza { $strength }: al massimo { $fast } e { $strong } ({ $rule }).
 why-too-often = Troppi tentativi. Riprova tra { $wait ->
     [one] 1 secondo
    *[other] { $wait } secondi

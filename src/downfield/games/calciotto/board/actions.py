@@ -30,7 +30,7 @@ def bar(look: Look, source: str, found: list[Walk], say: Say) -> Bar:
     assert look.seat is not None
     side = look.match.seats[look.seat].side
     g = cast(Pitch, look.seen)
-    title = shirt(look.game, side, int(source.rpartition("-")[2]))
+    title = shirt(g.tables, side, int(source.rpartition("-")[2]))
     named = {walk.action for walk in found}
     if look.view.question != "spend":
         return Bar(title, [_action(name, say) for name in KEYS if name in named])

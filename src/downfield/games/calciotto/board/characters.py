@@ -12,6 +12,7 @@ from typing import cast
 from downfield.games.calciotto.board.table import side_of
 from downfield.games.calciotto.board.words import card_title, deck
 from downfield.games.calciotto.components.parts import Parts, PitchPart
+from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.model.tables import zone_at
 from downfield.games.calciotto.notation.questions import CALLED_UP
 from downfield.games.calciotto.notation.shirts import shirt
@@ -216,7 +217,8 @@ def labels(look: Look) -> dict[str, str]:
     view, game = look.view, look.game
     side = side_of(view, game)
     squad = view.options if view.question in CALLED_UP else []
-    return {token: shirt(game, side, int(token.strip("-"))) for token in squad}
+    t = cast(Pitch, look.match.state).tables
+    return {token: shirt(t, side, int(token.strip("-"))) for token in squad}
 
 
 def counted(game: Game) -> dict[str, tuple[str, ...]]:
@@ -241,14 +243,14 @@ def heading(caption: str, say: Say) -> str:
 
 
 def parts(game: Game, width: int, say: Say) -> list[Line]:
-    """Both squads and every card; a sign stands behind each value that is not from the rulebook."""
+    """All squads and every card; a sign stands behind each value that is not from the rulebook."""
     pack = cast(Parts, game.pack.parts)
     lines: list[Line] = []
-    for squad, style in zip(pack.squads.squads, ("home", "away"), strict=True):
+    for squad in pack.squads.squads:
         lines.append([(f"{say('screen-squad')} {squad.name}", "title")])
         words = [f"{f.number} {f.base}{MARKS[f.mark]}" for f in squad.figures]
         for i in range(0, len(words), 5):
-            lines.append([("  " + "".join(f"{word:<11}" for word in words[i : i + 5]), style)])
+            lines.append([("  " + "".join(f"{word:<11}" for word in words[i : i + 5]), "text")])
     lines.append([(say("screen-cards"), "title")])
     for card in pack.cards.cards:
         amount = f" {card.amount}" if card.amount else ""

@@ -1,5 +1,8 @@
 """A figure as a card beside the board tells of it."""
 
+from typing import cast
+
+from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.notation.shirts import printed
 from downfield.games.calciotto.notation.shown import Base, Figure, Scene, scene_of
 from downfield.kernel.show.look import Look
@@ -13,7 +16,7 @@ MARKS = "[id^=m-f-]"
 def card(look: Look, say: Say, element: str) -> PlayerCard | None:
     """What stands on the base of a figure, where it is, and which opponents are beside it."""
     who, scene = who_is(element), scene_of(look.view)
-    known = None if who is None else printed(look.game, *who)
+    known = None if who is None else printed(cast(Pitch, look.match.state).tables, *who)
     if known is None:
         return None
     here = scene.figure(known.side, known.number)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from downfield.games.calciotto.board.figures import STYLE, base, defs
-from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.notation.shirts import printed
 from downfield.kernel.match import Match
 from downfield.kernel.show.report import Portraits
@@ -16,10 +16,11 @@ SIZE = 44.0  # of a square
 def portraits(match: Match) -> Portraits:
     """Everybody's miniature."""
     found: tuple[dict[int, str], dict[int, str]] = ({}, {})
-    for side, squad in enumerate(cast(Parts, match.game.pack.parts).squads.squads):
-        for figure in squad.figures:
-            known = printed(match.game, side, figure.number)
-            if known is not None:
-                man = base(known.number, known.role, known.movement, known.strength)
-                found[side][known.number] = portrait(man, f"fg-{'ha'[side]}", SIZE)
+    t = cast(Pitch, match.state).tables
+    for i in range(len(t.number)):
+        side = int(i >= t.first_away)
+        known = printed(t, side, int(t.number[i]))
+        if known is not None:
+            man = base(known.number, known.role, known.movement, known.strength)
+            found[side][known.number] = portrait(man, f"fg-{'ha'[side]}", SIZE)
     return sprite(parts.STYLE + STYLE, defs()), found

@@ -1,8 +1,9 @@
 """The table as somebody sees it: whose eyes these are, and which figures are about to be placed."""
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from downfield.games.calciotto.model.position import Pitch
 from downfield.games.calciotto.notation.shirts import printed
 from downfield.games.calciotto.notation.shown import Beside, Scene, scene_of
 from downfield.kernel.show.look import Look
@@ -30,7 +31,7 @@ def table_of(look: Look) -> Table:
     view, game = look.view, look.game
     scene = scene_of(view)
     side = side_of(view, game)
-    return Table(look, view, game, scene, side, _waiting(view, game, scene, side))
+    return Table(look, view, game, scene, side, _waiting(look, scene, side))
 
 
 def side_of(view: View, game: Game) -> int:
@@ -38,8 +39,9 @@ def side_of(view: View, game: Game) -> int:
     return -1 if view.seat is None else game.spec.seats(view.options_agreed)[view.seat].side
 
 
-def _waiting(view: View, game: Game, scene: Scene, side: int) -> list[Beside]:
+def _waiting(look: Look, scene: Scene, side: int) -> list[Beside]:
     """The figure that is being placed; in a new line-up all that are still to be placed [CAL-10.3]."""
+    view, t = look.view, cast(Pitch, look.match.state).tables
     numbers = [scene.player] if scene.player else []
     owner = side
     if scene.phase == "lineup" and scene.sealed and side >= 0:
@@ -48,7 +50,7 @@ def _waiting(view: View, game: Game, scene: Scene, side: int) -> list[Beside]:
         owner = side if view.options else _owner(scene)
     known = {(f.side, f.number) for f in [*scene.figures, *scene.bench, *scene.gone]}
     fresh = [n for n in dict.fromkeys(numbers) if (owner, n) not in known]
-    return [found for n in fresh if (found := printed(game, owner, n)) is not None]
+    return [found for n in fresh if (found := printed(t, owner, n)) is not None]
 
 
 def _owner(scene: Scene) -> int:

@@ -49,22 +49,24 @@ def names(look: Look, say: Say) -> dict[str, str]:
 
 
 def _name(look: Look, side: int, token: str, x: int, say: Say) -> str:
-    g, game = cast(Pitch, look.seen), look.game
+    g = cast(Pitch, look.seen)
     match look.view.question:
         case question if question in CARD_ASKED:
-            return _card(g, game, side, token, x, say) if x else ""
+            return _card(g, side, token, x, say) if x else ""
         case question if question in SQUARES:
             return token.strip("@")
         case question if question in PUT:
             number, _, square = token.partition("=")
             return say("walk-place", number=number, square=square)
         case "spend":
-            return _spend(g, game, x, say)
+            return _spend(g, x, say)
         case "challenge" if x > 0:
-            return say("name-challenge", player=shirt(game, side, int(token[1:])))
+            return say("name-challenge", player=shirt(g.tables, side, int(token[1:])))
         case "substitute" | "new-keeper" if ">" in token:
             off, _, on = token.partition(">")
-            return say("name-exchange", player=shirt(game, side, int(on)), other=shirt(game, side, int(off)))
+            return say(
+                "name-exchange", player=shirt(g.tables, side, int(on)), other=shirt(g.tables, side, int(off))
+            )
         case "wall":
             size = int(cast(Wall, g.top).size)
             right = COLUMNS[COLUMNS.index(token[-1]) + size - 1]
@@ -74,21 +76,21 @@ def _name(look: Look, side: int, token: str, x: int, say: Say) -> str:
     number = token.strip("-")
     if not number.isdecimal():
         return ""
-    known = printed(game, side, int(number)) if look.view.question in CALLED_UP else None
-    return say("name-squad", **asdict(known)) if known else shirt(game, side, int(number))
+    known = printed(g.tables, side, int(number)) if look.view.question in CALLED_UP else None
+    return say("name-squad", **asdict(known)) if known else shirt(g.tables, side, int(number))
 
 
-def _card(g: Pitch, game: Game, side: int, token: str, x: int, say: Say) -> str:
+def _card(g: Pitch, side: int, token: str, x: int, say: Say) -> str:
     title = say(f"card-{g.tables.codes[x // kinds.AIM - 1]}")
     target = token.partition(".")[2]
     if not target:
         return title
     if g.tables.verb[x // kinds.AIM - 1] == kinds.V_SPRINT:
-        return say("name-card-for", card=title, player=shirt(game, side, int(target)))
+        return say("name-card-for", card=title, player=shirt(g.tables, side, int(target)))
     return say("name-card-partner", card=title, partner=int(target))
 
 
-def _spend(g: Pitch, game: Game, x: int, say: Say) -> str:
+def _spend(g: Pitch, x: int, say: Say) -> str:
     """A step, a pass or a shot with its cost."""
     if x == kinds.END:
         return ""
@@ -98,7 +100,7 @@ def _spend(g: Pitch, game: Game, x: int, say: Say) -> str:
         return say("walk-shot", square=square_name(g, target), points=int(g.distance(here, target)))
     if x >= kinds.PASS_TO:
         mate = SLOTS * turn + x - kinds.PASS_TO
-        player = shirt(game, turn, int(g.number_of(mate)))
+        player = shirt(g.tables, turn, int(g.number_of(mate)))
         return say("walk-pass", player=player, points=int(g.distance(here, g.at[mate])))
     i, way = divmod(x - kinds.STEP, 4)
     slot = SLOTS * turn + i

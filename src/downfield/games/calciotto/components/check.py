@@ -40,8 +40,7 @@ def check(parts: Parts, where: str) -> None:
     """Refuse a pack with which the rules cannot be played."""
     _check_pitch(parts.pitch, f"{where}/pitch.toml")
     _check_dice(parts, f"{where}/dice.toml")
-    if len(parts.squads.squads) != 2:
-        raise _refuse(f"{where}/squads.toml", "squads", "two squads, HOME and AWAY (CAL-1.2)")
+    _check_squads(parts.squads.squads, f"{where}/squads.toml")
     for i, squad in enumerate(parts.squads.squads):
         _check_squad(squad, f"squads[{i}]", f"{where}/squads.toml")
     _check_cards(parts.cards.cards, f"{where}/cards.toml")
@@ -76,6 +75,15 @@ def _check_dice(parts: Parts, file: str) -> None:
     faces = [face.face for face in parts.dice.plus_minus]
     if "+" not in faces or "-" not in faces:
         raise _refuse(file, "plus_minus", "the die shows a plus and a minus (CAL-1.5)")
+
+
+def _check_squads(squads: tuple[Squad, ...], file: str) -> None:
+    """[CAL-1.2] At least one for HOME and one for AWAY, told from each other by their keys."""
+    if len(squads) < 2:
+        raise _refuse(file, "squads", "at least two squads, for HOME and AWAY (CAL-1.2)")
+    keys = [squad.key for squad in squads if squad.key]
+    if len(set(keys)) < len(keys):
+        raise _refuse(file, "squads", "two squads have the same key")
 
 
 def _check_squad(squad: Squad, key: str, file: str) -> None:

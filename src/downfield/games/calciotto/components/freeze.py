@@ -1,11 +1,11 @@
-"""From the component files and the agreed options to the numbers that the rules look up."""
+"""From the component files and the agreed options to the numbers that the rules look up; teams/ adds the squads."""
 
 from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from downfield.games.calciotto.components.parts import ROLES, VERBS, Parts, PitchPart, read_base
-from downfield.games.calciotto.model.kinds import AWAY, BENCH, HOME
+from downfield.games.calciotto.components.parts import ROLES, VERBS, Parts, PitchPart
+from downfield.games.calciotto.model.kinds import AWAY, HOME
 from downfield.games.calciotto.model.position import DECK, STOCK
 from downfield.games.calciotto.model.tables import AREA, CIRCLE, FREE, KINDS, SMALL, SQUARES, Tables
 from downfield.kernel.options import Value
@@ -14,13 +14,11 @@ from downfield.kernel.vecs import vec
 CENTRE = (10.5, 8.5)  # the common corner of the four kick-off squares [CAL-2.7]
 
 
-def freeze(parts: Parts, options: Mapping[str, Value]) -> Tables:
-    """The tables that the rules index: the pack, and what was agreed before the match."""
+def printed(parts: Parts) -> Tables:
+    """What is drawn on the pitch and printed on cards and dice."""
     t = Tables()
     _mark(t, parts.pitch)
-    _sign_up(t, parts)
     _print(t, parts)
-    _agree(t, options)
     return t
 
 
@@ -59,20 +57,6 @@ def is_in_circle(row: int, column: int, radius: int) -> bool:
     return (row - CENTRE[0]) ** 2 + (column - CENTRE[1]) ** 2 < (radius - 0.1) ** 2
 
 
-def _sign_up(t: Tables, parts: Parts) -> None:
-    """Both squads, HOME first."""
-    figures = [f for squad in parts.squads.squads for f in squad.figures]
-    bases = [read_base(f.base) for f in figures]
-    t.names = [squad.name for squad in parts.squads.squads]
-    t.first_away = len(parts.squads.squads[0].figures)
-    t.number = vec[i64]([f.number for f in figures])
-    t.pace = vec[i64]([pace for pace, _, _ in bases])
-    t.most_pace = max(pace for pace, _, _ in bases)
-    t.role = vec[i64]([role for _, role, _ in bases])
-    t.strength = vec[i64]([strength for _, _, strength in bases])
-    t.sheets = vec[i64]([BENCH] * len(figures))
-
-
 def _print(t: Tables, parts: Parts) -> None:
     """The cards and the plus/minus die."""
     cards = parts.cards.cards
@@ -89,7 +73,7 @@ def _print(t: Tables, parts: Parts) -> None:
     t.plus = vec[i64]([int(face.face == "+") for face in parts.dice.plus_minus])
 
 
-def _agree(t: Tables, options: Mapping[str, Value]) -> None:
+def agree(t: Tables, options: Mapping[str, Value]) -> None:
     """Set what the options of the match switch."""
     t.by_goals = int(options["mode"] == "goals")  # [CAL-4.1]
     minutes, goals = str(options["minutes"]), str(options["goals"])

@@ -8,6 +8,7 @@ import msgspec
 from downfield.kernel.pack import Mark
 from downfield.toolkit.components import Number
 
+TEAMS = ("italia", "brasile", "argentina", "germania", "olanda", "inghilterra")  # as the options name them
 ROLES = "PDCAT"  # in the order of their numbers [CAL-3.2]
 VERBS = (  # what a card can do, in the order of their numbers; no card does anything else
     "double",
@@ -64,16 +65,39 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Squad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A team."""
+    """A team; options name it by its key."""
 
     name: str
     figures: tuple[Figure, ...]
+    key: str = ""
+
+
+class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From the least to the most on a base, and the most of a whole squad."""
+
+    least: int
+    most: int
+    sum: int
+
+    def holds(self, value: int) -> bool:
+        """Whether a base may show it."""
+        return self.least <= value <= self.most
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What binds the squads that coaches bring along [CAL-1.2]."""
+
+    mark: Mark
+    figures: int
+    movement: Range
+    strength: Range
 
 
 class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """squads.toml: HOME, then AWAY [CAL-1.2]; in the box Italy and Brazil [CAL-1.8]"""
+    """squads.toml [CAL-1.2]: in the box Italy and Brazil [CAL-1.8]"""
 
     squads: tuple[Squad, ...]
+    limits: Limits | None = None
 
 
 class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -82,7 +82,7 @@ class _Walks:
 
     def __init__(self, look: Look, source: str, say: Say) -> None:
         assert look.seat is not None
-        self.game, self.seat, self.source, self.say = look.game, look.seat, source, say
+        self.seat, self.source, self.say = look.seat, source, say
         self.question = look.match.need.question
         self.g = cast(Pitch, look.seen)
         self.side = look.match.seats[look.seat].side
@@ -159,7 +159,7 @@ class _Walks:
         for token, x in self.answers.items():
             if kinds.PASS_TO <= x < kinds.SHOOT:
                 mate = SLOTS * int(g.turn) + x - kinds.PASS_TO
-                player = shirt(self.game, self.side, int(g.number_of(mate)))
+                player = shirt(g.tables, self.side, int(g.number_of(mate)))
                 points = int(g.distance(g.at[g.carrier], g.at[mate]))
                 words = self.say("walk-pass", player=player, points=points)
                 to, lane = figure_element(g, mate), [lane_id(token)]

@@ -3,8 +3,7 @@
 from typing import cast
 
 from downfield.games.calciotto.components.check import DECK as COPIES
-from downfield.games.calciotto.components.freeze import freeze
-from downfield.games.calciotto.components.parts import Parts
+from downfield.games.calciotto.components.parts import TEAMS, Parts
 from downfield.games.calciotto.model.kinds import (
     CALLUP,
     FINISHED,
@@ -21,6 +20,7 @@ from downfield.games.calciotto.notation.positions_figures import place_figures, 
 from downfield.games.calciotto.notation.positions_read import CODES, NONE, cards_listed, figure_numbered
 from downfield.games.calciotto.rules.frames import Calciotto
 from downfield.games.calciotto.rules.phases import Course, is_up
+from downfield.games.calciotto.teams.sign_up import freeze
 from downfield.kernel.chance import Rng
 from downfield.kernel.fields import SIDES, Fields, in_range, only, refuse
 from downfield.kernel.needs import NOBODY
@@ -35,6 +35,10 @@ HELD = (MOVEMENT, RELAUNCH, FREEKICK, PENALTY)  # phases that begin with a carri
 MOST = 999  # goals that anybody will ever see
 
 OPTIONS = (
+    Option("home_team", "CAL-1.2", "italia", choices=TEAMS),
+    Option("away_team", "CAL-1.2", "brasile", choices=TEAMS),
+    Option("home_roster", "CAL-19.3", "", code=True),
+    Option("away_roster", "CAL-19.3", "", code=True),
     Option("mode", "CAL-4.1", "time", choices=("time", "goals")),
     Option("minutes", "CAL-18.3", "45", choices=("45", "60", "90")),
     Option("goals", "CAL-18.2", "4", choices=("4", "6", "8", "10")),

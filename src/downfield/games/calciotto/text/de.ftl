@@ -82,6 +82,22 @@ die-watch = die Uhr
 
 ## Options
 
+option-home-team = Heimkader
+option-home-team-italia = Italien (Abwehr)
+option-home-team-brasile = Brasilien (Angriff)
+option-home-team-argentina = Argentinien (Mittelfeld)
+option-home-team-germania = Deutschland (Stärke)
+option-home-team-olanda = Niederlande (Flügel)
+option-home-team-inghilterra = England (beide Strafräume)
+option-away-team = Gastkader
+option-away-team-italia = Italien (Abwehr)
+option-away-team-brasile = Brasilien (Angriff)
+option-away-team-argentina = Argentinien (Mittelfeld)
+option-away-team-germania = Deutschland (Stärke)
+option-away-team-olanda = Niederlande (Flügel)
+option-away-team-inghilterra = England (beide Strafräume)
+option-home-roster = Heim: ein eigener Kader (Code)
+option-away-roster = Gast: ein eigener Kader (Code)
 option-mode = Gespielt wird nach
 option-mode-time = Zeit
 option-mode-goals = Toren

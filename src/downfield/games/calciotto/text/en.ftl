@@ -82,6 +82,22 @@ die-watch = the watch
 
 ## Options
 
+option-home-team = Home squad
+option-home-team-italia = Italy (defence)
+option-home-team-brasile = Brazil (attack)
+option-home-team-argentina = Argentina (midfield)
+option-home-team-germania = Germany (strength)
+option-home-team-olanda = Netherlands (wings)
+option-home-team-inghilterra = England (both boxes)
+option-away-team = Away squad
+option-away-team-italia = Italy (defence)
+option-away-team-brasile = Brazil (attack)
+option-away-team-argentina = Argentina (midfield)
+option-away-team-germania = Germany (strength)
+option-away-team-olanda = Netherlands (wings)
+option-away-team-inghilterra = England (both boxes)
+option-home-roster = Home: a squad of your own (code)
+option-away-roster = Away: a squad of your own (code)
 option-mode = Match played by
 option-mode-time = time
 option-mode-goals = goals

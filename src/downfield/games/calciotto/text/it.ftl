@@ -82,6 +82,22 @@ die-watch = l’orologio
 
 ## Options
 
+option-home-team = Squadra di casa
+option-home-team-italia = Italia (difesa)
+option-home-team-brasile = Brasile (attacco)
+option-home-team-argentina = Argentina (centrocampo)
+option-home-team-germania = Germania (forza)
+option-home-team-olanda = Olanda (fasce)
+option-home-team-inghilterra = Inghilterra (le due aree)
+option-away-team = Squadra ospite
+option-away-team-italia = Italia (difesa)
+option-away-team-brasile = Brasile (attacco)
+option-away-team-argentina = Argentina (centrocampo)
+option-away-team-germania = Germania (forza)
+option-away-team-olanda = Olanda (fasce)
+option-away-team-inghilterra = Inghilterra (le due aree)
+option-home-roster = Casa: una rosa tua (codice)
+option-away-roster = Ospite: una rosa tua (codice)
 option-mode = Partita giocata
 option-mode-time = a tempo
 option-mode-goals = a gol

@@ -10,7 +10,7 @@ import msgspec
 
 from downfield.games.touch_down.components.parts import ROLES, Parts, Player, Team, filled, listed
 from downfield.kernel.errors import BadOption
-from downfield.toolkit.codes import free_word, free_words, tidy_name
+from downfield.toolkit.codes import ON_A_PLATE, free_word, free_words, tidy_name
 
 VERSION = "v1"
 DEEDS = {
@@ -69,7 +69,7 @@ def read_code(code: str) -> Squad:
     players = [
         read_signed(role, word) for role in ROLES for word in parts.get(role, "").split(",") if role in parts
     ]
-    name = tidy_name(free_words(parts.get("name", "")))
+    name = tidy_name(free_words(parts.get("name", "")), ON_A_PLATE)
     return Squad(tuple(players), _points(parts, "draft"), _points(parts, "drafted"), name)
 
 

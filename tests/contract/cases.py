@@ -58,8 +58,8 @@ VARIANTS: dict[str, list[dict[str, Value]]] = {
             "one_forward_pass": True,
             "league": True,
             "away_seats": "two",
-            "home_roster": "v1;A:70*3.0,71*2.0;AB:50*1.2,51*1.1+received44;AE:60*0.2,61*0.2+received40;AQ:80*1.1+thrown45"
-            ";D:20*3.0,21*2.0,22*2.0+sacks1,23*1.1,24*1.1,25*2.1+sacks2,26*1.2,27*0.2,30*0.0+sacks1;name:Aquile",
+            "home_roster": "v1;A:70*3.0,71*2.0;AB:50*1.2,51*1.1+received44;AE:60*0.2,61*0.2+received40"
+            ";AQ:80*1.1+thrown45;D:20*3.0,21*2.0,22*2.0+sacks1,23*1.1,24*1.1,25*2.1+sacks2,26*1.2,27*0.2,30*0.0+sacks1;name:Aquile",
         },
     ],
     "blood-bowl": [

@@ -67,7 +67,8 @@ def test_a_squad_of_ones_own_is_called_up_from_before_the_match() -> None:
 
 
 def test_a_squad_without_a_name_has_that_of_the_squad_which_it_stands_for() -> None:
-    assert see(at("", home_roster=GOOD.partition(";name")[0], home_team="olanda"), "teams")[0] == "Olanda"
+    match = at("", home_roster=GOOD.partition(";name")[0], home_team="olanda")
+    assert see(match, "teams") == ["Olanda", "Brasile"]
 
 
 def test_a_code_says_the_same_when_it_is_read_and_written() -> None:

@@ -6,6 +6,7 @@ from tests.games.touch_down.situations import ALL, FIRST
 from tests.games.touch_down.table import HOME, at, game, grown, move
 from tests.rules import rule
 
+from downfield.games.touch_down.moves.walks import walks
 from downfield.games.touch_down.odds.options import odds
 from downfield.kernel.match import Match
 from downfield.kernel.show.look import Look
@@ -78,8 +79,9 @@ def test_a_skill_is_in_the_odds_of_a_forward_pass(passer: int, hands: int, caugh
 )
 def test_the_odds_say_by_which_yards_a_pass_has_one_more(passer: int, hands: int, said: str) -> None:
     look, say = Look(skilled(passer, hands), HOME), Text("en", game().spec).say
-    words = odds(look, say)[">60"].words
-    assert words.partition("+1 for ")[2] == (f"{said} yards this season" if said else "")
+    shown = next(walk.odds for walk in walks(look, "m-p-h-80", say) if walk.token == ">60")
+    assert shown.partition("+1 for ")[2] == (f"{said} yards this season" if said else "")
+    assert odds(look, say)[">60"].words == shown
 
 
 def test_a_skill_is_not_in_the_odds_of_a_hand_off() -> None:

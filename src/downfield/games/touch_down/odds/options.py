@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from downfield.games.touch_down.model.kinds import DECLARE_GOAL, HELD, PASSER, THROW
+from downfield.games.touch_down.model.kinds import DECLARE_GOAL, HELD, THROW
 from downfield.games.touch_down.model.position import Gridiron
 from downfield.games.touch_down.model.tables import SLOTS
 from downfield.games.touch_down.notation.answers import moving_side
@@ -13,10 +13,8 @@ from downfield.games.touch_down.odds.passes import passed
 from downfield.games.touch_down.odds.words import aim_words, contact_words, flight_words
 from downfield.games.touch_down.rules.action import FOR_ONE
 from downfield.games.touch_down.rules.ball_play import is_thrown
-from downfield.games.touch_down.rules.passes import skill_bonus
 from downfield.games.touch_down.rules.steps import met_in
 from downfield.games.touch_down.rules.walk import Walk
-from downfield.games.touch_down.teams.season import yards
 from downfield.kernel.needs import NOBODY
 from downfield.kernel.show.look import Look
 from downfield.kernel.show.odds import Odds
@@ -50,17 +48,8 @@ def odds(look: Look, say: Say) -> dict[str, Odds]:
 def _pass(g: Gridiron, x: int, token: str, say: Say) -> Odds:
     """A snap, a hand-off or a forward pass to somebody."""
     receiver = SLOTS * int(g.off) + x
-    forward = bool(is_thrown(g, receiver))
-    words, share = flight_words(passed(g, receiver), forward, say)
-    if forward and share < 1 and skill_bonus(g, g.holder, receiver):
-        words += ", " + say("odds-season", yards=_yards(g, receiver))
-    return Odds(words, share, [flight_id(token)])
-
-
-def _yards(g: Gridiron, receiver: int) -> float:
-    """[TD-19.6] The yards in the season by which a pass has one more on its die, the passer's first."""
-    passer, season = g.who[g.holder], g.tables.season
-    return yards(int(season[passer if g.tables.skill[passer] & PASSER else g.who[receiver]]))
+    told = flight_words(passed(g, receiver), bool(is_thrown(g, receiver)), say)
+    return Odds(*told, [flight_id(token)])
 
 
 def _goal(g: Gridiron, token: str, say: Say) -> Odds:

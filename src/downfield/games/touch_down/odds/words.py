@@ -40,11 +40,12 @@ def arrival(share: float, say: Say) -> str:
 
 def flight_words(flown: Flight, forward: bool, say: Say) -> Expected:
     """A forward pass, a hand-off or a snap."""
-    caught, picked, missed = (faces / SIX for faces in flown)
+    caught, picked, missed = (faces / SIX for faces in flown[:3])
     if flown.caught == SIX:
         return say("odds-sure"), 1.0
     if forward:
-        return said(say, caught=caught, picked=picked, missed=missed), caught
+        told = said(say, caught=caught, picked=picked, missed=missed)
+        return (f"{told}; {say('odds-season', yards=flown.yards)}" if flown.yards else told), caught
     return said(say, received=caught, picked=picked, spilled=missed), caught
 
 

@@ -15,9 +15,11 @@ Told = dict[str, Any]
 
 
 @contextlib.contextmanager
-def served(app: Litestar) -> Iterator[str]:
+def served(app: Litestar, **more: Any) -> Iterator[str]:
     """Serve a table; gives its address."""
-    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=1, **more
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

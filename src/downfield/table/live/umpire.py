@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import weakref
 from typing import TYPE_CHECKING
 
 from downfield.kernel.errors import DownfieldError
@@ -22,7 +23,7 @@ class Umpire:
     """One alarm for a room: the next moment at which something is due."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        self.room: Room = weakref.proxy(room)  # whoever keeps a room that is left keeps its match
         self.opened = now()
         self._alarm: asyncio.TimerHandle | None = None
         self._tending: asyncio.Task[None] | None = None

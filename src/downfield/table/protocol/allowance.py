@@ -111,6 +111,7 @@ class Metered(Generic[T]):
                 try:
                     awaited = step(sent)
                 finally:
+                    sent = None  # an error that holds this frame is not held by it
                     self._count(time.thread_time() - begun)
                 try:
                     sent, step = (yield awaited), self._work.send

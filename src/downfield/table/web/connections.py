@@ -94,6 +94,7 @@ class Connection(H11Protocol):
         ended = line.connection_lost
 
         def lost(exc: Exception | None) -> None:
+            del line.connection_lost  # else it would keep itself
             self._leave()
             ended(exc)
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import functools
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -81,6 +81,13 @@ async def live(socket: Socket, match_id: FromPath[str], house: NamedDependency[H
     except Exception as e:
         tally.failed("line", e, match=match_id)
         await _turn_away(socket, NotKept())
+    finally:
+        socket.receive = socket.send = _ended  # those before hold the socket, which holds them
+
+
+async def _ended(*_: object) -> Any:
+    """Nobody is at the other end any more."""
+    raise WebSocketDisconnect(detail="the guest has gone")
 
 
 @contextlib.contextmanager
@@ -148,16 +155,25 @@ async def _attend(socket: Socket, house: House, room: Room, guest: Guest) -> Non
     """Talk and listen until one of the two ends."""
     spend = functools.partial(house.allowance.spend, *patron())
     with room.present(guest):
-        talking = asyncio.create_task(metered(_talk(socket, house, room, guest), spend))
-        listening = asyncio.create_task(metered(_listen(socket, house, room, guest), spend))
-        try:
-            done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (talking, listening):
-                task.cancel()
-            await asyncio.gather(talking, listening, return_exceptions=True)
-    for task in done:
-        task.result()
+        talking = metered(_talk(socket, house, room, guest), spend)
+        why = await _first_end(talking, metered(_listen(socket, house, room, guest), spend))
+    try:
+        if why is not None:
+            raise why
+    finally:
+        del why  # else it would keep this guest, and all that was shown, until everything is swept
+
+
+async def _first_end(*lasting: Coroutine[Any, Any, None]) -> BaseException | None:
+    """Do things beside each other until one of them ends, and then none; what went wrong with the first."""
+    tasks = [asyncio.create_task(each) for each in lasting]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return next(iter(done)).exception()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _talk(socket: Socket, house: House, room: Room, guest: Guest) -> None:

@@ -35,3 +35,9 @@ class SparingLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         conn: Any = self.conn
         conn.extensions = [Sparing(deflate) for deflate in conn.extensions]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone, and with him what was laid ready for compressed messages."""
+        super().connection_lost(exc)
+        conn: Any = self.conn
+        conn.extensions = []

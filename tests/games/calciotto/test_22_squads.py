@@ -116,7 +116,8 @@ def test_what_is_no_squad_is_told_how_one_is_written(code: str, why: str) -> Non
         ("23*3A1", "22*3A1", "Number 22 is worn by two figures (CAL-3.1)"),
         ("23*3A1", "23*5A1", "Number 23 is 5A1: movement is 3 to 4, strength 1 to 3 (CAL-3.1)"),
         ("23*3A1", "23*3A0", "Number 23 is 3A0: movement is 3 to 4, strength 1 to 3 (CAL-3.1)"),
-        ("23*3A1", "23*4A2", "movement 52 and strength 36: at most 51 and 35 (CAL-1.2)"),
+        ("23*3A1", "23*4A1", "movement 52 and strength 35: at most 51 and 35 (CAL-1.2)"),
+        ("23*3A1", "23*3A2", "movement 51 and strength 36: at most 51 and 35 (CAL-1.2)"),
         ("T", "C", "Nobody plays T: a squad has all five roles (CAL-3.2)"),
     ],
 )
